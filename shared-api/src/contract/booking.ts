@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { CabSnapshot, SelectedCab } from './cab.ts'
+import { MailStatus } from './mail-state.ts'
+import { CountInput, KmInput, Rupees } from './money.ts'
+import { Mail, Mobile, PersonName } from './person.ts'
+import { CityId, IstDate, IstTime } from './place-and-time.ts'
+import { line, optionalLine, paragraph } from './text.ts'
+import { LOCAL_TRIP_TYPES, LocalTripType, TripType } from './trip.ts'
+
+const Place = (what: string) => line(200, what)
+const unset = z.literal('').transform(() => undefined)
+const MAX_PLACES = 20
+
+/**
+ * The booking form's data by the specification's names (`specification §3`). A field that does not apply may be '' or
+ * left out. `fare` is accepted and ignored: the server prices the stored cab. Rules across fields are in `tripProblems`.
+ */
+export const TripDetails = z.strictObject({
+  triptype: TripType,
+  LocalTripType: z
+    .union([LocalTripType, unset], { error: `LocalTripType must be ${LOCAL_TRIP_TYPES.join(' or ')}` })
+    .optional(),
+  from: CityId('from'),
+  to: CityId('to'),
+  PickUpdate: IstDate('PickUpdate'),
+  pickUpTime: IstTime('pickUpTime'),
+  pickUpLocation: Place('pickUpLocation'),
+  returndate: z.union([IstDate('returndate'), unset], { error: 'returndate must be a date as YYYY-MM-DD' }).optional(),
+  ReturnTime: z.union([IstTime('ReturnTime'), unset], { error: 'ReturnTime must be a time as HH:MM' }).optional(),
+  returnLocation: optionalLine(200, 'returnLocation').optional(),
+  package: optionalLine(200, 'package').optional(),
+  visitingPlaces: z
+    .array(Place('visitingPlaces'), { error: 'visitingPlaces must be a list of texts' })
+    .max(MAX_PLACES, `visitingPlaces takes at most ${MAX_PLACES} places`)
+    .default([]),
+  NumberOfPersons: CountInput('NumberOfPersons', 100),
+  CabType: optionalLine(200, 'CabType').optional(),
+  distance: KmInput,
+  fare: z.union([z.number(), z.string().max(40), z.null()]).optional(),
+  selectedCab: SelectedCab,
+})
+export type TripDetails = z.output<typeof TripDetails>
+
+/** What sendemail takes: the trip and the traveller. */
+export const BookingDetails = z.strictObject({ ...TripDetails.shape, name: PersonName, mobile: Mobile, mail: Mail })
+export type BookingDetails = z.output<typeof BookingDetails>
+export const BookingRequest = z.strictObject({ bookingDetails: BookingDetails })
+
+/** Where a booking stands on the desk. */
+export const BOOKING_STATUSES = ['new', 'confirmed', 'completed', 'cancelled'] as const
+export const BookingStatus = z.enum(BOOKING_STATUSES, { error: `status must be one of ${BOOKING_STATUSES.join(', ')}` })
+export type BookingStatus = z.infer<typeof BookingStatus>
+
+const StatusChange = z.strictObject({ status: BookingStatus, at: z.string(), by: z.string() })
+
+/**
+ * A stored booking. `fare` and `total` are rupees, `distance` km, `createdAt` ISO 8601 in UTC; dates and times of the
+ * trip are Indian Standard Time. `from` and `to` are city ids.
+ */
+export const Booking = z.strictObject({
+  _id: z.string(),
+  reference: z.string(),
+  status: BookingStatus,
+  createdAt: z.string(),
+  triptype: TripType,
+  LocalTripType: LocalTripType.nullable(),
+  from: z.string(),
+  to: z.string(),
+  PickUpdate: z.string(),
+  pickUpTime: z.string(),
+  pickUpLocation: z.string(),
+  returndate: z.string().nullable(),
+  ReturnTime: z.string().nullable(),
+  returnLocation: z.string().nullable(),
+  package: z.string().nullable(),
+  visitingPlaces: z.array(z.string()),
+  NumberOfPersons: z.number(),
+  CabType: z.string().nullable(),
+  distance: z.number(),
+  fare: Rupees,
+  total: z.number(),
+  selectedCab: CabSnapshot,
+  name: z.string(),
+  mobile: z.string(),
+  mail: z.string(),
+  note: z.string(),
+  mails: z.array(MailStatus),
+})
+export type Booking = z.infer<typeof Booking>
+
+/** One booking with all the desk knows of it. */
+export const BookingPage = z.strictObject({ ...Booking.shape, history: z.array(StatusChange) })
+export type BookingPage = z.infer<typeof BookingPage>
+
+/** What the visitor gets back: the reference and what was agreed, nothing of the desk. */
+export const BookingReceipt = Booking.omit({ mails: true, note: true })
+export type BookingReceipt = z.infer<typeof BookingReceipt>
+
+export const BookingReply = z.strictObject({ success: z.literal(true), booking: BookingReceipt })
+export const BookingPatch = z.strictObject({
+  status: BookingStatus.optional(),
+  note: z.union([z.literal(''), paragraph(2000, 'note')]).optional(),
+})
+export const BookingPageReply = z.strictObject({ booking: BookingPage })
+
+/** Cursor paging: `cursor` is what the last reply gave as `nextCursor`; `limit` rows, 1 to 100. */
+export const PageQuery = {
+  q: optionalLine(100, 'q').optional(),
+  cursor: z.string().max(200).optional(),
+  limit: z
+    .string()
+    .regex(/^([1-9]\d?|100)$/, 'limit must be a whole number from 1 to 100')
+    .transform(Number)
+    .optional(),
+}
+export const BookingsQuery = z.strictObject({
+  ...PageQuery,
+  status: BookingStatus.optional(),
+  /** Pick-up date from and to, both included. */
+  pickUpFrom: IstDate('pickUpFrom').optional(),
+  pickUpTo: IstDate('pickUpTo').optional(),
+})
+export const BookingsReply = z.strictObject({
+  bookings: z.array(Booking),
+  nextCursor: z.string().nullable(),
+  total: z.number(),
+})

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { CountInput, Rupees, RupeesInput } from './money.ts'
+import { Id, Link, line, paragraph } from './text.ts'
+import { LocalTripType, TripType } from './trip.ts'
+
+/** A cab as the API gives it. `price` is in rupees, null when none is set; `category` lists its trip types. */
+export const Cab = z.strictObject({
+  _id: z.string(),
+  carModel: z.string(),
+  brand: z.string(),
+  seats: z.number(),
+  price: Rupees.nullable(),
+  description: z.string(),
+  category: z.array(TripType),
+  imageUrl: z.string(),
+  availability: z.boolean(),
+  onRide: z.boolean(),
+  localTripType: LocalTripType.nullable(),
+  pricePerday: Rupees.nullable(),
+  pricePerKm: Rupees.nullable(),
+})
+export type Cab = z.infer<typeof Cab>
+
+/** On a form a flag is the text 'true' or 'false'; in JSON a boolean. */
+const Flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')], {
+  error: 'must be true or false',
+})
+
+/** One trip type, or a list of different ones. */
+const Categories = z.union([TripType.transform((one) => [one]), z.array(TripType).min(1).max(3)], {
+  error: 'category must be Outstation, Local Trip or Drop Trip, or a list of these',
+})
+
+/** The fields of createCar beside its picture (`specification §7`), in form or JSON types. */
+export const CabFields = z.strictObject({
+  carModel: line(80, 'carModel'),
+  brand: line(80, 'brand'),
+  price: RupeesInput,
+  seats: CountInput('seats', 100),
+  description: paragraph(2000, 'description'),
+  category: Categories,
+  availability: Flag.default(true),
+  onRide: Flag.optional(),
+  localTripType: z.union([LocalTripType, z.literal('').transform(() => null)]).nullish(),
+  pricePerday: RupeesInput.nullish(),
+  pricePerKm: RupeesInput.nullish(),
+})
+export type CabFields = z.output<typeof CabFields>
+
+/** What PUT update/{id} takes: any of the fields; those left out stay as they are. */
+export const CabUpdate = z.strictObject({
+  ...CabFields.partial().shape,
+  availability: Flag.optional(),
+  imageUrl: Link.optional(),
+})
+export type CabUpdate = z.output<typeof CabUpdate>
+
+export const AllCarsReply = z.strictObject({ cabs: z.array(Cab) })
+export const AvailableCarsQuery = z.strictObject({ category: TripType.optional() })
+export const AvailableCarsReply = z.strictObject({ Cars: z.array(Cab) })
+export const CabCreatedReply = z.strictObject({ newCar: Cab })
+export const CabReply = z.strictObject({ car: Cab })
+
+/** What a booking keeps of its cab, so that it reads the same when the cab is edited or deleted. */
+export const CabSnapshot = Cab.pick({
+  _id: true,
+  carModel: true,
+  brand: true,
+  seats: true,
+  price: true,
+  imageUrl: true,
+})
+export type CabSnapshot = z.infer<typeof CabSnapshot>
+
+/** The cab of a booking request: of all that a client may send with it, only the id is read. */
+export const SelectedCab = z.looseObject({ _id: Id })

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+/** The company profile: what the footer, the contact page, mails and search engines say of the company. */
+export const Company = z.strictObject({
+  name: z.string(),
+  legalName: z.string(),
+  /** Phone numbers, E.164; the first is the one to call for a booking. */
+  phones: z.array(z.string()).min(1),
+  email: z.string(),
+  address: z.strictObject({
+    street: z.string(),
+    city: z.string(),
+    state: z.string(),
+    postalCode: z.string(),
+    country: z.string(),
+  }),
+  location: z.strictObject({ lat: z.number(), lon: z.number() }),
+  map: z.strictObject({ embed: z.url(), link: z.url() }),
+  links: z.strictObject({ facebook: z.url(), instagram: z.url(), youtube: z.url(), whatsapp: z.url() }),
+  foundedYear: z.number(),
+})
+export type Company = z.infer<typeof Company>

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { PageQuery } from './booking.ts'
+import { MailStatus } from './mail-state.ts'
+import { CountInput } from './money.ts'
+import { Mail, Mobile, PersonName } from './person.ts'
+import { Link, line, paragraph } from './text.ts'
+import { TourCategory } from './travel-package.ts'
+
+/** Fields of every form; `access_key` is the form service's and `website` the honeypot, which people leave empty. */
+const Sender = {
+  access_key: z.string().max(200).optional(),
+  website: z.string().max(200).optional(),
+  name: PersonName,
+  email: Mail,
+  phone: Mobile,
+}
+
+export const ContactForm = z.strictObject({ ...Sender, message: paragraph(4000, 'message') })
+export const PackageForm = z.strictObject({
+  ...Sender,
+  category: TourCategory,
+  tourName: line(160, 'tourName'),
+  services: z.union([z.string().max(4000), z.array(z.string().max(200)).max(50)]).optional(),
+  imageUrl: Link.optional(),
+})
+export const CustomTourForm = z.strictObject({
+  ...Sender,
+  numberOfPersons: CountInput('numberOfPersons', 1000),
+  category: TourCategory,
+  visitingPlaces: paragraph(2000, 'visitingPlaces'),
+  message: paragraph(4000, 'message'),
+})
+export const ENQUIRY_KINDS = ['contact', 'package', 'custom-tour'] as const
+export const EnquiryKind = z.enum(ENQUIRY_KINDS)
+export type EnquiryKind = z.infer<typeof EnquiryKind>
+
+/** Which form a body is, by the fields that only that form has. */
+export function formOf(body: object): {
+  kind: EnquiryKind
+  form: typeof ContactForm | typeof PackageForm | typeof CustomTourForm
+} {
+  if ('tourName' in body) return { kind: 'package', form: PackageForm }
+  if ('numberOfPersons' in body || 'visitingPlaces' in body) return { kind: 'custom-tour', form: CustomTourForm }
+  return { kind: 'contact', form: ContactForm }
+}
+
+/** The form service's reply (`specification §7`). */
+export const FormReply = z.strictObject({ success: z.boolean(), message: z.string() })
+export type FormReply = z.infer<typeof FormReply>
+
+export const ENQUIRY_STATUSES = ['new', 'answered', 'closed'] as const
+export const EnquiryStatus = z.enum(ENQUIRY_STATUSES, { error: `status must be one of ${ENQUIRY_STATUSES.join(', ')}` })
+export type EnquiryStatus = z.infer<typeof EnquiryStatus>
+
+/** A stored enquiry. Fields that its form does not have are null. `createdAt` is ISO 8601 in UTC. */
+export const Enquiry = z.strictObject({
+  _id: z.string(),
+  kind: EnquiryKind,
+  status: EnquiryStatus,
+  createdAt: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  message: z.string().nullable(),
+  category: TourCategory.nullable(),
+  tourName: z.string().nullable(),
+  services: z.string().nullable(),
+  numberOfPersons: z.number().nullable(),
+  visitingPlaces: z.string().nullable(),
+  note: z.string(),
+  mails: z.array(MailStatus),
+})
+export type Enquiry = z.infer<typeof Enquiry>
+export const EnquiriesQuery = z.strictObject({
+  ...PageQuery,
+  status: EnquiryStatus.optional(),
+  kind: EnquiryKind.optional(),
+})
+export const EnquiriesReply = z.strictObject({
+  enquiries: z.array(Enquiry),
+  nextCursor: z.string().nullable(),
+  total: z.number(),
+})
+export const EnquiryReply = z.strictObject({ enquiry: Enquiry })
+export const EnquiryPatch = z.strictObject({
+  status: EnquiryStatus.optional(),
+  note: z.union([z.literal(''), paragraph(2000, 'note')]).optional(),
+})

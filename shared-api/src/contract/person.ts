@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { line } from './text.ts'
+
+export const PersonName = line(100, 'Name')
+
+/** A mail address of one plain recipient, 254 characters at most. */
+export const Mail = z
+  .email({ error: 'Mail must be an address such as name@example.com' })
+  .max(254, 'Mail takes at most 254 characters')
+
+const INDIAN = /^(?:\+91|0091|91|0)?([6-9]\d{9})$/
+const ABROAD = /^(?:\+|00)([1-9]\d{6,14})$/
+
+/**
+ * A phone number as E.164 ('+919840012345'), or null when it is none: Indian mobiles in any usual way of writing,
+ * others with their country code (+ or 00). A +91 number must be an Indian mobile.
+ */
+export function toE164(written: string): string | null {
+  const digits = written.trim().replace(/[\s().-]/g, '')
+  const indian = INDIAN.exec(digits)
+  if (indian) return `+91${indian[1]}`
+  const abroad = ABROAD.exec(digits)
+  return abroad && !abroad[1]?.startsWith('91') ? `+${abroad[1]}` : null
+}
+
+/** A mobile number in any usual way of writing; parsing gives E.164. */
+export const Mobile = z
+  .string({ error: 'Mobile must be text' })
+  .max(40, 'Mobile takes at most 40 characters')
+  .refine(
+    (written) => toE164(written) !== null,
+    'Mobile must be an Indian mobile number of 10 digits, or one with its country code',
+  )
+  .overwrite((written) => toE164(written) ?? written)
+
+export const TravellerDetails = z.strictObject({ name: PersonName, mobile: Mobile, mail: Mail })
+export type TravellerDetails = z.infer<typeof TravellerDetails>

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** RFC 9457 problem document; `errors` names each field and what it takes. */
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  detail: z.string(),
+  errors: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
+})
+export type Problem = z.infer<typeof Problem>
+
+/** The reply of calls that say only that they were done. */
+export const Empty = z.strictObject({})
+/** The reply to a delete. */
+export const Deleted = z.strictObject({ success: z.literal(true), message: z.string() })

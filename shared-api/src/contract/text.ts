@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+const CONTROL = /[\p{Cc}\p{Bidi_Control}]/u
+const CONTROL_BUT_LINES = /(?![\n\r\t])[\p{Cc}\p{Bidi_Control}]/u
+
+/** True when a text has no NUL, control, bidi control or lone surrogate; letters of any script and emoji pass. */
+const isClean = (forbidden: RegExp) => (text: string) => text.isWellFormed() && !forbidden.test(text)
+
+/**
+ * One line of text, `max` UTF-16 units at most, not blank, trimmed at both ends. Control characters (so also line
+ * breaks, which would split a mail header), bidi controls and lone surrogates are refused.
+ */
+export const line = (max: number, what: string) =>
+  z
+    .string({ error: `${what} must be text` })
+    .trim()
+    .min(1, `${what} is required`)
+    .max(max, `${what} takes at most ${max} characters`)
+    .refine(isClean(CONTROL), `${what} must be one line of plain text, without control characters`)
+
+/** Like `line`, but '' is fine: the specification's forms send untouched fields as ''. */
+export const optionalLine = (max: number, what: string) =>
+  z
+    .string({ error: `${what} must be text` })
+    .trim()
+    .max(max, `${what} takes at most ${max} characters`)
+    .refine(isClean(CONTROL), `${what} must be one line of plain text, without control characters`)
+
+/** Several lines of text, not blank; line breaks and tabs are kept as typed. */
+export const paragraph = (max: number, what: string) =>
+  z
+    .string({ error: `${what} must be text` })
+    .max(max, `${what} takes at most ${max} characters`)
+    .refine((text) => text.trim() !== '', `${what} is required`)
+    .refine(isClean(CONTROL_BUT_LINES), `${what} must be plain text, without control characters`)
+
+/** The key of a stored record, made by the server: 1 to 40 letters, digits, '-' or '_'. */
+export const Id = z
+  .string({ error: 'id must be text' })
+  .regex(/^[\w-]{1,40}$/, 'id takes 1 to 40 letters, digits, - or _')
+
+/** A web path of ours or an http(s) address; '' when there is none. */
+export const Link = z
+  .string({ error: 'must be a path that starts with / or an http(s) address' })
+  .max(500, 'takes at most 500 characters')
+  .regex(/^$|^\/(?!\/)[^\s\\]*$|^https?:\/\/[^\s\\]+$/, 'must be a path that starts with / or an http(s) address')

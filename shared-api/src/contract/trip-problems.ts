@@ -1,0 +1,46 @@
+import type { TripDetails } from './booking.ts'
+import { istInstant } from './place-and-time.ts'
+import { comesBack } from './trip.ts'
+
+/** A field of the trip and what is wrong with it. */
+export type FieldProblem = { path: string; message: string }
+
+type TripTimes = Pick<
+  TripDetails,
+  'triptype' | 'PickUpdate' | 'pickUpTime' | 'returndate' | 'ReturnTime' | 'returnLocation'
+>
+
+/**
+ * The booking rules that look at more than one field or at the clock (`specification §5`): no past pick-up; a Local
+ * Trip and an Outstation trip need a return place, date and time, after the pick-up. `now` is ms since 1970.
+ * The form and the server both ask here. Returns [] when all is well.
+ */
+export function tripProblems(trip: TripTimes, now: number): FieldProblem[] {
+  const problems: FieldProblem[] = []
+  const pickUp = istInstant(trip.PickUpdate, trip.pickUpTime)
+  if (pickUp < now)
+    problems.push({ path: pastField(trip, now), message: 'Pick-up must not be in the past (Indian time)' })
+  if (!comesBack(trip.triptype)) return problems
+  for (const path of ['returnLocation', 'returndate', 'ReturnTime'] as const) {
+    if (!trip[path]) problems.push({ path, message: `${RETURN_LABELS[path]} is required for ${trip.triptype}` })
+  }
+  if (trip.returndate && trip.ReturnTime && istInstant(trip.returndate, trip.ReturnTime) <= pickUp) {
+    problems.push({
+      path: trip.returndate < trip.PickUpdate ? 'returndate' : 'ReturnTime',
+      message: 'Return must be after the pick-up',
+    })
+  }
+  return problems
+}
+
+const RETURN_LABELS = { returnLocation: 'Return location', returndate: 'Return date', ReturnTime: 'Return time' }
+
+/** A day that is over is the date's fault; an hour that is over today is the time's. */
+const pastField = (trip: TripTimes, now: number) =>
+  istInstant(trip.PickUpdate, '23:59') < now ? 'PickUpdate' : 'pickUpTime'
+
+/** The problem with more persons than the cab seats, or null. */
+export const seatsProblem = (persons: number, seats: number): FieldProblem | null =>
+  persons > seats
+    ? { path: 'NumberOfPersons', message: `This cab seats ${seats}; choose a larger cab for ${persons} persons` }
+    : null

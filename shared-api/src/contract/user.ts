@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { Mail, PersonName } from './person.ts'
+
+export const Role = z.enum(['admin', 'customer'])
+export type Role = z.infer<typeof Role>
+
+/** The logged-in user. */
+export const User = z.strictObject({ _id: z.string(), name: z.string(), email: z.string(), role: Role })
+export type User = z.infer<typeof User>
+
+/** 12 to 200 characters for a new password; any script. */
+const NewPassword = z
+  .string({ error: 'password must be text' })
+  .min(12, 'password takes at least 12 characters')
+  .max(200, 'password takes at most 200 characters')
+
+export const RegisterRequest = z
+  .strictObject({ name: PersonName, email: Mail, password: NewPassword, confirmPassword: z.string().max(200) })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+  })
+export type RegisterRequest = z.infer<typeof RegisterRequest>
+export const RegisterReply = z.strictObject({ newUser: User })
+
+export const LoginRequest = z.strictObject({
+  email: z.string({ error: 'email must be text' }).max(254),
+  password: z.string({ error: 'password must be text' }).max(200),
+})
+export const LoginReply = z.strictObject({ user: User })
+export const MeReply = z.strictObject({ user: User.nullable() })

@@ -1,0 +1,26 @@
+/** Charge per km of road distance, in paise: ₹35 (`specification §9`). */
+export const PAISE_PER_KM = 3500
+
+/** A form value as a number; what is no number counts as 0 (`specification §9`). */
+const toNumber = (value: unknown) => {
+  const parsed = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value)
+  return Number.isFinite(parsed) ? parsed : 0
+}
+
+/**
+ * Total price of a trip in whole paise: 35 rupees × distance + fare (`specification §9`). `distance` is in km, `farePaise`
+ * the chosen cab's price in paise; a value that is no number counts as 0. The browser previews with it, the server decides.
+ */
+export const totalPaise = (distance: unknown, farePaise: unknown): number =>
+  Math.round(PAISE_PER_KM * toNumber(distance) + toNumber(farePaise))
+
+/** Rupees on the wire to whole paise. */
+export const toPaise = (rupees: number): number => Math.round(rupees * 100)
+
+/** Whole paise to rupees on the wire. */
+export const toRupees = (paise: number): number => paise / 100
+
+const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
+
+/** Paise as people read them, with Indian grouping: 1610000 gives '₹16,100.00'. */
+export const formatPaise = (paise: number): string => RUPEES.format(paise / 100)

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { formatPaise, toPaise, totalPaise } from './index.ts'
+
+test('the total is 35 rupees a km and the fare', () => {
+  expect(totalPaise(460, toPaise(2500))).toBe(1_860_000)
+  expect(totalPaise('460', '250000')).toBe(1_860_000)
+})
+
+test('what is no number counts as 0', () => {
+  expect(totalPaise('far', 250_000)).toBe(250_000)
+  expect(totalPaise(10, undefined)).toBe(35_000)
+  expect(totalPaise('', Number.NaN)).toBe(0)
+})
+
+test('a fraction of a km is rounded to whole paise', () => {
+  expect(totalPaise(0.0001, 0)).toBe(0)
+  expect(totalPaise(10.55, 1)).toBe(36_926)
+})
+
+test('rupees are grouped the Indian way', () => {
+  expect(formatPaise(1_610_000)).toBe('₹16,100.00')
+  expect(formatPaise(123_456_789)).toBe('₹12,34,567.89')
+})
