@@ -7,10 +7,14 @@ export const SHELL_CONTRACT = 1
 export const NavEntry = z.strictObject({ label: z.string(), href: z.string() })
 export type NavEntry = z.infer<typeof NavEntry>
 
-/**
- * What a remote's build says of itself, in `dist/remote.json`. `paths` are router patterns ('/edit/:id') that the remote
- * shows; `files` are all that the first view of any of its pages loads, relative to the remote's folder.
- */
+/** A page of a remote: its router pattern ('/edit/:id') and all files of its first view, relative to the remote's folder. */
+export const RemotePage = z.strictObject({
+  path: z.string(),
+  scripts: z.array(z.string()),
+  styles: z.array(z.string()),
+})
+
+/** What a remote's build says of itself, in `dist/remote.json`. */
 export const RemoteDescriptor = z.strictObject({
   name: z.string(),
   /** Federation name: the container's global and import prefix. */
@@ -19,9 +23,8 @@ export const RemoteDescriptor = z.strictObject({
   buildId: z.string(),
   contract: z.number(),
   entry: z.string(),
-  paths: z.array(z.string()),
+  pages: z.array(RemotePage),
   nav: z.array(NavEntry),
-  preload: z.strictObject({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
 })
 export type RemoteDescriptor = z.infer<typeof RemoteDescriptor>
 

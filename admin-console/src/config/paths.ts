@@ -1,0 +1,21 @@
+/** The path table: router pattern, page module in src/routes, and what makes a link (`specification §2`). */
+export const paths = {
+  login: { pattern: '/login', page: 'login-page', href: () => '/login' },
+  admin: { pattern: '/admin', page: 'admin-page', href: () => '/admin' },
+  cabs: { pattern: '/table', page: 'cabs-page', href: () => '/table' },
+  createCab: { pattern: '/admin/create', page: 'create-cab-page', href: () => '/admin/create' },
+  editCab: { pattern: '/edit/:id', page: 'edit-cab-page', href: (id: string) => `/edit/${id}` },
+  bookings: { pattern: '/bookings', page: 'bookings-page', href: () => '/bookings' },
+  booking: { pattern: '/bookings/:id', page: 'booking-page', href: (id: string) => `/bookings/${id}` },
+  enquiries: { pattern: '/enquiries', page: 'enquiries-page', href: () => '/enquiries' },
+  holidays: { pattern: '/holiday', page: 'holidays-page', href: () => '/holiday' },
+  createHoliday: { pattern: '/holiday/create', page: 'create-holiday-page', href: () => '/holiday/create' },
+  editHoliday: { pattern: '/holidayEdit/:id', page: 'edit-holiday-page', href: (id: string) => `/holidayEdit/${id}` },
+  tours: { pattern: '/tour', page: 'tours-page', href: () => '/tour' },
+  createTour: { pattern: '/tour/create', page: 'create-tour-page', href: () => '/tour/create' },
+  editTour: { pattern: '/tourEdit/:id', page: 'edit-tour-page', href: (id: string) => `/tourEdit/${id}` },
+  staff: { pattern: '/staff', page: 'staff-page', href: () => '/staff' },
+} as const
+
+/** The console brings nothing to the public navigation bar: staff have their own. */
+export const nav: { label: string; href: string }[] = []

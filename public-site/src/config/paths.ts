@@ -1,0 +1,23 @@
+/** The path table: router pattern, page module in src/routes, and what makes a link (`specification §2`). */
+export const paths = {
+  home: { pattern: '/', page: 'home-page', href: () => '/' },
+  about: { pattern: '/about', page: 'about-page', href: () => '/about' },
+  cars: { pattern: '/cars', page: 'cars-page', href: () => '/cars' },
+  confirm: { pattern: '/confirmbooking', page: 'confirm-page', href: () => '/confirmbooking' },
+  contact: { pattern: '/contactus', page: 'contact-page', href: () => '/contactus' },
+  terms: { pattern: '/terms&conditions', page: 'terms-page', href: () => '/terms&conditions' },
+  privacy: { pattern: '/privacy-policy', page: 'privacy-page', href: () => '/privacy-policy' },
+  holidays: { pattern: '/holidayPackage', page: 'holidays-page', href: () => '/holidayPackage' },
+  tours: { pattern: '/tourPackage', page: 'tours-page', href: () => '/tourPackage' },
+  packageBooking: { pattern: '/PackageBooknow/:id', page: 'package-booking-page', href: (id: string) => `/PackageBooknow/${id}` },
+  customTour: { pattern: '/CustomTourPackageForm', page: 'custom-tour-page', href: () => '/CustomTourPackageForm' },
+} as const
+
+/** What the site brings to the navigation bar, in its order. */
+export const nav = [
+  { label: 'Home', href: paths.home.href() },
+  { label: 'About', href: paths.about.href() },
+  { label: 'Tour Package', href: paths.tours.href() },
+  { label: 'Holiday Package', href: paths.holidays.href() },
+  { label: 'Contact Us', href: paths.contact.href() },
+]

@@ -1,0 +1,9 @@
+import { Container, Title } from 'shared-ui'
+
+export default function Page() {
+  return (
+    <Container py="xl">
+      <Title>home</Title>
+    </Container>
+  )
+}

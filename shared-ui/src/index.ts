@@ -1,0 +1,49 @@
+// The light entry: what both remotes use, loaded with the first page. Heavy parts belong into ./admin.ts.
+export {
+  ActionIcon,
+  Alert,
+  Anchor,
+  Badge,
+  Box,
+  Button,
+  Checkbox,
+  Container,
+  Divider,
+  Group,
+  Loader,
+  NativeSelect,
+  Paper,
+  PasswordInput,
+  SimpleGrid,
+  Skeleton,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+  Title,
+  UnstyledButton,
+  useMantineColorScheme,
+  VisuallyHidden,
+} from '@mantine/core'
+export { useForm } from '@mantine/form'
+export {
+  createBrowserRouter,
+  Link,
+  matchPath,
+  NavLink,
+  Outlet,
+  RouterProvider,
+  useBlocker,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom'
+export { Dialog } from './components/dialog.tsx'
+export { LookProvider } from './components/look-provider.tsx'
+export { Picture, pictureSources } from './components/picture.tsx'
+export type { PageLoader, RemoteModule } from './shell/remote-module.ts'
+export { SessionProvider } from './shell/session-provider.tsx'
+export { type Notice, type Session, type SessionUser, type ShellServices, ShellServicesProvider, useShell } from './shell/shell-services.ts'
+export { notify } from './components/notify.tsx'

@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react'
+
+/** The logged-in person, as the API's `User`. */
+export type SessionUser = { _id: string; name: string; email: string; role: 'admin' | 'customer' }
+
+/**
+ * Who is logged in. `user` is undefined until somebody asked; `load` asks the server once and then answers from memory,
+ * `accept` takes the user of a login, or null after a logout or when the server says that the session has ended.
+ */
+export type Session = {
+  user: SessionUser | null | undefined
+  load: () => Promise<SessionUser | null>
+  accept: (user: SessionUser | null) => void
+}
+
+/** A short message for the person; shown 5 s at the top right and announced (`specification §9`). */
+export type Notice = { kind: 'success' | 'error' | 'info'; message: string }
+
+/** What the shell gives to each remote. */
+export type ShellServices = {
+  session: Session
+  notify: (notice: Notice) => void
+  /** Replies that came with the page, by API path ('/api/v1/company'), to fill the query cache. */
+  initialData: Record<string, unknown>
+}
+
+const ShellServicesContext = createContext<ShellServices | null>(null)
+export const ShellServicesProvider = ShellServicesContext.Provider
+
+/** The shell's services. Throws outside of a shell. */
+export function useShell(): ShellServices {
+  const services = useContext(ShellServicesContext)
+  if (!services) throw new Error('useShell needs a ShellServicesProvider above it')
+  return services
+}

@@ -1,0 +1,16 @@
+import { Container, Skeleton, Stack, VisuallyHidden } from 'shared-ui'
+
+/** Stands in for a page while its code is on the way. */
+export function PageLoading() {
+  return (
+    <Container py="xl" aria-busy="true">
+      <VisuallyHidden role="status">Loading the page…</VisuallyHidden>
+      <Stack>
+        <Skeleton h={48} w="60%" />
+        <Skeleton h={280} />
+        <Skeleton h={20} />
+        <Skeleton h={20} w="80%" />
+      </Stack>
+    </Container>
+  )
+}

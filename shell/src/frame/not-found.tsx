@@ -1,0 +1,17 @@
+import { Button, Container, Link, Stack, Text, Title } from 'shared-ui'
+
+/** The page for a path that no remote shows. The server answers such a path with status 404. */
+export function NotFound() {
+  return (
+    <Container py="xl">
+      <title>Page not found</title>
+      <Stack align="center" ta="center">
+        <Title>This road leads nowhere</Title>
+        <Text>The page you asked for does not exist or has moved.</Text>
+        <Button component={Link} to="/">
+          Back to the home page
+        </Button>
+      </Stack>
+    </Container>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Company, ReleaseManifest } from 'shared-api/contract'
+
+/** What the server puts into the page. `initialData` holds replies of the API by their path. */
+export type PageData = { release: ReleaseManifest; company: Company; initialData: Record<string, unknown> }
+
+const COMPANY = '/api/v1/company'
+
+/** Reads the page's JSON scripts. Throws when the server left one out. */
+export function readPageData(): PageData {
+  const initialData = readJson<Record<string, unknown>>('initial-data')
+  return { release: readJson<ReleaseManifest>('release-manifest'), company: initialData[COMPANY] as Company, initialData }
+}
+
+// Cast, not parsed: the server wrote it by the same schemas into this very page, and a parser would delay the first view.
+function readJson<T>(id: string): T {
+  const element = document.getElementById(id)
+  if (!element?.textContent) throw new Error(`the page has no #${id}`)
+  return JSON.parse(element.textContent) as T
+}

@@ -1,0 +1,8 @@
+import type { SessionUser } from 'shared-ui'
+
+/** Asks the server who is logged in. Its code is loaded when the first page asks: most visitors never log in. */
+export async function fetchUser(): Promise<SessionUser | null> {
+  const { createClient, getMe } = await import('shared-api/client')
+  const { user } = await getMe(createClient())
+  return user
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { federation } from '@module-federation/vite'
+import react from '@vitejs/plugin-react'
+import { hostShares } from 'shared-ui/build/shares'
+import { defineConfig } from 'vite'
+import { shellDescriptor } from './build/shell-descriptor.ts'
+
+const { version } = JSON.parse(readFileSync(`${import.meta.dirname}/package.json`, 'utf8')) as { version: string }
+
+export default defineConfig({
+  base: '/',
+  plugins: [
+    react(),
+    federation({
+      name: 'shell',
+      // No remote is known at build time: their addresses come with the page (docs/decisions/federation).
+      remotes: {},
+      shared: hostShares(),
+      dts: false,
+      disableSnapshot: true,
+      dev: { remoteHmr: true },
+      experiments: { provideExternalRuntime: true },
+    }),
+    shellDescriptor(version),
+  ],
+  build: { target: 'es2022', manifest: true, assetsDir: 'assets' },
+})
