@@ -1,0 +1,58 @@
+import type { MantineThemeOverride } from '@mantine/core'
+
+/** Field and button heights by size: md is a thumb's width (48 px), sm what a table's toolbar takes (40 px). */
+const FIELD_HEIGHT = { sm: '2.5rem', md: '3rem', lg: '3.5rem' }
+
+const field = { defaultProps: { size: 'md' } }
+const heightOf = (size: unknown) => FIELD_HEIGHT[size as keyof typeof FIELD_HEIGHT]
+
+/*
+ * Plain objects, not Button.extend(): naming the components here would pull every one of them into the first chunk.
+ */
+export const components: MantineThemeOverride['components'] = {
+  ActionIcon: { defaultProps: { size: 44, variant: 'subtle' } },
+  Alert: { defaultProps: { radius: 'md' } },
+  Anchor: { defaultProps: { underline: 'always' } },
+  Autocomplete: field,
+  Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none', fw: 600 } },
+  Burger: { defaultProps: { size: 'sm' } },
+  Button: {
+    defaultProps: { size: 'md' },
+    vars: (_theme: unknown, props: { size?: unknown }) => ({
+      root: { '--button-height': heightOf(props.size), '--button-fz': props.size === 'lg' ? '1.125rem' : undefined },
+    }),
+  },
+  Card: { defaultProps: { padding: 'lg', radius: 'lg', withBorder: true } },
+  Checkbox: field,
+  CloseButton: { defaultProps: { size: 44 } },
+  Container: { defaultProps: { size: 'var(--page-width)', px: 'var(--page-gutter)' } },
+  DateInput: field,
+  DatePickerInput: field,
+  FileInput: field,
+  Input: {
+    defaultProps: { size: 'md' },
+    vars: (_theme: unknown, props: { size?: unknown; multiline?: boolean }) => ({
+      wrapper: props.multiline ? {} : { '--input-height': heightOf(props.size) },
+    }),
+  },
+  InputWrapper: field,
+  Loader: { defaultProps: { type: 'dots' } },
+  Menu: { defaultProps: { shadow: 'md', radius: 'md' } },
+  Modal: { defaultProps: { radius: 'lg', centered: true, overlayProps: { backgroundOpacity: 0.55 } } },
+  MultiSelect: field,
+  NativeSelect: field,
+  NumberInput: field,
+  Paper: { defaultProps: { radius: 'lg' } },
+  PasswordInput: field,
+  PinInput: field,
+  Radio: field,
+  SegmentedControl: { defaultProps: { size: 'md', radius: 'md', fullWidth: true } },
+  Select: field,
+  Skeleton: { defaultProps: { radius: 'sm' } },
+  Switch: field,
+  Table: { defaultProps: { verticalSpacing: 'sm', horizontalSpacing: 'md' } },
+  Textarea: { defaultProps: { size: 'md', rows: 4 } },
+  TextInput: field,
+  TimeInput: field,
+  Tooltip: { defaultProps: { withArrow: true, openDelay: 250 } },
+}
