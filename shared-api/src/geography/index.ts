@@ -1,0 +1,23 @@
+import type { City } from '../contract/index.ts'
+import rows from './cities.json' with { type: 'json' }
+
+/** The states the company serves, in the order they are shown; a city's id starts with its state's code. */
+export const states = [
+  { code: 'TN', name: 'Tamil Nadu' },
+  { code: 'KL', name: 'Kerala' },
+  { code: 'AP', name: 'Andhra Pradesh' },
+  { code: 'KA', name: 'Karnataka' },
+] as const
+
+const stateNames: Record<string, string> = Object.fromEntries(states.map(({ code, name }) => [code, name]))
+
+/** The 102 cities (`specification §3`), by state and then by name. */
+export const cities: City[] = rows.map(([id = '', name = '']) => {
+  const stateCode = id.slice(0, 2).toUpperCase()
+  return { id, name, stateCode, state: stateNames[stateCode] ?? '' }
+})
+
+const byId = new Map(cities.map((city) => [city.id, city]))
+
+/** The city of an id such as 'tn-chennai'. */
+export const findCity = (id: string): City | undefined => byId.get(id)

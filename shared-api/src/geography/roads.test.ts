@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { cities } from './index.ts'
+import { roadDistanceKm } from './roads.ts'
+
+/** Published distances to measure against. They state no licence, so they lie beside the repository and not in it. */
+const PUBLISHED = new URL('../../../../shared/data/road-distances-dev.csv', import.meta.url)
+
+const km = (from: string, to: string) => roadDistanceKm(from, to) ?? Number.NaN
+
+test('known roads', () => {
+  expect(km('tn-chennai', 'tn-madurai')).toBeGreaterThanOrEqual(430)
+  expect(km('tn-chennai', 'tn-madurai')).toBeLessThanOrEqual(500)
+  expect(km('ka-bengaluru-urban', 'ka-mysuru')).toBeGreaterThan(130)
+  expect(km('ka-bengaluru-urban', 'ka-mysuru')).toBeLessThan(160)
+  expect(km('kl-ernakulam', 'kl-thiruvananthapuram')).toBeGreaterThan(180)
+  expect(km('kl-ernakulam', 'kl-thiruvananthapuram')).toBeLessThan(225)
+})
+
+test('the same city is 0 km away, and an unknown one nowhere', () => {
+  expect(roadDistanceKm('tn-chennai', 'tn-chennai')).toBe(0)
+  expect(roadDistanceKm('tn-chennai', 'tn-atlantis')).toBeNull()
+  expect(roadDistanceKm('', 'tn-chennai')).toBeNull()
+})
+
+test('every pair has a distance in whole km, the same both ways, and no detour is shorter', () => {
+  const ids = cities.map(({ id }) => id)
+  const table = ids.map((from) => ids.map((to) => km(from, to)))
+  const wrong = pairs(ids.length).filter(([a, b]) => {
+    const direct = table[a]?.[b] ?? Number.NaN
+    const viaSomeCity = Math.min(...ids.map((_, via) => (table[a]?.[via] ?? 0) + (table[via]?.[b] ?? 0)))
+    return !(Number.isInteger(direct) && direct > 0 && direct === table[b]?.[a] && direct <= viaSomeCity)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('the estimate stands by published distances, or by the known shape of the four states where there are none', () => {
+  if (!existsSync(PUBLISHED)) return expectTheShapeOfTheStates()
+  const errors = publishedErrors().sort((a, b) => a - b)
+  expect(errors.length).toBeGreaterThan(100)
+  expect(quantile(errors, 0.5)).toBeLessThanOrEqual(0.045)
+  expect(quantile(errors, 0.9)).toBeLessThanOrEqual(0.12)
+})
+
+function publishedErrors(): number[] {
+  const rows = readFileSync(PUBLISHED, 'utf8').trim().split('\n').slice(1)
+  return rows.map((row) => {
+    const [from = '', to = '', published] = row.split(',')
+    return Math.abs(km(from, to) - Number(published)) / Number(published)
+  })
+}
+
+/** The longest drive goes from Kanyakumari, the southern tip, to the north-east end of the coast. */
+function expectTheShapeOfTheStates() {
+  const all = pairs(cities.length).map(([a, b]) => km(cities[a]?.id ?? '', cities[b]?.id ?? ''))
+  expect(Math.max(...all)).toBe(km('tn-kanyakumari', 'ap-srikakulam'))
+  expect(Math.max(...all)).toBeGreaterThan(1400)
+  expect(Math.max(...all)).toBeLessThan(1700)
+}
+
+const quantile = (sorted: number[], share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN
+
+const pairs = (count: number): [number, number][] =>
+  Array.from({ length: count }, (_, a) => Array.from({ length: a }, (_, b): [number, number] => [a, b])).flat()
