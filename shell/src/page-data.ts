@@ -8,7 +8,11 @@ const COMPANY = '/api/v1/company'
 /** Reads the page's JSON scripts. Throws when the server left one out. */
 export function readPageData(): PageData {
   const initialData = readJson<Record<string, unknown>>('initial-data')
-  return { release: readJson<ReleaseManifest>('release-manifest'), company: initialData[COMPANY] as Company, initialData }
+  return {
+    release: readJson<ReleaseManifest>('release-manifest'),
+    company: initialData[COMPANY] as Company,
+    initialData,
+  }
 }
 
 // Cast, not parsed: the server wrote it by the same schemas into this very page, and a parser would delay the first view.

@@ -29,7 +29,10 @@ export function RemotePage({ remote, path }: Props) {
   const [attempt, setAttempt] = useState(0)
   const Page = pageComponent(remote, path)
   return (
-    <FailureBoundary key={attempt} fallback={(error) => <RemoteUnavailable error={error} onRetry={() => setAttempt(attempt + 1)} />}>
+    <FailureBoundary
+      key={attempt}
+      fallback={(error) => <RemoteUnavailable error={error} onRetry={() => setAttempt(attempt + 1)} />}
+    >
       <Suspense fallback={<PageLoading />}>
         <Page />
       </Suspense>

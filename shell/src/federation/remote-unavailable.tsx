@@ -11,7 +11,8 @@ export function RemoteUnavailable({ error, onRetry }: Props) {
       <Alert role="alert" color="red" title="This part of the page is not available right now">
         <Stack>
           <Text>
-            {loaded ? 'Something went wrong while showing it.' : 'It could not be loaded.'} The rest of the site works; what you typed is kept.
+            {loaded ? 'Something went wrong while showing it.' : 'It could not be loaded.'} The rest of the site works;
+            what you typed is kept.
           </Text>
           <Group>
             <Button onClick={onRetry}>Retry</Button>

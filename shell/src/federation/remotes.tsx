@@ -36,15 +36,23 @@ async function loadFrom(remote: RunningRemote, path: string): ReturnType<PageLoa
   const module = await loadRemote<RemoteModule>(`${remote.scope}/remote`)
   const load = module?.pages[path]
   if (!module || !load) throw new Error(`exposes no page for ${path}`)
-  if (module.contract !== SHELL_CONTRACT) throw new Error(`needs shell contract ${module.contract}, this is ${SHELL_CONTRACT}`)
+  if (module.contract !== SHELL_CONTRACT)
+    throw new Error(`needs shell contract ${module.contract}, this is ${SHELL_CONTRACT}`)
   const { default: Page } = await load()
   const { Root } = module
   if (!Root) return { default: Page }
-  return { default: () => <Root><Page /></Root> }
+  return {
+    default: () => (
+      <Root>
+        <Page />
+      </Root>
+    ),
+  }
 }
 
 // The runtime keeps a failed entry by its address: only another address makes it ask again.
-const registerAgain = (remote: RunningRemote) => registerRemotes([registration(remote, `?retry=${Date.now()}`)], { force: true })
+const registerAgain = (remote: RunningRemote) =>
+  registerRemotes([registration(remote, `?retry=${Date.now()}`)], { force: true })
 
 const registration = (remote: RunningRemote, suffix = '') => ({
   name: remote.scope,

@@ -1,0 +1,76 @@
+import { useEffect, useId, useState } from 'react'
+import type { Company, NavEntry } from 'shared-api/contract'
+import { Link, NavLink, useLocation } from 'shared-ui'
+import { BrandLogo } from './brand-logo.tsx'
+import classes from './navigation-bar.module.css'
+import { SchemeToggle } from './scheme-toggle.tsx'
+import { SocialLinks } from './social-links.tsx'
+import { useScrolledPast } from './use-scrolled-past.ts'
+
+/** Where the logo changes, in px (`specification §9`). */
+const LOGO_THRESHOLD = 100
+
+type Props = { entries: NavEntry[]; company: Company }
+
+/** The navigation bar: logo, the remotes' entries, social links; a disclosure menu on a phone. */
+export function NavigationBar({ entries, company }: Props) {
+  const { pathname } = useLocation()
+  const scrolled = useScrolledPast(LOGO_THRESHOLD)
+  const menu = useMenu(pathname)
+
+  return (
+    <header className={classes.bar} data-scrolled={scrolled || undefined}>
+      <div className={classes.inner}>
+        <Link to="/" className={classes.home} aria-label={`${company.name}, home`}>
+          <BrandLogo name={company.name} variant={scrolled || pathname === '/' ? 'solid' : 'light'} />
+        </Link>
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-expanded={menu.open}
+          aria-controls={menu.id}
+          onClick={menu.toggle}
+          ref={menu.button}
+        >
+          {menu.open ? 'Close' : 'Menu'}
+        </button>
+        <nav id={menu.id} aria-label="Main" className={classes.nav} data-open={menu.open || undefined}>
+          <ul className={classes.entries}>
+            {entries.map(({ label, href }) => (
+              <li key={href}>
+                <NavLink to={href} end className={classes.entry}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+          <div className={classes.extras}>
+            <SocialLinks links={company.links} />
+            <SchemeToggle />
+          </div>
+        </nav>
+      </div>
+    </header>
+  )
+}
+
+/** The phone menu: Escape and a change of page close it. */
+function useMenu(pathname: string) {
+  const id = useId()
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const [button, setButton] = useState<HTMLButtonElement | null>(null)
+  const open = openAt === pathname
+
+  useEffect(() => {
+    if (!open) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpenAt(null)
+      button?.focus()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [open, button])
+
+  return { id, open, button: setButton, toggle: () => setOpenAt(open ? null : pathname) }
+}

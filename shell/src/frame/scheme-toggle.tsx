@@ -1,0 +1,18 @@
+import { MoonIcon, SunIcon, useMantineColorScheme } from 'shared-ui'
+import classes from './scheme-toggle.module.css'
+
+/** Switches between the light and the dark look; until used, the system's choice holds. */
+export function SchemeToggle() {
+  const { toggleColorScheme } = useMantineColorScheme()
+  return (
+    <button
+      type="button"
+      className={classes.toggle}
+      aria-label="Switch between light and dark"
+      onClick={toggleColorScheme}
+    >
+      <SunIcon className={classes.sun} />
+      <MoonIcon className={classes.moon} />
+    </button>
+  )
+}
