@@ -1,0 +1,60 @@
+import { fileTypeFromBuffer } from 'file-type'
+import sharp from 'sharp'
+import { MEGABYTE, RefusedFile } from './refused-file.ts'
+
+/** Widths in pixels of the pictures that pages use; each is 3:2. */
+export const PICTURE_WIDTHS = [320, 640, 960, 1280] as const
+export const MAX_PICTURE_BYTES = 10 * MEGABYTE
+
+/** Largest picture that is decoded: 8000 × 8000, more than any telephone's camera of 50 megapixels makes. */
+const MAX_PIXELS = 64_000_000
+const LARGEST = 1280
+const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp']
+const TAKES = 'imageUrl takes a JPEG, PNG or WebP picture of at most 10 MB'
+
+/** One size of a picture: its file name and its content. */
+export type PictureFile = { name: string; content: Buffer }
+
+/**
+ * Makes WebP files of each width from an uploaded picture. What comes out is drawn anew from the pixels: turned upright,
+ * cropped to 3:2 around the middle, and without anything else that the upload carried.
+ * @throws RefusedFile for anything but one whole JPEG, PNG or WebP picture within the limits
+ */
+export async function picturesFromUpload(content: Buffer, field = 'imageUrl'): Promise<PictureFile[]> {
+  if (content.length > MAX_PICTURE_BYTES) throw new RefusedFile(field, TAKES)
+  const found = await fileTypeFromBuffer(content)
+  if (!found || !ACCEPTED.includes(found.mime) || holdsAnotherKind(content)) throw new RefusedFile(field, TAKES)
+  return renderPictures(content).catch(() => {
+    throw new RefusedFile(field, `${field} is damaged or has more than ${MAX_PIXELS / 1_000_000} million pixels`)
+  })
+}
+
+/** Makes the WebP files of each width from a picture of ours, SVG included; throws what sharp throws. */
+export async function renderPictures(content: Buffer): Promise<PictureFile[]> {
+  const { data, info } = await sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .toColourspace('srgb')
+    .resize(LARGEST, heightOf(LARGEST), { fit: 'cover' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const raw = { width: info.width, height: info.height, channels: info.channels }
+  const files: PictureFile[] = []
+  for (const width of PICTURE_WIDTHS) {
+    const resized = sharp(data, { raw }).resize(width, heightOf(width), { fit: 'fill' })
+    files.push({ name: `${width}.webp`, content: await resized.webp({ quality: 80, effort: 3 }).toBuffer() })
+  }
+  return files
+}
+
+const heightOf = (width: number) => Math.round((width * 2) / 3)
+
+/** Starts of markup and scripts, and of a PDF, wherever they stand in a file. */
+const FOREIGN = /<script|<\?php|<html|<svg|<!doctype|%PDF-/i
+/** The closing record of a ZIP archive stands in its last 64 KB. */
+const ZIP_END = Buffer.from('PK\u0005\u0006')
+
+/** True for a picture that is something else as well, so that another program would open it as that. */
+function holdsAnotherKind(content: Buffer): boolean {
+  const tail = content.subarray(-66_000)
+  return FOREIGN.test(content.toString('latin1')) || tail.includes(ZIP_END)
+}

@@ -1,0 +1,107 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DiskStorage } from './disk-storage.ts'
+import { S3Storage } from './s3-storage.ts'
+import { StorageUnavailable, type UploadStorage } from './storage.ts'
+import { startS3, type TestS3 } from './testing/s3-server.ts'
+
+let folder: string
+let s3: TestS3
+const stores: Record<string, UploadStorage> = {}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'uploads-'))
+  s3 = await startS3('pictures')
+  stores.disk = new DiskStorage(join(folder, 'uploads'))
+  stores.S3 = new S3Storage(s3.options)
+})
+
+afterAll(async () => {
+  await s3.stop()
+  await rm(folder, { recursive: true })
+})
+
+describe.each(['disk', 'S3'])('uploads on %s', (kind) => {
+  const storage = () => stores[kind] as UploadStorage
+  const content = Buffer.from([0, 1, 2, 254, 255, 10, 13])
+
+  async function keys(): Promise<string[]> {
+    const found: string[] = []
+    for await (const key of storage().list()) found.push(key)
+    return found.sort()
+  }
+
+  it('gives back what was put, byte for byte, and forgets what was deleted', async () => {
+    await storage().put('one/640.webp', content)
+    const stored = await storage().get('one/640.webp')
+    expect(stored?.size).toBe(content.length)
+    expect(stored && (await buffer(stored.body))).toEqual(content)
+    expect(await storage().exists('one/640.webp')).toBe(true)
+
+    await storage().delete('one/640.webp')
+    await storage().delete('one/640.webp')
+    expect(await storage().get('one/640.webp')).toBeNull()
+    expect(await storage().exists('one/640.webp')).toBe(false)
+  })
+
+  it('lists its keys', async () => {
+    expect(await keys()).toEqual([])
+    await storage().put('two/320.webp', content)
+    await storage().put('two/plan.pdf', content)
+    expect(await keys()).toEqual(['two/320.webp', 'two/plan.pdf'])
+  })
+
+  it.each([
+    '../secret.pdf',
+    'a/../../b.pdf',
+    'a/b/c.pdf',
+    '/etc/passwd',
+    'a/b.html',
+    'A/b.pdf',
+    'a/b.pdf\0',
+    '.writing/a.pdf',
+  ])('refuses the key %j', async (key) => {
+    await expect(storage().put(key, content)).rejects.toThrow('not the key of an upload')
+    await expect(storage().get(key)).rejects.toThrow('not the key of an upload')
+    await expect(storage().exists(key)).rejects.toThrow('not the key of an upload')
+    await expect(storage().delete(key)).rejects.toThrow('not the key of an upload')
+  })
+})
+
+describe('uploads on disk', () => {
+  it('leaves no folder and no temporary file behind', async () => {
+    const storage = new DiskStorage(join(folder, 'tidy'))
+    await storage.put('one/320.webp', Buffer.from('a'))
+    await storage.delete('one/320.webp')
+    expect(await readdir(join(folder, 'tidy'))).toEqual(['.writing'])
+    expect(await readdir(join(folder, 'tidy', '.writing'))).toEqual([])
+  })
+
+  it('says that it is unavailable when the folder cannot be written', async () => {
+    const blocked = join(folder, 'blocked')
+    await writeFile(blocked, 'a file where the folder should be')
+    await expect(new DiskStorage(blocked).put('one/320.webp', Buffer.from('a'))).rejects.toThrow(StorageUnavailable)
+  })
+
+  it('removes what a killed process left half written, but nothing that is being written now', async () => {
+    const writing = join(folder, 'killed', '.writing')
+    await mkdir(writing, { recursive: true })
+    await writeFile(join(writing, 'old'), 'half')
+    await utimes(join(writing, 'old'), 0, 0)
+    await writeFile(join(writing, 'new'), 'half')
+    await new DiskStorage(join(folder, 'killed')).removeHalfWritten()
+    expect(await readdir(writing)).toEqual(['new'])
+  })
+})
+
+describe('uploads on S3', () => {
+  it('are unavailable with an unknown account, without the bucket, or without the server', async () => {
+    for (const wrong of [{ accessKeyId: 'UNKNOWN' }, { bucket: 'missing' }, { endpoint: 'http://127.0.0.1:1' }]) {
+      const storage = new S3Storage({ ...s3.options, ...wrong })
+      await expect(storage.put('one/320.webp', Buffer.from('a'))).rejects.toThrow(StorageUnavailable)
+    }
+  })
+})
