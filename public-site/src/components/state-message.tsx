@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Group, Stack, Text, Title } from 'shared-ui'
+import classes from './state-message.module.css'
+
+type Props = {
+  title: string
+  children: ReactNode
+  /** The ways on: links and buttons. */
+  actions?: ReactNode
+  art?: ReactNode
+  /** True for a failure: it is announced at once. */
+  failure?: boolean
+}
+
+/** What stands in the place of a list or form that is empty, failed or not there, with a way on. */
+export function StateMessage({ title, children, actions, art, failure = false }: Props) {
+  return (
+    <Stack className={classes.message} role={failure ? 'alert' : undefined} align="center" gap="sm">
+      {art && (
+        <div className={classes.art} aria-hidden="true">
+          {art}
+        </div>
+      )}
+      <Title order={2} size="h3">
+        {title}
+      </Title>
+      <Text component="div" c="dimmed" maw="32rem">
+        {children}
+      </Text>
+      {actions && (
+        <Group justify="center" mt="xs">
+          {actions}
+        </Group>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,61 @@
+import type { paths } from './paths.ts'
+
+/** What search engines and shared links say of a page. `title` goes before the company's name. */
+export type PageText = { title: string; description: string }
+
+/** Title and description of each page, one place for the pages and for what the server writes into their heads. */
+export const pageTexts: Record<keyof typeof paths, PageText> = {
+  home: {
+    title: 'Cabs for Outstation, Local and Drop Trips',
+    description:
+      'Book a cab with driver across Tamil Nadu, Kerala, Karnataka and Andhra Pradesh. See the estimated price before you book; we confirm by phone.',
+  },
+  about: {
+    title: 'About Us',
+    description:
+      'Who drives you: our history, how we maintain our vehicles, and why families and companies in the south travel with us.',
+  },
+  cars: {
+    title: 'Available Cabs',
+    description:
+      'All cabs that are free now, with seats and prices in rupees: hatchbacks, sedans, SUVs and vans with driver.',
+  },
+  confirm: {
+    title: 'Confirm Your Booking',
+    description:
+      'Check your trip and the estimated price, leave your name and number, and we call you back to confirm the cab.',
+  },
+  contact: {
+    title: 'Contact Us',
+    description: 'Office address, phone numbers, e-mail and map. Call us, or leave a message and we call you back.',
+  },
+  terms: {
+    title: 'Terms and Conditions',
+    description:
+      'Advance and balance, day and night charges, hill-station trips, cancellation, lost goods: the terms of hiring a cab, in plain words.',
+  },
+  privacy: {
+    title: 'Privacy Policy',
+    description:
+      'What this site stores about you, why, for how long, and how to see, correct or erase it under the Digital Personal Data Protection Act, 2023.',
+  },
+  holidays: {
+    title: 'Holiday Packages',
+    description:
+      'Holiday packages across South India: see what each includes, choose one, and we call you to settle dates and price.',
+  },
+  tours: {
+    title: 'Tour Packages',
+    description:
+      'Tour packages for families and groups: temples, hills and coast. Choose a Basic or Premium tour, or have one made for you.',
+  },
+  packageBooking: {
+    title: 'Book a Package',
+    description: 'Send us your name and number, choose Basic or Premium, and we call you to settle dates and price.',
+  },
+  customTour: {
+    title: 'Customised Tour',
+    description:
+      'Tell us where you want to go and with how many people, and we plan a tour for you with vehicle, driver and stay.',
+  },
+}

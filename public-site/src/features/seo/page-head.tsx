@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react'
+import type { PageText } from '../../config/page-texts.ts'
+
+type Props = PageText & {
+  /** The page's path without query: its canonical address on this origin. */
+  path: string
+  /** A picture for shared links: a path on this origin or an http(s) address. */
+  image?: string
+  siteName: string
+  /** True for pages that make no sense to arrive at from a search. */
+  noIndex?: boolean
+}
+
+/** Title, description, canonical address and Open Graph of a page. React puts them into the document's head. */
+export function PageHead({ title, description, path, image, siteName, noIndex = false }: Props) {
+  const origin = useOrigin()
+  const fullTitle = `${title} | ${siteName}`
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {noIndex && <meta name="robots" content="noindex" />}
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content="en_IN" />
+      {origin && <PageAddress url={new URL(path, origin).href} image={image && new URL(image, origin).href} />}
+    </>
+  )
+}
+
+function PageAddress({ url, image }: { url: string; image: string | undefined }) {
+  return (
+    <>
+      <link rel="canonical" href={url} />
+      <meta property="og:url" content={url} />
+      {image && <meta property="og:image" content={image} />}
+    </>
+  )
+}
+
+const never = () => () => {}
+
+/** The origin of this page; null while it is rendered on a server, which puts the addresses in by itself. */
+export const useOrigin = (): string | null =>
+  useSyncExternalStore(
+    never,
+    () => location.origin,
+    () => null,
+  )

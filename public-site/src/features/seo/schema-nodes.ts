@@ -1,0 +1,81 @@
+import type { Cab, Company, Holiday, Tour } from 'shared-api/contract'
+import type { SchemaNode } from './json-ld.tsx'
+
+/** The company as a LocalBusiness. `origin` is the site's, without a final slash. */
+export function companyNode(company: Company, origin: string): SchemaNode {
+  const { address, location, links, phones } = company
+  return {
+    '@type': 'LocalBusiness',
+    additionalType: 'https://schema.org/TravelAgency',
+    '@id': companyId(origin),
+    name: company.name,
+    legalName: company.legalName,
+    url: `${origin}/`,
+    telephone: phones[0],
+    email: company.email,
+    foundingDate: String(company.foundedYear),
+    priceRange: '₹₹',
+    currenciesAccepted: 'INR',
+    areaServed: ['Tamil Nadu', 'Kerala', 'Karnataka', 'Andhra Pradesh'],
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lon },
+    hasMap: company.map.link,
+    sameAs: Object.values(links),
+  }
+}
+
+/** A tour or holiday package as a TouristTrip offered by the company. `href` is the path of its page. */
+export function tripNode(travelPackage: Holiday | Tour, href: string, origin: string): SchemaNode {
+  const { name, imageUrl, services, category } = travelPackage
+  return {
+    '@type': 'TouristTrip',
+    name,
+    description: [name, ...services.map((service) => service.name)].join(', '),
+    url: `${origin}${href}`,
+    touristType: category.map((one) => one.name),
+    ...(imageUrl && { image: new URL(imageUrl, origin).href }),
+    provider: { '@id': companyId(origin) },
+  }
+}
+
+/** A cab as a Product with its price in rupees; no offer when it has none. */
+export function cabNode(cab: Cab, href: string, origin: string): SchemaNode {
+  const name = `${cab.brand} ${cab.carModel}`
+  return {
+    '@type': 'Product',
+    name,
+    description: cab.description || `${name}, ${cab.seats} seats`,
+    brand: { '@type': 'Brand', name: cab.brand },
+    ...(cab.imageUrl && { image: new URL(cab.imageUrl, origin).href }),
+    ...(cab.price !== null && {
+      offers: {
+        '@type': 'Offer',
+        price: cab.price.toFixed(2),
+        priceCurrency: 'INR',
+        availability: `https://schema.org/${cab.availability && !cab.onRide ? 'InStock' : 'OutOfStock'}`,
+        url: `${origin}${href}`,
+        seller: { '@id': companyId(origin) },
+      },
+    }),
+  }
+}
+
+/** Several nodes as one list, in their order, 50 at most: search engines read no more. */
+export const listNode = (name: string, nodes: SchemaNode[]): SchemaNode => ({
+  '@type': 'ItemList',
+  name,
+  numberOfItems: nodes.length,
+  itemListElement: nodes
+    .slice(0, MAX_LISTED)
+    .map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
+})
+
+const MAX_LISTED = 50
+const companyId = (origin: string) => `${origin}/#company`
