@@ -3,6 +3,7 @@ import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import { hostShares } from 'shared-ui/build/shares'
 import { defineConfig } from 'vite'
+import { devPage } from './build/dev-page.ts'
 import { shellDescriptor } from './build/shell-descriptor.ts'
 
 const { version } = JSON.parse(readFileSync(`${import.meta.dirname}/package.json`, 'utf8')) as { version: string }
@@ -22,6 +23,7 @@ export default defineConfig({
       experiments: { provideExternalRuntime: true },
     }),
     shellDescriptor(version),
+    devPage(version),
   ],
   build: { target: 'es2022', manifest: true, assetsDir: 'assets' },
 })

@@ -21,10 +21,19 @@ type Manifest = Record<string, Chunk>
 
 /** Writes `remote.json`, the remote's half of the release manifest, from the files that Vite wrote. */
 export function remoteDescriptor(identity: RemoteIdentity, version: string): Plugin {
+  const describe = (buildId: string, filesOf: (module: string) => PageFiles) => {
+    const { name, scope, contract, nav } = identity
+    const pages = identity.pages.map(({ pattern, module }) => ({ path: pattern, ...filesOf(module) }))
+    return `${JSON.stringify({ name, scope, version, buildId, contract, entry: ENTRY, pages, nav }, null, 1)}\n`
+  }
   return {
     name: 'remote-descriptor',
-    apply: 'build',
     enforce: 'post',
+    configureServer(server) {
+      server.middlewares.use('/remote.json', (_request, response) => {
+        response.setHeader('content-type', 'application/json').end(describe('dev', () => ({ scripts: [], styles: [] })))
+      })
+    },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
@@ -32,11 +41,9 @@ export function remoteDescriptor(identity: RemoteIdentity, version: string): Plu
         if (source?.type !== 'asset') this.error('the build wrote no Vite manifest')
         const manifest = JSON.parse(source.source.toString()) as Manifest
         const files = Object.keys(bundle).sort()
-        const pages = identity.pages.map(({ pattern, module }) => ({ path: pattern, ...pageFiles(manifest, files, module) }))
-        const { name, scope, contract, nav } = identity
         const buildId = digest(files.map((file) => contents(bundle[file])))
-        const descriptor = { name, scope, version, buildId, contract, entry: ENTRY, pages, nav }
-        this.emitFile({ type: 'asset', fileName: 'remote.json', source: `${JSON.stringify(descriptor, null, 1)}\n` })
+        const descriptor = describe(buildId, (module) => pageFiles(manifest, files, module))
+        this.emitFile({ type: 'asset', fileName: 'remote.json', source: descriptor })
       },
     },
   }
@@ -52,8 +59,10 @@ function digest(parts: (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 12)
 }
 
+type PageFiles = { scripts: string[]; styles: string[] }
+
 /** All scripts and styles that the first view of a page loads. */
-function pageFiles(manifest: Manifest, files: string[], module: string) {
+function pageFiles(manifest: Manifest, files: string[], module: string): PageFiles {
   const chunks = closure(manifest, [...entryKeys(manifest), module])
   const scripts = chunks.map((chunk) => chunk.file).filter((file) => files.includes(file) && file.endsWith('.js'))
   const styles = chunks.flatMap((chunk) => chunk.css ?? [])
@@ -61,7 +70,9 @@ function pageFiles(manifest: Manifest, files: string[], module: string) {
 }
 
 const entryKeys = (manifest: Manifest) =>
-  Object.keys(manifest).filter((key) => manifest[key]?.file === ENTRY || manifest[key]?.src === 'src/remote.tsx' || key.endsWith('src/remote.tsx'))
+  Object.keys(manifest).filter(
+    (key) => manifest[key]?.file === ENTRY || manifest[key]?.src === 'src/remote.tsx' || key.endsWith('src/remote.tsx'),
+  )
 
 /** The chunks under these keys and all that they import, each once. */
 function closure(manifest: Manifest, keys: string[]): Chunk[] {

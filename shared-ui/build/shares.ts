@@ -18,7 +18,9 @@ const singleton = (library: SharedLibrary) => ({ singleton: true, requiredVersio
 
 /** Shares of the shell: all of them in its first chunks, but the console's, which come when a remote asks. */
 export const hostShares = () =>
-  Object.fromEntries(SHARED_LIBRARIES.map((library) => [library, { ...singleton(library), eager: library !== 'shared-ui/admin' }]))
+  Object.fromEntries(
+    SHARED_LIBRARIES.map((library) => [library, { ...singleton(library), eager: library !== 'shared-ui/admin' }]),
+  )
 
 /** Shares of a remote: taken from the shell, never bundled. */
 export const remoteShares = (libraries: readonly SharedLibrary[]) =>
