@@ -1,0 +1,63 @@
+import { getAvailableCars, getCities, getCompany, getDistance, getHolidays, getTours } from 'shared-api/client'
+import type { Cab, City, Company, DistanceReply, Holiday, Tour, TripType } from 'shared-api/contract'
+import { cities as knownCities } from 'shared-api/geography'
+import { useShell } from 'shared-ui'
+import useSWR, { type SWRConfiguration } from 'swr'
+import { api } from './client.ts'
+
+/** What a page knows of a list: `data` once it is there; `failed` when it could not be had; `retry` asks again. */
+export type Query<Data> = { data: Data | undefined; failed: boolean; retry: () => void }
+
+/** A page that was loaded this short ago, in ms, brought its data fresh. */
+const FRESH_MS = 30_000
+const OFTEN_ENOUGH: SWRConfiguration = { focusThrottleInterval: 60_000, errorRetryCount: 3 }
+const NEVER_AGAIN: SWRConfiguration = { ...OFTEN_ENOUGH, revalidateOnFocus: false, revalidateIfStale: false }
+
+/** The company's profile. It comes with every page. */
+export const useCompany = (): Query<Company> => useReply('/api/v1/company', () => getCompany(api), NEVER_AGAIN)
+
+/** The cabs that can be booked, of one trip type or of all. */
+export function useAvailableCabs(category?: TripType): Query<Cab[]> {
+  const query = category ? `?category=${encodeURIComponent(category)}` : ''
+  const { data, ...rest } = useReply(`/api/v1/avaibleCars${query}`, () => getAvailableCars(api, category))
+  return { data: data?.Cars, ...rest }
+}
+
+/** All holiday packages. */
+export function useHolidays(): Query<Holiday[]> {
+  const { data, ...rest } = useReply('/api/v1/holiday', () => getHolidays(api))
+  return { data: data?.holidays, ...rest }
+}
+
+/** All tour packages. */
+export function useTours(): Query<Tour[]> {
+  const { data, ...rest } = useReply('/api/v1/tour', () => getTours(api))
+  return { data: data?.tour, ...rest }
+}
+
+/** The cities. They are fixed in the product, so its own list serves until the server's comes, or when it doesn't. */
+export function useCities(): City[] {
+  const { data } = useReply('/api/v1/cities', () => getCities(api), { ...NEVER_AGAIN, revalidateOnMount: true })
+  return data?.tour ?? knownCities
+}
+
+/** The road distance between two cities by their ids; asks nothing while one is missing or both are the same. */
+export function useDistance(from: string, to: string): Query<DistanceReply> {
+  const wanted = from !== '' && to !== '' && from !== to
+  const key = `/api/v1/distance?from=${from}&to=${to}`
+  return useReply(wanted ? key : null, () => getDistance(api, from, to), NEVER_AGAIN)
+}
+
+/** A reply by its path; what came with the page is shown at once and not asked for a second time. */
+function useReply<Reply>(path: string | null, fetch: () => Promise<Reply>, options = OFTEN_ENOUGH): Query<Reply> {
+  const { initialData } = useShell()
+  // Cast, not parsed: the server wrote it by the same schemas into this very page.
+  const fallbackData = path === null ? undefined : (initialData[path] as Reply | undefined)
+  const fresh = fallbackData !== undefined && performance.now() < FRESH_MS
+  const { data, error, mutate } = useSWR<Reply>(path, fetch, {
+    revalidateIfStale: !fresh,
+    ...options,
+    fallbackData,
+  })
+  return { data, failed: error !== undefined && data === undefined, retry: () => void mutate() }
+}
