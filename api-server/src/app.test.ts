@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { eachEngine } from './testing/engines.ts'
+
+eachEngine('the server', (engine) => {
+  it('is alive and ready', async () => {
+    const app = await engine.app()
+    expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' })
+    expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok' })
+  })
+
+  it('is not ready while draining', async () => {
+    const app = await engine.app()
+    app.draining.now = true
+    expect((await app.inject('/readyz')).statusCode).toBe(503)
+  })
+
+  it('answers an unknown path with a problem document', async () => {
+    const reply = await (await engine.app()).inject('/api/v1/nothing')
+    expect(reply.headers['content-type']).toBe('application/problem+json')
+    expect(reply.json()).toMatchObject({ status: 404, title: 'Not found' })
+  })
+})

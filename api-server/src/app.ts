@@ -1,0 +1,53 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import { logger } from './logger.ts'
+import { database } from './plugins/database.ts'
+import { errors } from './plugins/errors.ts'
+import { multipart } from './plugins/multipart.ts'
+import { policy } from './plugins/policy.ts'
+import { repositories } from './plugins/repositories.ts'
+import { sessions } from './plugins/sessions.ts'
+import { validation } from './plugins/validation.ts'
+import { healthRoutes } from './routes/health.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    config: Config
+    /** The clock, ms since 1970; tests set their own. */
+    now: () => number
+    /** `now` is true from the moment the process is told to stop. */
+    draining: { now: boolean }
+  }
+}
+
+export interface AppOptions {
+  now?: () => number
+}
+
+/** JSON that any call takes, in bytes; calls that take files have limits of their own. */
+const BODY_LIMIT = 64 * 1024
+
+/** The whole server, ready to listen or to be tested through `inject`; `close()` ends all that it started. */
+export async function buildApp(config: Config, { now = Date.now }: AppOptions = {}): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...logger(config),
+    bodyLimit: BODY_LIMIT,
+    // One proxy is trusted: the address that it saw, not the ones that a caller may write before it.
+    trustProxy: config.trustProxy ? (_address, hop) => hop < 1 : false,
+  })
+  app.decorate('config', config)
+  app.decorate('now', now)
+  app.decorate('draining', { now: false })
+
+  await app.register(errors)
+  await app.register(validation)
+  await app.register(database, { config })
+  await app.register(repositories)
+  await app.register(sessions, { config })
+  await app.register(policy)
+  await app.register(multipart)
+
+  await app.register(healthRoutes)
+  await app.ready()
+  return app
+}

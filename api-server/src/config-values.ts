@@ -1,0 +1,53 @@
+import { z } from 'zod'
+
+/** A port; 0 lets the system choose a free one. */
+export const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'takes a whole number from 0 to 65535')
+  .transform(Number)
+  .refine((value) => value <= 65535, 'takes a whole number from 0 to 65535')
+
+/** One line of text. */
+export const text = (max: number) =>
+  z.string().regex(new RegExp(`^[^\\p{Cc}]{1,${max}}$`, 'u'), `takes one line of at most ${max} characters`)
+
+/** A flag: `on` gives true, `off` false. */
+export const onOff = z.enum(['on', 'off'], { error: 'takes on or off' }).transform((value) => value === 'on')
+
+/** An absolute address of one of the protocols. */
+export const urlOf = (what: string, protocols: string[]) =>
+  z.string().refine((value) => protocols.includes(parsed(value)?.protocol ?? ''), `takes a ${what}`)
+
+/** An http(s) address, without the final slash. */
+export const httpUrl = urlOf('http:// or https:// address', ['http:', 'https:']).transform((value) =>
+  value.replace(/\/+$/, ''),
+)
+
+/** An origin: scheme, host and port, nothing after. */
+export const origin = z
+  .string()
+  .transform((value) => value.replace(/\/$/, ''))
+  .refine(
+    (value) => /^https?:$/.test(parsed(value)?.protocol ?? '') && parsed(value)?.origin === value,
+    'takes an origin such as https://www.example.com (lower case, no path)',
+  )
+
+/** Several values with commas between them. */
+export const list = <Item extends z.ZodType<string, string>>(item: Item) =>
+  z
+    .string()
+    .transform((value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    )
+    .pipe(z.array(item))
+
+/** `s3://bucket`; gives the bucket's name. */
+export const s3Bucket = z
+  .string()
+  .regex(/^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]\/?$/, 'takes s3:// and the name of a bucket')
+  .transform((value) => value.replace(/^s3:\/\//, '').replace(/\/$/, ''))
+
+const parsed = (value: string) => (URL.canParse(value) ? new URL(value) : null)

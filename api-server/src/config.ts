@@ -1,0 +1,133 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { httpUrl, list, onOff, origin, port, s3Bucket, text, urlOf } from './config-values.ts'
+
+/** The environment, parsed: what the rest of the server knows of it. Nobody else reads `process.env`. */
+export type Config = ReturnType<typeof toConfig>
+
+const MAX_TEXT = 500
+
+const Environment = z.object({
+  PORT: port.default(3000),
+  HOST: text(MAX_TEXT).default('127.0.0.1'),
+  DATA_DIR: text(MAX_TEXT).default('./data'),
+  DATABASE_URL: urlOf('postgres:// or postgresql:// address', ['postgres:', 'postgresql:']).optional(),
+  UPLOADS_URL: s3Bucket.optional(),
+  S3_ENDPOINT: httpUrl.optional(),
+  AWS_REGION: text(60).default('us-east-1'),
+  AWS_ACCESS_KEY_ID: text(MAX_TEXT).optional(),
+  AWS_SECRET_ACCESS_KEY: text(MAX_TEXT).optional(),
+  ADMIN_EMAIL: z.email({ error: 'takes a mail address' }).max(254, 'takes a mail address').optional(),
+  ADMIN_PASSWORD: z.string().min(12, 'takes 12 to 200 characters').max(200, 'takes 12 to 200 characters').optional(),
+  SMTP_URL: urlOf('smtp:// or smtps:// address', ['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: text(254).optional(),
+  MAIL_TO: text(254).optional(),
+  FORM_ENDPOINT: httpUrl.optional(),
+  FORM_ACCESS_KEY: text(200).optional(),
+  DEMO_DATA: onOff.optional(),
+  PUBLIC_ORIGIN: origin.optional(),
+  ALLOWED_ORIGINS: list(origin).default([]),
+  ROUTING_URL: httpUrl.optional(),
+  TRUST_PROXY: onOff.default(false),
+  RATE_LIMIT: onOff.default(true),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'takes fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+})
+type Environment = z.output<typeof Environment>
+
+/** A bad value of the environment; `message` is one line that names the variable, what it got and what it takes. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads the environment once, at start; '' counts as unset.
+ * @throws ConfigError that names the first bad variable.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(set)
+  if (!parsed.success) throw new ConfigError(problemLine(parsed.error.issues[0], set))
+  refuseHalves(parsed.data)
+  return toConfig(parsed.data)
+}
+
+/** Variables that make sense only together. */
+function refuseHalves(env: Environment) {
+  const needs = (name: keyof Environment, other: keyof Environment) => {
+    if (env[name] !== undefined && env[other] === undefined) {
+      throw new ConfigError(`${other} is not set: it takes a value when ${name} is set`)
+    }
+  }
+  needs('ADMIN_EMAIL', 'ADMIN_PASSWORD')
+  needs('ADMIN_PASSWORD', 'ADMIN_EMAIL')
+  needs('UPLOADS_URL', 'AWS_ACCESS_KEY_ID')
+  needs('UPLOADS_URL', 'AWS_SECRET_ACCESS_KEY')
+}
+
+const SECRETS = /PASSWORD|SECRET|ACCESS_KEY/
+
+function problemLine(issue: z.core.$ZodIssue | undefined, env: Record<string, string | undefined>) {
+  const name = String(issue?.path[0])
+  const value = env[name] ?? ''
+  const got = SECRETS.test(name) ? `${value.length} characters` : JSON.stringify(withoutPassword(value))
+  return `${name} got ${got}, ${issue?.message}`
+}
+
+/** A log must not hold the password that an address may carry. */
+const withoutPassword = (value: string) => value.replace(/(:\/\/[^:@/]*):[^@/]*@/, '$1:***@')
+
+function toConfig(env: Environment) {
+  const dataDir = resolve(env.DATA_DIR)
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir,
+    /** A postgres:// address, or null for the embedded SQLite file in `dataDir`. */
+    databaseUrl: env.DATABASE_URL ?? null,
+    uploads: uploadsOf(env, dataDir),
+    /** The first admin, or null to make one with a random password. */
+    firstAdmin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
+    /** An smtp(s):// address, or null: mail then waits in the outbox. */
+    smtpUrl: env.SMTP_URL ?? null,
+    /** Sender and the desk's address; null stands for the company's own address. */
+    mailFrom: env.MAIL_FROM ?? null,
+    mailTo: env.MAIL_TO ?? null,
+    /** The external form-submission service, or null. */
+    formService: env.FORM_ENDPOINT ? { url: env.FORM_ENDPOINT, accessKey: env.FORM_ACCESS_KEY ?? '' } : null,
+    /** Whether a new, empty database is filled with demo data. */
+    demoData: env.DEMO_DATA ?? env.DATABASE_URL === undefined,
+    publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
+    allowedOrigins: env.ALLOWED_ORIGINS,
+    /** An OSRM server's base address, or null. */
+    routingUrl: env.ROUTING_URL ?? null,
+    trustProxy: env.TRUST_PROXY,
+    rateLimit: env.RATE_LIMIT,
+    logLevel: env.LOG_LEVEL,
+  }
+}
+
+/** Where uploads go: a folder, or a bucket. */
+export type UploadsConfig =
+  | { kind: 'disk'; dir: string }
+  | {
+      kind: 's3'
+      bucket: string
+      endpoint: string | null
+      region: string
+      accessKeyId: string
+      secretAccessKey: string
+    }
+
+function uploadsOf(env: Environment, dataDir: string): UploadsConfig {
+  if (!env.UPLOADS_URL) return { kind: 'disk', dir: resolve(dataDir, 'uploads') }
+  return {
+    kind: 's3',
+    bucket: env.UPLOADS_URL,
+    endpoint: env.S3_ENDPOINT ?? null,
+    region: env.AWS_REGION,
+    accessKeyId: env.AWS_ACCESS_KEY_ID ?? '',
+    secretAccessKey: env.AWS_SECRET_ACCESS_KEY ?? '',
+  }
+}

@@ -1,0 +1,26 @@
+import { type Kysely, PostgresAdapter, type SelectQueryBuilder, sql } from 'kysely'
+import type { Schema } from './schema.ts'
+
+/** All that differs between the two engines in queries stands here; how they are opened is in sqlite.ts and postgres.ts. */
+export type Engine = 'sqlite' | 'postgres'
+
+export const engineOf = <Tables>(db: Kysely<Tables>): Engine =>
+  db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite'
+
+/** Search terms compare byte by byte, as SQLite always does, so that an index serves a search by prefix. */
+export const termType = (db: Kysely<unknown>) => (engineOf(db) === 'postgres' ? sql`text collate "C"` : sql`text`)
+
+/**
+ * Locks the selected rows until the transaction ends. SQLite needs no row lock: a transaction there holds the only
+ * write lock from its first statement.
+ */
+export const lockRows = <Table extends keyof Schema, Row>(
+  tx: Kysely<Schema>,
+  query: SelectQueryBuilder<Schema, Table, Row>,
+) => (engineOf(tx) === 'postgres' ? query.forUpdate() : query)
+
+/** Like `lockRows`, but leaves out rows that another transaction holds: how workers share a queue. */
+export const claimRows = <Table extends keyof Schema, Row>(
+  tx: Kysely<Schema>,
+  query: SelectQueryBuilder<Schema, Table, Row>,
+) => (engineOf(tx) === 'postgres' ? query.forUpdate().skipLocked() : query)

@@ -1,0 +1,79 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { CamelCasePlugin, type Dialect, Kysely, type Transaction } from 'kysely'
+import type { Config } from '../config.ts'
+import type { Engine } from './engine.ts'
+import { migrate } from './migrate.ts'
+import { postgresDialect } from './postgres.ts'
+import type { Schema } from './schema.ts'
+import { sqliteDialect } from './sqlite.ts'
+import { isLostRace } from './unavailable.ts'
+
+/** The open database. Queries outside a transaction use `db`; inside one, only the `tx` it is given. */
+export interface Database {
+  engine: Engine
+  db: Kysely<Schema>
+  /** All or nothing, and one at a time where two would touch the same rows. Runs `work` again after a lost race. */
+  transaction<Result>(work: (tx: Transaction<Schema>) => Promise<Result>): Promise<Result>
+  close(): Promise<void>
+}
+
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'>
+type OnError = (error: Error) => void
+
+/** Waits of a serving process, in ms: with both used up a 503 still comes within 5 s. */
+const SERVING = { sqliteLock: 2000, connect: 1500, statement: 3000 }
+/** A migration may take as long as it needs and waits for another process's. */
+const MIGRATING = { sqliteLock: 60_000, connect: 5000, statement: undefined }
+const MAX_CONNECTIONS = 10
+const MAX_TRIES = 5
+
+/** Opens the database, with its tables in their newest form. `onError` hears of connections that break. */
+export async function openDatabase(place: Place, onError: OnError): Promise<Database> {
+  await migrateDatabase(place, onError)
+  const db = connect(dialectOf(place, SERVING, onError))
+  return {
+    engine: place.databaseUrl ? 'postgres' : 'sqlite',
+    db,
+    transaction: (work) => withRetries(() => db.transaction().execute(work)),
+    close: () => db.destroy(),
+  }
+}
+
+/** Runs the migrations on a connection of its own, with the patience that they need; gives their names. */
+export async function migrateDatabase(place: Place, onError: OnError): Promise<string[]> {
+  const db = connect(dialectOf(place, MIGRATING, onError))
+  try {
+    return await migrate(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+// A nested object would be a JSON value, whose keys are not ours to rename.
+const connect = (dialect: Dialect) =>
+  new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] })
+
+function dialectOf(place: Place, waits: typeof SERVING | typeof MIGRATING, onError: OnError): Dialect {
+  if (place.databaseUrl) {
+    return postgresDialect({
+      url: place.databaseUrl,
+      connectWait: waits.connect,
+      statementWait: waits.statement,
+      maxConnections: MAX_CONNECTIONS,
+      onError,
+    })
+  }
+  mkdirSync(place.dataDir, { recursive: true })
+  return sqliteDialect({ file: join(place.dataDir, 'data.sqlite'), lockWait: waits.sqliteLock })
+}
+
+async function withRetries<Result>(run: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await run()
+    } catch (error) {
+      if (attempt >= MAX_TRIES || !isLostRace(error)) throw error
+    }
+  }
+}

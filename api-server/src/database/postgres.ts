@@ -1,0 +1,71 @@
+import { type Dialect, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import pg from 'pg'
+import { isUnavailable } from './unavailable.ts'
+
+export interface PostgresOptions {
+  url: string
+  /** Longest wait for a connection, and for one statement, in ms; together they bound how late a 503 can come. */
+  connectWait: number
+  statementWait: number | undefined
+  maxConnections: number
+  /** Told of connections that broke; the next query opens another. */
+  onError: (error: Error) => void
+}
+
+/** PostgreSQL, or an engine that speaks its protocol, by a pool that survives broken connections. */
+export const postgresDialect = (options: PostgresOptions): Dialect =>
+  new PostgresDialect({ pool: guardedPool(options) })
+
+const INT8 = 20
+
+/** int8 holds our ms and paise, which fit a JavaScript number; pg would give text. */
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format),
+}
+
+function guardedPool(options: PostgresOptions): PostgresPool {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.maxConnections,
+    connectionTimeoutMillis: options.connectWait,
+    statement_timeout: options.statementWait,
+    query_timeout: options.statementWait,
+    keepAlive: true,
+    application_name: 'api-server',
+    types: types as pg.CustomTypesConfig,
+  })
+  pool.on('error', options.onError)
+  // While a client is checked out the pool does not listen to it: its error would end the process.
+  pool.on('connect', (client) => client.on('error', options.onError))
+  return {
+    connect: async () => guarded(await pool.connect()),
+    end: () => pool.end(),
+    options: pool.options,
+  }
+}
+
+/**
+ * A client that, once its connection is broken or stuck, refuses every further query with the first cause at once:
+ * the rollback would otherwise hang as long again and hide the cause. A broken client leaves the pool.
+ */
+function guarded(client: pg.PoolClient): PostgresPoolClient {
+  let broken: Error | undefined
+  const query = async (sql: string, parameters: readonly unknown[]) => {
+    if (broken) throw broken
+    try {
+      return await client.query(sql, [...parameters])
+    } catch (error) {
+      if (error instanceof Error && isUnavailable(error) && !isFromServer(error)) broken = error
+      throw error
+    }
+  }
+  return {
+    // The interface has a second form, for cursors, which nothing here uses.
+    query: query as unknown as PostgresPoolClient['query'],
+    release: (discard) => client.release(discard || broken !== undefined),
+  }
+}
+
+/** The server itself reported it: the connection still works. */
+const isFromServer = (error: Error) => 'severity' in error && error.severity === 'ERROR'

@@ -1,0 +1,210 @@
+import type { Selectable } from 'kysely'
+
+/** Instants are ms since 1970, money is whole paise, flags are 0 or 1, lists and snapshots are JSON text. */
+export interface Schema {
+  users: UsersTable
+  sessions: SessionsTable
+  cabs: CabsTable
+  cabTripTypes: CabTripTypesTable
+  packages: PackagesTable
+  bookings: BookingsTable
+  bookingTerms: BookingTermsTable
+  bookingHistory: BookingHistoryTable
+  idempotencyKeys: IdempotencyKeysTable
+  outbox: OutboxTable
+  enquiries: EnquiriesTable
+  enquiryTerms: EnquiryTermsTable
+  rateLimits: RateLimitsTable
+  settings: SettingsTable
+}
+
+export type Flag = 0 | 1
+
+export interface UsersTable {
+  id: string
+  name: string
+  email: string
+  /** The address in lower case: what makes an account unique. */
+  emailKey: string
+  passwordHash: string
+  role: 'admin' | 'customer'
+  disabledAt: number | null
+  createdAt: number
+  updatedAt: number
+}
+
+export interface SessionsTable {
+  /** SHA-256 of the id that the cookie carries; the id itself is stored nowhere. */
+  idHash: string
+  userId: string
+  createdAt: number
+  seenAt: number
+}
+
+export interface CabsTable {
+  id: string
+  carModel: string
+  brand: string
+  seats: number
+  pricePaise: number | null
+  description: string
+  availability: Flag
+  onRide: Flag
+  localTripType: 'Hour-Basis' | 'Day-Use' | null
+  pricePerDayPaise: number | null
+  pricePerKmPaise: number | null
+  imageUrl: string
+  /** Counts the edits; the ETag of the cab. */
+  version: number
+  createdAt: number
+  updatedAt: number
+  /** A deleted cab stays for the bookings that point to it. */
+  deletedAt: number | null
+}
+
+export interface CabTripTypesTable {
+  cabId: string
+  tripType: 'Outstation' | 'Local Trip' | 'Drop Trip'
+}
+
+export interface PackagesTable {
+  id: string
+  kind: 'holiday' | 'tour'
+  name: string
+  imageUrl: string
+  /** JSON list of { id, name }. */
+  services: string
+  /** JSON list of { id, name }. */
+  category: string
+  pdf: string | null
+  /** Tours only. */
+  numberOfPersons: number | null
+  version: number
+  createdAt: number
+  updatedAt: number
+  deletedAt: number | null
+}
+
+export interface BookingsTable {
+  id: string
+  reference: string
+  status: 'new' | 'confirmed' | 'completed' | 'cancelled'
+  tripType: 'Outstation' | 'Local Trip' | 'Drop Trip'
+  localTripType: 'Hour-Basis' | 'Day-Use' | null
+  fromCity: string
+  toCity: string
+  /** Dates ('YYYY-MM-DD') and times ('HH:MM') are Indian Standard Time. */
+  pickUpDate: string
+  pickUpTime: string
+  pickUpLocation: string
+  returnDate: string | null
+  returnTime: string | null
+  returnLocation: string | null
+  package: string | null
+  /** JSON list of texts. */
+  visitingPlaces: string
+  numberOfPersons: number
+  cabType: string | null
+  distanceKm: number
+  farePaise: number
+  totalPaise: number
+  cabId: string
+  /** JSON of the contract's CabSnapshot, so that the booking reads the same when the cab changes. */
+  cabSnapshot: string
+  /** When the cab is taken: the trip's start, and its return or expected arrival. */
+  startsAt: number
+  endsAt: number
+  name: string
+  mobile: string
+  mail: string
+  note: string
+  version: number
+  createdAt: number
+  updatedAt: number
+}
+
+/** The words by which the desk finds a booking, in lower case, one row each. */
+export interface BookingTermsTable {
+  term: string
+  bookingId: string
+}
+
+export interface BookingHistoryTable {
+  id: string
+  bookingId: string
+  status: 'new' | 'confirmed' | 'completed' | 'cancelled'
+  at: number
+  byName: string
+}
+
+export interface IdempotencyKeysTable {
+  keyHash: string
+  bodyHash: string
+  bookingId: string
+  /** JSON of the reply that the first request got. */
+  reply: string
+  createdAt: number
+}
+
+export interface OutboxTable {
+  id: string
+  kind: 'booking-desk' | 'booking-visitor' | 'enquiry-desk' | 'enquiry-service'
+  bookingId: string | null
+  enquiryId: string | null
+  recipient: string
+  subject: string
+  /** The same at every attempt, so that a mail server can drop a repeat. */
+  messageId: string
+  state: 'waiting' | 'sending' | 'sent' | 'failed'
+  attempts: number
+  /** When it is due; while it is being sent, when the claim lapses. */
+  dueAt: number
+  lastError: string | null
+  createdAt: number
+  sentAt: number | null
+}
+
+export interface EnquiriesTable {
+  id: string
+  kind: 'contact' | 'package' | 'custom-tour'
+  status: 'new' | 'answered' | 'closed'
+  name: string
+  email: string
+  phone: string
+  message: string | null
+  category: 'Basic' | 'Premium' | null
+  tourName: string | null
+  services: string | null
+  imageUrl: string | null
+  numberOfPersons: number | null
+  visitingPlaces: string | null
+  note: string
+  version: number
+  createdAt: number
+  updatedAt: number
+}
+
+export interface EnquiryTermsTable {
+  term: string
+  enquiryId: string
+}
+
+export interface RateLimitsTable {
+  /** SHA-256 of the rule and whom it counts: no address is stored. */
+  key: string
+  /** When the bucket will be empty again, ms since 1970. */
+  emptyAt: number
+}
+
+export interface SettingsTable {
+  key: string
+  value: string
+}
+
+export type UserRow = Selectable<UsersTable>
+export type CabRow = Selectable<CabsTable>
+export type PackageRow = Selectable<PackagesTable>
+export type BookingRow = Selectable<BookingsTable>
+export type BookingHistoryRow = Selectable<BookingHistoryTable>
+export type OutboxRow = Selectable<OutboxTable>
+export type EnquiryRow = Selectable<EnquiriesTable>

@@ -1,0 +1,150 @@
+import { setImmediate, setTimeout } from 'node:timers/promises'
+import SqliteFile from 'better-sqlite3'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+import { Turns } from './turns.ts'
+import { isLocked } from './unavailable.ts'
+
+/** How long a blocked statement may hold the event loop, in ms; longer waits are ours, between tries. */
+const BUSY_TIMEOUT = 20
+const PAUSE_BETWEEN_TRIES = 25
+const MAX_STATEMENTS = 300
+
+export interface SqliteOptions {
+  file: string
+  /** How long to wait for another process's lock, in ms. */
+  lockWait: number
+}
+
+/** The embedded engine: one file, one connection, each commit fsynced before it returns. */
+export const sqliteDialect = (options: SqliteOptions): Dialect => ({
+  createAdapter: () => new TransactionalSqliteAdapter(),
+  createDriver: () => new SqliteDriver(options),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+})
+
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  /** The driver queues by itself, with a limit to the wait. */
+  override get supportsMultipleConnections() {
+    return true
+  }
+
+  /** Each migration then runs in `begin immediate`, which is the lock between two starting processes. */
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}
+
+class SqliteDriver implements Driver {
+  readonly #options: SqliteOptions
+  readonly #turns: Turns
+  #file: SqliteFile.Database | undefined
+  #connection: SqliteConnection | undefined
+
+  constructor(options: SqliteOptions) {
+    this.#options = options
+    this.#turns = new Turns(options.lockWait)
+  }
+
+  async init() {
+    this.#file = openFile(this.#options.file)
+    this.#connection = new SqliteConnection(this.#file, this.#options.lockWait)
+  }
+
+  async acquireConnection() {
+    await this.#turns.take()
+    // Queries are synchronous: without this pause a busy server would starve its timers and sockets.
+    await setImmediate()
+    if (!this.#connection) throw new Error('The database is closed')
+    return this.#connection
+  }
+
+  async releaseConnection() {
+    this.#turns.pass()
+  }
+
+  /** A deferred transaction that reads and then writes can fail at the write; an immediate one cannot. */
+  async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  async commitTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('commit'))
+  }
+
+  /** A full disk makes SQLite roll back by itself; asking it again would hide that cause. */
+  async rollbackTransaction(connection: DatabaseConnection) {
+    if (this.#file?.inTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'))
+  }
+
+  async destroy() {
+    this.#connection = undefined
+    this.#file?.pragma('optimize')
+    this.#file?.close()
+  }
+}
+
+function openFile(path: string) {
+  const file = new SqliteFile(path, { timeout: BUSY_TIMEOUT })
+  // Changing to WAL takes the whole file; while another process opens it too, this start waits for it.
+  file.pragma('busy_timeout = 5000')
+  file.pragma('journal_mode = WAL')
+  file.pragma(`busy_timeout = ${BUSY_TIMEOUT}`)
+  file.pragma('synchronous = FULL')
+  file.pragma('foreign_keys = ON')
+  return file
+}
+
+class SqliteConnection implements DatabaseConnection {
+  readonly #file: SqliteFile.Database
+  readonly #lockWait: number
+  readonly #statements = new Map<string, SqliteFile.Statement<unknown[]>>()
+
+  constructor(file: SqliteFile.Database, lockWait: number) {
+    this.#file = file
+    this.#lockWait = lockWait
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const giveUpAt = Date.now() + this.#lockWait
+    for (;;) {
+      try {
+        return this.#run<Row>(query)
+      } catch (error) {
+        // Inside a transaction the write lock is ours: a lock error there is no wait but a fault.
+        if (!isLocked(error) || this.#file.inTransaction || Date.now() >= giveUpAt) throw error
+      }
+      await setTimeout(PAUSE_BETWEEN_TRIES)
+    }
+  }
+
+  #run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
+    const statement = this.#statement(sql)
+    if (statement.reader) return { rows: statement.all(...parameters) as Row[] }
+    const { changes } = statement.run(...parameters)
+    return { numAffectedRows: BigInt(changes), rows: [] }
+  }
+
+  #statement(sql: string) {
+    const known = this.#statements.get(sql)
+    if (known) return known
+    if (this.#statements.size >= MAX_STATEMENTS) this.#statements.clear()
+    const statement = this.#file.prepare<unknown[]>(sql)
+    this.#statements.set(sql, statement)
+    return statement
+  }
+
+  // biome-ignore lint/correctness/useYield: the interface asks for a generator; nothing here streams
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('Rows are read by pages, not streamed')
+  }
+}

@@ -1,0 +1,49 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { isUnavailable } from '../database/unavailable.ts'
+import { AppError, PROBLEMS, type ProblemCode, problemDocument } from '../problems.ts'
+
+/** Seconds after which a caller of an unavailable service may try again. */
+const RETRY_AFTER = 2
+
+/** Answers every error by the table of problems; the cause of a 5xx goes to the log and nowhere else. */
+export const errors = fastifyPlugin(
+  async (app) => {
+    app.setErrorHandler<FastifyError>((error, request, reply) => sendProblem(request, reply, error))
+    app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new AppError('not-found')))
+  },
+  { name: 'errors' },
+)
+
+/** Sends the problem document that stands for an error. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: Error) {
+  const known = toAppError(error)
+  const { status } = PROBLEMS[known.code]
+  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  const retryAfter = known.extra.retryAfter
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+  return reply
+    .code(status)
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+    .send(problemDocument(known.code, known.extra))
+}
+
+const BY_FASTIFY_CODE: Record<string, ProblemCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-content-type',
+  FST_REQ_FILE_TOO_LARGE: 'too-large',
+  FST_FILES_LIMIT: 'too-large',
+  FST_PARTS_LIMIT: 'too-large',
+  FST_FIELDS_LIMIT: 'too-large',
+}
+
+/** The entry of the table that stands for any error. */
+export function toAppError(error: Error & { code?: string; statusCode?: number }): AppError {
+  if (error instanceof AppError) return error
+  if (isUnavailable(error)) return new AppError('unavailable', { retryAfter: RETRY_AFTER })
+  const code = BY_FASTIFY_CODE[error.code ?? '']
+  if (code) return new AppError(code)
+  const status = error.statusCode ?? 500
+  return new AppError(status >= 400 && status < 500 ? 'malformed' : 'internal')
+}

@@ -1,0 +1,27 @@
+import fastifyMultipart from '@fastify/multipart'
+import fastifyPlugin from 'fastify-plugin'
+
+const KB = 1024
+const MB = 1024 * KB
+
+/**
+ * Multipart forms, read part by part with `request.parts()`. A route that takes less passes its own limits; none takes
+ * more than the largest PDF and a picture.
+ */
+export const multipart = fastifyPlugin(
+  async (app) => {
+    await app.register(fastifyMultipart, {
+      throwFileSizeLimit: true,
+      limits: {
+        fieldNameSize: 100,
+        fieldSize: 16 * KB,
+        fields: 150,
+        files: 2,
+        fileSize: 20 * MB,
+        parts: 152,
+        headerPairs: 20,
+      },
+    })
+  },
+  { name: 'multipart' },
+)

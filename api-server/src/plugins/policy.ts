@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { AppError } from '../problems.ts'
+
+/** Who may call a route: anyone, someone who is logged in, or the desk. */
+export type Policy = 'anyone' | 'customer' | 'admin'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    policy?: Policy
+  }
+}
+
+/**
+ * Holds every route to the policy that it declares, before the body is read. A route without one stops the start, so
+ * that none is open by forgetfulness.
+ */
+export const policy = fastifyPlugin(
+  async (app) => {
+    app.addHook('onRoute', (route) => {
+      if (!route.config?.policy) throw new Error(`${route.method} ${route.url} declares no policy`)
+    })
+    app.addHook('onRequest', async (request) => enforce(request))
+  },
+  { name: 'policy', dependencies: ['sessions'] },
+)
+
+async function enforce(request: FastifyRequest) {
+  // A request that fits no route has none; the not-found handler answers it.
+  const needed = request.routeOptions.config.policy ?? 'anyone'
+  if (needed === 'anyone') return
+  const user = await request.loadUser()
+  if (!user) throw new AppError('not-logged-in')
+  if (needed === 'admin' && user.role !== 'admin') throw new AppError('forbidden')
+}

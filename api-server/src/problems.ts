@@ -1,0 +1,71 @@
+import type { Problem } from 'shared-api/contract'
+
+/** Every error that a caller can see: its status and its public text. What is not here is a 500 without a cause. */
+export const PROBLEMS = {
+  malformed: { status: 400, title: 'Bad request', detail: 'The request could not be read.' },
+  invalid: { status: 400, title: 'Invalid input', detail: 'Some of what was sent is not valid.' },
+  'not-logged-in': { status: 401, title: 'Not logged in', detail: 'Log in to do this.' },
+  'wrong-credentials': { status: 401, title: 'Invalid credentials', detail: 'Invalid credentials' },
+  forbidden: { status: 403, title: 'Forbidden', detail: 'Your account may not do this.' },
+  'foreign-origin': { status: 403, title: 'Forbidden', detail: 'Requests from this website are not accepted.' },
+  'not-found': { status: 404, title: 'Not found', detail: 'There is nothing here.' },
+  conflict: { status: 409, title: 'Conflict', detail: 'This does not fit what is stored.' },
+  changed: { status: 412, title: 'Changed meanwhile', detail: 'Someone else has changed this since you read it.' },
+  'too-large': { status: 413, title: 'Too large', detail: 'The request is larger than this call takes.' },
+  'wrong-content-type': {
+    status: 415,
+    title: 'Unsupported content type',
+    detail: 'This call takes another content type.',
+  },
+  'key-reused': {
+    status: 422,
+    title: 'Idempotency key reused',
+    detail: 'This Idempotency-Key was used for another request.',
+  },
+  'too-many': { status: 429, title: 'Too many requests', detail: 'Too many attempts. Please try again later.' },
+  'headers-too-large': { status: 431, title: 'Headers too large', detail: 'The request headers are too large.' },
+  internal: { status: 500, title: 'Internal error', detail: 'Something went wrong on our side.' },
+  unavailable: {
+    status: 503,
+    title: 'Temporarily unavailable',
+    detail: 'The service cannot answer right now. Please try again in a moment.',
+  },
+} as const satisfies Record<string, { status: number; title: string; detail: string }>
+
+export type ProblemCode = keyof typeof PROBLEMS
+export type FieldError = { path: string; message: string }
+
+/** What a refusal may add to the table's entry. `retryAfter` is in seconds. */
+interface Extra {
+  detail?: string
+  errors?: FieldError[]
+  retryAfter?: number
+}
+
+/** A refusal with an entry in the table of errors; the caller gets its public text, never its cause. */
+export class AppError extends Error {
+  readonly code: ProblemCode
+  readonly extra: Extra
+
+  constructor(code: ProblemCode, extra: Extra = {}) {
+    super(extra.detail ?? PROBLEMS[code].detail)
+    this.code = code
+    this.extra = extra
+  }
+}
+
+/** A 400 that names each field. */
+export const invalid = (errors: FieldError[]) =>
+  new AppError('invalid', { detail: errors[0]?.message ?? PROBLEMS.invalid.detail, errors })
+
+/** The RFC 9457 document of an error; `type` leads to its line in the API's documentation. */
+export function problemDocument(code: ProblemCode, { detail, errors }: Extra = {}): Problem {
+  const { status, title, detail: usual } = PROBLEMS[code]
+  return {
+    type: `/api/v1/docs#problem-${code}`,
+    title,
+    status,
+    detail: detail ?? usual,
+    ...(errors ? { errors } : {}),
+  }
+}

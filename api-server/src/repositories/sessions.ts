@@ -1,0 +1,67 @@
+import type { Database } from '../database/open.ts'
+import { newSessionId, sha256 } from '../ids.ts'
+
+const HOUR = 3_600_000
+/** A session ends when it is not used for so long, and at the latest so long after the login; ms. */
+export const IDLE_LIMIT = 8 * HOUR
+export const ABSOLUTE_LIMIT = 7 * 24 * HOUR
+/** How stale the time of the last use may get before it is written again; saves a write per request. */
+const SEEN_STEP = 5 * 60_000
+
+/** Who is logged in, as the policy sees it. */
+export interface SessionUser {
+  id: string
+  name: string
+  email: string
+  role: 'admin' | 'customer'
+}
+
+export type SessionRepository = ReturnType<typeof sessionRepository>
+
+/** Sessions by the hash of their id: who reads the table cannot log in with what stands there. */
+export function sessionRepository({ db }: Database, now: () => number) {
+  return {
+    /** Starts a session and gives the id for its cookie. */
+    async start(userId: string): Promise<string> {
+      const id = newSessionId()
+      await db
+        .insertInto('sessions')
+        .values({ idHash: sha256(id), userId, createdAt: now(), seenAt: now() })
+        .execute()
+      return id
+    },
+
+    /** The user of a live session; null for an id that is unknown, ended or of a disabled account. */
+    async findUser(id: string): Promise<SessionUser | null> {
+      const idHash = sha256(id)
+      const row = await db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.userId')
+        .select(['users.id', 'users.name', 'users.email', 'users.role', 'sessions.seenAt'])
+        .where('sessions.idHash', '=', idHash)
+        .where('sessions.seenAt', '>', now() - IDLE_LIMIT)
+        .where('sessions.createdAt', '>', now() - ABSOLUTE_LIMIT)
+        .where('users.disabledAt', 'is', null)
+        .executeTakeFirst()
+      if (!row) return null
+      const { seenAt, ...user } = row
+      if (seenAt < now() - SEEN_STEP) await touch(idHash)
+      return user
+    },
+
+    async end(id: string): Promise<void> {
+      await db.deleteFrom('sessions').where('idHash', '=', sha256(id)).execute()
+    },
+
+    async deleteEnded(): Promise<void> {
+      await db
+        .deleteFrom('sessions')
+        .where('seenAt', '<=', now() - IDLE_LIMIT)
+        .execute()
+    },
+  }
+
+  async function touch(idHash: string) {
+    await db.updateTable('sessions').set({ seenAt: now() }).where('idHash', '=', idHash).execute()
+  }
+}

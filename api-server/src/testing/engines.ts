@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, inject } from 'vitest'
+import { type AppOptions, buildApp } from '../app.ts'
+import { type Config, readConfig } from '../config.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A PostgreSQL server on which tests may create databases. */
+    postgresUrl: string
+  }
+}
+
+/** One of the two engines, with a database of its own for each test file. */
+export interface TestEngine {
+  name: 'sqlite' | 'postgres'
+  /** The configuration of a quiet server on this engine's database; `env` adds variables. */
+  config(env?: Record<string, string>): Config
+  /** The app on this engine's database; closed after the test. */
+  app(env?: Record<string, string>, options?: AppOptions): Promise<FastifyInstance>
+}
+
+/** Runs the same tests on an SQLite file and on a real PostgreSQL. */
+export function eachEngine(name: string, tests: (engine: TestEngine) => void) {
+  describe.each(['sqlite', 'postgres'] as const)(`${name} (%s)`, (engine) => {
+    let place: Record<string, string> = {}
+    let clearUp = async () => {}
+    const open: FastifyInstance[] = []
+    const config = (env = {}) =>
+      readConfig({ LOG_LEVEL: 'silent', DEMO_DATA: 'off', PORT: '0', RATE_LIMIT: 'off', ...place, ...env })
+
+    beforeAll(async () => {
+      const dir = await mkdtemp(join(tmpdir(), 'api-server-'))
+      const database = engine === 'postgres' ? await createDatabase() : null
+      place = { DATA_DIR: dir, ...(database ? { DATABASE_URL: database.url } : {}) }
+      clearUp = async () => {
+        await database?.drop()
+        await rm(dir, { recursive: true, force: true })
+      }
+    })
+    afterEach(async () => {
+      await Promise.all(open.splice(0).map((app) => app.close()))
+    })
+    afterAll(() => clearUp())
+
+    tests({
+      name: engine,
+      config,
+      app: async (env, options) => {
+        const app = await buildApp(config(env), options)
+        open.push(app)
+        return app
+      },
+    })
+  })
+}
+
+/** A new database on the test server. */
+async function createDatabase() {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await onServer(`create database ${name}`)
+  const url = new URL(serverUrl())
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => onServer(`drop database ${name} with (force)`) }
+}
+
+async function onServer(statement: string) {
+  const client = new pg.Client({ connectionString: serverUrl() })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+function serverUrl(): string {
+  const url = process.env.TEST_DATABASE_URL ?? inject('postgresUrl')
+  if (!url) throw new Error('These tests need a PostgreSQL server: set TEST_DATABASE_URL or run them from the root')
+  return url
+}
