@@ -14,6 +14,7 @@ export default defineConfig({
     react(),
     federation({
       name: 'shell',
+      filename: 'assets/host-[hash].js',
       // No remote is known at build time: their addresses come with the page (docs/decisions/federation).
       remotes: {},
       shared: hostShares(),
@@ -25,5 +26,6 @@ export default defineConfig({
     shellDescriptor(version),
     devPage(version),
   ],
-  build: { target: 'es2022', manifest: true, assetsDir: 'assets' },
+  // Fonts stay files: the page's policy takes none from data: addresses.
+  build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },
 })

@@ -2,8 +2,8 @@ import { loadRemote, registerRemotes } from '@module-federation/runtime'
 import { type RunningRemote, SHELL_CONTRACT } from 'shared-api/contract'
 import type { PageLoader, RemoteModule } from 'shared-ui'
 
-/** How long a remote may take to load, in ms, before its place shows a message. */
-const LOAD_MS = 5000
+/** How long a remote may take to load, in ms: with the page's own start, its place shows a message within 5 s. */
+const LOAD_MS = 4000
 
 /** A remote that could not be loaded or that does not fit this shell. */
 export class RemoteFailure extends Error {
@@ -21,7 +21,7 @@ export function registerAll(remotes: RunningRemote[]): void {
   registerRemotes(remotes.map((remote) => registration(remote)))
 }
 
-/** A page of a remote, ready to render, within 5 s. Throws `RemoteFailure`; a call after a failure tries anew. */
+/** A page of a remote, ready to render, within 4 s. Throws `RemoteFailure`; a call after a failure tries anew. */
 export async function loadPage(remote: RunningRemote, path: string): ReturnType<PageLoader> {
   try {
     return await within(LOAD_MS, loadFrom(remote, path))
