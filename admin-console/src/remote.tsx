@@ -3,6 +3,8 @@ import { paths } from './config/paths.ts'
 
 const modules = import.meta.glob<{ default: React.ComponentType }>('./routes/*-page.tsx')
 
+export { Root } from './root.tsx'
+
 export const contract = 1
 
 /** The pages by router pattern, each in a chunk of its own. */

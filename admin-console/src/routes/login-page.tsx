@@ -1,9 +1,6 @@
-import { Container, Title } from 'shared-ui'
+import { LoginPopup } from '../features/session/login-popup.tsx'
 
-export default function Page() {
-  return (
-    <Container py="xl">
-      <Title>login</Title>
-    </Container>
-  )
+/** /login: the admin login popup. */
+export default function LoginPage() {
+  return <LoginPopup />
 }

@@ -120,6 +120,7 @@ export const BookingsQuery = z.strictObject({
   pickUpFrom: IstDate('pickUpFrom').optional(),
   pickUpTo: IstDate('pickUpTo').optional(),
 })
+export type BookingsQuery = z.output<typeof BookingsQuery>
 export const BookingsReply = z.strictObject({
   bookings: z.array(Booking),
   nextCursor: z.string().nullable(),

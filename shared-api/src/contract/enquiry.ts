@@ -76,6 +76,7 @@ export const EnquiriesQuery = z.strictObject({
   status: EnquiryStatus.optional(),
   kind: EnquiryKind.optional(),
 })
+export type EnquiriesQuery = z.output<typeof EnquiriesQuery>
 export const EnquiriesReply = z.strictObject({
   enquiries: z.array(Enquiry),
   nextCursor: z.string().nullable(),

@@ -1,0 +1,21 @@
+import { type Client, createClient } from 'shared-api/client'
+import { useLoginGate } from './login-gate.ts'
+import { apiOrigin } from './origin.ts'
+import { problemStatus } from './problem-text.ts'
+
+export const client = createClient({ baseUrl: apiOrigin })
+
+/**
+ * Makes a call of the desk. When the session has ended meanwhile, a login dialog comes over the page and the call is
+ * made again after it, so that nothing typed is lost. Throws what the client throws.
+ */
+export async function staffCall<Reply>(call: (client: Client) => Promise<Reply>): Promise<Reply> {
+  try {
+    return await call(client)
+  } catch (cause) {
+    if (problemStatus(cause) !== 401) throw cause
+    const loggedIn = await useLoginGate.getState().ask()
+    if (!loggedIn) throw cause
+    return staffCall(call)
+  }
+}

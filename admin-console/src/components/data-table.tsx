@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { UnstyledButton, VisuallyHidden } from 'shared-ui'
+import classes from './data-table.module.css'
+
+export type Column<Row> = {
+  key: string
+  header: string
+  cell: (row: Row, index: number) => ReactNode
+  sortable?: boolean
+  /** Figures stand at the end of their cell. */
+  numeric?: boolean
+}
+
+/** The column that orders the rows; `descending` turns it round. */
+export type Sort = { key: string; descending: boolean }
+
+type Props<Row> = {
+  caption: string
+  columns: Column<Row>[]
+  rows: Row[]
+  rowId: (row: Row) => string
+  sort?: Sort | null
+  onSort?: (sort: Sort) => void
+}
+
+/** A table whose rows become cards on a phone, each cell with its column's name before it. */
+export function DataTable<Row>({ caption, columns, rows, rowId, sort = null, onSort }: Props<Row>) {
+  return (
+    <table className={classes.table}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={rowId(row)}>
+            {columns.map((column) => (
+              <td key={column.key} data-label={column.header} data-numeric={column.numeric || undefined}>
+                {column.cell(row, index)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type HeaderProps<Row> = { column: Column<Row>; sort: Sort | null; onSort?: (sort: Sort) => void }
+
+function HeaderCell<Row>({ column, sort, onSort }: HeaderProps<Row>) {
+  const { key, header, sortable, numeric } = column
+  if (!sortable || !onSort) {
+    return (
+      <th scope="col" data-numeric={numeric || undefined}>
+        {header}
+      </th>
+    )
+  }
+  const sorted = sort?.key === key
+  const turn = () => onSort({ key, descending: sorted && !sort.descending })
+  return (
+    <th scope="col" aria-sort={sorted ? direction(sort) : 'none'} data-numeric={numeric || undefined}>
+      <UnstyledButton className={classes.sort} onClick={turn}>
+        {header}
+        <span aria-hidden="true" className={classes.arrow}>
+          {sorted ? (sort.descending ? '▼' : '▲') : '↕'}
+        </span>
+      </UnstyledButton>
+    </th>
+  )
+}
+
+const direction = (sort: Sort) => (sort.descending ? 'descending' : 'ascending')

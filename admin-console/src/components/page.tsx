@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Group, Stack, Text, Title } from 'shared-ui'
+
+type Props = {
+  title: string
+  /** One sentence for the browser and, shown, for a new colleague. */
+  description: string
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A page of the console: title, actions beside it, content. */
+export function Page({ title, description, actions, children }: Props) {
+  return (
+    <Stack gap="lg">
+      <title>{`${title} · Desk`}</title>
+      <meta name="description" content={description} />
+      <Group justify="space-between" align="flex-end">
+        <div>
+          <Title size="h2">{title}</Title>
+          <Text c="dimmed" size="sm">
+            {description}
+          </Text>
+        </div>
+        {actions && <Group gap="sm">{actions}</Group>}
+      </Group>
+      {children}
+    </Stack>
+  )
+}

@@ -1,0 +1,42 @@
+import { Group, NativeSelect, Text } from 'shared-ui'
+import { Pagination } from 'shared-ui/admin'
+import { ROWS_PER_PAGE } from './use-paged-rows.ts'
+
+type Props = {
+  page: number
+  pages: number
+  size: number
+  total: number
+  onPage: (page: number) => void
+  onSize: (size: number) => void
+}
+
+/** Pages of a list that is all here, with the number of rows of each (`specification §9`). */
+export function TablePager({ page, pages, size, total, onPage, onSize }: Props) {
+  const first = (page - 1) * size + 1
+  return (
+    <Group justify="space-between">
+      <NativeSelect
+        label="Rows per page"
+        size="sm"
+        value={String(size)}
+        data={ROWS_PER_PAGE.map(String)}
+        onChange={(event) => onSize(Number(event.currentTarget.value))}
+      />
+      <Text size="sm" c="dimmed" role="status">
+        {total === 0 ? 'None' : `${first} to ${Math.min(first + size - 1, total)} of ${total}`}
+      </Text>
+      <nav aria-label="Pages">
+        <Pagination
+          value={page}
+          total={pages}
+          onChange={onPage}
+          getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
+          getControlProps={(control) => ({ 'aria-label': CONTROL_LABELS[control] })}
+        />
+      </nav>
+    </Group>
+  )
+}
+
+const CONTROL_LABELS = { first: 'First page', previous: 'Previous page', next: 'Next page', last: 'Last page' }

@@ -1,0 +1,60 @@
+import type { Booking } from 'shared-api/contract'
+import { Anchor, Link, Text } from 'shared-ui'
+import { type Column, DataTable } from '../../components/data-table.tsx'
+import { instantText } from '../../components/times.ts'
+import { paths } from '../../config/paths.ts'
+import { pickUpText, routeText, rupeesText } from './booking-words.ts'
+import { MailBadges } from './mail-badges.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+/** Bookings: who, what, when, total, and the state of each mail. */
+export const BookingTable = ({ bookings }: { bookings: Booking[] }) => (
+  <DataTable caption="Bookings" columns={COLUMNS} rows={bookings} rowId={(booking) => booking._id} />
+)
+
+const COLUMNS: Column<Booking>[] = [
+  {
+    key: 'reference',
+    header: 'Booking',
+    cell: ({ _id, reference, createdAt }) => (
+      <div>
+        <Anchor component={Link} to={paths.booking.href(_id)} fw={600}>
+          {reference}
+        </Anchor>
+        <Text size="xs" c="dimmed">
+          {instantText(createdAt)}
+        </Text>
+      </div>
+    ),
+  },
+  {
+    key: 'traveller',
+    header: 'Traveller',
+    cell: ({ name, mobile }) => (
+      <div>
+        {name}
+        <Text size="xs" c="dimmed">
+          {mobile}
+        </Text>
+      </div>
+    ),
+  },
+  {
+    key: 'trip',
+    header: 'Trip',
+    cell: (booking) => (
+      <div>
+        {routeText(booking)}
+        <Text size="xs" c="dimmed">
+          {[booking.triptype, booking.LocalTripType, cabName(booking)].filter(Boolean).join(' · ')}
+        </Text>
+      </div>
+    ),
+  },
+  { key: 'pickUp', header: 'Pick-up', cell: pickUpText },
+  { key: 'total', header: 'Total', cell: ({ total }) => rupeesText(total), numeric: true },
+  { key: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+  { key: 'mail', header: 'Mail', cell: ({ mails }) => <MailBadges mails={mails} /> },
+]
+
+const cabName = ({ selectedCab }: Booking) => `${selectedCab.brand} ${selectedCab.carModel}`

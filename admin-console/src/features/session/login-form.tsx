@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { login } from 'shared-api/client'
+import { Alert, Button, PasswordInput, type SessionUser, Stack, TextInput, useForm } from 'shared-ui'
+import { problemStatus, problemText } from '../../api/problem-text.ts'
+import { client } from '../../api/staff-call.ts'
+
+type Props = { email?: string; onLogin: (user: SessionUser) => void }
+
+/** E-mail and password of staff. Only an admin gets through; the server decides (`specification §5`). */
+export function LoginForm({ email = '', onLogin }: Props) {
+  const form = useForm({ initialValues: { email, password: '' } })
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const submit = form.onSubmit(async (credentials) => {
+    setFailure(null)
+    try {
+      const { user } = await login(client, credentials)
+      if (user.role === 'admin') onLogin(user)
+      else setFailure('This account has no access to the desk.')
+    } catch (cause) {
+      setFailure(problemStatus(cause) === 401 ? 'Invalid credentials' : problemText(cause))
+    }
+  })
+
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        {failure && (
+          <Alert color="red" role="alert">
+            {failure}
+          </Alert>
+        )}
+        <TextInput
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          required
+          {...form.getInputProps('email')}
+        />
+        <PasswordInput label="Password" autoComplete="current-password" required {...form.getInputProps('password')} />
+        <Button type="submit" loading={form.submitting} fullWidth>
+          LOGIN
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Alert, Button, Container, Loader, Stack, Text, useLocation, useNavigate, useShell } from 'shared-ui'
+import { problemText } from '../../api/problem-text.ts'
+import { paths } from '../../config/paths.ts'
+import type { LoginState } from './login-state.ts'
+
+/**
+ * Shows its children to an admin and sends everybody else to the login page, which leads back here. A courtesy: the
+ * server refuses each call by itself.
+ */
+export function StaffOnly({ children }: { children: ReactNode }) {
+  const { session } = useShell()
+  const failure = useKnownUser()
+  const { user } = session
+  useLoginUnless(user === undefined || user?.role === 'admin')
+
+  if (user?.role === 'admin') return children
+  if (failure === null) return <Asking />
+  return (
+    <Container py="xl">
+      <Alert color="red" role="alert" title="The desk is not available right now">
+        <Stack align="flex-start">
+          <Text>{problemText(failure.cause)}</Text>
+          <Button variant="default" onClick={failure.retry}>
+            Try again
+          </Button>
+        </Stack>
+      </Alert>
+    </Container>
+  )
+}
+
+/** Asks who is logged in; gives the failure of asking, if any. */
+function useKnownUser() {
+  const { session } = useShell()
+  const [cause, setCause] = useState<unknown>(null)
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    setCause(null)
+    session.load().catch(setCause)
+  }, [attempt])
+  return cause === null ? null : { cause, retry: () => setAttempt(attempt + 1) }
+}
+
+function useLoginUnless(allowed: boolean) {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    if (allowed) return
+    const state: LoginState = { from: pathname + search }
+    navigate(paths.login.href(), { replace: true, state })
+  }, [allowed])
+}
+
+const Asking = () => (
+  <Container py="xl" ta="center">
+    <Loader aria-label="Looking up your session" role="status" />
+  </Container>
+)

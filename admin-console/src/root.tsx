@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'shared-ui'
+import { SWRConfig } from 'swr'
+import { paths } from './config/paths.ts'
+import { ConsoleFrame } from './features/frame/console-frame.tsx'
+import { LoginAgain } from './features/session/login-again.tsx'
+import { StaffOnly } from './features/session/staff-only.tsx'
+
+// A failed query shows its own way to try again, and one whose login was declined must not ask for it every 5 s.
+const QUERIES = { shouldRetryOnError: false }
+
+/** Stands around each page of the console: for staff only, with the console's navigation. */
+export function Root({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  if (pathname === paths.login.href()) return children
+  return (
+    <SWRConfig value={QUERIES}>
+      <StaffOnly>
+        <ConsoleFrame>{children}</ConsoleFrame>
+        <LoginAgain />
+      </StaffOnly>
+    </SWRConfig>
+  )
+}
