@@ -43,6 +43,7 @@ export {
 export { Dialog } from './components/dialog.tsx'
 export { LookProvider } from './components/look-provider.tsx'
 export { Picture, pictureSources } from './components/picture.tsx'
+export { icon } from './icons/icon.tsx'
 export { MoonIcon, SunIcon } from './icons/scheme.tsx'
 export { FacebookIcon, InstagramIcon, WhatsappIcon, YoutubeIcon } from './icons/social.tsx'
 export type { PageLoader, RemoteModule } from './shell/remote-module.ts'

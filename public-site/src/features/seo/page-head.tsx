@@ -1,20 +1,21 @@
 import { useSyncExternalStore } from 'react'
 import type { PageText } from '../../config/page-texts.ts'
+import { useCompany } from '../../lib/queries.ts'
 
 type Props = PageText & {
   /** The page's path without query: its canonical address on this origin. */
   path: string
   /** A picture for shared links: a path on this origin or an http(s) address. */
   image?: string
-  siteName: string
   /** True for pages that make no sense to arrive at from a search. */
   noIndex?: boolean
 }
 
 /** Title, description, canonical address and Open Graph of a page. React puts them into the document's head. */
-export function PageHead({ title, description, path, image, siteName, noIndex = false }: Props) {
+export function PageHead({ title, description, path, image, noIndex = false }: Props) {
   const origin = useOrigin()
-  const fullTitle = `${title} | ${siteName}`
+  const siteName = useCompany().data?.name
+  const fullTitle = siteName ? `${title} | ${siteName}` : title
   return (
     <>
       <title>{fullTitle}</title>
@@ -23,7 +24,7 @@ export function PageHead({ title, description, path, image, siteName, noIndex = 
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={siteName} />
+      {siteName && <meta property="og:site_name" content={siteName} />}
       <meta property="og:locale" content="en_IN" />
       {origin && <PageAddress url={new URL(path, origin).href} image={image && new URL(image, origin).href} />}
     </>

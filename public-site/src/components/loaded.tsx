@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Button, Skeleton, Stack, VisuallyHidden } from 'shared-ui'
+import type { Query } from '../lib/queries.ts'
+import { StateMessage } from './state-message.tsx'
+
+type Props<Data> = {
+  query: Query<Data>
+  /** What is loaded, as in 'We could not load {what}'. */
+  what: string
+  children: (data: Data) => ReactNode
+  /** Stands in while the data are on the way. */
+  placeholder?: ReactNode
+  /** More ways on, beside Try again. */
+  otherWay?: ReactNode
+}
+
+/** Shows data once they are there; until then a placeholder, and after a failure a message with a way on. */
+export function Loaded<Data>({ query, what, children, placeholder = <Lines />, otherWay }: Props<Data>) {
+  if (query.data !== undefined) return children(query.data)
+  if (!query.failed) {
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden role="status">Loading {what}…</VisuallyHidden>
+        {placeholder}
+      </div>
+    )
+  }
+  return (
+    <StateMessage
+      failure
+      title={`We could not load ${what}`}
+      actions={
+        <>
+          <Button onClick={query.retry}>Try again</Button>
+          {otherWay}
+        </>
+      }
+    >
+      The connection may be weak, or our server is busy.
+    </StateMessage>
+  )
+}
+
+const Lines = () => (
+  <Stack>
+    <Skeleton h={32} w="50%" />
+    <Skeleton h={18} />
+    <Skeleton h={18} w="85%" />
+    <Skeleton h={18} w="70%" />
+  </Stack>
+)

@@ -1,0 +1,45 @@
+import { Text, Title } from 'shared-ui'
+import { ClockIcon, ShieldIcon, SpannerIcon, SteeringWheelIcon } from '../../components/icons.tsx'
+import classes from './cards.module.css'
+
+const REASONS = [
+  {
+    title: 'Safety & Security',
+    Icon: ShieldIcon,
+    text: 'Seat belts on every seat, valid papers in every vehicle, and somebody at our desk who knows where you are.',
+  },
+  {
+    title: 'On Time & Punctual',
+    Icon: ClockIcon,
+    text: 'The cab is at your door before the agreed time. If the road holds us up, the driver calls you first.',
+  },
+  {
+    title: 'Professional Drivers',
+    Icon: SteeringWheelIcon,
+    text: 'They know the ghat roads and the temple towns, speak with you politely, and take the rest they need.',
+  },
+  {
+    title: 'Well Maintenance',
+    Icon: SpannerIcon,
+    text: 'Each vehicle is checked before a long trip and serviced by its kilometres, not when something breaks.',
+  },
+]
+
+/** The four Why Choose Us cards (`specification §2`). */
+export function Reasons() {
+  return (
+    <ul className={classes.four}>
+      {REASONS.map(({ title, text, Icon }) => (
+        <li key={title} className={classes.card}>
+          <span className={classes.sign}>
+            <Icon size={26} />
+          </span>
+          <Title order={3} size="h4">
+            {title}
+          </Title>
+          <Text c="dimmed">{text}</Text>
+        </li>
+      ))}
+    </ul>
+  )
+}

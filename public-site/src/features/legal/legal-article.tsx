@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Text, Title } from 'shared-ui'
+import classes from './legal-article.module.css'
+
+/** A section of a legal page; its id is the anchor that the table of contents links to. */
+export type LegalSection = { id: string; title: string; body: ReactNode }
+
+type Props = {
+  sections: LegalSection[]
+  /** The day from which the text holds, as it is shown. */
+  validFrom: string
+  /** What stands above the sections. */
+  children?: ReactNode
+}
+
+/** A legal text with its table of contents, which stays in view on a wide screen. */
+export function LegalArticle({ sections, validFrom, children }: Props) {
+  return (
+    <div className={classes.page}>
+      <nav aria-label="On this page" className={classes.contents}>
+        <Text fw={700} mb="xs">
+          On this page
+        </Text>
+        <ol>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={classes.text}>
+        {children}
+        {sections.map(({ id, title, body }) => (
+          <section key={id} id={id} className={classes.section}>
+            <Title order={2} size="h3">
+              {title}
+            </Title>
+            {body}
+          </section>
+        ))}
+        <Text c="dimmed" size="sm">
+          In force since {validFrom}.
+        </Text>
+      </div>
+    </div>
+  )
+}
