@@ -35,11 +35,12 @@ export const PROBLEMS = {
 export type ProblemCode = keyof typeof PROBLEMS
 export type FieldError = { path: string; message: string }
 
-/** What a refusal may add to the table's entry. `retryAfter` is in seconds. */
+/** What a refusal may add to the table's entry. `retryAfter` is in seconds; `current` is the record that a 412 is about. */
 interface Extra {
   detail?: string
   errors?: FieldError[]
   retryAfter?: number
+  current?: { record: unknown; version: number }
 }
 
 /** A refusal with an entry in the table of errors; the caller gets its public text, never its cause. */
@@ -59,7 +60,7 @@ export const invalid = (errors: FieldError[]) =>
   new AppError('invalid', { detail: errors[0]?.message ?? PROBLEMS.invalid.detail, errors })
 
 /** The RFC 9457 document of an error; `type` leads to its line in the API's documentation. */
-export function problemDocument(code: ProblemCode, { detail, errors }: Extra = {}): Problem {
+export function problemDocument(code: ProblemCode, { detail, errors, current }: Extra = {}): Problem {
   const { status, title, detail: usual } = PROBLEMS[code]
   return {
     type: `/api/v1/docs#problem-${code}`,
@@ -67,5 +68,6 @@ export function problemDocument(code: ProblemCode, { detail, errors }: Extra = {
     status,
     detail: detail ?? usual,
     ...(errors ? { errors } : {}),
+    ...(current ? { current: current.record } : {}),
   }
 }

@@ -1,7 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { isUnavailable } from '../database/unavailable.ts'
+import { etagOf } from '../etag.ts'
 import { AppError, PROBLEMS, type ProblemCode, problemDocument } from '../problems.ts'
+import { StorageUnavailable } from '../uploads/storage.ts'
 
 /** Seconds after which a caller of an unavailable service may try again. */
 const RETRY_AFTER = 2
@@ -20,8 +22,9 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
   const known = toAppError(error)
   const { status } = PROBLEMS[known.code]
   if (status >= 500) request.log.error({ err: error }, 'request failed')
-  const retryAfter = known.extra.retryAfter
+  const { retryAfter, current } = known.extra
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+  if (current) reply.header('etag', etagOf(current.version))
   return reply
     .code(status)
     .type('application/problem+json')
@@ -41,7 +44,8 @@ const BY_FASTIFY_CODE: Record<string, ProblemCode> = {
 /** The entry of the table that stands for any error. */
 export function toAppError(error: Error & { code?: string; statusCode?: number }): AppError {
   if (error instanceof AppError) return error
-  if (isUnavailable(error)) return new AppError('unavailable', { retryAfter: RETRY_AFTER })
+  if (isUnavailable(error) || error instanceof StorageUnavailable)
+    return new AppError('unavailable', { retryAfter: RETRY_AFTER })
   const code = BY_FASTIFY_CODE[error.code ?? '']
   if (code) return new AppError(code)
   const status = error.statusCode ?? 500

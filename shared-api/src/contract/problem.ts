@@ -1,12 +1,16 @@
 import { z } from 'zod'
 
-/** RFC 9457 problem document; `errors` names each field and what it takes. */
+/**
+ * RFC 9457 problem document; `errors` names each field and what it takes. A 412 brings the record as it stands now in
+ * `current`, and its ETag as a header.
+ */
 export const Problem = z.object({
   type: z.string(),
   title: z.string(),
   status: z.number(),
   detail: z.string(),
   errors: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
+  current: z.unknown().optional(),
 })
 export type Problem = z.infer<typeof Problem>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CountInput } from './money.ts'
-import { Link, line } from './text.ts'
+import { Id, Link, line } from './text.ts'
 
 /** Tour categories (`specification §9`). */
 export const TOUR_CATEGORIES = ['Basic', 'Premium'] as const
@@ -27,20 +27,38 @@ export const Tour = z.strictObject({ ...Holiday.shape, numberOfPersons: z.number
 export type Tour = z.infer<typeof Tour>
 
 const ItemName = line(120, 'name')
-/** A list of items as the forms send it: names, or `{ id?, name }`. */
-const Items = z
-  .array(z.union([ItemName, z.strictObject({ id: z.string().max(40).optional(), name: ItemName })]))
-  .max(50)
+const Item = z.union([ItemName, z.strictObject({ id: Id.optional(), name: ItemName })], {
+  error: 'must be a text of 1 to 120 characters, or { id, name }',
+})
+/** A list of items as the forms send it: names, or `{ id?, name }`. A form with no item leaves the field out. */
+const Items = (what: string) => z.array(Item, { error: `${what} must be a list of names` }).max(50)
 
-export const HolidayFields = z.strictObject({ name: line(160, 'name'), services: Items, category: Items })
+export const HolidayFields = z.strictObject({
+  name: line(160, 'name'),
+  services: Items('services').default([]),
+  category: Items('category').default([]),
+})
 export type HolidayFields = z.output<typeof HolidayFields>
+/** What PUT updateHoliday/{id} takes: any of the fields; those left out stay as they are. */
+export const HolidayUpdate = z.strictObject({
+  name: HolidayFields.shape.name.optional(),
+  services: Items('services').optional(),
+  category: Items('category').optional(),
+})
+export type HolidayUpdate = z.output<typeof HolidayUpdate>
+
 export const TourFields = z.strictObject({
   name: line(160, 'name'),
-  services: Items,
+  services: Items('services').default([]),
   category: TourCategory,
   numberOfPersons: CountInput('numberOfPersons', 1000),
 })
 export type TourFields = z.output<typeof TourFields>
+/** What PUT updateTour/{id} takes: any of the fields; those left out stay as they are. */
+export const TourUpdate = z.strictObject({ ...TourFields.partial().shape, services: Items('services').optional() })
+export type TourUpdate = z.output<typeof TourUpdate>
+
+/** A package's picture and PDF where they are addresses: an update may send what is stored back. */
 export const PackageFiles = z.strictObject({ imageUrl: Link.optional(), pdf: Link.optional() })
 
 export const HolidaysReply = z.strictObject({ holidays: z.array(Holiday) })

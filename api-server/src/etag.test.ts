@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { allowsEdit, hasAlready } from './etag.ts'
+
+describe('If-Match', () => {
+  it('allows an edit without the header, with *, and with the version', () => {
+    expect([undefined, '*', '"3"', '"1", "3"'].map((header) => allowsEdit(header, 3))).toEqual([true, true, true, true])
+  })
+
+  it('forbids an edit with another version, a weak tag, or a tag without quotes', () => {
+    expect(['"2"', 'W/"3"', '3', '', '"33"'].map((header) => allowsEdit(header, 3))).toEqual(Array(5).fill(false))
+  })
+})
+
+describe('If-None-Match', () => {
+  it('knows the tag, weak or strong, alone or in a list', () => {
+    expect(['"a"', 'W/"a"', '"b", "a"', '*'].map((header) => hasAlready(header, '"a"'))).toEqual(Array(4).fill(true))
+    expect([undefined, '"b"', 'a'].map((header) => hasAlready(header, '"a"'))).toEqual([false, false, false])
+  })
+})

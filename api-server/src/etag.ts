@@ -1,0 +1,16 @@
+/** The ETag of a record: its version, which grows with each edit. */
+export const etagOf = (version: number) => `"${version}"`
+
+/**
+ * True when an If-Match header allows an edit of the record in this version: there is none (`specification §7`'s client
+ * sends none), it is `*`, or it names the version. A weak tag never matches (RFC 9110 §13.1.1).
+ */
+export const allowsEdit = (ifMatch: string | undefined, version: number) =>
+  ifMatch === undefined || ifMatch.trim() === '*' || tagsOf(ifMatch).includes(etagOf(version))
+
+/** True when an If-None-Match header names this ETag: the caller has the content already (RFC 9110 §13.1.2). */
+export const hasAlready = (ifNoneMatch: string | undefined, etag: string) =>
+  ifNoneMatch !== undefined && (ifNoneMatch.trim() === '*' || tagsOf(ifNoneMatch).map(strong).includes(etag))
+
+const tagsOf = (header: string) => header.split(',').map((tag) => tag.trim())
+const strong = (tag: string) => tag.replace(/^W\//, '')
