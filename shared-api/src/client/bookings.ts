@@ -1,0 +1,12 @@
+import type { z } from 'zod'
+import { type BookingDetails, BookingReply } from '../contract/index.ts'
+import { type Client, read } from './http.ts'
+
+/**
+ * Books a cab. `idempotencyKey` belongs to this booking: the same key again, after a lost answer, gives the booking that
+ * is already stored. Throws `ApiProblem` 400 naming the fields, 409 when the cab is no longer to be had.
+ */
+export function sendBooking(client: Client, bookingDetails: z.input<typeof BookingDetails>, idempotencyKey: string) {
+  const headers = { 'idempotency-key': idempotencyKey }
+  return read(BookingReply, client.post('sendemail', { json: { bookingDetails }, headers }))
+}

@@ -1,0 +1,58 @@
+import type { z } from 'zod'
+import {
+  AllCarsReply,
+  AvailableCarsReply,
+  CabCreatedReply,
+  type CabFields,
+  CabReply,
+  type CabUpdate,
+  Deleted,
+  type TripType,
+} from '../contract/index.ts'
+import { type Client, type EditOptions, ifMatchHeader, read, readVersioned, searchParams } from './http.ts'
+import { type UploadOptions, uploadOf } from './upload.ts'
+
+/** All cabs, whether free or not. */
+export const getAllCars = (client: Client) => read(AllCarsReply, client.get('allCars'))
+
+/** The cabs that can be booked, of one trip type or of all. */
+export const getAvailableCars = (client: Client, category?: TripType) =>
+  read(AvailableCarsReply, client.get('avaibleCars', { searchParams: searchParams({ category }) }))
+
+/** One cab and its version. */
+export const getCar = (client: Client, id: string) => readVersioned(CabReply, client.get(`cars/${id}`))
+
+/** Adds a cab with its picture. */
+export function createCar(
+  client: Client,
+  fields: z.input<typeof CabFields>,
+  picture: File,
+  options: UploadOptions = {},
+) {
+  return read(CabCreatedReply, client.post('createCar', uploadOf(cabForm(fields, picture), options)))
+}
+
+/** Changes the given fields of a cab, and its picture if one is given. */
+export function updateCar(
+  client: Client,
+  id: string,
+  fields: z.input<typeof CabUpdate>,
+  { picture, ...options }: EditOptions & UploadOptions & { picture?: File } = {},
+) {
+  const body = picture ? uploadOf(cabForm(fields, picture), options) : { json: fields }
+  return readVersioned(CabReply, client.put(`update/${id}`, { ...body, headers: ifMatchHeader(options) }))
+}
+
+/** Takes a cab out of the lists. */
+export const deleteCar = (client: Client, id: string) => read(Deleted, client.delete(`delete/${id}`))
+
+/** A list of categories goes as JSON text, as the lists of packages do (`specification §7`). */
+function cabForm({ category, ...fields }: z.input<typeof CabUpdate>, picture: File): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined && value !== null && name !== 'imageUrl') form.set(name, String(value))
+  }
+  if (category) form.set('category', typeof category === 'string' ? category : JSON.stringify(category))
+  form.set('imageUrl', picture)
+  return form
+}

@@ -1,0 +1,48 @@
+import type { z } from 'zod'
+import {
+  BookingPageReply,
+  type BookingPatch,
+  type BookingsQuery,
+  BookingsReply,
+  type EnquiriesQuery,
+  EnquiriesReply,
+  type EnquiryPatch,
+  EnquiryReply,
+} from '../contract/index.ts'
+import { type Client, type EditOptions, ifMatchHeader, read, readVersioned, searchParams } from './http.ts'
+
+/** A page of bookings, newest first. `cursor` is the last reply's `nextCursor`. */
+export const getBookings = (client: Client, query: z.output<typeof BookingsQuery> = {}) =>
+  read(BookingsReply, client.get('bookings', { searchParams: searchParams(query) }))
+
+/** One booking with its history and mail, and its version. */
+export const getBooking = (client: Client, id: string) => readVersioned(BookingPageReply, client.get(`bookings/${id}`))
+
+/** Sets a booking's status or note. Throws `ApiProblem` 409 when its cab is confirmed for an overlapping time. */
+export function patchBooking(
+  client: Client,
+  id: string,
+  patch: z.input<typeof BookingPatch>,
+  options: EditOptions = {},
+) {
+  const call = { json: patch, headers: ifMatchHeader(options) }
+  return readVersioned(BookingPageReply, client.patch(`bookings/${id}`, call))
+}
+
+/** A page of enquiries, newest first. */
+export const getEnquiries = (client: Client, query: z.output<typeof EnquiriesQuery> = {}) =>
+  read(EnquiriesReply, client.get('enquiries', { searchParams: searchParams(query) }))
+
+/** One enquiry and its version. */
+export const getEnquiry = (client: Client, id: string) => readVersioned(EnquiryReply, client.get(`enquiries/${id}`))
+
+/** Sets an enquiry's status or note. */
+export function patchEnquiry(
+  client: Client,
+  id: string,
+  patch: z.input<typeof EnquiryPatch>,
+  options: EditOptions = {},
+) {
+  const call = { json: patch, headers: ifMatchHeader(options) }
+  return readVersioned(EnquiryReply, client.patch(`enquiries/${id}`, call))
+}

@@ -1,0 +1,44 @@
+import { Problem } from '../contract/index.ts'
+
+/** A field of the request and what it takes, as the server words it. */
+export type FieldError = { path: string; message: string }
+
+type ProblemContent = { detail: string; errors?: FieldError[]; current?: unknown; etag?: string | null }
+
+/**
+ * The server answered, and refused or failed. `errors` names fields; it is empty when no field is at fault. With status
+ * 412 `current` is the record as it stands now, and `etag` its version.
+ */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem'
+  readonly status: number
+  readonly detail: string
+  readonly errors: FieldError[]
+  readonly current: unknown
+  readonly etag: string | null
+
+  constructor(status: number, { detail, errors = [], current, etag = null }: ProblemContent) {
+    super(detail)
+    this.status = status
+    this.detail = detail
+    this.errors = errors
+    this.current = current
+    this.etag = etag
+  }
+}
+
+/** No answer of the API came: offline, timed out, or something else answered in its place. `cause` tells which. */
+export class ApiUnreachable extends Error {
+  override readonly name = 'ApiUnreachable'
+
+  constructor(cause: unknown) {
+    super('The server cannot be reached', { cause })
+  }
+}
+
+/** The error of a reply with a status of 400 or more. `body` is its JSON, or whatever came instead. */
+export function problemOf({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): ApiProblem {
+  const problem = Problem.safeParse(body)
+  if (!problem.success) return new ApiProblem(status, { detail: `The server answered with status ${status}` })
+  return new ApiProblem(status, { ...problem.data, etag: headers.get('etag') })
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { getAvailableCars } from './cabs.ts'
+import { ApiProblem, ApiUnreachable } from './errors.ts'
+import { createClient } from './http.ts'
+import { getCompany, getDistance } from './places.ts'
+import { getMe } from './session.ts'
+import { always, startServer } from './testing/answering-server.ts'
+
+test('a reply is parsed by its schema', async () => {
+  const { client, seen } = await startServer(always({ km: 462, source: 'estimate' }))
+  expect(await getDistance(client, 'tn-chennai', 'tn-madurai')).toEqual({ km: 462, source: 'estimate' })
+  expect(seen[0]?.url).toBe('/api/v1/distance?from=tn-chennai&to=tn-madurai')
+})
+
+test('a query parameter that is not given is left out', async () => {
+  const { client, seen } = await startServer(always({ Cars: [] }))
+  await getAvailableCars(client)
+  await getAvailableCars(client, 'Local Trip')
+  expect(seen.map(({ url }) => url)).toEqual(['/api/v1/avaibleCars', '/api/v1/avaibleCars?category=Local+Trip'])
+})
+
+test('keys that a later server adds are left out, at any depth', async () => {
+  const user = { _id: '1', name: 'Meena', email: 'meena@example.com', role: 'customer' }
+  const { client } = await startServer(always({ user: { ...user, since: 2031 }, hint: 'new' }))
+  expect(await getMe(client)).toEqual({ user })
+})
+
+test('a problem document becomes an ApiProblem with its fields, and is not asked for again', async () => {
+  const errors = [{ path: 'from', message: 'from must be a city id' }]
+  const problem = { type: 'about:blank', title: 'Bad Request', status: 400, detail: 'One field is wrong', errors }
+  const { client, seen } = await startServer(always(problem, { status: 400 }))
+  const thrown = await getDistance(client, '', 'tn-madurai').catch((cause) => cause)
+  expect(thrown).toBeInstanceOf(ApiProblem)
+  expect(thrown).toMatchObject({ status: 400, detail: 'One field is wrong', errors })
+  expect(seen).toHaveLength(1)
+})
+
+test('a failure without a problem document still tells its status', async () => {
+  const { client, seen } = await startServer(always('Bad gateway', { status: 502 }))
+  await expect(getCompany(client)).rejects.toMatchObject({ name: 'ApiProblem', status: 502, errors: [] })
+  expect(seen).toHaveLength(1)
+})
+
+test('a reply that is not the API’s is as good as none', async () => {
+  const { client } = await startServer((_request, response) => response.end('<h1>Sign in to the hotel network</h1>'))
+  await expect(getMe(client)).rejects.toBeInstanceOf(ApiUnreachable)
+  const other = await startServer(always({ km: 'far' }))
+  await expect(getDistance(other.client, 'tn-chennai', 'tn-madurai')).rejects.toBeInstanceOf(ApiUnreachable)
+})
+
+test('a refused or broken connection is unreachable', async () => {
+  const { client } = await startServer((request) => request.socket.destroy())
+  await expect(getMe(client)).rejects.toBeInstanceOf(ApiUnreachable)
+  await expect(getMe(createClient({ baseUrl: 'http://127.0.0.1:9' }))).rejects.toBeInstanceOf(ApiUnreachable)
+})
+
+test('an answer that takes too long is unreachable', async () => {
+  const { client } = await startServer(() => {})
+  await expect(getMe(client.extend({ timeout: 50 }))).rejects.toBeInstanceOf(ApiUnreachable)
+})

@@ -1,0 +1,63 @@
+import ky, { HTTPError, type KyInstance, type KyResponse } from 'ky'
+import type { z } from 'zod'
+import { ApiUnreachable, problemOf } from './errors.ts'
+import { parseReply } from './parse-reply.ts'
+
+const TIMEOUT_MS = 15_000
+
+/** What each call takes first. */
+export type Client = KyInstance
+
+export type ClientOptions = {
+  /** Origin of the API, 'https://api.example.com'; left out, the page's own. Another origin gets the session cookie too. */
+  baseUrl?: string
+}
+
+/** A client of the API. It never retries: whoever asked knows whether asking again is wanted. */
+export function createClient({ baseUrl = '' }: ClientOptions = {}): Client {
+  return ky.create({
+    prefix: `${baseUrl}/api/v1`,
+    credentials: baseUrl === '' ? 'same-origin' : 'include',
+    timeout: TIMEOUT_MS,
+    retry: 0,
+  })
+}
+
+/**
+ * The reply of a call, checked against its schema. Throws `ApiProblem` when the server refused, `ApiUnreachable` when no
+ * answer of the API came.
+ */
+export async function read<Schema extends z.ZodType>(
+  schema: Schema,
+  answer: Promise<KyResponse>,
+): Promise<z.output<Schema>> {
+  return (await readVersioned(schema, answer)).reply
+}
+
+/** A reply with the version of the record in it, which a later edit gives back as `ifMatch`. */
+export type Versioned<Reply> = { reply: Reply; etag: string | null }
+
+/** As `read`, with the record's version (ETag). */
+export async function readVersioned<Schema extends z.ZodType>(
+  schema: Schema,
+  answer: Promise<KyResponse>,
+): Promise<Versioned<z.output<Schema>>> {
+  try {
+    const response = await answer
+    return { reply: parseReply(schema, await response.json()), etag: response.headers.get('etag') }
+  } catch (cause) {
+    if (cause instanceof HTTPError) throw problemOf(cause.response, cause.data)
+    throw new ApiUnreachable(cause)
+  }
+}
+
+/** Query parameters without those that are undefined or ''. */
+export function searchParams(query: Record<string, string | number | undefined>): URLSearchParams {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  return new URLSearchParams(given.map(([key, value]) => [key, String(value)]))
+}
+
+/** How an edit says which version it was made on: the server refuses it with 412 when the record has changed since. */
+export type EditOptions = { ifMatch?: string | null }
+
+export const ifMatchHeader = ({ ifMatch }: EditOptions) => ({ 'if-match': ifMatch ?? undefined })

@@ -1,0 +1,94 @@
+import type { z } from 'zod'
+import {
+  Deleted,
+  type HolidayFields,
+  HolidayReply,
+  HolidaysReply,
+  type HolidayUpdate,
+  type TourFields,
+  TourReply,
+  ToursReply,
+  type TourUpdate,
+} from '../contract/index.ts'
+import { type Client, type EditOptions, ifMatchHeader, read, readVersioned } from './http.ts'
+import { type UploadOptions, uploadOf } from './upload.ts'
+
+/** The files of a package; on an edit, what is left out stays as it is. */
+export type PackageFiles = { imageUrl?: File; pdf?: File }
+type HolidayInput = z.input<typeof HolidayFields>
+type TourInput = z.input<typeof TourFields>
+type Items = NonNullable<HolidayInput['services']>
+
+export const getHolidays = (client: Client) => read(HolidaysReply, client.get('holiday'))
+export const getTours = (client: Client) => read(ToursReply, client.get('tour'))
+
+/** One holiday package and its version. */
+export const getHoliday = (client: Client, id: string) => readVersioned(HolidayReply, client.get(`holiday/${id}`))
+/** One tour package and its version. */
+export const getTour = (client: Client, id: string) => readVersioned(TourReply, client.get(`tour/${id}`))
+
+/** Adds a holiday package with its picture and PDF. */
+export function createHoliday(client: Client, fields: HolidayInput, files: PackageFiles, options: UploadOptions = {}) {
+  const form = formOf({ name: fields.name }, files)
+  appendItems(form, 'category', fields.category ?? [])
+  appendItems(form, 'services', fields.services ?? [])
+  return read(HolidayReply, client.post('createHoliday', uploadOf(form, options)))
+}
+
+/** Adds a tour package with its picture and PDF. */
+export function createTour(client: Client, fields: TourInput, files: PackageFiles, options: UploadOptions = {}) {
+  const { name, category, numberOfPersons } = fields
+  const form = formOf({ name, numberOfPersons: String(numberOfPersons), category }, files)
+  appendItems(form, 'services', fields.services ?? [])
+  return read(TourReply, client.post('createTour', uploadOf(form, options)))
+}
+
+/** Changes the given fields and files of a holiday package. */
+export function updateHoliday(
+  client: Client,
+  id: string,
+  fields: z.input<typeof HolidayUpdate>,
+  files: PackageFiles,
+  options: EditOptions & UploadOptions = {},
+) {
+  const call = { ...uploadOf(formOf(textsOf(fields), files), options), headers: ifMatchHeader(options) }
+  return readVersioned(HolidayReply, client.put(`updateHoliday/${id}`, call))
+}
+
+/** Changes the given fields and files of a tour package. */
+export function updateTour(
+  client: Client,
+  id: string,
+  fields: z.input<typeof TourUpdate>,
+  files: PackageFiles,
+  options: EditOptions & UploadOptions = {},
+) {
+  const call = { ...uploadOf(formOf(textsOf(fields), files), options), headers: ifMatchHeader(options) }
+  return readVersioned(TourReply, client.put(`updateTour/${id}`, call))
+}
+
+export const deleteHoliday = (client: Client, id: string) => read(Deleted, client.delete(`deleteHoliday/${id}`))
+export const deleteTour = (client: Client, id: string) => read(Deleted, client.delete(`deleteTour/${id}`))
+
+function formOf(texts: Record<string, string>, { imageUrl, pdf }: PackageFiles): FormData {
+  const form = new FormData()
+  for (const [name, text] of Object.entries(texts)) form.set(name, text)
+  if (imageUrl) form.set('imageUrl', imageUrl)
+  if (pdf) form.set('pdf', pdf)
+  return form
+}
+
+/** The fields of an edit as texts; its lists go as JSON (`specification §7`). */
+function textsOf(fields: Record<string, string | number | Items | undefined>): Record<string, string> {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(
+    given.map(([name, value]) => [name, Array.isArray(value) ? JSON.stringify(value) : String(value)]),
+  )
+}
+
+/** Lists of a new package go as `services[0][name]` (`specification §7`). */
+function appendItems(form: FormData, field: string, items: Items) {
+  items.forEach((item, at) => {
+    form.set(`${field}[${at}][name]`, typeof item === 'string' ? item : item.name)
+  })
+}
