@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react'
+
+/** Indian Standard Time is UTC+05:30 all year. */
+const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000
+
+/** The calendar day in India, 'YYYY-MM-DD', at an instant in ms since 1970, wherever the browser is. */
+export const istDay = (instant: number): string => new Date(instant + IST_OFFSET_MS).toISOString().slice(0, 10)
+
+const never = () => () => {}
+
+/** Today in India; undefined while the page is rendered on a server, which may be a day behind. */
+export const useIstToday = (): string | undefined =>
+  useSyncExternalStore(
+    never,
+    () => istDay(Date.now()),
+    () => undefined,
+  )
+
+const DAY = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+const TIME = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' })
+
+/** '2026-12-05' as people read it: 'Sat, 5 Dec, 2026'. The browser's zone plays no part. */
+export const formatDay = (day: string): string => DAY.format(Date.parse(`${day}T00:00Z`))
+
+/** '18:30' as people read it: '6:30 pm IST'. */
+export const formatTime = (time: string): string => `${TIME.format(Date.parse(`1970-01-01T${time}Z`))} IST`

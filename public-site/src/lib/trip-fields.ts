@@ -1,0 +1,88 @@
+import { type Cab, LOCAL_TRIP_TYPES, type LocalTripType, type TripType } from 'shared-api/contract'
+
+/** Where the distance of the form is from: the API's estimate or exact figure, or the visitor's own. */
+export type DistanceSource = 'estimate' | 'osrm' | 'visitor'
+
+/**
+ * The booking form as it is being filled in, by the specification's names (`specification §3`). All texts; '' is empty.
+ * `from` and `to` are city ids. `distanceFor` is the pair of cities whose distance was filled in or set by hand.
+ */
+export type TripFields = {
+  triptype: TripType | ''
+  LocalTripType: LocalTripType
+  fromState: string
+  from: string
+  toState: string
+  to: string
+  distance: string
+  distanceSource: DistanceSource
+  distanceFor: string
+  pickUpLocation: string
+  PickUpdate: string
+  pickUpTime: string
+  visitingPlaces: string[]
+  returnLocation: string
+  returndate: string
+  ReturnTime: string
+  NumberOfPersons: string
+  selectedCab: string
+  terms: boolean
+}
+
+/** A form with nothing filled in but its trip type: choosing one resets all the others (`specification §4`). */
+export const emptyTrip = (triptype: TripType = 'Outstation'): TripFields => ({
+  triptype,
+  LocalTripType: LOCAL_TRIP_TYPES[0],
+  fromState: '',
+  from: '',
+  toState: '',
+  to: '',
+  distance: '',
+  distanceSource: 'visitor',
+  distanceFor: '',
+  pickUpLocation: '',
+  PickUpdate: '',
+  pickUpTime: '',
+  visitingPlaces: [''],
+  returnLocation: '',
+  returndate: '',
+  ReturnTime: '',
+  NumberOfPersons: '',
+  selectedCab: '',
+  terms: false,
+})
+
+/**
+ * The form with a cab of the cars page chosen. A cab that does not serve the trip type brings its own; what else was
+ * typed stays.
+ */
+export function withCab(trip: TripFields, cab: Cab): TripFields {
+  const serves = trip.triptype !== '' && cab.category.includes(trip.triptype)
+  const triptype = serves ? trip.triptype : (cab.category[0] ?? trip.triptype)
+  return { ...trip, triptype, selectedCab: cab._id }
+}
+
+/** The key of a pair of different cities; '' while one is missing or both are the same. */
+export const cityPair = ({ from, to }: Pick<TripFields, 'from' | 'to'>): string =>
+  from && to && from !== to ? `${from}>${to}` : ''
+
+/** The words of the form for each field. */
+export const FIELD_LABELS: Record<string, string> = {
+  triptype: 'Trip type',
+  LocalTripType: 'Local Trip type',
+  fromState: 'From State',
+  from: 'From City',
+  toState: 'To State',
+  to: 'To City',
+  distance: 'Distance (km)',
+  pickUpLocation: 'Pick-up Location',
+  PickUpdate: 'Pick-up Date',
+  pickUpTime: 'Pick-up Time',
+  visitingPlaces: 'Visiting place',
+  returnLocation: 'Return Location',
+  returndate: 'Return Date',
+  ReturnTime: 'Return Time',
+  NumberOfPersons: 'Number of Persons',
+  selectedCab: 'Cab',
+  terms: 'Terms',
+}

@@ -1,0 +1,38 @@
+import type { sendBooking } from 'shared-api/client'
+import { type Cab, comesBack, visitsPlaces } from 'shared-api/contract'
+import { emptyTrip, type TripFields } from './trip-fields.ts'
+
+type BookingInput = Parameters<typeof sendBooking>[1]
+/** What is sent of a trip, before the traveller's details join it. */
+export type TripRequest = Omit<BookingInput, 'name' | 'mobile' | 'mail'>
+
+/**
+ * A checked trip in the words of sendemail (`specification §3`): fields of other trip types are left empty, blank visiting
+ * places left out. `fare` and the rest of `selectedCab` are for the record; the server prices the stored cab.
+ */
+export function tripRequest(trip: TripFields, cab: Cab): TripRequest {
+  const triptype = trip.triptype || 'Outstation'
+  const { returnLocation, returndate, ReturnTime } = comesBack(triptype) ? trip : emptyTrip()
+  return {
+    triptype,
+    LocalTripType: triptype === 'Local Trip' ? trip.LocalTripType : '',
+    from: trip.from,
+    to: trip.to,
+    PickUpdate: trip.PickUpdate,
+    pickUpTime: trip.pickUpTime,
+    pickUpLocation: trip.pickUpLocation,
+    returndate,
+    ReturnTime,
+    returnLocation,
+    visitingPlaces: visitsPlaces(triptype) ? visitedPlaces(trip) : [],
+    NumberOfPersons: trip.NumberOfPersons,
+    CabType: `${cab.brand} ${cab.carModel}`,
+    distance: trip.distance,
+    fare: cab.price,
+    selectedCab: cab,
+  }
+}
+
+/** The visiting places without blank lines. */
+export const visitedPlaces = ({ visitingPlaces }: Pick<TripFields, 'visitingPlaces'>): string[] =>
+  visitingPlaces.map((place) => place.trim()).filter(Boolean)
