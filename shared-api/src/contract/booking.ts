@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { CabSnapshot, SelectedCab } from './cab.ts'
 import { MailStatus } from './mail-state.ts'
 import { CountInput, KmInput, Rupees } from './money.ts'
@@ -6,6 +5,7 @@ import { Mail, Mobile, PersonName } from './person.ts'
 import { CityId, IstDate, IstTime } from './place-and-time.ts'
 import { line, optionalLine, paragraph } from './text.ts'
 import { LOCAL_TRIP_TYPES, LocalTripType, TripType } from './trip.ts'
+import { z } from './zod.ts'
 
 const Place = (what: string) => line(200, what)
 const unset = z.literal('').transform(() => undefined)

@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { CountInput, Rupees, RupeesInput } from './money.ts'
 import { Id, Link, line, paragraph } from './text.ts'
 import { LocalTripType, TripType } from './trip.ts'
+import { z } from './zod.ts'
 
 /** A cab as the API gives it. `price` is in rupees, null when none is set; `category` lists its trip types. */
 export const Cab = z.strictObject({

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 
 /** The company profile: what the footer, the contact page, mails and search engines say of the company. */
 export const Company = z.strictObject({

@@ -1,10 +1,10 @@
-import { z } from 'zod'
 import { PageQuery } from './booking.ts'
 import { MailStatus } from './mail-state.ts'
 import { CountInput } from './money.ts'
 import { Mail, Mobile, PersonName } from './person.ts'
 import { Link, line, paragraph } from './text.ts'
 import { TourCategory } from './travel-package.ts'
+import { z } from './zod.ts'
 
 /** Fields of every form; `access_key` is the form service's and `website` the honeypot, which people leave empty. */
 const Sender = {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 
 /** waiting: not sent yet; sending: claimed by a worker; sent: taken by the mail server; failed: refused for good. */
 export const MAIL_STATES = ['waiting', 'sending', 'sent', 'failed'] as const

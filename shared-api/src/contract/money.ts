@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 
 /** Largest price of one cab or package, in rupees. */
 const MAX_RUPEES = 10_000_000

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { line } from './text.ts'
+import { z } from './zod.ts'
 
 export const PersonName = line(100, 'Name')
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 
 /** A city's id as in geography's list: state code, dash, lower-case name ('tn-chennai'). That it exists is checked by the server. */
 export const CityId = (what: string) =>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 
 /**
  * RFC 9457 problem document; `errors` names each field and what it takes. A 412 brings the record as it stands now in

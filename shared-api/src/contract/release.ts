@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 
 /** Version of the contract between shell and remotes. A remote names the major it was built for. */
 export const SHELL_CONTRACT = 1

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 
 const CONTROL = /[\p{Cc}\p{Bidi_Control}]/u
 const CONTROL_BUT_LINES = /(?![\n\r\t])[\p{Cc}\p{Bidi_Control}]/u

@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { CountInput } from './money.ts'
 import { Id, Link, line } from './text.ts'
+import { z } from './zod.ts'
 
 /** Tour categories (`specification §9`). */
 export const TOUR_CATEGORIES = ['Basic', 'Premium'] as const

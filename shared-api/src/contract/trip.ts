@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 
 /** Cab categories and trip types, in the order they are shown (`specification §9`). */
 export const TRIP_TYPES = ['Outstation', 'Local Trip', 'Drop Trip'] as const

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { Mail, PersonName } from './person.ts'
+import { z } from './zod.ts'
 
 export const Role = z.enum(['admin', 'customer'])
 export type Role = z.infer<typeof Role>
