@@ -1,0 +1,12 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** The console as an application of its own: same pages, no federation, the API on another origin. */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/',
+  plugins: [react()],
+  server: { port: 3003, strictPort: true },
+  preview: { port: 3003, strictPort: true },
+  build: { target: 'es2022', outDir: 'dist-standalone' },
+})
