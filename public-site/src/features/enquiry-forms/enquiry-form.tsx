@@ -1,0 +1,34 @@
+import type { FormEvent, ReactNode } from 'react'
+import { Button, Link, Stack, Text } from 'shared-ui'
+import { paths } from '../../config/paths.ts'
+import { FormMessage } from './form-message.tsx'
+import { Honeypot } from './honeypot.tsx'
+import type { FormStatus } from './use-enquiry.ts'
+
+type Props = {
+  /** The form's name for screen readers. */
+  label: string
+  button: string
+  status: FormStatus
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  children: ReactNode
+}
+
+/** What all enquiry forms share: fields one below the other, the button, the status text and the privacy line. */
+export function EnquiryForm({ label, button, status, onSubmit, children }: Props) {
+  return (
+    <form aria-label={label} onSubmit={onSubmit} noValidate>
+      <Stack gap="md">
+        {children}
+        <Honeypot />
+        <Text size="sm" c="dimmed">
+          We use what you send only to answer you: <Link to={paths.privacy.href()}>privacy policy</Link>.
+        </Text>
+        <Button type="submit" size="lg" loading={status.kind === 'sending'} fullWidth>
+          {button}
+        </Button>
+      </Stack>
+      <FormMessage status={status} />
+    </form>
+  )
+}

@@ -1,0 +1,210 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { fakeApi } from '../../testing/fake-api.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { ContactForm } from './contact-form.tsx'
+import { CustomTourForm } from './custom-tour-form.tsx'
+import { useDrafts } from './drafts.ts'
+import { PackageForm } from './package-form.tsx'
+
+const FORMS = '/api/v1/forms'
+const taken = { body: { success: true, message: 'ok' } }
+const tour = {
+  _id: 't1',
+  name: 'Kodaikanal in mist',
+  imageUrl: '/uploads/abc/640.webp',
+  services: [{ id: 's1', name: 'Hotel' }],
+  category: [{ id: 'c1', name: 'Basic' }],
+  pdf: null,
+  numberOfPersons: 4,
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  useDrafts.setState({ drafts: {} })
+  sessionStorage.clear()
+})
+
+const type = (label: RegExp, text: string) => userEvent.type(screen.getByLabelText(label), text)
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+async function fillSender() {
+  await type(/^Name/, 'Meena கண்ணன்')
+  await type(/^Email/, 'meena@example.com')
+  await type(/^Phone/, '098400 12345')
+}
+
+async function fillContact() {
+  await fillSender()
+  await type(/^Message/, 'Do you go to Valparai?')
+}
+
+async function fillCustomTour() {
+  await fillSender()
+  await type(/^Number of Persons/, '6')
+  await userEvent.selectOptions(screen.getByLabelText(/^Category/), 'Premium')
+  await type(/^Visiting Places/, 'Ooty, Coonoor')
+  await type(/^Message/, 'In May')
+}
+
+async function fillPackage() {
+  await fillSender()
+  await userEvent.selectOptions(screen.getByLabelText(/^Category/), 'Basic')
+}
+
+describe('contact form', () => {
+  test('says so at each field that is missing, moves there, and sends nothing', async () => {
+    const got = fakeApi({ [FORMS]: taken })
+    renderPage(<ContactForm />)
+    await press('Send message')
+    for (const label of ['Name', 'Email', 'Phone', 'Message'])
+      expect(screen.getByText(`${label} is required`)).toBeDefined()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Name/)))
+    expect(got[FORMS]).toBeUndefined()
+  })
+
+  test('names a wrong mail address and phone number by their labels', async () => {
+    fakeApi({ [FORMS]: taken })
+    renderPage(<ContactForm />)
+    await type(/^Email/, 'meena@')
+    await type(/^Phone/, '12345')
+    await press('Send message')
+    expect(screen.getByText(/^Email must be an address such as/)).toBeDefined()
+    expect(screen.getByText(/^Phone must be an Indian mobile number/)).toBeDefined()
+  })
+
+  test('sends the message with the phone as E.164, says so and empties itself', async () => {
+    const got = fakeApi({ [FORMS]: taken })
+    renderPage(<ContactForm />)
+    await fillContact()
+    await press('Send message')
+    expect(await screen.findByText('Form submitted successfully!')).toBeDefined()
+    expect(got[FORMS]).toEqual([
+      { name: 'Meena கண்ணன்', email: 'meena@example.com', phone: '+919840012345', message: 'Do you go to Valparai?' },
+    ])
+    expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('')
+    expect(useDrafts.getState().drafts.contact).toBeUndefined()
+  })
+
+  test('never claims success after a refusal', async () => {
+    fakeApi({ [FORMS]: { status: 422, body: { success: false, message: 'Mail address refused' } } })
+    renderPage(<ContactForm />)
+    await fillContact()
+    await press('Send message')
+    expect((await screen.findByRole('alert')).textContent).toContain('Your message was not sent: Mail address refused')
+    expect(screen.queryByText('Form submitted successfully!')).toBeNull()
+    expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Meena கண்ணன்')
+  })
+
+  test('keeps what was typed over a reload', async () => {
+    fakeApi({})
+    const first = renderPage(<ContactForm />)
+    await fillContact()
+    first.unmount()
+    renderPage(<ContactForm />)
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLTextAreaElement>(/^Message/).value).toBe('Do you go to Valparai?'),
+    )
+    expect(sessionStorage.getItem('enquiry-drafts')).toContain('Valparai')
+  })
+
+  test('has a honeypot that people neither see nor reach, and sends what is in it', async () => {
+    const got = fakeApi({ [FORMS]: taken })
+    const { container } = renderPage(<ContactForm />)
+    const honeypot = container.querySelector<HTMLInputElement>('input[name=website]')
+    if (!honeypot) throw new Error('no honeypot')
+    expect([honeypot.tabIndex, honeypot.autocomplete]).toEqual([-1, 'off'])
+    expect(honeypot.closest('[aria-hidden=true]')).not.toBeNull()
+    await fillContact()
+    honeypot.value = 'https://spam.example'
+    await press('Send message')
+    await waitFor(() => expect(got[FORMS]?.[0]).toMatchObject({ website: 'https://spam.example' }))
+  })
+})
+
+describe('package form', () => {
+  test("tells 'Sending....' then 'Form Submitted Successfully', and sends once on a double click", async () => {
+    const held = Promise.withResolvers<typeof taken>()
+    const got = fakeApi({ [FORMS]: () => held.promise })
+    renderPage(<PackageForm travelPackage={tour} />)
+    await fillPackage()
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Send request' }))
+    expect(await screen.findByText('Sending....')).toBeDefined()
+    held.resolve(taken)
+    expect(await screen.findByText('Form Submitted Successfully')).toBeDefined()
+    expect(got[FORMS]).toEqual([
+      {
+        name: 'Meena கண்ணன்',
+        email: 'meena@example.com',
+        phone: '+919840012345',
+        category: 'Basic',
+        tourName: 'Kodaikanal in mist',
+        services: ['Hotel'],
+        imageUrl: '/uploads/abc/640.webp',
+      },
+    ])
+  })
+
+  test('needs a category', async () => {
+    fakeApi({ [FORMS]: taken })
+    renderPage(<PackageForm travelPackage={tour} />)
+    await fillSender()
+    await press('Send request')
+    expect(screen.getByText('Category is required')).toBeDefined()
+  })
+
+  test("shows the server's message", async () => {
+    fakeApi({ [FORMS]: { status: 429, body: { success: false, message: 'Too many requests, try again in a minute' } } })
+    renderPage(<PackageForm travelPackage={tour} />)
+    await fillPackage()
+    await press('Send request')
+    expect(await screen.findByText('Too many requests, try again in a minute')).toBeDefined()
+  })
+
+  test('says what happened when the connection is lost, and keeps what was typed', async () => {
+    fakeApi({ [FORMS]: new TypeError('offline') })
+    renderPage(<PackageForm travelPackage={tour} />)
+    await fillPackage()
+    await press('Send request')
+    expect(await screen.findByText('An error occurred while sending the form')).toBeDefined()
+    expect(screen.getByRole('alert').textContent).toContain('What you typed is kept')
+    expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('meena@example.com')
+  })
+})
+
+describe('custom tour form', () => {
+  test('needs all fields, the number of persons as a number', async () => {
+    const got = fakeApi({ [FORMS]: taken })
+    renderPage(<CustomTourForm />)
+    await press('Send request')
+    for (const label of ['Name', 'Email', 'Phone', 'Number of Persons', 'Category', 'Visiting Places', 'Message'])
+      expect(screen.getByText(`${label} is required`)).toBeDefined()
+    await type(/^Number of Persons/, 'six')
+    await press('Send request')
+    expect(screen.getByText('Number of Persons must be a whole number from 1 to 1000')).toBeDefined()
+    expect(got[FORMS]).toBeUndefined()
+  })
+
+  test("tells 'Sending...' then 'Form Submitted Successfully!'", async () => {
+    const held = Promise.withResolvers<typeof taken>()
+    const got = fakeApi({ [FORMS]: () => held.promise })
+    renderPage(<CustomTourForm />)
+    await fillCustomTour()
+    await press('Send request')
+    expect(await screen.findByText('Sending...')).toBeDefined()
+    held.resolve(taken)
+    expect(await screen.findByText('Form Submitted Successfully!')).toBeDefined()
+    expect(got[FORMS]?.[0]).toMatchObject({ numberOfPersons: 6, category: 'Premium', visitingPlaces: 'Ooty, Coonoor' })
+    expect(screen.getByLabelText<HTMLInputElement>(/^Number of Persons/).value).toBe('')
+  })
+
+  test("says 'Error: ' and the message", async () => {
+    fakeApi({ [FORMS]: { body: { success: false, message: 'Service is down' } } })
+    renderPage(<CustomTourForm />)
+    await fillCustomTour()
+    await press('Send request')
+    expect(await screen.findByText('Error: Service is down')).toBeDefined()
+  })
+})

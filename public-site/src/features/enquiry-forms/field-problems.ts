@@ -1,0 +1,24 @@
+/** What a schema of the contract found wrong. */
+export type Issues = { issues: readonly { path: readonly PropertyKey[]; message: string }[] }
+
+/** What the form calls its fields. */
+export type Labels<Values> = Record<keyof Values & string, string>
+
+/**
+ * The first problem of each field in the form's own words: a blank one 'is required', the others say what the contract
+ * says, with the field's label in the place of its name on the wire.
+ */
+export function fieldProblems<Values extends Record<string, string>>(
+  values: Values,
+  labels: Labels<Values>,
+  error: Issues | undefined,
+): Partial<Record<keyof Values & string, string>> {
+  const found: Partial<Record<keyof Values & string, string>> = {}
+  for (const { path, message } of error?.issues ?? []) {
+    const field = String(path[0]) as keyof Values & string
+    if (!(field in labels) || found[field]) continue
+    const label = labels[field]
+    found[field] = values[field]?.trim() ? message.replace(/^\w+/, label) : `${label} is required`
+  }
+  return found
+}

@@ -1,0 +1,40 @@
+import { Text } from 'shared-ui'
+import { PhoneLink } from '../../components/contact-link.tsx'
+import { useCompany } from '../../lib/queries.ts'
+import classes from './form-message.module.css'
+import type { FormStatus } from './use-enquiry.ts'
+
+/** The status text of a form, announced as it changes. A failure adds that nothing is lost, and the number to call. */
+export function FormMessage({ status }: { status: FormStatus }) {
+  const failed = status.kind === 'failed'
+  return (
+    <div className={classes.place}>
+      <div role="status">
+        {!failed && status.kind !== 'idle' && (
+          <p className={classes.message} data-kind={status.kind}>
+            {status.text}
+          </p>
+        )}
+      </div>
+      <div role="alert">
+        {failed && (
+          <div className={classes.message} data-kind="failed">
+            <p className={classes.text}>{status.text}</p>
+            <WayOn unreachable={status.unreachable} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function WayOn({ unreachable }: { unreachable: boolean }) {
+  const phone = useCompany().data?.phones[0]
+  return (
+    <Text size="sm">
+      {unreachable && 'We could not be reached; please check your connection. '}
+      What you typed is kept: try again{phone ? ', or call ' : '.'}
+      {phone && <PhoneLink phone={phone} />}
+    </Text>
+  )
+}

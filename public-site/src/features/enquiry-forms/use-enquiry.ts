@@ -1,0 +1,92 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { ApiProblem, ApiUnreachable, sendForm } from 'shared-api/client'
+import { useForm } from 'shared-ui'
+import { api } from '../../lib/client.ts'
+import { type DraftKey, draftOf, useDrafts } from './drafts.ts'
+import { fieldProblems, type Issues, type Labels } from './field-problems.ts'
+import { HONEYPOT } from './honeypot.tsx'
+
+/** What the form endpoint takes. */
+export type Sendable = Parameters<typeof sendForm>[1]
+
+/** Where a form stands; `text` is what the visitor reads. */
+export type FormStatus =
+  | { kind: 'idle' }
+  | { kind: 'sending' | 'sent'; text: string }
+  | { kind: 'failed'; text: string; unreachable: boolean }
+
+type Texts = {
+  sending: string
+  sent: string
+  /** `message` is null when the server gave none: it was not reached, or something broke. */
+  failed: (message: string | null) => string
+}
+
+type Options<Values> = {
+  draft: DraftKey
+  empty: Values
+  labels: Labels<Values>
+  /** The request that the values make, checked by the contract's schema. */
+  parse: (values: Values) => { data?: Sendable; error?: Issues }
+  texts: Texts
+}
+
+/**
+ * A form to the form endpoint: its fields with their rules, its draft, and its sending, once per submit. What was typed
+ * stays until the server has taken it.
+ */
+export function useEnquiry<Values extends Record<string, string>>(options: Options<Values>) {
+  const { draft, empty, labels, parse, texts } = options
+  const [status, setStatus] = useState<FormStatus>({ kind: 'idle' })
+  const sending = useRef(false)
+  const form = useForm<Values>({
+    initialValues: empty,
+    validate: (values) => fieldProblems(values, labels, parse(values).error),
+    onValuesChange: (values) => useDrafts.getState().keep(draft, values),
+  })
+
+  // The draft is put in after the first render: the server's HTML has no session storage.
+  useEffect(() => form.setValues(draftOf(draft, empty)), [])
+
+  async function send(request: Sendable) {
+    if (sending.current) return
+    sending.current = true
+    setStatus({ kind: 'sending', text: texts.sending })
+    const outcome = await attempt(request)
+    sending.current = false
+    if (outcome.sent) {
+      form.setValues(empty)
+      useDrafts.getState().drop(draft)
+      setStatus({ kind: 'sent', text: texts.sent })
+    } else {
+      setStatus({ kind: 'failed', text: texts.failed(outcome.message), unreachable: outcome.unreachable })
+    }
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const website = String(new FormData(event.currentTarget).get(HONEYPOT) ?? '')
+    const { data } = parse(form.values)
+    if (form.validate().hasErrors || !data) return focusFirstError(event.currentTarget)
+    void send(website ? { ...data, website } : data)
+  }
+
+  return { form, status, submit }
+}
+
+type Outcome = { sent: true } | { sent: false; message: string | null; unreachable: boolean }
+
+async function attempt(request: Sendable): Promise<Outcome> {
+  try {
+    const { success, message } = await sendForm(api, request)
+    return success ? { sent: true } : { sent: false, message, unreachable: false }
+  } catch (cause) {
+    const message = cause instanceof ApiProblem ? cause.detail : null
+    return { sent: false, message, unreachable: cause instanceof ApiUnreachable }
+  }
+}
+
+/** After the errors are drawn: the first field that has one gets the focus, and its error is read out with it. */
+function focusFirstError(form: HTMLFormElement) {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+}

@@ -1,0 +1,39 @@
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createBrowserRouter, LookProvider, RouterProvider, ShellServicesProvider } from 'shared-ui'
+import { SWRConfig } from 'swr'
+import { paths } from '../config/paths.ts'
+import { company } from './company.ts'
+
+type Options = {
+  /** Where the visitor is: path and query. */
+  at?: string
+  /** The navigation state that the visitor came with. */
+  state?: unknown
+  /** Replies that came with the page, by API path, beside the company's profile. */
+  initialData?: Record<string, unknown>
+}
+
+/** Renders a page or part of one as the shell does: look, services, router, and a query cache of its own. */
+export function renderPage(page: ReactNode, { at = '/', state, initialData = {} }: Options = {}) {
+  window.history.replaceState({ usr: state, key: 'test', idx: 0 }, '', at)
+  const patterns = Object.values(paths).map(({ pattern }) => pattern)
+  const router = createBrowserRouter(patterns.map((path) => ({ path, element: page })))
+  const services = {
+    session: { user: null, load: async () => null, accept: () => {} },
+    notify: () => {},
+    initialData: { '/api/v1/company': company, ...initialData },
+  }
+  return {
+    router,
+    ...render(
+      <LookProvider>
+        <ShellServicesProvider value={services}>
+          <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
+            <RouterProvider router={router} />
+          </SWRConfig>
+        </ShellServicesProvider>
+      </LookProvider>,
+    ),
+  }
+}
