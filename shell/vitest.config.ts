@@ -1,0 +1,8 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+/** Without the federation plugin: tests import the source as it stands. */
+export default defineConfig({
+  plugins: [react()],
+  test: { name: 'shell', environment: 'happy-dom' },
+})

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { chromium } from 'playwright-core'
+import { aptInstall, canAptInstall, outputOf, run } from './run.ts'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** The Chromium that browser tests drive: CHROMIUM_PATH, one of the system, or Playwright's own; null when there is none. */
+export function findChromium(): string | null {
+  const given = process.env.CHROMIUM_PATH
+  if (given) return given
+  const found = NAMES.map((name) => outputOf('which', [name])).find((path) => path)
+  if (found) return found
+  const own = chromium.executablePath()
+  return existsSync(own) ? own : null
+}
+
+/** Gets a Chromium from Debian or from Playwright. Tells whether there is one now. */
+export function installChromium(): boolean {
+  if (canAptInstall() && aptInstall('chromium')) return true
+  const cli = createRequire(import.meta.url).resolve('playwright-core/cli.js')
+  return run(process.execPath, [cli, 'install', 'chromium'])
+}

@@ -1,0 +1,96 @@
+import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { freePort } from './free-port.ts'
+import { findPostgres } from './postgres-programs.ts'
+import { outputOf } from './run.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A PostgreSQL server on which tests may create databases. */
+    postgresUrl: string
+  }
+}
+
+/** Settings of a server that lives as long as one test run: what a power cut would lose is no matter. */
+const SETTINGS = { fsync: 'off', max_connections: '200', listen_addresses: '127.0.0.1', log_min_messages: 'log' }
+
+type Account = { uid?: number; gid?: number }
+
+/** Vitest's global set-up: a real PostgreSQL in a temporary folder on a free port, gone when the tests are over. */
+export default async function setup(project: TestProject) {
+  const bin = findPostgres()
+  if (!bin) throw new Error('PostgreSQL is not there: run `pnpm test` once, which installs it')
+  const account = serverAccount()
+  const dir = mkdtempSync(join(tmpdir(), 'test-postgres-'))
+  if (account.uid !== undefined && account.gid !== undefined) chownSync(dir, account.uid, account.gid)
+  const password = randomBytes(12).toString('hex')
+  const port = await freePort()
+  createCluster(bin, dir, password, account)
+  const server = startServer(bin, dir, port, account)
+  const killServer = () => server.kill('SIGKILL')
+  process.on('exit', killServer)
+  await untilReady(server)
+  project.provide('postgresUrl', `postgres://postgres:${password}@127.0.0.1:${port}/postgres`)
+  return async () => {
+    server.kill('SIGINT')
+    if (server.exitCode === null) await once(server, 'exit')
+    process.off('exit', killServer)
+    rmSync(dir, { recursive: true, force: true })
+  }
+}
+
+/** PostgreSQL refuses to run as root: there it runs as postgres, or as nobody. */
+function serverAccount(): Account {
+  if (process.getuid?.() !== 0) return {}
+  const name = outputOf('id', ['-u', 'postgres']) ? 'postgres' : 'nobody'
+  return { uid: Number(outputOf('id', ['-u', name])), gid: Number(outputOf('id', ['-g', name])) }
+}
+
+function createCluster(bin: string, dir: string, password: string, account: Account) {
+  const passwordFile = join(dir, 'password')
+  writeFileSync(passwordFile, password)
+  const args = [
+    '--pgdata',
+    join(dir, 'data'),
+    '--username',
+    'postgres',
+    '--auth',
+    'scram-sha-256',
+    '--encoding',
+    'UTF8',
+  ]
+  const options = ['--pwfile', passwordFile, '--no-locale', '--no-sync']
+  execFileSync(join(bin, 'initdb'), [...args, ...options], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    cwd: dir,
+    ...account,
+  })
+}
+
+function startServer(bin: string, dir: string, port: number, account: Account): ChildProcess {
+  const settings = { ...SETTINGS, port, unix_socket_directories: dir }
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const options: SpawnOptions = { stdio: ['ignore', 'ignore', 'pipe'], cwd: dir, ...account }
+  return spawn(join(bin, 'postgres'), ['-D', join(dir, 'data'), ...args], options)
+}
+
+/** Resolves when the server takes connections; throws with what it said when it ends instead. */
+async function untilReady(server: ChildProcess) {
+  let said = ''
+  const ready = new Promise<void>((resolve) => {
+    server.stderr?.on('data', (chunk: Buffer) => {
+      said = (said + chunk).slice(-4000)
+      if (said.includes('ready to accept connections')) resolve()
+    })
+  })
+  const ended = once(server, 'exit').then(() => {
+    throw new Error(`PostgreSQL did not start: ${said}`)
+  })
+  await Promise.race([ready, ended])
+  ended.catch(() => {})
+}

@@ -1,0 +1,44 @@
+/** Finds or installs what the tests need of the system. Runs before the tests; says by name what it could not get. */
+import { findChromium, installChromium } from './chromium.ts'
+import { findPostgres, installPostgres } from './postgres-programs.ts'
+import { outputOf } from './run.ts'
+
+type Need = {
+  name: string
+  find: () => string | null
+  install: () => boolean
+  version: (place: string) => string | null
+  hint: string
+}
+
+const NEEDS: Need[] = [
+  {
+    name: 'Chromium',
+    find: findChromium,
+    install: installChromium,
+    version: (path) => outputOf(path, ['--version']),
+    hint: 'install Chromium or Chrome, or name one in CHROMIUM_PATH',
+  },
+  {
+    name: 'PostgreSQL',
+    find: findPostgres,
+    install: installPostgres,
+    version: (place) => outputOf(`${place}/postgres`, ['--version']),
+    hint: 'install PostgreSQL 14 or later, or name the folder of initdb and postgres in POSTGRES_BIN',
+  },
+]
+
+/** Where the program is, installed if need be; null when it could not be got. */
+function get({ find, install }: Need): string | null {
+  const found = find()
+  if (found) return found
+  return install() ? find() : null
+}
+
+const missing = NEEDS.filter((need) => {
+  const place = get(need)
+  if (place) console.log(`${need.name}: ${place} (${need.version(place) ?? 'version unknown'})`)
+  return place === null
+})
+for (const { name, hint } of missing) console.error(`${name} is not there and could not be installed: ${hint}`)
+process.exitCode = missing.length > 0 ? 1 : 0

@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: ['shared-api', 'shared-ui', 'public-site', 'admin-console', 'shell', 'api-server', 'tests'],
+    reporters: ['default', './tests/setup/plain-summary.ts'],
+  },
+})
