@@ -1,16 +1,29 @@
+import type { Cab } from 'shared-api/contract'
+import { Button, Link } from 'shared-ui'
 import { Loaded } from '../components/loaded.tsx'
 import { Page } from '../components/page.tsx'
+import { paths } from '../config/paths.ts'
 import { CabTable } from '../features/cabs/cab-table.tsx'
 import { useCabs } from '../features/cabs/use-cabs.ts'
 
 /** /table: the fleet. */
 export default function CabsPage() {
   const query = useCabs()
-  const drop = (id: string) => query.mutate((cabs) => cabs?.filter((cab) => cab._id !== id), { revalidate: false })
+  const update = (change: (cabs: Cab[]) => Cab[]) => query.mutate((cabs) => cabs && change(cabs), { revalidate: false })
+  const replace = (changed: Cab) => update((cabs) => cabs.map((cab) => (cab._id === changed._id ? changed : cab)))
+  const drop = (gone: Cab) => update((cabs) => cabs.filter((cab) => cab._id !== gone._id))
   return (
-    <Page title="Manage Cabs" description="The fleet: what visitors can book and at what price.">
+    <Page
+      title="Manage Cabs"
+      description="The fleet: what visitors can book and at what price."
+      actions={
+        <Button component={Link} to={paths.createCab.href()}>
+          Add Cab
+        </Button>
+      }
+    >
       <Loaded query={query} what="the cabs">
-        {(cabs) => <CabTable cabs={cabs} onDeleted={drop} />}
+        {(cabs) => <CabTable cabs={cabs} onChanged={replace} onDeleted={drop} />}
       </Loaded>
     </Page>
   )

@@ -1,9 +1,11 @@
-import { Container, Title } from 'shared-ui'
+import { Page } from '../components/page.tsx'
+import { CreateCab } from '../features/cabs/create-cab.tsx'
 
-export default function Page() {
+/** /admin/create: a new cab. */
+export default function CreateCabPage() {
   return (
-    <Container py="xl">
-      <Title>create-cab</Title>
-    </Container>
+    <Page title="Adding Your Cab Details" description="A new cab for the fleet.">
+      <CreateCab />
+    </Page>
   )
 }

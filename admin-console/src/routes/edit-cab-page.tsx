@@ -1,9 +1,18 @@
-import { Container, Title } from 'shared-ui'
+import { useParams } from 'shared-ui'
+import { Loaded } from '../components/loaded.tsx'
+import { Page } from '../components/page.tsx'
+import { useFresh } from '../editing/use-fresh.ts'
+import { EditCab, readCab } from '../features/cabs/edit-cab.tsx'
 
-export default function Page() {
+/** /edit/{id}: a stored cab. */
+export default function EditCabPage() {
+  const { id = '' } = useParams()
+  const query = useFresh(`/api/v1/cars/${id}`, () => readCab(id))
   return (
-    <Container py="xl">
-      <Title>edit-cab</Title>
-    </Container>
+    <Page title="Edit Cab" description="Changes hold for new bookings; those already made keep their price.">
+      <Loaded query={query} what="the cab">
+        {(version) => <EditCab key={id} version={version} />}
+      </Loaded>
+    </Page>
   )
 }

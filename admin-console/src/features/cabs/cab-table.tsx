@@ -1,84 +1,108 @@
 import { useState } from 'react'
-import { deleteCar } from 'shared-api/client'
 import type { Cab } from 'shared-api/contract'
 import { formatPaise, toPaise } from 'shared-api/pricing'
-import { Button, Paper, Stack, Text, useShell } from 'shared-ui'
-import { staffCall } from '../../api/staff-call.ts'
-import { ConfirmDelete } from '../../components/confirm-delete.tsx'
+import { Button, Group, Link, Stack } from 'shared-ui'
 import { type Column, DataTable } from '../../components/data-table.tsx'
+import { Empty } from '../../components/empty.tsx'
+import { SearchField } from '../../components/search-field.tsx'
 import { TablePager } from '../../components/table-pager.tsx'
 import { Thumbnail } from '../../components/thumbnail.tsx'
 import { usePagedRows } from '../../components/use-paged-rows.ts'
+import { sorted, useSort } from '../../components/use-sorted.ts'
+import { useUrlState } from '../../components/use-url-state.ts'
+import { paths } from '../../config/paths.ts'
+import { CabSwitch } from './cab-switch.tsx'
+import { DeleteCab } from './delete-cab.tsx'
 
-type Props = { cabs: Cab[]; onDeleted: (id: string) => void }
+type Props = { cabs: Cab[]; onChanged: (cab: Cab) => void; onDeleted: (cab: Cab) => void }
 
-/** All cabs, paged, each with its delete button (`specification §2`, Manage Cabs). */
-export function CabTable({ cabs, onDeleted }: Props) {
-  const { notify } = useShell()
+/** All cabs: searched, sorted, paged, each with its switches and actions (`specification §2`, Manage Cabs). */
+export function CabTable({ cabs, onChanged, onDeleted }: Props) {
+  const [url] = useUrlState()
+  const { sort, onSort } = useSort(Object.keys(SORT_VALUES))
   const [doomed, setDoomed] = useState<Cab | null>(null)
-  const { shown, first, pager } = usePagedRows(cabs)
+  const found = sorted(searched(cabs, url.get('q') ?? ''), sort, SORT_VALUES)
+  const { shown, first, pager } = usePagedRows(found)
+  const columns = [numberColumn(first), ...COLUMNS, switchesColumn(onChanged), actionsColumn(setDoomed)]
 
-  const remove = async () => {
-    if (!doomed) return
-    try {
-      await staffCall((client) => deleteCar(client, doomed._id))
-      notify({ kind: 'success', message: 'Car deleted successfully!' })
-      onDeleted(doomed._id)
-    } catch {
-      notify({ kind: 'error', message: 'Failed to delete car. Please try again.' })
-    }
-    setDoomed(null)
-  }
-
-  if (cabs.length === 0) return <NoCabs />
+  if (cabs.length === 0) return <Empty text="No cars available." />
   return (
     <Stack>
-      <DataTable
-        caption="Cabs"
-        columns={[
-          { key: 'number', header: 'Sno', cell: (_cab, index) => first + index + 1 },
-          ...COLUMNS,
-          deleteColumn(setDoomed),
-        ]}
-        rows={shown}
-        rowId={(cab) => cab._id}
-      />
+      <Group>
+        <SearchField label="Search cabs" placeholder="Brand, model or category" />
+      </Group>
+      {found.length === 0 ? (
+        <Empty text="No cab fits this search." />
+      ) : (
+        <DataTable caption="Cabs" columns={columns} rows={shown} rowId={(cab) => cab._id} sort={sort} onSort={onSort} />
+      )}
       <TablePager {...pager} />
-      <ConfirmDelete
-        name={doomed && nameOf(doomed)}
-        consequence="It leaves all lists. Bookings made with it keep what they say of it."
-        onCancel={() => setDoomed(null)}
-        onDelete={remove}
-      />
+      <DeleteCab cab={doomed} onDeleted={onDeleted} onClose={() => setDoomed(null)} />
     </Stack>
   )
 }
 
 const nameOf = ({ brand, carModel }: Cab) => `${brand} ${carModel}`
 
-const COLUMNS: Column<Cab>[] = [
-  { key: 'name', header: 'Cab', cell: nameOf },
-  { key: 'picture', header: 'Image', cell: (cab) => <Thumbnail imageUrl={cab.imageUrl} /> },
-  { key: 'category', header: 'Category', cell: (cab) => cab.category.join(', ') },
-  { key: 'seats', header: 'Seats', cell: (cab) => cab.seats, numeric: true },
-  { key: 'price', header: 'Price', cell: (cab) => priceOf(cab), numeric: true },
-]
+function searched(cabs: Cab[], q: string): Cab[] {
+  const words = q.toLocaleLowerCase().split(/\s+/)
+  return cabs.filter((cab) => {
+    const text = [nameOf(cab), ...cab.category, cab.description].join(' ').toLocaleLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+}
+
+const SORT_VALUES: Record<string, (cab: Cab) => string | number> = {
+  name: nameOf,
+  seats: (cab) => cab.seats,
+  price: (cab) => cab.price ?? -1,
+}
 
 /** 'Price not available' is the specification's (`specification §8`). */
 const priceOf = ({ price }: Cab) => (price === null ? 'Price not available' : formatPaise(toPaise(price)))
 
-const deleteColumn = (onDelete: (cab: Cab) => void): Column<Cab> => ({
-  key: 'actions',
-  header: 'Actions',
+const numberColumn = (first: number): Column<Cab> => ({
+  key: 'number',
+  header: 'Sno',
+  cell: (_cab, index) => first + index + 1,
+})
+
+const COLUMNS: Column<Cab>[] = [
+  { key: 'name', header: 'Cab', cell: nameOf, sortable: true },
+  { key: 'picture', header: 'Image', cell: (cab) => <Thumbnail imageUrl={cab.imageUrl} /> },
+  { key: 'category', header: 'Category', cell: (cab) => cab.category.join(', ') },
+  { key: 'seats', header: 'Seats', cell: (cab) => cab.seats, sortable: true, numeric: true },
+  { key: 'price', header: 'Price', cell: priceOf, sortable: true, numeric: true },
+]
+
+const switchesColumn = (onChanged: (cab: Cab) => void): Column<Cab> => ({
+  key: 'switches',
+  header: 'State',
   cell: (cab) => (
-    <Button size="sm" variant="default" aria-label={`Delete ${nameOf(cab)}`} onClick={() => onDelete(cab)}>
-      Delete
-    </Button>
+    <Stack gap={4}>
+      <CabSwitch cab={cab} field="availability" label="Available" onChanged={onChanged} />
+      <CabSwitch cab={cab} field="onRide" label="On ride" onChanged={onChanged} />
+    </Stack>
   ),
 })
 
-const NoCabs = () => (
-  <Paper p="xl" ta="center">
-    <Text>No cars available.</Text>
-  </Paper>
-)
+const actionsColumn = (onDelete: (cab: Cab) => void): Column<Cab> => ({
+  key: 'actions',
+  header: 'Actions',
+  cell: (cab) => (
+    <Group gap="xs">
+      <Button
+        component={Link}
+        to={paths.editCab.href(cab._id)}
+        size="sm"
+        variant="default"
+        aria-label={`Edit ${nameOf(cab)}`}
+      >
+        Edit
+      </Button>
+      <Button size="sm" variant="default" aria-label={`Delete ${nameOf(cab)}`} onClick={() => onDelete(cab)}>
+        Delete
+      </Button>
+    </Group>
+  ),
+})

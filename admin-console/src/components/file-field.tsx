@@ -1,0 +1,101 @@
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { Button, Group, Stack, Text } from 'shared-ui'
+import { Progress } from 'shared-ui/admin'
+import classes from './file-field.module.css'
+import { FILE_RULES, type FileKind, fileRefusal } from './file-rules.ts'
+
+type Props = {
+  label: string
+  kind: FileKind
+  required?: boolean
+  /** The newly chosen file; null keeps what is stored. */
+  file: File | null
+  onFile: (file: File | null) => void
+  error?: ReactNode
+  /** How far its upload is, 0 to 1; null while none is under way. */
+  progress: number | null
+  /** What is shown of the chosen or stored file. */
+  children?: ReactNode
+}
+
+/** Takes a file by button or by drop; one that the server would refuse is refused before it is sent. */
+export function FileField({ label, kind, required = false, file, onFile, error, progress, children }: Props) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [over, setOver] = useState(false)
+  const problem = refusal ?? error
+
+  const take = (chosen: File | undefined) => {
+    if (!chosen) return
+    const refused = fileRefusal(chosen, kind)
+    setRefusal(refused)
+    if (refused && input.current) input.current.value = ''
+    onFile(refused ? null : chosen)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files[0])
+  }
+  const clear = () => {
+    if (input.current) input.current.value = ''
+    onFile(null)
+  }
+
+  return (
+    <Stack gap={4}>
+      <label htmlFor={id} id={`${id}-label`} className={classes.label}>
+        {label}
+        {required && (
+          <span className={classes.star} aria-hidden="true">
+            {' *'}
+          </span>
+        )}
+      </label>
+      <fieldset
+        aria-labelledby={`${id}-label`}
+        className={classes.box}
+        data-over={over || undefined}
+        data-error={problem ? true : undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        {children}
+        <Group gap="sm">
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            accept={FILE_RULES[kind].types.join(',')}
+            className={classes.input}
+            aria-describedby={`${id}-limits ${id}-problem`}
+            aria-invalid={problem ? true : undefined}
+            required={required}
+            onChange={(event) => take(event.currentTarget.files?.[0])}
+          />
+          {file && (
+            <Button size="sm" variant="default" onClick={clear}>
+              Remove {file.name}
+            </Button>
+          )}
+        </Group>
+        <Text id={`${id}-limits`} size="sm" c="dimmed">
+          {FILE_RULES[kind].limits} Choose it or drop it here.
+        </Text>
+        {progress !== null && file && (
+          <Progress.Root size="lg">
+            <Progress.Section value={progress * 100} aria-label={`Upload of ${file.name}`} />
+          </Progress.Root>
+        )}
+      </fieldset>
+      <Text id={`${id}-problem`} size="sm" c="var(--danger)" role="alert">
+        {problem}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { TextInput } from 'shared-ui'
+import { useUrlState } from './use-url-state.ts'
+
+/** How long typing rests, in ms, before the list follows it. */
+const PAUSE_MS = 250
+
+type Props = { label: string; placeholder?: string }
+
+/** What a list is searched for, held in the URL as `?q=`; another search goes back to page 1. */
+export function SearchField({ label, placeholder }: Props) {
+  const [url, setUrl] = useUrlState()
+  const held = url.get('q') ?? ''
+  const [typed, setTyped] = useState(held)
+
+  // The back button and links change the URL under the field.
+  useEffect(() => setTyped(held), [held])
+  useEffect(() => {
+    if (typed.trim() === held) return
+    const timer = setTimeout(() => setUrl({ q: typed.trim(), page: null, cursor: null }, { replace: true }), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed, held])
+
+  return (
+    <TextInput
+      type="search"
+      label={label}
+      placeholder={placeholder}
+      size="sm"
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+/** How a conflict speaks of each field of a record: its label and its value as text. Same text, same value. */
+export type FieldWords<Values> = { [Key in keyof Values]: { label: string; text: (value: Values[Key]) => string } }
+
+/** One record in three states: as both read it, as this person has it, as the other one saved it. */
+export type Conflict<Values> = { base: Values; mine: Values; theirs: Values }
+
+export type Choice = 'mine' | 'theirs'
+
+/** The fields that the other person changed; `contested` ones were changed here as well, to something else. */
+export function changedFields<Values>(words: FieldWords<Values>, { base, mine, theirs }: Conflict<Values>) {
+  const keys = Object.keys(words) as (keyof Values)[]
+  const text = (key: keyof Values, values: Values) => words[key].text(values[key])
+  return keys
+    .filter((key) => text(key, base) !== text(key, theirs))
+    .map((key) => ({
+      key,
+      label: words[key].label,
+      before: text(key, base),
+      mine: text(key, mine),
+      theirs: text(key, theirs),
+      contested: text(key, mine) !== text(key, base) && text(key, mine) !== text(key, theirs),
+    }))
+}
+
+/** What was typed here, with the other person's value in each field that was not touched here or given up. */
+export function merged<Values>(
+  words: FieldWords<Values>,
+  conflict: Conflict<Values>,
+  choices: Partial<Record<keyof Values, Choice>>,
+): Values {
+  const result = { ...conflict.mine }
+  for (const { key, contested } of changedFields(words, conflict)) {
+    const kept = contested && choices[key] !== 'theirs'
+    if (!kept) result[key] = conflict.theirs[key]
+  }
+  return result
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { Button, Dialog, Group, Stack, Text, useBlocker } from 'shared-ui'
+
+type Props = { unsaved: boolean }
+
+/** Asks before the page is left with unsaved changes: by a link, the back button, a reload or a closed tab. */
+export function UnsavedGuard({ unsaved }: Props) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useBeforeUnload(unsaved)
+  const stay = () => blocker.state === 'blocked' && blocker.reset()
+  const leave = () => blocker.state === 'blocked' && blocker.proceed()
+  return (
+    <Dialog opened={blocker.state === 'blocked'} onClose={stay} title="Leave without saving?">
+      <Stack>
+        <Text>What you changed on this page has not been saved.</Text>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={leave}>
+            Leave
+          </Button>
+          <Button onClick={stay}>Stay</Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  )
+}
+
+function useBeforeUnload(unsaved: boolean) {
+  useEffect(() => {
+    if (!unsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [unsaved])
+}

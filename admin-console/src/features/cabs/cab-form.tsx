@@ -1,0 +1,93 @@
+import { type Dispatch, type FormEventHandler, type SetStateAction, useState } from 'react'
+import { TRIP_TYPES } from 'shared-api/contract'
+import { Checkbox, Group, SimpleGrid, Stack, Textarea, TextInput, useForm } from 'shared-ui'
+import { Switch } from 'shared-ui/admin'
+import { PictureField } from '../../components/picture-field.tsx'
+import { paths } from '../../config/paths.ts'
+import { FormFooter } from '../../editing/form-footer.tsx'
+import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
+import { type CabValues, validateCab } from './cab-values.ts'
+
+/** The state of a cab form: its values and the newly chosen picture. */
+export function useCabForm(initialValues: CabValues) {
+  const form = useForm<CabValues>({ initialValues, validate: validateCab, onSubmitPreventDefault: 'always' })
+  const [picture, setPicture] = useState<File | null>(null)
+  return { form, picture, setPicture }
+}
+
+type Props = {
+  form: ReturnType<typeof useCabForm>['form']
+  picture: File | null
+  setPicture: Dispatch<SetStateAction<File | null>>
+  storedPicture: string
+  submitLabel: string
+  onSubmit: FormEventHandler<HTMLFormElement>
+  failure: string | null
+  progress: number | null
+  /** True once it is saved: leaving needs no question. */
+  done: boolean
+}
+
+/** The fields of a cab, for a new one and for an edit (`specification §5`). */
+export function CabForm(props: Props) {
+  const { form, picture, setPicture, storedPicture, progress } = props
+  const setFile = (file: File | null) => {
+    setPicture(file)
+    form.clearFieldError('imageUrl')
+  }
+  return (
+    <form onSubmit={props.onSubmit} noValidate>
+      <Stack maw="44rem">
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <TextInput label="Model" required {...form.getInputProps('carModel')} />
+          <TextInput label="Brand" required {...form.getInputProps('brand')} />
+          <TextInput
+            label="Price"
+            description="Rupees, added to the charge per km"
+            inputMode="decimal"
+            required
+            {...form.getInputProps('price')}
+          />
+          <TextInput
+            label="Seats"
+            description="For passengers, 1 or more"
+            inputMode="numeric"
+            required
+            {...form.getInputProps('seats')}
+          />
+        </SimpleGrid>
+        <Textarea label="Description" required {...form.getInputProps('description')} />
+        <Checkbox.Group
+          label="Category"
+          description="Trips it is offered for"
+          required
+          {...form.getInputProps('category')}
+        >
+          <Group mt="xs">
+            {TRIP_TYPES.map((trip) => (
+              <Checkbox key={trip} value={trip} label={trip} />
+            ))}
+          </Group>
+        </Checkbox.Group>
+        <Switch label="Available for booking" {...form.getInputProps('availability', { type: 'checkbox' })} />
+        <PictureField
+          label="Picture"
+          alt={`${form.values.brand} ${form.values.carModel}`}
+          required={!storedPicture}
+          stored={storedPicture}
+          file={picture}
+          onFile={setFile}
+          error={form.errors.imageUrl}
+          progress={progress}
+        />
+        <FormFooter
+          failure={props.failure}
+          busy={progress !== null}
+          submitLabel={props.submitLabel}
+          cancelHref={paths.cabs.href()}
+        />
+      </Stack>
+      <UnsavedGuard unsaved={!props.done && (form.isDirty() || picture !== null)} />
+    </form>
+  )
+}

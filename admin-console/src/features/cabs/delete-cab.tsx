@@ -1,0 +1,33 @@
+import { deleteCar } from 'shared-api/client'
+import type { Cab } from 'shared-api/contract'
+import { useShell } from 'shared-ui'
+import { staffCall } from '../../api/staff-call.ts'
+import { ConfirmDelete } from '../../components/confirm-delete.tsx'
+
+type Props = { cab: Cab | null; onDeleted: (cab: Cab) => void; onClose: () => void }
+
+/** Deletes a cab once that was confirmed (`specification §4`); the messages are those of `specification §8`. */
+export function DeleteCab({ cab, onDeleted, onClose }: Props) {
+  const { notify } = useShell()
+
+  const remove = async () => {
+    if (!cab) return
+    try {
+      await staffCall((client) => deleteCar(client, cab._id))
+      notify({ kind: 'success', message: 'Car deleted successfully!' })
+      onDeleted(cab)
+    } catch {
+      notify({ kind: 'error', message: 'Failed to delete car. Please try again.' })
+    }
+    onClose()
+  }
+
+  return (
+    <ConfirmDelete
+      name={cab && `${cab.brand} ${cab.carModel}`}
+      consequence="It leaves all lists. Bookings made with it keep what they say of it."
+      onCancel={onClose}
+      onDelete={remove}
+    />
+  )
+}
