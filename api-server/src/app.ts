@@ -1,14 +1,20 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { logger } from './logger.ts'
+import { catalogue } from './plugins/catalogue.ts'
 import { database } from './plugins/database.ts'
 import { errors } from './plugins/errors.ts'
 import { multipart } from './plugins/multipart.ts'
 import { policy } from './plugins/policy.ts'
 import { repositories } from './plugins/repositories.ts'
 import { sessions } from './plugins/sessions.ts'
+import { uploads } from './plugins/uploads.ts'
 import { validation } from './plugins/validation.ts'
+import { cabRoutes } from './routes/cabs/index.ts'
 import { healthRoutes } from './routes/health.ts'
+import { holidayRoutes } from './routes/holidays/index.ts'
+import { tourRoutes } from './routes/tours/index.ts'
+import { uploadRoutes } from './routes/uploads/index.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -43,11 +49,17 @@ export async function buildApp(config: Config, { now = Date.now }: AppOptions = 
   await app.register(validation)
   await app.register(database, { config })
   await app.register(repositories)
+  await app.register(catalogue)
+  await app.register(uploads, { config })
   await app.register(sessions, { config })
   await app.register(policy)
   await app.register(multipart)
 
   await app.register(healthRoutes)
+  await app.register(uploadRoutes)
+  await app.register(cabRoutes, { prefix: '/api/v1' })
+  await app.register(holidayRoutes, { prefix: '/api/v1' })
+  await app.register(tourRoutes, { prefix: '/api/v1' })
   await app.ready()
   return app
 }

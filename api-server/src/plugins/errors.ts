@@ -2,7 +2,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { isUnavailable } from '../database/unavailable.ts'
 import { etagOf } from '../etag.ts'
-import { AppError, PROBLEMS, type ProblemCode, problemDocument } from '../problems.ts'
+import { AppError, invalid, PROBLEMS, type ProblemCode, problemDocument } from '../problems.ts'
+import { RefusedFile } from '../uploads/refused-file.ts'
 import { StorageUnavailable } from '../uploads/storage.ts'
 
 /** Seconds after which a caller of an unavailable service may try again. */
@@ -44,6 +45,7 @@ const BY_FASTIFY_CODE: Record<string, ProblemCode> = {
 /** The entry of the table that stands for any error. */
 export function toAppError(error: Error & { code?: string; statusCode?: number }): AppError {
   if (error instanceof AppError) return error
+  if (error instanceof RefusedFile) return invalid([{ path: error.field, message: error.message }])
   if (isUnavailable(error) || error instanceof StorageUnavailable)
     return new AppError('unavailable', { retryAfter: RETRY_AFTER })
   const code = BY_FASTIFY_CODE[error.code ?? '']

@@ -10,7 +10,7 @@ export const MAX_PICTURE_BYTES = 10 * MEGABYTE
 const MAX_PIXELS = 64_000_000
 const LARGEST = 1280
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp']
-const TAKES = 'imageUrl takes a JPEG, PNG or WebP picture of at most 10 MB'
+export const PICTURE_TAKES = 'imageUrl takes a JPEG, PNG or WebP picture of at most 10 MB'
 
 /** One size of a picture: its file name and its content. */
 export type PictureFile = { name: string; content: Buffer }
@@ -21,9 +21,9 @@ export type PictureFile = { name: string; content: Buffer }
  * @throws RefusedFile for anything but one whole JPEG, PNG or WebP picture within the limits
  */
 export async function picturesFromUpload(content: Buffer, field = 'imageUrl'): Promise<PictureFile[]> {
-  if (content.length > MAX_PICTURE_BYTES) throw new RefusedFile(field, TAKES)
+  if (content.length > MAX_PICTURE_BYTES) throw new RefusedFile(field, PICTURE_TAKES)
   const found = await fileTypeFromBuffer(content)
-  if (!found || !ACCEPTED.includes(found.mime) || holdsAnotherKind(content)) throw new RefusedFile(field, TAKES)
+  if (!found || !ACCEPTED.includes(found.mime) || holdsAnotherKind(content)) throw new RefusedFile(field, PICTURE_TAKES)
   return renderPictures(content).catch(() => {
     throw new RefusedFile(field, `${field} is damaged or has more than ${MAX_PIXELS / 1_000_000} million pixels`)
   })

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hasAlready } from './etag.ts'
+
+/** A list that can tell, for the price of one small query, whether it changed. */
+type Source<Item> = { revision(): Promise<number>; list(): Promise<Item[]> }
+type Reply = { text: string; etag: string }
+type Held<Item> = { revision: number; items: Item[]; replies: Map<string, Reply> }
+
+export type ListReplies<Item> = {
+  /** The reply that `build` makes of the whole list; `key` tells it from the list's other replies. */
+  get(key: string, build: (items: Item[]) => object): Promise<Reply>
+}
+
+/** Keeps a list and the JSON of its replies in memory for as long as the list does not change, in any process. */
+export function listReplies<Item>(source: Source<Item>): ListReplies<Item> {
+  let held: Held<Item> | null = null
+
+  const fresh = async (): Promise<Held<Item>> => {
+    // Asked before the list is read: a change in between is then seen at the next call, not missed.
+    const revision = await source.revision()
+    if (held?.revision !== revision) held = { revision, items: await source.list(), replies: new Map() }
+    return held
+  }
+
+  return {
+    async get(key, build) {
+      const { items, replies } = await fresh()
+      const known = replies.get(key)
+      if (known) return known
+      const made = replyOf(JSON.stringify(build(items)))
+      replies.set(key, made)
+      return made
+    },
+  }
+}
+
+const replyOf = (text: string): Reply => ({
+  text,
+  etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
+})
+
+/** Sends a public list, or 304 to a caller who has it; caches must ask before they use it again. */
+export function sendList(request: FastifyRequest, reply: FastifyReply, { text, etag }: Reply): FastifyReply {
+  reply.headers({ etag, 'cache-control': 'public, no-cache' })
+  if (hasAlready(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  return reply.type('application/json; charset=utf-8').send(text)
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { type CabRepository, cabRepository } from '../repositories/cabs.ts'
+import {
+  type HolidayRepository,
+  holidayRepository,
+  type TourRepository,
+  tourRepository,
+} from '../repositories/packages.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    cabs: CabRepository
+    holidays: HolidayRepository
+    tours: TourRepository
+  }
+}
+
+/** What the company offers: its cabs, holiday packages and tour packages. */
+export const catalogue = fastifyPlugin(
+  async (app: FastifyInstance) => {
+    const { database, now } = app
+    app.decorate('cabs', cabRepository(database, now))
+    app.decorate('holidays', holidayRepository(database, now))
+    app.decorate('tours', tourRepository(database, now))
+  },
+  { name: 'catalogue', dependencies: ['database'] },
+)

@@ -1,0 +1,102 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { Deleted, HolidayReply, HolidaysReply } from 'shared-api/contract'
+import { etagOf } from '../../etag.ts'
+import { listReplies, sendList } from '../../list-reply.ts'
+import { readBody } from '../../uploads/read-form.ts'
+import { saveWithFiles } from '../../uploads/uploads.ts'
+import { parseOrRefuse } from '../../validation.ts'
+import { editable, found, refuseLostEdit } from '../edits.ts'
+import { ById } from '../params.ts'
+import { replies } from '../replies.ts'
+import { HOLIDAY_FORM, HolidayChange, HolidayCreate } from './holiday-form.ts'
+
+const tags = ['Holiday packages']
+
+/** Holiday packages: the list for everyone, the rest for the desk (`specification §7`). */
+export const holidayRoutes: FastifyPluginAsyncZod = async (app) => {
+  const lists = listReplies(app.holidays)
+
+  app.get(
+    '/holiday',
+    {
+      config: { policy: 'anyone' },
+      schema: { tags, summary: 'All holiday packages', response: replies(HolidaysReply) },
+    },
+    async (request, reply) => sendList(request, reply, await lists.get('all', (holidays) => ({ holidays }))),
+  )
+
+  app.get(
+    '/holiday/:id',
+    {
+      config: { policy: 'admin' },
+      schema: { tags, summary: 'One holiday package, with its ETag', params: ById, response: replies(HolidayReply) },
+    },
+    async ({ params }, reply) => {
+      const { record: holiday, version } = await found(app.holidays, params.id)
+      reply.header('etag', etagOf(version))
+      return { holiday }
+    },
+  )
+
+  app.post(
+    '/createHoliday',
+    {
+      config: { policy: 'admin', accepts: ['multipart'] },
+      schema: {
+        tags,
+        summary: 'Add a holiday package with its picture and PDF',
+        consumes: ['multipart/form-data'],
+        response: replies(HolidayReply),
+      },
+    },
+    async (request, reply) => {
+      const { imageUrl, pdf, ...fields } = parseOrRefuse(HolidayCreate, await readBody(request, HOLIDAY_FORM))
+      const { record: holiday, version } = await saveWithFiles(
+        app.uploads,
+        { name: fields.name, imageUrl, pdf },
+        (urls) => app.holidays.create(fields, urls),
+      )
+      reply.header('etag', etagOf(version))
+      return { holiday }
+    },
+  )
+
+  app.put(
+    '/updateHoliday/:id',
+    {
+      config: { policy: 'admin', accepts: ['json', 'multipart'] },
+      schema: {
+        tags,
+        summary: 'Change a holiday package; fields and files left out stay as they are',
+        consumes: ['multipart/form-data', 'application/json'],
+        params: ById,
+        response: replies(HolidayReply),
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const { record, onlyVersion } = await editable(app.holidays, id, request.headers['if-match'])
+      const { imageUrl, pdf, ...fields } = parseOrRefuse(HolidayChange, await readBody(request, HOLIDAY_FORM))
+      const { record: holiday, version } = await saveWithFiles(
+        app.uploads,
+        { name: fields.name ?? record.name, imageUrl, pdf },
+        async (urls) => (await app.holidays.update(id, fields, urls, onlyVersion)) ?? refuseLostEdit(app.holidays, id),
+      )
+      reply.header('etag', etagOf(version))
+      return { holiday }
+    },
+  )
+
+  app.delete(
+    '/deleteHoliday/:id',
+    {
+      config: { policy: 'admin' },
+      schema: { tags, summary: 'Take a holiday package off the list', params: ById, response: replies(Deleted) },
+    },
+    async ({ params: { id }, headers }) => {
+      const { onlyVersion } = await editable(app.holidays, id, headers['if-match'])
+      if (!(await app.holidays.remove(id, onlyVersion))) await refuseLostEdit(app.holidays, id)
+      return { success: true as const, message: 'Holiday deleted successfully!' }
+    },
+  )
+}

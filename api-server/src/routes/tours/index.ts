@@ -1,0 +1,101 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { Deleted, TourReply, ToursReply } from 'shared-api/contract'
+import { etagOf } from '../../etag.ts'
+import { listReplies, sendList } from '../../list-reply.ts'
+import { readBody } from '../../uploads/read-form.ts'
+import { saveWithFiles } from '../../uploads/uploads.ts'
+import { parseOrRefuse } from '../../validation.ts'
+import { editable, found, refuseLostEdit } from '../edits.ts'
+import { ById } from '../params.ts'
+import { replies } from '../replies.ts'
+import { TOUR_FORM, TourChange, TourCreate } from './tour-form.ts'
+
+const tags = ['Tour packages']
+
+/** Tour packages: the list for everyone, the rest for the desk (`specification §7`). */
+export const tourRoutes: FastifyPluginAsyncZod = async (app) => {
+  const lists = listReplies(app.tours)
+
+  app.get(
+    '/tour',
+    {
+      config: { policy: 'anyone' },
+      schema: { tags, summary: 'All tour packages', response: replies(ToursReply) },
+    },
+    async (request, reply) => sendList(request, reply, await lists.get('all', (tour) => ({ tour }))),
+  )
+
+  app.get(
+    '/tour/:id',
+    {
+      config: { policy: 'admin' },
+      schema: { tags, summary: 'One tour package, with its ETag', params: ById, response: replies(TourReply) },
+    },
+    async ({ params }, reply) => {
+      const { record: tour, version } = await found(app.tours, params.id)
+      reply.header('etag', etagOf(version))
+      return { tour }
+    },
+  )
+
+  app.post(
+    '/createTour',
+    {
+      config: { policy: 'admin', accepts: ['multipart'] },
+      schema: {
+        tags,
+        summary: 'Add a tour package with its picture and PDF',
+        consumes: ['multipart/form-data'],
+        response: replies(TourReply),
+      },
+    },
+    async (request, reply) => {
+      const { imageUrl, pdf, ...fields } = parseOrRefuse(TourCreate, await readBody(request, TOUR_FORM))
+      const { record: tour, version } = await saveWithFiles(app.uploads, { name: fields.name, imageUrl, pdf }, (urls) =>
+        app.tours.create(fields, urls),
+      )
+      reply.header('etag', etagOf(version))
+      return { tour }
+    },
+  )
+
+  app.put(
+    '/updateTour/:id',
+    {
+      config: { policy: 'admin', accepts: ['json', 'multipart'] },
+      schema: {
+        tags,
+        summary: 'Change a tour package; fields and files left out stay as they are',
+        consumes: ['multipart/form-data', 'application/json'],
+        params: ById,
+        response: replies(TourReply),
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const { record, onlyVersion } = await editable(app.tours, id, request.headers['if-match'])
+      const { imageUrl, pdf, ...fields } = parseOrRefuse(TourChange, await readBody(request, TOUR_FORM))
+      const { record: tour, version } = await saveWithFiles(
+        app.uploads,
+        { name: fields.name ?? record.name, imageUrl, pdf },
+        async (urls) => (await app.tours.update(id, fields, urls, onlyVersion)) ?? refuseLostEdit(app.tours, id),
+      )
+      reply.header('etag', etagOf(version))
+      return { tour }
+    },
+  )
+
+  app.delete(
+    '/deleteTour/:id',
+    {
+      config: { policy: 'admin' },
+      schema: { tags, summary: 'Take a tour package off the list', params: ById, response: replies(Deleted) },
+    },
+    async ({ params: { id }, headers }) => {
+      const { onlyVersion } = await editable(app.tours, id, headers['if-match'])
+      if (!(await app.tours.remove(id, onlyVersion))) await refuseLostEdit(app.tours, id)
+      // The specification's text for tours too (§8).
+      return { success: true as const, message: 'Holiday deleted successfully!' }
+    },
+  )
+}

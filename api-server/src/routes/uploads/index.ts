@@ -1,0 +1,30 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { hasAlready } from '../../etag.ts'
+import { AppError } from '../../problems.ts'
+import { contentTypeOf, isKey } from '../../uploads/storage.ts'
+
+const FilePath = z.object({ '*': z.string() })
+
+/**
+ * Uploaded pictures and PDFs, for everyone. What stands under a name never changes, so the name is its ETag and it may
+ * be kept for ever. A PDF is downloaded, never shown inside our origin.
+ */
+export const uploadRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/uploads/*',
+    { config: { policy: 'anyone' }, schema: { hide: true, params: FilePath } },
+    async (request, reply) => {
+      const key = request.params['*']
+      if (!isKey(key)) throw new AppError('not-found')
+      const etag = `"${key}"`
+      const known = hasAlready(request.headers['if-none-match'], etag)
+      const file = known ? null : await app.uploads.get(key)
+      if (!file && !(known && (await app.uploads.exists(key)))) throw new AppError('not-found')
+      reply.headers({ etag, 'cache-control': 'public, max-age=31536000, immutable' })
+      if (!file) return reply.code(304).send()
+      if (key.endsWith('.pdf')) reply.header('content-disposition', `attachment; filename="${key.split('/')[1]}"`)
+      return reply.type(contentTypeOf(key)).header('content-length', file.size).send(file.body)
+    },
+  )
+}

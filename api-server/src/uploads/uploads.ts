@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { checkPdf } from './pdf.ts'
+import { picturesFromUpload } from './pictures.ts'
+import type { UploadStorage } from './storage.ts'
+
+/** What a record's file fields take: an uploaded file, or the address that is to stand there. */
+export type FileInputs = { imageUrl?: Buffer | string; pdf?: Buffer | string }
+/** The addresses to store; a field that was not given is left out. */
+export type FileUrls = { imageUrl?: string; pdf?: string }
+
+type File = { key: string; content: Buffer }
+
+/**
+ * Checks uploaded files, stores them, and hands their addresses to `save`. When anything fails, a check, the storage
+ * or `save`, none of the files stays.
+ * @throws RefusedFile when a file is not taken; what the storage and `save` throw
+ */
+export async function saveWithFiles<Result>(
+  storage: UploadStorage,
+  { name, ...inputs }: FileInputs & { name: string },
+  save: (urls: FileUrls) => Promise<Result>,
+): Promise<Result> {
+  const { files, urls } = await prepare(inputs, name)
+  const stored: string[] = []
+  try {
+    for (const { key, content } of files) {
+      stored.push(key)
+      await storage.put(key, content)
+    }
+    return await save(urls)
+  } catch (error) {
+    await Promise.allSettled(stored.map((key) => storage.delete(key)))
+    throw error
+  }
+}
+
+async function prepare({ imageUrl, pdf }: FileInputs, name: string): Promise<{ files: File[]; urls: FileUrls }> {
+  const picture = Buffer.isBuffer(imageUrl) ? await pictureFiles(imageUrl) : { files: [], url: imageUrl }
+  const document = Buffer.isBuffer(pdf) ? await pdfFile(pdf, name) : { files: [], url: pdf }
+  const urls = {
+    ...(picture.url === undefined ? {} : { imageUrl: picture.url }),
+    ...(document.url === undefined ? {} : { pdf: document.url }),
+  }
+  return { files: [...picture.files, ...document.files], urls }
+}
+
+async function pictureFiles(upload: Buffer): Promise<{ files: File[]; url: string }> {
+  const id = randomUUID()
+  const pictures = await picturesFromUpload(upload)
+  return {
+    files: pictures.map((picture) => ({ key: `${id}/${picture.name}`, content: picture.content })),
+    url: pictureUrl(id),
+  }
+}
+
+async function pdfFile(upload: Buffer, name: string): Promise<{ files: File[]; url: string }> {
+  await checkPdf(upload)
+  const key = `${randomUUID()}/${slug(name)}.pdf`
+  return { files: [{ key, content: upload }], url: `/uploads/${key}` }
+}
+
+/** The address of a picture; its other widths stand beside it. */
+export const pictureUrl = (id: string) => `/uploads/${id}/640.webp`
+
+/** A name as the name of a file, for the person who downloads it: 'Munnar Tea Hills' gives 'munnar-tea-hills'. */
+export function slug(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const words = plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-+|-+$/g, '')
+  return words || 'itinerary'
+}
