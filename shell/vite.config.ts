@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
+import { SHELL_CONTRACT } from 'shared-api/shell-contract'
 import { hostShares } from 'shared-ui/build/shares'
 import { defineConfig } from 'vite'
 import { devPage } from './build/dev-page.ts'
@@ -23,7 +24,7 @@ export default defineConfig({
       dev: { remoteHmr: true },
       experiments: { provideExternalRuntime: true },
     }),
-    shellDescriptor(version),
+    shellDescriptor(version, SHELL_CONTRACT),
     devPage(version),
   ],
   // Fonts stay files: the page's policy takes none from data: addresses.

@@ -27,6 +27,8 @@ const Environment = z.object({
   DEMO_DATA: onOff.optional(),
   PUBLIC_ORIGIN: origin.optional(),
   ALLOWED_ORIGINS: list(origin).default([]),
+  RELEASES_DIR: text(MAX_TEXT).optional(),
+  REMOTE_ORIGINS: list(origin).default([]),
   ROUTING_URL: httpUrl.optional(),
   TRUST_PROXY: onOff.default(false),
   RATE_LIMIT: onOff.default(true),
@@ -100,6 +102,9 @@ function toConfig(env: Environment) {
     demoData: env.DEMO_DATA ?? env.DATABASE_URL === undefined,
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
     allowedOrigins: env.ALLOWED_ORIGINS,
+    /** Where releases of the front ends live, and the other origins that remotes may be served from. */
+    releasesDir: resolve(env.RELEASES_DIR ?? resolve(dataDir, 'releases')),
+    remoteOrigins: env.REMOTE_ORIGINS,
     /** An OSRM server's base address, or null. */
     routingUrl: env.ROUTING_URL ?? null,
     trustProxy: env.TRUST_PROXY,

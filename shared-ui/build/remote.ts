@@ -36,6 +36,11 @@ export function remoteConfig(remote: Remote): UserConfig {
       remoteDescriptor(remote, version),
     ],
     server: { port: remote.devPort, strictPort: true, cors: true, origin: `http://localhost:${remote.devPort}` },
-    build: { target: 'es2022', manifest: true, assetsInlineLimit: 0, rolldownOptions: { input: { remote: './src/remote.tsx' } } },
+    build: {
+      target: 'es2022',
+      manifest: true,
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: { remote: './src/remote.tsx' } },
+    },
   }
 }

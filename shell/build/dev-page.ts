@@ -1,3 +1,4 @@
+import type { RemoteBuild, RunningRemote } from 'shared-api/contract'
 import type { Plugin } from 'vite'
 
 const API = 'http://localhost:3003'
@@ -14,7 +15,7 @@ export function devPage(version: string): Plugin {
       order: 'pre',
       handler: async (html) => {
         const release = { shell: { version, buildId: 'dev' }, remotes: await Promise.all(REMOTES.map(remoteAt)) }
-        const data = { 'release-manifest': release, 'initial-data': { [COMPANY]: await getJson(API + COMPANY) } }
+        const data = { release, 'initial-data': { [COMPANY]: await getJson(API + COMPANY) } }
         const scripts = Object.entries(data).map(([id, value]) => jsonScript(id, value))
         return html.replace('<!--page-data-->', () => scripts.join('\n'))
       },
@@ -22,7 +23,10 @@ export function devPage(version: string): Plugin {
   }
 }
 
-const remoteAt = async (baseUrl: string) => ({ ...(await getJson(`${baseUrl}remote.json`)), baseUrl })
+const remoteAt = async (baseUrl: string) => {
+  const { pages, files: _none, ...build } = (await getJson(`${baseUrl}remote.json`)) as RemoteBuild
+  return { ...build, baseUrl, paths: pages.map(({ path }) => path), refused: null } satisfies RunningRemote
+}
 
 const jsonScript = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`

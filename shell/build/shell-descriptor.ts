@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
+import { buildIdOf, fileHashes } from 'shared-ui/build/file-hashes'
 import type { Plugin } from 'vite'
 
-/** Writes `shell.json`: version and build id of the shell, for the release manifest. */
-export function shellDescriptor(version: string): Plugin {
+/** Writes `shell.json`: version, build id, the contracts it serves, and the hash of every file. */
+export function shellDescriptor(version: string, contract: { oldest: number; newest: number }): Plugin {
   return {
     name: 'shell-descriptor',
     apply: 'build',
@@ -10,9 +10,9 @@ export function shellDescriptor(version: string): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const names = Object.keys(bundle).sort().join('\n')
-        const buildId = createHash('sha256').update(names).digest('hex').slice(0, 12)
-        this.emitFile({ type: 'asset', fileName: 'shell.json', source: `${JSON.stringify({ version, buildId })}\n` })
+        const files = fileHashes(bundle)
+        const source = JSON.stringify({ name: 'shell', version, buildId: buildIdOf(files), contract, files })
+        this.emitFile({ type: 'asset', fileName: 'shell.json', source })
       },
     },
   }

@@ -1,7 +1,7 @@
-import type { Company, ReleaseManifest } from 'shared-api/contract'
+import type { Company, PageRelease } from 'shared-api/contract'
 
 /** What the server puts into the page. `initialData` holds replies of the API by their path. */
-export type PageData = { release: ReleaseManifest; company: Company; initialData: Record<string, unknown> }
+export type PageData = { release: PageRelease; company: Company; initialData: Record<string, unknown> }
 
 const COMPANY = '/api/v1/company'
 
@@ -9,7 +9,7 @@ const COMPANY = '/api/v1/company'
 export function readPageData(): PageData {
   const initialData = readJson<Record<string, unknown>>('initial-data')
   return {
-    release: readJson<ReleaseManifest>('release-manifest'),
+    release: readJson<PageRelease>('release'),
     company: initialData[COMPANY] as Company,
     initialData,
   }

@@ -15,4 +15,4 @@ export const createRouter = ({ release, company }: PageData) =>
   ])
 
 const routesOf = (remote: RunningRemote) =>
-  remote.pages.map(({ path }) => ({ path, element: <RemotePage key={path} remote={remote} path={path} /> }))
+  remote.paths.map((path) => ({ path, element: <RemotePage key={path} remote={remote} path={path} /> }))

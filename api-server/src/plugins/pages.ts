@@ -1,57 +1,141 @@
-import { createHash } from 'node:crypto'
-import { join } from 'node:path'
+import { createHash, randomInt } from 'node:crypto'
+import { extname } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyReply } from 'fastify'
-import plugin from 'fastify-plugin'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { AppError } from '../problems.ts'
 import { contentSecurityPolicy } from '../releases/content-security-policy.ts'
-import type { Release } from '../releases/local-builds.ts'
-import { pageFinder, pageHtml } from '../releases/page-html.ts'
+import { type FrontEnd, type LocalBuilds, localFolder } from '../releases/front-end.ts'
+import { importMap, importMapHash, pageFinder, pageHtml } from '../releases/page-html.ts'
+import type { ReleaseStore } from '../releases/release-store.ts'
+import type { RunningReleases } from '../releases/running-releases.ts'
 
 type Options = {
-  release: Release
+  releases: RunningReleases
+  store: ReleaseStore
+  local: LocalBuilds
+  /** The folder of a part's own build in the workspace. */
+  buildDir: (part: string) => string
   /** Replies that each page carries, by API path. */
   initialData: Record<string, unknown>
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-const REVALIDATE = 'no-cache'
+const BUCKET_COOKIE = 'bucket'
+const BUCKETS = 100
+const ONE_YEAR_S = 31_536_000
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.webp': 'image/webp',
+  '.json': 'application/json',
+}
+const ANYONE = { config: { policy: 'anyone' } } as const
 
-/** Serves the front ends: the shell's and the remotes' files, and for every path that a remote shows its page. */
-export const pages = plugin<Options>(
-  async (app, { release, initialData }) => {
-    const { manifest, template, shellDir, remoteDirs } = release
-    const find = pageFinder(manifest)
-    const policy = contentSecurityPolicy(manifest)
+/** Serves the front ends: files of the shell and of all released versions of the remotes, and the page of every path. */
+export const pages = fastifyPlugin<Options>(
+  async (app, { releases, store, local, buildDir, initialData }) => {
+    await app.register(fastifyStatic, { serve: false, root: buildDir('shell') })
+    const composed = memoize((frontEnd: FrontEnd) => prepare(frontEnd, initialData))
 
-    await app.register(fastifyStatic, { serve: false, root: shellDir })
-    const send = (reply: FastifyReply, file: string, dir: string, cacheControl: string) =>
-      reply.sendFile(file, dir, { cacheControl: false }).header('cache-control', cacheControl)
+    app.get<{ Params: { file: string } }>('/assets/:file', ANYONE, async ({ params: { file } }, reply) => {
+      const path = `assets/${file}`
+      const inBuild = path in local.shell.build.files
+      return inBuild ? fromBuild(reply, 'shell', path) : fromStore(reply, 'shell', await store.versions('shell'), path)
+    })
+    app.get('/icon.svg', ANYONE, (_request, reply) => fromBuild(reply, 'shell', 'icon.svg', 'no-cache'))
 
-    app.get<{ Params: { '*': string } }>('/assets/*', { config: { policy: 'anyone' } }, (request, reply) =>
-      send(reply, request.params['*'], join(shellDir, 'assets'), IMMUTABLE),
+    app.get<{ Params: { part: string; version: string; '*': string } }>(
+      '/remotes/:part/:version/*',
+      ANYONE,
+      async ({ params: { part, version, '*': file } }, reply) => {
+        reply.header('access-control-allow-origin', '*')
+        const own = local.remotes[part]
+        if (own && version === localFolder(own)) return fromBuild(reply, part, file)
+        return fromStore(
+          reply,
+          part,
+          (await store.versions(part)).filter((one) => one === version),
+          file,
+        )
+      },
     )
-    app.get('/icon.svg', { config: { policy: 'anyone' } }, (_request, reply) =>
-      send(reply, 'icon.svg', shellDir, REVALIDATE),
-    )
 
-    // Immutable, the entry too: a folder's name holds the build id.
-    for (const [baseUrl, dir] of Object.entries(remoteDirs)) {
-      app.get<{ Params: { '*': string } }>(`${baseUrl}*`, { config: { policy: 'anyone' } }, (request, reply) =>
-        send(reply, request.params['*'], dir, IMMUTABLE),
-      )
+    app.get('/*', ANYONE, (request, reply) => {
+      const { pathname } = new URL(request.url, 'http://page')
+      if (/^\/(api|uploads)\//.test(pathname)) throw new AppError('not-found')
+      const page = composed(releases.forBucket(bucketOf(request, reply)))(pathname)
+      reply.headers({ etag: page.etag, 'cache-control': 'no-cache', 'content-security-policy': page.policy })
+      if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+      return reply.code(page.status).type('text/html; charset=utf-8').send(page.html)
+    })
+
+    function fromBuild(reply: FastifyReply, part: string, file: string, cacheControl = IMMUTABLE) {
+      return reply
+        .header('cache-control', cacheControl)
+        .sendFile(file, buildDir(part), { cacheControl: false, dotfiles: 'deny' })
     }
 
-    app.get('/*', { config: { policy: 'anyone' } }, (request, reply) => {
-      const found = find(decodeURIComponent(new URL(request.url, 'http://page').pathname))
-      const html = pageHtml({ template, manifest, found, initialData })
-      const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
-      reply.headers({ etag, 'cache-control': REVALIDATE, 'content-security-policy': policy })
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-      return reply
-        .code(found ? 200 : 404)
-        .type('text/html; charset=utf-8')
-        .send(html)
-    })
+    /** The file from the first of these versions that has it: hashed names are the same file wherever they stand. */
+    async function fromStore(reply: FastifyReply, part: string, versions: string[], file: string) {
+      for (const version of versions) {
+        const content = await store.read(part, version, file)
+        const type = TYPES[extname(file)]
+        if (content && type) return reply.headers({ 'cache-control': IMMUTABLE, 'content-type': type }).send(content)
+      }
+      throw new AppError('not-found')
+    }
+
+    /** A visitor keeps the bucket of the first visit while a canary runs; without one nobody gets a cookie. */
+    function bucketOf(request: FastifyRequest, reply: FastifyReply): number {
+      if (!releases.hasCanary()) return BUCKETS - 1
+      const known = Number(request.cookies[BUCKET_COOKIE] ?? Number.NaN)
+      if (Number.isInteger(known) && known >= 0 && known < BUCKETS) return known
+      const bucket = randomInt(BUCKETS)
+      reply.setCookie(BUCKET_COOKIE, String(bucket), { path: '/', httpOnly: true, sameSite: 'lax', maxAge: ONE_YEAR_S })
+      return bucket
+    }
   },
-  { name: 'pages' },
+  { name: 'pages', dependencies: ['policy'] },
 )
+
+type PreparedPage = { html: string; etag: string; status: number; policy: string }
+
+/** Pages of one composition by path; each is made once for its pattern. */
+function prepare(frontEnd: FrontEnd, initialData: Record<string, unknown>): (path: string) => PreparedPage {
+  const map = importMap(frontEnd)
+  const policy = contentSecurityPolicy(frontEnd, importMapHash(map))
+  const find = pageFinder(frontEnd)
+  const made = new Map<string, PreparedPage>()
+  return (path) => {
+    const found = find(decoded(path))
+    const key = found?.page.path ?? ''
+    const known = made.get(key)
+    if (known) return known
+    const html = pageHtml({ frontEnd, map, found, initialData })
+    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+    const page = { html, etag, policy, status: found ? 200 : 404 }
+    made.set(key, page)
+    return page
+  }
+}
+
+/** The path as the router sees it; one that is no valid encoding fits no page. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new WeakMap<Key, Value>()
+  return (key) => {
+    const value = made.get(key) ?? make(key)
+    made.set(key, value)
+    return value
+  }
+}

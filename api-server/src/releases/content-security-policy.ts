@@ -1,15 +1,15 @@
-import type { ReleaseManifest } from 'shared-api/contract'
+import type { FrontEnd } from './front-end.ts'
 
 /**
- * The policy of a page: scripts only as files of this origin and of the remotes' origins that the release names. Styles
- * may be inline: Mantine writes style attributes and one style element.
+ * The policy of a page: scripts only as files of this origin and of the origins of the remotes that run, and the one
+ * import map whose hash is given. Styles may be inline: Mantine writes style attributes and one style element.
  */
-export function contentSecurityPolicy(manifest: ReleaseManifest): string {
-  const origins = manifest.remotes.flatMap(({ baseUrl }) => (URL.canParse(baseUrl) ? [new URL(baseUrl).origin] : []))
-  const ours = ["'self'", ...new Set(origins)].join(' ')
+export function contentSecurityPolicy({ remotes }: FrontEnd, mapHash: string): string {
+  const foreign = remotes.filter(({ refused, baseUrl }) => !refused && URL.canParse(baseUrl))
+  const ours = ["'self'", ...new Set(foreign.map(({ baseUrl }) => new URL(baseUrl).origin))].join(' ')
   return [
     "default-src 'self'",
-    `script-src ${ours}`,
+    `script-src ${ours} ${mapHash}`,
     `style-src ${ours} 'unsafe-inline'`,
     `connect-src ${ours}`,
     "img-src 'self' data: blob:",

@@ -1,45 +1,78 @@
-import type { ReleaseManifest, RemotePage, RunningRemote } from 'shared-api/contract'
+import { createHash } from 'node:crypto'
+import type { RemotePage } from 'shared-api/contract'
+import { type ComposedRemote, type FrontEnd, pageRelease } from './front-end.ts'
 
-/** A page of the release: the remote that shows it and the files of its first view. */
-export type FoundPage = { remote: RunningRemote; page: RemotePage }
+/** A page of a composition: the remote that shows it and the files of its first view. */
+export type FoundPage = { remote: ComposedRemote; page: RemotePage }
 
 /** Finds who shows a path, by the rules of the browser's router: case and a final slash do not count. */
-export function pageFinder(manifest: ReleaseManifest): (path: string) => FoundPage | null {
-  const known = manifest.remotes.flatMap((remote) =>
-    remote.pages.map((page) => ({ remote, page, pattern: toRegExp(page.path) })),
+export function pageFinder({ remotes }: FrontEnd): (path: string) => FoundPage | null {
+  const known = remotes.flatMap((remote) =>
+    remote.build.pages.map((page) => ({ remote, page, pattern: toRegExp(page.path) })),
   )
   return (path) => known.find(({ pattern }) => pattern.test(path)) ?? null
 }
 
 function toRegExp(routerPath: string): RegExp {
   const segments = routerPath.split('/').filter(Boolean)
-  const source = segments.map((segment) => (segment.startsWith(':') ? '[^/]+' : RegExp.escape(segment)))
+  const source = segments.map((segment) => (segment.startsWith(':') ? '[^/]+' : literally(segment)))
   return new RegExp(`^/${source.join('/')}/?$`, 'i')
 }
 
-type Page = {
-  template: string
-  manifest: ReleaseManifest
-  found: FoundPage | null
-  initialData: Record<string, unknown>
-}
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** How often the shell may ask again for an entry that failed; each time by another address (`?retry=n`). */
+const RETRIES = 3
 
 /**
- * The HTML of a page: the shell's template with the release manifest, the data of the first view, and links to all
- * files that it loads, so that the browser fetches them side by side. No inline script: data go as JSON.
+ * The import map of a composition: no module whose bytes differ from the release runs. It names every script of every
+ * part by address, and the entries' retry addresses too.
  */
-export function pageHtml({ template, manifest, found, initialData }: Page): string {
-  return template
-    .replace('<!--page-head-->', () => (found ? headLinks(found) : ''))
-    .replace('<!--page-data-->', () => json('release-manifest', manifest) + json('initial-data', initialData))
+export function importMap({ shell, remotes }: FrontEnd): string {
+  const integrity: Record<string, string> = {}
+  const add = (url: string, hash: string | undefined) => {
+    if (hash) integrity[url] = `sha256-${hash}`
+  }
+  for (const [file, hash] of scripts(shell.build.files)) add(`/${file}`, hash)
+  for (const { build, baseUrl } of remotes) {
+    for (const [file, hash] of scripts(build.files)) add(baseUrl + file, hash)
+    for (let n = 1; n <= RETRIES; n++) add(`${baseUrl}${build.entry}?retry=${n}`, build.files[build.entry])
+  }
+  return JSON.stringify({ integrity })
 }
 
-function headLinks({ remote, page }: FoundPage): string {
-  const styles = page.styles.map((file) => `<link rel="stylesheet" href="${remote.baseUrl}${file}" crossorigin>`)
-  const scripts = page.scripts.map(
-    (file) => `<link rel="modulepreload" href="${remote.baseUrl}${file}" fetchpriority="low" crossorigin>`,
+const scripts = (files: Record<string, string>) => Object.entries(files).filter(([file]) => file.endsWith('.js'))
+
+/** The hash by which the page's policy lets this one inline element be. */
+export const importMapHash = (map: string) => `'sha256-${createHash('sha256').update(map).digest('base64')}'`
+
+type Page = { frontEnd: FrontEnd; map: string; found: FoundPage | null; initialData: Record<string, unknown> }
+
+/**
+ * The HTML of a page: the shell's template with the release, the data of the first view, and links to all files that it
+ * loads, so that the browser fetches them side by side. Data go as JSON: no inline script but the import map.
+ */
+export function pageHtml({ frontEnd, map, found, initialData }: Page): string {
+  const release = pageRelease(frontEnd)
+  const versions = [`shell ${release.shell.version} ${release.shell.buildId}`]
+  for (const { name, version, buildId } of release.remotes) versions.push(`${name} ${version} ${buildId}`)
+  const head = [
+    `<script type="importmap">${map}</script>`,
+    `<meta name="release" content="${versions.join(', ')}">`,
+    found && !found.remote.refused ? headLinks(found) : '',
+  ]
+  return frontEnd.shell.template
+    .replace('<!--page-head-->', () => head.join(''))
+    .replace('<!--page-data-->', () => json('release', release) + json('initial-data', initialData))
+}
+
+function headLinks({ remote: { build, baseUrl }, page }: FoundPage): string {
+  const integrity = (file: string) => `integrity="sha256-${build.files[file]}" crossorigin`
+  const styles = page.styles.map((file) => `<link rel="stylesheet" href="${baseUrl}${file}" ${integrity(file)}>`)
+  const preloads = page.scripts.map(
+    (file) => `<link rel="modulepreload" href="${baseUrl}${file}" fetchpriority="low" ${integrity(file)}>`,
   )
-  return [...styles, ...scripts].join('')
+  return [...styles, ...preloads].join('')
 }
 
 // '<' is escaped: no text of the data can end the script element.

@@ -1,40 +1,96 @@
 import { z } from './zod.ts'
 
-/** Version of the contract between shell and remotes. A remote names the major it was built for. */
-export const SHELL_CONTRACT = 1
+/** The shell contracts that a shell serves, both ends included. */
+export const ContractRange = z.strictObject({ oldest: z.number().int(), newest: z.number().int() })
+export type ContractRange = z.infer<typeof ContractRange>
+
+/** Whether a shell of this range can run a remote that was built for `needed`. */
+export const servesContract = (range: ContractRange, needed: number) => needed >= range.oldest && needed <= range.newest
+
+/** A part's version: digits and dots, with an optional pre-release ('1.4.0', '1.4.0-rc.1'). */
+export const PartVersion = z.string().regex(/^\d+\.\d+\.\d+(-[\w.-]+)?$/, 'must be a version such as 1.4.0')
+
+/** The SHA-256 of each file of a build, base64, by its path in the build's folder. */
+const FileHashes = z.record(z.string(), z.string().regex(/^[A-Za-z0-9+/]{43}=$/))
 
 /** An entry of the navigation bar that a remote brings. */
 export const NavEntry = z.strictObject({ label: z.string(), href: z.string() })
 export type NavEntry = z.infer<typeof NavEntry>
 
-/** A page of a remote: its router pattern ('/edit/:id') and all files of its first view, relative to the remote's folder. */
+/** A page of a remote: its router pattern ('/edit/:id') and all files of its first view. */
 export const RemotePage = z.strictObject({
   path: z.string(),
   scripts: z.array(z.string()),
   styles: z.array(z.string()),
 })
+export type RemotePage = z.infer<typeof RemotePage>
 
-/** What a remote's build says of itself, in `dist/remote.json`. */
-export const RemoteDescriptor = z.strictObject({
+/** What a remote's build says of itself, in its `remote.json`. */
+export const RemoteBuild = z.strictObject({
   name: z.string(),
   /** Federation name: the container's global and import prefix. */
   scope: z.string(),
-  version: z.string(),
+  version: PartVersion,
   buildId: z.string(),
-  contract: z.number(),
+  contract: z.number().int(),
   entry: z.string(),
   pages: z.array(RemotePage),
   nav: z.array(NavEntry),
+  files: FileHashes,
 })
-export type RemoteDescriptor = z.infer<typeof RemoteDescriptor>
+export type RemoteBuild = z.infer<typeof RemoteBuild>
 
-/** A remote that runs: its descriptor and the folder its files are served from, with the final slash. */
-export const RunningRemote = z.strictObject({ ...RemoteDescriptor.shape, baseUrl: z.string() })
+/** What the shell's build says of itself, in its `shell.json`. */
+export const ShellBuild = z.strictObject({
+  name: z.literal('shell'),
+  version: PartVersion,
+  buildId: z.string(),
+  contract: ContractRange,
+  files: FileHashes,
+})
+export type ShellBuild = z.infer<typeof ShellBuild>
+
+/** A remote as the page is told of it. `baseUrl` is the folder of its files, with the final slash. */
+export const RunningRemote = z.strictObject({
+  ...RemoteBuild.omit({ pages: true, files: true }).shape,
+  baseUrl: z.string(),
+  paths: z.array(z.string()),
+  /** Why the server refused it: built for another shell, from an origin not on the list, or with altered files. */
+  refused: z.enum(['contract', 'origin', 'files']).nullable(),
+})
 export type RunningRemote = z.infer<typeof RunningRemote>
 
-/** Which version of each part runs. The server puts it into the page. */
-export const ReleaseManifest = z.strictObject({
+/** Which version of each part runs in a page. The server puts it there. */
+export const PageRelease = z.strictObject({
   shell: z.strictObject({ version: z.string(), buildId: z.string() }),
   remotes: z.array(RunningRemote),
 })
+export type PageRelease = z.infer<typeof PageRelease>
+
+/** Where a version of a part is served: its folder here, or `baseUrl` on another origin. */
+const ReleasedVersion = z.strictObject({
+  version: PartVersion,
+  baseUrl: z.url().nullable(),
+  releasedAt: z.iso.datetime(),
+})
+export type ReleasedVersion = z.infer<typeof ReleasedVersion>
+
+/** What runs of one part: for all, for `percent` of the visitors, and before. The newest of `history` stands last. */
+export const PartRelease = z.strictObject({
+  current: ReleasedVersion.nullable(),
+  canary: z.strictObject({ ...ReleasedVersion.shape, percent: z.number().min(1).max(99) }).nullable(),
+  history: z.array(ReleasedVersion),
+})
+export type PartRelease = z.infer<typeof PartRelease>
+
+/** The release manifest, by part. A part that is not in it runs from the workspace's own build. */
+export const ReleaseManifest = z.strictObject({ parts: z.record(z.string(), PartRelease) })
 export type ReleaseManifest = z.infer<typeof ReleaseManifest>
+
+/** A page's report that a remote failed. */
+export const RemoteFailureReport = z.strictObject({
+  remote: z.string().max(60),
+  version: z.string().max(60),
+  cause: z.string().max(500),
+})
+export type RemoteFailureReport = z.infer<typeof RemoteFailureReport>

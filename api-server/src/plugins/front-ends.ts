@@ -1,0 +1,31 @@
+import { join, resolve } from 'node:path'
+import fastifyPlugin from 'fastify-plugin'
+import { company } from '../company.ts'
+import type { Config } from '../config.ts'
+import { folderReader } from '../releases/builds.ts'
+import { readLocalBuilds } from '../releases/front-end.ts'
+import { FolderReleaseStore } from '../releases/release-store.ts'
+import { runReleases } from '../releases/running-releases.ts'
+import { pages } from './pages.ts'
+
+const WORKSPACE = resolve(import.meta.dirname, '../../..')
+const COMPANY = '/api/v1/company'
+
+/** Serves shell and remotes: what the release manifest names, and of the rest the workspace's own builds. */
+export const frontEnds = fastifyPlugin(
+  async (app, { config }: { config: Config }) => {
+    const buildDir = (part: string) => join(WORKSPACE, part, 'dist')
+    const local = await readLocalBuilds((part) => folderReader(buildDir(part)))
+    const store = new FolderReleaseStore(config.releasesDir)
+    const releases = await runReleases({
+      store,
+      local,
+      origins: config.remoteOrigins,
+      onChange: () => app.log.info('a new release manifest was taken'),
+      onError: (error) => app.log.error({ err: error }, 'the release manifest cannot be taken; the one before goes on'),
+    })
+    app.addHook('onClose', () => releases.stop())
+    await app.register(pages, { releases, store, local, buildDir, initialData: { [COMPANY]: company } })
+  },
+  { name: 'front-ends', dependencies: ['policy'] },
+)

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import {
+  type PageRelease,
+  type ReleasedVersion,
+  type ReleaseManifest,
+  type RemoteBuild,
+  type RunningRemote,
+  servesContract,
+} from 'shared-api/contract'
+import { type ReadFile, readRemote, readShell, type Shell } from './builds.ts'
+import type { ReleaseStore } from './release-store.ts'
+
+/** The parts of the front end, in the order of the navigation bar. */
+export const REMOTES = ['public-site', 'admin-console']
+
+/** A remote that runs, with its build, whose files and hashes the page needs. */
+export type ComposedRemote = { build: RemoteBuild; baseUrl: string; refused: RunningRemote['refused'] }
+
+/** One composition of shell and remotes. */
+export type FrontEnd = { shell: Shell; remotes: ComposedRemote[] }
+
+/** The workspace's own builds: what runs of a part that was never released. */
+export type LocalBuilds = { shell: Shell; remotes: Record<string, RemoteBuild> }
+
+/** The folder that a local build is served from: another one for each build, so all its files are immutable. */
+export const localFolder = ({ version, buildId }: RemoteBuild) => `${version}-${buildId}`
+
+/** Reads the workspace's own builds. @throws Error that names what is missing. */
+export async function readLocalBuilds(reader: (part: string) => ReadFile): Promise<LocalBuilds> {
+  const remotes = await Promise.all(
+    REMOTES.map(async (name) => [name, await readRemote(reader(name), `${name}/dist`)] as const),
+  )
+  return { shell: await readShell(reader('shell'), 'shell/dist'), remotes: Object.fromEntries(remotes) }
+}
+
+type Sources = { manifest: ReleaseManifest; store: ReleaseStore; local: LocalBuilds; origins: string[] }
+
+/**
+ * Composes what visitors of a bucket (0 to 99) get: of each part the canary version when the bucket is below its
+ * percentage, else the current version, else the workspace's own build. A remote that does not fit the shell, whose
+ * files are not what was released, or whose origin is not among `origins` is refused, and the rest runs.
+ */
+export async function compose({ manifest, store, local, origins }: Sources, bucket: number): Promise<FrontEnd> {
+  const chosen = (part: string) => versionFor(manifest, part, bucket)
+  const reader =
+    (part: string, { version }: ReleasedVersion): ReadFile =>
+    (file) =>
+      store.read(part, version, file)
+
+  const shellVersion = chosen('shell')
+  const shell = shellVersion
+    ? await readShell(reader('shell', shellVersion), `shell ${shellVersion.version}`)
+    : local.shell
+
+  const remotes = REMOTES.map(async (name): Promise<ComposedRemote | null> => {
+    const version = chosen(name)
+    const own = local.remotes[name]
+    if (!version) return own ? withRefusal(shell, origins, own, `/remotes/${name}/${localFolder(own)}/`) : null
+    const read = reader(name, version)
+    const build = await readRemote(read, `${name} ${version.version}`)
+    const baseUrl = version.baseUrl ?? `/remotes/${name}/${version.version}/`
+    const intact = version.baseUrl !== null || (await isIntact(build, read))
+    return intact ? withRefusal(shell, origins, build, baseUrl) : { build, baseUrl, refused: 'files' }
+  })
+  return { shell, remotes: (await Promise.all(remotes)).filter((remote) => remote !== null) }
+}
+
+function versionFor(manifest: ReleaseManifest, part: string, bucket: number): ReleasedVersion | null {
+  const release = manifest.parts[part]
+  if (!release) return null
+  return release.canary && bucket < release.canary.percent ? release.canary : release.current
+}
+
+function withRefusal(shell: Shell, origins: string[], build: RemoteBuild, baseUrl: string): ComposedRemote {
+  if (!servesContract(shell.build.contract, build.contract)) return { build, baseUrl, refused: 'contract' }
+  const foreign = URL.canParse(baseUrl) && !origins.includes(new URL(baseUrl).origin)
+  return { build, baseUrl, refused: foreign ? 'origin' : null }
+}
+
+/** Whether every file of a build is what it was when it was released. */
+export async function isIntact(build: { files: Record<string, string> }, read: ReadFile): Promise<boolean> {
+  const checks = Object.entries(build.files).map(async ([file, hash]) => {
+    const content = await read(file)
+    return content !== null && createHash('sha256').update(content).digest('base64') === hash
+  })
+  return (await Promise.all(checks)).every(Boolean)
+}
+
+/** What the page is told of a composition. */
+export const pageRelease = ({ shell, remotes }: FrontEnd): PageRelease => ({
+  shell: { version: shell.build.version, buildId: shell.build.buildId },
+  remotes: remotes.map(({ build: { pages, files: _files, ...told }, baseUrl, refused }) => ({
+    ...told,
+    baseUrl,
+    refused,
+    paths: pages.map(({ path }) => path),
+  })),
+})
