@@ -41,14 +41,14 @@ export const MailIcon = icon(
 export const PersonsIcon = icon(
   <>
     <circle cx="9" cy="8" r="3.2" />
-    <path d="M3 19.500c0-3.3 2.6-5.5 6-5.500s6 2.2 6 5.500M15.5 5.200a3.2 3.2 0 0 1 0 5.600M17.5 14.500c2.1.7 3.5 2.5 3.5 5" />
+    <path d="M3 19.5c0-3.3 2.6-5.5 6-5.5s6 2.2 6 5.5M15.5 5.2a3.2 3.2 0 0 1 0 5.6M17.5 14.5c2.1.7 3.5 2.5 3.5 5" />
   </>,
 )
-export const DownloadIcon = icon(<path d="M12 4v11m0 0 4.3-4.300M12 15l-4.3-4.300M4.5 19.500h15" />)
+export const DownloadIcon = icon(<path d="M12 4v11m0 0 4.3-4.3M12 15l-4.3-4.3M4.5 19.5h15" />)
 export const SearchIcon = icon(
   <>
     <circle cx="10.5" cy="10.5" r="6.5" />
     <path d="m15.5 15.5 5 5" />
   </>,
 )
-export const RoadIcon = icon(<path d="M8.5 4 4 20M15.5 4 20 20M12 5v2.500M12 11v2.500M12 17v2.5" />)
+export const RoadIcon = icon(<path d="M8.5 4 4 20M15.5 4 20 20M12 5v2.5M12 11v2.5M12 17v2.5" />)

@@ -31,7 +31,7 @@ export function Loaded<Data>({ query, what, children, placeholder = <Lines />, o
       title={`We could not load ${what}`}
       actions={
         <>
-          <Button onClick={query.retry}>Try again</Button>
+          <Button onClick={query.retry}>Retry</Button>
           {otherWay}
         </>
       }

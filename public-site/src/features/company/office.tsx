@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { Company } from 'shared-api/contract'
+import { Title } from 'shared-ui'
+import { MailLink, PhoneLink } from '../../components/contact-link.tsx'
+import { MailIcon, MapPinIcon, PhoneIcon } from '../../components/icons.tsx'
+import classes from './office.module.css'
+import { OfficeMap } from './office-map.tsx'
+
+/** How to reach the company: numbers that dial, e-mail, address and map. */
+export function Office({ company }: { company: Company }) {
+  const { name, address, phones, email, map } = company
+  return (
+    <>
+      <Title order={2} size="h3" mb="md">
+        Our office
+      </Title>
+      <div className={classes.ways}>
+        <Way icon={<PhoneIcon size={22} />} title="Phone">
+          <ul className={classes.numbers}>
+            {phones.map((phone) => (
+              <li key={phone}>
+                <PhoneLink phone={phone} />
+              </li>
+            ))}
+          </ul>
+        </Way>
+        <Way icon={<MailIcon size={22} />} title="Email">
+          <MailLink email={email} />
+        </Way>
+        <Way icon={<MapPinIcon size={22} />} title="Office address">
+          <address className={classes.address}>
+            {name}
+            <br />
+            {address.street}
+            <br />
+            {address.city}, {address.state} {address.postalCode}
+          </address>
+        </Way>
+      </div>
+      <OfficeMap map={map} name={name} />
+    </>
+  )
+}
+
+const Way = ({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) => (
+  <div className={classes.way}>
+    <span className={classes.sign}>{icon}</span>
+    <div>
+      <Title order={3} size="h5">
+        {title}
+      </Title>
+      {children}
+    </div>
+  </div>
+)

@@ -1,0 +1,57 @@
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { Button, Text } from 'shared-ui'
+import { StateMessage } from '../../components/state-message.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import classes from './package-browser.module.css'
+import { PackageCard } from './package-card.tsx'
+import { matching, type TravelPackage } from './package-filter.ts'
+import { useBrowsing } from './use-browsing.ts'
+
+/** The pictures of the first row are loaded at once. */
+const FIRST_ROW = 3
+
+type Props = {
+  packages: TravelPackage[]
+  bookingHref: (id: string) => string
+  /** What stands in the place of a list that is empty before any filter. */
+  empty: ReactNode
+}
+
+/** A list of packages to search, narrow and open row by row: 200 of them stay quick. */
+export function PackageBrowser({ packages, bookingHref, empty }: Props) {
+  const { filter, shown, change, clear, showMore } = useBrowsing()
+  const sought = useDeferredValue(filter)
+  const found = useMemo(() => matching(packages, sought), [packages, sought])
+  if (packages.length === 0) return empty
+
+  const visible = found.slice(0, shown)
+  return (
+    <>
+      <FilterBar packages={packages} filter={filter} onChange={change} />
+      <Text role="status" c="dimmed" my="md">
+        {`Showing ${visible.length} of ${found.length} packages`}
+      </Text>
+      {found.length === 0 && <NothingFound onClear={clear} />}
+      <ul className={classes.grid}>
+        {visible.map((one, index) => (
+          <li key={one._id} className={classes.cell}>
+            <PackageCard travelPackage={one} bookingHref={bookingHref(one._id)} eager={index < FIRST_ROW} />
+          </li>
+        ))}
+      </ul>
+      {visible.length < found.length && (
+        <div className={classes.more}>
+          <Button variant="default" size="lg" onClick={showMore}>
+            Show more packages
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const NothingFound = ({ onClear }: { onClear: () => void }) => (
+  <StateMessage title="No package fits your search" actions={<Button onClick={onClear}>Show all packages</Button>}>
+    Try another word, or fewer conditions.
+  </StateMessage>
+)

@@ -1,0 +1,68 @@
+import { Badge, Button, Group, Link, Picture, Text, Title, VisuallyHidden } from 'shared-ui'
+import { DownloadIcon, PersonsIcon } from '../../components/icons.tsx'
+import classes from './package-card.module.css'
+import { personsOf, type TravelPackage } from './package-filter.ts'
+import { ServiceList } from './service-list.tsx'
+
+/** As wide as a card of the grid is shown (package-browser.module.css). */
+const CARD_SIZES = '(min-width: 75em) 22rem, (min-width: 62em) 30vw, (min-width: 40em) 46vw, 92vw'
+
+type Props = {
+  travelPackage: TravelPackage
+  /** Where Book Now leads; the package goes along as navigation state (`specification §2`). */
+  bookingHref: string
+  /** True for the cards of the first view. */
+  eager?: boolean
+}
+
+/** One package of a list. */
+export function PackageCard({ travelPackage, bookingHref, eager = false }: Props) {
+  const { name, imageUrl, services, category, pdf } = travelPackage
+  return (
+    <article className={classes.card}>
+      <div className={classes.picture}>
+        {imageUrl && <Picture src={imageUrl} alt="" sizes={CARD_SIZES} eager={eager} />}
+      </div>
+      <div className={classes.words}>
+        <Title order={2} size="h4">
+          {name}
+        </Title>
+        <Group gap="xs">
+          {category.map(({ id, name: label }) => (
+            <Badge key={id}>{label}</Badge>
+          ))}
+          <Persons count={personsOf(travelPackage)} />
+        </Group>
+        <ServiceList services={services} />
+        <Group className={classes.actions} gap="sm">
+          <Button component={Link} to={bookingHref} state={{ package: travelPackage }}>
+            Book Now<VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+          {pdf && <PdfLink href={pdf} name={name} />}
+        </Group>
+      </div>
+    </article>
+  )
+}
+
+/** How many persons a tour is for. */
+export const Persons = ({ count }: { count: number | null }) =>
+  count !== null && (
+    <Text span size="sm" c="dimmed" className={classes.persons}>
+      <PersonsIcon size={18} /> {count === 1 ? '1 person' : `${count} persons`}
+    </Text>
+  )
+
+/** The package's leaflet. */
+export const PdfLink = ({ href, name }: { href: string; name: string }) => (
+  <Button
+    component="a"
+    href={href}
+    target="_blank"
+    rel="noopener"
+    variant="subtle"
+    leftSection={<DownloadIcon size={18} />}
+  >
+    Download PDF<VisuallyHidden> {name}</VisuallyHidden>
+  </Button>
+)

@@ -1,0 +1,35 @@
+import type { Holiday, Tour } from 'shared-api/contract'
+
+/** A package of either kind. */
+export type TravelPackage = Holiday | Tour
+
+/** What the visitor looks for; '' leaves a thing open. `persons` is a number of persons as text. */
+export type PackageFilter = { search: string; category: string; persons: string }
+export const NO_FILTER: PackageFilter = { search: '', category: '', persons: '' }
+
+/** The number of persons that a tour is for; null for a holiday package, which names none. */
+export const personsOf = (one: TravelPackage): number | null => ('numberOfPersons' in one ? one.numberOfPersons : null)
+
+/** The packages that match: every word of the search somewhere in name, services or categories. */
+export function matching<Package extends TravelPackage>(packages: Package[], filter: PackageFilter): Package[] {
+  const words = fold(filter.search).split(/\s+/).filter(Boolean)
+  return packages.filter(
+    (one) =>
+      (filter.category === '' || one.category.some(({ name }) => name === filter.category)) &&
+      (filter.persons === '' || personsOf(one) === Number(filter.persons)) &&
+      words.every((word) => textOf(one).includes(word)),
+  )
+}
+
+/** The different categories of a list, in order of the alphabet. */
+export const categoriesOf = (packages: TravelPackage[]): string[] =>
+  [...new Set(packages.flatMap(({ category }) => category.map(({ name }) => name)))].sort((a, b) => a.localeCompare(b))
+
+/** The different numbers of persons of a list, smallest first; empty for holiday packages. */
+export const personCountsOf = (packages: TravelPackage[]): number[] =>
+  [...new Set(packages.map(personsOf).filter((count) => count !== null))].sort((a, b) => a - b)
+
+const textOf = ({ name, services, category }: TravelPackage) =>
+  fold([name, ...services.map((one) => one.name), ...category.map((one) => one.name)].join(' '))
+
+const fold = (text: string) => text.normalize('NFC').toLocaleLowerCase('en-IN')

@@ -1,0 +1,32 @@
+import { Badge, Group, Picture, Title } from 'shared-ui'
+import { PdfLink, Persons } from './package-card.tsx'
+import { personsOf, type TravelPackage } from './package-filter.ts'
+import classes from './package-summary.module.css'
+import { ServiceList } from './service-list.tsx'
+
+/** What is booked, beside the form. */
+export function PackageSummary({ travelPackage }: { travelPackage: TravelPackage }) {
+  const { name, imageUrl, category, services, pdf } = travelPackage
+  return (
+    <div className={classes.summary}>
+      {imageUrl && (
+        <Picture src={imageUrl} alt="" sizes="(min-width: 62em) 34rem, 92vw" eager className={classes.picture} />
+      )}
+      <Title order={2} size="h3">
+        {name}
+      </Title>
+      <Group gap="xs">
+        {category.map(({ id, name: label }) => (
+          <Badge key={id}>{label}</Badge>
+        ))}
+        <Persons count={personsOf(travelPackage)} />
+      </Group>
+      <ServiceList services={services} />
+      {pdf && (
+        <div>
+          <PdfLink href={pdf} name={name} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { NamedItem } from 'shared-api/contract'
+import { TickIcon } from '../../components/icons.tsx'
+import classes from './service-list.module.css'
+
+/** So many services are read at a glance; more are folded away. */
+const AT_A_GLANCE = 5
+
+/** What a package includes. A long list is folded. */
+export function ServiceList({ services }: { services: NamedItem[] }) {
+  // One that would be folded alone takes no more room than the line that unfolds it.
+  const fold = services.length > AT_A_GLANCE + 1 ? AT_A_GLANCE : services.length
+  const more = services.slice(fold)
+  return (
+    <div>
+      <Ticks services={services.slice(0, fold)} />
+      {more.length > 0 && (
+        <details className={classes.more}>
+          <summary>{more.length} more</summary>
+          <Ticks services={more} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+const Ticks = ({ services }: { services: NamedItem[] }) => (
+  <ul className={classes.list}>
+    {services.map(({ id, name }) => (
+      <li key={id} className={classes.service}>
+        <TickIcon size={16} className={classes.tick} />
+        <span>{name}</span>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,109 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { company } from '../testing/company.ts'
+import { fakeApi } from '../testing/fake-api.ts'
+import { renderPage } from '../testing/render-page.tsx'
+import AboutPage from './about-page.tsx'
+import ContactPage from './contact-page.tsx'
+import PrivacyPage from './privacy-page.tsx'
+import TermsPage from './terms-page.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const text = () => document.body.textContent ?? ''
+const h1 = () => screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)
+const described = () => document.querySelector<HTMLMetaElement>('meta[name=description]')?.content
+
+test('about tells history, maintenance, four reasons and three services', () => {
+  renderPage(<AboutPage />, { at: '/about' })
+  expect(h1()).toEqual(['About Us'])
+  expect(text()).toContain('Vaigai Travels began in Madurai in 1998')
+  for (const name of ['Safety & Security', 'On Time & Punctual', 'Professional Drivers', 'Well Maintenance'])
+    expect(screen.getByRole('heading', { name })).toBeDefined()
+  for (const name of ['Drop Services', 'Hour Basis', 'OutStation'])
+    expect(screen.getByRole('heading', { name })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Bus maintenance' })).toBeDefined()
+})
+
+test('the company is given to search engines as data', () => {
+  renderPage(<AboutPage />, { at: '/about' })
+  const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '')
+  expect(data).toMatchObject({ '@context': 'https://schema.org', '@type': 'LocalBusiness', name: 'Vaigai Travels' })
+  expect(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href).toBe(`${location.origin}/about`)
+  expect(document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content).toBe(
+    'About Us | Vaigai Travels',
+  )
+})
+
+test('the terms hold every constant', () => {
+  renderPage(<TermsPage />, { at: '/terms&conditions' })
+  expect(h1()).toEqual(['Terms and Conditions'])
+  const constants = [
+    '25% of the estimated price is paid in advance',
+    'remaining 75% is paid at boarding',
+    'A day is at most 14 hours',
+    'Use between 10pm and 6am carries extra charges',
+    'within 24 hours',
+    'cancelled by phone only',
+    'only for trips of 2 days or more',
+    '₹1000 excluding fees',
+    '₹35.00 for each kilometre',
+  ]
+  for (const constant of constants) expect(text()).toContain(constant)
+  for (const excluded of ['toll', 'parking', 'permits', 'driver’s daily allowance', 'night charges'])
+    expect(text()).toContain(excluded)
+})
+
+test('the privacy policy names the law, the periods, the rights and whom to ask', () => {
+  renderPage(<PrivacyPage />, { at: '/privacy-policy' })
+  expect(h1()).toEqual(['Privacy Policy'])
+  for (const part of [
+    'Digital Personal Data Protection Act, 2023',
+    '8 years',
+    '1 year',
+    '24 hours',
+    'erased',
+    'Grievance',
+  ])
+    expect(text()).toContain(part)
+  expect(text()).toContain(company.legalName)
+  expect(screen.getAllByRole('link', { name: company.email }).length).toBeGreaterThan(0)
+  const contents = within(screen.getByRole('navigation', { name: 'On this page' }))
+  for (const link of contents.getAllByRole('link'))
+    expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).not.toBeNull()
+})
+
+test('contact has numbers that dial, a mail link, the address, and a map when it is asked for', async () => {
+  renderPage(<ContactPage />, { at: '/contactus' })
+  expect(h1()).toEqual(['Contact Us'])
+  expect(screen.getByRole('link', { name: '+91 98400 12345' }).getAttribute('href')).toBe('tel:+919840012345')
+  expect(document.querySelectorAll('a[href^="tel:"]')).toHaveLength(3)
+  expect(screen.getByRole('link', { name: company.email }).getAttribute('href')).toBe(`mailto:${company.email}`)
+  expect(text()).toContain('Madurai, Tamil Nadu 625001')
+  expect(document.querySelector('iframe')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Show the map' }))
+  expect(screen.getByTitle('Map: Vaigai Travels').getAttribute('src')).toBe(company.map.embed)
+  expect(screen.getByRole('link', { name: 'Open it on OpenStreetMap' }).getAttribute('href')).toBe(company.map.link)
+})
+
+test('without the company profile the pages say so, and the contact form still works', async () => {
+  fakeApi({ '/api/v1/company': new TypeError('offline') })
+  renderPage(<ContactPage />, { at: '/contactus', initialData: { '/api/v1/company': undefined } })
+  expect(await screen.findByText('We could not load our address')).toBeDefined()
+  expect(screen.getByRole('form', { name: 'Contact form' })).toBeDefined()
+})
+
+test('each page has a title and description of its own', () => {
+  const seen = [AboutPage, TermsPage, PrivacyPage, ContactPage].map((Page) => {
+    renderPage(<Page />)
+    const head = [document.title, described()]
+    cleanup()
+    return head
+  })
+  expect(new Set(seen.map(([title]) => title)).size).toBe(4)
+  expect(new Set(seen.map(([, description]) => description)).size).toBe(4)
+})
