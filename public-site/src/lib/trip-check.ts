@@ -54,7 +54,8 @@ function missingChoices(trip: TripFields, cab: Cab | undefined): FieldProblem[] 
   if (!trip.fromState) missing.push({ path: 'fromState', message: 'From State is required' })
   if (!trip.toState) missing.push({ path: 'toState', message: 'To State is required' })
   if (!trip.selectedCab) missing.push({ path: 'selectedCab', message: 'Choose a cab' })
-  else if (!cab) missing.push({ path: 'selectedCab', message: 'Choose another cab: the chosen one is no longer available' })
+  else if (!cab)
+    missing.push({ path: 'selectedCab', message: 'Choose another cab: the chosen one is no longer available' })
   if (!trip.terms) missing.push({ path: 'terms', message: 'Accept the terms and conditions to book' })
   return missing
 }

@@ -3,7 +3,7 @@ import { ApiProblem, ApiUnreachable, sendForm } from 'shared-api/client'
 import { useForm } from 'shared-ui'
 import { api } from '../../lib/client.ts'
 import { type DraftKey, draftOf, useDrafts } from './drafts.ts'
-import { fieldProblems, type Issues, type Labels } from './field-problems.ts'
+import { fieldProblems, type Issues, type Labels } from '../../lib/field-problems.ts'
 import { HONEYPOT } from './honeypot.tsx'
 
 /** What the form endpoint takes. */

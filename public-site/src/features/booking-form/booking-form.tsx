@@ -1,0 +1,79 @@
+import { type Cab, type City, comesBack, TripType, visitsPlaces } from 'shared-api/contract'
+import { findCity } from 'shared-api/geography'
+import { ErrorSummary } from '../../components/error-summary.tsx'
+import { OfflineNotice } from '../../components/offline-notice.tsx'
+import { PriceSummary } from '../../components/price-summary.tsx'
+import { useAvailableCabs } from '../../lib/queries.ts'
+import type { TripFields } from '../../lib/trip-fields.ts'
+import { tripTotal } from '../../lib/trip-price.ts'
+import { BookingBar } from './booking-bar.tsx'
+import classes from './booking-form.module.css'
+import { CabChoice } from './cab-choice.tsx'
+import { type FormPart, fieldId } from './form-part.ts'
+import { PersonsField } from './persons-field.tsx'
+import { PickUpFields } from './pick-up-fields.tsx'
+import { ReturnFields } from './return-fields.tsx'
+import { RouteFields } from './route-fields.tsx'
+import { Step } from './step.tsx'
+import { TermsCheckbox } from './terms-checkbox.tsx'
+import { TripTypePicker } from './trip-type-picker.tsx'
+import { useBookingForm } from './use-booking-form.ts'
+import { VisitingPlaces } from './visiting-places.tsx'
+
+type Props = {
+  draft: TripFields
+  /** Keeps what is typed; the same function from one render to the next. */
+  onChange: (trip: TripFields) => void
+  onBook: (trip: TripFields, cab: Cab) => void
+}
+
+/** The booking form of the home page (`specification §2, §4, §5`). */
+export function BookingForm({ draft, onChange, onBook }: Props) {
+  const cabs = useAvailableCabs(draft.triptype || undefined)
+  const cabOf = ({ selectedCab }: TripFields) => cabs.data?.find(({ _id }) => _id === selectedCab)
+  const { part, chooseType, submit, attempt } = useBookingForm({ draft, onChange, cabOf, onBook })
+  const { trip, errors } = part
+  const total = tripTotal(trip.distance, cabOf(trip))
+  const problems = Object.entries(errors).map(([path, message]) => ({ id: fieldId(path), message }))
+
+  return (
+    <form className={classes.form} noValidate onSubmit={submit} aria-label="Book a cab">
+      <div className={classes.steps}>
+        <ErrorSummary lines={problems} attempt={attempt} />
+        <OfflineNotice />
+        <Step number={1} title="Trip type">
+          <TripTypePicker part={part} onChoose={chooseType} />
+        </Step>
+        <Step number={2} title="From and to">
+          <RouteFields part={part} />
+        </Step>
+        <TimesAndPlaces part={part} />
+        <Step number={4} title="Persons and cab">
+          <PersonsField part={part} />
+          <CabChoice part={part} cabs={cabs} />
+        </Step>
+      </div>
+      <aside className={classes.aside}>
+        <div className={classes.summary}>
+          <PriceSummary from={nameOf(trip.from)} to={nameOf(trip.to)} distance={trip.distance} totalPaise={total} />
+          <TermsCheckbox part={part} />
+        </div>
+        <BookingBar totalPaise={total} />
+      </aside>
+    </form>
+  )
+}
+
+/** Pick-up, and what the trip type has beside it. */
+function TimesAndPlaces({ part }: { part: FormPart }) {
+  const type = TripType.safeParse(part.trip.triptype).data
+  return (
+    <Step number={3} title="When and where" note="Indian Standard Time">
+      <PickUpFields part={part} />
+      {type && visitsPlaces(type) && <VisitingPlaces part={part} />}
+      {type && comesBack(type) && <ReturnFields part={part} />}
+    </Step>
+  )
+}
+
+const nameOf = (cityId: string): City['name'] => findCity(cityId)?.name ?? ''

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import type { Cab } from 'shared-api/contract'
+import { Button, SimpleGrid, Skeleton, Text } from 'shared-ui'
+import { LoadFailure } from '../../components/load-failure.tsx'
+import { offered } from '../../lib/cab-order.ts'
+import type { Query } from '../../lib/queries.ts'
+import classes from './cab-choice.module.css'
+import { CabOption } from './cab-option.tsx'
+import { type FormPart, fieldId } from './form-part.ts'
+import { SeatsNotice } from './seats-notice.tsx'
+
+/** Cabs shown before the visitor asks for more, and how many more come then. */
+const FIRST = 4
+const MORE = 24
+
+type Props = { part: FormPart; cabs: Query<Cab[]> }
+
+/** The cabs of the trip type to choose from: those that seat all persons first, then by price. */
+export function CabChoice({ part, cabs }: Props) {
+  const { trip, errors } = part
+  return (
+    <div id={fieldId('selectedCab')} tabIndex={-1} className={classes.choice}>
+      {cabs.data && <Cabs key={trip.triptype} part={part} cabs={cabs.data} />}
+      {cabs.failed && <LoadFailure what="The cabs" onRetry={cabs.retry} />}
+      {!cabs.data && !cabs.failed && <CabsLoading />}
+      {errors.selectedCab && (
+        <Text c="var(--danger)" size="sm" mt="xs">
+          {errors.selectedCab}
+        </Text>
+      )}
+    </div>
+  )
+}
+
+function Cabs({ part, cabs }: { part: FormPart; cabs: Cab[] }) {
+  const { trip, set } = part
+  const [count, setCount] = useState(FIRST)
+  const persons = Number(trip.NumberOfPersons) || 0
+  const ordered = offered(cabs, persons)
+  const chosen = cabs.find(({ _id }) => _id === trip.selectedCab)
+  const shown = withChosen(ordered.slice(0, count), chosen)
+
+  if (cabs.length === 0) return <Text>No Cars Available. Call us: we may still find one for you.</Text>
+  return (
+    <>
+      <SeatsNotice persons={persons} chosen={chosen} cabs={ordered} onChoose={(cab) => set({ selectedCab: cab._id })} />
+      <div className={classes.cabs}>
+        {shown.map((cab) => (
+          <CabOption
+            key={cab._id}
+            cab={cab}
+            persons={persons}
+            chosen={cab === chosen}
+            onChoose={() => set({ selectedCab: cab._id })}
+          />
+        ))}
+      </div>
+      {count < ordered.length && (
+        <Button variant="light" mt="sm" fullWidth onClick={() => setCount(count + MORE)}>
+          Show more cabs ({ordered.length - shown.length})
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** The chosen cab is always in sight: it comes first when the order would hide it. */
+const withChosen = (shown: Cab[], chosen: Cab | undefined): Cab[] =>
+  chosen && !shown.includes(chosen) ? [chosen, ...shown] : shown
+
+const CabsLoading = () => (
+  <SimpleGrid cols={{ base: 1, sm: 2 }} aria-busy="true" aria-label="Loading the cabs">
+    <Skeleton h={112} />
+    <Skeleton h={112} />
+  </SimpleGrid>
+)

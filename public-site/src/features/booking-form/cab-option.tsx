@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import type { Cab } from 'shared-api/contract'
+import { Badge, Picture } from 'shared-ui'
+import { seatsAll } from '../../lib/cab-order.ts'
+import { cabDescription, cabName, cabPrice } from '../../lib/cab-texts.ts'
+import classes from './cab-choice.module.css'
+
+type Props = { cab: Cab; persons: number; chosen: boolean; onChoose: () => void }
+
+/** One cab of the choice. It stays to be chosen when it is too small, so that the persons can be put right later. */
+export function CabOption({ cab, persons, chosen, onChoose }: Props) {
+  const id = useId()
+  const fits = seatsAll(cab, persons)
+  return (
+    <label className={classes.cab} data-chosen={chosen || undefined} data-small={!fits || undefined}>
+      <input
+        type="radio"
+        name="selectedCab"
+        value={cab._id}
+        checked={chosen}
+        onChange={onChoose}
+        className={classes.radio}
+        aria-labelledby={`${id}-name ${id}-facts`}
+        aria-describedby={`${id}-more`}
+      />
+      <Picture src={cab.imageUrl} alt="" sizes="7rem" className={classes.picture} />
+      <span className={classes.words}>
+        <span id={`${id}-name`} className={classes.name}>
+          {cabName(cab)}
+        </span>
+        <span id={`${id}-facts`} className={classes.facts}>
+          {cab.seats} seats · {cabPrice(cab)}
+        </span>
+        <span id={`${id}-more`} className={classes.more}>
+          {!fits && <Badge color="yellow">Too small for {persons}</Badge>}
+          <span className={classes.description}>{cabDescription(cab)}</span>
+        </span>
+      </span>
+    </label>
+  )
+}

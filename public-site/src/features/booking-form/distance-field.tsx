@@ -1,0 +1,59 @@
+import { Button, Group, Text, TextInput } from 'shared-ui'
+import { cityPair } from '../../lib/trip-fields.ts'
+import classes from './fields.module.css'
+import { type FormPart, fieldProps } from './form-part.ts'
+import { useRoadDistance } from './use-road-distance.ts'
+
+/** The distance: filled in for two different cities, said to be an estimate where it is one, and open to change. */
+export function DistanceField({ part }: { part: FormPart }) {
+  const { trip, set } = part
+  const type = (distance: string) => set({ distance, distanceSource: 'visitor', distanceFor: cityPair(trip) })
+  return (
+    <div className={classes.wide}>
+      <TextInput
+        {...fieldProps(part, 'distance')}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={10}
+        onChange={(event) => type(event.currentTarget.value)}
+      />
+      <DistanceNote part={part} />
+    </div>
+  )
+}
+
+function DistanceNote({ part }: { part: FormPart }) {
+  const { trip, set } = part
+  const pair = cityPair(trip)
+  const road = useRoadDistance(part)
+
+  if (pair === '') return <Note>Filled in once you choose two different cities. You can also type it.</Note>
+  if (road.pending) return <Note>Finding the road distance… you can go on meanwhile.</Note>
+  if (road.failed || !road.data)
+    return (
+      <Note action={{ label: 'Retry', run: road.retry }}>
+        The road distance could not be found. Type it, or try again.
+      </Note>
+    )
+  if (trip.distanceSource === 'estimate') return <Note>Estimate of the distance by road. You can change it.</Note>
+  if (trip.distanceSource === 'osrm') return <Note>Distance by road. You can change it.</Note>
+
+  const { km, source } = road.data
+  const use = () => set({ distance: String(km), distanceSource: source, distanceFor: pair })
+  return <Note action={{ label: `Use ${km} km`, run: use }}>Your own figure. By road it is about {km} km.</Note>
+}
+
+type NoteProps = { children: React.ReactNode; action?: { label: string; run: () => void } }
+
+const Note = ({ children, action }: NoteProps) => (
+  <Group gap="xs" mt={4} mih="2.75rem" align="center" justify="space-between">
+    <Text role="status" size="sm" c="dimmed">
+      {children}
+    </Text>
+    {action && (
+      <Button variant="light" size="sm" onClick={action.run}>
+        {action.label}
+      </Button>
+    )}
+  </Group>
+)

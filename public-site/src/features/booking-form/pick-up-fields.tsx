@@ -1,0 +1,23 @@
+import { TextInput } from 'shared-ui'
+import { CapitalisedInput } from '../../components/capitalised-input.tsx'
+import { useIstToday } from '../../lib/ist.ts'
+import classes from './fields.module.css'
+import { type FormPart, inputProps, placeProps } from './form-part.ts'
+
+/** Where and when the trip starts. */
+export function PickUpFields({ part }: { part: FormPart }) {
+  const today = useIstToday()
+  return (
+    <div className={classes.pair}>
+      <div className={classes.wide}>
+        <CapitalisedInput
+          {...placeProps(part, 'pickUpLocation')}
+          autoComplete="street-address"
+          placeholder="House or landmark, street, area"
+        />
+      </div>
+      <TextInput {...inputProps(part, 'PickUpdate')} type="date" min={today} />
+      <TextInput {...inputProps(part, 'pickUpTime')} type="time" />
+    </div>
+  )
+}

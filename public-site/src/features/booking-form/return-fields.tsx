@@ -1,0 +1,29 @@
+import { Button, TextInput } from 'shared-ui'
+import { CapitalisedInput } from '../../components/capitalised-input.tsx'
+import { useIstToday } from '../../lib/ist.ts'
+import classes from './fields.module.css'
+import { type FormPart, inputProps, placeProps } from './form-part.ts'
+
+/** Where and when the trip comes back. */
+export function ReturnFields({ part }: { part: FormPart }) {
+  const { trip, set } = part
+  const today = useIstToday()
+  return (
+    <div className={classes.pair}>
+      <div className={classes.wide}>
+        <CapitalisedInput
+          {...placeProps(part, 'returnLocation')}
+          autoComplete="off"
+          placeholder="Where the trip ends"
+        />
+        {trip.pickUpLocation.trim() !== '' && trip.returnLocation === '' && (
+          <Button variant="light" size="sm" mt="xs" onClick={() => set({ returnLocation: trip.pickUpLocation })}>
+            Same as the pick-up
+          </Button>
+        )}
+      </div>
+      <TextInput {...inputProps(part, 'returndate')} type="date" min={trip.PickUpdate || today} />
+      <TextInput {...inputProps(part, 'ReturnTime')} type="time" />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { City } from 'shared-api/contract'
+import { NativeSelect } from 'shared-ui'
+import { useCities } from '../../lib/queries.ts'
+import { DistanceField } from './distance-field.tsx'
+import classes from './fields.module.css'
+import { type FormPart, fieldProps } from './form-part.ts'
+import { pickFromCity, pickFromState, pickToCity, pickToState } from './pick-cities.ts'
+
+/** From and to, each a state and then a city of it, and the distance between them. */
+export function RouteFields({ part }: { part: FormPart }) {
+  const cities = useCities()
+  const { trip, set } = part
+  const states = statesOf(cities)
+  return (
+    <div className={classes.pair}>
+      <NativeSelect
+        {...fieldProps(part, 'fromState')}
+        data={[{ value: '', label: 'Choose a state' }, ...states]}
+        onChange={(event) => set(pickFromState(trip, event.currentTarget.value))}
+      />
+      <NativeSelect
+        {...fieldProps(part, 'from')}
+        data={cityOptions(cities, trip.fromState)}
+        disabled={trip.fromState === ''}
+        onChange={(event) => set(pickFromCity(trip, event.currentTarget.value))}
+      />
+      <NativeSelect
+        {...fieldProps(part, 'toState')}
+        data={[{ value: '', label: 'Choose a state' }, ...states]}
+        onChange={(event) => set(pickToState(trip, event.currentTarget.value))}
+      />
+      <NativeSelect
+        {...fieldProps(part, 'to')}
+        data={cityOptions(cities, trip.toState)}
+        disabled={trip.toState === ''}
+        onChange={(event) => set(pickToCity(trip, event.currentTarget.value))}
+      />
+      <DistanceField part={part} />
+    </div>
+  )
+}
+
+type Option = { value: string; label: string }
+
+function statesOf(cities: City[]): Option[] {
+  const names = new Map(cities.map(({ stateCode, state }) => [stateCode, state]))
+  return [...names].map(([value, label]) => ({ value, label }))
+}
+
+function cityOptions(cities: City[], stateCode: string): Option[] {
+  if (stateCode === '') return [{ value: '', label: 'Choose a state first' }]
+  const options = cities
+    .filter((city) => city.stateCode === stateCode)
+    .map(({ id, name }) => ({ value: id, label: name }))
+  return [{ value: '', label: 'Choose a city' }, ...options]
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import classes from './step.module.css'
+
+type Props = {
+  number: number
+  title: string
+  /** What holds for the whole step. */
+  note?: string
+  children: ReactNode
+}
+
+/** A step of the booking form. */
+export const Step = ({ number, title, note, children }: Props) => (
+  <fieldset className={classes.step}>
+    <legend className={classes.legend}>
+      <span className={classes.number} aria-hidden="true">
+        {number}
+      </span>
+      {title}
+      {note && <span className={classes.note}>{note}</span>}
+    </legend>
+    <div className={classes.parts}>{children}</div>
+  </fieldset>
+)

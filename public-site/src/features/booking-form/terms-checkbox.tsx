@@ -1,0 +1,22 @@
+import { Anchor, Checkbox, Link } from 'shared-ui'
+import { paths } from '../../config/paths.ts'
+import { type FormPart, fieldId } from './form-part.ts'
+
+/** The consent that a booking needs (`specification §2`). */
+export const TermsCheckbox = ({ part }: { part: FormPart }) => (
+  <Checkbox
+    id={fieldId('terms')}
+    checked={part.trip.terms}
+    error={part.errors.terms}
+    required
+    onChange={(event) => part.set({ terms: event.currentTarget.checked })}
+    label={
+      <>
+        I accept the{' '}
+        <Anchor component={Link} to={paths.terms.href()} inherit>
+          terms and conditions
+        </Anchor>
+      </>
+    }
+  />
+)

@@ -1,0 +1,71 @@
+import { useCallback, useLayoutEffect, useState } from 'react'
+import type { Cab, TripType } from 'shared-api/contract'
+import { useForm } from 'shared-ui'
+import { type FieldErrors, tripErrors } from '../../lib/trip-check.ts'
+import { emptyTrip, type TripFields } from '../../lib/trip-fields.ts'
+import type { FormPart } from './form-part.ts'
+
+type Options = {
+  draft: TripFields
+  onChange: (trip: TripFields) => void
+  /** The cab chosen in `trip`, if it is still to be had. */
+  cabOf: (trip: TripFields) => Cab | undefined
+  onBook: (trip: TripFields, cab: Cab) => void
+}
+
+type BookingForm = {
+  part: FormPart
+  chooseType: (type: TripType) => void
+  submit: (event?: React.FormEvent<HTMLFormElement>) => void
+  /** How often a submit failed. */
+  attempt: number
+}
+
+/** The booking form's values, kept in the draft while they change, and its rules (`specification §4, §5`). */
+export function useBookingForm({ draft, onChange, cabOf, onBook }: Options): BookingForm {
+  const [attempt, setAttempt] = useState(0)
+  const form = useForm<TripFields>({
+    initialValues: draft,
+    clearInputErrorOnChange: false,
+    onValuesChange: onChange,
+    validate: (trip) => tripErrors(trip, cabOf(trip), Date.now()),
+  })
+  const { setValues, getValues, setErrors } = form
+  useDraftOf(draft, getValues, setValues)
+
+  const set = useCallback(
+    (patch: Partial<TripFields>) => {
+      setValues(patch)
+      setErrors((errors) => without(errors, patch))
+    },
+    [setValues, setErrors],
+  )
+  const chooseType = (triptype: TripType) => {
+    if (triptype === getValues().triptype) return
+    setValues(emptyTrip(triptype))
+    setErrors({})
+  }
+  const submit = form.onSubmit(
+    (trip) => {
+      const cab = cabOf(trip)
+      if (cab) onBook(trip, cab)
+    },
+    () => setAttempt((count) => count + 1),
+  )
+  return { part: { trip: form.values, errors: form.errors as FieldErrors, set }, chooseType, submit, attempt }
+}
+
+/** What changes the draft from outside the form - a restored tab, a cab of another page - shows in the form. */
+function useDraftOf(draft: TripFields, getValues: () => TripFields, setValues: (trip: TripFields) => void) {
+  useLayoutEffect(() => {
+    if (draft !== getValues()) setValues(draft)
+  }, [draft, getValues, setValues])
+}
+
+/** A field that was changed loses its message; persons and cab are judged together. */
+function without<Message>(errors: Record<string, Message>, patch: Partial<TripFields>): Record<string, Message> {
+  const changed = Object.keys(patch)
+  if (changed.includes('selectedCab')) changed.push('NumberOfPersons')
+  const kept = Object.entries(errors).filter(([path]) => !changed.includes(path.split('.')[0] ?? path))
+  return Object.fromEntries(kept)
+}

@@ -1,0 +1,54 @@
+import { useRef } from 'react'
+import { ActionIcon, Button } from 'shared-ui'
+import { CapitalisedInput } from '../../components/capitalised-input.tsx'
+import { CrossIcon, PlusIcon } from '../../components/control-icons.tsx'
+import { type FormPart, fieldId } from './form-part.ts'
+import classes from './visiting-places.module.css'
+
+const MAX_PLACES = 20
+
+/** The places that an Outstation trip visits, in their order; blank ones are left out of the booking. */
+export function VisitingPlaces({ part }: { part: FormPart }) {
+  const { trip, errors, set } = part
+  const addButton = useRef<HTMLButtonElement>(null)
+  const places = trip.visitingPlaces
+  const paths = places.map((_place, at) => `visitingPlaces.${at}`)
+
+  const change = (at: number, text: string) => set({ visitingPlaces: places.with(at, text) })
+  const add = () => set({ visitingPlaces: [...places, ''] })
+  const remove = (at: number) => {
+    set({ visitingPlaces: places.toSpliced(at, 1) })
+    // The button under the finger goes: the focus moves to one that stays.
+    addButton.current?.focus()
+  }
+
+  return (
+    <div className={classes.places}>
+      {paths.map((path, at) => (
+        <div key={path} className={classes.place}>
+          <CapitalisedInput
+            id={fieldId(path)}
+            label={`Visiting Place ${at + 1} (optional)`}
+            value={places[at]}
+            error={errors[path]}
+            maxLength={200}
+            autoComplete="off"
+            onText={(text) => change(at, text)}
+          />
+          <ActionIcon aria-label={`Remove place ${at + 1}`} className={classes.remove} onClick={() => remove(at)}>
+            <CrossIcon />
+          </ActionIcon>
+        </div>
+      ))}
+      <Button
+        ref={addButton}
+        variant="light"
+        leftSection={<PlusIcon />}
+        disabled={places.length >= MAX_PLACES}
+        onClick={add}
+      >
+        Add visiting place
+      </Button>
+    </div>
+  )
+}
