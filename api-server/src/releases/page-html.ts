@@ -61,18 +61,26 @@ export function pageHtml({ frontEnd, map, found, initialData }: Page): string {
     `<meta name="release" content="${versions.join(', ')}">`,
     found && !found.remote.refused ? headLinks(found) : '',
   ]
-  return frontEnd.shell.template
+  return withIntegrity(frontEnd.shell)
     .replace('<!--page-head-->', () => head.join(''))
     .replace('<!--page-data-->', () => json('release', release) + json('initial-data', initialData))
 }
 
-function headLinks({ remote: { build, baseUrl }, page }: FoundPage): string {
-  const integrity = (file: string) => `integrity="sha256-${build.files[file]}" crossorigin`
-  const styles = page.styles.map((file) => `<link rel="stylesheet" href="${baseUrl}${file}" ${integrity(file)}>`)
-  const preloads = page.scripts.map(
-    (file) => `<link rel="modulepreload" href="${baseUrl}${file}" fetchpriority="low" ${integrity(file)}>`,
+// A preload is used only when it names the same hash as the import map.
+const withIntegrity = ({ template, build }: FrontEnd['shell']) =>
+  template.replace(/(?:href|src)="\/(assets\/[^"]+)"/g, (link, file) =>
+    build.files[file] ? `${link} integrity="sha256-${build.files[file]}"` : link,
   )
-  return [...styles, ...preloads].join('')
+
+// Styles are only preloaded: a stylesheet that hangs would hold up the whole page, the shell's part too. The remote's
+// code puts them in and waits for them, within the time limit of its page.
+function headLinks({ remote: { build, baseUrl }, page }: FoundPage): string {
+  const styles = page.styles.map((file) => `<link rel="preload" as="style" href="${baseUrl}${file}" crossorigin>`)
+  const scripts = page.scripts.map(
+    (file) =>
+      `<link rel="modulepreload" href="${baseUrl}${file}" fetchpriority="low" integrity="sha256-${build.files[file]}" crossorigin>`,
+  )
+  return [...styles, ...scripts].join('')
 }
 
 // '<' is escaped: no text of the data can end the script element.
