@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Link, Picture, Text, Title, VisuallyHidden } from 'shared-ui'
+import { Badge, Button, Group, Link, Picture, Text, Title } from 'shared-ui'
 import { DownloadIcon, PersonsIcon } from '../../components/icons.tsx'
 import classes from './package-card.module.css'
 import { personsOf, type TravelPackage } from './package-filter.ts'
@@ -35,8 +35,8 @@ export function PackageCard({ travelPackage, bookingHref, eager = false }: Props
         </Group>
         <ServiceList services={services} />
         <Group className={classes.actions} gap="sm">
-          <Button component={Link} to={bookingHref} state={{ package: travelPackage }}>
-            Book Now<VisuallyHidden> {name}</VisuallyHidden>
+          <Button component={Link} to={bookingHref} state={{ package: travelPackage }} aria-label={`Book Now ${name}`}>
+            Book Now
           </Button>
           {pdf && <PdfLink href={pdf} name={name} />}
         </Group>
@@ -58,11 +58,12 @@ export const PdfLink = ({ href, name }: { href: string; name: string }) => (
   <Button
     component="a"
     href={href}
+    aria-label={`Download PDF ${name}`}
     target="_blank"
     rel="noopener"
     variant="subtle"
     leftSection={<DownloadIcon size={18} />}
   >
-    Download PDF<VisuallyHidden> {name}</VisuallyHidden>
+    Download PDF
   </Button>
 )
