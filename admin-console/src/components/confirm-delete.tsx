@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Button, Dialog, Group, Stack, Text } from 'shared-ui'
 
 type Props = {
-  /** What would be deleted; null while nothing is. */
-  name: string | null
+  /** What would be deleted; undefined while nothing is. */
+  name: string | undefined
   /** What becomes of what points to it. */
   consequence: string
   onCancel: () => void
@@ -19,7 +19,7 @@ export function ConfirmDelete({ name, consequence, onCancel, onDelete }: Props) 
     await onDelete().finally(() => setBusy(false))
   }
   return (
-    <Dialog opened={name !== null} onClose={onCancel} title="Delete">
+    <Dialog opened={name !== undefined} onClose={onCancel} title="Delete">
       <Stack>
         <Text fw={600}>{name}</Text>
         <Text>Are you sure you want to delete?</Text>

@@ -1,9 +1,12 @@
-import { Container, Title } from 'shared-ui'
+import { Page } from '../components/page.tsx'
+import { CreatePackage } from '../features/packages/create-package.tsx'
+import { holidays } from '../features/packages/package-kinds.ts'
 
-export default function Page() {
+/** /holiday/create: a new holiday package. */
+export default function CreateHolidayPage() {
   return (
-    <Container py="xl">
-      <Title>create-holiday</Title>
-    </Container>
+    <Page title="New Holiday Package" description="A new holiday package for visitors.">
+      <CreatePackage kind={holidays} />
+    </Page>
   )
 }

@@ -1,9 +1,12 @@
-import { Container, Title } from 'shared-ui'
+import { Page } from '../components/page.tsx'
+import { CreatePackage } from '../features/packages/create-package.tsx'
+import { tours } from '../features/packages/package-kinds.ts'
 
-export default function Page() {
+/** /tour/create: a new tour package. */
+export default function CreateTourPage() {
   return (
-    <Container py="xl">
-      <Title>create-tour</Title>
-    </Container>
+    <Page title="New Tour Package" description="A new tour package for visitors.">
+      <CreatePackage kind={tours} />
+    </Page>
   )
 }

@@ -1,9 +1,29 @@
-import { Container, Title } from 'shared-ui'
+import { Button, Link } from 'shared-ui'
+import { Loaded } from '../components/loaded.tsx'
+import { Page } from '../components/page.tsx'
+import { holidays } from '../features/packages/package-kinds.ts'
+import { PackageTable } from '../features/packages/package-table.tsx'
+import type { StoredPackage } from '../features/packages/package-values.ts'
+import { usePackages } from '../features/packages/use-packages.ts'
 
-export default function Page() {
+/** /holiday: the holiday packages. */
+export default function HolidaysPage() {
+  const query = usePackages(holidays)
+  const drop = (gone: StoredPackage) =>
+    query.mutate((all) => all?.filter(({ _id }) => _id !== gone._id), { revalidate: false })
   return (
-    <Container py="xl">
-      <Title>holidays</Title>
-    </Container>
+    <Page
+      title="Holiday Package"
+      description="The holiday packages that visitors see and book."
+      actions={
+        <Button component={Link} to={holidays.paths.create}>
+          Add Holiday Package
+        </Button>
+      }
+    >
+      <Loaded query={query} what="the holiday packages">
+        {(packages) => <PackageTable kind={holidays} packages={packages} onDeleted={drop} />}
+      </Loaded>
+    </Page>
   )
 }

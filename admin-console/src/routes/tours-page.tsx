@@ -1,9 +1,29 @@
-import { Container, Title } from 'shared-ui'
+import { Button, Link } from 'shared-ui'
+import { Loaded } from '../components/loaded.tsx'
+import { Page } from '../components/page.tsx'
+import { tours } from '../features/packages/package-kinds.ts'
+import { PackageTable } from '../features/packages/package-table.tsx'
+import type { StoredPackage } from '../features/packages/package-values.ts'
+import { usePackages } from '../features/packages/use-packages.ts'
 
-export default function Page() {
+/** /tour: the tour packages. */
+export default function ToursPage() {
+  const query = usePackages(tours)
+  const drop = (gone: StoredPackage) =>
+    query.mutate((all) => all?.filter(({ _id }) => _id !== gone._id), { revalidate: false })
   return (
-    <Container py="xl">
-      <Title>tours</Title>
-    </Container>
+    <Page
+      title="Tour Package"
+      description="The tour packages that visitors see and book."
+      actions={
+        <Button component={Link} to={tours.paths.create}>
+          Add Tour Package
+        </Button>
+      }
+    >
+      <Loaded query={query} what="the tour packages">
+        {(packages) => <PackageTable kind={tours} packages={packages} onDeleted={drop} />}
+      </Loaded>
+    </Page>
   )
 }

@@ -2,18 +2,30 @@ import type { z } from 'zod'
 import {
   BookingPageReply,
   type BookingPatch,
+  type BookingsExportQuery,
   type BookingsQuery,
   BookingsReply,
+  DeskSummary,
   type EnquiriesQuery,
   EnquiriesReply,
   type EnquiryPatch,
   EnquiryReply,
 } from '../contract/index.ts'
-import { type Client, type EditOptions, ifMatchHeader, read, readVersioned, searchParams } from './http.ts'
+import { type Client, type EditOptions, ifMatchHeader, read, readFile, readVersioned, searchParams } from './http.ts'
+
+/** How long an export may take; ten thousand bookings are a few seconds. */
+const EXPORT_MS = 120_000
+
+/** What needs attention at the desk today. */
+export const getDeskSummary = (client: Client) => read(DeskSummary, client.get('desk/summary'))
 
 /** A page of bookings, newest first. `cursor` is the last reply's `nextCursor`. */
 export const getBookings = (client: Client, query: z.output<typeof BookingsQuery> = {}) =>
   read(BookingsReply, client.get('bookings', { searchParams: searchParams(query) }))
+
+/** All bookings that fit the filter, as a CSV file. */
+export const getBookingsCsv = (client: Client, query: BookingsExportQuery = {}) =>
+  readFile(client.get('bookings.csv', { searchParams: searchParams(query), timeout: EXPORT_MS }))
 
 /** One booking with its history and mail, and its version. */
 export const getBooking = (client: Client, id: string) => readVersioned(BookingPageReply, client.get(`bookings/${id}`))

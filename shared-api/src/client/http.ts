@@ -51,6 +51,16 @@ export async function readVersioned<Schema extends z.ZodType>(
   }
 }
 
+/** The file that a call answers with. Throws as `read` does. */
+export async function readFile(answer: Promise<KyResponse>): Promise<Blob> {
+  try {
+    return await (await answer).blob()
+  } catch (cause) {
+    if (cause instanceof HTTPError) throw problemOf(cause.response, cause.data)
+    throw new ApiUnreachable(cause)
+  }
+}
+
 /** Query parameters without those that are undefined or ''. */
 export function searchParams(query: Record<string, string | number | undefined>): URLSearchParams {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')

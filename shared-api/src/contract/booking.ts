@@ -121,6 +121,9 @@ export const BookingsQuery = z.strictObject({
   pickUpTo: IstDate('pickUpTo').optional(),
 })
 export type BookingsQuery = z.output<typeof BookingsQuery>
+/** What an export takes: the same filter, without pages. */
+export const BookingsExportQuery = BookingsQuery.omit({ cursor: true, limit: true })
+export type BookingsExportQuery = z.output<typeof BookingsExportQuery>
 export const BookingsReply = z.strictObject({
   bookings: z.array(Booking),
   nextCursor: z.string().nullable(),

@@ -9,7 +9,7 @@ export const User = z.strictObject({ _id: z.string(), name: z.string(), email: z
 export type User = z.infer<typeof User>
 
 /** 12 to 200 characters for a new password; any script. */
-const NewPassword = z
+export const NewPassword = z
   .string({ error: 'password must be text' })
   .min(12, 'password takes at least 12 characters')
   .max(200, 'password takes at most 200 characters')

@@ -1,10 +1,10 @@
 import type { Booking } from 'shared-api/contract'
 import { Anchor, Link, Text } from 'shared-ui'
 import { type Column, DataTable } from '../../components/data-table.tsx'
+import { MailBadges } from '../../components/mail-badges.tsx'
 import { instantText } from '../../components/times.ts'
 import { paths } from '../../config/paths.ts'
 import { pickUpText, routeText, rupeesText } from './booking-words.ts'
-import { MailBadges } from './mail-badges.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 /** Bookings: who, what, when, total, and the state of each mail. */

@@ -24,7 +24,7 @@ export function DeleteCab({ cab, onDeleted, onClose }: Props) {
 
   return (
     <ConfirmDelete
-      name={cab && `${cab.brand} ${cab.carModel}`}
+      name={cab ? `${cab.brand} ${cab.carModel}` : undefined}
       consequence="It leaves all lists. Bookings made with it keep what they say of it."
       onCancel={onClose}
       onDelete={remove}

@@ -20,7 +20,9 @@ export function EditCab({ version }: Props) {
   const { _id: id, imageUrl } = version.reply.car
   const state = useCabForm(valuesOf(version.reply.car))
   const { form, picture } = state
-  const { save, conflict, cancel } = useVersions(versionOf(version), async () => versionOf(await readCab(id)))
+  const { save, conflict, cancel } = useVersions(CAB_WORDS, versionOf(version), async () =>
+    versionOf(await readCab(id)),
+  )
   const { submit, ...sending } = useSubmit({
     form,
     labels: CAB_LABELS,
@@ -31,9 +33,10 @@ export function EditCab({ version }: Props) {
 
   const send = (values: CabValues) =>
     submit((onProgress) =>
-      save(values, (ifMatch) =>
-        staffCall((client) => updateCar(client, id, values, { ifMatch, onProgress, picture: picture ?? undefined })),
-      ),
+      save(values, async (ifMatch) => {
+        const options = { ifMatch, onProgress, picture: picture ?? undefined }
+        return versionOf(await staffCall((client) => updateCar(client, id, values, options)))
+      }),
     )
   const saveMerged = (values: CabValues) => {
     form.setValues(values)

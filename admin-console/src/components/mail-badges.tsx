@@ -1,16 +1,14 @@
 import type { MailStatus } from 'shared-api/contract'
 import { Badge, Group } from 'shared-ui'
+import { AUDIENCES, MAIL_COLOURS } from './mail-words.ts'
 
-const COLOURS = { waiting: 'yellow', sending: 'blue', sent: 'green', failed: 'red' } as const
-const AUDIENCES = { desk: 'Desk', visitor: 'Visitor', 'form-service': 'Form service' } as const
-
-/** The state of each mail of a booking. */
+/** The state of each mail, in a table's row. */
 export function MailBadges({ mails }: { mails: MailStatus[] }) {
   if (mails.length === 0) return 'No mail'
   return (
     <Group gap={4}>
       {mails.map(({ _id, audience, state }) => (
-        <Badge key={_id} color={COLOURS[state]}>
+        <Badge key={_id} color={MAIL_COLOURS[state]}>
           {AUDIENCES[audience]}: {state}
         </Badge>
       ))}

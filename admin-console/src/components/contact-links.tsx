@@ -1,0 +1,19 @@
+import { Anchor, Group } from 'shared-ui'
+
+type Props = {
+  /** E.164. */
+  phone: string
+  email: string
+  subject: string
+}
+
+/** Ways to reach a person: a call, a WhatsApp message, a mail. */
+export const ContactLinks = ({ phone, email, subject }: Props) => (
+  <Group mt="md">
+    <Anchor href={`tel:${phone}`}>Call</Anchor>
+    <Anchor href={`https://wa.me/${phone.replace('+', '')}`} target="_blank" rel="noreferrer">
+      WhatsApp
+    </Anchor>
+    <Anchor href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>Mail</Anchor>
+  </Group>
+)

@@ -1,0 +1,33 @@
+import { Button, Group, Text } from 'shared-ui'
+import type { useCursorPages } from './use-cursor-pages.ts'
+
+type Props = { pages: ReturnType<typeof useCursorPages>; nextCursor: string | null; total: number; size: number }
+
+/** Forward and back through pages that the server hands out by cursor. */
+export function CursorPager({ pages, nextCursor, total, size }: Props) {
+  const { page, hasTrail, toFirst, toNext, toPrevious } = pages
+  const count = Math.max(1, Math.ceil(total / size))
+  return (
+    <Group component="nav" aria-label="Pages" justify="space-between">
+      <Text size="sm" c="dimmed" role="status">
+        {total.toLocaleString('en-IN')} in all, page {page} of {count}
+      </Text>
+      <Group gap="xs">
+        <Button size="sm" variant="default" disabled={page === 1} onClick={toFirst}>
+          First
+        </Button>
+        <Button size="sm" variant="default" disabled={!hasTrail} onClick={toPrevious}>
+          Previous
+        </Button>
+        <Button
+          size="sm"
+          variant="default"
+          disabled={nextCursor === null}
+          onClick={() => nextCursor !== null && toNext(nextCursor)}
+        >
+          Next
+        </Button>
+      </Group>
+    </Group>
+  )
+}

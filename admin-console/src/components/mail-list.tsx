@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { retryMail } from 'shared-api/client'
+import type { MailStatus } from 'shared-api/contract'
+import { Badge, Button, Group, Stack, Text, useShell } from 'shared-ui'
+import { problemText } from '../api/problem-text.ts'
+import { staffCall } from '../api/staff-call.ts'
+import { AUDIENCES, MAIL_COLOURS } from './mail-words.ts'
+import { instantText } from './times.ts'
+
+type Props = { mails: MailStatus[]; onRetried: () => void }
+
+/** Each mail with its state, what went wrong, and a button to send it again. */
+export const MailList = ({ mails, onRetried }: Props) =>
+  mails.length === 0 ? (
+    <Text c="dimmed">No mail.</Text>
+  ) : (
+    <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
+      {mails.map((mail) => (
+        <li key={mail._id}>
+          <Mail mail={mail} onRetried={onRetried} />
+        </li>
+      ))}
+    </Stack>
+  )
+
+function Mail({ mail, onRetried }: { mail: MailStatus; onRetried: () => void }) {
+  const { notify } = useShell()
+  const [busy, setBusy] = useState(false)
+  const { _id, audience, recipient, subject, state, attempts, lastError, sentAt } = mail
+
+  const sendAgain = async () => {
+    setBusy(true)
+    try {
+      await staffCall((client) => retryMail(client, _id))
+      notify({ kind: 'success', message: 'The mail is on its way again.' })
+      onRetried()
+    } catch (cause) {
+      notify({ kind: 'error', message: problemText(cause) })
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Group justify="space-between" align="flex-start">
+      <Stack gap={2}>
+        <Group gap="xs">
+          <Badge color={MAIL_COLOURS[state]}>{state}</Badge>
+          <Text fw={600}>{AUDIENCES[audience]}</Text>
+        </Group>
+        <Text size="sm">
+          {subject}, to {recipient}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {sentAt ? `Sent ${instantText(sentAt)}` : `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`}
+        </Text>
+        {lastError && (
+          <Text size="sm" c="var(--danger)">
+            {lastError}
+          </Text>
+        )}
+      </Stack>
+      {state !== 'sending' && (
+        <Button size="sm" variant="default" loading={busy} onClick={sendAgain} aria-label={`Send again: ${subject}`}>
+          Send again
+        </Button>
+      )}
+    </Group>
+  )
+}

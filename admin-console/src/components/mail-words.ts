@@ -1,0 +1,13 @@
+import type { MailStatus } from 'shared-api/contract'
+
+export const MAIL_COLOURS: Record<MailStatus['state'], string> = {
+  waiting: 'yellow',
+  sending: 'peacock',
+  sent: 'green',
+  failed: 'red',
+}
+export const AUDIENCES: Record<MailStatus['audience'], string> = {
+  desk: 'Desk',
+  visitor: 'Visitor',
+  'form-service': 'Form service',
+}

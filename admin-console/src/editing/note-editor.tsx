@@ -1,0 +1,76 @@
+import { type FormEvent, useState } from 'react'
+import { Button, Group, Paper, Stack, Textarea, Title, useShell } from 'shared-ui'
+import { problemText } from '../api/problem-text.ts'
+import type { FieldWords } from './conflict.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { UnsavedGuard } from './unsaved-guard.tsx'
+import { useVersions, type Version } from './use-versions.ts'
+
+type Note = { note: string }
+type Props = {
+  version: Version<Note>
+  read: () => Promise<Version<Note>>
+  /** Saves the note on a version; throws a problem of 412 when there is a newer one. */
+  send: (note: string, etag: string | null) => Promise<Version<Note>>
+}
+
+const WORDS: FieldWords<Note> = { note: { label: 'Notes', text: (note) => note } }
+const MAX_LENGTH = 2000
+
+/** Notes of the desk about a record; visitors never see them. */
+export function NoteEditor({ version, read, send }: Props) {
+  const { notify } = useShell()
+  const [note, setNote] = useState(version.values.note)
+  const [stored, setStored] = useState(version.values.note)
+  const [busy, setBusy] = useState(false)
+  const { save, conflict, cancel } = useVersions(WORDS, version, read)
+
+  const store = async (mine: string) => {
+    setBusy(true)
+    setNote(mine)
+    try {
+      if (await save({ note: mine }, (etag) => send(mine, etag))) {
+        setStored(mine)
+        notify({ kind: 'success', message: 'Notes saved.' })
+      }
+    } catch (cause) {
+      notify({ kind: 'error', message: problemText(cause) })
+    }
+    setBusy(false)
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    return store(note)
+  }
+
+  return (
+    <Paper withBorder p="lg">
+      <Title order={2} size="h4" mb="sm">
+        Notes
+      </Title>
+      <form onSubmit={onSubmit}>
+        <Stack>
+          <Textarea
+            aria-label="Notes"
+            description="For the desk alone"
+            maxLength={MAX_LENGTH}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+          <Group>
+            <Button type="submit" size="sm" loading={busy} disabled={note === stored}>
+              Save notes
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+      <UnsavedGuard unsaved={note !== stored} />
+      <ConflictDialog
+        conflict={conflict}
+        words={WORDS}
+        onSave={({ note: chosen }) => store(chosen)}
+        onCancel={cancel}
+      />
+    </Paper>
+  )
+}

@@ -1,0 +1,60 @@
+import { BOOKING_STATUSES } from 'shared-api/contract'
+import { Button, Group, NativeSelect } from 'shared-ui'
+import { DatePickerInput } from 'shared-ui/admin'
+import { SearchField } from '../../components/search-field.tsx'
+import { useUrlState } from '../../components/use-url-state.ts'
+
+const ALL = ''
+const STATUS_CHOICES = [{ value: ALL, label: 'All' }, ...BOOKING_STATUSES.map((value) => ({ value, label: value }))]
+const FILTERS = ['q', 'status', 'from', 'to']
+
+/** Search and filters of the bookings, held in the URL; a change goes back to page 1. */
+export function BookingFilters() {
+  const [url, setUrl] = useUrlState()
+  const filter = (changes: Record<string, string | null>) => setUrl({ ...changes, page: null, cursor: null })
+  const clear = () => filter(Object.fromEntries(FILTERS.map((name) => [name, null])))
+  return (
+    <Group align="flex-end">
+      <SearchField label="Search bookings" placeholder="Reference, name or mobile" />
+      <NativeSelect
+        label="Status"
+        size="sm"
+        data={STATUS_CHOICES}
+        value={url.get('status') ?? ALL}
+        onChange={(event) => filter({ status: event.currentTarget.value })}
+      />
+      <PickUpRange
+        key={`${url.get('from')} ${url.get('to')}`}
+        from={url.get('from')}
+        to={url.get('to')}
+        onRange={filter}
+      />
+      {FILTERS.some((name) => url.has(name)) && (
+        <Button size="sm" variant="subtle" onClick={clear}>
+          Clear
+        </Button>
+      )}
+    </Group>
+  )
+}
+
+type Range = { from: string | null; to: string | null }
+
+/** The days of pick-up, both included. The list follows when both ends are chosen, or none. */
+const PickUpRange = ({ from, to, onRange }: Range & { onRange: (range: Range) => void }) => (
+  <DatePickerInput
+    type="range"
+    label="Pick-up date"
+    placeholder="Any day"
+    size="sm"
+    miw="15rem"
+    allowSingleDateInRange
+    clearable
+    clearButtonProps={{ 'aria-label': 'Any pick-up date' }}
+    valueFormat="D MMM YYYY"
+    defaultValue={[from, to]}
+    onChange={([first, last]) => {
+      if ((first === null) === (last === null)) onRange({ from: first, to: last })
+    }}
+  />
+)

@@ -1,0 +1,36 @@
+import { Stack } from 'shared-ui'
+import { CursorPager } from '../../components/cursor-pager.tsx'
+import { Empty } from '../../components/empty.tsx'
+import { Loaded } from '../../components/loaded.tsx'
+import { useCursorPages } from '../../components/use-cursor-pages.ts'
+import { useUrlState } from '../../components/use-url-state.ts'
+import { BookingFilters } from './booking-filters.tsx'
+import { BookingTable } from './booking-table.tsx'
+import { BOOKINGS_PER_PAGE, bookingsFilter } from './bookings-query.ts'
+import { useBookings } from './use-bookings.ts'
+
+/** Bookings, newest first: searched, filtered and paged by the server. */
+export function BookingList() {
+  const [url] = useUrlState()
+  const pages = useCursorPages()
+  const filter = bookingsFilter(url)
+  const query = useBookings({ ...filter, cursor: pages.cursor, limit: BOOKINGS_PER_PAGE })
+  const filtered = Object.keys(filter).length > 0
+  return (
+    <Stack>
+      <BookingFilters />
+      <Loaded query={query} what="the bookings">
+        {({ bookings, nextCursor, total }) =>
+          bookings.length === 0 ? (
+            <Empty text={filtered ? 'No booking fits this search.' : 'No bookings yet.'} />
+          ) : (
+            <>
+              <BookingTable bookings={bookings} />
+              <CursorPager pages={pages} nextCursor={nextCursor} total={total} size={BOOKINGS_PER_PAGE} />
+            </>
+          )
+        }
+      </Loaded>
+    </Stack>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { patchBooking, type Versioned } from 'shared-api/client'
+import type { BookingPage, BookingStatus as Status } from 'shared-api/contract'
+import { Alert, Button, Group, Paper, Stack, Text, Title } from 'shared-ui'
+import { problemStatus, problemText } from '../../api/problem-text.ts'
+import { staffCall } from '../../api/staff-call.ts'
+import { instantText } from '../../components/times.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+type BookingVersion = Versioned<{ booking: BookingPage }>
+type Props = { version: BookingVersion; onChanged: (version: BookingVersion) => void; onStale: () => void }
+
+/** What can come after each status, by the button that leads there. */
+const STEPS: Record<Status, { to: Status; label: string }[]> = {
+  new: [
+    { to: 'confirmed', label: 'Confirm' },
+    { to: 'cancelled', label: 'Cancel booking' },
+  ],
+  confirmed: [
+    { to: 'completed', label: 'Complete' },
+    { to: 'cancelled', label: 'Cancel booking' },
+  ],
+  completed: [{ to: 'confirmed', label: 'Back to confirmed' }],
+  cancelled: [{ to: 'new', label: 'Reopen' }],
+}
+
+/** Where the booking stands, how it came there, and the steps from here. */
+export function BookingStatus({ version, onChanged, onStale }: Props) {
+  const { booking } = version.reply
+  const { step, busy, refusal } = useStep(version, onChanged, onStale)
+  return (
+    <Paper withBorder p="lg">
+      <Stack>
+        <Group justify="space-between">
+          <Title order={2} size="h4">
+            Status
+          </Title>
+          <StatusBadge status={booking.status} />
+        </Group>
+        {refusal && (
+          <Alert color="red" role="alert">
+            {refusal}
+          </Alert>
+        )}
+        <Group gap="xs">
+          {STEPS[booking.status].map(({ to, label }, index) => (
+            <Button
+              key={to}
+              size="sm"
+              variant={index === 0 ? 'filled' : 'default'}
+              loading={busy === to}
+              onClick={() => step(to)}
+            >
+              {label}
+            </Button>
+          ))}
+        </Group>
+        <ol aria-label="History">
+          {booking.history.map(({ status, at, by }) => (
+            <li key={at}>
+              <Text size="sm">
+                {status}, {instantText(at)}, by {by}
+              </Text>
+            </li>
+          ))}
+        </ol>
+      </Stack>
+    </Paper>
+  )
+}
+
+function useStep({ reply, etag }: BookingVersion, onChanged: Props['onChanged'], onStale: () => void) {
+  const [busy, setBusy] = useState<Status | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const { _id } = reply.booking
+
+  const step = async (status: Status) => {
+    setBusy(status)
+    setRefusal(null)
+    try {
+      onChanged(await staffCall((client) => patchBooking(client, _id, { status }, { ifMatch: etag })))
+    } catch (cause) {
+      const stale = problemStatus(cause) === 412
+      setRefusal(
+        stale ? 'Somebody else changed this booking meanwhile. It is shown as it stands now.' : problemText(cause),
+      )
+      if (stale) onStale()
+    }
+    setBusy(null)
+  }
+  return { step, busy, refusal }
+}

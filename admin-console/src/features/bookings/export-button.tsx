@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { getBookingsCsv } from 'shared-api/client'
+import { Button, useShell } from 'shared-ui'
+import { problemText } from '../../api/problem-text.ts'
+import { staffCall } from '../../api/staff-call.ts'
+import { istToday } from '../../components/times.ts'
+import { useUrlState } from '../../components/use-url-state.ts'
+import { bookingsFilter } from './bookings-query.ts'
+
+/** Saves all bookings that fit the filter as a CSV file. */
+export function ExportButton() {
+  const { notify } = useShell()
+  const [url] = useUrlState()
+  const [busy, setBusy] = useState(false)
+
+  const save = async () => {
+    setBusy(true)
+    try {
+      const csv = await staffCall((client) => getBookingsCsv(client, bookingsFilter(url)))
+      download(csv, `bookings-${istToday(Date.now())}.csv`)
+    } catch (cause) {
+      notify({ kind: 'error', message: `The export failed. ${problemText(cause)}` })
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Button variant="default" loading={busy} onClick={save}>
+      Export CSV
+    </Button>
+  )
+}
+
+function download(file: Blob, name: string) {
+  const url = URL.createObjectURL(file)
+  const link = Object.assign(document.createElement('a'), { href: url, download: name })
+  link.click()
+  URL.revokeObjectURL(url)
+}

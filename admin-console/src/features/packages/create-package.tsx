@@ -1,0 +1,32 @@
+import { staffCall } from '../../api/staff-call.ts'
+import { useSubmit } from '../../editing/use-submit.ts'
+import { PackageForm, toSend, usePackageForm } from './package-form.tsx'
+import type { PackageKind } from './package-kinds.ts'
+import { NEW_PACKAGE, PACKAGE_LABELS } from './package-values.ts'
+
+const NOTHING_STORED = { imageUrl: '', pdf: null }
+
+/** Adds a package; success leads to its list (`specification §4`). */
+export function CreatePackage({ kind }: { kind: PackageKind }) {
+  const state = usePackageForm(kind, NEW_PACKAGE)
+  const { form, files } = state
+  const { submit, ...sending } = useSubmit({
+    form,
+    labels: PACKAGE_LABELS,
+    failed: kind.failedToCreate,
+    saved: kind.created,
+    next: kind.paths.list,
+  })
+
+  const onSubmit = form.onSubmit((values) => {
+    if (!files.imageUrl) return form.setFieldError('imageUrl', 'Picture is required')
+    return submit(async (onProgress) => {
+      await staffCall((client) => kind.create(client, values, toSend(files), { onProgress }))
+      return true
+    })
+  })
+
+  return (
+    <PackageForm {...state} {...sending} kind={kind} stored={NOTHING_STORED} submitLabel="Create" onSubmit={onSubmit} />
+  )
+}

@@ -1,0 +1,78 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import { Button, Group, Stack, Text, TextInput } from 'shared-ui'
+import classes from './item-list-field.module.css'
+
+/** An entry of the list; one that is stored has an id. */
+export type Item = { id?: string; name: string }
+
+type Props = {
+  label: string
+  /** What one entry is called: 'service'. */
+  entry: string
+  items: Item[]
+  onItems: (items: Item[]) => void
+}
+
+const MAX_LENGTH = 120
+
+/** A list of names: added when they are not blank, trimmed, and removed by position (`specification §5`). */
+export function ItemListField({ label, entry, items, onItems }: Props) {
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const add = () => {
+    const name = typed.trim()
+    if (!name) return setProblem(`Write the ${entry} first`)
+    if (name.length > MAX_LENGTH) return setProblem(`A ${entry} takes at most ${MAX_LENGTH} characters`)
+    onItems([...items, { name }])
+    setTyped('')
+    setProblem(null)
+  }
+  // Enter in this field adds; it must not send the whole form.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    add()
+  }
+
+  return (
+    <fieldset className={classes.group} aria-labelledby={id}>
+      <Stack gap="xs">
+        <Text id={id} fw={600}>
+          {label}
+        </Text>
+        {items.length > 0 && (
+          <ol className={classes.items}>
+            {items.map(({ name, ...item }, position) => (
+              <li key={`${item.id ?? 'new'} ${position} ${name}`}>
+                <span>{name}</span>
+                <Button
+                  size="compact-sm"
+                  variant="subtle"
+                  aria-label={`Remove ${entry} ${position + 1}: ${name}`}
+                  onClick={() => onItems(items.toSpliced(position, 1))}
+                >
+                  Remove
+                </Button>
+              </li>
+            ))}
+          </ol>
+        )}
+        <Group align="flex-start" gap="xs">
+          <TextInput
+            aria-label={`New ${entry}`}
+            placeholder={`New ${entry}`}
+            value={typed}
+            error={problem}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+          <Button variant="default" onClick={add}>
+            Add {entry}
+          </Button>
+        </Group>
+      </Stack>
+    </fieldset>
+  )
+}

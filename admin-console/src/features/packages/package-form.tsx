@@ -1,0 +1,105 @@
+import { type FormEventHandler, useState } from 'react'
+import { TOUR_CATEGORIES } from 'shared-api/contract'
+import { Anchor, NativeSelect, SimpleGrid, Stack, TextInput, useForm } from 'shared-ui'
+import { fileUrl } from '../../api/origin.ts'
+import { FileField } from '../../components/file-field.tsx'
+import { PictureField } from '../../components/picture-field.tsx'
+import { FormFooter } from '../../editing/form-footer.tsx'
+import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
+import { ItemListField } from './item-list-field.tsx'
+import type { PackageKind } from './package-kinds.ts'
+import type { PackageValues } from './package-values.ts'
+
+type ChosenFiles = { imageUrl: File | null; pdf: File | null }
+
+/** The state of a package form: its values and the newly chosen files. */
+export function usePackageForm({ validate }: PackageKind, initialValues: PackageValues) {
+  const form = useForm<PackageValues>({ initialValues, validate, onSubmitPreventDefault: 'always' })
+  const [files, setFiles] = useState<ChosenFiles>({ imageUrl: null, pdf: null })
+  const choose = (field: keyof ChosenFiles) => (file: File | null) => {
+    setFiles((before) => ({ ...before, [field]: file }))
+    form.clearFieldError(field)
+  }
+  return { form, files, choose }
+}
+
+/** The chosen files as the client takes them. */
+export const toSend = ({ imageUrl, pdf }: ChosenFiles) => ({ imageUrl: imageUrl ?? undefined, pdf: pdf ?? undefined })
+
+type Props = ReturnType<typeof usePackageForm> & {
+  kind: PackageKind
+  stored: { imageUrl: string; pdf: string | null }
+  submitLabel: string
+  onSubmit: FormEventHandler<HTMLFormElement>
+  failure: string | null
+  progress: number | null
+  /** True once it is saved: leaving needs no question. */
+  done: boolean
+}
+
+/** The fields of a package, for new ones and edits of both kinds. Without a new file the stored one stays. */
+export function PackageForm({ kind, form, files, choose, stored, progress, ...props }: Props) {
+  const { values, setFieldValue, getInputProps } = form
+  const unsaved = form.isDirty() || files.imageUrl !== null || files.pdf !== null
+  return (
+    <form onSubmit={props.onSubmit} noValidate>
+      <Stack maw="44rem">
+        <TextInput label="Name" required {...getInputProps('name')} />
+        {kind.isTour && <TourFields form={form} />}
+        <ItemListField
+          label="Services"
+          entry="service"
+          items={values.services}
+          onItems={(services) => setFieldValue('services', services)}
+        />
+        {!kind.isTour && (
+          <ItemListField
+            label="Categories"
+            entry="category"
+            items={values.categories}
+            onItems={(categories) => setFieldValue('categories', categories)}
+          />
+        )}
+        <PictureField
+          label="Picture"
+          alt={values.name}
+          required={!stored.imageUrl}
+          stored={stored.imageUrl}
+          file={files.imageUrl}
+          onFile={choose('imageUrl')}
+          error={form.errors.imageUrl}
+          progress={progress}
+        />
+        <FileField
+          label="PDF"
+          kind="pdf"
+          file={files.pdf}
+          onFile={choose('pdf')}
+          error={form.errors.pdf}
+          progress={progress}
+        >
+          {stored.pdf && (
+            <Anchor href={fileUrl(stored.pdf)} download>
+              Download the stored PDF
+            </Anchor>
+          )}
+        </FileField>
+        <FormFooter
+          failure={props.failure}
+          busy={progress !== null}
+          submitLabel={props.submitLabel}
+          cancelHref={kind.paths.list}
+        />
+      </Stack>
+      <UnsavedGuard unsaved={!props.done && unsaved} />
+    </form>
+  )
+}
+
+/** What only a tour has: its number of persons, and one of two categories (`specification §9`). */
+const TourFields = ({ form }: Pick<Props, 'form'>) => (
+  <SimpleGrid cols={{ base: 1, xs: 2 }}>
+    <TextInput label="Number of persons" inputMode="numeric" required {...form.getInputProps('numberOfPersons')} />
+    <NativeSelect label="Category" data={[...TOUR_CATEGORIES]} required {...form.getInputProps('category')} />
+  </SimpleGrid>
+)

@@ -1,0 +1,92 @@
+import {
+  type Client,
+  createHoliday,
+  createTour,
+  deleteHoliday,
+  deleteTour,
+  type EditOptions,
+  getHoliday,
+  getHolidays,
+  getTour,
+  getTours,
+  type PackageFiles,
+  type UploadOptions,
+  updateHoliday,
+  updateTour,
+  type Versioned,
+} from 'shared-api/client'
+import { type Holiday, HolidayFields, type Tour, TourFields } from 'shared-api/contract'
+import { paths } from '../../config/paths.ts'
+import { validateWith } from '../../editing/form-errors.ts'
+import { PACKAGE_LABELS, type PackageValues, type StoredPackage } from './package-values.ts'
+
+/** What differs between holiday and tour packages: their calls, their paths and a few words. */
+export type PackageKind = {
+  isTour: boolean
+  listKey: string
+  paths: { list: string; create: string; edit: (id: string) => string }
+  failedToCreate: string
+  failedToUpdate: string
+  created: string
+  updated: string
+  validate: (values: PackageValues) => Record<string, string>
+  list: (client: Client) => Promise<StoredPackage[]>
+  read: (client: Client, id: string) => Promise<Versioned<StoredPackage>>
+  create: (client: Client, values: PackageValues, files: PackageFiles, options: UploadOptions) => Promise<unknown>
+  update: (
+    client: Client,
+    id: string,
+    values: PackageValues,
+    files: PackageFiles,
+    options: EditOptions & UploadOptions,
+  ) => Promise<Versioned<StoredPackage>>
+  remove: (client: Client, id: string) => Promise<unknown>
+}
+
+const holidayFields = ({ name, services, categories }: PackageValues) => ({ name, services, category: categories })
+const withoutPersons = (holiday: Holiday): StoredPackage => ({ ...holiday, numberOfPersons: null })
+const ofHoliday = ({ reply, etag }: Versioned<{ holiday: Holiday }>) => ({ reply: withoutPersons(reply.holiday), etag })
+const validateHoliday = validateWith(HolidayFields, PACKAGE_LABELS)
+
+export const holidays: PackageKind = {
+  isTour: false,
+  listKey: '/api/v1/holiday',
+  paths: { list: paths.holidays.href(), create: paths.createHoliday.href(), edit: paths.editHoliday.href },
+  failedToCreate: 'Failed to create holiday package. Please try again.',
+  failedToUpdate: 'Failed to update holiday package. Please try again.',
+  created: 'Holiday created successfully!',
+  updated: 'Holiday updated successfully!',
+  validate: (values) => validateHoliday(holidayFields(values)),
+  list: async (client) => (await getHolidays(client)).holidays.map(withoutPersons),
+  read: async (client, id) => ofHoliday(await getHoliday(client, id)),
+  create: (client, values, files, options) => createHoliday(client, holidayFields(values), files, options),
+  update: async (client, id, values, files, options) =>
+    ofHoliday(await updateHoliday(client, id, holidayFields(values), files, options)),
+  remove: deleteHoliday,
+}
+
+const tourFields = ({ name, services, category, numberOfPersons }: PackageValues) => ({
+  name,
+  services,
+  category,
+  numberOfPersons,
+})
+const ofTour = ({ reply, etag }: Versioned<{ tour: Tour }>) => ({ reply: reply.tour, etag })
+const validateTour = validateWith(TourFields, PACKAGE_LABELS)
+
+export const tours: PackageKind = {
+  isTour: true,
+  listKey: '/api/v1/tour',
+  paths: { list: paths.tours.href(), create: paths.createTour.href(), edit: paths.editTour.href },
+  failedToCreate: 'Failed to create tour package. Please try again.',
+  failedToUpdate: 'Failed to update tour package. Please try again.',
+  created: 'Tour created successfully!',
+  updated: 'Tour updated successfully!',
+  validate: (values) => validateTour(tourFields(values)),
+  list: async (client) => (await getTours(client)).tour,
+  read: async (client, id) => ofTour(await getTour(client, id)),
+  create: (client, values, files, options) => createTour(client, tourFields(values), files, options),
+  update: async (client, id, values, files, options) =>
+    ofTour(await updateTour(client, id, tourFields(values), files, options)),
+  remove: deleteTour,
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { Anchor, Button, Group, Link, Stack, useShell } from 'shared-ui'
+import { fileUrl } from '../../api/origin.ts'
+import { problemText } from '../../api/problem-text.ts'
+import { staffCall } from '../../api/staff-call.ts'
+import { ConfirmDelete } from '../../components/confirm-delete.tsx'
+import { type Column, DataTable } from '../../components/data-table.tsx'
+import { Empty } from '../../components/empty.tsx'
+import { TablePager } from '../../components/table-pager.tsx'
+import { Thumbnail } from '../../components/thumbnail.tsx'
+import { usePagedRows } from '../../components/use-paged-rows.ts'
+import type { PackageKind } from './package-kinds.ts'
+import type { StoredPackage } from './package-values.ts'
+
+type Props = { kind: PackageKind; packages: StoredPackage[]; onDeleted: (gone: StoredPackage) => void }
+
+/** The packages of one kind, in the specification's columns (`specification §2`, Admin package lists). */
+export function PackageTable({ kind, packages, onDeleted }: Props) {
+  const [doomed, setDoomed] = useState<StoredPackage | null>(null)
+  const { shown, first, pager } = usePagedRows(packages)
+  const remove = useRemove(kind, onDeleted)
+
+  if (packages.length === 0) return <Empty text="No packages yet." />
+  return (
+    <Stack>
+      <DataTable
+        caption={kind.isTour ? 'Tour packages' : 'Holiday packages'}
+        columns={[numberColumn(first), ...COLUMNS, actionsColumn(kind, setDoomed)]}
+        rows={shown}
+        rowId={({ _id }) => _id}
+      />
+      <TablePager {...pager} />
+      <ConfirmDelete
+        name={doomed?.name}
+        consequence="It leaves all lists. Enquiries and bookings about it keep its name."
+        onCancel={() => setDoomed(null)}
+        onDelete={async () => {
+          if (doomed) await remove(doomed)
+          setDoomed(null)
+        }}
+      />
+    </Stack>
+  )
+}
+
+function useRemove(kind: PackageKind, onDeleted: (gone: StoredPackage) => void) {
+  const { notify } = useShell()
+  return async (doomed: StoredPackage) => {
+    try {
+      await staffCall((client) => kind.remove(client, doomed._id))
+      // The same words for tours (`specification §8`).
+      notify({ kind: 'success', message: 'Holiday deleted successfully!' })
+      onDeleted(doomed)
+    } catch (cause) {
+      notify({ kind: 'error', message: `Failed to delete the package. ${problemText(cause)}` })
+    }
+  }
+}
+
+const names = (items: { name: string }[]) => items.map(({ name }) => name).join(', ')
+
+const numberColumn = (first: number): Column<StoredPackage> => ({
+  key: 'number',
+  header: 'Sno',
+  cell: (_one, index) => first + index + 1,
+})
+
+const COLUMNS: Column<StoredPackage>[] = [
+  { key: 'name', header: 'Name', cell: ({ name }) => name },
+  { key: 'image', header: 'Image', cell: ({ imageUrl }) => <Thumbnail imageUrl={imageUrl} /> },
+  { key: 'services', header: 'Services', cell: ({ services }) => names(services) },
+  { key: 'category', header: 'Category', cell: ({ category }) => names(category) },
+  { key: 'pdf', header: 'PDF', cell: ({ name, pdf }) => <PdfLink name={name} pdf={pdf} /> },
+]
+
+const PdfLink = ({ name, pdf }: Pick<StoredPackage, 'name' | 'pdf'>) =>
+  pdf ? (
+    <Anchor href={fileUrl(pdf)} download aria-label={`Download PDF of ${name}`}>
+      Download PDF
+    </Anchor>
+  ) : (
+    'N/A'
+  )
+
+const actionsColumn = (kind: PackageKind, onDelete: (one: StoredPackage) => void): Column<StoredPackage> => ({
+  key: 'actions',
+  header: 'Actions',
+  cell: (one) => (
+    <Group gap="xs">
+      <Button
+        component={Link}
+        to={kind.paths.edit(one._id)}
+        size="sm"
+        variant="default"
+        aria-label={`Edit ${one.name}`}
+      >
+        Edit
+      </Button>
+      <Button size="sm" variant="default" aria-label={`Delete ${one.name}`} onClick={() => onDelete(one)}>
+        Delete
+      </Button>
+    </Group>
+  ),
+})

@@ -1,0 +1,45 @@
+import { Booking } from './booking.ts'
+import { MailStatus } from './mail-state.ts'
+import { TripType } from './trip.ts'
+import { z } from './zod.ts'
+
+/** A message that has not been sent, with the record it is about. */
+export const UnsentMail = z.strictObject({
+  ...MailStatus.shape,
+  bookingId: z.string().nullable(),
+  enquiryId: z.string().nullable(),
+})
+export type UnsentMail = z.infer<typeof UnsentMail>
+
+/** What a list of pick-ups says of a booking. */
+export const PickUp = Booking.pick({
+  _id: true,
+  reference: true,
+  status: true,
+  triptype: true,
+  from: true,
+  to: true,
+  pickUpTime: true,
+  pickUpLocation: true,
+  name: true,
+  mobile: true,
+  selectedCab: true,
+})
+export type PickUp = z.infer<typeof PickUp>
+
+/**
+ * What needs attention at the desk, and how bookings came in. Days are Indian Standard Time; `bookingsByDay` ends today
+ * and has a row for each day, `bookingsByTripType` counts the same days. `unsentMail` holds the oldest of
+ * `unsentMailTotal`.
+ */
+export const DeskSummary = z.strictObject({
+  today: z.string(),
+  newBookings: z.number(),
+  newEnquiries: z.number(),
+  unsentMailTotal: z.number(),
+  unsentMail: z.array(UnsentMail),
+  pickUpsToday: z.array(PickUp),
+  bookingsByDay: z.array(z.strictObject({ date: z.string(), bookings: z.number() })),
+  bookingsByTripType: z.array(z.strictObject({ triptype: TripType, bookings: z.number() })),
+})
+export type DeskSummary = z.infer<typeof DeskSummary>
