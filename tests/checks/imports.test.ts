@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { brokenImportRules } from './imports.ts'
+
+/** What stands in each tree below, so that there is something to import. */
+const FILES = {
+  'shared-api/src/contract/cab.ts': '',
+  'shared-api/src/pricing/index.ts': '',
+  'shared-api/src/client/index.ts': '',
+  'shared-ui/src/index.tsx': '',
+  'shell/src/app.tsx': '',
+  'public-site/src/remote.tsx': '',
+  'public-site/src/config/paths.ts': '',
+  'public-site/src/lib/dates.ts': '',
+  'public-site/src/features/booking/form.tsx': '',
+  'public-site/src/features/cabs/grid.tsx': '',
+  'public-site/src/routes/home-page.tsx': '',
+  'admin-console/src/remote.tsx': '',
+  'api-server/src/app.ts': '',
+  'api-server/src/routes/cabs.ts': '',
+  'api-server/src/repositories/cabs.ts': '',
+  'tests/journeys/booking.ts': '',
+  'node_modules/kysely/index.js': '',
+  'node_modules/react/index.js': '',
+  'node_modules/@mantine/core/index.js': '',
+}
+
+/** The names of the rules that a tree breaks in which `file` imports `target`. */
+async function broken(file: keyof typeof FILES, target: string): Promise<string[]> {
+  const top = mkdtempSync(join(tmpdir(), 'imports-'))
+  onTestFinished(() => rmSync(top, { recursive: true }))
+  for (const [path, text] of Object.entries({ ...FILES, [file]: `import '${target}'\n` })) {
+    mkdirSync(dirname(join(top, path)), { recursive: true })
+    writeFileSync(join(top, path), text)
+  }
+  return (await brokenImportRules(top)).map((line) => line.split(': ').slice(0, -1).join(': '))
+}
+
+test.each([
+  ['shared-api/src/contract/cab.ts', '../pricing/index.ts', 'the contract stands alone'],
+  ['shared-api/src/contract/cab.ts', 'react', 'the contract uses zod only'],
+  ['shared-api/src/contract/cab.ts', 'node:fs', 'shared-api/src runs in a browser'],
+  ['shared-api/src/pricing/index.ts', 'react', 'pricing and geography use the contract only'],
+  ['shared-api/src/client/index.ts', '../pricing/index.ts', 'the client uses contract and ky only'],
+  ['shared-ui/src/index.tsx', '../../shared-api/src/contract/cab.ts', 'shared-ui knows no other part'],
+  ['public-site/src/routes/home-page.tsx', '../../../admin-console/src/remote.tsx', 'a remote knows no other app'],
+  ['admin-console/src/remote.tsx', '@mantine/core', 'a remote takes Mantine and the router from shared-ui'],
+  ['shell/src/app.tsx', '../../public-site/src/remote.tsx', 'the shell knows remotes by federation name'],
+  ['api-server/src/app.ts', '../../shared-api/src/client/index.ts', 'the server knows no page'],
+  ['api-server/src/routes/cabs.ts', 'kysely', 'a route of the server holds no query'],
+  ['api-server/src/repositories/cabs.ts', '../routes/cabs.ts', 'a repository knows no HTTP'],
+  ['tests/journeys/booking.ts', '../../api-server/src/app.ts', 'tests know the contract and drive addresses'],
+  ['public-site/src/config/paths.ts', '../lib/dates.ts', 'public-site: config stands alone'],
+  ['public-site/src/features/booking/form.tsx', '../cabs/grid.tsx', 'public-site: a feature never imports another'],
+  [
+    'public-site/src/features/cabs/grid.tsx',
+    '../../routes/home-page.tsx',
+    'public-site: a feature knows no route or app',
+  ],
+  ['public-site/src/routes/home-page.tsx', '../remote.tsx', 'public-site: a route knows no app'],
+] as const)('%s may not import %s', async (file, target, rule) => {
+  expect(await broken(file, target)).toEqual([rule])
+})
+
+test.each([
+  ['public-site/src/routes/home-page.tsx', '../features/cabs/grid.tsx'],
+  ['public-site/src/features/cabs/grid.tsx', '../../config/paths.ts'],
+  ['public-site/src/remote.tsx', './routes/home-page.tsx'],
+  ['api-server/src/repositories/cabs.ts', 'kysely'],
+  ['shell/src/app.tsx', '../../shared-ui/src/index.tsx'],
+] as const)('%s may import %s', async (file, target) => {
+  expect(await broken(file, target)).toEqual([])
+})
+
+test('a circle of imports is found', async () => {
+  const rules = await broken('public-site/src/lib/dates.ts', '../lib/dates.ts')
+  expect(rules).toEqual(['no circle of imports'])
+})

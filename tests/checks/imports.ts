@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import { importRules } from './import-rules.ts'
+
+const PARTS = ['shell', 'public-site', 'admin-console', 'shared-ui', 'shared-api', 'api-server', 'tests']
+
+/** The imports under `top` that break a rule, each as a line for a person. */
+export async function brokenImportRules(top: string): Promise<string[]> {
+  const { output } = await cruise(
+    PARTS.filter((part) => existsSync(join(top, part))),
+    {
+      baseDir: top,
+      validate: true,
+      ruleSet: { forbidden: importRules(top) },
+      // TypeScript 7 has no parser to offer yet.
+      parser: 'swc',
+      tsPreCompilationDeps: true,
+      doNotFollow: { path: 'node_modules' },
+      exclude: { path: '/dist(-standalone)?/' },
+    },
+    { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  )
+  return violationsOf(output)
+}
+
+function violationsOf(output: ICruiseResult | string): string[] {
+  if (typeof output === 'string') throw new Error(`unexpected report: ${output}`)
+  if (output.summary.totalDependenciesCruised === 0) throw new Error('no import was found: the parser does not work')
+  return output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
+}
+
+if (import.meta.main) {
+  const broken = await brokenImportRules(join(import.meta.dirname, '../..'))
+  for (const line of broken) console.error(line)
+  process.exitCode = broken.length > 0 ? 1 : 0
+}
