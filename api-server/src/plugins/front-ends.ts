@@ -4,19 +4,24 @@ import { company } from '../company.ts'
 import type { Config } from '../config.ts'
 import { folderReader } from '../releases/builds.ts'
 import { readLocalBuilds } from '../releases/front-end.ts'
-import { FolderReleaseStore } from '../releases/release-store.ts'
+import { FolderReleaseStore, type ReleaseStore } from '../releases/release-store.ts'
 import { runReleases } from '../releases/running-releases.ts'
 import { pages } from './pages.ts'
 
 const WORKSPACE = resolve(import.meta.dirname, '../../..')
 const COMPANY = '/api/v1/company'
 
+export type FrontEndOptions = {
+  /** Where releases live; else the folder that the configuration names. */
+  store?: ReleaseStore
+}
+
 /** Serves shell and remotes: what the release manifest names, and of the rest the workspace's own builds. */
 export const frontEnds = fastifyPlugin(
-  async (app, { config }: { config: Config }) => {
+  async (app, { config, ...options }: FrontEndOptions & { config: Config }) => {
     const buildDir = (part: string) => join(WORKSPACE, part, 'dist')
     const local = await readLocalBuilds((part) => folderReader(buildDir(part)))
-    const store = new FolderReleaseStore(config.releasesDir)
+    const store = options.store ?? new FolderReleaseStore(config.releasesDir)
     const releases = await runReleases({
       store,
       local,

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+
+/** The repository's root, whose parts are released. */
+export const WORKSPACE = resolve(import.meta.dirname, '../../../..')
+
+/** What can be released by itself. */
+export const PARTS = ['public-site', 'admin-console', 'shell']
+
+/** The folder of a part's build. */
+export const buildDir = (part: string) => join(WORKSPACE, part, 'dist')
+
+const run = promisify(execFile)
+
+/** Runs a tool of the workspace. @throws Error with what it printed. */
+async function tool(...args: string[]): Promise<void> {
+  await run('pnpm', ['exec', ...args], { cwd: WORKSPACE }).catch((error: { stdout?: string; stderr?: string }) => {
+    throw new Error(`${args.join(' ')} failed:\n${error.stdout ?? ''}${error.stderr ?? ''}`, { cause: error })
+  })
+}
+
+/** Gives the part the version that its changesets ask for; without any it keeps the one it has. */
+export async function applyChangesets(part: string): Promise<string> {
+  const others = [...PARTS, 'shared-ui', 'shared-api', 'api-server', 'tests'].filter((other) => other !== part)
+  await tool('changeset', 'version', ...others.flatMap((other) => ['--ignore', other]))
+  const { version } = JSON.parse(await readFile(join(WORKSPACE, part, 'package.json'), 'utf8')) as { version: string }
+  return version
+}
+
+/** Builds one part; the others are not touched. */
+export const build = (part: string) => tool('turbo', 'run', 'build', `--filter=${part}`, '--output-logs=errors-only')
