@@ -14,7 +14,7 @@ export const components: MantineThemeOverride['components'] = {
   Alert: { defaultProps: { radius: 'md' } },
   Anchor: { defaultProps: { underline: 'always' } },
   Autocomplete: field,
-  Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none', fw: 600 } },
+  Badge: { defaultProps: { variant: 'light', size: 'lg', radius: 'sm', tt: 'none', fw: 600 } },
   Burger: { defaultProps: { size: 'sm' } },
   Button: {
     defaultProps: { size: 'md' },
