@@ -1,18 +1,37 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import { createFirstAdmin, type NewAdmin } from './accounts/first-admin.ts'
+import { company } from './company.ts'
 import type { Config } from './config.ts'
 import { logger } from './logger.ts'
+import { body } from './plugins/body.ts'
 import { catalogue } from './plugins/catalogue.ts'
 import { database } from './plugins/database.ts'
 import { errors } from './plugins/errors.ts'
+import { type FrontEndOptions, frontEnds } from './plugins/front-ends.ts'
+import { headers } from './plugins/headers.ts'
+import { housekeeping } from './plugins/housekeeping.ts'
 import { multipart } from './plugins/multipart.ts'
+import { openapi } from './plugins/openapi.ts'
+import { origin } from './plugins/origin.ts'
+import { outbox } from './plugins/outbox.ts'
 import { policy } from './plugins/policy.ts'
+import { rateLimits } from './plugins/rate-limits.ts'
 import { repositories } from './plugins/repositories.ts'
+import { requestLog } from './plugins/request-log.ts'
 import { sessions } from './plugins/sessions.ts'
 import { uploads } from './plugins/uploads.ts'
 import { validation } from './plugins/validation.ts'
+import { accountRoutes } from './routes/accounts/index.ts'
+import { deskBookingRoutes } from './routes/bookings/desk.ts'
+import { sendEmailRoute } from './routes/bookings/send-email.ts'
 import { cabRoutes } from './routes/cabs/index.ts'
+import { documentationRoutes } from './routes/documentation/index.ts'
+import { deskEnquiryRoutes } from './routes/enquiries/desk.ts'
+import { formRoutes } from './routes/enquiries/forms.ts'
 import { healthRoutes } from './routes/health.ts'
 import { holidayRoutes } from './routes/holidays/index.ts'
+import { outboxRoutes } from './routes/outbox.ts'
+import { placeRoutes } from './routes/places/index.ts'
 import { tourRoutes } from './routes/tours/index.ts'
 import { uploadRoutes } from './routes/uploads/index.ts'
 
@@ -23,21 +42,30 @@ declare module 'fastify' {
     now: () => number
     /** `now` is true from the moment the process is told to stop. */
     draining: { now: boolean }
+    /** The admin that this start made up, to be shown once; null when there was one or one was configured. */
+    newAdmin: NewAdmin | null
   }
 }
 
 export interface AppOptions {
   now?: () => number
+  /** Serves the built front ends too. */
+  frontEnds?: FrontEndOptions
 }
 
 /** JSON that any call takes, in bytes; calls that take files have limits of their own. */
 const BODY_LIMIT = 64 * 1024
 
 /** The whole server, ready to listen or to be tested through `inject`; `close()` ends all that it started. */
-export async function buildApp(config: Config, { now = Date.now }: AppOptions = {}): Promise<FastifyInstance> {
+export async function buildApp(
+  config: Config,
+  { now = Date.now, frontEnds: served }: AppOptions = {},
+): Promise<FastifyInstance> {
   const app = Fastify({
     ...logger(config),
     bodyLimit: BODY_LIMIT,
+    // While the server stops, requests on open connections are still answered; the answer closes the connection.
+    return503OnClosing: false,
     // One proxy is trusted: the address that it saw, not the ones that a caller may write before it.
     trustProxy: config.trustProxy ? (_address, hop) => hop < 1 : false,
   })
@@ -46,20 +74,38 @@ export async function buildApp(config: Config, { now = Date.now }: AppOptions = 
   app.decorate('draining', { now: false })
 
   await app.register(errors)
+  await app.register(requestLog)
+  await app.register(headers, { config })
   await app.register(validation)
   await app.register(database, { config })
   await app.register(repositories)
   await app.register(catalogue)
   await app.register(uploads, { config })
   await app.register(sessions, { config })
+  await app.register(origin, { config })
   await app.register(policy)
+  await app.register(body)
   await app.register(multipart)
+  await app.register(rateLimits, { config })
+  await app.register(outbox, { config })
+  await app.register(housekeeping)
+  await app.register(openapi)
 
   await app.register(healthRoutes)
   await app.register(uploadRoutes)
-  await app.register(cabRoutes, { prefix: '/api/v1' })
-  await app.register(holidayRoutes, { prefix: '/api/v1' })
-  await app.register(tourRoutes, { prefix: '/api/v1' })
+  await app.register(api, { prefix: '/api/v1' })
+  if (served) await app.register(frontEnds, { config, ...served })
+  app.decorate('newAdmin', await createFirstAdmin(app.users, config.firstAdmin, `admin@${company.email.split('@')[1]}`))
   await app.ready()
   return app
+}
+
+async function api(app: FastifyInstance) {
+  const routes = [
+    ...[accountRoutes, placeRoutes, cabRoutes, holidayRoutes, tourRoutes],
+    ...[sendEmailRoute, deskBookingRoutes, formRoutes, deskEnquiryRoutes, outboxRoutes, documentationRoutes],
+  ]
+  for (const route of routes) await app.register(route)
+  // A page of the site must not answer for a call that does not exist.
+  app.all('/*', { config: { policy: 'anyone' }, schema: { hide: true } }, (_request, reply) => reply.callNotFound())
 }

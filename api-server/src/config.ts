@@ -27,6 +27,7 @@ const Environment = z.object({
   DEMO_DATA: onOff.optional(),
   PUBLIC_ORIGIN: origin.optional(),
   ALLOWED_ORIGINS: list(origin).default([]),
+  FRONT_ENDS: onOff.default(true),
   RELEASES_DIR: text(MAX_TEXT).optional(),
   REMOTE_ORIGINS: list(origin).default([]),
   ROUTING_URL: httpUrl.optional(),
@@ -102,6 +103,8 @@ function toConfig(env: Environment) {
     demoData: env.DEMO_DATA ?? env.DATABASE_URL === undefined,
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
     allowedOrigins: env.ALLOWED_ORIGINS,
+    /** Whether this process serves the site and the console too, or the API alone. */
+    servesFrontEnds: env.FRONT_ENDS,
     /** Where releases of the front ends live, and the other origins that remotes may be served from. */
     releasesDir: resolve(env.RELEASES_DIR ?? resolve(dataDir, 'releases')),
     remoteOrigins: env.REMOTE_ORIGINS,

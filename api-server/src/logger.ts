@@ -1,10 +1,28 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyServerOptions } from 'fastify'
+import { type FastifyServerOptions, LogController } from 'fastify'
 import type { Config } from './config.ts'
 
-/** Pino to stdout, one line per request, with a request id and without what people sent. */
+/** Pino to stdout, with a request id. What people sent stays out: bodies and queries are never logged. */
 export const logger = (config: Pick<Config, 'logLevel'>) =>
   ({
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, base: { pid: process.pid }, serializers: { err: errorForLog } },
     genReqId: () => randomUUID(),
+    logController: new LogController({ disableRequestLogging: true }),
   }) satisfies FastifyServerOptions
+
+/**
+ * What the log says of an error. Fields beyond these may hold what someone typed (PostgreSQL's `detail` does), and mail
+ * servers write addresses into their messages.
+ */
+export function errorForLog(error: Error): { type: string; message: string; stack: string; code?: unknown } {
+  const cause = error.cause instanceof Error ? `\ncaused by ${error.cause.stack}` : ''
+  return {
+    type: error.name,
+    message: withoutAddresses(error.message),
+    stack: withoutAddresses(`${error.stack}${cause}`),
+    ...('code' in error ? { code: error.code } : {}),
+  }
+}
+
+const withoutAddresses = (text: string) =>
+  text.replace(/[^\s<>"'()]+@[^\s<>"'():]+/g, '[address]').replace(/:\/\/[^/\s@]*@/g, '://')

@@ -57,7 +57,11 @@ export class AppError extends Error {
 
 /** A 400 that names each field. */
 export const invalid = (errors: FieldError[]) =>
-  new AppError('invalid', { detail: errors[0]?.message ?? PROBLEMS.invalid.detail, errors })
+  new AppError('invalid', { detail: errors[0] ? sentenceOf(errors[0]) : PROBLEMS.invalid.detail, errors })
+
+/** Messages that begin with a verb stand beside their field; elsewhere the field must be said. */
+const sentenceOf = ({ path, message }: FieldError) =>
+  /^(must|is|takes)\b/.test(message) ? `${path} ${message}` : message
 
 /** The RFC 9457 document of an error; `type` leads to its line in the API's documentation. */
 export function problemDocument(code: ProblemCode, { detail, errors, current }: Extra = {}): Problem {

@@ -11,13 +11,13 @@ export const engineOf = <Tables>(db: Kysely<Tables>): Engine =>
 export const termType = (db: Kysely<unknown>) => (engineOf(db) === 'postgres' ? sql`text collate "C"` : sql`text`)
 
 /**
- * Locks the selected rows until the transaction ends. SQLite needs no row lock: a transaction there holds the only
+ * Locks the selected rows until the transaction ends; others may still point to them. SQLite needs no row lock: a transaction there holds the only
  * write lock from its first statement.
  */
 export const lockRows = <Table extends keyof Schema, Row>(
   tx: Kysely<Schema>,
   query: SelectQueryBuilder<Schema, Table, Row>,
-) => (engineOf(tx) === 'postgres' ? query.forUpdate() : query)
+) => (engineOf(tx) === 'postgres' ? query.forNoKeyUpdate() : query)
 
 /** Like `lockRows`, but leaves out rows that another transaction holds: how workers share a queue. */
 export const claimRows = <Table extends keyof Schema, Row>(

@@ -148,7 +148,7 @@ export interface IdempotencyKeysTable {
 
 export interface OutboxTable {
   id: string
-  kind: 'booking-desk' | 'booking-visitor' | 'enquiry-desk' | 'enquiry-service'
+  kind: 'booking-desk' | 'booking-visitor' | 'enquiry-desk' | 'enquiry-service' | 'account-exists'
   bookingId: string | null
   enquiryId: string | null
   recipient: string

@@ -22,15 +22,21 @@ export const errors = fastifyPlugin(
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: Error) {
   const known = toAppError(error)
   const { status } = PROBLEMS[known.code]
-  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  logIfOurs(request, error, status)
   const { retryAfter, current } = known.extra
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
   if (current) reply.header('etag', etagOf(current.version))
   return reply
     .code(status)
     .type('application/problem+json')
+    .header('cache-control', 'no-store')
     .serializer(JSON.stringify)
     .send(problemDocument(known.code, known.extra))
+}
+
+/** The cause of a 5xx goes to the log; a caller's mistake is no news. */
+export function logIfOurs(request: FastifyRequest, error: Error, status: number) {
+  if (status >= 500) request.log.error({ err: error }, 'request failed')
 }
 
 const BY_FASTIFY_CODE: Record<string, ProblemCode> = {

@@ -7,7 +7,7 @@ export const MailState = z.enum(MAIL_STATES)
 /** One message of the outbox as the desk sees it. Times are ISO 8601 in UTC. */
 export const MailStatus = z.strictObject({
   _id: z.string(),
-  audience: z.enum(['desk', 'visitor']),
+  audience: z.enum(['desk', 'visitor', 'form-service']),
   recipient: z.string(),
   subject: z.string(),
   state: MailState,

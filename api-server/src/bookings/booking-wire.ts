@@ -1,0 +1,50 @@
+import { type Booking, type BookingPage, type BookingReceipt, CabSnapshot } from 'shared-api/contract'
+import { toRupees } from 'shared-api/pricing'
+import { z } from 'zod'
+import type { BookingHistoryRow, BookingRow, OutboxRow } from '../database/schema.ts'
+import { toMailStatus } from '../outbox/mail-status.ts'
+import { isoOf } from '../time.ts'
+
+const Places = z.array(z.string())
+
+/** A stored booking as its visitor sees it: by the specification's names, money in rupees. */
+export const toReceipt = (row: BookingRow): BookingReceipt => ({
+  _id: row.id,
+  reference: row.reference,
+  status: row.status,
+  createdAt: isoOf(row.createdAt),
+  triptype: row.tripType,
+  LocalTripType: row.localTripType,
+  from: row.fromCity,
+  to: row.toCity,
+  PickUpdate: row.pickUpDate,
+  pickUpTime: row.pickUpTime,
+  pickUpLocation: row.pickUpLocation,
+  returndate: row.returnDate,
+  ReturnTime: row.returnTime,
+  returnLocation: row.returnLocation,
+  package: row.package,
+  visitingPlaces: Places.parse(JSON.parse(row.visitingPlaces)),
+  NumberOfPersons: row.numberOfPersons,
+  CabType: row.cabType,
+  distance: row.distanceKm,
+  fare: toRupees(row.farePaise),
+  total: toRupees(row.totalPaise),
+  selectedCab: CabSnapshot.parse(JSON.parse(row.cabSnapshot)),
+  name: row.name,
+  mobile: row.mobile,
+  mail: row.mail,
+})
+
+/** A stored booking as the desk's list shows it. */
+export const toBooking = (row: BookingRow, mails: OutboxRow[]): Booking => ({
+  ...toReceipt(row),
+  note: row.note,
+  mails: mails.map(toMailStatus),
+})
+
+/** A stored booking with the history of its status. */
+export const toBookingPage = (row: BookingRow, mails: OutboxRow[], history: BookingHistoryRow[]): BookingPage => ({
+  ...toBooking(row, mails),
+  history: history.map(({ status, at, byName }) => ({ status, at: isoOf(at), by: byName })),
+})

@@ -1,0 +1,18 @@
+import { type BookingDetails, comesBack, istInstant } from 'shared-api/contract'
+
+const HOUR = 3_600_000
+/** What a cab drives on southern highways with its stops, in km per hour: the arrival of a Drop Trip is reckoned by it. */
+const KM_PER_HOUR = 45
+
+/**
+ * When a booking holds its cab, in ms since 1970: from the pick-up to the return, or for a Drop Trip to the expected
+ * arrival, at least an hour later.
+ */
+export function cabTime(trip: BookingDetails): { startsAt: number; endsAt: number } {
+  const startsAt = istInstant(trip.PickUpdate, trip.pickUpTime)
+  if (comesBack(trip.triptype) && trip.returndate && trip.ReturnTime) {
+    return { startsAt, endsAt: istInstant(trip.returndate, trip.ReturnTime) }
+  }
+  const hours = Math.max(1, trip.distance / KM_PER_HOUR)
+  return { startsAt, endsAt: Math.round(startsAt + hours * HOUR) }
+}

@@ -1,0 +1,48 @@
+import { ContactForm, CustomTourForm, type EnquiryKind, formOf, PackageForm } from 'shared-api/contract'
+import type { z } from 'zod'
+import type { NewEnquiry } from '../repositories/enquiries.ts'
+import { parseOrRefuse } from '../validation.ts'
+
+const NOTHING = {
+  message: null,
+  category: null,
+  tourName: null,
+  services: null,
+  imageUrl: null,
+  numberOfPersons: null,
+  visitingPlaces: null,
+}
+
+/** What a form's body says, or null when its honeypot is filled: no person sees that field. */
+export function readForm(body: object): NewEnquiry | null {
+  if ('website' in body && body.website !== '') return null
+  return READERS[formOf(body).kind](body)
+}
+
+const READERS: Record<EnquiryKind, (body: object) => NewEnquiry> = {
+  contact: (body) => {
+    const form = parseOrRefuse(ContactForm, body)
+    return { ...NOTHING, ...senderOf('contact', form), message: form.message }
+  },
+  package: (body) => {
+    const form = parseOrRefuse(PackageForm, body)
+    const { category, tourName, imageUrl = null } = form
+    return { ...NOTHING, ...senderOf('package', form), category, tourName, imageUrl, services: servicesOf(form) }
+  },
+  'custom-tour': (body) => {
+    const form = parseOrRefuse(CustomTourForm, body)
+    const { category, numberOfPersons, visitingPlaces, message } = form
+    return { ...NOTHING, ...senderOf('custom-tour', form), category, numberOfPersons, visitingPlaces, message }
+  },
+}
+
+const senderOf = (kind: EnquiryKind, { name, email, phone }: Sender) => ({
+  kind,
+  name,
+  email,
+  phone,
+})
+type Sender = { name: string; email: string; phone: string }
+
+const servicesOf = ({ services }: z.output<typeof PackageForm>) =>
+  (Array.isArray(services) ? services.join(', ') : services) || null

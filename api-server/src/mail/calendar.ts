@@ -1,0 +1,60 @@
+import { escape as escapeText, foldLines } from 'ical-generator'
+import type { BookingReceipt, Company } from 'shared-api/contract'
+import { readablePhone } from './layout.ts'
+import { texts } from './texts.ts'
+import { cabName, routeOf, tripName } from './trip.ts'
+
+const IST = 'Asia/Kolkata'
+
+/** India keeps UTC+05:30 all year; a calendar that does not know the zone reads it here. */
+const TIME_ZONE = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${IST}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0530',
+  'TZOFFSETTO:+0530',
+  'TZNAME:IST',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
+/**
+ * The trip as an iCalendar file (RFC 5545) in Indian Standard Time; `endsAt` (ms) is when the cab is free again. The
+ * library's own events take the machine's time zone for ours, so only its escaping and folding are used.
+ */
+export function tripCalendar(booking: BookingReceipt, endsAt: number, company: Company): string {
+  const t = texts.calendar
+  const phone = readablePhone(company.phones[0] ?? '')
+  return foldLines(
+    [
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      `PRODID:-//${text(company.name)}//Bookings//EN`,
+      'METHOD:PUBLISH',
+      ...TIME_ZONE,
+      'BEGIN:VEVENT',
+      `UID:${booking._id}@${company.email.split('@')[1]}`,
+      `DTSTAMP:${compact(booking.createdAt)}Z`,
+      `DTSTART;TZID=${IST}:${compact(`${booking.PickUpdate}T${booking.pickUpTime}:00`)}`,
+      `DTEND;TZID=${IST}:${compact(istText(endsAt))}`,
+      `SUMMARY:${text(t.summary(tripName(booking), routeOf(booking)))}`,
+      `LOCATION:${text(booking.pickUpLocation)}`,
+      `DESCRIPTION:${text(t.description(booking.reference, cabName(booking), phone))}`,
+      'STATUS:CONFIRMED',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ].join('\r\n'),
+  )
+}
+
+const text = (value: string) => escapeText(value, false)
+
+const IST_OFFSET = 330 * 60_000
+
+/** The Indian wall clock at an instant (ms). */
+const istText = (instant: number) => new Date(instant + IST_OFFSET).toISOString()
+
+/** '2026-12-25T06:30:00…' as '20261225T063000'. */
+const compact = (iso: string) => iso.slice(0, 19).replace(/[-:]/g, '')

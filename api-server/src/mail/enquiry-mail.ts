@@ -1,0 +1,39 @@
+import type { Company } from 'shared-api/contract'
+import type { EnquiryRow } from '../database/schema.ts'
+import { asHtml, asText, readablePhone } from './layout.ts'
+import type { Letter, Mail, Row } from './mail.ts'
+import { texts } from './texts.ts'
+
+export const enquirySubject = ({ kind, name }: Pick<EnquiryRow, 'kind' | 'name'>) =>
+  texts.enquiry.from(texts.enquiry.subject[kind], name)
+
+/** The desk's mail about a form that was sent; an answer to it goes to the sender. */
+export function enquiryMail(enquiry: EnquiryRow, company: Company): Omit<Mail, 'to' | 'subject'> {
+  const letter: Letter = {
+    heading: enquirySubject(enquiry),
+    paragraphs: [texts.enquiry.intro(enquiry.name)],
+    tables: [{ title: texts.enquiry.title, rows: enquiryRows(enquiry) }],
+    notes: [],
+  }
+  return {
+    replyTo: { name: enquiry.name, address: enquiry.email },
+    text: asText(letter, company),
+    html: asHtml(letter, company),
+  }
+}
+
+function enquiryRows(enquiry: EnquiryRow): Row[] {
+  const { phone, ...labels } = texts.enquiry.fields
+  const keys = [
+    'name',
+    'email',
+    'tourName',
+    'category',
+    'services',
+    'numberOfPersons',
+    'visitingPlaces',
+    'message',
+  ] as const
+  const rows = keys.flatMap((key): Row[] => (enquiry[key] === null ? [] : [[labels[key], String(enquiry[key])]]))
+  return rows.toSpliced(2, 0, [phone, readablePhone(enquiry.phone)])
+}

@@ -1,0 +1,22 @@
+/** A mail, ready to send but for its sender and Message-ID. */
+export interface Mail {
+  to: string
+  /** Who gets the answers; the sender when there is none. */
+  replyTo?: { name: string; address: string }
+  subject: string
+  text: string
+  html: string
+  /** An iCalendar file that goes with it. */
+  calendar?: string
+}
+
+/** A label and its value, as a mail's table shows them. */
+export type Row = [label: string, value: string]
+
+/** What a mail says, before it is set as plain text and as HTML. */
+export interface Letter {
+  heading: string
+  paragraphs: string[]
+  tables: { title: string; rows: Row[] }[]
+  notes: string[]
+}

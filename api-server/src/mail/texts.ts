@@ -1,0 +1,73 @@
+/** The English texts of all mails; a further language is a file of the same keys. */
+export const texts = {
+  visitor: {
+    subject: (reference: string, route: string, date: string) => `Booking ${reference}: ${route}, ${date}`,
+    heading: (reference: string) => `Your booking ${reference}`,
+    greeting: (name: string) => `Dear ${name},`,
+    intro: 'Your booking is confirmed. Our team will contact you soon.',
+    help: 'To change or cancel, call us and tell us the reference; cancellation is by phone only.',
+  },
+  desk: {
+    subject: (reference: string, name: string, trip: string, route: string, date: string) =>
+      `New booking ${reference}: ${name}, ${trip}, ${route}, ${date}`,
+    heading: (reference: string) => `New booking ${reference}`,
+    intro: (name: string) => `An answer to this mail goes to ${name}.`,
+  },
+  trip: {
+    title: 'Your trip',
+    reference: 'Reference',
+    tripType: 'Trip type',
+    from: 'From',
+    to: 'To',
+    pickUp: 'Pick-up',
+    pickUpLocation: 'Pick-up location',
+    visitingPlaces: 'Visiting places',
+    return: 'Return',
+    returnLocation: 'Return location',
+    persons: 'Number of persons',
+    cab: 'Cab',
+    package: 'Package',
+  },
+  traveller: { title: 'Traveller', name: 'Name', mobile: 'Mobile', mail: 'Mail Id' },
+  price: {
+    title: 'Price (approx)',
+    distance: (km: string, rate: string) => `Distance ${km} km × ${rate}`,
+    fare: 'Cab fare',
+    total: 'Total Price',
+    notes: [
+      'Toll, parking, state permits, driver allowance and the night charge (10 pm to 6 am) are not included.',
+      '25% of the price is paid in advance and 75% at boarding.',
+    ],
+  },
+  enquiry: {
+    subject: { contact: 'Contact message', package: 'Package booking', 'custom-tour': 'Customised tour request' },
+    from: (what: string, name: string) => `${what} from ${name}`,
+    intro: (name: string) => `An answer to this mail goes to ${name}.`,
+    title: 'What was sent',
+    fields: {
+      name: 'Name',
+      email: 'Email',
+      phone: 'Phone',
+      tourName: 'Package',
+      category: 'Category',
+      services: 'Services',
+      numberOfPersons: 'Number of persons',
+      visitingPlaces: 'Visiting places',
+      message: 'Message',
+    },
+  },
+  accountExists: {
+    subject: 'You already have an account',
+    heading: 'You already have an account',
+    paragraphs: [
+      'Someone, most likely you, has just tried to register with this mail address. It has an account already, and nothing was changed.',
+      'If you have forgotten your password, call us. If it was not you, there is nothing to do.',
+    ],
+  },
+  calendar: {
+    summary: (trip: string, route: string) => `${trip}: ${route}`,
+    description: (reference: string, cab: string, phone: string) =>
+      `Booking ${reference}, ${cab}. Questions? Call ${phone}.`,
+  },
+  footer: { call: 'Call us', address: 'Address', write: 'Write to us' },
+}

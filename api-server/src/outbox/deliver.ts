@@ -1,0 +1,53 @@
+import type { Company } from 'shared-api/contract'
+import { toReceipt } from '../bookings/booking-wire.ts'
+import type { Config } from '../config.ts'
+import type { OutboxRow } from '../database/schema.ts'
+import { accountExistsMail } from '../mail/account-mail.ts'
+import { deskMail, visitorMail } from '../mail/booking-mails.ts'
+import { enquiryMail } from '../mail/enquiry-mail.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { BookingRepository } from '../repositories/bookings.ts'
+import type { EnquiryRepository } from '../repositories/enquiries.ts'
+import type { OutboxKind } from '../repositories/outbox.ts'
+import { submitToService } from './form-service.ts'
+import type { SendMail } from './smtp.ts'
+
+interface Means {
+  bookings: BookingRepository
+  enquiries: EnquiryRepository
+  company: Company
+  sendMail: SendMail | null
+  formService: Config['formService']
+}
+
+const MAIL_KINDS: OutboxKind[] = ['booking-visitor', 'booking-desk', 'enquiry-desk', 'account-exists']
+
+/** The kinds of message that there are means to deliver; the others wait. */
+export const deliverableKinds = ({ sendMail, formService }: Pick<Means, 'sendMail' | 'formService'>): OutboxKind[] => [
+  ...(sendMail ? MAIL_KINDS : []),
+  ...(formService ? (['enquiry-service'] as const) : []),
+]
+
+/** Delivers one message of the outbox: writes its body from what is stored and hands it over. */
+export const deliverer = (means: Means) => async (message: OutboxRow) => {
+  const { formService, sendMail } = means
+  if (message.kind === 'enquiry-service' && formService) {
+    const { enquiry } = await means.enquiries.find(message.enquiryId ?? '')
+    return submitToService(formService, enquiry)
+  }
+  if (!sendMail) throw new Error('SMTP_URL is not set')
+  const body = await bodyOf(message, means)
+  return sendMail(message, { to: message.recipient, subject: message.subject, ...body })
+}
+
+async function bodyOf(message: OutboxRow, means: Means): Promise<Omit<Mail, 'to' | 'subject'>> {
+  const { company } = means
+  if (message.kind === 'account-exists') return accountExistsMail(company)
+  if (message.kind === 'enquiry-desk') {
+    return enquiryMail((await means.enquiries.find(message.enquiryId ?? '')).enquiry, company)
+  }
+  const { booking } = await means.bookings.find(message.bookingId ?? '')
+  return message.kind === 'booking-desk'
+    ? deskMail(toReceipt(booking), company)
+    : visitorMail(toReceipt(booking), booking.endsAt, company)
+}

@@ -1,0 +1,18 @@
+/** A refusal that no further attempt will change. */
+export class PermanentRefusal extends Error {}
+
+const SECOND = 1000
+const HOUR = 3600 * SECOND
+const FIRST_WAIT = 15 * SECOND
+const LONGEST_WAIT = HOUR
+/** After so long a message is given up, as mail servers do too. */
+const GIVE_UP_AFTER = 72 * HOUR
+
+/**
+ * When a message is tried again, in ms since 1970: waits double from a quarter of a minute to an hour. Null when it has
+ * been tried for long enough. `attempts` counts those made since it was last put in line.
+ */
+export function nextAttempt(attempts: number, createdAt: number, now: number): number | null {
+  if (now - createdAt > GIVE_UP_AFTER && attempts > 8) return null
+  return now + Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(attempts - 1, 10))
+}

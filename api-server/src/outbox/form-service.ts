@@ -1,0 +1,37 @@
+import { FormReply } from 'shared-api/contract'
+import type { Config } from '../config.ts'
+import type { EnquiryRow } from '../database/schema.ts'
+import { PermanentRefusal } from './delivery.ts'
+
+const TIMEOUT = 10_000
+/** Statuses that may change by themselves: time-out, too early, too many. */
+const PASSING = new Set([408, 425, 429])
+
+/** Hands an enquiry to the external form-submission service (`specification §7`). */
+export async function submitToService(
+  { url, accessKey }: NonNullable<Config['formService']>,
+  enquiry: EnquiryRow,
+): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ access_key: accessKey, ...fieldsOf(enquiry) }),
+    signal: AbortSignal.timeout(TIMEOUT),
+    redirect: 'error',
+  })
+  if (response.status >= 500 || PASSING.has(response.status))
+    throw new Error(`The form service answers ${response.status}`)
+  const reply = FormReply.loose().safeParse(await response.json().catch(() => null))
+  if (response.ok && reply.data?.success) return
+  throw new PermanentRefusal(reply.data?.message ?? `The form service answers ${response.status}`)
+}
+
+/** The fields of the enquiry's own form, by the specification's names. */
+const fieldsOf = ({ name, email, phone, message, category, tourName, services, imageUrl, ...rest }: EnquiryRow) =>
+  Object.fromEntries(
+    Object.entries({
+      ...{ name, email, phone, message, category, tourName, services, imageUrl },
+      numberOfPersons: rest.numberOfPersons,
+      visitingPlaces: rest.visitingPlaces,
+    }).filter(([, value]) => value !== null),
+  )

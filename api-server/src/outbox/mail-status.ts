@@ -1,0 +1,23 @@
+import type { MailStatus } from 'shared-api/contract'
+import type { OutboxRow } from '../database/schema.ts'
+import { isoOf } from '../time.ts'
+
+const AUDIENCES = {
+  'booking-desk': 'desk',
+  'booking-visitor': 'visitor',
+  'enquiry-desk': 'desk',
+  'enquiry-service': 'form-service',
+  'account-exists': 'visitor',
+} as const satisfies Record<OutboxRow['kind'], MailStatus['audience']>
+
+/** A message of the outbox as the desk sees it. */
+export const toMailStatus = (row: OutboxRow): MailStatus => ({
+  _id: row.id,
+  audience: AUDIENCES[row.kind],
+  recipient: row.recipient,
+  subject: row.subject,
+  state: row.state,
+  attempts: row.attempts,
+  lastError: row.lastError,
+  sentAt: row.sentAt === null ? null : isoOf(row.sentAt),
+})

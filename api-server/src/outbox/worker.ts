@@ -1,0 +1,85 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import type { OutboxRow } from '../database/schema.ts'
+import type { OutboxKind, OutboxRepository } from '../repositories/outbox.ts'
+import { nextAttempt, PermanentRefusal } from './delivery.ts'
+
+/** Longest rest between two looks at the outbox, in ms: other processes write to it too. */
+const REST = 5000
+/** How many messages one process sends at a time. */
+const LANES = 2
+/** How long a stop waits for what is being sent, in ms; the rest is taken up again when its claim lapses. */
+const STOP_WAIT = 5000
+
+interface Options {
+  outbox: OutboxRepository
+  kinds: OutboxKind[]
+  deliver: (message: OutboxRow) => Promise<void>
+  now: () => number
+  log: FastifyBaseLogger
+}
+
+export type OutboxWorker = ReturnType<typeof startWorker>
+
+/** Sends what waits in the outbox, as it comes due, until it is stopped. */
+export function startWorker({ outbox, kinds, deliver, now, log }: Options) {
+  const stopping = new AbortController()
+  let alarm = new AbortController()
+  const lanes = Promise.all(Array.from({ length: kinds.length > 0 ? LANES : 0 }, work))
+
+  return {
+    /** Looks at once, since something has just been written. */
+    wake() {
+      alarm.abort()
+      alarm = new AbortController()
+    },
+
+    async stop() {
+      stopping.abort()
+      const waited = new AbortController()
+      await Promise.race([lanes, pause(STOP_WAIT, undefined, { signal: waited.signal }).catch(() => {})])
+      waited.abort()
+    },
+  }
+
+  async function work() {
+    while (!stopping.signal.aborted) {
+      const woken = alarm.signal
+      const sent = await sendNext()
+      if (!sent) await rest(woken)
+    }
+  }
+
+  /** Sends one message; false when none is due or the database does not answer. */
+  async function sendNext(): Promise<boolean> {
+    try {
+      const message = await outbox.claim(kinds)
+      if (message) await send(message)
+      return message !== null
+    } catch (error) {
+      log.warn({ err: error }, 'the outbox cannot be read or written; trying again')
+      return false
+    }
+  }
+
+  async function send(message: OutboxRow) {
+    try {
+      await deliver(message)
+    } catch (error) {
+      return notSent(message, error instanceof Error ? error : new Error(String(error)))
+    }
+    await outbox.markSent(message)
+  }
+
+  async function notSent(message: OutboxRow, error: Error) {
+    const again = error instanceof PermanentRefusal ? null : nextAttempt(message.attempts, message.createdAt, now())
+    log.warn({ err: error, message: message.id, kind: message.kind, again }, 'a message was not sent')
+    if (again === null) await outbox.park(message, error.message)
+    else await outbox.postpone(message, error.message, again)
+  }
+
+  async function rest(woken: AbortSignal) {
+    const signal = AbortSignal.any([stopping.signal, woken])
+    await pause(REST, undefined, { signal }).catch(() => {})
+  }
+}

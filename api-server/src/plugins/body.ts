@@ -1,0 +1,105 @@
+import type { FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { AppError, invalid } from '../problems.ts'
+
+/** The kinds of body that a route may take. */
+export type BodyKind = 'json' | 'multipart' | 'urlencoded'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a route's body may be; JSON alone where it says nothing. */
+    accepts?: readonly BodyKind[]
+  }
+}
+
+const CONTENT_TYPES: Record<BodyKind, string> = {
+  json: 'application/json',
+  multipart: 'multipart/form-data',
+  urlencoded: 'application/x-www-form-urlencoded',
+}
+const MAX_DEPTH = 8
+const MAX_VALUES = 2000
+
+/** Reads bodies: only of the content types that the route takes, in valid UTF-8, of bounded depth and size. */
+export const body = fastifyPlugin(
+  async (app) => {
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser(
+      CONTENT_TYPES.json,
+      { parseAs: 'buffer' },
+      async (_request: FastifyRequest, bytes: Buffer) => parseJson(bytes),
+    )
+    app.addContentTypeParser(
+      CONTENT_TYPES.urlencoded,
+      { parseAs: 'buffer' },
+      async (_request: FastifyRequest, bytes: Buffer) => fieldsOf(new URLSearchParams(textOf(bytes))),
+    )
+    app.addHook('onRequest', async (request) => refuseContentType(request))
+  },
+  { name: 'body' },
+)
+
+function refuseContentType({ headers, routeOptions, is404 }: FastifyRequest) {
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+  if (!hasBody || is404) return
+  const contentType = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase()
+  const accepted = routeOptions.config.accepts ?? ['json']
+  if (!accepted.some((kind) => CONTENT_TYPES[kind] === contentType)) throw new AppError('wrong-content-type')
+}
+
+/** The value of a JSON body; nothing for an empty one. */
+function parseJson(bytes: Buffer): unknown {
+  if (bytes.length === 0) return undefined
+  const text = textOf(bytes)
+  try {
+    return refuseExcess(JSON.parse(text))
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    throw new AppError('malformed', { detail: 'The request is not valid JSON.' })
+  }
+}
+
+function textOf(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new AppError('malformed', { detail: 'The request is not valid UTF-8 text.' })
+  }
+}
+
+/**
+ * The text fields of a form as an object.
+ * @throws AppError 400 for a name that comes twice or that objects themselves use.
+ */
+export function fieldsOf(entries: Iterable<[string, string]>): Record<string, string> {
+  const fields = new Map<string, string>()
+  for (const [name, value] of entries) {
+    refuseKey(name, [])
+    if (fields.has(name)) throw invalid([{ path: name, message: 'must come once' }])
+    fields.set(name, value)
+  }
+  return Object.fromEntries(fields)
+}
+
+/** Refuses what no call of ours needs: deep nesting, thousands of values, keys that mean something to JavaScript. */
+function refuseExcess(value: unknown): unknown {
+  let values = 0
+  const visit = (part: unknown, path: string[]) => {
+    if (typeof part !== 'object' || part === null) return
+    if (path.length > MAX_DEPTH) throw new AppError('malformed', { detail: `JSON may be ${MAX_DEPTH} levels deep.` })
+    for (const [key, inner] of Object.entries(part)) {
+      values += 1
+      if (values > MAX_VALUES) throw new AppError('malformed', { detail: `JSON may hold ${MAX_VALUES} values.` })
+      refuseKey(key, path)
+      visit(inner, [...path, key])
+    }
+  }
+  visit(value, [])
+  return value
+}
+
+function refuseKey(key: string, path: string[]) {
+  if (key === '__proto__' || key === 'constructor' || key === 'prototype') {
+    throw invalid([{ path: [...path, key].join('.'), message: 'is not a known field' }])
+  }
+}

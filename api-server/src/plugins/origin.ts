@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import type { Config } from '../config.ts'
+import { AppError } from '../problems.ts'
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** How long a browser may remember a preflight's answer, in seconds. */
+const PREFLIGHT_AGE = '600'
+
+/**
+ * Keeps other websites from acting in a visitor's name: a change is taken only from our own pages, from the origins
+ * that ALLOWED_ORIGINS names, or from a client that is no browser. The named origins also get CORS, and no other.
+ */
+export const origin = fastifyPlugin(
+  async (app: FastifyInstance, { config }: { config: Config }) => {
+    const allowed = new Set(config.allowedOrigins)
+    const own = (request: FastifyRequest) =>
+      new Set([config.publicOrigin, `${request.protocol}://${request.headers.host}`])
+
+    app.addHook('onRequest', async (request, reply) => {
+      const from = request.headers.origin
+      if (allowed.size > 0) reply.header('vary', 'Origin')
+      if (from !== undefined && allowed.has(from)) {
+        allowReading(reply, from)
+        if (isPreflight(request)) return answerPreflight(reply)
+        return
+      }
+      if (!SAFE.has(request.method) && !isOwn(request, own(request))) throw new AppError('foreign-origin')
+    })
+  },
+  { name: 'origin' },
+)
+
+/** Browsers tell where a request comes from and pages cannot change that; other clients send neither header. */
+function isOwn(request: FastifyRequest, own: Set<string>) {
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin' || site === 'none'
+  const from = request.headers.origin
+  return from === undefined || own.has(from)
+}
+
+function allowReading(reply: FastifyReply, from: string) {
+  reply.headers({
+    'access-control-allow-origin': from,
+    'access-control-allow-credentials': 'true',
+    'access-control-expose-headers': 'ETag, Retry-After',
+  })
+}
+
+const isPreflight = (request: FastifyRequest) =>
+  request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined
+
+const answerPreflight = (reply: FastifyReply) =>
+  reply
+    .headers({
+      'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+      'access-control-allow-headers': 'Content-Type, If-Match, Idempotency-Key',
+      'access-control-max-age': PREFLIGHT_AGE,
+    })
+    .code(204)
+    .send()

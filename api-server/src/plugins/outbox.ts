@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { company } from '../company.ts'
+import type { Config } from '../config.ts'
+import { deliverableKinds, deliverer } from '../outbox/deliver.ts'
+import { type Messages, mailAddresses, messages } from '../outbox/messages.ts'
+import { smtpSender } from '../outbox/smtp.ts'
+import { type OutboxWorker, startWorker } from '../outbox/worker.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    messages: Messages
+    outboxWorker: Pick<OutboxWorker, 'wake'>
+  }
+}
+
+/** Sends the outbox for as long as the app lives; nobody who books waits for it. */
+export const outbox = fastifyPlugin(
+  async (app: FastifyInstance, { config }: { config: Config }) => {
+    const { from } = mailAddresses(config, company)
+    const { bookings, enquiries, now, log } = app
+    const means = {
+      ...{ bookings, enquiries, company, formService: config.formService },
+      sendMail: config.smtpUrl ? smtpSender(config.smtpUrl, from) : null,
+    }
+    const worker = startWorker({
+      ...{ outbox: app.outbox, now, log },
+      kinds: deliverableKinds(means),
+      deliver: deliverer(means),
+    })
+    app.decorate('messages', messages(config, company))
+    app.decorate('outboxWorker', worker)
+    app.addHook('onClose', () => worker.stop())
+  },
+  { name: 'outbox', dependencies: ['repositories'] },
+)

@@ -1,0 +1,47 @@
+import { isIPv6 } from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import type { Config } from '../config.ts'
+import { AppError } from '../problems.ts'
+import type { RateRule } from '../repositories/rate-limits.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The rule that counts this route's calls by address, before the body is read. */
+    rateLimit?: RateRule
+  }
+  interface FastifyInstance {
+    /** Counts one call. Throws AppError 429 when the rule's calls are used up. */
+    countCall(rule: RateRule, subject: string): Promise<void>
+  }
+}
+
+/** Limits how often one address or account may try; RATE_LIMIT=off lifts that for load tests. */
+export const rateLimits = fastifyPlugin(
+  async (app: FastifyInstance, { config }: { config: Config }) => {
+    if (!config.rateLimit) app.log.warn('RATE_LIMIT is off: passwords can be guessed without limit')
+    app.decorate('countCall', async (rule, subject) => {
+      if (!config.rateLimit) return
+      const wait = await app.rateLimits.take(rule, subject)
+      if (wait > 0) throw new AppError('too-many', { retryAfter: Math.ceil(wait / 1000) })
+    })
+    app.addHook('onRequest', async (request) => {
+      const rule = request.routeOptions.config.rateLimit
+      if (rule) await app.countCall(rule, callerOf(request))
+    })
+  },
+  { name: 'rate-limits', dependencies: ['repositories'] },
+)
+
+/** The caller's address; of an IPv6 one the first half, since one household holds all of its network. */
+export const callerOf = ({ ip }: Pick<FastifyRequest, 'ip'>) => (isIPv6(ip) ? networkOf(ip) : ip)
+
+function networkOf(address: string) {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
+  if (mapped?.[1]) return mapped[1]
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? []
+  const groups = head.split(':').filter((group) => group !== '')
+  const rest = tail?.split(':').filter((group) => group !== '') ?? []
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - rest.length)
+  return [...groups, ...Array<string>(zeros).fill('0'), ...rest].slice(0, 4).join(':')
+}

@@ -1,0 +1,92 @@
+import { type Kysely, sql } from 'kysely'
+import type { BookingPatch } from 'shared-api/contract'
+import type { z } from 'zod'
+import { toBookingPage } from '../bookings/booking-wire.ts'
+import { lockRows } from '../database/engine.ts'
+import type { Database } from '../database/open.ts'
+import type { BookingHistoryRow, BookingRow, OutboxRow, Schema } from '../database/schema.ts'
+import { newId } from '../ids.ts'
+import { AppError } from '../problems.ts'
+
+/** All that the desk knows of one booking. */
+export interface StoredBooking {
+  booking: BookingRow
+  mails: OutboxRow[]
+  history: BookingHistoryRow[]
+}
+
+/** Finds one booking. Throws AppError 404. */
+export const findBooking =
+  ({ db }: Database) =>
+  (id: string) =>
+    readBooking(db, id)
+
+/**
+ * Changes status or note, as the staff member `byName`. `allows` says whether the version that stands there may be
+ * edited.
+ * @throws AppError 404; 412 when `allows` says no; 409 when the cab is confirmed for another trip at that time.
+ */
+export const updateBooking =
+  ({ transaction }: Database, now: () => number) =>
+  (id: string, patch: z.output<typeof BookingPatch>, byName: string, allows: (version: number) => boolean) =>
+    transaction(async (tx) => {
+      const query = tx.selectFrom('bookings').selectAll().where('id', '=', id)
+      const booking = await lockRows(tx, query).executeTakeFirst()
+      if (!booking) throw new AppError('not-found')
+      if (!allows(booking.version)) throw new AppError('changed', { current: versioned(await readBooking(tx, id)) })
+      const { status = booking.status, note = booking.note } = patch
+      if (status === 'confirmed' && booking.status !== 'confirmed') await refuseOverlap(tx, booking)
+      await tx
+        .updateTable('bookings')
+        .set({ status, note, version: booking.version + 1, updatedAt: now() })
+        .where('id', '=', id)
+        .execute()
+      if (status !== booking.status) {
+        await tx
+          .insertInto('bookingHistory')
+          .values({ id: newId(), bookingId: id, status, at: now(), byName })
+          .execute()
+      }
+      return readBooking(tx, id)
+    })
+
+/** A booking as a 412 brings it. */
+const versioned = ({ booking, mails, history }: StoredBooking) => ({
+  record: toBookingPage(booking, mails, history),
+  version: booking.version,
+})
+
+async function readBooking(db: Kysely<Schema>, id: string): Promise<StoredBooking> {
+  const booking = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!booking) throw new AppError('not-found')
+  const mails = await db.selectFrom('outbox').selectAll().where('bookingId', '=', id).orderBy('createdAt').execute()
+  const history = await db
+    .selectFrom('bookingHistory')
+    .selectAll()
+    .where('bookingId', '=', id)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+  return { booking, mails, history }
+}
+
+/** The overlap is looked for under a lock on the cab: two clerks can confirm in the same second. */
+async function refuseOverlap(tx: Kysely<Schema>, booking: BookingRow) {
+  await lockRows(tx, tx.selectFrom('cabs').select('id').where('id', '=', booking.cabId)).execute()
+  const other = await tx
+    .selectFrom('bookings')
+    .select(['reference', 'name', 'pickUpDate', 'pickUpTime'])
+    .where('cabId', '=', booking.cabId)
+    // A literal: SQLite uses the index of confirmed trips only where the query repeats its condition so.
+    .where('status', '=', sql.lit('confirmed'))
+    .where('endsAt', '>', booking.startsAt)
+    .where('startsAt', '<', booking.endsAt)
+    .where('id', '!=', booking.id)
+    .orderBy('startsAt')
+    .limit(1)
+    .executeTakeFirst()
+  if (!other) return
+  throw new AppError('conflict', {
+    detail: `This cab is already confirmed for ${other.reference} (${other.name}), pick-up ${other.pickUpDate} ${other.pickUpTime}.`,
+  })
+}

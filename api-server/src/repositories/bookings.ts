@@ -1,0 +1,106 @@
+import type { Kysely } from 'kysely'
+import { type BookingDetails, type BookingReceipt, seatsProblem } from 'shared-api/contract'
+import { newBookingRow } from '../bookings/booking-row.ts'
+import { toReceipt } from '../bookings/booking-wire.ts'
+import type { Database } from '../database/open.ts'
+import type { BookingRow, CabRow, Schema } from '../database/schema.ts'
+import { newId, newReference } from '../ids.ts'
+import { invalid } from '../problems.ts'
+import { listBookings } from './booking-list.ts'
+import { findBooking, updateBooking } from './booking-page.ts'
+import { earlierReply, KEY_AGE, KeyTaken, type RequestKey, rememberReply } from './idempotency.ts'
+import { insertMessages, type NewMessage } from './outbox.ts'
+import { termsOf } from './search-terms.ts'
+
+export type BookingRepository = ReturnType<typeof bookingRepository>
+type Announce = (booking: BookingRow) => NewMessage[]
+
+/** Bookings: placing one, and what the desk does with them. */
+export function bookingRepository(database: Database, now: () => number) {
+  const { db, transaction } = database
+  return {
+    /**
+     * Stores a booking with its history, its mails and its idempotency record, all or nothing. A repeated key gives the
+     * first request's receipt and stores nothing.
+     * @throws AppError 400 when the cab cannot be booked, 422 when the key belongs to another body.
+     */
+    async place(details: BookingDetails, key: RequestKey | null, announce: Announce): Promise<BookingReceipt> {
+      const earlier = key && (await earlierReply(db, key, now()))
+      if (earlier) return earlier
+      try {
+        return await transaction((tx) => insertBooking(tx, details, key, announce))
+      } catch (error) {
+        const first = key && error instanceof KeyTaken ? await earlierReply(db, key, now()) : null
+        if (!first) throw error
+        return first
+      }
+    },
+
+    list: listBookings(database),
+    find: findBooking(database),
+    update: updateBooking(database, now),
+
+    async deleteOldKeys(): Promise<void> {
+      await db
+        .deleteFrom('idempotencyKeys')
+        .where('createdAt', '<=', now() - KEY_AGE)
+        .execute()
+    },
+  }
+
+  async function insertBooking(
+    tx: Kysely<Schema>,
+    details: BookingDetails,
+    key: RequestKey | null,
+    announce: Announce,
+  ): Promise<BookingReceipt> {
+    const cab = await bookableCab(tx, details)
+    const booking = await insertWithFreeReference(tx, newBookingRow(details, cab, now()))
+    const { id: bookingId, createdAt: at } = booking
+    await tx
+      .insertInto('bookingTerms')
+      .values(termsOf(booking).map((term) => ({ term, bookingId })))
+      .execute()
+    await tx
+      .insertInto('bookingHistory')
+      .values({ id: newId(), bookingId, status: 'new', at, byName: booking.name })
+      .execute()
+    await insertMessages(tx, announce(booking), at)
+    const receipt = toReceipt(booking)
+    if (key) await rememberReply(tx, key, receipt, at)
+    return receipt
+  }
+}
+
+/** The stored cab of a booking, which alone decides seats and price. */
+async function bookableCab(tx: Kysely<Schema>, details: BookingDetails): Promise<CabRow> {
+  const cab = await tx
+    .selectFrom('cabs')
+    .innerJoin('cabTripTypes', 'cabTripTypes.cabId', 'cabs.id')
+    .selectAll('cabs')
+    .where('cabs.id', '=', details.selectedCab._id)
+    .where('cabTripTypes.tripType', '=', details.triptype)
+    .where('cabs.availability', '=', 1)
+    .where('cabs.deletedAt', 'is', null)
+    .executeTakeFirst()
+  if (!cab) throw invalid([{ path: 'bookingDetails.selectedCab', message: NO_CAB }])
+  const tooMany = seatsProblem(details.NumberOfPersons, cab.seats)
+  if (tooMany) throw invalid([{ ...tooMany, path: `bookingDetails.${tooMany.path}` }])
+  return cab
+}
+
+const NO_CAB = 'This cab is no longer available for this trip type; please choose another'
+
+/** References are random: one in hundreds of millions, drawn again when it is taken. */
+async function insertWithFreeReference(tx: Kysely<Schema>, row: BookingRow): Promise<BookingRow> {
+  for (;;) {
+    const inserted = await tx
+      .insertInto('bookings')
+      .values(row)
+      .onConflict((conflict) => conflict.column('reference').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (inserted) return row
+    row.reference = newReference()
+  }
+}

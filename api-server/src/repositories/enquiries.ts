@@ -1,0 +1,138 @@
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import type { EnquiriesQuery, EnquiryPatch } from 'shared-api/contract'
+import type { z } from 'zod'
+import { lockRows } from '../database/engine.ts'
+import type { Database } from '../database/open.ts'
+import type { EnquiryRow, OutboxRow, Schema } from '../database/schema.ts'
+import { toEnquiry } from '../enquiries/enquiry-wire.ts'
+import { newId } from '../ids.ts'
+import { AppError } from '../problems.ts'
+import { fromCursor, pageOf } from './cursor.ts'
+import { insertMessages, type NewMessage } from './outbox.ts'
+import { rangeOf, searchedWords, termsOf } from './search-terms.ts'
+
+type Filter = z.output<typeof EnquiriesQuery>
+type Enquiries = SelectQueryBuilder<Schema, 'enquiries', Record<never, never>>
+
+/** What a form says of its sender and matter. */
+export type NewEnquiry = Omit<EnquiryRow, 'id' | 'status' | 'note' | 'version' | 'createdAt' | 'updatedAt'>
+
+/** An enquiry and its messages. */
+export interface StoredEnquiry {
+  enquiry: EnquiryRow
+  mails: OutboxRow[]
+}
+
+const PAGE = 25
+
+export type EnquiryRepository = ReturnType<typeof enquiryRepository>
+
+/** Enquiries: what the forms of the site bring to the desk. */
+export function enquiryRepository({ db, transaction }: Database, now: () => number) {
+  return {
+    /** Stores an enquiry with its messages, all or nothing. */
+    async add(form: NewEnquiry, announce: (enquiry: EnquiryRow) => NewMessage[]): Promise<void> {
+      await transaction(async (tx) => {
+        const at = now()
+        const enquiry = {
+          ...form,
+          id: newId(),
+          status: 'new',
+          note: '',
+          version: 1,
+          createdAt: at,
+          updatedAt: at,
+        } as const
+        const terms = termsOf({ name: form.name, mobile: form.phone, mail: form.email })
+        await tx.insertInto('enquiries').values(enquiry).execute()
+        await tx
+          .insertInto('enquiryTerms')
+          .values(terms.map((term) => ({ term, enquiryId: enquiry.id })))
+          .execute()
+        await insertMessages(tx, announce(enquiry), at)
+      })
+    },
+
+    /** Lists enquiries from the newest, each with its mails; `total` counts all that fit the filter. */
+    async list({ cursor, limit = PAGE, ...filter }: Filter) {
+      const fitting = filtered(db.selectFrom('enquiries'), filter)
+      const from = cursor ? fromCursor(cursor) : null
+      const rows = await fitting
+        .selectAll('enquiries')
+        .$if(from !== null, (query) =>
+          query.where(sql<boolean>`(enquiries.created_at, enquiries.id) < (${from?.createdAt}, ${from?.id})`),
+        )
+        .orderBy('enquiries.createdAt', 'desc')
+        .orderBy('enquiries.id', 'desc')
+        .limit(limit + 1)
+        .execute()
+      const { page, nextCursor } = pageOf(rows, limit)
+      const { total } = await fitting.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+      const mails = await mailsOf(
+        db,
+        page.map(({ id }) => id),
+      )
+      return { page: page.map((enquiry) => ({ enquiry, mails: mails.get(enquiry.id) ?? [] })), nextCursor, total }
+    },
+
+    find: (id: string): Promise<StoredEnquiry> => readEnquiry(db, id),
+
+    /**
+     * Changes status or note. `allows` says whether the version that stands there may be edited.
+     * @throws AppError 404; 412 when `allows` says no.
+     */
+    async update(id: string, patch: z.output<typeof EnquiryPatch>, allows: (version: number) => boolean) {
+      return transaction(async (tx): Promise<StoredEnquiry> => {
+        const query = tx.selectFrom('enquiries').selectAll().where('id', '=', id)
+        const enquiry = await lockRows(tx, query).executeTakeFirst()
+        if (!enquiry) throw new AppError('not-found')
+        if (!allows(enquiry.version)) throw new AppError('changed', { current: versioned(await readEnquiry(tx, id)) })
+        await tx
+          .updateTable('enquiries')
+          .set({
+            status: patch.status ?? enquiry.status,
+            note: patch.note ?? enquiry.note,
+            version: enquiry.version + 1,
+            updatedAt: now(),
+          })
+          .where('id', '=', id)
+          .execute()
+        return readEnquiry(tx, id)
+      })
+    },
+  }
+}
+
+/** An enquiry as a 412 brings it. */
+const versioned = ({ enquiry, mails }: StoredEnquiry) => ({
+  record: toEnquiry(enquiry, mails),
+  version: enquiry.version,
+})
+
+async function readEnquiry(db: Kysely<Schema>, id: string): Promise<StoredEnquiry> {
+  const enquiry = await db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!enquiry) throw new AppError('not-found')
+  return { enquiry, mails: (await mailsOf(db, [id])).get(id) ?? [] }
+}
+
+async function mailsOf(db: Kysely<Schema>, ids: string[]): Promise<Map<string, OutboxRow[]>> {
+  if (ids.length === 0) return new Map()
+  const mails = await db.selectFrom('outbox').selectAll().where('enquiryId', 'in', ids).orderBy('createdAt').execute()
+  return Map.groupBy(mails, (mail) => mail.enquiryId ?? '')
+}
+
+function filtered(query: Enquiries, { q, status, kind }: Filter): Enquiries {
+  const words = q ? searchedWords(q) : []
+  return words
+    .reduce(withWord, query)
+    .$if(Boolean(q) && words.length === 0, (all) => all.where(sql<boolean>`1 = 0`))
+    .$if(status !== undefined, (all) => all.where('enquiries.status', '=', status ?? 'new'))
+    .$if(kind !== undefined, (all) => all.where('enquiries.kind', '=', kind ?? 'contact'))
+}
+
+function withWord(query: Enquiries, word: string): Enquiries {
+  const { from, before } = rangeOf(word)
+  return query.where('enquiries.id', 'in', (sub) =>
+    sub.selectFrom('enquiryTerms').select('enquiryId').where('term', '>=', from).where('term', '<', before),
+  )
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/open.ts'
+import { sha256 } from '../ids.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** `burst` calls at once, refilled evenly over `per` ms. Generous enough for the many who share one mobile address. */
+const RULES = {
+  'login-address': { burst: 60, per: 15 * MINUTE },
+  'login-account-from-address': { burst: 10, per: 15 * MINUTE },
+  'login-account': { burst: 100, per: HOUR },
+  'register-address': { burst: 20, per: HOUR },
+  'register-account': { burst: 5, per: HOUR },
+  'booking-address': { burst: 60, per: HOUR },
+  'booking-mail': { burst: 20, per: HOUR },
+  'form-address': { burst: 60, per: HOUR },
+  'form-mail': { burst: 20, per: HOUR },
+} as const
+export type RateRule = keyof typeof RULES
+
+export type RateLimitRepository = ReturnType<typeof rateLimitRepository>
+
+/** Rate limits that hold over restarts and across processes. One row stands for one bucket. */
+export function rateLimitRepository({ db }: Database, now: () => number) {
+  return {
+    /** Takes one call; gives 0, or the ms to wait when there is none left. */
+    async take(rule: RateRule, subject: string): Promise<number> {
+      const { burst, per } = RULES[rule]
+      const step = Math.ceil(per / burst)
+      const at = now()
+      const next = sql<number>`case when rate_limits.empty_at > ${at} then rate_limits.empty_at else ${at} end + ${step}`
+      const taken = await db
+        .insertInto('rateLimits')
+        .values({ key: keyOf(rule, subject), emptyAt: at + step })
+        // One statement, so that calls at the same moment, in any process, are each counted.
+        .onConflict((conflict) =>
+          conflict
+            .column('key')
+            .doUpdateSet({ emptyAt: next })
+            .where('rateLimits.emptyAt', '<=', at + per - step),
+        )
+        .returning('emptyAt')
+        .executeTakeFirst()
+      return taken ? 0 : step
+    },
+
+    /** Forgets what was counted, as a login that succeeded does. */
+    async forget(rule: RateRule, subject: string): Promise<void> {
+      await db.deleteFrom('rateLimits').where('key', '=', keyOf(rule, subject)).execute()
+    },
+
+    async deleteEmpty(): Promise<void> {
+      await db.deleteFrom('rateLimits').where('emptyAt', '<=', now()).execute()
+    },
+  }
+}
+
+const keyOf = (rule: RateRule, subject: string) => sha256(`${rule} ${subject}`)

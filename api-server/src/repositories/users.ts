@@ -1,0 +1,75 @@
+import type { Database } from '../database/open.ts'
+import { newId } from '../ids.ts'
+import type { SessionUser } from './sessions.ts'
+
+interface NewUser {
+  name: string
+  email: string
+  passwordHash: string
+}
+
+export type UserRepository = ReturnType<typeof userRepository>
+
+/** Accounts. One address is one account, however its letters are written. */
+export function userRepository({ db }: Database, now: () => number) {
+  return {
+    /** Creates a customer; null when the address has an account already. */
+    async createCustomer(user: NewUser): Promise<SessionUser | null> {
+      const row = await db
+        .insertInto('users')
+        .values(rowOf(user, 'customer'))
+        .onConflict((conflict) => conflict.column('emailKey').doNothing())
+        .returning(['id', 'name', 'email', 'role'])
+        .executeTakeFirst()
+      return row ?? null
+    },
+
+    /** The account of an address that may log in, with its password's hash. */
+    async findForLogin(email: string) {
+      return db
+        .selectFrom('users')
+        .select(['id', 'name', 'email', 'role', 'passwordHash'])
+        .where('emailKey', '=', keyOf(email))
+        .where('disabledAt', 'is', null)
+        .executeTakeFirst()
+    },
+
+    async hasAdmin(): Promise<boolean> {
+      const admin = await db
+        .selectFrom('users')
+        .select('id')
+        .where('role', '=', 'admin')
+        .where('disabledAt', 'is', null)
+        .executeTakeFirst()
+      return admin !== undefined
+    },
+
+    /** Creates the first admin; false when another process has just done so. */
+    async createFirstAdmin(user: NewUser): Promise<boolean> {
+      const inserted = await db
+        .insertInto('users')
+        .values(rowOf(user, 'admin'))
+        .onConflict((conflict) => conflict.column('emailKey').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      return inserted !== undefined
+    },
+  }
+
+  function rowOf({ name, email, passwordHash }: NewUser, role: 'admin' | 'customer') {
+    const at = now()
+    return {
+      id: newId(),
+      name,
+      email,
+      emailKey: keyOf(email),
+      passwordHash,
+      role,
+      disabledAt: null,
+      createdAt: at,
+      updatedAt: at,
+    }
+  }
+}
+
+const keyOf = (email: string) => email.normalize('NFC').toLowerCase()

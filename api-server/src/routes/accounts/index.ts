@@ -1,0 +1,87 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { Empty, LoginReply, LoginRequest, MeReply, RegisterReply, RegisterRequest } from 'shared-api/contract'
+import { hashPassword, isPassword } from '../../accounts/passwords.ts'
+import { newId } from '../../ids.ts'
+import { callerOf } from '../../plugins/rate-limits.ts'
+import { AppError } from '../../problems.ts'
+import type { SessionUser } from '../../repositories/sessions.ts'
+import { replies } from '../replies.ts'
+
+const toUser = ({ id, name, email, role }: SessionUser) => ({ _id: id, name, email, role })
+
+/** Registration, login, logout, and who is logged in (`specification §7`). */
+export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    '/register',
+    {
+      config: { policy: 'anyone', rateLimit: 'register-address' },
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Create a customer account',
+        body: RegisterRequest,
+        response: replies(RegisterReply),
+      },
+    },
+    async ({ body: { name, email, password } }) => {
+      await app.countCall('register-account', email.toLowerCase())
+      const passwordHash = await hashPassword(password)
+      const created = await app.users.createCustomer({ name, email, passwordHash })
+      if (created) return { newUser: toUser(created) }
+      // Telling that the address has an account would tell strangers who is a customer; its owner gets a mail instead.
+      await app.outbox.insert(app.messages.ofExistingAccount(email))
+      app.outboxWorker.wake()
+      return { newUser: { _id: newId(), name, email, role: 'customer' as const } }
+    },
+  )
+
+  app.post(
+    '/login',
+    {
+      config: { policy: 'anyone', rateLimit: 'login-address' },
+      schema: { tags: ['Accounts'], summary: 'Log in', body: LoginRequest, response: replies(LoginReply) },
+    },
+    async (request, reply) => {
+      const { email, password } = request.body
+      const account = email.toLowerCase()
+      const accountHere = `${account} ${callerOf(request)}`
+      await app.countCall('login-account', account)
+      await app.countCall('login-account-from-address', accountHere)
+      const user = await app.users.findForLogin(email)
+      const fits = await isPassword(user?.passwordHash ?? null, password)
+      if (!user || !fits) throw new AppError('wrong-credentials')
+      await app.rateLimits.forget('login-account-from-address', accountHere)
+      await endSession(request.sessionId())
+      reply.setSession(await app.sessions.start(user.id))
+      return { user: toUser(user) }
+    },
+  )
+
+  app.post(
+    '/logout',
+    {
+      config: { policy: 'anyone' },
+      schema: { tags: ['Accounts'], summary: 'End the session', response: replies(Empty) },
+    },
+    async (request, reply) => {
+      await endSession(request.sessionId())
+      reply.clearSession()
+      return {}
+    },
+  )
+
+  app.get(
+    '/me',
+    {
+      config: { policy: 'anyone' },
+      schema: { tags: ['Accounts'], summary: 'Who is logged in', response: replies(MeReply) },
+    },
+    async (request) => {
+      const user = await request.loadUser()
+      return { user: user ? toUser(user) : null }
+    },
+  )
+
+  const endSession = async (id: string | null) => {
+    if (id) await app.sessions.end(id)
+  }
+}

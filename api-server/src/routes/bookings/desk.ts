@@ -1,0 +1,71 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { BookingPageReply, BookingPatch, BookingsQuery, BookingsReply, Id } from 'shared-api/contract'
+import { z } from 'zod'
+import { toBooking, toBookingPage } from '../../bookings/booking-wire.ts'
+import { allowsEdit, etagOf } from '../../etag.ts'
+import { replies } from '../replies.ts'
+
+const ById = z.strictObject({ id: Id })
+
+/** The desk's bookings: the list with its filters, one with all that is known of it, and its status and note. */
+export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/bookings',
+    {
+      config: { policy: 'admin' },
+      schema: {
+        tags: ['Bookings'],
+        summary: 'Bookings from the newest, by status, pick-up date, and words of name, mobile, mail or reference',
+        querystring: BookingsQuery,
+        response: replies(BookingsReply),
+      },
+    },
+    async ({ query }) => {
+      const { rows, mails, nextCursor, total } = await app.bookings.list(query)
+      return { bookings: rows.map((row) => toBooking(row, mails.get(row.id) ?? [])), nextCursor, total }
+    },
+  )
+
+  app.get(
+    '/bookings/:id',
+    {
+      config: { policy: 'admin' },
+      schema: {
+        tags: ['Bookings'],
+        summary: 'One booking, with its mails and the history of its status',
+        params: ById,
+        response: replies(BookingPageReply),
+      },
+    },
+    async ({ params }, reply) => {
+      const { booking, mails, history } = await app.bookings.find(params.id)
+      reply.header('etag', etagOf(booking.version))
+      return { booking: toBookingPage(booking, mails, history) }
+    },
+  )
+
+  app.patch(
+    '/bookings/:id',
+    {
+      config: { policy: 'admin' },
+      schema: {
+        tags: ['Bookings'],
+        summary: 'Change status or note. 409 when the cab is confirmed for another trip at that time',
+        params: ById,
+        body: BookingPatch,
+        response: replies(BookingPageReply),
+      },
+    },
+    async (request, reply) => {
+      const user = await request.loadUser()
+      const { booking, mails, history } = await app.bookings.update(
+        request.params.id,
+        request.body,
+        user?.name ?? '',
+        (version) => allowsEdit(request.headers['if-match'], version),
+      )
+      reply.header('etag', etagOf(booking.version))
+      return { booking: toBookingPage(booking, mails, history) }
+    },
+  )
+}

@@ -1,0 +1,61 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { type BookingDetails, BookingReply, BookingRequest, tripProblems } from 'shared-api/contract'
+import { findCity } from 'shared-api/geography'
+import { z } from 'zod'
+import { sha256 } from '../../ids.ts'
+import { type FieldError, invalid } from '../../problems.ts'
+import type { RequestKey } from '../../repositories/idempotency.ts'
+import { replies } from '../replies.ts'
+
+const Headers = z.object({
+  'idempotency-key': z
+    .string()
+    .regex(/^[\x21-\x7e]{1,200}$/, 'Idempotency-Key takes 1 to 200 visible ASCII characters')
+    .optional(),
+})
+
+/** POST sendemail: stores a booking; the mails that tell of it go out by themselves (`specification §7`). */
+export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    '/sendemail',
+    {
+      config: { policy: 'anyone', rateLimit: 'booking-address' },
+      schema: {
+        tags: ['Bookings'],
+        summary: 'Book a cab. An Idempotency-Key header makes a repeated request one booking, for 24 hours',
+        headers: Headers,
+        body: BookingRequest,
+        response: replies(BookingReply),
+      },
+    },
+    async ({ body: { bookingDetails }, headers }) => {
+      refuseImpossible(bookingDetails, app.now())
+      await app.countCall('booking-mail', bookingDetails.mail.toLowerCase())
+      const key = requestKey(headers['idempotency-key'], bookingDetails)
+      const booking = await app.bookings.place(bookingDetails, key, app.messages.ofBooking)
+      app.outboxWorker.wake()
+      return { success: true as const, booking }
+    },
+  )
+}
+
+/** @throws AppError 400 that names each field which breaks a rule of booking. */
+function refuseImpossible(details: BookingDetails, now: number) {
+  const problems = [
+    ...unknownCity('from', details.from),
+    ...unknownCity('to', details.to),
+    ...tripProblems(details, now),
+  ]
+  if (problems.length === 0) return
+  throw invalid(problems.map(({ path, message }) => ({ path: `bookingDetails.${path}`, message })))
+}
+
+const unknownCity = (path: string, id: string): FieldError[] =>
+  findCity(id) ? [] : [{ path, message: `${path} must be one of our cities` }]
+
+/** Of the selected cab only the id counts: a client may send the rest of it or not. */
+function requestKey(key: string | undefined, details: BookingDetails): RequestKey | null {
+  if (key === undefined) return null
+  const body = { ...details, selectedCab: details.selectedCab._id }
+  return { keyHash: sha256(key), bodyHash: sha256(JSON.stringify(body)) }
+}

@@ -1,0 +1,67 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { EnquiriesQuery, EnquiriesReply, EnquiryPatch, EnquiryReply, Id } from 'shared-api/contract'
+import { z } from 'zod'
+import { toEnquiry } from '../../enquiries/enquiry-wire.ts'
+import { allowsEdit, etagOf } from '../../etag.ts'
+import { replies } from '../replies.ts'
+
+const ById = z.strictObject({ id: Id })
+
+/** The desk's enquiries: one inbox for all forms. */
+export const deskEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/enquiries',
+    {
+      config: { policy: 'admin' },
+      schema: {
+        tags: ['Enquiries'],
+        summary: 'Enquiries from the newest, by status, kind, and words of name, phone or email',
+        querystring: EnquiriesQuery,
+        response: replies(EnquiriesReply),
+      },
+    },
+    async ({ query }) => {
+      const { page, nextCursor, total } = await app.enquiries.list(query)
+      return { enquiries: page.map(({ enquiry, mails }) => toEnquiry(enquiry, mails)), nextCursor, total }
+    },
+  )
+
+  app.get(
+    '/enquiries/:id',
+    {
+      config: { policy: 'admin' },
+      schema: {
+        tags: ['Enquiries'],
+        summary: 'One enquiry, with its mails',
+        params: ById,
+        response: replies(EnquiryReply),
+      },
+    },
+    async ({ params }, reply) => {
+      const { enquiry, mails } = await app.enquiries.find(params.id)
+      reply.header('etag', etagOf(enquiry.version))
+      return { enquiry: toEnquiry(enquiry, mails) }
+    },
+  )
+
+  app.patch(
+    '/enquiries/:id',
+    {
+      config: { policy: 'admin' },
+      schema: {
+        tags: ['Enquiries'],
+        summary: 'Change status or note',
+        params: ById,
+        body: EnquiryPatch,
+        response: replies(EnquiryReply),
+      },
+    },
+    async ({ params, body, headers }, reply) => {
+      const { enquiry, mails } = await app.enquiries.update(params.id, body, (version) =>
+        allowsEdit(headers['if-match'], version),
+      )
+      reply.header('etag', etagOf(enquiry.version))
+      return { enquiry: toEnquiry(enquiry, mails) }
+    },
+  )
+}

@@ -1,0 +1,58 @@
+import type { FastifyError, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { FormReply } from 'shared-api/contract'
+import { readForm } from '../../enquiries/sent-form.ts'
+import { fieldsOf } from '../../plugins/body.ts'
+import { logIfOurs, toAppError } from '../../plugins/errors.ts'
+import { AppError, invalid, PROBLEMS } from '../../problems.ts'
+
+const THANKS = { success: true, message: 'Form submitted successfully!' }
+
+/** POST forms: contact, package booking and custom tour, in the shape of a form-submission service. */
+export const formRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const known = toAppError(error)
+    const { status } = PROBLEMS[known.code]
+    logIfOurs(request, error, status)
+    if (known.extra.retryAfter !== undefined) reply.header('retry-after', String(known.extra.retryAfter))
+    return reply.code(status).serializer(JSON.stringify).send({ success: false, message: known.message })
+  })
+
+  app.post(
+    '/forms',
+    {
+      config: { policy: 'anyone', rateLimit: 'form-address', accepts: ['json', 'multipart', 'urlencoded'] },
+      schema: {
+        tags: ['Enquiries'],
+        summary: 'Send a contact message, a package booking or a custom tour request, as JSON or form data',
+        consumes: ['application/json', 'multipart/form-data', 'application/x-www-form-urlencoded'],
+        response: { 200: FormReply, '4xx': FormReply, '5xx': FormReply },
+      },
+    },
+    async (request) => {
+      const enquiry = readForm(await bodyOf(request))
+      // A robot gets the same answer, so that it has no reason to try another way.
+      if (!enquiry) return THANKS
+      await app.countCall('form-mail', enquiry.email.toLowerCase())
+      await app.enquiries.add(enquiry, app.messages.ofEnquiry)
+      app.outboxWorker.wake()
+      return THANKS
+    },
+  )
+}
+
+async function bodyOf(request: FastifyRequest): Promise<object> {
+  const body: unknown = request.isMultipart() ? await multipartFields(request) : request.body
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new AppError('malformed')
+  return body
+}
+
+async function multipartFields(request: FastifyRequest) {
+  const entries: [string, string][] = []
+  for await (const part of request.parts()) {
+    if (part.type === 'file') throw invalid([{ path: part.fieldname, message: 'takes no file' }])
+    if (part.valueTruncated || part.fieldnameTruncated) throw new AppError('too-large')
+    entries.push([part.fieldname, String(part.value)])
+  }
+  return fieldsOf(entries)
+}
