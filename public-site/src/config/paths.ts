@@ -9,7 +9,11 @@ export const paths = {
   privacy: { pattern: '/privacy-policy', page: 'privacy-page', href: () => '/privacy-policy' },
   holidays: { pattern: '/holidayPackage', page: 'holidays-page', href: () => '/holidayPackage' },
   tours: { pattern: '/tourPackage', page: 'tours-page', href: () => '/tourPackage' },
-  packageBooking: { pattern: '/PackageBooknow/:id', page: 'package-booking-page', href: (id: string) => `/PackageBooknow/${id}` },
+  packageBooking: {
+    pattern: '/PackageBooknow/:id',
+    page: 'package-booking-page',
+    href: (id: string) => `/PackageBooknow/${id}`,
+  },
   customTour: { pattern: '/CustomTourPackageForm', page: 'custom-tour-page', href: () => '/CustomTourPackageForm' },
 } as const
 
@@ -21,3 +25,8 @@ export const nav = [
   { label: 'Holiday Package', href: paths.holidays.href() },
   { label: 'Contact Us', href: paths.contact.href() },
 ]
+
+/** Pages of other parts that this one leads to. */
+export const elsewhere = {
+  admin: { href: () => '/admin' },
+} as const

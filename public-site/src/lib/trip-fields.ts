@@ -62,6 +62,9 @@ export function withCab(trip: TripFields, cab: Cab): TripFields {
   return { ...trip, triptype, selectedCab: cab._id }
 }
 
+/** True while neither a city nor a cab is chosen. */
+export const isBlank = ({ from, to, selectedCab }: TripFields): boolean => `${from}${to}${selectedCab}` === ''
+
 /** The key of a pair of different cities; '' while one is missing or both are the same. */
 export const cityPair = ({ from, to }: Pick<TripFields, 'from' | 'to'>): string =>
   from && to && from !== to ? `${from}>${to}` : ''

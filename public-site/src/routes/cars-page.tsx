@@ -1,9 +1,88 @@
-import { Container, Title } from 'shared-ui'
+import type { Cab } from 'shared-api/contract'
+import { Button, Link, useNavigate, useShell } from 'shared-ui'
+import { Loaded } from '../components/loaded.tsx'
+import { PageBanner } from '../components/page-banner.tsx'
+import { Section } from '../components/section.tsx'
+import { StateMessage } from '../components/state-message.tsx'
+import { pageTexts } from '../config/page-texts.ts'
+import { paths } from '../config/paths.ts'
+import { useBookingDraft } from '../features/booking-draft/draft-store.ts'
+import { matching } from '../features/cab-list/cab-filter.ts'
+import { CabFilters } from '../features/cab-list/cab-filters.tsx'
+import { CabGrid } from '../features/cab-list/cab-grid.tsx'
+import { CabsLoading } from '../features/cab-list/cabs-loading.tsx'
+import { useCabFilter } from '../features/cab-list/use-cab-filter.ts'
+import { CabsData } from '../features/seo/cabs-data.tsx'
+import { PageHead } from '../features/seo/page-head.tsx'
+import { cabName } from '../lib/cab-texts.ts'
+import { useAvailableCabs } from '../lib/queries.ts'
+import { tripErrors } from '../lib/trip-check.ts'
+import { withCab } from '../lib/trip-fields.ts'
 
-export default function Page() {
+/** The available cabs (`specification §2`, /cars). */
+export default function CarsPage() {
+  const cabs = useAvailableCabs()
+  const { filter, change, clear } = useCabFilter()
+  const select = useSelect()
+  const found = cabs.data && matching(cabs.data, filter)
   return (
-    <Container py="xl">
-      <Title>cars</Title>
-    </Container>
+    <>
+      <PageHead {...pageTexts.cars} path={paths.cars.href()} />
+      <PageBanner
+        title={found ? `Showing ${found.length} Available Cabs` : 'Available Cabs'}
+        lead="Each comes with its driver. The price of a cab is added to ₹35 for every kilometre."
+      />
+      <Section>
+        <Loaded query={cabs} what="the cabs" placeholder={<CabsLoading />}>
+          {(all) => (
+            <>
+              <CabsData cabs={all} href={paths.cars.href()} />
+              {all.length > 0 && <CabFilters cabs={all} filter={filter} onChange={change} />}
+              {found && found.length > 0 && <CabGrid cabs={found} onSelect={select} />}
+              {all.length === 0 && <NoCabs />}
+              {all.length > 0 && found?.length === 0 && <NoMatch onClear={clear} />}
+            </>
+          )}
+        </Loaded>
+      </Section>
+    </>
   )
 }
+
+/**
+ * Takes a cab to the confirm page when the trip is filled in, and to the form when it is not: the cab stays chosen.
+ */
+function useSelect(): (cab: Cab) => void {
+  const { trip, chooseCab } = useBookingDraft()
+  const { notify } = useShell()
+  const navigate = useNavigate()
+  return (cab) => {
+    const chosen = withCab(trip, cab)
+    chooseCab(cab)
+    if (Object.keys(tripErrors(chosen, cab, Date.now())).length === 0) {
+      navigate(paths.confirm.href(), { state: { trip: chosen, cab } })
+      return
+    }
+    notify({ kind: 'info', message: `${cabName(cab)} is chosen. Now fill in your trip.` })
+    navigate(`${paths.home.href()}#book`)
+  }
+}
+
+const NoCabs = () => (
+  <StateMessage
+    title="No Cars Available"
+    actions={
+      <Button component={Link} to={paths.contact.href()}>
+        Contact us
+      </Button>
+    }
+  >
+    All our cabs are on the road at the moment. Call or write to us: we may still find one for you.
+  </StateMessage>
+)
+
+const NoMatch = ({ onClear }: { onClear: () => void }) => (
+  <StateMessage title="No Cars Available" actions={<Button onClick={onClear}>Show all cabs</Button>}>
+    None fits what you chose above.
+  </StateMessage>
+)

@@ -1,9 +1,98 @@
-import { Container, Title } from 'shared-ui'
+import { useEffect } from 'react'
+import type { BookingReceipt, Cab } from 'shared-api/contract'
+import { useLocation, useNavigate } from 'shared-ui'
+import { Loaded } from '../components/loaded.tsx'
+import { PageBanner } from '../components/page-banner.tsx'
+import { Section } from '../components/section.tsx'
+import { pageTexts } from '../config/page-texts.ts'
+import { paths } from '../config/paths.ts'
+import { useBookingDraft } from '../features/booking-draft/draft-store.ts'
+import { BookingConfirmation } from '../features/confirm/booking-confirmation.tsx'
+import { BookingDone } from '../features/confirm/booking-done.tsx'
+import { type ConfirmState, confirmState } from '../features/confirm/confirm-state.ts'
+import { NothingToConfirm, TripNotReady } from '../features/confirm/not-ready.tsx'
+import { PageHead } from '../features/seo/page-head.tsx'
+import { type Query, useAvailableCabs, useCompany } from '../lib/queries.ts'
+import { tripErrors } from '../lib/trip-check.ts'
+import { isBlank, type TripFields } from '../lib/trip-fields.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
 
-export default function Page() {
+/** Confirms a booking; the trip and the cab come as navigation state (`specification §2`, /confirmbooking). */
+export default function ConfirmPage() {
+  const state = confirmState(useLocation().state)
+  const phone = useCompany().data?.phones[0]
   return (
-    <Container py="xl">
-      <Title>confirm</Title>
-    </Container>
+    <>
+      <PageHead {...pageTexts.confirm} path={paths.confirm.href()} noIndex />
+      {state.receipt ? <BookingDone receipt={state.receipt} phone={phone} /> : <Confirm state={state} phone={phone} />}
+    </>
   )
+}
+
+function Confirm({ state, phone }: { state: ConfirmState; phone: string | undefined }) {
+  const trip = useTrip(state)
+  const cabs = useChosenCab(trip, state)
+  const hydrated = useHydrated()
+  return (
+    <>
+      <PageBanner title="Confirm your booking" lead="Check your trip and leave your number. We call you back." />
+      <Section>
+        {hydrated && isBlank(trip) ? (
+          <NothingToConfirm />
+        ) : (
+          <Loaded query={hydrated ? cabs : WAITING} what="your cab">
+            {({ cab }) => <TripToConfirm trip={trip} cab={cab} phone={phone} />}
+          </Loaded>
+        )}
+      </Section>
+    </>
+  )
+}
+
+/** The server does not know the draft, so its HTML shows neither a trip nor that there is none. */
+const WAITING = { data: undefined, failed: false, retry: () => {} }
+
+function TripToConfirm({ trip, cab, phone }: { trip: TripFields; cab: Cab | undefined; phone: string | undefined }) {
+  const { traveller, saveTraveller, keyFor, clear } = useBookingDraft()
+  const navigate = useNavigate()
+  const errors = tripErrors(trip, cab, Date.now())
+  if (!cab || Object.keys(errors).length > 0) return <TripNotReady errors={errors} />
+
+  // The receipt takes the place of the trip in the history: a reload shows it again, and Back does not book again.
+  const onBooked = async (receipt: BookingReceipt) => {
+    await navigate(paths.confirm.href(), { replace: true, state: { receipt } })
+    clear()
+  }
+  const otherCabs = new URLSearchParams({ trip: trip.triptype, seats: trip.NumberOfPersons })
+  return (
+    <BookingConfirmation
+      trip={trip}
+      cab={cab}
+      traveller={traveller}
+      phone={phone}
+      onTraveller={saveTraveller}
+      keyFor={keyFor}
+      onBooked={onBooked}
+      onChangeTrip={() => navigate(`${paths.home.href()}#book`)}
+      onOtherCab={() => navigate(`${paths.cars.href()}?${otherCabs}`)}
+    />
+  )
+}
+
+/** The draft; where it is gone, as with storage switched off, the trip that came as navigation state takes its place. */
+function useTrip(state: ConfirmState): TripFields {
+  const { trip, saveTrip } = useBookingDraft()
+  const given = isBlank(trip) ? state.trip : null
+  useEffect(() => {
+    if (given) saveTrip(given)
+  }, [given, saveTrip])
+  return given ?? trip
+}
+
+/** The chosen cab as it is now; until the list is there, as it was when it was chosen. */
+function useChosenCab(trip: TripFields, state: ConfirmState): Query<{ cab: Cab | undefined }> {
+  const { data, ...rest } = useAvailableCabs(trip.triptype || undefined)
+  const known = state.cab?._id === trip.selectedCab ? state.cab : undefined
+  const cab = data ? data.find(({ _id }) => _id === trip.selectedCab) : known
+  return { ...rest, data: data || known ? { cab } : undefined }
 }

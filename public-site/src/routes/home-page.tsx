@@ -1,9 +1,73 @@
-import { Container, Title } from 'shared-ui'
+import type { Cab, User } from 'shared-api/contract'
+import { Button, Container, Title, useNavigate, useShell } from 'shared-ui'
+import { Section } from '../components/section.tsx'
+import { pageTexts } from '../config/page-texts.ts'
+import { elsewhere, paths } from '../config/paths.ts'
+import { AccountButton } from '../features/account/account-button.tsx'
+import { useBookingDraft } from '../features/booking-draft/draft-store.ts'
+import { BookingForm } from '../features/booking-form/booking-form.tsx'
+import { Services } from '../features/company/services.tsx'
+import { Blurbs } from '../features/home/blurbs.tsx'
+import { CallNow } from '../features/home/call-now.tsx'
+import { Hero } from '../features/home/hero.tsx'
+import { CompanyData } from '../features/seo/company-data.tsx'
+import { PageHead } from '../features/seo/page-head.tsx'
+import { useCompany } from '../lib/queries.ts'
+import type { TripFields } from '../lib/trip-fields.ts'
+import classes from './home-page.module.css'
 
-export default function Page() {
+/** Home with the booking form (`specification §1, §2`). */
+export default function HomePage() {
+  const phone = useCompany().data?.phones[0]
   return (
-    <Container py="xl">
-      <Title>home</Title>
-    </Container>
+    <>
+      <PageHead {...pageTexts.home} path={paths.home.href()} />
+      <CompanyData />
+      <Hero actions={<HeroActions />} />
+      <Container id="book" className={classes.booking}>
+        <Booking />
+      </Container>
+      {phone && (
+        <Section>
+          <CallNow phone={phone} />
+        </Section>
+      )}
+      <Section tone="sunken">
+        <Blurbs />
+      </Section>
+      <Section>
+        <Title order={2} mb="lg">
+          Our services
+        </Title>
+        <Services />
+      </Section>
+    </>
   )
+}
+
+function HeroActions() {
+  const { session, notify } = useShell()
+  const navigate = useNavigate()
+
+  // An admin goes on to the console, a customer stays (`specification §4`).
+  const onLogin = (user: User) => {
+    session.accept(user)
+    notify({ kind: 'success', message: 'Login successful!' })
+    if (user.role === 'admin') navigate(elsewhere.admin.href())
+  }
+  return (
+    <>
+      <Button component="a" href="#book" size="lg" color="marigold">
+        Book a cab
+      </Button>
+      <AccountButton onLogin={onLogin} />
+    </>
+  )
+}
+
+function Booking() {
+  const navigate = useNavigate()
+  const { trip, saveTrip } = useBookingDraft()
+  const onBook = (booked: TripFields, cab: Cab) => navigate(paths.confirm.href(), { state: { trip: booked, cab } })
+  return <BookingForm draft={trip} onChange={saveTrip} onBook={onBook} />
 }

@@ -1,5 +1,5 @@
 import { ActionIcon, TextInput } from 'shared-ui'
-import { MinusIcon, PlusIcon } from '../../components/control-icons.tsx'
+import { MinusIcon, PlusIcon } from 'shared-ui/icons'
 import { type FormPart, inputProps } from './form-part.ts'
 import classes from './persons-field.module.css'
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { ActionIcon, Button } from 'shared-ui'
+import { CloseIcon, PlusIcon } from 'shared-ui/icons'
 import { CapitalisedInput } from '../../components/capitalised-input.tsx'
-import { CrossIcon, PlusIcon } from '../../components/control-icons.tsx'
 import { type FormPart, fieldId } from './form-part.ts'
 import classes from './visiting-places.module.css'
 
@@ -36,7 +36,7 @@ export function VisitingPlaces({ part }: { part: FormPart }) {
             onText={(text) => change(at, text)}
           />
           <ActionIcon aria-label={`Remove place ${at + 1}`} className={classes.remove} onClick={() => remove(at)}>
-            <CrossIcon />
+            <CloseIcon />
           </ActionIcon>
         </div>
       ))}

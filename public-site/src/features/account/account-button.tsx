@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react'
+import type { User } from 'shared-api/contract'
+import { Button } from 'shared-ui'
+
+// The popup is for few visitors: its code comes with the first click.
+const AccountDialog = lazy(() => import('./account-dialog.tsx').then((module) => ({ default: module.AccountDialog })))
+
+/** Opens the login popup; nobody is made to see it. */
+export function AccountButton({ onLogin }: { onLogin: (user: User) => void }) {
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
+  const close = () => setState('closed')
+  return (
+    <>
+      <Button variant="default" size="lg" onClick={() => setState('open')}>
+        Login
+      </Button>
+      {state !== 'unused' && (
+        <Suspense>
+          <AccountDialog
+            opened={state === 'open'}
+            onClose={close}
+            onLogin={(user) => {
+              close()
+              onLogin(user)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react'
+import { login } from 'shared-api/client'
+import type { User } from 'shared-api/contract'
+import { Alert, Button, PasswordInput, Stack, TextInput } from 'shared-ui'
+import { api } from '../../lib/client.ts'
+import { failureReason } from './failure-reason.ts'
+
+type Props = { email: string; onLogin: (user: User) => void; onRegister: () => void }
+
+/** Email and password. Nothing is checked before the server does (`specification §5`). */
+export function LoginForm({ email, onLogin, onRegister }: Props) {
+  const { failure, sending, submit } = useLogin(onLogin)
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack>
+        {failure !== null && (
+          <Alert role="alert" color="red" title="Login failed. Please try again.">
+            {failure}
+          </Alert>
+        )}
+        <TextInput
+          name="email"
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          defaultValue={email}
+        />
+        <PasswordInput name="password" label="Password" autoComplete="current-password" />
+        <Button type="submit" size="lg" fullWidth loading={sending}>
+          LOGIN
+        </Button>
+        <Button variant="subtle" fullWidth onClick={onRegister}>
+          CREATE ACCOUNT
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+function useLogin(onLogin: (user: User) => void) {
+  const [failure, setFailure] = useState<string | null>(null)
+  const [sending, setSending] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    setSending(true)
+    setFailure(null)
+    try {
+      const { user } = await login(api, { email: textOf(form, 'email').trim(), password: textOf(form, 'password') })
+      onLogin(user)
+    } catch (cause) {
+      setFailure(failureReason(cause))
+    } finally {
+      setSending(false)
+    }
+  }
+  return { failure, sending, submit }
+}
+
+const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '')

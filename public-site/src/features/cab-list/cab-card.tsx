@@ -1,0 +1,39 @@
+import type { Cab } from 'shared-api/contract'
+import { Button, Picture, Text, Title, VisuallyHidden } from 'shared-ui'
+import { cabDescription, cabName, cabPrice } from '../../lib/cab-texts.ts'
+import classes from './cab-list.module.css'
+
+/** How wide the picture is shown: one, two and three cards in a row. */
+const SIZES = '(min-width: 62em) 22rem, (min-width: 42em) 45vw, 92vw'
+
+type Props = { cab: Cab; eager: boolean; onSelect: (cab: Cab) => void }
+
+/** A cab as the cars page shows it (`specification §2`). */
+export const CabCard = ({ cab, eager, onSelect }: Props) => (
+  <article className={classes.card}>
+    <Picture src={cab.imageUrl} alt="" sizes={SIZES} eager={eager} className={classes.picture} />
+    <div className={classes.words}>
+      <Title order={2} size="h3">
+        {cabName(cab)}
+      </Title>
+      <Text fw={600}>Manual - Petrol - {cab.seats} seats</Text>
+      <Text c="dimmed">{cabDescription(cab)}</Text>
+      <Text size="sm" className={classes.trips}>
+        {cab.category.join(' · ')}
+      </Text>
+      <Text size="sm" className={classes.fastag}>
+        Active Fastag
+      </Text>
+    </div>
+    <div className={classes.foot}>
+      <p className={classes.price}>
+        <span className={`figures ${classes.amount}`}>{cabPrice(cab)}</span>
+        <span className={classes.fees}>₹1000 excluding fees</span>
+      </p>
+      <Button onClick={() => onSelect(cab)}>
+        Select
+        <VisuallyHidden> {cabName(cab)}</VisuallyHidden>
+      </Button>
+    </div>
+  </article>
+)

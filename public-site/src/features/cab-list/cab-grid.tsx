@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import type { Cab } from 'shared-api/contract'
+import { Button } from 'shared-ui'
+import { CabCard } from './cab-card.tsx'
+import classes from './cab-list.module.css'
+
+/** Cards shown at first and added each time: whole rows of 1, 2 and 3. */
+const AT_ONCE = 24
+/** The pictures of the first row are loaded at once. */
+const FIRST_ROW = 3
+
+type Props = { cabs: Cab[]; onSelect: (cab: Cab) => void }
+
+/** The cards of the cabs, opened part by part, so that 500 of them stay quick. */
+export function CabGrid({ cabs, onSelect }: Props) {
+  const [count, setCount] = useState(AT_ONCE)
+  return (
+    <>
+      <ul className={classes.grid}>
+        {cabs.slice(0, count).map((cab, position) => (
+          <li key={cab._id} className={classes.cell}>
+            <CabCard cab={cab} eager={position < FIRST_ROW} onSelect={onSelect} />
+          </li>
+        ))}
+      </ul>
+      {count < cabs.length && (
+        <Button variant="default" size="lg" className={classes.more} onClick={() => setCount(count + AT_ONCE)}>
+          Show more cabs ({cabs.length - count})
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { BookingReceipt, Cab } from 'shared-api/contract'
+import { Button } from 'shared-ui'
+import { OfflineNotice } from '../../components/offline-notice.tsx'
+import type { TravellerFields } from '../../lib/traveller-fields.ts'
+import type { TripFields } from '../../lib/trip-fields.ts'
+import { tripRequest } from '../../lib/trip-request.ts'
+import classes from './booking-confirmation.module.css'
+import { PriceBreakdown } from './price-breakdown.tsx'
+import { SendMessage } from './send-message.tsx'
+import { TravellerForm } from './traveller-form.tsx'
+import { TripReview } from './trip-review.tsx'
+import { useSendBooking } from './use-send-booking.ts'
+
+type Props = {
+  trip: TripFields
+  cab: Cab
+  traveller: TravellerFields
+  phone: string | undefined
+  onTraveller: (traveller: TravellerFields) => void
+  keyFor: (content: string) => string
+  onBooked: (receipt: BookingReceipt) => Promise<void>
+  onChangeTrip: () => void
+  onOtherCab: () => void
+}
+
+/** The trip to be confirmed, its price, and the form that books it. */
+export function BookingConfirmation(props: Props) {
+  const { trip, cab, traveller, phone, onTraveller, keyFor, onBooked, onChangeTrip, onOtherCab } = props
+  const { sending, failure, send } = useSendBooking({ trip: tripRequest(trip, cab), keyFor, onBooked })
+  const message = failure && (
+    <SendMessage failure={failure} phone={phone} onChangeTrip={onChangeTrip} onOtherCab={onOtherCab} />
+  )
+  return (
+    <div className={classes.columns}>
+      <div>
+        <TripReview trip={trip} cab={cab} />
+        <Button variant="subtle" mt="sm" onClick={onChangeTrip}>
+          Change the trip
+        </Button>
+      </div>
+      <div className={classes.card}>
+        <OfflineNotice />
+        <PriceBreakdown distance={trip.distance} cab={cab} />
+        <TravellerForm traveller={traveller} onChange={onTraveller} sending={sending} onSend={send} message={message} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Cab } from 'shared-api/contract'
+import { formatPaise, PAISE_PER_KM, totalPaise } from 'shared-api/pricing'
+import priceClasses from '../../components/price-summary.module.css'
+import { NotIncluded } from '../../components/price-summary.tsx'
+import { cabName } from '../../lib/cab-texts.ts'
+import { farePaise, tripTotal } from '../../lib/trip-price.ts'
+
+type Props = { distance: string; cab: Cab }
+
+/** The approximate total and what it is made of. */
+export const PriceBreakdown = ({ distance, cab }: Props) => (
+  <div>
+    <table className={priceClasses.table}>
+      <caption className={priceClasses.caption}>Price</caption>
+      <tbody>
+        <tr>
+          <th scope="row">
+            {distance} km at {formatPaise(PAISE_PER_KM)}
+          </th>
+          <td>{formatPaise(totalPaise(distance, 0))}</td>
+        </tr>
+        <tr>
+          <th scope="row">{cabName(cab)}</th>
+          <td>{formatPaise(farePaise(cab))}</td>
+        </tr>
+        <tr className={priceClasses.total}>
+          <th scope="row">Total Price (approx)</th>
+          <td>{formatPaise(tripTotal(distance, cab))}</td>
+        </tr>
+      </tbody>
+    </table>
+    <NotIncluded />
+  </div>
+)

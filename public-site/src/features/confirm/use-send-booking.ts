@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react'
+import { sendBooking } from 'shared-api/client'
+import type { BookingReceipt } from 'shared-api/contract'
+import { api } from '../../lib/client.ts'
+import type { TravellerFields } from '../../lib/traveller-fields.ts'
+import type { TripRequest } from '../../lib/trip-request.ts'
+import { type SendFailure, sendFailure } from './send-outcome.ts'
+
+type Options = {
+  trip: TripRequest
+  /** The Idempotency-Key for this content. */
+  keyFor: (content: string) => string
+  onBooked: (receipt: BookingReceipt) => Promise<void>
+}
+
+/** Sends the booking, once for each press of the button. */
+export function useSendBooking({ trip, keyFor, onBooked }: Options) {
+  const [sending, setSending] = useState(false)
+  const [failure, setFailure] = useState<SendFailure | null>(null)
+  // The state comes a render too late for the second click of a double click.
+  const busy = useRef(false)
+
+  async function send(traveller: TravellerFields): Promise<SendFailure | null> {
+    if (busy.current) return null
+    busy.current = true
+    setSending(true)
+    setFailure(null)
+    const details = { ...trip, ...traveller }
+    try {
+      const { booking } = await sendBooking(api, details, keyFor(JSON.stringify(details)))
+      await onBooked(booking)
+      return null
+    } catch (cause) {
+      const failed = sendFailure(cause)
+      setFailure(failed)
+      return failed
+    } finally {
+      busy.current = false
+      setSending(false)
+    }
+  }
+  return { sending, failure, send }
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Container, Text, Title } from 'shared-ui'
+import { HeroScene } from 'shared-ui/illustrations'
+import classes from './hero.module.css'
+
+/** The hero banner: what this is for, over the road to the sea. `actions` are its buttons. */
+export const Hero = ({ actions }: { actions: ReactNode }) => (
+  <section className={classes.hero}>
+    <HeroScene className={classes.scene} />
+    <Container className={classes.words}>
+      <Title className={classes.title}>A cab and a good driver, anywhere in the south</Title>
+      <Text size="lg" className={classes.lead}>
+        Tamil Nadu, Kerala, Karnataka, Andhra Pradesh: choose your cab, see the price, and we call you to confirm.
+      </Text>
+      <div className={classes.actions}>{actions}</div>
+    </Container>
+  </section>
+)

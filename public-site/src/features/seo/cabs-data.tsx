@@ -1,0 +1,18 @@
+import type { Cab } from 'shared-api/contract'
+import { JsonLd } from './json-ld.tsx'
+import { useOrigin } from './page-head.tsx'
+import { cabNode, listNode } from './schema-nodes.ts'
+
+/** The cabs for search engines. `href` is the path of their page. */
+export function CabsData({ cabs, href }: { cabs: Cab[]; href: string }) {
+  const origin = useOrigin()
+  if (!origin || cabs.length === 0) return null
+  return (
+    <JsonLd
+      data={listNode(
+        'Available Cabs',
+        cabs.map((cab) => cabNode(cab, href, origin)),
+      )}
+    />
+  )
+}
