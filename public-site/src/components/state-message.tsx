@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Group, Stack, Text, Title } from 'shared-ui'
+import { EmptyRoad } from 'shared-ui/illustrations'
 import classes from './state-message.module.css'
 
 type Props = {
@@ -7,13 +8,14 @@ type Props = {
   children: ReactNode
   /** The ways on: links and buttons. */
   actions?: ReactNode
+  /** The drawing above; an empty road where none is given. */
   art?: ReactNode
   /** True for a failure: it is announced at once. */
   failure?: boolean
 }
 
 /** What stands in the place of a list or form that is empty, failed or not there, with a way on. */
-export function StateMessage({ title, children, actions, art, failure = false }: Props) {
+export function StateMessage({ title, children, actions, art = <EmptyRoad />, failure = false }: Props) {
   return (
     <Stack className={classes.message} role={failure ? 'alert' : undefined} align="center" gap="sm">
       {art && (

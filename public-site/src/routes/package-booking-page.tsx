@@ -1,4 +1,5 @@
 import { Button, Link, useParams } from 'shared-ui'
+import { LostRoad } from 'shared-ui/illustrations'
 import { FormColumns } from '../components/form-columns.tsx'
 import { Loaded } from '../components/loaded.tsx'
 import { PageBanner } from '../components/page-banner.tsx'
@@ -55,7 +56,7 @@ const Booking = ({ travelPackage }: { travelPackage: TravelPackage }) => (
 )
 
 const NotFound = () => (
-  <StateMessage title="This package is no longer offered" actions={<OtherPackages />}>
+  <StateMessage art={<LostRoad />} title="This package is no longer offered" actions={<OtherPackages />}>
     It may have ended with the season. Others are waiting, or we plan a tour just for you.
   </StateMessage>
 )

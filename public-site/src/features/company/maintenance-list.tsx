@@ -1,5 +1,6 @@
 import { Text, Title } from 'shared-ui'
-import { TickIcon } from '../../components/icons.tsx'
+import { CheckIcon } from 'shared-ui/icons'
+import { BusWorkshop } from 'shared-ui/illustrations'
 import classes from './maintenance-list.module.css'
 
 const CHECKS = [
@@ -19,14 +20,19 @@ const CHECKS = [
 export function MaintenanceList() {
   return (
     <div>
-      <Title order={2}>Bus maintenance</Title>
-      <Text c="dimmed" mt="xs" mb="lg" maw="var(--text-width)">
-        The same list for every bus, van and car. A vehicle that fails one point stays in the yard.
-      </Text>
+      <div className={classes.head}>
+        <div>
+          <Title order={2}>Bus maintenance</Title>
+          <Text c="dimmed" mt="xs" maw="var(--text-width)">
+            The same list for every bus, van and car. A vehicle that fails one point stays in the yard.
+          </Text>
+        </div>
+        <BusWorkshop className={classes.drawing} />
+      </div>
       <ul className={classes.list}>
         {CHECKS.map(({ what, how }) => (
           <li key={what} className={classes.check}>
-            <TickIcon size={20} className={classes.tick} />
+            <CheckIcon size={20} className={classes.tick} />
             <span>
               <strong>{what}</strong>
               <Text span c="dimmed" display="block">

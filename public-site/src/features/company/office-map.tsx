@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Company } from 'shared-api/contract'
 import { Button, Group, Text } from 'shared-ui'
-import { MapPinIcon } from '../../components/icons.tsx'
+import { MapPinIcon } from 'shared-ui/icons'
 import classes from './office-map.module.css'
 
 type Props = { map: Company['map']; name: string }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Company } from 'shared-api/contract'
 import { Title } from 'shared-ui'
+import { MailIcon, MapPinIcon, PhoneIcon } from 'shared-ui/icons'
 import { MailLink, PhoneLink } from '../../components/contact-link.tsx'
-import { MailIcon, MapPinIcon, PhoneIcon } from '../../components/icons.tsx'
 import classes from './office.module.css'
 import { OfficeMap } from './office-map.tsx'
 

@@ -36,18 +36,24 @@ const ON_OUR_SERVER: Stored[] = [
   },
   {
     what: 'Your network (IP) address',
-    data: 'The address from which a form or login comes, and technical log lines.',
-    why: 'To stop abuse and find faults.',
-    howLong: 'A few hours for the abuse limit; log lines at most 30 days.',
+    data: 'A count of forms and logins sent from it, under a fingerprint of the address. Our log does not hold it.',
+    why: 'To stop robots and the guessing of passwords.',
+    howLong: 'About an hour.',
   },
 ]
 
 const IN_YOUR_BROWSER: Stored[] = [
   {
     what: 'Session cookie',
-    data: 'One random number, only once you log in. No other cookie is set.',
+    data: 'One random number, only once you log in.',
     why: 'To keep you logged in.',
-    howLong: 'Until you log out, or the session ends by itself.',
+    howLong: 'Until you log out; at the latest 8 hours after your last visit, or 7 days after you logged in.',
+  },
+  {
+    what: 'Version cookie',
+    data: 'A number from 0 to 99, only while we try out a new version of this site with some visitors.',
+    why: 'So that you see the same version on every page. It tells us nothing about you.',
+    howLong: '1 year.',
   },
   {
     what: 'Drafts of forms',

@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from 'shared-ui'
-import { SearchIcon } from '../../components/icons.tsx'
+import { SearchIcon } from 'shared-ui/icons'
 import classes from './filter-bar.module.css'
 import { categoriesOf, type PackageFilter, personCountsOf, type TravelPackage } from './package-filter.ts'
 

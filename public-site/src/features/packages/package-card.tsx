@@ -1,5 +1,5 @@
 import { Badge, Button, Group, Link, Picture, Text, Title } from 'shared-ui'
-import { DownloadIcon, PersonsIcon } from '../../components/icons.tsx'
+import { DownloadIcon, UsersIcon } from 'shared-ui/icons'
 import classes from './package-card.module.css'
 import { personsOf, type TravelPackage } from './package-filter.ts'
 import { ServiceList } from './service-list.tsx'
@@ -49,7 +49,7 @@ export function PackageCard({ travelPackage, bookingHref, eager = false }: Props
 export const Persons = ({ count }: { count: number | null }) =>
   count !== null && (
     <Text span size="sm" c="dimmed" className={classes.persons}>
-      <PersonsIcon size={18} /> {count === 1 ? '1 person' : `${count} persons`}
+      <UsersIcon size={18} /> {count === 1 ? '1 person' : `${count} persons`}
     </Text>
   )
 

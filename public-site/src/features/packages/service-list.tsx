@@ -1,5 +1,5 @@
 import type { NamedItem } from 'shared-api/contract'
-import { TickIcon } from '../../components/icons.tsx'
+import { CheckIcon } from 'shared-ui/icons'
 import classes from './service-list.module.css'
 
 /** So many services are read at a glance; more are folded away. */
@@ -27,7 +27,7 @@ const Ticks = ({ services }: { services: NamedItem[] }) => (
   <ul className={classes.list}>
     {services.map(({ id, name }) => (
       <li key={id} className={classes.service}>
-        <TickIcon size={16} className={classes.tick} />
+        <CheckIcon size={16} className={classes.tick} />
         <span>{name}</span>
       </li>
     ))}
