@@ -32,6 +32,7 @@ import { healthRoutes } from './routes/health.ts'
 import { holidayRoutes } from './routes/holidays/index.ts'
 import { outboxRoutes } from './routes/outbox.ts'
 import { placeRoutes } from './routes/places/index.ts'
+import { remoteFailureRoutes } from './routes/remote-failures/index.ts'
 import { tourRoutes } from './routes/tours/index.ts'
 import { uploadRoutes } from './routes/uploads/index.ts'
 
@@ -104,6 +105,7 @@ async function api(app: FastifyInstance) {
   const routes = [
     ...[accountRoutes, placeRoutes, cabRoutes, holidayRoutes, tourRoutes],
     ...[sendEmailRoute, deskBookingRoutes, formRoutes, deskEnquiryRoutes, outboxRoutes, documentationRoutes],
+    remoteFailureRoutes,
   ]
   for (const route of routes) await app.register(route)
   // A page of the site must not answer for a call that does not exist.

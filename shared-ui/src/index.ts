@@ -42,11 +42,18 @@ export {
 } from 'react-router-dom'
 export { Dialog } from './components/dialog.tsx'
 export { LookProvider } from './components/look-provider.tsx'
+export { notify } from './components/notify.tsx'
 export { Picture, pictureSources } from './components/picture.tsx'
 export { icon } from './icons/icon.tsx'
 export { MoonIcon, SunIcon } from './icons/scheme.tsx'
 export { FacebookIcon, InstagramIcon, WhatsappIcon, YoutubeIcon } from './icons/social.tsx'
-export type { PageLoader, RemoteModule } from './shell/remote-module.ts'
+export { type PageLoader, pagesOf, type RemoteModule } from './shell/remote-module.ts'
 export { SessionProvider } from './shell/session-provider.tsx'
-export { type Notice, type Session, type SessionUser, type ShellServices, ShellServicesProvider, useShell } from './shell/shell-services.ts'
-export { notify } from './components/notify.tsx'
+export {
+  type Notice,
+  type Session,
+  type SessionUser,
+  type ShellServices,
+  ShellServicesProvider,
+  useShell,
+} from './shell/shell-services.ts'

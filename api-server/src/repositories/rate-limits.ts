@@ -16,6 +16,7 @@ const RULES = {
   'booking-mail': { burst: 20, per: HOUR },
   'form-address': { burst: 60, per: HOUR },
   'form-mail': { burst: 20, per: HOUR },
+  'report-address': { burst: 30, per: HOUR },
 } as const
 export type RateRule = keyof typeof RULES
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-type Props = { children: ReactNode; fallback: (error: unknown) => ReactNode }
+type Props = { children: ReactNode; fallback: (error: unknown) => ReactNode; onFailure?: (error: unknown) => void }
 
 /** Keeps a failure below it from taking the page along. */
 export class FailureBoundary extends Component<Props, { failure: { error: unknown } | null }> {
@@ -8,6 +8,10 @@ export class FailureBoundary extends Component<Props, { failure: { error: unknow
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFailure?.(error)
   }
 
   override render() {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Alert, Button, Container, Group, Stack, Text } from 'shared-ui'
 import { RemoteFailure } from './remotes.tsx'
 
@@ -5,15 +6,12 @@ type Props = { error: unknown; onRetry: () => void }
 
 /** The message in the place of a remote that failed. It shows nothing of the cause. */
 export function RemoteUnavailable({ error, onRetry }: Props) {
-  const loaded = !(error instanceof RemoteFailure)
+  useEffect(() => whenLate(error, onRetry), [error, onRetry])
   return (
     <Container py="xl">
       <Alert role="alert" color="red" title="This part of the page is not available right now">
         <Stack>
-          <Text>
-            {loaded ? 'Something went wrong while showing it.' : 'It could not be loaded.'} The rest of the site works;
-            what you typed is kept.
-          </Text>
+          <Text>{explain(error)} The rest of the site works; what you typed is kept.</Text>
           <Group>
             <Button onClick={onRetry}>Retry</Button>
             <Button variant="default" onClick={() => location.reload()}>
@@ -24,4 +22,25 @@ export function RemoteUnavailable({ error, onRetry }: Props) {
       </Alert>
     </Container>
   )
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof RemoteFailure)) return 'Something went wrong while showing it.'
+  return error.refused
+    ? 'It is being updated and does not fit this version of the site yet.'
+    : 'It could not be loaded.'
+}
+
+/** A page that only was slow takes its place when it has come; returns what calls that off. */
+function whenLate(error: unknown, show: () => void): () => void {
+  let wanted = true
+  const late = error instanceof RemoteFailure ? error.late : null
+  late?.then(
+    () => wanted && show(),
+    // It failed after all: the message with Retry stands.
+    () => {},
+  )
+  return () => {
+    wanted = false
+  }
 }

@@ -1,42 +1,56 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime'
 import type { RunningRemote } from 'shared-api/contract'
 import type { PageLoader, RemoteModule } from 'shared-ui'
+import { reloadIfReplaced } from './stale-page.ts'
 
 /** How long a remote may take to load, in ms: with the page's own start, its place shows a message within 5 s. */
 const LOAD_MS = 4000
 
-/** A remote that could not be loaded or that does not fit this shell. */
+/** How often an entry is asked for again; the page's import map knows the hashes of these addresses (`?retry=1`…). */
+const MAX_RETRIES = 3
+
+/** A remote that could not be loaded, or that the server refused. */
 export class RemoteFailure extends Error {
-  readonly remote: string
-  constructor(remote: string, cause: unknown) {
-    super(`${remote}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
-    this.remote = remote
+  readonly refused: boolean
+  /** Settles when a page that took too long comes after all. */
+  readonly late: Promise<unknown> | null
+
+  constructor(remote: RunningRemote, cause: unknown, late: Promise<unknown> | null) {
+    super(`${remote.name}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    this.refused = remote.refused !== null
+    this.late = late
   }
 }
 
+/** What this page knows of its remotes, by name. */
 const failed = new Set<string>()
+const retries = new Map<string, number>()
 
-/** Tells the federation runtime where the remotes of the release manifest are. Loads nothing. */
+/** Tells the federation runtime where the remotes of the release are. Loads nothing. */
 export function registerAll(remotes: RunningRemote[]): void {
   registerRemotes(remotes.map((remote) => registration(remote)))
 }
 
 /** A page of a remote, ready to render, within 4 s. Throws `RemoteFailure`; a call after a failure tries anew. */
 export async function loadPage(remote: RunningRemote, path: string): ReturnType<PageLoader> {
+  const work = loadFrom(remote, path)
   try {
-    return await within(LOAD_MS, loadFrom(remote, path))
+    return await within(LOAD_MS, work)
   } catch (cause) {
     failed.add(remote.name)
-    throw new RemoteFailure(remote.name, cause)
+    const slow = cause instanceof TooSlow
+    if (!slow) await reloadIfReplaced(remote)
+    const late = slow ? work.then(() => failed.delete(remote.name)) : null
+    throw new RemoteFailure(remote, cause, late)
   }
 }
 
 async function loadFrom(remote: RunningRemote, path: string): ReturnType<PageLoader> {
-  if (remote.refused) throw new Error(`refused: ${remote.refused}`)
+  if (remote.refused) throw new Error(`refused for its ${remote.refused}`)
   if (failed.delete(remote.name)) registerAgain(remote)
   const module = await loadRemote<RemoteModule>(`${remote.scope}/remote`)
   const load = module?.pages[path]
-  if (!module || !load) throw new Error(`exposes no page for ${path}`)
+  if (!load) throw new Error(`exposes no page for ${path}`)
   const { default: Page } = await load()
   const { Root } = module
   if (!Root) return { default: Page }
@@ -50,17 +64,22 @@ async function loadFrom(remote: RunningRemote, path: string): ReturnType<PageLoa
 }
 
 // The runtime keeps a failed entry by its address: only another address makes it ask again.
-const registerAgain = (remote: RunningRemote) =>
-  registerRemotes([registration(remote, `?retry=${Date.now()}`)], { force: true })
+function registerAgain(remote: RunningRemote): void {
+  const attempt = Math.min((retries.get(remote.name) ?? 0) + 1, MAX_RETRIES)
+  retries.set(remote.name, attempt)
+  registerRemotes([registration(remote, `?retry=${attempt}`)], { force: true })
+}
 
-const registration = (remote: RunningRemote, suffix = '') => ({
-  name: remote.scope,
-  entry: new URL(remote.baseUrl + remote.entry + suffix, location.href).href,
+const registration = ({ scope, baseUrl, entry }: RunningRemote, query = '') => ({
+  name: scope,
+  entry: new URL(baseUrl + entry + query, location.href).href,
   type: 'module' as const,
 })
 
+class TooSlow extends Error {}
+
 function within<T>(ms: number, work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
+  const timer = setTimeout(() => reject(new TooSlow(`no answer within ${ms} ms`)), ms)
   return Promise.race([work, promise]).finally(() => clearTimeout(timer))
 }
