@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { expect } from 'vitest'
+
+export type Mailbox = {
+  url: string
+  messages: Email[]
+  /** The message to `recipient` whose subject or text holds `words`; waits until it is there. */
+  find: (recipient: string, words: string) => Promise<Email>
+  stop: () => Promise<void>
+}
+
+/** A real SMTP server on a free port that keeps what it is sent. */
+export async function startMailbox(): Promise<Mailbox> {
+  const messages: Email[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: async (stream, _session, done) => {
+      messages.push(await PostalMime.parse(Buffer.concat(await stream.toArray())))
+      done()
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const address = server.server.address()
+  if (address === null || typeof address === 'string') throw new Error('the SMTP server has no port')
+  const lookUp = (recipient: string, words: string) =>
+    messages.find((mail) => isTo(mail, recipient) && `${mail.subject}\n${mail.text}`.includes(words))
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    messages,
+    find: async (recipient, words) => {
+      await expect
+        .poll(() => lookUp(recipient, words), { message: `a mail to ${recipient} with ${words}` })
+        .toBeTruthy()
+      return lookUp(recipient, words) ?? expect.unreachable()
+    },
+    stop: () => new Promise((stopped) => server.close(stopped)),
+  }
+}
+
+const isTo = ({ to = [] }: Email, recipient: string) => to.some(({ address }) => address === recipient)

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../setup/free-port.ts'
+
+const TOP = join(import.meta.dirname, '../..')
+const MAIN = join(TOP, 'api-server/src/main.ts')
+const START_MS = 60_000
+
+export const ADMIN = { email: 'desk@southern-cabs.example', password: 'a desk of many drawers' }
+
+export type RunningServer = {
+  origin: string
+  dataDir: string
+  /** What it printed so far. */
+  output: () => string
+  /** Ends it and waits until it is gone. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>
+}
+
+type ServerOptions = {
+  env?: Record<string, string>
+  /** A folder of an earlier server, which then stays when this one stops; left out, a new one that goes. */
+  dataDir?: string
+}
+
+/** Starts the real server as a process of its own, on a free port and a temporary DATA_DIR, and waits until it is ready. */
+export async function startServer({ env = {}, dataDir }: ServerOptions = {}): Promise<RunningServer> {
+  const dir = dataDir ?? (await mkdtemp(join(tmpdir(), 'southern-cabs-')))
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const child = spawn(process.execPath, [MAIN], {
+    cwd: TOP,
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dir, LOG_LEVEL: 'warn', ...adminOf(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output = collect(child)
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    await end(child, signal)
+    if (!dataDir) await rm(dir, { recursive: true, force: true })
+  }
+  await untilReady(origin, child, output).catch(async (cause) => {
+    await stop('SIGKILL')
+    throw cause
+  })
+  return { origin, dataDir: dir, output, stop }
+}
+
+const adminOf = () => ({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password })
+
+function collect(child: ChildProcess): () => string {
+  let said = ''
+  const take = (chunk: Buffer) => {
+    said += chunk
+  }
+  child.stdout?.on('data', take)
+  child.stderr?.on('data', take)
+  return () => said
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill(signal)
+  await once(child, 'exit')
+}
+
+async function untilReady(origin: string, child: ChildProcess, output: () => string) {
+  const until = Date.now() + START_MS
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error(`the server ended before it was ready:\n${output()}`)
+    const ready = await fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (ready) return
+    await new Promise((soon) => setTimeout(soon, 50))
+  }
+  throw new Error(`the server was not ready within ${START_MS / 1000} s:\n${output()}`)
+}

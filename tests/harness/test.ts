@@ -1,0 +1,68 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { test as base, expect } from 'vitest'
+import { findChromium } from '../setup/chromium.ts'
+import { startMailbox } from './mailbox.ts'
+import { startServer } from './server.ts'
+import { reportViolations, watch } from './watched-page.ts'
+
+/** How long a page may take to show what a test looks for, in ms. */
+const PATIENCE = 15_000
+
+export const DESK_MAIL = 'bookings@southern-cabs.example'
+
+type PageOptions = BrowserContextOptions & {
+  /** Console errors that the test is about, such as the browser's own line for each reply with status 400. */
+  expected?: RegExp[]
+}
+type OpenPage = (options?: PageOptions) => Promise<Page>
+
+/**
+ * Tests of the running product: `product` is the real server with demo data and a real SMTP server, one for each file;
+ * `openPage` gives a page of a new browser profile at the product's address; a file adds variables of the server by
+ * `test.override('serverEnv', …)`. Any console error, page error or policy
+ * violation that the test does not expect fails it.
+ */
+export const test = base
+  .extend('serverEnv', { scope: 'file' }, (): Record<string, string> => ({}))
+  .extend('product', { scope: 'file' }, async ({ serverEnv }, { onCleanup }) => {
+    const mailbox = await startMailbox()
+    const server = await startServer({ env: { SMTP_URL: mailbox.url, MAIL_TO: DESK_MAIL, ...serverEnv } })
+    onCleanup(async () => {
+      await server.stop()
+      await mailbox.stop()
+    })
+    return { ...server, mailbox }
+  })
+  .extend('chromiumPath', { scope: 'file' }, () => findChromium() ?? chromium.executablePath())
+  .extend('browser', { scope: 'file' }, async ({ chromiumPath }, { onCleanup }) => {
+    const browser = await chromium.launch({ executablePath: chromiumPath })
+    onCleanup(() => browser.close())
+    return browser
+  })
+  .extend('openPage', async ({ product, browser }, { onCleanup }): Promise<OpenPage> => {
+    const closing: (() => Promise<void>)[] = []
+    onCleanup(async () => {
+      for (const close of closing) await close()
+    })
+    return async (options = {}) => {
+      const { page, close } = await openPage(browser, product.origin, options)
+      closing.push(close)
+      return page
+    }
+  })
+  .extend('page', async ({ openPage }) => openPage())
+
+async function openPage(browser: Browser, origin: string, { expected = [], ...options }: PageOptions) {
+  // Far from India, as some visitors are: no date or time may depend on where the browser sits.
+  const far = { locale: 'en-IN', timezoneId: 'America/New_York', viewport: { width: 1440, height: 900 } }
+  const context = await browser.newContext({ baseURL: origin, ...far, ...options })
+  context.setDefaultTimeout(PATIENCE)
+  await context.addInitScript(reportViolations)
+  const problems = watch(context)
+  const page = await context.newPage()
+  const close = async () => {
+    await context.close()
+    expect(problems.filter((problem) => !expected.some((one) => one.test(problem)))).toEqual([])
+  }
+  return { page, close }
+}
