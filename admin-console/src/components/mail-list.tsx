@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { retryMail } from 'shared-api/client'
 import type { MailStatus } from 'shared-api/contract'
 import { Badge, Button, Group, Stack, Text, useShell } from 'shared-ui'
@@ -7,23 +7,32 @@ import { staffCall } from '../api/staff-call.ts'
 import { AUDIENCES, MAIL_COLOURS } from './mail-words.ts'
 import { instantText } from './times.ts'
 
-type Props = { mails: MailStatus[]; onRetried: () => void }
+type Props<One extends MailStatus> = {
+  mails: One[]
+  onRetried: () => void
+  /** What is shown of the record that a mail is about, where the page does not show it anyway. */
+  about?: (mail: One) => ReactNode
+}
 
 /** Each mail with its state, what went wrong, and a button to send it again. */
-export const MailList = ({ mails, onRetried }: Props) =>
+export const MailList = <One extends MailStatus>({ mails, onRetried, about }: Props<One>) =>
   mails.length === 0 ? (
     <Text c="dimmed">No mail.</Text>
   ) : (
     <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
       {mails.map((mail) => (
         <li key={mail._id}>
-          <Mail mail={mail} onRetried={onRetried} />
+          <Mail mail={mail} onRetried={onRetried}>
+            {about?.(mail)}
+          </Mail>
         </li>
       ))}
     </Stack>
   )
 
-function Mail({ mail, onRetried }: { mail: MailStatus; onRetried: () => void }) {
+type MailProps = { mail: MailStatus; onRetried: () => void; children: ReactNode }
+
+function Mail({ mail, onRetried, children }: MailProps) {
   const { notify } = useShell()
   const [busy, setBusy] = useState(false)
   const { _id, audience, recipient, subject, state, attempts, lastError, sentAt } = mail
@@ -53,6 +62,7 @@ function Mail({ mail, onRetried }: { mail: MailStatus; onRetried: () => void }) 
         <Text size="sm" c="dimmed">
           {sentAt ? `Sent ${instantText(sentAt)}` : `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`}
         </Text>
+        {children}
         {lastError && (
           <Text size="sm" c="var(--danger)">
             {lastError}

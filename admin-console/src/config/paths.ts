@@ -6,8 +6,15 @@ export const paths = {
   createCab: { pattern: '/admin/create', page: 'create-cab-page', href: () => '/admin/create' },
   editCab: { pattern: '/edit/:id', page: 'edit-cab-page', href: (id: string) => `/edit/${id}` },
   bookings: { pattern: '/bookings', page: 'bookings-page', href: () => '/bookings' },
+  createBooking: {
+    pattern: '/bookings/create',
+    page: 'create-booking-page',
+    /** `enquiryId` names the enquiry whose traveller is to be booked. */
+    href: (enquiryId?: string) => `/bookings/create${enquiryId ? `?enquiry=${enquiryId}` : ''}`,
+  },
   booking: { pattern: '/bookings/:id', page: 'booking-page', href: (id: string) => `/bookings/${id}` },
   enquiries: { pattern: '/enquiries', page: 'enquiries-page', href: () => '/enquiries' },
+  enquiry: { pattern: '/enquiries/:id', page: 'enquiry-page', href: (id: string) => `/enquiries/${id}` },
   holidays: { pattern: '/holiday', page: 'holidays-page', href: () => '/holiday' },
   createHoliday: { pattern: '/holiday/create', page: 'create-holiday-page', href: () => '/holiday/create' },
   editHoliday: { pattern: '/holidayEdit/:id', page: 'edit-holiday-page', href: (id: string) => `/holidayEdit/${id}` },
@@ -15,6 +22,7 @@ export const paths = {
   createTour: { pattern: '/tour/create', page: 'create-tour-page', href: () => '/tour/create' },
   editTour: { pattern: '/tourEdit/:id', page: 'edit-tour-page', href: (id: string) => `/tourEdit/${id}` },
   staff: { pattern: '/staff', page: 'staff-page', href: () => '/staff' },
+  account: { pattern: '/account', page: 'account-page', href: () => '/account' },
 } as const
 
 /** The console brings nothing to the public navigation bar: staff have their own. */

@@ -23,7 +23,13 @@ export function NoteEditor({ version, read, send }: Props) {
   const [note, setNote] = useState(version.values.note)
   const [stored, setStored] = useState(version.values.note)
   const [busy, setBusy] = useState(false)
-  const { save, conflict, cancel } = useVersions(WORDS, version, read)
+  const { save, conflict, cancel, rebase } = useVersions(WORDS, version, read)
+  const newer = version.values.note
+  if (newer !== stored && note === stored && !busy) {
+    rebase(version)
+    setStored(newer)
+    setNote(newer)
+  }
 
   const store = async (mine: string) => {
     setBusy(true)

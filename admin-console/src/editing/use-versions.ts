@@ -11,7 +11,7 @@ const REPEATS = 3
 /**
  * Saves a record on the version it was read in. When somebody else saved it meanwhile (412), `conflict` holds the three
  * states; `save` again, with what was chosen, goes on from the other one's version. A change of fields that are not
- * edited here is no conflict.
+ * edited here is no conflict. `rebase` goes on from a version that was read since, when nothing was changed here.
  */
 export function useVersions<Values>(
   words: FieldWords<Values>,
@@ -42,5 +42,5 @@ export function useVersions<Values>(
     setConflict({ ...found, etag: theirs.etag })
     return false
   }
-  return { save, conflict, cancel: () => setConflict(null) }
+  return { save, conflict, cancel: () => setConflict(null), rebase: setBase }
 }

@@ -1,9 +1,32 @@
-import { Container, Title } from 'shared-ui'
+import { SimpleGrid, useShell } from 'shared-ui'
+import { Loaded } from '../components/loaded.tsx'
+import { Page } from '../components/page.tsx'
+import { Attention } from '../features/desk/attention.tsx'
+import { BookingCharts } from '../features/desk/booking-charts.tsx'
+import { CabPanel } from '../features/desk/cab-panel.tsx'
+import { PickUps } from '../features/desk/pick-ups.tsx'
+import { UnsentMail } from '../features/desk/unsent-mail.tsx'
+import { useDeskSummary } from '../features/desk/use-desk-summary.ts'
 
-export default function Page() {
+/** /admin: the desk at a glance. */
+export default function AdminPage() {
+  const { session } = useShell()
+  const query = useDeskSummary()
   return (
-    <Container py="xl">
-      <Title>admin</Title>
-    </Container>
+    <Page title={`Welcome, ${session.user?.name}`} description="What needs attention today, and ways to everything.">
+      <Loaded query={query} what="the day’s summary">
+        {(summary) => (
+          <>
+            <Attention summary={summary} />
+            <SimpleGrid cols={{ base: 1, lg: 2 }}>
+              <PickUps pickUps={summary.pickUpsToday} />
+              <UnsentMail summary={summary} onRetried={() => query.mutate()} />
+            </SimpleGrid>
+            <BookingCharts summary={summary} />
+          </>
+        )}
+      </Loaded>
+      <CabPanel />
+    </Page>
   )
 }

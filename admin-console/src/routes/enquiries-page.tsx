@@ -1,9 +1,11 @@
-import { Container, Title } from 'shared-ui'
+import { Page } from '../components/page.tsx'
+import { EnquiryList } from '../features/enquiries/enquiry-list.tsx'
 
-export default function Page() {
+/** /enquiries: the inbox. */
+export default function EnquiriesPage() {
   return (
-    <Container py="xl">
-      <Title>enquiries</Title>
-    </Container>
+    <Page title="Enquiries" description="What visitors asked by the contact, package and custom tour forms.">
+      <EnquiryList />
+    </Page>
   )
 }

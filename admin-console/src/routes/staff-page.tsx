@@ -1,9 +1,25 @@
-import { Container, Title } from 'shared-ui'
+import { useState } from 'react'
+import { Button } from 'shared-ui'
+import { Loaded } from '../components/loaded.tsx'
+import { Page } from '../components/page.tsx'
+import { AddStaff } from '../features/staff/add-staff.tsx'
+import { StaffTable } from '../features/staff/staff-table.tsx'
+import { useStaff } from '../features/staff/use-staff.ts'
 
-export default function Page() {
+/** /staff: who works at the desk. */
+export default function StaffPage() {
+  const query = useStaff()
+  const [adding, setAdding] = useState(false)
   return (
-    <Container py="xl">
-      <Title>staff</Title>
-    </Container>
+    <Page
+      title="Staff"
+      description="Who may work at the desk. Each colleague has an account of their own."
+      actions={<Button onClick={() => setAdding(true)}>Add a colleague</Button>}
+    >
+      <Loaded query={query} what="the staff">
+        {(staff) => <StaffTable staff={staff} onChanged={() => query.mutate()} />}
+      </Loaded>
+      <AddStaff opened={adding} onClose={() => setAdding(false)} onAdded={() => query.mutate()} />
+    </Page>
   )
 }

@@ -57,7 +57,7 @@ export function BookingStatus({ version, onChanged, onStale }: Props) {
         </Group>
         <ol aria-label="History">
           {booking.history.map(({ status, at, by }) => (
-            <li key={at}>
+            <li key={`${at} ${status}`}>
               <Text size="sm">
                 {status}, {instantText(at)}, by {by}
               </Text>

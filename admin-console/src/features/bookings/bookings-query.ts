@@ -1,13 +1,14 @@
-import { BookingsQuery } from 'shared-api/contract'
+import { BookingsExportQuery } from 'shared-api/contract'
+import { sensibleQuery } from '../../components/sensible-query.ts'
 
 /** Rows of one page of bookings. */
 export const BOOKINGS_PER_PAGE = 25
 
-/** What the URL asks of the bookings; a parameter that makes no sense is left out rather than refused. */
-export function bookingsFilter(url: URLSearchParams): BookingsQuery {
-  const asked = { q: url.get('q'), status: url.get('status'), pickUpFrom: url.get('from'), pickUpTo: url.get('to') }
-  const sensible = Object.entries(asked).filter(
-    ([name, value]) => value && BookingsQuery.safeParse({ [name]: value }).success,
-  )
-  return Object.fromEntries(sensible)
-}
+/** What the URL asks of the bookings. */
+export const bookingsFilter = (url: URLSearchParams): BookingsExportQuery =>
+  sensibleQuery(BookingsExportQuery, {
+    q: url.get('q'),
+    status: url.get('status'),
+    pickUpFrom: url.get('from'),
+    pickUpTo: url.get('to'),
+  })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Container, Link, NavLink, Text, useShell } from 'shared-ui'
+import { Container, Link, NavLink, useShell } from 'shared-ui'
 import { paths } from '../../config/paths.ts'
 import classes from './console-frame.module.css'
 
@@ -30,9 +30,9 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
             ))}
           </ul>
           <div className={classes.account}>
-            <Text size="sm" className={classes.name}>
+            <NavLink to={paths.account.href()} className={classes.entry}>
               {session.user?.name}
-            </Text>
+            </NavLink>
             <Link to={paths.login.href()} state={{ signOut: true }} className={classes.entry}>
               Sign out
             </Link>

@@ -1,0 +1,24 @@
+import type { DeskSummary } from 'shared-api/contract'
+import { Link, Paper, SimpleGrid, Text } from 'shared-ui'
+import { paths } from '../../config/paths.ts'
+import classes from './attention.module.css'
+
+/** How many things wait for somebody, each a way to them. */
+export function Attention({ summary }: { summary: DeskSummary }) {
+  const { newBookings, newEnquiries, unsentMailTotal, pickUpsToday } = summary
+  return (
+    <SimpleGrid cols={{ base: 2, md: 4 }}>
+      <Count label="New bookings" count={newBookings} to={`${paths.bookings.href()}?status=new`} />
+      <Count label="New enquiries" count={newEnquiries} to={`${paths.enquiries.href()}?status=new`} />
+      <Count label="Unsent mail" count={unsentMailTotal} to="#unsent-mail" />
+      <Count label="Pick-ups today" count={pickUpsToday.length} to="#pick-ups" />
+    </SimpleGrid>
+  )
+}
+
+const Count = ({ label, count, to }: { label: string; count: number; to: string }) => (
+  <Paper component={Link} to={to} withBorder p="md" className={classes.count} data-some={count > 0 || undefined}>
+    <Text className={classes.figure}>{count.toLocaleString('en-IN')}</Text>
+    <Text size="sm">{label}</Text>
+  </Paper>
+)

@@ -1,0 +1,54 @@
+import type { DeskSummary } from 'shared-api/contract'
+import { Paper, SimpleGrid, Title, VisuallyHidden } from 'shared-ui'
+import { BarChart } from 'shared-ui/admin'
+import { dayText } from '../../components/times.ts'
+
+/** How bookings came in over the last days, by day and by trip type. */
+export const BookingCharts = ({ summary }: { summary: DeskSummary }) => (
+  <SimpleGrid cols={{ base: 1, md: 2 }}>
+    <Chart
+      title="Bookings by day"
+      rows={summary.bookingsByDay.map(({ date, bookings }) => ({
+        label: shortDay(date),
+        name: dayText(date),
+        bookings,
+      }))}
+    />
+    <Chart
+      title="Bookings by trip type"
+      rows={summary.bookingsByTripType.map(({ triptype, bookings }) => ({ label: triptype, name: triptype, bookings }))}
+      sideways
+    />
+  </SimpleGrid>
+)
+
+const shortDay = (date: string) => dayText(date).replace(/ \d{4}$/, '')
+
+type ChartProps = { title: string; rows: { label: string; name: string; bookings: number }[]; sideways?: boolean }
+
+const Chart = ({ title, rows, sideways }: ChartProps) => (
+  <Paper withBorder p="lg">
+    <Title order={2} size="h4" mb="sm">
+      {title}
+    </Title>
+    <BarChart
+      data={rows.map(({ label, bookings }) => ({ label, value: bookings }))}
+      unit="Bookings"
+      height={200}
+      sideways={sideways}
+    />
+    <VisuallyHidden>
+      <table>
+        <caption>{title}</caption>
+        <tbody>
+          {rows.map(({ name, bookings }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{bookings}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </VisuallyHidden>
+  </Paper>
+)

@@ -1,0 +1,48 @@
+import type { PickUp } from 'shared-api/contract'
+import { findCity } from 'shared-api/geography'
+import { Anchor, Link, Paper, Text, Title } from 'shared-ui'
+import { type Column, DataTable } from '../../components/data-table.tsx'
+import { paths } from '../../config/paths.ts'
+
+/** Who is to be picked up today, in the order of the clock. */
+export const PickUps = ({ pickUps }: { pickUps: PickUp[] }) => (
+  <Paper withBorder p="lg" id="pick-ups" tabIndex={-1}>
+    <Title order={2} size="h4" mb="sm">
+      Pick-ups today
+    </Title>
+    {pickUps.length === 0 ? (
+      <Text c="dimmed">Nobody is to be picked up today.</Text>
+    ) : (
+      <DataTable caption="Pick-ups today" columns={COLUMNS} rows={pickUps} rowId={({ _id }) => _id} />
+    )}
+  </Paper>
+)
+
+const cityName = (id: string) => findCity(id)?.name ?? id
+
+const COLUMNS: Column<PickUp>[] = [
+  { key: 'time', header: 'Time', cell: ({ pickUpTime }) => pickUpTime },
+  {
+    key: 'booking',
+    header: 'Booking',
+    cell: ({ _id, reference, status }) => (
+      <>
+        <Anchor component={Link} to={paths.booking.href(_id)}>
+          {reference}
+        </Anchor>{' '}
+        {status}
+      </>
+    ),
+  },
+  {
+    key: 'traveller',
+    header: 'Traveller',
+    cell: ({ name, mobile }) => (
+      <>
+        {name} <Anchor href={`tel:${mobile}`}>{mobile}</Anchor>
+      </>
+    ),
+  },
+  { key: 'place', header: 'Place', cell: ({ from, pickUpLocation }) => `${pickUpLocation}, ${cityName(from)}` },
+  { key: 'cab', header: 'Cab', cell: ({ selectedCab }) => `${selectedCab.brand} ${selectedCab.carModel}` },
+]

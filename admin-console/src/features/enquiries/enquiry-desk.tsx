@@ -1,0 +1,73 @@
+import { patchEnquiry, type Versioned } from 'shared-api/client'
+import type { Enquiry } from 'shared-api/contract'
+import { Button, Link, Paper, SimpleGrid, Stack, Title } from 'shared-ui'
+import { staffCall } from '../../api/staff-call.ts'
+import { ContactLinks } from '../../components/contact-links.tsx'
+import { Facts } from '../../components/facts.tsx'
+import { MailList } from '../../components/mail-list.tsx'
+import { paths } from '../../config/paths.ts'
+import { NoteEditor } from '../../editing/note-editor.tsx'
+import { EnquiryStatus } from './enquiry-status.tsx'
+import { KIND_LABELS } from './enquiry-words.ts'
+import { readEnquiry } from './use-enquiries.ts'
+
+type EnquiryVersion = Versioned<{ enquiry: Enquiry }>
+type Props = { version: EnquiryVersion; onChanged: (version: EnquiryVersion) => void; onStale: () => void }
+
+const noteOf = ({ reply, etag }: EnquiryVersion) => ({ values: { note: reply.enquiry.note }, etag })
+
+/** One enquiry: what was asked, and what the desk does with it. */
+export function EnquiryDesk({ version, onChanged, onStale }: Props) {
+  const { enquiry } = version.reply
+
+  const saveNote = async (note: string, ifMatch: string | null) => {
+    const saved = await staffCall((client) => patchEnquiry(client, enquiry._id, { note }, { ifMatch }))
+    onChanged(saved)
+    return noteOf(saved)
+  }
+
+  return (
+    <SimpleGrid cols={{ base: 1, md: 2 }}>
+      <EnquiryFacts enquiry={enquiry} />
+      <Stack>
+        <EnquiryStatus version={version} onChanged={onChanged} onStale={onStale} />
+        <NoteEditor
+          version={noteOf(version)}
+          read={async () => noteOf(await readEnquiry(enquiry._id))}
+          send={saveNote}
+        />
+        <Paper withBorder p="lg">
+          <Title order={2} size="h4" mb="sm">
+            Mail
+          </Title>
+          <MailList mails={enquiry.mails} onRetried={onStale} />
+        </Paper>
+      </Stack>
+    </SimpleGrid>
+  )
+}
+
+const EnquiryFacts = ({ enquiry }: { enquiry: Enquiry }) => (
+  <Paper withBorder p="lg">
+    <Title order={2} size="h4" mb="sm">
+      {KIND_LABELS[enquiry.kind]}
+    </Title>
+    <Facts
+      facts={[
+        ['Name', enquiry.name],
+        ['Phone', enquiry.phone],
+        ['Mail', enquiry.email],
+        ['Package', enquiry.tourName],
+        ['Category', enquiry.category],
+        ['Services', enquiry.services],
+        ['Persons', enquiry.numberOfPersons],
+        ['Visiting places', enquiry.visitingPlaces],
+        ['Message', enquiry.message],
+      ]}
+    />
+    <ContactLinks phone={enquiry.phone} email={enquiry.email} subject="Your enquiry" />
+    <Button component={Link} to={paths.createBooking.href(enquiry._id)} mt="md">
+      Make a booking of it
+    </Button>
+  </Paper>
+)

@@ -1,0 +1,46 @@
+import type { Enquiry } from 'shared-api/contract'
+import { Anchor, Badge, Link, Text } from 'shared-ui'
+import { type Column, DataTable } from '../../components/data-table.tsx'
+import { MailBadges } from '../../components/mail-badges.tsx'
+import { instantText } from '../../components/times.ts'
+import { paths } from '../../config/paths.ts'
+import { KIND_LABELS, STATUS_COLOURS, subjectOf } from './enquiry-words.ts'
+
+/** Enquiries: who, about what, when, and where each stands. */
+export const EnquiryTable = ({ enquiries }: { enquiries: Enquiry[] }) => (
+  <DataTable caption="Enquiries" columns={COLUMNS} rows={enquiries} rowId={({ _id }) => _id} />
+)
+
+const COLUMNS: Column<Enquiry>[] = [
+  {
+    key: 'name',
+    header: 'From',
+    cell: ({ _id, name, createdAt }) => (
+      <div>
+        <Anchor component={Link} to={paths.enquiry.href(_id)} fw={600}>
+          {name}
+        </Anchor>
+        <Text size="xs" c="dimmed">
+          {instantText(createdAt)}
+        </Text>
+      </div>
+    ),
+  },
+  { key: 'kind', header: 'Kind', cell: ({ kind }) => KIND_LABELS[kind] },
+  {
+    key: 'subject',
+    header: 'About',
+    cell: (enquiry) => (
+      <Text size="sm" lineClamp={2}>
+        {subjectOf(enquiry)}
+      </Text>
+    ),
+  },
+  { key: 'phone', header: 'Phone', cell: ({ phone }) => phone },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status }) => <Badge color={STATUS_COLOURS[status]}>{status}</Badge>,
+  },
+  { key: 'mail', header: 'Mail', cell: ({ mails }) => <MailBadges mails={mails} /> },
+]

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { addStaffMember } from 'shared-api/client'
+import { NewStaffMember } from 'shared-api/contract'
+import { Alert, Button, Dialog, PasswordInput, Stack, TextInput, useForm, useShell } from 'shared-ui'
+import { problemText } from '../../api/problem-text.ts'
+import { staffCall } from '../../api/staff-call.ts'
+import { refusedFields, validateWith } from '../../editing/form-errors.ts'
+
+type Props = { opened: boolean; onClose: () => void; onAdded: () => void }
+
+/** Adds a colleague to the desk. */
+export const AddStaff = ({ opened, onClose, onAdded }: Props) => (
+  <Dialog opened={opened} onClose={onClose} title="Add a colleague">
+    <AddForm
+      onAdded={() => {
+        onAdded()
+        onClose()
+      }}
+    />
+  </Dialog>
+)
+
+const NOBODY: NewStaffMember = { name: '', email: '', password: '' }
+const LABELS = { name: 'Name', email: 'Mail', password: 'First password' }
+
+function AddForm({ onAdded }: { onAdded: () => void }) {
+  const { notify } = useShell()
+  const form = useForm({ initialValues: NOBODY, validate: validateWith(NewStaffMember, LABELS) })
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const submit = form.onSubmit(async (member) => {
+    setFailure(null)
+    try {
+      await staffCall((client) => addStaffMember(client, member))
+      notify({ kind: 'success', message: `${member.name} can log in now.` })
+      onAdded()
+    } catch (cause) {
+      form.setErrors(refusedFields(cause, LABELS))
+      setFailure(problemText(cause))
+    }
+  })
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        {failure && (
+          <Alert color="red" role="alert">
+            {failure}
+          </Alert>
+        )}
+        <TextInput label="Name" autoComplete="off" required {...form.getInputProps('name')} />
+        <TextInput label="Mail" type="email" autoComplete="off" required {...form.getInputProps('email')} />
+        <PasswordInput
+          label="First password"
+          description="12 characters or more; to be changed by your colleague"
+          autoComplete="new-password"
+          required
+          {...form.getInputProps('password')}
+        />
+        <Button type="submit" loading={form.submitting}>
+          Add
+        </Button>
+      </Stack>
+    </form>
+  )
+}

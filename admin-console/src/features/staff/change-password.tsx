@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { changePassword } from 'shared-api/client'
+import { PasswordChange } from 'shared-api/contract'
+import { Alert, Button, Group, Paper, PasswordInput, Stack, Title, useForm, useShell } from 'shared-ui'
+import { problemText } from '../../api/problem-text.ts'
+import { staffCall } from '../../api/staff-call.ts'
+import { refusedFields, validateWith } from '../../editing/form-errors.ts'
+
+const EMPTY: PasswordChange = { currentPassword: '', password: '', confirmPassword: '' }
+const LABELS = { currentPassword: 'Current password', password: 'New password', confirmPassword: 'New password again' }
+
+/** Changes one's own password; one's other sessions end. */
+export function ChangePassword() {
+  const { notify } = useShell()
+  const form = useForm({ initialValues: EMPTY, validate: validateWith(PasswordChange, LABELS) })
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const submit = form.onSubmit(async (change) => {
+    setFailure(null)
+    try {
+      await staffCall((client) => changePassword(client, change))
+      notify({ kind: 'success', message: 'Password changed. Your other sessions have ended.' })
+      form.reset()
+    } catch (cause) {
+      form.setErrors(refusedFields(cause, LABELS))
+      setFailure(problemText(cause))
+    }
+  })
+
+  return (
+    <Paper withBorder p="lg">
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <Title order={2} size="h4">
+            Change my password
+          </Title>
+          {failure && (
+            <Alert color="red" role="alert">
+              {failure}
+            </Alert>
+          )}
+          <PasswordInput
+            label={LABELS.currentPassword}
+            autoComplete="current-password"
+            required
+            {...form.getInputProps('currentPassword')}
+          />
+          <PasswordInput
+            label={LABELS.password}
+            description="12 characters or more"
+            autoComplete="new-password"
+            required
+            {...form.getInputProps('password')}
+          />
+          <PasswordInput
+            label={LABELS.confirmPassword}
+            autoComplete="new-password"
+            required
+            {...form.getInputProps('confirmPassword')}
+          />
+          <Group>
+            <Button type="submit" loading={form.submitting}>
+              Change password
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Paper>
+  )
+}
