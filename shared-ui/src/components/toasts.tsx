@@ -10,5 +10,12 @@ const COLOURS: Record<Notice['kind'], string> = { success: 'green', error: 'red'
 /** Puts a notice into the toast store; the `Toasts` container shows it. */
 export function showToast({ kind, message }: Notice): void {
   const role = kind === 'error' ? 'alert' : 'status'
-  notifications.show({ message, color: COLOURS[kind], autoClose: TOAST_MS, position: 'top-right', role, withCloseButton: true })
+  notifications.show({
+    message,
+    color: COLOURS[kind],
+    autoClose: TOAST_MS,
+    position: 'top-right',
+    role,
+    withCloseButton: true,
+  })
 }
