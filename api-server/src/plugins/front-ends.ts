@@ -7,6 +7,7 @@ import { readLocalBuilds } from '../releases/front-end.ts'
 import { FolderReleaseStore, type ReleaseStore } from '../releases/release-store.ts'
 import { runReleases } from '../releases/running-releases.ts'
 import { pages } from './pages.ts'
+import { seo } from './seo.ts'
 
 const WORKSPACE = resolve(import.meta.dirname, '../../..')
 const COMPANY = '/api/v1/company'
@@ -30,7 +31,8 @@ export const frontEnds = fastifyPlugin(
       onError: (error) => app.log.error({ err: error }, 'the release manifest cannot be taken; the one before goes on'),
     })
     app.addHook('onClose', () => releases.stop())
+    await app.register(seo, { frontEnd: () => releases.forBucket(99), publicOrigin: config.publicOrigin })
     await app.register(pages, { releases, store, local, buildDir, initialData: { [COMPANY]: company } })
   },
-  { name: 'front-ends', dependencies: ['policy'] },
+  { name: 'front-ends', dependencies: ['policy', 'catalogue'] },
 )

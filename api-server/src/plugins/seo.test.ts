@@ -1,0 +1,64 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { FrontEnd } from '../releases/front-end.ts'
+import { seo } from './seo.ts'
+
+const remote = (name: string, paths: string[]): FrontEnd['remotes'][number] => ({
+  build: {
+    ...{ name, scope: name.replace('-', '_'), version: '1.0.0', buildId: 'abc', contract: 1, entry: 'remoteEntry.js' },
+    pages: paths.map((path) => ({ path, scripts: [], styles: [] })),
+    nav: [],
+    files: {},
+  },
+  baseUrl: `/remotes/${name}/1.0.0/`,
+  refused: null,
+})
+const remotes = [
+  remote('public-site', ['/', '/terms&conditions', '/holidayPackage', '/confirmbooking', '/PackageBooknow/:id']),
+  remote('admin-console', ['/admin', '/holiday', '/edit/:id', '/bookings/:id']),
+]
+
+let app: FastifyInstance
+beforeEach(async () => {
+  app = Fastify()
+  const offered = fastifyPlugin(
+    async (server) => {
+      server.decorate('tours', { list: async () => [{ _id: 'tour1' }] } as never)
+      server.decorate('holidays', { list: async () => [{ _id: 'holiday1' }] } as never)
+    },
+    { name: 'catalogue' },
+  )
+  await app.register(fastifyPlugin(async () => {}, { name: 'policy' }))
+  await app.register(offered)
+  await app.register(seo, { frontEnd: () => ({ remotes }), publicOrigin: 'https://cabs.example' })
+})
+afterEach(() => app.close())
+
+test('the sitemap lists the public pages and each package, at the public origin', async () => {
+  const reply = await app.inject('/sitemap.xml')
+  expect(reply.headers['content-type']).toBe('application/xml; charset=utf-8')
+  const listed = [...reply.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+  expect(listed).toEqual([
+    'https://cabs.example/',
+    'https://cabs.example/terms&amp;conditions',
+    'https://cabs.example/holidayPackage',
+    'https://cabs.example/PackageBooknow/tour1',
+    'https://cabs.example/PackageBooknow/holiday1',
+  ])
+})
+
+test('robots.txt forbids the staff pages, no public one, and names the sitemap', async () => {
+  const reply = await app.inject('/robots.txt')
+  expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(reply.body.split('\n')).toEqual([
+    'User-agent: *',
+    'Disallow: /admin$',
+    'Disallow: /holiday$',
+    'Disallow: /edit/',
+    'Disallow: /bookings/',
+    '',
+    'Sitemap: https://cabs.example/sitemap.xml',
+    '',
+  ])
+})

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import type { FrontEnd } from '../releases/front-end.ts'
+
+type Options = {
+  /** What visitors get now. */
+  frontEnd: () => Pick<FrontEnd, 'remotes'>
+  /** The origin that visitors know, without a final slash. */
+  publicOrigin: string
+}
+
+/** Pages of these remotes are for staff: no robot shall fetch them. */
+const FOR_STAFF = ['admin-console']
+/** Makes sense only with a booking half made. */
+const NOT_LISTED = ['/confirmbooking']
+/** The page of one package (`specification §2`). */
+const PACKAGE_PAGE = '/PackageBooknow/:id'
+
+const ANYONE = { config: { policy: 'anyone' }, schema: { hide: true } } as const
+const ONE_HOUR = 'public, max-age=3600'
+
+/** GET sitemap.xml and robots.txt, from the pages that run and the packages that are offered. */
+export const seo = fastifyPlugin<Options>(
+  async (app, { frontEnd, publicOrigin }) => {
+    app.get('/robots.txt', ANYONE, (_request, reply) =>
+      reply
+        .header('cache-control', ONE_HOUR)
+        .type('text/plain; charset=utf-8')
+        .send(robotsFile(staffPages(frontEnd()), publicOrigin)),
+    )
+
+    app.get('/sitemap.xml', ANYONE, async (_request, reply) => {
+      const paths = publicPages(frontEnd())
+      const packages = paths.includes(PACKAGE_PAGE) ? await packagePages(app) : []
+      const listed = [...paths.filter((path) => !path.includes(':') && !NOT_LISTED.includes(path)), ...packages]
+      return reply
+        .header('cache-control', ONE_HOUR)
+        .type('application/xml; charset=utf-8')
+        .send(sitemapFile(listed, publicOrigin))
+    })
+  },
+  { name: 'seo', dependencies: ['policy', 'catalogue'] },
+)
+
+async function packagePages({ tours, holidays }: FastifyInstance): Promise<string[]> {
+  const packages = await Promise.all([tours.list(), holidays.list()])
+  return packages.flat().map(({ _id }) => PACKAGE_PAGE.replace(':id', _id))
+}
+
+const publicPages = ({ remotes }: Pick<FrontEnd, 'remotes'>) => pathsOf(remotes, (name) => !FOR_STAFF.includes(name))
+const staffPages = ({ remotes }: Pick<FrontEnd, 'remotes'>) => pathsOf(remotes, (name) => FOR_STAFF.includes(name))
+
+const pathsOf = (remotes: FrontEnd['remotes'], wanted: (name: string) => boolean) =>
+  remotes.filter(({ build }) => wanted(build.name)).flatMap(({ build }) => build.pages.map(({ path }) => path))
+
+/** Each staff page by itself: a plain '/holiday' would forbid '/holidayPackage' too, so it ends in '$'. */
+function robotsFile(forStaff: string[], origin: string): string {
+  const rules = forStaff.map((path) => `Disallow: ${path.includes(':') ? path.replace(/:.*/, '') : `${path}$`}`)
+  return ['User-agent: *', ...new Set(rules), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+}
+
+function sitemapFile(paths: string[], origin: string): string {
+  const urls = paths.map((path) => `<url><loc>${escapeXml(new URL(path, origin).href)}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
