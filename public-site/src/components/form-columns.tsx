@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
 import classes from './form-columns.module.css'
 
-type Props = { beside: ReactNode; form: ReactNode }
+type Props = {
+  beside: ReactNode
+  form: ReactNode
+  /** On a phone the form comes first; what is beside it must hold nothing that takes the focus. */
+  formFirst?: boolean
+}
 
 /** A form on its card with what it is about: below each other on a phone, side by side on a wide screen. */
-export const FormColumns = ({ beside, form }: Props) => (
-  <div className={classes.columns}>
+export const FormColumns = ({ beside, form, formFirst = false }: Props) => (
+  <div className={classes.columns} data-form-first={formFirst || undefined}>
     <div className={classes.beside}>{beside}</div>
     <div className={classes.card}>{form}</div>
   </div>

@@ -1,4 +1,5 @@
 import { Button, Group, Link, Text, Title } from 'shared-ui'
+import { WhyDrivers } from 'shared-ui/illustrations'
 import { Loaded } from '../components/loaded.tsx'
 import { PageBanner } from '../components/page-banner.tsx'
 import { Section } from '../components/section.tsx'
@@ -19,7 +20,11 @@ export default function AboutPage() {
     <>
       <PageHead {...pageTexts.about} path={paths.about.href()} />
       <CompanyData />
-      <PageBanner title="About Us" lead="The people behind the wheel, and what we do so that you arrive well." />
+      <PageBanner
+        title="About Us"
+        lead="The people behind the wheel, and what we do so that you arrive well."
+        art={<WhyDrivers />}
+      />
       <Section>
         <Loaded query={company} what="our history">
           {(profile) => <History company={profile} />}
@@ -47,7 +52,9 @@ export default function AboutPage() {
 
 const NextStep = () => (
   <Group mt="xl" gap="md">
-    <Text fw={600}>Where shall we take you?</Text>
+    <Text fw={600} w={{ base: '100%', xs: 'auto' }}>
+      Where shall we take you?
+    </Text>
     <Button component={Link} to={paths.home.href()}>
       Book a cab
     </Button>

@@ -1,3 +1,4 @@
+import { ServiceOutstation } from 'shared-ui/illustrations'
 import { FormColumns } from '../components/form-columns.tsx'
 import { PageBanner } from '../components/page-banner.tsx'
 import { Section } from '../components/section.tsx'
@@ -12,9 +13,13 @@ export default function CustomTourPage() {
   return (
     <>
       <PageHead {...pageTexts.customTour} path={paths.customTour.href()} />
-      <PageBanner title="Customised Tour" lead="Your places, your pace. Tell us, and we plan it." />
+      <PageBanner
+        title="Customised Tour"
+        lead="Your places, your pace. Tell us, and we plan it."
+        art={<ServiceOutstation />}
+      />
       <Section>
-        <FormColumns beside={<HowItGoes />} form={<CustomTourForm />} />
+        <FormColumns formFirst beside={<HowItGoes />} form={<CustomTourForm />} />
       </Section>
     </>
   )

@@ -46,7 +46,7 @@ const Way = ({ icon, title, children }: { icon: ReactNode; title: string; childr
   <div className={classes.way}>
     <span className={classes.sign}>{icon}</span>
     <div>
-      <Title order={3} size="h5">
+      <Title order={3} size="h5" className={classes.title}>
         {title}
       </Title>
       {children}

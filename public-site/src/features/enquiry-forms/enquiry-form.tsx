@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
-import { Button, Link, Stack, Text } from 'shared-ui'
+import { Anchor, Button, Link, Stack, Text } from 'shared-ui'
 import { paths } from '../../config/paths.ts'
 import { FormMessage } from './form-message.tsx'
 import { Honeypot } from './honeypot.tsx'
@@ -22,7 +22,11 @@ export function EnquiryForm({ label, button, status, onSubmit, children }: Props
         {children}
         <Honeypot />
         <Text size="sm" c="dimmed">
-          We use what you send only to answer you: <Link to={paths.privacy.href()}>privacy policy</Link>.
+          We use what you send only to answer you:{' '}
+          <Anchor component={Link} to={paths.privacy.href()} inherit>
+            privacy policy
+          </Anchor>
+          .
         </Text>
         <Button type="submit" size="lg" loading={status.kind === 'sending'} fullWidth>
           {button}

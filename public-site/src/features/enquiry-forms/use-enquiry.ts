@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiProblem, ApiUnreachable, sendForm } from 'shared-api/client'
 import { useForm } from 'shared-ui'
 import { api } from '../../lib/client.ts'
-import { type DraftKey, draftOf, useDrafts } from './drafts.ts'
 import { fieldProblems, type Issues, type Labels } from '../../lib/field-problems.ts'
+import { type DraftKey, draftOf, useDrafts } from './drafts.ts'
 import { HONEYPOT } from './honeypot.tsx'
 
 /** What the form endpoint takes. */

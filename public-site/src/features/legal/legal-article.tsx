@@ -13,21 +13,21 @@ type Props = {
   children?: ReactNode
 }
 
-/** A legal text with its table of contents, which stays in view on a wide screen. */
+/** A legal text with its table of contents: folded on a phone, open and in view on a wide screen. */
 export function LegalArticle({ sections, validFrom, children }: Props) {
   return (
     <div className={classes.page}>
       <nav aria-label="On this page" className={classes.contents}>
-        <Text fw={700} mb="xs">
-          On this page
-        </Text>
-        <ol>
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ol>
+        <details>
+          <summary>On this page</summary>
+          <ol>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </details>
       </nav>
       <div className={classes.text}>
         {children}
