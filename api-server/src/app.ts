@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { createFirstAdmin, type NewAdmin } from './accounts/first-admin.ts'
 import { company } from './company.ts'
 import type { Config } from './config.ts'
+import { seedDemoData } from './demo/seed.ts'
 import { logger } from './logger.ts'
 import { body } from './plugins/body.ts'
 import { catalogue } from './plugins/catalogue.ts'
@@ -96,6 +97,7 @@ export async function buildApp(
   await app.register(uploadRoutes)
   await app.register(api, { prefix: '/api/v1' })
   if (served) await app.register(frontEnds, { config, ...served })
+  await seedDemoData(app, config.demoData)
   app.decorate('newAdmin', await createFirstAdmin(app.users, config.firstAdmin, `admin@${company.email.split('@')[1]}`))
   await app.ready()
   return app

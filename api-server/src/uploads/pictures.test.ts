@@ -25,6 +25,13 @@ describe('a picture that is taken', () => {
     ])
   })
 
+  it('gets a white ground where it was transparent', async () => {
+    const clear = { create: { width: 60, height: 40, channels: 4 as const, background: '#00000000' } }
+    const [smallest] = await picturesFromUpload(await sharp(clear).png().toBuffer())
+    const { isOpaque, dominant } = await sharp(smallest?.content).stats()
+    expect([isOpaque, dominant.r > 240]).toEqual([true, true])
+  })
+
   it('is turned upright and loses what a camera wrote into it', async () => {
     const sideways = twoHalves(600, 400).withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitudeRef: 'N' } })
     const upload = await sharp(await sideways.jpeg().toBuffer())

@@ -34,6 +34,8 @@ export async function renderPictures(content: Buffer): Promise<PictureFile[]> {
   const { data, info } = await sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
     .toColourspace('srgb')
+    // White where a drawing is transparent: it would else vanish on one of the two colour schemes.
+    .flatten({ background: '#ffffff' })
     .resize(LARGEST, heightOf(LARGEST), { fit: 'cover' })
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -41,7 +43,7 @@ export async function renderPictures(content: Buffer): Promise<PictureFile[]> {
   const files: PictureFile[] = []
   for (const width of PICTURE_WIDTHS) {
     const resized = sharp(data, { raw }).resize(width, heightOf(width), { fit: 'fill' })
-    files.push({ name: `${width}.webp`, content: await resized.webp({ quality: 80, effort: 3 }).toBuffer() })
+    files.push({ name: `${width}.webp`, content: await resized.webp({ quality: 80, effort: 2 }).toBuffer() })
   }
   return files
 }

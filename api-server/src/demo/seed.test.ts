@@ -1,0 +1,85 @@
+import { AllCarsReply, HolidaysReply, ToursReply } from 'shared-api/contract'
+import { describe, expect, it } from 'vitest'
+import { keptFiles } from '../testing/desk.ts'
+import { eachEngine } from '../testing/engines.ts'
+import { DEMO_CABS } from './cabs.ts'
+import { DEMO_HOLIDAYS } from './holidays.ts'
+import { DEMO_TOURS } from './tours.ts'
+
+describe('the demo data', () => {
+  it('has 25 cabs or more that can be booked, and several for each trip type', () => {
+    const ready = DEMO_CABS.filter(({ resting }) => !resting)
+    expect(ready.length).toBeGreaterThanOrEqual(27)
+    for (const tripType of ['Outstation', 'Local Trip', 'Drop Trip'] as const) {
+      expect(ready.filter(({ category }) => category.includes(tripType)).length).toBeGreaterThanOrEqual(9)
+    }
+  })
+
+  it('has ids of its own, one each', () => {
+    const ids = [...DEMO_CABS, ...DEMO_HOLIDAYS, ...DEMO_TOURS].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('has only letters that the built-in fonts of a PDF know', () => {
+    const texts = [...DEMO_HOLIDAYS, ...DEMO_TOURS].flatMap(({ name, summary, services, days }) => [
+      ...[name, summary, ...services],
+      ...days.flatMap(({ title, text }) => [title, text]),
+    ])
+    expect(texts.filter((text) => !/^[\u0020-\u007e\u00a0-\u00ff–’]*$/.test(text))).toEqual([])
+  })
+})
+
+eachEngine('seeding', (engine) => {
+  const TIME = 120_000
+
+  it(
+    'fills a new database once, with pictures and PDFs that are served',
+    async () => {
+      const app = await engine.app({ DEMO_DATA: 'on' })
+      const { cabs } = AllCarsReply.parse((await app.inject('/api/v1/allCars')).json())
+      const { holidays } = HolidaysReply.parse((await app.inject('/api/v1/holiday')).json())
+      const { tour } = ToursReply.parse((await app.inject('/api/v1/tour')).json())
+      expect(cabs.map(({ carModel }) => carModel)).toEqual(DEMO_CABS.map(({ carModel }) => carModel))
+      expect(holidays.map(({ name }) => name)).toEqual(DEMO_HOLIDAYS.map(({ name }) => name))
+      expect(tour.map(({ name }) => name)).toEqual(DEMO_TOURS.map(({ name }) => name))
+
+      const packages = [...holidays, ...tour]
+      const files = [...cabs, ...packages].map(({ imageUrl }) => imageUrl).concat(packages.map(({ pdf }) => pdf ?? ''))
+      for (const file of new Set(files)) expect((await app.inject(file)).statusCode, file).toBe(200)
+
+      const kept = await keptFiles(app)
+      expect(new Set(kept).size).toBe(kept.length)
+      await app.cabs.remove('cab-dzire', null)
+      const again = await engine.app({ DEMO_DATA: 'on' })
+      expect(await again.cabs.list()).toHaveLength(DEMO_CABS.length - 1)
+      expect(await keptFiles(again)).toEqual(kept)
+    },
+    TIME,
+  )
+
+  it(
+    'goes on after a start that was cut short, also when two start at once',
+    async () => {
+      const app = await engine.app({ DEMO_DATA: 'on' })
+      const kept = await keptFiles(app)
+      const missing = kept.filter((key) => key.startsWith('demo-suv-white') && !key.endsWith('/320.webp'))
+      for (const key of missing) await app.uploads.delete(key)
+      for (const table of ['settings', 'cabs', 'packages'] as const) await app.database.db.deleteFrom(table).execute()
+
+      const [next, twin] = await Promise.all([engine.app({ DEMO_DATA: 'on' }), engine.app({ DEMO_DATA: 'on' })])
+      for (const started of [next, twin]) expect(await started.cabs.list()).toHaveLength(DEMO_CABS.length)
+      expect(await keptFiles(next)).toEqual(kept)
+    },
+    TIME,
+  )
+})
+
+eachEngine('without demo data', (engine) => {
+  it('a database starts empty and stays so', async () => {
+    const app = await engine.app({ DEMO_DATA: 'off' })
+    expect(await app.cabs.list()).toEqual([])
+    const later = await engine.app({ DEMO_DATA: 'on' })
+    expect(await later.cabs.list()).toEqual([])
+    expect(await keptFiles(later)).toEqual([])
+  })
+})
