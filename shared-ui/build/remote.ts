@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
-import type { UserConfig } from 'vite'
+import type { Plugin, UserConfig } from 'vite'
 import { type RemoteIdentity, remoteDescriptor } from './remote-descriptor.ts'
 import { remoteShares, type SharedLibrary } from './shares.ts'
 
@@ -22,6 +22,7 @@ export function remoteConfig(remote: Remote): UserConfig {
     root: remote.folder,
     base: './',
     plugins: [
+      wholeShares(remote.libraries),
       react(),
       federation({
         name: remote.scope,
@@ -41,6 +42,25 @@ export function remoteConfig(remote: Remote): UserConfig {
       manifest: true,
       assetsInlineLimit: 0,
       rolldownOptions: { input: { remote: './src/remote.tsx' } },
+    },
+  }
+}
+
+/**
+ * Names the shared libraries as namespaces in the exposed module. The federation plugin else exports only the names that
+ * it saw in use by the time it believes the module graph complete, which on a busy machine is too early: the build then
+ * fails with missing exports. A namespace in the first module makes it export all.
+ */
+function wholeShares(libraries: readonly SharedLibrary[]): Plugin {
+  const imports = libraries.map((library, index) => `import * as share${index} from '${library}';`).join('')
+  const uses = libraries.map((_library, index) => `share${index}`).join(', ')
+  return {
+    name: 'whole-shares',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/remote\.tsx$/ },
+      handler: (code) => `${imports}${code}\nexport const shares = () => [${uses}]`,
     },
   }
 }

@@ -21,9 +21,9 @@ async function tool(...args: string[]): Promise<void> {
   })
 }
 
-/** Gives the part the version that its changesets ask for; without any it keeps the one it has. */
+/** Gives the part the version that its changesets ask for, and no other part; without any it keeps the one it has. */
 export async function applyChangesets(part: string): Promise<string> {
-  const others = [...PARTS, 'shared-ui', 'shared-api', 'api-server', 'tests'].filter((other) => other !== part)
+  const others = PARTS.filter((other) => other !== part)
   await tool('changeset', 'version', ...others.flatMap((other) => ['--ignore', other]))
   const { version } = JSON.parse(await readFile(join(WORKSPACE, part, 'package.json'), 'utf8')) as { version: string }
   return version
