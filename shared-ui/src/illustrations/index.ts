@@ -1,4 +1,5 @@
 // Drawings are no part of the shared entry: each part bundles only those it shows.
+export { BandScene } from './band-scene.tsx'
 export { BusWorkshop } from './bus-workshop.tsx'
 export type { DrawingProps } from './drawing.tsx'
 export { HeroScene } from './hero-scene.tsx'
