@@ -81,12 +81,13 @@ function TripToConfirm({ trip, cab, phone }: { trip: TripFields; cab: Cab | unde
 
 /** The draft; where it is gone, as with storage switched off, the trip that came as navigation state takes its place. */
 function useTrip(state: ConfirmState): TripFields {
-  const { trip, saveTrip } = useBookingDraft()
-  const given = isBlank(trip) ? state.trip : null
+  const { trip } = useBookingDraft()
+  // On arrival only: a draft that is cleared after the booking must not come back.
   useEffect(() => {
-    if (given) saveTrip(given)
-  }, [given, saveTrip])
-  return given ?? trip
+    const draft = useBookingDraft.getState()
+    if (isBlank(draft.trip) && state.trip) draft.saveTrip(state.trip)
+  }, [])
+  return isBlank(trip) ? (state.trip ?? trip) : trip
 }
 
 /** The chosen cab as it is now; until the list is there, as it was when it was chosen. */

@@ -33,7 +33,8 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
   const cabOf = ({ selectedCab }: TripFields) => cabs.data?.find(({ _id }) => _id === selectedCab)
   const { part, chooseType, submit, attempt } = useBookingForm({ draft, onChange, cabOf, onBook })
   const { trip, errors } = part
-  const total = tripTotal(trip.distance, cabOf(trip))
+  const cab = cabOf(trip)
+  const total = tripTotal(trip.distance, cab)
   const problems = Object.entries(errors).map(([path, message]) => ({ id: fieldId(path), message }))
 
   return (
@@ -49,7 +50,7 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
         </Step>
         <TimesAndPlaces part={part} />
         <Step number={4} title="Persons and cab">
-          <PersonsField part={part} />
+          <PersonsField part={part} cab={cab} />
           <CabChoice part={part} cabs={cabs} />
         </Step>
       </div>

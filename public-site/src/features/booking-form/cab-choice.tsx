@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import type { Cab } from 'shared-api/contract'
 import { Button, SimpleGrid, Skeleton, Text } from 'shared-ui'
 import { LoadFailure } from '../../components/load-failure.tsx'
@@ -7,7 +7,7 @@ import type { Query } from '../../lib/queries.ts'
 import classes from './cab-choice.module.css'
 import { CabOption } from './cab-option.tsx'
 import { type FormPart, fieldId } from './form-part.ts'
-import { SeatsNotice } from './seats-notice.tsx'
+import { NoneFits, SeatsNotice } from './seats-notice.tsx'
 
 /** Cabs shown before the visitor asks for more, and how many more come then. */
 const FIRST = 4
@@ -40,19 +40,18 @@ function Cabs({ part, cabs }: { part: FormPart; cabs: Cab[] }) {
   const chosen = cabs.find(({ _id }) => _id === trip.selectedCab)
   const shown = withChosen(ordered.slice(0, count), chosen)
 
+  const choose = (cab: Cab) => set({ selectedCab: cab._id })
+
   if (cabs.length === 0) return <Text>No Cars Available. Call us: we may still find one for you.</Text>
   return (
     <>
-      <SeatsNotice persons={persons} chosen={chosen} cabs={ordered} onChoose={(cab) => set({ selectedCab: cab._id })} />
+      <NoneFits persons={persons} cabs={cabs} />
       <div className={classes.cabs}>
         {shown.map((cab) => (
-          <CabOption
-            key={cab._id}
-            cab={cab}
-            persons={persons}
-            chosen={cab === chosen}
-            onChoose={() => set({ selectedCab: cab._id })}
-          />
+          <Fragment key={cab._id}>
+            <CabOption cab={cab} persons={persons} chosen={cab === chosen} onChoose={() => choose(cab)} />
+            {cab === chosen && <SeatsNotice persons={persons} chosen={cab} cabs={ordered} onChoose={choose} />}
+          </Fragment>
         ))}
       </div>
       {count < ordered.length && (

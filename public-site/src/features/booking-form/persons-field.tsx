@@ -1,3 +1,4 @@
+import { type Cab, seatsProblem } from 'shared-api/contract'
 import { ActionIcon, TextInput } from 'shared-ui'
 import { MinusIcon, PlusIcon } from 'shared-ui/icons'
 import { type FormPart, inputProps } from './form-part.ts'
@@ -5,9 +6,12 @@ import classes from './persons-field.module.css'
 
 const MAX_PERSONS = 100
 
-/** How many travel, with buttons for the thumb. */
-export function PersonsField({ part }: { part: FormPart }) {
+type Props = { part: FormPart; cab: Cab | undefined }
+
+/** How many travel, with buttons for the thumb; more than the chosen cab seats is said at once. */
+export function PersonsField({ part, cab }: Props) {
   const persons = Number.parseInt(part.trip.NumberOfPersons, 10) || 0
+  const tooMany = cab && seatsProblem(persons, cab.seats)
   const step = (by: number) => {
     const next = Math.min(MAX_PERSONS, Math.max(1, persons + by))
     part.set({ NumberOfPersons: String(next) })
@@ -15,6 +19,7 @@ export function PersonsField({ part }: { part: FormPart }) {
   return (
     <TextInput
       {...inputProps(part, 'NumberOfPersons')}
+      error={part.errors.NumberOfPersons ?? tooMany?.message}
       className={classes.persons}
       inputMode="numeric"
       autoComplete="off"
@@ -23,12 +28,17 @@ export function PersonsField({ part }: { part: FormPart }) {
       rightSectionWidth={52}
       leftSectionPointerEvents="all"
       leftSection={
-        <ActionIcon aria-label="Fewer persons" disabled={persons <= 1} onClick={() => step(-1)}>
+        <ActionIcon variant="transparent" aria-label="Fewer persons" disabled={persons <= 1} onClick={() => step(-1)}>
           <MinusIcon />
         </ActionIcon>
       }
       rightSection={
-        <ActionIcon aria-label="More persons" disabled={persons >= MAX_PERSONS} onClick={() => step(1)}>
+        <ActionIcon
+          variant="transparent"
+          aria-label="More persons"
+          disabled={persons >= MAX_PERSONS}
+          onClick={() => step(1)}
+        >
           <PlusIcon />
         </ActionIcon>
       }

@@ -16,8 +16,10 @@ export function PickUpFields({ part }: { part: FormPart }) {
           placeholder="House or landmark, street, area"
         />
       </div>
-      <TextInput {...inputProps(part, 'PickUpdate')} type="date" min={today} />
-      <TextInput {...inputProps(part, 'pickUpTime')} type="time" />
+      <div className={classes.dayAndTime}>
+        <TextInput {...inputProps(part, 'PickUpdate')} type="date" min={today} />
+        <TextInput {...inputProps(part, 'pickUpTime')} type="time" />
+      </div>
     </div>
   )
 }

@@ -22,8 +22,10 @@ export function ReturnFields({ part }: { part: FormPart }) {
           </Button>
         )}
       </div>
-      <TextInput {...inputProps(part, 'returndate')} type="date" min={trip.PickUpdate || today} />
-      <TextInput {...inputProps(part, 'ReturnTime')} type="time" />
+      <div className={classes.dayAndTime}>
+        <TextInput {...inputProps(part, 'returndate')} type="date" min={trip.PickUpdate || today} />
+        <TextInput {...inputProps(part, 'ReturnTime')} type="time" />
+      </div>
     </div>
   )
 }

@@ -34,7 +34,7 @@ export function BookingConfirmation(props: Props) {
     <div className={classes.columns}>
       <div>
         <TripReview trip={trip} cab={cab} />
-        <Button variant="subtle" mt="sm" onClick={onChangeTrip}>
+        <Button variant="default" mt="md" onClick={onChangeTrip}>
           Change the trip
         </Button>
       </div>
