@@ -9,7 +9,7 @@ export const company: Company = {
   address: { street: '12 West Masi Street', city: 'Madurai', state: 'Tamil Nadu', postalCode: '625001', country: 'IN' },
   location: { lat: 9.9195, lon: 78.1194 },
   map: {
-    embed: 'https://www.openstreetmap.org/export/embed.html?bbox=78',
+    embed: 'about:blank#map',
     link: 'https://www.openstreetmap.org/?mlat=9',
   },
   links: {

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { createBrowserRouter, LookProvider, RouterProvider, ShellServicesProvider } from 'shared-ui'
+import { createBrowserRouter, LookProvider, RouterProvider, type ShellServices, ShellServicesProvider } from 'shared-ui'
 import { SWRConfig } from 'swr'
 import { paths } from '../config/paths.ts'
 import { company } from './company.ts'
@@ -12,10 +12,12 @@ type Options = {
   state?: unknown
   /** Replies that came with the page, by API path, beside the company's profile. */
   initialData?: Record<string, unknown>
+  /** Services of the shell that the test looks at. */
+  services?: Partial<ShellServices>
 }
 
 /** Renders a page or part of one as the shell does: look, services, router, and a query cache of its own. */
-export function renderPage(page: ReactNode, { at = '/', state, initialData = {} }: Options = {}) {
+export function renderPage(page: ReactNode, { at = '/', state, initialData = {}, services: given }: Options = {}) {
   window.history.replaceState({ usr: state, key: 'test', idx: 0 }, '', at)
   const patterns = Object.values(paths).map(({ pattern }) => pattern)
   const router = createBrowserRouter(patterns.map((path) => ({ path, element: page })))
@@ -23,6 +25,7 @@ export function renderPage(page: ReactNode, { at = '/', state, initialData = {} 
     session: { user: null, load: async () => null, accept: () => {} },
     notify: () => {},
     initialData: { '/api/v1/company': company, ...initialData },
+    ...given,
   }
   return {
     router,

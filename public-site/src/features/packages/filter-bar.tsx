@@ -10,7 +10,7 @@ export function FilterBar({ packages, filter, onChange }: Props) {
   const categories = categoriesOf(packages)
   const persons = personCountsOf(packages)
   return (
-    <search className={classes.bar}>
+    <section aria-label="Find a package" className={classes.bar}>
       <TextInput
         label="Search"
         type="search"
@@ -35,6 +35,6 @@ export function FilterBar({ packages, filter, onChange }: Props) {
           onChange={(event) => onChange({ persons: event.currentTarget.value })}
         />
       )}
-    </search>
+    </section>
   )
 }

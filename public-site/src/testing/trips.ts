@@ -1,0 +1,30 @@
+import { istDay } from '../lib/ist.ts'
+import { emptyTrip, type TripFields } from '../lib/trip-fields.ts'
+
+const DAY_MS = 86_400_000
+
+/** A day in India, so many days from now. */
+export const dayFromNow = (days: number): string => istDay(Date.now() + days * DAY_MS)
+
+/** An Outstation trip from Chennai to Madurai in the Innova of cabs.ts, with all filled in. */
+export const fullTrip = (part: Partial<TripFields> = {}): TripFields => ({
+  ...emptyTrip(),
+  fromState: 'TN',
+  from: 'tn-chennai',
+  toState: 'TN',
+  to: 'tn-madurai',
+  distance: '460',
+  distanceSource: 'estimate',
+  distanceFor: 'tn-chennai>tn-madurai',
+  pickUpLocation: 'Anna Nagar',
+  PickUpdate: dayFromNow(2),
+  pickUpTime: '06:30',
+  visitingPlaces: ['Trichy', 'Thanjavur'],
+  returnLocation: 'Anna Nagar',
+  returndate: dayFromNow(4),
+  ReturnTime: '21:00',
+  NumberOfPersons: '3',
+  selectedCab: 'innova',
+  terms: true,
+  ...part,
+})
