@@ -22,7 +22,7 @@ type Place = Pick<Config, 'databaseUrl' | 'dataDir'>
 type OnError = (error: Error) => void
 
 /** Waits of a serving process, in ms: with both used up a 503 still comes within 5 s. */
-const SERVING = { sqliteLock: 2000, connect: 1500, statement: 3000 }
+const SERVING = { sqliteLock: 4000, connect: 1500, statement: 3000 }
 /** A migration may take as long as it needs and waits for another process's. */
 const MIGRATING = { sqliteLock: 60_000, connect: 5000, statement: undefined }
 const MAX_CONNECTIONS = 10

@@ -1,4 +1,4 @@
-import { setImmediate, setTimeout } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import SqliteFile from 'better-sqlite3'
 import {
   CompiledQuery,
@@ -11,7 +11,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import { Turns } from './turns.ts'
-import { isLocked } from './unavailable.ts'
+import { DatabaseUnavailable, isLocked } from './unavailable.ts'
 
 /** How long a blocked statement may hold the event loop, in ms; longer waits are ours, between tries. */
 const BUSY_TIMEOUT = 20
@@ -20,7 +20,7 @@ const MAX_STATEMENTS = 300
 
 export interface SqliteOptions {
   file: string
-  /** How long to wait for another process's lock, in ms. */
+  /** How long a query may wait in all, for its turn and for another process's lock, in ms. */
   lockWait: number
 }
 
@@ -46,25 +46,29 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 
 class SqliteDriver implements Driver {
   readonly #options: SqliteOptions
-  readonly #turns: Turns
+  readonly #turns = new Turns()
   #file: SqliteFile.Database | undefined
   #connection: SqliteConnection | undefined
 
   constructor(options: SqliteOptions) {
     this.#options = options
-    this.#turns = new Turns(options.lockWait)
   }
 
   async init() {
     this.#file = openFile(this.#options.file)
-    this.#connection = new SqliteConnection(this.#file, this.#options.lockWait)
+    this.#connection = new SqliteConnection(this.#file, this.#turns)
   }
 
   async acquireConnection() {
-    await this.#turns.take()
+    const giveUpAt = Date.now() + this.#options.lockWait
+    await this.#turns.take(this.#options.lockWait)
     // Queries are synchronous: without this pause a busy server would starve its timers and sockets.
     await setImmediate()
-    if (!this.#connection) throw new Error('The database is closed')
+    if (!this.#connection) {
+      this.#turns.pass()
+      throw new DatabaseUnavailable('The database is closed')
+    }
+    this.#connection.giveUpAt = giveUpAt
     return this.#connection
   }
 
@@ -106,16 +110,18 @@ function openFile(path: string) {
 
 class SqliteConnection implements DatabaseConnection {
   readonly #file: SqliteFile.Database
-  readonly #lockWait: number
+  readonly #turns: Turns
   readonly #statements = new Map<string, SqliteFile.Statement<unknown[]>>()
+  /** When its present holder stops waiting for a lock, in ms since 1970. */
+  giveUpAt = 0
 
-  constructor(file: SqliteFile.Database, lockWait: number) {
+  constructor(file: SqliteFile.Database, turns: Turns) {
     this.#file = file
-    this.#lockWait = lockWait
+    this.#turns = turns
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const giveUpAt = Date.now() + this.#lockWait
+    const { giveUpAt } = this
     for (;;) {
       try {
         return this.#run<Row>(query)
@@ -123,7 +129,8 @@ class SqliteConnection implements DatabaseConnection {
         // Inside a transaction the write lock is ours: a lock error there is no wait but a fault.
         if (!isLocked(error) || this.#file.inTransaction || Date.now() >= giveUpAt) throw error
       }
-      await setTimeout(PAUSE_BETWEEN_TRIES)
+      // Outside a transaction nothing is held: who only reads need not wait for the other process's write.
+      await this.#turns.stepAside(PAUSE_BETWEEN_TRIES)
     }
   }
 
@@ -143,8 +150,7 @@ class SqliteConnection implements DatabaseConnection {
     return statement
   }
 
-  // biome-ignore lint/correctness/useYield: the interface asks for a generator; nothing here streams
-  async *streamQuery(): AsyncIterableIterator<never> {
+  streamQuery(): AsyncIterableIterator<never> {
     throw new Error('Rows are read by pages, not streamed')
   }
 }

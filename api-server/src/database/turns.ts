@@ -1,17 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { DatabaseUnavailable } from './unavailable.ts'
 
-/** One holder at a time, the others in the order they came, none longer than `maxWait` ms. */
+/** One holder at a time, the others in the order they came. */
 export class Turns {
-  readonly #maxWait: number
   readonly #waiting: (() => void)[] = []
   #held = false
 
-  constructor(maxWait: number) {
-    this.#maxWait = maxWait
-  }
-
-  /** @throws DatabaseUnavailable when the turn does not come in time. */
-  async take(): Promise<void> {
+  /** @throws DatabaseUnavailable when the turn does not come within `maxWait` ms. */
+  async take(maxWait: number): Promise<void> {
     if (!this.#held) {
       this.#held = true
       return
@@ -24,9 +20,17 @@ export class Turns {
       const timer = setTimeout(() => {
         this.#waiting.splice(this.#waiting.indexOf(enter), 1)
         reject(new DatabaseUnavailable('The queue for the database is too long'))
-      }, this.#maxWait)
+      }, maxWait)
       this.#waiting.push(enter)
     })
+  }
+
+  /** Steps aside for a while, so that others can go on, and comes back however long that takes. */
+  async stepAside(ms: number): Promise<void> {
+    this.pass()
+    await pause(ms)
+    if (this.#held) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    this.#held = true
   }
 
   /** Hands the turn to the next in line. */

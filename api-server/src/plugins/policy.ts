@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { AppError } from '../problems.ts'
 
@@ -9,6 +9,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     policy?: Policy
   }
+  interface FastifyInstance {
+    /** Every route and who may call it. */
+    policies: { method: string; url: string; policy: Policy }[]
+  }
 }
 
 /**
@@ -17,8 +21,12 @@ declare module 'fastify' {
  */
 export const policy = fastifyPlugin(
   async (app) => {
-    app.addHook('onRoute', (route) => {
-      if (!route.config?.policy) throw new Error(`${route.method} ${route.url} declares no policy`)
+    const policies: FastifyInstance['policies'] = []
+    app.decorate('policies', policies)
+    app.addHook('onRoute', ({ method, url, config }) => {
+      const declared = config?.policy
+      if (!declared) throw new Error(`${method} ${url} declares no policy`)
+      policies.push(...[method].flat().map((one) => ({ method: one, url, policy: declared })))
     })
     app.addHook('onRequest', async (request) => enforce(request))
   },

@@ -63,23 +63,17 @@ export function eachEngine(name: string, tests: (engine: TestEngine) => void) {
 async function createDatabase() {
   const name = `test_${randomBytes(6).toString('hex')}`
   await onServer(`create database ${name}`)
-  const url = new URL(serverUrl())
+  const url = new URL(inject('postgresUrl'))
   url.pathname = `/${name}`
   return { url: url.href, drop: () => onServer(`drop database ${name} with (force)`) }
 }
 
 async function onServer(statement: string) {
-  const client = new pg.Client({ connectionString: serverUrl() })
+  const client = new pg.Client({ connectionString: inject('postgresUrl') })
   await client.connect()
   try {
     await client.query(statement)
   } finally {
     await client.end()
   }
-}
-
-function serverUrl(): string {
-  const url = process.env.TEST_DATABASE_URL ?? inject('postgresUrl')
-  if (!url) throw new Error('These tests need a PostgreSQL server: set TEST_DATABASE_URL or run them from the root')
-  return url
 }

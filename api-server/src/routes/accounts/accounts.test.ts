@@ -1,0 +1,181 @@
+import { LoginReply, MeReply, RegisterReply } from 'shared-api/contract'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ABSOLUTE_LIMIT, IDLE_LIMIT } from '../../repositories/sessions.ts'
+import { eachEngine } from '../../testing/engines.ts'
+
+const ADMIN = { ADMIN_EMAIL: 'Admin@Example.com', ADMIN_PASSWORD: 'correct horse battery' }
+const LOGIN = { email: 'admin@example.com', password: ADMIN.ADMIN_PASSWORD }
+const FORM = {
+  name: 'Meena',
+  email: 'meena@example.com',
+  password: 'twelve letters',
+  confirmPassword: 'twelve letters',
+}
+const HOUR = 3_600_000
+
+eachEngine('accounts', (engine) => {
+  let now = Date.now()
+  const start = (env = {}) => engine.app({ ...ADMIN, ...env }, { now: () => now })
+  type App = Awaited<ReturnType<typeof start>>
+  let app: App
+
+  beforeEach(async () => {
+    app = await start()
+    for (const table of ['users', 'rateLimits', 'outbox'] as const) await app.database.db.deleteFrom(table).execute()
+    await app.close()
+    app = await start()
+  })
+
+  const post = (call: string, payload: object = {}, headers = {}) =>
+    app.inject({ method: 'POST', url: `/api/v1/${call}`, payload, headers })
+  const cookieOf = (reply: { cookies: { name: string; value: string }[] }) => ({
+    cookie: reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+  })
+  const whoIs = async (headers: Record<string, string>) =>
+    MeReply.parse((await app.inject({ url: '/api/v1/me', headers })).json()).user
+
+  it('logs in the configured admin, however the address is written, and knows them until logout', async () => {
+    const reply = await post('login', LOGIN)
+    expect(LoginReply.parse(reply.json()).user).toMatchObject({ email: 'Admin@Example.com', role: 'admin' })
+    const session = cookieOf(reply)
+    expect((await whoIs(session))?.role).toBe('admin')
+    expect((await post('logout', {}, session)).json()).toEqual({})
+    expect(await whoIs(session)).toBeNull()
+  })
+
+  it('makes a random password for the first admin, once, when none is set', async () => {
+    await app.database.db.deleteFrom('users').execute()
+    const first = await engine.app()
+    expect(first.newAdmin?.password).toMatch(/^[\w-]{24}$/)
+    const login = { email: first.newAdmin?.email, password: first.newAdmin?.password }
+    expect((await post('login', login)).statusCode).toBe(200)
+    expect((await engine.app()).newAdmin).toBeNull()
+  })
+
+  it('answers a wrong password and an unknown address alike', async () => {
+    const wrong = await post('login', { ...LOGIN, password: 'wrong' })
+    const unknown = await post('login', { ...LOGIN, email: 'nobody@example.com' })
+    expect(wrong.statusCode).toBe(401)
+    expect(wrong.json().detail).toBe('Invalid credentials')
+    expect(unknown.body).toBe(wrong.body)
+  })
+
+  it('spends the same work on an unknown address', async () => {
+    const time = async (email: string) => {
+      const from = performance.now()
+      await post('login', { email, password: 'wrong' })
+      return performance.now() - from
+    }
+    await time('warm-up@example.com')
+    const unknown = Math.min(await time('a@example.com'), await time('b@example.com'), await time('c@example.com'))
+    const known = Math.min(await time(LOGIN.email), await time(LOGIN.email), await time(LOGIN.email))
+    expect(unknown).toBeGreaterThan(known / 4)
+  })
+
+  it('registers customers only, who see nothing of the desk', async () => {
+    const { newUser } = RegisterReply.parse((await post('register', FORM)).json())
+    expect(newUser).toMatchObject({ name: 'Meena', role: 'customer' })
+    const session = cookieOf(await post('login', { email: FORM.email, password: FORM.password }))
+    const bookings = await app.inject({ url: '/api/v1/bookings', headers: session })
+    expect(bookings.statusCode).toBe(403)
+    expect((await post('register', { ...FORM, role: 'admin' })).statusCode).toBe(400)
+  })
+
+  it('does not tell that an address has an account, but its owner', async () => {
+    const first = (await post('register', FORM)).json().newUser
+    const again = await post('register', { ...FORM, name: 'Mallory', email: 'MEENA@example.com' })
+    expect(again.statusCode).toBe(200)
+    expect(Object.keys(again.json().newUser)).toEqual(Object.keys(first))
+    const login = await post('login', { email: FORM.email, password: FORM.password })
+    expect(login.json().user.name).toBe('Meena')
+    expect(await app.outbox.claim(['account-exists'])).toMatchObject({ recipient: 'MEENA@example.com' })
+  })
+
+  it('names what is wrong with a registration', async () => {
+    const mismatch = await post('register', { ...FORM, confirmPassword: 'other letters' })
+    expect(mismatch.json().errors).toEqual([{ path: 'confirmPassword', message: 'Passwords do not match' }])
+    const short = await post('register', { ...FORM, password: 'short', confirmPassword: 'short' })
+    expect(short.json().errors[0].path).toBe('password')
+  })
+
+  it('keeps of passwords and session ids only hashes', async () => {
+    const session = cookieOf(await post('login', LOGIN)).cookie.split('=')[1] ?? ''
+    expect(session).toMatch(/^[\w-]{43}$/)
+    const stored = JSON.stringify([
+      await app.database.db.selectFrom('users').selectAll().execute(),
+      await app.database.db.selectFrom('sessions').selectAll().execute(),
+    ])
+    expect(stored).not.toContain(session)
+    expect(stored).not.toContain(LOGIN.password)
+    expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+  })
+
+  it('gives each login a new session and ends the one that came with it', async () => {
+    const first = cookieOf(await post('login', LOGIN))
+    const second = cookieOf(await post('login', LOGIN, first))
+    expect(second.cookie).not.toBe(first.cookie)
+    expect(await whoIs(first)).toBeNull()
+    expect(await whoIs(second)).not.toBeNull()
+  })
+
+  it('ends a session that is idle too long, keeps one in use, and ends that too in the end', async () => {
+    const session = cookieOf(await post('login', LOGIN))
+    const idle = cookieOf(await post('login', LOGIN))
+    const from = now
+    for (; now < from + ABSOLUTE_LIMIT - HOUR; now += 6 * HOUR) expect(await whoIs(session)).not.toBeNull()
+    expect(now - from).toBeGreaterThan(IDLE_LIMIT)
+    expect(await whoIs(idle)).toBeNull()
+    now = from + ABSOLUTE_LIMIT
+    expect(await whoIs(session)).toBeNull()
+  })
+
+  it('lets a disabled account in no more, nor its sessions', async () => {
+    const session = cookieOf(await post('login', LOGIN))
+    await app.database.db.updateTable('users').set({ disabledAt: now }).execute()
+    expect(await whoIs(session)).toBeNull()
+    expect((await post('login', LOGIN)).statusCode).toBe(401)
+  })
+
+  describe('the cookie', () => {
+    it('is out of reach of scripts and other sites', async () => {
+      expect((await post('login', LOGIN)).headers['set-cookie']).toMatch(
+        /^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/,
+      )
+    })
+
+    it('is bound to the host on https', async () => {
+      app = await start({ PUBLIC_ORIGIN: 'https://www.example.com' })
+      const reply = await post('login', LOGIN)
+      expect(reply.headers['set-cookie']).toMatch(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+      expect((await whoIs(cookieOf(reply)))?.role).toBe('admin')
+    })
+  })
+
+  describe('limits', () => {
+    beforeEach(async () => {
+      app = await start({ RATE_LIMIT: 'on' })
+    })
+
+    it('stop the guessing of a password, over a restart too, and pass with time', async () => {
+      for (let attempt = 0; attempt < 10; attempt++) await post('login', { ...LOGIN, password: 'wrong' })
+      const refused = await post('login', LOGIN)
+      expect(refused.statusCode).toBe(429)
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+      app = await start({ RATE_LIMIT: 'on' })
+      expect((await post('login', LOGIN)).statusCode).toBe(429)
+      now += 2 * 60_000
+      expect((await post('login', LOGIN)).statusCode).toBe(200)
+      expect((await post('login', LOGIN)).statusCode).toBe(200)
+    })
+
+    it('count by the address of the caller, which only a trusted proxy may tell', async () => {
+      const from = (address: string) => post('login', { ...LOGIN, password: 'x' }, { 'x-forwarded-for': address })
+      for (let attempt = 0; attempt < 10; attempt++) await from(`10.0.0.${attempt}`)
+      expect((await from('10.0.0.99')).statusCode).toBe(429)
+      app = await start({ RATE_LIMIT: 'on', TRUST_PROXY: 'on' })
+      expect((await from('10.0.0.99')).statusCode).toBe(401)
+      for (let attempt = 0; attempt < 10; attempt++) await from(`10.9.9.${attempt}, 10.0.0.99`)
+      expect((await from('10.9.9.99, 10.0.0.99')).statusCode).toBe(429)
+    })
+  })
+})

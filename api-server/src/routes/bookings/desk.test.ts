@@ -1,0 +1,190 @@
+import { BookingPageReply, BookingsReply } from 'shared-api/contract'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { book, insertCab, NOON, outstation } from '../../testing/bookings.ts'
+import { sessionOf } from '../../testing/desk.ts'
+import { eachEngine } from '../../testing/engines.ts'
+
+eachEngine('the desk', (engine) => {
+  let now = NOON
+  const start = () => engine.app({}, { now: () => now })
+  type App = Awaited<ReturnType<typeof start>>
+  let app: App
+  let cab: string
+  let cookie: string
+
+  beforeEach(async () => {
+    now = NOON
+    app = await start()
+    for (const table of ['bookings', 'cabs'] as const) await app.database.db.deleteFrom(table).execute()
+    cab = await insertCab(app)
+    cookie = await sessionOf(app)
+  })
+
+  type Changes = Parameters<typeof outstation>[1]
+  const place = async (changes: Changes = {}) => {
+    now += 1000
+    const reply = await book(app, outstation(cab, changes))
+    return reply.json().booking as { _id: string; reference: string }
+  }
+  const list = async (query = '') =>
+    BookingsReply.parse((await app.inject({ url: `/api/v1/bookings${query}`, headers: { cookie } })).json())
+  const patch = (id: string, payload: object, headers: Record<string, string> = {}) =>
+    app.inject({ method: 'PATCH', url: `/api/v1/bookings/${id}`, payload, headers: { cookie, ...headers } })
+  const namesOf = ({ bookings }: { bookings: { name: string }[] }) => bookings.map(({ name }) => name)
+
+  it('lists from the newest, page by page, with the state of each mail and the count of all', async () => {
+    for (const name of ['A', 'B', 'C', 'D', 'E']) await place({ name })
+    const first = await list('?limit=2')
+    expect(namesOf(first)).toEqual(['E', 'D'])
+    expect(first.total).toBe(5)
+    expect(first.bookings[0]?.mails.map(({ audience, state }) => `${audience} ${state}`).sort()).toEqual([
+      'desk waiting',
+      'visitor waiting',
+    ])
+    const second = await list(`?limit=2&cursor=${first.nextCursor}`)
+    const third = await list(`?limit=2&cursor=${second.nextCursor}`)
+    expect([...namesOf(second), ...namesOf(third)]).toEqual(['C', 'B', 'A'])
+    expect(third.nextCursor).toBeNull()
+  })
+
+  it('pages through bookings of the same instant', async () => {
+    for (const name of ['A', 'B', 'C']) await book(app, outstation(cab, { name }))
+    const seen: string[] = []
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const page: Awaited<ReturnType<typeof list>> = await list(`?limit=1${cursor ? `&cursor=${cursor}` : ''}`)
+      seen.push(...namesOf(page))
+      cursor = page.nextCursor
+    }
+    expect(seen.sort()).toEqual(['A', 'B', 'C'])
+  })
+
+  describe('finds a booking by', () => {
+    let reference = ''
+    beforeEach(async () => {
+      const booking = await place({ name: 'Lakshmi Iyer', mobile: '+91 94440 55566', mail: 'lakshmi@example.com' })
+      reference = booking.reference
+      await place({ name: 'தமிழ்ச்செல்வி ராஜன்', mobile: '9000011111', mail: 'selvi@example.com' })
+      await place({ name: "Siân O'Neill", mobile: '+44 20 7946 0958', mail: 'sian@example.com' })
+    })
+
+    it.each([
+      ['the beginning of a name', 'laks', ['Lakshmi Iyer']],
+      ['words in any order and case', 'IYER lakshmi', ['Lakshmi Iyer']],
+      ['a Tamil name', 'தமிழ்ச்', ['தமிழ்ச்செல்வி ராஜன்']],
+      ['a name with marks', "siân o'nei", ["Siân O'Neill"]],
+      ['a mobile as it is spoken', '94440 555', ['Lakshmi Iyer']],
+      ['a mobile with its country', '+91 9444055566', ['Lakshmi Iyer']],
+      ['a mobile with a zero before it', '09444055566', ['Lakshmi Iyer']],
+      ['a mail address', 'Lakshmi@example.com', ['Lakshmi Iyer']],
+      ['nothing that is there', 'zzz', []],
+      ['nothing but signs', '%_', []],
+    ])('%s', async (_what, q, names) => {
+      expect(namesOf(await list(`?q=${encodeURIComponent(q)}`))).toEqual(names)
+    })
+
+    it('its reference, whole or in part', async () => {
+      expect(namesOf(await list(`?q=${reference}`))).toEqual(['Lakshmi Iyer'])
+      expect(namesOf(await list(`?q=${reference.toLowerCase().slice(0, 7)}`))).toContain('Lakshmi Iyer')
+    })
+  })
+
+  it('filters by status and pick-up date', async () => {
+    const { _id } = await place({ name: 'Early', PickUpdate: '2026-12-01', returndate: '2026-12-02' })
+    await place({ name: 'Late' })
+    await patch(_id, { status: 'cancelled' })
+    expect(namesOf(await list('?status=cancelled'))).toEqual(['Early'])
+    expect(namesOf(await list('?pickUpFrom=2026-12-02&pickUpTo=2026-12-24'))).toEqual(['Late'])
+    expect((await list('?status=cancelled&pickUpFrom=2026-12-02')).total).toBe(0)
+  })
+
+  it.each(['?limit=0', '?limit=101', '?status=gone', '?colour=red', '?cursor=!', '?pickUpFrom=01-12-2026'])(
+    'refuses %s',
+    async (query) => {
+      const reply = await app.inject({ url: `/api/v1/bookings${query}`, headers: { cookie } })
+      expect(reply.statusCode).toBe(400)
+      expect(query).toContain(`?${reply.json().errors[0].path}=`)
+    },
+  )
+
+  it('shows one booking with its history, and 404 for none', async () => {
+    const { _id } = await place()
+    now += 1000
+    await patch(_id, { status: 'confirmed', note: 'Wants a child seat' })
+    const reply = await app.inject({ url: `/api/v1/bookings/${_id}`, headers: { cookie } })
+    const { booking } = BookingPageReply.parse(reply.json())
+    expect(booking).toMatchObject({ status: 'confirmed', note: 'Wants a child seat' })
+    expect(booking.history.map(({ status, by }) => `${status} by ${by}`)).toEqual([
+      'new by Asha Kumar',
+      'confirmed by Desk',
+    ])
+    expect((await app.inject({ url: '/api/v1/bookings/none', headers: { cookie } })).statusCode).toBe(404)
+    expect((await patch('none', { note: '' })).statusCode).toBe(404)
+  })
+
+  it('refuses an edit of a version that is no longer there, and brings the one that is', async () => {
+    const { _id } = await place()
+    const first = await patch(_id, { note: 'One' }, { 'if-match': '"1"' })
+    expect(first.headers.etag).toBe('"2"')
+    const second = await patch(_id, { note: 'Two' }, { 'if-match': '"1"' })
+    expect(second.statusCode).toBe(412)
+    expect(second.headers.etag).toBe('"2"')
+    expect(second.json().current).toMatchObject({ _id, note: 'One' })
+    expect((await patch(_id, { note: 'Three' })).statusCode).toBe(200)
+  })
+
+  describe('one cab', () => {
+    it('is not confirmed for two trips at a time; the refusal names the other', async () => {
+      const first = await place({ name: 'Asha' })
+      const second = await place({
+        name: 'Ravi',
+        PickUpdate: '2026-12-26',
+        pickUpTime: '19:59',
+        returndate: '2026-12-27',
+      })
+      expect((await patch(first._id, { status: 'confirmed' })).statusCode).toBe(200)
+      const refused = await patch(second._id, { status: 'confirmed', note: 'lost' })
+      expect(refused.statusCode).toBe(409)
+      expect(refused.json().detail).toContain(`${first.reference} (Asha)`)
+      const { booking } = await app.bookings.find(second._id)
+      expect(booking).toMatchObject({ status: 'new', note: '', version: 1 })
+      await patch(first._id, { status: 'cancelled' })
+      expect((await patch(second._id, { status: 'confirmed' })).statusCode).toBe(200)
+    })
+
+    it('is free again at the minute of the return', async () => {
+      const first = await place()
+      const next = await place({ PickUpdate: '2026-12-26', pickUpTime: '20:00', returndate: '2026-12-27' })
+      await patch(first._id, { status: 'confirmed' })
+      expect((await patch(next._id, { status: 'confirmed' })).statusCode).toBe(200)
+    })
+
+    it('on a Drop Trip is held until it arrives', async () => {
+      const drop = { triptype: 'Drop Trip', PickUpdate: '2026-12-24', distance: 450 } as const
+      const first = await place({ ...drop, pickUpTime: '06:00' })
+      const before = await place({ ...drop, pickUpTime: '15:59' })
+      const after = await place({ ...drop, pickUpTime: '16:00' })
+      await patch(first._id, { status: 'confirmed' })
+      expect((await patch(before._id, { status: 'confirmed' })).statusCode).toBe(409)
+      expect((await patch(after._id, { status: 'confirmed' })).statusCode).toBe(200)
+    })
+
+    it('is confirmed for one of a hundred trips that are confirmed at once', async () => {
+      const second = await start()
+      const trips = await Promise.all(Array.from({ length: 100 }, () => place()))
+      const replies = await Promise.all(
+        trips.map(({ _id }, index) =>
+          (index % 2 ? app : second).inject({
+            method: 'PATCH',
+            url: `/api/v1/bookings/${_id}`,
+            payload: { status: 'confirmed' },
+            headers: { cookie },
+          }),
+        ),
+      )
+      const statuses = replies.map(({ statusCode }) => statusCode)
+      expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+      expect(statuses.filter((status) => status === 409)).toHaveLength(99)
+      expect((await list('?status=confirmed')).total).toBe(1)
+    })
+  })
+})

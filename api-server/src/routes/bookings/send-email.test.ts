@@ -1,0 +1,145 @@
+import { BookingReply } from 'shared-api/contract'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { KEY_AGE } from '../../repositories/idempotency.ts'
+import { book, insertCab, NOON, outstation } from '../../testing/bookings.ts'
+import { eachEngine } from '../../testing/engines.ts'
+
+eachEngine('sendemail', (engine) => {
+  let now = NOON
+  const start = () => engine.app({}, { now: () => now })
+  type App = Awaited<ReturnType<typeof start>>
+  let app: App
+  let cab: string
+
+  beforeEach(async () => {
+    now = NOON
+    app = await start()
+    for (const table of ['bookings', 'cabs'] as const) await app.database.db.deleteFrom(table).execute()
+    cab = await insertCab(app)
+  })
+
+  const stored = () => app.database.db.selectFrom('bookings').selectAll().execute()
+  const pathsOf = (reply: { json(): { errors?: { path: string }[] } }) => reply.json().errors?.map(({ path }) => path)
+
+  it('stores the booking with its history, mails and search terms, and answers with the reference', async () => {
+    const reply = await book(app, outstation(cab))
+    expect(reply.statusCode).toBe(200)
+    const { booking } = BookingReply.parse(reply.json())
+    expect(booking.reference).toMatch(/^TT-[2-9A-HJKMNP-TV-Z]{6}$/)
+    expect(booking).toMatchObject({
+      status: 'new',
+      createdAt: new Date(NOON).toISOString(),
+      mobile: '+919840012345',
+      NumberOfPersons: 3,
+      visitingPlaces: ['Tiruchirappalli', 'திண்டுக்கல்'],
+      selectedCab: { _id: cab, carModel: 'Innova Crysta', price: 2500 },
+    })
+    expect(await stored()).toHaveLength(1)
+    const { mails, history } = await app.bookings.find(booking._id)
+    expect(mails.map(({ kind, state }) => `${kind} ${state}`).sort()).toEqual([
+      'booking-desk waiting',
+      'booking-visitor waiting',
+    ])
+    expect(history).toMatchObject([{ status: 'new', byName: 'Asha Kumar', at: NOON }])
+  })
+
+  it('prices the stored cab and ignores what the client says of price', async () => {
+    const { booking } = (await book(app, outstation(cab, { fare: '0', distance: 462.5 }))).json()
+    expect(booking).toMatchObject({ fare: 2500, total: 35 * 462.5 + 2500 })
+  })
+
+  it('counts a cab without a price as 0', async () => {
+    const free = await insertCab(app, { pricePaise: null })
+    expect((await book(app, outstation(free))).json().booking).toMatchObject({ fare: 0, total: 16170 })
+  })
+
+  it('keeps of a Drop Trip only what it has', async () => {
+    const reply = await book(app, outstation(cab, { triptype: 'Drop Trip', LocalTripType: 'Day-Use' }))
+    expect(reply.json().booking).toMatchObject({
+      LocalTripType: null,
+      returndate: null,
+      ReturnTime: null,
+      returnLocation: null,
+      visitingPlaces: [],
+    })
+  })
+
+  it('takes a Local Trip as Hour-Basis unless it says Day-Use', async () => {
+    const trip = { triptype: 'Local Trip' } as const
+    expect((await book(app, outstation(cab, trip))).json().booking.LocalTripType).toBe('Hour-Basis')
+    const dayUse = outstation(cab, { ...trip, LocalTripType: 'Day-Use' })
+    expect((await book(app, dayUse)).json().booking.LocalTripType).toBe('Day-Use')
+  })
+
+  describe('refuses, naming the field and storing nothing,', () => {
+    const cases: [string, Parameters<typeof outstation>[1] | object, string][] = [
+      ['an unknown city', { to: 'tn-nowhere' }, 'bookingDetails.to'],
+      ['a mail address that is none', { mail: 'asha' }, 'bookingDetails.mail'],
+      ['a line break in the name', { name: 'Asha\r\nBcc: all@example.com' }, 'bookingDetails.name'],
+      ['a day of the past', { PickUpdate: '2026-11-01' }, 'bookingDetails.PickUpdate'],
+      ['an hour of the past', { PickUpdate: '2026-11-02', pickUpTime: '11:59' }, 'bookingDetails.pickUpTime'],
+      ['a return before the pick-up', { returndate: '2026-12-23' }, 'bookingDetails.returndate'],
+      ['no return date', { returndate: '' }, 'bookingDetails.returndate'],
+      ['more persons than seats', { NumberOfPersons: 8 }, 'bookingDetails.NumberOfPersons'],
+      ['a number as text that is none', { distance: '12 km' }, 'bookingDetails.distance'],
+      ['a boolean for a number', { NumberOfPersons: true }, 'bookingDetails.NumberOfPersons'],
+      ['an unknown key', { colour: 'red' }, 'bookingDetails.colour'],
+      ['a bidi control', { pickUpLocation: 'Gate \u202e 5' }, 'bookingDetails.pickUpLocation'],
+      ['an unknown cab', { selectedCab: { _id: 'none' } }, 'bookingDetails.selectedCab'],
+    ]
+    it.each(cases)('%s', async (_what, change, path) => {
+      const reply = await book(app, outstation(cab, change))
+      expect(reply.statusCode).toBe(400)
+      expect(reply.headers['content-type']).toBe('application/problem+json')
+      expect(pathsOf(reply)).toContain(path)
+      expect(await stored()).toEqual([])
+      expect(await app.outbox.claim(['booking-desk'])).toBeNull()
+    })
+
+    it.each([
+      ['is not available', { availability: 0 }],
+      ['was deleted', { deletedAt: NOON }],
+      ['is for other trips', { tripTypes: ['Drop Trip'] }],
+    ] as const)('a cab that %s', async (_what, change) => {
+      const other = await insertCab(app, { ...change, tripTypes: ['tripTypes' in change ? 'Drop Trip' : 'Outstation'] })
+      const reply = await book(app, outstation(other))
+      expect(pathsOf(reply)).toEqual(['bookingDetails.selectedCab'])
+      expect(await stored()).toEqual([])
+    })
+  })
+
+  describe('with an Idempotency-Key', () => {
+    const key = { 'idempotency-key': 'b5f0-1' }
+
+    it('makes one booking of a repeated request and gives the same answer', async () => {
+      const first = await book(app, outstation(cab), key)
+      const again = await book(app, outstation(cab, { selectedCab: { _id: cab } }), key)
+      expect(again.json()).toEqual(first.json())
+      expect(await stored()).toHaveLength(1)
+    })
+
+    it('makes one booking of requests at the same moment', async () => {
+      const replies = await Promise.all(Array.from({ length: 10 }, () => book(app, outstation(cab), key)))
+      expect(new Set(replies.map((reply) => reply.body)).size).toBe(1)
+      expect(await stored()).toHaveLength(1)
+    })
+
+    it('refuses another body', async () => {
+      await book(app, outstation(cab), key)
+      expect((await book(app, outstation(cab, { name: 'Ravi' }), key)).statusCode).toBe(422)
+      expect(await stored()).toHaveLength(1)
+    })
+
+    it('forgets the key after 24 hours', async () => {
+      await book(app, outstation(cab), key)
+      now += KEY_AGE
+      expect((await book(app, outstation(cab, { name: 'Ravi' }), key)).statusCode).toBe(200)
+      await app.bookings.deleteOldKeys()
+      expect(await app.database.db.selectFrom('idempotencyKeys').selectAll().execute()).toHaveLength(1)
+    })
+
+    it('refuses a key that is no plain text', async () => {
+      expect(pathsOf(await book(app, outstation(cab), { 'idempotency-key': 'a b' }))).toEqual(['idempotency-key'])
+    })
+  })
+})

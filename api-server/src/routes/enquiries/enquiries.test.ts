@@ -1,0 +1,152 @@
+import { EnquiriesReply, EnquiryReply } from 'shared-api/contract'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { formOf, sessionOf } from '../../testing/desk.ts'
+import { eachEngine } from '../../testing/engines.ts'
+
+const SENDER = { name: 'Ravi', email: 'ravi@example.com', phone: '98400 12345' }
+const CONTACT = { ...SENDER, message: 'Hello\nDo you drive to Ooty?' }
+const PACKAGE = {
+  ...SENDER,
+  category: 'Premium',
+  tourName: 'Kerala backwaters',
+  services: ['Boat', 'Meals'],
+  imageUrl: '',
+}
+const CUSTOM = {
+  ...SENDER,
+  numberOfPersons: '4',
+  category: 'Basic',
+  visitingPlaces: 'Munnar, Thekkady',
+  message: 'In May',
+}
+const SENT = { success: true, message: 'Form submitted successfully!' }
+
+eachEngine('forms and enquiries', (engine) => {
+  type App = Awaited<ReturnType<typeof engine.app>>
+  let app: App
+  let cookie: string
+
+  beforeEach(async () => {
+    app = await engine.app()
+    await app.database.db.deleteFrom('enquiries').execute()
+    cookie = await sessionOf(app)
+  })
+
+  const send = (payload: object | string, headers: Record<string, string> = {}) =>
+    app.inject({ method: 'POST', url: '/api/v1/forms', payload, headers })
+  const inbox = async (query = '') =>
+    EnquiriesReply.parse((await app.inject({ url: `/api/v1/enquiries${query}`, headers: { cookie } })).json())
+
+  it.each([
+    ['contact', CONTACT, { message: CONTACT.message, tourName: null }],
+    [
+      'package',
+      PACKAGE,
+      { tourName: 'Kerala backwaters', category: 'Premium', services: 'Boat, Meals', message: null },
+    ],
+    ['custom-tour', CUSTOM, { numberOfPersons: 4, visitingPlaces: 'Munnar, Thekkady', message: 'In May' }],
+  ])('a %s form becomes an enquiry with a mail to the desk', async (kind, form, fields) => {
+    const reply = await send({ ...form, access_key: 'any', website: '' })
+    expect(reply.json()).toEqual(SENT)
+    const { enquiries } = await inbox()
+    expect(enquiries).toMatchObject([{ kind, status: 'new', phone: '+919840012345', ...fields }])
+    expect(enquiries[0]?.mails).toMatchObject([{ audience: 'desk', state: 'waiting' }])
+  })
+
+  it('takes form data of both encodings', async () => {
+    const encoded = await send(new URLSearchParams(CONTACT).toString(), {
+      'content-type': 'application/x-www-form-urlencoded',
+    })
+    expect(encoded.json()).toEqual(SENT)
+    const { headers, payload } = await formOf(Object.entries(CONTACT))
+    expect((await send(payload, headers)).json()).toEqual(SENT)
+    expect((await inbox()).enquiries.map(({ message }) => message?.replace(/\r\n/g, '\n'))).toEqual([
+      CONTACT.message,
+      CONTACT.message,
+    ])
+  })
+
+  it('answers a robot that fills the honeypot alike, and stores nothing', async () => {
+    expect((await send({ ...CONTACT, website: 'https://spam.example' })).json()).toEqual(SENT)
+    expect((await inbox()).total).toBe(0)
+  })
+
+  it.each([
+    ['no name', { ...CONTACT, name: ' ' }, 'Name is required'],
+    ['a mail address that is none', { ...CONTACT, email: 'ravi' }, 'Mail must be an address such as name@example.com'],
+    [
+      'a line break in the name',
+      { ...CONTACT, name: 'a\nb' },
+      'Name must be one line of plain text, without control characters',
+    ],
+    ['an unknown key', { ...CONTACT, colour: 'red' }, 'colour is not a known field'],
+    ['a category that is none', { ...PACKAGE, category: 'Gold' }, 'category must be Basic or Premium'],
+    ['a list', [], 'The request could not be read.'],
+  ])('refuses %s in the shape of a form service', async (_what, form, message) => {
+    const reply = await send(form)
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json()).toEqual({ success: false, message })
+    expect((await inbox()).total).toBe(0)
+  })
+
+  it('refuses files, twice the same field, and fields that objects use', async () => {
+    const file = { file: Buffer.from('x'), name: 'x.txt' }
+    const attempts = [
+      await formOf([
+        ['name', 'Ravi'],
+        ['cv', file],
+      ]),
+      await formOf([
+        ['name', 'Ravi'],
+        ['name', 'Mallory'],
+      ]),
+      await formOf([['__proto__', 'x']]),
+    ]
+    for (const { headers, payload } of attempts) {
+      const reply = await send(payload, headers)
+      expect(reply.statusCode).toBe(400)
+      expect(reply.json()).toMatchObject({ success: false })
+    }
+    const refused = await send('name=a', { 'content-type': 'text/plain' })
+    expect([refused.statusCode, refused.json().success]).toEqual([415, false])
+  })
+
+  it('limits how often one address sends', async () => {
+    app = await engine.app({ RATE_LIMIT: 'on' })
+    const statuses: number[] = []
+    for (let sent = 0; sent < 22; sent++) statuses.push((await send(CONTACT)).statusCode)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20)
+    expect(statuses.at(-1)).toBe(429)
+  })
+
+  describe('the inbox', () => {
+    beforeEach(async () => {
+      for (const form of [CONTACT, PACKAGE, { ...CUSTOM, name: 'Divya', phone: '9000011111' }]) await send(form)
+    })
+
+    it('pages, filters and searches', async () => {
+      const first = await inbox('?limit=2')
+      expect(first.total).toBe(3)
+      const second = await inbox(`?limit=2&cursor=${first.nextCursor}`)
+      expect(second.enquiries).toHaveLength(1)
+      expect(second.nextCursor).toBeNull()
+      expect((await inbox('?kind=package')).total).toBe(1)
+      expect((await inbox('?q=divya')).total).toBe(1)
+      expect((await inbox('?q=90000&kind=contact')).total).toBe(0)
+    })
+
+    it('takes status and note, and refuses an edit of an old version', async () => {
+      const { _id: id } = (await inbox()).enquiries[0] ?? { _id: '' }
+      const url = `/api/v1/enquiries/${id}`
+      const patch = (payload: object, headers = {}) =>
+        app.inject({ method: 'PATCH', url, payload, headers: { cookie, ...headers } })
+      await patch({ status: 'answered', note: 'Called back' }, { 'if-match': '"1"' })
+      const reply = await app.inject({ url, headers: { cookie } })
+      expect(EnquiryReply.parse(reply.json()).enquiry).toMatchObject({ status: 'answered', note: 'Called back' })
+      expect(reply.headers.etag).toBe('"2"')
+      const late = await patch({ note: 'x' }, { 'if-match': '"1"' })
+      expect([late.statusCode, late.json().current.note]).toEqual([412, 'Called back'])
+      expect((await inbox('?status=answered')).total).toBe(1)
+    })
+  })
+})

@@ -1,0 +1,70 @@
+import { createServer, type RequestListener } from 'node:http'
+import { CitiesReply, Company, DistanceReply } from 'shared-api/contract'
+import { afterEach, describe, expect, it } from 'vitest'
+import { eachEngine } from '../../testing/engines.ts'
+
+eachEngine('places', (engine) => {
+  const get = async (url: string, env = {}) => (await engine.app(env)).inject(`/api/v1/${url}`)
+
+  it('gives the 102 cities, Srikakulam once', async () => {
+    const { tour } = CitiesReply.parse((await get('cities')).json())
+    expect(tour).toHaveLength(102)
+    expect(tour.filter(({ name }) => name === 'Srikakulam')).toHaveLength(1)
+  })
+
+  it('gives the company', async () => {
+    const reply = await get('company')
+    expect(Company.parse(reply.json()).phones).toHaveLength(3)
+    expect(reply.headers['cache-control']).toContain('public')
+  })
+
+  it('estimates the distance by road', async () => {
+    const { km, source } = DistanceReply.parse((await get('distance?from=tn-chennai&to=tn-madurai')).json())
+    expect(source).toBe('estimate')
+    expect(km).toBeGreaterThan(430)
+    expect(km).toBeLessThan(500)
+  })
+
+  it('names a city that is none', async () => {
+    const reply = await get('distance?from=tn-chennai&to=tn-nowhere')
+    expect(reply.json().errors).toMatchObject([{ path: 'to' }])
+    expect((await get('distance?from=tn-chennai')).json().errors).toMatchObject([{ path: 'to' }])
+  })
+
+  describe('with a routing service', () => {
+    let stop = async () => {}
+    afterEach(() => stop())
+    const distanceBy = async (listener: RequestListener) => {
+      const server = createServer(listener).listen(0, '127.0.0.1')
+      stop = async () => {
+        server.closeAllConnections()
+        server.close()
+      }
+      await new Promise((resolve) => server.once('listening', resolve))
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      const reply = await get('distance?from=tn-chennai&to=tn-madurai', { ROUTING_URL: `http://127.0.0.1:${port}/` })
+      return DistanceReply.parse(reply.json())
+    }
+
+    it('gives its figure, asked by longitude and latitude', async () => {
+      let asked = ''
+      const distance = await distanceBy((request, response) => {
+        asked = request.url ?? ''
+        response.end(JSON.stringify({ code: 'Ok', routes: [{ distance: 462_480.2, duration: 1 }], waypoints: [] }))
+      })
+      expect(distance).toEqual({ km: 462, source: 'osrm' })
+      expect(asked).toMatch(/^\/route\/v1\/driving\/80\.\d+,13\.\d+;78\.\d+,9\.\d+\?overview=false$/)
+    })
+
+    it.each<[string, RequestListener]>([
+      ['fails', (_request, response) => response.writeHead(500).end('{"code":"Error"}')],
+      ['answers nonsense', (_request, response) => response.end('<html>')],
+      ['is slow', () => {}],
+    ])('gives the estimate within moments when it %s', async (_what, listener) => {
+      const from = performance.now()
+      expect((await distanceBy(listener)).source).toBe('estimate')
+      expect(performance.now() - from).toBeLessThan(3000)
+    })
+  })
+})

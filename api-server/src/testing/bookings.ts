@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify'
+import type { BookingRequest, TripType } from 'shared-api/contract'
+import type { z } from 'zod'
+import { newId } from '../ids.ts'
+
+/** The clock of tests that book: noon in India, some weeks before the trips. */
+export const NOON = Date.parse('2026-11-02T12:00:00+05:30')
+
+type Cab = {
+  tripTypes?: TripType[]
+  seats?: number
+  pricePaise?: number | null
+  availability?: 0 | 1
+  deletedAt?: number
+}
+
+/** Stores a cab; gives its id. */
+export async function insertCab(
+  { database: { db } }: FastifyInstance,
+  { tripTypes = ['Outstation', 'Local Trip', 'Drop Trip'], ...cab }: Cab = {},
+): Promise<string> {
+  const id = newId()
+  await db
+    .insertInto('cabs')
+    .values({
+      ...{ id, carModel: 'Innova Crysta', brand: 'Toyota', seats: 7, pricePaise: 250_000, description: 'Roomy' },
+      ...{ availability: 1, onRide: 0, localTripType: null, pricePerDayPaise: null, pricePerKmPaise: null },
+      ...{ imageUrl: '', version: 1, createdAt: NOON, updatedAt: NOON, deletedAt: null },
+      ...cab,
+    })
+    .execute()
+  await db
+    .insertInto('cabTripTypes')
+    .values(tripTypes.map((tripType) => ({ cabId: id, tripType })))
+    .execute()
+  return id
+}
+
+type Details = z.input<typeof BookingRequest>['bookingDetails']
+
+/** What the form sends for an Outstation trip from Chennai to Madurai, three days over Christmas. */
+export const outstation = (cab: string, changes: Partial<Details> = {}): { bookingDetails: Details } => ({
+  bookingDetails: {
+    triptype: 'Outstation',
+    LocalTripType: '',
+    from: 'tn-chennai',
+    to: 'tn-madurai',
+    PickUpdate: '2026-12-24',
+    pickUpTime: '06:30',
+    pickUpLocation: 'Chennai Central',
+    returndate: '2026-12-26',
+    ReturnTime: '20:00',
+    returnLocation: 'Chennai Airport',
+    package: '',
+    visitingPlaces: ['Tiruchirappalli', 'திண்டுக்கல்'],
+    NumberOfPersons: '3',
+    CabType: 'Suv',
+    distance: '462',
+    fare: 1,
+    selectedCab: { _id: cab, price: 1, anything: { a: 1 } },
+    name: 'Asha Kumar',
+    mobile: '98400 12345',
+    mail: 'asha@example.com',
+    ...changes,
+  },
+})
+
+/** Sends a booking as the site does. */
+export const book = (app: FastifyInstance, body: object, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url: '/api/v1/sendemail', payload: body, headers })
