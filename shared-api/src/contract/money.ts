@@ -17,16 +17,17 @@ export const RupeesInput = z.union([Rupees, decimalText().pipe(Rupees)], {
 
 /** A whole number of 1 or more as it comes in a form field or in JSON. */
 export const CountInput = (what: string, max: number) => {
-  const Count = z.number().int().min(1).max(max)
-  return z.union([Count, decimalText().pipe(Count)], { error: `${what} must be a whole number from 1 to ${max}` })
+  const error = `${what} must be a whole number from 1 to ${max}`
+  // At each step too: a union passes on the message of the one option that got past its type.
+  const Count = z.number({ error }).int(error).min(1, error).max(max, error)
+  return z.union([Count, decimalText().pipe(Count)], { error })
 }
 
 /** A distance in km as it comes in a form field or in JSON: more than 0, at most 5000. */
 export const KmInput = (() => {
-  const Km = z.number().gt(0).max(5000)
-  return z.union([Km, decimalText().pipe(Km)], {
-    error: 'distance must be a number of km, more than 0 and at most 5000',
-  })
+  const error = 'distance must be a number of km, more than 0 and at most 5000'
+  const Km = z.number({ error }).gt(0, error).max(5000, error)
+  return z.union([Km, decimalText().pipe(Km)], { error })
 })()
 
 function decimalText() {
