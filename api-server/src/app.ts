@@ -26,6 +26,8 @@ import { accountRoutes } from './routes/accounts/index.ts'
 import { deskBookingRoutes } from './routes/bookings/desk.ts'
 import { sendEmailRoute } from './routes/bookings/send-email.ts'
 import { cabRoutes } from './routes/cabs/index.ts'
+import { exportBookingsRoute } from './routes/desk/export-bookings.ts'
+import { deskSummaryRoute } from './routes/desk/summary.ts'
 import { documentationRoutes } from './routes/documentation/index.ts'
 import { deskEnquiryRoutes } from './routes/enquiries/desk.ts'
 import { formRoutes } from './routes/enquiries/forms.ts'
@@ -34,6 +36,8 @@ import { holidayRoutes } from './routes/holidays/index.ts'
 import { outboxRoutes } from './routes/outbox.ts'
 import { placeRoutes } from './routes/places/index.ts'
 import { remoteFailureRoutes } from './routes/remote-failures/index.ts'
+import { staffRoutes } from './routes/staff/index.ts'
+import { ownAccountRoutes } from './routes/staff/own-account.ts'
 import { tourRoutes } from './routes/tours/index.ts'
 import { uploadRoutes } from './routes/uploads/index.ts'
 
@@ -107,6 +111,7 @@ async function api(app: FastifyInstance) {
   const routes = [
     ...[accountRoutes, placeRoutes, cabRoutes, holidayRoutes, tourRoutes],
     ...[sendEmailRoute, deskBookingRoutes, formRoutes, deskEnquiryRoutes, outboxRoutes, documentationRoutes],
+    ...[deskSummaryRoute, exportBookingsRoute, staffRoutes, ownAccountRoutes],
     remoteFailureRoutes,
   ]
   for (const route of routes) await app.register(route)

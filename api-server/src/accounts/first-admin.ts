@@ -19,7 +19,7 @@ export async function createFirstAdmin(
 ): Promise<NewAdmin | null> {
   if (await users.hasAdmin()) return null
   const admin = configured ?? { email: defaultEmail, password: randomPassword() }
-  const created = await users.createFirstAdmin({
+  const created = await users.createAdmin({
     name: 'Admin',
     email: admin.email,
     passwordHash: await hashPassword(admin.password),

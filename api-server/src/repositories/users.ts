@@ -44,15 +44,15 @@ export function userRepository({ db }: Database, now: () => number) {
       return admin !== undefined
     },
 
-    /** Creates the first admin; false when another process has just done so. */
-    async createFirstAdmin(user: NewUser): Promise<boolean> {
-      const inserted = await db
+    /** Creates an account of the desk; null when the address has an account already. */
+    async createAdmin(user: NewUser) {
+      const row = await db
         .insertInto('users')
         .values(rowOf(user, 'admin'))
         .onConflict((conflict) => conflict.column('emailKey').doNothing())
-        .returning('id')
+        .returning(['id', 'name', 'email', 'disabledAt', 'createdAt'])
         .executeTakeFirst()
-      return inserted !== undefined
+      return row ?? null
     },
   }
 

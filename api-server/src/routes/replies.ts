@@ -6,9 +6,8 @@ const problem = {
   content: { 'application/problem+json': { schema: Problem } },
 }
 
+/** What any route may answer when something goes wrong. */
+export const problems = { '4xx': problem, '5xx': problem }
+
 /** The replies of a route: its own, and problem documents for what goes wrong. */
-export const replies = <Reply extends z.ZodType>(reply: Reply) => ({
-  200: reply,
-  '4xx': problem,
-  '5xx': problem,
-})
+export const replies = <Reply extends z.ZodType>(reply: Reply) => ({ 200: reply, ...problems })

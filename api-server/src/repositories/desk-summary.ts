@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import { TRIP_TYPES } from 'shared-api/contract'
+import type { Database } from '../database/open.ts'
+import type { BookingRow, OutboxRow } from '../database/schema.ts'
+import { DAY, istDay, istMidnight } from '../time.ts'
+
+/** How many days the charts go back, today among them. */
+const DAYS = 14
+/** How much of a long list the desk's first page shows. */
+const MAX_PICK_UPS = 200
+const MAX_MAILS = 20
+const UNSENT = ['waiting', 'sending', 'failed'] as const
+
+/** What needs attention at the desk today, Indian time. */
+export interface DeskNumbers {
+  today: string
+  newBookings: number
+  newEnquiries: number
+  unsentMailTotal: number
+  unsentMail: OutboxRow[]
+  pickUpsToday: BookingRow[]
+  bookingsByDay: { date: string; bookings: number }[]
+  bookingsByTripType: { triptype: (typeof TRIP_TYPES)[number]; bookings: number }[]
+}
+
+export type DeskSummaryRepository = ReturnType<typeof deskSummaryRepository>
+
+/** The desk's first page, in a handful of indexed queries. */
+export function deskSummaryRepository({ db }: Database, now: () => number) {
+  return {
+    async read(): Promise<DeskNumbers> {
+      const today = istDay(now())
+      const since = istMidnight(today) - (DAYS - 1) * DAY
+      return {
+        today,
+        newBookings: await countNew('bookings'),
+        newEnquiries: await countNew('enquiries'),
+        unsentMailTotal: await countUnsent(),
+        unsentMail: await oldestUnsent(),
+        pickUpsToday: await pickUps(today),
+        bookingsByDay: await byDay(since),
+        bookingsByTripType: await byTripType(since),
+      }
+    },
+  }
+
+  async function countNew(table: 'bookings' | 'enquiries') {
+    const { count } = await db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('status', '=', 'new')
+      .executeTakeFirstOrThrow()
+    return count
+  }
+
+  async function countUnsent() {
+    const { count } = await db
+      .selectFrom('outbox')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('state', 'in', UNSENT)
+      .executeTakeFirstOrThrow()
+    return count
+  }
+
+  function oldestUnsent() {
+    return db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('state', 'in', UNSENT)
+      .orderBy('createdAt')
+      .orderBy('id')
+      .limit(MAX_MAILS)
+      .execute()
+  }
+
+  function pickUps(today: string) {
+    return db
+      .selectFrom('bookings')
+      .selectAll()
+      .where('pickUpDate', '=', today)
+      .where('status', 'in', ['new', 'confirmed'])
+      .orderBy('pickUpTime')
+      .orderBy('id')
+      .limit(MAX_PICK_UPS)
+      .execute()
+  }
+
+  async function byDay(since: number) {
+    const rows = await db
+      .selectFrom('bookings')
+      // Whole days since `since`: both engines cut off when they divide whole numbers.
+      .select([
+        sql<number>`(${sql.ref('createdAt')} - ${sql.lit(since)}) / ${sql.lit(DAY)}`.as('day'),
+        ({ fn }) => fn.countAll<number>().as('bookings'),
+      ])
+      .where('createdAt', '>=', since)
+      .groupBy('day')
+      .execute()
+    const counts = new Map(rows.map(({ day, bookings }) => [Number(day), bookings]))
+    return Array.from({ length: DAYS }, (_, day) => ({
+      date: istDay(since + day * DAY),
+      bookings: counts.get(day) ?? 0,
+    }))
+  }
+
+  async function byTripType(since: number) {
+    const rows = await db
+      .selectFrom('bookings')
+      .select(['tripType', ({ fn }) => fn.countAll<number>().as('bookings')])
+      .where('createdAt', '>=', since)
+      .groupBy('tripType')
+      .execute()
+    const counts = new Map(rows.map(({ tripType, bookings }) => [tripType, bookings]))
+    return TRIP_TYPES.map((triptype) => ({ triptype, bookings: counts.get(triptype) ?? 0 }))
+  }
+}

@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../database/open.ts'
+import type { Schema, UserRow } from '../database/schema.ts'
+import { AppError } from '../problems.ts'
+
+/** An account of the desk, without its password. */
+export type StaffRow = Pick<UserRow, 'id' | 'name' | 'email' | 'disabledAt' | 'createdAt'>
+
+const COLUMNS = ['id', 'name', 'email', 'disabledAt', 'createdAt'] as const
+
+export type StaffRepository = ReturnType<typeof staffRepository>
+
+/** The accounts of the desk. Whoever is shut out or gets a new password loses all sessions in the same transaction. */
+export function staffRepository({ db, transaction }: Database, now: () => number) {
+  return {
+    list: (): Promise<StaffRow[]> =>
+      db.selectFrom('users').select(COLUMNS).where('role', '=', 'admin').orderBy('createdAt').orderBy('id').execute(),
+
+    /** Lets an account in, or shuts it out. Throws AppError 404. */
+    setDisabled: (id: string, disabled: boolean): Promise<StaffRow> =>
+      transaction((tx) => update(tx, id, { disabledAt: disabled ? now() : null })),
+
+    /** Gives an account of the desk a new password. Throws AppError 404. */
+    resetPassword: (id: string, passwordHash: string): Promise<StaffRow> =>
+      transaction((tx) => update(tx, id, { passwordHash })),
+
+    /** Changes the password of any account, a customer's too; all its sessions end. */
+    async changePassword(id: string, passwordHash: string): Promise<void> {
+      await transaction(async (tx) => {
+        await tx.updateTable('users').set({ passwordHash, updatedAt: now() }).where('id', '=', id).execute()
+        await endSessions(tx, id)
+      })
+    },
+
+    /** Ends all sessions of an account. */
+    endSessions: (id: string): Promise<void> => endSessions(db, id),
+
+    /** The hash of an account's password; null when there is no such account. */
+    async passwordHash(id: string): Promise<string | null> {
+      const row = await db.selectFrom('users').select('passwordHash').where('id', '=', id).executeTakeFirst()
+      return row?.passwordHash ?? null
+    },
+  }
+
+  async function update(tx: Kysely<Schema>, id: string, change: Partial<UserRow>): Promise<StaffRow> {
+    const row = await tx
+      .updateTable('users')
+      .set({ ...change, updatedAt: now() })
+      .where('id', '=', id)
+      .where('role', '=', 'admin')
+      .returning(COLUMNS)
+      .executeTakeFirst()
+    if (!row) throw new AppError('not-found')
+    await endSessions(tx, id)
+    return row
+  }
+}
+
+async function endSessions(tx: Kysely<Schema>, userId: string) {
+  await tx.deleteFrom('sessions').where('userId', '=', userId).execute()
+}

@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { BookingsExportQuery } from 'shared-api/contract'
+import { z } from 'zod'
+import { csvHead, csvLine } from '../../bookings/booking-csv.ts'
+import type { BookingRepository } from '../../repositories/bookings.ts'
+import { istDay } from '../../time.ts'
+import { problems } from '../replies.ts'
+
+/** Rows that are read at once: what is held in memory, however long the file. */
+const BATCH = 500
+
+/** GET bookings.csv: all bookings that fit the desk's filter, as a file for a spreadsheet. */
+export const exportBookingsRoute: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/bookings.csv',
+    {
+      config: { policy: 'admin' },
+      schema: {
+        tags: ['Bookings'],
+        summary: 'Bookings that fit the filter as CSV, from the newest',
+        querystring: BookingsExportQuery,
+        response: {
+          200: { description: 'A CSV file in UTF-8', content: { 'text/csv': { schema: z.string() } } },
+          ...problems,
+        },
+      },
+    },
+    async ({ query }, reply) => sendCsv(reply, csvOf(app.bookings, query), `bookings-${istDay(app.now())}.csv`),
+  )
+}
+
+const sendCsv = (reply: FastifyReply, lines: AsyncIterable<string>, name: string): FastifyReply =>
+  reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(Readable.from(lines))
+
+async function* csvOf(bookings: BookingRepository, filter: BookingsExportQuery) {
+  yield csvHead()
+  let cursor: string | undefined
+  do {
+    const { rows, nextCursor } = await bookings.list({ ...filter, limit: BATCH, cursor })
+    yield rows.map(csvLine).join('')
+    cursor = nextCursor ?? undefined
+  } while (cursor)
+}

@@ -1,0 +1,30 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { DeskSummary, PickUp } from 'shared-api/contract'
+import { toReceipt } from '../../bookings/booking-wire.ts'
+import type { BookingRow, OutboxRow } from '../../database/schema.ts'
+import { toMailStatus } from '../../outbox/mail-status.ts'
+import { replies } from '../replies.ts'
+
+/** GET desk/summary: what needs attention today, and how bookings came in. */
+export const deskSummaryRoute: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/desk/summary',
+    {
+      config: { policy: 'admin' },
+      schema: { tags: ['Desk'], summary: 'What needs attention today', response: replies(DeskSummary) },
+    },
+    async () => {
+      const { unsentMail, pickUpsToday, ...numbers } = await app.deskSummary.read()
+      return { ...numbers, unsentMail: unsentMail.map(toUnsentMail), pickUpsToday: pickUpsToday.map(toPickUp) }
+    },
+  )
+}
+
+const toUnsentMail = (row: OutboxRow) => ({
+  ...toMailStatus(row),
+  bookingId: row.bookingId,
+  enquiryId: row.enquiryId,
+})
+
+// `strip` leaves out what a list of pick-ups does not say.
+const toPickUp = (row: BookingRow): PickUp => PickUp.strip().parse(toReceipt(row))

@@ -1,0 +1,87 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { Empty, NewStaffMember, PasswordReset, StaffMemberReply, StaffPatch, StaffReply } from 'shared-api/contract'
+import { hashPassword } from '../../accounts/passwords.ts'
+import { AppError } from '../../problems.ts'
+import type { StaffRow } from '../../repositories/staff.ts'
+import { isoOf } from '../../time.ts'
+import { ById } from '../params.ts'
+import { replies } from '../replies.ts'
+
+const tags = ['Staff']
+const config = { policy: 'admin' } as const
+
+const toMember = ({ id, name, email, disabledAt, createdAt }: StaffRow) => ({
+  _id: id,
+  name,
+  email,
+  disabled: disabledAt !== null,
+  createdAt: isoOf(createdAt),
+})
+
+/** The accounts of the desk, for the desk. Nobody shuts themselves out, so that somebody is always in. */
+export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/staff',
+    { config, schema: { tags, summary: 'The accounts of the desk', response: replies(StaffReply) } },
+    async () => ({ staff: (await app.staff.list()).map(toMember) }),
+  )
+
+  app.post(
+    '/staff',
+    {
+      config,
+      schema: { tags, summary: 'Add an account', body: NewStaffMember, response: replies(StaffMemberReply) },
+    },
+    async ({ body: { name, email, password } }) => {
+      const added = await app.users.createAdmin({ name, email, passwordHash: await hashPassword(password) })
+      if (!added) throw new AppError('conflict', { detail: 'This address has an account already.' })
+      return { member: toMember(added) }
+    },
+  )
+
+  app.patch(
+    '/staff/:id',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Shut an account out, or let it in again',
+        params: ById,
+        body: StaffPatch,
+        response: replies(StaffMemberReply),
+      },
+    },
+    async (request) => {
+      await refuseOwn(request)
+      return { member: toMember(await app.staff.setDisabled(request.params.id, request.body.disabled)) }
+    },
+  )
+
+  app.post(
+    '/staff/:id/password',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Give an account a new password',
+        params: ById,
+        body: PasswordReset,
+        response: replies(Empty),
+      },
+    },
+    async (request) => {
+      await refuseOwn(request)
+      await app.staff.resetPassword(request.params.id, await hashPassword(request.body.password))
+      return {}
+    },
+  )
+}
+
+type OwnCheck = { params: { id: string }; loadUser: () => Promise<{ id: string } | null> }
+
+async function refuseOwn(request: OwnCheck) {
+  const user = await request.loadUser()
+  if (user?.id === request.params.id) {
+    throw new AppError('conflict', { detail: 'Your own account is changed on the page My account.' })
+  }
+}

@@ -1,0 +1,49 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { Empty, PasswordChange } from 'shared-api/contract'
+import { hashPassword, isPassword } from '../../accounts/passwords.ts'
+import { AppError, invalid } from '../../problems.ts'
+import type { SessionUser } from '../../repositories/sessions.ts'
+import { replies } from '../replies.ts'
+
+const tags = ['Accounts']
+const config = { policy: 'customer' } as const
+
+/** What everybody who is logged in may do with their own account. */
+export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    '/account/password',
+    {
+      config,
+      schema: { tags, summary: 'Change my password', body: PasswordChange, response: replies(Empty) },
+    },
+    async (request, reply) => {
+      const { id, email } = await loggedIn(request)
+      const { currentPassword, password } = request.body
+      // Counted as a login: a stolen session must not help to guess the password.
+      await app.countCall('login-account', email.toLowerCase())
+      if (!(await isPassword(await app.staff.passwordHash(id), currentPassword))) {
+        throw invalid([{ path: 'currentPassword', message: 'currentPassword is not your password' }])
+      }
+      await app.staff.changePassword(id, await hashPassword(password))
+      reply.setSession(await app.sessions.start(id))
+      return {}
+    },
+  )
+
+  app.post(
+    '/account/sign-out-everywhere',
+    { config, schema: { tags, summary: 'End all my sessions', response: replies(Empty) } },
+    async (request, reply) => {
+      const { id } = await loggedIn(request)
+      await app.staff.endSessions(id)
+      reply.clearSession()
+      return {}
+    },
+  )
+}
+
+async function loggedIn(request: { loadUser: () => Promise<SessionUser | null> }): Promise<SessionUser> {
+  const user = await request.loadUser()
+  if (!user) throw new AppError('not-logged-in')
+  return user
+}

@@ -1,0 +1,142 @@
+import { MeReply, StaffMemberReply, StaffReply } from 'shared-api/contract'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { eachEngine } from '../../testing/engines.ts'
+
+const ADMIN = { ADMIN_EMAIL: 'first@example.com', ADMIN_PASSWORD: 'correct horse battery' }
+const MEENA = { name: 'Meena', email: 'meena@example.com', password: 'twelve letters' }
+
+eachEngine('staff', (engine) => {
+  type App = Awaited<ReturnType<typeof engine.app>>
+  let app: App
+  let first: string
+
+  beforeEach(async () => {
+    const before = await engine.app(ADMIN)
+    await before.database.db.deleteFrom('users').execute()
+    await before.close()
+    app = await engine.app(ADMIN)
+    first = (await login(ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD)).cookie
+  })
+
+  const login = async (email: string, password: string) => {
+    const reply = await app.inject({ method: 'POST', url: '/api/v1/login', payload: { email, password } })
+    return { status: reply.statusCode, cookie: reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
+  }
+  const send = (method: 'GET' | 'POST' | 'PATCH', call: string, payload: object | undefined, cookie = first) =>
+    app.inject({ method, url: `/api/v1/${call}`, headers: { cookie }, ...(payload ? { payload } : {}) })
+  const isIn = async (cookie: string) =>
+    MeReply.parse((await send('GET', 'me', undefined, cookie)).json()).user !== null
+  const add = async (member: object = MEENA) =>
+    StaffMemberReply.parse((await send('POST', 'staff', member)).json()).member
+
+  it('lists, adds and lets in', async () => {
+    const added = await add()
+    expect(added).toMatchObject({ name: 'Meena', disabled: false })
+    const { staff } = StaffReply.parse((await send('GET', 'staff', undefined)).json())
+    expect(staff.map(({ email }) => email)).toEqual(['first@example.com', 'meena@example.com'])
+    const { cookie } = await login(MEENA.email, MEENA.password)
+    expect((await send('GET', 'staff', undefined, cookie)).statusCode).toBe(200)
+  })
+
+  it('keeps one account for an address', async () => {
+    await add()
+    const again = await send('POST', 'staff', { ...MEENA, email: 'Meena@Example.com' })
+    expect(again.statusCode).toBe(409)
+    expect(again.json().detail).toBe('This address has an account already.')
+  })
+
+  it('names a password that is too short', async () => {
+    const reply = await send('POST', 'staff', { ...MEENA, password: 'short' })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json().errors[0].path).toBe('password')
+  })
+
+  it('shuts an account out at once, and lets it in again', async () => {
+    const { _id } = await add()
+    const { cookie } = await login(MEENA.email, MEENA.password)
+    expect((await send('PATCH', `staff/${_id}`, { disabled: true })).json().member.disabled).toBe(true)
+    expect(await isIn(cookie)).toBe(false)
+    expect((await login(MEENA.email, MEENA.password)).status).toBe(401)
+    await send('PATCH', `staff/${_id}`, { disabled: false })
+    expect(await isIn(cookie)).toBe(false)
+    expect((await login(MEENA.email, MEENA.password)).status).toBe(200)
+  })
+
+  it('resets a password and ends the sessions under the old one', async () => {
+    const { _id } = await add()
+    const { cookie } = await login(MEENA.email, MEENA.password)
+    expect((await send('POST', `staff/${_id}/password`, { password: 'another password' })).json()).toEqual({})
+    expect(await isIn(cookie)).toBe(false)
+    expect((await login(MEENA.email, MEENA.password)).status).toBe(401)
+    expect((await login(MEENA.email, 'another password')).status).toBe(200)
+  })
+
+  it('lets nobody shut themselves out', async () => {
+    const { staff } = StaffReply.parse((await send('GET', 'staff', undefined)).json())
+    const own = staff[0]?._id
+    expect((await send('PATCH', `staff/${own}`, { disabled: true })).statusCode).toBe(409)
+    expect((await send('POST', `staff/${own}/password`, { password: 'another password' })).statusCode).toBe(409)
+    expect((await send('PATCH', 'staff/none', { disabled: true })).statusCode).toBe(404)
+  })
+
+  it('knows no customers', async () => {
+    const customer = { ...MEENA, confirmPassword: MEENA.password }
+    await app.inject({ method: 'POST', url: '/api/v1/register', payload: customer })
+    const { cookie } = await login(MEENA.email, MEENA.password)
+    expect((await send('GET', 'staff', undefined, cookie)).statusCode).toBe(403)
+    const { staff } = StaffReply.parse((await send('GET', 'staff', undefined)).json())
+    expect(staff).toHaveLength(1)
+    const { id } = await app.database.db
+      .selectFrom('users')
+      .select('id')
+      .where('role', '=', 'customer')
+      .executeTakeFirstOrThrow()
+    expect((await send('PATCH', `staff/${id}`, { disabled: true })).statusCode).toBe(404)
+  })
+
+  describe('my account', () => {
+    const change = (changes: object, cookie = first) =>
+      send(
+        'POST',
+        'account/password',
+        {
+          currentPassword: ADMIN.ADMIN_PASSWORD,
+          password: 'a new long password',
+          confirmPassword: 'a new long password',
+          ...changes,
+        },
+        cookie,
+      )
+
+    it('changes my password; my other sessions end and this one goes on under a new id', async () => {
+      const elsewhere = (await login(ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD)).cookie
+      const reply = await change({})
+      expect(reply.json()).toEqual({})
+      expect(await isIn(elsewhere)).toBe(false)
+      expect(await isIn(first)).toBe(false)
+      expect(await isIn(reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; '))).toBe(true)
+      expect((await login(ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD)).status).toBe(401)
+      expect((await login(ADMIN.ADMIN_EMAIL, 'a new long password')).status).toBe(200)
+    })
+
+    it('changes nothing when the current password is wrong', async () => {
+      const reply = await change({ currentPassword: 'wrong' })
+      expect(reply.statusCode).toBe(400)
+      expect(reply.json().errors).toEqual([
+        { path: 'currentPassword', message: 'currentPassword is not your password' },
+      ])
+      expect(await isIn(first)).toBe(true)
+    })
+
+    it('says when the two new passwords differ', async () => {
+      expect((await change({ confirmPassword: 'other' })).json().detail).toBe('Passwords do not match')
+    })
+
+    it('signs out everywhere', async () => {
+      const elsewhere = (await login(ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD)).cookie
+      expect((await send('POST', 'account/sign-out-everywhere', undefined)).json()).toEqual({})
+      expect(await isIn(elsewhere)).toBe(false)
+      expect(await isIn(first)).toBe(false)
+    })
+  })
+})
