@@ -17,6 +17,7 @@ const Environment = z.object({
   AWS_REGION: text(60).default('us-east-1'),
   AWS_ACCESS_KEY_ID: text(MAX_TEXT).optional(),
   AWS_SECRET_ACCESS_KEY: text(MAX_TEXT).optional(),
+  AWS_SESSION_TOKEN: text(4000).optional(),
   ADMIN_EMAIL: z.email({ error: 'takes a mail address' }).max(254, 'takes a mail address').optional(),
   ADMIN_PASSWORD: z.string().min(12, 'takes 12 to 200 characters').max(200, 'takes 12 to 200 characters').optional(),
   SMTP_URL: urlOf('smtp:// or smtps:// address', ['smtp:', 'smtps:']).optional(),
@@ -69,7 +70,7 @@ function refuseHalves(env: Environment) {
   needs('UPLOADS_URL', 'AWS_SECRET_ACCESS_KEY')
 }
 
-const SECRETS = /PASSWORD|SECRET|ACCESS_KEY/
+const SECRETS = /PASSWORD|SECRET|ACCESS_KEY|TOKEN/
 
 function problemLine(issue: z.core.$ZodIssue | undefined, env: Record<string, string | undefined>) {
   const name = String(issue?.path[0])
@@ -126,6 +127,8 @@ export type UploadsConfig =
       region: string
       accessKeyId: string
       secretAccessKey: string
+      /** Set for temporary credentials. */
+      sessionToken: string | undefined
     }
 
 function uploadsOf(env: Environment, dataDir: string): UploadsConfig {
@@ -137,5 +140,6 @@ function uploadsOf(env: Environment, dataDir: string): UploadsConfig {
     region: env.AWS_REGION,
     accessKeyId: env.AWS_ACCESS_KEY_ID ?? '',
     secretAccessKey: env.AWS_SECRET_ACCESS_KEY ?? '',
+    sessionToken: env.AWS_SESSION_TOKEN,
   }
 }

@@ -5,13 +5,15 @@ import { MAX_PICTURE_BYTES, PICTURE_TAKES } from './pictures.ts'
 
 export const PDF_TAKES = 'pdf takes a PDF file of at most 20 MB'
 
-/** The file fields that forms have, for `readBody`. */
+/** The file fields that forms have, for `formAsBody`. */
 export const IMAGE_FILE = { maxBytes: MAX_PICTURE_BYTES, takes: PICTURE_TAKES }
 export const PDF_FILE = { maxBytes: MAX_PDF_BYTES, takes: PDF_TAKES }
 
-/** An uploaded picture or PDF in a body that `readBody` gave. */
-export const PictureUpload = z.instanceof(Buffer, { error: PICTURE_TAKES })
-export const PdfUpload = z.instanceof(Buffer, { error: PDF_TAKES })
+/** An uploaded picture or PDF in a body that `formAsBody` made. */
+const upload = (takes: string) =>
+  z.instanceof(Buffer, { error: takes }).meta({ type: 'string', format: 'binary', description: takes })
+export const PictureUpload = upload(PICTURE_TAKES)
+export const PdfUpload = upload(PDF_TAKES)
 
 /** A new file or, as an edit may send back what is stored, an address. */
 export const PictureOrLink = z.union([PictureUpload, Link], { error: `${PICTURE_TAKES}, or its address` })

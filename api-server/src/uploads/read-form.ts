@@ -14,14 +14,14 @@ export type FormShape = {
 }
 
 /**
- * The body of a create or update call: its JSON, or the fields and files of its form, a file as a Buffer. Files and
- * addresses that a form leaves empty are left out, as browsers send them so when nothing was chosen.
- * Nothing is written anywhere: an aborted request leaves nothing to clear up.
- * @throws RefusedFile for a file that the form does not have, comes twice, or is too large
+ * A `preValidation` hook that makes a form the request's body, so that the route's schema checks it: its fields, and
+ * its files as Buffers. A JSON body stays. Files and addresses that a form leaves empty are left out, as browsers send
+ * them so when nothing was chosen. Nothing is written anywhere: an aborted request leaves nothing to clear up.
+ * @throws RefusedFile for a file that the form does not have, that comes twice, or that is too large
  */
-export async function readBody(request: FastifyRequest, shape: FormShape): Promise<unknown> {
+export const formAsBody = (shape: FormShape) => async (request: FastifyRequest) => {
   const body = request.isMultipart() ? await readForm(request, shape) : request.body
-  return withoutAliases(body, shape)
+  request.body = withoutAliases(body, shape)
 }
 
 async function readForm(request: FastifyRequest, shape: FormShape): Promise<Record<string, unknown>> {

@@ -1,14 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { CabCreatedReply, CabReply, Deleted } from 'shared-api/contract'
 import { etagOf } from '../../etag.ts'
-import { readBody } from '../../uploads/read-form.ts'
+import { formAsBody } from '../../uploads/read-form.ts'
 import { saveWithFiles } from '../../uploads/uploads.ts'
-import { parseOrRefuse } from '../../validation.ts'
 import { editable, found, refuseLostEdit } from '../edits.ts'
 import { ById } from '../params.ts'
 import { replies } from '../replies.ts'
 import { CAB_FORM, CabChange, CabCreate } from './cab-form.ts'
 
+const preValidation = formAsBody(CAB_FORM)
 const tags = ['Cabs']
 
 /** The desk's calls for cabs (`specification §7`). An If-Match header keeps an edit from undoing another's. */
@@ -29,16 +29,18 @@ export const editCabRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/createCar',
     {
+      preValidation,
       config: { policy: 'admin', accepts: ['multipart'] },
       schema: {
         tags,
         summary: 'Add a cab with its picture',
         consumes: ['multipart/form-data'],
+        body: CabCreate,
         response: replies(CabCreatedReply),
       },
     },
     async (request, reply) => {
-      const { imageUrl: picture, ...fields } = parseOrRefuse(CabCreate, await readBody(request, CAB_FORM))
+      const { imageUrl: picture, ...fields } = request.body
       const { record: newCar, version } = await saveWithFiles(
         app.uploads,
         { name: fields.carModel, imageUrl: picture },
@@ -52,19 +54,21 @@ export const editCabRoutes: FastifyPluginAsyncZod = async (app) => {
   app.put(
     '/update/:id',
     {
+      preValidation,
       config: { policy: 'admin', accepts: ['json', 'multipart'] },
       schema: {
         tags,
         summary: 'Change a cab; fields left out stay as they are',
         consumes: ['application/json', 'multipart/form-data'],
         params: ById,
+        body: CabChange,
         response: replies(CabReply),
       },
     },
     async (request, reply) => {
       const { id } = request.params
       const { record, onlyVersion } = await editable(app.cabs, id, request.headers['if-match'])
-      const { imageUrl, ...fields } = parseOrRefuse(CabChange, await readBody(request, CAB_FORM))
+      const { imageUrl, ...fields } = request.body
       const { record: car, version } = await saveWithFiles(
         app.uploads,
         { name: record.carModel, imageUrl },

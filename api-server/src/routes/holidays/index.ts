@@ -2,14 +2,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Deleted, HolidayReply, HolidaysReply } from 'shared-api/contract'
 import { etagOf } from '../../etag.ts'
 import { listReplies, sendList } from '../../list-reply.ts'
-import { readBody } from '../../uploads/read-form.ts'
+import { formAsBody } from '../../uploads/read-form.ts'
 import { saveWithFiles } from '../../uploads/uploads.ts'
-import { parseOrRefuse } from '../../validation.ts'
 import { editable, found, refuseLostEdit } from '../edits.ts'
 import { ById } from '../params.ts'
 import { replies } from '../replies.ts'
 import { HOLIDAY_FORM, HolidayChange, HolidayCreate } from './holiday-form.ts'
 
+const preValidation = formAsBody(HOLIDAY_FORM)
 const tags = ['Holiday packages']
 
 /** Holiday packages: the list for everyone, the rest for the desk (`specification §7`). */
@@ -41,16 +41,18 @@ export const holidayRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/createHoliday',
     {
+      preValidation,
       config: { policy: 'admin', accepts: ['multipart'] },
       schema: {
         tags,
         summary: 'Add a holiday package with its picture and PDF',
         consumes: ['multipart/form-data'],
+        body: HolidayCreate,
         response: replies(HolidayReply),
       },
     },
     async (request, reply) => {
-      const { imageUrl, pdf, ...fields } = parseOrRefuse(HolidayCreate, await readBody(request, HOLIDAY_FORM))
+      const { imageUrl, pdf, ...fields } = request.body
       const { record: holiday, version } = await saveWithFiles(
         app.uploads,
         { name: fields.name, imageUrl, pdf },
@@ -64,19 +66,21 @@ export const holidayRoutes: FastifyPluginAsyncZod = async (app) => {
   app.put(
     '/updateHoliday/:id',
     {
+      preValidation,
       config: { policy: 'admin', accepts: ['json', 'multipart'] },
       schema: {
         tags,
         summary: 'Change a holiday package; fields and files left out stay as they are',
         consumes: ['multipart/form-data', 'application/json'],
         params: ById,
+        body: HolidayChange,
         response: replies(HolidayReply),
       },
     },
     async (request, reply) => {
       const { id } = request.params
       const { record, onlyVersion } = await editable(app.holidays, id, request.headers['if-match'])
-      const { imageUrl, pdf, ...fields } = parseOrRefuse(HolidayChange, await readBody(request, HOLIDAY_FORM))
+      const { imageUrl, pdf, ...fields } = request.body
       const { record: holiday, version } = await saveWithFiles(
         app.uploads,
         { name: fields.name ?? record.name, imageUrl, pdf },

@@ -2,14 +2,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Deleted, TourReply, ToursReply } from 'shared-api/contract'
 import { etagOf } from '../../etag.ts'
 import { listReplies, sendList } from '../../list-reply.ts'
-import { readBody } from '../../uploads/read-form.ts'
+import { formAsBody } from '../../uploads/read-form.ts'
 import { saveWithFiles } from '../../uploads/uploads.ts'
-import { parseOrRefuse } from '../../validation.ts'
 import { editable, found, refuseLostEdit } from '../edits.ts'
 import { ById } from '../params.ts'
 import { replies } from '../replies.ts'
 import { TOUR_FORM, TourChange, TourCreate } from './tour-form.ts'
 
+const preValidation = formAsBody(TOUR_FORM)
 const tags = ['Tour packages']
 
 /** Tour packages: the list for everyone, the rest for the desk (`specification §7`). */
@@ -41,16 +41,18 @@ export const tourRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/createTour',
     {
+      preValidation,
       config: { policy: 'admin', accepts: ['multipart'] },
       schema: {
         tags,
         summary: 'Add a tour package with its picture and PDF',
         consumes: ['multipart/form-data'],
+        body: TourCreate,
         response: replies(TourReply),
       },
     },
     async (request, reply) => {
-      const { imageUrl, pdf, ...fields } = parseOrRefuse(TourCreate, await readBody(request, TOUR_FORM))
+      const { imageUrl, pdf, ...fields } = request.body
       const { record: tour, version } = await saveWithFiles(app.uploads, { name: fields.name, imageUrl, pdf }, (urls) =>
         app.tours.create(fields, urls),
       )
@@ -62,19 +64,21 @@ export const tourRoutes: FastifyPluginAsyncZod = async (app) => {
   app.put(
     '/updateTour/:id',
     {
+      preValidation,
       config: { policy: 'admin', accepts: ['json', 'multipart'] },
       schema: {
         tags,
         summary: 'Change a tour package; fields and files left out stay as they are',
         consumes: ['multipart/form-data', 'application/json'],
         params: ById,
+        body: TourChange,
         response: replies(TourReply),
       },
     },
     async (request, reply) => {
       const { id } = request.params
       const { record, onlyVersion } = await editable(app.tours, id, request.headers['if-match'])
-      const { imageUrl, pdf, ...fields } = parseOrRefuse(TourChange, await readBody(request, TOUR_FORM))
+      const { imageUrl, pdf, ...fields } = request.body
       const { record: tour, version } = await saveWithFiles(
         app.uploads,
         { name: fields.name ?? record.name, imageUrl, pdf },
