@@ -1,8 +1,9 @@
 import type { MantineColorsTuple } from '@mantine/core'
 
 /*
- * Ten shades each, light to dark, stepped evenly in OKLCH. On white, shade 6 of peacock, laterite, paddy and granite
- * reads at 5.8:1 or more; on night 7, shade 4 of each reads at 6.5:1 or more (docs/design-language.md has the table).
+ * Ten shades each, light to dark, set in OKLCH. On white, shade 6 of peacock, laterite, paddy and granite reads at 5.8:1
+ * or more; on night 7, shade 4 of each at 6.5:1 or more. Shade 5 is what the dark scheme fills with: white reads on it
+ * at 4.5:1, and it stands off night 7 by 3:1 (docs/design-language.md has the table).
  */
 
 /** Primary: the green-blue of a peacock's neck and of Kanchipuram silk. */
@@ -12,7 +13,7 @@ export const peacock: MantineColorsTuple = [
   '#afe5e4',
   '#85d4d4',
   '#5cbfc0',
-  '#36a6a8',
+  '#017d7e',
   '#005f61',
   '#004e50',
   '#003e40',
@@ -40,7 +41,7 @@ export const granite: MantineColorsTuple = [
   '#e9e6e0',
   '#d9d5cf',
   '#b5b0a9',
-  '#8b857d',
+  '#7a756d',
   '#625d55',
   '#4c473f',
   '#343028',
@@ -54,7 +55,7 @@ export const laterite: MantineColorsTuple = [
   '#ffcbc0',
   '#feac9a',
   '#f58a74',
-  '#e86f56',
+  '#c4462e',
   '#b43c24',
   '#982e1a',
   '#782414',
@@ -68,7 +69,7 @@ export const paddy: MantineColorsTuple = [
   '#c4eac0',
   '#a5dc9f',
   '#85c87d',
-  '#6caf65',
+  '#407e3a',
   '#386a33',
   '#2c5628',
   '#21441e',

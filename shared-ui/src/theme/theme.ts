@@ -23,8 +23,8 @@ export const theme = createTheme({
     yellow: marigold,
   },
   primaryColor: 'peacock',
-  primaryShade: { light: 6, dark: 4 },
-  // Ink on marigold and on the bright shades of the dark scheme, white on the deep ones.
+  primaryShade: { light: 6, dark: 5 },
+  // Ink on marigold, white on the others. Mantine chooses by the light scheme's shade, so both must agree.
   autoContrast: true,
   luminanceThreshold: 0.3,
   fontFamily,
