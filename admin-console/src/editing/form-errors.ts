@@ -14,7 +14,7 @@ export const validateWith =
   (schema: Schema, labels: Labels) =>
   (values: unknown): Record<string, string> => {
     const issues = schema.safeParse(values).error?.issues ?? []
-    return inWords(
+    return fieldsInWords(
       issues.map(({ path, message }) => ({ path: String(path[0] ?? ''), message })),
       labels,
     )
@@ -22,18 +22,19 @@ export const validateWith =
 
 /** The fields that the server refused, for the form; {} when it refused for another reason. */
 export const refusedFields = (cause: unknown, labels: Labels): Record<string, string> =>
-  cause instanceof ApiProblem ? inWords(cause.errors.map(topField), labels) : {}
+  cause instanceof ApiProblem ? fieldsInWords(cause.errors.map(topField), labels) : {}
 
+/** 'services[2].name' is the form's 'services'; what sendemail takes is wrapped in `bookingDetails`. */
 const topField = ({ path, message }: { path: string; message: string }) => ({
-  path: path.split(/[.[]/)[0] ?? '',
+  path: path.replace('bookingDetails.', '').split(/[.[]/)[0] ?? '',
   message,
 })
 
-/** The contract speaks of `carModel`; the form says 'Model'. */
-function inWords(problems: { path: string; message: string }[], labels: Labels): Record<string, string> {
+/** The first problem of each field: the contract speaks of `carModel`, the form says 'Model'. */
+export function fieldsInWords(problems: { path: string; message: string }[], labels: Labels): Record<string, string> {
   const known = problems.filter(({ path }) => path in labels)
   return Object.fromEntries(
-    known.reverse().map(({ path, message }) => [path, sentence(message.replace(path, labels[path] ?? path))]),
+    known.toReversed().map(({ path, message }) => [path, sentence(message.replace(path, labels[path] ?? path))]),
   )
 }
 

@@ -1,11 +1,24 @@
+import { Button, Link } from 'shared-ui'
 import { Page } from '../components/page.tsx'
+import { paths } from '../config/paths.ts'
 import { BookingList } from '../features/bookings/booking-list.tsx'
 import { ExportButton } from '../features/bookings/export-button.tsx'
 
 /** /bookings: what visitors have booked, newest first. */
 export default function BookingsPage() {
   return (
-    <Page title="Bookings" description="What visitors have booked, newest first." actions={<ExportButton />}>
+    <Page
+      title="Bookings"
+      description="What visitors have booked, newest first."
+      actions={
+        <>
+          <ExportButton />
+          <Button component={Link} to={paths.createBooking.href()}>
+            New booking
+          </Button>
+        </>
+      }
+    >
       <BookingList />
     </Page>
   )

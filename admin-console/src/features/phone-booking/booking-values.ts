@@ -1,0 +1,107 @@
+import {
+  BookingDetails,
+  type Cab,
+  comesBack,
+  LOCAL_TRIP_TYPES,
+  type LocalTripType,
+  seatsProblem,
+  type TripType,
+  tripProblems,
+  visitsPlaces,
+} from 'shared-api/contract'
+import { fieldsInWords } from '../../editing/form-errors.ts'
+
+/** What the form of the desk holds, by the booking's own names; places to visit are lines of one text. */
+export type BookingValues = {
+  triptype: TripType
+  LocalTripType: LocalTripType
+  from: string
+  to: string
+  PickUpdate: string
+  pickUpTime: string
+  pickUpLocation: string
+  visitingPlaces: string
+  returndate: string
+  ReturnTime: string
+  returnLocation: string
+  NumberOfPersons: string
+  distance: string
+  selectedCab: string
+  name: string
+  mobile: string
+  mail: string
+}
+
+/** Who travels, as an enquiry tells it. */
+export type Traveller = Pick<BookingValues, 'name' | 'mobile' | 'mail' | 'NumberOfPersons' | 'visitingPlaces'>
+
+export const NOBODY: Traveller = { name: '', mobile: '', mail: '', NumberOfPersons: '', visitingPlaces: '' }
+
+export const newBooking = (traveller: Traveller): BookingValues => ({
+  triptype: 'Outstation',
+  LocalTripType: LOCAL_TRIP_TYPES[0],
+  from: '',
+  to: '',
+  PickUpdate: '',
+  pickUpTime: '',
+  pickUpLocation: '',
+  returndate: '',
+  ReturnTime: '',
+  returnLocation: '',
+  distance: '',
+  selectedCab: '',
+  ...traveller,
+})
+
+export const LABELS: Record<string, string> = {
+  triptype: 'Trip type',
+  LocalTripType: 'Local trip type',
+  from: 'From',
+  to: 'To',
+  PickUpdate: 'Pick-up date',
+  pickUpTime: 'Pick-up time',
+  pickUpLocation: 'Pick-up location',
+  visitingPlaces: 'Visiting places',
+  returndate: 'Return date',
+  ReturnTime: 'Return time',
+  returnLocation: 'Return location',
+  NumberOfPersons: 'Persons',
+  distance: 'Distance',
+  selectedCab: 'Cab',
+  name: 'Name',
+  mobile: 'Mobile',
+  mail: 'Mail',
+}
+
+/** What is sent: only the fields that the trip type has (`specification §2`). */
+export function detailsOf(values: BookingValues) {
+  const { triptype, LocalTripType, returndate, ReturnTime, returnLocation, selectedCab, ...rest } = values
+  return {
+    ...rest,
+    triptype,
+    visitingPlaces: visitsPlaces(triptype) ? linesOf(values.visitingPlaces) : [],
+    ...(triptype === 'Local Trip' ? { LocalTripType } : {}),
+    ...(comesBack(triptype) ? { returndate, ReturnTime, returnLocation } : {}),
+    selectedCab: { _id: selectedCab },
+  }
+}
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+/** The form's `validate`: the contract's rules, those across fields, and the seats of the chosen cab. */
+export const validateBooking = (cabs: Cab[], now: () => number) => (values: BookingValues) => {
+  const details = detailsOf(values)
+  const parsed = BookingDetails.safeParse(details)
+  const issues = parsed.error?.issues.map(({ path, message }) => ({ path: String(path[0] ?? ''), message })) ?? []
+  const cab = cabs.find(({ _id }) => _id === values.selectedCab)
+  const seats = cab && seatsProblem(Number(values.NumberOfPersons), cab.seats)
+  const across = values.PickUpdate && values.pickUpTime ? tripProblems(values, now()) : []
+  return {
+    ...fieldsInWords([...issues, ...across, ...(seats ? [seats] : [])], LABELS),
+    ...(values.selectedCab ? {} : { selectedCab: 'Choose a cab' }),
+  }
+}

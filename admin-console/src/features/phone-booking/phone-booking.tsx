@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react'
+import { sendBooking } from 'shared-api/client'
+import type { BookingReceipt, Cab } from 'shared-api/contract'
+import { formatPaise, toPaise, totalPaise } from 'shared-api/pricing'
+import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
+import { problemText } from '../../api/problem-text.ts'
+import { client } from '../../api/staff-call.ts'
+import { refusedFields } from '../../editing/form-errors.ts'
+import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
+import { type BookingValues, detailsOf, LABELS, newBooking, type Traveller, validateBooking } from './booking-values.ts'
+import { keyFor } from './idempotency-key.ts'
+import { TripFields } from './trip-fields.tsx'
+import { useBookableCabs, useRoadDistance } from './use-trip-data.ts'
+
+export type BookingForm = ReturnType<typeof useBookingForm>['form']
+
+type Props = { traveller: Traveller; onBooked: (booking: BookingReceipt) => void }
+
+/** A booking that staff take for somebody: the same fields, rules and mails as the visitor's own. */
+export function PhoneBooking({ traveller, onBooked }: Props) {
+  const { form, cabs } = useBookingForm(traveller)
+  const { submit, failure, booked } = useBook(form, onBooked)
+  const field = form.getInputProps
+  return (
+    <form onSubmit={form.onSubmit(submit)} noValidate>
+      <Stack maw="44rem">
+        <TripFields form={form} />
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <TextInput label="Persons" inputMode="numeric" required {...field('NumberOfPersons')} />
+          <TextInput
+            label="Distance"
+            description="km by road, there only; filled in for two cities"
+            inputMode="decimal"
+            required
+            {...field('distance')}
+          />
+          <NativeSelect label="Cab" data={cabChoices(cabs)} required {...field('selectedCab')} />
+        </SimpleGrid>
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <TextInput label="Name" required {...field('name')} />
+          <TextInput label="Mobile" type="tel" required {...field('mobile')} />
+          <TextInput label="Mail" type="email" required {...field('mail')} />
+        </SimpleGrid>
+        {failure && (
+          <Alert color="red" role="alert">
+            {failure}
+          </Alert>
+        )}
+        <Group justify="space-between">
+          <Text fw={600} className="figures">
+            Total (approx): {formatPaise(totalOf(form.values, cabs))}
+          </Text>
+          <Button type="submit" loading={form.submitting}>
+            Book
+          </Button>
+        </Group>
+      </Stack>
+      <UnsavedGuard unsaved={!booked && form.isDirty()} />
+    </form>
+  )
+}
+
+function useBookingForm(traveller: Traveller) {
+  const [initialValues] = useState(() => newBooking(traveller))
+  const form = useForm<BookingValues>({
+    initialValues,
+    validate: (values) => validateBooking(cabs, Date.now)(values),
+  })
+  const { from, to, triptype } = form.values
+  const cabs = useBookableCabs(triptype)
+  const km = useRoadDistance(from, to)
+  useEffect(() => {
+    if (km !== undefined) form.setFieldValue('distance', String(km))
+  }, [km, form.setFieldValue])
+  return { form, cabs }
+}
+
+function useBook(form: BookingForm, onBooked: Props['onBooked']) {
+  const { notify } = useShell()
+  const [failure, setFailure] = useState<string | null>(null)
+  const [booking, setBooking] = useState<BookingReceipt | null>(null)
+  // Goes on only after the page has forgotten what was typed, which would else ask before leaving.
+  useEffect(() => {
+    if (booking) onBooked(booking)
+  }, [booking, onBooked])
+
+  const submit = async (values: BookingValues) => {
+    const details = detailsOf(values)
+    setFailure(null)
+    try {
+      const reply = await sendBooking(client, details, keyFor(details))
+      notify({ kind: 'success', message: `Booked as ${reply.booking.reference}.` })
+      setBooking(reply.booking)
+    } catch (cause) {
+      form.setErrors(refusedFields(cause, LABELS))
+      setFailure(problemText(cause))
+    }
+  }
+  return { submit, failure, booked: booking !== null }
+}
+
+const cabChoices = (cabs: Cab[]) => [
+  { value: '', label: 'Choose a cab' },
+  ...cabs.map(({ _id, brand, carModel, seats }) => ({ value: _id, label: `${brand} ${carModel}, ${seats} seats` })),
+]
+
+function totalOf({ distance, selectedCab }: BookingValues, cabs: Cab[]): number {
+  const fare = cabs.find(({ _id }) => _id === selectedCab)?.price ?? 0
+  return totalPaise(distance, toPaise(fare))
+}

@@ -1,0 +1,16 @@
+import { getAvailableCars, getDistance } from 'shared-api/client'
+import type { Cab, TripType } from 'shared-api/contract'
+import useSWR from 'swr'
+import { client } from '../../api/staff-call.ts'
+
+const NONE: Cab[] = []
+
+/** The cabs that can be booked for a trip type. */
+export const useBookableCabs = (triptype: TripType): Cab[] =>
+  useSWR(['/api/v1/avaibleCars', triptype], async () => (await getAvailableCars(client, triptype)).Cars).data ?? NONE
+
+/** The road distance in km between two different cities; undefined until it is known. */
+export const useRoadDistance = (from: string, to: string): number | undefined => {
+  const key = from && to && from !== to ? ['/api/v1/distance', from, to] : null
+  return useSWR(key, async () => (await getDistance(client, from, to)).km).data
+}
