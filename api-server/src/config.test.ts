@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+describe('the configuration', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: null,
+      uploads: { kind: 'disk' },
+      firstAdmin: null,
+      demoData: true,
+      publicOrigin: 'http://localhost:3000',
+      allowedOrigins: [],
+      trustProxy: false,
+      rateLimit: true,
+      logLevel: 'info',
+    })
+  })
+
+  it('takes an empty variable as unset', () => {
+    expect(readConfig({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: null })
+  })
+
+  it('follows the database and the port', () => {
+    expect(readConfig({ DATABASE_URL: 'postgres://db/x' }).demoData).toBe(false)
+    expect(readConfig({ DATABASE_URL: 'postgres://db/x', DEMO_DATA: 'on' }).demoData).toBe(true)
+    expect(readConfig({ PORT: '8080' }).publicOrigin).toBe('http://localhost:8080')
+  })
+
+  it('takes lists and buckets', () => {
+    const origins = readConfig({ ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443/' }).allowedOrigins
+    expect(origins).toEqual(['https://a.example', 'https://b.example:8443'])
+    const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'key' }
+    const { uploads } = readConfig({ UPLOADS_URL: 's3://cab-pictures', S3_ENDPOINT: 'http://s3:9000/', ...keys })
+    expect(uploads).toMatchObject({ kind: 's3', bucket: 'cab-pictures', endpoint: 'http://s3:9000' })
+  })
+
+  it.each([
+    [{ PORT: '70000' }, 'PORT got "70000", takes a whole number from 0 to 65535'],
+    [
+      { DATABASE_URL: 'mysql://root:secret@db/x' },
+      'DATABASE_URL got "mysql://root:***@db/x", takes a postgres:// or postgresql:// address',
+    ],
+    [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL got "mail.example.com", takes a smtp:// or smtps:// address'],
+    [
+      { ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'short' },
+      'ADMIN_PASSWORD got 5 characters, takes 12 to 200 characters',
+    ],
+    [{ ADMIN_EMAIL: 'a@example.com' }, 'ADMIN_PASSWORD is not set: it takes a value when ADMIN_EMAIL is set'],
+    [
+      { PUBLIC_ORIGIN: 'https://x.example/path' },
+      'PUBLIC_ORIGIN got "https://x.example/path", takes an origin such as https://www.example.com (lower case, no path)',
+    ],
+    [
+      { ALLOWED_ORIGINS: 'https://a.example,*' },
+      'ALLOWED_ORIGINS got "https://a.example,*", takes an origin such as https://www.example.com (lower case, no path)',
+    ],
+    [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT got "no", takes on or off'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL got "loud", takes fatal, error, warn, info, debug, trace or silent'],
+    [{ UPLOADS_URL: 'ftp://x' }, 'UPLOADS_URL got "ftp://x", takes s3:// and the name of a bucket'],
+    [{ UPLOADS_URL: 's3://cabs' }, 'AWS_ACCESS_KEY_ID is not set: it takes a value when UPLOADS_URL is set'],
+  ])('refuses %j in one line', (env, message) => {
+    expect(() => readConfig(env)).toThrow(message)
+    expect(message).not.toContain('\n')
+  })
+})

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { nextAttempt } from './delivery.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+it('waits twice as long after each attempt, an hour at most', () => {
+  const waits = [1, 2, 3, 4, 20].map((attempts) => nextAttempt(attempts, 0, 0))
+  expect(waits).toEqual([MINUTE / 4, MINUTE / 2, MINUTE, 2 * MINUTE, 60 * MINUTE])
+})
+
+it('gives up after three days of trying, but not at once on what waited so long for a mail server', () => {
+  expect(nextAttempt(80, 0, 4 * DAY)).toBeNull()
+  expect(nextAttempt(1, 0, 4 * DAY)).not.toBeNull()
+})

@@ -1,0 +1,207 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
+import { sessionOf } from '../testing/desk.ts'
+import { eachEngine } from '../testing/engines.ts'
+import { startMailServer } from '../testing/mail-server.ts'
+
+const HOUR = 3_600_000
+
+eachEngine('the outbox', (engine) => {
+  let now = NOON
+  let mailServer: Awaited<ReturnType<typeof startMailServer>>
+  const start = (env: Record<string, string> = {}) => engine.app(env, { now: () => now })
+  type App = Awaited<ReturnType<typeof start>>
+
+  beforeEach(async () => {
+    now = NOON
+    mailServer = await startMailServer()
+    const { database } = await start()
+    for (const table of ['outbox', 'enquiries', 'bookings', 'cabs'] as const)
+      await database.db.deleteFrom(table).execute()
+  })
+  afterEach(() => mailServer.stop())
+
+  const placeBooking = async (app: App) => {
+    const reply = await book(app, outstation(await insertCab(app)))
+    expect(reply.statusCode).toBe(200)
+    return reply.json().booking
+  }
+  const messages = ({ database: { db } }: App) => db.selectFrom('outbox').selectAll().orderBy('kind', 'desc').execute()
+  const states = async (app: App) => (await messages(app)).map(({ state }) => state)
+  const settled = (app: App, expected: string[]) =>
+    expect.poll(() => states(app), { timeout: 10_000 }).toEqual(expected)
+  const retry = async (app: App, id: string) =>
+    app.inject({ method: 'POST', url: `/api/v1/outbox/${id}/retry`, headers: { cookie: await sessionOf(app) } })
+
+  it('mails the visitor everything, with the trip for the calendar, and the desk with answers to the visitor', async () => {
+    const app = await start({ SMTP_URL: mailServer.url, MAIL_TO: 'desk@example.com' })
+    const booking = await placeBooking(app)
+    await settled(app, ['sent', 'sent'])
+    const toVisitor = mailServer.received.find(({ to }) => to?.[0]?.address === 'asha@example.com')
+    const toDesk = mailServer.received.find(({ to }) => to?.[0]?.address === 'desk@example.com')
+    expect(toVisitor?.subject).toBe(`Booking ${booking.reference}: Chennai to Madurai, 24 Dec 2026`)
+    for (const part of [toVisitor?.text, toVisitor?.html]) {
+      for (const fact of [
+        ...[booking.reference, 'Asha Kumar', 'Chennai Central', 'Chennai Airport', 'Tiruchirappalli, திண்டுக்கல்'],
+        ...['Thursday', '6:30 am IST', '8:00 pm IST', 'Toyota Innova Crysta', '₹16,170.00', '₹2,500.00', '₹18,670.00'],
+        ...['+91 98400 12345', '+91 90000 00101', '25%'],
+      ]) {
+        expect(part).toContain(fact)
+      }
+    }
+    const [calendar] = toVisitor?.attachments ?? []
+    expect(calendar).toMatchObject({ filename: 'trip.ics', mimeType: 'text/calendar' })
+    expect(calendar?.content).toContain('DTSTART;TZID=Asia/Kolkata:20261224T063000')
+    expect(calendar?.content).toContain('DTEND;TZID=Asia/Kolkata:20261226T200000')
+    expect(toDesk?.replyTo).toEqual([{ name: 'Asha Kumar', address: 'asha@example.com' }])
+    expect(toDesk?.attachments).toEqual([])
+  })
+
+  it('keeps mail waiting without SMTP_URL, and sends it when there is one', async () => {
+    const without = await start()
+    await placeBooking(without)
+    expect(await states(without)).toEqual(['waiting', 'waiting'])
+    const app = await start({ SMTP_URL: mailServer.url })
+    await settled(app, ['sent', 'sent'])
+    expect(mailServer.received).toHaveLength(2)
+  })
+
+  it('books at once while the mail server is down, and sends when it is back, under the same Message-ID', async () => {
+    const app = await start({ SMTP_URL: mailServer.url })
+    await mailServer.stop()
+    const from = performance.now()
+    await placeBooking(app)
+    expect(performance.now() - from).toBeLessThan(2000)
+    await expect.poll(async () => (await messages(app)).every(({ lastError }) => lastError !== null)).toBe(true)
+    const before = await messages(app)
+    expect(before.map(({ state, attempts }) => `${state} ${attempts}`)).toEqual(['waiting 1', 'waiting 1'])
+    expect(before.every(({ dueAt }) => dueAt === NOON + 15_000)).toBe(true)
+
+    mailServer = await startMailServer()
+    now += HOUR
+    const later = await start({ SMTP_URL: mailServer.url })
+    await settled(later, ['sent', 'sent'])
+    const sentIds = mailServer.received.map(({ messageId }) => messageId)
+    expect(sentIds.sort()).toEqual(before.map(({ messageId }) => messageId).sort())
+  })
+
+  it.each([
+    ['a temporary refusal', { code: 421, message: 'Too busy' }],
+    ['a full mailbox', { code: 452, message: 'Mailbox full' }],
+    ['a connection cut after the message', 'cut'],
+  ] as const)('tries again after %s, under the same Message-ID', async (_what, answer) => {
+    mailServer.answers.push(answer, answer)
+    const app = await start({ SMTP_URL: mailServer.url })
+    await placeBooking(app)
+    await expect.poll(async () => (await messages(app)).every(({ lastError }) => lastError !== null)).toBe(true)
+    const { length: first } = mailServer.received
+    now += HOUR
+    app.outboxWorker.wake()
+    await settled(app, ['sent', 'sent'])
+    const ids = mailServer.received.map(({ messageId }) => messageId)
+    expect(ids).toHaveLength(first + 2)
+    expect(new Set(ids).size).toBe(2)
+  })
+
+  it('parks what is refused for good, shows why, and sends it again when the desk says so', async () => {
+    const refusal = { code: 550, message: 'No such user' }
+    mailServer.answers.push(refusal, refusal)
+    const app = await start({ SMTP_URL: mailServer.url })
+    const { _id } = await placeBooking(app)
+    await settled(app, ['failed', 'failed'])
+    now += HOUR
+    const cookie = await sessionOf(app)
+    const page = await app.inject({ url: `/api/v1/bookings/${_id}`, headers: { cookie } })
+    const { mails } = page.json().booking
+    expect(mails[0]).toMatchObject({ state: 'failed', attempts: 1, lastError: expect.stringContaining('No such user') })
+    for (const { _id: id } of mails) expect((await retry(app, id)).json()).toEqual({})
+    await settled(app, ['sent', 'sent'])
+  })
+
+  it('sends a sent mail again under a new Message-ID', async () => {
+    const app = await start({ SMTP_URL: mailServer.url })
+    await placeBooking(app)
+    await settled(app, ['sent', 'sent'])
+    const [first] = await messages(app)
+    expect((await retry(app, first?.id ?? '')).statusCode).toBe(200)
+    await expect.poll(() => mailServer.received.length, { timeout: 10_000 }).toBe(3)
+    await settled(app, ['sent', 'sent'])
+    expect(new Set(mailServer.received.map(({ messageId }) => messageId)).size).toBe(3)
+    expect((await retry(app, 'none')).statusCode).toBe(404)
+  })
+
+  it('is shared by several workers, each message sent once', async () => {
+    const idle = await start()
+    for (let placed = 0; placed < 10; placed++) await placeBooking(idle)
+    const apps = await Promise.all([1, 2, 3].map(() => start({ SMTP_URL: mailServer.url })))
+    await settled(apps[0] ?? idle, Array(20).fill('sent'))
+    expect(new Set(mailServer.received.map(({ messageId }) => messageId)).size).toBe(20)
+    expect(mailServer.received).toHaveLength(20)
+  })
+
+  it('takes up what a worker that died had claimed, after a while', async () => {
+    const app = await start()
+    await placeBooking(app)
+    const dead = await app.outbox.claim(['booking-desk'])
+    const other = await start({ SMTP_URL: mailServer.url })
+    await expect.poll(() => states(other)).toEqual(['sent', 'sending'])
+    expect((await retry(app, dead?.id ?? '')).statusCode).toBe(409)
+    now += HOUR
+    other.outboxWorker.wake()
+    await settled(other, ['sent', 'sent'])
+    if (dead) await app.outbox.postpone(dead, 'too late', now)
+    expect(await states(other)).toEqual(['sent', 'sent'])
+  })
+
+  describe('with a form-submission service', () => {
+    const asked: unknown[] = []
+    const service = createServer((request, response) => {
+      void json(request).then((body) => {
+        asked.push(body)
+        const { status, reply } = replies.shift() ?? { status: 200, reply: { success: true, message: 'ok' } }
+        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(reply))
+      })
+    })
+    const replies: { status: number; reply: object }[] = []
+
+    beforeEach(async () => {
+      asked.length = 0
+      service.listen(0, '127.0.0.1')
+      await once(service, 'listening')
+    })
+    afterEach(() => {
+      service.closeAllConnections()
+      service.close()
+    })
+
+    const sendForm = async () => {
+      const address = service.address()
+      const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/submit`
+      const app = await start({ FORM_ENDPOINT: url, FORM_ACCESS_KEY: 'key-1' })
+      const form = { name: 'Ravi', email: 'ravi@example.com', phone: '9840012345', message: 'Hello' }
+      await app.inject({ method: 'POST', url: '/api/v1/forms', payload: form })
+      return app
+    }
+
+    it('hands each form on with the access key', async () => {
+      const app = await sendForm()
+      await settled(app, ['sent', 'waiting'])
+      expect(asked).toEqual([
+        { access_key: 'key-1', name: 'Ravi', email: 'ravi@example.com', phone: '+919840012345', message: 'Hello' },
+      ])
+    })
+
+    it('tries again when it is down, and parks what it refuses', async () => {
+      replies.push({ status: 502, reply: {} }, { status: 400, reply: { success: false, message: 'Bad key' } })
+      const app = await sendForm()
+      await expect.poll(async () => (await messages(app))[0]?.lastError).toContain('502')
+      now += HOUR
+      app.outboxWorker.wake()
+      await settled(app, ['failed', 'waiting'])
+      expect((await messages(app))[0]?.lastError).toBe('Bad key')
+    })
+  })
+})

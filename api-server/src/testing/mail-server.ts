@@ -1,0 +1,40 @@
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/** What becomes of a message: refused with a code, or taken in full and the connection cut before the answer. */
+type Answer = { code: number; message: string } | 'cut'
+
+/** A real SMTP server on a free port of this machine. It takes every message but for the `answers`, in their order. */
+export async function startMailServer() {
+  const answers: Answer[] = []
+  const received: Email[] = []
+  const sockets = new Map<number | undefined, Socket>()
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    async onData(stream, { remotePort }, done) {
+      const message = await PostalMime.parse(await buffer(stream), { attachmentEncoding: 'utf8' })
+      const answer = answers.shift()
+      if (answer && answer !== 'cut')
+        return done(Object.assign(new Error(answer.message), { responseCode: answer.code }))
+      received.push(message)
+      if (answer === 'cut') sockets.get(remotePort)?.destroy()
+      else done()
+    },
+  })
+  server.server.on('connection', (socket: Socket) => sockets.set(socket.remotePort, socket))
+  // The client that is cut off is told so as an error.
+  server.on('error', () => {})
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const address = server.server.address()
+  return {
+    url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    answers,
+    received,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
