@@ -1,5 +1,5 @@
 import type { Cab } from 'shared-api/contract'
-import { Button, Picture, Text, Title, VisuallyHidden } from 'shared-ui'
+import { Button, Picture, Text, Title } from 'shared-ui'
 import { cabDescription, cabName, cabPrice } from '../../lib/cab-texts.ts'
 import classes from './cab-list.module.css'
 
@@ -30,9 +30,8 @@ export const CabCard = ({ cab, eager, onSelect }: Props) => (
         <span className={`figures ${classes.amount}`}>{cabPrice(cab)}</span>
         <span className={classes.fees}>₹1000 excluding fees</span>
       </p>
-      <Button onClick={() => onSelect(cab)}>
+      <Button aria-label={`Select ${cabName(cab)}`} onClick={() => onSelect(cab)}>
         Select
-        <VisuallyHidden> {cabName(cab)}</VisuallyHidden>
       </Button>
     </div>
   </article>

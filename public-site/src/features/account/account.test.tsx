@@ -1,0 +1,120 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { fakeApi } from '../../testing/fake-api.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { AccountButton } from './account-button.tsx'
+
+const LOGIN = '/api/v1/login'
+const REGISTER = '/api/v1/register'
+const user = { _id: 'u1', name: 'Meena', email: 'meena@example.com', role: 'customer' }
+const wrong = { status: 401, body: { type: 'about:blank', title: 'Unauthorized', status: 401, detail: 'Wrong' } }
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+async function openPopup() {
+  const notify = vi.fn()
+  const onLogin = vi.fn()
+  renderPage(<AccountButton onLogin={onLogin} />, { services: { notify } })
+  expect(screen.queryByText('WELCOME')).toBeNull()
+  await press('Login')
+  await screen.findByRole('heading', { name: 'WELCOME' })
+  return { notify, onLogin }
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
+
+async function openRegistration() {
+  const services = await openPopup()
+  await press('CREATE ACCOUNT')
+  await screen.findByRole('heading', { name: 'CREATE ACCOUNT' })
+  return services
+}
+
+async function fillAccount(second = 'a long password') {
+  await type('Username', 'meena')
+  await type('Email', 'meena@example.com')
+  await type('Password', 'a long password')
+  await type('Confirm Password', second)
+}
+
+describe('WELCOME', () => {
+  test('hands over who logged in and closes', async () => {
+    const got = fakeApi({ [LOGIN]: { body: { user } } })
+    const { onLogin } = await openPopup()
+    await type('Email', 'meena@example.com')
+    await type('Password', 'a long password')
+    await press('LOGIN')
+    await waitFor(() => expect(onLogin).toHaveBeenCalledWith(user))
+    expect(got[LOGIN]).toEqual([{ email: 'meena@example.com', password: 'a long password' }])
+    await waitFor(() => expect(screen.queryByText('WELCOME')).toBeNull())
+  })
+
+  test('checks nothing by itself, and says when the login failed', async () => {
+    const got = fakeApi({ [LOGIN]: wrong })
+    const { onLogin } = await openPopup()
+    await press('LOGIN')
+    await screen.findByText('Login failed. Please try again.')
+    expect(got[LOGIN]).toEqual([{ email: '', password: '' }])
+    expect(onLogin).not.toHaveBeenCalled()
+  })
+
+  test('has a close button', async () => {
+    await openPopup()
+    await press('Close')
+    await waitFor(() => expect(screen.queryByText('WELCOME')).toBeNull())
+  })
+})
+
+describe('CREATE ACCOUNT', () => {
+  test('asks for all inputs', async () => {
+    const got = fakeApi({})
+    await openRegistration()
+    await press('REGISTER')
+    for (const label of ['Username', 'Email', 'Password', 'Confirm Password'])
+      expect(screen.getByText(`${label} is required`)).toBeDefined()
+    expect(got[REGISTER]).toBeUndefined()
+  })
+
+  test('says that the passwords do not match', async () => {
+    const got = fakeApi({})
+    const { notify } = await openRegistration()
+    await fillAccount('another password')
+    await press('REGISTER')
+    expect(notify).toHaveBeenCalledWith({ kind: 'error', message: 'Passwords do not match' })
+    expect(got[REGISTER]).toBeUndefined()
+  })
+
+  test('welcomes the new customer and leads back to the login', async () => {
+    const got = fakeApi({ [REGISTER]: { body: { newUser: user } } })
+    const { notify } = await openRegistration()
+    await fillAccount()
+    await press('REGISTER')
+    await screen.findByRole('heading', { name: 'WELCOME' })
+    expect(notify).toHaveBeenCalledWith({ kind: 'success', message: 'Registration successful! Welcome, Meena' })
+    expect(got[REGISTER]).toEqual([
+      { name: 'Meena', email: 'meena@example.com', password: 'a long password', confirmPassword: 'a long password' },
+    ])
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('meena@example.com')
+  })
+
+  test('says that it failed, and why at the field', async () => {
+    const errors = [{ path: 'email', message: 'Mail is not accepted' }]
+    fakeApi({ [REGISTER]: { status: 400, body: { ...wrong.body, status: 400, detail: 'Not right', errors } } })
+    const { notify } = await openRegistration()
+    await fillAccount()
+    await press('REGISTER')
+    await screen.findByText('Email is not accepted')
+    expect(notify).toHaveBeenCalledWith({ kind: 'error', message: 'Registration failed. Please try again.' })
+  })
+
+  test('links back to log in', async () => {
+    await openRegistration()
+    await press('Back to log in')
+    await screen.findByRole('heading', { name: 'WELCOME' })
+  })
+})

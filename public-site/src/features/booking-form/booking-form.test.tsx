@@ -1,0 +1,271 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import type { Cab } from 'shared-api/contract'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { emptyTrip, type TripFields } from '../../lib/trip-fields.ts'
+import { bus, cabLike, dzire, innova } from '../../testing/cabs.ts'
+import { fakeApi } from '../../testing/fake-api.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { dayFromNow, fullTrip } from '../../testing/trips.ts'
+import { BookingForm } from './booking-form.tsx'
+
+const CARS = '/api/v1/avaibleCars'
+const DISTANCE = '/api/v1/distance'
+const estimate = { body: { km: 460, source: 'estimate' } }
+const cabs = (...Cars: Cab[]) => ({ body: { Cars } })
+
+type Booked = { trip: TripFields; cab: Cab }
+
+function renderForm(draft: TripFields = emptyTrip()) {
+  const booked: Booked[] = []
+  function Form() {
+    const [trip, setTrip] = useState(draft)
+    return (
+      <BookingForm draft={trip} onChange={setTrip} onBook={(booking, cab) => booked.push({ trip: booking, cab })} />
+    )
+  }
+  renderPage(<Form />)
+  return booked
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const choose = (label: string, option: string) => userEvent.selectOptions(field(label), option)
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const radio = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name })
+const total = () => within(screen.getByRole('table')).getByRole('row', { name: /Total Price/ }).textContent
+
+async function chooseChennaiToMadurai() {
+  await choose('From State', 'Tamil Nadu')
+  await choose('From City', 'Chennai')
+  await choose('To State', 'Tamil Nadu')
+  await choose('To City', 'Madurai')
+}
+
+beforeEach(() => {
+  fakeApi({ [CARS]: cabs(innova, dzire, bus), [DISTANCE]: estimate })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('trip types', () => {
+  test('Outstation is chosen at first; each type shows its own fields', async () => {
+    renderForm()
+    expect(screen.getByRole('button', { name: 'Out Station' }).getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByLabelText(/Visiting Place 1/)).toBeDefined()
+    expect(field('Return Date')).toBeDefined()
+
+    await press('Local Trip')
+    expect(screen.queryByLabelText(/Visiting Place/)).toBeNull()
+    expect(field('Local Trip type').value).toBe('Hour-Basis')
+    expect(field('Return Date')).toBeDefined()
+
+    await press('Drop Trip')
+    expect(screen.queryByLabelText('Local Trip type')).toBeNull()
+    expect(screen.queryByLabelText('Return Date')).toBeNull()
+  })
+
+  test('choosing another type resets every other field and clears the cab', async () => {
+    renderForm(fullTrip())
+    expect((await radio(/Innova/)).checked).toBe(true)
+    await press('Local Trip')
+    for (const label of ['From State', 'To State', 'Distance (km)', 'Pick-up Location', 'Pick-up Date', 'Pick-up Time'])
+      expect(field(label).value).toBe('')
+    expect(field('Number of Persons').value).toBe('')
+    expect((await radio(/Innova/)).checked).toBe(false)
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
+  })
+
+  test('choosing the type that is chosen already takes nothing away', async () => {
+    renderForm(fullTrip())
+    await press('Out Station')
+    expect(field('Pick-up Location').value).toBe('Anna Nagar')
+  })
+
+  test('without a type the submit is blocked', async () => {
+    const booked = renderForm({ ...fullTrip(), triptype: '' })
+    await press('Book Now')
+    expect(screen.getByRole('alert').textContent).toContain('Please Select The TripType')
+    expect(booked).toEqual([])
+  })
+})
+
+describe('cities and distance', () => {
+  test('a city waits for its state, and another state empties it', async () => {
+    renderForm()
+    expect(field('From City').disabled).toBe(true)
+    await choose('From State', 'Kerala')
+    await choose('From City', 'Kollam')
+    await choose('From State', 'Karnataka')
+    expect(field('From City').value).toBe('')
+  })
+
+  test('two different cities fill in the distance, marked as an estimate', async () => {
+    renderForm()
+    await chooseChennaiToMadurai()
+    await waitFor(() => expect(field('Distance (km)').value).toBe('460'))
+    expect(screen.getByText(/^Estimate of the distance/)).toBeDefined()
+    expect(total()).toContain('₹16,100.00')
+  })
+
+  test('an exact distance is not called an estimate', async () => {
+    fakeApi({ [CARS]: cabs(innova), [DISTANCE]: { body: { km: 462.3, source: 'osrm' } } })
+    renderForm()
+    await chooseChennaiToMadurai()
+    await waitFor(() => expect(field('Distance (km)').value).toBe('462.3'))
+    expect(screen.queryByText(/Estimate/)).toBeNull()
+  })
+
+  test("the visitor's own figure stays until a city changes", async () => {
+    renderForm()
+    await chooseChennaiToMadurai()
+    await waitFor(() => expect(field('Distance (km)').value).toBe('460'))
+    await userEvent.clear(field('Distance (km)'))
+    await userEvent.type(field('Distance (km)'), '500')
+    expect(field('Distance (km)').value).toBe('500')
+    await press('Use 460 km')
+    expect(field('Distance (km)').value).toBe('460')
+    await userEvent.type(field('Distance (km)'), '1')
+    await choose('To City', 'Salem')
+    await waitFor(() => expect(field('Distance (km)').value).toBe('460'))
+  })
+
+  test('the same city twice asks for no distance, so that it is typed', async () => {
+    const got = fakeApi({ [CARS]: cabs(innova), [DISTANCE]: estimate })
+    renderForm()
+    await press('Local Trip')
+    await choose('From State', 'Tamil Nadu')
+    await choose('From City', 'Chennai')
+    expect(field('To City').value).toBe('tn-chennai')
+    await userEvent.type(field('Distance (km)'), '60')
+    expect(got[DISTANCE]).toBeUndefined()
+    expect(field('Distance (km)').value).toBe('60')
+  })
+
+  test('a distance that cannot be had blocks nothing and can be tried again', async () => {
+    fakeApi({ [CARS]: cabs(innova), [DISTANCE]: new TypeError('Failed to fetch') })
+    renderForm()
+    await chooseChennaiToMadurai()
+    await screen.findByText(/could not be found/)
+    await userEvent.type(field('Distance (km)'), '470')
+    expect(field('Distance (km)').value).toBe('470')
+    fakeApi({ [CARS]: cabs(innova), [DISTANCE]: estimate })
+    await press('Retry')
+    await screen.findByText(/Your own figure/)
+    expect(field('Distance (km)').value).toBe('470')
+  })
+})
+
+describe('visiting places', () => {
+  test('are added and removed', async () => {
+    renderForm()
+    await userEvent.type(screen.getByLabelText(/Visiting Place 1/), 'trichy')
+    await press('Add visiting place')
+    await userEvent.type(screen.getByLabelText(/Visiting Place 2/), 'மதுரை')
+    await press('Remove place 1')
+    expect(screen.getByLabelText<HTMLInputElement>(/Visiting Place 1/).value).toBe('மதுரை')
+    expect(screen.queryByLabelText(/Visiting Place 2/)).toBeNull()
+  })
+})
+
+describe('cabs', () => {
+  test('the cabs of the trip type are offered with price and description, and the choice sets the fare', async () => {
+    renderForm(fullTrip({ selectedCab: '' }))
+    expect(total()).toContain('₹16,100.00')
+    await userEvent.click(await radio(/Innova Crysta 7 seats · ₹3,000.00/))
+    expect(total()).toContain('₹19,100.00')
+  })
+
+  test('a cab without price or description says so', async () => {
+    fakeApi({ [CARS]: cabs(cabLike({ price: null, description: '' })) })
+    renderForm()
+    await radio(/Price not available/)
+    expect(screen.getByText('No description available')).toBeDefined()
+  })
+
+  test('too many persons for the chosen cab are said at once, and cabs that fit are offered', async () => {
+    renderForm(fullTrip({ selectedCab: 'dzire' }))
+    await radio(/Dzire/)
+    await userEvent.clear(field('Number of Persons'))
+    await userEvent.type(field('Number of Persons'), '6')
+    expect(screen.getAllByText(/This cab seats 4; choose a larger cab for 6 persons/).length).toBeGreaterThan(0)
+    expect(screen.getByText('Too small for 6')).toBeDefined()
+    await press(/Innova Crysta, 7 seats/)
+    expect((await radio(/Innova/)).checked).toBe(true)
+    expect(screen.queryByText(/This cab seats/)).toBeNull()
+  })
+
+  test('more persons than any cab seats are sent to the phone', async () => {
+    renderForm(fullTrip({ NumberOfPersons: '40' }))
+    await screen.findByText(/Our largest cab for this trip seats 12. For 40 persons, book two cabs or call us/)
+  })
+
+  test('no cabs, and cabs that could not be loaded, are said with a way on', async () => {
+    fakeApi({ [CARS]: new TypeError('Failed to fetch') })
+    renderForm()
+    await screen.findByText('The cabs could not be loaded.')
+    fakeApi({ [CARS]: cabs() })
+    await press('Retry')
+    await screen.findByText(/No Cars Available/)
+  })
+
+  test('of 500 cabs a few are shown, and more on demand; the chosen one always', async () => {
+    const many = Array.from({ length: 500 }, (_, n) => cabLike({ _id: `c${n}`, carModel: `Model ${n}.`, price: n }))
+    fakeApi({ [CARS]: cabs(...many) })
+    renderForm(fullTrip({ selectedCab: 'c400' }))
+    expect((await radio(/Model 400\./)).checked).toBe(true)
+    expect(screen.getAllByRole('radio').length).toBeLessThan(10)
+    await press(/Show more cabs/)
+    expect(screen.getAllByRole('radio').length).toBeGreaterThan(20)
+  })
+})
+
+describe('Book Now', () => {
+  test('names what is missing at the fields and in a summary whose links lead there', async () => {
+    const booked = renderForm()
+    await radio(/Innova/)
+    await press('Book Now')
+    const summary = screen.getByRole('alert')
+    expect(document.activeElement).toBe(summary)
+    expect(within(summary).getAllByRole('link')).toHaveLength(14)
+    expect(screen.getAllByText('Pick-up Date is required')).toHaveLength(2)
+    await userEvent.click(within(summary).getByRole('link', { name: 'Pick-up Location is required' }))
+    expect(document.activeElement).toBe(field('Pick-up Location'))
+    await userEvent.type(field('Pick-up Location'), 'Anna Nagar')
+    expect(screen.queryByText('Pick-up Location is required')).toBeNull()
+    expect(booked).toEqual([])
+  })
+
+  test('hands over the trip and the cab when all is well', async () => {
+    const booked = renderForm(fullTrip())
+    await radio(/Innova/)
+    await press('Book Now')
+    expect(booked).toEqual([{ trip: fullTrip(), cab: innova }])
+  })
+
+  test('asks for the terms', async () => {
+    const booked = renderForm(fullTrip({ terms: false }))
+    await radio(/Innova/)
+    await press('Book Now')
+    expect(booked).toEqual([])
+    await userEvent.click(screen.getByRole('checkbox', { name: /terms and conditions/ }))
+    await press('Book Now')
+    expect(booked).toHaveLength(1)
+  })
+
+  test('a return before the pick-up is said at its field', async () => {
+    renderForm(fullTrip({ returndate: dayFromNow(1) }))
+    await radio(/Innova/)
+    await press('Book Now')
+    expect(screen.getAllByText('Return must be after the pick-up')).toHaveLength(2)
+    expect(field('Return Date').getAttribute('aria-invalid')).toBe('true')
+  })
+})
+
+test('the return can be taken from the pick-up with one press', async () => {
+  renderForm(fullTrip({ returnLocation: '' }))
+  await press('Same as the pick-up')
+  expect(field('Return Location').value).toBe('Anna Nagar')
+})

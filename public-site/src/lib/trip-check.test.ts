@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { cabLike, innova } from '../testing/cabs.ts'
+import { fullTrip } from '../testing/trips.ts'
+import { tripErrors } from './trip-check.ts'
+import { emptyTrip, withCab } from './trip-fields.ts'
+
+const NOW = Date.parse('2026-12-05T06:30:00Z') // 12:00 in India
+const times = { PickUpdate: '2026-12-06', pickUpTime: '06:30', returndate: '2026-12-07', ReturnTime: '21:00' }
+const trip = fullTrip(times)
+const errorsOf = (part: Partial<typeof trip>) => tripErrors({ ...trip, ...part }, innova, NOW)
+
+test('a trip with all filled in has no errors, for each trip type', () => {
+  expect(errorsOf({})).toEqual({})
+  expect(errorsOf({ triptype: 'Local Trip' })).toEqual({})
+  expect(errorsOf({ triptype: 'Drop Trip', returnLocation: '', returndate: '', ReturnTime: '' })).toEqual({})
+})
+
+test('without a trip type that alone is asked for', () => {
+  expect(tripErrors({ ...emptyTrip(), triptype: '' }, undefined, NOW)).toEqual({
+    triptype: 'Please Select The TripType',
+  })
+})
+
+test('an empty form names every field that is required, in the order of the form', () => {
+  expect(Object.entries(tripErrors(emptyTrip(), undefined, NOW))).toEqual([
+    ['fromState', 'From State is required'],
+    ['from', 'From City is required'],
+    ['toState', 'To State is required'],
+    ['to', 'To City is required'],
+    ['distance', 'Distance (km) is required'],
+    ['pickUpLocation', 'Pick-up Location is required'],
+    ['PickUpdate', 'Pick-up Date is required'],
+    ['pickUpTime', 'Pick-up Time is required'],
+    ['returnLocation', 'Return Location is required'],
+    ['returndate', 'Return Date is required'],
+    ['ReturnTime', 'Return Time is required'],
+    ['NumberOfPersons', 'Number of Persons is required'],
+    ['selectedCab', 'Choose a cab'],
+    ['terms', 'Accept the terms and conditions to book'],
+  ])
+})
+
+test('a Drop Trip asks for no return', () => {
+  const errors = tripErrors(emptyTrip('Drop Trip'), undefined, NOW)
+  expect(Object.keys(errors)).not.toContain('returnLocation')
+  expect(Object.keys(errors)).not.toContain('returndate')
+})
+
+test('the pick-up is not in the past, by the clock in India', () => {
+  expect(errorsOf({ PickUpdate: '2026-12-05', pickUpTime: '11:59' })).toEqual({
+    pickUpTime: 'Pick-up must not be in the past (Indian time)',
+  })
+  expect(errorsOf({ PickUpdate: '2026-12-05', pickUpTime: '12:01' })).toEqual({})
+  expect(errorsOf({ PickUpdate: '2026-12-04' })).toEqual({
+    PickUpdate: 'Pick-up must not be in the past (Indian time)',
+  })
+})
+
+test('the return is after the pick-up', () => {
+  expect(errorsOf({ returndate: '2026-12-05' })).toEqual({ returndate: 'Return must be after the pick-up' })
+  expect(errorsOf({ returndate: '2026-12-06', ReturnTime: '06:30' })).toEqual({
+    ReturnTime: 'Return must be after the pick-up',
+  })
+})
+
+test('persons are a whole number, and no more than the cab seats', () => {
+  expect(errorsOf({ NumberOfPersons: '8' })).toEqual({
+    NumberOfPersons: 'This cab seats 7; choose a larger cab for 8 persons',
+  })
+  for (const persons of ['0', '-1', '2.5', 'three']) {
+    expect(errorsOf({ NumberOfPersons: persons })).toEqual({
+      NumberOfPersons: 'Number of Persons must be a whole number from 1 to 100',
+    })
+  }
+})
+
+test('the distance is a number of km above 0', () => {
+  for (const distance of ['0', 'far', '5001', '1e3']) {
+    expect(errorsOf({ distance })).toEqual({
+      distance: 'Distance (km) must be a number of km, more than 0 and at most 5000',
+    })
+  }
+  expect(errorsOf({ distance: ' 460.5 ' })).toEqual({})
+})
+
+test('a cab that is no longer there has to be chosen anew', () => {
+  expect(tripErrors(trip, undefined, NOW)).toEqual({
+    selectedCab: 'Choose another cab: the chosen one is no longer available',
+  })
+})
+
+test('a visiting place goes by its position, and blank ones are no problem', () => {
+  expect(errorsOf({ visitingPlaces: ['', 'Trichy', '\u202Egnol'] })).toEqual({
+    'visitingPlaces.2': 'Visiting place must be one line of plain text, without control characters',
+  })
+})
+
+test('a cab of another trip type brings its own type and keeps what was typed', () => {
+  const local = cabLike({ _id: 'auto', category: ['Local Trip'] })
+  expect(withCab(trip, local)).toEqual({ ...trip, triptype: 'Local Trip', selectedCab: 'auto' })
+  expect(withCab(trip, innova).triptype).toBe('Outstation')
+})

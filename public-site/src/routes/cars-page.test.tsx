@@ -1,0 +1,110 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useBookingDraft } from '../features/booking-draft/draft-store.ts'
+import { bus, cabLike, dzire, innova } from '../testing/cabs.ts'
+import { fakeApi } from '../testing/fake-api.ts'
+import { renderPage } from '../testing/render-page.tsx'
+import { fullTrip } from '../testing/trips.ts'
+import CarsPage from './cars-page.tsx'
+
+const CARS = '/api/v1/avaibleCars'
+const auto = cabLike({
+  _id: 'auto',
+  brand: 'Bajaj',
+  carModel: 'Maxima',
+  seats: 3,
+  price: null,
+  category: ['Local Trip'],
+})
+const fleet = { [CARS]: { body: { Cars: [innova, dzire, auto, bus] } } }
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  useBookingDraft.getState().clear()
+  sessionStorage.clear()
+})
+
+const heading = (count: number) => screen.findByRole('heading', { level: 1, name: `Showing ${count} Available Cabs` })
+const names = () => screen.getAllByRole('heading', { level: 2 }).map((name) => name.textContent)
+const choose = (label: string, option: string) => userEvent.selectOptions(screen.getByLabelText(label), option)
+const select = (name: string) => userEvent.click(screen.getByRole('button', { name: `Select ${name}` }))
+
+test('a card says all of a cab', async () => {
+  fakeApi({ [CARS]: { body: { Cars: [innova] } } })
+  renderPage(<CarsPage />, { at: '/cars' })
+  await heading(1)
+  const card = within(screen.getByRole('article'))
+  for (const text of ['Toyota Innova Crysta', 'Manual - Petrol - 7 seats', '₹3,000.00', '₹1000 excluding fees'])
+    expect(card.getByText(text)).toBeDefined()
+  for (const text of ['A smooth ride for four.', 'Active Fastag']) expect(card.getByText(text)).toBeDefined()
+})
+
+test('a cab without price or description says so', async () => {
+  fakeApi({ [CARS]: { body: { Cars: [cabLike({ price: null, description: ' ' })] } } })
+  renderPage(<CarsPage />, { at: '/cars' })
+  await screen.findByText('Price not available')
+  expect(screen.getByText('No description available')).toBeDefined()
+})
+
+test('no cabs at all, and a list that could not be loaded, are said with a way on', async () => {
+  fakeApi({ [CARS]: new TypeError('Failed to fetch') })
+  renderPage(<CarsPage />, { at: '/cars' })
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  fakeApi({ [CARS]: { body: { Cars: [] } } })
+  await userEvent.click(retry)
+  await screen.findByText('No Cars Available')
+})
+
+test('trip type, seats and price order narrow and sort the list, and stay in the address', async () => {
+  fakeApi(fleet)
+  const { router } = renderPage(<CarsPage />, { at: '/cars' })
+  await heading(4)
+  await choose('Trip type', 'Local Trip')
+  await heading(4)
+  await choose('Seats', '4 or more')
+  await heading(3)
+  await choose('Sort by', 'Price: high to low')
+  expect(names()).toEqual(['Force Traveller', 'Toyota Innova Crysta', 'Maruti Suzuki Dzire'])
+  expect(router.state.location.search).toBe('?trip=Local+Trip&seats=4&sort=falling')
+})
+
+test('an address with a filter that nothing fits offers all cabs', async () => {
+  fakeApi(fleet)
+  renderPage(<CarsPage />, { at: '/cars?trip=Drop+Trip&seats=50' })
+  await heading(0)
+  await userEvent.click(screen.getByRole('button', { name: 'Show all cabs' }))
+  await heading(4)
+})
+
+test('with a trip filled in, Select goes to the confirm page with trip and cab', async () => {
+  fakeApi(fleet)
+  useBookingDraft.getState().saveTrip(fullTrip())
+  const { router } = renderPage(<CarsPage />, { at: '/cars' })
+  await heading(4)
+  await select('Maruti Suzuki Dzire')
+  expect(router.state.location.pathname).toBe('/confirmbooking')
+  expect(router.state.location.state).toEqual({ trip: fullTrip({ selectedCab: 'dzire' }), cab: dzire })
+  expect(useBookingDraft.getState().trip.selectedCab).toBe('dzire')
+})
+
+test('without one, Select keeps the cab and leads to the form, and says so', async () => {
+  fakeApi(fleet)
+  const notify = vi.fn()
+  const { router } = renderPage(<CarsPage />, { at: '/cars', services: { notify } })
+  await heading(4)
+  await select('Bajaj Maxima')
+  expect(router.state.location.pathname + router.state.location.hash).toBe('/#book')
+  expect(useBookingDraft.getState().trip).toMatchObject({ selectedCab: 'auto', triptype: 'Local Trip' })
+  expect(notify).toHaveBeenCalledWith({ kind: 'info', message: 'Bajaj Maxima is chosen. Now fill in your trip.' })
+})
+
+test('500 cabs are opened part by part', async () => {
+  fakeApi({ [CARS]: { body: { Cars: Array.from({ length: 500 }, (_, n) => cabLike({ _id: `c${n}` })) } } })
+  renderPage(<CarsPage />, { at: '/cars' })
+  await heading(500)
+  expect(screen.getAllByRole('article')).toHaveLength(24)
+  await userEvent.click(screen.getByRole('button', { name: 'Show more cabs (476)' }))
+  expect(screen.getAllByRole('article')).toHaveLength(48)
+})

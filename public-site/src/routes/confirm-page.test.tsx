@@ -1,0 +1,215 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { BookingReceipt } from 'shared-api/contract'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { useBookingDraft } from '../features/booking-draft/draft-store.ts'
+import { emptyTrip } from '../lib/trip-fields.ts'
+import { dzire, innova } from '../testing/cabs.ts'
+import { fakeApi } from '../testing/fake-api.ts'
+import { renderPage } from '../testing/render-page.tsx'
+import { dayFromNow, fullTrip } from '../testing/trips.ts'
+import ConfirmPage from './confirm-page.tsx'
+
+const SEND = '/api/v1/sendemail'
+const CARS = { '/api/v1/avaibleCars': { body: { Cars: [innova, dzire] } } }
+const AT = '/confirmbooking'
+
+const receipt: BookingReceipt = {
+  _id: 'b1',
+  reference: 'VT-7KQ2M4',
+  status: 'new',
+  createdAt: '2026-12-01T05:00:00Z',
+  triptype: 'Outstation',
+  LocalTripType: null,
+  from: 'tn-chennai',
+  to: 'tn-madurai',
+  PickUpdate: '2026-12-05',
+  pickUpTime: '06:30',
+  pickUpLocation: 'Anna Nagar',
+  returndate: '2026-12-07',
+  ReturnTime: '21:00',
+  returnLocation: 'Anna Nagar',
+  package: null,
+  visitingPlaces: ['Trichy'],
+  NumberOfPersons: 3,
+  CabType: null,
+  distance: 460,
+  fare: 3000,
+  total: 19100,
+  selectedCab: { _id: 'innova', carModel: 'Innova Crysta', brand: 'Toyota', seats: 7, price: 3000, imageUrl: '' },
+  name: 'Meena Kannan',
+  mobile: '+919840012345',
+  mail: 'meena@example.com',
+}
+const booked = { body: { success: true, booking: receipt } }
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  useBookingDraft.getState().clear()
+  sessionStorage.clear()
+})
+
+const draft = (part = {}) => useBookingDraft.getState().saveTrip(fullTrip(part))
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const bookNow = () => screen.getByRole('button', { name: 'Book Now' })
+
+async function fillTraveller() {
+  await userEvent.type(await screen.findByLabelText('Name'), 'meena kannan')
+  await userEvent.type(field('Mobile'), '098400 12345')
+  await userEvent.type(field('Mail Id'), 'meena@example.com')
+}
+
+/** Bodies and Idempotency-Keys that sendemail got. */
+function watchKeys(): (string | null)[] {
+  const keys: (string | null)[] = []
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (input: Request) => {
+    if (input.url.endsWith(SEND)) keys.push(input.headers.get('idempotency-key'))
+    return fetch(input)
+  })
+  return keys
+}
+
+describe('what is shown', () => {
+  test('an Outstation trip, with visiting places, persons, return and the price in its parts', async () => {
+    fakeApi(CARS)
+    draft()
+    renderPage(<ConfirmPage />, { at: AT })
+    await screen.findByRole('heading', { name: 'Chennai to Madurai' })
+    for (const text of ['Trichy, Thanjavur', 'Number of Persons', 'Return Location', '6:30 am IST', '9:00 pm IST'])
+      expect(screen.getByText(text)).toBeDefined()
+    expect(screen.getByRole('img', { name: 'Toyota Innova Crysta' })).toBeDefined()
+    expect(screen.getByRole('row', { name: /460 km at ₹35.00 ₹16,100.00/ })).toBeDefined()
+    expect(screen.getByRole('row', { name: /Total Price \(approx\) ₹19,100.00/ })).toBeDefined()
+    expect(screen.getByText(/Not in this price: toll, parking, permits, driver allowance/)).toBeDefined()
+  })
+
+  test('a Drop Trip without return and visiting places', async () => {
+    fakeApi(CARS)
+    draft({ triptype: 'Drop Trip' })
+    renderPage(<ConfirmPage />, { at: AT })
+    await screen.findByRole('heading', { name: 'Chennai to Madurai' })
+    expect(screen.queryByText('Return Date')).toBeNull()
+    expect(screen.queryByText('Visiting Places')).toBeNull()
+  })
+
+  test('the trip and cab of the navigation state, where no draft was kept', async () => {
+    fakeApi({ '/api/v1/avaibleCars': new TypeError('Failed to fetch') })
+    renderPage(<ConfirmPage />, { at: AT, state: { trip: fullTrip(), cab: innova } })
+    await screen.findByRole('heading', { name: 'Chennai to Madurai' })
+    expect(useBookingDraft.getState().trip).toEqual(fullTrip())
+  })
+
+  test('a way back where there is neither', async () => {
+    fakeApi(CARS)
+    renderPage(<ConfirmPage />, { at: AT, state: { trip: { from: 1 } } })
+    expect((await screen.findByRole('link', { name: 'To the booking form' })).getAttribute('href')).toBe('/#book')
+  })
+
+  test('why a trip can no longer be booked: its time has passed, or its cab is gone', async () => {
+    fakeApi({ '/api/v1/avaibleCars': { body: { Cars: [dzire] } } })
+    draft({ PickUpdate: dayFromNow(-1) })
+    renderPage(<ConfirmPage />, { at: AT })
+    const message = await screen.findByRole('alert')
+    expect(message.textContent).toContain('Pick-up must not be in the past')
+    expect(message.textContent).toContain('the chosen one is no longer available')
+  })
+})
+
+describe('booking', () => {
+  test('asks for name, mobile and mail', async () => {
+    const got = fakeApi({ ...CARS, [SEND]: booked })
+    draft()
+    renderPage(<ConfirmPage />, { at: AT })
+    await screen.findByLabelText('Name')
+    await userEvent.click(bookNow())
+    for (const label of ['Name', 'Mobile', 'Mail Id']) expect(screen.getByText(`${label} is required`)).toBeDefined()
+    await userEvent.type(field('Mobile'), '12345')
+    await userEvent.type(field('Mail Id'), 'meena')
+    await userEvent.click(bookNow())
+    expect(screen.getByText(/^Mobile must be an Indian mobile number/)).toBeDefined()
+    expect(screen.getByText(/^Mail Id must be an address/)).toBeDefined()
+    expect(got[SEND]).toBeUndefined()
+  })
+
+  test('a double click sends once; the reference is shown, and the draft is gone', async () => {
+    const got = fakeApi({ ...CARS, [SEND]: booked })
+    draft()
+    const { router } = renderPage(<ConfirmPage />, { at: AT })
+    await fillTraveller()
+    await userEvent.dblClick(bookNow())
+    await screen.findByRole('heading', { name: 'Your booking is confirmed. Our team will contact you soon.' })
+    expect(screen.getByText('VT-7KQ2M4')).toBeDefined()
+    expect(screen.getByText(/We call you on \+91 98400 12345/)).toBeDefined()
+    expect(got[SEND]).toEqual([
+      {
+        bookingDetails: expect.objectContaining({
+          ...{ triptype: 'Outstation', from: 'tn-chennai', to: 'tn-madurai', LocalTripType: '', distance: '460' },
+          ...{ visitingPlaces: ['Trichy', 'Thanjavur'], NumberOfPersons: '3', name: 'Meena Kannan' },
+          selectedCab: expect.objectContaining({ _id: 'innova' }),
+        }),
+      },
+    ])
+    await waitFor(() => expect(useBookingDraft.getState().trip).toEqual(emptyTrip()))
+    expect(router.state.location.state).toEqual({ receipt })
+  })
+
+  test('a lost connection keeps what was typed, and the next try carries the same key', async () => {
+    fakeApi({ ...CARS, [SEND]: new TypeError('Failed to fetch') })
+    const keys = watchKeys()
+    draft()
+    renderPage(<ConfirmPage />, { at: AT })
+    await fillTraveller()
+    await userEvent.click(bookNow())
+    const message = await screen.findByRole('alert')
+    expect(message.textContent).toContain('Error sending email: we could not be reached')
+    expect(message.textContent).toContain('it stays one booking')
+    expect(field('Name').value).toBe('Meena Kannan')
+    await userEvent.click(bookNow())
+    await waitFor(() => expect(keys).toHaveLength(2))
+    expect(keys[0]).toBe(keys[1])
+
+    await userEvent.type(field('Name'), ' S')
+    await waitFor(() => expect(bookNow().hasAttribute('disabled')).toBe(false))
+    await userEvent.click(bookNow())
+    await waitFor(() => expect(keys).toHaveLength(3))
+    expect(keys[2]).not.toBe(keys[0])
+  })
+
+  test('errors of the server stand at their fields', async () => {
+    const problem = { type: 'about:blank', title: 'Bad Request', status: 400, detail: 'Some fields are not right' }
+    const errors = [{ path: 'bookingDetails.mail', message: 'Mail is not reachable' }]
+    fakeApi({ ...CARS, [SEND]: { status: 400, body: { ...problem, errors } } })
+    draft()
+    renderPage(<ConfirmPage />, { at: AT })
+    await fillTraveller()
+    await userEvent.click(bookNow())
+    await screen.findByText('Mail Id is not reachable')
+    expect(screen.getByRole('alert').textContent).toContain('Error sending email: Some fields are not right')
+    expect(field('Mail Id').value).toBe('meena@example.com')
+  })
+
+  test('a cab that was taken meanwhile leads to the others that fit', async () => {
+    const problem = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'This cab is no longer available' }
+    fakeApi({ ...CARS, [SEND]: { status: 409, body: problem } })
+    draft()
+    const { router } = renderPage(<ConfirmPage />, { at: AT })
+    await fillTraveller()
+    await userEvent.click(bookNow())
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose another cab' }))
+    expect(router.state.location.pathname).toBe('/cars')
+    expect(router.state.location.search).toBe('?trip=Outstation&seats=3')
+  })
+
+  test.each([null, '', { success: false }])('a reply without a booking, %j, is a failure', async (body) => {
+    fakeApi({ ...CARS, [SEND]: { body } })
+    draft()
+    renderPage(<ConfirmPage />, { at: AT })
+    await fillTraveller()
+    await userEvent.click(bookNow())
+    const message = await screen.findByRole('alert')
+    expect(message.textContent).toContain('Failed to book your cab. Please contact our customer support.')
+    expect(field('Mobile').value).toBe('098400 12345')
+  })
+})
