@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Container, Text, Title } from 'shared-ui'
+import { BandScene } from 'shared-ui/illustrations'
 import classes from './page-banner.module.css'
 
 type Props = {
@@ -7,7 +8,7 @@ type Props = {
   title: string
   /** A sentence below it. */
   lead?: ReactNode
-  /** A drawing beside it, for wide screens. */
+  /** A drawing beside it, for wide screens; without one, hills at nightfall. */
   art?: ReactNode
   children?: ReactNode
 }
@@ -16,6 +17,7 @@ type Props = {
 export function PageBanner({ title, lead, art, children }: Props) {
   return (
     <div className={`band ${classes.banner}`}>
+      {!art && <BandScene className={classes.scene} />}
       <Container className={classes.inner}>
         <div className={classes.words}>
           <Title>{title}</Title>

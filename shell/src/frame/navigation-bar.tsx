@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import type { Company, NavEntry } from 'shared-api/contract'
 import { Link, NavLink, useLocation } from 'shared-ui'
-import { BrandLogo } from './brand-logo.tsx'
+import { Logo } from 'shared-ui/illustrations'
 import classes from './navigation-bar.module.css'
 import { SchemeToggle } from './scheme-toggle.tsx'
 import { SocialLinks } from './social-links.tsx'
@@ -22,7 +22,7 @@ export function NavigationBar({ entries, company }: Props) {
     <header className={classes.bar} data-scrolled={scrolled || undefined}>
       <div className={classes.inner}>
         <Link to="/" className={classes.home} aria-label={`${company.name}, home`}>
-          <BrandLogo name={company.name} variant={scrolled || pathname === '/' ? 'solid' : 'light'} />
+          <Logo name={company.name} variant={scrolled || pathname === '/' ? 'solid' : 'light'} />
         </Link>
         <button
           type="button"
