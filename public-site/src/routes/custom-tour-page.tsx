@@ -1,4 +1,3 @@
-import { ServiceOutstation } from 'shared-ui/illustrations'
 import { FormColumns } from '../components/form-columns.tsx'
 import { PageBanner } from '../components/page-banner.tsx'
 import { Section } from '../components/section.tsx'
@@ -13,11 +12,7 @@ export default function CustomTourPage() {
   return (
     <>
       <PageHead {...pageTexts.customTour} path={paths.customTour.href()} />
-      <PageBanner
-        title="Customised Tour"
-        lead="Your places, your pace. Tell us, and we plan it."
-        art={<ServiceOutstation />}
-      />
+      <PageBanner title="Customised Tour" lead="Your places, your pace. Tell us, and we plan it." />
       <Section>
         <FormColumns formFirst beside={<HowItGoes />} form={<CustomTourForm />} />
       </Section>

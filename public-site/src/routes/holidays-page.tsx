@@ -1,5 +1,4 @@
 import { Button, Link } from 'shared-ui'
-import { ServiceOutstation } from 'shared-ui/illustrations'
 import { Loaded } from '../components/loaded.tsx'
 import { PageBanner } from '../components/page-banner.tsx'
 import { Section } from '../components/section.tsx'
@@ -21,7 +20,6 @@ export default function HolidaysPage() {
       <PageBanner
         title="Holiday Packages"
         lead="A few days away, all arranged. Choose one, and we call you to settle dates and price."
-        art={<ServiceOutstation />}
       />
       <Section>
         <Loaded

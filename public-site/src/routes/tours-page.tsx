@@ -1,5 +1,4 @@
 import { Button, Link } from 'shared-ui'
-import { ServiceOutstation } from 'shared-ui/illustrations'
 import { Loaded } from '../components/loaded.tsx'
 import { PageBanner } from '../components/page-banner.tsx'
 import { Section } from '../components/section.tsx'
@@ -18,11 +17,7 @@ export default function ToursPage() {
   return (
     <>
       <PageHead {...pageTexts.tours} path={paths.tours.href()} />
-      <PageBanner
-        title="Tour Packages"
-        lead="Temples, hills and coast, for the family or the whole office."
-        art={<ServiceOutstation />}
-      >
+      <PageBanner title="Tour Packages" lead="Temples, hills and coast, for the family or the whole office.">
         <Button component={Link} to={paths.customTour.href()} color="marigold" size="lg" mt="md">
           Add Customized Tour
         </Button>

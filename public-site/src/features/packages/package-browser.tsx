@@ -34,7 +34,7 @@ export function PackageBrowser({ packages, bookingHref, empty }: Props) {
       {found.length === 0 && <NothingFound onClear={clear} />}
       <ul className={classes.grid}>
         {visible.map((one, index) => (
-          <li key={one._id} className={classes.cell}>
+          <li key={one._id}>
             <PackageCard travelPackage={one} bookingHref={bookingHref(one._id)} eager={index < FIRST_ROW} />
           </li>
         ))}

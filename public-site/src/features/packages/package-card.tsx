@@ -54,14 +54,14 @@ export const Persons = ({ count }: { count: number | null }) =>
   )
 
 /** The package's leaflet. */
-export const PdfLink = ({ href, name }: { href: string; name: string }) => (
+export const PdfLink = ({ href, name, variant = 'subtle' }: { href: string; name: string; variant?: string }) => (
   <Button
     component="a"
     href={href}
     aria-label={`Download PDF ${name}`}
     target="_blank"
     rel="noopener"
-    variant="subtle"
+    variant={variant}
     leftSection={<DownloadIcon size={18} />}
   >
     Download PDF

@@ -24,7 +24,7 @@ export function PackageSummary({ travelPackage }: { travelPackage: TravelPackage
       <ServiceList services={services} />
       {pdf && (
         <div>
-          <PdfLink href={pdf} name={name} />
+          <PdfLink href={pdf} name={name} variant="default" />
         </div>
       )}
     </div>
