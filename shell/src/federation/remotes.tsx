@@ -4,7 +4,7 @@ import type { PageLoader, RemoteModule } from 'shared-ui'
 import { reloadIfReplaced } from './stale-page.ts'
 
 /** How long a remote may take to load, in ms: with the page's own start, its place shows a message within 5 s. */
-const LOAD_MS = 4000
+const LOAD_MS = 3500
 
 /** How often an entry is asked for again; the page's import map knows the hashes of these addresses (`?retry=1`…). */
 const MAX_RETRIES = 3
@@ -31,7 +31,7 @@ export function registerAll(remotes: RunningRemote[]): void {
   registerRemotes(remotes.map((remote) => registration(remote)))
 }
 
-/** A page of a remote, ready to render, within 4 s. Throws `RemoteFailure`; a call after a failure tries anew. */
+/** A page of a remote, ready to render, within 3.5 s. Throws `RemoteFailure`; a call after a failure tries anew. */
 export async function loadPage(remote: RunningRemote, path: string): ReturnType<PageLoader> {
   const work = loadFrom(remote, path)
   try {

@@ -1,0 +1,175 @@
+import type { Page, Route } from 'playwright-core'
+import { expect } from 'vitest'
+import { test } from '../harness/test.ts'
+
+/** A failing remote fills the console: with the browser's own lines, the federation runtime's and React's. */
+const NOISE = [
+  /Failed to load resource/,
+  /Federation Runtime/,
+  /page error/,
+  /MIME type/,
+  /public-site/,
+  /Failed to fetch/,
+  /broken/,
+]
+/** Within this, in ms, a visitor is told. On the page's own clock, set forward: a busy machine must not decide the test. */
+const BAR_MS = 5000
+
+const ENTRY = /public-site\/[^/]+\/remoteEntry\.js/
+const EXPOSED = /public-site\/[^/]+\/assets\/remote-[^/]+\.js/
+const PAGE_CHUNK = /public-site\/[^/]+\/assets\/about-page-[^/]+\.js/
+
+const status = (code: number) => (route: Route) => route.fulfill({ status: code, body: 'no' })
+const html = (route: Route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Not a script</h1>' })
+const altered = async (route: Route) => {
+  const reply = await route.fetch()
+  await route.fulfill({ response: reply, body: `${await reply.text()}\n//` })
+}
+
+const failures: { what: string; file: RegExp; answer: (route: Route) => unknown }[] = [
+  { what: 'entry is gone', file: ENTRY, answer: status(404) },
+  { what: 'entry answers 500', file: ENTRY, answer: status(500) },
+  { what: 'entry is HTML', file: ENTRY, answer: html },
+  { what: 'entry was altered', file: ENTRY, answer: altered },
+  { what: 'exposed module is gone', file: EXPOSED, answer: status(404) },
+  { what: 'page chunk is gone', file: PAGE_CHUNK, answer: status(404) },
+  { what: 'page chunk answers 500', file: PAGE_CHUNK, answer: status(500) },
+  { what: 'page chunk is HTML', file: PAGE_CHUNK, answer: html },
+]
+
+/** Never answers; the second request for the file is let through. */
+const hangOnce = (page: Page, file: RegExp) => page.route(file, () => {}, { times: 1 })
+
+const alert = (page: Page) => page.getByRole('main').getByRole('alert')
+const aboutHeading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+
+async function expectMessageInTime(page: Page) {
+  await page.clock.install()
+  await page.goto('/about', { waitUntil: 'commit' })
+  await page.getByText('Loading the page').waitFor({ state: 'attached' })
+  await page.clock.fastForward(BAR_MS)
+  await alert(page).getByText('not available right now').waitFor()
+}
+
+test.for(failures)(
+  'when the $what, a message with a Retry that works stands in its place',
+  async ({ file, answer }, { openPage }) => {
+    const page = await openPage({ expected: NOISE })
+    await page.route(file, answer)
+    await page.goto('/about')
+    await alert(page).getByText('not available right now').waitFor()
+    expect(await alert(page).textContent()).not.toMatch(/http|Error|chunk|remoteEntry/)
+
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).waitFor()
+    await page.getByRole('contentinfo').getByRole('link', { name: /\+91/ }).first().waitFor()
+
+    await page.unroute(file)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await aboutHeading(page).waitFor()
+    expect(await alert(page).count()).toBe(0)
+  },
+)
+
+test('when the entry hangs, the message comes in time and Retry asks at another address', async ({ openPage }) => {
+  const page = await openPage({ expected: NOISE })
+  await hangOnce(page, ENTRY)
+  await expectMessageInTime(page)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await aboutHeading(page).waitFor()
+})
+
+test('when a page chunk hangs, the message comes in time and a reload brings the page', async ({ openPage }) => {
+  const page = await openPage({ expected: NOISE })
+  await hangOnce(page, PAGE_CHUNK)
+  await expectMessageInTime(page)
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await aboutHeading(page).waitFor()
+})
+
+test('a page that only was slow takes the place of the message by itself', async ({ openPage }) => {
+  const page = await openPage({ expected: NOISE })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(ENTRY, (route) => released.then(() => route.continue()))
+  await expectMessageInTime(page)
+  release()
+  await aboutHeading(page).waitFor()
+})
+
+test('a retry while the failure lasts shows the message again', async ({ openPage }) => {
+  const page = await openPage({ expected: NOISE })
+  await page.route(ENTRY, status(404))
+  await page.goto('/about')
+  for (let attempt = 0; attempt < 3; attempt++) {
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await alert(page).waitFor()
+  }
+})
+
+test('the console being down does not touch the site, nor the other way round', async ({ openPage }) => {
+  const visitor = await openPage({ expected: NOISE })
+  await visitor.route(/\/remotes\/admin-console\//, status(500))
+  await visitor.goto('/about')
+  await aboutHeading(visitor).waitFor()
+
+  const staff = await openPage({ expected: NOISE })
+  await staff.route(/\/remotes\/public-site\//, status(500))
+  await staff.goto('/login')
+  await staff.getByLabel('Email').waitFor()
+})
+
+test('a failure is reported to the server once, with remote, version and cause', async ({ openPage }) => {
+  const page = await openPage({ expected: NOISE })
+  await page.route(ENTRY, status(404))
+  const reports: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/v1/remote-failures')) reports.push(request.postDataJSON())
+  })
+  await page.goto('/about')
+  await alert(page).waitFor()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await alert(page).waitFor()
+  expect(reports).toEqual([
+    { remote: 'public-site', version: expect.stringMatching(/^\d/), cause: expect.stringContaining('public-site') },
+  ])
+})
+
+test('the page tells which versions run', async ({ page }) => {
+  await page.goto('/')
+  const meta = await page.locator('meta[name="release"]').getAttribute('content')
+  expect(meta).toMatch(/^shell \S+ [0-9a-f]{12}, public-site \S+ [0-9a-f]{12}, admin-console \S+ [0-9a-f]{12}$/)
+  const told = () => page.evaluate(() => window.release?.remotes.map(({ name }) => name))
+  await expect.poll(told).toEqual(['public-site', 'admin-console'])
+})
+
+test('a visitor downloads nothing of the console, and staff nothing of the site', async ({ openPage }) => {
+  const loaded = async (path: string) => {
+    const page = await openPage()
+    const urls: string[] = []
+    page.on('request', (request) => urls.push(new URL(request.url()).pathname))
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    return urls.filter((url) => url.startsWith('/remotes/'))
+  }
+  const visitor = await loaded('/')
+  expect(visitor.length).toBeGreaterThan(0)
+  expect(visitor.filter((url) => !url.startsWith('/remotes/public-site/'))).toEqual([])
+  const staff = await loaded('/login')
+  expect(staff.length).toBeGreaterThan(0)
+  expect(staff.filter((url) => !url.startsWith('/remotes/admin-console/'))).toEqual([])
+})
+
+test('a path that no remote shows is a page of its own, with status 404', async ({ openPage }) => {
+  const page = await openPage({ expected: [/status of 404/] })
+  const reply = await page.goto('/no-such-road')
+  expect(reply?.status()).toBe(404)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('link', { name: 'Back to the home page' }).click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+declare global {
+  interface Window {
+    release?: { remotes: { name: string }[] }
+  }
+}
