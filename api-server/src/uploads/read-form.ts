@@ -27,9 +27,15 @@ export const formAsBody = (shape: FormShape) => async (request: FastifyRequest) 
 async function readForm(request: FastifyRequest, shape: FormShape): Promise<Record<string, unknown>> {
   const entries: Entry[] = []
   const files = new Map<string, Buffer>()
-  for await (const part of request.parts()) {
-    if (part.type === 'field') entries.push([part.fieldname, textOf(part.fieldname, part.value, part.valueTruncated)])
-    else await readFile(part, shape, files)
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') entries.push([part.fieldname, textOf(part.fieldname, part.value, part.valueTruncated)])
+      else await readFile(part, shape, files)
+    }
+  } catch (error) {
+    // What was not read would stop the connection for good, and a browser that still sends would not see the answer.
+    request.raw.unpipe().resume()
+    throw error
   }
   return { ...bodyOf(entries, shape.lists), ...Object.fromEntries(files) }
 }

@@ -41,7 +41,8 @@ export class S3Storage implements UploadStorage {
     const answer = await this.#call(this.#url(key), {}, [404])
     if (answer.status === 404 || !answer.body) return drain(answer)
     const body = Readable.fromWeb(answer.body as ReadableStream)
-    return { size: Number(answer.headers.get('content-length')), body }
+    const length = answer.headers.get('content-length')
+    return { size: length === null ? null : Number(length), body }
   }
 
   async exists(key: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 
-/** A stored file, ready to be sent: its size in bytes and its content. */
-export type StoredFile = { size: number; body: Readable }
+/** A stored file, ready to be sent: its size in bytes, null where it is not known, and its content. */
+export type StoredFile = { size: number | null; body: Readable }
 
 /**
  * Where uploaded files are kept: a folder or an S3 bucket. A key is never written twice with other content.

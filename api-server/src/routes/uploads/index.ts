@@ -24,7 +24,8 @@ export const uploadRoutes: FastifyPluginAsyncZod = async (app) => {
       reply.headers({ etag, 'cache-control': 'public, max-age=31536000, immutable' })
       if (!file) return reply.code(304).send()
       if (key.endsWith('.pdf')) reply.header('content-disposition', `attachment; filename="${key.split('/')[1]}"`)
-      return reply.type(contentTypeOf(key)).header('content-length', file.size).send(file.body)
+      if (file.size !== null) reply.header('content-length', file.size)
+      return reply.type(contentTypeOf(key)).send(file.body)
     },
   )
 }

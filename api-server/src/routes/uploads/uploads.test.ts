@@ -95,6 +95,24 @@ eachEngine('uploads', (engine) => {
     expect(gone.headers['retry-after']).toBeDefined()
   })
 
+  describe('that are refused while they are still being sent', () => {
+    it.each([
+      ['imageUrl', 400],
+      ['unknown', 400],
+    ])('get their answer, and their connection ends: %s', async (field, status) => {
+      const { app } = await start()
+      const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+      const { headers, payload } = await formOf([[field, { file: Buffer.alloc(30 * 1024 * 1024), name: 'cab.jpg' }]])
+      const cookie = await sessionOf(app)
+      const body = new Uint8Array(payload)
+      const reply = await fetch(`${origin}/api/v1/createCar`, { method: 'POST', headers: { ...headers, cookie }, body })
+      expect(reply.status).toBe(status)
+      await reply.arrayBuffer()
+      // A connection that still waits to be read would hold it up for minutes.
+      await app.close()
+    })
+  })
+
   describe('that are cut off', () => {
     it('leave nothing behind, and the server goes on', async () => {
       const { app } = await start()
