@@ -5,4 +5,4 @@ for (const config of ['vite.config.ts', 'vite.standalone.config.ts']) {
   const server = await createServer({ configFile: new URL(`../${config}`, import.meta.url).pathname })
   await server.listen()
 }
-console.log('Console by itself: http://localhost:3003 (the API must name it in ALLOWED_ORIGINS)')
+console.log('Console by itself: http://localhost:3003')

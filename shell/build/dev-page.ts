@@ -1,7 +1,7 @@
 import type { RemoteBuild, RunningRemote } from 'shared-api/contract'
 import type { Plugin } from 'vite'
 
-const API = 'http://localhost:3003'
+const API = 'http://localhost:3010'
 const REMOTES = ['http://localhost:3001/', 'http://localhost:3002/']
 const COMPANY = '/api/v1/company'
 

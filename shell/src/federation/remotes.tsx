@@ -3,8 +3,11 @@ import type { RunningRemote } from 'shared-api/contract'
 import type { PageLoader, RemoteModule } from 'shared-ui'
 import { reloadIfReplaced } from './stale-page.ts'
 
-/** How long a remote may take to load, in ms: with the page's own start, its place shows a message within 5 s. */
-const LOAD_MS = 3500
+/**
+ * How long a remote may take to load, in ms: with the page's own start, its place shows a message within 5 s. A
+ * development server first bundles what it serves, and takes its time.
+ */
+const LOAD_MS = import.meta.env.DEV ? 60_000 : 3500
 
 /** How often an entry is asked for again; the page's import map knows the hashes of these addresses (`?retry=1`…). */
 const MAX_RETRIES = 3
