@@ -7,6 +7,7 @@ import { logger } from './logger.ts'
 import { body } from './plugins/body.ts'
 import { catalogue } from './plugins/catalogue.ts'
 import { database } from './plugins/database.ts'
+import { draining } from './plugins/draining.ts'
 import { errors } from './plugins/errors.ts'
 import { type FrontEndOptions, frontEnds } from './plugins/front-ends.ts'
 import { headers } from './plugins/headers.ts'
@@ -46,8 +47,6 @@ declare module 'fastify' {
     config: Config
     /** The clock, ms since 1970; tests set their own. */
     now: () => number
-    /** `now` is true from the moment the process is told to stop. */
-    draining: { now: boolean }
     /** The admin that this start made up, to be shown once; null when there was one or one was configured. */
     newAdmin: NewAdmin | null
   }
@@ -77,9 +76,9 @@ export async function buildApp(
   })
   app.decorate('config', config)
   app.decorate('now', now)
-  app.decorate('draining', { now: false })
 
   await app.register(errors)
+  await app.register(draining)
   await app.register(requestLog)
   await app.register(headers, { config })
   await app.register(validation)

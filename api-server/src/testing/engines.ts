@@ -24,9 +24,16 @@ export interface TestEngine {
   app(env?: Record<string, string>, options?: AppOptions): Promise<FastifyInstance>
 }
 
+type Tests = (engine: TestEngine) => void
+
 /** Runs the same tests on an SQLite file and on a real PostgreSQL. */
-export function eachEngine(name: string, tests: (engine: TestEngine) => void) {
-  describe.each(['sqlite', 'postgres'] as const)(`${name} (%s)`, (engine) => {
+export const eachEngine = (name: string, tests: Tests) => onEngines(['sqlite', 'postgres'], name, tests)
+
+/** Runs tests of what only PostgreSQL has. */
+export const onPostgres = (name: string, tests: Tests) => onEngines(['postgres'], name, tests)
+
+function onEngines(engines: TestEngine['name'][], name: string, tests: Tests) {
+  describe.each(engines)(`${name} (%s)`, (engine) => {
     let place: Record<string, string> = {}
     let clearUp = async () => {}
     const open: FastifyInstance[] = []

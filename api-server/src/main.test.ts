@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+describe('the process', () => {
+  let dir = ''
+  const running: ChildProcess[] = []
+
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'api-process-'))
+  })
+  afterEach(async () => {
+    for (const child of running.splice(0)) child.kill('SIGKILL')
+    await rm(dir, { recursive: true, force: true })
+  })
+
+  function start(env: Record<string, string> = {}) {
+    const quiet = { PORT: '0', FRONT_ENDS: 'off', DEMO_DATA: 'off', LOG_LEVEL: 'error', DATA_DIR: dir }
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+      env: { PATH: process.env.PATH, ...quiet, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    running.push(child)
+    const exit = once(child, 'exit').then(([code]: (number | null)[]) => code)
+    return { child, exit }
+  }
+
+  /** What a start prints, and its address. */
+  async function startReady(env: Record<string, string> = {}) {
+    const { child, exit } = start(env)
+    let printed = ''
+    child.stdout?.on('data', (bytes) => {
+      printed += bytes
+    })
+    await expect.poll(() => printed, { timeout: 15_000 }).toMatch(/Mail .*\n/)
+    return { child, exit, printed, url: /http:\/\/localhost:\d+/.exec(printed)?.[0] ?? '' }
+  }
+
+  it('prints its address, the first password once, and where mail goes', async () => {
+    const first = await startReady()
+    expect(first.printed).toMatch(/ready on http:\/\/localhost:[1-9]\d+\n/)
+    const [, email, password] = /First admin \(shown once\): (\S+) with the password (\S+)\n/.exec(first.printed) ?? []
+    expect(first.printed).toContain('Mail waits in the outbox')
+    expect(await logIn(first.url, email, password)).toBe(200)
+    first.child.kill('SIGTERM')
+    expect(await first.exit).toBe(0)
+
+    const second = await startReady({ SMTP_URL: 'smtp://user:secret@mail.example.com:2525', RATE_LIMIT: 'off' })
+    expect(second.printed).not.toContain('password')
+    expect(second.printed).toContain('Mail goes out through mail.example.com:2525')
+    expect(second.printed).toContain('RATE_LIMIT is off')
+  })
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT got "abc", takes a whole number from 0 to 65535\n'],
+    [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^The database cannot be opened: .*\n$/],
+  ])('ends with one line and code 1 for %j', async (env, line) => {
+    const { child, exit } = start(env)
+    const said = child.stderr ? await text(child.stderr) : ''
+    if (typeof line === 'string') expect(said).toBe(line)
+    else expect(said).toMatch(line)
+    expect(await exit).toBe(1)
+  })
+
+  it('stops within 10 s under load and breaks no reply; readiness ends first', async () => {
+    const { child, exit, url } = await startReady({ RATE_LIMIT: 'off' })
+    const statuses: number[] = []
+    let ready = 200
+    // As behind a load balancer: requests come until the server says that it is not ready.
+    const visit = async () => {
+      while (ready === 200) {
+        const reply = await fetch(`${url}/api/v1/cities`)
+        await reply.json()
+        statuses.push(reply.status)
+      }
+    }
+    const visitors = Promise.all(Array.from({ length: 8 }, visit))
+    await expect.poll(() => statuses.length).toBeGreaterThan(20)
+    const from = performance.now()
+    child.kill('SIGTERM')
+    while (ready === 200) ready = (await fetch(`${url}/readyz`)).status
+    const last = await Promise.all(Array.from({ length: 12 }, () => logIn(url, 'nobody@example.com', 'slow to check')))
+    await visitors
+    expect(ready).toBe(503)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect(last).toEqual(Array(12).fill(401))
+    expect(await exit).toBe(0)
+    expect(performance.now() - from).toBeLessThan(10_000)
+  })
+})
+
+async function logIn(url: string, email: string | undefined, password: string | undefined) {
+  const reply = await fetch(`${url}/api/v1/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  await reply.json()
+  return reply.status
+}
