@@ -1,0 +1,4 @@
+const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
+
+/** Rupees as the product shows them: 16100 gives '₹16,100.00'. */
+export const formatRupees = (rupees: number): string => RUPEES.format(rupees)
