@@ -1,5 +1,4 @@
 import { Button, Group, Link, Text, Title } from 'shared-ui'
-import { WhyDrivers } from 'shared-ui/illustrations'
 import { Loaded } from '../components/loaded.tsx'
 import { PageBanner } from '../components/page-banner.tsx'
 import { Section } from '../components/section.tsx'
@@ -20,11 +19,7 @@ export default function AboutPage() {
     <>
       <PageHead {...pageTexts.about} path={paths.about.href()} />
       <CompanyData />
-      <PageBanner
-        title="About Us"
-        lead="The people behind the wheel, and what we do so that you arrive well."
-        art={<WhyDrivers />}
-      />
+      <PageBanner title="About Us" lead="The people behind the wheel, and what we do so that you arrive well." />
       <Section>
         <Loaded query={company} what="our history">
           {(profile) => <History company={profile} />}
