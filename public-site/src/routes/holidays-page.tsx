@@ -16,7 +16,7 @@ export default function HolidaysPage() {
   const holidays = useHolidays()
   return (
     <>
-      <PageHead {...pageTexts.holidays} path={paths.holidays.href()} />
+      <PageHead {...pageTexts.holidays} path={paths.holidays.href()} image={holidays.data?.[0]?.imageUrl} />
       <PageBanner
         title="Holiday Packages"
         lead="A few days away, all arranged. Choose one, and we call you to settle dates and price."

@@ -16,7 +16,7 @@ export default function ToursPage() {
   const tours = useTours()
   return (
     <>
-      <PageHead {...pageTexts.tours} path={paths.tours.href()} />
+      <PageHead {...pageTexts.tours} path={paths.tours.href()} image={tours.data?.[0]?.imageUrl} />
       <PageBanner title="Tour Packages" lead="Temples, hills and coast, for the family or the whole office.">
         <Button component={Link} to={paths.customTour.href()} color="marigold" size="lg" mt="md">
           Add Customized Tour
