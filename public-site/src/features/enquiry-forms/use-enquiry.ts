@@ -3,6 +3,7 @@ import { ApiProblem, ApiUnreachable, sendForm } from 'shared-api/client'
 import { useForm } from 'shared-ui'
 import { api } from '../../lib/client.ts'
 import { fieldProblems, type Issues, type Labels } from '../../lib/field-problems.ts'
+import { focusFirstError } from '../../lib/focus-first-error.ts'
 import { type DraftKey, draftOf, useDrafts } from './drafts.ts'
 import { HONEYPOT } from './honeypot.tsx'
 
@@ -84,9 +85,4 @@ async function attempt(request: Sendable): Promise<Outcome> {
     const message = cause instanceof ApiProblem ? cause.detail : null
     return { sent: false, message, unreachable: cause instanceof ApiUnreachable }
   }
-}
-
-/** After the errors are drawn: the first field that has one gets the focus, and its error is read out with it. */
-function focusFirstError(form: HTMLFormElement) {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }
