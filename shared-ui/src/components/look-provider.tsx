@@ -23,7 +23,7 @@ function IdleToasts() {
   if (!wanted) return null
   return (
     <Suspense>
-      <Toasts position="top-right" />
+      <Toasts />
     </Suspense>
   )
 }

@@ -1,8 +1,7 @@
 import './toasts.css'
-import { notifications } from '@mantine/notifications'
+import { Notifications, notifications, notificationsStore } from '@mantine/notifications'
+import { useEffect, useRef } from 'react'
 import type { Notice } from '../shell/shell-services.ts'
-
-export { Notifications as Toasts } from '@mantine/notifications'
 
 const TOAST_MS = 5000
 const COLOURS: Record<Notice['kind'], string> = { success: 'green', error: 'red', info: 'blue' }
@@ -18,4 +17,32 @@ export function showToast({ kind, message }: Notice): void {
     role,
     withCloseButton: true,
   })
+}
+
+/**
+ * Where toasts are shown, at the top right. It is a popover of the browser's top layer and rises with each new toast:
+ * an open <dialog> would lie over anything else.
+ */
+export function Toasts() {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    let count = 0
+    raise(element.current)
+    return notificationsStore.subscribe(({ notifications: shown }) => {
+      if (shown.length > count) raise(element.current)
+      count = shown.length
+    })
+  }, [])
+  return (
+    <div ref={element} popover="manual" className="toasts">
+      <Notifications position="top-right" withinPortal={false} />
+    </div>
+  )
+}
+
+/** Puts the popover on top of what was opened since. A browser without popovers shows it as any other element. */
+function raise(element: HTMLDivElement | null) {
+  if (!element?.showPopover) return
+  if (element.matches(':popover-open')) element.hidePopover()
+  element.showPopover()
 }
