@@ -1,5 +1,6 @@
+import { useEffect } from 'react'
 import type { Cab, User } from 'shared-api/contract'
-import { Button, Container, Title, useNavigate, useShell } from 'shared-ui'
+import { Button, Container, Title, useLocation, useNavigate, useShell } from 'shared-ui'
 import { Section } from '../components/section.tsx'
 import { pageTexts } from '../config/page-texts.ts'
 import { elsewhere, paths } from '../config/paths.ts'
@@ -16,9 +17,13 @@ import { useCompany } from '../lib/queries.ts'
 import type { TripFields } from '../lib/trip-fields.ts'
 import classes from './home-page.module.css'
 
+/** Where the booking form stands on the page. */
+const FORM = '#book'
+
 /** Home with the booking form (`specification §1, §2`). */
 export default function HomePage() {
   const phone = useCompany().data?.phones[0]
+  useScrollToForm()
   return (
     <>
       <PageHead {...pageTexts.home} path={paths.home.href()} />
@@ -45,6 +50,14 @@ export default function HomePage() {
   )
 }
 
+/** Links of other pages lead to the form: the browser itself jumps to an id only when it loads a page. */
+function useScrollToForm() {
+  const { hash, key } = useLocation()
+  useEffect(() => {
+    if (key && hash === FORM) requestAnimationFrame(() => document.querySelector(FORM)?.scrollIntoView())
+  }, [hash, key])
+}
+
 function HeroActions() {
   const { session, notify } = useShell()
   const navigate = useNavigate()
@@ -57,7 +70,7 @@ function HeroActions() {
   }
   return (
     <>
-      <Button component="a" href="#book" size="lg" color="marigold">
+      <Button component="a" href={FORM} size="lg" color="marigold">
         Book a cab
       </Button>
       <AccountButton onLogin={onLogin} />

@@ -20,7 +20,10 @@ type Options = {
 export function renderPage(page: ReactNode, { at = '/', state, initialData = {}, services: given }: Options = {}) {
   window.history.replaceState({ usr: state, key: 'test', idx: 0 }, '', at)
   const patterns = Object.values(paths).map(({ pattern }) => pattern)
-  const router = createBrowserRouter(patterns.map((path) => ({ path, element: page })))
+  const router = createBrowserRouter([
+    ...patterns.map((path) => ({ path, element: page })),
+    { path: '*', element: null },
+  ])
   const services = {
     session: { user: null, load: async () => null, accept: () => {} },
     notify: () => {},

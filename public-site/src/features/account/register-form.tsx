@@ -5,6 +5,7 @@ import { Alert, Button, PasswordInput, Stack, TextInput, useForm, useShell } fro
 import { CapitalisedInput } from '../../components/capitalised-input.tsx'
 import { api } from '../../lib/client.ts'
 import { fieldProblems } from '../../lib/field-problems.ts'
+import { focusFirstError } from '../../lib/focus-first-error.ts'
 import { failureReason } from './failure-reason.ts'
 
 type Props = { onRegistered: (email: string) => void; onBack: () => void }
@@ -68,10 +69,11 @@ function useRegistration(onRegistered: (email: string) => void) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const element = event.currentTarget
     setFailure(null)
     const { errors, hasErrors } = form.validate()
     if (errors.confirmPassword === MISMATCH) notify({ kind: 'error', message: 'Passwords do not match' })
-    if (hasErrors) return
+    if (hasErrors) return focusFirstError(element)
     setSending(true)
     try {
       const { newUser } = await register(api, form.values)
@@ -81,6 +83,7 @@ function useRegistration(onRegistered: (email: string) => void) {
       notify({ kind: 'error', message: 'Registration failed. Please try again.' })
       setFailure(failureReason(cause))
       if (cause instanceof ApiProblem) form.setErrors(fieldProblems(form.values, LABELS, issuesOf(cause)))
+      focusFirstError(element)
     } finally {
       setSending(false)
     }

@@ -3,6 +3,7 @@ import { TravellerDetails } from 'shared-api/contract'
 import { Button, Stack, Text, TextInput, Title, useForm } from 'shared-ui'
 import { CapitalisedInput } from '../../components/capitalised-input.tsx'
 import { fieldProblems } from '../../lib/field-problems.ts'
+import { focusFirstError } from '../../lib/focus-first-error.ts'
 import type { TravellerFields } from '../../lib/traveller-fields.ts'
 import { fieldOf, type SendFailure } from './send-outcome.ts'
 
@@ -86,8 +87,3 @@ export function TravellerForm({ traveller, onChange, sending, onSend, message }:
 const issuesOf = ({ errors }: SendFailure) => ({
   issues: errors.map(({ path, message }) => ({ path: [fieldOf(path)], message })),
 })
-
-/** After the errors are drawn: the first field that has one gets the focus, and its error is read out with it. */
-function focusFirstError(form: HTMLFormElement) {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
-}

@@ -1,0 +1,70 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useBookingDraft } from '../features/booking-draft/draft-store.ts'
+import { innova } from '../testing/cabs.ts'
+import { company } from '../testing/company.ts'
+import { fakeApi } from '../testing/fake-api.ts'
+import { renderPage } from '../testing/render-page.tsx'
+import { fullTrip } from '../testing/trips.ts'
+import HomePage from './home-page.tsx'
+
+const CARS = { '/api/v1/avaibleCars': { body: { Cars: [innova] } } }
+const user = { _id: 'u1', name: 'Meena', email: 'meena@example.com', role: 'customer' }
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  useBookingDraft.getState().clear()
+  sessionStorage.clear()
+})
+
+async function logIn() {
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }))
+  await screen.findByRole('heading', { name: 'WELCOME' })
+  await userEvent.click(screen.getByRole('button', { name: 'LOGIN' }))
+}
+
+test('the hero, the number that dials, the figures and the services are there, and no popup', () => {
+  fakeApi(CARS)
+  renderPage(<HomePage />)
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  const call = screen.getByRole('link', { name: '+91 98400 12345' })
+  expect(call.getAttribute('href')).toBe(`tel:${company.phones[0]}`)
+  for (const text of ['25+', 'cabs ready', '97%', 'satisfied customers', 'Drop Services', 'Hour Basis', 'OutStation'])
+    expect(screen.getByText(text)).toBeDefined()
+  expect(screen.queryByText('WELCOME')).toBeNull()
+})
+
+test.each([
+  ['customer', '/'],
+  ['admin', '/admin'],
+])('after the login the %s is at %s, with a toast', async (role, pathname) => {
+  fakeApi({ ...CARS, '/api/v1/login': { body: { user: { ...user, role } } } })
+  const notify = vi.fn()
+  const accept = vi.fn()
+  const session = { user: null, load: async () => null, accept }
+  const { router } = renderPage(<HomePage />, { services: { notify, session } })
+  await logIn()
+  await waitFor(() => expect(notify).toHaveBeenCalledWith({ kind: 'success', message: 'Login successful!' }))
+  expect(accept).toHaveBeenCalledWith({ ...user, role })
+  await waitFor(() => expect(router.state.location.pathname).toBe(pathname))
+})
+
+test('Book Now carries trip and cab to the confirm page, and the draft stays for the way back', async () => {
+  fakeApi(CARS)
+  useBookingDraft.getState().saveTrip(fullTrip())
+  const { router } = renderPage(<HomePage />)
+  await screen.findByRole('radio', { name: /Innova/ })
+  await userEvent.click(screen.getByRole('button', { name: 'Book Now' }))
+  expect(router.state.location.pathname).toBe('/confirmbooking')
+  expect(router.state.location.state).toEqual({ trip: fullTrip(), cab: innova })
+  expect(useBookingDraft.getState().trip).toEqual(fullTrip())
+})
+
+test('what is typed is kept in the tab', async () => {
+  fakeApi(CARS)
+  renderPage(<HomePage />)
+  await userEvent.type(screen.getByLabelText('Pick-up Location'), 'mylapore')
+  expect(sessionStorage.getItem('booking-draft')).toContain('"pickUpLocation":"Mylapore"')
+})
