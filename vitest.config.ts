@@ -2,7 +2,16 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    projects: ['shared-api', 'shared-ui', 'public-site', 'admin-console', 'shell', 'api-server', 'tests'],
+    projects: [
+      'shared-api',
+      'shared-ui',
+      'public-site',
+      'admin-console',
+      'shell',
+      'api-server',
+      'tests',
+      'tests/vitest.journeys.config.ts',
+    ],
     reporters: ['default', './tests/setup/plain-summary.ts'],
   },
 })

@@ -1,5 +1,5 @@
-import { defineConfig } from 'vite'
 import { remoteConfig } from 'shared-ui/build'
+import { defineConfig } from 'vite'
 import { nav, paths } from './src/config/paths.ts'
 
 export default defineConfig(

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-describe('the process', () => {
+describe('the process', { timeout: 120_000 }, () => {
   let dir = ''
   const running: ChildProcess[] = []
 
@@ -36,7 +36,7 @@ describe('the process', () => {
     child.stdout?.on('data', (bytes) => {
       printed += bytes
     })
-    await expect.poll(() => printed, { timeout: 15_000 }).toMatch(/Mail .*\n/)
+    await expect.poll(() => printed, { timeout: 60_000 }).toMatch(/Mail .*\n/)
     return { child, exit, printed, url: /http:\/\/localhost:\d+/.exec(printed)?.[0] ?? '' }
   }
 

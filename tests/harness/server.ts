@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../setup/free-port.ts'
@@ -22,30 +22,33 @@ export type RunningServer = {
 
 type ServerOptions = {
   env?: Record<string, string>
-  /** A folder of an earlier server, which then stays when this one stops; left out, a new one that goes. */
-  dataDir?: string
+  /** A folder of an earlier server to start with; it is copied. */
+  copyOf?: string
+  /** Leaves DATA_DIR where it is when the server stops. */
+  keepData?: boolean
 }
 
 /** Starts the real server as a process of its own, on a free port and a temporary DATA_DIR, and waits until it is ready. */
-export async function startServer({ env = {}, dataDir }: ServerOptions = {}): Promise<RunningServer> {
-  const dir = dataDir ?? (await mkdtemp(join(tmpdir(), 'southern-cabs-')))
+export async function startServer({ env = {}, copyOf, keepData }: ServerOptions = {}): Promise<RunningServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'southern-cabs-'))
+  if (copyOf) await cp(copyOf, dataDir, { recursive: true })
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const child = spawn(process.execPath, [MAIN], {
     cwd: TOP,
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dir, LOG_LEVEL: 'warn', ...adminOf(), ...env },
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...adminOf(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output = collect(child)
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     await end(child, signal)
-    if (!dataDir) await rm(dir, { recursive: true, force: true })
+    if (!keepData) await rm(dataDir, { recursive: true, force: true })
   }
   await untilReady(origin, child, output).catch(async (cause) => {
     await stop('SIGKILL')
     throw cause
   })
-  return { origin, dataDir: dir, output, stop }
+  return { origin, dataDir, output, stop }
 }
 
 const adminOf = () => ({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password })

@@ -1,12 +1,12 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { test as base, expect } from 'vitest'
+import { test as base, expect, inject } from 'vitest'
 import { findChromium } from '../setup/chromium.ts'
 import { startMailbox } from './mailbox.ts'
 import { startServer } from './server.ts'
 import { reportViolations, watch } from './watched-page.ts'
 
 /** How long a page may take to show what a test looks for, in ms. */
-const PATIENCE = 15_000
+const PATIENCE = 30_000
 
 export const DESK_MAIL = 'bookings@southern-cabs.example'
 
@@ -26,7 +26,8 @@ export const test = base
   .extend('serverEnv', { scope: 'file' }, (): Record<string, string> => ({}))
   .extend('product', { scope: 'file' }, async ({ serverEnv }, { onCleanup }) => {
     const mailbox = await startMailbox()
-    const server = await startServer({ env: { SMTP_URL: mailbox.url, MAIL_TO: DESK_MAIL, ...serverEnv } })
+    const env: Record<string, string> = { SMTP_URL: mailbox.url, MAIL_TO: DESK_MAIL, ...serverEnv }
+    const server = await startServer(env.DEMO_DATA === 'off' ? { env } : { env, copyOf: inject('demoData') })
     onCleanup(async () => {
       await server.stop()
       await mailbox.stop()

@@ -42,7 +42,7 @@ export function DataTable<Row>({ caption, columns, rows, rowId, sort = null, onS
           <tr key={rowId(row)}>
             {columns.map((column) => (
               <td key={column.key} data-label={column.header} data-numeric={column.numeric || undefined}>
-                {column.cell(row, index)}
+                <div>{column.cell(row, index)}</div>
               </td>
             ))}
           </tr>

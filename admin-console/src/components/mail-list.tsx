@@ -50,8 +50,8 @@ function Mail({ mail, onRetried, children }: MailProps) {
   }
 
   return (
-    <Group justify="space-between" align="flex-start">
-      <Stack gap={2}>
+    <Group justify="space-between" align="flex-start" wrap="nowrap">
+      <Stack gap={2} miw={0} style={{ overflowWrap: 'anywhere' }}>
         <Group gap="xs">
           <Badge color={MAIL_COLOURS[state]}>{state}</Badge>
           <Text fw={600}>{AUDIENCES[audience]}</Text>
@@ -60,7 +60,7 @@ function Mail({ mail, onRetried, children }: MailProps) {
           {subject}, to {recipient}
         </Text>
         <Text size="sm" c="dimmed">
-          {sentAt ? `Sent ${instantText(sentAt)}` : `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`}
+          {sentAt ? `Sent ${instantText(sentAt)}` : attemptsText(attempts)}
         </Text>
         {children}
         {lastError && (
@@ -70,10 +70,20 @@ function Mail({ mail, onRetried, children }: MailProps) {
         )}
       </Stack>
       {state !== 'sending' && (
-        <Button size="sm" variant="default" loading={busy} onClick={sendAgain} aria-label={`Send again: ${subject}`}>
+        <Button
+          size="sm"
+          miw="max-content"
+          variant="default"
+          loading={busy}
+          onClick={sendAgain}
+          aria-label={`Send again: ${subject}`}
+        >
           Send again
         </Button>
       )}
     </Group>
   )
 }
+
+const attemptsText = (attempts: number) =>
+  attempts === 0 ? 'Not tried yet' : `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`

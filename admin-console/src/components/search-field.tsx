@@ -27,6 +27,7 @@ export function SearchField({ label, placeholder }: Props) {
       label={label}
       placeholder={placeholder}
       size="sm"
+      miw="17rem"
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
     />

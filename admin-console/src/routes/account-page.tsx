@@ -8,7 +8,7 @@ export default function AccountPage() {
   const { session } = useShell()
   return (
     <Page title="My account" description={`${session.user?.name}, ${session.user?.email}`}>
-      <SimpleGrid cols={{ base: 1, md: 2 }}>
+      <SimpleGrid cols={{ base: 1, md: 2 }} style={{ alignItems: 'start' }}>
         <ChangePassword />
         <SignOutEverywhere />
       </SimpleGrid>

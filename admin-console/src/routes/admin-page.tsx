@@ -18,7 +18,7 @@ export default function AdminPage() {
         {(summary) => (
           <>
             <Attention summary={summary} />
-            <SimpleGrid cols={{ base: 1, lg: 2 }}>
+            <SimpleGrid cols={{ base: 1, lg: 2 }} style={{ alignItems: 'start' }}>
               <PickUps pickUps={summary.pickUpsToday} />
               <UnsentMail summary={summary} onRetried={() => query.mutate()} />
             </SimpleGrid>

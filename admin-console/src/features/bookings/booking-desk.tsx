@@ -26,7 +26,7 @@ export function BookingDesk({ version, onChanged, onStale }: Props) {
   }
 
   return (
-    <SimpleGrid cols={{ base: 1, md: 2 }}>
+    <SimpleGrid cols={{ base: 1, md: 2 }} style={{ alignItems: 'start' }}>
       <Stack>
         <TripCard booking={booking} />
         <PriceCard booking={booking} />

@@ -5,6 +5,7 @@ import { Alert, Button, Group, Paper, Stack, Text, Title } from 'shared-ui'
 import { problemStatus, problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { instantText } from '../../components/times.ts'
+import classes from './booking-status.module.css'
 import { StatusBadge } from './status-badge.tsx'
 
 type BookingVersion = Versioned<{ booking: BookingPage }>
@@ -55,7 +56,7 @@ export function BookingStatus({ version, onChanged, onStale }: Props) {
             </Button>
           ))}
         </Group>
-        <ol aria-label="History">
+        <ol aria-label="History" className={classes.history}>
           {booking.history.map(({ status, at, by }) => (
             <li key={`${at} ${status}`}>
               <Text size="sm">

@@ -4,6 +4,7 @@ import { formatPaise, toPaise } from 'shared-api/pricing'
 import { Button, Group, Link, Stack } from 'shared-ui'
 import { type Column, DataTable } from '../../components/data-table.tsx'
 import { Empty } from '../../components/empty.tsx'
+import { RowActions } from '../../components/row-actions.tsx'
 import { SearchField } from '../../components/search-field.tsx'
 import { TablePager } from '../../components/table-pager.tsx'
 import { Thumbnail } from '../../components/thumbnail.tsx'
@@ -90,7 +91,7 @@ const actionsColumn = (onDelete: (cab: Cab) => void): Column<Cab> => ({
   key: 'actions',
   header: 'Actions',
   cell: (cab) => (
-    <Group gap="xs">
+    <RowActions>
       <Button
         component={Link}
         to={paths.editCab.href(cab._id)}
@@ -103,6 +104,6 @@ const actionsColumn = (onDelete: (cab: Cab) => void): Column<Cab> => ({
       <Button size="sm" variant="default" aria-label={`Delete ${nameOf(cab)}`} onClick={() => onDelete(cab)}>
         Delete
       </Button>
-    </Group>
+    </RowActions>
   ),
 })

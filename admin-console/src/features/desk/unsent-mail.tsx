@@ -1,28 +1,40 @@
+import { useState } from 'react'
 import type { DeskSummary } from 'shared-api/contract'
-import { Anchor, Link, Paper, Text, Title } from 'shared-ui'
+import { Anchor, Button, Link, Paper, Stack, Text, Title } from 'shared-ui'
 import { MailList } from '../../components/mail-list.tsx'
 import { paths } from '../../config/paths.ts'
 
 type Props = { summary: DeskSummary; onRetried: () => void }
 
+/** How many messages are shown before somebody asks for more. */
+const FIRST = 5
+
 /** Mail that has not gone out, the oldest first. */
-export const UnsentMail = ({ summary, onRetried }: Props) => (
-  <Paper withBorder p="lg" id="unsent-mail" tabIndex={-1}>
-    <Title order={2} size="h4" mb="sm">
-      Unsent mail
-    </Title>
-    {summary.unsentMailTotal === 0 ? (
-      <Text c="dimmed">All mail has gone out.</Text>
-    ) : (
-      <MailList mails={summary.unsentMail} onRetried={onRetried} about={About} />
-    )}
-    {summary.unsentMailTotal > summary.unsentMail.length && (
-      <Text size="sm" c="dimmed" mt="md">
-        and {summary.unsentMailTotal - summary.unsentMail.length} more
-      </Text>
-    )}
-  </Paper>
-)
+export function UnsentMail({ summary: { unsentMail, unsentMailTotal }, onRetried }: Props) {
+  const [all, setAll] = useState(false)
+  const shown = all ? unsentMail : unsentMail.slice(0, FIRST)
+  return (
+    <Paper withBorder p="lg" id="unsent-mail" tabIndex={-1}>
+      <Title order={2} size="h4" mb="sm">
+        Unsent mail
+      </Title>
+      {unsentMailTotal === 0 ? (
+        <Text c="dimmed">All mail has gone out.</Text>
+      ) : (
+        <Stack align="flex-start">
+          <MailList mails={shown} onRetried={onRetried} about={About} />
+          {shown.length < unsentMail.length ? (
+            <Button size="sm" variant="subtle" onClick={() => setAll(true)}>
+              Show more
+            </Button>
+          ) : (
+            unsentMailTotal > shown.length && <Text c="dimmed">and {unsentMailTotal - shown.length} more</Text>
+          )}
+        </Stack>
+      )}
+    </Paper>
+  )
+}
 
 const About = ({ bookingId, enquiryId }: DeskSummary['unsentMail'][number]) => {
   const to = bookingId ? paths.booking.href(bookingId) : enquiryId && paths.enquiry.href(enquiryId)

@@ -27,7 +27,7 @@ export function EnquiryDesk({ version, onChanged, onStale }: Props) {
   }
 
   return (
-    <SimpleGrid cols={{ base: 1, md: 2 }}>
+    <SimpleGrid cols={{ base: 1, md: 2 }} style={{ alignItems: 'start' }}>
       <EnquiryFacts enquiry={enquiry} />
       <Stack>
         <EnquiryStatus version={version} onChanged={onChanged} onStale={onStale} />

@@ -1,38 +1,49 @@
 import type { ReactNode } from 'react'
-import { Container, Link, NavLink, useShell } from 'shared-ui'
+import { Container, Link, useLocation, useShell } from 'shared-ui'
 import { paths } from '../../config/paths.ts'
 import classes from './console-frame.module.css'
 
+/** Each entry with the pages that belong to it. */
 const ENTRIES = [
-  { label: 'Desk', href: paths.admin.href() },
-  { label: 'Bookings', href: paths.bookings.href() },
-  { label: 'Enquiries', href: paths.enquiries.href() },
-  { label: 'Cabs', href: paths.cabs.href() },
-  { label: 'Holiday Package', href: paths.holidays.href() },
-  { label: 'Tour Package', href: paths.tours.href() },
-  { label: 'Staff', href: paths.staff.href() },
+  { label: 'Desk', href: paths.admin.href(), pages: /^\/admin\/?$/ },
+  { label: 'Bookings', href: paths.bookings.href(), pages: /^\/bookings/ },
+  { label: 'Enquiries', href: paths.enquiries.href(), pages: /^\/enquiries/ },
+  { label: 'Cabs', href: paths.cabs.href(), pages: /^\/(table|admin\/create|edit\/)/ },
+  { label: 'Holiday Package', href: paths.holidays.href(), pages: /^\/holiday/ },
+  { label: 'Tour Package', href: paths.tours.href(), pages: /^\/tour/ },
+  { label: 'Staff', href: paths.staff.href(), pages: /^\/staff/ },
 ]
 
 /** The console's own navigation around its pages. */
 export function ConsoleFrame({ children }: { children: ReactNode }) {
   const { session } = useShell()
+  const { pathname } = useLocation()
   return (
     <>
       <nav aria-label="Desk" className={classes.bar}>
         <Container className={classes.inner}>
           <ul className={classes.entries}>
-            {ENTRIES.map(({ label, href }) => (
+            {ENTRIES.map(({ label, href, pages }) => (
               <li key={href}>
-                <NavLink to={href} className={classes.entry}>
+                <Link
+                  to={href}
+                  className={classes.entry}
+                  aria-current={markOf(pages.test(pathname), href === pathname)}
+                >
                   {label}
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>
           <div className={classes.account}>
-            <NavLink to={paths.account.href()} className={classes.entry}>
+            <Link
+              to={paths.account.href()}
+              className={classes.entry}
+              aria-label={`My account, ${session.user?.name}`}
+              aria-current={markOf(pathname === paths.account.href(), true)}
+            >
               {session.user?.name}
-            </NavLink>
+            </Link>
             <Link to={paths.login.href()} state={{ signOut: true }} className={classes.entry}>
               Sign out
             </Link>
@@ -43,3 +54,6 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
     </>
   )
 }
+
+/** How an entry is marked: as the page itself, or as the part of the desk that the page belongs to. */
+const markOf = (belongs: boolean, isPage: boolean) => (belongs ? (isPage ? 'page' : true) : undefined)

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { Anchor, Button, Group, Link, Stack, useShell } from 'shared-ui'
+import { Anchor, Button, Link, Stack, useShell } from 'shared-ui'
 import { fileUrl } from '../../api/origin.ts'
 import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ConfirmDelete } from '../../components/confirm-delete.tsx'
 import { type Column, DataTable } from '../../components/data-table.tsx'
 import { Empty } from '../../components/empty.tsx'
+import { RowActions } from '../../components/row-actions.tsx'
 import { TablePager } from '../../components/table-pager.tsx'
 import { Thumbnail } from '../../components/thumbnail.tsx'
 import { usePagedRows } from '../../components/use-paged-rows.ts'
@@ -86,7 +87,7 @@ const actionsColumn = (kind: PackageKind, onDelete: (one: StoredPackage) => void
   key: 'actions',
   header: 'Actions',
   cell: (one) => (
-    <Group gap="xs">
+    <RowActions>
       <Button
         component={Link}
         to={kind.paths.edit(one._id)}
@@ -99,6 +100,6 @@ const actionsColumn = (kind: PackageKind, onDelete: (one: StoredPackage) => void
       <Button size="sm" variant="default" aria-label={`Delete ${one.name}`} onClick={() => onDelete(one)}>
         Delete
       </Button>
-    </Group>
+    </RowActions>
   ),
 })

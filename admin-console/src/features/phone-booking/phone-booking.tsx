@@ -26,7 +26,13 @@ export function PhoneBooking({ traveller, onBooked }: Props) {
       <Stack maw="44rem">
         <TripFields form={form} />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <TextInput label="Persons" inputMode="numeric" required {...field('NumberOfPersons')} />
+          <TextInput
+            label="Persons"
+            description="No more than the cab seats"
+            inputMode="numeric"
+            required
+            {...field('NumberOfPersons')}
+          />
           <TextInput
             label="Distance"
             description="km by road, there only; filled in for two cities"
@@ -34,9 +40,9 @@ export function PhoneBooking({ traveller, onBooked }: Props) {
             required
             {...field('distance')}
           />
-          <NativeSelect label="Cab" data={cabChoices(cabs)} required {...field('selectedCab')} />
         </SimpleGrid>
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <NativeSelect label="Cab" data={cabChoices(cabs)} required {...field('selectedCab')} />
+        <SimpleGrid cols={{ base: 1, xs: 3 }}>
           <TextInput label="Name" required {...field('name')} />
           <TextInput label="Mobile" type="tel" required {...field('mobile')} />
           <TextInput label="Mail" type="email" required {...field('mail')} />

@@ -30,7 +30,9 @@ export function TripFields({ form }: { form: BookingForm }) {
         )}
         <NativeSelect label="From" data={CITY_CHOICES} required {...field('from')} />
         <NativeSelect label="To" data={CITY_CHOICES} required {...field('to')} />
-        <TextInput label="Pick-up location" required {...field('pickUpLocation')} />
+      </SimpleGrid>
+      <TextInput label="Pick-up location" required {...field('pickUpLocation')} />
+      <SimpleGrid cols={2}>
         <TextInput label="Pick-up date" type="date" required {...field('PickUpdate')} />
         <TextInput label="Pick-up time" type="time" required {...field('pickUpTime')} />
       </SimpleGrid>
@@ -38,11 +40,13 @@ export function TripFields({ form }: { form: BookingForm }) {
         <Textarea label="Visiting places" description="One on each line" {...field('visitingPlaces')} />
       )}
       {comesBack(triptype) && (
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <>
           <TextInput label="Return location" required {...field('returnLocation')} />
-          <TextInput label="Return date" type="date" required {...field('returndate')} />
-          <TextInput label="Return time" type="time" required {...field('ReturnTime')} />
-        </SimpleGrid>
+          <SimpleGrid cols={2}>
+            <TextInput label="Return date" type="date" required {...field('returndate')} />
+            <TextInput label="Return time" type="time" required {...field('ReturnTime')} />
+          </SimpleGrid>
+        </>
       )}
     </>
   )
