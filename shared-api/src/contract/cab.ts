@@ -27,9 +27,12 @@ const Flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) =>
 })
 
 /** One trip type, or a list of different ones. */
-const Categories = z.union([TripType.transform((one) => [one]), z.array(TripType).min(1).max(3)], {
-  error: 'category must be Outstation, Local Trip or Drop Trip, or a list of these',
-})
+const Categories = z.union(
+  [TripType.transform((one) => [one]), z.array(TripType).min(1, 'category takes at least one trip type').max(3)],
+  {
+    error: 'category must be Outstation, Local Trip or Drop Trip, or a list of these',
+  },
+)
 
 /** The fields of createCar beside its picture (`specification §7`), in form or JSON types. */
 export const CabFields = z.strictObject({

@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import CreateCabPage from '../../routes/create-cab-page.tsx'
+import EditCabPage from '../../routes/edit-cab-page.tsx'
+import { fakeApi, problem } from '../../testing/fake-api.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { cab } from '../../testing/samples.ts'
+
+const fill = async (label: RegExp, text: string) => {
+  const field = screen.getByLabelText(label)
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+const pictureInput = () => screen.getByLabelText(/^Picture/, { selector: 'input' })
+const editing = { at: '/edit/dzire', pattern: '/edit/:id' }
+
+test('says what each field of a new cab takes, and sends nothing', async () => {
+  const api = fakeApi({})
+  renderPage(<CreateCabPage />, { at: '/admin/create' })
+  screen.getByRole('heading', { name: 'Adding Your Cab Details' })
+  await fill(/^Price/, '-1')
+  await fill(/^Seats/, '0')
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }))
+  for (const text of [
+    'Model is required',
+    'Brand is required',
+    'Must be a number of rupees, 0 or more, with at most two decimals',
+    'Seats must be a whole number from 1 to 100',
+    'Description is required',
+    'Category takes at least one trip type',
+  ]) {
+    await screen.findByText(text)
+  }
+  expect(screen.getByRole('switch', { name: 'Available for booking' })).toHaveProperty('checked', true)
+  expect(api.calls).toEqual([])
+})
+
+test('refuses a file of the wrong kind before anything is sent', async () => {
+  renderPage(<CreateCabPage />, { at: '/admin/create' })
+  const gif = new File(['GIF89a'], 'cab.gif', { type: 'image/gif' })
+  await userEvent.upload(pictureInput(), gif, { applyAccept: false })
+  await screen.findByText('cab.gif is no JPEG, PNG or WebP picture.')
+})
+
+test('shows a chosen picture 200 px wide', async () => {
+  renderPage(<CreateCabPage />, { at: '/admin/create' })
+  await userEvent.upload(pictureInput(), new File(['x'], 'cab.png', { type: 'image/png' }))
+  expect((await screen.findByRole('img', { name: /^Preview/ })).getAttribute('width')).toBe('200')
+  await userEvent.click(screen.getByRole('button', { name: 'Remove cab.png' }))
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
+test('edits the stored cab on the version that was read', async () => {
+  const api = fakeApi({
+    'GET cars/dzire': { body: { car: cab() }, etag: '"3"' },
+    'PUT update/dzire': { body: { car: cab({ price: 1500 }) }, etag: '"4"' },
+  })
+  const { notices, router } = renderPage(<EditCabPage />, editing)
+  expect(await screen.findByLabelText(/^Model/)).toHaveProperty('value', 'Dzire')
+  await fill(/^Price/, '1500')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/table'))
+  expect(notices).toEqual([{ kind: 'success', message: 'Car updated successfully!' }])
+  const put = api.calls.find(({ call }) => call === 'PUT update/dzire')
+  expect(put?.headers.get('if-match')).toBe('"3"')
+  expect(put?.body).toMatchObject({ carModel: 'Dzire', price: '1500', availability: true })
+})
+
+test('shows what somebody else saved meanwhile, and saves what is chosen', async () => {
+  let stored = { car: cab(), etag: '"3"' }
+  const api = fakeApi({
+    'GET cars/dzire': () => ({ body: { car: stored.car }, etag: stored.etag }),
+    'PUT update/dzire': ({ headers }) =>
+      headers.get('if-match') === stored.etag
+        ? { body: { car: stored.car }, etag: '"5"' }
+        : problem(412, 'Someone else has changed this since you read it.'),
+  })
+  const { router } = renderPage(<EditCabPage />, editing)
+  await screen.findByLabelText(/^Model/)
+  await fill(/^Price/, '1500')
+  stored = { car: cab({ price: 1600, seats: 5 }), etag: '"4"' }
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+
+  const dialog = await screen.findByRole('dialog', { name: 'Changed meanwhile' })
+  within(dialog).getByText('Now 5, before 4')
+  expect(within(dialog).getByLabelText('Mine: 1500')).toHaveProperty('checked', true)
+  within(dialog).getByLabelText('Theirs: 1600')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save this' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/table'))
+  expect(api.bodies('PUT update/dzire').at(-1)).toMatchObject({ price: '1500', seats: '5' })
+})
+
+test('asks before the page is left with changes', async () => {
+  fakeApi({ 'GET cars/dzire': { body: { car: cab() } } })
+  const { router } = renderPage(<EditCabPage />, editing)
+  await screen.findByLabelText(/^Model/)
+  await fill(/^Price/, '1500')
+  await userEvent.click(screen.getByRole('link', { name: 'Cancel' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Stay' }))
+  expect(screen.getByLabelText(/^Price/)).toHaveProperty('value', '1500')
+  expect(router.state.location.pathname).toBe('/edit/dzire')
+  await userEvent.click(screen.getByRole('link', { name: 'Cancel' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/table'))
+})
+
+test('says what the server refused, at its field', async () => {
+  fakeApi({
+    'GET cars/dzire': { body: { car: cab() } },
+    'PUT update/dzire': problem(400, 'brand is not known', [{ path: 'brand', message: 'brand is not known' }]),
+  })
+  const { notices } = renderPage(<EditCabPage />, editing)
+  await screen.findByLabelText(/^Model/)
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Brand is not known')
+  expect(notices).toEqual([{ kind: 'error', message: 'Failed to update car. Please try again.' }])
+})

@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import CabsPage from '../../routes/cabs-page.tsx'
+import { fakeApi, problem } from '../../testing/fake-api.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { cab, cabs } from '../../testing/samples.ts'
+
+const rows = () => screen.getAllByRole('row').slice(1)
+const nameIn = (row: HTMLElement) => within(row).getByText(/^Tata Model/).textContent
+
+test('shows five cabs, and page 1 again when the number of rows changes', async () => {
+  fakeApi({ 'GET allCars': { body: { cabs: cabs(12) } } })
+  const { router } = renderPage(<CabsPage />, { at: '/table' })
+  await screen.findByText('Tata Model 1')
+  expect(rows()).toHaveLength(5)
+  await userEvent.click(screen.getByRole('button', { name: 'Page 3' }))
+  expect(rows().map(nameIn)).toEqual(['Tata Model 11', 'Tata Model 12'])
+  expect(router.state.location.search).toBe('?page=3')
+  await userEvent.selectOptions(screen.getByLabelText('Rows per page'), '10')
+  expect(rows().map(nameIn)[0]).toBe('Tata Model 1')
+  expect(router.state.location.search).toBe('?rows=10')
+})
+
+test('a link shows the same search, order and page', async () => {
+  fakeApi({ 'GET allCars': { body: { cabs: [...cabs(12), cab()] } } })
+  renderPage(<CabsPage />, { at: '/table?q=tata&sort=-price&page=2' })
+  await screen.findByText('Tata Model 7')
+  expect(rows().map(nameIn)).toEqual(['Tata Model 7', 'Tata Model 6', 'Tata Model 5', 'Tata Model 4', 'Tata Model 3'])
+  expect(screen.getByRole('columnheader', { name: /Price/ }).getAttribute('aria-sort')).toBe('descending')
+})
+
+test('searches while one types', async () => {
+  fakeApi({ 'GET allCars': { body: { cabs: [...cabs(3), cab()] } } })
+  renderPage(<CabsPage />, { at: '/table' })
+  await userEvent.type(await screen.findByLabelText('Search cabs'), 'dzire')
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  await userEvent.clear(screen.getByLabelText('Search cabs'))
+  await userEvent.type(screen.getByLabelText('Search cabs'), 'nothing such')
+  await screen.findByText('No cab fits this search.')
+})
+
+test('says that there are none', async () => {
+  fakeApi({ 'GET allCars': { body: { cabs: [] } } })
+  renderPage(<CabsPage />, { at: '/table' })
+  await screen.findByText('No cars available.')
+})
+
+test('says that they could not be loaded, and tries again', async () => {
+  let up = false
+  fakeApi({ 'GET allCars': () => (up ? { body: { cabs: cabs(1) } } : problem(503, 'Back in a moment.')) })
+  renderPage(<CabsPage />, { at: '/table' })
+  expect((await screen.findByRole('alert')).textContent).toContain('Back in a moment.')
+  up = true
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('Tata Model 1')
+})
+
+test('deletes after the question, and nothing when it is cancelled', async () => {
+  const api = fakeApi({
+    'GET allCars': { body: { cabs: cabs(2) } },
+    'DELETE delete/cab-1': { body: { success: true, message: 'Car deleted successfully!' } },
+  })
+  const { notices } = renderPage(<CabsPage />, { at: '/table' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Tata Model 1' }))
+  const dialog = screen.getByRole('dialog', { name: 'Delete' })
+  within(dialog).getByText('Are you sure you want to delete?')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  expect(api.bodies('DELETE delete/cab-1')).toHaveLength(0)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Tata Model 1' }))
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  expect(notices).toEqual([{ kind: 'success', message: 'Car deleted successfully!' }])
+})
+
+test('says when a delete failed, and keeps the cab', async () => {
+  fakeApi({ 'GET allCars': { body: { cabs: cabs(1) } }, 'DELETE delete/cab-1': problem(500, 'Oh.') })
+  const { notices } = renderPage(<CabsPage />, { at: '/table' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Tata Model 1' }))
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(notices).toEqual([{ kind: 'error', message: 'Failed to delete car. Please try again.' }]))
+  expect(rows()).toHaveLength(1)
+})
+
+test('switches availability at once', async () => {
+  const [first] = cabs(1)
+  const api = fakeApi({
+    'GET allCars': { body: { cabs: [first] } },
+    'PUT update/cab-1': { body: { car: { ...first, availability: false } } },
+  })
+  renderPage(<CabsPage />, { at: '/table' })
+  const available = await screen.findByRole('switch', { name: 'Available: Tata Model 1' })
+  await userEvent.click(available)
+  await waitFor(() => expect(available).toHaveProperty('checked', false))
+  expect(api.bodies('PUT update/cab-1')).toEqual([{ availability: false }])
+})

@@ -1,0 +1,25 @@
+import type { Cab } from 'shared-api/contract'
+
+/** A cab; what is not given is a Dzire's. */
+export const cab = (part: Partial<Cab> = {}): Cab => ({
+  _id: 'dzire',
+  carModel: 'Dzire',
+  brand: 'Maruti Suzuki',
+  seats: 4,
+  price: 1400,
+  description: 'A smooth ride for four.',
+  category: ['Outstation', 'Drop Trip'],
+  imageUrl: '/uploads/dzire/640.webp',
+  availability: true,
+  onRide: false,
+  localTripType: null,
+  pricePerday: null,
+  pricePerKm: null,
+  ...part,
+})
+
+/** So many cabs, 'Model 1' at ₹100, 'Model 2' at ₹200, … */
+export const cabs = (count: number): Cab[] =>
+  Array.from({ length: count }, (_, at) =>
+    cab({ _id: `cab-${at + 1}`, brand: 'Tata', carModel: `Model ${at + 1}`, price: 100 * (at + 1) }),
+  )
