@@ -12,7 +12,7 @@ export type RemoteIdentity = {
   /** The shell contract that it is built for. */
   contract: number
   pages: readonly PageModule[]
-  nav: readonly { label: string; href: string }[]
+  nav: readonly { label: string; href: string; place?: 'footer' }[]
 }
 
 const ENTRY = 'remoteEntry.js'

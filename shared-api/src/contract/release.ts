@@ -13,8 +13,8 @@ export const PartVersion = z.string().regex(/^\d+\.\d+\.\d+(-[\w.-]+)?$/, 'must 
 /** The SHA-256 of each file of a build, base64, by its path in the build's folder. */
 const FileHashes = z.record(z.string(), z.string().regex(/^[A-Za-z0-9+/]{43}=$/))
 
-/** An entry of the navigation bar that a remote brings. */
-export const NavEntry = z.strictObject({ label: z.string(), href: z.string() })
+/** A link that a remote brings to the navigation bar and the footer; with `place: 'footer'` to the footer alone. */
+export const NavEntry = z.strictObject({ label: z.string(), href: z.string(), place: z.literal('footer').optional() })
 export type NavEntry = z.infer<typeof NavEntry>
 
 /** A page of a remote: its router pattern ('/edit/:id') and all files of its first view. */

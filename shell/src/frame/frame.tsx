@@ -15,7 +15,7 @@ export function Frame({ nav, company }: Props) {
       <a className={classes.skip} href="#content">
         Skip to the content
       </a>
-      <NavigationBar entries={nav} company={company} />
+      <NavigationBar entries={nav.filter(({ place }) => place !== 'footer')} company={company} />
       <main id="content" className={classes.main} tabIndex={-1}>
         <Outlet />
       </main>

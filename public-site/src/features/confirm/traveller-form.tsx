@@ -1,7 +1,8 @@
 import type { FormEvent, ReactNode } from 'react'
 import { TravellerDetails } from 'shared-api/contract'
-import { Button, Stack, Text, TextInput, Title, useForm } from 'shared-ui'
+import { Anchor, Button, Link, Stack, Text, TextInput, Title, useForm } from 'shared-ui'
 import { CapitalisedInput } from '../../components/capitalised-input.tsx'
+import { paths } from '../../config/paths.ts'
 import { fieldProblems } from '../../lib/field-problems.ts'
 import { focusFirstError } from '../../lib/focus-first-error.ts'
 import type { TravellerFields } from '../../lib/traveller-fields.ts'
@@ -77,7 +78,11 @@ export function TravellerForm({ traveller, onChange, sending, onSend, message }:
           Book Now
         </Button>
         <Text size="sm" c="dimmed">
-          You pay nothing now. We call you to confirm the cab.
+          You pay nothing now. We call you to confirm the cab. What we keep of you, and why, is in our{' '}
+          <Anchor component={Link} to={paths.privacy.href()} inherit>
+            privacy policy
+          </Anchor>
+          .
         </Text>
       </Stack>
     </form>
