@@ -1,32 +1,43 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
-import type { BookingsQuery } from 'shared-api/contract'
+import type { BookingSort, BookingsQuery } from 'shared-api/contract'
 import type { z } from 'zod'
 import type { Database } from '../database/open.ts'
 import type { BookingRow, OutboxRow, Schema } from '../database/schema.ts'
 import { fromCursor, pageOf } from './cursor.ts'
 import { rangeOf, searchedWords } from './search-terms.ts'
 
-type Filter = Omit<z.output<typeof BookingsQuery>, 'cursor' | 'limit'>
+type Filter = Omit<z.output<typeof BookingsQuery>, 'cursor' | 'limit' | 'sort'>
 type Bookings<Row> = SelectQueryBuilder<Schema, 'bookings', Row>
 
-const PAGE = 25
+type Order = { column: 'createdAt' | 'startsAt'; way: 'asc' | 'desc' }
 
-/** Lists bookings from the newest, each with its mails; `total` counts all that fit the filter. */
+const PAGE = 25
+const ORDERS: Record<BookingSort, Order> = {
+  '-createdAt': { column: 'createdAt', way: 'desc' },
+  createdAt: { column: 'createdAt', way: 'asc' },
+  '-pickUp': { column: 'startsAt', way: 'desc' },
+  pickUp: { column: 'startsAt', way: 'asc' },
+}
+
+/** Lists bookings, each with its mails; `total` counts all that fit the filter. */
 export const listBookings =
   ({ db }: Database) =>
-  async ({ cursor, limit = PAGE, ...filter }: z.output<typeof BookingsQuery>) => {
+  async ({ cursor, limit = PAGE, sort = '-createdAt', ...filter }: z.output<typeof BookingsQuery>) => {
     const fitting = filtered(db.selectFrom('bookings'), filter)
     const from = cursor ? fromCursor(cursor) : null
+    const { column, way } = ORDERS[sort]
     const rows = await fitting
       .selectAll('bookings')
       .$if(from !== null, (query) =>
-        query.where(sql<boolean>`(bookings.created_at, bookings.id) < (${from?.createdAt}, ${from?.id})`),
+        query.where(
+          sql<boolean>`(${sql.ref(`bookings.${column}`)}, bookings.id) ${way === 'asc' ? sql`>` : sql`<`} (${from?.at}, ${from?.id})`,
+        ),
       )
-      .orderBy('bookings.createdAt', 'desc')
-      .orderBy('bookings.id', 'desc')
+      .orderBy(`bookings.${column}`, way)
+      .orderBy('bookings.id', way)
       .limit(limit + 1)
       .execute()
-    const { page, nextCursor } = pageOf(rows, limit)
+    const { page, nextCursor } = pageOf(rows, limit, (booking) => booking[column])
     const { total } = await fitting.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
     return { rows: page, mails: await mailsOf(page), nextCursor, total }
 

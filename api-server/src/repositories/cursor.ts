@@ -1,23 +1,23 @@
 import { invalid } from '../problems.ts'
 
-/** The place of a row in a list that runs from the newest to the oldest. */
+/** The place of a row in a list: `at` is the instant, in ms, that orders it. */
 export interface Position {
-  createdAt: number
+  at: number
   id: string
 }
 
-export const toCursor = ({ createdAt, id }: Position) => Buffer.from(`${createdAt} ${id}`).toString('base64url')
+const toCursor = ({ at, id }: Position) => Buffer.from(`${at} ${id}`).toString('base64url')
 
 /** @throws AppError 400 when the text is no cursor of ours. */
 export function fromCursor(cursor: string): Position {
-  const [, createdAt, id] = /^(\d{1,15}) ([\w-]{1,40})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  if (!createdAt || !id) throw invalid([{ path: 'cursor', message: 'cursor must be the nextCursor of a reply' }])
-  return { createdAt: Number(createdAt), id }
+  const [, at, id] = /^(\d{1,15}) ([\w-]{1,40})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
+  if (!at || !id) throw invalid([{ path: 'cursor', message: 'cursor must be the nextCursor of a reply' }])
+  return { at: Number(at), id }
 }
 
 /** One page out of the rows that were read, one more than a page holds, and where the next begins. */
-export function pageOf<Row extends Position>(rows: Row[], limit: number) {
+export function pageOf<Row extends { id: string }>(rows: Row[], limit: number, at: (row: Row) => number) {
   const page = rows.slice(0, limit)
   const last = page.at(-1)
-  return { page, nextCursor: rows.length > limit && last ? toCursor(last) : null }
+  return { page, nextCursor: rows.length > limit && last ? toCursor({ at: at(last), id: last.id }) : null }
 }

@@ -60,13 +60,13 @@ export function enquiryRepository({ db, transaction }: Database, now: () => numb
       const rows = await fitting
         .selectAll('enquiries')
         .$if(from !== null, (query) =>
-          query.where(sql<boolean>`(enquiries.created_at, enquiries.id) < (${from?.createdAt}, ${from?.id})`),
+          query.where(sql<boolean>`(enquiries.created_at, enquiries.id) < (${from?.at}, ${from?.id})`),
         )
         .orderBy('enquiries.createdAt', 'desc')
         .orderBy('enquiries.id', 'desc')
         .limit(limit + 1)
         .execute()
-      const { page, nextCursor } = pageOf(rows, limit)
+      const { page, nextCursor } = pageOf(rows, limit, (enquiry) => enquiry.createdAt)
       const { total } = await fitting.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
       const mails = await mailsOf(
         db,

@@ -113,12 +113,18 @@ export const PageQuery = {
     .transform(Number)
     .optional(),
 }
+/** Orders of the list; a minus turns one round. Equal ones follow each other by id. */
+export const BOOKING_SORTS = ['-createdAt', 'createdAt', 'pickUp', '-pickUp'] as const
+export const BookingSort = z.enum(BOOKING_SORTS, { error: `sort must be one of ${BOOKING_SORTS.join(', ')}` })
+export type BookingSort = z.infer<typeof BookingSort>
 export const BookingsQuery = z.strictObject({
   ...PageQuery,
   status: BookingStatus.optional(),
   /** Pick-up date from and to, both included. */
   pickUpFrom: IstDate('pickUpFrom').optional(),
   pickUpTo: IstDate('pickUpTo').optional(),
+  /** Left out, the newest come first. */
+  sort: BookingSort.optional(),
 })
 export type BookingsQuery = z.output<typeof BookingsQuery>
 /** What an export takes: the same filter, without pages. */

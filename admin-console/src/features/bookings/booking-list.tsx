@@ -3,18 +3,23 @@ import { CursorPager } from '../../components/cursor-pager.tsx'
 import { Empty } from '../../components/empty.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { useCursorPages } from '../../components/use-cursor-pages.ts'
+import { useSort } from '../../components/use-sorted.ts'
 import { useUrlState } from '../../components/use-url-state.ts'
 import { BookingFilters } from './booking-filters.tsx'
 import { BookingTable } from './booking-table.tsx'
 import { BOOKINGS_PER_PAGE, bookingsFilter } from './bookings-query.ts'
 import { useBookings } from './use-bookings.ts'
 
-/** Bookings, newest first: searched, filtered and paged by the server. */
+const SORT_KEYS = ['createdAt', 'pickUp']
+const NEWEST_FIRST = { key: 'createdAt', descending: true }
+
+/** Bookings, newest first or in another order: searched, filtered, sorted and paged by the server. */
 export function BookingList() {
   const [url] = useUrlState()
   const pages = useCursorPages()
-  const filter = bookingsFilter(url)
-  const query = useBookings({ ...filter, cursor: pages.cursor, limit: BOOKINGS_PER_PAGE })
+  const { sort, onSort } = useSort(SORT_KEYS)
+  const { sort: order, ...filter } = bookingsFilter(url)
+  const query = useBookings({ ...filter, sort: order, cursor: pages.cursor, limit: BOOKINGS_PER_PAGE })
   const filtered = Object.keys(filter).length > 0
   return (
     <Stack>
@@ -25,7 +30,7 @@ export function BookingList() {
             <Empty text={filtered ? 'No booking fits this search.' : 'No bookings yet.'} />
           ) : (
             <>
-              <BookingTable bookings={bookings} />
+              <BookingTable bookings={bookings} sort={sort ?? NEWEST_FIRST} onSort={onSort} />
               <CursorPager pages={pages} nextCursor={nextCursor} total={total} size={BOOKINGS_PER_PAGE} />
             </>
           )

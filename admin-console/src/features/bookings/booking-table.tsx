@@ -1,21 +1,24 @@
 import type { Booking } from 'shared-api/contract'
 import { Anchor, Link, Text } from 'shared-ui'
-import { type Column, DataTable } from '../../components/data-table.tsx'
+import { type Column, DataTable, type Sort } from '../../components/data-table.tsx'
 import { MailBadges } from '../../components/mail-badges.tsx'
 import { instantText } from '../../components/times.ts'
 import { paths } from '../../config/paths.ts'
 import { pickUpText, routeText, rupeesText } from './booking-words.ts'
 import { StatusBadge } from './status-badge.tsx'
 
+type Props = { bookings: Booking[]; sort: Sort | null; onSort: (sort: Sort) => void }
+
 /** Bookings: who, what, when, total, and the state of each mail. */
-export const BookingTable = ({ bookings }: { bookings: Booking[] }) => (
-  <DataTable caption="Bookings" columns={COLUMNS} rows={bookings} rowId={(booking) => booking._id} />
+export const BookingTable = ({ bookings, ...order }: Props) => (
+  <DataTable caption="Bookings" columns={COLUMNS} rows={bookings} rowId={(booking) => booking._id} {...order} />
 )
 
 const COLUMNS: Column<Booking>[] = [
   {
-    key: 'reference',
+    key: 'createdAt',
     header: 'Booking',
+    sortable: true,
     cell: ({ _id, reference, createdAt }) => (
       <div>
         <Anchor component={Link} to={paths.booking.href(_id)} fw={600}>
@@ -51,7 +54,7 @@ const COLUMNS: Column<Booking>[] = [
       </div>
     ),
   },
-  { key: 'pickUp', header: 'Pick-up', cell: pickUpText },
+  { key: 'pickUp', header: 'Pick-up', cell: pickUpText, sortable: true },
   { key: 'total', header: 'Total', cell: ({ total }) => rupeesText(total), numeric: true },
   { key: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
   { key: 'mail', header: 'Mail', cell: ({ mails }) => <MailBadges mails={mails} /> },

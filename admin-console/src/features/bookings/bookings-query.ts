@@ -11,4 +11,5 @@ export const bookingsFilter = (url: URLSearchParams): BookingsExportQuery =>
     status: url.get('status'),
     pickUpFrom: url.get('from'),
     pickUpTo: url.get('to'),
+    sort: url.get('sort'),
   })

@@ -47,6 +47,20 @@ eachEngine('the desk', (engine) => {
     expect(third.nextCursor).toBeNull()
   })
 
+  it.each([
+    ['createdAt', ['A', 'B', 'C']],
+    ['pickUp', ['B', 'C', 'A']],
+    ['-pickUp', ['A', 'C', 'B']],
+  ])('lists by %s, page by page', async (sort, names) => {
+    await place({ name: 'A', PickUpdate: '2026-12-26', returndate: '2026-12-27' })
+    await place({ name: 'B', PickUpdate: '2026-12-20' })
+    await place({ name: 'C', PickUpdate: '2026-12-24' })
+    const first = await list(`?limit=2&sort=${sort}`)
+    const second = await list(`?limit=2&sort=${sort}&cursor=${first.nextCursor}`)
+    expect([...namesOf(first), ...namesOf(second)]).toEqual(names)
+    expect(second.nextCursor).toBeNull()
+  })
+
   it('pages through bookings of the same instant', async () => {
     for (const name of ['A', 'B', 'C']) await book(app, outstation(cab, { name }))
     const seen: string[] = []

@@ -74,6 +74,7 @@ const createBookings = (db: Kysely<unknown>) =>
 async function createBookingIndexes(db: Kysely<unknown>) {
   await db.schema.createIndex('bookingsNewest').on('bookings').columns(['createdAt', 'id']).execute()
   await db.schema.createIndex('bookingsStatus').on('bookings').columns(['status', 'createdAt', 'id']).execute()
+  await db.schema.createIndex('bookingsStart').on('bookings').columns(['startsAt', 'id']).execute()
   await db.schema.createIndex('bookingsPickUp').on('bookings').columns(['pickUpDate', 'status']).execute()
   // What a confirmation asks: which confirmed trips hold this cab at that time?
   await db.schema
