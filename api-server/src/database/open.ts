@@ -15,6 +15,8 @@ export interface Database {
   db: Kysely<Schema>
   /** All or nothing, and one at a time where two would touch the same rows. Runs `work` again after a lost race. */
   transaction<Result>(work: (tx: Transaction<Schema>) => Promise<Result>): Promise<Result>
+  /** Reads all as it stands at one moment, while others go on writing. */
+  snapshot<Result>(work: (tx: Transaction<Schema>) => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
 
@@ -23,26 +25,35 @@ type OnError = (error: Error) => void
 
 /** Waits of a serving process, in ms: with both used up a 503 still comes within 5 s. */
 const SERVING = { sqliteLock: 4000, connect: 1500, statement: 3000 }
-/** A migration may take as long as it needs and waits for another process's. */
-const MIGRATING = { sqliteLock: 60_000, connect: 5000, statement: undefined }
+/** A migration, backup or restore may take as long as it needs and waits for another process's. */
+const PATIENT = { sqliteLock: 60_000, connect: 5000, statement: undefined }
+type Waits = typeof SERVING | typeof PATIENT
 const MAX_CONNECTIONS = 10
 const MAX_TRIES = 5
 
 /** Opens the database, with its tables in their newest form. `onError` hears of connections that break. */
 export async function openDatabase(place: Place, onError: OnError): Promise<Database> {
   await migrateDatabase(place, onError)
-  const db = connect(dialectOf(place, SERVING, onError))
+  return openWith(place, SERVING, onError)
+}
+
+/** Opens the database as it is, for a command that may take long: a backup or a restore. */
+export const openForCommand = (place: Place, onError: OnError): Database => openWith(place, PATIENT, onError)
+
+function openWith(place: Place, waits: Waits, onError: OnError): Database {
+  const db = connect(dialectOf(place, waits, onError))
   return {
     engine: place.databaseUrl ? 'postgres' : 'sqlite',
     db,
     transaction: (work) => withRetries(() => db.transaction().execute(work)),
+    snapshot: (work) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     close: () => db.destroy(),
   }
 }
 
 /** Runs the migrations on a connection of its own, with the patience that they need; gives their names. */
 export async function migrateDatabase(place: Place, onError: OnError): Promise<string[]> {
-  const db = connect(dialectOf(place, MIGRATING, onError))
+  const db = connect(dialectOf(place, PATIENT, onError))
   try {
     return await migrate(db)
   } finally {
@@ -54,7 +65,7 @@ export async function migrateDatabase(place: Place, onError: OnError): Promise<s
 const connect = (dialect: Dialect) =>
   new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] })
 
-function dialectOf(place: Place, waits: typeof SERVING | typeof MIGRATING, onError: OnError): Dialect {
+function dialectOf(place: Place, waits: Waits, onError: OnError): Dialect {
   if (place.databaseUrl) {
     return postgresDialect({
       url: place.databaseUrl,

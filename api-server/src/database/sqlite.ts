@@ -9,6 +9,7 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type TransactionSettings,
 } from 'kysely'
 import { Turns } from './turns.ts'
 import { DatabaseUnavailable, isLocked } from './unavailable.ts'
@@ -77,8 +78,8 @@ class SqliteDriver implements Driver {
   }
 
   /** A deferred transaction that reads and then writes can fail at the write; an immediate one cannot. */
-  async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings) {
+    await connection.executeQuery(CompiledQuery.raw(accessMode === 'read only' ? 'begin' : 'begin immediate'))
   }
 
   async commitTransaction(connection: DatabaseConnection) {

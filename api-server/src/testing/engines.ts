@@ -41,13 +41,9 @@ function onEngines(engines: TestEngine['name'][], name: string, tests: Tests) {
       readConfig({ LOG_LEVEL: 'silent', DEMO_DATA: 'off', PORT: '0', RATE_LIMIT: 'off', ...place, ...env })
 
     beforeAll(async () => {
-      const dir = await mkdtemp(join(tmpdir(), 'api-server-'))
-      const database = engine === 'postgres' ? await createDatabase() : null
-      place = { DATA_DIR: dir, ...(database ? { DATABASE_URL: database.url } : {}) }
-      clearUp = async () => {
-        await database?.drop()
-        await rm(dir, { recursive: true, force: true })
-      }
+      const { env, drop } = await newPlace(engine)
+      place = env
+      clearUp = drop
     })
     afterEach(async () => {
       await Promise.all(open.splice(0).map((app) => app.close()))
@@ -64,6 +60,26 @@ function onEngines(engines: TestEngine['name'][], name: string, tests: Tests) {
       },
     })
   })
+}
+
+/** Where a server keeps its data, as the variables that say so; `drop` removes it all. */
+export interface TestPlace {
+  env: Record<string, string>
+  drop(): Promise<void>
+}
+
+/** An empty place for the data of one more server. */
+export async function newPlace(engine: TestEngine['name']): Promise<TestPlace> {
+  const dir = await mkdtemp(join(tmpdir(), 'api-server-'))
+  const database = engine === 'postgres' ? await createDatabase() : null
+  return {
+    // '' counts as unset.
+    env: { DATA_DIR: dir, DATABASE_URL: database?.url ?? '' },
+    async drop() {
+      await database?.drop()
+      await rm(dir, { recursive: true, force: true })
+    },
+  }
 }
 
 /** A new database on the test server. */

@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+let dir = ''
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'cli-'))
+})
+afterAll(() => rm(dir, { recursive: true, force: true }))
+
+/** What a command prints, with its exit code. */
+function run(command: 'backup' | 'restore' | 'migrate', args: string[] = [], env: Record<string, string> = {}) {
+  const script = join(import.meta.dirname, `${command}.ts`)
+  const options = { env: { PATH: process.env.PATH, DATA_DIR: join(dir, 'data'), ...env } }
+  return new Promise<[number, string]>((resolve) =>
+    execFile(process.execPath, [script, ...args], options, (error, stdout, stderr) =>
+      resolve([error ? Number(error.code) : 0, stdout + stderr]),
+    ),
+  )
+}
+
+it('commands do their work and say so in one line, or what is in the way', { timeout: 120_000 }, async () => {
+  const file = join(dir, 'backup.gz')
+  expect(await run('backup')).toEqual([1, 'Usage: pnpm backup FILE\n'])
+  expect(await run('backup', [file])).toEqual([1, expect.stringMatching(/^There are no data in .*\n$/)])
+  expect(await readdir(dir)).toEqual([])
+  expect(await run('migrate', [], { PORT: 'abc' })).toEqual([1, expect.stringMatching(/^PORT got "abc", takes .*\n$/)])
+  const unreachable = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
+  expect(await run('migrate', [], unreachable)).toEqual([1, expect.stringMatching(/^The database cannot be .*\n$/)])
+  expect(await run('migrate')).toEqual([0, expect.stringMatching(/^Migrated: 0001-tables.*\n$/)])
+  expect(await run('migrate')).toEqual([0, 'The tables are up to date\n'])
+  expect(await run('backup', [file])).toEqual([
+    0,
+    expect.stringMatching(/ holds 0 bookings, .* was read back whole\n$/),
+  ])
+  expect(await run('restore')).toEqual([1, 'Usage: pnpm restore FILE [--replace]\n'])
+  expect(await run('restore', [join(dir, 'none.gz')])).toEqual([1, expect.stringMatching(/none\.gz is not there\n$/)])
+  const other = { DATA_DIR: join(dir, 'other') }
+  expect(await run('restore', [file, '--replace'], other)).toEqual([
+    0,
+    expect.stringMatching(/^Restored 0 bookings, .*\n$/),
+  ])
+})
