@@ -1,4 +1,4 @@
-import { type Cab, type City, comesBack, TripType, visitsPlaces } from 'shared-api/contract'
+import { type Cab, type City, comesBack, visitsPlaces } from 'shared-api/contract'
 import { findCity } from 'shared-api/geography'
 import { ErrorSummary } from '../../components/error-summary.tsx'
 import { OfflineNotice } from '../../components/offline-notice.tsx'
@@ -6,6 +6,7 @@ import { PriceSummary } from '../../components/price-summary.tsx'
 import { useAvailableCabs } from '../../lib/queries.ts'
 import type { TripFields } from '../../lib/trip-fields.ts'
 import { tripTotal } from '../../lib/trip-price.ts'
+import { loadTripRules } from '../../lib/trip-rules.ts'
 import { BookingBar } from './booking-bar.tsx'
 import classes from './booking-form.module.css'
 import { CabChoice } from './cab-choice.tsx'
@@ -38,7 +39,7 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
   const problems = Object.entries(errors).map(([path, message]) => ({ id: fieldId(path), message }))
 
   return (
-    <form className={classes.form} noValidate onSubmit={submit} aria-label="Book a cab">
+    <form className={classes.form} noValidate onSubmit={submit} onFocus={prepare} aria-label="Book a cab">
       <div className={classes.steps}>
         <ErrorSummary lines={problems} attempt={attempt} />
         <OfflineNotice />
@@ -67,7 +68,7 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
 
 /** Pick-up, and what the trip type has beside it. */
 function TimesAndPlaces({ part }: { part: FormPart }) {
-  const type = TripType.safeParse(part.trip.triptype).data
+  const type = part.trip.triptype
   return (
     <Step number={3} title="When and where" note="Indian Standard Time">
       <PickUpFields part={part} />
@@ -76,5 +77,8 @@ function TimesAndPlaces({ part }: { part: FormPart }) {
     </Step>
   )
 }
+
+// Who fills in the form will submit it. A failure shows then.
+const prepare = () => void loadTripRules().catch(() => null)
 
 const nameOf = (cityId: string): City['name'] => findCity(cityId)?.name ?? ''

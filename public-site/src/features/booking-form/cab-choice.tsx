@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react'
 import type { Cab } from 'shared-api/contract'
-import { Button, SimpleGrid, Skeleton, Text } from 'shared-ui'
+import { Button, SimpleGrid, Skeleton, Text, VisuallyHidden } from 'shared-ui'
 import { LoadFailure } from '../../components/load-failure.tsx'
 import { offered } from '../../lib/cab-order.ts'
 import type { Query } from '../../lib/queries.ts'
@@ -68,7 +68,8 @@ const withChosen = (shown: Cab[], chosen: Cab | undefined): Cab[] =>
   chosen && !shown.includes(chosen) ? [chosen, ...shown] : shown
 
 const CabsLoading = () => (
-  <SimpleGrid cols={{ base: 1, sm: 2 }} aria-busy="true" aria-label="Loading the cabs">
+  <SimpleGrid cols={{ base: 1, sm: 2 }} aria-busy="true">
+    <VisuallyHidden role="status">Loading the cabs…</VisuallyHidden>
     <Skeleton h={112} />
     <Skeleton h={112} />
   </SimpleGrid>

@@ -40,7 +40,12 @@ function DistanceNote({ part }: { part: FormPart }) {
 
   const { km, source } = road.data
   const use = () => set({ distance: String(km), distanceSource: source, distanceFor: pair })
-  return <Note action={{ label: `Use ${km} km`, run: use }}>Your own figure. By road it is about {km} km.</Note>
+  const own = trip.distance.trim() !== '' && 'Your own figure. '
+  return (
+    <Note action={{ label: `Use ${km} km`, run: use }}>
+      {own}By road it is about {km} km.
+    </Note>
+  )
 }
 
 type NoteProps = { children: React.ReactNode; action?: { label: string; run: () => void } }

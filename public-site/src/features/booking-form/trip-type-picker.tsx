@@ -1,4 +1,4 @@
-import { LOCAL_TRIP_TYPES, LocalTripType, TRIP_TYPES, type TripType } from 'shared-api/contract'
+import { LOCAL_TRIP_TYPES, TRIP_TYPES, type TripType } from 'shared-api/contract'
 import { NativeSelect, Text } from 'shared-ui'
 import { type FormPart, fieldId, fieldProps } from './form-part.ts'
 import classes from './trip-type-picker.module.css'
@@ -41,7 +41,7 @@ export function TripTypePicker({ part, onChoose }: Props) {
           {...fieldProps(part, 'LocalTripType')}
           mt="md"
           data={[...LOCAL_TRIP_TYPES]}
-          onChange={(event) => set({ LocalTripType: LocalTripType.parse(event.currentTarget.value) })}
+          onChange={(event) => set({ LocalTripType: LOCAL_TRIP_TYPES[event.currentTarget.selectedIndex] })}
         />
       )}
     </>

@@ -1,8 +1,9 @@
-import { useCallback, useLayoutEffect, useState } from 'react'
+import { type FormEvent, useCallback, useLayoutEffect, useState } from 'react'
 import type { Cab, TripType } from 'shared-api/contract'
 import { useForm } from 'shared-ui'
-import { type FieldErrors, tripErrors } from '../../lib/trip-check.ts'
+import type { FieldErrors } from '../../lib/trip-check.ts'
 import { emptyTrip, type TripFields } from '../../lib/trip-fields.ts'
+import { loadTripRules, tripRules } from '../../lib/trip-rules.ts'
 import type { FormPart } from './form-part.ts'
 
 type Options = {
@@ -16,7 +17,7 @@ type Options = {
 type BookingForm = {
   part: FormPart
   chooseType: (type: TripType) => void
-  submit: (event?: React.FormEvent<HTMLFormElement>) => void
+  submit: (event?: FormEvent<HTMLFormElement>) => void
   /** How often a submit failed. */
   attempt: number
 }
@@ -28,7 +29,7 @@ export function useBookingForm({ draft, onChange, cabOf, onBook }: Options): Boo
     initialValues: draft,
     clearInputErrorOnChange: false,
     onValuesChange: onChange,
-    validate: (trip) => tripErrors(trip, cabOf(trip), Date.now()),
+    validate: (trip) => checked(trip, cabOf(trip)),
   })
   const { setValues, getValues, setErrors } = form
   useDraftOf(draft, getValues, setValues)
@@ -45,14 +46,26 @@ export function useBookingForm({ draft, onChange, cabOf, onBook }: Options): Boo
     setValues(emptyTrip(triptype))
     setErrors({})
   }
-  const submit = form.onSubmit(
+  const book = form.onSubmit(
     (trip) => {
       const cab = cabOf(trip)
       if (cab) onBook(trip, cab)
     },
     () => setAttempt((count) => count + 1),
   )
+  const submit = async (event?: FormEvent<HTMLFormElement>) => {
+    event?.preventDefault()
+    if (!tripRules()) await loadTripRules().catch(() => null)
+    book()
+  }
   return { part: { trip: form.values, errors: form.errors as FieldErrors, set }, chooseType, submit, attempt }
+}
+
+/** Without the rules, as offline, the cab alone is asked for: the confirm page and the server check again. */
+function checked(trip: TripFields, cab: Cab | undefined): FieldErrors {
+  const rules = tripRules()
+  if (rules) return rules.tripErrors(trip, cab, Date.now())
+  return cab ? {} : { selectedCab: 'Choose a cab' }
 }
 
 /** What changes the draft from outside the form - a restored tab, a cab of another page - shows in the form. */

@@ -1,0 +1,104 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { expectAccessible } from '../harness/axe.ts'
+import { ADMIN } from '../harness/server.ts'
+import { PHONE, SIZES } from '../harness/sizes.ts'
+import { test } from '../harness/test.ts'
+
+const PASSWORD = 'seven hills of Tirupati'
+
+const popup = (page: Page, name = 'WELCOME') => page.getByRole('dialog', { name })
+const toast = (page: Page, message: string) => page.locator('.toasts').getByText(message, { exact: true })
+
+async function openPopup(page: Page): Promise<Locator> {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await popup(page).waitFor()
+  return popup(page)
+}
+
+async function logIn(page: Page, email: string, password: string) {
+  await popup(page).getByLabel('Email').fill(email)
+  await popup(page)
+    .getByLabel(/^Password/)
+    .fill(password)
+  await popup(page).getByRole('button', { name: 'LOGIN' }).click()
+}
+
+async function fillAccount(page: Page, email: string, confirmation = PASSWORD) {
+  const form = popup(page, 'CREATE ACCOUNT')
+  await form.getByLabel('Username').fill('meena sundaram')
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await form.getByLabel('Confirm Password').fill(confirmation)
+  await form.getByRole('button', { name: 'REGISTER' }).click()
+}
+
+test.for(SIZES)(
+  'an account at $width px: from the popup to the login, each message in its place',
+  async (viewport, { openPage }) => {
+    const page = await openPage({ viewport, reducedMotion: 'reduce', expected: [/status of 401/] })
+    const email = `meena${viewport.width}@example.com`
+    await openPopup(page)
+    await expectAccessible(page)
+    await logIn(page, email, PASSWORD)
+    await popup(page).getByRole('alert').getByText('Login failed. Please try again.').waitFor()
+
+    await popup(page).getByRole('button', { name: 'CREATE ACCOUNT' }).click()
+    await popup(page, 'CREATE ACCOUNT').waitFor()
+    await expectAccessible(page)
+    await popup(page, 'CREATE ACCOUNT').getByRole('button', { name: 'REGISTER' }).click()
+    for (const label of ['Username', 'Email', 'Password', 'Confirm Password'])
+      await popup(page, 'CREATE ACCOUNT').getByText(`${label} is required`, { exact: true }).waitFor()
+
+    await fillAccount(page, email, 'another password')
+    await toast(page, 'Passwords do not match').waitFor()
+    await fillAccount(page, email)
+    await toast(page, 'Registration successful! Welcome, Meena Sundaram').waitFor()
+
+    expect(await popup(page).getByLabel('Email').inputValue()).toBe(email)
+    await logIn(page, email, PASSWORD)
+    await toast(page, 'Login successful!').waitFor()
+    expect(await popup(page).count()).toBe(0)
+    expect(new URL(page.url()).pathname).toBe('/')
+  },
+)
+
+test('a toast stands at the top right and goes after 5 s', async ({ page }) => {
+  await openPopup(page)
+  await popup(page).getByRole('button', { name: 'CREATE ACCOUNT' }).click()
+  await fillAccount(page, 'ravi@example.com', 'another password')
+  const shown = toast(page, 'Passwords do not match')
+  await shown.waitFor()
+  const since = performance.now()
+  await expect.poll(async () => ((await shown.boundingBox())?.x ?? 0) > 1440 / 2).toBe(true)
+  await shown.waitFor({ state: 'detached' })
+  // Measured from when the test saw it, which is a little after it came.
+  expect(performance.now() - since).toBeGreaterThan(3500)
+  expect(performance.now() - since).toBeLessThan(9000)
+})
+
+test('a registration that fails says so and keeps what was typed', async ({ openPage }) => {
+  const page = await openPage({ viewport: PHONE, expected: [/ERR_FAILED/] })
+  await page.route('**/api/v1/register', (route) => route.abort())
+  await openPopup(page)
+  await popup(page).getByRole('button', { name: 'CREATE ACCOUNT' }).click()
+  await fillAccount(page, 'ravi@example.com')
+  await toast(page, 'Registration failed. Please try again.').waitFor()
+  const form = popup(page, 'CREATE ACCOUNT')
+  await form.getByRole('alert').getByText('We could not be reached. Check your connection.').waitFor()
+  expect(await form.getByLabel('Email').inputValue()).toBe('ravi@example.com')
+})
+
+test('an admin goes on to the admin view; Escape and the close button close the popup', async ({ page }) => {
+  const dialog = await openPopup(page)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await openPopup(page)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await logIn(page, ADMIN.email, ADMIN.password)
+  await toast(page, 'Login successful!').waitFor()
+  await page.waitForURL('**/admin')
+})

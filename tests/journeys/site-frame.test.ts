@@ -1,0 +1,184 @@
+import type { Page } from 'playwright-core'
+import { Company } from 'shared-api/contract'
+import { expect } from 'vitest'
+import { expectAccessible } from '../harness/axe.ts'
+import { DESKTOP, PHONE, SIZES } from '../harness/sizes.ts'
+import { test } from '../harness/test.ts'
+
+const NAVIGATION = [
+  ['Home', '/'],
+  ['About', '/about'],
+  ['Tour Package', '/tourPackage'],
+  ['Holiday Package', '/holidayPackage'],
+  ['Contact Us', '/contactus'],
+] as const
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const scrollY = (page: Page) => page.evaluate<number>('window.scrollY')
+/** Scrolls, and tells where that led: as far as the page is long by then. */
+const scrolledTo = async (page: Page, top: number) => {
+  await page.evaluate(`window.scrollTo(0, ${top})`)
+  return scrollY(page)
+}
+const logo = (page: Page) => page.locator('header [data-logo]').getAttribute('data-logo')
+const company = async (page: Page) => Company.parse(await (await page.request.get('/api/v1/company')).json())
+
+test('the navigation bar leads everywhere, marks the page and starts each at its top', async ({ page }) => {
+  await page.goto('/')
+  for (const [label, path] of NAVIGATION.toReversed()) {
+    await expect.poll(() => scrolledTo(page, 500)).toBe(500)
+    await navigation(page).getByRole('link', { name: label }).click()
+    await page.waitForURL(`**${path}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expect.poll(() => scrollY(page)).toBe(0)
+    expect(await navigation(page).locator('[aria-current=page]').allTextContents()).toEqual([label])
+  }
+})
+
+test('the logo changes past 100 px, and is the other one on home', async ({ page }) => {
+  await page.goto('/about')
+  await page.getByRole('heading', { name: 'Why Choose Us' }).waitFor()
+  expect(await logo(page)).toBe('light')
+  for (const [top, variant] of [
+    [100, 'light'],
+    [101, 'solid'],
+    [0, 'light'],
+  ] as const) {
+    await scrolledTo(page, top)
+    await expect.poll(() => logo(page)).toBe(variant)
+  }
+  await navigation(page).getByRole('link', { name: 'Home' }).click()
+  await expect.poll(() => logo(page)).toBe('solid')
+})
+
+test('on a phone the menu opens, leads on and closes by keyboard alone', async ({ openPage }) => {
+  const page = await openPage({ viewport: PHONE })
+  await page.goto('/')
+  const menu = page.getByRole('button', { name: 'Menu' })
+  await menu.focus()
+  expect(await navigation(page).isVisible()).toBe(false)
+  await page.keyboard.press('Enter')
+  await navigation(page).waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => navigation(page).isVisible()).toBe(false)
+  expect(await menu.evaluate((button) => button.ownerDocument.activeElement === button)).toBe(true)
+
+  await page.keyboard.press('Space')
+  for (const _entry of ['Home', 'About']) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/about')
+  await expect.poll(() => navigation(page).isVisible()).toBe(false)
+})
+
+test('the footer has address, numbers, quick links and social links', async ({ page }) => {
+  await page.goto('/about')
+  const footer = page.getByRole('contentinfo')
+  const { address, phones, email, links } = await company(page)
+  await footer.getByText(address.street).waitFor()
+  expect(phones).toHaveLength(3)
+  for (const phone of phones) expect(await footer.locator(`a[href="tel:${phone}"]`).count()).toBe(1)
+  expect(await footer.getByRole('link', { name: email }).getAttribute('href')).toBe(`mailto:${email}`)
+  for (const href of Object.values(links)) expect(await footer.locator(`a[href="${href}"]`).count()).toBe(1)
+  const quick = footer.getByRole('navigation', { name: 'Quick links' })
+  for (const [label, path] of [
+    ...NAVIGATION,
+    ['Our Cabs', '/cars'],
+    ['Terms and Conditions', '/terms&conditions'],
+    ['Privacy Policy', '/privacy-policy'],
+  ] as const)
+    expect(await quick.getByRole('link', { name: label, exact: true }).getAttribute('href')).toBe(path)
+})
+
+test.for(SIZES)(
+  'home at $width px: hero, form, number that dials, figures, services',
+  async (viewport, { openPage }) => {
+    const page = await openPage({ viewport })
+    await page.goto('/')
+    const { phones } = await company(page)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByRole('link', { name: 'Book a cab' }).click()
+    const form = page.getByRole('form', { name: 'Book a cab' })
+    await expect.poll(async () => (await form.boundingBox())?.y).toBeLessThan(viewport.height / 2)
+    const call = page.getByRole('main').locator(`a[href="tel:${phones[0]}"]`)
+    expect(await call.textContent()).toContain('+91 ')
+    await page.getByText('25+ cabs ready').waitFor()
+    await page.getByText('97% satisfied customers').waitFor()
+    for (const name of ['Drop Services', 'Hour Basis', 'OutStation'])
+      await page.getByRole('heading', { name }).waitFor()
+    await page.getByRole('link', { name: 'See our cabs' }).click()
+    await page.waitForURL('**/cars')
+  },
+)
+
+test.for(SIZES)('about, terms and privacy policy at $width px', async (viewport, { openPage }) => {
+  const page = await openPage({ viewport })
+  await page.goto('/about')
+  for (const name of [
+    ...['Bus maintenance', 'Why Choose Us', 'Safety & Security', 'On Time & Punctual', 'Professional Drivers'],
+    ...['Well Maintenance', 'Drop Services', 'Hour Basis', 'OutStation'],
+  ])
+    await page.getByRole('heading', { name }).waitFor()
+  const { name, foundedYear } = await company(page)
+  await page.getByText(new RegExp(`${name} began .* in ${foundedYear}`)).waitFor()
+
+  await page.goto('/terms&conditions')
+  const terms = page.getByRole('main')
+  for (const constant of [
+    '25% of the estimated price is paid in advance',
+    'remaining 75% is paid at boarding',
+    'A day is at most 14 hours',
+    'Use between 10pm and 6am carries extra charges',
+    'within 24 hours',
+    'cancelled by phone only',
+    'only for trips of 2 days or more',
+    '₹1000 excluding fees',
+    '₹35.00 for each kilometre',
+  ])
+    await expect.poll(() => terms.textContent()).toContain(constant)
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor()
+  for (const part of ['Digital Personal Data Protection Act, 2023', 'Grievance', 'erased'])
+    expect(await page.getByRole('main').textContent()).toContain(part)
+})
+
+test.for(SIZES)(
+  'contact at $width px: the numbers, and the map when it is asked for',
+  async (viewport, { openPage }) => {
+    const page = await openPage({ viewport })
+    await page.route('https://www.openstreetmap.org/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Map</title><p>Streets of Madurai</p>' }),
+    )
+    await page.goto('/contactus')
+    const office = page.getByRole('main')
+    const { address, phones, email, map } = await company(page)
+    await office.getByText(address.street).waitFor()
+    for (const phone of phones) expect(await office.locator(`a[href="tel:${phone}"]`).count()).toBeGreaterThan(0)
+    expect(await office.locator(`a[href="mailto:${email}"]`).count()).toBe(1)
+    expect(await page.locator('iframe').count()).toBe(0)
+    await page.getByRole('button', { name: 'Show the map' }).click()
+    await page.frameLocator('iframe').getByText('Streets of Madurai').waitFor()
+    const link = page.getByRole('link', { name: 'Open it on OpenStreetMap' })
+    expect(await link.getAttribute('href')).toBe(map.link)
+  },
+)
+
+test('where the map cannot load, address and link stand there all the same', async ({ openPage }) => {
+  const page = await openPage({ viewport: DESKTOP, expected: [/ERR_FAILED/] })
+  await page.route('https://www.openstreetmap.org/**', (route) => route.abort())
+  await page.goto('/contactus')
+  await page.getByRole('button', { name: 'Show the map' }).click()
+  await page.getByText('No map to be seen?').waitFor()
+  await page.getByRole('link', { name: 'Open it on OpenStreetMap' }).waitFor()
+  const { address } = await company(page)
+  await page.getByRole('main').getByText(address.street).waitFor()
+})
+
+test('a page that is not there leads back home', async ({ openPage }) => {
+  const page = await openPage({ viewport: PHONE, expected: [/status of 404/] })
+  expect((await page.goto('/no-such-page'))?.status()).toBe(404)
+  await expect.poll(() => page.title()).toContain('Page not found')
+  await page.getByRole('link', { name: 'Back to the home page' }).click()
+  await page.getByRole('form', { name: 'Book a cab' }).waitFor()
+})
