@@ -1,11 +1,12 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { httpUrl, list, onOff, origin, port, s3Bucket, text, urlOf } from './config-values.ts'
+import { days, httpUrl, list, onOff, origin, port, s3Bucket, text, urlOf } from './config-values.ts'
 
 /** The environment, parsed: what the rest of the server knows of it. Nobody else reads `process.env`. */
 export type Config = ReturnType<typeof toConfig>
 
 const MAX_TEXT = 500
+const DAY = 24 * 3_600_000
 
 const Environment = z.object({
   PORT: port.default(3000),
@@ -30,9 +31,12 @@ const Environment = z.object({
   ALLOWED_ORIGINS: list(origin).default([]),
   FRONT_ENDS: onOff.default(true),
   RELEASES_DIR: text(MAX_TEXT).optional(),
+  RELEASES_URL: s3Bucket.optional(),
   REMOTE_ORIGINS: list(origin).default([]),
   ROUTING_URL: httpUrl.optional(),
   TRUST_PROXY: onOff.default(false),
+  METRICS_PORT: port.optional(),
+  KEEP_ENQUIRIES: days.default(730),
   RATE_LIMIT: onOff.default(true),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -66,8 +70,10 @@ function refuseHalves(env: Environment) {
   }
   needs('ADMIN_EMAIL', 'ADMIN_PASSWORD')
   needs('ADMIN_PASSWORD', 'ADMIN_EMAIL')
-  needs('UPLOADS_URL', 'AWS_ACCESS_KEY_ID')
-  needs('UPLOADS_URL', 'AWS_SECRET_ACCESS_KEY')
+  for (const bucket of ['UPLOADS_URL', 'RELEASES_URL'] as const) {
+    needs(bucket, 'AWS_ACCESS_KEY_ID')
+    needs(bucket, 'AWS_SECRET_ACCESS_KEY')
+  }
 }
 
 const SECRETS = /PASSWORD|SECRET|ACCESS_KEY|TOKEN/
@@ -90,7 +96,7 @@ function toConfig(env: Environment) {
     dataDir,
     /** A postgres:// address, or null for the embedded SQLite file in `dataDir`. */
     databaseUrl: env.DATABASE_URL ?? null,
-    uploads: uploadsOf(env, dataDir),
+    uploads: storageOf(env, env.UPLOADS_URL, resolve(dataDir, 'uploads')),
     /** The first admin, or null to make one with a random password. */
     firstAdmin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
     /** An smtp(s):// address, or null: mail then waits in the outbox. */
@@ -107,18 +113,22 @@ function toConfig(env: Environment) {
     /** Whether this process serves the site and the console too, or the API alone. */
     servesFrontEnds: env.FRONT_ENDS,
     /** Where releases of the front ends live, and the other origins that remotes may be served from. */
-    releasesDir: resolve(env.RELEASES_DIR ?? resolve(dataDir, 'releases')),
+    releases: storageOf(env, env.RELEASES_URL, env.RELEASES_DIR ?? resolve(dataDir, 'releases')),
     remoteOrigins: env.REMOTE_ORIGINS,
     /** An OSRM server's base address, or null. */
     routingUrl: env.ROUTING_URL ?? null,
     trustProxy: env.TRUST_PROXY,
+    /** Where Prometheus finds /metrics, or null for nowhere. */
+    metricsPort: env.METRICS_PORT ?? null,
+    /** How long an enquiry is kept after its last change, in ms. */
+    enquiryAge: env.KEEP_ENQUIRIES * DAY,
     rateLimit: env.RATE_LIMIT,
     logLevel: env.LOG_LEVEL,
   }
 }
 
-/** Where uploads go: a folder, or a bucket. */
-export type UploadsConfig =
+/** Where files go: a folder, or a bucket. */
+export type StorageConfig =
   | { kind: 'disk'; dir: string }
   | {
       kind: 's3'
@@ -131,11 +141,11 @@ export type UploadsConfig =
       sessionToken: string | undefined
     }
 
-function uploadsOf(env: Environment, dataDir: string): UploadsConfig {
-  if (!env.UPLOADS_URL) return { kind: 'disk', dir: resolve(dataDir, 'uploads') }
+function storageOf(env: Environment, bucket: string | undefined, dir: string): StorageConfig {
+  if (!bucket) return { kind: 'disk', dir: resolve(dir) }
   return {
     kind: 's3',
-    bucket: env.UPLOADS_URL,
+    bucket,
     endpoint: env.S3_ENDPOINT ?? null,
     region: env.AWS_REGION,
     accessKeyId: env.AWS_ACCESS_KEY_ID ?? '',

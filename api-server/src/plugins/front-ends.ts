@@ -4,7 +4,8 @@ import { company } from '../company.ts'
 import type { Config } from '../config.ts'
 import { folderReader } from '../releases/builds.ts'
 import { readLocalBuilds } from '../releases/front-end.ts'
-import { FolderReleaseStore, type ReleaseStore } from '../releases/release-store.ts'
+import { openReleaseStore } from '../releases/open-release-store.ts'
+import type { ReleaseStore } from '../releases/release-store.ts'
 import { runReleases } from '../releases/running-releases.ts'
 import { pages } from './pages.ts'
 import { seo } from './seo.ts'
@@ -13,7 +14,7 @@ const WORKSPACE = resolve(import.meta.dirname, '../../..')
 const COMPANY = '/api/v1/company'
 
 export type FrontEndOptions = {
-  /** Where releases live; else the folder that the configuration names. */
+  /** Where releases live; else the place that the configuration names. */
   store?: ReleaseStore
 }
 
@@ -22,7 +23,7 @@ export const frontEnds = fastifyPlugin(
   async (app, { config, ...options }: FrontEndOptions & { config: Config }) => {
     const buildDir = (part: string) => join(WORKSPACE, part, 'dist')
     const local = await readLocalBuilds((part) => folderReader(buildDir(part)))
-    const store = options.store ?? new FolderReleaseStore(config.releasesDir)
+    const store = options.store ?? openReleaseStore(config.releases)
     const releases = await runReleases({
       store,
       local,

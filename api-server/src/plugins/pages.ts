@@ -42,8 +42,9 @@ export const pages = fastifyPlugin<Options>(
 
     app.get<{ Params: { file: string } }>('/assets/:file', ANYONE, async ({ params: { file } }, reply) => {
       const path = `assets/${file}`
-      const inBuild = path in local.shell.build.files
-      return inBuild ? fromBuild(reply, 'shell', path) : fromStore(reply, 'shell', await store.versions('shell'), path)
+      if (path in local.shell.build.files) return fromBuild(reply, 'shell', path)
+      const { version, files } = releases.forBucket(BUCKETS - 1).shell.build
+      return fromStore(reply, 'shell', path in files ? [version] : await store.versions('shell'), path)
     })
     app.get('/icon.svg', ANYONE, (_request, reply) => fromBuild(reply, 'shell', 'icon.svg', 'no-cache'))
 
@@ -54,12 +55,7 @@ export const pages = fastifyPlugin<Options>(
         reply.header('access-control-allow-origin', '*')
         const own = local.remotes[part]
         if (own && version === localFolder(own)) return fromBuild(reply, part, file)
-        return fromStore(
-          reply,
-          part,
-          (await store.versions(part)).filter((one) => one === version),
-          file,
-        )
+        return fromStore(reply, part, [version], file)
       },
     )
 
@@ -67,7 +63,9 @@ export const pages = fastifyPlugin<Options>(
       const { pathname } = new URL(request.url, 'http://page')
       if (/^\/(api|uploads)\//.test(pathname)) throw new AppError('not-found')
       const page = composed(releases.forBucket(bucketOf(request, reply)))(pathname)
-      reply.headers({ etag: page.etag, 'cache-control': 'no-cache', 'content-security-policy': page.policy })
+      // While a canary runs, a cache between would give one visitor's version to others.
+      const cacheControl = releases.hasCanary() ? 'private, no-cache' : 'no-cache'
+      reply.headers({ etag: page.etag, 'cache-control': cacheControl, 'content-security-policy': page.policy })
       if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
       return reply.code(page.status).type('text/html; charset=utf-8').send(page.html)
     })

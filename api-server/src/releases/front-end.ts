@@ -7,7 +7,7 @@ import {
   type RunningRemote,
   servesContract,
 } from 'shared-api/contract'
-import { type ReadFile, readRemote, readShell, type Shell } from './builds.ts'
+import { NoBuild, type ReadFile, readRemote, readShell, type Shell } from './builds.ts'
 import type { ReleaseStore } from './release-store.ts'
 
 /** The parts of the front end, in the order of the navigation bar. */
@@ -39,30 +39,49 @@ type Sources = { manifest: ReleaseManifest; store: ReleaseStore; local: LocalBui
  * Composes what visitors of a bucket (0 to 99) get: of each part the canary version when the bucket is below its
  * percentage, else the current version, else the workspace's own build. A remote that does not fit the shell, whose
  * files are not what was released, or whose origin is not among `origins` is refused, and the rest runs.
+ * @throws Error when the shell's files are not what was released, or the store cannot be reached.
  */
-export async function compose({ manifest, store, local, origins }: Sources, bucket: number): Promise<FrontEnd> {
-  const chosen = (part: string) => versionFor(manifest, part, bucket)
-  const reader =
-    (part: string, { version }: ReleasedVersion): ReadFile =>
-    (file) =>
-      store.read(part, version, file)
-
-  const shellVersion = chosen('shell')
-  const shell = shellVersion
-    ? await readShell(reader('shell', shellVersion), `shell ${shellVersion.version}`)
-    : local.shell
-
-  const remotes = REMOTES.map(async (name): Promise<ComposedRemote | null> => {
-    const version = chosen(name)
-    const own = local.remotes[name]
-    if (!version) return own ? withRefusal(shell, origins, own, `/remotes/${name}/${localFolder(own)}/`) : null
-    const read = reader(name, version)
-    const build = await readRemote(read, `${name} ${version.version}`)
-    const baseUrl = version.baseUrl ?? `/remotes/${name}/${version.version}/`
-    const intact = version.baseUrl !== null || (await isIntact(build, read))
-    return intact ? withRefusal(shell, origins, build, baseUrl) : { build, baseUrl, refused: 'files' }
-  })
+export async function compose(sources: Sources, bucket: number): Promise<FrontEnd> {
+  const shell = await chosenShell(sources, versionFor(sources.manifest, 'shell', bucket))
+  const remotes = REMOTES.map((name) => chosenRemote(sources, shell, name, versionFor(sources.manifest, name, bucket)))
   return { shell, remotes: (await Promise.all(remotes)).filter((remote) => remote !== null) }
+}
+
+const readerOf =
+  (store: ReleaseStore, part: string, { version }: ReleasedVersion): ReadFile =>
+  (file) =>
+    store.read(part, version, file)
+
+async function chosenShell({ store, local }: Sources, chosen: ReleasedVersion | null): Promise<Shell> {
+  if (!chosen) return local.shell
+  const read = readerOf(store, 'shell', chosen)
+  const shell = await readShell(read, `shell ${chosen.version}`)
+  if (!(await isIntact(shell.build, read)))
+    throw new Error(`shell ${chosen.version} has other files than were released`)
+  return shell
+}
+
+async function chosenRemote(
+  { store, local, origins }: Sources,
+  shell: Shell,
+  name: string,
+  chosen: ReleasedVersion | null,
+): Promise<ComposedRemote | null> {
+  const own = local.remotes[name]
+  if (!chosen) return own ? withRefusal(shell, origins, own, `/remotes/${name}/${localFolder(own)}/`) : null
+  const read = readerOf(store, name, chosen)
+  const baseUrl = chosen.baseUrl ?? `/remotes/${name}/${chosen.version}/`
+  const build = await readRemote(read, `${name} ${chosen.version}`).catch((error) => undescribed(error, own, chosen))
+  if (!build) return null
+  return (await isIntact(build, read))
+    ? withRefusal(shell, origins, build, baseUrl)
+    : { build, baseUrl, refused: 'files' }
+}
+
+/** A release that does not say what it shows is taken to have the own build's pages: there it is called unavailable. */
+function undescribed(error: unknown, own: RemoteBuild | undefined, { version }: ReleasedVersion): RemoteBuild | null {
+  if (!(error instanceof NoBuild)) throw error
+  return own ? { ...own, version, buildId: 'unknown', files: {} } : null
 }
 
 function versionFor(manifest: ReleaseManifest, part: string, bucket: number): ReleasedVersion | null {
@@ -83,7 +102,7 @@ export async function isIntact(build: { files: Record<string, string> }, read: R
     const content = await read(file)
     return content !== null && createHash('sha256').update(content).digest('base64') === hash
   })
-  return (await Promise.all(checks)).every(Boolean)
+  return checks.length > 0 && (await Promise.all(checks)).every(Boolean)
 }
 
 /** What the page is told of a composition. */

@@ -1,6 +1,6 @@
 import type { ReleaseManifest } from 'shared-api/contract'
 import { expect, test } from 'vitest'
-import { expiredVersions, partOf, withRelease, withRollback } from './manifest-changes.ts'
+import { expiredVersions, partOf, withoutVersions, withRelease, withRollback } from './manifest-changes.ts'
 
 const DAY = 24 * 3_600_000
 const NOW = Date.parse('2026-11-21T00:00:00Z')
@@ -12,47 +12,69 @@ const version = (name: string, daysAgo = 0) => ({
 })
 const released = (...names: string[]) =>
   names.reduce((manifest, name) => withRelease(manifest, 'public-site', version(name), null), none)
-const running = (manifest: ReleaseManifest) => partOf(manifest, 'public-site').current?.version
+const back = (manifest: ReleaseManifest, to: string | null = null) => withRollback(manifest, 'public-site', to, NOW)
+const site = (manifest: ReleaseManifest) => partOf(manifest, 'public-site')
+const running = (manifest: ReleaseManifest) => site(manifest).current?.version
+const past = (manifest: ReleaseManifest) => site(manifest).history.map((one) => one.version)
 
 test('a release runs and the one before is kept to go back to', () => {
   const manifest = released('1.0.0', '1.1.0')
   expect(running(manifest)).toBe('1.1.0')
-  expect(running(withRollback(manifest, 'public-site', null))).toBe('1.0.0')
+  expect(running(back(manifest))).toBe('1.0.0')
 })
 
 test('before the first release stands the own build, and before that nothing', () => {
-  const back = withRollback(released('1.0.0'), 'public-site', null)
-  expect(running(back)).toBeUndefined()
-  expect(() => withRollback(back, 'public-site', null)).toThrow('nothing to go back to')
+  const own = back(released('1.0.0'))
+  expect(running(own)).toBeUndefined()
+  expect(() => back(own)).toThrow('nothing to go back to')
+})
+
+test('the same version released again is no step to go back', () => {
+  expect(past(released('1.0.0', '1.1.0', '1.1.0'))).toEqual(['1.0.0'])
 })
 
 test('a canary runs beside the current version and is what goes first', () => {
   const canary = withRelease(released('1.0.0'), 'public-site', version('2.0.0'), 10)
-  expect(partOf(canary, 'public-site').canary).toMatchObject({ version: '2.0.0', percent: 10 })
+  expect(site(canary).canary).toMatchObject({ version: '2.0.0', percent: 10 })
   expect(running(canary)).toBe('1.0.0')
-  const back = withRollback(canary, 'public-site', null)
-  expect(partOf(back, 'public-site').canary).toBeNull()
-  expect(running(back)).toBe('1.0.0')
+  expect(site(back(canary)).canary).toBeNull()
+  expect(running(back(canary))).toBe('1.0.0')
 })
 
 test('a release for all ends the canary', () => {
   const canary = withRelease(released('1.0.0'), 'public-site', version('2.0.0'), 10)
   const all = withRelease(canary, 'public-site', version('2.0.0'), null)
-  expect(partOf(all, 'public-site')).toMatchObject({ canary: null, current: { version: '2.0.0' } })
+  expect(site(all)).toMatchObject({ canary: null, current: { version: '2.0.0' } })
+  expect(Object.keys(site(all).stopped)).toEqual(['1.0.0'])
 })
 
 test('going back to a version forgets what came after it', () => {
-  const back = withRollback(released('1.0.0', '1.1.0', '1.2.0'), 'public-site', '1.0.0')
-  expect(running(back)).toBe('1.0.0')
-  expect(partOf(back, 'public-site').history).toEqual([])
-  expect(() => withRollback(back, 'public-site', '9.9.9')).toThrow('--to takes one of: none')
+  const first = back(released('1.0.0', '1.1.0', '1.2.0'), '1.0.0')
+  expect(running(first)).toBe('1.0.0')
+  expect(past(first)).toEqual([])
+  expect(() => back(first, '9.9.9')).toThrow('--to takes one of: none')
 })
 
-test('files go 30 days after the release, but never those that run or that a rollback needs', () => {
-  const history = [version('1.0.0', 90), version('1.1.0', 60), version('1.2.0', 50)]
-  const release = { current: version('1.3.0', 40), canary: null, history }
-  expect(expiredVersions(release, ['1.0.0', '1.1.0', '1.2.0', '1.3.0'], NOW)).toEqual(['1.0.0', '1.1.0'])
-  expect(expiredVersions({ ...release, history: [version('1.0.0', 20), version('1.2.0', 5)] }, ['1.0.0'], NOW)).toEqual(
-    [],
-  )
+test('files go 30 days after their version stopped running, however long ago it was released', () => {
+  const first = withRelease(none, 'public-site', version('1.0.0', 90), null)
+  const second = withRelease(first, 'public-site', version('1.1.0', 31), null)
+  const third = withRelease(second, 'public-site', version('1.2.0', 20), null)
+  expect(expiredVersions(site(third), NOW)).toEqual(['1.0.0'])
+  expect(expiredVersions(site(third), NOW - 2 * DAY)).toEqual([])
+  const clean = withoutVersions(third, 'public-site', ['1.0.0'])
+  expect(past(clean)).toEqual(['1.1.0'])
+  expect(expiredVersions(site(clean), NOW)).toEqual([])
+})
+
+test('the version to go back to stays, however old', () => {
+  const first = withRelease(none, 'public-site', version('1.0.0', 900), null)
+  const second = withRelease(first, 'public-site', version('1.1.0', 800), null)
+  expect(expiredVersions(site(second), NOW)).toEqual([])
+})
+
+test('a version that was taken back goes after its time too, and one that runs again stays', () => {
+  const taken = back(released('1.0.0', '1.1.0'))
+  expect(expiredVersions(site(taken), NOW + 31 * DAY)).toEqual(['1.1.0'])
+  const again = withRelease(taken, 'public-site', version('1.1.0'), null)
+  expect(expiredVersions(site(again), NOW + 31 * DAY)).toEqual([])
 })

@@ -3,14 +3,25 @@ import type { PartRelease, ReleasedVersion, ReleaseManifest } from 'shared-api/c
 /** How long a version's files stay after it stopped running, in ms: open tabs may still load from it. */
 const KEEP_MS = 30 * 24 * 3_600_000
 
-const NOTHING: PartRelease = { current: null, canary: null, history: [] }
+const NOTHING: PartRelease = { current: null, canary: null, history: [], stopped: {} }
 
 /** What the manifest says of a part; a part that was never released runs from the workspace's own build. */
 export const partOf = (manifest: ReleaseManifest, part: string): PartRelease => manifest.parts[part] ?? NOTHING
 
-const withPart = (manifest: ReleaseManifest, part: string, release: PartRelease): ReleaseManifest => ({
-  parts: { ...manifest.parts, [part]: release },
-})
+type Running = Omit<PartRelease, 'stopped'>
+
+/** The manifest with this running of the part, and what does not run any more written down as stopped now. */
+function withPart(manifest: ReleaseManifest, part: string, next: Running, now: number): ReleaseManifest {
+  const before = partOf(manifest, part)
+  const runs = running(next)
+  const ended = running(before).filter((version) => !runs.includes(version))
+  const stopped = { ...before.stopped }
+  for (const version of ended) stopped[version] = new Date(now).toISOString()
+  for (const version of runs) delete stopped[version]
+  return { parts: { ...manifest.parts, [part]: { ...next, stopped } } }
+}
+
+const running = ({ current, canary }: Running) => [current, canary].flatMap((one) => (one ? [one.version] : []))
 
 /** The manifest with a version running for all, or as canary for `percent` of the visitors (1 to 99). */
 export function withRelease(
@@ -19,10 +30,12 @@ export function withRelease(
   version: ReleasedVersion,
   percent: number | null,
 ): ReleaseManifest {
-  const before = partOf(manifest, part)
-  if (percent !== null) return withPart(manifest, part, { ...before, canary: { ...version, percent } })
-  const history = before.current ? [...before.history, before.current] : before.history
-  return withPart(manifest, part, { current: version, canary: null, history })
+  const { current, history } = partOf(manifest, part)
+  const now = Date.parse(version.releasedAt)
+  if (percent !== null) return withPart(manifest, part, { current, history, canary: { ...version, percent } }, now)
+  // The same version released again is no step that one could go back.
+  const past = current && current.version !== version.version ? [...history, current] : history
+  return withPart(manifest, part, { current: version, canary: null, history: past }, now)
 }
 
 /**
@@ -30,31 +43,46 @@ export function withRelease(
  * the first release stands the workspace's own build.
  * @throws Error when there is nothing to go back to.
  */
-export function withRollback(manifest: ReleaseManifest, part: string, version: string | null): ReleaseManifest {
-  const before = partOf(manifest, part)
-  if (version !== null) return withPart(manifest, part, backTo(part, before, version))
-  if (before.canary) return withPart(manifest, part, { ...before, canary: null })
-  if (!before.current) throw new Error(`${part} runs from its own build: there is nothing to go back to`)
-  const current = before.history.at(-1) ?? null
-  return withPart(manifest, part, { current, canary: null, history: before.history.slice(0, -1) })
+export function withRollback(
+  manifest: ReleaseManifest,
+  part: string,
+  version: string | null,
+  now: number,
+): ReleaseManifest {
+  return withPart(manifest, part, goneBack(part, partOf(manifest, part), version), now)
 }
 
-function backTo(part: string, before: PartRelease, version: string): PartRelease {
-  const at = before.history.findLastIndex((past) => past.version === version)
-  const current = before.history[at]
+function goneBack(part: string, { current, canary, history }: PartRelease, version: string | null): Running {
+  if (version !== null) return backTo(part, history, version)
+  if (canary) return { current, history, canary: null }
+  if (!current) throw new Error(`${part} runs from its own build: there is nothing to go back to`)
+  return { current: history.at(-1) ?? null, canary: null, history: history.slice(0, -1) }
+}
+
+function backTo(part: string, history: ReleasedVersion[], version: string): Running {
+  const at = history.findLastIndex((past) => past.version === version)
+  const current = history[at]
   if (!current) {
-    const known = before.history.map((past) => past.version).join(', ') || 'none'
+    const known = history.map((past) => past.version).join(', ') || 'none'
     throw new Error(`${part} ${version} did not run before; --to takes one of: ${known}`)
   }
-  return { current, canary: null, history: before.history.slice(0, at) }
+  return { current, canary: null, history: history.slice(0, at) }
 }
 
-/** Versions whose files may go: not running, not the one to go back to, and released longer ago than files are kept. */
-export function expiredVersions(release: PartRelease, stored: string[], now: number): string[] {
-  const needed = [release.current, release.canary, release.history.at(-1) ?? null].map((one) => one?.version)
-  const releasedAt = new Map(release.history.map((past) => [past.version, Date.parse(past.releasedAt)]))
-  return stored.filter((version) => {
-    const at = releasedAt.get(version)
-    return !needed.includes(version) && at !== undefined && now - at > KEEP_MS
-  })
+/** Versions whose files may go: stopped longer ago than files are kept, and not the one to go back to. */
+export function expiredVersions({ history, stopped }: PartRelease, now: number): string[] {
+  const old = Object.entries(stopped).filter(([, since]) => now - Date.parse(since) > KEEP_MS)
+  return old.map(([version]) => version).filter((version) => version !== history.at(-1)?.version)
+}
+
+/** The manifest after the files of these versions of a part are gone: they cannot be gone back to either. */
+export function withoutVersions(manifest: ReleaseManifest, part: string, gone: string[]): ReleaseManifest {
+  const { history, stopped, ...rest } = partOf(manifest, part)
+  const left = Object.entries(stopped).filter(([version]) => !gone.includes(version))
+  const release = {
+    ...rest,
+    history: history.filter(({ version }) => !gone.includes(version)),
+    stopped: Object.fromEntries(left),
+  }
+  return { parts: { ...manifest.parts, [part]: release } }
 }

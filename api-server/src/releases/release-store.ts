@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join, resolve, sep } from 'node:path'
-import { ReleaseManifest } from 'shared-api/contract'
+import { PartVersion, ReleaseManifest } from 'shared-api/contract'
+
+/** Makes the next manifest of the one that stands; what it throws leaves all as it was. */
+export type ManifestChange = (manifest: ReleaseManifest) => Promise<ReleaseManifest>
 
 /** Where releases live: a folder for each version of each part, never written twice, and the release manifest. */
 export interface ReleaseStore {
@@ -9,77 +9,39 @@ export interface ReleaseStore {
   manifestTag(): Promise<string>
   /** The manifest; without one nothing is released. @throws Error when it is no manifest. */
   readManifest(): Promise<ReleaseManifest>
-  /** Swaps the manifest in one step: a reader sees the old one or the new one. */
-  writeManifest(manifest: ReleaseManifest): Promise<void>
-  /** A file of a version, or null. */
+  /**
+   * Changes the manifest in one step: a reader sees the old one or the new one, and of two who change it at the same
+   * time neither undoes the other's change. `change` may be asked more than once. Returns the manifest that now stands.
+   */
+  changeManifest(change: ManifestChange): Promise<ReleaseManifest>
+  /** A file of a version, or null when there is none. @throws Error when the place cannot be reached. */
   read(part: string, version: string, file: string): Promise<Buffer | null>
   write(part: string, version: string, file: string, content: Buffer): Promise<void>
   versions(part: string): Promise<string[]>
   remove(part: string, version: string): Promise<void>
 }
 
-const MANIFEST = 'manifest.json'
+/** The manifest's name in each store. */
+export const MANIFEST = 'manifest.json'
 
-/** Releases in a folder. */
-export class FolderReleaseStore implements ReleaseStore {
-  readonly #root: string
+/** @throws Error when the text is no manifest. Without a text nothing is released. */
+export const parseManifest = (text: string | null): ReleaseManifest =>
+  text === null ? { parts: {} } : ReleaseManifest.parse(JSON.parse(text))
 
-  constructor(root: string) {
-    this.#root = resolve(root)
-  }
+export const manifestText = (manifest: ReleaseManifest) => Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)
 
-  async manifestTag(): Promise<string> {
-    const found = await stat(join(this.#root, MANIFEST), { bigint: true }).catch(() => null)
-    return found ? `${found.ino}-${found.mtimeNs}` : ''
-  }
+/**
+ * Where a file of a release stands, from the top of the store: `part/version/file`; null for what cannot be the name
+ * of one. Names come from addresses too, and none may lead out of its folder.
+ */
+export function placeOf(part: string, version: string, file: string): string | null {
+  const named = /^[a-z][a-z0-9-]*$/.test(part) && PartVersion.safeParse(version).success
+  const inside = file.split('/').every((step) => /^[\w.@~+-]+$/.test(step) && !/^\.+$/.test(step))
+  return named && inside ? `${part}/${version}/${file}` : null
+}
 
-  async readManifest(): Promise<ReleaseManifest> {
-    const text = await readFile(join(this.#root, MANIFEST), 'utf8').catch(() => null)
-    return text === null ? { parts: {} } : ReleaseManifest.parse(JSON.parse(text))
-  }
-
-  async writeManifest(manifest: ReleaseManifest): Promise<void> {
-    await this.#writeWhole(MANIFEST, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`))
-  }
-
-  read(part: string, version: string, file: string): Promise<Buffer | null> {
-    return readFile(this.#path(part, version, file)).catch(() => null)
-  }
-
-  async write(part: string, version: string, file: string, content: Buffer): Promise<void> {
-    await this.#writeWhole(join(part, version, file), content)
-  }
-
-  async versions(part: string): Promise<string[]> {
-    return readdir(join(this.#root, part)).catch(() => [])
-  }
-
-  async remove(part: string, version: string): Promise<void> {
-    await rm(this.#path(part, version, ''), { recursive: true, force: true })
-  }
-
-  /** Writes beside and renames, flushed: after a power cut there is the old file or the new one, whole. */
-  async #writeWhole(path: string, content: Buffer): Promise<void> {
-    const target = join(this.#root, path)
-    const temporary = join(this.#root, `.${randomUUID()}`)
-    await mkdir(dirname(target), { recursive: true })
-    const file = await open(temporary, 'wx')
-    try {
-      await file.writeFile(content)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    await rename(temporary, target)
-  }
-
-  /** The place of a file. Names come from addresses too: one that would leave its folder is an error. */
-  #path(part: string, version: string, file: string): string {
-    const folder = join(this.#root, part, version)
-    const path = resolve(folder, file)
-    if (dirname(dirname(folder)) !== this.#root || (path !== folder && !path.startsWith(folder + sep))) {
-      throw new Error(`not a file of a release: ${JSON.stringify([part, version, file])}`)
-    }
-    return path
-  }
+/** @throws Error for what cannot be the name of a released file: a bug of the caller. */
+export function sureOf(place: string | null): string {
+  if (place === null) throw new Error('not a file of a release')
+  return place
 }

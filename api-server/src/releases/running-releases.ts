@@ -1,3 +1,4 @@
+import type { ReleaseManifest } from 'shared-api/contract'
 import { compose, type FrontEnd, type LocalBuilds } from './front-end.ts'
 import type { ReleaseStore } from './release-store.ts'
 
@@ -17,37 +18,58 @@ type Options = {
   store: ReleaseStore
   local: LocalBuilds
   origins: string[]
-  /** Told when a new manifest was taken, or could not be and the old one goes on. */
+  /** Told when a new manifest was taken. */
   onChange?: () => void
+  /** Told when a manifest could not be taken and the composition before goes on; once for each reason. */
   onError: (error: unknown) => void
 }
 
 /**
- * Reads the manifest and watches it. @throws Error when the first one cannot be composed; a later one that cannot is
- * reported and the one before goes on running.
+ * Reads the manifest and watches it. While it cannot be read or composed, what ran before goes on: at the start the
+ * workspace's own builds.
  */
 export async function runReleases({ store, local, origins, onChange, onError }: Options): Promise<RunningReleases> {
-  let tag = await store.manifestTag()
-  let running = await composeAll(store, local, origins)
+  const composed = (manifest: ReleaseManifest) => composeAll(manifest, { store, local, origins })
+  let running: Share[] | null = null
+  let taken = ''
+  let complaint = ''
 
-  const poll = setInterval(async () => {
+  const take = async () => {
     try {
-      const now = await store.manifestTag()
-      if (now === tag) return
-      running = await composeAll(store, local, origins)
-      tag = now
-      onChange?.()
+      const tag = await store.manifestTag()
+      if (running && tag === taken) return
+      const next = await composed(await store.readManifest())
+      if (running) onChange?.()
+      running = next
+      taken = tag
+      complaint = ''
     } catch (error) {
+      if (String(error) === complaint) return
+      complaint = String(error)
       onError(error)
     }
-  }, POLL_MS)
-  poll.unref()
+  }
 
+  await take()
+  running ??= await composed({ parts: {} })
+  const poll = every(POLL_MS, take)
   return {
-    forBucket: (bucket) => shareOf(running, bucket).frontEnd,
-    hasCanary: () => running.length > 1,
+    forBucket: (bucket) => shareOf(running ?? [], bucket).frontEnd,
+    hasCanary: () => (running ?? []).length > 1,
     stop: () => clearInterval(poll),
   }
+}
+
+/** Calls again and again, but never while the call before is at work: a store may be slow. */
+function every(ms: number, call: () => Promise<void>): NodeJS.Timeout {
+  let busy = false
+  const timer = setInterval(async () => {
+    if (busy) return
+    busy = true
+    await call()
+    busy = false
+  }, ms)
+  return timer.unref()
 }
 
 /** The composition for the buckets below a percentage that no earlier share has. */
@@ -59,12 +81,13 @@ function shareOf(shares: Share[], bucket: number): Share {
   return share
 }
 
+type Places = Pick<Options, 'store' | 'local' | 'origins'>
+
 /** One composition for each range of buckets between the canaries' percentages. */
-async function composeAll(store: ReleaseStore, local: LocalBuilds, origins: string[]): Promise<Share[]> {
-  const manifest = await store.readManifest()
+async function composeAll(manifest: ReleaseManifest, places: Places): Promise<Share[]> {
   const percents = Object.values(manifest.parts).flatMap(({ canary }) => (canary ? [canary.percent] : []))
   const limits = [...new Set([...percents, 100])].sort((a, b) => a - b)
   return Promise.all(
-    limits.map(async (below) => ({ below, frontEnd: await compose({ manifest, store, local, origins }, below - 1) })),
+    limits.map(async (below) => ({ below, frontEnd: await compose({ manifest, ...places }, below - 1) })),
   )
 }

@@ -75,11 +75,15 @@ const ReleasedVersion = z.strictObject({
 })
 export type ReleasedVersion = z.infer<typeof ReleasedVersion>
 
-/** What runs of one part: for all, for `percent` of the visitors, and before. The newest of `history` stands last. */
+/**
+ * What runs of one part: for all, for `percent` of the visitors, and before. The newest of `history` stands last.
+ * `stopped` says since when a version that is still stored runs for nobody.
+ */
 export const PartRelease = z.strictObject({
   current: ReleasedVersion.nullable(),
   canary: z.strictObject({ ...ReleasedVersion.shape, percent: z.number().min(1).max(99) }).nullable(),
   history: z.array(ReleasedVersion),
+  stopped: z.record(PartVersion, z.iso.datetime()).default({}),
 })
 export type PartRelease = z.infer<typeof PartRelease>
 

@@ -48,7 +48,7 @@ export async function checkInBrowser(
 const candidate = (store: ReleaseStore, manifest: ReleaseManifest): ReleaseStore => ({
   manifestTag: async () => 'candidate',
   readManifest: async () => manifest,
-  writeManifest: async () => {},
+  changeManifest: () => Promise.reject(new Error('a check changes nothing')),
   read: (...place) => store.read(...place),
   write: (...place) => store.write(...place),
   versions: (part) => store.versions(part),
@@ -56,8 +56,8 @@ const candidate = (store: ReleaseStore, manifest: ReleaseManifest): ReleaseStore
 })
 
 async function visit(urls: string[]) {
-  const executablePath = process.env.BROWSER_PATH ?? BROWSERS.find((path) => existsSync(path))
-  if (!executablePath) throw new Error('No Chromium was found: install one, or name it by BROWSER_PATH')
+  const executablePath = process.env.CHROMIUM_PATH ?? BROWSERS.find((path) => existsSync(path))
+  if (!executablePath) throw new Error('No Chromium was found: install one, or name one in CHROMIUM_PATH')
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
     for (const url of urls) {

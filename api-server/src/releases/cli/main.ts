@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '../../config.ts'
 import { partOf, withRollback } from '../manifest-changes.ts'
-import { FolderReleaseStore } from '../release-store.ts'
+import { openReleaseStore } from '../open-release-store.ts'
+import { refuseMisfit } from './fit.ts'
 import { release } from './release.ts'
 import { PARTS } from './workspace.ts'
 
 const say = (line: string) => console.log(line)
-const openStore = () => new FolderReleaseStore(readConfig(process.env).releasesDir)
+const openStore = () => openReleaseStore(readConfig(process.env).releases)
 
 const commands: Record<string, (args: string[]) => Promise<void>> = {
   release: (args) => release(args, say),
@@ -20,8 +21,11 @@ async function rollback(args: string[]) {
   const [part = ''] = positionals
   if (!PARTS.includes(part)) throw new Error(`Usage: pnpm rollback <${PARTS.join(' | ')}> [--to VERSION]`)
   const store = openStore()
-  const next = withRollback(await store.readManifest(), part, values.to ?? null)
-  await store.writeManifest(next)
+  const next = await store.changeManifest(async (manifest) => {
+    const back = withRollback(manifest, part, values.to ?? null, Date.now())
+    await refuseMisfit(part, back, store)
+    return back
+  })
   say(`${part} runs ${partOf(next, part).current?.version ?? 'from its own build'}`)
 }
 

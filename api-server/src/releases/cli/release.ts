@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import {
-  type ReleasedVersion,
-  type ReleaseManifest,
-  type RemoteBuild,
-  type ShellBuild,
-  servesContract,
-} from 'shared-api/contract'
-import { readConfig } from '../../config.ts'
+import type { PartRelease, ReleasedVersion, RemoteBuild, ShellBuild } from 'shared-api/contract'
+import { type Config, readConfig } from '../../config.ts'
 import { folderReader, type ReadFile, readRemote, readShell } from '../builds.ts'
 import { isIntact } from '../front-end.ts'
-import { expiredVersions, partOf, withRelease } from '../manifest-changes.ts'
-import { FolderReleaseStore, type ReleaseStore } from '../release-store.ts'
+import { expiredVersions, partOf, withoutVersions, withRelease } from '../manifest-changes.ts'
+import { openReleaseStore } from '../open-release-store.ts'
+import type { ReleaseStore } from '../release-store.ts'
 import { checkInBrowser } from './check-in-browser.ts'
+import { refuseMisfit } from './fit.ts'
 import { applyChangesets, build, buildDir, PARTS } from './workspace.ts'
 
 const USAGE = `pnpm release <${PARTS.join(' | ')}> [--canary PERCENT] [--at URL]`
@@ -23,7 +19,8 @@ type Request = { part: string; percent: number | null; at: string | null }
 export async function release(args: string[], say: (line: string) => void): Promise<void> {
   const { part, percent, at } = readRequest(args)
   const config = readConfig(process.env)
-  const store = new FolderReleaseStore(config.releasesDir)
+  refuseUnlisted(at, config)
+  const store = openReleaseStore(config.releases)
 
   const version = await applyChangesets(part)
   await build(part)
@@ -32,22 +29,42 @@ export async function release(args: string[], say: (line: string) => void): Prom
   say(`${part} ${version} built as ${built.buildId}`)
 
   const manifest = await store.readManifest()
-  await refuseMisfit(part, built, manifest, store)
-  await upload(store, part, built, own)
+  await refuseMisfit(part, manifest, store, own)
+  await upload(store, partOf(manifest, part), built, own)
   say(`${Object.keys(built.files).length} files uploaded and read back`)
 
   const baseUrl = at === null ? null : `${at.replace(/\/$/, '')}/${part}/${version}/`
-  if (baseUrl) await compareWithOrigin(baseUrl, built)
   const released: ReleasedVersion = { version, baseUrl, releasedAt: new Date().toISOString() }
-  const next = withRelease(manifest, part, released, percent)
-  const origins = baseUrl ? [...config.remoteOrigins, new URL(baseUrl).origin] : config.remoteOrigins
-  await checkInBrowser(store, withRelease(manifest, part, released, null), firstPages(built), origins)
+  if (baseUrl) await compareWithOrigin(baseUrl, built)
+  const candidate = withRelease(manifest, part, released, null)
+  await checkInBrowser(store, candidate, firstPages(built), config.remoteOrigins)
   say('works in the browser, composed with what runs')
 
-  await store.writeManifest(next)
+  // Asked again: another part may have been released meanwhile.
+  await store.changeManifest(async (latest) => {
+    await refuseMisfit(part, latest, store, own)
+    return withRelease(latest, part, released, percent)
+  })
   say(percent === null ? `${part} ${version} runs` : `${part} ${version} runs for ${percent} % of the visitors`)
-  for (const old of expiredVersions(partOf(next, part), await store.versions(part), Date.now()))
-    await store.remove(part, old)
+  await removeExpired(store, part)
+}
+
+/** Files go last, when the manifest no longer names them. */
+async function removeExpired(store: ReleaseStore, part: string) {
+  let expired: string[] = []
+  const stands = await store.readManifest()
+  if (expiredVersions(partOf(stands, part), Date.now()).length === 0) return
+  await store.changeManifest(async (latest) => {
+    expired = expiredVersions(partOf(latest, part), Date.now())
+    return withoutVersions(latest, part, expired)
+  })
+  for (const version of expired) await store.remove(part, version)
+}
+
+/** Servers refuse an origin that is not on their list: better said here than in every page. */
+function refuseUnlisted(at: string | null, { remoteOrigins }: Config) {
+  if (at === null || remoteOrigins.includes(new URL(at).origin)) return
+  throw new Error(`${new URL(at).origin} is not among REMOTE_ORIGINS: servers would refuse what comes from there`)
 }
 
 function readRequest(args: string[]): Request {
@@ -62,62 +79,38 @@ function readRequest(args: string[]): Request {
   if (percent !== null && !(Number.isInteger(percent) && percent >= 1 && percent <= 99)) {
     throw new Error(`--canary takes a whole number from 1 to 99, not ${values.canary}`)
   }
-  if (values.at !== undefined && !URL.canParse(values.at))
+  if (values.at !== undefined && !/^https?:$/.test(URL.parse(values.at)?.protocol ?? ''))
     throw new Error(`--at takes an http(s) address, not ${values.at}`)
   return { part, percent, at: values.at ?? null }
 }
 
 const isShell = (built: RemoteBuild | ShellBuild): built is ShellBuild => built.name === 'shell'
 
-/** Refuses a remote that needs a shell contract which the running shell does not serve, and the other way round. */
-async function refuseMisfit(
-  part: string,
-  built: RemoteBuild | ShellBuild,
-  manifest: ReleaseManifest,
-  store: ReleaseStore,
-) {
-  if (!isShell(built)) {
-    const { contract } = await runningShell(manifest, store)
-    if (servesContract(contract, built.contract)) return
-    const range = contract.oldest === contract.newest ? contract.newest : `${contract.oldest} to ${contract.newest}`
-    throw new Error(
-      `${part} needs shell contract ${built.contract}; the running shell serves ${range}: release the shell first`,
-    )
-  }
-  for (const remote of PARTS.filter((other) => other !== 'shell')) {
-    const { contract } = await runningRemote(remote, manifest, store)
-    if (!servesContract(built.contract, contract))
-      throw new Error(`${remote}, which runs, needs shell contract ${contract}`)
-  }
-}
-
-const runningReader = (part: string, manifest: ReleaseManifest, store: ReleaseStore): ReadFile => {
-  const running = partOf(manifest, part).current
-  return running ? (file) => store.read(part, running.version, file) : folderReader(buildDir(part))
-}
-const runningShell = async (manifest: ReleaseManifest, store: ReleaseStore) =>
-  (await readShell(runningReader('shell', manifest, store), 'the running shell')).build
-const runningRemote = (part: string, manifest: ReleaseManifest, store: ReleaseStore) =>
-  readRemote(runningReader(part, manifest, store), `the running ${part}`)
-
-/** Writes the build into the store once and for all. @throws Error when the version is there already with other files. */
-async function upload(store: ReleaseStore, part: string, built: RemoteBuild | ShellBuild, read: ReadFile) {
+/**
+ * Writes the build into the store. A version that ever ran is there once and for all; one that failed its checks may
+ * come again. @throws Error when the version ran with other files.
+ */
+async function upload(store: ReleaseStore, release: PartRelease, built: RemoteBuild | ShellBuild, read: ReadFile) {
+  const { name: part, version, buildId } = built
   const description = isShell(built) ? 'shell.json' : 'remote.json'
-  const there = await store.read(part, built.version, description)
-  if (there && (JSON.parse(there.toString()) as { buildId: string }).buildId !== built.buildId) {
-    throw new Error(
-      `${part} ${built.version} was released with other files: describe the change by pnpm changeset first`,
-    )
+  const there = await store.read(part, version, description)
+  if (there && (JSON.parse(there.toString()) as { buildId: string }).buildId !== buildId) {
+    if (everRan(release, version))
+      throw new Error(`${part} ${version} was released with other files: describe the change by pnpm changeset first`)
+    await store.remove(part, version)
   }
   // The description comes last: a version without it is no release.
   for (const file of [...Object.keys(built.files), ...(isShell(built) ? ['index.html'] : []), description]) {
     const content = await read(file)
     if (!content) throw new Error(`${part}/dist/${file} is missing`)
-    await store.write(part, built.version, file, content)
+    await store.write(part, version, file, content)
   }
-  if (!(await isIntact(built, (file) => store.read(part, built.version, file))))
+  if (!(await isIntact(built, (file) => store.read(part, version, file))))
     throw new Error(`${part} was not stored as it was built`)
 }
+
+const everRan = ({ current, canary, history, stopped }: PartRelease, version: string) =>
+  version in stopped || [current, canary, ...history].some((one) => one?.version === version)
 
 /** @throws Error when the other origin does not serve these very bytes to the shell's page. */
 async function compareWithOrigin(baseUrl: string, built: RemoteBuild | ShellBuild) {
@@ -133,6 +126,6 @@ async function compareWithOrigin(baseUrl: string, built: RemoteBuild | ShellBuil
   }
 }
 
-/** Pages to look at: those of the remote without a parameter, at most three; for the shell its home page. */
+/** Pages to look at: those of the remote without a parameter, at most three; for the shell one of each remote. */
 const firstPages = (built: RemoteBuild | ShellBuild) =>
-  isShell(built) ? ['/'] : built.pages.flatMap(({ path }) => (path.includes(':') ? [] : [path])).slice(0, 3)
+  isShell(built) ? ['/', '/login'] : built.pages.flatMap(({ path }) => (path.includes(':') ? [] : [path])).slice(0, 3)

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
-import type { S3Options } from '../s3-storage.ts'
+import type { S3Options } from '../../s3-bucket.ts'
 
 export type TestS3 = { options: S3Options & { endpoint: string }; stop: () => Promise<void> }
 

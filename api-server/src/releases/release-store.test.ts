@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ReleaseManifest } from 'shared-api/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { StorageUnavailable } from '../uploads/storage.ts'
+import { startS3, type TestS3 } from '../uploads/testing/s3-server.ts'
+import { FolderReleaseStore } from './folder-release-store.ts'
+import { withRelease } from './manifest-changes.ts'
+import type { ReleaseStore } from './release-store.ts'
+import { S3ReleaseStore } from './s3-release-store.ts'
+
+let folder: string
+let s3: TestS3
+const open: Record<string, () => ReleaseStore> = {
+  'a folder': () => new FolderReleaseStore(join(folder, 'releases')),
+  S3: () => new S3ReleaseStore(s3.options),
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'releases-'))
+  s3 = await startS3('releases')
+})
+
+afterAll(async () => {
+  await s3.stop()
+  await rm(folder, { recursive: true })
+})
+
+const version = (name: string) => ({ version: name, baseUrl: null, releasedAt: '2026-11-21T00:00:00.000Z' })
+const releasing = (part: string, name: string) => async (manifest: ReleaseManifest) =>
+  withRelease(manifest, part, version(name), null)
+
+describe.each(Object.keys(open))('releases in %s', (place) => {
+  const store = () => (open[place] as () => ReleaseStore)()
+  const content = Buffer.from('export const answer = 42')
+
+  it('begin with an empty manifest; each change gives it another tag', async () => {
+    expect(await store().readManifest()).toEqual({ parts: {} })
+    expect(await store().manifestTag()).toBe('')
+    const stands = await store().changeManifest(releasing('shell', '1.0.0'))
+    expect(await store().readManifest()).toEqual(stands)
+    const tag = await store().manifestTag()
+    await store().changeManifest(releasing('shell', '1.1.0'))
+    expect(await store().manifestTag()).not.toBe(tag)
+  })
+
+  it('stay as they are when a change throws, and take the next one', async () => {
+    const before = await store().readManifest()
+    await expect(store().changeManifest(() => Promise.reject(new Error('does not fit')))).rejects.toThrow('not fit')
+    expect(await store().readManifest()).toEqual(before)
+    await store().changeManifest(async (manifest) => manifest)
+  })
+
+  it('give back files byte for byte, list their versions and forget what was removed', async () => {
+    await store().write('public-site', '1.0.0', 'assets/page-x_1.js', content)
+    await store().write('public-site', '1.1.0-rc.1', 'remoteEntry.js', content)
+    expect(await store().read('public-site', '1.0.0', 'assets/page-x_1.js')).toEqual(content)
+    expect(await store().read('public-site', '1.0.0', 'assets/other.js')).toBeNull()
+    expect((await store().versions('public-site')).sort()).toEqual(['1.0.0', '1.1.0-rc.1'])
+    await store().remove('public-site', '1.0.0')
+    expect(await store().read('public-site', '1.0.0', 'assets/page-x_1.js')).toBeNull()
+    expect(await store().versions('public-site')).toEqual(['1.1.0-rc.1'])
+    expect(await store().versions('admin-console')).toEqual([])
+  })
+
+  it.each([
+    ['public-site', '1.0.0', '../../manifest.json'],
+    ['public-site', '1.0.0', 'assets/../../../manifest.json'],
+    ['public-site', '..', 'manifest.json'],
+    ['..', '1.0.0', 'x.js'],
+    ['public-site', '1.0.0', ''],
+    ['public-site', '1.0.0', 'a\0b'],
+  ])('know no file %j %j %j', async (part, name, file) => {
+    expect(await store().read(part, name, file)).toBeNull()
+    await expect(store().write(part, name, file, content)).rejects.toThrow('not a file of a release')
+  })
+})
+
+it('of two who change the manifest of a folder at the same time neither undoes the other', async () => {
+  const store = () => new FolderReleaseStore(join(folder, 'busy'))
+  const parts = ['shell', 'public-site', 'admin-console']
+  await Promise.all(parts.map((part) => store().changeManifest(releasing(part, '1.0.0'))))
+  expect(Object.keys((await store().readManifest()).parts).sort()).toEqual(parts.sort())
+})
+
+it('a bucket that cannot be reached is an error, not an empty store', async () => {
+  const store = new S3ReleaseStore({ ...s3.options, endpoint: 'http://127.0.0.1:1' })
+  await expect(store.readManifest()).rejects.toThrow(StorageUnavailable)
+  await expect(store.read('public-site', '1.0.0', 'remoteEntry.js')).rejects.toThrow(StorageUnavailable)
+})

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { AwsClient } from 'aws4fetch'
+import { StorageUnavailable } from './uploads/storage.ts'
+
+/** A bucket of S3 or of a server that speaks its protocol. */
+export type S3Options = {
+  bucket: string
+  /** Address of a server that is not AWS; null for AWS. */
+  endpoint: string | null
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+  sessionToken?: string | undefined
+}
+
+type Upload = {
+  contentType: string
+  /** Writes only over the object with this ETag, or with '' only where there is none. */
+  onlyOver?: string
+}
+
+/** How long a server may take until it begins to answer. */
+const PATIENCE_MS = 10_000
+
+/** An S3 bucket, which must be there already. Each call throws `StorageUnavailable` when it cannot be reached or refuses. */
+export class S3Bucket {
+  readonly #client: AwsClient
+  readonly #base: string
+
+  constructor({ bucket, endpoint, sessionToken, ...account }: S3Options) {
+    this.#base = bucketUrl(bucket, account.region, endpoint)
+    this.#client = new AwsClient({ ...account, ...(sessionToken && { sessionToken }), service: 's3', retries: 2 })
+  }
+
+  /** Stores an object. False when `onlyOver` forbade it: somebody else wrote in between. */
+  async put(key: string, content: Buffer, { contentType, onlyOver }: Upload): Promise<boolean> {
+    const headers = {
+      'content-type': contentType,
+      'content-length': String(content.length),
+      'x-amz-content-sha256': createHash('sha256').update(content).digest('hex'),
+      ...conditionOf(onlyOver),
+    }
+    const answer = await this.#call(
+      this.#url(key),
+      { method: 'PUT', headers, body: new Uint8Array(content) },
+      onlyOver === undefined ? [] : [409, 412],
+    )
+    await drain(answer)
+    return answer.ok
+  }
+
+  /** The object, its body not yet read, or null when there is none. */
+  async get(key: string): Promise<Response | null> {
+    const answer = await this.#call(this.#url(key), {}, [404])
+    return answer.status === 404 ? drain(answer) : answer
+  }
+
+  /** The object's ETag, or null when there is none. */
+  async etag(key: string): Promise<string | null> {
+    const answer = await this.#call(this.#url(key), { method: 'HEAD' }, [404])
+    return answer.status === 404 ? null : (answer.headers.get('etag') ?? '')
+  }
+
+  async delete(key: string): Promise<void> {
+    await drain(await this.#call(this.#url(key), { method: 'DELETE' }, [404]))
+  }
+
+  /** All keys that begin with `prefix`, in their order. */
+  async *list(prefix = ''): AsyncIterable<string> {
+    let after = ''
+    for (;;) {
+      const query = new URLSearchParams({ 'list-type': '2', prefix, 'start-after': after })
+      const page = await this.#call(`${this.#base}?${query}`)
+      const keys = [...(await page.text()).matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key)
+      yield* keys
+      const last = keys.at(-1)
+      if (!last) return
+      after = last
+    }
+  }
+
+  #url(key: string): string {
+    return `${this.#base}/${key.split('/').map(encodeURIComponent).join('/')}`
+  }
+
+  /** Calls the server; an answer that is neither a success nor among `expected` throws. */
+  async #call(url: string, init: RequestInit = {}, expected: number[] = []): Promise<Response> {
+    const answer = await this.#fetch(url, init)
+    if (answer.ok || expected.includes(answer.status)) return answer
+    const cause = (await answer.text()).slice(0, 500)
+    throw new StorageUnavailable(`S3 answered ${answer.status} to ${init.method ?? 'GET'}`, { cause })
+  }
+
+  async #fetch(url: string, init: RequestInit): Promise<Response> {
+    const patience = new AbortController()
+    // Ends with the first byte of the answer: a slow reader of a long file is no fault of the server.
+    const timer = setTimeout(() => patience.abort(), PATIENCE_MS)
+    try {
+      return await this.#client.fetch(url, { ...init, signal: patience.signal })
+    } catch (cause) {
+      throw new StorageUnavailable('S3 cannot be reached', { cause })
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
+
+function conditionOf(onlyOver: string | undefined): Record<string, string> {
+  if (onlyOver === undefined) return {}
+  return onlyOver === '' ? { 'if-none-match': '*' } : { 'if-match': onlyOver }
+}
+
+/** Other servers know a bucket by the path; AWS wants it in the host name, save one with dots, which no certificate covers. */
+function bucketUrl(bucket: string, region: string, endpoint: string | null): string {
+  if (endpoint) return `${endpoint.replace(/\/+$/, '')}/${bucket}`
+  const aws = `s3.${region}.amazonaws.com`
+  return bucket.includes('.') ? `https://${aws}/${bucket}` : `https://${bucket}.${aws}`
+}
+
+/** Reads an answer to its end, so that its connection can serve again. */
+async function drain(answer: Response): Promise<null> {
+  await answer.arrayBuffer()
+  return null
+}
