@@ -4,9 +4,16 @@ import type { IForbiddenRuleType, IRegularForbiddenRuleType } from 'dependency-c
 
 /** Who may not import whom. Paths are relative to the top of the repository; each is the start of a regular expression. */
 export function importRules(top: string): IForbiddenRuleType[] {
-  const apps = foldersIn(top).filter((name) => existsSync(join(top, name, 'src', 'routes')) && name !== 'api-server')
-  return [...betweenParts(), ...apps.flatMap((app) => insideApp(top, app)), ...insideServer(), noCircle]
+  const remotes = remotesIn(top)
+  const rules = betweenParts(`(${remotes.join('|')})/`, `(${partsIn(top).join('|')})/`)
+  return [...rules, ...remotes.flatMap((remote) => insideRemote(top, remote)), ...insideServer(), noCircle]
 }
+
+/** The parts of the product: folders with sources, and the tests. */
+export const partsIn = (top: string) =>
+  foldersIn(top).filter((name) => name === 'tests' || existsSync(join(top, name, 'src')))
+
+const remotesIn = (top: string) => foldersIn(top).filter((name) => existsSync(join(top, name, 'src/remote.tsx')))
 
 const TESTS = '(\\.test\\.tsx?|/testing/|/vitest\\.)'
 const npm = (names: string) => `node_modules/(${names})(/|$)`
@@ -19,66 +26,64 @@ const never = (name: string, from: string, to: IRegularForbiddenRuleType['to']):
   to,
 })
 
-const APPS = '(shell|public-site|admin-console|api-server)/'
-const OWN_PARTS = '(shell|public-site|admin-console|api-server|shared-ui|shared-api|tests)/'
-
-function betweenParts(): IForbiddenRuleType[] {
+/** `remotes` and `parts` match the folders of the remotes, and of all parts. */
+function betweenParts(remotes: string, parts: string): IForbiddenRuleType[] {
   const contract = 'shared-api/src/contract/'
-  const plain = 'shared-api/src/(pricing|geography)/'
-  const remotes = '(public-site|admin-console)/'
+  const plain = 'shared-api/src/(pricing|geography|languages)/'
+  const apps = `(shell|api-server|tests)/|${remotes}`
   return [
-    never('the contract stands alone', contract, { path: `^${OWN_PARTS}`, pathNot: `^${contract}` }),
+    never('the contract stands alone', contract, { path: `^${parts}`, pathNot: `^${contract}` }),
     never('the contract uses zod only', contract, { path: 'node_modules/', pathNot: npm('zod') }),
-    never('pricing and geography use the contract only', plain, {
-      path: `^${OWN_PARTS}|node_modules/`,
-      pathNot: `^shared-api/(data|src/(contract|pricing|geography))/`,
+    never('pricing, geography and languages use the contract only', plain, {
+      path: `^${parts}|node_modules/`,
+      pathNot: `^shared-api/(data|src/(contract|pricing|geography|languages))/`,
     }),
     never('shared-api/src runs in a browser', 'shared-api/src/', { dependencyTypes: ['core'] }),
     never('the client uses contract and ky only', 'shared-api/src/client/', {
-      path: `^${OWN_PARTS}|node_modules/`,
+      path: `^${parts}|node_modules/`,
       pathNot: `^shared-api/src/(contract|client)/|${npm('ky|zod')}`,
     }),
-    never('shared-ui knows no other part', 'shared-ui/', { path: `^${OWN_PARTS}`, pathNot: '^shared-ui/' }),
-    never('a remote knows no other app', '(public-site|admin-console)/', { path: `^${APPS}`, pathNot: '^$1/' }),
+    never('shared-ui knows no other part', 'shared-ui/', { path: `^${parts}`, pathNot: '^shared-ui/' }),
+    never('a remote knows no other app', remotes, { path: `^(${apps})`, pathNot: '^$1/' }),
     never('a remote takes Mantine and the router from shared-ui', `${remotes}src/`, {
       path: npm('@mantine|react-router|react-router-dom'),
     }),
     never('the shell knows remotes by federation name', 'shell/src/', {
-      path: `^${APPS}`,
+      path: `^(${apps})`,
       pathNot: '^shell/',
       dependencyTypesNot: ['type-only'],
     }),
     never('the server knows no page', 'api-server/', {
-      path: `^(shared-ui|shared-api/src/client|shell|public-site|admin-console)/|${npm('react|react-dom|ky')}`,
+      path: `^(shared-ui/|shared-api/src/client/|shell/|${remotes})|${npm('react|react-dom|ky')}`,
     }),
     {
       name: 'tests know the contract and drive addresses',
       severity: 'error',
       from: { path: '^tests/' },
-      to: { path: `^${OWN_PARTS}`, pathNot: '^(tests|shared-api/src/contract)/' },
+      to: { path: `^${parts}`, pathNot: '^(tests|shared-api/src/contract)/' },
     },
   ]
 }
 
-/** Inside an app with pages: config → features → routes → app. Any other folder of src stands left of features. */
-function insideApp(top: string, app: string): IForbiddenRuleType[] {
-  const src = `${app}/src/`
-  const folders = foldersIn(join(top, app, 'src')).filter(
+/** Inside a remote: config → features → routes → app. Any other folder of src stands left of features. */
+function insideRemote(top: string, remote: string): IForbiddenRuleType[] {
+  const src = `${remote}/src/`
+  const folders = foldersIn(join(top, remote, 'src')).filter(
     (name) => !['features', 'routes', 'standalone', 'testing'].includes(name),
   )
   const base = `${src}(${folders.join('|')})/`
   const appFiles = `^${src}([^/]+$|standalone/)`
   return [
-    never(`${app}: what features stand on knows no feature, route or app`, base, {
+    never(`${remote}: what features stand on knows no feature, route or app`, base, {
       path: `^${src}(features|routes)/|${appFiles}`,
     }),
-    never(`${app}: config stands alone`, `${src}config/`, { path: `^${src}`, pathNot: `^${src}config/` }),
-    never(`${app}: a feature knows no route or app`, `${src}features/`, { path: `^${src}routes/|${appFiles}` }),
-    never(`${app}: a feature never imports another`, `${src}features/([^/]+)/`, {
+    never(`${remote}: config stands alone`, `${src}config/`, { path: `^${src}`, pathNot: `^${src}config/` }),
+    never(`${remote}: a feature knows no route or app`, `${src}features/`, { path: `^${src}routes/|${appFiles}` }),
+    never(`${remote}: a feature never imports another`, `${src}features/([^/]+)/`, {
       path: `^${src}features/`,
       pathNot: `^${src}features/$1/`,
     }),
-    never(`${app}: a route knows no app`, `${src}routes/`, { path: appFiles }),
+    never(`${remote}: a route knows no app`, `${src}routes/`, { path: appFiles }),
   ]
 }
 

@@ -11,12 +11,15 @@ export type Client = KyInstance
 export type ClientOptions = {
   /** Origin of the API, 'https://api.example.com'; left out, the page's own. Another origin gets the session cookie too. */
   baseUrl?: string
+  /** The language in which the server answers people and writes to them; English where none is said. */
+  language?: string
 }
 
 /** A client of the API. It never retries: whoever asked knows whether asking again is wanted. */
-export function createClient({ baseUrl = '' }: ClientOptions = {}): Client {
+export function createClient({ baseUrl = '', language = 'en' }: ClientOptions = {}): Client {
   return ky.create({
     prefix: `${baseUrl}/api/v1`,
+    headers: { 'accept-language': language },
     credentials: baseUrl === '' ? 'same-origin' : 'include',
     timeout: TIMEOUT_MS,
     retry: 0,

@@ -15,7 +15,12 @@ export const NewPassword = z
   .max(200, 'password takes at most 200 characters')
 
 export const RegisterRequest = z
-  .strictObject({ name: PersonName, email: Mail, password: NewPassword, confirmPassword: z.string().max(200) })
+  .strictObject({
+    name: PersonName,
+    email: Mail,
+    password: NewPassword,
+    confirmPassword: z.string().max(200, 'confirmPassword takes at most 200 characters'),
+  })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],
     message: 'Passwords do not match',
