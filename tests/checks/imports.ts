@@ -1,14 +1,11 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
-import { importRules } from './import-rules.ts'
-
-const PARTS = ['shell', 'public-site', 'admin-console', 'shared-ui', 'shared-api', 'api-server', 'tests']
+import { importRules, partsIn } from './import-rules.ts'
 
 /** The imports under `top` that break a rule, each as a line for a person. */
 export async function brokenImportRules(top: string): Promise<string[]> {
   const { output } = await cruise(
-    PARTS.filter((part) => existsSync(join(top, part))),
+    partsIn(top),
     {
       baseDir: top,
       validate: true,
