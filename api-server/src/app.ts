@@ -12,6 +12,7 @@ import { errors } from './plugins/errors.ts'
 import { type FrontEndOptions, frontEnds } from './plugins/front-ends.ts'
 import { headers } from './plugins/headers.ts'
 import { housekeeping } from './plugins/housekeeping.ts'
+import { metrics } from './plugins/metrics.ts'
 import { multipart } from './plugins/multipart.ts'
 import { openapi } from './plugins/openapi.ts'
 import { origin } from './plugins/origin.ts'
@@ -35,6 +36,7 @@ import { formRoutes } from './routes/enquiries/forms.ts'
 import { healthRoutes } from './routes/health.ts'
 import { holidayRoutes } from './routes/holidays/index.ts'
 import { outboxRoutes } from './routes/outbox.ts'
+import { personalDataRoutes } from './routes/personal-data/index.ts'
 import { placeRoutes } from './routes/places/index.ts'
 import { remoteFailureRoutes } from './routes/remote-failures/index.ts'
 import { staffRoutes } from './routes/staff/index.ts'
@@ -80,6 +82,7 @@ export async function buildApp(
   await app.register(errors)
   await app.register(draining)
   await app.register(requestLog)
+  await app.register(metrics, { config })
   await app.register(headers, { config })
   await app.register(validation)
   await app.register(database, { config })
@@ -93,7 +96,7 @@ export async function buildApp(
   await app.register(multipart)
   await app.register(rateLimits, { config })
   await app.register(outbox, { config })
-  await app.register(housekeeping)
+  await app.register(housekeeping, { config })
   await app.register(openapi)
 
   await app.register(healthRoutes)
@@ -111,7 +114,7 @@ async function api(app: FastifyInstance) {
     ...[accountRoutes, placeRoutes, cabRoutes, holidayRoutes, tourRoutes],
     ...[sendEmailRoute, deskBookingRoutes, formRoutes, deskEnquiryRoutes, outboxRoutes, documentationRoutes],
     ...[deskSummaryRoute, exportBookingsRoute, staffRoutes, ownAccountRoutes],
-    remoteFailureRoutes,
+    ...[personalDataRoutes, remoteFailureRoutes],
   ]
   for (const route of routes) await app.register(route)
   // A page of the site must not answer for a call that does not exist.

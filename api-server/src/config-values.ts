@@ -7,6 +7,12 @@ export const port = z
   .transform(Number)
   .refine((value) => value <= 65535, 'takes a whole number from 0 to 65535')
 
+/** A time in whole days. */
+export const days = z
+  .string()
+  .regex(/^[1-9]\d{0,4}$/, 'takes a whole number of days from 1 to 99999')
+  .transform(Number)
+
 /** One line of text. */
 export const text = (max: number) =>
   z.string().regex(new RegExp(`^[^\\p{Cc}]{1,${max}}$`, 'u'), `takes one line of at most ${max} characters`)

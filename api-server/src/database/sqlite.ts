@@ -106,6 +106,8 @@ function openFile(path: string) {
   file.pragma(`busy_timeout = ${BUSY_TIMEOUT}`)
   file.pragma('synchronous = FULL')
   file.pragma('foreign_keys = ON')
+  // What is erased must not stay readable in freed pages.
+  file.pragma('secure_delete = ON')
   return file
 }
 

@@ -4,6 +4,7 @@ import { type BookingRepository, bookingRepository } from '../repositories/booki
 import { type DeskSummaryRepository, deskSummaryRepository } from '../repositories/desk-summary.ts'
 import { type EnquiryRepository, enquiryRepository } from '../repositories/enquiries.ts'
 import { type OutboxRepository, outboxRepository } from '../repositories/outbox.ts'
+import { type PersonalDataRepository, personalDataRepository } from '../repositories/personal-data.ts'
 import { type RateLimitRepository, rateLimitRepository } from '../repositories/rate-limits.ts'
 import { type SessionRepository, sessionRepository } from '../repositories/sessions.ts'
 import { type StaffRepository, staffRepository } from '../repositories/staff.ts'
@@ -15,6 +16,7 @@ declare module 'fastify' {
     deskSummary: DeskSummaryRepository
     enquiries: EnquiryRepository
     outbox: OutboxRepository
+    personalData: PersonalDataRepository
     rateLimits: RateLimitRepository
     sessions: SessionRepository
     staff: StaffRepository
@@ -30,6 +32,7 @@ export const repositories = fastifyPlugin(
     app.decorate('deskSummary', deskSummaryRepository(database, now))
     app.decorate('enquiries', enquiryRepository(database, now))
     app.decorate('outbox', outboxRepository(database, now))
+    app.decorate('personalData', personalDataRepository(database, now))
     app.decorate('rateLimits', rateLimitRepository(database, now))
     app.decorate('sessions', sessionRepository(database, now))
     app.decorate('staff', staffRepository(database, now))

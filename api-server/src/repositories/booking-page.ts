@@ -56,7 +56,8 @@ const versioned = ({ booking, mails, history }: StoredBooking) => ({
   version: booking.version,
 })
 
-async function readBooking(db: Kysely<Schema>, id: string): Promise<StoredBooking> {
+/** Reads one booking. Throws AppError 404. */
+export async function readBooking(db: Kysely<Schema>, id: string): Promise<StoredBooking> {
   const booking = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst()
   if (!booking) throw new AppError('not-found')
   const mails = await db.selectFrom('outbox').selectAll().where('bookingId', '=', id).orderBy('createdAt').execute()

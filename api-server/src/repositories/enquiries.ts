@@ -100,6 +100,12 @@ export function enquiryRepository({ db, transaction }: Database, now: () => numb
         return readEnquiry(tx, id)
       })
     },
+
+    /** Deletes what nobody has touched since `before` (ms), with its messages; gives how many. */
+    async deleteOld(before: number): Promise<number> {
+      const { numDeletedRows } = await db.deleteFrom('enquiries').where('updatedAt', '<', before).executeTakeFirst()
+      return Number(numDeletedRows)
+    },
   }
 }
 
@@ -109,7 +115,8 @@ const versioned = ({ enquiry, mails }: StoredEnquiry) => ({
   version: enquiry.version,
 })
 
-async function readEnquiry(db: Kysely<Schema>, id: string): Promise<StoredEnquiry> {
+/** Reads one enquiry. Throws AppError 404. */
+export async function readEnquiry(db: Kysely<Schema>, id: string): Promise<StoredEnquiry> {
   const enquiry = await db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst()
   if (!enquiry) throw new AppError('not-found')
   return { enquiry, mails: (await mailsOf(db, [id])).get(id) ?? [] }

@@ -67,6 +67,16 @@ export function outboxRepository({ db, transaction }: Database, now: () => numbe
       await endClaim(claimed, { state: 'waiting', lastError: error.slice(0, MAX_ERROR), dueAt })
     },
 
+    /** Deletes messages from before `before` (ms) that belong to no record, which would take them along. */
+    async deleteOld(before: number): Promise<void> {
+      await db
+        .deleteFrom('outbox')
+        .where('bookingId', 'is', null)
+        .where('enquiryId', 'is', null)
+        .where('createdAt', '<', before)
+        .execute()
+    },
+
     /** Parks a message that was refused for good, for the desk to see. */
     async park(claimed: OutboxRow, error: string): Promise<void> {
       await endClaim(claimed, { state: 'failed', lastError: error.slice(0, MAX_ERROR) })

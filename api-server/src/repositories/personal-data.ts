@@ -1,0 +1,104 @@
+import { type Kysely, sql } from 'kysely'
+import type { Erased, PersonSought } from 'shared-api/contract'
+import type { Database } from '../database/open.ts'
+import type { Schema } from '../database/schema.ts'
+import { AppError } from '../problems.ts'
+import { readBooking } from './booking-page.ts'
+import { readEnquiry } from './enquiries.ts'
+
+/** What stands in a booking for whoever was erased from it. */
+const NOBODY = 'Erased'
+
+export type PersonalDataRepository = ReturnType<typeof personalDataRepository>
+
+/** All that is kept of one person, whichever table holds it: to be handed out, or erased. */
+export function personalDataRepository({ db, transaction }: Database, now: () => number) {
+  return {
+    async find(person: PersonSought) {
+      const ids = await idsOf(db, person)
+      return {
+        bookings: await Promise.all(ids.bookings.map((id) => readBooking(db, id))),
+        enquiries: await Promise.all(ids.enquiries.map((id) => readEnquiry(db, id))),
+        accounts: await accountsOf(db, person).selectAll().execute(),
+      }
+    },
+
+    /**
+     * Erases a person: enquiries, account and messages go, bookings keep only what the books need.
+     * @throws AppError 409 while one of their trips is still to come
+     */
+    async erase(person: PersonSought): Promise<Erased> {
+      return transaction(async (tx) => {
+        const { bookings, enquiries, accounts } = await idsOf(tx, person)
+        await refuseOpenTrips(tx, bookings, now())
+        for (const id of bookings) await eraseFromBooking(tx, id, now())
+        if (enquiries.length > 0) await tx.deleteFrom('enquiries').where('id', 'in', enquiries).execute()
+        if (accounts.length > 0) await tx.deleteFrom('users').where('id', 'in', accounts).execute()
+        if (person.mail) await tx.deleteFrom('outbox').where(isMail('recipient', person.mail)).execute()
+        return { bookings: bookings.length, enquiries: enquiries.length, accounts: accounts.length }
+      })
+    },
+  }
+}
+
+async function idsOf(db: Kysely<Schema>, person: PersonSought) {
+  const bookings = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where(isPerson('mail', 'mobile', person))
+    .orderBy('createdAt')
+    .execute()
+  const enquiries = await db
+    .selectFrom('enquiries')
+    .select('id')
+    .where(isPerson('email', 'phone', person))
+    .orderBy('createdAt')
+    .execute()
+  const accounts = await accountsOf(db, person).select('id').execute()
+  const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)
+  return { bookings: ids(bookings), enquiries: ids(enquiries), accounts: ids(accounts) }
+}
+
+const accountsOf = (db: Kysely<Schema>, { mail }: PersonSought) =>
+  db
+    .selectFrom('users')
+    .where('role', '=', 'customer')
+    .where('emailKey', '=', mail?.toLowerCase() ?? '')
+
+/** An empty value stands for an erased person and finds nobody. */
+const isPerson = (mailColumn: string, mobileColumn: string, { mail, mobile }: PersonSought) =>
+  sql<boolean>`(${isMail(mailColumn, mail ?? '')} or (${sql.ref(mobileColumn)} = ${mobile ?? ''} and ${sql.ref(mobileColumn)} <> ''))`
+
+const isMail = (column: string, mail: string) =>
+  sql<boolean>`(lower(${sql.ref(column)}) = ${mail.toLowerCase()} and ${sql.ref(column)} <> '')`
+
+/** Who is still to be driven must be reachable. */
+async function refuseOpenTrips(tx: Kysely<Schema>, ids: string[], at: number) {
+  if (ids.length === 0) return
+  const open = await tx
+    .selectFrom('bookings')
+    .select('reference')
+    .where('id', 'in', ids)
+    .where('status', 'in', ['new', 'confirmed'])
+    .where('endsAt', '>', at)
+    .executeTakeFirst()
+  if (!open) return
+  throw new AppError('conflict', {
+    detail: `The trip of ${open.reference} is still to come: cancel or complete it first.`,
+  })
+}
+
+async function eraseFromBooking(tx: Kysely<Schema>, id: string, at: number) {
+  for (const table of ['bookingTerms', 'idempotencyKeys', 'outbox'] as const) {
+    await tx.deleteFrom(table).where('bookingId', '=', id).execute()
+  }
+  const { name } = await tx.selectFrom('bookings').select('name').where('id', '=', id).executeTakeFirstOrThrow()
+  const byThem = tx.updateTable('bookingHistory').where('bookingId', '=', id).where('byName', '=', name)
+  await byThem.set({ byName: NOBODY }).execute()
+  await tx
+    .updateTable('bookings')
+    .set({ name: NOBODY, mobile: '', mail: '', pickUpLocation: NOBODY, note: '', visitingPlaces: '[]' })
+    .set(({ ref, eb }) => ({ version: eb(ref('version'), '+', 1), updatedAt: at, returnLocation: null, package: null }))
+    .where('id', '=', id)
+    .execute()
+}

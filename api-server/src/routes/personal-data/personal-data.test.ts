@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { Erased, PersonalData } from 'shared-api/contract'
+import { beforeEach, expect, it } from 'vitest'
+import { BACKUP_TABLES } from '../../backup/tables.ts'
+import { book, insertCab, NOON, outstation } from '../../testing/bookings.ts'
+import { sessionOf } from '../../testing/desk.ts'
+import { eachEngine } from '../../testing/engines.ts'
+
+const PERSON = { mail: 'Canary@Example.com', mobile: '90000 77777' }
+const TRACES = /canary|9000077777|secret place/i
+
+eachEngine('the data of one person', (engine) => {
+  let now = NOON
+  type App = Awaited<ReturnType<typeof engine.app>>
+  let app: App
+
+  beforeEach(async () => {
+    now = NOON
+    app = await engine.app({}, { now: () => now })
+    for (const table of BACKUP_TABLES.toReversed()) await app.database.db.deleteFrom(table).execute()
+  })
+
+  const call = async (what: 'find' | 'erase', payload: object) =>
+    app.inject({
+      method: 'POST',
+      url: `/api/v1/personal-data/${what}`,
+      payload,
+      headers: { cookie: await sessionOf(app) },
+    })
+  const post = (url: string, payload: object) => app.inject({ method: 'POST', url: `/api/v1/${url}`, payload })
+
+  /** Two bookings, an enquiry and an account of the person, and as much of somebody else. */
+  async function fill() {
+    const cab = await insertCab(app)
+    const place = {
+      pickUpLocation: 'Secret place 1',
+      returnLocation: 'Secret place 2',
+      visitingPlaces: ['Secret place 3'],
+    }
+    await book(app, outstation(cab, { name: 'Canary One', mail: 'canary@example.com', ...place }), {
+      'idempotency-key': 'k',
+    })
+    await book(app, outstation(cab, { name: 'Canary Two', mobile: '+91 90000 77777', mail: 'other@example.com' }))
+    await book(app, outstation(cab, { name: 'Somebody' }))
+    const form = { name: 'Canary', email: 'canary@EXAMPLE.com', phone: '9444055566', message: 'Secret place 4' }
+    await post('forms', form)
+    await post('forms', { ...form, name: 'Somebody', email: 'somebody@example.com', message: 'Hello' })
+    const account = {
+      name: 'Canary',
+      email: 'canary@example.com',
+      password: 'twelve letters',
+      confirmPassword: 'twelve letters',
+    }
+    await post('register', account)
+    await post('register', account)
+  }
+
+  const everything = async () =>
+    JSON.stringify(
+      await Promise.all(BACKUP_TABLES.map((table) => sql`select * from ${sql.table(table)}`.execute(app.database.db))),
+    )
+  const endTrips = () => app.database.db.updateTable('bookings').set({ status: 'completed' }).execute()
+
+  it('is found by mail address or number, wherever it is', async () => {
+    await fill()
+    const all = PersonalData.parse((await call('find', PERSON)).json())
+    expect(all.bookings.map(({ name }) => name).sort()).toEqual(['Canary One', 'Canary Two'])
+    expect(all.enquiries.map(({ message }) => message)).toEqual(['Secret place 4'])
+    expect(all.accounts).toMatchObject([{ name: 'Canary', role: 'customer' }])
+    const byMobile = PersonalData.parse((await call('find', { mobile: PERSON.mobile })).json())
+    expect(byMobile.bookings.map(({ name }) => name)).toEqual(['Canary Two'])
+    expect([byMobile.enquiries, byMobile.accounts]).toEqual([[], []])
+    expect((await call('find', {})).statusCode).toBe(400)
+    expect((await call('find', { mail: '' })).statusCode).toBe(400)
+  })
+
+  it('is erased from tables and outbox; the booking stays for the books, and others keep theirs', async () => {
+    await fill()
+    const totals = () =>
+      app.database.db.selectFrom('bookings').select(['reference', 'totalPaise']).orderBy('id').execute()
+    const before = await totals()
+    await endTrips()
+    expect(await everything()).toMatch(TRACES)
+    expect(Erased.parse((await call('erase', PERSON)).json())).toEqual({ bookings: 2, enquiries: 1, accounts: 1 })
+    expect(await everything()).not.toMatch(TRACES)
+    expect(await totals()).toEqual(before)
+    expect(await everything()).toContain('Somebody')
+    const { rows } = await app.database.db
+      .selectFrom('outbox')
+      .select(({ fn }) => fn.countAll().as('rows'))
+      .executeTakeFirstOrThrow()
+    expect(rows).toBe(3)
+    expect(Erased.parse((await call('erase', PERSON)).json())).toEqual({ bookings: 0, enquiries: 0, accounts: 0 })
+  })
+
+  it('stays while a trip is to come: who drives must reach them', async () => {
+    await fill()
+    const refused = await call('erase', PERSON)
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json().detail).toMatch(/^The trip of TT-\w+ is still to come/)
+    expect(await everything()).toMatch(TRACES)
+    now += 400 * 24 * 3_600_000
+    expect((await call('erase', PERSON)).statusCode).toBe(200)
+  })
+
+  it('does not take an account of the desk along', async () => {
+    const cookie = await sessionOf(app)
+    const { email } = (await app.inject({ url: '/api/v1/me', headers: { cookie } })).json().user
+    expect((await call('erase', { mail: email })).json().accounts).toBe(0)
+    expect((await app.inject({ url: '/api/v1/me', headers: { cookie } })).json().user.email).toBe(email)
+  })
+
+  if (engine.name === 'sqlite') {
+    it('stays in no freed page of the file', async () => {
+      await fill()
+      await endTrips()
+      await call('erase', PERSON)
+      await app.close()
+      const file = await readFile(join(app.config.dataDir, 'data.sqlite'), 'latin1')
+      expect(file).toContain('Somebody')
+      expect(file).not.toMatch(TRACES)
+    })
+  }
+})
