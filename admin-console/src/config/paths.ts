@@ -22,6 +22,7 @@ export const paths = {
   createTour: { pattern: '/tour/create', page: 'create-tour-page', href: () => '/tour/create' },
   editTour: { pattern: '/tourEdit/:id', page: 'edit-tour-page', href: (id: string) => `/tourEdit/${id}` },
   staff: { pattern: '/staff', page: 'staff-page', href: () => '/staff' },
+  personalData: { pattern: '/personal-data', page: 'personal-data-page', href: () => '/personal-data' },
   account: { pattern: '/account', page: 'account-page', href: () => '/account' },
 } as const
 

@@ -18,11 +18,11 @@ export default function AdminPage() {
         {(summary) => (
           <>
             <Attention summary={summary} />
-            <SimpleGrid cols={{ base: 1, lg: 2 }} style={{ alignItems: 'start' }}>
-              <PickUps pickUps={summary.pickUpsToday} />
+            <PickUps pickUps={summary.pickUpsToday} />
+            <SimpleGrid cols={{ base: 1, md: 2 }} style={{ alignItems: 'start' }}>
               <UnsentMail summary={summary} onRetried={() => query.mutate()} />
+              <BookingCharts summary={summary} />
             </SimpleGrid>
-            <BookingCharts summary={summary} />
           </>
         )}
       </Loaded>

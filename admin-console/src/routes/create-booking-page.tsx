@@ -55,5 +55,6 @@ const travellerOf = ({ name, phone, email, numberOfPersons, visitingPlaces }: En
   mobile: phone,
   mail: email,
   NumberOfPersons: numberOfPersons === null ? '' : String(numberOfPersons),
-  visitingPlaces: visitingPlaces ?? '',
+  // Visitors write places in one line, between commas.
+  visitingPlaces: (visitingPlaces ?? '').split(/\s*[,;\n]\s*/).join('\n'),
 })

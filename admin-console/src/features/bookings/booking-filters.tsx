@@ -1,6 +1,7 @@
 import { BOOKING_STATUSES } from 'shared-api/contract'
-import { Button, Group, NativeSelect } from 'shared-ui'
+import { Button, NativeSelect } from 'shared-ui'
 import { DatePickerInput } from 'shared-ui/admin'
+import { FilterBar } from '../../components/filter-bar.tsx'
 import { SearchField } from '../../components/search-field.tsx'
 import { useUrlState } from '../../components/use-url-state.ts'
 
@@ -14,7 +15,7 @@ export function BookingFilters() {
   const filter = (changes: Record<string, string | null>) => setUrl({ ...changes, page: null, cursor: null })
   const clear = () => filter(Object.fromEntries(FILTERS.map((name) => [name, null])))
   return (
-    <Group align="flex-end">
+    <FilterBar>
       <SearchField label="Search bookings" placeholder="Reference, name or mobile" />
       <NativeSelect
         label="Status"
@@ -34,7 +35,7 @@ export function BookingFilters() {
           Clear
         </Button>
       )}
-    </Group>
+    </FilterBar>
   )
 }
 

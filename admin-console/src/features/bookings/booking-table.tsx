@@ -21,7 +21,7 @@ const COLUMNS: Column<Booking>[] = [
     sortable: true,
     cell: ({ _id, reference, createdAt }) => (
       <div>
-        <Anchor component={Link} to={paths.booking.href(_id)} fw={600}>
+        <Anchor component={Link} to={paths.booking.href(_id)} fw={600} style={UNBROKEN}>
           {reference}
         </Anchor>
         <Text size="xs" c="dimmed">
@@ -59,5 +59,8 @@ const COLUMNS: Column<Booking>[] = [
   { key: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
   { key: 'mail', header: 'Mail', cell: ({ mails }) => <MailBadges mails={mails} /> },
 ]
+
+// A reference would break at its hyphen.
+const UNBROKEN = { whiteSpace: 'nowrap' } as const
 
 const cabName = ({ selectedCab }: Booking) => `${selectedCab.brand} ${selectedCab.carModel}`

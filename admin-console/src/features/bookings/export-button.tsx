@@ -3,6 +3,7 @@ import { getBookingsCsv } from 'shared-api/client'
 import { Button, useShell } from 'shared-ui'
 import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
+import { download } from '../../components/download.ts'
 import { istToday } from '../../components/times.ts'
 import { useUrlState } from '../../components/use-url-state.ts'
 import { bookingsFilter } from './bookings-query.ts'
@@ -29,11 +30,4 @@ export function ExportButton() {
       Export CSV
     </Button>
   )
-}
-
-function download(file: Blob, name: string) {
-  const url = URL.createObjectURL(file)
-  const link = Object.assign(document.createElement('a'), { href: url, download: name })
-  link.click()
-  URL.revokeObjectURL(url)
 }

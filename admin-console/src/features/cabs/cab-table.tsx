@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { Cab } from 'shared-api/contract'
 import { formatPaise, toPaise } from 'shared-api/pricing'
-import { Button, Group, Link, Stack } from 'shared-ui'
+import { Button, Link, Stack } from 'shared-ui'
 import { type Column, DataTable } from '../../components/data-table.tsx'
 import { Empty } from '../../components/empty.tsx'
+import { FilterBar } from '../../components/filter-bar.tsx'
 import { RowActions } from '../../components/row-actions.tsx'
 import { SearchField } from '../../components/search-field.tsx'
 import { TablePager } from '../../components/table-pager.tsx'
@@ -29,9 +30,9 @@ export function CabTable({ cabs, onChanged, onDeleted }: Props) {
   if (cabs.length === 0) return <Empty text="No cars available." />
   return (
     <Stack>
-      <Group>
+      <FilterBar>
         <SearchField label="Search cabs" placeholder="Brand, model or category" />
-      </Group>
+      </FilterBar>
       {found.length === 0 ? (
         <Empty text="No cab fits this search." />
       ) : (

@@ -1,11 +1,11 @@
 import type { DeskSummary } from 'shared-api/contract'
-import { Paper, SimpleGrid, Title, VisuallyHidden } from 'shared-ui'
+import { Paper, Stack, Title, VisuallyHidden } from 'shared-ui'
 import { BarChart } from 'shared-ui/admin'
 import { dayText } from '../../components/times.ts'
 
 /** How bookings came in over the last days, by day and by trip type. */
 export const BookingCharts = ({ summary }: { summary: DeskSummary }) => (
-  <SimpleGrid cols={{ base: 1, md: 2 }}>
+  <Stack>
     <Chart
       title="Bookings by day"
       rows={summary.bookingsByDay.map(({ date, bookings }) => ({
@@ -19,7 +19,7 @@ export const BookingCharts = ({ summary }: { summary: DeskSummary }) => (
       rows={summary.bookingsByTripType.map(({ triptype, bookings }) => ({ label: triptype, name: triptype, bookings }))}
       sideways
     />
-  </SimpleGrid>
+  </Stack>
 )
 
 const shortDay = (date: string) => dayText(date).replace(/ \d{4}$/, '')

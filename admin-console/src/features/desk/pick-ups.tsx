@@ -20,6 +20,9 @@ export const PickUps = ({ pickUps }: { pickUps: PickUp[] }) => (
 
 const cityName = (id: string) => findCity(id)?.name ?? id
 
+// A reference would break at its hyphen.
+const UNBROKEN = { whiteSpace: 'nowrap' } as const
+
 const COLUMNS: Column<PickUp>[] = [
   { key: 'time', header: 'Time', cell: ({ pickUpTime }) => pickUpTime },
   {
@@ -27,7 +30,7 @@ const COLUMNS: Column<PickUp>[] = [
     header: 'Booking',
     cell: ({ _id, reference, status }) => (
       <>
-        <Anchor component={Link} to={paths.booking.href(_id)}>
+        <Anchor component={Link} to={paths.booking.href(_id)} style={UNBROKEN}>
           {reference}
         </Anchor>{' '}
         {status}

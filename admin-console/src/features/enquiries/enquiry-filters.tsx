@@ -1,5 +1,6 @@
 import { ENQUIRY_KINDS, ENQUIRY_STATUSES } from 'shared-api/contract'
-import { Group, NativeSelect } from 'shared-ui'
+import { NativeSelect } from 'shared-ui'
+import { FilterBar } from '../../components/filter-bar.tsx'
 import { SearchField } from '../../components/search-field.tsx'
 import { useUrlState } from '../../components/use-url-state.ts'
 import { KIND_LABELS } from './enquiry-words.ts'
@@ -18,10 +19,10 @@ export function EnquiryFilters() {
       setUrl({ [name]: event.currentTarget.value, page: null, cursor: null }),
   })
   return (
-    <Group align="flex-end">
+    <FilterBar>
       <SearchField label="Search enquiries" placeholder="Name, mobile or mail" />
       <NativeSelect label="Status" data={STATUS_CHOICES} {...choice('status')} />
       <NativeSelect label="Kind" data={KIND_CHOICES} {...choice('kind')} />
-    </Group>
+    </FilterBar>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Container, Link, useLocation, useShell } from 'shared-ui'
 import { paths } from '../../config/paths.ts'
 import classes from './console-frame.module.css'
@@ -18,10 +18,11 @@ const ENTRIES = [
 export function ConsoleFrame({ children }: { children: ReactNode }) {
   const { session } = useShell()
   const { pathname } = useLocation()
+  const bar = useCurrentInView(pathname)
   return (
     <>
       <nav aria-label="Desk" className={classes.bar}>
-        <Container className={classes.inner}>
+        <Container ref={bar} className={classes.inner}>
           <ul className={classes.entries}>
             {ENTRIES.map(({ label, href, pages }) => (
               <li key={href}>
@@ -53,6 +54,16 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
       <Container py="lg">{children}</Container>
     </>
   )
+}
+
+/** Pushes the bar sideways, where it is wider than the screen, until the current entry is seen. */
+function useCurrentInView(pathname: string) {
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const current = pathname && bar.current?.querySelector<HTMLElement>('[aria-current]')
+    if (current) bar.current?.scrollTo({ left: current.offsetLeft - bar.current.clientWidth / 2 })
+  }, [pathname])
+  return bar
 }
 
 /** How an entry is marked: as the page itself, or as the part of the desk that the page belongs to. */

@@ -1,0 +1,55 @@
+import type { PersonalData } from 'shared-api/contract'
+import { Anchor, Button, Group, Link, List, Stack, Text } from 'shared-ui'
+import { download } from '../../components/download.ts'
+import { instantText, istToday } from '../../components/times.ts'
+import { paths } from '../../config/paths.ts'
+
+type Props = { data: PersonalData; onErase: () => void }
+
+/** All that is kept of the person, as a list, to be saved as a file or erased. */
+export function FoundData({ data, onErase }: Props) {
+  const { bookings, enquiries, accounts } = data
+  if (bookings.length + enquiries.length + accounts.length === 0) {
+    return <Text role="status">Nothing is kept of this person.</Text>
+  }
+  const save = () =>
+    download(
+      new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+      `personal-data-${istToday(Date.now())}.json`,
+    )
+  return (
+    <Stack>
+      <List aria-label="What is kept">
+        {bookings.map(({ _id, reference, name, status }) => (
+          <List.Item key={_id}>
+            <Anchor component={Link} to={paths.booking.href(_id)}>
+              Booking {reference}
+            </Anchor>
+            , {name}, {status}
+          </List.Item>
+        ))}
+        {enquiries.map(({ _id, name, createdAt }) => (
+          <List.Item key={_id}>
+            <Anchor component={Link} to={paths.enquiry.href(_id)}>
+              Enquiry of {instantText(createdAt)}
+            </Anchor>
+            , {name}
+          </List.Item>
+        ))}
+        {accounts.map(({ _id, name, email }) => (
+          <List.Item key={_id}>
+            Account {email}, {name}
+          </List.Item>
+        ))}
+      </List>
+      <Group>
+        <Button variant="default" onClick={save}>
+          Save as a file
+        </Button>
+        <Button color="red" onClick={onErase}>
+          Erase
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

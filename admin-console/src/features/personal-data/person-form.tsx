@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { findPersonalData } from 'shared-api/client'
+import { type PersonalData, PersonSought } from 'shared-api/contract'
+import { Alert, Button, Group, Stack, TextInput, useForm } from 'shared-ui'
+import { problemText } from '../../api/problem-text.ts'
+import { staffCall } from '../../api/staff-call.ts'
+import { refusedFields, validateWith } from '../../editing/form-errors.ts'
+
+const LABELS = { mail: 'Mail', mobile: 'Mobile' }
+const filled = ({ mail, mobile }: { mail: string; mobile: string }) => ({
+  ...(mail.trim() ? { mail: mail.trim() } : {}),
+  ...(mobile.trim() ? { mobile: mobile.trim() } : {}),
+})
+const validate = validateWith(PersonSought, LABELS)
+
+type Props = { onFound: (person: PersonSought, data: PersonalData) => void }
+
+/** Asks whose data are sought, by mail address, mobile number or both. */
+export function PersonForm({ onFound }: Props) {
+  const form = useForm({ initialValues: { mail: '', mobile: '' }, validate: (values) => validate(filled(values)) })
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const submit = form.onSubmit(async (values) => {
+    setFailure(null)
+    const person = filled(values)
+    try {
+      onFound(person, await staffCall((client) => findPersonalData(client, person)))
+    } catch (cause) {
+      form.setErrors(refusedFields(cause, LABELS))
+      setFailure(problemText(cause))
+    }
+  })
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        {failure && (
+          <Alert color="red" role="alert">
+            {failure}
+          </Alert>
+        )}
+        <Group align="flex-start">
+          <TextInput label="Mail" type="email" autoComplete="off" {...form.getInputProps('mail')} />
+          <TextInput label="Mobile" inputMode="tel" autoComplete="off" {...form.getInputProps('mobile')} />
+        </Group>
+        <Group>
+          <Button type="submit" loading={form.submitting}>
+            Find
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

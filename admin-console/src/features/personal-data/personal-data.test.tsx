@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import PersonalDataPage from '../../routes/personal-data-page.tsx'
+import { fakeApi, problem } from '../../testing/fake-api.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+
+const ACCOUNT = {
+  ...{ _id: 'u7', name: 'Asha', email: 'asha@example.com', role: 'customer', createdAt: '2026-11-02T06:30:00.000Z' },
+}
+const FOUND = { body: { bookings: [], enquiries: [], accounts: [ACCOUNT] } }
+
+const search = async (mail: string) => {
+  await userEvent.type(screen.getByLabelText('Mail'), mail)
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }))
+}
+
+test('finds a person, asks, and erases', async () => {
+  const api = fakeApi({
+    'POST personal-data/find': FOUND,
+    'POST personal-data/erase': { body: { bookings: 0, enquiries: 0, accounts: 1 } },
+  })
+  const { notices } = renderPage(<PersonalDataPage />, { at: '/personal-data' })
+  await search('asha@example.com')
+  await screen.findByText('Account asha@example.com, Asha')
+  await userEvent.click(screen.getByRole('button', { name: 'Erase' }))
+  expect(api.bodies('POST personal-data/erase')).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await expect.poll(() => notices).toMatchObject([{ kind: 'success', message: expect.stringContaining('accounts 1') }])
+  expect(api.bodies('POST personal-data/erase')).toEqual([{ mail: 'asha@example.com' }])
+  expect(screen.queryByText('Account asha@example.com, Asha')).toBeNull()
+})
+
+test('says why nothing was erased', async () => {
+  const refusal = 'The trip of TT-ABC234 is still to come: cancel or complete it first.'
+  fakeApi({ 'POST personal-data/find': FOUND, 'POST personal-data/erase': problem(409, refusal) })
+  const { notices } = renderPage(<PersonalDataPage />, { at: '/personal-data' })
+  await search('asha@example.com')
+  await userEvent.click(await screen.findByRole('button', { name: 'Erase' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await expect.poll(() => notices).toMatchObject([{ kind: 'error', message: refusal }])
+  screen.getByText('Account asha@example.com, Asha')
+})
+
+test('asks for a mail address or number, and says when there is nothing', async () => {
+  const api = fakeApi({ 'POST personal-data/find': { body: { bookings: [], enquiries: [], accounts: [] } } })
+  renderPage(<PersonalDataPage />, { at: '/personal-data' })
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }))
+  await screen.findByText('Mail or mobile is required')
+  expect(api.calls).toEqual([])
+  await search('nobody@example.com')
+  await screen.findByText('Nothing is kept of this person.')
+})

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { erasePersonalData } from 'shared-api/client'
+import type { PersonalData, PersonSought } from 'shared-api/contract'
+import { Stack, useShell } from 'shared-ui'
+import { problemText } from '../../api/problem-text.ts'
+import { staffCall } from '../../api/staff-call.ts'
+import { ConfirmDelete } from '../../components/confirm-delete.tsx'
+import { FoundData } from './found-data.tsx'
+import { PersonForm } from './person-form.tsx'
+
+type Found = { person: PersonSought; data: PersonalData }
+
+const CONSEQUENCE =
+  'Enquiries, account and mail are deleted. Bookings stay for the books, without name, contact, places and note. This cannot be undone.'
+
+/** Finds all that is kept of one person, saves it as a file, and erases it. */
+export function PersonalDataDesk() {
+  const { notify } = useShell()
+  const [found, setFound] = useState<Found | null>(null)
+  const [asking, setAsking] = useState(false)
+
+  const erase = async ({ person }: Found) => {
+    try {
+      const erased = await staffCall((client) => erasePersonalData(client, person))
+      notify({ kind: 'success', message: `Erased: ${countsOf(erased)}.` })
+      setFound(null)
+    } catch (cause) {
+      notify({ kind: 'error', message: problemText(cause) })
+    }
+    setAsking(false)
+  }
+
+  return (
+    <Stack gap="lg">
+      <PersonForm onFound={(person, data) => setFound({ person, data })} />
+      {found && (
+        <>
+          <FoundData data={found.data} onErase={() => setAsking(true)} />
+          <ConfirmDelete
+            name={asking ? nameOf(found.person) : undefined}
+            consequence={CONSEQUENCE}
+            onCancel={() => setAsking(false)}
+            onDelete={() => erase(found)}
+          />
+        </>
+      )}
+    </Stack>
+  )
+}
+
+const nameOf = ({ mail, mobile }: PersonSought) => [mail, mobile].filter(Boolean).join(', ')
+
+const countsOf = ({ bookings, enquiries, accounts }: { bookings: number; enquiries: number; accounts: number }) =>
+  `bookings ${bookings}, enquiries ${enquiries}, accounts ${accounts}`
