@@ -1,10 +1,20 @@
+import { Button, Link } from 'shared-ui'
 import { Page } from '../components/page.tsx'
+import { paths } from '../config/paths.ts'
 import { EnquiryList } from '../features/enquiries/enquiry-list.tsx'
 
-/** /enquiries: the inbox. */
+/** /enquiries: the inbox, and the way to what one person may ask for. */
 export default function EnquiriesPage() {
   return (
-    <Page title="Enquiries" description="What visitors asked by the contact, package and custom tour forms.">
+    <Page
+      title="Enquiries"
+      description="What visitors asked by the contact, package and custom tour forms."
+      actions={
+        <Button component={Link} to={paths.personalData.href()} variant="default">
+          Personal data
+        </Button>
+      }
+    >
       <EnquiryList />
     </Page>
   )

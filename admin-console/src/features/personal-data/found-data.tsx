@@ -1,5 +1,5 @@
 import type { PersonalData } from 'shared-api/contract'
-import { Anchor, Button, Group, Link, List, Stack, Text } from 'shared-ui'
+import { Anchor, Button, Group, Link, Stack, Text } from 'shared-ui'
 import { download } from '../../components/download.ts'
 import { instantText, istToday } from '../../components/times.ts'
 import { paths } from '../../config/paths.ts'
@@ -19,29 +19,29 @@ export function FoundData({ data, onErase }: Props) {
     )
   return (
     <Stack>
-      <List aria-label="What is kept">
+      <ul aria-label="What is kept">
         {bookings.map(({ _id, reference, name, status }) => (
-          <List.Item key={_id}>
+          <li key={_id}>
             <Anchor component={Link} to={paths.booking.href(_id)}>
               Booking {reference}
             </Anchor>
             , {name}, {status}
-          </List.Item>
+          </li>
         ))}
         {enquiries.map(({ _id, name, createdAt }) => (
-          <List.Item key={_id}>
+          <li key={_id}>
             <Anchor component={Link} to={paths.enquiry.href(_id)}>
               Enquiry of {instantText(createdAt)}
             </Anchor>
             , {name}
-          </List.Item>
+          </li>
         ))}
         {accounts.map(({ _id, name, email }) => (
-          <List.Item key={_id}>
+          <li key={_id}>
             Account {email}, {name}
-          </List.Item>
+          </li>
         ))}
-      </List>
+      </ul>
       <Group>
         <Button variant="default" onClick={save}>
           Save as a file
