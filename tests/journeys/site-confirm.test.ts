@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core'
+import { BookingsReply } from 'shared-api/contract'
+import { expect } from 'vitest'
+import { expectAccessible } from '../harness/axe.ts'
+import {
+  acceptAndGoOn,
+  bookAs,
+  bookingForm,
+  cheapestCab,
+  chooseCab,
+  fillTrip,
+  offeredKm,
+  shownReference,
+  type Trip,
+} from '../harness/booking-form.ts'
+import { dayFromToday } from '../harness/days.ts'
+import { logIn } from '../harness/desk.ts'
+import { hold, watchCalls } from '../harness/held.ts'
+import { formatRupees } from '../harness/money.ts'
+import { DESKTOP, PHONE } from '../harness/sizes.ts'
+import { test } from '../harness/test.ts'
+
+const SEND = '**/api/v1/sendemail'
+const PICK_UP = { location: 'Egmore Station', date: dayFromToday(9), time: '06:30' }
+const OUTSTATION: Trip = {
+  type: 'Outstation',
+  from: { state: 'Tamil Nadu', city: 'Chennai' },
+  to: { state: 'Tamil Nadu', city: 'Madurai' },
+  pickUp: PICK_UP,
+  visit: ['Thanjavur Big Temple', 'Srirangam'],
+  back: { location: 'Guindy', date: dayFromToday(12), time: '21:00' },
+  persons: 3,
+}
+const DROP: Trip = { type: 'Drop Trip', from: OUTSTATION.from, to: OUTSTATION.to, pickUp: PICK_UP, persons: 2 }
+const MEENA = { name: 'Meena Sundaram', mobile: '98400 12345', mail: 'meena@example.com' }
+
+/** Takes a trip in its cheapest cab to the confirm page; gives the cab and the distance. */
+async function toConfirm(page: Page, trip: Trip) {
+  await page.goto('/')
+  await fillTrip(page, trip)
+  const km = await offeredKm(page)
+  const cab = await cheapestCab(page, trip.type, trip.persons)
+  await chooseCab(page, cab)
+  await acceptAndGoOn(page)
+  await page.getByRole('form', { name: 'Your details' }).waitFor()
+  return { cab, km }
+}
+
+const details = (page: Page) => page.getByRole('form', { name: 'Your details' })
+const bookNow = (page: Page) => details(page).getByRole('button', { name: 'Book Now' })
+const failure = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
+
+async function bookingsOf(desk: Page, mail: string) {
+  const reply = await desk.request.get('/api/v1/bookings', { params: { q: mail } })
+  return BookingsReply.parse(await reply.json()).bookings
+}
+
+test.for([
+  { viewport: PHONE, mobile: '0091-98400-12345', stored: '+919840012345', shown: '+91 98400 12345' },
+  { viewport: DESKTOP, mobile: '+44 (20) 7946 0958', stored: '+442079460958', shown: '+442079460958' },
+])('confirming at $viewport.width px, with the mobile written $mobile', async (given, { openPage, product }) => {
+  const page = await openPage({ viewport: given.viewport, reducedMotion: 'reduce' })
+  const mail = `meena${given.viewport.width}@example.com`
+  const { cab, km } = await toConfirm(page, OUTSTATION)
+  const trip = page.getByRole('region', { name: 'Your trip' })
+  for (const text of [
+    ...['Chennai to Madurai', 'Egmore Station', '6:30 am IST', 'Thanjavur Big Temple, Srirangam'],
+    ...['Guindy', '9:00 pm IST', 'Number of Persons'],
+  ])
+    await trip.getByText(text).first().waitFor()
+  await trip.getByRole('img', { name: `${cab.brand} ${cab.carModel}` }).waitFor()
+  const total = formatRupees(35 * km + (cab.price ?? 0))
+  await page.getByRole('row', { name: `Total Price (approx) ${total}` }).waitFor()
+  await bookNow(page).click()
+  for (const label of ['Name', 'Mobile', 'Mail Id']) await page.getByText(`${label} is required`).waitFor()
+  await expectAccessible(page)
+
+  const calls = watchCalls(page, '/sendemail')
+  const release = await hold(page, SEND)
+  await details(page).getByLabel('Name').fill(MEENA.name)
+  await details(page).getByLabel('Mobile').fill(given.mobile)
+  await details(page).getByLabel('Mail Id').fill(mail)
+  await bookNow(page).dblclick()
+  await expect.poll(() => bookNow(page).isDisabled()).toBe(true)
+  expect(await bookNow(page).locator('.mantine-Button-loader').count()).toBe(1)
+  release()
+  const reference = await shownReference(page)
+  expect(calls).toHaveLength(1)
+  await page.getByText(`We call you on ${given.shown}`).waitFor()
+  await expectAccessible(page)
+  await product.mailbox.find(mail, reference)
+
+  await page.reload()
+  expect(await shownReference(page)).toBe(reference)
+  await page.goBack()
+  await expect.poll(() => bookingForm(page).getByLabel('Pick-up Location').inputValue()).toBe('')
+  const desk = await openPage()
+  await logIn(desk)
+  expect((await bookingsOf(desk, mail)).map(({ mobile }) => mobile)).toEqual([given.stored])
+})
+
+test('a lost connection keeps what was typed and says so; what follows is one booking', async ({ openPage }) => {
+  const page = await openPage({ expected: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
+  await toConfirm(page, DROP)
+  await page.context().setOffline(true)
+  await page.getByText('What you type is kept on this device. Go on when the connection is back.').waitFor()
+  await bookAs(page, { ...MEENA, mail: 'lost@example.com' })
+  await failure(page, 'Error sending email: you are offline.').waitFor()
+  expect(await details(page).getByLabel('Name').inputValue()).toBe(MEENA.name)
+  await page.context().setOffline(false)
+  await page.getByText('What you type is kept on this device').waitFor({ state: 'detached' })
+
+  // The server books, and its answer is lost on the way.
+  await page.route(SEND, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await bookNow(page).click()
+  await failure(page, 'Error sending email: we could not be reached.').waitFor()
+  await page.unroute(SEND)
+  await bookNow(page).click()
+  const reference = await shownReference(page)
+  const desk = await openPage()
+  await logIn(desk)
+  expect((await bookingsOf(desk, 'lost@example.com')).map((booking) => booking.reference)).toEqual([reference])
+})
+
+test('a reply without a booking in it says whom to call', async ({ page }) => {
+  await toConfirm(page, DROP)
+  await page.route(SEND, (route) => route.fulfill({ json: null }))
+  await bookAs(page, MEENA)
+  const message = failure(page, 'Failed to book your cab. Please contact our customer support.')
+  await message.waitFor()
+  expect(await message.locator('a[href^="tel:"]').count()).toBe(1)
+  expect(await details(page).getByLabel('Mobile').inputValue()).toBe(MEENA.mobile)
+})
+
+test('a cab that is gone meanwhile leads to the others, and nothing typed is lost', async ({ openPage, product }) => {
+  const page = await openPage({ expected: [/status of 400/] })
+  const { cab } = await toConfirm(page, DROP)
+  const desk = await openPage()
+  await logIn(desk)
+  const offer = (availability: boolean) =>
+    desk.request.put(`/api/v1/update/${cab._id}`, { data: { availability }, headers: { origin: product.origin } })
+  expect((await offer(false)).status()).toBe(200)
+  await bookAs(page, MEENA)
+  await failure(page, 'Error sending email: ').waitFor()
+  await page.getByRole('button', { name: 'Choose another cab' }).click()
+  await page.waitForURL('**/cars?trip=Drop+Trip&seats=2')
+  await page
+    .getByRole('button', { name: /^Select / })
+    .first()
+    .click()
+  await page.waitForURL('**/confirmbooking')
+  expect(await details(page).getByLabel('Name').inputValue()).toBe(MEENA.name)
+  await bookNow(page).click()
+  await shownReference(page)
+  expect((await offer(true)).status()).toBe(200)
+})
+
+test('without a trip the page leads to the form; a trip that grew old says why', async ({ openPage }) => {
+  const page = await openPage({ viewport: PHONE, reducedMotion: 'reduce' })
+  await page.goto('/confirmbooking')
+  await page.getByRole('heading', { name: 'There is no trip to confirm yet' }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'To the booking form' }).click()
+  await bookingForm(page).waitFor()
+
+  await toConfirm(page, DROP)
+  await page.clock.setFixedTime(Date.now() + 30 * 24 * 60 * 60 * 1000)
+  await page.reload()
+  await page.getByText('Pick-up must not be in the past (Indian time)').waitFor()
+  await page.getByRole('link', { name: 'To the booking form' }).click()
+  expect(await bookingForm(page).getByLabel('Pick-up Location').inputValue()).toBe(PICK_UP.location)
+})

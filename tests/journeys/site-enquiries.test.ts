@@ -1,0 +1,154 @@
+import type { Locator, Page } from 'playwright-core'
+import { EnquiriesReply } from 'shared-api/contract'
+import { expect } from 'vitest'
+import { expectAccessible } from '../harness/axe.ts'
+import { logIn } from '../harness/desk.ts'
+import { hold, watchCalls } from '../harness/held.ts'
+import { SIZES } from '../harness/sizes.ts'
+import { DESK_MAIL, test } from '../harness/test.ts'
+
+const FORMS = '**/api/v1/forms'
+
+type Enquiry = {
+  name: string
+  /** Where the visitor finds the form. */
+  open: (page: Page) => Promise<{ tourName: string | null }>
+  form: string
+  fields: Record<string, string>
+  sending: string
+  sent: string
+  kind: string
+}
+
+const packageForm = { form: 'Package booking', fields: {}, sending: 'Sending....', sent: 'Form Submitted Successfully' }
+
+const ENQUIRIES: Enquiry[] = [
+  {
+    name: 'contact form',
+    open: async (page) => {
+      await page.goto('/contactus')
+      return { tourName: null }
+    },
+    form: 'Contact form',
+    fields: { Message: 'Do you drive to Ooty?' },
+    sending: 'Sending...',
+    sent: 'Form submitted successfully!',
+    kind: 'contact',
+  },
+  { name: 'booking of a tour', open: (page) => openPackage(page, '/tourPackage'), kind: 'package', ...packageForm },
+  {
+    name: 'booking of a holiday',
+    open: (page) => openPackage(page, '/holidayPackage'),
+    kind: 'package',
+    ...packageForm,
+  },
+  {
+    name: 'custom tour',
+    open: async (page) => {
+      await page.goto('/tourPackage')
+      await page.getByRole('link', { name: 'Add Customized Tour' }).click()
+      await page.waitForURL('**/CustomTourPackageForm')
+      return { tourName: null }
+    },
+    form: 'Customised tour',
+    fields: { 'Number of Persons': '6', 'Visiting Places': 'Munnar, Thekkady', Message: 'In May' },
+    sending: 'Sending...',
+    sent: 'Form Submitted Successfully!',
+    kind: 'custom-tour',
+  },
+]
+
+/** Opens the booking of the first package of a list; its name is on both pages. */
+async function openPackage(page: Page, list: string) {
+  await page.goto(list)
+  const card = page.getByRole('main').getByRole('article').first()
+  const tourName = (await card.getByRole('heading').textContent()) ?? ''
+  await card.getByRole('link', { name: /^Book Now/ }).click()
+  await page.waitForURL('**/PackageBooknow/*')
+  await page.getByRole('heading', { name: tourName }).waitFor()
+  return { tourName }
+}
+
+async function fill(form: Locator, sender: string, fields: Record<string, string>) {
+  await form.getByLabel('Name').fill(sender)
+  await form.getByLabel('Email').fill(`${sender.replace(/\W/g, '').toLowerCase()}@example.com`)
+  await form.getByLabel('Phone').fill('(0) 98400-12345')
+  if (await form.getByLabel('Category').count()) await form.getByLabel('Category').selectOption('Premium')
+  for (const [label, text] of Object.entries(fields)) await form.getByLabel(label).fill(text)
+}
+
+const sendButton = (form: Locator) => form.getByRole('button', { name: /^Send/ })
+
+const CASES = ENQUIRIES.flatMap((enquiry) => SIZES.map((viewport) => ({ ...enquiry, viewport, width: viewport.width })))
+
+test.for(CASES)('$name at $width px: from the list to the desk', async (enquiry, { openPage, product }) => {
+  const page = await openPage({ viewport: enquiry.viewport, reducedMotion: 'reduce' })
+  const sender = `Ravi ${enquiry.name} ${enquiry.width}`
+  const { tourName } = await enquiry.open(page)
+  const form = page.getByRole('form', { name: enquiry.form })
+  await sendButton(form).click()
+  for (const label of ['Name', 'Email', 'Phone', ...Object.keys(enquiry.fields)])
+    await form.getByText(`${label} is required`).waitFor()
+  await expectAccessible(page)
+
+  await fill(form, sender, enquiry.fields)
+  const calls = watchCalls(page, '/forms')
+  const release = await hold(page, FORMS)
+  await sendButton(form).dblclick()
+  await form.getByRole('status').getByText(enquiry.sending, { exact: true }).waitFor()
+  release()
+  await form.getByRole('status').getByText(enquiry.sent, { exact: true }).waitFor()
+  expect(calls).toHaveLength(1)
+  for (const label of ['Name', 'Email', 'Phone']) expect(await form.getByLabel(label).inputValue()).toBe('')
+
+  const mail = await product.mailbox.find(DESK_MAIL, sender)
+  expect(mail.replyTo?.[0]?.address).toBe(`${sender.replace(/\W/g, '').toLowerCase()}@example.com`)
+  if (tourName) expect(mail.text).toContain(tourName)
+  const desk = await openPage()
+  await logIn(desk)
+  const reply = await desk.request.get('/api/v1/enquiries', { params: { q: sender } })
+  const { enquiries } = EnquiriesReply.parse(await reply.json())
+  expect(enquiries).toMatchObject([{ kind: enquiry.kind, name: sender, phone: '+919840012345', tourName }])
+})
+
+test.for([
+  { of: ENQUIRIES[0], refused: 'Your message was not sent: Too many messages.', lost: 'Your message was not sent.' },
+  { of: ENQUIRIES[1], refused: 'Too many messages.', lost: 'An error occurred while sending the form' },
+  { of: ENQUIRIES[3], refused: 'Error: Too many messages.', lost: 'Error: the form could not be sent' },
+])(
+  '$of.name: a refusal and a lost connection say so and keep what was typed',
+  async ({ of, refused, lost }, { openPage }) => {
+    const page = await openPage({ expected: [/status of 429|ERR_FAILED/] })
+    const { open, form: name, fields, sent } = of ?? expect.unreachable()
+    await open(page)
+    const form = page.getByRole('form', { name })
+    await fill(form, 'Kept Kumar', fields)
+    const answer = { success: false, message: 'Too many messages.' }
+    await page.route(FORMS, (route) => route.fulfill({ status: 429, json: answer }))
+    await sendButton(form).click()
+    await form.getByRole('alert').getByText(refused, { exact: true }).waitFor()
+    await page.unroute(FORMS)
+    await page.route(FORMS, (route) => route.abort())
+    await sendButton(form).click()
+    await form.getByRole('alert').getByText(lost, { exact: true }).waitFor()
+    await form.getByRole('alert').getByText('We could not be reached; please check your connection.').waitFor()
+    expect(await form.getByRole('alert').locator('a[href^="tel:"]').count()).toBe(1)
+
+    await page.reload()
+    await expect.poll(() => form.getByLabel('Name').inputValue()).toBe('Kept Kumar')
+    await page.goBack()
+    await page.goForward()
+    await expect.poll(() => form.getByLabel('Name').inputValue()).toBe('Kept Kumar')
+    await page.unroute(FORMS)
+    await sendButton(form).click()
+    await form.getByRole('status').getByText(sent, { exact: true }).waitFor()
+  },
+)
+
+test('a package that is no longer offered leads to the others', async ({ page }) => {
+  await page.goto('/PackageBooknow/no-such-package')
+  await page.getByRole('heading', { name: 'This package is no longer offered' }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Tour packages' }).click()
+  await page.waitForURL('**/tourPackage')
+})
