@@ -6,6 +6,9 @@ type Props = { error: unknown; onRetry: () => void }
 
 /** The message in the place of a remote that failed. It shows nothing of the cause. */
 export function RemoteUnavailable({ error, onRetry }: Props) {
+  const refused = error instanceof RemoteFailure ? error.refused : null
+  // Only the server can take a refusal back: another page is asked for.
+  const retry = refused ? () => location.reload() : onRetry
   useEffect(() => whenLate(error, onRetry), [error, onRetry])
   return (
     <Container py="xl">
@@ -13,7 +16,7 @@ export function RemoteUnavailable({ error, onRetry }: Props) {
         <Stack>
           <Text>{explain(error)} The rest of the site works; what you typed is kept.</Text>
           <Group>
-            <Button onClick={onRetry}>Retry</Button>
+            <Button onClick={retry}>Retry</Button>
             <Button variant="default" onClick={() => location.reload()}>
               Reload the page
             </Button>
@@ -26,9 +29,13 @@ export function RemoteUnavailable({ error, onRetry }: Props) {
 
 function explain(error: unknown): string {
   if (!(error instanceof RemoteFailure)) return 'Something went wrong while showing it.'
-  return error.refused
-    ? 'It is being updated and does not fit this version of the site yet.'
-    : 'It could not be loaded.'
+  return error.refused ? REFUSALS[error.refused] : 'It could not be loaded.'
+}
+
+const REFUSALS = {
+  contract: 'It is being updated and does not fit this version of the site yet.',
+  files: 'Its files are not the ones that were released, so they are not used.',
+  origin: 'It comes from a place that this site does not trust.',
 }
 
 /** A page that only was slow takes its place when it has come; returns what calls that off. */

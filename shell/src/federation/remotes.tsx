@@ -14,13 +14,14 @@ const MAX_RETRIES = 3
 
 /** A remote that could not be loaded, or that the server refused. */
 export class RemoteFailure extends Error {
-  readonly refused: boolean
+  /** Why the server refused it, or null when it was tried. */
+  readonly refused: RunningRemote['refused']
   /** Settles when a page that took too long comes after all. */
   readonly late: Promise<unknown> | null
 
   constructor(remote: RunningRemote, cause: unknown, late: Promise<unknown> | null) {
     super(`${remote.name}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
-    this.refused = remote.refused !== null
+    this.refused = remote.refused
     this.late = late
   }
 }
