@@ -20,7 +20,7 @@ export const getAvailableCars = (client: Client, category?: TripType) =>
   read(AvailableCarsReply, client.get('avaibleCars', { searchParams: searchParams({ category }) }))
 
 /** One cab and its version. */
-export const getCar = (client: Client, id: string) => readVersioned(CabReply, client.get(`cars/${id}`))
+export const getCar = (client: Client, id: string) => readVersioned(CabReply, client.get(`cabs/${id}`))
 
 /** Adds a cab with its picture. */
 export function createCar(

@@ -53,7 +53,7 @@ test('shows a chosen picture 200 px wide', async () => {
 
 test('edits the stored cab on the version that was read', async () => {
   const api = fakeApi({
-    'GET cars/dzire': { body: { car: cab() }, etag: '"3"' },
+    'GET cabs/dzire': { body: { car: cab() }, etag: '"3"' },
     'PUT update/dzire': { body: { car: cab({ price: 1500 }) }, etag: '"4"' },
   })
   const { notices, router } = renderPage(<EditCabPage />, editing)
@@ -70,7 +70,7 @@ test('edits the stored cab on the version that was read', async () => {
 test('shows what somebody else saved meanwhile, and saves what is chosen', async () => {
   let stored = { car: cab(), etag: '"3"' }
   const api = fakeApi({
-    'GET cars/dzire': () => ({ body: { car: stored.car }, etag: stored.etag }),
+    'GET cabs/dzire': () => ({ body: { car: stored.car }, etag: stored.etag }),
     'PUT update/dzire': ({ headers }) =>
       headers.get('if-match') === stored.etag
         ? { body: { car: stored.car }, etag: '"5"' }
@@ -92,7 +92,7 @@ test('shows what somebody else saved meanwhile, and saves what is chosen', async
 })
 
 test('asks before the page is left with changes', async () => {
-  fakeApi({ 'GET cars/dzire': { body: { car: cab() } } })
+  fakeApi({ 'GET cabs/dzire': { body: { car: cab() } } })
   const { router } = renderPage(<EditCabPage />, editing)
   await screen.findByLabelText(/^Model/)
   await fill(/^Price/, '1500')
@@ -107,7 +107,7 @@ test('asks before the page is left with changes', async () => {
 
 test('says what the server refused, at its field', async () => {
   fakeApi({
-    'GET cars/dzire': { body: { car: cab() } },
+    'GET cabs/dzire': { body: { car: cab() } },
     'PUT update/dzire': problem(400, 'brand is not known', [{ path: 'brand', message: 'brand is not known' }]),
   })
   const { notices } = renderPage(<EditCabPage />, editing)
