@@ -12,5 +12,7 @@ export default defineConfig(
     nav,
     libraries: ['react', 'react/jsx-runtime', 'react-dom', 'shared-ui'],
     devPort: 3001,
+    later:
+      /features\/(account|confirm|enquiry-forms|legal|packages)|lib\/(client|calls|field-|focus-|trip-check)|illustrations\/(bus|reasons)/,
   }),
 )

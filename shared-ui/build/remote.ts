@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
+import { chunkGroups } from './chunks.ts'
 import { type RemoteIdentity, remoteDescriptor } from './remote-descriptor.ts'
 import { remoteShares, type SharedLibrary } from './shares.ts'
 
@@ -10,6 +11,8 @@ type Remote = RemoteIdentity & {
   folder: string
   libraries: readonly SharedLibrary[]
   devPort: number
+  /** Modules that pages share, but no first view should wait for. */
+  later?: RegExp
 }
 
 /**
@@ -41,7 +44,10 @@ export function remoteConfig(remote: Remote): UserConfig {
       target: 'es2022',
       manifest: true,
       assetsInlineLimit: 0,
-      rolldownOptions: { input: { remote: './src/remote.tsx' } },
+      rolldownOptions: {
+        input: { remote: './src/remote.tsx' },
+        ...(remote.later && { output: { codeSplitting: { groups: chunkGroups(remote.later) } } }),
+      },
     },
   }
 }

@@ -1,9 +1,10 @@
-import { getAvailableCars, getCities, getCompany, getDistance, getHolidays, getTours } from 'shared-api/client'
 import type { Cab, City, Company, DistanceReply, Holiday, Tour, TripType } from 'shared-api/contract'
 import { cities as knownCities } from 'shared-api/geography'
 import { useShell } from 'shared-ui'
 import useSWR, { type SWRConfiguration } from 'swr'
-import { api } from './client.ts'
+
+/** The API's client with its parser: what came with the page needs neither. */
+const calls = () => import('./calls.ts')
 
 /** What a page knows of a list: `data` once it is there; `failed` when it could not be had; `retry` asks again. */
 export type Query<Data> = { data: Data | undefined; failed: boolean; retry: () => void }
@@ -14,30 +15,31 @@ const OFTEN_ENOUGH: SWRConfiguration = { focusThrottleInterval: 60_000, errorRet
 const NEVER_AGAIN: SWRConfiguration = { ...OFTEN_ENOUGH, revalidateOnFocus: false, revalidateIfStale: false }
 
 /** The company's profile. It comes with every page. */
-export const useCompany = (): Query<Company> => useReply('/api/v1/company', () => getCompany(api), NEVER_AGAIN)
+export const useCompany = (): Query<Company> =>
+  useReply('/api/v1/company', async () => (await calls()).company(), NEVER_AGAIN)
 
 /** The cabs that can be booked, of one trip type or of all. */
 export function useAvailableCabs(category?: TripType): Query<Cab[]> {
   const query = category ? `?category=${encodeURIComponent(category)}` : ''
-  const { data, ...rest } = useReply(`/api/v1/avaibleCars${query}`, () => getAvailableCars(api, category))
+  const { data, ...rest } = useReply(`/api/v1/avaibleCars${query}`, async () => (await calls()).availableCars(category))
   return { data: data?.Cars, ...rest }
 }
 
 /** All holiday packages. */
 export function useHolidays(): Query<Holiday[]> {
-  const { data, ...rest } = useReply('/api/v1/holiday', () => getHolidays(api))
+  const { data, ...rest } = useReply('/api/v1/holiday', async () => (await calls()).holidays())
   return { data: data?.holidays, ...rest }
 }
 
 /** All tour packages. */
 export function useTours(): Query<Tour[]> {
-  const { data, ...rest } = useReply('/api/v1/tour', () => getTours(api))
+  const { data, ...rest } = useReply('/api/v1/tour', async () => (await calls()).tours())
   return { data: data?.tour, ...rest }
 }
 
 /** The cities. They are fixed in the product, so its own list serves until the server's comes, or when it doesn't. */
 export function useCities(): City[] {
-  const { data } = useReply('/api/v1/cities', () => getCities(api), { ...NEVER_AGAIN, revalidateOnMount: true })
+  const { data } = useReply('/api/v1/cities', async () => (await calls()).cities(), NEVER_AGAIN)
   return data?.tour ?? knownCities
 }
 
@@ -45,7 +47,7 @@ export function useCities(): City[] {
 export function useDistance(from: string, to: string): Query<DistanceReply> {
   const wanted = from !== '' && to !== '' && from !== to
   const key = `/api/v1/distance?from=${from}&to=${to}`
-  return useReply(wanted ? key : null, () => getDistance(api, from, to), NEVER_AGAIN)
+  return useReply(wanted ? key : null, async () => (await calls()).distance(from, to), NEVER_AGAIN)
 }
 
 /** A reply by its path; what came with the page is shown at once and not asked for a second time. */

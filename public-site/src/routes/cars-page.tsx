@@ -16,8 +16,8 @@ import { CabsData } from '../features/seo/cabs-data.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { cabName } from '../lib/cab-texts.ts'
 import { useAvailableCabs } from '../lib/queries.ts'
-import { tripErrors } from '../lib/trip-check.ts'
-import { withCab } from '../lib/trip-fields.ts'
+import { type TripFields, withCab } from '../lib/trip-fields.ts'
+import { loadTripRules } from '../lib/trip-rules.ts'
 
 /** The available cabs (`specification §2`, /cars). */
 export default function CarsPage() {
@@ -56,16 +56,23 @@ function useSelect(): (cab: Cab) => void {
   const { trip, chooseCab } = useBookingDraft()
   const { notify } = useShell()
   const navigate = useNavigate()
-  return (cab) => {
+  return async (cab) => {
     const chosen = withCab(trip, cab)
     chooseCab(cab)
-    if (Object.keys(tripErrors(chosen, cab, Date.now())).length === 0) {
+    if (await isFilledIn(chosen, cab)) {
       navigate(paths.confirm.href(), { state: { trip: chosen, cab } })
       return
     }
     notify({ kind: 'info', message: `${cabName(cab)} is chosen. Now fill in your trip.` })
     navigate(`${paths.home.href()}#book`)
   }
+}
+
+/** Whether a trip can be booked as it stands. While the rules can't be had, the form has the next word. */
+async function isFilledIn(trip: TripFields, cab: Cab): Promise<boolean> {
+  if (trip.from === '') return false
+  const rules = await loadTripRules().catch(() => null)
+  return rules !== null && Object.keys(rules.tripErrors(trip, cab, Date.now())).length === 0
 }
 
 const NoCabs = () => (

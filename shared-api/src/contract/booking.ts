@@ -4,7 +4,8 @@ import { CountInput, KmInput, Rupees } from './money.ts'
 import { Mail, Mobile, PersonName } from './person.ts'
 import { CityId, IstDate, IstTime } from './place-and-time.ts'
 import { line, optionalLine, paragraph } from './text.ts'
-import { LOCAL_TRIP_TYPES, LocalTripType, TripType } from './trip.ts'
+import { LocalTripType, TripType } from './trip.ts'
+import { LOCAL_TRIP_TYPES } from './trip-types.ts'
 import { z } from './zod.ts'
 
 const Place = (what: string) => line(200, what)

@@ -1,9 +1,7 @@
 import type { TripDetails } from './booking.ts'
 import { istInstant } from './place-and-time.ts'
-import { comesBack } from './trip.ts'
-
-/** A field of the trip and what is wrong with it. */
-export type FieldProblem = { path: string; message: string }
+import type { FieldProblem } from './seats.ts'
+import { comesBack } from './trip-types.ts'
 
 type TripTimes = Pick<
   TripDetails,
@@ -38,9 +36,3 @@ const RETURN_LABELS = { returnLocation: 'Return location', returndate: 'Return d
 /** A day that is over is the date's fault; an hour that is over today is the time's. */
 const pastField = (trip: TripTimes, now: number) =>
   istInstant(trip.PickUpdate, '23:59') < now ? 'PickUpdate' : 'pickUpTime'
-
-/** The problem with more persons than the cab seats, or null. */
-export const seatsProblem = (persons: number, seats: number): FieldProblem | null =>
-  persons > seats
-    ? { path: 'NumberOfPersons', message: `This cab seats ${seats}; choose a larger cab for ${persons} persons` }
-    : null

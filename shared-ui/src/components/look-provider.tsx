@@ -1,8 +1,10 @@
 import { MantineProvider } from '@mantine/core'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { theme } from '../theme/theme.ts'
+import { toastsWanted } from './notify.tsx'
 
-const Toasts = lazy(() => import('./toasts.tsx').then(({ Toasts }) => ({ default: Toasts })))
+const loadToasts = () => import('./toasts.tsx')
+const Toasts = lazy(() => loadToasts().then(({ Toasts }) => ({ default: Toasts })))
 
 type Props = { children: ReactNode }
 
@@ -11,15 +13,15 @@ export function LookProvider({ children }: Props) {
   return (
     <MantineProvider theme={theme} defaultColorScheme="auto">
       {children}
-      <IdleToasts />
+      <ToastsWhenWanted />
     </MantineProvider>
   )
 }
 
-/** Toasts are nothing that the first view needs: their container comes when the browser is idle. */
-function IdleToasts() {
-  const [wanted, setWanted] = useState(false)
-  useEffect(() => whenIdle(() => setWanted(true)), [])
+/** The container of toasts comes with the first one; its code when the page is first touched, ready for an answer to it. */
+function ToastsWhenWanted() {
+  const wanted = useSyncExternalStore(toastsWanted.subscribe, toastsWanted.get, () => false)
+  useEffect(() => whenTouched(() => void loadToasts().catch(() => null)), [])
   if (!wanted) return null
   return (
     <Suspense>
@@ -28,12 +30,13 @@ function IdleToasts() {
   )
 }
 
-/** Runs `task` once the browser has nothing better to do; returns what calls it off. */
-function whenIdle(task: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(task, 200)
-    return () => clearTimeout(timer)
+/** Runs `task` at the first press or key; returns what calls it off. */
+function whenTouched(task: () => void): () => void {
+  const controller = new AbortController()
+  const touched = () => {
+    controller.abort()
+    task()
   }
-  const handle = requestIdleCallback(task, { timeout: 2000 })
-  return () => cancelIdleCallback(handle)
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, touched, { signal: controller.signal })
+  return () => controller.abort()
 }

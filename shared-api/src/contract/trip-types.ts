@@ -1,0 +1,14 @@
+// Without schemas: a page's first view shows these without loading a parser.
+
+/** Cab categories and trip types, in the order they are shown (`specification §9`). */
+export const TRIP_TYPES = ['Outstation', 'Local Trip', 'Drop Trip'] as const
+type TripType = (typeof TRIP_TYPES)[number]
+
+/** The sub-types of a local trip; the first is the default (`specification §4`). */
+export const LOCAL_TRIP_TYPES = ['Hour-Basis', 'Day-Use'] as const
+
+/** A Local Trip and an Outstation trip come back; a Drop Trip does not (`specification §5`). */
+export const comesBack = (trip: TripType) => trip !== 'Drop Trip'
+
+/** Only an Outstation trip lists visiting places (`specification §2`). */
+export const visitsPlaces = (trip: TripType) => trip === 'Outstation'

@@ -1,0 +1,17 @@
+const CONSTANTS = /shared-api\/src\/(contract\/(trip-types|seats)|pricing|geography)/
+const API = /node_modules\/(zod|ky)\/|shared-api\/src\/(client|contract)\//
+const RUNTIME = /@module-federation\/runtime|vite\/preload-helper/
+
+/**
+ * How a remote is cut: what its pages share is one chunk, and what only calls and forms need (the API's client and the
+ * schemas) another. A page's first view is then few requests, and it brings no parser. `later` matches modules that
+ * pages share but that no first view should wait for.
+ */
+export function chunkGroups(later: RegExp) {
+  const inFirstViews = (id: string) => CONSTANTS.test(id) || !(API.test(id) || later.test(id))
+  return [
+    { name: 'runtime', test: RUNTIME, priority: 4 },
+    { name: 'common', test: inFirstViews, minShareCount: 2, priority: 3 },
+    { name: 'api', test: API, priority: 2 },
+  ]
+}
