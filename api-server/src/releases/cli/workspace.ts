@@ -2,12 +2,13 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { REMOTES } from '../front-end.ts'
 
 /** The repository's root, whose parts are released. */
 export const WORKSPACE = resolve(import.meta.dirname, '../../../..')
 
 /** What can be released by itself. */
-export const PARTS = ['public-site', 'admin-console', 'shell']
+export const PARTS = [...REMOTES, 'shell']
 
 /** The folder of a part's build. */
 export const buildDir = (part: string) => join(WORKSPACE, part, 'dist')
