@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'shared-ui'
 import { type CabFilter, filterOf, filterQuery } from './cab-filter.ts'
 
@@ -5,7 +6,19 @@ import { type CabFilter, filterOf, filterQuery } from './cab-filter.ts'
 export function useCabFilter() {
   const [params, setParams] = useSearchParams()
   const filter = filterOf(params)
-  const change = (wishes: Partial<CabFilter>) =>
-    setParams(filterQuery({ ...filter, ...wishes }), { replace: true, preventScrollReset: true })
-  return { filter, change, clear: () => setParams({}, { replace: true, preventScrollReset: true }) }
+  // The address changes a moment after it is asked to: a second wish in that moment must not undo the first.
+  const wanted = useRef(filter)
+  useEffect(() => {
+    wanted.current = filterOf(params)
+  }, [params])
+
+  const show = (wish: CabFilter) => {
+    wanted.current = wish
+    setParams(filterQuery(wish), { replace: true, preventScrollReset: true })
+  }
+  return {
+    filter,
+    change: (wishes: Partial<CabFilter>) => show({ ...wanted.current, ...wishes }),
+    clear: () => show(filterOf(new URLSearchParams())),
+  }
 }
