@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import type { Language } from 'shared-api/languages'
 
 /** Instants are ms since 1970, money is whole paise, flags are 0 or 1, lists and snapshots are JSON text. */
 export interface Schema {
@@ -153,6 +154,8 @@ export interface OutboxTable {
   enquiryId: string | null
   recipient: string
   subject: string
+  /** In which its body is written. */
+  language: Language
   /** The same at every attempt, so that a mail server can drop a repeat. */
   messageId: string
   state: 'waiting' | 'sending' | 'sent' | 'failed'

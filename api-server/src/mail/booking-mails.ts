@@ -1,61 +1,69 @@
 import type { BookingReceipt, Company } from 'shared-api/contract'
+import { type Texts, textsOf } from '../texts/index.ts'
 import { tripCalendar } from './calendar.ts'
 import { asHtml, asText, readablePhone } from './layout.ts'
 import type { Letter, Mail } from './mail.ts'
-import { texts } from './texts.ts'
 import { priceRows, routeOf, shortDate, tripName, tripRows } from './trip.ts'
 
-export const visitorSubject = (booking: BookingReceipt) =>
-  texts.visitor.subject(booking.reference, routeOf(booking), shortDate(booking.PickUpdate))
+/** The desk reads English. */
+const DESK = textsOf('en')
+
+export const visitorSubject = (booking: BookingReceipt, texts: Texts) =>
+  texts.visitor.subject(booking.reference, routeOf(booking, texts), shortDate(booking.PickUpdate, texts))
 
 export const deskSubject = (booking: BookingReceipt) =>
-  texts.desk.subject(
+  DESK.desk.subject(
     booking.reference,
     booking.name,
-    tripName(booking),
-    routeOf(booking),
-    shortDate(booking.PickUpdate),
+    tripName(booking, DESK),
+    routeOf(booking, DESK),
+    shortDate(booking.PickUpdate, DESK),
   )
 
 /** The visitor's mail: what was booked, what it costs, whom to call, and the trip for the calendar. */
-export function visitorMail(booking: BookingReceipt, endsAt: number, company: Company): Omit<Mail, 'to' | 'subject'> {
+export function visitorMail(
+  booking: BookingReceipt,
+  endsAt: number,
+  company: Company,
+  texts: Texts,
+): Omit<Mail, 'to' | 'subject'> {
   const letter: Letter = {
     heading: texts.visitor.heading(booking.reference),
     paragraphs: [texts.visitor.greeting(booking.name), texts.visitor.intro],
     tables: [
-      { title: texts.trip.title, rows: tripRows(booking) },
-      { title: texts.traveller.title, rows: travellerRows(booking) },
-      { title: texts.price.title, rows: priceRows(booking) },
+      { title: texts.trip.title, rows: tripRows(booking, texts) },
+      { title: texts.traveller.title, rows: travellerRows(booking, texts) },
+      { title: texts.price.title, rows: priceRows(booking, texts) },
     ],
     notes: [...texts.price.notes, texts.visitor.help],
   }
   return {
-    text: asText(letter, company),
-    html: asHtml(letter, company),
-    calendar: tripCalendar(booking, endsAt, company),
+    text: asText(letter, company, texts),
+    html: asHtml(letter, company, texts),
+    calendar: tripCalendar(booking, endsAt, company, texts),
   }
 }
 
 /** The desk's copy; an answer to it goes to the visitor. */
 export function deskMail(booking: BookingReceipt, company: Company): Omit<Mail, 'to' | 'subject'> {
   const letter: Letter = {
-    heading: texts.desk.heading(booking.reference),
-    paragraphs: [texts.desk.intro(booking.name)],
+    heading: DESK.desk.heading(booking.reference),
+    paragraphs: [DESK.desk.intro(booking.name)],
     tables: [
-      { title: texts.traveller.title, rows: travellerRows(booking) },
-      { title: texts.trip.title, rows: tripRows(booking) },
-      { title: texts.price.title, rows: priceRows(booking) },
+      { title: DESK.traveller.title, rows: travellerRows(booking, DESK) },
+      { title: DESK.trip.title, rows: tripRows(booking, DESK) },
+      { title: DESK.price.title, rows: priceRows(booking, DESK) },
     ],
     notes: [],
   }
   return {
     replyTo: { name: booking.name, address: booking.mail },
-    text: asText(letter, company),
-    html: asHtml(letter, company),
+    text: asText(letter, company, DESK),
+    html: asHtml(letter, company, DESK),
   }
 }
 
-const travellerRows = ({ name, mobile, mail }: BookingReceipt): [string, string][] => [
+const travellerRows = ({ name, mobile, mail }: BookingReceipt, texts: Texts): [string, string][] => [
   [texts.traveller.name, name],
   [texts.traveller.mobile, readablePhone(mobile)],
   [texts.traveller.mail, mail],

@@ -1,7 +1,7 @@
 import { escape as escapeText, foldLines } from 'ical-generator'
 import type { BookingReceipt, Company } from 'shared-api/contract'
+import type { Texts } from '../texts/index.ts'
 import { readablePhone } from './layout.ts'
-import { texts } from './texts.ts'
 import { cabName, routeOf, tripName } from './trip.ts'
 
 const IST = 'Asia/Kolkata'
@@ -23,14 +23,14 @@ const TIME_ZONE = [
  * The trip as an iCalendar file (RFC 5545) in Indian Standard Time; `endsAt` (ms) is when the cab is free again. The
  * library's own events take the machine's time zone for ours, so only its escaping and folding are used.
  */
-export function tripCalendar(booking: BookingReceipt, endsAt: number, company: Company): string {
+export function tripCalendar(booking: BookingReceipt, endsAt: number, company: Company, texts: Texts): string {
   const t = texts.calendar
   const phone = readablePhone(company.phones[0] ?? '')
   return foldLines(
     [
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
-      `PRODID:-//${text(company.name)}//Bookings//EN`,
+      `PRODID:-//${text(company.name)}//Bookings//${texts.language.toUpperCase()}`,
       'METHOD:PUBLISH',
       ...TIME_ZONE,
       'BEGIN:VEVENT',
@@ -38,9 +38,9 @@ export function tripCalendar(booking: BookingReceipt, endsAt: number, company: C
       `DTSTAMP:${compact(booking.createdAt)}Z`,
       `DTSTART;TZID=${IST}:${compact(`${booking.PickUpdate}T${booking.pickUpTime}:00`)}`,
       `DTEND;TZID=${IST}:${compact(istText(endsAt))}`,
-      `SUMMARY:${text(t.summary(tripName(booking), routeOf(booking)))}`,
+      `SUMMARY:${text(t.summary(tripName(booking, texts), routeOf(booking, texts)))}`,
       `LOCATION:${text(booking.pickUpLocation)}`,
-      `DESCRIPTION:${text(t.description(booking.reference, cabName(booking), phone))}`,
+      `DESCRIPTION:${text(t.description(booking.reference, cabName(booking, texts), phone))}`,
       'STATUS:CONFIRMED',
       'END:VEVENT',
       'END:VCALENDAR',

@@ -1,8 +1,11 @@
 import type { Company } from 'shared-api/contract'
 import type { EnquiryRow } from '../database/schema.ts'
+import { textsOf } from '../texts/index.ts'
 import { asHtml, asText, readablePhone } from './layout.ts'
 import type { Letter, Mail, Row } from './mail.ts'
-import { texts } from './texts.ts'
+
+/** The desk reads English. */
+const texts = textsOf('en')
 
 export const enquirySubject = ({ kind, name }: Pick<EnquiryRow, 'kind' | 'name'>) =>
   texts.enquiry.from(texts.enquiry.subject[kind], name)
@@ -17,8 +20,8 @@ export function enquiryMail(enquiry: EnquiryRow, company: Company): Omit<Mail, '
   }
   return {
     replyTo: { name: enquiry.name, address: enquiry.email },
-    text: asText(letter, company),
-    html: asHtml(letter, company),
+    text: asText(letter, company, texts),
+    html: asHtml(letter, company, texts),
   }
 }
 

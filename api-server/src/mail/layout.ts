@@ -1,6 +1,6 @@
 import type { Company } from 'shared-api/contract'
+import type { Texts } from '../texts/index.ts'
 import type { Letter, Row } from './mail.ts'
-import { texts } from './texts.ts'
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
@@ -13,20 +13,20 @@ const LINE = '#dfe5e1'
 const BRAND = '#0f5c4a'
 
 /** A letter as plain text, for readers that show no HTML. */
-export function asText({ heading, paragraphs, tables, notes }: Letter, company: Company): string {
+export function asText({ heading, paragraphs, tables, notes }: Letter, company: Company, texts: Texts): string {
   return [
     heading,
     ...paragraphs,
     ...tables.map(({ title, rows }) => [title, ...rows.map(([label, value]) => `  ${label}: ${value}`)].join('\n')),
     ...notes,
-    [`-- `, company.name, ...footerRows(company).map(([label, value]) => `${label}: ${value}`)].join('\n'),
+    [`-- `, company.name, ...footerRows(company, texts).map(([label, value]) => `${label}: ${value}`)].join('\n'),
   ].join('\n\n')
 }
 
 /** A letter as HTML of the kind that every mail program shows: tables and inline styles. */
-export function asHtml(letter: Letter, company: Company): string {
+export function asHtml(letter: Letter, company: Company, texts: Texts): string {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(letter.heading)}</title></head>
+<html lang="${texts.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(letter.heading)}</title></head>
 <body style="margin:0;background:#f4f6f4;${FONT};color:${INK};font-size:16px;line-height:1.5">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="max-width:100%;background:#ffffff;border:1px solid ${LINE};border-radius:8px">
@@ -37,7 +37,7 @@ ${letter.paragraphs.map((text) => `<p style="margin:0 0 12px">${escapedLines(tex
 ${letter.tables.map(({ title, rows }) => htmlTable(title, rows)).join('\n')}
 ${letter.notes.map((text) => `<p style="margin:12px 0 0;font-size:14px;color:${QUIET}">${escapedLines(text)}</p>`).join('\n')}
 </td></tr>
-<tr><td style="padding:20px 28px;border-top:1px solid ${LINE};font-size:14px;color:${QUIET}">${htmlFooter(company)}</td></tr>
+<tr><td style="padding:20px 28px;border-top:1px solid ${LINE};font-size:14px;color:${QUIET}">${htmlFooter(company, texts)}</td></tr>
 </table></td></tr></table></body></html>`
 }
 
@@ -49,18 +49,18 @@ ${rows.map(([label, value]) => htmlRow(label, value)).join('\n')}
 const htmlRow = (label: string, value: string) =>
   `<tr><th scope="row" align="left" style="padding:6px 16px 6px 0;border-bottom:1px solid ${LINE};font-weight:400;color:${QUIET};vertical-align:top">${escaped(label)}</th><td style="padding:6px 0;border-bottom:1px solid ${LINE};vertical-align:top">${escapedLines(value)}</td></tr>`
 
-function htmlFooter(company: Company) {
+function htmlFooter(company: Company, { footer }: Texts) {
   const phones = company.phones
     .map((phone) => `<a href="tel:${phone}" style="color:${BRAND}">${readablePhone(phone)}</a>`)
     .join(' · ')
   const mail = `<a href="mailto:${company.email}" style="color:${BRAND}">${escaped(company.email)}</a>`
-  return `<strong>${escaped(company.name)}</strong><br>${texts.footer.call}: ${phones}<br>${texts.footer.write}: ${mail}<br>${escaped(addressOf(company))}`
+  return `<strong>${escaped(company.name)}</strong><br>${footer.call}: ${phones}<br>${footer.write}: ${mail}<br>${escaped(addressOf(company))}`
 }
 
-const footerRows = (company: Company): Row[] => [
-  [texts.footer.call, company.phones.map(readablePhone).join(', ')],
-  [texts.footer.write, company.email],
-  [texts.footer.address, addressOf(company)],
+const footerRows = (company: Company, { footer }: Texts): Row[] => [
+  [footer.call, company.phones.map(readablePhone).join(', ')],
+  [footer.write, company.email],
+  [footer.address, addressOf(company)],
 ]
 
 const addressOf = ({ address }: Company) =>

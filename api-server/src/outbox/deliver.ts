@@ -9,6 +9,7 @@ import type { Mail } from '../mail/mail.ts'
 import type { BookingRepository } from '../repositories/bookings.ts'
 import type { EnquiryRepository } from '../repositories/enquiries.ts'
 import type { OutboxKind } from '../repositories/outbox.ts'
+import { textsOf } from '../texts/index.ts'
 import { submitToService } from './form-service.ts'
 import type { SendMail } from './smtp.ts'
 
@@ -42,12 +43,13 @@ export const deliverer = (means: Means) => async (message: OutboxRow) => {
 
 async function bodyOf(message: OutboxRow, means: Means): Promise<Omit<Mail, 'to' | 'subject'>> {
   const { company } = means
-  if (message.kind === 'account-exists') return accountExistsMail(company)
+  const texts = textsOf(message.language)
+  if (message.kind === 'account-exists') return accountExistsMail(company, texts)
   if (message.kind === 'enquiry-desk') {
     return enquiryMail((await means.enquiries.find(message.enquiryId ?? '')).enquiry, company)
   }
   const { booking } = await means.bookings.find(message.bookingId ?? '')
   return message.kind === 'booking-desk'
     ? deskMail(toReceipt(booking), company)
-    : visitorMail(toReceipt(booking), booking.endsAt, company)
+    : visitorMail(toReceipt(booking), booking.endsAt, company, texts)
 }

@@ -1,11 +1,12 @@
 import type { Company } from 'shared-api/contract'
+import type { Language } from 'shared-api/languages'
 import { toReceipt } from '../bookings/booking-wire.ts'
 import type { Config } from '../config.ts'
 import type { BookingRow, EnquiryRow } from '../database/schema.ts'
 import { deskSubject, visitorSubject } from '../mail/booking-mails.ts'
 import { enquirySubject } from '../mail/enquiry-mail.ts'
-import { texts } from '../mail/texts.ts'
 import type { NewMessage } from '../repositories/outbox.ts'
+import { textsOf } from '../texts/index.ts'
 
 /** Who writes, and who reads at the desk. */
 export function mailAddresses({ mailFrom, mailTo }: Pick<Config, 'mailFrom' | 'mailTo'>, company: Company) {
@@ -15,15 +16,24 @@ export function mailAddresses({ mailFrom, mailTo }: Pick<Config, 'mailFrom' | 'm
 
 export type Messages = ReturnType<typeof messages>
 
-/** The messages that tell of what happened. Their bodies are written when they are sent. */
+/**
+ * The messages that tell of what happened: to the visitor in the visitor's language, to the desk in English. Their bodies
+ * are written when they are sent.
+ */
 export function messages(config: Pick<Config, 'mailFrom' | 'mailTo' | 'formService'>, company: Company) {
   const { desk, domain } = mailAddresses(config, company)
   return {
-    ofBooking(row: BookingRow): NewMessage[] {
+    ofBooking(row: BookingRow, language: Language): NewMessage[] {
       const booking = toReceipt(row)
       const about = { bookingId: row.id, domain }
       return [
-        { ...about, kind: 'booking-visitor', recipient: row.mail, subject: visitorSubject(booking) },
+        {
+          ...about,
+          kind: 'booking-visitor',
+          recipient: row.mail,
+          subject: visitorSubject(booking, textsOf(language)),
+          language,
+        },
         { ...about, kind: 'booking-desk', recipient: desk, subject: deskSubject(booking) },
       ]
     },
@@ -36,8 +46,9 @@ export function messages(config: Pick<Config, 'mailFrom' | 'mailTo' | 'formServi
       return [toDesk, { ...about, kind: 'enquiry-service', recipient: service }]
     },
 
-    ofExistingAccount(email: string): NewMessage[] {
-      return [{ kind: 'account-exists', recipient: email, subject: texts.accountExists.subject, domain }]
+    ofExistingAccount(email: string, language: Language): NewMessage[] {
+      const { subject } = textsOf(language).accountExists
+      return [{ kind: 'account-exists', recipient: email, subject, domain, language }]
     },
   }
 }

@@ -3,6 +3,7 @@ import fastifyPlugin from 'fastify-plugin'
 import { isUnavailable } from '../database/unavailable.ts'
 import { etagOf } from '../etag.ts'
 import { AppError, invalid, PROBLEMS, type ProblemCode, problemDocument } from '../problems.ts'
+import { languageOfCaller, problemIn } from '../texts/index.ts'
 import { RefusedFile } from '../uploads/refused-file.ts'
 import { StorageUnavailable } from '../uploads/storage.ts'
 
@@ -31,7 +32,14 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
     .type('application/problem+json')
     .header('cache-control', 'no-store')
     .serializer(JSON.stringify)
-    .send(problemDocument(known.code, known.extra))
+    .send(
+      problemIn(
+        languageOfCaller(request),
+        known.code,
+        problemDocument(known.code, known.extra),
+        PROBLEMS[known.code].detail,
+      ),
+    )
 }
 
 /** The cause of a 5xx goes to the log; a caller's mistake is no news. */
@@ -48,13 +56,17 @@ const BY_FASTIFY_CODE: Record<string, ProblemCode> = {
   FST_FIELDS_LIMIT: 'too-large',
 }
 
+/** What the reader of multipart forms says of a form that is none; its errors have no code. */
+const BROKEN_FORM =
+  /^(Multipart: Boundary not found|Unexpected end of (form|file)|Malformed (part header|content type))/
+
 /** The entry of the table that stands for any error. */
 export function toAppError(error: Error & { code?: string; statusCode?: number }): AppError {
   if (error instanceof AppError) return error
   if (error instanceof RefusedFile) return invalid([{ path: error.field, message: error.message }])
   if (isUnavailable(error) || error instanceof StorageUnavailable)
     return new AppError('unavailable', { retryAfter: RETRY_AFTER })
-  const code = BY_FASTIFY_CODE[error.code ?? '']
+  const code = BROKEN_FORM.test(error.message) ? 'malformed' : BY_FASTIFY_CODE[error.code ?? '']
   if (code) return new AppError(code)
   const status = error.statusCode ?? 500
   return new AppError(status >= 400 && status < 500 ? 'malformed' : 'internal')

@@ -3,12 +3,14 @@ import { extname } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import { LANGUAGE_COOKIE, type Language, languageOf } from 'shared-api/languages'
 import { AppError } from '../problems.ts'
 import { contentSecurityPolicy } from '../releases/content-security-policy.ts'
 import { type FrontEnd, type LocalBuilds, localFolder } from '../releases/front-end.ts'
 import { importMap, importMapHash, pageFinder, pageHtml } from '../releases/page-html.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import type { RunningReleases } from '../releases/running-releases.ts'
+import { languageOfCaller } from '../texts/index.ts'
 
 type Options = {
   releases: RunningReleases
@@ -62,10 +64,11 @@ export const pages = fastifyPlugin<Options>(
     app.get('/*', ANYONE, (request, reply) => {
       const { pathname } = new URL(request.url, 'http://page')
       if (/^\/(api|uploads)\//.test(pathname)) throw new AppError('not-found')
-      const page = composed(releases.forBucket(bucketOf(request, reply)))(pathname)
+      const page = composed(releases.forBucket(bucketOf(request, reply)))(pathname, languageOfVisitor(request))
       // While a canary runs, a cache between would give one visitor's version to others.
       const cacheControl = releases.hasCanary() ? 'private, no-cache' : 'no-cache'
       reply.headers({ etag: page.etag, 'cache-control': cacheControl, 'content-security-policy': page.policy })
+      reply.header('vary', [reply.getHeader('vary'), 'Accept-Language, Cookie'].filter(Boolean).join(', '))
       if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
       return reply.code(page.status).type('text/html; charset=utf-8').send(page.html)
     })
@@ -101,24 +104,30 @@ export const pages = fastifyPlugin<Options>(
 
 type PreparedPage = { html: string; etag: string; status: number; policy: string }
 
-/** Pages of one composition by path; each is made once for its pattern. */
-function prepare(frontEnd: FrontEnd, initialData: Record<string, unknown>): (path: string) => PreparedPage {
+type PageMaker = (path: string, language: Language) => PreparedPage
+
+/** Pages of one composition by path; each is made once for its pattern and language. */
+function prepare(frontEnd: FrontEnd, initialData: Record<string, unknown>): PageMaker {
   const map = importMap(frontEnd)
   const policy = contentSecurityPolicy(frontEnd, importMapHash(map))
   const find = pageFinder(frontEnd)
   const made = new Map<string, PreparedPage>()
-  return (path) => {
+  return (path, language) => {
     const found = find(decoded(path))
-    const key = found?.page.path ?? ''
+    const key = `${language} ${found?.page.path ?? ''}`
     const known = made.get(key)
     if (known) return known
-    const html = pageHtml({ frontEnd, map, found, initialData })
+    const html = pageHtml({ frontEnd, map, found, initialData, language })
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
     const page = { html, etag, policy, status: found ? 200 : 404 }
     made.set(key, page)
     return page
   }
 }
+
+/** The language that the visitor chose, or else the one that the browser wants most. */
+const languageOfVisitor = (request: FastifyRequest): Language =>
+  languageOf(request.cookies[LANGUAGE_COOKIE.name]) ?? languageOfCaller(request)
 
 /** The path as the router sees it; one that is no valid encoding fits no page. */
 function decoded(path: string): string {

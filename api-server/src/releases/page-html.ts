@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { RemotePage } from 'shared-api/contract'
+import type { Language } from 'shared-api/languages'
 import { type ComposedRemote, type FrontEnd, pageRelease } from './front-end.ts'
 
 /** A page of a composition: the remote that shows it and the files of its first view. */
@@ -46,13 +47,19 @@ const scripts = (files: Record<string, string>) => Object.entries(files).filter(
 /** The hash by which the page's policy lets this one inline element be. */
 export const importMapHash = (map: string) => `'sha256-${createHash('sha256').update(map).digest('base64')}'`
 
-type Page = { frontEnd: FrontEnd; map: string; found: FoundPage | null; initialData: Record<string, unknown> }
+type Page = {
+  frontEnd: FrontEnd
+  map: string
+  found: FoundPage | null
+  initialData: Record<string, unknown>
+  language: Language
+}
 
 /**
  * The HTML of a page: the shell's template with the release, the data of the first view, and links to all files that it
  * loads, so that the browser fetches them side by side. Data go as JSON: no inline script but the import map.
  */
-export function pageHtml({ frontEnd, map, found, initialData }: Page): string {
+export function pageHtml({ frontEnd, map, found, initialData, language }: Page): string {
   const release = pageRelease(frontEnd)
   const versions = [`shell ${release.shell.version} ${release.shell.buildId}`]
   for (const { name, version, buildId } of release.remotes) versions.push(`${name} ${version} ${buildId}`)
@@ -62,6 +69,7 @@ export function pageHtml({ frontEnd, map, found, initialData }: Page): string {
     found && !found.remote.refused ? headLinks(found) : '',
   ]
   return withIntegrity(frontEnd.shell)
+    .replace('<html lang="en"', `<html lang="${language}"`)
     .replace('<!--page-head-->', () => head.join(''))
     .replace('<!--page-data-->', () => json('release', release) + json('initial-data', initialData))
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
+import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
 import { claimRows } from '../database/engine.ts'
 import type { Database } from '../database/open.ts'
 import type { OutboxRow, Schema } from '../database/schema.ts'
@@ -16,6 +17,8 @@ export interface NewMessage {
   recipient: string
   subject: string
   domain: string
+  /** The reader's; English where none is said. */
+  language?: Language
 }
 
 /** How long a worker may take over one message before another takes it up, in ms. */
@@ -119,8 +122,12 @@ export function outboxRepository({ db, transaction }: Database, now: () => numbe
   }
 }
 
-const rowOf = ({ domain, bookingId = null, enquiryId = null, ...message }: NewMessage, at: number): OutboxRow => ({
+const rowOf = (
+  { domain, bookingId = null, enquiryId = null, language = DEFAULT_LANGUAGE, ...message }: NewMessage,
+  at: number,
+): OutboxRow => ({
   ...message,
+  language,
   id: newId(),
   bookingId,
   enquiryId,

@@ -72,7 +72,7 @@ function refusals(): string[] {
 }
 
 /** Fields that a form sends by itself. */
-const NOT_TYPED = ['access_key', 'website', 'selectedCab', 'fare', 'package', 'CabType']
+const NOT_TYPED: string[] = ['access_key', 'website', 'selectedCab', 'fare', 'package', 'CabType']
 
 const onlyOf = (shape: object, body: Record<string, string>) => ({
   ...Object.fromEntries(Object.entries(body).filter(([name]) => name in shape)),

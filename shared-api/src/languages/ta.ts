@@ -69,6 +69,21 @@ export const contract: ContractTexts = {
   },
 }
 
+/** '18:30' as people say it: 'மாலை 6:30'. Intl would say PM. */
+export function clock(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const part = PARTS_OF_DAY.find(({ before }) => hours < before)?.name ?? ''
+  return `${part} ${hours % 12 || 12}:${String(minutes).padStart(2, '0')}`
+}
+
+const PARTS_OF_DAY = [
+  { before: 4, name: 'இரவு' },
+  { before: 12, name: 'காலை' },
+  { before: 16, name: 'மதியம்' },
+  { before: 19, name: 'மாலை' },
+  { before: 24, name: 'இரவு' },
+]
+
 /** The states by their code, as in geography's list. */
 export const states: Record<string, string> = {
   TN: 'தமிழ்நாடு',

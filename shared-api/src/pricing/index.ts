@@ -20,7 +20,11 @@ export const toPaise = (rupees: number): number => Math.round(rupees * 100)
 /** Whole paise to rupees on the wire. */
 export const toRupees = (paise: number): number => paise / 100
 
-const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
+const rupeesIn = new Map<string, Intl.NumberFormat>()
 
-/** Paise as people read them, with Indian grouping: 1610000 gives '₹16,100.00'. */
-export const formatPaise = (paise: number): string => RUPEES.format(paise / 100)
+/** Paise as people read them, with Indian grouping: 1610000 gives '₹16,100.00'. `locale` is a language's of India. */
+export function formatPaise(paise: number, locale = 'en-IN'): string {
+  const rupees = rupeesIn.get(locale) ?? new Intl.NumberFormat(locale, { style: 'currency', currency: 'INR' })
+  rupeesIn.set(locale, rupees)
+  return rupees.format(paise / 100)
+}

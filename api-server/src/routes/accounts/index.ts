@@ -5,6 +5,7 @@ import { newId } from '../../ids.ts'
 import { callerOf } from '../../plugins/rate-limits.ts'
 import { AppError } from '../../problems.ts'
 import type { SessionUser } from '../../repositories/sessions.ts'
+import { languageOfCaller } from '../../texts/index.ts'
 import { replies } from '../replies.ts'
 
 const toUser = ({ id, name, email, role }: SessionUser) => ({ _id: id, name, email, role })
@@ -22,13 +23,14 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
         response: replies(RegisterReply),
       },
     },
-    async ({ body: { name, email, password } }) => {
+    async (request) => {
+      const { name, email, password } = request.body
       await app.countCall('register-account', email.toLowerCase())
       const passwordHash = await hashPassword(password)
       const created = await app.users.createCustomer({ name, email, passwordHash })
       if (created) return { newUser: toUser(created) }
       // Telling that the address has an account would tell strangers who is a customer; its owner gets a mail instead.
-      await app.outbox.insert(app.messages.ofExistingAccount(email))
+      await app.outbox.insert(app.messages.ofExistingAccount(email, languageOfCaller(request)))
       app.outboxWorker.wake()
       return { newUser: { _id: newId(), name, email, role: 'customer' as const } }
     },

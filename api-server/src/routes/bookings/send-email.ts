@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { sha256 } from '../../ids.ts'
 import { type FieldError, invalid } from '../../problems.ts'
 import type { RequestKey } from '../../repositories/idempotency.ts'
+import { languageOfCaller } from '../../texts/index.ts'
 import { replies } from '../replies.ts'
 
 const Headers = z.object({
@@ -28,11 +29,12 @@ export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {
         response: replies(BookingReply),
       },
     },
-    async ({ body: { bookingDetails }, headers }) => {
+    async ({ body: { bookingDetails }, headers, raw }) => {
       refuseImpossible(bookingDetails, app.now())
       await app.countCall('booking-mail', bookingDetails.mail.toLowerCase())
       const key = requestKey(headers['idempotency-key'], bookingDetails)
-      const booking = await app.bookings.place(bookingDetails, key, app.messages.ofBooking)
+      const language = languageOfCaller(raw)
+      const booking = await app.bookings.place(bookingDetails, key, (row) => app.messages.ofBooking(row, language))
       app.outboxWorker.wake()
       return { success: true as const, booking }
     },

@@ -4,9 +4,10 @@ import { FormReply } from 'shared-api/contract'
 import { readForm } from '../../enquiries/sent-form.ts'
 import { fieldsOf } from '../../plugins/body.ts'
 import { logIfOurs, toAppError } from '../../plugins/errors.ts'
-import { AppError, invalid, PROBLEMS } from '../../problems.ts'
+import { AppError, invalid, PROBLEMS, problemDocument } from '../../problems.ts'
+import { languageOfCaller, problemIn, thanksIn } from '../../texts/index.ts'
 
-const THANKS = { success: true, message: 'Form submitted successfully!' }
+const THANKS = 'Form submitted successfully!'
 
 /** POST forms: contact, package booking and custom tour, in the shape of a form-submission service. */
 export const formRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -15,7 +16,10 @@ export const formRoutes: FastifyPluginAsyncZod = async (app) => {
     const { status } = PROBLEMS[known.code]
     logIfOurs(request, error, status)
     if (known.extra.retryAfter !== undefined) reply.header('retry-after', String(known.extra.retryAfter))
-    return reply.code(status).serializer(JSON.stringify).send({ success: false, message: known.message })
+    return reply
+      .code(status)
+      .serializer(JSON.stringify)
+      .send({ success: false, message: messageOf(request, known) })
   })
 
   app.post(
@@ -31,15 +35,19 @@ export const formRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const enquiry = readForm(await bodyOf(request))
+      const thanks = { success: true, message: thanksIn(languageOfCaller(request), THANKS) }
       // A robot gets the same answer, so that it has no reason to try another way.
-      if (!enquiry) return THANKS
+      if (!enquiry) return thanks
       await app.countCall('form-mail', enquiry.email.toLowerCase())
       await app.enquiries.add(enquiry, app.messages.ofEnquiry)
       app.outboxWorker.wake()
-      return THANKS
+      return thanks
     },
   )
 }
+
+const messageOf = (request: FastifyRequest, { code, extra }: AppError) =>
+  problemIn(languageOfCaller(request), code, problemDocument(code, extra), PROBLEMS[code].detail).detail
 
 async function bodyOf(request: FastifyRequest): Promise<object> {
   const body: unknown = request.isMultipart() ? await multipartFields(request) : request.body

@@ -1,5 +1,9 @@
+import { findCity } from 'shared-api/geography'
+
 /** The English texts of all mails; a further language is a file of the same keys. */
 export const texts = {
+  language: 'en',
+  locale: 'en-IN',
   visitor: {
     subject: (reference: string, route: string, date: string) => `Booking ${reference}: ${route}, ${date}`,
     heading: (reference: string) => `Your booking ${reference}`,
@@ -12,6 +16,17 @@ export const texts = {
       `New booking ${reference}: ${name}, ${trip}, ${route}, ${date}`,
     heading: (reference: string) => `New booking ${reference}`,
     intro: (name: string) => `An answer to this mail goes to ${name}.`,
+  },
+  words: {
+    city: (id: string) => findCity(id)?.name ?? id,
+    tripType: (name: string) => name,
+    route: (from: string, to: string) => `${from} to ${to}`,
+    cab: (name: string, seats: string) => `${name}, ${seats} seats`,
+    /** '06:30' as '6:30 am IST'. */
+    clock: (time: string) => {
+      const [hours = 0, minutes = 0] = time.split(':').map(Number)
+      return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'} IST`
+    },
   },
   trip: {
     title: 'Your trip',

@@ -1,0 +1,43 @@
+import type { Problem } from 'shared-api/contract'
+import { DEFAULT_LANGUAGE, type Language, type OtherLanguage, preferredLanguage } from 'shared-api/languages'
+import { type ContractTexts, translator } from 'shared-api/languages/messages'
+import type { FieldError, ProblemCode } from '../problems.ts'
+import { texts as en } from './en.ts'
+import * as ta from './ta.ts'
+
+/** What the mails say. */
+export type Texts = typeof en
+export type ProblemTexts = Record<ProblemCode, { title: string; detail: string }>
+type LanguageTexts = { texts: Texts; problems: ProblemTexts; formThanks: string; contract: ContractTexts }
+
+/** The languages beside English, in which the problems and messages are written where they arise. */
+const OTHERS: Record<OtherLanguage, LanguageTexts> = { ta }
+
+/** The mails' texts in a language. */
+export const textsOf = (language: Language): Texts => (language === DEFAULT_LANGUAGE ? en : OTHERS[language].texts)
+
+/** In which language the caller wants to be answered: our pages say it with each call. */
+export const languageOfCaller = ({ headers }: { headers: { 'accept-language'?: string | undefined } }): Language =>
+  preferredLanguage(headers['accept-language'])
+
+/** The form endpoint's thanks. */
+export const thanksIn = (language: Language, english: string): string =>
+  language === DEFAULT_LANGUAGE ? english : OTHERS[language].formThanks
+
+/**
+ * A problem as its reader is told of it. A detail of its own, which only staff and programs meet, stays in English; that
+ * of a field's message is the message.
+ */
+export function problemIn(language: Language, code: ProblemCode, problem: Problem, usual: string): Problem {
+  if (language === DEFAULT_LANGUAGE) return problem
+  const { problems, contract } = OTHERS[language]
+  const translate = translator(contract)
+  const { title, detail } = problems[code]
+  const errors = problem.errors?.map((error: FieldError) => ({ ...error, message: translate(error.message) }))
+  return {
+    ...problem,
+    title,
+    detail: problem.detail === usual ? detail : translate(problem.detail),
+    ...(errors && { errors }),
+  }
+}
