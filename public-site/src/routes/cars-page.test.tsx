@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useBookingDraft } from '../features/booking-draft/draft-store.ts'
@@ -84,7 +84,7 @@ test('with a trip filled in, Select goes to the confirm page with trip and cab',
   const { router } = renderPage(<CarsPage />, { at: '/cars' })
   await heading(4)
   await select('Maruti Suzuki Dzire')
-  expect(router.state.location.pathname).toBe('/confirmbooking')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/confirmbooking'))
   expect(router.state.location.state).toEqual({ trip: fullTrip({ selectedCab: 'dzire' }), cab: dzire })
   expect(useBookingDraft.getState().trip.selectedCab).toBe('dzire')
 })
@@ -95,7 +95,7 @@ test('without one, Select keeps the cab and leads to the form, and says so', asy
   const { router } = renderPage(<CarsPage />, { at: '/cars', services: { notify } })
   await heading(4)
   await select('Bajaj Maxima')
-  expect(router.state.location.pathname + router.state.location.hash).toBe('/#book')
+  await waitFor(() => expect(router.state.location.pathname + router.state.location.hash).toBe('/#book'))
   expect(useBookingDraft.getState().trip).toMatchObject({ selectedCab: 'auto', triptype: 'Local Trip' })
   expect(notify).toHaveBeenCalledWith({ kind: 'info', message: 'Bajaj Maxima is chosen. Now fill in your trip.' })
 })
