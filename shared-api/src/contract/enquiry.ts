@@ -2,13 +2,13 @@ import { PageQuery } from './booking.ts'
 import { MailStatus } from './mail-state.ts'
 import { CountInput } from './money.ts'
 import { Mail, Mobile, PersonName } from './person.ts'
-import { Link, line, paragraph } from './text.ts'
+import { Link, line, optionalLine, paragraph } from './text.ts'
 import { TourCategory } from './travel-package.ts'
 import { z } from './zod.ts'
 
 /** Fields of every form; `access_key` is the form service's and `website` the honeypot, which people leave empty. */
 const Sender = {
-  access_key: z.string().max(200).optional(),
+  access_key: optionalLine(200, 'access_key').optional(),
   website: z.string().max(200).optional(),
   name: PersonName,
   email: Mail,
@@ -20,7 +20,7 @@ export const PackageForm = z.strictObject({
   ...Sender,
   category: TourCategory,
   tourName: line(160, 'tourName'),
-  services: z.union([z.string().max(4000), z.array(z.string().max(200)).max(50)]).optional(),
+  services: z.union([optionalLine(4000, 'services'), z.array(optionalLine(200, 'services')).max(50)]).optional(),
   imageUrl: Link.optional(),
 })
 export const CustomTourForm = z.strictObject({

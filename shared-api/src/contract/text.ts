@@ -44,3 +44,4 @@ export const Link = z
   .string({ error: 'must be a path that starts with / or an http(s) address' })
   .max(500, 'takes at most 500 characters')
   .regex(/^$|^\/(?!\/)[^\s\\]*$|^https?:\/\/[^\s\\]+$/, 'must be a path that starts with / or an http(s) address')
+  .refine(isClean(CONTROL), 'must be plain text, without control characters')

@@ -1,4 +1,5 @@
 import { Mail, PersonName } from './person.ts'
+import { optionalLine } from './text.ts'
 import { z } from './zod.ts'
 
 export const Role = z.enum(['admin', 'customer'])
@@ -29,7 +30,7 @@ export type RegisterRequest = z.infer<typeof RegisterRequest>
 export const RegisterReply = z.strictObject({ newUser: User })
 
 export const LoginRequest = z.strictObject({
-  email: z.string({ error: 'email must be text' }).max(254),
+  email: optionalLine(254, 'email'),
   password: z.string({ error: 'password must be text' }).max(200),
 })
 export const LoginReply = z.strictObject({ user: User })

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import type { LightMyRequestResponse } from 'fastify'
+import { FormReply, Problem } from 'shared-api/contract'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
+import { sessionOf } from '../testing/desk.ts'
+import { eachEngine } from '../testing/engines.ts'
+import { type Call, callsOf, type FuzzRequest, type OpenApi, requestsTo } from './requests.ts'
+
+/** Requests in all, over both engines. */
+const REQUESTS = process.env.CI ? 20_000 : 3000
+/** Requests at the same moment. */
+const AT_ONCE = 25
+const SESSION_ENDS = /sign-out-everywhere|logout|login|account\/password/
+
+eachEngine('any request', (engine) => {
+  type App = Awaited<ReturnType<typeof engine.app>>
+
+  /** Likely values, so that many requests get past the schemas: ids of records that are there, mostly. */
+  async function likely(app: App) {
+    const cab = await insertCab(app)
+    const { booking } = (await book(app, outstation(cab))).json()
+    const contact = { name: 'Ravi', email: 'ravi@example.com', phone: '9840012345', message: 'Hello' }
+    await app.inject({ method: 'POST', url: '/api/v1/forms', payload: contact })
+    const { page } = await app.enquiries.list({})
+    const details = Object.entries(outstation(cab).bookingDetails).map(([name, value]) => [name, [value]])
+    return {
+      ...Object.fromEntries(details),
+      ...{ id: [cab, booking._id, page[0]?.enquiry.id, 'none'], selectedCab: [{ _id: cab }, { _id: 'none' }] },
+      ...{ from: ['tn-chennai', 'kl-kochi'], to: ['tn-madurai', 'ka-mysuru', 'tn-nowhere'] },
+      ...{ triptype: ['Outstation', 'Local Trip', 'Drop Trip'], email: ['a@example.com', 'b@example.com'] },
+      ...{ phone: ['9840012345'], q: ['asha', '98', '%', 'TT-'], price: [0, 100, '12.50'], seats: [1, 7, '4'] },
+      ...{ limit: ['1', '100'], cursor: ['x', ''], password: ['twelve letters'], confirmPassword: ['twelve letters'] },
+    }
+  }
+
+  it('is answered as the API says, and never by an error of ours', { timeout: 300_000 }, async () => {
+    const app = await engine.app({}, { now: () => NOON })
+    const calls = callsOf((await app.inject('/api/v1/openapi.json')).json<OpenApi>())
+    expect(calls.length).toBeGreaterThan(40)
+    const cookie = await sessionOf(app)
+    const seen = new Map<number, number>()
+
+    const send = async ({ request, asDesk, callAt }: FuzzRequest) => {
+      const call = calls[callAt]
+      if (!call) throw new Error(`there is no call ${callAt}`)
+      const session = SESSION_ENDS.test(call.path) ? await sessionOf(app) : cookie
+      const headers = { ...request.headers, ...(asDesk ? { cookie: session } : {}) }
+      const reply = await app.inject({ ...request, headers })
+      seen.set(reply.statusCode, (seen.get(reply.statusCode) ?? 0) + 1)
+      refuseOffSchema(call, reply)
+    }
+    const requests = fc.array(requestsTo(calls, await likely(app)), { minLength: AT_ONCE, maxLength: AT_ONCE })
+    const property = fc.asyncProperty(requests, async (some) => {
+      await Promise.all(some.map(send))
+    })
+    await fc.assert(property, { numRuns: REQUESTS / AT_ONCE / 2, endOnFailure: true })
+    // A fuzz test that never gets past the door shows nothing.
+    expect(seen.get(200)).toBeGreaterThan(REQUESTS / 10)
+    expect(seen.get(400)).toBeGreaterThan(REQUESTS / 50)
+    expect((await app.inject({ url: '/api/v1/me', headers: { cookie } })).json().user).not.toBeNull()
+  })
+})
+
+const schemas = new Map<object, z.ZodType>()
+
+function refuseOffSchema({ method, path, replies }: Call, reply: LightMyRequestResponse) {
+  const what = `${method} ${path}: ${reply.statusCode} ${reply.body.slice(0, 300)}`
+  expect(reply.statusCode, what).toBeLessThan(500)
+  if (reply.statusCode === 304) return
+  if (reply.statusCode >= 400) {
+    const refusal = path.endsWith('/forms') && reply.statusCode !== 404 ? FormReply : Problem
+    expect(refusal.safeParse(reply.json()).success, what).toBe(true)
+    return
+  }
+  const documented = replies['200 application/json']
+  if (!documented) return
+  const schema = schemas.get(documented) ?? z.fromJSONSchema(documented as z.core.JSONSchema.JSONSchema)
+  schemas.set(documented, schema)
+  expect(schema.safeParse(reply.json()).error?.issues, what).toBeUndefined()
+}
