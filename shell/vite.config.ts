@@ -9,8 +9,6 @@ import { shellDescriptor } from './build/shell-descriptor.ts'
 
 const { version } = JSON.parse(readFileSync(`${import.meta.dirname}/package.json`, 'utf8')) as { version: string }
 
-const FIRST = /@module-federation\/|vite\/preload-helper|shell\/src\/(?!session)/
-
 export default defineConfig({
   base: '/',
   plugins: [
@@ -30,11 +28,5 @@ export default defineConfig({
     devPage(version),
   ],
   // Fonts stay files: the page's policy takes none from data: addresses.
-  build: {
-    target: 'es2022',
-    manifest: true,
-    assetsInlineLimit: 0,
-    // One chunk for what every page needs beside the shared libraries: each file costs a request.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: FIRST }] } } },
-  },
+  build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },
 })
