@@ -57,7 +57,7 @@ test('Book Now carries trip and cab to the confirm page, and the draft stays for
   const { router } = renderPage(<HomePage />)
   await screen.findByRole('radio', { name: /Innova/ })
   await userEvent.click(screen.getByRole('button', { name: 'Book Now' }))
-  expect(router.state.location.pathname).toBe('/confirmbooking')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/confirmbooking'))
   expect(router.state.location.state).toEqual({ trip: fullTrip(), cab: innova })
   expect(useBookingDraft.getState().trip).toEqual(fullTrip())
 })

@@ -2,8 +2,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import type { Cab } from 'shared-api/contract'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { emptyTrip, type TripFields } from '../../lib/trip-fields.ts'
+import { loadTripRules } from '../../lib/trip-rules.ts'
 import { bus, cabLike, dzire, innova } from '../../testing/cabs.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -42,6 +43,9 @@ async function chooseChennaiToMadurai() {
   await choose('To City', 'Madurai')
 }
 
+beforeAll(async () => {
+  await loadTripRules()
+})
 beforeEach(() => {
   fakeApi({ [CARS]: cabs(innova, dzire, bus), [DISTANCE]: estimate })
 })
