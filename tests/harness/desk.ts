@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { ADMIN } from './server.ts'
 
 /** Logs in at /login and waits for the cab table. */
@@ -17,4 +18,22 @@ export async function bookingRow(page: Page, reference: string): Promise<Locator
   const row = page.getByRole('row').filter({ hasText: reference })
   await row.waitFor()
   return row
+}
+
+/** Logs in over the API: the page's browser then has a session of the desk. */
+export async function enterDesk(page: Page, { email, password }: { email: string; password: string } = ADMIN) {
+  const reply = await page.request.post('/api/v1/login', { data: { email, password } })
+  expect(reply.status()).toBe(200)
+}
+
+/** Waits for a toast and checks that it is announced: a failure as an alert, anything else as a status. */
+export async function expectToast(page: Page, message: string, role: 'status' | 'alert' = 'status') {
+  await page.locator('.toasts').getByRole(role).filter({ hasText: message }).waitFor()
+}
+
+/** Opens a page of the desk for somebody who is logged in. */
+export async function openDeskPage(page: Page, path: string) {
+  await enterDesk(page)
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
 }

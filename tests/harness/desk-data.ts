@@ -1,0 +1,43 @@
+import type { APIRequestContext } from 'playwright-core'
+import { AvailableCarsReply, BookingReply, type Cab, type TripType } from 'shared-api/contract'
+import { expect } from 'vitest'
+import { dayFromToday } from './days.ts'
+
+/** What sendemail takes, by the specification's names. */
+type Details = Record<string, unknown>
+
+/** The cabs that can be booked for a trip type, as the API gives them. */
+export async function bookableCabs(request: APIRequestContext, type: TripType): Promise<Cab[]> {
+  const reply = await request.get('/api/v1/avaibleCars', { params: { category: type } })
+  return AvailableCarsReply.parse(await reply.json()).Cars
+}
+
+/** What a visitor sends for a Drop Trip from Chennai to Madurai in ten days. */
+export const dropTrip = (cab: Cab, part: Details = {}): Details => ({
+  triptype: 'Drop Trip',
+  from: 'tn-chennai',
+  to: 'tn-madurai',
+  PickUpdate: dayFromToday(10),
+  pickUpTime: '06:30',
+  pickUpLocation: 'Egmore Station',
+  NumberOfPersons: 2,
+  distance: 462,
+  selectedCab: { _id: cab._id },
+  name: 'Meena Sundaram',
+  mobile: '9840012345',
+  mail: 'meena@example.com',
+  ...part,
+})
+
+/** Books over the API; gives what the visitor is told. */
+export async function book(request: APIRequestContext, bookingDetails: Details) {
+  const reply = await request.post('/api/v1/sendemail', { data: { bookingDetails } })
+  expect(reply.status()).toBe(200)
+  return BookingReply.parse(await reply.json()).booking
+}
+
+/** Sends a form of the site. */
+export async function sendForm(request: APIRequestContext, data: object) {
+  const reply = await request.post('/api/v1/forms', { data })
+  expect(reply.status()).toBe(200)
+}

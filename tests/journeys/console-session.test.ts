@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { enterDesk, expectToast, logIn, openDeskPage } from '../harness/desk.ts'
+import { bookableCabs } from '../harness/desk-data.ts'
+import { ADMIN } from '../harness/server.ts'
+import { test } from '../harness/test.ts'
+
+const REFUSED = [/status of 401/]
+/** How long a toast stays, in ms (specification, section 4). */
+const TOAST_MS = 5000
+
+const popup = (page: Page) => page.getByRole('dialog', { name: 'WELCOME' })
+const again = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' })
+
+async function sendLogin(page: Page, password: string) {
+  await popup(page).getByLabel('Email').fill(ADMIN.email)
+  await popup(page)
+    .getByLabel(/^Password/)
+    .fill(password)
+  await popup(page).getByRole('button', { name: 'LOGIN' }).click()
+}
+
+test('a page of the desk asks for a login, says what is wrong with it, and is there after it', async ({ openPage }) => {
+  const page = await openPage({ expected: REFUSED })
+  await page.goto('/bookings?status=new')
+  await page.waitForURL('**/login')
+  await sendLogin(page, 'not the password')
+  await popup(page).getByRole('alert').filter({ hasText: 'Invalid credentials' }).waitFor()
+  expect(await popup(page).getByLabel('Email').inputValue()).toBe(ADMIN.email)
+  await sendLogin(page, ADMIN.password)
+  await page.waitForURL('**/bookings?status=new')
+
+  const toast = page.getByRole('status').filter({ hasText: 'Login successful!' })
+  await toast.waitFor()
+  const shown = performance.now()
+  const box = await toast.boundingBox()
+  expect(box && box.x + box.width).toBeGreaterThan(1440 - 60)
+  expect(box?.y).toBeLessThan(200)
+  await toast.waitFor({ state: 'detached' })
+  expect(performance.now() - shown).toBeGreaterThan(TOAST_MS * 0.8)
+})
+
+test('the login popup closes to the home page and lets customers no further', async ({ openPage }) => {
+  const page = await openPage()
+  await page.goto('/login')
+  await popup(page).getByRole('button', { name: 'Close' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+
+  const customer = { name: 'Ravi', email: 'ravi@example.com', password: 'a long road to Ooty' }
+  const made = await page.request.post('/api/v1/register', {
+    data: { ...customer, confirmPassword: customer.password },
+  })
+  expect(made.status()).toBe(200)
+  await enterDesk(page, customer)
+  await page.goto('/table')
+  await page.waitForURL('**/login')
+  await popup(page).getByLabel('Email').fill(customer.email)
+  await popup(page)
+    .getByLabel(/^Password/)
+    .fill(customer.password)
+  await popup(page).getByRole('button', { name: 'LOGIN' }).click()
+  await popup(page).getByText('This account has no access to the desk.').waitFor()
+})
+
+test('signing out ends the session', async ({ openPage }) => {
+  const page = await openPage()
+  await logIn(page)
+  await page.getByRole('link', { name: 'Sign out' }).click()
+  await page.waitForURL('**/login')
+  await expect.poll(async () => (await (await page.request.get('/api/v1/me')).json()).user).toBeNull()
+  await page.goto('/admin')
+  await page.waitForURL('**/login')
+})
+
+test('a session that ends while someone works is renewed over the page, and the work goes on', async ({ openPage }) => {
+  const page = await openPage({ expected: REFUSED })
+  const [cab] = await bookableCabs(page.request, 'Outstation')
+  await openDeskPage(page, `/edit/${cab?._id}`)
+  await page.getByLabel('Price').fill('1234.50')
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Save' }).click()
+
+  await again(page)
+    .getByLabel(/^Password/)
+    .waitFor()
+  expect(await again(page).getByLabel('Email').inputValue()).toBe(ADMIN.email)
+  await again(page).getByRole('button', { name: 'Close' }).click()
+  await expectToast(page, 'Failed to update car. Please try again.', 'alert')
+  expect(await page.getByLabel('Price').inputValue()).toBe('1234.50')
+
+  await page.getByRole('button', { name: 'Save' }).click()
+  await again(page)
+    .getByLabel(/^Password/)
+    .fill('not the password')
+  await again(page).getByRole('button', { name: 'LOGIN' }).click()
+  await again(page).getByText('Invalid credentials').waitFor()
+  await again(page)
+    .getByLabel(/^Password/)
+    .fill(ADMIN.password)
+  await again(page).getByRole('button', { name: 'LOGIN' }).click()
+  await page.waitForURL('**/table')
+  await expectToast(page, 'Car updated successfully!')
+
+  await page.context().clearCookies()
+  await page.getByRole('link', { name: 'Enquiries' }).click()
+  await again(page)
+    .getByLabel(/^Password/)
+    .fill(ADMIN.password)
+  await again(page).getByRole('button', { name: 'LOGIN' }).click()
+  await page.getByText('No enquiries yet.').waitFor()
+})
