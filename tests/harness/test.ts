@@ -56,7 +56,8 @@ export const test = base
 async function openPage(browser: Browser, origin: string, { expected = [], ...options }: PageOptions) {
   // Far from India, as some visitors are: no date or time may depend on where the browser sits.
   const far = { locale: 'en-IN', timezoneId: 'America/New_York', viewport: { width: 1440, height: 900 } }
-  const context = await browser.newContext({ baseURL: origin, ...far, ...options })
+  // Requests that a service worker has seen cannot be made to fail on demand; a test of the worker allows it.
+  const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block', ...far, ...options })
   context.setDefaultTimeout(PATIENCE)
   await context.addInitScript(reportViolations)
   const problems = watch(context)

@@ -7,6 +7,7 @@ import { readLocalBuilds } from '../releases/front-end.ts'
 import { openReleaseStore } from '../releases/open-release-store.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import { runReleases } from '../releases/running-releases.ts'
+import { installable } from './installable.ts'
 import { pages } from './pages.ts'
 import { seo } from './seo.ts'
 
@@ -33,6 +34,7 @@ export const frontEnds = fastifyPlugin(
     })
     app.addHook('onClose', () => releases.stop())
     await app.register(seo, { frontEnd: () => releases.forBucket(99), publicOrigin: config.publicOrigin })
+    await app.register(installable, { company, shellDir: buildDir('shell') })
     await app.register(pages, { releases, store, local, buildDir, initialData: { [COMPANY]: company } })
   },
   { name: 'front-ends', dependencies: ['policy', 'catalogue'] },

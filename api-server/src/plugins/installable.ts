@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyPlugin from 'fastify-plugin'
+import type { Company } from 'shared-api/contract'
+import sharp from 'sharp'
+import { readablePhone } from '../mail/layout.ts'
+
+type Options = {
+  company: Company
+  /** The folder with the shell's icon.svg and service-worker.js. */
+  shellDir: string
+}
+
+/** What a home screen asks for, in px. */
+const ICON_SIZES = [192, 512]
+const BRAND = '#005f61'
+const PAPER = '#fbfaf7'
+
+const ANYONE = { config: { policy: 'anyone' }, schema: { hide: true } } as const
+const ONE_DAY = 'public, max-age=86400'
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
+const OFFLINE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
+
+/**
+ * What makes the site installable, from the company's profile: manifest, icons, and a service worker with the page that
+ * it shows without a connection.
+ */
+export const installable = fastifyPlugin<Options>(
+  async (app, { company, shellDir }) => {
+    const icons = new Map<number, Promise<Buffer>>()
+    const icon = (size: number) => {
+      const made = icons.get(size) ?? pngIcon(join(shellDir, 'icon.svg'), size)
+      icons.set(size, made)
+      return made
+    }
+
+    app.get('/manifest.webmanifest', ANYONE, (_request, reply) =>
+      reply.header('cache-control', ONE_DAY).type('application/manifest+json').send(manifest(company)),
+    )
+    for (const size of ICON_SIZES) {
+      app.get(iconPath(size), ANYONE, async (_request, reply) =>
+        reply
+          .header('cache-control', ONE_DAY)
+          .type('image/png')
+          .send(await icon(size)),
+      )
+    }
+    app.get('/service-worker.js', ANYONE, async (_request, reply) =>
+      reply
+        .headers({ 'cache-control': 'no-cache', 'content-security-policy': WORKER_POLICY })
+        .type('text/javascript; charset=utf-8')
+        .send(await readFile(join(shellDir, 'service-worker.js'))),
+    )
+    app.get('/offline', ANYONE, (_request, reply) =>
+      reply
+        .headers({ 'cache-control': 'no-cache', 'content-security-policy': OFFLINE_POLICY })
+        .type('text/html; charset=utf-8')
+        .send(offlinePage(company)),
+    )
+  },
+  { name: 'installable', dependencies: ['policy'] },
+)
+
+const iconPath = (size: number) => `/icon-${size}.png`
+
+const manifest = ({ name }: Company) => ({
+  name,
+  short_name: name,
+  start_url: '/',
+  display: 'standalone',
+  background_color: PAPER,
+  theme_color: BRAND,
+  icons: ICON_SIZES.map((size) => ({
+    src: iconPath(size),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: 'any maskable',
+  })),
+})
+
+/** The icon on a ground that a phone may cut to any shape: the drawing keeps to the middle 60 %. */
+async function pngIcon(svg: string, size: number): Promise<Buffer> {
+  const drawing = Math.round(size * 0.6)
+  const margin = Math.round((size - drawing) / 2)
+  const content = await sharp(await readFile(svg), { density: 72 * (drawing / 44) })
+    .resize(drawing, drawing)
+    .toBuffer()
+  return sharp({ create: { width: size, height: size, channels: 4, background: PAPER } })
+    .composite([{ input: content, left: margin, top: margin }])
+    .png()
+    .toBuffer()
+}
+
+// It is shown without a connection, so it brings its style along, and says all in every language of the site.
+const offlinePage = ({ name, phones }: Company) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>No connection - ${name}</title>
+<style>
+  body { margin: 0; padding: 3rem 1.25rem; font: 1.0625rem/1.6 system-ui, sans-serif; }
+  main { max-width: 34rem; margin: auto; }
+  h1 { line-height: 1.2; }
+  a { display: block; padding: .75rem 0; color: light-dark(${BRAND}, #5cbfc0); font-size: 1.25rem; font-weight: 600; }
+</style>
+<main>
+  <h1>You are offline</h1>
+  <p>This page needs a connection. What you typed is kept; come back when you are online. To book now, call us:</p>
+  <p lang="ta">இணைய இணைப்பு இல்லை. நீங்கள் உள்ளிட்டவை பாதுகாப்பாக உள்ளன. இப்போதே பதிவு செய்ய எங்களை அழையுங்கள்:</p>
+  ${phones.map((phone) => `<a href="tel:${phone}">${readablePhone(phone)}</a>`).join('\n  ')}
+  <p><a href="">Try again · <span lang="ta">மீண்டும் முயல்க</span></a></p>
+</main>
+</html>
+`
