@@ -1,8 +1,11 @@
+import type { Page } from 'playwright-core'
+import { Company, ToursReply } from 'shared-api/contract'
 import { expect } from 'vitest'
 import { expectAccessible } from '../harness/axe.ts'
+import { SIZES } from '../harness/sizes.ts'
 import { test } from '../harness/test.ts'
 
-const PAGES = [
+const PUBLIC_PAGES = [
   '/',
   '/about',
   '/cars',
@@ -12,30 +15,122 @@ const PAGES = [
   '/holidayPackage',
   '/tourPackage',
   '/CustomTourPackageForm',
-  '/login',
-]
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
 ]
 
-test.for(PAGES)('%s has a title, one h1 and nothing that axe finds, at 390 and 1440 px', async (path, { openPage }) => {
+test.for(PUBLIC_PAGES)(
+  '%s has its head, one h1 and nothing that axe finds, at 390 and 1440 px',
+  async (path, { openPage }) => {
+    for (const viewport of SIZES) {
+      const page = await openPage({ viewport, reducedMotion: 'reduce' })
+      expect((await page.goto(path))?.status()).toBe(200)
+      await expectSound(page)
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(viewport.width)
+      await expectHead(page, path)
+    }
+  },
+)
+
+test('/login has one h1 and nothing that axe finds', async ({ openPage }) => {
   for (const viewport of SIZES) {
     const page = await openPage({ viewport, reducedMotion: 'reduce' })
-    await page.goto(path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle')
-    expect(await page.title()).not.toBe('')
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(viewport.width)
-    await expectAccessible(page)
+    await page.goto('/login')
+    await expectSound(page)
   }
+})
+
+test('the page of a package and of the cabs tell search engines what is offered', async ({ page }) => {
+  const { tour } = ToursReply.parse(await (await page.request.get('/api/v1/tour')).json())
+  const { _id, name, imageUrl } = tour[0] ?? expect.unreachable()
+  const path = `/PackageBooknow/${_id}`
+  await page.goto(path)
+  await page.getByRole('heading', { name }).waitFor()
+  await expectSound(page)
+  await expectHead(page, path)
+  expect(await page.title()).toContain(name)
+  const origin = new URL(page.url()).origin
+  expect(await contentOf(page, 'og:image')).toBe(origin + imageUrl)
+  expect(await schemaOf(page)).toContainEqual(
+    expect.objectContaining({ '@type': 'TouristTrip', name, url: origin + path }),
+  )
+
+  await page.goto('/cars')
+  await expect.poll(() => schemaOf(page)).toContainEqual(expect.objectContaining({ '@type': 'ItemList' }))
+  const list = (await schemaOf(page)).find((node) => node['@type'] === 'ItemList')
+  const offers = expect.objectContaining({ '@type': 'Offer', priceCurrency: 'INR' })
+  const item = expect.objectContaining({ '@type': 'Product', offers })
+  expect(list?.itemListElement).toContainEqual({ '@type': 'ListItem', position: 1, item })
+})
+
+test('home, about and contact carry the company as it stands in its profile', async ({ page }) => {
+  const { name, phones, address } = Company.parse(await (await page.request.get('/api/v1/company')).json())
+  for (const path of ['/', '/about', '/contactus']) {
+    await page.goto(path)
+    const business = { '@type': 'LocalBusiness', name, telephone: phones[0] }
+    await expect.poll(() => schemaOf(page)).toMatchObject([business])
+    expect(await schemaOf(page)).toMatchObject([{ address: { streetAddress: address.street } }])
+  }
+})
+
+test('the sitemap lists every public page and package, each there; robots.txt leads to it', async ({
+  page,
+  product,
+}) => {
+  const robots = await (await page.request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${product.origin}/sitemap.xml`)
+  for (const path of ['/admin$', '/table$', '/bookings$']) expect(robots).toContain(`Disallow: ${path}`)
+  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url.replace('&amp;', '&'))
+  expect(listed).toEqual(expect.arrayContaining(PUBLIC_PAGES.map((path) => product.origin + path)))
+  expect(listed.length).toBeGreaterThan(PUBLIC_PAGES.length + 10)
+  for (const url of listed) expect((await page.request.get(url)).status(), url).toBe(200)
+})
+
+test('a page without content of its own is not for search engines', async ({ page }) => {
+  await page.goto('/confirmbooking')
+  await expect.poll(() => page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
 })
 
 test('a page that is not there says so, with status 404', async ({ openPage }) => {
   const page = await openPage({ expected: [/status of 404/] })
   const reply = await page.goto('/no-such-page')
   expect(reply?.status()).toBe(404)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await expectAccessible(page)
+  await expectSound(page)
 })
+
+/** One h1, a title, and nothing that axe finds once all is loaded. */
+async function expectSound(page: Page) {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await page.title()).not.toBe('')
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  await expectAccessible(page)
+}
+
+/** Title, description, canonical address and Open Graph, each once. */
+async function expectHead(page: Page, path: string) {
+  const title = await page.title()
+  const description = (await contentOf(page, 'description')) ?? ''
+  expect(description.length).toBeGreaterThan(40)
+  const address = new URL(path, page.url()).href
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(address)
+  expect(await contentOf(page, 'og:title')).toBe(title)
+  expect(await contentOf(page, 'og:description')).toBe(description)
+  expect(await contentOf(page, 'og:url')).toBe(address)
+  expect(await contentOf(page, 'og:type')).toBe('website')
+  expect(title).toContain(await contentOf(page, 'og:site_name'))
+}
+
+/** The content of the one meta element of a name; fails when there are two. */
+const contentOf = (page: Page, name: string) =>
+  page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
+
+type SchemaNode = Record<string, unknown>
+
+/** The schema.org data of the page. */
+async function schemaOf(page: Page): Promise<SchemaNode[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  return texts.flatMap<SchemaNode>((text) => {
+    const nodes: SchemaNode | SchemaNode[] = JSON.parse(text)
+    return nodes
+  })
+}
