@@ -13,8 +13,16 @@ export const PartVersion = z.string().regex(/^\d+\.\d+\.\d+(-[\w.-]+)?$/, 'must 
 /** The SHA-256 of each file of a build, base64, by its path in the build's folder. */
 const FileHashes = z.record(z.string(), z.string().regex(/^[A-Za-z0-9+/]{43}=$/))
 
-/** A link that a remote brings to the navigation bar and the footer; with `place: 'footer'` to the footer alone. */
-export const NavEntry = z.strictObject({ label: z.string(), href: z.string(), place: z.literal('footer').optional() })
+/**
+ * A link that a remote brings to the navigation bar and the footer; with `place: 'footer'` to the footer alone. `label` is
+ * English, `translations` holds it by language ('ta').
+ */
+export const NavEntry = z.strictObject({
+  label: z.string(),
+  href: z.string(),
+  place: z.literal('footer').optional(),
+  translations: z.record(z.string(), z.string()).optional(),
+})
 export type NavEntry = z.infer<typeof NavEntry>
 
 /** A page of a remote: its router pattern ('/edit/:id') and all files of its first view. */
@@ -22,6 +30,8 @@ export const RemotePage = z.strictObject({
   path: z.string(),
   scripts: z.array(z.string()),
   styles: z.array(z.string()),
+  /** API paths of the replies that its first view shows; null for a page that is not rendered on the server. */
+  data: z.array(z.string()).nullable().default(null),
 })
 export type RemotePage = z.infer<typeof RemotePage>
 

@@ -1,5 +1,7 @@
 /**
  * The contract between shell and remotes, by number. A shell serves remotes from `oldest` to `newest`; a remote names
  * the one that it was built for. Count up `newest` when the shell gives more, `oldest` when it stops giving something.
+ *
+ * 2: a page's loader is told the page's language.
  */
-export const SHELL_CONTRACT = { oldest: 1, newest: 1 }
+export const SHELL_CONTRACT = { oldest: 1, newest: 2 }

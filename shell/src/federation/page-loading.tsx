@@ -1,10 +1,11 @@
 import { Container, Skeleton, Stack, VisuallyHidden } from 'shared-ui'
+import { texts } from '../texts/index.ts'
 
 /** Stands in for a page while its code is on the way. */
 export function PageLoading() {
   return (
     <Container py="xl" aria-busy="true">
-      <VisuallyHidden role="status">Loading the page…</VisuallyHidden>
+      <VisuallyHidden role="status">{texts().loading}</VisuallyHidden>
       <Stack>
         <Skeleton h={48} w="60%" />
         <Skeleton h={280} />

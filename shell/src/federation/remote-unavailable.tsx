@@ -1,24 +1,28 @@
 import { useEffect } from 'react'
 import { Alert, Button, Container, Group, Stack, Text } from 'shared-ui'
+import { texts } from '../texts/index.ts'
 import { RemoteFailure } from './remotes.tsx'
 
 type Props = { error: unknown; onRetry: () => void }
 
 /** The message in the place of a remote that failed. It shows nothing of the cause. */
 export function RemoteUnavailable({ error, onRetry }: Props) {
+  const t = texts().unavailable
   const refused = error instanceof RemoteFailure ? error.refused : null
   // Only the server can take a refusal back: another page is asked for.
   const retry = refused ? () => location.reload() : onRetry
   useEffect(() => whenLate(error, onRetry), [error, onRetry])
   return (
     <Container py="xl">
-      <Alert role="alert" color="red" title="This part of the page is not available right now">
+      <Alert role="alert" color="red" title={t.title}>
         <Stack>
-          <Text>{explain(error)} The rest of the site works; what you typed is kept.</Text>
+          <Text>
+            {explain(error)} {t.kept}
+          </Text>
           <Group>
-            <Button onClick={retry}>Retry</Button>
+            <Button onClick={retry}>{t.retry}</Button>
             <Button variant="default" onClick={() => location.reload()}>
-              Reload the page
+              {t.reload}
             </Button>
           </Group>
         </Stack>
@@ -28,14 +32,9 @@ export function RemoteUnavailable({ error, onRetry }: Props) {
 }
 
 function explain(error: unknown): string {
-  if (!(error instanceof RemoteFailure)) return 'Something went wrong while showing it.'
-  return error.refused ? REFUSALS[error.refused] : 'It could not be loaded.'
-}
-
-const REFUSALS = {
-  contract: 'It is being updated and does not fit this version of the site yet.',
-  files: 'Its files are not the ones that were released, so they are not used.',
-  origin: 'It comes from a place that this site does not trust.',
+  const t = texts().unavailable
+  if (!(error instanceof RemoteFailure)) return t.broken
+  return error.refused ? t[error.refused] : t.notLoaded
 }
 
 /** A page that only was slow takes its place when it has come; returns what calls that off. */

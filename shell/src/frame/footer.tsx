@@ -1,5 +1,7 @@
 import type { Company, NavEntry } from 'shared-api/contract'
 import { Link } from 'shared-ui'
+import { pageLanguage, texts } from '../texts/index.ts'
+import { entryLabel } from './entry-label.ts'
 import classes from './footer.module.css'
 import { SocialLinks } from './social-links.tsx'
 
@@ -8,6 +10,7 @@ type Props = { entries: NavEntry[]; company: Company }
 /** The footer: address, phone numbers, quick links, social links, credits. */
 export function Footer({ entries, company }: Props) {
   const { address } = company
+  const t = texts()
   return (
     <footer className={`band ${classes.footer}`}>
       <div className={classes.columns}>
@@ -21,7 +24,7 @@ export function Footer({ entries, company }: Props) {
           <SocialLinks links={company.links} />
         </section>
         <section>
-          <h2 className={classes.heading}>Call us</h2>
+          <h2 className={classes.heading}>{t.call}</h2>
           <ul className={classes.list}>
             {company.phones.map((phone) => (
               <li key={phone}>
@@ -33,19 +36,19 @@ export function Footer({ entries, company }: Props) {
             </li>
           </ul>
         </section>
-        <nav aria-label="Quick links">
-          <h2 className={classes.heading}>Quick links</h2>
+        <nav aria-label={t.links}>
+          <h2 className={classes.heading}>{t.links}</h2>
           <ul className={classes.list}>
-            {entries.map(({ label, href }) => (
-              <li key={href}>
-                <Link to={href}>{label}</Link>
+            {entries.map((entry) => (
+              <li key={entry.href}>
+                <Link to={entry.href}>{entryLabel(entry, pageLanguage())}</Link>
               </li>
             ))}
           </ul>
         </nav>
       </div>
       <p className={classes.credits}>
-        City data: <a href="https://www.geonames.org/">GeoNames, geonames.org</a>, CC BY 4.0
+        {t.cityData} <a href="https://www.geonames.org/">GeoNames, geonames.org</a>, CC BY 4.0
       </p>
     </footer>
   )

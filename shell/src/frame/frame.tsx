@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Company, NavEntry } from 'shared-api/contract'
 import { Outlet, useLocation } from 'shared-ui'
+import { texts } from '../texts/index.ts'
 import { Footer } from './footer.tsx'
 import classes from './frame.module.css'
 import { NavigationBar } from './navigation-bar.tsx'
@@ -13,7 +14,7 @@ export function Frame({ nav, company }: Props) {
   return (
     <>
       <a className={classes.skip} href="#content">
-        Skip to the content
+        {texts().skip}
       </a>
       <NavigationBar entries={nav.filter(({ place }) => place !== 'footer')} company={company} />
       <main id="content" className={classes.main} tabIndex={-1}>
@@ -27,7 +28,10 @@ export function Frame({ nav, company }: Props) {
 /** The page scrolls to top on every route change (`specification §2`). */
 function useScrollToTop() {
   const { pathname } = useLocation()
+  const shown = useRef(pathname)
   useEffect(() => {
-    if (pathname) window.scrollTo(0, 0)
+    // Not where it starts: a visitor may have scrolled before the page's code came.
+    if (shown.current !== pathname) window.scrollTo(0, 0)
+    shown.current = pathname
   }, [pathname])
 }

@@ -2,6 +2,9 @@ import { useEffect, useId, useState } from 'react'
 import type { Company, NavEntry } from 'shared-api/contract'
 import { Link, NavLink, useLocation } from 'shared-ui'
 import { Logo } from 'shared-ui/illustrations'
+import { pageLanguage, texts } from '../texts/index.ts'
+import { entryLabel } from './entry-label.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 import classes from './navigation-bar.module.css'
 import { SchemeToggle } from './scheme-toggle.tsx'
 import { SocialLinks } from './social-links.tsx'
@@ -17,13 +20,15 @@ export function NavigationBar({ entries, company }: Props) {
   const { pathname } = useLocation()
   const scrolled = useScrolledPast(LOGO_THRESHOLD)
   const menu = useMenu(pathname)
+  const t = texts()
 
   return (
     <header className={classes.bar} data-scrolled={scrolled || undefined}>
       <div className={classes.inner}>
-        <Link to="/" className={classes.home} aria-label={`${company.name}, home`}>
+        <Link to="/" className={classes.home} aria-label={t.home(company.name)}>
           <Logo name={company.name} variant={scrolled || pathname === '/' ? 'solid' : 'light'} />
         </Link>
+        <LanguageSwitch />
         <button
           type="button"
           className={classes.toggle}
@@ -32,14 +37,14 @@ export function NavigationBar({ entries, company }: Props) {
           onClick={menu.toggle}
           ref={menu.button}
         >
-          {menu.open ? 'Close' : 'Menu'}
+          {menu.open ? t.close : t.menu}
         </button>
-        <nav id={menu.id} aria-label="Main" className={classes.nav} data-open={menu.open || undefined}>
+        <nav id={menu.id} aria-label={t.navigation} className={classes.nav} data-open={menu.open || undefined}>
           <ul className={classes.entries}>
-            {entries.map(({ label, href }) => (
-              <li key={href}>
-                <NavLink to={href} end className={classes.entry}>
-                  {label}
+            {entries.map((entry) => (
+              <li key={entry.href}>
+                <NavLink to={entry.href} end className={classes.entry}>
+                  {entryLabel(entry, pageLanguage())}
                 </NavLink>
               </li>
             ))}

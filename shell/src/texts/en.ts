@@ -1,0 +1,31 @@
+/** What the shell says around and in the place of the remotes' pages. */
+export const en = {
+  skip: 'Skip to the content',
+  home: (company: string) => `${company}, home`,
+  menu: 'Menu',
+  close: 'Close',
+  navigation: 'Main',
+  languages: 'Language',
+  scheme: 'Switch between light and dark',
+  call: 'Call us',
+  links: 'Quick links',
+  cityData: 'City data:',
+  loading: 'Loading the page…',
+  notFound: {
+    documentTitle: 'Page not found',
+    title: 'This road leads nowhere',
+    text: 'The page you asked for does not exist or has moved.',
+    back: 'Back to the home page',
+  },
+  unavailable: {
+    title: 'This part of the page is not available right now',
+    broken: 'Something went wrong while showing it.',
+    notLoaded: 'It could not be loaded.',
+    contract: 'It is being updated and does not fit this version of the site yet.',
+    files: 'Its files are not the ones that were released, so they are not used.',
+    origin: 'It comes from a place that this site does not trust.',
+    kept: 'The rest of the site works; what you typed is kept.',
+    retry: 'Retry',
+    reload: 'Reload the page',
+  },
+}
