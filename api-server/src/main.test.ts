@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import type { ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addressOf, startProcess } from './testing/server-process.ts'
 
 describe('the process', { timeout: 120_000 }, () => {
   let dir = ''
@@ -19,25 +18,17 @@ describe('the process', { timeout: 120_000 }, () => {
   })
 
   function start(env: Record<string, string> = {}) {
-    const quiet = { PORT: '0', FRONT_ENDS: 'off', DEMO_DATA: 'off', LOG_LEVEL: 'error', DATA_DIR: dir }
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-      env: { PATH: process.env.PATH, ...quiet, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    running.push(child)
-    const exit = once(child, 'exit').then(([code]: (number | null)[]) => code)
-    return { child, exit }
+    const server = startProcess({ DATA_DIR: dir, ...env })
+    running.push(server.child)
+    return server
   }
 
   /** What a start prints, and its address. */
   async function startReady(env: Record<string, string> = {}) {
-    const { child, exit } = start(env)
-    let printed = ''
-    child.stdout?.on('data', (bytes) => {
-      printed += bytes
-    })
-    await expect.poll(() => printed, { timeout: 60_000 }).toMatch(/Mail .*\n/)
-    return { child, exit, printed, url: /http:\/\/localhost:\d+/.exec(printed)?.[0] ?? '' }
+    const server = start(env)
+    const url = await addressOf(server)
+    await expect.poll(server.printed).toMatch(/Mail .*\n/)
+    return { ...server, printed: server.printed(), url }
   }
 
   it('prints its address, the first password once, and where mail goes', async () => {
@@ -59,11 +50,10 @@ describe('the process', { timeout: 120_000 }, () => {
     [{ PORT: 'abc' }, 'PORT got "abc", takes a whole number from 0 to 65535\n'],
     [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^The database cannot be opened: .*\n$/],
   ])('ends with one line and code 1 for %j', async (env, line) => {
-    const { child, exit } = start(env)
-    const said = child.stderr ? await text(child.stderr) : ''
-    if (typeof line === 'string') expect(said).toBe(line)
-    else expect(said).toMatch(line)
+    const { exit, printed } = start(env)
     expect(await exit).toBe(1)
+    if (typeof line === 'string') await expect.poll(printed).toBe(line)
+    else await expect.poll(printed).toMatch(line)
   })
 
   it('stops within 10 s under load and breaks no reply; readiness ends first', async () => {

@@ -1,7 +1,7 @@
 /** Finds or installs what the tests need of the system. Runs before the tests; says by name what it could not get. */
 import { findChromium, installChromium } from './chromium.ts'
 import { findPostgres, installPostgres } from './postgres-programs.ts'
-import { outputOf } from './run.ts'
+import { aptInstall, canAptInstall, outputOf } from './run.ts'
 
 type Need = {
   name: string
@@ -26,6 +26,18 @@ const NEEDS: Need[] = [
     version: (place) => outputOf(`${place}/postgres`, ['--version']),
     hint: 'install PostgreSQL 14 or later, or name the folder of initdb and postgres in POSTGRES_BIN',
   },
+  // It shows that a booking is on the disk before it is acknowledged; other systems have nothing like it.
+  ...(process.platform === 'linux'
+    ? [
+        {
+          name: 'strace',
+          find: () => outputOf('which', ['strace']),
+          install: () => canAptInstall() && aptInstall('strace'),
+          version: (path: string) => outputOf(path, ['--version'])?.split('\n')[0] ?? null,
+          hint: 'install strace',
+        },
+      ]
+    : []),
 ]
 
 /** Where the program is, installed if need be; null when it could not be got. */

@@ -18,6 +18,8 @@ declare module 'vitest' {
 /** One of the two engines, with a database of its own for each test file. */
 export interface TestEngine {
   name: 'sqlite' | 'postgres'
+  /** The variables that lead a process to this engine's database. */
+  env(): Record<string, string>
   /** The configuration of a quiet server on this engine's database; `env` adds variables. */
   config(env?: Record<string, string>): Config
   /** The app on this engine's database; closed after the test. */
@@ -52,6 +54,7 @@ function onEngines(engines: TestEngine['name'][], name: string, tests: Tests) {
 
     tests({
       name: engine,
+      env: () => place,
       config,
       app: async (env, options) => {
         const app = await buildApp(config(env), options)

@@ -1,0 +1,65 @@
+import { BookingReply } from 'shared-api/contract'
+import { afterEach, expect, it } from 'vitest'
+import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
+import { sessionOf } from '../testing/desk.ts'
+import { eachEngine } from '../testing/engines.ts'
+import { addressOf, type ServerProcess, startProcess } from '../testing/server-process.ts'
+
+eachEngine('several processes on the same data', (engine) => {
+  const running: ServerProcess[] = []
+  afterEach(async () => {
+    for (const { child } of running) child.kill('SIGKILL')
+    await Promise.all(running.splice(0).map(({ exit }) => exit))
+  })
+
+  const PROCESSES = engine.name === 'postgres' ? 4 : 2
+
+  it(`confirm one of a hundred trips of one cab, with ${PROCESSES} processes`, { timeout: 120_000 }, async () => {
+    const app = await engine.app({}, { now: () => NOON })
+    const cab = await insertCab(app)
+    const trips: string[] = []
+    for (let n = 0; n < 100; n++) trips.push((await book(app, outstation(cab))).json().booking._id)
+    running.push(...Array.from({ length: PROCESSES }, () => startProcess({ ...engine.env(), RATE_LIMIT: 'off' })))
+    const urls = await Promise.all(running.map(addressOf))
+    // The processes go by the real clock.
+    await app.close()
+    const cookie = await sessionOf(await engine.app())
+    const statuses = await Promise.all(
+      trips.map(async (id, n) => {
+        const reply = await fetch(`${urls[n % PROCESSES]}/api/v1/bookings/${id}`, {
+          method: 'PATCH',
+          headers: { cookie, 'content-type': 'application/json' },
+          body: JSON.stringify({ status: 'confirmed' }),
+        })
+        await reply.json()
+        return reply.status
+      }),
+    )
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(99)
+    const { db } = (await engine.app()).database
+    expect(await db.selectFrom('bookings').select('id').where('status', '=', 'confirmed').execute()).toHaveLength(1)
+    for (const server of running) server.child.kill('SIGTERM')
+    expect(await Promise.all(running.map(({ exit }) => exit))).toEqual(running.map(() => 0))
+  })
+
+  it('take bookings at the same moment, each once, and see each other’s', { timeout: 120_000 }, async () => {
+    const app = await engine.app()
+    await app.database.db.deleteFrom('bookings').execute()
+    const cab = await insertCab(app)
+    running.push(...Array.from({ length: 2 }, () => startProcess({ ...engine.env(), RATE_LIMIT: 'off' })))
+    const urls = await Promise.all(running.map(addressOf))
+    const body = JSON.stringify(outstation(cab, { PickUpdate: '2099-12-24', returndate: '2099-12-26' }))
+    const send = async (url: string | undefined, key: string) => {
+      const headers = { 'content-type': 'application/json', 'idempotency-key': key }
+      const reply = await fetch(`${url}/api/v1/sendemail`, { method: 'POST', headers, body })
+      return BookingReply.parse(await reply.json()).booking.reference
+    }
+    // Each key comes to both processes at once.
+    const keys = Array.from({ length: 30 }, (_, n) => `key-${n}`)
+    const pairs = await Promise.all(keys.map((key) => Promise.all(urls.map((url) => send(url, key)))))
+    for (const [first, second] of pairs) expect(first).toBe(second)
+    expect(new Set(pairs.flat()).size).toBe(30)
+    expect(await app.database.db.selectFrom('bookings').select('id').execute()).toHaveLength(30)
+  })
+})
