@@ -1,14 +1,13 @@
-import { BackupError } from '../backup/archive.ts'
 import { restore } from '../backup/restore.ts'
 import { migrateDatabase, openForCommand } from '../database/open.ts'
 import { openStorage } from '../uploads/open-storage.ts'
-import { countsLine, runCommand } from './command.ts'
+import { CommandError, countsLine, runCommand } from './command.ts'
 
 /** `pnpm restore FILE [--replace]`: puts a backup in place, of whichever engine it was made. */
 await runCommand(async (config) => {
   const words = process.argv.slice(2)
   const [path] = words.filter((word) => word !== '--replace')
-  if (!path) throw new BackupError('Usage: pnpm restore FILE [--replace]')
+  if (!path) throw new CommandError('Usage: pnpm restore FILE [--replace]')
   await migrateDatabase(config, () => {})
   const database = openForCommand(config, () => {})
   try {

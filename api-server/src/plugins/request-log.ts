@@ -1,15 +1,20 @@
 import fastifyPlugin from 'fastify-plugin'
 
-/** One line for each request: what was asked of which route, and how it went. No address, no query, no body. */
+/** Files that pages load: dozens for each page, which would bury the rest. */
+const FILE = /^\/(assets|remotes|uploads|icon)/
+
+/**
+ * One line for each request: what was asked of which route, and how it went. No address, no query, no body. Files that
+ * were delivered are told at level debug.
+ */
 export const requestLog = fastifyPlugin(
   async (app) => {
     app.addHook('onResponse', async (request, reply) => {
       const { method, routeOptions, log } = request
       const { statusCode, elapsedTime } = reply
-      log.info(
-        { method, route: routeOptions.url ?? 'none', status: statusCode, ms: Math.round(elapsedTime) },
-        'request',
-      )
+      const route = routeOptions.url ?? 'none'
+      const level = FILE.test(route) && statusCode < 400 ? 'debug' : 'info'
+      log[level]({ method, route, status: statusCode, ms: Math.round(elapsedTime) }, 'request')
     })
   },
   { name: 'request-log' },

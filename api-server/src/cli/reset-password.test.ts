@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, it } from 'vitest'
+import { eachEngine } from '../testing/engines.ts'
+
+const COMMAND = join(import.meta.dirname, 'reset-password.ts')
+const ADMIN = { ADMIN_EMAIL: 'desk@example.com', ADMIN_PASSWORD: 'forgotten long ago' }
+
+eachEngine('reset-password', (engine) => {
+  const run = (email: string) => {
+    const { dataDir, databaseUrl } = engine.config()
+    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' }
+    return promisify(execFile)(process.execPath, [COMMAND, email], { env })
+  }
+
+  it('prints a password that logs in, and the old one no longer does', async () => {
+    const app = await engine.app(ADMIN)
+    const logIn = async (password: string) => {
+      const payload = { email: ADMIN.ADMIN_EMAIL, password }
+      return (await app.inject({ method: 'POST', url: '/api/v1/login', payload })).statusCode
+    }
+    expect(await logIn(ADMIN.ADMIN_PASSWORD)).toBe(200)
+    const { stdout } = await run('DESK@example.com')
+    const [, password = ''] = /has the password (\S+) now/.exec(stdout) ?? []
+    expect(await logIn(password)).toBe(200)
+    expect(await logIn(ADMIN.ADMIN_PASSWORD)).toBe(401)
+  })
+
+  it('says in one line that an account is none', async () => {
+    await engine.app(ADMIN)
+    await expect(run('nobody@example.com')).rejects.toMatchObject({
+      code: 1,
+      stderr: 'nobody@example.com is no account of the desk\n',
+    })
+  })
+})
