@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core'
+import { CabReply, HolidaysReply } from 'shared-api/contract'
+import { expect } from 'vitest'
+import { openDeskPage } from '../harness/desk.ts'
+import { bookableCabs } from '../harness/desk-data.ts'
+import { test } from '../harness/test.ts'
+
+const CONFLICT = [/status of 412/]
+const meanwhile = (page: Page) => page.getByRole('dialog', { name: 'Changed meanwhile' })
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+const readCab = async (page: Page, id: string) =>
+  CabReply.parse(await (await page.request.get(`/api/v1/cabs/${id}`)).json()).car
+
+test('the second of two who edit a cab is told, sees what changed, and loses nothing', async ({ openPage }) => {
+  const [first, second] = [await openPage(), await openPage({ expected: CONFLICT })]
+  const cab = (await bookableCabs(first.request, 'Outstation')).at(1)
+  if (!cab) return expect.unreachable('there is no cab')
+  for (const page of [first, second]) await openDeskPage(page, `/edit/${cab._id}`)
+
+  await first.getByLabel('Price').fill('3100')
+  await first.getByLabel('Seats').fill('6')
+  await save(first)
+  await first.waitForURL('**/table')
+
+  await second.getByLabel('Price').fill('2900')
+  await second.getByLabel('Description').fill('Freshly serviced.')
+  await save(second)
+  await meanwhile(second).getByText('Somebody else saved this while you were working on it.').waitFor()
+  await meanwhile(second).getByText(`Now 6, before ${cab.seats}`).waitFor()
+  await meanwhile(second).getByLabel('Theirs: 3100').waitFor()
+  expect(await meanwhile(second).getByLabel('Mine: 2900').isChecked()).toBe(true)
+  await meanwhile(second).getByRole('button', { name: 'Close' }).click()
+  expect(await second.getByLabel('Description').inputValue()).toBe('Freshly serviced.')
+  expect(await readCab(first, cab._id)).toMatchObject({ price: 3100, seats: 6, description: cab.description })
+
+  await save(second)
+  await meanwhile(second).getByLabel('Mine: 2900').check()
+  await meanwhile(second).getByRole('button', { name: 'Save this' }).click()
+  await second.waitForURL('**/table')
+  expect(await readCab(first, cab._id)).toMatchObject({ price: 2900, seats: 6, description: 'Freshly serviced.' })
+})
+
+test('the second of two who edit a holiday package can take the other’s words', async ({ openPage }) => {
+  const [first, second] = [await openPage(), await openPage({ expected: CONFLICT })]
+  const list = async () => HolidaysReply.parse(await (await first.request.get('/api/v1/holiday')).json()).holidays
+  const [holiday] = await list()
+  if (!holiday) return expect.unreachable('there is no holiday package')
+  for (const page of [first, second]) await openDeskPage(page, `/holidayEdit/${holiday._id}`)
+  await first.getByLabel('Name', { exact: false }).first().fill('Tea hills in the mist')
+  await save(first)
+  await first.waitForURL('**/holiday')
+  await second.getByLabel('Name', { exact: false }).first().fill('Tea hills at dawn')
+  await second.getByLabel('New service').fill('Guide')
+  await second.getByRole('button', { name: 'Add service' }).click()
+  await save(second)
+  await meanwhile(second).getByRole('button', { name: 'Take all of theirs' }).click()
+  await meanwhile(second).getByRole('button', { name: 'Save this' }).click()
+  await second.waitForURL('**/holiday')
+  const now = (await list()).find(({ _id }) => _id === holiday._id)
+  expect(now?.name).toBe('Tea hills in the mist')
+  expect(now?.services.map(({ name }) => name)).toEqual([...holiday.services.map(({ name }) => name), 'Guide'])
+})
+
+test('unsaved changes ask before the page is left', async ({ openPage }) => {
+  const page = await openPage()
+  const [cab] = await bookableCabs(page.request, 'Outstation')
+  await openDeskPage(page, '/table')
+  await page
+    .getByRole('row')
+    .filter({ hasText: `${cab?.brand} ${cab?.carModel}` })
+    .getByRole('link', { name: 'Edit' })
+    .first()
+    .click()
+  await page.waitForURL(`**/edit/${cab?._id}`)
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await page.waitForURL('**/table')
+  await page.goBack()
+  await page.getByLabel('Price').fill('9999')
+
+  for (const leave of [
+    () => page.getByRole('link', { name: 'Cancel' }).click(),
+    () => page.getByRole('link', { name: 'Bookings' }).first().click(),
+    () => page.getByRole('link', { name: 'About' }).first().click(),
+    () => page.goBack(),
+  ]) {
+    await leave()
+    await question.getByText('What you changed on this page has not been saved.').waitFor()
+    await question.getByRole('button', { name: 'Stay' }).click()
+    expect(await page.getByLabel('Price').inputValue()).toBe('9999')
+  }
+  const asked = page.waitForEvent('dialog')
+  const reloading = page.reload()
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await reloading.catch(() => undefined)
+  expect(await page.getByLabel('Price').inputValue()).toBe('9999')
+
+  await page.getByRole('link', { name: 'Bookings' }).first().click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await page.waitForURL('**/bookings')
+  expect((await readCab(page, cab?._id ?? '')).price).toBe(cab?.price)
+})
