@@ -16,7 +16,8 @@ const ABROAD = /^(?:\+|00)([1-9]\d{6,14})$/
  * others with their country code (+ or 00). A +91 number must be an Indian mobile.
  */
 export function toE164(written: string): string | null {
-  const digits = written.trim().replace(/[\s().-]/g, '')
+  // '+44 (0) 20 …': the 0 in brackets is dialled only within the country.
+  const digits = written.replace('(0)', '').replace(/[\s().-]/g, '')
   const indian = INDIAN.exec(digits)
   if (indian) return `+91${indian[1]}`
   const abroad = ABROAD.exec(digits)

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { Mobile, toE164 } from './person.ts'
+
+test.each([
+  '9840012345',
+  '98400 12345',
+  '98400-12345',
+  '09840012345',
+  '0 98400 12345',
+  '+91 98400 12345',
+  '+91-98400-12345',
+  '(+91) 98400 12345',
+  '919840012345',
+  '0091 98400 12345',
+  ' 98400.12345 ',
+  '(0) 98400 12345',
+  '+91 (0) 98400 12345',
+])('%s is +919840012345', (written) => {
+  expect(toE164(written)).toBe('+919840012345')
+  expect(Mobile.parse(written)).toBe('+919840012345')
+})
+
+test.each([
+  ['+44 20 7946 0958', '+442079460958'],
+  ['+44 (0) 20 7946 0958', '+442079460958'],
+  ['0065 6123 4567', '+6561234567'],
+  ['+1 (212) 555-0100', '+12125550100'],
+])('%s of abroad is %s', (written, stored) => {
+  expect(toE164(written)).toBe(stored)
+})
+
+test.each(['', '12345', '1234567890', '98400123456', '+91 12345 67890', '+91 98400 1234', 'call me', '+0 12345678'])(
+  '%j is no number',
+  (written) => {
+    expect(toE164(written)).toBeNull()
+    expect(Mobile.safeParse(written).success).toBe(false)
+  },
+)
