@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import SqliteFile from 'better-sqlite3'
 import {
@@ -49,6 +50,8 @@ class SqliteDriver implements Driver {
   readonly #options: SqliteOptions
   readonly #turns = new Turns()
   #file: SqliteFile.Database | undefined
+  /** The file by its number: SQLite would go on writing into one that was moved away, where no restart finds it. */
+  #inode: number | undefined
   #connection: SqliteConnection | undefined
 
   constructor(options: SqliteOptions) {
@@ -57,6 +60,7 @@ class SqliteDriver implements Driver {
 
   async init() {
     this.#file = openFile(this.#options.file)
+    this.#inode = inodeOf(this.#options.file)
     this.#connection = new SqliteConnection(this.#file, this.#turns)
   }
 
@@ -79,6 +83,7 @@ class SqliteDriver implements Driver {
 
   /** A deferred transaction that reads and then writes can fail at the write; an immediate one cannot. */
   async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings) {
+    if (this.#inode !== inodeOf(this.#options.file)) throw new DatabaseUnavailable('The database file is gone')
     await connection.executeQuery(CompiledQuery.raw(accessMode === 'read only' ? 'begin' : 'begin immediate'))
   }
 
@@ -97,6 +102,8 @@ class SqliteDriver implements Driver {
     this.#file?.close()
   }
 }
+
+const inodeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino
 
 function openFile(path: string) {
   const file = new SqliteFile(path, { timeout: BUSY_TIMEOUT })

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { createServer as createTcpServer } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
@@ -86,6 +87,23 @@ eachEngine('the outbox', (engine) => {
     await settled(later, ['sent', 'sent'])
     const sentIds = mailServer.received.map(({ messageId }) => messageId)
     expect(sentIds.sort()).toEqual(before.map(({ messageId }) => messageId).sort())
+  })
+
+  it('books at once while the mail server takes connections and says nothing, and stops soon all the same', async () => {
+    const silent = createTcpServer(() => {}).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const address = silent.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const app = await start({ SMTP_URL: `smtp://127.0.0.1:${port}` })
+    const from = performance.now()
+    await placeBooking(app)
+    expect(performance.now() - from).toBeLessThan(2000)
+    await settled(app, ['sending', 'sending'])
+    await placeBooking(app)
+    const stopping = performance.now()
+    await app.close()
+    expect(performance.now() - stopping).toBeLessThan(8000)
+    silent.close()
   })
 
   it.each([

@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { beforeAll, expect, it } from 'vitest'
 import { IDLE_LIMIT } from '../repositories/sessions.ts'
-import { sessionOf } from '../testing/desk.ts'
+import { formOf, keptFiles, pdf, picture, sessionOf } from '../testing/desk.ts'
 import { eachEngine } from '../testing/engines.ts'
 import { policy } from './policy.ts'
 
@@ -54,6 +54,33 @@ eachEngine('the policy of every route', (engine) => {
       if (policy === 'admin') expect((await call(customer)).statusCode, `${method} ${url} as customer`).toBe(403)
     }
     expect(await counts(app)).toEqual(before)
+  })
+
+  it('reads no byte of an upload from who may not send it, and keeps none', async () => {
+    const app = await start()
+    const customer = await sessionOf(app, 'customer')
+    const { headers, payload } = await formOf([
+      ['carModel', 'City'],
+      ['imageUrl', { file: await picture(), name: 'a.jpg' }],
+      ['pdf', { file: await pdf(), name: 'a.pdf' }],
+    ])
+    const before = await counts(app)
+    const taking = app.policies.filter(({ url }) => /\/(create|update)/.test(url))
+    expect(taking).toHaveLength(6)
+    for (const { method, url } of taking) {
+      for (const [cookie, status] of [
+        ['', 401],
+        ['session=garbage', 401],
+        [customer, 403],
+      ] as const) {
+        const call = { method: method as 'POST', url: url.replace(':id', 'x'), headers: { ...headers, cookie } }
+        // Half a form: whoever read it would answer that it is broken.
+        const reply = await app.inject({ ...call, payload: payload.subarray(0, -60) })
+        expect(reply.statusCode, `${method} ${url}`).toBe(status)
+      }
+    }
+    expect(await counts(app)).toEqual(before)
+    expect(await keptFiles(app)).toEqual([])
   })
 
   it('leaves open only what anyone may call', async () => {

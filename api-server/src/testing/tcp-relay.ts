@@ -1,28 +1,53 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** Stands between the server and its database, to be frozen as a paused machine is: connections stay, nothing moves. */
+/** When a connection is cut: the text that it is about to pass on, and whether that still arrives. */
+type Cut = { at: string; arrives: boolean }
+
+/** Stands between the server and its database, to do what networks and machines do. */
 export async function startRelay(port: number, host = '127.0.0.1') {
   const sockets = new Set<Socket>()
   let frozen = false
+  let cut: Cut | null = null
+
   const relay = createServer((near) => {
     const far = connect(port, host)
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(from)
-      from.on('data', (bytes) => to.write(bytes))
-      from.on('close', () => to.destroy())
-      from.on('error', () => to.destroy())
-      if (frozen) from.pause()
-    }
+    pass(near, far, (bytes) => {
+      if (!cut || !bytes.includes(cut.at)) return far.write(bytes)
+      const { arrives } = cut
+      cut = null
+      near.destroy()
+      return arrives ? far.end(bytes) : far.destroy()
+    })
+    pass(far, near, (bytes) => near.write(bytes))
   })
-  relay.listen(0, '127.0.0.1')
-  await once(relay, 'listening')
-  const address = relay.address()
+
+  function pass(from: Socket, to: Socket, onData: (bytes: Buffer) => unknown) {
+    sockets.add(from)
+    from.on('data', onData)
+    from.on('close', () => {
+      sockets.delete(from)
+      to.end()
+    })
+    from.on('error', () => to.destroy())
+    if (frozen) from.pause()
+  }
+
+  async function listen(at: number) {
+    relay.listen(at, '127.0.0.1')
+    await once(relay, 'listening')
+    const address = relay.address()
+    return typeof address === 'object' && address ? address.port : 0
+  }
+  const own = await listen(0)
+  const stop = () => {
+    relay.close()
+    for (const socket of sockets) socket.destroy()
+  }
+
   return {
-    port: typeof address === 'object' && address ? address.port : 0,
+    port: own,
+    /** As a paused machine: connections stay, nothing moves. */
     freeze() {
       frozen = true
       for (const socket of sockets) socket.pause()
@@ -31,9 +56,12 @@ export async function startRelay(port: number, host = '127.0.0.1') {
       frozen = false
       for (const socket of sockets) socket.resume()
     },
-    stop() {
-      for (const socket of sockets) socket.destroy()
-      relay.close()
+    /** Cuts the next connection that passes this text on. */
+    cutAt(at: string, arrives: boolean) {
+      cut = { at, arrives }
     },
+    /** As a machine that is gone: connections break and none is taken, until it is back. */
+    stop,
+    comeBack: () => listen(own),
   }
 }

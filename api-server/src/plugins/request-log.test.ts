@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { insertCab, outstation } from '../testing/bookings.ts'
+import { sessionOf } from '../testing/desk.ts'
+import { eachEngine } from '../testing/engines.ts'
+import { addressOf, startProcess } from '../testing/server-process.ts'
+
+/** Stands wherever a person or an operator writes something that no log may hold. */
+const CANARY = 'c4n4ry'
+const PERSON = {
+  ...{ name: `Asha ${CANARY}`, mail: `${CANARY}@example.com`, mobile: '9000055555' },
+  ...{ pickUpLocation: CANARY, visitingPlaces: [CANARY], PickUpdate: '2099-12-24', returndate: '2099-12-26' },
+}
+const FORM = { name: `Ravi ${CANARY}`, email: `${CANARY}@example.com`, phone: '9000055555', message: CANARY }
+const ACCOUNT = { name: CANARY, email: `${CANARY}@example.com`, password: `${CANARY} letters` }
+
+eachEngine('the log', (engine) => {
+  it('has one line for each request with its id, and nothing that somebody typed', { timeout: 60_000 }, async () => {
+    const app = await engine.app()
+    const cab = await insertCab(app)
+    const cookie = await sessionOf(app)
+    const server = startProcess({
+      ...engine.env(),
+      ...{ LOG_LEVEL: 'trace', RATE_LIMIT: 'off', SMTP_URL: `smtp://${CANARY}:${CANARY}@127.0.0.1:1` },
+      ...{ FORM_ENDPOINT: `http://127.0.0.1:1/${CANARY}`, FORM_ACCESS_KEY: CANARY },
+    })
+    const url = await addressOf(server)
+    let sent = 0
+    const call = async (path: string, body?: unknown, headers: Record<string, string> = {}) => {
+      sent += 1
+      const payload = typeof body === 'string' ? body : JSON.stringify(body)
+      const reply = await fetch(`${url}${path}`, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        ...(body === undefined ? {} : { body: payload }),
+      })
+      await reply.arrayBuffer()
+      return reply.status
+    }
+    const booked = await call('/api/v1/sendemail', outstation(cab, PERSON), { 'idempotency-key': CANARY })
+    expect(booked).toBe(200)
+    expect(await call('/api/v1/sendemail', outstation(cab, { ...PERSON, mail: CANARY }))).toBe(400)
+    expect(await call('/api/v1/forms', FORM)).toBe(200)
+    expect(await call('/api/v1/register', { ...ACCOUNT, confirmPassword: ACCOUNT.password })).toBe(200)
+    expect(await call('/api/v1/login', { email: ACCOUNT.email, password: ACCOUNT.password })).toBe(200)
+    expect(await call('/api/v1/login', { email: ACCOUNT.email, password: CANARY })).toBe(401)
+    expect(await call('/api/v1/login', `{"email":"${CANARY}`)).toBe(400)
+    expect(await call(`/api/v1/bookings?q=${CANARY}`, undefined, { cookie })).toBe(200)
+    expect(await call(`/api/v1/${CANARY}`, undefined, { cookie: `session=${CANARY}` })).toBe(404)
+    const headers = { authorization: `Bearer ${CANARY}`, referer: `http://x/${CANARY}`, 'user-agent': CANARY }
+    expect(await call(`/uploads/${CANARY}`, undefined, headers)).toBe(404)
+    expect(await call('/api/v1/personal-data/find', { mail: ACCOUNT.email }, { cookie })).toBe(200)
+    // Mail that cannot go out is told of, too.
+    await expect.poll(server.printed, { timeout: 20_000 }).toMatch(/"enquiry-service".*a message was not sent/)
+    server.child.kill('SIGTERM')
+    await server.exit
+    const lines = server
+      .printed()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+    const requests = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')
+    expect(requests).toHaveLength(sent)
+    expect(new Set(requests.map(({ reqId }) => reqId)).size).toBe(sent)
+    expect(requests[0]).toMatchObject({ method: 'POST', route: '/api/v1/sendemail', status: 200 })
+    expect(lines.join('\n')).not.toMatch(new RegExp(`${CANARY}|9000055555|${cookie.split('=')[1]}`, 'i'))
+  })
+})
