@@ -1,7 +1,7 @@
 import { ContactForm, CustomTourForm, type EnquiryKind, formOf, PackageForm } from 'shared-api/contract'
 import type { z } from 'zod'
+import { parseOrRefuse } from '../field-errors.ts'
 import type { NewEnquiry } from '../repositories/enquiries.ts'
-import { parseOrRefuse } from '../validation.ts'
 
 const NOTHING = {
   message: null,

@@ -1,7 +1,7 @@
 import { FormReply } from 'shared-api/contract'
 import type { Config } from '../config.ts'
 import type { EnquiryRow } from '../database/schema.ts'
-import { PermanentRefusal } from './delivery.ts'
+import { PermanentRefusal } from './attempts.ts'
 
 const TIMEOUT = 10_000
 /** Statuses that may change by themselves: time-out, too early, too many. */

@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer'
 import type { OutboxRow } from '../database/schema.ts'
 import type { Mail } from '../mail/mail.ts'
-import { PermanentRefusal } from './delivery.ts'
+import { PermanentRefusal } from './attempts.ts'
 
 /** Waits for the mail server, in ms; together they stay far below the time of a claim. */
 const WAITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { OutboxRow } from '../database/schema.ts'
 import type { OutboxKind, OutboxRepository } from '../repositories/outbox.ts'
-import { nextAttempt, PermanentRefusal } from './delivery.ts'
+import { nextAttempt, PermanentRefusal } from './attempts.ts'
 
 /** Longest rest between two looks at the outbox, in ms: other processes write to it too. */
 const REST = 5000

@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import { type Cab, type CabFields, type CabUpdate, TRIP_TYPES, type TripType } from 'shared-api/contract'
-import { toPaise, toRupees } from 'shared-api/pricing'
+import { toPaise } from 'shared-api/pricing'
 import type { Database } from '../database/open.ts'
 import type { CabRow, Schema } from '../database/schema.ts'
 import { newId } from '../ids.ts'
+import { rupeesOrNull } from '../money.ts'
 import type { Versioned } from './versioned.ts'
 
 /** A cab to store; `id` and `createdAt` (ms) are made when left out. */
@@ -144,7 +145,6 @@ function columnsOf(change: CabUpdate): Partial<CabRow> {
 
 const flagOf = (flag: boolean | undefined) => (flag === undefined ? undefined : flag ? 1 : 0)
 const paiseOrNull = (rupees: number | null | undefined) => (rupees == null ? null : toPaise(rupees))
-const rupeesOrNull = (paise: number | null) => (paise === null ? null : toRupees(paise))
 
 function toCab(row: CabRow, tripTypes: TripType[]): Cab {
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextAttempt } from './delivery.ts'
+import { nextAttempt } from './attempts.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
