@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { REMOTES } from '../front-end.ts'
@@ -9,6 +9,8 @@ export const WORKSPACE = resolve(import.meta.dirname, '../../../..')
 
 /** What can be released by itself. */
 export const PARTS = [...REMOTES, 'shell']
+
+const CHANGESETS = join(WORKSPACE, '.changeset')
 
 /** The folder of a part's build. */
 export const buildDir = (part: string) => join(WORKSPACE, part, 'dist')
@@ -25,9 +27,16 @@ async function tool(...args: string[]): Promise<void> {
 /** Gives the part the version that its changesets ask for, and no other part; without any it keeps the one it has. */
 export async function applyChangesets(part: string): Promise<string> {
   const others = PARTS.filter((other) => other !== part)
-  await tool('changeset', 'version', ...others.flatMap((other) => ['--ignore', other]))
+  if (await hasChangeset(part)) await tool('changeset', 'version', ...others.flatMap((other) => ['--ignore', other]))
   const { version } = JSON.parse(await readFile(join(WORKSPACE, part, 'package.json'), 'utf8')) as { version: string }
   return version
+}
+
+// The tool counts it as a failure when there is nothing to do.
+async function hasChangeset(part: string): Promise<boolean> {
+  const files = (await readdir(CHANGESETS)).filter((file) => file.endsWith('.md') && file !== 'README.md')
+  const texts = await Promise.all(files.map((file) => readFile(join(CHANGESETS, file), 'utf8')))
+  return texts.some((text) => new RegExp(`^["']?${part}["']?:`, 'm').test(text))
 }
 
 /** Builds one part; the others are not touched. */

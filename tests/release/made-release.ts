@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PartRelease, RemoteBuild, ShellBuild } from 'shared-api/contract'
+import { TOP } from './workspace-copy.ts'
+
+type Build = RemoteBuild | ShellBuild
+
+type Change = {
+  version: string
+  /** The folder of the build; else the workspace's own build of the part. */
+  from?: string
+  /** Replaces a text of the one script whose name holds `file`, before the hashes are taken. */
+  replace?: { file: string; find: RegExp; by: string }[]
+  /** Changes what the build says of itself. */
+  describe?: (build: Build) => object
+}
+
+/**
+ * Puts a release into the folder where releases live: a build of the part as another version, with changes that are
+ * part of it. Quicker than a build of its own, and the server cannot tell.
+ */
+export async function makeRelease(releasesDir: string, part: string, change: Change): Promise<void> {
+  const folder = join(releasesDir, part, change.version)
+  await mkdir(folder, { recursive: true })
+  await cp(change.from ?? join(TOP, part, 'dist'), folder, { recursive: true })
+  for (const { file, find, by } of change.replace ?? []) await replaceIn(folder, file, find, by)
+
+  const place = join(folder, part === 'shell' ? 'shell.json' : 'remote.json')
+  const build = JSON.parse(await readFile(place, 'utf8')) as Build
+  const files: Record<string, string> = {}
+  for (const file of Object.keys(build.files)) files[file] = sha256(await readFile(join(folder, file)))
+  const buildId = createHash('sha256').update(change.version).digest('hex').slice(0, 12)
+  const told = { ...build, version: change.version, buildId, files }
+  await writeFile(place, JSON.stringify(change.describe?.(told) ?? told))
+}
+
+async function replaceIn(folder: string, name: string, find: RegExp, by: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true })
+  const file = files.find((one) => one.endsWith('.js') && one.includes(name))
+  const text = file ? await readFile(join(folder, file), 'utf8') : ''
+  if (!file || !find.test(text)) throw new Error(`no script ${name} of ${folder} holds ${find}`)
+  await writeFile(join(folder, file), text.replace(find, by))
+}
+
+const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('base64')
+
+/** What runs of a part, for a manifest: this version, from `baseUrl` when it is served elsewhere. */
+export function runs(version: string, baseUrl: string | null = null): PartRelease {
+  const current = { version, baseUrl, releasedAt: new Date().toISOString() }
+  return { current, canary: null, history: [], stopped: {} }
+}
+
+/** Swaps the release manifest, in one step as the release tool does. */
+export async function writeManifest(releasesDir: string, parts: Record<string, PartRelease>): Promise<void> {
+  await writeFile(join(releasesDir, 'next.json'), JSON.stringify({ parts }))
+  await rename(join(releasesDir, 'next.json'), join(releasesDir, 'manifest.json'))
+}

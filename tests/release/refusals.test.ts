@@ -1,0 +1,199 @@
+import { appendFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import type { PartRelease } from 'shared-api/contract'
+import { expect } from 'vitest'
+import { bookingForm } from '../harness/booking-form.ts'
+import { makeRelease, runs, writeManifest } from './made-release.ts'
+import { runningRelease, test as stage } from './stage.ts'
+
+/** What the browser, the federation runtime and React say of a part that fails. */
+const NOISE = [
+  /Failed to load resource/,
+  /MIME type/,
+  /Federation Runtime/,
+  /integrity|digest/,
+  /Failed to fetch/,
+  /public-site: refused/,
+  /broken on purpose/,
+]
+
+/** Releases of the site that the product takes over while it runs; `site` waits until a fresh page has this one. */
+const test = stage.extend('site', { scope: 'file' }, ({ releasesDir, product }) => ({
+  runs: async (release: PartRelease) => {
+    await writeManifest(releasesDir, { 'public-site': release })
+    const version = release.current?.version
+    await expect.poll(async () => (await runningRelease(product.origin)).remotes[0]?.version).toBe(version)
+  },
+  make: (change: Parameters<typeof makeRelease>[2]) => makeRelease(releasesDir, 'public-site', change),
+  file: (version: string, file: string) => join(releasesDir, 'public-site', version, file),
+}))
+
+const alert = (page: Page) => page.getByRole('main').getByRole('alert')
+const aboutHeading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+const retry = (page: Page) => page.getByRole('button', { name: 'Retry' })
+
+/** The part says that it is unavailable and why, and nothing of its insides; shell and console go on. */
+async function expectRefusal(page: Page, why: RegExp) {
+  await page.goto('/about')
+  await alert(page).getByText('This part of the page is not available right now').waitFor()
+  await alert(page).getByText(why).waitFor()
+  expect(await alert(page).textContent()).not.toMatch(/http|Error|chunk|hash|remoteEntry/)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).waitFor()
+  await page.goto('/login')
+  await page.getByLabel('Email').waitFor()
+}
+
+test('a release for another shell is not run; after a rollback Retry brings the page', async ({ site, openPage }) => {
+  await site.make({ version: '2.0.0', describe: (build) => ({ ...build, contract: 99 }) })
+  await site.runs(runs('2.0.0'))
+  const page = await openPage({ expected: NOISE })
+  await expectRefusal(page, /does not fit this version of the site yet/)
+  await page.goto('/about')
+  await site.make({ version: '1.9.0' })
+  await site.runs(runs('1.9.0'))
+  await retry(page).click()
+  await aboutHeading(page).waitFor()
+})
+
+test('files that are not what was released are not run', async ({ site, openPage }) => {
+  await site.make({ version: '2.1.0' })
+  await appendFile(site.file('2.1.0', 'remoteEntry.js'), '\n//')
+  await site.runs(runs('2.1.0'))
+  await expectRefusal(await openPage({ expected: NOISE }), /not the ones that were released/)
+})
+
+test('a release whose description is gone or is HTML is called unavailable', async ({ site, openPage }) => {
+  await site.make({ version: '2.2.0' })
+  await rm(site.file('2.2.0', 'remote.json'))
+  await site.runs(runs('2.2.0'))
+  await expectRefusal(await openPage({ expected: NOISE }), /not the ones that were released/)
+  await site.make({ version: '2.2.1' })
+  await writeFile(site.file('2.2.1', 'remote.json'), '<!doctype html><title>Not found</title>')
+  await site.runs(runs('2.2.1'))
+  await expectRefusal(await openPage({ expected: NOISE }), /not the ones that were released/)
+})
+
+test('an origin that is not on the list is not asked', async ({ site, openPage }) => {
+  await site.make({ version: '2.3.0' })
+  await site.runs(runs('2.3.0', 'http://127.0.0.1:1/public-site/2.3.0/'))
+  await expectRefusal(await openPage({ expected: NOISE }), /a place that this site does not trust/)
+})
+
+test('bytes that another origin altered are not run by the browser', async ({ site, elsewhere, openPage }) => {
+  await site.make({ version: '2.4.0' })
+  await site.runs(runs('2.4.0', `${elsewhere.origin}/public-site/2.4.0/`))
+  elsewhere.alter('\nwindow.altered = true')
+  const page = await openPage({ expected: NOISE })
+  await expectRefusal(page, /could not be loaded/)
+  expect(await page.evaluate(() => 'altered' in window)).toBe(false)
+
+  elsewhere.alter('')
+  await page.goto('/about')
+  await aboutHeading(page).waitFor()
+})
+
+const THROW = "if(!window.mended)throw Error('broken on purpose');"
+const throwing = [
+  { what: 'entry throws as it is loaded', at: '3.0.0', replace: { file: 'remoteEntry', find: /^/, by: THROW } },
+  {
+    what: 'page throws while it is shown',
+    at: '3.0.1',
+    replace: {
+      file: 'about-page',
+      find: /export\s*\{(\w+) as default\}/,
+      by: `const Broken=()=>{${THROW}return $1()};export{Broken as default}`,
+    },
+  },
+]
+
+test.for(throwing)('when the $what, Retry tries it again', async ({ at, replace }, { site, openPage }) => {
+  await site.make({ version: at, replace: [replace] })
+  await site.runs(runs(at))
+  const page = await openPage({ expected: NOISE })
+  await page.goto('/about')
+  await alert(page).getByText('not available right now').waitFor()
+  expect(await alert(page).textContent()).not.toMatch(/broken on purpose/)
+  await retry(page).click()
+  await alert(page).waitFor()
+  await page.evaluate(() => Object.assign(window, { mended: true }))
+  await retry(page).click()
+  await aboutHeading(page).waitFor()
+})
+
+test('when a page throws as it is loaded, the rest works and a mended release brings it back', async ({
+  site,
+  openPage,
+}) => {
+  await site.make({ version: '3.1.0', replace: [{ file: 'about-page', find: /^/, by: THROW }] })
+  await site.runs(runs('3.1.0'))
+  const page = await openPage({ expected: NOISE })
+  await page.goto('/about')
+  await alert(page).getByText('not available right now').waitFor()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click()
+  await aboutHeading(page).filter({ hasText: 'Contact' }).waitFor()
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+  await alert(page).waitFor()
+  await site.make({ version: '3.1.1' })
+  await site.runs(runs('3.1.1'))
+  await retry(page).click()
+  await aboutHeading(page).filter({ hasText: 'About Us' }).waitFor()
+})
+
+test('a lazy page gone after a clean-up: one reload brings it, and what was typed is kept', async ({
+  site,
+  openPage,
+}) => {
+  await site.make({ version: '4.0.0' })
+  await site.runs(runs('4.0.0'))
+  const page = await openPage({ expected: NOISE })
+  await page.goto('/')
+  await bookingForm(page).getByLabel('Pick-up Location').fill('Mylapore Tank')
+  const loads = countLoads(page)
+
+  await site.make({ version: '4.1.0' })
+  await site.runs(runs('4.1.0'))
+  await rm(site.file('4.0.0', ''), { recursive: true })
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+  await aboutHeading(page).filter({ hasText: 'About Us' }).waitFor()
+  expect(loads()).toBe(1)
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+  expect(await bookingForm(page).getByLabel('Pick-up Location').inputValue()).toBe('Mylapore Tank')
+})
+
+test('a page that the new release lacks too is reloaded for once, not again and again', async ({ site, openPage }) => {
+  await site.make({ version: '5.0.0' })
+  await site.runs(runs('5.0.0'))
+  const page = await openPage({ expected: NOISE })
+  await page.goto('/')
+  await bookingForm(page).waitFor()
+  await site.make({ version: '5.1.0' })
+  await site.runs(runs('5.1.0'))
+  const loads = countLoads(page)
+  await page.route(/about-page-[^/]+\.js/, (route) => route.fulfill({ status: 404, body: 'no' }))
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+  await alert(page).getByText('not available right now').waitFor()
+  await retry(page).click()
+  await alert(page).getByText('not available right now').waitFor()
+  expect(loads()).toBe(1)
+})
+
+function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('load', () => {
+    loads++
+  })
+  return () => loads
+}
+
+test('a manifest that cannot be read changes nothing', async ({ site, releasesDir, product, page }) => {
+  await site.make({ version: '6.0.0' })
+  await site.runs(runs('6.0.0'))
+  await writeFile(join(releasesDir, 'manifest.json'), '<!doctype html>')
+  await expect.poll(() => product.output()).toContain('the release manifest cannot be taken')
+  await page.goto('/about')
+  await aboutHeading(page).waitFor()
+  expect((await runningRelease(product.origin)).remotes[0]?.version).toBe('6.0.0')
+})

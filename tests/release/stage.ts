@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { PageRelease } from 'shared-api/contract'
+import { test as base } from '../harness/test.ts'
+import { startOtherOrigin } from './other-origin.ts'
+
+/** The running product with an empty place for releases, and another origin that serves the same place. */
+export const test = base
+  .extend('prefix', { scope: 'file' }, () => join(tmpdir(), 'releases-'))
+  .extend('releasesDir', { scope: 'file' }, async ({ prefix }, { onCleanup }) => {
+    const dir = await mkdtemp(prefix)
+    onCleanup(() => rm(dir, { recursive: true, force: true }))
+    return dir
+  })
+  .extend('elsewhere', { scope: 'file' }, async ({ releasesDir }, { onCleanup }) => {
+    const other = await startOtherOrigin(releasesDir)
+    onCleanup(() => other.stop())
+    return other
+  })
+  .extend('serverEnv', { scope: 'file' }, ({ releasesDir, elsewhere }) => ({
+    DEMO_DATA: 'off',
+    RELEASES_DIR: releasesDir,
+    REMOTE_ORIGINS: elsewhere.origin,
+  }))
+
+/** What the server puts into a page for a visitor of this bucket. */
+export async function runningRelease(origin: string, bucket = 99): Promise<PageRelease> {
+  const html = await pageHtml(origin, bucket)
+  return JSON.parse(jsonOf(html, '<script type="application/json" id="release">')) as PageRelease
+}
+
+/** The version of a part as a fresh page names it. */
+export async function runningVersion(origin: string, part: string, bucket?: number): Promise<string | undefined> {
+  const { shell, remotes } = await runningRelease(origin, bucket)
+  return part === 'shell' ? shell.version : remotes.find(({ name }) => name === part)?.version
+}
+
+/** Every script of the page's import map with the bytes that it answers, but those of the site. */
+export async function scriptsButSite(origin: string): Promise<Record<string, string>> {
+  const map = JSON.parse(jsonOf(await pageHtml(origin, 99), '<script type="importmap">')) as {
+    integrity: Record<string, string>
+  }
+  const urls = Object.keys(map.integrity).filter((url) => !url.includes('public-site') && !url.includes('?'))
+  const bodies = await Promise.all(urls.map(async (url) => (await fetch(origin + url)).text()))
+  return Object.fromEntries(urls.map((url, at) => [url, bodies[at] ?? '']))
+}
+
+const pageHtml = async (origin: string, bucket: number) =>
+  (await fetch(origin, { headers: { cookie: `bucket=${bucket}` } })).text()
+
+function jsonOf(html: string, opening: string): string {
+  const start = html.indexOf(opening) + opening.length
+  return html.slice(start, html.indexOf('</script>', start))
+}

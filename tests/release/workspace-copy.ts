@@ -1,0 +1,71 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join, relative } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+export const TOP = join(import.meta.dirname, '../..')
+const LEFT_OUT = ['.git', 'node_modules', 'data', '.turbo']
+const RELEASE_TOOL = 'api-server/src/releases/cli/main.ts'
+
+/** The workspace as a team has it on its own disk, to change and to release from. */
+export type WorkspaceCopy = {
+  /** Replaces a text of a source file. */
+  edit: (file: string, from: string, to: string) => Promise<void>
+  /** Writes a changeset, as `pnpm changeset` does. */
+  describe: (part: string, step: 'patch' | 'minor', summary: string) => Promise<void>
+  /** `pnpm release`, `rollback` or `releases` with this environment. */
+  run: (args: string[], env: Record<string, string>) => Promise<{ code: number; output: string }>
+  remove: () => Promise<void>
+}
+
+/** Copies sources and builds to a temporary folder, with the packages that are installed here. */
+export async function copyWorkspace(): Promise<WorkspaceCopy> {
+  const dir = await mkdtemp(join(tmpdir(), 'workspace-'))
+  const filter = (source: string) => !LEFT_OUT.includes(relative(TOP, source))
+  await cp(TOP, dir, { recursive: true, verbatimSymlinks: true, filter })
+  await symlink(join(TOP, 'node_modules'), join(dir, 'node_modules'))
+  commitAll(dir)
+  return {
+    edit: async (file, from, to) => {
+      const source = await readFile(join(dir, file), 'utf8')
+      if (!source.includes(from)) throw new Error(`${file} holds no ${JSON.stringify(from)}`)
+      await writeFile(join(dir, file), source.replace(from, to))
+    },
+    describe: (part, step, summary) =>
+      writeFile(join(dir, '.changeset', `${crypto.randomUUID()}.md`), `---\n"${part}": ${step}\n---\n\n${summary}\n`),
+    run: (args, env) => runTool(dir, args, env),
+    remove: () => rm(dir, { recursive: true, force: true }),
+  }
+}
+
+/** Changesets ask the repository who added them. */
+function commitAll(dir: string) {
+  const name = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com']
+  for (const args of [
+    ['init', '-q'],
+    ['add', '.'],
+    ['commit', '-qm', 'All'],
+  ]) {
+    const { status, stderr } = spawnSync('git', [...name, '-c', 'core.hooksPath=/dev/null', ...args], { cwd: dir })
+    if (status !== 0) throw new Error(`git ${args[0]} failed: ${stderr}`)
+  }
+}
+
+async function runTool(dir: string, args: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, [join(dir, RELEASE_TOOL), ...args], {
+    cwd: dir,
+    // Not the environment of the tests: its NODE_ENV would make another build.
+    env: {
+      HOME: process.env.HOME,
+      PATH: [join(TOP, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+      // The packages are those of the workspace itself, and stay as they are.
+      pnpm_config_verify_deps_before_run: 'false',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  return { code: Number(code), output: out + err }
+}
