@@ -24,11 +24,14 @@ export function NoteEditor({ version, read, send }: Props) {
   const [stored, setStored] = useState(version.values.note)
   const [busy, setBusy] = useState(false)
   const { save, conflict, cancel, rebase } = useVersions(WORDS, version, read)
+  const [seen, setSeen] = useState(version.etag)
   const newer = version.values.note
-  if (newer !== stored && note === stored && !busy) {
+  // A newer version with another note, while one is being written here, is settled when that is saved.
+  if (version.etag !== seen && !busy && (newer === stored || note === stored)) {
+    setSeen(version.etag)
     rebase(version)
     setStored(newer)
-    setNote(newer)
+    if (note === stored) setNote(newer)
   }
 
   const store = async (mine: string) => {
