@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { enterDesk, expectToast, openDeskPage } from '../harness/desk.ts'
+import { ADMIN } from '../harness/server.ts'
+import { test } from '../harness/test.ts'
+
+test.override('serverEnv', { RATE_LIMIT: 'off' })
+
+const PRIYA = { name: 'Priya Menon', email: 'priya@southern-cabs.example', password: 'lotus pond at noon' }
+const NEW_PASSWORD = 'rain over the western ghats'
+const meOf = async ({ request }: Page) => (await (await request.get('/api/v1/me')).json()).user
+const loginStatus = async ({ request }: Page, password: string) =>
+  (await request.post('/api/v1/login', { data: { email: PRIYA.email, password } })).status()
+
+async function addPriya(page: Page) {
+  await page.getByRole('button', { name: 'Add a colleague' }).click()
+  const form = page.getByRole('dialog', { name: 'Add a colleague' })
+  await form.getByLabel(/^Name/).fill(PRIYA.name)
+  await form.getByLabel(/^Mail/).fill(PRIYA.email)
+  await form.getByLabel(/^First password/).fill('short')
+  await form.getByRole('button', { name: 'Add' }).click()
+  await form.getByText(/^First password .*12 characters/).waitFor()
+  await form.getByLabel(/^First password/).fill(PRIYA.password)
+  await form.getByRole('button', { name: 'Add' }).click()
+  await expectToast(page, 'Priya Menon can log in now.')
+}
+
+test('a colleague is added, kept out, let in again and given a new password', async ({ openPage }) => {
+  const page = await openPage({ expected: [/status of 409/] })
+  const colleague = await openPage()
+  await openDeskPage(page, '/staff')
+  await addPriya(page)
+  const row = page.getByRole('row').filter({ hasText: PRIYA.email })
+  await row.getByText('Active').waitFor()
+  await page.getByRole('row').filter({ hasText: ADMIN.email }).getByText('This is you').waitFor()
+  await enterDesk(colleague, PRIYA)
+  expect(await meOf(colleague)).toMatchObject({ name: PRIYA.name, role: 'admin' })
+
+  await page.getByRole('button', { name: 'Disable Priya Menon' }).click()
+  await expectToast(page, 'Priya Menon is logged out and kept out.')
+  await row.getByText('Disabled').waitFor()
+  expect(await meOf(colleague)).toBeNull()
+  expect(await loginStatus(colleague, PRIYA.password)).toBe(401)
+  await page.getByRole('button', { name: 'Enable Priya Menon' }).click()
+  await expectToast(page, 'Priya Menon can log in again.')
+  await enterDesk(colleague, PRIYA)
+
+  await page.getByRole('button', { name: 'Reset the password of Priya Menon' }).click()
+  const reset = page.getByRole('dialog', { name: 'Reset password' })
+  await reset.getByLabel(/^New password/).fill(NEW_PASSWORD)
+  await reset.getByRole('button', { name: 'Set password' }).click()
+  await expectToast(page, 'Priya Menon has a new password and is logged out everywhere.')
+  expect(await meOf(colleague)).toBeNull()
+  expect(await loginStatus(colleague, PRIYA.password)).toBe(401)
+  expect(await loginStatus(colleague, NEW_PASSWORD)).toBe(200)
+
+  await page.getByRole('button', { name: 'Add a colleague' }).click()
+  const form = page.getByRole('dialog', { name: 'Add a colleague' })
+  await form.getByLabel(/^Name/).fill(PRIYA.name)
+  await form.getByLabel(/^Mail/).fill(PRIYA.email)
+  await form.getByLabel(/^First password/).fill(PRIYA.password)
+  await form.getByRole('button', { name: 'Add' }).click()
+  await form.getByRole('alert').first().waitFor()
+  expect(await form.getByLabel(/^Name/).inputValue()).toBe(PRIYA.name)
+})
+
+test('one changes one’s own password and signs out everywhere', async ({ openPage }) => {
+  const owner = await openPage()
+  const ravi = { name: 'Ravi Kumar', email: 'ravi@southern-cabs.example', password: 'monsoon over Madurai' }
+  await enterDesk(owner)
+  expect((await owner.request.post('/api/v1/staff', { data: ravi })).status()).toBe(200)
+
+  const [page, other] = [await openPage({ expected: [/status of 400/] }), await openPage()]
+  for (const one of [page, other]) await enterDesk(one, ravi)
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'My account, Ravi Kumar' }).click()
+  await page.getByText(`${ravi.name}, ${ravi.email}`).waitFor()
+  const change = async (current: string, again: string) => {
+    await page.getByLabel(/^Current password/).fill(current)
+    await page
+      .getByLabel(/^New password/)
+      .first()
+      .fill(NEW_PASSWORD)
+    await page.getByLabel(/^New password again/).fill(again)
+    await page.getByRole('button', { name: 'Change password' }).click()
+  }
+  await change(ravi.password, 'something else entirely')
+  await page.getByText('Passwords do not match').waitFor()
+  await change('not my password', NEW_PASSWORD)
+  await page.getByRole('alert').first().waitFor()
+  await change(ravi.password, NEW_PASSWORD)
+  await expectToast(page, 'Password changed. Your other sessions have ended.')
+  expect(await meOf(page)).toMatchObject({ email: ravi.email })
+  expect(await meOf(other)).toBeNull()
+
+  await enterDesk(other, { ...ravi, password: NEW_PASSWORD })
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await page.waitForURL('**/login')
+  await expectToast(page, 'You are signed out on every device.')
+  expect(await meOf(page)).toBeNull()
+  expect(await meOf(other)).toBeNull()
+})
