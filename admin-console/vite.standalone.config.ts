@@ -6,6 +6,8 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/',
   plugins: [react()],
+  // Beside the remote's: `pnpm dev` runs both, and either would throw away what the other prepared.
+  cacheDir: 'node_modules/.vite-standalone',
   server: { port: 3003, strictPort: true },
   preview: { port: 3003, strictPort: true },
   build: { target: 'es2022', outDir: 'dist-standalone' },
