@@ -99,6 +99,10 @@ test('what was typed and chosen survives a reload and a step back', async ({ pag
   expect(await page.getByLabel('Name').inputValue()).toBe('Meena Sundaram')
   await page.goBack()
   await expectTyped(page, distance)
+  await bookingForm(page).getByRole('link', { name: 'terms and conditions' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Terms and Conditions' }).waitFor()
+  await page.goBack()
+  await expectTyped(page, distance)
 })
 
 async function expectTyped(page: Page, distance: string) {

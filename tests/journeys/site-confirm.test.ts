@@ -14,7 +14,7 @@ import {
   type Trip,
 } from '../harness/booking-form.ts'
 import { dayFromToday } from '../harness/days.ts'
-import { logIn } from '../harness/desk.ts'
+import { enterDesk } from '../harness/desk.ts'
 import { hold, watchCalls } from '../harness/held.ts'
 import { formatRupees } from '../harness/money.ts'
 import { DESKTOP, PHONE } from '../harness/sizes.ts'
@@ -95,7 +95,7 @@ test.for([
   await page.goBack()
   await expect.poll(() => bookingForm(page).getByLabel('Pick-up Location').inputValue()).toBe('')
   const desk = await openPage()
-  await logIn(desk)
+  await enterDesk(desk)
   expect((await bookingsOf(desk, mail)).map(({ mobile }) => mobile)).toEqual([given.stored])
 })
 
@@ -121,8 +121,27 @@ test('a lost connection keeps what was typed and says so; what follows is one bo
   await bookNow(page).click()
   const reference = await shownReference(page)
   const desk = await openPage()
-  await logIn(desk)
+  await enterDesk(desk)
   expect((await bookingsOf(desk, 'lost@example.com')).map((booking) => booking.reference)).toEqual([reference])
+})
+
+test('a connection lost before Book Now leads to a Retry, and the trip is still there', async ({ openPage }) => {
+  const page = await openPage({
+    viewport: PHONE,
+    expected: [/ERR_INTERNET_DISCONNECTED|Unable to preload|Failed to fetch/],
+  })
+  await page.goto('/')
+  await fillTrip(page, DROP)
+  await offeredKm(page)
+  await chooseCab(page, await cheapestCab(page, DROP.type, DROP.persons))
+  await page.context().setOffline(true)
+  await acceptAndGoOn(page)
+  const retry = page.getByRole('button', { name: 'Retry' })
+  await retry.or(details(page)).waitFor()
+  await page.context().setOffline(false)
+  if (await retry.isVisible()) await retry.click()
+  await details(page).waitFor()
+  await page.getByRole('region', { name: 'Your trip' }).getByText(PICK_UP.location).waitFor()
 })
 
 test('a reply without a booking in it says whom to call', async ({ page }) => {
@@ -139,7 +158,7 @@ test('a cab that is gone meanwhile leads to the others, and nothing typed is los
   const page = await openPage({ expected: [/status of 400/] })
   const { cab } = await toConfirm(page, DROP)
   const desk = await openPage()
-  await logIn(desk)
+  await enterDesk(desk)
   const offer = (availability: boolean) =>
     desk.request.put(`/api/v1/update/${cab._id}`, { data: { availability }, headers: { origin: product.origin } })
   expect((await offer(false)).status()).toBe(200)

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { EnquiriesReply } from 'shared-api/contract'
 import { expect } from 'vitest'
 import { expectAccessible } from '../harness/axe.ts'
-import { logIn } from '../harness/desk.ts'
+import { enterDesk } from '../harness/desk.ts'
 import { hold, watchCalls } from '../harness/held.ts'
 import { SIZES } from '../harness/sizes.ts'
 import { DESK_MAIL, test } from '../harness/test.ts'
@@ -105,7 +105,7 @@ test.for(CASES)('$name at $width px: from the list to the desk', async (enquiry,
   expect(mail.replyTo?.[0]?.address).toBe(`${sender.replace(/\W/g, '').toLowerCase()}@example.com`)
   if (tourName) expect(mail.text).toContain(tourName)
   const desk = await openPage()
-  await logIn(desk)
+  await enterDesk(desk)
   const reply = await desk.request.get('/api/v1/enquiries', { params: { q: sender } })
   const { enquiries } = EnquiriesReply.parse(await reply.json())
   expect(enquiries).toMatchObject([{ kind: enquiry.kind, name: sender, phone: '+919840012345', tourName }])
