@@ -17,7 +17,7 @@ const FileHashes = z.record(z.string(), z.string().regex(/^[A-Za-z0-9+/]{43}=$/)
  * A link that a remote brings to the navigation bar and the footer; with `place: 'footer'` to the footer alone. `label` is
  * English, `translations` holds it by language ('ta').
  */
-export const NavEntry = z.strictObject({
+export const NavEntry = z.object({
   label: z.string(),
   href: z.string(),
   place: z.literal('footer').optional(),
@@ -26,7 +26,7 @@ export const NavEntry = z.strictObject({
 export type NavEntry = z.infer<typeof NavEntry>
 
 /** A page of a remote: its router pattern ('/edit/:id') and all files of its first view. */
-export const RemotePage = z.strictObject({
+export const RemotePage = z.object({
   path: z.string(),
   scripts: z.array(z.string()),
   styles: z.array(z.string()),
@@ -35,8 +35,8 @@ export const RemotePage = z.strictObject({
 })
 export type RemotePage = z.infer<typeof RemotePage>
 
-/** What a remote's build says of itself, in its `remote.json`. */
-export const RemoteBuild = z.strictObject({
+/** What a remote's build says of itself, in its `remote.json`. Keys of later builds are passed over: servers may be older. */
+export const RemoteBuild = z.object({
   name: z.string(),
   /** Federation name: the container's global and import prefix. */
   scope: z.string(),
@@ -51,7 +51,7 @@ export const RemoteBuild = z.strictObject({
 export type RemoteBuild = z.infer<typeof RemoteBuild>
 
 /** What the shell's build says of itself, in its `shell.json`. */
-export const ShellBuild = z.strictObject({
+export const ShellBuild = z.object({
   name: z.literal('shell'),
   version: PartVersion,
   buildId: z.string(),

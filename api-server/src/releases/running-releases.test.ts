@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { RemoteBuild } from 'shared-api/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startS3, type TestS3 } from '../uploads/testing/s3-server.ts'
+import { FolderReleaseStore } from './folder-release-store.ts'
+import type { FrontEnd, LocalBuilds } from './front-end.ts'
+import { withRelease } from './manifest-changes.ts'
+import type { ReleaseStore } from './release-store.ts'
+import { type RunningReleases, runReleases } from './running-releases.ts'
+import { S3ReleaseStore } from './s3-release-store.ts'
+
+const ENTRY = Buffer.from('export {}')
+const contract = { oldest: 1, newest: 1 }
+
+const site: RemoteBuild = {
+  name: 'public-site',
+  scope: 'public_site',
+  version: '0.1.0',
+  buildId: 'own',
+  contract: 1,
+  entry: 'remoteEntry.js',
+  pages: [],
+  nav: [],
+  files: { 'remoteEntry.js': createHash('sha256').update(ENTRY).digest('base64') },
+}
+const local: LocalBuilds = {
+  shell: { build: { name: 'shell', version: '0.1.0', buildId: 'own', contract, files: {} }, template: '' },
+  remotes: { 'public-site': site },
+}
+
+let folder: string
+let s3: TestS3
+const open: Record<string, () => ReleaseStore> = {
+  'a folder': () => new FolderReleaseStore(join(folder, 'releases')),
+  S3: () => new S3ReleaseStore(s3.options),
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'running-'))
+  s3 = await startS3('running')
+})
+
+afterAll(async () => {
+  await s3.stop()
+  await rm(folder, { recursive: true })
+})
+
+async function release(store: ReleaseStore, version: string, more: object = {}) {
+  await store.write('public-site', version, 'remoteEntry.js', ENTRY)
+  await store.write('public-site', version, 'remote.json', Buffer.from(JSON.stringify({ ...site, version, ...more })))
+  const released = { version, baseUrl: null, releasedAt: new Date().toISOString() }
+  await store.changeManifest(async (manifest) => withRelease(manifest, 'public-site', released, null))
+}
+
+/** Runs the store's releases for as long as `look` looks; gives the errors that were told. */
+async function whileRunning(store: ReleaseStore, look: (running: RunningReleases) => Promise<unknown>) {
+  const errors: unknown[] = []
+  const running = await runReleases({ store, local, origins: [], onError: (error) => errors.push(error) })
+  try {
+    await look(running)
+  } finally {
+    running.stop()
+  }
+  return errors
+}
+
+const siteOf = ({ remotes }: FrontEnd) => {
+  const [remote] = remotes
+  return remote?.refused ?? remote?.build.version
+}
+const runs = (running: RunningReleases, version: string) =>
+  expect.poll(() => siteOf(running.forBucket(99)), { timeout: 10_000 }).toBe(version)
+
+describe.each(Object.keys(open))('releases in %s', (place) => {
+  const store = () => (open[place] as () => ReleaseStore)()
+
+  it('run the own build first, then each release as its manifest comes', async () => {
+    const errors = await whileRunning(store(), async (running) => {
+      await runs(running, '0.1.0')
+      await release(store(), '1.0.0')
+      await runs(running, '1.0.0')
+      // What a later build tool writes beside it is no reason to refuse it.
+      await release(store(), '1.1.0', { laterKey: true })
+      await runs(running, '1.1.0')
+    })
+    expect(errors).toEqual([])
+  })
+
+  it('run at once what the manifest names when the process starts', async () => {
+    await whileRunning(store(), async (running) => expect(siteOf(running.forBucket(99))).toBe('1.1.0'))
+  })
+
+  it('are refused when the release has other files than it says, or needs another shell', async () => {
+    await whileRunning(store(), async (running) => {
+      await release(store(), '1.2.0', { files: { 'remoteEntry.js': site.files['remoteEntry.js'], 'more.js': '' } })
+      await runs(running, 'files')
+      await release(store(), '1.3.0', { contract: 2 })
+      await runs(running, 'contract')
+    })
+  })
+})
+
+it('a manifest that cannot be read is told once; at the start the own builds run until it can', async () => {
+  const broken = join(folder, 'broken')
+  const store = new FolderReleaseStore(broken)
+  await release(store, '1.0.0')
+  await writeFile(join(broken, 'manifest.json'), '<!doctype html>')
+  const errors = await whileRunning(store, async (running) => {
+    await runs(running, '0.1.0')
+    await writeFile(join(broken, 'manifest.json'), '{"parts":{}}')
+    await release(store, '1.1.0')
+    await runs(running, '1.1.0')
+  })
+  expect(errors).toHaveLength(1)
+})
+
+it('a bucket that cannot be reached does not keep the server from starting', async () => {
+  const store = new S3ReleaseStore({ ...s3.options, endpoint: 'http://127.0.0.1:1' })
+  const errors = await whileRunning(store, (running) => runs(running, '0.1.0'))
+  expect(String(errors[0])).toContain('S3 cannot be reached')
+})
