@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import { SHELL_CONTRACT } from 'shared-api/shell-contract'
+import { compress } from 'shared-ui/build/compress'
 import { hostShares } from 'shared-ui/build/shares'
 import { defineConfig } from 'vite'
 import { devPage } from './build/dev-page.ts'
@@ -26,7 +27,14 @@ export default defineConfig({
     }),
     shellDescriptor(version, SHELL_CONTRACT),
     devPage(version),
+    compress(),
   ],
   // Fonts stay files: the page's policy takes none from data: addresses.
-  build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    assetsInlineLimit: 0,
+    // The server build, which comes first, has emptied it.
+    emptyOutDir: false,
+  },
 })

@@ -1,5 +1,12 @@
-/** The part of Vite's manifest that is read here: files and what they import, by source module. */
-export type ViteManifest = Record<string, { file: string; css?: string[]; imports?: string[]; src?: string }>
+/** The part of a bundle's file that is read here. */
+export type BundleFile = {
+  type: 'asset' | 'chunk'
+  fileName: string
+  imports?: string[]
+  dynamicImports?: string[]
+  moduleIds?: string[]
+  viteMetadata?: { importedCss: Set<string> }
+}
 
 /** Scripts and styles that a page's first view loads. */
 export type PageFiles = { scripts: string[]; styles: string[] }
@@ -7,26 +14,31 @@ export type PageFiles = { scripts: string[]; styles: string[] }
 const EXPOSED = 'src/remote.tsx'
 
 /** The whole chunk closure of a page: the container's entry, the exposed module and the page's own module. */
-export function pageFiles(manifest: ViteManifest, module: string, entry: string): PageFiles {
-  if (!manifest[module]) throw new Error(`${module} is not in the build`)
-  const starts = Object.keys(manifest).filter((key) => manifest[key]?.file === entry || key === EXPOSED)
-  const chunks = closure(manifest, [...starts, module])
+export function pageFiles(bundle: Record<string, BundleFile>, module: string, entry: string): PageFiles {
+  const holds = (id: string) => (file: BundleFile) => file.moduleIds?.some((one) => one.endsWith(`/${id}`)) ?? false
+  const page = Object.values(bundle).find(holds(module))
+  if (!page) throw new Error(`${module} is not in the build`)
+  const exposed = Object.values(bundle).filter(holds(EXPOSED))
+  const chunks = closure(bundle, [
+    entry,
+    ...(bundle[entry]?.dynamicImports ?? []),
+    ...exposed.map(({ fileName }) => fileName),
+    page.fileName,
+  ])
   return {
-    scripts: unique([entry, ...chunks.map((chunk) => chunk.file).filter((file) => file.endsWith('.js'))]),
-    styles: unique(chunks.flatMap((chunk) => chunk.css ?? [])),
+    scripts: chunks.map(({ fileName }) => fileName),
+    styles: [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))],
   }
 }
 
-const unique = (files: string[]) => [...new Set(files)]
-
-/** The chunks under these keys and all that they import, each once. */
-function closure(manifest: ViteManifest, keys: string[]) {
+/** These chunks and all that they import, each once. */
+function closure(bundle: Record<string, BundleFile>, starts: string[]): BundleFile[] {
   const seen = new Set<string>()
-  const visit = (key: string) => {
-    if (seen.has(key)) return
-    seen.add(key)
-    for (const next of manifest[key]?.imports ?? []) visit(next)
+  const visit = (fileName: string) => {
+    if (seen.has(fileName)) return
+    seen.add(fileName)
+    for (const next of bundle[fileName]?.imports ?? []) visit(next)
   }
-  keys.forEach(visit)
-  return [...seen].flatMap((key) => manifest[key] ?? [])
+  starts.forEach(visit)
+  return [...seen].flatMap((fileName) => bundle[fileName] ?? [])
 }

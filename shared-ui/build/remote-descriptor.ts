@@ -1,9 +1,14 @@
 import type { Plugin } from 'vite'
 import { buildIdOf, fileHashes } from './file-hashes.ts'
-import { type PageFiles, pageFiles, type ViteManifest } from './page-files.ts'
+import { type PageFiles, pageFiles } from './page-files.ts'
 
 /** A page of a remote: its router pattern and the module that shows it. */
-export type PageModule = { pattern: string; module: string }
+export type PageModule = {
+  pattern: string
+  module: string
+  /** API paths of the replies that its first view shows; without them it is not rendered on the server. */
+  data?: readonly string[] | null
+}
 
 /** What a remote is by itself, before it is built. */
 export type RemoteIdentity = {
@@ -12,11 +17,10 @@ export type RemoteIdentity = {
   /** The shell contract that it is built for. */
   contract: number
   pages: readonly PageModule[]
-  nav: readonly { label: string; href: string; place?: 'footer' }[]
+  nav: readonly { label: string; href: string; place?: 'footer'; translations?: Record<string, string> }[]
 }
 
 const ENTRY = 'remoteEntry.js'
-const VITE_MANIFEST = '.vite/manifest.json'
 
 /**
  * Writes `remote.json`: what the remote shows, which files each page's first view loads, and the hash of every file.
@@ -25,7 +29,11 @@ const VITE_MANIFEST = '.vite/manifest.json'
 export function remoteDescriptor(identity: RemoteIdentity, version: string): Plugin {
   const describe = (filesOf: (module: string) => PageFiles, buildId: string, files: Record<string, string>) => {
     const { name, scope, contract, nav } = identity
-    const pages = identity.pages.map(({ pattern, module }) => ({ path: pattern, ...filesOf(module) }))
+    const pages = identity.pages.map(({ pattern, module, data = null }) => ({
+      path: pattern,
+      data,
+      ...filesOf(module),
+    }))
     return JSON.stringify({ name, scope, version, buildId, contract, entry: ENTRY, pages, nav, files })
   }
   return {
@@ -40,12 +48,9 @@ export function remoteDescriptor(identity: RemoteIdentity, version: string): Plu
     },
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
-        const asset = bundle[VITE_MANIFEST]
-        if (asset?.type !== 'asset') this.error('the build wrote no Vite manifest')
-        const manifest = JSON.parse(asset.source.toString()) as ViteManifest
-        const files = fileHashes(bundle)
-        const source = describe((module) => pageFiles(manifest, module, ENTRY), buildIdOf(files), files)
+      handler({ dir = 'dist' }, bundle) {
+        const files = fileHashes(bundle, dir)
+        const source = describe((module) => pageFiles(bundle, module, ENTRY), buildIdOf(files), files)
         this.emitFile({ type: 'asset', fileName: 'remote.json', source })
       },
     },

@@ -3,6 +3,7 @@ import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
 import { chunkGroups } from './chunks.ts'
+import { compress } from './compress.ts'
 import { type RemoteIdentity, remoteDescriptor } from './remote-descriptor.ts'
 import { remoteShares, type SharedLibrary } from './shares.ts'
 
@@ -38,12 +39,15 @@ export function remoteConfig(remote: Remote): UserConfig {
         experiments: { externalRuntime: true },
       }),
       remoteDescriptor(remote, version),
+      compress(),
     ],
     server: { port: remote.devPort, strictPort: true, cors: true, origin: `http://localhost:${remote.devPort}` },
     build: {
       target: 'es2022',
       manifest: true,
       assetsInlineLimit: 0,
+      // Where there is a server build, it came first and emptied it.
+      emptyOutDir: remote.pages.every(({ data }) => !data),
       rolldownOptions: {
         input: { remote: './src/remote.tsx' },
         ...(remote.later && { output: { codeSplitting: { groups: chunkGroups(remote.later) } } }),

@@ -1,12 +1,12 @@
-import { useMemo } from 'react'
+import type { ComponentProps } from 'react'
 import { LookProvider, RouterProvider, SessionProvider } from 'shared-ui'
 import type { PageData } from './page-data.ts'
-import { createRouter } from './router.tsx'
 import { fetchUser } from './session.ts'
 
+type Props = { page: PageData; router: ComponentProps<typeof RouterProvider>['router'] }
+
 /** The host application: look, session and router around the remotes' pages. */
-export function App({ page }: { page: PageData }) {
-  const router = useMemo(() => createRouter(page), [page])
+export function App({ page, router }: Props) {
   return (
     <LookProvider>
       <SessionProvider fetchUser={fetchUser} initialData={page.initialData}>

@@ -1,10 +1,16 @@
 import 'shared-ui/styles.css'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { PageRelease } from 'shared-api/contract'
+import { DEFAULT_LANGUAGE } from 'shared-api/languages'
+import { createBrowserRouter } from 'shared-ui'
 import { App } from './app.tsx'
-import { registerAll } from './federation/remotes.tsx'
+import { loadPage, registerAll } from './federation/remotes.tsx'
 import { readPageData } from './page-data.ts'
+import { createRoutes } from './router.tsx'
+import { registerServiceWorker } from './service-worker.ts'
+import { chosenLanguage } from './texts/chosen-language.ts'
+import { pageLanguage, speak } from './texts/index.ts'
 
 declare global {
   interface Window {
@@ -19,8 +25,16 @@ registerAll(page.release.remotes)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')
-createRoot(root).render(
+const app = (
   <StrictMode>
-    <App page={page} />
-  </StrictMode>,
+    <App page={page} router={createBrowserRouter(createRoutes(page, loadPage))} />
+  </StrictMode>
 )
+void speak(chosenLanguage()).then(() => {
+  document.documentElement.lang = pageLanguage()
+  // What a server rendered is English.
+  const rendered = root.childElementCount > 0 && pageLanguage() === DEFAULT_LANGUAGE
+  if (rendered) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+  registerServiceWorker()
+})

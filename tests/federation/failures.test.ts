@@ -19,6 +19,8 @@ const ENTRY = /public-site\/[^/]+\/remoteEntry\.js/
 const EXPOSED = /public-site\/[^/]+\/assets\/remote-[^/]+\.js/
 const PAGE_CHUNK = /public-site\/[^/]+\/assets\/about-page-[^/]+\.js/
 
+const PAGE_STYLES = /public-site\/[^/]+\/assets\/about-page-[^/]+\.css/
+
 const status = (code: number) => (route: Route) => route.fulfill({ status: code, body: 'no' })
 const html = (route: Route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Not a script</h1>' })
 const altered = async (route: Route) => {
@@ -35,6 +37,7 @@ const failures: { what: string; file: RegExp; answer: (route: Route) => unknown 
   { what: 'page chunk is gone', file: PAGE_CHUNK, answer: status(404) },
   { what: 'page chunk answers 500', file: PAGE_CHUNK, answer: status(500) },
   { what: 'page chunk is HTML', file: PAGE_CHUNK, answer: html },
+  { what: 'stylesheet of the page is gone', file: PAGE_STYLES, answer: status(404) },
 ]
 
 /** Never answers; the second request for the file is let through. */
@@ -43,10 +46,14 @@ const hangOnce = (page: Page, file: RegExp) => page.route(file, () => {}, { time
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 const aboutHeading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
+/** Whether the shell's code has drawn the page, or taken over the drawn one: React marks the elements it looks after. */
+const isRunning = () =>
+  Object.keys(document.querySelector('footer') ?? {}).some((name) => name.startsWith('__reactFiber'))
+
 async function expectMessageInTime(page: Page) {
   await page.clock.install()
   await page.goto('/about', { waitUntil: 'commit' })
-  await page.getByText('Loading the page').waitFor({ state: 'attached' })
+  await expect.poll(() => page.evaluate(isRunning)).toBe(true)
   await page.clock.fastForward(BAR_MS)
   await alert(page).getByText('not available right now').waitFor()
 }
@@ -117,7 +124,10 @@ test('the console being down does not touch the site, nor the other way round', 
   await staff.getByLabel('Email').waitFor()
 })
 
-test('a failure is reported to the server once, with remote, version and cause', async ({ openPage }) => {
+test('a failure is reported to the server once, with remote, version and cause, and logged', async ({
+  openPage,
+  product,
+}) => {
   const page = await openPage({ expected: NOISE })
   await page.route(ENTRY, status(404))
   const reports: unknown[] = []
@@ -131,6 +141,8 @@ test('a failure is reported to the server once, with remote, version and cause',
   expect(reports).toEqual([
     { remote: 'public-site', version: expect.stringMatching(/^\d/), cause: expect.stringContaining('public-site') },
   ])
+  const report = JSON.stringify(reports[0])
+  await expect.poll(() => product.output()).toContain(`"failedRemote":${report}`)
 })
 
 test('the page tells which versions run', async ({ page }) => {

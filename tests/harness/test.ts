@@ -2,6 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { test as base, expect, inject } from 'vitest'
 import { findChromium } from '../setup/chromium.ts'
 import { startMailbox } from './mailbox.ts'
+import { waitUntilItResponds } from './responding.ts'
 import { startServer } from './server.ts'
 import { reportViolations, watch } from './watched-page.ts'
 
@@ -62,6 +63,7 @@ async function openPage(browser: Browser, origin: string, { expected = [], ...op
   await context.addInitScript(reportViolations)
   const problems = watch(context)
   const page = await context.newPage()
+  if (options.javaScriptEnabled !== false) waitUntilItResponds(page)
   const close = async () => {
     await context.close()
     expect(problems.filter((problem) => !expected.some((one) => one.test(problem)))).toEqual([])

@@ -1,13 +1,17 @@
-import { createHash, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { extname } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { LANGUAGE_COOKIE, type Language, languageOf } from 'shared-api/languages'
+import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, type Language, languageOf } from 'shared-api/languages'
+import { type EncodedText, encodeSync, sendEncoded, takesBrotli } from '../encoded-text.ts'
+import { prerendering } from '../prerender/prerendering.ts'
+import { isServerFile } from '../prerender/server-files.ts'
 import { AppError } from '../problems.ts'
+import { folderReader } from '../releases/builds.ts'
 import { contentSecurityPolicy } from '../releases/content-security-policy.ts'
 import { type FrontEnd, type LocalBuilds, localFolder } from '../releases/front-end.ts'
-import { importMap, importMapHash, pageFinder, pageHtml } from '../releases/page-html.ts'
+import { type FoundPage, importMap, importMapHash, pageFinder, pageHtml } from '../releases/page-html.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import type { RunningReleases } from '../releases/running-releases.ts'
 import { languageOfCaller } from '../texts/index.ts'
@@ -39,8 +43,15 @@ const ANYONE = { config: { policy: 'anyone' } } as const
 /** Serves the front ends: files of the shell and of all released versions of the remotes, and the page of every path. */
 export const pages = fastifyPlugin<Options>(
   async (app, { releases, store, local, buildDir, initialData }) => {
-    await app.register(fastifyStatic, { serve: false, root: buildDir('shell') })
+    await app.register(fastifyStatic, { serve: false, root: buildDir('shell'), preCompressed: true })
     const composed = memoize((frontEnd: FrontEnd) => prepare(frontEnd, initialData))
+    const rendered = prerendering({
+      app,
+      running: () => [...new Set(Array.from({ length: BUCKETS }, (_, bucket) => releases.forBucket(bucket)))],
+      readerOf,
+      plainPage: (frontEnd, found, replies) => composed(frontEnd).html(found, DEFAULT_LANGUAGE, replies),
+    })
+    app.addHook('onClose', () => rendered.close())
 
     app.get<{ Params: { file: string } }>('/assets/:file', ANYONE, async ({ params: { file } }, reply) => {
       const path = `assets/${file}`
@@ -54,6 +65,7 @@ export const pages = fastifyPlugin<Options>(
       '/remotes/:part/:version/*',
       ANYONE,
       async ({ params: { part, version, '*': file } }, reply) => {
+        if (isServerFile(file)) throw new AppError('not-found')
         reply.header('access-control-allow-origin', '*')
         const own = local.remotes[part]
         if (own && version === localFolder(own)) return fromBuild(reply, part, file)
@@ -62,16 +74,30 @@ export const pages = fastifyPlugin<Options>(
     )
 
     app.get('/*', ANYONE, (request, reply) => {
-      const { pathname } = new URL(request.url, 'http://page')
-      if (/^\/(api|uploads)\//.test(pathname)) throw new AppError('not-found')
-      const page = composed(releases.forBucket(bucketOf(request, reply)))(pathname, languageOfVisitor(request))
+      const url = new URL(request.url, 'http://page')
+      if (/^\/(api|uploads)\//.test(url.pathname)) throw new AppError('not-found')
+      const frontEnd = releases.forBucket(bucketOf(request, reply))
+      const { policy, find, page } = composed(frontEnd)
+      const found = find(decoded(url.pathname))
+      const language = languageOfVisitor(request)
+      const content = found && language === DEFAULT_LANGUAGE ? rendered.get(frontEnd, url, found) : null
       // While a canary runs, a cache between would give one visitor's version to others.
       const cacheControl = releases.hasCanary() ? 'private, no-cache' : 'no-cache'
-      reply.headers({ etag: page.etag, 'cache-control': cacheControl, 'content-security-policy': page.policy })
+      reply.headers({ 'cache-control': cacheControl, 'content-security-policy': policy })
       reply.header('vary', [reply.getHeader('vary'), 'Accept-Language, Cookie'].filter(Boolean).join(', '))
-      if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
-      return reply.code(page.status).type('text/html; charset=utf-8').send(page.html)
+      reply.code(found ? 200 : 404).type('text/html; charset=utf-8')
+      return sendEncoded(request, reply, content ?? page(found, language))
     })
+
+    /** Reads files of a composition's parts: from the workspace's builds what runs from there, else from the store. */
+    function readerOf({ shell, remotes }: FrontEnd) {
+      return (part: string) => {
+        const build = part === 'shell' ? shell.build : remotes.find((remote) => remote.build.name === part)?.build
+        const own = part === 'shell' ? local.shell.build : local.remotes[part]
+        if (!build || build === own) return folderReader(buildDir(part))
+        return (file: string) => store.read(part, build.version, file)
+      }
+    }
 
     function fromBuild(reply: FastifyReply, part: string, file: string, cacheControl = IMMUTABLE) {
       return reply
@@ -81,10 +107,13 @@ export const pages = fastifyPlugin<Options>(
 
     /** The file from the first of these versions that has it: hashed names are the same file wherever they stand. */
     async function fromStore(reply: FastifyReply, part: string, versions: string[], file: string) {
-      for (const version of versions) {
-        const content = await store.read(part, version, file)
-        const type = TYPES[extname(file)]
-        if (content && type) return reply.headers({ 'cache-control': IMMUTABLE, 'content-type': type }).send(content)
+      const type = TYPES[extname(file)]
+      for (const version of type ? versions : []) {
+        reply.headers({ 'content-type': type, vary: 'Accept-Encoding' })
+        const compressed = takesBrotli(reply.request) ? await store.read(part, version, `${file}.br`) : null
+        const content = compressed ?? (await store.read(part, version, file))
+        if (compressed) reply.header('content-encoding', 'br')
+        if (content) return reply.header('cache-control', IMMUTABLE).send(content)
       }
       throw new AppError('not-found')
     }
@@ -102,26 +131,31 @@ export const pages = fastifyPlugin<Options>(
   { name: 'pages', dependencies: ['policy'] },
 )
 
-type PreparedPage = { html: string; etag: string; status: number; policy: string }
+type Composition = {
+  policy: string
+  find(path: string): FoundPage | null
+  /** The page without its content, and with these replies for its first view. */
+  html(found: FoundPage | null, language: Language, replies: Record<string, unknown>): string
+  /** The page as it is sent while nothing is rendered. */
+  page(found: FoundPage | null, language: Language): EncodedText
+}
 
-type PageMaker = (path: string, language: Language) => PreparedPage
-
-/** Pages of one composition by path; each is made once for its pattern and language. */
-function prepare(frontEnd: FrontEnd, initialData: Record<string, unknown>): PageMaker {
+/** Pages of one composition; each is made once for its pattern and language. */
+function prepare(frontEnd: FrontEnd, initialData: Record<string, unknown>): Composition {
   const map = importMap(frontEnd)
-  const policy = contentSecurityPolicy(frontEnd, importMapHash(map))
-  const find = pageFinder(frontEnd)
-  const made = new Map<string, PreparedPage>()
-  return (path, language) => {
-    const found = find(decoded(path))
-    const key = `${language} ${found?.page.path ?? ''}`
-    const known = made.get(key)
-    if (known) return known
-    const html = pageHtml({ frontEnd, map, found, initialData, language })
-    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
-    const page = { html, etag, policy, status: found ? 200 : 404 }
-    made.set(key, page)
-    return page
+  const made = new Map<string, EncodedText>()
+  const html: Composition['html'] = (found, language, replies) =>
+    pageHtml({ frontEnd, map, found, initialData: replies, language })
+  return {
+    policy: contentSecurityPolicy(frontEnd, importMapHash(map)),
+    find: pageFinder(frontEnd),
+    html,
+    page(found, language) {
+      const key = `${language} ${found?.page.path ?? ''}`
+      const page = made.get(key) ?? encodeSync(html(found, language, initialData))
+      made.set(key, page)
+      return page
+    },
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RemotePage } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
+import { isServerFile } from '../prerender/server-files.ts'
 import { type ComposedRemote, type FrontEnd, pageRelease } from './front-end.ts'
 
 /** A page of a composition: the remote that shows it and the files of its first view. */
@@ -42,7 +43,8 @@ export function importMap({ shell, remotes }: FrontEnd): string {
   return JSON.stringify({ integrity })
 }
 
-const scripts = (files: Record<string, string>) => Object.entries(files).filter(([file]) => file.endsWith('.js'))
+const scripts = (files: Record<string, string>) =>
+  Object.entries(files).filter(([file]) => file.endsWith('.js') && !isServerFile(file))
 
 /** The hash by which the page's policy lets this one inline element be. */
 export const importMapHash = (map: string) => `'sha256-${createHash('sha256').update(map).digest('base64')}'`

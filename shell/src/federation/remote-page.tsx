@@ -1,44 +1,97 @@
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useCallback, useState } from 'react'
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import type { RunningRemote } from 'shared-api/contract'
 import { FailureBoundary } from './failure-boundary.tsx'
 import { PageLoading } from './page-loading.tsx'
+import { afterTakeOver, beforeTakeOver, isPrerendered } from './prerendered.ts'
 import { RemoteUnavailable } from './remote-unavailable.tsx'
-import { loadPage } from './remotes.tsx'
+import { type LoadPage, RemoteFailure } from './remotes.tsx'
 import { reportFailure } from './report-failure.ts'
 
-const pages = new Map<string, LazyExoticComponent<ComponentType>>()
+type Page = LazyExoticComponent<ComponentType>
+type Slow = { error: RemoteFailure } | null
 
-/** One lazy component per page; a failed one is forgotten, so that the next try loads again. */
-function pageComponent(remote: RunningRemote, path: string): LazyExoticComponent<ComponentType> {
-  const key = `${remote.name} ${path}`
+const pages = new Map<string, Page>()
+
+/** One lazy component per page, loading from now on. */
+function pageComponent(remote: RunningRemote, path: string, load: LoadPage, onSlow: (slow: Slow) => void): Page {
+  const key = keyOf(remote, path)
   const known = pages.get(key)
   if (known) return known
-  const page = lazy(() =>
-    loadPage(remote, path).catch((failure) => {
-      pages.delete(key)
-      throw failure
-    }),
-  )
+  const loading = load(remote, path).catch((failure) => lateOverContent(path, failure, onSlow))
+  const ready = loading.then((module) => {
+    beforeTakeOver(path)
+    return module
+  })
+  // Who renders it sees the failure; it may come before anybody does.
+  ready.catch(() => null)
+  const page = lazy(() => ready)
   pages.set(key, page)
   return page
 }
 
-type Props = { remote: RunningRemote; path: string }
+const keyOf = (remote: RunningRemote, path: string) => `${remote.name} ${path}`
+
+/** A page whose content came as HTML stays while its code is late: a message is added to it. */
+async function lateOverContent(path: string, failure: unknown, onSlow: (slow: Slow) => void) {
+  if (!(failure instanceof RemoteFailure && failure.late && isPrerendered(path))) throw failure
+  onSlow({ error: failure })
+  const page = await failure.late.finally(() => onSlow(null))
+  return page
+}
+
+type Props = { remote: RunningRemote; path: string; load: LoadPage }
 
 /** Shows a page of a remote. When it can't be loaded or throws, a message with Retry stands in its place, and only there. */
-export function RemotePage({ remote, path }: Props) {
+export function RemotePage({ remote, path, load }: Props) {
   const [attempt, setAttempt] = useState(0)
-  const retry = useCallback(() => setAttempt((count) => count + 1), [])
-  const Page = pageComponent(remote, path)
+  const [slow, setSlow] = useState<Slow>(null)
+  const retry = useCallback(() => {
+    pages.delete(keyOf(remote, path))
+    setSlow(null)
+    setAttempt((count) => count + 1)
+  }, [remote, path])
   return (
     <FailureBoundary
       key={attempt}
       fallback={(error) => <RemoteUnavailable error={error} onRetry={retry} />}
-      onFailure={(error) => reportFailure(remote, error)}
+      onFailure={(error) => {
+        // Forgotten: whoever comes again loads again.
+        pages.delete(keyOf(remote, path))
+        afterTakeOver()
+        reportFailure(remote, error)
+      }}
     >
-      <Suspense fallback={<PageLoading />}>
-        <Page />
-      </Suspense>
+      {slow && <RemoteUnavailable error={slow.error} onRetry={retry} />}
+      <PagePlace remote={remote} path={path} load={load} onSlow={setSlow} />
     </FailureBoundary>
   )
+}
+
+/** The same element from one render to the next: another one would make React throw away the HTML that the page came with. */
+function PagePlace({ remote, path, load, onSlow }: Props & { onSlow: (slow: Slow) => void }) {
+  const Page = pageComponent(remote, path, load, onSlow)
+  return useMemo(
+    () => (
+      <Suspense fallback={<PageLoading />}>
+        <Page />
+        <TakenOver />
+      </Suspense>
+    ),
+    [Page],
+  )
+}
+
+/** Stands behind the page's content and is there when it responds. */
+function TakenOver() {
+  useEffect(afterTakeOver, [])
+  return null
 }

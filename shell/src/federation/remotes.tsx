@@ -1,6 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime'
 import type { RunningRemote } from 'shared-api/contract'
 import type { PageLoader, RemoteModule } from 'shared-ui'
+import { pageLanguage } from '../texts/index.ts'
 import { reloadIfReplaced } from './stale-page.ts'
 
 /**
@@ -16,15 +17,18 @@ const MAX_RETRIES = 3
 export class RemoteFailure extends Error {
   /** Why the server refused it, or null when it was tried. */
   readonly refused: RunningRemote['refused']
-  /** Settles when a page that took too long comes after all. */
-  readonly late: Promise<unknown> | null
+  /** The page that took too long, when it comes after all. */
+  readonly late: ReturnType<PageLoader> | null
 
-  constructor(remote: RunningRemote, cause: unknown, late: Promise<unknown> | null) {
+  constructor(remote: RunningRemote, cause: unknown, late: ReturnType<PageLoader> | null) {
     super(`${remote.name}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
     this.refused = remote.refused
     this.late = late
   }
 }
+
+/** Loads a page of a remote, by its router pattern. */
+export type LoadPage = (remote: RunningRemote, path: string) => ReturnType<PageLoader>
 
 /** What this page knows of its remotes, by name. */
 const failed = new Set<string>()
@@ -44,7 +48,7 @@ export async function loadPage(remote: RunningRemote, path: string): ReturnType<
     failed.add(remote.name)
     const slow = cause instanceof TooSlow
     if (!slow) await reloadIfReplaced(remote)
-    const late = slow ? work.then(() => failed.delete(remote.name)) : null
+    const late = slow ? work.finally(() => failed.delete(remote.name)) : null
     throw new RemoteFailure(remote, cause, late)
   }
 }
@@ -55,7 +59,7 @@ async function loadFrom(remote: RunningRemote, path: string): ReturnType<PageLoa
   const module = await loadRemote<RemoteModule>(`${remote.scope}/remote`)
   const load = module?.pages[path]
   if (!load) throw new Error(`exposes no page for ${path}`)
-  const { default: Page } = await load()
+  const { default: Page } = await load({ language: pageLanguage() })
   const { Root } = module
   if (!Root) return { default: Page }
   return {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import type { PartRelease, ReleasedVersion, RemoteBuild, ShellBuild } from 'shared-api/contract'
 import { type Config, readConfig } from '../../config.ts'
+import { isServerFile } from '../../prerender/server-files.ts'
 import { folderReader, type ReadFile, readRemote, readShell } from '../builds.ts'
 import { isIntact } from '../front-end.ts'
 import { expiredVersions, partOf, withoutVersions, withRelease } from '../manifest-changes.ts'
@@ -104,6 +105,8 @@ async function upload(store: ReleaseStore, release: PartRelease, built: RemoteBu
     const content = await read(file)
     if (!content) throw new Error(`${part}/dist/${file} is missing`)
     await store.write(part, version, file, content)
+    const compressed = await read(`${file}.br`)
+    if (compressed) await store.write(part, version, `${file}.br`, compressed)
   }
   if (!(await isIntact(built, (file) => store.read(part, version, file))))
     throw new Error(`${part} was not stored as it was built`)
@@ -114,7 +117,7 @@ const everRan = ({ current, canary, history, stopped }: PartRelease, version: st
 
 /** @throws Error when the other origin does not serve these very bytes to the shell's page. */
 async function compareWithOrigin(baseUrl: string, built: RemoteBuild | ShellBuild) {
-  for (const [file, hash] of Object.entries(built.files)) {
+  for (const [file, hash] of Object.entries(built.files).filter(([file]) => !isServerFile(file))) {
     const answer = await fetch(baseUrl + file, { headers: { origin: 'https://shell.example' } })
     if (!answer.ok) throw new Error(`${baseUrl}${file} answered ${answer.status}: upload the release there first`)
     const found = createHash('sha256')

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify'
+import type { EncodedText } from '../encoded-text.ts'
+import type { ReadFile } from '../releases/builds.ts'
+import type { FrontEnd } from '../releases/front-end.ts'
+import type { FoundPage } from '../releases/page-html.ts'
+import { type CompositionPages, compositionPages } from './composition-pages.ts'
+import { watchFirstViewData } from './first-view-data.ts'
+
+type Options = {
+  app: FastifyInstance
+  /** Compositions that run now. */
+  running: () => FrontEnd[]
+  readerOf: (frontEnd: FrontEnd) => (part: string) => ReadFile
+  plainPage: (frontEnd: FrontEnd, found: FoundPage, replies: Record<string, unknown>) => string
+}
+
+export type Prerendering = {
+  /** A page with its content, or null while there is none for this composition and these data. */
+  get(frontEnd: FrontEnd, url: URL, found: FoundPage): EncodedText | null
+  close(): Promise<void>
+}
+
+/** Parameters of an address that only count where a visitor came from: no page looks different for them. */
+const TRACKING = /^(utm_\w+|gclid|fbclid)$/
+
+/** Keeps the public pages of each running composition rendered. Starts to work once the server listens. */
+export function prerendering({ app, running, readerOf, plainPage }: Options): Prerendering {
+  const compositions = new Map<FrontEnd, CompositionPages>()
+  const data = watchFirstViewData(app, () => refresh())
+
+  function refresh() {
+    const now = running()
+    for (const frontEnd of now) pagesOf(frontEnd).refresh()
+    for (const [frontEnd, pages] of compositions) {
+      if (now.includes(frontEnd)) continue
+      compositions.delete(frontEnd)
+      void pages.close()
+    }
+  }
+
+  function pagesOf(frontEnd: FrontEnd): CompositionPages {
+    const known = compositions.get(frontEnd)
+    if (known) return known
+    const pages = compositionPages({
+      frontEnd,
+      readerOf: readerOf(frontEnd),
+      data,
+      plainPage: (found, replies) => plainPage(frontEnd, found, replies),
+      log: app.log,
+    })
+    compositions.set(frontEnd, pages)
+    return pages
+  }
+
+  return {
+    get(frontEnd, { pathname, searchParams }, found) {
+      if (!isPlainAddress(pathname, found.page.path)) return null
+      if ([...searchParams.keys()].some((name) => !TRACKING.test(name))) return null
+      return pagesOf(frontEnd).get(pathname, found)
+    },
+    async close() {
+      data.stop()
+      await Promise.all([...compositions.values()].map((pages) => pages.close()))
+    },
+  }
+}
+
+/** Whether a path is written as in the path table: other spellings are the same page, but its links would differ. */
+function isPlainAddress(pathname: string, pattern: string): boolean {
+  const steps = pattern.split('/')
+  const given = pathname.split('/')
+  if (steps.length !== given.length) return false
+  return steps.every((step, at) => (step.startsWith(':') ? /^[\w-]{1,40}$/.test(given[at] ?? '') : step === given[at]))
+}

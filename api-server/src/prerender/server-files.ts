@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { ReadFile } from '../releases/builds.ts'
+
+/** Where a build keeps what only the server loads. */
+const SERVER = 'server/'
+
+export type Part = { name: string; files: Record<string, string>; read: ReadFile }
+
+export const isServerFile = (file: string) => file.startsWith(SERVER)
+
+/** Whether a part of this build can be rendered on the server. */
+export const rendersOnServer = ({ files }: Pick<Part, 'files'>) => Object.keys(files).some(isServerFile)
+
+/**
+ * Copies the server files of these parts into a folder of their own, from which they can be imported whatever becomes of
+ * the builds. @throws Error for a file that is not what was released.
+ */
+export async function copyServerFiles(parts: Part[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'server-files-'))
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}')
+  for (const { name, files, read } of parts) {
+    for (const [file, hash] of Object.entries(files).filter(([file]) => isServerFile(file))) {
+      await writeWhole(join(folder, name, file), await intact(name, file, hash, read))
+    }
+  }
+  return folder
+}
+
+async function intact(name: string, file: string, hash: string, read: ReadFile): Promise<Buffer> {
+  const content = await read(file)
+  const found = content && createHash('sha256').update(content).digest('base64')
+  if (!content || found !== hash) throw new Error(`${name}: ${file} is not what was released`)
+  return content
+}
+
+async function writeWhole(path: string, content: Buffer) {
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, content)
+}

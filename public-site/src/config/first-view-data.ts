@@ -1,0 +1,25 @@
+import type { paths } from './paths.ts'
+
+const COMPANY = '/api/v1/company'
+const CITIES = '/api/v1/cities'
+const CABS = '/api/v1/avaibleCars'
+const HOLIDAYS = '/api/v1/holiday'
+const TOURS = '/api/v1/tour'
+
+/**
+ * The API paths of the replies that each page's first view shows: the server renders the page of them and sends them
+ * along. The confirm page is of the visitor's own trip, which only the browser has: null.
+ */
+export const firstViewData: Record<keyof typeof paths, string[] | null> = {
+  home: [COMPANY, CITIES, `${CABS}?category=Outstation`],
+  about: [COMPANY],
+  cars: [COMPANY, CABS],
+  confirm: null,
+  contact: [COMPANY],
+  terms: [COMPANY],
+  privacy: [COMPANY],
+  holidays: [COMPANY, HOLIDAYS],
+  tours: [COMPANY, TOURS],
+  packageBooking: [COMPANY, HOLIDAYS, TOURS],
+  customTour: [COMPANY],
+}

@@ -1,0 +1,32 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const COMPRESSIBLE = /\.(js|css|svg)$/
+const MIN_BYTES = 512
+
+/** Writes each script, stylesheet and drawing beside itself as Brotli and as gzip, for servers to send as they are. */
+export function compress(): Plugin {
+  return {
+    name: 'compress',
+    apply: 'build',
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: async ({ dir = 'dist' }) => {
+        const files = await readdir(dir, { recursive: true })
+        const served = files.filter((file) => COMPRESSIBLE.test(file) && !file.startsWith('server/'))
+        await Promise.all(served.map((file) => compressFile(join(dir, file))))
+      },
+    },
+  }
+}
+
+async function compressFile(path: string) {
+  const content = await readFile(path)
+  if (content.length < MIN_BYTES) return
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(content))
+  await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }))
+}

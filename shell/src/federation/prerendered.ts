@@ -1,0 +1,21 @@
+import { handOverTyped, rememberTyped } from './typed-early.ts'
+
+const root = () => ('document' in globalThis ? document.getElementById('root') : null)
+
+/** The router pattern of the page whose content came as HTML; '' when none did. */
+const PATTERN = root()?.dataset.page ?? ''
+
+/** Whether the content of a page came as HTML, and the code of it is only needed to make it respond. */
+export const isPrerendered = (pattern: string): boolean => PATTERN !== '' && pattern === PATTERN
+
+/** To be called when the code of a page has come, before it runs. */
+export function beforeTakeOver(pattern: string): void {
+  if (isPrerendered(pattern) && root()?.dataset.page) rememberTyped()
+}
+
+/** To be called when a page responds, or a message stands in its place: the mark goes. */
+export function afterTakeOver(): void {
+  if (!root()?.dataset.page) return
+  root()?.removeAttribute('data-page')
+  handOverTyped()
+}

@@ -1,0 +1,4 @@
+import { shellServerConfig } from 'shared-ui/build/server'
+import { defineConfig } from 'vite'
+
+export default defineConfig(shellServerConfig(import.meta.dirname))

@@ -1,0 +1,130 @@
+import { expect } from 'vitest'
+import { test } from '../harness/test.ts'
+
+const PAGES: { path: string; shows: RegExp }[] = [
+  { path: '/', shows: /Book a cab/ },
+  { path: '/cars', shows: /Showing \d+ Available Cabs/ },
+  { path: '/about', shows: /Why Choose Us/i },
+  { path: '/contactus', shows: /\+91/ },
+  { path: '/terms&conditions', shows: /25%/ },
+  { path: '/privacy-policy', shows: /erase/ },
+  { path: '/holidayPackage', shows: /Showing \d+ of \d+ packages/ },
+  { path: '/tourPackage', shows: /Showing \d+ of \d+ packages/ },
+  { path: '/CustomTourPackageForm', shows: /How it goes/ },
+]
+
+/** The page as it is sent, once its content is in it. */
+async function rendered(origin: string, path: string): Promise<string> {
+  let html = ''
+  const hasContent = async () => {
+    html = await (await fetch(origin + path)).text()
+    return html.includes('data-page=')
+  }
+  await expect.poll(hasContent).toBe(true)
+  return html
+}
+
+const links = (html: string, rel: string) =>
+  Array.from(html.matchAll(new RegExp(`<link[^>]*rel="${rel}"[^>]*href="([^"]+)"`, 'g')), ([, href]) => href)
+
+test.for(PAGES)(
+  '$path comes with its content, which the code takes over as it is',
+  async ({ path }, { openPage, product }) => {
+    await rendered(product.origin, path)
+    const page = await openPage()
+    await page.addInitScript(markNodes)
+    await page.goto(path)
+    expect(await page.evaluate(() => document.querySelectorAll('[data-from-server]').length)).toBeGreaterThan(0)
+    expect(await page.evaluate(lostNodes)).toEqual([])
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    expect(await page.locator('title').count()).toBe(1)
+  },
+)
+
+test('with scripts off a page can be read, called from and left', async ({ openPage, product }) => {
+  for (const { path, shows } of PAGES) {
+    await rendered(product.origin, path)
+    const page = await openPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+    await page.goto(path)
+    expect(await page.locator('main').innerText()).toMatch(shows)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.getByRole('contentinfo').getByRole('link', { name: /\+91/ }).count()).toBeGreaterThan(0)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Our Cabs' }).click()
+    await page.getByRole('heading', { level: 1, name: /Available Cabs/ }).waitFor()
+    await page.context().close()
+  }
+})
+
+test('what is typed before the code comes is kept', async ({ openPage, product }) => {
+  await rendered(product.origin, '/')
+  const page = await openPage()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, (route) => released.then(() => route.continue()))
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByLabel('Number of Persons').fill('3')
+  await page.getByLabel('From State').selectOption('Kerala')
+  release()
+  await page.locator('#root:not([data-page])').waitFor()
+  expect(await page.getByLabel('Number of Persons').inputValue()).toBe('3')
+  await page.getByLabel('From City').selectOption('Ernakulam')
+})
+
+test('an edit shows at once: the page is made anew, and until then comes without content', async ({ product }) => {
+  const before = await rendered(product.origin, '/cars')
+  const cookie = await login(product.origin)
+  const { cabs } = await (await fetch(`${product.origin}/api/v1/allCars`)).json()
+  const model = `Edited ${Date.now()}`
+  const edited = await fetch(`${product.origin}/api/v1/update/${cabs[0]._id}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', cookie, origin: product.origin },
+    body: JSON.stringify({ carModel: model }),
+  })
+  expect(edited.status).toBe(200)
+  await expect.poll(async () => (await rendered(product.origin, '/cars')).includes(model)).toBe(true)
+  const [after, home] = [await rendered(product.origin, '/cars'), await rendered(product.origin, '/')]
+  expect(before).not.toContain(model)
+  expect(after).toContain(model)
+  expect(home).toContain(model)
+})
+
+test('a page is 304 to who has it, and its preloads are all there', async ({ product }) => {
+  const html = await rendered(product.origin, '/')
+  const first = await fetch(product.origin)
+  const again = await fetch(product.origin, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })
+  expect(again.status).toBe(304)
+  const files = [...links(html, 'modulepreload'), ...links(html, 'stylesheet')]
+  expect(files.length).toBeGreaterThan(5)
+  for (const file of files) expect((await fetch(new URL(file ?? '', product.origin))).status).toBe(200)
+})
+
+test('what only the server loads is not served', async ({ product }) => {
+  const release = /\/remotes\/public-site\/[^/]+\//.exec(await rendered(product.origin, '/'))?.[0]
+  expect((await fetch(`${product.origin}${release}remoteEntry.js`)).status).toBe(200)
+  expect((await fetch(`${product.origin}${release}server/remote.js`)).status).toBe(404)
+})
+
+async function login(origin: string): Promise<string> {
+  const { ADMIN } = await import('../harness/server.ts')
+  const reply = await fetch(`${origin}/api/v1/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify(ADMIN),
+  })
+  return (reply.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
+}
+
+/** Marks what stands in the page before any code ran. */
+function markNodes() {
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState !== 'interactive') return
+    const nodes = [...document.querySelectorAll('#content *')]
+    for (const node of nodes) node.setAttribute('data-from-server', '')
+    Object.assign(window, { fromServer: nodes })
+  })
+}
+
+/** The marked elements that are no longer in the page. */
+function lostNodes() {
+  const { fromServer } = window as unknown as { fromServer: Element[] }
+  return fromServer.filter((node) => !node.isConnected).map((node) => node.outerHTML.slice(0, 200))
+}
