@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { AllCarsReply, AvailableCarsReply } from 'shared-api/contract'
 import { expect } from 'vitest'
+import { expectAccessible } from '../harness/axe.ts'
 import { expectToast, openDeskPage } from '../harness/desk.ts'
 import { book, bookableCabs, dropTrip } from '../harness/desk-data.ts'
 import { test } from '../harness/test.ts'
@@ -158,6 +159,7 @@ test('a deleted cab leaves the lists and stays in its bookings', async ({ page }
   const ask = () => page.getByRole('button', { name: `Delete ${name}`, exact: true }).click()
   await ask()
   await dialog.getByText('Are you sure you want to delete?').waitFor()
+  await expectAccessible(page)
   await dialog.getByText('It leaves all lists. Bookings made with it keep what they say of it.').waitFor()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   expect((await storedCabs(page)).some((one) => one._id === cab._id)).toBe(true)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { CabReply, HolidaysReply } from 'shared-api/contract'
 import { expect } from 'vitest'
+import { expectAccessible } from '../harness/axe.ts'
 import { openDeskPage } from '../harness/desk.ts'
 import { bookableCabs } from '../harness/desk-data.ts'
 import { test } from '../harness/test.ts'
@@ -28,6 +29,7 @@ test('the second of two who edit a cab is told, sees what changed, and loses not
   await meanwhile(second).getByText('Somebody else saved this while you were working on it.').waitFor()
   await meanwhile(second).getByText(`Now 6, before ${cab.seats}`).waitFor()
   await meanwhile(second).getByLabel('Theirs: 3100').waitFor()
+  await expectAccessible(second)
   expect(await meanwhile(second).getByLabel('Mine: 2900').isChecked()).toBe(true)
   await meanwhile(second).getByRole('button', { name: 'Close' }).click()
   expect(await second.getByLabel('Description').inputValue()).toBe('Freshly serviced.')

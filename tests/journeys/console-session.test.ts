@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { expectAccessible } from '../harness/axe.ts'
 import { enterDesk, expectToast, logIn, openDeskPage } from '../harness/desk.ts'
 import { bookableCabs } from '../harness/desk-data.ts'
 import { ADMIN } from '../harness/server.ts'
@@ -83,6 +84,7 @@ test('a session that ends while someone works is renewed over the page, and the 
   await again(page)
     .getByLabel(/^Password/)
     .waitFor()
+  await expectAccessible(page)
   expect(await again(page).getByLabel('Email').inputValue()).toBe(ADMIN.email)
   await again(page).getByRole('button', { name: 'Close' }).click()
   await expectToast(page, 'Failed to update car. Please try again.', 'alert')

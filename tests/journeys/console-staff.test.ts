@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { expectAccessible } from '../harness/axe.ts'
 import { enterDesk, expectToast, openDeskPage } from '../harness/desk.ts'
 import { ADMIN } from '../harness/server.ts'
 import { test } from '../harness/test.ts'
@@ -20,6 +21,7 @@ async function addPriya(page: Page) {
   await form.getByLabel(/^First password/).fill('short')
   await form.getByRole('button', { name: 'Add' }).click()
   await form.getByText(/^First password .*12 characters/).waitFor()
+  await expectAccessible(page)
   await form.getByLabel(/^First password/).fill(PRIYA.password)
   await form.getByRole('button', { name: 'Add' }).click()
   await expectToast(page, 'Priya Menon can log in now.')

@@ -40,6 +40,12 @@ test('searches while one types', async () => {
   await screen.findByText('No cab fits this search.')
 })
 
+test('says of a cab without a price that there is none', async () => {
+  fakeApi({ 'GET allCars': { body: { cabs: [cab({ price: null })] } } })
+  renderPage(<CabsPage />, { at: '/table' })
+  await screen.findByText('Price not available')
+})
+
 test('says that there are none', async () => {
   fakeApi({ 'GET allCars': { body: { cabs: [] } } })
   renderPage(<CabsPage />, { at: '/table' })
