@@ -1,7 +1,8 @@
 import { remoteConfig } from 'shared-ui/build'
 import { defineConfig } from 'vite'
 import { firstViewData } from './src/config/first-view-data.ts'
-import { nav, paths } from './src/config/paths.ts'
+import { paths } from './src/config/paths.ts'
+import { nav } from './src/navigation.ts'
 
 type PageName = keyof typeof paths
 const pageNames = Object.keys(paths) as PageName[]
@@ -16,7 +17,7 @@ export default defineConfig(
   remoteConfig({
     name: 'public-site',
     scope: 'public_site',
-    contract: 1,
+    contract: 2,
     folder: import.meta.dirname,
     pages: pageNames.map(pageOf),
     nav,

@@ -1,4 +1,7 @@
 import { pagesOf } from 'shared-ui'
 import { paths } from './config/paths.ts'
+import { speak } from './texts/page.ts'
 
-export const pages = pagesOf(paths, import.meta.glob<{ default: React.ComponentType }>('./routes/*-page.tsx'))
+const modules = import.meta.glob<{ default: React.ComponentType }>('./routes/*-page.tsx')
+
+export const pages = pagesOf(paths, modules, ({ language }) => speak(language))

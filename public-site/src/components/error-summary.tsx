@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Alert } from 'shared-ui'
+import { commonTexts } from '../texts/common.ts'
 import classes from './error-summary.module.css'
 
 /** A message and the element that it is about. */
@@ -19,7 +20,7 @@ export function ErrorSummary({ lines, attempt }: Props) {
   }, [attempt])
 
   if (lines.length === 0) return null
-  const title = lines.length === 1 ? 'Please check one field' : `Please check ${lines.length} fields`
+  const title = commonTexts().checkFields(lines.length)
   return (
     <Alert ref={element} role="alert" tabIndex={-1} color="red" title={title} className={classes.summary}>
       <ul className={classes.lines}>

@@ -1,14 +1,15 @@
 import { Alert, Button, Group, Text } from 'shared-ui'
+import { commonTexts } from '../texts/common.ts'
 
-type Props = { what: string; onRetry: () => void }
+type Props = { message: string; onRetry: () => void }
 
-/** Stands in the place of a short list that could not be loaded. `what` starts the sentence: 'The cabs'. */
-export const LoadFailure = ({ what, onRetry }: Props) => (
+/** Stands in the place of a short list that could not be loaded. */
+export const LoadFailure = ({ message, onRetry }: Props) => (
   <Alert role="alert" color="red">
     <Group justify="space-between">
-      <Text inherit>{what} could not be loaded.</Text>
+      <Text inherit>{message}</Text>
       <Button variant="default" onClick={onRetry}>
-        Retry
+        {commonTexts().retry}
       </Button>
     </Group>
   </Alert>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button, Skeleton, Stack, VisuallyHidden } from 'shared-ui'
 import type { Query } from '../lib/queries.ts'
+import { commonTexts } from '../texts/common.ts'
 import { StateMessage } from './state-message.tsx'
 
 type Props<Data> = {
@@ -16,11 +17,12 @@ type Props<Data> = {
 
 /** Shows data once they are there; until then a placeholder, and after a failure a message with a way on. */
 export function Loaded<Data>({ query, what, children, placeholder = <Lines />, otherWay }: Props<Data>) {
+  const t = commonTexts()
   if (query.data !== undefined) return children(query.data)
   if (!query.failed) {
     return (
       <div aria-busy="true">
-        <VisuallyHidden role="status">Loading {what}…</VisuallyHidden>
+        <VisuallyHidden role="status">{t.loading(what)}</VisuallyHidden>
         {placeholder}
       </div>
     )
@@ -28,15 +30,15 @@ export function Loaded<Data>({ query, what, children, placeholder = <Lines />, o
   return (
     <StateMessage
       failure
-      title={`We could not load ${what}`}
+      title={t.notLoaded(what)}
       actions={
         <>
-          <Button onClick={query.retry}>Retry</Button>
+          <Button onClick={query.retry}>{t.retry}</Button>
           {otherWay}
         </>
       }
     >
-      The connection may be weak, or our server is busy.
+      {t.notLoadedWhy}
     </StateMessage>
   )
 }

@@ -1,31 +1,33 @@
-import { formatPaise } from 'shared-api/pricing'
 import { Text } from 'shared-ui'
+import { money } from '../lib/money.ts'
+import { commonTexts } from '../texts/common.ts'
 import classes from './price-summary.module.css'
 
 type Props = { from: string; to: string; distance: string; totalPaise: number }
 
 /** From, To, Distance and Total Price of a trip (`specification §2`), and what is not in the price. */
 export function PriceSummary({ from, to, distance, totalPaise }: Props) {
+  const t = commonTexts().price
   return (
     <div>
       <table className={classes.table}>
-        <caption className={classes.caption}>Price summary</caption>
+        <caption className={classes.caption}>{t.title}</caption>
         <tbody>
           <tr>
-            <th scope="row">From</th>
+            <th scope="row">{t.from}</th>
             <td>{from || NOTHING}</td>
           </tr>
           <tr>
-            <th scope="row">To</th>
+            <th scope="row">{t.to}</th>
             <td>{to || NOTHING}</td>
           </tr>
           <tr>
-            <th scope="row">Distance</th>
-            <td>{distance.trim() ? `${distance} km` : NOTHING}</td>
+            <th scope="row">{t.distance}</th>
+            <td>{distance.trim() ? t.km(distance) : NOTHING}</td>
           </tr>
           <tr className={classes.total}>
-            <th scope="row">Total Price (approx)</th>
-            <td>{formatPaise(totalPaise)}</td>
+            <th scope="row">{t.total}</th>
+            <td>{money(totalPaise)}</td>
           </tr>
         </tbody>
       </table>
@@ -39,7 +41,6 @@ const NOTHING = '–'
 /** What the price does not hold, by the terms. */
 export const NotIncluded = () => (
   <Text size="sm" c="dimmed" mt="xs">
-    Not in this price: toll, parking, permits, driver allowance, and the night charge from 10 pm to 6 am. You pay 25% in
-    advance and 75% at boarding.
+    {commonTexts().price.notIncluded}
   </Text>
 )

@@ -17,18 +17,6 @@ export const paths = {
   customTour: { pattern: '/CustomTourPackageForm', page: 'custom-tour-page', href: () => '/CustomTourPackageForm' },
 } as const
 
-/** What the site brings to the navigation bar and the footer, in its order. */
-export const nav: { label: string; href: string; place?: 'footer' }[] = [
-  { label: 'Home', href: paths.home.href() },
-  { label: 'About', href: paths.about.href() },
-  { label: 'Tour Package', href: paths.tours.href() },
-  { label: 'Holiday Package', href: paths.holidays.href() },
-  { label: 'Contact Us', href: paths.contact.href() },
-  { label: 'Our Cabs', href: paths.cars.href(), place: 'footer' },
-  { label: 'Terms and Conditions', href: paths.terms.href(), place: 'footer' },
-  { label: 'Privacy Policy', href: paths.privacy.href(), place: 'footer' },
-]
-
 /** Pages of other parts that this one leads to. */
 export const elsewhere = {
   admin: { href: () => '/admin' },

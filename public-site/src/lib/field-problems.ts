@@ -1,3 +1,5 @@
+import { commonTexts } from '../texts/common.ts'
+
 /** What a schema of the contract found wrong. */
 export type Issues = { issues: readonly { path: readonly PropertyKey[]; message: string }[] }
 
@@ -13,12 +15,13 @@ export function fieldProblems<Values extends Record<string, string>>(
   labels: Labels<Values>,
   error: Issues | undefined,
 ): Partial<Record<keyof Values & string, string>> {
+  const t = commonTexts()
   const found: Partial<Record<keyof Values & string, string>> = {}
   for (const { path, message } of error?.issues ?? []) {
     const field = String(path[0]) as keyof Values & string
     if (!(field in labels) || found[field]) continue
     const label = labels[field]
-    found[field] = values[field]?.trim() ? message.replace(/^\w+/, label) : `${label} is required`
+    found[field] = values[field]?.trim() ? t.message(message.replace(/^\w+/, label)) : t.required(label)
   }
   return found
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { commonTexts } from '../texts/common.ts'
 
 /** Indian Standard Time is UTC+05:30 all year. */
 const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000
@@ -16,17 +17,17 @@ export const useIstToday = (): string | undefined =>
     () => undefined,
   )
 
-const DAY = new Intl.DateTimeFormat('en-IN', {
+const DAY: Intl.DateTimeFormatOptions = {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   timeZone: 'UTC',
-})
-const TIME = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' })
+}
 
 /** '2026-12-05' as people read it: 'Sat, 5 Dec, 2026'. The browser's zone plays no part. */
-export const formatDay = (day: string): string => DAY.format(Date.parse(`${day}T00:00Z`))
+export const formatDay = (day: string): string =>
+  new Intl.DateTimeFormat(commonTexts().locale, DAY).format(Date.parse(`${day}T00:00Z`))
 
 /** '18:30' as people read it: '6:30 pm IST'. */
-export const formatTime = (time: string): string => `${TIME.format(Date.parse(`1970-01-01T${time}Z`))} IST`
+export const formatTime = (time: string): string => commonTexts().time(time)

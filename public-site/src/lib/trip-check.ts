@@ -8,7 +8,9 @@ import {
   tripProblems,
   visitsPlaces,
 } from 'shared-api/contract'
-import { FIELD_LABELS, type TripFields } from './trip-fields.ts'
+import { bookingTexts } from '../texts/booking.ts'
+import { commonTexts } from '../texts/common.ts'
+import type { TripFields } from './trip-fields.ts'
 
 /** Messages by field, in the order of the form; a visiting place goes by 'visitingPlaces.<position>'. */
 export type FieldErrors = Record<string, string>
@@ -29,16 +31,13 @@ const CHECKED = [
   'NumberOfPersons',
 ] as const
 
-/** Order of the messages: that of the form. */
-const ORDER = Object.keys(FIELD_LABELS)
-
 /**
  * What keeps a trip from being booked (`specification §5`); {} when nothing does. `cab` is the chosen one, if it is still
  * to be had; `now` is ms since 1970. The server asks the same schemas and rules.
  */
 export function tripErrors(trip: TripFields, cab: Cab | undefined, now: number): FieldErrors {
   const type = TripType.safeParse(trip.triptype)
-  if (!type.success) return { triptype: firstMessage(type.error) }
+  if (!type.success) return { triptype: commonTexts().message(firstMessage(type.error)) }
   const problems = [
     ...missingChoices(trip, cab),
     ...CHECKED.flatMap((path) => fieldProblem(trip, path)),
@@ -50,19 +49,19 @@ export function tripErrors(trip: TripFields, cab: Cab | undefined, now: number):
 }
 
 function missingChoices(trip: TripFields, cab: Cab | undefined): FieldProblem[] {
+  const t = bookingTexts().problems
   const missing: FieldProblem[] = []
-  if (!trip.fromState) missing.push({ path: 'fromState', message: 'From State is required' })
-  if (!trip.toState) missing.push({ path: 'toState', message: 'To State is required' })
-  if (!trip.selectedCab) missing.push({ path: 'selectedCab', message: 'Choose a cab' })
-  else if (!cab)
-    missing.push({ path: 'selectedCab', message: 'Choose another cab: the chosen one is no longer available' })
-  if (!trip.terms) missing.push({ path: 'terms', message: 'Accept the terms and conditions to book' })
+  if (!trip.fromState) missing.push({ path: 'fromState', message: t.fromState })
+  if (!trip.toState) missing.push({ path: 'toState', message: t.toState })
+  if (!trip.selectedCab) missing.push({ path: 'selectedCab', message: t.cab })
+  else if (!cab) missing.push({ path: 'selectedCab', message: t.cabGone })
+  if (!trip.terms) missing.push({ path: 'terms', message: t.terms })
   return missing
 }
 
 function fieldProblem(trip: TripFields, path: (typeof CHECKED)[number]): FieldProblem[] {
   if (!applies(trip, path)) return []
-  if (trip[path].trim() === '') return [{ path, message: `${FIELD_LABELS[path]} is required` }]
+  if (trip[path].trim() === '') return [{ path, message: commonTexts().required(bookingTexts().fields[path]) }]
   const { error } = fields[path].safeParse(trip[path])
   return error ? [{ path, message: inFormWords(path, firstMessage(error)) }] : []
 }
@@ -83,14 +82,19 @@ function placeProblems({ triptype, visitingPlaces }: TripFields): FieldProblem[]
 /** A message of the contract names the field as the wire does; people read the form's words. */
 export const inFormWords = (path: string, message: string): string => {
   const name = path.split('.')[0] ?? path
-  return message.startsWith(name) ? `${FIELD_LABELS[name] ?? name}${message.slice(name.length)}` : message
+  const labels: Record<string, string> = bookingTexts().fields
+  return commonTexts().message(
+    message.startsWith(name) ? `${labels[name] ?? name}${message.slice(name.length)}` : message,
+  )
 }
 
 const firstMessage = (error: { issues: { message: string }[] }) => error.issues[0]?.message ?? ''
 
 function inFormOrder(problems: FieldProblem[]): FieldErrors {
-  const rank = ({ path }: FieldProblem) => ORDER.indexOf(path.split('.')[0] ?? path)
+  const order = Object.keys(bookingTexts().fields)
+  const rank = ({ path }: FieldProblem) => order.indexOf(path.split('.')[0] ?? path)
   const errors: FieldErrors = {}
-  for (const { path, message } of problems.sort((a, b) => rank(a) - rank(b))) errors[path] ??= message
+  for (const { path, message } of problems.sort((a, b) => rank(a) - rank(b)))
+    errors[path] ??= commonTexts().message(message)
   return errors
 }

@@ -68,24 +68,3 @@ export const isBlank = ({ from, to, selectedCab }: TripFields): boolean => `${fr
 /** The key of a pair of different cities; '' while one is missing or both are the same. */
 export const cityPair = ({ from, to }: Pick<TripFields, 'from' | 'to'>): string =>
   from && to && from !== to ? `${from}>${to}` : ''
-
-/** The words of the form for each field. */
-export const FIELD_LABELS: Record<string, string> = {
-  triptype: 'Trip type',
-  LocalTripType: 'Local Trip type',
-  fromState: 'From State',
-  from: 'From City',
-  toState: 'To State',
-  to: 'To City',
-  distance: 'Distance (km)',
-  pickUpLocation: 'Pick-up Location',
-  PickUpdate: 'Pick-up Date',
-  pickUpTime: 'Pick-up Time',
-  visitingPlaces: 'Visiting place',
-  returnLocation: 'Return Location',
-  returndate: 'Return Date',
-  ReturnTime: 'Return Time',
-  NumberOfPersons: 'Number of Persons',
-  selectedCab: 'Cab',
-  terms: 'Terms',
-}

@@ -2,7 +2,6 @@ import { Button, Group, Link, Text, Title } from 'shared-ui'
 import { Loaded } from '../components/loaded.tsx'
 import { PageBanner } from '../components/page-banner.tsx'
 import { Section } from '../components/section.tsx'
-import { pageTexts } from '../config/page-texts.ts'
 import { paths } from '../config/paths.ts'
 import { History } from '../features/company/history.tsx'
 import { MaintenanceList } from '../features/company/maintenance-list.tsx'
@@ -11,23 +10,26 @@ import { Services } from '../features/company/services.tsx'
 import { CompanyData } from '../features/seo/company-data.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { useCompany } from '../lib/queries.ts'
+import { commonTexts } from '../texts/common.ts'
+import { companyTexts } from '../texts/company.ts'
+import { headsTexts } from '../texts/heads.ts'
 
 /** Who the company is (`specification §2`, /about). */
 export default function AboutPage() {
   const company = useCompany()
   return (
     <>
-      <PageHead {...pageTexts.about} path={paths.about.href()} />
+      <PageHead {...headsTexts().about} path={paths.about.href()} />
       <CompanyData />
-      <PageBanner title="About Us" lead="The people behind the wheel, and what we do so that you arrive well." />
+      <PageBanner title={companyTexts().about.title} lead={companyTexts().about.lead} />
       <Section>
-        <Loaded query={company} what="our history">
+        <Loaded query={company} what={companyTexts().about.what}>
           {(profile) => <History company={profile} />}
         </Loaded>
       </Section>
       <Section tone="sunken">
         <Title order={2} mb="lg">
-          Why Choose Us
+          {companyTexts().about.why}
         </Title>
         <Reasons />
       </Section>
@@ -36,7 +38,7 @@ export default function AboutPage() {
       </Section>
       <Section tone="sunken">
         <Title order={2} mb="lg">
-          Our services
+          {commonTexts().ourServices}
         </Title>
         <Services />
         <NextStep />
@@ -48,13 +50,13 @@ export default function AboutPage() {
 const NextStep = () => (
   <Group mt="xl" gap="md">
     <Text fw={600} w={{ base: '100%', xs: 'auto' }}>
-      Where shall we take you?
+      {companyTexts().about.where}
     </Text>
     <Button component={Link} to={paths.home.href()}>
-      Book a cab
+      {commonTexts().bookCab}
     </Button>
     <Button component={Link} to={paths.contact.href()} variant="default">
-      Talk to us
+      {companyTexts().about.talk}
     </Button>
   </Group>
 )

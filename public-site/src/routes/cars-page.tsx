@@ -4,7 +4,6 @@ import { Loaded } from '../components/loaded.tsx'
 import { PageBanner } from '../components/page-banner.tsx'
 import { Section } from '../components/section.tsx'
 import { StateMessage } from '../components/state-message.tsx'
-import { pageTexts } from '../config/page-texts.ts'
 import { paths } from '../config/paths.ts'
 import { useBookingDraft } from '../features/booking-draft/draft-store.ts'
 import { matching } from '../features/cab-list/cab-filter.ts'
@@ -18,22 +17,23 @@ import { cabName } from '../lib/cab-texts.ts'
 import { useAvailableCabs } from '../lib/queries.ts'
 import { type TripFields, withCab } from '../lib/trip-fields.ts'
 import { loadTripRules } from '../lib/trip-rules.ts'
+import { cabsTexts } from '../texts/cabs.ts'
+import { commonTexts } from '../texts/common.ts'
+import { headsTexts } from '../texts/heads.ts'
 
 /** The available cabs (`specification §2`, /cars). */
 export default function CarsPage() {
+  const t = cabsTexts()
   const cabs = useAvailableCabs()
   const { filter, change, clear } = useCabFilter()
   const select = useSelect()
   const found = cabs.data && matching(cabs.data, filter)
   return (
     <>
-      <PageHead {...pageTexts.cars} path={paths.cars.href()} />
-      <PageBanner
-        title={found ? `Showing ${found.length} Available Cabs` : 'Available Cabs'}
-        lead="Each comes with its driver. The price of a cab is added to ₹35 for every kilometre."
-      />
+      <PageHead {...headsTexts().cars} path={paths.cars.href()} />
+      <PageBanner title={found ? t.showing(found.length) : t.title} lead={t.lead} />
       <Section>
-        <Loaded query={cabs} what="the cabs" placeholder={<CabsLoading />}>
+        <Loaded query={cabs} what={t.what} placeholder={<CabsLoading />}>
           {(all) => (
             <>
               <CabsData cabs={all} href={paths.cars.href()} />
@@ -63,7 +63,7 @@ function useSelect(): (cab: Cab) => void {
       navigate(paths.confirm.href(), { state: { trip: chosen, cab } })
       return
     }
-    notify({ kind: 'info', message: `${cabName(cab)} is chosen. Now fill in your trip.` })
+    notify({ kind: 'info', message: cabsTexts().chosen(cabName(cab)) })
     navigate(`${paths.home.href()}#book`)
   }
 }
@@ -77,19 +77,22 @@ async function isFilledIn(trip: TripFields, cab: Cab): Promise<boolean> {
 
 const NoCabs = () => (
   <StateMessage
-    title="No Cars Available"
+    title={cabsTexts().none.title}
     actions={
       <Button component={Link} to={paths.contact.href()}>
-        Contact us
+        {commonTexts().contactUs}
       </Button>
     }
   >
-    All our cabs are on the road at the moment. Call or write to us: we may still find one for you.
+    {cabsTexts().none.text}
   </StateMessage>
 )
 
 const NoMatch = ({ onClear }: { onClear: () => void }) => (
-  <StateMessage title="No Cars Available" actions={<Button onClick={onClear}>Show all cabs</Button>}>
-    None fits what you chose above.
+  <StateMessage
+    title={cabsTexts().noMatch.title}
+    actions={<Button onClick={onClear}>{cabsTexts().noMatch.all}</Button>}
+  >
+    {cabsTexts().noMatch.text}
   </StateMessage>
 )

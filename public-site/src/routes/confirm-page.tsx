@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'shared-ui'
 import { Loaded } from '../components/loaded.tsx'
 import { PageBanner } from '../components/page-banner.tsx'
 import { Section } from '../components/section.tsx'
-import { pageTexts } from '../config/page-texts.ts'
 import { paths } from '../config/paths.ts'
 import { useBookingDraft } from '../features/booking-draft/draft-store.ts'
 import { BookingConfirmation } from '../features/confirm/booking-confirmation.tsx'
@@ -16,6 +15,8 @@ import { type Query, useAvailableCabs, useCompany } from '../lib/queries.ts'
 import { tripErrors } from '../lib/trip-check.ts'
 import { isBlank, type TripFields } from '../lib/trip-fields.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
+import { confirmTexts } from '../texts/confirm.ts'
+import { headsTexts } from '../texts/heads.ts'
 
 /** Confirms a booking; the trip and the cab come as navigation state (`specification §2`, /confirmbooking). */
 export default function ConfirmPage() {
@@ -23,7 +24,7 @@ export default function ConfirmPage() {
   const phone = useCompany().data?.phones[0]
   return (
     <>
-      <PageHead {...pageTexts.confirm} path={paths.confirm.href()} noIndex />
+      <PageHead {...headsTexts().confirm} path={paths.confirm.href()} noIndex />
       {state.receipt ? <BookingDone receipt={state.receipt} phone={phone} /> : <Confirm state={state} phone={phone} />}
     </>
   )
@@ -35,12 +36,12 @@ function Confirm({ state, phone }: { state: ConfirmState; phone: string | undefi
   const hydrated = useHydrated()
   return (
     <>
-      <PageBanner title="Confirm your booking" lead="Check your trip and leave your number. We call you back." />
+      <PageBanner title={confirmTexts().title} lead={confirmTexts().lead} />
       <Section>
         {hydrated && isBlank(trip) ? (
           <NothingToConfirm />
         ) : (
-          <Loaded query={hydrated ? cabs : WAITING} what="your cab">
+          <Loaded query={hydrated ? cabs : WAITING} what={confirmTexts().what}>
             {({ cab }) => <TripToConfirm trip={trip} cab={cab} phone={phone} />}
           </Loaded>
         )}

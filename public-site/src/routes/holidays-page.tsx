@@ -3,34 +3,37 @@ import { Loaded } from '../components/loaded.tsx'
 import { PageBanner } from '../components/page-banner.tsx'
 import { Section } from '../components/section.tsx'
 import { StateMessage } from '../components/state-message.tsx'
-import { pageTexts } from '../config/page-texts.ts'
 import { paths } from '../config/paths.ts'
 import { PackageBrowser } from '../features/packages/package-browser.tsx'
 import { PackagesPlaceholder } from '../features/packages/packages-placeholder.tsx'
 import { PackagesData } from '../features/seo/packages-data.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { useHolidays } from '../lib/queries.ts'
+import { commonTexts } from '../texts/common.ts'
+import { headsTexts } from '../texts/heads.ts'
+import { packagesTexts } from '../texts/packages.ts'
 
 /** The public list of holiday packages (`specification §2`, /holidayPackage). */
 export default function HolidaysPage() {
   const holidays = useHolidays()
   return (
     <>
-      <PageHead {...pageTexts.holidays} path={paths.holidays.href()} image={holidays.data?.[0]?.imageUrl} />
-      <PageBanner
-        title="Holiday Packages"
-        lead="A few days away, all arranged. Choose one, and we call you to settle dates and price."
-      />
+      <PageHead {...headsTexts().holidays} path={paths.holidays.href()} image={holidays.data?.[0]?.imageUrl} />
+      <PageBanner title={packagesTexts().holidays.title} lead={packagesTexts().holidays.lead} />
       <Section>
         <Loaded
           query={holidays}
-          what="the holiday packages"
+          what={packagesTexts().holidays.what}
           placeholder={<PackagesPlaceholder />}
           otherWay={<CallUs />}
         >
           {(packages) => (
             <>
-              <PackagesData name="Holiday Packages" packages={packages} bookingHref={paths.packageBooking.href} />
+              <PackagesData
+                name={packagesTexts().holidays.title}
+                packages={packages}
+                bookingHref={paths.packageBooking.href}
+              />
               <PackageBrowser packages={packages} bookingHref={paths.packageBooking.href} empty={<NoHolidays />} />
             </>
           )}
@@ -42,24 +45,24 @@ export default function HolidaysPage() {
 
 const CallUs = () => (
   <Button component={Link} to={paths.contact.href()} variant="default">
-    Contact us
+    {commonTexts().contactUs}
   </Button>
 )
 
 const NoHolidays = () => (
   <StateMessage
-    title="No holiday packages at the moment"
+    title={packagesTexts().holidays.none}
     actions={
       <>
         <Button component={Link} to={paths.customTour.href()}>
-          Ask for your own tour
+          {packagesTexts().ownTour}
         </Button>
         <Button component={Link} to={paths.tours.href()} variant="default">
-          See tour packages
+          {packagesTexts().tours.see}
         </Button>
       </>
     }
   >
-    New ones come before each season. Until then we gladly plan a holiday for you.
+    {packagesTexts().holidays.noneText}
   </StateMessage>
 )

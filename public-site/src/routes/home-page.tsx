@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import type { Cab, User } from 'shared-api/contract'
 import { Button, Container, Title, useLocation, useNavigate, useShell } from 'shared-ui'
 import { Section } from '../components/section.tsx'
-import { pageTexts } from '../config/page-texts.ts'
 import { elsewhere, paths } from '../config/paths.ts'
 import { AccountButton } from '../features/account/account-button.tsx'
 import { useBookingDraft } from '../features/booking-draft/draft-store.ts'
@@ -15,6 +14,9 @@ import { CompanyData } from '../features/seo/company-data.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { useCompany } from '../lib/queries.ts'
 import type { TripFields } from '../lib/trip-fields.ts'
+import { commonTexts } from '../texts/common.ts'
+import { headsTexts } from '../texts/heads.ts'
+import { homeTexts } from '../texts/home.ts'
 import classes from './home-page.module.css'
 
 /** Where the booking form stands on the page. */
@@ -26,7 +28,7 @@ export default function HomePage() {
   useScrollToForm()
   return (
     <>
-      <PageHead {...pageTexts.home} path={paths.home.href()} />
+      <PageHead {...headsTexts().home} path={paths.home.href()} />
       <CompanyData />
       <Hero actions={<HeroActions />} />
       <Container id="book" className={classes.booking}>
@@ -42,7 +44,7 @@ export default function HomePage() {
       </Section>
       <Section>
         <Title order={2} mb="lg">
-          Our services
+          {commonTexts().ourServices}
         </Title>
         <Services />
       </Section>
@@ -65,13 +67,13 @@ function HeroActions() {
   // An admin goes on to the console, a customer stays (`specification §4`).
   const onLogin = (user: User) => {
     session.accept(user)
-    notify({ kind: 'success', message: 'Login successful!' })
+    notify({ kind: 'success', message: homeTexts().loggedIn })
     if (user.role === 'admin') navigate(elsewhere.admin.href())
   }
   return (
     <>
       <Button component="a" href={FORM} size="lg" color="marigold">
-        Book a cab
+        {commonTexts().bookCab}
       </Button>
       <AccountButton onLogin={onLogin} />
     </>

@@ -5,7 +5,6 @@ import { Loaded } from '../components/loaded.tsx'
 import { PageBanner } from '../components/page-banner.tsx'
 import { Section } from '../components/section.tsx'
 import { StateMessage } from '../components/state-message.tsx'
-import { pageTexts } from '../config/page-texts.ts'
 import { paths } from '../config/paths.ts'
 import { PackageForm } from '../features/enquiry-forms/package-form.tsx'
 import type { TravelPackage } from '../features/packages/package-filter.ts'
@@ -13,6 +12,8 @@ import { PackageSummary } from '../features/packages/package-summary.tsx'
 import { usePackage } from '../features/packages/use-package.ts'
 import { PackageData } from '../features/seo/packages-data.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
+import { headsTexts } from '../texts/heads.ts'
+import { packagesTexts } from '../texts/packages.ts'
 
 /** Asks for a tour or holiday package (`specification §2`, /PackageBooknow/{id}). */
 export default function PackageBookingPage() {
@@ -21,12 +22,9 @@ export default function PackageBookingPage() {
   return (
     <>
       <Head id={id} travelPackage={found.data} />
-      <PageBanner
-        title="Package Booking"
-        lead="Leave your name and number. We call you to settle dates, rooms and price."
-      />
+      <PageBanner title={packagesTexts().booking.title} lead={packagesTexts().booking.lead} />
       <Section>
-        <Loaded query={found} what="this package" otherWay={<OtherPackages />}>
+        <Loaded query={found} what={packagesTexts().booking.what} otherWay={<OtherPackages />}>
           {(travelPackage) => (travelPackage ? <Booking travelPackage={travelPackage} /> : <NotFound />)}
         </Loaded>
       </Section>
@@ -36,10 +34,10 @@ export default function PackageBookingPage() {
 
 function Head({ id, travelPackage }: { id: string; travelPackage: TravelPackage | null | undefined }) {
   const path = paths.packageBooking.href(id)
-  if (!travelPackage) return <PageHead {...pageTexts.packageBooking} path={path} noIndex={travelPackage === null} />
+  if (!travelPackage) return <PageHead {...headsTexts().packageBooking} path={path} noIndex={travelPackage === null} />
   const { name, services, imageUrl } = travelPackage
   const included = services.map((service) => service.name).join(', ')
-  const description = `${name}${included && `: ${included}`}. ${pageTexts.packageBooking.description}`
+  const description = `${name}${included && `: ${included}`}. ${headsTexts().packageBooking.description}`
   return (
     <>
       <PageHead title={name} description={description} path={path} image={imageUrl} />
@@ -56,18 +54,18 @@ const Booking = ({ travelPackage }: { travelPackage: TravelPackage }) => (
 )
 
 const NotFound = () => (
-  <StateMessage art={<LostRoad />} title="This package is no longer offered" actions={<OtherPackages />}>
-    It may have ended with the season. Others are waiting, or we plan a tour just for you.
+  <StateMessage art={<LostRoad />} title={packagesTexts().booking.gone} actions={<OtherPackages />}>
+    {packagesTexts().booking.goneText}
   </StateMessage>
 )
 
 const OtherPackages = () => (
   <>
     <Button component={Link} to={paths.tours.href()} variant="default">
-      Tour packages
+      {packagesTexts().tours.link}
     </Button>
     <Button component={Link} to={paths.holidays.href()} variant="default">
-      Holiday packages
+      {packagesTexts().holidays.link}
     </Button>
   </>
 )

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { User } from 'shared-api/contract'
 import { Button } from 'shared-ui'
+import { homeTexts } from '../../texts/home.ts'
 
 // The popup is for few visitors: its code comes with the first click.
 const AccountDialog = lazy(() => import('./account-dialog.tsx').then((module) => ({ default: module.AccountDialog })))
@@ -12,7 +13,7 @@ export function AccountButton({ onLogin }: { onLogin: (user: User) => void }) {
   return (
     <>
       <Button variant="default" size="lg" onClick={() => setState('open')}>
-        Login
+        {homeTexts().login}
       </Button>
       {state !== 'unused' && (
         <Suspense>

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { User } from 'shared-api/contract'
 import { Dialog } from 'shared-ui'
+import { accountTexts } from '../../texts/account.ts'
+import { commonTexts } from '../../texts/common.ts'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 
@@ -14,6 +16,7 @@ type Props = {
 export function AccountDialog({ opened, onClose, onLogin }: Props) {
   const [view, setView] = useState<'login' | 'register'>('login')
   const [email, setEmail] = useState('')
+  const t = accountTexts()
   const content = useRef<HTMLDivElement>(null)
 
   // Each view starts in its first field; the dialog itself would choose the close button.
@@ -30,7 +33,12 @@ export function AccountDialog({ opened, onClose, onLogin }: Props) {
     setView('login')
   }
   return (
-    <Dialog opened={opened} onClose={close} title={view === 'login' ? 'WELCOME' : 'CREATE ACCOUNT'}>
+    <Dialog
+      opened={opened}
+      onClose={close}
+      closeLabel={commonTexts().close}
+      title={view === 'login' ? t.welcome : t.create}
+    >
       <div ref={content}>
         {view === 'login' ? (
           <LoginForm email={email} onLogin={onLogin} onRegister={() => setView('register')} />

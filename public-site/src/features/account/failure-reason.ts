@@ -1,5 +1,6 @@
 import { ApiProblem } from 'shared-api/client'
+import { accountTexts } from '../../texts/account.ts'
 
 /** Why a login or a registration failed, in a sentence. */
 export const failureReason = (cause: unknown): string =>
-  cause instanceof ApiProblem ? cause.detail : 'We could not be reached. Check your connection.'
+  cause instanceof ApiProblem ? cause.detail : accountTexts().unreachable

@@ -3,6 +3,7 @@ import { login } from 'shared-api/client'
 import type { User } from 'shared-api/contract'
 import { Alert, Button, PasswordInput, Stack, TextInput } from 'shared-ui'
 import { api } from '../../lib/client.ts'
+import { accountTexts } from '../../texts/account.ts'
 import { failureReason } from './failure-reason.ts'
 
 type Props = { email: string; onLogin: (user: User) => void; onRegister: () => void }
@@ -10,28 +11,29 @@ type Props = { email: string; onLogin: (user: User) => void; onRegister: () => v
 /** Email and password. Nothing is checked before the server does (`specification §5`). */
 export function LoginForm({ email, onLogin, onRegister }: Props) {
   const { failure, sending, submit } = useLogin(onLogin)
+  const t = accountTexts()
   return (
     <form noValidate onSubmit={submit}>
       <Stack>
         {failure !== null && (
-          <Alert role="alert" color="red" title="Login failed. Please try again.">
+          <Alert role="alert" color="red" title={t.loginFailed}>
             {failure}
           </Alert>
         )}
         <TextInput
           name="email"
-          label="Email"
+          label={t.labels.email}
           type="email"
           inputMode="email"
           autoComplete="username"
           defaultValue={email}
         />
-        <PasswordInput name="password" label="Password" autoComplete="current-password" />
+        <PasswordInput name="password" label={t.labels.password} autoComplete="current-password" />
         <Button type="submit" size="lg" fullWidth loading={sending}>
-          LOGIN
+          {t.login}
         </Button>
         <Button variant="subtle" fullWidth onClick={onRegister}>
-          CREATE ACCOUNT
+          {t.create}
         </Button>
       </Stack>
     </form>
@@ -48,7 +50,7 @@ function useLogin(onLogin: (user: User) => void) {
     setSending(true)
     setFailure(null)
     try {
-      const { user } = await login(api, { email: textOf(form, 'email').trim(), password: textOf(form, 'password') })
+      const { user } = await login(api(), { email: textOf(form, 'email').trim(), password: textOf(form, 'password') })
       onLogin(user)
     } catch (cause) {
       setFailure(failureReason(cause))

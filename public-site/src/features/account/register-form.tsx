@@ -6,17 +6,19 @@ import { CapitalisedInput } from '../../components/capitalised-input.tsx'
 import { api } from '../../lib/client.ts'
 import { fieldProblems } from '../../lib/field-problems.ts'
 import { focusFirstError } from '../../lib/focus-first-error.ts'
+import { accountTexts } from '../../texts/account.ts'
+import { commonTexts } from '../../texts/common.ts'
 import { failureReason } from './failure-reason.ts'
 
 type Props = { onRegistered: (email: string) => void; onBack: () => void }
 
 const EMPTY = { name: '', email: '', password: '', confirmPassword: '' }
-const LABELS = { name: 'Username', email: 'Email', password: 'Password', confirmPassword: 'Confirm Password' }
 type Account = typeof EMPTY
 
 /** Makes a customer's account; afterwards the visitor logs in with it. */
 export function RegisterForm({ onRegistered, onBack }: Props) {
   const { form, failure, sending, submit } = useRegistration(onRegistered)
+  const t = accountTexts()
   return (
     <form noValidate onSubmit={submit}>
       <Stack>
@@ -26,35 +28,35 @@ export function RegisterForm({ onRegistered, onBack }: Props) {
           </Alert>
         )}
         <CapitalisedInput
-          label={LABELS.name}
+          label={t.labels.name}
           autoComplete="name"
           value={form.values.name}
           error={form.errors.name}
           onText={(name) => form.setFieldValue('name', name)}
         />
         <TextInput
-          label={LABELS.email}
+          label={t.labels.email}
           type="email"
           inputMode="email"
           autoComplete="username"
           {...form.getInputProps('email')}
         />
         <PasswordInput
-          label={LABELS.password}
-          description="12 characters or more"
+          label={t.labels.password}
+          description={t.passwordHint}
           autoComplete="new-password"
           {...form.getInputProps('password')}
         />
         <PasswordInput
-          label={LABELS.confirmPassword}
+          label={t.labels.confirmPassword}
           autoComplete="new-password"
           {...form.getInputProps('confirmPassword')}
         />
         <Button type="submit" size="lg" fullWidth loading={sending}>
-          REGISTER
+          {t.register}
         </Button>
         <Button variant="subtle" fullWidth onClick={onBack}>
-          Back to log in
+          {t.back}
         </Button>
       </Stack>
     </form>
@@ -63,6 +65,7 @@ export function RegisterForm({ onRegistered, onBack }: Props) {
 
 function useRegistration(onRegistered: (email: string) => void) {
   const { notify } = useShell()
+  const t = accountTexts()
   const [failure, setFailure] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
   const form = useForm<Account>({ initialValues: EMPTY, validate: accountProblems })
@@ -72,17 +75,18 @@ function useRegistration(onRegistered: (email: string) => void) {
     const element = event.currentTarget
     setFailure(null)
     const { errors, hasErrors } = form.validate()
-    if (errors.confirmPassword === MISMATCH) notify({ kind: 'error', message: 'Passwords do not match' })
+    // The toast has the catalogue's words; the field says what to do.
+    if (errors.confirmPassword === t.sameAgain) notify({ kind: 'error', message: t.mismatch })
     if (hasErrors) return focusFirstError(element)
     setSending(true)
     try {
-      const { newUser } = await register(api, form.values)
-      notify({ kind: 'success', message: `Registration successful! Welcome, ${newUser.name}` })
+      const { newUser } = await register(api(), form.values)
+      notify({ kind: 'success', message: t.registered(newUser.name) })
       onRegistered(newUser.email)
     } catch (cause) {
-      notify({ kind: 'error', message: 'Registration failed. Please try again.' })
+      notify({ kind: 'error', message: t.registrationFailed })
       setFailure(failureReason(cause))
-      if (cause instanceof ApiProblem) form.setErrors(fieldProblems(form.values, LABELS, issuesOf(cause)))
+      if (cause instanceof ApiProblem) form.setErrors(fieldProblems(form.values, t.labels, issuesOf(cause)))
       focusFirstError(element)
     } finally {
       setSending(false)
@@ -93,14 +97,13 @@ function useRegistration(onRegistered: (email: string) => void) {
 
 /** All inputs are required, and the second password must be the first (`specification §5`). */
 function accountProblems(account: Account): Record<string, string> {
-  const problems = fieldProblems(account, LABELS, RegisterRequest.safeParse(account).error)
+  const t = accountTexts()
+  const problems = fieldProblems(account, t.labels, RegisterRequest.safeParse(account).error)
   // Asked here again: the schema compares the passwords only when all the rest is well.
-  if (account.confirmPassword === '') return { ...problems, confirmPassword: 'Confirm Password is required' }
-  return account.password === account.confirmPassword ? problems : { ...problems, confirmPassword: MISMATCH }
+  if (account.confirmPassword === '')
+    return { ...problems, confirmPassword: commonTexts().required(t.labels.confirmPassword) }
+  return account.password === account.confirmPassword ? problems : { ...problems, confirmPassword: t.sameAgain }
 }
-
-/** The toast has the catalogue's words; the field says what to do. */
-const MISMATCH = 'Type the same password again'
 
 const issuesOf = ({ errors }: ApiProblem) => ({
   issues: errors.map(({ path, message }) => ({ path: [path], message })),

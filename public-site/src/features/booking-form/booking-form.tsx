@@ -1,12 +1,14 @@
-import { type Cab, type City, comesBack, visitsPlaces } from 'shared-api/contract'
-import { findCity } from 'shared-api/geography'
+import { type Cab, comesBack, visitsPlaces } from 'shared-api/contract'
 import { ErrorSummary } from '../../components/error-summary.tsx'
 import { OfflineNotice } from '../../components/offline-notice.tsx'
 import { PriceSummary } from '../../components/price-summary.tsx'
+import { cityName } from '../../lib/places.ts'
 import { useAvailableCabs } from '../../lib/queries.ts'
 import type { TripFields } from '../../lib/trip-fields.ts'
 import { tripTotal } from '../../lib/trip-price.ts'
 import { loadTripRules } from '../../lib/trip-rules.ts'
+import { bookingTexts } from '../../texts/booking.ts'
+import { commonTexts } from '../../texts/common.ts'
 import { BookingBar } from './booking-bar.tsx'
 import classes from './booking-form.module.css'
 import { CabChoice } from './cab-choice.tsx'
@@ -36,28 +38,29 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
   const { trip, errors } = part
   const cab = cabOf(trip)
   const total = tripTotal(trip.distance, cab)
+  const t = bookingTexts().steps
   const problems = Object.entries(errors).map(([path, message]) => ({ id: fieldId(path), message }))
 
   return (
-    <form className={classes.form} noValidate onSubmit={submit} onFocus={prepare} aria-label="Book a cab">
+    <form className={classes.form} noValidate onSubmit={submit} onFocus={prepare} aria-label={commonTexts().bookCab}>
       <div className={classes.steps}>
         <ErrorSummary lines={problems} attempt={attempt} />
         <OfflineNotice />
-        <Step number={1} title="Trip type">
+        <Step number={1} title={t.tripType}>
           <TripTypePicker part={part} onChoose={chooseType} />
         </Step>
-        <Step number={2} title="From and to">
+        <Step number={2} title={t.route}>
           <RouteFields part={part} />
         </Step>
         <TimesAndPlaces part={part} />
-        <Step number={4} title="Persons and cab">
+        <Step number={4} title={t.cab}>
           <PersonsField part={part} cab={cab} />
           <CabChoice part={part} cabs={cabs} />
         </Step>
       </div>
       <aside className={classes.aside}>
         <div className={classes.summary}>
-          <PriceSummary from={nameOf(trip.from)} to={nameOf(trip.to)} distance={trip.distance} totalPaise={total} />
+          <PriceSummary from={cityName(trip.from)} to={cityName(trip.to)} distance={trip.distance} totalPaise={total} />
           <TermsCheckbox part={part} />
         </div>
         <BookingBar totalPaise={total} />
@@ -69,8 +72,9 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
 /** Pick-up, and what the trip type has beside it. */
 function TimesAndPlaces({ part }: { part: FormPart }) {
   const type = part.trip.triptype
+  const t = bookingTexts().steps
   return (
-    <Step number={3} title="When and where" note="Indian Standard Time">
+    <Step number={3} title={t.times} note={t.istNote}>
       <PickUpFields part={part} />
       {type && visitsPlaces(type) && <VisitingPlaces part={part} />}
       {type && comesBack(type) && <ReturnFields part={part} />}
@@ -80,5 +84,3 @@ function TimesAndPlaces({ part }: { part: FormPart }) {
 
 // Who fills in the form will submit it. A failure shows then.
 const prepare = () => void loadTripRules().catch(() => null)
-
-const nameOf = (cityId: string): City['name'] => findCity(cityId)?.name ?? ''

@@ -4,6 +4,7 @@ import { Button, SimpleGrid, Skeleton, Text, VisuallyHidden } from 'shared-ui'
 import { LoadFailure } from '../../components/load-failure.tsx'
 import { offered } from '../../lib/cab-order.ts'
 import type { Query } from '../../lib/queries.ts'
+import { bookingTexts } from '../../texts/booking.ts'
 import classes from './cab-choice.module.css'
 import { CabOption } from './cab-option.tsx'
 import { type FormPart, fieldId } from './form-part.ts'
@@ -18,10 +19,11 @@ type Props = { part: FormPart; cabs: Query<Cab[]> }
 /** The cabs of the trip type to choose from: those that seat all persons first, then by price. */
 export function CabChoice({ part, cabs }: Props) {
   const { trip, errors } = part
+  const t = bookingTexts().cabs
   return (
     <div id={fieldId('selectedCab')} tabIndex={-1} className={classes.choice}>
       {cabs.data && <Cabs key={trip.triptype} part={part} cabs={cabs.data} />}
-      {cabs.failed && <LoadFailure what="The cabs" onRetry={cabs.retry} />}
+      {cabs.failed && <LoadFailure message={t.notLoaded(t.what)} onRetry={cabs.retry} />}
       {!cabs.data && !cabs.failed && <CabsLoading />}
       {errors.selectedCab && (
         <Text c="var(--danger)" size="sm" mt="xs">
@@ -34,6 +36,7 @@ export function CabChoice({ part, cabs }: Props) {
 
 function Cabs({ part, cabs }: { part: FormPart; cabs: Cab[] }) {
   const { trip, set } = part
+  const t = bookingTexts().cabs
   const [count, setCount] = useState(FIRST)
   const persons = Number(trip.NumberOfPersons) || 0
   const ordered = offered(cabs, persons)
@@ -42,7 +45,7 @@ function Cabs({ part, cabs }: { part: FormPart; cabs: Cab[] }) {
 
   const choose = (cab: Cab) => set({ selectedCab: cab._id })
 
-  if (cabs.length === 0) return <Text>No Cars Available. Call us: we may still find one for you.</Text>
+  if (cabs.length === 0) return <Text>{t.none}</Text>
   return (
     <>
       <NoneFits persons={persons} cabs={cabs} />
@@ -56,7 +59,7 @@ function Cabs({ part, cabs }: { part: FormPart; cabs: Cab[] }) {
       </div>
       {count < ordered.length && (
         <Button variant="light" mt="sm" fullWidth onClick={() => setCount(count + MORE)}>
-          Show more cabs ({ordered.length - shown.length})
+          {t.more(ordered.length - shown.length)}
         </Button>
       )}
     </>
@@ -69,7 +72,7 @@ const withChosen = (shown: Cab[], chosen: Cab | undefined): Cab[] =>
 
 const CabsLoading = () => (
   <SimpleGrid cols={{ base: 1, sm: 2 }} aria-busy="true">
-    <VisuallyHidden role="status">Loading the cabs…</VisuallyHidden>
+    <VisuallyHidden role="status">{bookingTexts().cabs.loading}</VisuallyHidden>
     <Skeleton h={112} />
     <Skeleton h={112} />
   </SimpleGrid>

@@ -3,6 +3,7 @@ import type { Cab } from 'shared-api/contract'
 import { Badge, Picture } from 'shared-ui'
 import { seatsAll } from '../../lib/cab-order.ts'
 import { cabDescription, cabName, cabPrice } from '../../lib/cab-texts.ts'
+import { bookingTexts } from '../../texts/booking.ts'
 import classes from './cab-choice.module.css'
 
 type Props = { cab: Cab; persons: number; chosen: boolean; onChoose: () => void }
@@ -10,6 +11,7 @@ type Props = { cab: Cab; persons: number; chosen: boolean; onChoose: () => void 
 /** One cab of the choice. It stays to be chosen when it is too small, so that the persons can be put right later. */
 export function CabOption({ cab, persons, chosen, onChoose }: Props) {
   const id = useId()
+  const t = bookingTexts().cabs
   const fits = seatsAll(cab, persons)
   return (
     <label className={classes.cab} data-chosen={chosen || undefined} data-small={!fits || undefined}>
@@ -29,10 +31,10 @@ export function CabOption({ cab, persons, chosen, onChoose }: Props) {
           {cabName(cab)}
         </span>
         <span id={`${id}-facts`} className={classes.facts}>
-          {cab.seats} seats · {cabPrice(cab)}
+          {t.facts(cab.seats, cabPrice(cab))}
         </span>
         <span id={`${id}-more`} className={classes.more}>
-          {!fits && <Badge color="yellow">Too small for {persons}</Badge>}
+          {!fits && <Badge color="yellow">{t.tooSmall(persons)}</Badge>}
           <span className={classes.description}>{cabDescription(cab)}</span>
         </span>
       </span>

@@ -1,5 +1,7 @@
 import { Button, Group, Text, TextInput } from 'shared-ui'
 import { cityPair } from '../../lib/trip-fields.ts'
+import { bookingTexts } from '../../texts/booking.ts'
+import { commonTexts } from '../../texts/common.ts'
 import classes from './fields.module.css'
 import { type FormPart, fieldProps } from './form-part.ts'
 import { useRoadDistance } from './use-road-distance.ts'
@@ -25,24 +27,20 @@ export function DistanceField({ part }: { part: FormPart }) {
 function DistanceNote({ part }: { part: FormPart }) {
   const { trip, set } = part
   const pair = cityPair(trip)
+  const t = bookingTexts().distance
   const road = useRoadDistance(part)
 
-  if (pair === '') return <Note>Filled in once you choose two different cities. You can also type it.</Note>
-  if (road.pending) return <Note>Finding the road distance… you can go on meanwhile.</Note>
-  if (road.failed || !road.data)
-    return (
-      <Note action={{ label: 'Retry', run: road.retry }}>
-        The road distance could not be found. Type it, or try again.
-      </Note>
-    )
-  if (trip.distanceSource === 'estimate') return <Note>Estimate of the distance by road. You can change it.</Note>
-  if (trip.distanceSource === 'osrm') return <Note>Distance by road. You can change it.</Note>
+  if (pair === '') return <Note>{t.none}</Note>
+  if (road.pending) return <Note>{t.pending}</Note>
+  if (road.failed || !road.data) return <Note action={{ label: commonTexts().retry, run: road.retry }}>{t.failed}</Note>
+  if (trip.distanceSource === 'estimate') return <Note>{t.estimate}</Note>
+  if (trip.distanceSource === 'osrm') return <Note>{t.exact}</Note>
 
   const { km, source } = road.data
   const use = () => set({ distance: String(km), distanceSource: source, distanceFor: pair })
-  const own = trip.distance.trim() !== '' && 'Your own figure. '
+  const own = trip.distance.trim() !== '' && t.own
   return (
-    <Note action={{ label: `Use ${km} km`, run: use }}>
+    <Note action={{ label: t.use(km), run: use }}>
       {own}By road it is about {km} km.
     </Note>
   )

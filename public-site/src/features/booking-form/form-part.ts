@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react'
 import type { FieldErrors } from '../../lib/trip-check.ts'
-import { FIELD_LABELS, type TripFields } from '../../lib/trip-fields.ts'
+import type { TripFields } from '../../lib/trip-fields.ts'
+import { bookingTexts } from '../../texts/booking.ts'
 
 /** What each part of the form gets: the values, their errors, and what changes them. */
 export type FormPart = { trip: TripFields; errors: FieldErrors; set: (patch: Partial<TripFields>) => void }
@@ -17,12 +18,14 @@ export const fieldId = (path: string): string => `trip-${path.replace('.', '-')}
 export const fieldProps = ({ trip, errors }: FormPart, name: TextField) => ({
   id: fieldId(name),
   name,
-  label: FIELD_LABELS[name],
+  label: labelOf(name),
   value: trip[name],
   error: errors[name],
   required: true,
   withAsterisk: false,
 })
+
+const labelOf = (name: string): string | undefined => (bookingTexts().fields as Record<string, string>)[name]
 
 type Field = HTMLInputElement | HTMLSelectElement
 

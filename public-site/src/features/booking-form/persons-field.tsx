@@ -1,6 +1,8 @@
 import { type Cab, seatsProblem } from 'shared-api/contract'
 import { ActionIcon, TextInput } from 'shared-ui'
 import { MinusIcon, PlusIcon } from 'shared-ui/icons'
+import { bookingTexts } from '../../texts/booking.ts'
+import { commonTexts } from '../../texts/common.ts'
 import { type FormPart, inputProps } from './form-part.ts'
 import classes from './persons-field.module.css'
 
@@ -10,6 +12,7 @@ type Props = { part: FormPart; cab: Cab | undefined }
 
 /** How many travel, with buttons for the thumb; more than the chosen cab seats is said at once. */
 export function PersonsField({ part, cab }: Props) {
+  const t = bookingTexts()
   const persons = Number.parseInt(part.trip.NumberOfPersons, 10) || 0
   const tooMany = cab && seatsProblem(persons, cab.seats)
   const step = (by: number) => {
@@ -19,7 +22,7 @@ export function PersonsField({ part, cab }: Props) {
   return (
     <TextInput
       {...inputProps(part, 'NumberOfPersons')}
-      error={part.errors.NumberOfPersons ?? tooMany?.message}
+      error={part.errors.NumberOfPersons ?? (tooMany && commonTexts().message(tooMany.message))}
       className={classes.persons}
       inputMode="numeric"
       autoComplete="off"
@@ -28,17 +31,12 @@ export function PersonsField({ part, cab }: Props) {
       rightSectionWidth={52}
       leftSectionPointerEvents="all"
       leftSection={
-        <ActionIcon variant="transparent" aria-label="Fewer persons" disabled={persons <= 1} onClick={() => step(-1)}>
+        <ActionIcon variant="transparent" aria-label={t.fewer} disabled={persons <= 1} onClick={() => step(-1)}>
           <MinusIcon />
         </ActionIcon>
       }
       rightSection={
-        <ActionIcon
-          variant="transparent"
-          aria-label="More persons"
-          disabled={persons >= MAX_PERSONS}
-          onClick={() => step(1)}
-        >
+        <ActionIcon variant="transparent" aria-label={t.more} disabled={persons >= MAX_PERSONS} onClick={() => step(1)}>
           <PlusIcon />
         </ActionIcon>
       }

@@ -1,6 +1,7 @@
 import { TextInput } from 'shared-ui'
 import { CapitalisedInput } from '../../components/capitalised-input.tsx'
 import { useIstToday } from '../../lib/ist.ts'
+import { bookingTexts } from '../../texts/booking.ts'
 import classes from './fields.module.css'
 import { type FormPart, inputProps, placeProps } from './form-part.ts'
 
@@ -13,7 +14,7 @@ export function PickUpFields({ part }: { part: FormPart }) {
         <CapitalisedInput
           {...placeProps(part, 'pickUpLocation')}
           autoComplete="street-address"
-          placeholder="House or landmark, street, area"
+          placeholder={bookingTexts().pickUpHint}
         />
       </div>
       <div className={classes.dayAndTime}>

@@ -1,6 +1,7 @@
 import { Button, TextInput } from 'shared-ui'
 import { CapitalisedInput } from '../../components/capitalised-input.tsx'
 import { useIstToday } from '../../lib/ist.ts'
+import { bookingTexts } from '../../texts/booking.ts'
 import classes from './fields.module.css'
 import { type FormPart, inputProps, placeProps } from './form-part.ts'
 
@@ -14,11 +15,11 @@ export function ReturnFields({ part }: { part: FormPart }) {
         <CapitalisedInput
           {...placeProps(part, 'returnLocation')}
           autoComplete="off"
-          placeholder="Where the trip ends"
+          placeholder={bookingTexts().returnHint}
         />
         {trip.pickUpLocation.trim() !== '' && trip.returnLocation === '' && (
           <Button variant="light" size="sm" mt="xs" onClick={() => set({ returnLocation: trip.pickUpLocation })}>
-            Same as the pick-up
+            {bookingTexts().sameAsPickUp}
           </Button>
         )}
       </div>

@@ -1,6 +1,9 @@
 import type { City } from 'shared-api/contract'
 import { NativeSelect } from 'shared-ui'
+import { cityName, stateName } from '../../lib/places.ts'
 import { useCities } from '../../lib/queries.ts'
+import { bookingTexts } from '../../texts/booking.ts'
+import { commonTexts } from '../../texts/common.ts'
 import { DistanceField } from './distance-field.tsx'
 import classes from './fields.module.css'
 import { type FormPart, fieldProps } from './form-part.ts'
@@ -15,7 +18,7 @@ export function RouteFields({ part }: { part: FormPart }) {
     <div className={classes.pair}>
       <NativeSelect
         {...fieldProps(part, 'fromState')}
-        data={[{ value: '', label: 'Choose a state' }, ...states]}
+        data={[{ value: '', label: bookingTexts().chooseState }, ...states]}
         onChange={(event) => set(pickFromState(trip, event.currentTarget.value))}
       />
       <NativeSelect
@@ -26,7 +29,7 @@ export function RouteFields({ part }: { part: FormPart }) {
       />
       <NativeSelect
         {...fieldProps(part, 'toState')}
-        data={[{ value: '', label: 'Choose a state' }, ...states]}
+        data={[{ value: '', label: bookingTexts().chooseState }, ...states]}
         onChange={(event) => set(pickToState(trip, event.currentTarget.value))}
       />
       <NativeSelect
@@ -43,14 +46,15 @@ export function RouteFields({ part }: { part: FormPart }) {
 type Option = { value: string; label: string }
 
 function statesOf(cities: City[]): Option[] {
-  const names = new Map(cities.map(({ stateCode, state }) => [stateCode, state]))
+  const names = new Map(cities.map(({ stateCode, state }) => [stateCode, stateName(stateCode, state)]))
   return [...names].map(([value, label]) => ({ value, label }))
 }
 
 function cityOptions(cities: City[], stateCode: string): Option[] {
-  if (stateCode === '') return [{ value: '', label: 'Choose a state first' }]
+  if (stateCode === '') return [{ value: '', label: bookingTexts().chooseStateFirst }]
   const options = cities
     .filter((city) => city.stateCode === stateCode)
-    .map(({ id, name }) => ({ value: id, label: name }))
-  return [{ value: '', label: 'Choose a city' }, ...options]
+    .map(({ id }) => ({ value: id, label: cityName(id) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, commonTexts().locale))
+  return [{ value: '', label: bookingTexts().chooseCity }, ...options]
 }

@@ -2,6 +2,8 @@ import { type Cab, seatsProblem } from 'shared-api/contract'
 import { Alert, Button, Group, Stack, Text } from 'shared-ui'
 import { seatsAll } from '../../lib/cab-order.ts'
 import { cabName } from '../../lib/cab-texts.ts'
+import { bookingTexts } from '../../texts/booking.ts'
+import { commonTexts } from '../../texts/common.ts'
 import classes from './cab-choice.module.css'
 
 /** So many cabs are offered by name. */
@@ -11,17 +13,18 @@ type Props = { persons: number; chosen: Cab; cabs: Cab[]; onChoose: (cab: Cab) =
 
 /** Says that the chosen cab is too small, and offers those that fit (`cabs` in the order they are offered). */
 export function SeatsNotice({ persons, chosen, cabs, onChoose }: Props) {
+  const t = bookingTexts().cabs
   const problem = seatsProblem(persons, chosen.seats)
   const fitting = cabs.filter((cab) => seatsAll(cab, persons)).slice(0, OFFERS)
   if (!problem || fitting.length === 0) return null
   return (
     <Alert role="status" color="yellow" className={classes.notice}>
       <Stack gap="xs">
-        <Text inherit>{problem.message}. These fit:</Text>
+        <Text inherit>{t.fitting(commonTexts().message(problem.message))}</Text>
         <Group gap="xs">
           {fitting.map((cab) => (
             <Button key={cab._id} variant="default" size="sm" onClick={() => onChoose(cab)}>
-              {cabName(cab)}, {cab.seats} seats
+              {t.offer(cabName(cab), cab.seats)}
             </Button>
           ))}
         </Group>
@@ -38,7 +41,7 @@ export function NoneFits({ persons, cabs }: NoneProps) {
   const largest = Math.max(...cabs.map(({ seats }) => seats))
   return (
     <Alert role="status" color="yellow" mb="sm">
-      Our largest cab for this trip seats {largest}. For {persons} persons, book two cabs or call us.
+      {bookingTexts().cabs.noneFits(largest, persons)}
     </Alert>
   )
 }

@@ -1,5 +1,6 @@
 import { Anchor, Checkbox, Link } from 'shared-ui'
 import { paths } from '../../config/paths.ts'
+import { bookingTexts } from '../../texts/booking.ts'
 import { type FormPart, fieldId } from './form-part.ts'
 
 /** The consent that a booking needs (`specification §2`). */
@@ -10,13 +11,10 @@ export const TermsCheckbox = ({ part }: { part: FormPart }) => (
     error={part.errors.terms}
     required
     onChange={(event) => part.set({ terms: event.currentTarget.checked })}
-    label={
-      <>
-        I accept the{' '}
-        <Anchor component={Link} to={paths.terms.href()} inherit>
-          terms and conditions
-        </Anchor>
-      </>
-    }
+    label={bookingTexts().accept((words) => (
+      <Anchor component={Link} to={paths.terms.href()} inherit>
+        {words}
+      </Anchor>
+    ))}
   />
 )

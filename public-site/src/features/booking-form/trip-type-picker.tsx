@@ -1,20 +1,15 @@
 import { LOCAL_TRIP_TYPES, TRIP_TYPES, type TripType } from 'shared-api/contract'
 import { NativeSelect, Text } from 'shared-ui'
+import { commonTexts } from '../../texts/common.ts'
 import { type FormPart, fieldId, fieldProps } from './form-part.ts'
 import classes from './trip-type-picker.module.css'
-
-/** The words on the buttons (`specification §2`). */
-const BUTTON: Record<TripType, string> = {
-  Outstation: 'Out Station',
-  'Local Trip': 'Local Trip',
-  'Drop Trip': 'Drop Trip',
-}
 
 type Props = { part: FormPart; onChoose: (type: TripType) => void }
 
 /** The three trip types; a local trip has a type of its own. */
 export function TripTypePicker({ part, onChoose }: Props) {
   const { trip, errors, set } = part
+  const t = commonTexts()
   return (
     <>
       <div className={classes.types}>
@@ -27,7 +22,7 @@ export function TripTypePicker({ part, onChoose }: Props) {
             aria-pressed={trip.triptype === type}
             onClick={() => onChoose(type)}
           >
-            {BUTTON[type]}
+            {t.tripTypes[type]}
           </button>
         ))}
       </div>
@@ -40,7 +35,7 @@ export function TripTypePicker({ part, onChoose }: Props) {
         <NativeSelect
           {...fieldProps(part, 'LocalTripType')}
           mt="md"
-          data={[...LOCAL_TRIP_TYPES]}
+          data={LOCAL_TRIP_TYPES.map((value) => ({ value, label: t.localTripTypes[value] }))}
           onChange={(event) => set({ LocalTripType: LOCAL_TRIP_TYPES[event.currentTarget.selectedIndex] })}
         />
       )}

@@ -4,6 +4,7 @@ import { useForm } from 'shared-ui'
 import type { FieldErrors } from '../../lib/trip-check.ts'
 import { emptyTrip, type TripFields } from '../../lib/trip-fields.ts'
 import { loadTripRules, tripRules } from '../../lib/trip-rules.ts'
+import { bookingTexts } from '../../texts/booking.ts'
 import type { FormPart } from './form-part.ts'
 
 type Options = {
@@ -65,7 +66,7 @@ export function useBookingForm({ draft, onChange, cabOf, onBook }: Options): Boo
 function checked(trip: TripFields, cab: Cab | undefined): FieldErrors {
   const rules = tripRules()
   if (rules) return rules.tripErrors(trip, cab, Date.now())
-  return cab ? {} : { selectedCab: 'Choose a cab' }
+  return cab ? {} : { selectedCab: bookingTexts().problems.cab }
 }
 
 /** What changes the draft from outside the form - a restored tab, a cab of another page - shows in the form. */

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { ActionIcon, Button } from 'shared-ui'
 import { CloseIcon, PlusIcon } from 'shared-ui/icons'
 import { CapitalisedInput } from '../../components/capitalised-input.tsx'
+import { bookingTexts } from '../../texts/booking.ts'
 import { type FormPart, fieldId } from './form-part.ts'
 import classes from './visiting-places.module.css'
 
@@ -10,6 +11,7 @@ const MAX_PLACES = 20
 /** The places that an Outstation trip visits, in their order; blank ones are left out of the booking. */
 export function VisitingPlaces({ part }: { part: FormPart }) {
   const { trip, errors, set } = part
+  const t = bookingTexts()
   const addButton = useRef<HTMLButtonElement>(null)
   const places = trip.visitingPlaces
   const paths = places.map((_place, at) => `visitingPlaces.${at}`)
@@ -28,14 +30,14 @@ export function VisitingPlaces({ part }: { part: FormPart }) {
         <div key={path} className={classes.place}>
           <CapitalisedInput
             id={fieldId(path)}
-            label={`Visiting Place ${at + 1} (optional)`}
+            label={t.place(at + 1)}
             value={places[at]}
             error={errors[path]}
             maxLength={200}
             autoComplete="off"
             onText={(text) => change(at, text)}
           />
-          <ActionIcon aria-label={`Remove place ${at + 1}`} className={classes.remove} onClick={() => remove(at)}>
+          <ActionIcon aria-label={t.removePlace(at + 1)} className={classes.remove} onClick={() => remove(at)}>
             <CloseIcon />
           </ActionIcon>
         </div>
@@ -47,7 +49,7 @@ export function VisitingPlaces({ part }: { part: FormPart }) {
         disabled={places.length >= MAX_PLACES}
         onClick={add}
       >
-        Add visiting place
+        {t.addPlace}
       </Button>
     </div>
   )

@@ -1,6 +1,8 @@
 import type { Cab } from 'shared-api/contract'
 import { Button, Picture, Text, Title } from 'shared-ui'
 import { cabDescription, cabName, cabPrice } from '../../lib/cab-texts.ts'
+import { cabsTexts } from '../../texts/cabs.ts'
+import { commonTexts } from '../../texts/common.ts'
 import classes from './cab-list.module.css'
 
 /** How wide the picture is shown: one, two and three cards in a row. */
@@ -16,22 +18,22 @@ export const CabCard = ({ cab, eager, onSelect }: Props) => (
       <Title order={2} size="h3">
         {cabName(cab)}
       </Title>
-      <Text fw={600}>Manual - Petrol - {cab.seats} seats</Text>
+      <Text fw={600}>{cabsTexts().facts(cab.seats)}</Text>
       <Text c="dimmed">{cabDescription(cab)}</Text>
       <Text size="sm" className={classes.trips}>
-        {cab.category.join(' · ')}
+        {cab.category.map((type) => commonTexts().servedTrips[type]).join(' · ')}
       </Text>
       <Text size="sm" className={classes.fastag}>
-        Active Fastag
+        {cabsTexts().fastag}
       </Text>
     </div>
     <div className={classes.foot}>
       <p className={classes.price}>
         <span className={`figures ${classes.amount}`}>{cabPrice(cab)}</span>
-        <span className={classes.fees}>₹1000 excluding fees</span>
+        <span className={classes.fees}>{cabsTexts().fees}</span>
       </p>
-      <Button aria-label={`Select ${cabName(cab)}`} onClick={() => onSelect(cab)}>
-        Select
+      <Button aria-label={cabsTexts().selectCab(cabName(cab))} onClick={() => onSelect(cab)}>
+        {cabsTexts().select}
       </Button>
     </div>
   </article>

@@ -1,34 +1,44 @@
 import { type Cab, TRIP_TYPES } from 'shared-api/contract'
 import { NativeSelect } from 'shared-ui'
+import { cabsTexts } from '../../texts/cabs.ts'
+import { commonTexts } from '../../texts/common.ts'
 import { type CabFilter, filterOf } from './cab-filter.ts'
 import classes from './cab-list.module.css'
 
 type Props = { cabs: Cab[]; filter: CabFilter; onChange: (wishes: Partial<CabFilter>) => void }
 
-const ORDERS = [
-  { value: '', label: 'As listed' },
-  { value: 'rising', label: 'Price: low to high' },
-  { value: 'falling', label: 'Price: high to low' },
+const orders = () => {
+  const { asListed, rising, falling } = cabsTexts().filter
+  return [
+    { value: '', label: asListed },
+    { value: 'rising', label: rising },
+    { value: 'falling', label: falling },
+  ]
+}
+
+const tripTypes = () => [
+  { value: '', label: cabsTexts().filter.allTrips },
+  ...TRIP_TYPES.map((value) => ({ value, label: commonTexts().servedTrips[value] })),
 ]
 
 /** Narrows and sorts the cabs. */
 export const CabFilters = ({ cabs, filter, onChange }: Props) => (
   <search className={classes.filters}>
     <NativeSelect
-      label="Trip type"
-      data={[{ value: '', label: 'All trips' }, ...TRIP_TYPES]}
+      label={cabsTexts().filter.trip}
+      data={tripTypes()}
       value={filter.trip}
       onChange={(event) => onChange({ trip: wish('trip', event.currentTarget.value).trip })}
     />
     <NativeSelect
-      label="Seats"
-      data={[{ value: '0', label: 'Any number' }, ...seatCounts(cabs, filter.seats)]}
+      label={cabsTexts().filter.seats}
+      data={[{ value: '0', label: cabsTexts().filter.anySeats }, ...seatCounts(cabs, filter.seats)]}
       value={String(filter.seats)}
       onChange={(event) => onChange({ seats: wish('seats', event.currentTarget.value).seats })}
     />
     <NativeSelect
-      label="Sort by"
-      data={ORDERS}
+      label={cabsTexts().filter.sort}
+      data={orders()}
       value={filter.sort}
       onChange={(event) => onChange({ sort: wish('sort', event.currentTarget.value).sort })}
     />
@@ -41,5 +51,7 @@ const wish = (name: keyof CabFilter, value: string) => filterOf(new URLSearchPar
 function seatCounts(cabs: Cab[], wanted: number): { value: string; label: string }[] {
   const counts = new Set(cabs.map(({ seats }) => seats))
   if (wanted > 0) counts.add(wanted)
-  return [...counts].sort((a, b) => a - b).map((seats) => ({ value: String(seats), label: `${seats} or more` }))
+  return [...counts]
+    .sort((a, b) => a - b)
+    .map((seats) => ({ value: String(seats), label: cabsTexts().filter.orMore(seats) }))
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Cab } from 'shared-api/contract'
 import { Button } from 'shared-ui'
+import { cabsTexts } from '../../texts/cabs.ts'
 import { CabCard } from './cab-card.tsx'
 import classes from './cab-list.module.css'
 
@@ -25,7 +26,7 @@ export function CabGrid({ cabs, onSelect }: Props) {
       </ul>
       {count < cabs.length && (
         <Button variant="default" size="lg" className={classes.more} onClick={() => setCount(count + AT_ONCE)}>
-          Show more cabs ({cabs.length - count})
+          {cabsTexts().more(cabs.length - count)}
         </Button>
       )}
     </>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Company } from 'shared-api/contract'
 import { Button, Group, Text } from 'shared-ui'
 import { MapPinIcon } from 'shared-ui/icons'
+import { companyTexts } from '../../texts/company.ts'
 import classes from './office-map.module.css'
 
 type Props = { map: Company['map']; name: string }
@@ -12,29 +13,30 @@ type Props = { map: Company['map']; name: string }
  */
 export function OfficeMap({ map, name }: Props) {
   const [wanted, setWanted] = useState(false)
+  const t = companyTexts().contact
   return (
     <div>
       <div className={classes.frame}>
         {wanted ? (
-          <iframe className={classes.map} src={map.embed} title={`Map: ${name}`} loading="lazy" />
+          <iframe className={classes.map} src={map.embed} title={t.mapOf(name)} loading="lazy" />
         ) : (
           <div className={classes.offer}>
             <MapPinIcon size={40} className={classes.pin} />
             <Button variant="default" onClick={() => setWanted(true)}>
-              Show the map
+              {t.showMap}
             </Button>
             <Text size="sm" c="dimmed">
-              It comes from openstreetmap.org
+              {t.mapSource}
             </Text>
           </div>
         )}
       </div>
       <Group gap="xs" mt="xs">
         <Text size="sm" c="dimmed">
-          {wanted ? 'No map to be seen?' : 'Or with directions:'}
+          {wanted ? t.noMap : t.directions}
         </Text>
         <a className={classes.link} href={map.link} target="_blank" rel="noopener">
-          Open it on OpenStreetMap
+          {t.openMap}
         </a>
       </Group>
     </div>

@@ -3,19 +3,21 @@ import type { Company } from 'shared-api/contract'
 import { Title } from 'shared-ui'
 import { MailIcon, MapPinIcon, PhoneIcon } from 'shared-ui/icons'
 import { MailLink, PhoneLink } from '../../components/contact-link.tsx'
+import { companyTexts } from '../../texts/company.ts'
 import classes from './office.module.css'
 import { OfficeMap } from './office-map.tsx'
 
 /** How to reach the company: numbers that dial, e-mail, address and map. */
 export function Office({ company }: { company: Company }) {
   const { name, address, phones, email, map } = company
+  const t = companyTexts().contact
   return (
     <>
       <Title order={2} size="h3" mb="md">
-        Our office
+        {t.office}
       </Title>
       <div className={classes.ways}>
-        <Way icon={<PhoneIcon size={22} />} title="Phone">
+        <Way icon={<PhoneIcon size={22} />} title={t.phone}>
           <ul className={classes.numbers}>
             {phones.map((phone) => (
               <li key={phone}>
@@ -24,10 +26,10 @@ export function Office({ company }: { company: Company }) {
             ))}
           </ul>
         </Way>
-        <Way icon={<MailIcon size={22} />} title="Email">
+        <Way icon={<MailIcon size={22} />} title={t.email}>
           <MailLink email={email} />
         </Way>
-        <Way icon={<MapPinIcon size={22} />} title="Office address">
+        <Way icon={<MapPinIcon size={22} />} title={t.address}>
           <address className={classes.address}>
             {name}
             <br />

@@ -1,30 +1,22 @@
 import { Text, Title } from 'shared-ui'
 import { ServiceDrop, ServiceHours, ServiceOutstation } from 'shared-ui/illustrations'
+import { servicesTexts } from '../../texts/services.ts'
 import classes from './cards.module.css'
 
-const SERVICES = [
-  {
-    title: 'Drop Services',
-    Art: ServiceDrop,
-    text: 'One way, door to door: to the airport, the railway station, or your home town. You pay for the one way only.',
-  },
-  {
-    title: 'Hour Basis',
-    Art: ServiceHours,
-    text: 'A cab and driver for some hours or the whole day in town: weddings, hospital visits, shopping, meetings.',
-  },
-  {
-    title: 'OutStation',
-    Art: ServiceOutstation,
-    text: 'Trips of one or many days through Tamil Nadu, Kerala, Karnataka and Andhra Pradesh, with all the stops you like.',
-  },
-]
+const services = () => {
+  const { drop, hours, outstation } = servicesTexts()
+  return [
+    { ...drop, Art: ServiceDrop },
+    { ...hours, Art: ServiceHours },
+    { ...outstation, Art: ServiceOutstation },
+  ]
+}
 
 /** The three services (`specification §1`). */
 export function Services() {
   return (
     <ul className={classes.three}>
-      {SERVICES.map(({ title, text, Art }) => (
+      {services().map(({ title, text, Art }) => (
         <li key={title} className={classes.card}>
           <div className={classes.stage}>
             <Art />

@@ -4,6 +4,7 @@ import { OfflineNotice } from '../../components/offline-notice.tsx'
 import type { TravellerFields } from '../../lib/traveller-fields.ts'
 import type { TripFields } from '../../lib/trip-fields.ts'
 import { tripRequest } from '../../lib/trip-request.ts'
+import { confirmTexts } from '../../texts/confirm.ts'
 import classes from './booking-confirmation.module.css'
 import { PriceBreakdown } from './price-breakdown.tsx'
 import { SendMessage } from './send-message.tsx'
@@ -35,7 +36,7 @@ export function BookingConfirmation(props: Props) {
       <div>
         <TripReview trip={trip} cab={cab} />
         <Button variant="default" mt="md" onClick={onChangeTrip}>
-          Change the trip
+          {confirmTexts().changeTrip}
         </Button>
       </div>
       <div className={classes.card}>

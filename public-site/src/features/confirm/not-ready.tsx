@@ -2,17 +2,19 @@ import { Button, Link } from 'shared-ui'
 import { StateMessage } from '../../components/state-message.tsx'
 import { paths } from '../../config/paths.ts'
 import type { FieldErrors } from '../../lib/trip-check.ts'
+import { commonTexts } from '../../texts/common.ts'
+import { confirmTexts } from '../../texts/confirm.ts'
 
 /** The confirm page without a trip. */
 export const NothingToConfirm = () => (
-  <StateMessage title="There is no trip to confirm yet" actions={<WaysBack />}>
-    Choose where you want to go and in which cab; then you come back here.
+  <StateMessage title={confirmTexts().nothing.title} actions={<WaysBack />}>
+    {confirmTexts().nothing.text}
   </StateMessage>
 )
 
 /** The confirm page with a trip that can't be booked as it is, for instance because its pick-up time has passed. */
 export const TripNotReady = ({ errors }: { errors: FieldErrors }) => (
-  <StateMessage failure title="Your trip needs a look first" actions={<WaysBack />}>
+  <StateMessage failure title={confirmTexts().notReady} actions={<WaysBack />}>
     {Object.values(errors).map((message) => (
       <div key={message}>{message}.</div>
     ))}
@@ -22,10 +24,10 @@ export const TripNotReady = ({ errors }: { errors: FieldErrors }) => (
 const WaysBack = () => (
   <>
     <Button component={Link} to={`${paths.home.href()}#book`}>
-      To the booking form
+      {confirmTexts().toForm}
     </Button>
     <Button component={Link} to={paths.cars.href()} variant="default">
-      See our cabs
+      {commonTexts().seeCabs}
     </Button>
   </>
 )

@@ -1,9 +1,12 @@
 import type { Cab } from 'shared-api/contract'
-import { formatPaise, PAISE_PER_KM, totalPaise } from 'shared-api/pricing'
+import { PAISE_PER_KM, totalPaise } from 'shared-api/pricing'
 import priceClasses from '../../components/price-summary.module.css'
 import { NotIncluded } from '../../components/price-summary.tsx'
 import { cabName } from '../../lib/cab-texts.ts'
+import { money } from '../../lib/money.ts'
 import { farePaise, tripTotal } from '../../lib/trip-price.ts'
+import { commonTexts } from '../../texts/common.ts'
+import { confirmTexts } from '../../texts/confirm.ts'
 
 type Props = { distance: string; cab: Cab }
 
@@ -11,21 +14,19 @@ type Props = { distance: string; cab: Cab }
 export const PriceBreakdown = ({ distance, cab }: Props) => (
   <div>
     <table className={priceClasses.table}>
-      <caption className={priceClasses.caption}>Price</caption>
+      <caption className={priceClasses.caption}>{confirmTexts().price}</caption>
       <tbody>
         <tr>
-          <th scope="row">
-            {distance} km at {formatPaise(PAISE_PER_KM)}
-          </th>
-          <td>{formatPaise(totalPaise(distance, 0))}</td>
+          <th scope="row">{confirmTexts().kmAt(distance, money(PAISE_PER_KM))}</th>
+          <td>{money(totalPaise(distance, 0))}</td>
         </tr>
         <tr>
           <th scope="row">{cabName(cab)}</th>
-          <td>{formatPaise(farePaise(cab))}</td>
+          <td>{money(farePaise(cab))}</td>
         </tr>
         <tr className={priceClasses.total}>
-          <th scope="row">Total Price (approx)</th>
-          <td>{formatPaise(tripTotal(distance, cab))}</td>
+          <th scope="row">{commonTexts().price.total}</th>
+          <td>{money(tripTotal(distance, cab))}</td>
         </tr>
       </tbody>
     </table>

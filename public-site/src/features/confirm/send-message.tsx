@@ -1,6 +1,7 @@
 import { Alert, Anchor, Button, Stack, Text } from 'shared-ui'
 import { PhoneLink } from '../../components/contact-link.tsx'
 import { inFormWords } from '../../lib/trip-check.ts'
+import { confirmTexts } from '../../texts/confirm.ts'
 import { fieldOf, type SendFailure } from './send-outcome.ts'
 
 type Props = {
@@ -24,21 +25,16 @@ export function SendMessage({ failure, phone, onChangeTrip, onOtherCab }: Props)
         ))}
         <Text inherit>
           {hint}
-          {phone && (
-            <>
-              {' '}
-              Or call <PhoneLink phone={phone} />.
-            </>
-          )}
+          {phone && confirmTexts().failure.orCall(<PhoneLink phone={phone} />)}
         </Text>
         {cabGone && (
           <Button variant="default" onClick={onOtherCab}>
-            Choose another cab
+            {confirmTexts().failure.otherCab}
           </Button>
         )}
         {!cabGone && tripErrors.length > 0 && (
           <Anchor component="button" type="button" onClick={onChangeTrip}>
-            Change the trip
+            {confirmTexts().changeTrip}
           </Anchor>
         )}
       </Stack>

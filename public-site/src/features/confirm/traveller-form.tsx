@@ -6,9 +6,9 @@ import { paths } from '../../config/paths.ts'
 import { fieldProblems } from '../../lib/field-problems.ts'
 import { focusFirstError } from '../../lib/focus-first-error.ts'
 import type { TravellerFields } from '../../lib/traveller-fields.ts'
+import { commonTexts } from '../../texts/common.ts'
+import { confirmTexts } from '../../texts/confirm.ts'
 import { fieldOf, type SendFailure } from './send-outcome.ts'
-
-const LABELS = { name: 'Name', mobile: 'Mobile', mail: 'Mail Id' }
 
 type Props = {
   traveller: TravellerFields
@@ -22,10 +22,11 @@ type Props = {
 
 /** Who travels: Name, Mobile, Mail Id, and the button that books. */
 export function TravellerForm({ traveller, onChange, sending, onSend, message }: Props) {
+  const t = confirmTexts().traveller
   const form = useForm<TravellerFields>({
     initialValues: traveller,
     onValuesChange: onChange,
-    validate: (values) => fieldProblems(values, LABELS, TravellerDetails.safeParse(values).error),
+    validate: (values) => fieldProblems(values, t.labels, TravellerDetails.safeParse(values).error),
   })
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -33,20 +34,20 @@ export function TravellerForm({ traveller, onChange, sending, onSend, message }:
     const element = event.currentTarget
     if (form.validate().hasErrors) return focusFirstError(element)
     const failed = await onSend(form.values)
-    const found = failed && fieldProblems(form.values, LABELS, issuesOf(failed))
+    const found = failed && fieldProblems(form.values, t.labels, issuesOf(failed))
     if (!found || Object.keys(found).length === 0) return
     form.setErrors(found)
     focusFirstError(element)
   }
 
   return (
-    <form noValidate onSubmit={submit} aria-label="Your details">
+    <form noValidate onSubmit={submit} aria-label={t.title}>
       <Stack>
         <Title order={2} size="h3">
-          Your details
+          {t.title}
         </Title>
         <CapitalisedInput
-          label={LABELS.name}
+          label={t.labels.name}
           required
           withAsterisk={false}
           autoComplete="name"
@@ -55,17 +56,17 @@ export function TravellerForm({ traveller, onChange, sending, onSend, message }:
           onText={(name) => form.setFieldValue('name', name)}
         />
         <TextInput
-          label={LABELS.mobile}
+          label={t.labels.mobile}
           required
           withAsterisk={false}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          description="10 digits, or with country code from abroad"
+          description={commonTexts().mobileHint}
           {...form.getInputProps('mobile')}
         />
         <TextInput
-          label={LABELS.mail}
+          label={t.labels.mail}
           required
           withAsterisk={false}
           type="email"
@@ -75,14 +76,14 @@ export function TravellerForm({ traveller, onChange, sending, onSend, message }:
         />
         {message}
         <Button type="submit" size="lg" fullWidth loading={sending}>
-          Book Now
+          {commonTexts().bookNow}
         </Button>
         <Text size="sm" c="dimmed">
-          You pay nothing now. We call you to confirm the cab. What we keep of you, and why, is in our{' '}
-          <Anchor component={Link} to={paths.privacy.href()} inherit>
-            privacy policy
-          </Anchor>
-          .
+          {t.note((words) => (
+            <Anchor component={Link} to={paths.privacy.href()} inherit>
+              {words}
+            </Anchor>
+          ))}
         </Text>
       </Stack>
     </form>

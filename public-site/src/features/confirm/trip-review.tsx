@@ -1,17 +1,19 @@
-import { type Cab, comesBack, type TripType } from 'shared-api/contract'
-import { findCity } from 'shared-api/geography'
+import { type Cab, comesBack } from 'shared-api/contract'
 import { Picture, Text, Title } from 'shared-ui'
 import { cabName } from '../../lib/cab-texts.ts'
 import { formatDay, formatTime } from '../../lib/ist.ts'
+import { cityName } from '../../lib/places.ts'
 import type { TripFields } from '../../lib/trip-fields.ts'
 import { visitedPlaces } from '../../lib/trip-request.ts'
+import { commonTexts } from '../../texts/common.ts'
+import { confirmTexts } from '../../texts/confirm.ts'
 import classes from './trip-review.module.css'
 
 type Props = { trip: TripFields; cab: Cab }
 
 /** The trip as it will be booked (`specification §2`, confirm booking page). */
 export const TripReview = ({ trip, cab }: Props) => (
-  <section className={classes.review} aria-label="Your trip">
+  <section className={classes.review} aria-label={confirmTexts().yourTrip}>
     <Picture
       src={cab.imageUrl}
       alt={cabName(cab)}
@@ -20,12 +22,8 @@ export const TripReview = ({ trip, cab }: Props) => (
       className={classes.picture}
     />
     <div className={classes.words}>
-      <Title order={2}>
-        {cityName(trip.from)} to {cityName(trip.to)}
-      </Title>
-      <Text c="dimmed">
-        {tripTypeText(trip)} in a {cabName(cab)} with {cab.seats} seats
-      </Text>
+      <Title order={2}>{confirmTexts().route(cityName(trip.from), cityName(trip.to))}</Title>
+      <Text c="dimmed">{confirmTexts().cab(tripTypeText(trip), cabName(cab), cab.seats)}</Text>
       <dl className={classes.facts}>
         <Facts facts={factsOf(trip)} />
       </dl>
@@ -44,35 +42,30 @@ const Facts = ({ facts }: { facts: Fact[] }) =>
   ))
 
 function factsOf(trip: TripFields): Fact[] {
+  const t = confirmTexts().facts
   const places = visitedPlaces(trip)
   const visited = trip.triptype === 'Outstation' && places.length > 0
   return [
-    { name: 'From', text: cityName(trip.from) },
-    { name: 'To', text: cityName(trip.to) },
-    { name: 'Pick-up Date', text: formatDay(trip.PickUpdate) },
-    { name: 'Pick-up Time', text: formatTime(trip.pickUpTime) },
-    { name: 'Pick-up Location', text: trip.pickUpLocation },
-    ...(visited ? [{ name: 'Visiting Places', text: places.join(', ') }] : []),
-    { name: 'Number of Persons', text: trip.NumberOfPersons },
+    { name: t.from, text: cityName(trip.from) },
+    { name: t.to, text: cityName(trip.to) },
+    { name: t.pickUpDate, text: formatDay(trip.PickUpdate) },
+    { name: t.pickUpTime, text: formatTime(trip.pickUpTime) },
+    { name: t.pickUpLocation, text: trip.pickUpLocation },
+    ...(visited ? [{ name: t.visitingPlaces, text: places.join(', ') }] : []),
+    { name: t.persons, text: trip.NumberOfPersons },
     ...(trip.triptype !== '' && comesBack(trip.triptype) ? returnFacts(trip) : []),
   ]
 }
 
 const returnFacts = (trip: TripFields): Fact[] => [
-  { name: 'Return Location', text: trip.returnLocation },
-  { name: 'Return Date', text: formatDay(trip.returndate) },
-  { name: 'Return Time', text: formatTime(trip.ReturnTime) },
+  { name: confirmTexts().facts.returnLocation, text: trip.returnLocation },
+  { name: confirmTexts().facts.returnDate, text: formatDay(trip.returndate) },
+  { name: confirmTexts().facts.returnTime, text: formatTime(trip.ReturnTime) },
 ]
-
-const TYPE_TEXT: Record<TripType, string> = {
-  Outstation: 'Out Station',
-  'Local Trip': 'Local Trip',
-  'Drop Trip': 'Drop Trip',
-}
 
 function tripTypeText({ triptype, LocalTripType }: TripFields): string {
   if (triptype === '') return ''
-  return triptype === 'Local Trip' ? `${TYPE_TEXT[triptype]} (${LocalTripType})` : TYPE_TEXT[triptype]
+  const { tripTypes, localTripTypes } = commonTexts()
+  const text = tripTypes[triptype]
+  return triptype === 'Local Trip' ? `${text} (${localTripTypes[LocalTripType]})` : text
 }
-
-const cityName = (id: string): string => findCity(id)?.name ?? id

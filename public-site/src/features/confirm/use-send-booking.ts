@@ -27,7 +27,7 @@ export function useSendBooking({ trip, keyFor, onBooked }: Options) {
     setFailure(null)
     const details = { ...trip, ...traveller }
     try {
-      const { booking } = await sendBooking(api, details, keyFor(JSON.stringify(details)))
+      const { booking } = await sendBooking(api(), details, keyFor(JSON.stringify(details)))
       await onBooked(booking)
       return null
     } catch (cause) {

@@ -1,9 +1,14 @@
 import { TOUR_CATEGORIES } from 'shared-api/contract'
 import { NativeSelect, type useForm } from 'shared-ui'
+import { commonTexts } from '../../texts/common.ts'
+import { enquiryTexts } from '../../texts/enquiry.ts'
 
-const CHOICES = [{ value: '', label: 'Choose…', disabled: true }, ...TOUR_CATEGORIES]
+const choices = () => [
+  { value: '', label: enquiryTexts().choose, disabled: true },
+  ...TOUR_CATEGORIES.map((value) => ({ value, label: commonTexts().categories[value] })),
+]
 
 /** Basic or Premium (`specification §9`). */
 export const CategoryField = ({ form }: { form: Pick<ReturnType<typeof useForm>, 'getInputProps'> }) => (
-  <NativeSelect label="Category" required data={CHOICES} {...form.getInputProps('category')} />
+  <NativeSelect label={enquiryTexts().labels.category} required data={choices()} {...form.getInputProps('category')} />
 )

@@ -1,30 +1,26 @@
 import { ContactForm as ContactRequest } from 'shared-api/contract'
 import { Textarea } from 'shared-ui'
+import { enquiryTexts } from '../../texts/enquiry.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
-import { NO_SENDER, SENDER_LABELS, SenderFields } from './sender-fields.tsx'
+import { NO_SENDER, SenderFields } from './sender-fields.tsx'
 import { useEnquiry } from './use-enquiry.ts'
 
 const EMPTY = { ...NO_SENDER, message: '' }
-const LABELS = { ...SENDER_LABELS, message: 'Message' }
-const TEXTS = {
-  sending: 'Sending...',
-  sent: 'Form submitted successfully!',
-  failed: (message: string | null) => `Your message was not sent${message ? `: ${message}` : '.'}`,
-}
 
 /** The comment form of the contact page (`specification §4, §8`). */
 export function ContactForm() {
+  const { labels, contact: texts } = enquiryTexts()
   const { form, status, submit } = useEnquiry({
     draft: 'contact',
     empty: EMPTY,
-    labels: LABELS,
+    labels,
     parse: (values) => ContactRequest.safeParse(values),
-    texts: TEXTS,
+    texts,
   })
   return (
-    <EnquiryForm label="Contact form" button="Send message" status={status} onSubmit={submit}>
+    <EnquiryForm label={texts.form} button={texts.button} status={status} onSubmit={submit}>
       <SenderFields form={form} />
-      <Textarea label="Message" required rows={5} {...form.getInputProps('message')} />
+      <Textarea label={labels.message} required rows={5} {...form.getInputProps('message')} />
     </EnquiryForm>
   )
 }

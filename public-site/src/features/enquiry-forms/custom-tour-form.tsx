@@ -1,52 +1,47 @@
 import { CustomTourForm as CustomTourRequest } from 'shared-api/contract'
 import { SimpleGrid, Textarea, TextInput } from 'shared-ui'
+import { enquiryTexts } from '../../texts/enquiry.ts'
 import { CategoryField } from './category-field.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
-import { NO_SENDER, SENDER_LABELS, SenderFields } from './sender-fields.tsx'
+import { NO_SENDER, SenderFields } from './sender-fields.tsx'
 import { useEnquiry } from './use-enquiry.ts'
 
 const EMPTY = { ...NO_SENDER, numberOfPersons: '', category: '', visitingPlaces: '', message: '' }
-const LABELS = {
-  ...SENDER_LABELS,
-  numberOfPersons: 'Number of Persons',
-  category: 'Category',
-  visitingPlaces: 'Visiting Places',
-  message: 'Message',
-}
-const TEXTS = {
-  sending: 'Sending...',
-  sent: 'Form Submitted Successfully!',
-  failed: (message: string | null) => `Error: ${message ?? 'the form could not be sent'}`,
-}
 
 /** Asks for a tour of the visitor's own making (`specification §4, §5`). */
 export function CustomTourForm() {
+  const { labels, custom: texts, request } = enquiryTexts()
   const { form, status, submit } = useEnquiry({
     draft: 'custom-tour',
     empty: EMPTY,
-    labels: LABELS,
+    labels,
     parse: (values) => CustomTourRequest.safeParse(values),
-    texts: TEXTS,
+    texts,
   })
   return (
-    <EnquiryForm label="Customised tour" button="Send request" status={status} onSubmit={submit}>
+    <EnquiryForm label={texts.form} button={request} status={status} onSubmit={submit}>
       <SenderFields form={form} />
       <SimpleGrid cols={2}>
-        <TextInput label="Number of Persons" required inputMode="numeric" {...form.getInputProps('numberOfPersons')} />
+        <TextInput
+          label={labels.numberOfPersons}
+          required
+          inputMode="numeric"
+          {...form.getInputProps('numberOfPersons')}
+        />
         <CategoryField form={form} />
       </SimpleGrid>
       <Textarea
-        label="Visiting Places"
+        label={labels.visitingPlaces}
         required
         rows={3}
-        description="As many as you like, in the order you like"
+        description={texts.placesHint}
         {...form.getInputProps('visitingPlaces')}
       />
       <Textarea
-        label="Message"
+        label={labels.message}
         required
         rows={4}
-        description="Dates, days, hotels, elders or small children: whatever we should know"
+        description={texts.messageHint}
         {...form.getInputProps('message')}
       />
     </EnquiryForm>

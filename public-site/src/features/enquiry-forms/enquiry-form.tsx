@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Anchor, Button, Link, Stack, Text } from 'shared-ui'
 import { paths } from '../../config/paths.ts'
+import { enquiryTexts } from '../../texts/enquiry.ts'
 import { FormMessage } from './form-message.tsx'
 import { Honeypot } from './honeypot.tsx'
 import type { FormStatus } from './use-enquiry.ts'
@@ -22,11 +23,11 @@ export function EnquiryForm({ label, button, status, onSubmit, children }: Props
         {children}
         <Honeypot />
         <Text size="sm" c="dimmed">
-          We use what you send only to answer you:{' '}
-          <Anchor component={Link} to={paths.privacy.href()} inherit>
-            privacy policy
-          </Anchor>
-          .
+          {enquiryTexts().privacy((words) => (
+            <Anchor component={Link} to={paths.privacy.href()} inherit>
+              {words}
+            </Anchor>
+          ))}
         </Text>
         <Button type="submit" size="lg" loading={status.kind === 'sending'} fullWidth>
           {button}

@@ -1,6 +1,7 @@
 import { Text } from 'shared-ui'
 import { PhoneLink } from '../../components/contact-link.tsx'
 import { useCompany } from '../../lib/queries.ts'
+import { enquiryTexts } from '../../texts/enquiry.ts'
 import classes from './form-message.module.css'
 import type { FormStatus } from './use-enquiry.ts'
 
@@ -29,12 +30,12 @@ export function FormMessage({ status }: { status: FormStatus }) {
 }
 
 function WayOn({ unreachable }: { unreachable: boolean }) {
+  const t = enquiryTexts()
   const phone = useCompany().data?.phones[0]
   return (
     <Text size="sm">
-      {unreachable && 'We could not be reached; please check your connection. '}
-      What you typed is kept: try again{phone ? ', or call ' : '.'}
-      {phone && <PhoneLink phone={phone} />}
+      {unreachable && t.unreachable}
+      {t.kept(phone && <PhoneLink phone={phone} />)}
     </Text>
   )
 }

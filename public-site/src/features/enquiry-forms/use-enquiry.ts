@@ -79,7 +79,7 @@ type Outcome = { sent: true } | { sent: false; message: string | null; unreachab
 
 async function attempt(request: Sendable): Promise<Outcome> {
   try {
-    const { success, message } = await sendForm(api, request)
+    const { success, message } = await sendForm(api(), request)
     return success ? { sent: true } : { sent: false, message, unreachable: false }
   } catch (cause) {
     const message = cause instanceof ApiProblem ? cause.detail : null

@@ -1,14 +1,15 @@
 import { Button, Text, Title } from 'shared-ui'
 import { PhoneIcon } from 'shared-ui/icons'
 import { formatPhone } from '../../lib/format-phone.ts'
+import { homeTexts } from '../../texts/home.ts'
 import classes from './call-now.module.css'
 
 /** The call-now box: a number that dials. `phone` is E.164. */
 export const CallNow = ({ phone }: { phone: string }) => (
   <div className={`band ${classes.box}`}>
     <div>
-      <Title order={2}>Call now</Title>
-      <Text className={classes.text}>Rather talk? We book your cab on the phone, day and night.</Text>
+      <Title order={2}>{homeTexts().call.title}</Title>
+      <Text className={classes.text}>{homeTexts().call.text}</Text>
     </div>
     <Button component="a" href={`tel:${phone}`} color="marigold" size="lg" leftSection={<PhoneIcon />}>
       {formatPhone(phone)}

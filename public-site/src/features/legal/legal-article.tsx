@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Text, Title } from 'shared-ui'
+import { termsTexts } from '../../texts/terms.ts'
 import classes from './legal-article.module.css'
 
 /** A section of a legal page; its id is the anchor that the table of contents links to. */
@@ -7,19 +8,17 @@ export type LegalSection = { id: string; title: string; body: ReactNode }
 
 type Props = {
   sections: LegalSection[]
-  /** The day from which the text holds, as it is shown. */
-  validFrom: string
   /** What stands above the sections. */
   children?: ReactNode
 }
 
 /** A legal text with its table of contents: folded on a phone, open and in view on a wide screen. */
-export function LegalArticle({ sections, validFrom, children }: Props) {
+export function LegalArticle({ sections, children }: Props) {
   return (
     <div className={classes.page}>
-      <nav aria-label="On this page" className={classes.contents}>
+      <nav aria-label={termsTexts().contents} className={classes.contents}>
         <details>
-          <summary>On this page</summary>
+          <summary>{termsTexts().contents}</summary>
           <ol>
             {sections.map(({ id, title }) => (
               <li key={id}>
@@ -40,7 +39,7 @@ export function LegalArticle({ sections, validFrom, children }: Props) {
           </section>
         ))}
         <Text c="dimmed" size="sm">
-          In force since {validFrom}.
+          {termsTexts().inForce(termsTexts().validFrom)}
         </Text>
       </div>
     </div>

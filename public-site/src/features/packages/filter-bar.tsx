@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from 'shared-ui'
 import { SearchIcon } from 'shared-ui/icons'
+import { packagesTexts } from '../../texts/packages.ts'
 import classes from './filter-bar.module.css'
 import { categoriesOf, type PackageFilter, personCountsOf, type TravelPackage } from './package-filter.ts'
 
@@ -7,30 +8,31 @@ type Props = { packages: TravelPackage[]; filter: PackageFilter; onChange: (part
 
 /** Narrows a list of packages. A choice that all packages share is not offered. */
 export function FilterBar({ packages, filter, onChange }: Props) {
+  const t = packagesTexts().filter
   const categories = categoriesOf(packages)
   const persons = personCountsOf(packages)
   return (
-    <section aria-label="Find a package" className={classes.bar}>
+    <section aria-label={t.title} className={classes.bar}>
       <TextInput
-        label="Search"
+        label={t.search}
         type="search"
-        placeholder="Place, service…"
+        placeholder={t.searchHint}
         leftSection={<SearchIcon />}
         value={filter.search}
         onChange={(event) => onChange({ search: event.currentTarget.value })}
       />
       {categories.length > 1 && (
         <NativeSelect
-          label="Category"
-          data={[{ value: '', label: 'All categories' }, ...categories]}
+          label={t.category}
+          data={[{ value: '', label: t.allCategories }, ...categories]}
           value={filter.category}
           onChange={(event) => onChange({ category: event.currentTarget.value })}
         />
       )}
       {persons.length > 1 && (
         <NativeSelect
-          label="Persons"
-          data={[{ value: '', label: 'Any number' }, ...persons.map(String)]}
+          label={t.persons}
+          data={[{ value: '', label: t.anyNumber }, ...persons.map(String)]}
           value={filter.persons}
           onChange={(event) => onChange({ persons: event.currentTarget.value })}
         />

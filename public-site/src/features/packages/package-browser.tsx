@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { Button, Text } from 'shared-ui'
 import { StateMessage } from '../../components/state-message.tsx'
+import { packagesTexts } from '../../texts/packages.ts'
 import { FilterBar } from './filter-bar.tsx'
 import classes from './package-browser.module.css'
 import { PackageCard } from './package-card.tsx'
@@ -29,7 +30,7 @@ export function PackageBrowser({ packages, bookingHref, empty }: Props) {
     <>
       <FilterBar packages={packages} filter={filter} onChange={change} />
       <Text role="status" c="dimmed" my="md">
-        {`Showing ${visible.length} of ${found.length} packages`}
+        {packagesTexts().showing(visible.length, found.length)}
       </Text>
       {found.length === 0 && <NothingFound onClear={clear} />}
       <ul className={classes.grid}>
@@ -42,7 +43,7 @@ export function PackageBrowser({ packages, bookingHref, empty }: Props) {
       {visible.length < found.length && (
         <div className={classes.more}>
           <Button variant="default" size="lg" onClick={showMore}>
-            Show more packages
+            {packagesTexts().more}
           </Button>
         </div>
       )}
@@ -51,7 +52,7 @@ export function PackageBrowser({ packages, bookingHref, empty }: Props) {
 }
 
 const NothingFound = ({ onClear }: { onClear: () => void }) => (
-  <StateMessage title="No package fits your search" actions={<Button onClick={onClear}>Show all packages</Button>}>
-    Try another word, or fewer conditions.
+  <StateMessage title={packagesTexts().noMatch} actions={<Button onClick={onClear}>{packagesTexts().all}</Button>}>
+    {packagesTexts().noMatchText}
   </StateMessage>
 )

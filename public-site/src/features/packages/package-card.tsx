@@ -1,5 +1,7 @@
 import { Badge, Button, Group, Link, Picture, Text, Title } from 'shared-ui'
 import { DownloadIcon, UsersIcon } from 'shared-ui/icons'
+import { commonTexts } from '../../texts/common.ts'
+import { packagesTexts } from '../../texts/packages.ts'
 import classes from './package-card.module.css'
 import { personsOf, type TravelPackage } from './package-filter.ts'
 import { ServiceList } from './service-list.tsx'
@@ -35,8 +37,13 @@ export function PackageCard({ travelPackage, bookingHref, eager = false }: Props
         </Group>
         <ServiceList services={services} />
         <Group className={classes.actions} gap="sm">
-          <Button component={Link} to={bookingHref} state={{ package: travelPackage }} aria-label={`Book Now ${name}`}>
-            Book Now
+          <Button
+            component={Link}
+            to={bookingHref}
+            state={{ package: travelPackage }}
+            aria-label={packagesTexts().bookNow(name)}
+          >
+            {commonTexts().bookNow}
           </Button>
           {pdf && <PdfLink href={pdf} name={name} />}
         </Group>
@@ -49,7 +56,7 @@ export function PackageCard({ travelPackage, bookingHref, eager = false }: Props
 export const Persons = ({ count }: { count: number | null }) =>
   count !== null && (
     <Text span size="sm" c="dimmed" className={classes.persons}>
-      <UsersIcon size={18} /> {count === 1 ? '1 person' : `${count} persons`}
+      <UsersIcon size={18} /> {packagesTexts().persons(count)}
     </Text>
   )
 
@@ -58,12 +65,12 @@ export const PdfLink = ({ href, name, variant = 'subtle' }: { href: string; name
   <Button
     component="a"
     href={href}
-    aria-label={`Download PDF ${name}`}
+    aria-label={packagesTexts().pdfOf(name)}
     target="_blank"
     rel="noopener"
     variant={variant}
     leftSection={<DownloadIcon size={18} />}
   >
-    Download PDF
+    {packagesTexts().pdf}
   </Button>
 )

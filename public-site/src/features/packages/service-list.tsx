@@ -1,5 +1,6 @@
 import type { NamedItem } from 'shared-api/contract'
 import { CheckIcon } from 'shared-ui/icons'
+import { packagesTexts } from '../../texts/packages.ts'
 import classes from './service-list.module.css'
 
 /** So many services are read at a glance; more are folded away. */
@@ -15,7 +16,7 @@ export function ServiceList({ services }: { services: NamedItem[] }) {
       <Ticks services={services.slice(0, fold)} />
       {more.length > 0 && (
         <details className={classes.more}>
-          <summary>{more.length} more</summary>
+          <summary>{packagesTexts().moreServices(more.length)}</summary>
           <Ticks services={more} />
         </details>
       )}

@@ -1,4 +1,5 @@
 import type { Cab } from 'shared-api/contract'
+import { cabsTexts } from '../../texts/cabs.ts'
 import { JsonLd } from './json-ld.tsx'
 import { useOrigin } from './page-head.tsx'
 import { cabNode, listNode } from './schema-nodes.ts'
@@ -10,7 +11,7 @@ export function CabsData({ cabs, href }: { cabs: Cab[]; href: string }) {
   return (
     <JsonLd
       data={listNode(
-        'Available Cabs',
+        cabsTexts().title,
         cabs.map((cab) => cabNode(cab, href, origin)),
       )}
     />

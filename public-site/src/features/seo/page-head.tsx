@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import type { PageText } from '../../config/page-texts.ts'
 import { useCompany } from '../../lib/queries.ts'
+import { commonTexts } from '../../texts/common.ts'
 
-type Props = PageText & {
+type Props = {
+  /** Goes before the company's name. */
+  title: string
+  description: string
   /** The page's path without query: its canonical address on this origin. */
   path: string
   /** A picture for shared links: a path on this origin or an http(s) address. */
@@ -25,7 +28,7 @@ export function PageHead({ title, description, path, image, noIndex = false }: P
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
       {siteName && <meta property="og:site_name" content={siteName} />}
-      <meta property="og:locale" content="en_IN" />
+      <meta property="og:locale" content={commonTexts().locale.replace('-', '_')} />
       {origin && <PageAddress url={new URL(path, origin).href} image={image && new URL(image, origin).href} />}
     </>
   )

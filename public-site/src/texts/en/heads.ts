@@ -1,10 +1,8 @@
-import type { paths } from './paths.ts'
-
-/** What search engines and shared links say of a page. `title` goes before the company's name. */
-export type PageText = { title: string; description: string }
-
-/** Title and description of each page, one place for the pages and for what the server writes into their heads. */
-export const pageTexts: Record<keyof typeof paths, PageText> = {
+/**
+ * What search engines and shared links say of each page, and what the browser's tab does. A title goes before the company's
+ * name.
+ */
+export const heads = {
   home: {
     title: 'Cabs for Outstation, Local and Drop Trips',
     description:

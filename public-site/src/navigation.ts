@@ -1,0 +1,27 @@
+import { paths } from './config/paths.ts'
+import { navigation as en } from './texts/en/navigation.ts'
+import { navigation as ta } from './texts/ta/navigation.ts'
+
+/** The words of the entries, by language; the build puts them all into the release. */
+const others = { ta }
+
+type Entry = keyof typeof en
+
+const entry = (name: Entry, place?: 'footer') => ({
+  label: en[name],
+  href: paths[name].href(),
+  translations: Object.fromEntries(Object.entries(others).map(([language, words]) => [language, words[name]])),
+  ...(place && { place }),
+})
+
+/** What the site brings to the navigation bar and the footer, in its order. */
+export const nav = [
+  entry('home'),
+  entry('about'),
+  entry('tours'),
+  entry('holidays'),
+  entry('contact'),
+  entry('cars', 'footer'),
+  entry('terms', 'footer'),
+  entry('privacy', 'footer'),
+]

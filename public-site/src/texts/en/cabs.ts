@@ -1,0 +1,30 @@
+/** The cars page. */
+export const cabs = {
+  title: 'Available Cabs',
+  showing: (count: number) => `Showing ${count} Available Cabs`,
+  lead: 'Each comes with its driver. The price of a cab is added to ₹35 for every kilometre.',
+  what: 'the cabs',
+  chosen: (name: string) => `${name} is chosen. Now fill in your trip.`,
+  none: {
+    title: 'No Cars Available',
+    text: 'All our cabs are on the road at the moment. Call or write to us: we may still find one for you.',
+  },
+  noMatch: { title: 'No Cars Available', all: 'Show all cabs', text: 'None fits what you chose above.' },
+  filter: {
+    trip: 'Trip type',
+    allTrips: 'All trips',
+    seats: 'Seats',
+    anySeats: 'Any number',
+    orMore: (seats: number) => `${seats} or more`,
+    sort: 'Sort by',
+    asListed: 'As listed',
+    rising: 'Price: low to high',
+    falling: 'Price: high to low',
+  },
+  facts: (seats: number) => `Manual - Petrol - ${seats} seats`,
+  fastag: 'Active Fastag',
+  fees: '₹1000 excluding fees',
+  select: 'Select',
+  selectCab: (name: string) => `Select ${name}`,
+  more: (count: number) => `Show more cabs (${count})`,
+}

@@ -1,0 +1,47 @@
+const none: Record<string, string> = {}
+const TIME = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' })
+
+/** What several pages say. */
+export const common = {
+  locale: 'en-IN',
+  /** Places whose names differ from those of the API, by city id and by state code. */
+  cities: none,
+  states: none,
+  /** '18:30' as '6:30 pm IST'. */
+  time: (time: string) => `${TIME.format(Date.parse(`1970-01-01T${time}Z`))} IST`,
+  /** A message of the contract, as it is told. */
+  message: (message: string) => message,
+  required: (label: string) => `${label} is required`,
+  tripTypes: { Outstation: 'Out Station', 'Local Trip': 'Local Trip', 'Drop Trip': 'Drop Trip' },
+  /** Trip types as the cabs are listed by them. */
+  servedTrips: { Outstation: 'Outstation', 'Local Trip': 'Local Trip', 'Drop Trip': 'Drop Trip' },
+  localTripTypes: { 'Hour-Basis': 'Hour-Basis', 'Day-Use': 'Day-Use' },
+  categories: { Basic: 'Basic', Premium: 'Premium' },
+  noPrice: 'Price not available',
+  noDescription: 'No description available',
+  retry: 'Retry',
+  close: 'Close',
+  checkFields: (count: number) => (count === 1 ? 'Please check one field' : `Please check ${count} fields`),
+  loading: (what: string) => `Loading ${what}…`,
+  notLoaded: (what: string) => `We could not load ${what}`,
+  notLoadedWhy: 'The connection may be weak, or our server is busy.',
+  offline: 'You are offline',
+  offlineKept: 'What you type is kept on this device. Go on when the connection is back.',
+  bookNow: 'Book Now',
+  bookCab: 'Book a cab',
+  seeCabs: 'See our cabs',
+  contactUs: 'Contact us',
+  ourServices: 'Our services',
+  backHome: 'Back to the home page',
+  price: {
+    title: 'Price summary',
+    from: 'From',
+    to: 'To',
+    distance: 'Distance',
+    km: (km: string) => `${km} km`,
+    total: 'Total Price (approx)',
+    notIncluded:
+      'Not in this price: toll, parking, permits, driver allowance, and the night charge from 10 pm to 6 am. You pay 25% in advance and 75% at boarding.',
+  },
+  mobileHint: '10 digits, or with country code from abroad',
+}

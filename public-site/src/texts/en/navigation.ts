@@ -1,0 +1,11 @@
+/** The entries of the navigation bar and the footer. */
+export const navigation = {
+  home: 'Home',
+  about: 'About',
+  tours: 'Tour Package',
+  holidays: 'Holiday Package',
+  contact: 'Contact Us',
+  cars: 'Our Cabs',
+  terms: 'Terms and Conditions',
+  privacy: 'Privacy Policy',
+}

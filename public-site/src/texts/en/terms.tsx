@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+
+/** The terms of hire, with all constants of `specification §9`. Their sections stand in the order of the page. */
+export const terms = {
+  title: 'Terms and Conditions',
+  lead: 'What you agree to when you hire a cab from us, in plain words.',
+  what: 'the terms',
+  validFrom: '21 November 2026',
+  inForce: (date: string) => `In force since ${date}.`,
+  contents: 'On this page',
+  phones: 'Phone numbers',
+  atAGlance: 'The terms at a glance',
+  points: [
+    { figure: '25%', text: 'of the estimate in advance' },
+    { figure: '75%', text: 'at boarding' },
+    { figure: '14 hours', text: 'are a day, at most' },
+    { figure: '10pm–6am', text: 'is night use: extra charges' },
+    { figure: '24 hours', text: 'for complaints and lost goods' },
+    { figure: 'By phone', text: 'and only so: cancellation' },
+  ],
+  titles: {
+    booking: 'Booking',
+    payment: 'Advance and balance',
+    estimate: 'How we estimate the price',
+    notIncluded: 'What the fare does not include',
+    dayAndNight: 'A day, and the night',
+    hillStations: 'Hill stations',
+    cancellation: 'Cancellation',
+    complaints: 'Complaints and lost goods',
+  },
+  booking: (company: string): ReactNode[] => [
+    `When you send the booking form, your trip reaches our desk and you get a reference number. ${company} then calls you to settle the vehicle, the time and the advance.`,
+    'Dates and times on this site are Indian Standard Time. No more people travel than the vehicle has seats.',
+  ],
+  payment: [
+    <>
+      <strong>25% of the estimated price is paid in advance</strong> and holds the vehicle for you.
+    </>,
+    <>
+      <strong>The remaining 75% is paid at boarding</strong>, before the journey starts.
+    </>,
+  ] as ReactNode[],
+  estimate: (perKm: string): ReactNode[] => [
+    `The total on this site is approximate: ${perKm} for each kilometre by road, plus the fare of the cab you choose. The distance is our estimate between the two cities; change it if you plan a longer way.`,
+    <>
+      Cabs carry the note <strong>‘₹1000 excluding fees’</strong>: the price you see is before fees. Keep about ₹1000
+      aside for those listed below; we tell you what to expect for your route when we call.
+    </>,
+  ],
+  notIncluded: 'These are paid in addition, as they arise:',
+  fees: [
+    'toll and bridge charges',
+    'parking and entrance fees',
+    'permits and state border taxes',
+    'the driver’s daily allowance',
+    'night charges for use between 10pm and 6am',
+  ],
+  dayAndNight: [
+    <>
+      <strong>A day is at most 14 hours</strong> of use. Drivers must rest: what goes beyond counts as another day.
+    </>,
+    <>
+      <strong>Use between 10pm and 6am carries extra charges.</strong> We tell you the amount before you agree to a
+      night journey.
+    </>,
+  ] as ReactNode[],
+  hillStations: [
+    <>
+      Estimates for hill stations hold <strong>only for trips of 2 days or more</strong>. For a shorter trip to the
+      hills, please call us for a price.
+    </>,
+  ] as ReactNode[],
+  cancellation: [
+    <>
+      Bookings are <strong>cancelled by phone only</strong>, so that the driver hears of it in time. A mail, a message
+      or the contact form does not cancel a booking.
+    </>,
+  ] as ReactNode[],
+  complaints: [
+    <>
+      Tell us of a complaint, or of goods left in the vehicle, <strong>within 24 hours</strong> after the trip. We then
+      reach the driver and search the vehicle; after that we cannot answer for lost goods.
+    </>,
+  ] as ReactNode[],
+}

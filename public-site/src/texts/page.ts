@@ -1,0 +1,26 @@
+import { DEFAULT_LANGUAGE, type Language, languageOf, type OtherLanguage } from 'shared-api/languages'
+
+/** All that a language has to say, by area; a text that is missing fails the type check. */
+export type Texts = typeof import('./en/index.ts')
+
+/** English comes with each page; another language is one file, loaded for those who read it. */
+const OTHERS: Record<OtherLanguage, () => Promise<Texts>> = {
+  ta: () => import('./ta/index.ts'),
+}
+
+let spoken: { language: Language; texts: Texts } | null = null
+
+/** Makes a language that of the site; to be called before a page is shown. English stays when the texts can't be had. */
+export async function speak(code: string): Promise<void> {
+  const language = languageOf(code) ?? DEFAULT_LANGUAGE
+  if (language === pageLanguage()) return
+  const texts = language === DEFAULT_LANGUAGE ? null : await OTHERS[language]().catch(() => null)
+  spoken = texts && { language, texts }
+}
+
+/** The language that is spoken. */
+export const pageLanguage = (): Language => spoken?.language ?? DEFAULT_LANGUAGE
+
+/** The texts of an area: in the page's language, or else these English ones. */
+export const textsOf = <Area extends keyof Texts>(area: Area, english: Texts[Area]): Texts[Area] =>
+  spoken?.texts[area] ?? english

@@ -1,0 +1,68 @@
+import { isValidElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { LANGUAGES } from 'shared-api/languages'
+import { afterEach, expect, test } from 'vitest'
+import * as en from './en/index.ts'
+import { navigation as enNavigation } from './en/navigation.ts'
+import { homeTexts } from './home.ts'
+import { pageLanguage, speak } from './page.ts'
+import * as ta from './ta/index.ts'
+import { navigation as taNavigation } from './ta/navigation.ts'
+
+/** `(link) => …` */
+const TAKES_LINK = /^\(?link\b/
+
+/** What the texts get that take no word of any kind. */
+const ARGUMENTS: Record<string, string> = { 'common.time': '18:30', 'common.message': 'Passwords do not match' }
+
+const OTHERS = { ta: { ...ta, navigation: taNavigation } }
+const others = Object.entries(OTHERS).map(([language, texts]) => ({ language, texts }))
+const english = textsIn({ ...en, navigation: enNavigation })
+
+/** Names, file kinds and addresses that are written in English letters in every language. */
+const KEPT = /Basic|Premium|PDF|IP|OpenStreetMap|openstreetmap\.org|en-IN|\bx\b|7\(a\)|ta-IN|<\/?[a-z]+>/g
+/** Numbers and signs that are the same in each language. */
+const NO_WORDS = /^[\d\s%₹–,.:·?()+-]*$/
+
+afterEach(() => speak('en'))
+
+test('each language has its texts here', () => {
+  expect(Object.keys(LANGUAGES)).toEqual(['en', ...Object.keys(OTHERS)])
+})
+
+test.for(others)('$language: no text is missing, empty or left in English', ({ texts }) => {
+  const translated = textsIn(texts)
+  expect([...translated.keys()].sort()).toEqual([...english.keys()].sort())
+  const wrong = [...translated].filter(([path, text]) => {
+    const words = text.replace(KEPT, '')
+    const same = text === english.get(path) && !NO_WORDS.test(words.trim())
+    return text.trim() === '' || same || /[A-Za-z]{2}/.test(words)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('a page speaks the language that it is told, and English where it does not know it', async () => {
+  await speak('ta')
+  expect(pageLanguage()).toBe('ta')
+  expect(homeTexts().hero.title).toBe(ta.home.hero.title)
+  await speak('hi')
+  expect(homeTexts().hero.title).toBe(en.home.hero.title)
+})
+
+/** All texts below, by their path; a function's is what it makes of 'x', or of what makes a link. Places stand elsewhere. */
+function textsIn(value: unknown, path: string[] = []): Map<string, string> {
+  const name = path.join('.')
+  if (name === 'common.cities' || name === 'common.states') return new Map()
+  if (typeof value === 'function')
+    return textsIn(called(value as (...values: unknown[]) => unknown, ARGUMENTS[name] ?? 'x'), path)
+  if (typeof value !== 'object' || value === null) return new Map([[name, String(value)]])
+  if (isValidElement(value)) return new Map([[name, renderToStaticMarkup(value)]])
+  return new Map(Object.entries(value).flatMap(([key, inner]) => [...textsIn(inner, [...path, key])]))
+}
+
+/** A text that takes a link gets its words back; the others get an 'x' for each value. */
+function called(text: (...values: unknown[]) => unknown, given: string): unknown {
+  const linked = TAKES_LINK.exec(String(text)) !== null
+  const value = linked ? (words: string) => words : given
+  return text(value, 'x', 'x', 'x')
+}
