@@ -80,6 +80,13 @@ eachEngine('what every request meets', (engine) => {
       expect(reply.headers['content-type']).toBe('application/problem+json')
     })
 
+    it.each([
+      ['levels', `${'['.repeat(20)}${']'.repeat(20)}`, 'JSON may be 8 levels deep.'],
+      ['values', JSON.stringify(Array(3000).fill(0)), 'JSON may hold 2000 values.'],
+    ])('of too many %s are refused before anybody looks at them', async (_what, payload, detail) => {
+      expect((await login(jsonType, payload)).json().detail).toBe(detail)
+    })
+
     it.each(['__proto__', 'constructor', 'prototype'])(
       'with the key %s are refused, wherever it stands',
       async (key) => {
@@ -93,6 +100,27 @@ eachEngine('what every request meets', (engine) => {
       expect(reply.json().errors.map(({ path }: { path: string }) => path)).toEqual(['email', 'password'])
     })
   })
+
+  it.each([
+    ['login', 60],
+    ['register', 20],
+    ['sendemail', 60],
+    ['forms', 60],
+    ['remote-failures', 30],
+  ])(
+    'counts the calls of one address to %s, before the body is read, and refuses more than %i',
+    async (call, burst) => {
+      const app = await start({ RATE_LIMIT: 'on', TRUST_PROXY: 'on' })
+      const from = async (address: string) => {
+        const headers = { 'content-type': 'application/json', 'x-forwarded-for': address }
+        return app.inject({ method: 'POST', url: `/api/v1/${call}`, payload: '{"broken', headers })
+      }
+      for (let n = 0; n < burst; n++) expect((await from('10.1.2.3')).statusCode).toBe(400)
+      const refused = await from('10.1.2.3')
+      expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
+      expect((await from('10.1.2.4')).statusCode).toBe(400)
+    },
+  )
 
   it('hardens every reply, and keeps private ones out of caches', async () => {
     const app = await start()
