@@ -1,0 +1,35 @@
+import { Writable } from 'node:stream'
+import Fastify from 'fastify'
+import { expect, it } from 'vitest'
+import { errorForLog } from '../logger.ts'
+import { errors } from './errors.ts'
+
+const SECRET = 'select * from users at 10.0.0.7'
+
+it.each([
+  ['an error of ours', () => new Error(SECRET)],
+  ['an error that names its own status', () => Object.assign(new Error(SECRET), { statusCode: 502 })],
+  ['a database that cannot answer', () => Object.assign(new Error(SECRET), { code: 'ECONNREFUSED' })],
+  ['a caller’s mistake that a library found', () => Object.assign(new Error(SECRET), { statusCode: 418 })],
+])('%s tells the caller nothing of the inside, and the log all of it', async (_what, make) => {
+  const lines: string[] = []
+  const stream = new Writable({
+    write(line, _encoding, done) {
+      lines.push(String(line))
+      done()
+    },
+  })
+  const app = Fastify({ logger: { level: 'error', stream, serializers: { err: errorForLog } } })
+  await app.register(errors)
+  app.get('/', async () => {
+    throw make()
+  })
+  const reply = await app.inject('/')
+  expect(reply.headers['content-type']).toBe('application/problem+json')
+  expect(reply.headers['cache-control']).toBe('no-store')
+  expect(reply.body).not.toMatch(/select|users|10\.0\.0\.7|errors\.test/)
+  const { status } = reply.json()
+  expect(status).toBe(reply.statusCode)
+  if (status >= 500) expect(lines.join('')).toMatch(/select \* from users.*errors\.test\.ts/)
+  else expect(lines).toEqual([])
+})
