@@ -13,16 +13,16 @@ const CARS = '**/api/v1/avaibleCars**'
 const QUICK_MS = 1500
 
 const LISTS = [
-  { path: '/cars', call: CARS, what: 'the cabs', empty: 'No Cars Available', json: { Cars: [] } },
+  { link: 'Our Cabs', call: CARS, what: 'the cabs', empty: 'No Cars Available', json: { Cars: [] } },
   {
-    path: '/holidayPackage',
+    link: 'Holiday Package',
     call: '**/api/v1/holiday',
     what: 'the holiday packages',
     empty: 'No holiday packages at the moment',
     json: { holidays: [] },
   },
   {
-    path: '/tourPackage',
+    link: 'Tour Package',
     call: '**/api/v1/tour',
     what: 'the tour packages',
     empty: 'No tour packages at the moment',
@@ -30,16 +30,22 @@ const LISTS = [
   },
 ]
 
+/** Opens a page from another one: opened directly it brings its list along, and asks for nothing. */
+async function openByLink(page: Page, name: string) {
+  await page.goto('/about')
+  await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name, exact: true }).click()
+}
+
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const availableCabs = async (page: Page) =>
   AvailableCarsReply.parse(await (await page.request.get('/api/v1/avaibleCars')).json()).Cars
 
 test.for(LISTS)(
-  '$path: on the way, not to be had, empty, and there',
-  async ({ path, call, what, empty, json }, { openPage }) => {
+  '$what: on the way, not to be had, empty, and there',
+  async ({ link, call, what, empty, json }, { openPage }) => {
     const page = await openPage({ viewport: PHONE, reducedMotion: 'reduce', expected: [/ERR_FAILED/] })
     const release = await hold(page, call)
-    await page.goto(path)
+    await openByLink(page, link)
     await page.getByRole('status').getByText(`Loading ${what}…`).waitFor({ state: 'attached' })
     await expectAccessible(page)
     release()
@@ -47,7 +53,7 @@ test.for(LISTS)(
 
     await page.unrouteAll()
     await page.route(call, (route) => route.abort())
-    await page.reload()
+    await openByLink(page, link)
     const failure = page.getByRole('alert').filter({ hasText: `We could not load ${what}` })
     await failure.waitFor()
     await expectAccessible(page)
@@ -67,7 +73,7 @@ test.for(LISTS)(
 test('the booking form without its cabs says so, and goes on when they are there', async ({ openPage }) => {
   const page = await openPage({ expected: [/ERR_FAILED/] })
   await page.route(CARS, (route) => route.abort())
-  await page.goto('/')
+  await openByLink(page, 'Home')
   await bookingForm(page).getByRole('alert').getByText('The cabs could not be loaded.').waitFor()
   await page.unrouteAll()
   await page.route(CARS, (route) => route.fulfill({ json: { Cars: [] } }))
@@ -102,9 +108,9 @@ test.for(SIZES)(
 test('a cab without price or description says so, on its card and in the form', async ({ page }) => {
   const [cab] = await availableCabs(page)
   await page.route(CARS, (route) => route.fulfill({ json: { Cars: [{ ...cab, price: null, description: '' }] } }))
-  await page.goto('/cars')
+  await openByLink(page, 'Our Cabs')
   for (const text of ['Price not available', 'No description available']) await cards(page).getByText(text).waitFor()
-  await page.goto('/')
+  await openByLink(page, 'Home')
   for (const text of ['Price not available', 'No description available'])
     await bookingForm(page).getByText(text).waitFor()
 })
@@ -114,7 +120,7 @@ test('500 cabs on a phone: found by trip type, seats and price, pictures as they
   const cabs = manyOf(await availableCabs(page), 500).map((cab, n) => ({ ...cab, price: 1000 + ((n * 37) % 500) }))
   await page.route(CARS, (route) => route.fulfill({ json: { Cars: cabs } }))
   const pictures = watchPictures(page)
-  await page.goto('/cars')
+  await openByLink(page, 'Our Cabs')
   await page.getByRole('heading', { name: 'Showing 500 Available Cabs' }).waitFor()
   await page.waitForLoadState('networkidle')
   expect(pictures.size).toBeLessThan(15)
@@ -129,10 +135,12 @@ test('500 cabs on a phone: found by trip type, seats and price, pictures as they
   await quickly(() => cards(page).first().getByText(formatRupees(dearest)).waitFor())
   await page.getByRole('button', { name: `Show more cabs (${serving.length - 24})` }).click()
   await quickly(async () => expect.poll(() => cards(page).count()).toBe(Math.min(48, serving.length)))
-  await page.reload()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor()
+  await page.goBack()
   await page.getByRole('heading', { name: `Showing ${serving.length} Available Cabs` }).waitFor()
 
-  await page.goto('/')
+  await openByLink(page, 'Home')
   await bookingForm(page).getByRole('radio').first().waitFor()
   expect(await bookingForm(page).getByRole('radio').count()).toBe(4)
   await bookingForm(page).getByRole('button', { name: 'Show more cabs (496)' }).click()
@@ -140,10 +148,10 @@ test('500 cabs on a phone: found by trip type, seats and price, pictures as they
 })
 
 test.for([
-  { path: '/holidayPackage', call: '**/api/v1/holiday' },
-  { path: '/tourPackage', call: '**/api/v1/tour' },
+  { link: 'Holiday Package', call: '**/api/v1/holiday' },
+  { link: 'Tour Package', call: '**/api/v1/tour' },
 ])(
-  '200 packages of $path on a phone: searched, opened row by row, and back to the same place',
+  '200 packages of $link on a phone: searched, opened row by row, and back to the same place',
   async (list, { openPage }) => {
     const page = await openPage({ viewport: PHONE })
     const reply = await (await page.request.get(list.call.replace('**', ''))).json()
@@ -152,7 +160,7 @@ test.for([
     const json = 'tour' in reply ? { tour: packages } : { holidays: packages }
     await page.route(list.call, (route) => route.fulfill({ json }))
     const pictures = watchPictures(page)
-    await page.goto(list.path)
+    await openByLink(page, list.link)
     await page.getByText('Showing 12 of 200 packages').waitFor()
     await page.waitForLoadState('networkidle')
     expect(pictures.size).toBeLessThan(12)
