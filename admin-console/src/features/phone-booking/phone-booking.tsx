@@ -75,9 +75,10 @@ function useBookingForm(traveller: Traveller) {
   const { from, to, triptype } = form.values
   const cabs = useBookableCabs(triptype)
   const km = useRoadDistance(from, to)
+  // Only a new distance is filled in: `form.setFieldValue` is another function on each render.
   useEffect(() => {
     if (km !== undefined) form.setFieldValue('distance', String(km))
-  }, [km, form.setFieldValue])
+  }, [km])
   return { form, cabs }
 }
 
