@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'api-server',
     include: ['src/**/*.test.ts'],
     globalSetup: ['../tests/setup/postgres.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })
