@@ -39,7 +39,6 @@ const failures: { what: string; file: RegExp; answer: (route: Route) => unknown 
   { what: 'page chunk is gone', file: PAGE_CHUNK, answer: status(404) },
   { what: 'page chunk answers 500', file: PAGE_CHUNK, answer: status(500) },
   { what: 'page chunk is HTML', file: PAGE_CHUNK, answer: html },
-  { what: 'stylesheet of the page is gone', file: PAGE_STYLES, answer: status(404) },
 ]
 
 /** Never answers; the second request for the file is let through. */
@@ -78,6 +77,19 @@ test.for(failures)(
     expect(await alert(page).count()).toBe(0)
   },
 )
+
+test('when the stylesheet of the next page is gone, a message with a Retry that works stands in its place', async ({
+  openPage,
+}) => {
+  const page = await openPage({ expected: NOISE })
+  await page.route(PAGE_STYLES, status(404))
+  await page.goto('/')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+  await alert(page).getByText('not available right now').waitFor()
+  await page.unroute(PAGE_STYLES)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('heading', { level: 1, name: 'About' }).waitFor()
+})
 
 test('when the entry hangs, the message comes in time and Retry asks at another address', async ({ openPage }) => {
   const page = await openPage({ expected: NOISE })

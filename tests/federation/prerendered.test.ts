@@ -46,7 +46,7 @@ test('with scripts off a page can be read, called from and left', async ({ openP
     await rendered(product.origin, path)
     const page = await openPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
     await page.goto(path)
-    expect(await page.locator('main').innerText()).toMatch(shows)
+    await page.getByRole('main').getByText(shows).filter({ visible: true }).first().waitFor()
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await page.getByRole('contentinfo').getByRole('link', { name: /\+91/ }).count()).toBeGreaterThan(0)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Our Cabs' }).click()
