@@ -5,13 +5,14 @@
 export const SHARED_LIBRARIES = ['react', 'react/jsx-runtime', 'react-dom', 'shared-ui', 'shared-ui/admin'] as const
 export type SharedLibrary = (typeof SHARED_LIBRARIES)[number]
 
-// `catalog:` and `workspace:` versions become "*" in a remote's manifest: what it needs is said here.
+// `catalog:` and `workspace:` versions become "*" in a remote's manifest: what it needs is said here. Of shared-ui any
+// version will do: whether a remote fits the shell is what the shell contract's number says.
 const REQUIRED: Record<SharedLibrary, string> = {
   react: '^19.3.0',
   'react/jsx-runtime': '^19.3.0',
   'react-dom': '^19.3.0',
-  'shared-ui': '^0.1.0',
-  'shared-ui/admin': '^0.1.0',
+  'shared-ui': '*',
+  'shared-ui/admin': '*',
 }
 
 const singleton = (library: SharedLibrary) => ({ singleton: true, requiredVersion: REQUIRED[library] })
