@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import { folderReader } from '../releases/builds.ts'
 import { readLocalBuilds } from '../releases/front-end.ts'
 import { openReleaseStore } from '../releases/open-release-store.ts'
+import { keepOwnBuilds } from '../releases/own-builds.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import { runReleases } from '../releases/running-releases.ts'
 import { installable } from './installable.ts'
@@ -22,7 +23,7 @@ export type FrontEndOptions = {
 /** Serves shell and remotes: what the release manifest names, and of the rest the workspace's own builds. */
 export const frontEnds = fastifyPlugin(
   async (app, { config, ...options }: FrontEndOptions & { config: Config }) => {
-    const buildDir = (part: string) => join(WORKSPACE, part, 'dist')
+    const buildDir = await keepOwnBuilds(join(config.dataDir, 'builds'), (part) => join(WORKSPACE, part, 'dist'))
     const local = await readLocalBuilds((part) => folderReader(buildDir(part)))
     const store = options.store ?? openReleaseStore(config.releases)
     const releases = await runReleases({

@@ -1,0 +1,63 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { folderReader, readRemote, readShell } from './builds.ts'
+import { isIntact, REMOTES } from './front-end.ts'
+
+/** How long the copy of a build that no start uses any more stays, in ms. */
+const KEEP_MS = 30 * 24 * 3_600_000
+
+/**
+ * Copies the workspace's own builds into `folder` and gives the place of each part's copy. A release builds in the folder
+ * of the part: without a copy, open tabs and a rollback to the own build would find other files there.
+ * @throws Error when a part is not built, or is being built right now.
+ */
+export async function keepOwnBuilds(
+  folder: string,
+  buildDir: (part: string) => string,
+): Promise<(part: string) => string> {
+  const parts = ['shell', ...REMOTES]
+  const places = new Map(
+    await Promise.all(parts.map(async (part) => [part, await keep(join(folder, part), part, buildDir(part))] as const)),
+  )
+  return (part) => places.get(part) ?? join(folder, part)
+}
+
+async function keep(folder: string, part: string, dist: string): Promise<string> {
+  const read = folderReader(dist)
+  const build = part === 'shell' ? (await readShell(read, 'shell/dist')).build : await readRemote(read, `${part}/dist`)
+  const place = join(folder, `${build.version}-${await contentsOf(dist)}`)
+  if (!(await isThere(place))) {
+    const copy = join(folder, `.${randomUUID()}`)
+    await mkdir(folder, { recursive: true })
+    await cp(dist, copy, { recursive: true })
+    if (!(await isIntact(build, folderReader(copy)))) throw new Error(`${part}/dist is half built: run pnpm build`)
+    // Another process that starts at the same time may have been quicker: its copy is as good.
+    await rename(copy, place).catch(() => rm(copy, { recursive: true }))
+  }
+  const now = new Date()
+  await utimes(place, now, now)
+  await removeUnused(folder, now.getTime())
+  return place
+}
+
+/** What changes whenever a build does: its description names every hash, and its page has none there. */
+async function contentsOf(dist: string): Promise<string> {
+  const read = folderReader(dist)
+  const hash = createHash('sha256')
+  for (const file of ['shell.json', 'remote.json', 'index.html']) hash.update((await read(file)) ?? '')
+  return hash.digest('hex').slice(0, 12)
+}
+
+async function removeUnused(folder: string, now: number): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const found = await stat(join(folder, name)).catch(() => null)
+    if (found && now - found.mtimeMs > KEEP_MS) await rm(join(folder, name), { recursive: true, force: true })
+  }
+}
+
+const isThere = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
