@@ -1,0 +1,107 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { expectAccessible } from '../harness/axe.ts'
+import { dayFromToday } from '../harness/days.ts'
+import { DESK_MAIL, test } from '../harness/test.ts'
+
+const TAMIL = 'தமிழ்'
+const HOME = 'தென்னிந்தியா எங்கும் நல்ல வண்டி, நல்ல ஓட்டுநர்'
+const BOOKED = 'உங்கள் முன்பதிவு உறுதி செய்யப்பட்டது. எங்கள் குழுவினர் விரைவில் உங்களைத் தொடர்பு கொள்வார்கள்.'
+
+test('Tamil is chosen once, holds on every page and for the mail, and English comes back', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: TAMIL }).click()
+  await page.getByRole('heading', { level: 1, name: HOME }).waitFor()
+  expect(await language(page)).toBe('ta')
+  expect(await page.title()).toContain('வாடகை வண்டிகள்')
+  await expectAccessible(page)
+
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: HOME }).waitFor()
+  await page.getByRole('link', { name: 'எங்களைப் பற்றி' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'எங்களைப் பற்றி' }).waitFor()
+  await page.goto('/contactus')
+  await page.getByRole('heading', { level: 1, name: 'தொடர்புக்கு' }).waitFor()
+  expect(await language(page)).toBe('ta')
+  await expectAccessible(page)
+
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1, name: HOME }).waitFor()
+  const form = page.getByRole('form', { name: 'வண்டி முன்பதிவு' })
+  await form.getByRole('button', { name: 'முன்பதிவு செய்க' }).click()
+  await form.getByRole('alert').getByText('ஏறும் இடம் தேவை').waitFor()
+  await fillDropTrip(form)
+  await page.waitForURL('**/confirmbooking')
+  await expectAccessible(page)
+  await sendAs(page, 'meena@example.com')
+  await page.getByRole('heading', { level: 1, name: BOOKED }).waitFor()
+
+  const toVisitor = await product.mailbox.find('meena@example.com', 'சென்னை – மதுரை')
+  expect(toVisitor.subject).toMatch(/^முன்பதிவு .+: சென்னை – மதுரை/)
+  expect(toVisitor.text).toContain(BOOKED)
+  expect(toVisitor.html).toContain('<html lang="ta">')
+  expect(calendarOf(toVisitor.attachments)).toContain('SUMMARY:ஒருவழி: சென்னை – மதுரை')
+  const toDesk = await product.mailbox.find(DESK_MAIL, 'Chennai to Madurai')
+  expect(toDesk.subject).toContain('New booking')
+
+  await page.getByRole('button', { name: 'English' }).click()
+  await page
+    .getByRole('heading', { level: 1, name: 'Your booking is confirmed. Our team will contact you soon.' })
+    .waitFor()
+  expect(await language(page)).toBe('en')
+})
+
+test('what is typed outlives the choice, and the server answers in Tamil', async ({ page }) => {
+  await page.goto('/contactus')
+  await page.getByLabel('Message').fill('How are you?')
+  await page.getByRole('button', { name: TAMIL }).click()
+  await page.getByRole('heading', { level: 1, name: 'தொடர்புக்கு' }).waitFor()
+  await expect.poll(() => page.getByLabel('செய்தி').inputValue()).toBe('How are you?')
+
+  const reply = await page.request.post('/api/v1/login', {
+    data: { email: 'nobody@example.com', password: 'wrong' },
+    headers: { 'accept-language': 'ta' },
+  })
+  expect(await reply.json()).toMatchObject({ status: 401, detail: 'மின்னஞ்சல் அல்லது கடவுச்சொல் தவறானது' })
+})
+
+test('a browser that wants Tamil most gets it at the first visit', async ({ openPage }) => {
+  const page = await openPage({ locale: 'ta-IN' })
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1, name: HOME }).waitFor()
+})
+
+const language = (page: Page) => page.locator('html').getAttribute('lang')
+
+async function fillDropTrip(form: Locator) {
+  await form.getByRole('button', { name: 'ஒருவழி' }).click()
+  await form.getByLabel('புறப்படும் மாநிலம்').selectOption({ label: 'தமிழ்நாடு' })
+  await form.getByLabel('புறப்படும் ஊர்').selectOption({ label: 'சென்னை' })
+  await form.getByLabel('சேரும் ஊர்').selectOption({ label: 'மதுரை' })
+  await form.getByLabel('ஏறும் இடம்').fill('எழும்பூர் நிலையம்')
+  await form.getByLabel('புறப்படும் தேதி').fill(dayFromToday(9))
+  await form.getByLabel('புறப்படும் நேரம்').fill('18:30')
+  await form.getByLabel('பயணிகளின் எண்ணிக்கை').fill('2')
+  await expect.poll(() => form.getByLabel('தூரம் (கி.மீ.)').inputValue()).not.toBe('')
+  await form.getByRole('radio').first().check()
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: 'முன்பதிவு செய்க' }).click()
+}
+
+async function sendAs(page: Page, mail: string) {
+  const form = page.getByRole('form', { name: 'உங்கள் விவரங்கள்' })
+  await form.getByLabel('பெயர்').fill('மீனா சுந்தரம்')
+  await form.getByLabel('கைபேசி எண்').fill('98400 12345')
+  await form.getByLabel('மின்னஞ்சல்').fill(mail)
+  await form.getByRole('button', { name: 'முன்பதிவு செய்க' }).click()
+}
+
+/** The text of the calendar file that came with a mail, its folded lines made whole. */
+function calendarOf(attachments: { mimeType: string; content: string | ArrayBuffer | Uint8Array }[]): string {
+  const file = attachments.find(({ mimeType }) => mimeType === 'text/calendar')
+  const text = typeof file?.content === 'string' ? file.content : new TextDecoder().decode(file?.content)
+  return text.replace(/\r\n[ \t]/g, '')
+}
