@@ -14,7 +14,7 @@ export async function brokenImportRules(top: string): Promise<string[]> {
       parser: 'swc',
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },
-      exclude: { path: '/dist(-\w+)?/' },
+      exclude: { path: '/dist(-standalone|-stories)?/' },
     },
     { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
   )
