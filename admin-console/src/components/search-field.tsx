@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { TextInput } from 'shared-ui'
 import { useUrlState } from './use-url-state.ts'
 
@@ -13,11 +13,22 @@ export function SearchField({ label, placeholder }: Props) {
   const held = url.get('q') ?? ''
   const [typed, setTyped] = useState(held)
 
-  // The back button and links change the URL under the field.
-  useEffect(() => setTyped(held), [held])
+  const put = useRef(held)
+
+  // The back button and links change the URL under the field. What the field put there itself may come back after more
+  // was typed, and must not undo that.
   useEffect(() => {
-    if (typed.trim() === held) return
-    const timer = setTimeout(() => setUrl({ q: typed.trim(), page: null, cursor: null }, { replace: true }), PAUSE_MS)
+    if (held !== put.current) setTyped(held)
+    put.current = held
+  }, [held])
+  useEffect(() => {
+    const q = typed.trim()
+    if (q === held) return
+    const search = () => {
+      put.current = q
+      setUrl({ q, page: null, cursor: null }, { replace: true })
+    }
+    const timer = setTimeout(search, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed, held])
 

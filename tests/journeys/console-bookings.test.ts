@@ -1,0 +1,185 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { BookingPageReply } from 'shared-api/contract'
+import { expect } from 'vitest'
+import { dayFromToday } from '../harness/days.ts'
+import { expectToast, openDeskPage } from '../harness/desk.ts'
+import { book, bookableCabs, dropTrip } from '../harness/desk-data.ts'
+import { formatRupees } from '../harness/money.ts'
+import { DESK_MAIL, test } from '../harness/test.ts'
+
+test.override('serverEnv', { RATE_LIMIT: 'off' })
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Bookings' }).locator('tbody tr')
+const names = (page: Page) =>
+  rows(page).evaluateAll((all) =>
+    all.map((row) => row.querySelector('td:nth-child(2) div div')?.firstChild?.textContent),
+  )
+
+test('bookings are searched, filtered, sorted, paged and exported; the URL holds what is shown', async ({ page }) => {
+  const [cab] = await bookableCabs(page.request, 'Drop Trip')
+  if (!cab) return expect.unreachable('there is no cab')
+  // The first comes last in the order of pick-up.
+  for (let at = 0; at < 27; at += 1) {
+    const person = { name: `Traveller ${at}`, mobile: `98400123${10 + at}`, PickUpdate: dayFromToday(40 - at) }
+    await book(page.request, dropTrip(cab, person))
+  }
+  const selvi = await book(page.request, dropTrip(cab, { name: 'தமிழ்ச்செல்வி', mobile: '9444055566' }))
+  await openDeskPage(page, '/bookings')
+  await expect.poll(() => rows(page).count()).toBe(25)
+  expect((await names(page)).slice(0, 2)).toEqual(['தமிழ்ச்செல்வி', 'Traveller 26'])
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.waitForURL('**page=2*')
+  await expect.poll(() => names(page)).toEqual(['Traveller 2', 'Traveller 1', 'Traveller 0'])
+  await page.reload()
+  await expect.poll(() => names(page)).toEqual(['Traveller 2', 'Traveller 1', 'Traveller 0'])
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect.poll(() => rows(page).count()).toBe(25)
+
+  await page.getByRole('button', { name: 'Pick-up', exact: true }).click()
+  await page.waitForURL('**sort=pickUp')
+  await expect.poll(async () => (await names(page))[0]).toBe('தமிழ்ச்செல்வி')
+  await page.getByRole('button', { name: 'Pick-up', exact: true }).click()
+  await page.waitForURL('**sort=-pickUp')
+  await expect.poll(async () => (await names(page)).slice(0, 2)).toEqual(['Traveller 0', 'Traveller 1'])
+
+  for (const words of [selvi.reference, selvi.reference.toLowerCase(), 'தமிழ்ச்', '94440 555']) {
+    await page.getByLabel('Search bookings').fill(words)
+    await expect.poll(() => names(page), { message: words }).toEqual(['தமிழ்ச்செல்வி'])
+  }
+  await page.getByLabel('Search bookings').fill('nobody')
+  await page.getByText('No booking fits this search.').waitFor()
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await page.getByLabel('Status').selectOption('confirmed')
+  await page.getByText('No booking fits this search.').waitFor()
+  await page.getByLabel('Status').selectOption('new')
+  await expect.poll(() => rows(page).count()).toBe(25)
+
+  await chooseDays(page)
+  const link = page.url()
+  const shown = await names(page)
+  await page.goto('/admin')
+  await page.goto(link)
+  await expect.poll(() => names(page)).toEqual(shown)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe(`bookings-${dayFromToday(0)}.csv`)
+  const [head, ...lines] = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(head).toMatch(/^\uFEFF"Reference","Status","Booked","Name","Mobile"/)
+  expect(lines.map((line) => line.split('","')[3])).toEqual(shown)
+})
+
+/** Chooses the same day twice: pick-ups of tomorrow's month view that hold at least one booking. */
+async function chooseDays(page: Page) {
+  await page.getByRole('button', { name: 'Pick-up date' }).click()
+  const day = page.getByRole('dialog').locator('table button:not([data-outside]):not([disabled])').last()
+  await day.click()
+  await day.click()
+  await page.waitForURL('**from=*')
+  expect(new URL(page.url()).searchParams.get('from')).toBe(new URL(page.url()).searchParams.get('to'))
+  await page.keyboard.press('Escape')
+  await page
+    .getByText(/in all, page|No booking fits/)
+    .first()
+    .waitFor()
+}
+
+test('one booking shows all that was given, its price, its history and its mails', async ({ page, product }) => {
+  const [cab] = await bookableCabs(page.request, 'Outstation')
+  if (!cab) return expect.unreachable('there is no cab')
+  const trip = dropTrip(cab, {
+    triptype: 'Outstation',
+    visitingPlaces: ['Thanjavur Big Temple', 'Srirangam'],
+    returndate: dayFromToday(12),
+    ReturnTime: '20:15',
+    returnLocation: 'Chennai Airport',
+    mail: 'one@example.com',
+  })
+  const { _id, reference, total } = await book(page.request, trip)
+  await product.mailbox.find('one@example.com', reference)
+  await openDeskPage(page, `/bookings/${_id}`)
+  await page.getByRole('heading', { name: `Booking ${reference}` }).waitFor()
+  for (const text of ['Outstation', 'Chennai', 'Madurai', 'Thanjavur Big Temple, Srirangam', 'Egmore Station'])
+    await page.getByText(text, { exact: true }).first().waitFor()
+  for (const text of [', 20:15', 'Chennai Airport', 'Meena Sundaram', '+919840012345', `462 km × ${formatRupees(35)}`])
+    await page.getByText(text).first().waitFor()
+  expect(total).toBe(462 * 35 + (cab.price ?? 0))
+  await page.getByText(formatRupees(total)).waitFor()
+  expect(await page.getByRole('link', { name: 'Call', exact: true }).getAttribute('href')).toBe('tel:+919840012345')
+  expect(await page.getByRole('link', { name: 'WhatsApp' }).last().getAttribute('href')).toContain('wa.me/')
+  expect(await page.getByRole('main').getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toBe(
+    'https://wa.me/919840012345',
+  )
+
+  const history = page.getByRole('list', { name: 'History' }).getByRole('listitem')
+  for (const [button, status] of [
+    ['Confirm', 'confirmed'],
+    ['Complete', 'completed'],
+    ['Back to confirmed', 'confirmed'],
+    ['Cancel booking', 'cancelled'],
+    ['Reopen', 'new'],
+  ] as const) {
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await history
+      .last()
+      .getByText(new RegExp(`^${status}, .* by Admin$`))
+      .waitFor()
+  }
+  expect(await history.count()).toBe(6)
+
+  await page.getByLabel('Notes').fill('Wants a child seat.')
+  await page.getByRole('button', { name: 'Save notes' }).click()
+  await expectToast(page, 'Notes saved.')
+  await page.reload()
+  await expect.poll(() => page.getByLabel('Notes').inputValue()).toBe('Wants a child seat.')
+
+  const before = product.mailbox.messages.filter(({ subject }) => subject?.includes(reference)).length
+  await page.getByRole('button', { name: `Send again: New booking ${reference}` }).click()
+  await expectToast(page, 'The mail is on its way again.')
+  await expect
+    .poll(() => product.mailbox.messages.filter(({ subject }) => subject?.includes(reference)).length)
+    .toBe(before + 1)
+  expect(product.mailbox.messages.at(-1)?.to?.[0]?.address).toBe(DESK_MAIL)
+})
+
+test('a second trip of one cab at the same time is not confirmed, and the other one is named', async ({ openPage }) => {
+  const page = await openPage({ expected: [/status of 409/] })
+  const cab = (await bookableCabs(page.request, 'Drop Trip')).at(3)
+  if (!cab) return expect.unreachable('there is no cab')
+  const first = await book(page.request, dropTrip(cab, { name: 'Asha Kumar' }))
+  const second = await book(page.request, dropTrip(cab, { name: 'Ravi Raj', pickUpTime: '08:00' }))
+  await openDeskPage(page, `/bookings/${first._id}`)
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await page.getByRole('button', { name: 'Complete' }).waitFor()
+  await page.goto(`/bookings/${second._id}`)
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  const refusal = page.getByRole('alert').filter({ hasText: 'This cab is already confirmed for' })
+  expect(await refusal.textContent()).toContain(`${first.reference} (Asha Kumar)`)
+  const { booking } = BookingPageReply.parse(await (await page.request.get(`/api/v1/bookings/${second._id}`)).json())
+  expect(booking.status).toBe('new')
+})
+
+test('of two who change one booking, the second is told and keeps a note half written', async ({ openPage }) => {
+  const [first, second] = [await openPage(), await openPage({ expected: [/status of 412/] })]
+  const [cab] = await bookableCabs(first.request, 'Drop Trip')
+  if (!cab) return expect.unreachable('there is no cab')
+  const { _id } = await book(first.request, dropTrip(cab))
+  for (const page of [first, second]) await openDeskPage(page, `/bookings/${_id}`)
+  await second.getByLabel('Notes').fill('Call back at six.')
+  await first.getByLabel('Notes').fill('Paid the advance.')
+  await first.getByRole('button', { name: 'Save notes' }).click()
+  await expectToast(first, 'Notes saved.')
+
+  await second.getByRole('button', { name: 'Cancel booking' }).click()
+  await second.getByText('Somebody else changed this booking meanwhile. It is shown as it stands now.').waitFor()
+  expect(await second.getByLabel('Notes').inputValue()).toBe('Call back at six.')
+  await second.getByRole('button', { name: 'Save notes' }).click()
+  const dialog = second.getByRole('dialog', { name: 'Changed meanwhile' })
+  await dialog.getByLabel('Theirs: Paid the advance.').waitFor()
+  await dialog.getByRole('button', { name: 'Save this' }).click()
+  await expectToast(second, 'Notes saved.')
+  const { booking } = BookingPageReply.parse(await (await first.request.get(`/api/v1/bookings/${_id}`)).json())
+  expect(booking).toMatchObject({ note: 'Call back at six.', status: 'new' })
+})
