@@ -56,6 +56,21 @@ test('the page of a package and of the cabs tell search engines what is offered'
   expect(list?.itemListElement).toContainEqual({ '@type': 'ListItem', position: 1, item })
 })
 
+test('who fetches a page without running it reads its head: chat programs make their previews of that', async ({
+  product,
+}) => {
+  const reply = await fetch(`${product.origin}/api/v1/tour`)
+  const [tour] = ToursReply.parse(await reply.json()).tour
+  const path = `/PackageBooknow/${tour?._id}`
+  const html = async () => (await fetch(product.origin + path)).text()
+  await expect.poll(html).toContain(`<meta property="og:image" content="${product.origin}${tour?.imageUrl}"`)
+  const page = await html()
+  expect(page).toContain(`<link rel="canonical" href="${product.origin}${path}"`)
+  expect(page).toContain(`<meta property="og:url" content="${product.origin}${path}"`)
+  expect(page).toContain(`<meta property="og:title" content="${tour?.name} | `)
+  expect(page).toContain('"@type":"TouristTrip"')
+})
+
 test('home, about and contact carry the company as it stands in its profile', async ({ page }) => {
   const { name, phones, address } = Company.parse(await (await page.request.get('/api/v1/company')).json())
   for (const path of ['/', '/about', '/contactus']) {

@@ -18,5 +18,7 @@ export const Company = z.strictObject({
   map: z.strictObject({ embed: z.url(), link: z.url() }),
   links: z.strictObject({ facebook: z.url(), instagram: z.url(), youtube: z.url(), whatsapp: z.url() }),
   foundedYear: z.number(),
+  /** The site's own address as visitors know it, without a final slash. The server adds it to the profile. */
+  url: z.url().optional(),
 })
 export type Company = z.infer<typeof Company>

@@ -31,7 +31,7 @@ export const placeRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (_request, reply) => {
       reply.header('cache-control', HOUR)
-      return company
+      return { ...company, url: app.config.publicOrigin }
     },
   )
 

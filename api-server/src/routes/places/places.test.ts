@@ -13,8 +13,9 @@ eachEngine('places', (engine) => {
   })
 
   it('gives the company', async () => {
-    const reply = await get('company')
+    const reply = await get('company', { PUBLIC_ORIGIN: 'https://cabs.example' })
     expect(Company.parse(reply.json()).phones).toHaveLength(3)
+    expect(reply.json().url).toBe('https://cabs.example')
     expect(reply.headers['cache-control']).toContain('public')
   })
 

@@ -46,10 +46,12 @@ function PageAddress({ url, image }: { url: string; image: string | undefined })
 
 const never = () => () => {}
 
-/** The origin of this page; null while it is rendered on a server, which puts the addresses in by itself. */
-export const useOrigin = (): string | null =>
-  useSyncExternalStore(
+/** The site's address: that of the profile, which server and browser both have, else this page's own; null while there is neither. */
+export function useOrigin(): string | null {
+  const own = useSyncExternalStore(
     never,
     () => location.origin,
     () => null,
   )
+  return useCompany().data?.url ?? own
+}
