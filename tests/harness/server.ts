@@ -14,6 +14,7 @@ export const ADMIN = { email: 'desk@southern-cabs.example', password: 'a desk of
 export type RunningServer = {
   origin: string
   dataDir: string
+  pid: number
   /** What it printed so far. */
   output: () => string
   /** Ends it and waits until it is gone. */
@@ -48,7 +49,7 @@ export async function startServer({ env = {}, copyOf, keepData }: ServerOptions 
     await stop('SIGKILL')
     throw cause
   })
-  return { origin, dataDir, output, stop }
+  return { origin, dataDir, pid: child.pid ?? 0, output, stop }
 }
 
 const adminOf = () => ({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password })
