@@ -5,7 +5,17 @@ import type { Row } from './mail.ts'
 
 /** A calendar day is shown as it stands, wherever the server runs. */
 const dayIn = (locale: string, date: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+  formatter(locale, options).format(new Date(`${date}T00:00:00Z`))
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+// Kept: making one takes longer than the rest of a booking.
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options)
+  const made = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  formatters.set(key, made)
+  return made
+}
 
 /** '2026-12-25' as '25 Dec 2026'. */
 export const shortDate = (date: string, { locale }: Texts) =>

@@ -120,7 +120,9 @@ export function compositionPages({ frontEnd, readerOf, data, plainPage, log }: O
 
 const fixedPages = ({ remotes }: FrontEnd): FoundPage[] =>
   remotes.flatMap((remote) =>
-    remote.build.pages.filter(({ path }) => !path.includes(':')).map((page) => ({ remote, page })),
+    remote.build.pages
+      .filter(({ path, data }) => data !== null && !path.includes(':'))
+      .map((page) => ({ remote, page })),
   )
 
 const canRender = ({ shell }: FrontEnd, { remote, page }: FoundPage) =>
