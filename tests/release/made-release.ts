@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PartRelease, RemoteBuild, ShellBuild } from 'shared-api/contract'
 import { TOP } from './workspace-copy.ts'
@@ -37,10 +37,11 @@ export async function makeRelease(releasesDir: string, part: string, change: Cha
 
 async function replaceIn(folder: string, name: string, find: RegExp, by: string): Promise<void> {
   const files = await readdir(folder, { recursive: true })
-  const file = files.find((one) => one.endsWith('.js') && one.includes(name))
+  const file = files.find((one) => one.endsWith('.js') && one.includes(name) && !one.startsWith('server'))
   const text = file ? await readFile(join(folder, file), 'utf8') : ''
   if (!file || !find.test(text)) throw new Error(`no script ${name} of ${folder} holds ${find}`)
   await writeFile(join(folder, file), text.replace(find, by))
+  for (const encoding of ['br', 'gz']) await rm(join(folder, `${file}.${encoding}`), { force: true })
 }
 
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('base64')

@@ -12,7 +12,7 @@ const RELEASE_TOOL = 'api-server/src/releases/cli/main.ts'
 /** The workspace as a team has it on its own disk, to change and to release from. */
 export type WorkspaceCopy = {
   /** Replaces a text of a source file. */
-  edit: (file: string, from: string, to: string) => Promise<void>
+  edit: (file: string, from: string | RegExp, to: string) => Promise<void>
   /** Writes a changeset, as `pnpm changeset` does. */
   describe: (part: string, step: 'patch' | 'minor', summary: string) => Promise<void>
   /** `pnpm release`, `rollback` or `releases` with this environment. */
@@ -30,7 +30,7 @@ export async function copyWorkspace(): Promise<WorkspaceCopy> {
   return {
     edit: async (file, from, to) => {
       const source = await readFile(join(dir, file), 'utf8')
-      if (!source.includes(from)) throw new Error(`${file} holds no ${JSON.stringify(from)}`)
+      if (source.search(from) < 0) throw new Error(`${file} holds no ${from}`)
       await writeFile(join(dir, file), source.replace(from, to))
     },
     describe: (part, step, summary) =>
