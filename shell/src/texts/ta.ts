@@ -3,7 +3,7 @@ import type { Texts } from './index.ts'
 export const ta: Texts = {
   skip: 'உள்ளடக்கத்திற்குச் செல்லவும்',
   home: (company) => `${company}, முகப்பு`,
-  menu: 'பட்டியல்',
+  menu: 'மெனு',
   close: 'மூடு',
   navigation: 'முதன்மைப் பட்டியல்',
   languages: 'மொழி',

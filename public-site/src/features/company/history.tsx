@@ -1,5 +1,6 @@
 import type { Company } from 'shared-api/contract'
 import { Stack, Text, Title } from 'shared-ui'
+import { cityCalled } from '../../lib/places.ts'
 import { companyTexts } from '../../texts/company.ts'
 import classes from './history.module.css'
 
@@ -7,16 +8,17 @@ import classes from './history.module.css'
 export function History({ company }: { company: Company }) {
   const { name, foundedYear, address } = company
   const t = companyTexts().history
+  const city = cityCalled(address.city)
   return (
     <div className={classes.history}>
       <Stack gap="sm" maw="var(--text-width)">
         <Title order={2}>{t.title}</Title>
-        <Text size="lg">{t.began(name, address.city, foundedYear)}</Text>
+        <Text size="lg">{t.began(name, city, foundedYear)}</Text>
         <Text>{t.grew}</Text>
-        <Text>{t.stayed(address.city)}</Text>
+        <Text>{t.stayed(city)}</Text>
       </Stack>
       <dl className={classes.facts}>
-        <Fact figure={String(foundedYear)} text={t.since(address.city)} />
+        <Fact figure={String(foundedYear)} text={t.since(city)} />
         <Fact figure="25+" text={t.cabs} />
         <Fact figure="97%" text={t.customers} />
         <Fact figure="4" text={t.states} />

@@ -21,7 +21,7 @@ export function CustomTourForm() {
   return (
     <EnquiryForm label={texts.form} button={request} status={status} onSubmit={submit}>
       <SenderFields form={form} />
-      <SimpleGrid cols={2}>
+      <SimpleGrid cols={2} style={{ alignItems: 'end' }}>
         <TextInput
           label={labels.numberOfPersons}
           required

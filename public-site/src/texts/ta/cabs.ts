@@ -17,7 +17,7 @@ export const cabs: Texts['cabs'] = {
   },
   filter: {
     trip: 'பயண வகை',
-    allTrips: 'அனைத்துப் பயணங்கள்',
+    allTrips: 'அனைத்தும்',
     seats: 'இருக்கைகள்',
     anySeats: 'எத்தனையும்',
     orMore: (seats) => `${seats} அல்லது அதற்கு மேல்`,
@@ -28,7 +28,7 @@ export const cabs: Texts['cabs'] = {
   },
   facts: (seats) => `மேனுவல் - பெட்ரோல் - ${seats} இருக்கைகள்`,
   fastag: 'ஃபாஸ்டேக் உள்ளது',
-  fees: '₹1000, இதர கட்டணங்கள் நீங்கலாக',
+  fees: '₹1000 இதர கட்டணங்கள் நீங்கலாக',
   select: 'தேர்ந்தெடு',
   selectCab: (name) => `${name} தேர்ந்தெடு`,
   more: (count) => `மேலும் வண்டிகள் (${count})`,

@@ -3,8 +3,8 @@ import type { navigation as english } from '../en/navigation.ts'
 export const navigation: typeof english = {
   home: 'முகப்பு',
   about: 'எங்களைப் பற்றி',
-  tours: 'சுற்றுலாத் தொகுப்பு',
-  holidays: 'விடுமுறைத் தொகுப்பு',
+  tours: 'சுற்றுலாக்கள்',
+  holidays: 'விடுமுறைகள்',
   contact: 'தொடர்புக்கு',
   cars: 'எங்கள் வண்டிகள்',
   terms: 'விதிமுறைகள்',

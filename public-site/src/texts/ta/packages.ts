@@ -33,7 +33,7 @@ export const packages: Texts['packages'] = {
     search: 'தேடல்',
     searchHint: 'இடம், சேவை…',
     category: 'வகை',
-    allCategories: 'அனைத்து வகைகளும்',
+    allCategories: 'அனைத்தும்',
     persons: 'பயணிகள்',
     anyNumber: 'எத்தனை பேரும்',
   },
