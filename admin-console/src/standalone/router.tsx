@@ -15,7 +15,7 @@ export const standaloneRouter = () =>
       children: [
         ...Object.entries(pages).map(([path, load]) => ({
           path,
-          lazy: async () => ({ Component: (await load()).default }),
+          lazy: async () => ({ Component: (await load({ language: 'en' })).default }),
         })),
         { path: '*', element: <ToDesk /> },
       ],

@@ -1,11 +1,12 @@
 import { DEFAULT_LANGUAGE, type Language, languageOf, type OtherLanguage } from 'shared-api/languages'
+import type { texts as english } from './en/index.ts'
 
 /** All that a language has to say, by area; a text that is missing fails the type check. */
-export type Texts = typeof import('./en/index.ts')
+export type Texts = typeof english
 
 /** English comes with each page; another language is one file, loaded for those who read it. */
 const OTHERS: Record<OtherLanguage, () => Promise<Texts>> = {
-  ta: () => import('./ta/index.ts'),
+  ta: async () => (await import('./ta/index.ts')).texts,
 }
 
 let spoken: { language: Language; texts: Texts } | null = null
@@ -22,5 +23,5 @@ export async function speak(code: string): Promise<void> {
 export const pageLanguage = (): Language => spoken?.language ?? DEFAULT_LANGUAGE
 
 /** The texts of an area: in the page's language, or else these English ones. */
-export const textsOf = <Area extends keyof Texts>(area: Area, english: Texts[Area]): Texts[Area] =>
-  spoken?.texts[area] ?? english
+export const textsOf = <Area extends keyof Texts>(area: Area, inEnglish: Texts[Area]): Texts[Area] =>
+  spoken?.texts[area] ?? inEnglish

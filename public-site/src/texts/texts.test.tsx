@@ -2,11 +2,11 @@ import { isValidElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { LANGUAGES } from 'shared-api/languages'
 import { afterEach, expect, test } from 'vitest'
-import * as en from './en/index.ts'
+import { texts as en } from './en/index.ts'
 import { navigation as enNavigation } from './en/navigation.ts'
 import { homeTexts } from './home.ts'
 import { pageLanguage, speak } from './page.ts'
-import * as ta from './ta/index.ts'
+import { texts as ta } from './ta/index.ts'
 import { navigation as taNavigation } from './ta/navigation.ts'
 
 /** `(link) => …` */

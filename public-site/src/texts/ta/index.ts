@@ -1,13 +1,30 @@
-export { account } from './account.ts'
-export { booking } from './booking.tsx'
-export { cabs } from './cabs.ts'
-export { common } from './common.ts'
-export { company } from './company.ts'
-export { confirm } from './confirm.tsx'
-export { enquiry } from './enquiry.tsx'
-export { heads } from './heads.ts'
-export { home } from './home.ts'
-export { packages } from './packages.ts'
-export { privacy } from './privacy.tsx'
-export { services } from './services.ts'
-export { terms } from './terms.tsx'
+import type { Texts } from '../page.ts'
+import { account } from './account.ts'
+import { booking } from './booking.tsx'
+import { cabs } from './cabs.ts'
+import { common } from './common.ts'
+import { company } from './company.ts'
+import { confirm } from './confirm.tsx'
+import { enquiry } from './enquiry.tsx'
+import { heads } from './heads.ts'
+import { home } from './home.ts'
+import { packages } from './packages.ts'
+import { privacy } from './privacy.tsx'
+import { services } from './services.ts'
+import { terms } from './terms.tsx'
+
+export const texts: Texts = {
+  account,
+  booking,
+  cabs,
+  common,
+  company,
+  confirm,
+  enquiry,
+  heads,
+  home,
+  packages,
+  privacy,
+  services,
+  terms,
+}
