@@ -54,16 +54,18 @@ async function buildSingleBundle(): Promise<Map<string, Buffer>> {
   const fromShell = createRequire(join(TOP, 'shell/package.json'))
   const { build } = await import(pathToFileURL(fromShell.resolve('vite')).href)
   const { default: react } = await import(pathToFileURL(fromShell.resolve('@vitejs/plugin-react')).href)
-  const fromShared = ['react', 'react-dom', 'shared-ui'].map((name) => ({
-    find: new RegExp(`^${name}(/.*)?$`),
-    replacement: `${TOP}/shell/node_modules/${name}$1`,
-  }))
+  // The entry lies outside of the workspace: what it imports by name stands in the shell's modules.
+  const modules = `${TOP}/shell/node_modules`
+  const alias = [
+    { find: /^shared-ui$/, replacement: `${TOP}/shared-ui/src/index.ts` },
+    { find: /^(react|react-dom)(\/.*)?$/, replacement: `${modules}/$1$2` },
+  ]
   await build({
     configFile: false,
     logLevel: 'silent',
     root: folder,
     plugins: [react()],
-    resolve: { alias: fromShared.slice(0, 2), dedupe: ['react', 'react-dom'] },
+    resolve: { alias },
     build: {
       target: 'es2022',
       outDir: 'dist',
