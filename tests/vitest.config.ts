@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: 'tests',
-    exclude: ['**/node_modules/**', 'journeys/**'],
+    exclude: ['**/node_modules/**', 'journeys/**', 'visual/**'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000, interval: 50 } },

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: 'journeys',
-    include: ['journeys/**/*.test.ts'],
+    include: ['journeys/**/*.test.ts', 'visual/**/*.test.ts'],
     globalSetup: ['./setup/demo-data.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,

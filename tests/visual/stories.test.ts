@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible } from '../harness/axe.ts'
+import { expectToLookAsKept } from '../harness/screenshots.ts'
+import { startStaticSite } from '../harness/static-site.ts'
+import { findChromium } from '../setup/chromium.ts'
+import { freePort } from '../setup/free-port.ts'
+
+const FOLDER = join(import.meta.dirname, '../../shared-ui/dist-stories')
+const { entries } = JSON.parse(readFileSync(join(FOLDER, 'index.json'), 'utf8')) as { entries: Record<string, unknown> }
+const SCHEMES = ['light', 'dark'] as const
+
+const port = await freePort()
+const stop = await startStaticSite({ folder: FOLDER, port, prepare: (html) => html })
+const browser = await chromium.launch({ executablePath: findChromium() ?? chromium.executablePath() })
+let page: Page
+
+beforeAll(async () => {
+  page = await browser.newPage({ viewport: { width: 720, height: 480 }, reducedMotion: 'reduce', locale: 'en-IN' })
+})
+afterAll(async () => {
+  await browser.close()
+  stop()
+})
+
+test('there are stories of each kind', () => {
+  const kinds = new Set(Object.keys(entries).map((id) => id.split('--')[0]))
+  expect([...kinds].sort()).toEqual(['actions', 'drawings', 'fields', 'surfaces'])
+})
+
+test.for(Object.keys(entries))('%s passes axe and looks as kept, light and dark', async (id) => {
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(`http://localhost:${port}/iframe.html?id=${id}&viewMode=story`)
+    await page.getByRole('main').first().waitFor()
+    await page.evaluate('document.fonts.ready.then(() => undefined)')
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page)
+    await expectToLookAsKept(page, `${id}-${colorScheme}`)
+  }
+})
