@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
@@ -13,6 +14,8 @@ import { restore } from './restore.ts'
 import { BACKUP_TABLES, LEFT_OUT } from './tables.ts'
 
 const TEXT = 'மீனா 🚕 \u2028 "quoted" \\ മീനാക്ഷി'
+
+const linesOf = (bytes: Buffer) => gunzipSync(bytes).toString().split('\n')
 
 async function* brokenList() {
   yield* await Promise.reject<string[]>(new Error('the disk broke'))
@@ -104,6 +107,7 @@ eachEngine('a backup', (engine) => {
   it.each([
     ['cut', (bytes: Buffer) => bytes.subarray(0, bytes.length - 40)],
     ['changed', (bytes: Buffer) => bytes.fill(randomBytes(30), 2000, 2030)],
+    ['short of a line', (bytes: Buffer) => gzipSync(linesOf(bytes).toSpliced(2, 1).join('\n'))],
     ['something else', () => Buffer.from('no backup')],
   ])('is refused when it is %s, and changes nothing', async (_what, damage) => {
     const to = await emptyApp(engine.name)
