@@ -10,8 +10,6 @@ import { rendersOnServer } from './server-files.ts'
 
 /** Pages of addresses with a parameter that are kept at most; the one that was made first goes first. */
 const MAX_PAGES = 500
-/** A stylesheet of the shell up to this many characters stands in the page; a larger one is a file that stays cached. */
-const SMALL = 2000
 
 type Rendered = { version: string; text: EncodedText | null }
 
@@ -89,7 +87,7 @@ export function compositionPages({ frontEnd, readerOf, data, plainPage, log }: O
     const own = await textsOf(page.styles, readerOf(remote.build.name))
     const shell = await textsOf(shellStyles(frontEnd), readerOf('shell'))
     const styles: Record<string, string> = {}
-    for (const [file, text] of shell) if (text.length < SMALL) styles[`/${file}`] = text
+    for (const [file, text] of shell) styles[`/${file}`] = text
     for (const [file, text] of own) styles[remote.baseUrl + file] = text
     const fonts = Object.keys(frontEnd.shell.build.files).filter((file) => /latin-wght[^/]*\.woff2$/.test(file))
     return { styles, fonts: fonts.map((file) => `/${file}`) }

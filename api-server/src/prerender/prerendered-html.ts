@@ -5,7 +5,7 @@ type Pieces = {
   /** The router pattern of the page. */
   pattern: string
   html: string
-  /** Stylesheets of the first view by address, those of the remote and small ones of the shell. */
+  /** Stylesheets of the first view by address, the shell's and the remote's. */
   styles: Record<string, string>
   /** Addresses of fonts of the first view. */
   fonts: string[]
@@ -16,7 +16,7 @@ const HOISTED = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/s
 const MODULES = /\s*<link rel="modulepreload"[^>]*>|\s*<script type="module"[^>]*><\/script>/g
 
 /**
- * The page with its content. Styles that the first view needs stand in it, so that no stylesheet can hold it up, and
+ * The page with its content. The styles of the first view stand in it: no stylesheet costs a trip or holds it up; and
  * their links are there but disabled, so that the code which would load them finds them. Scripts come last: what is seen
  * goes first.
  */
