@@ -24,6 +24,6 @@ export default defineConfig(
     libraries: ['react', 'react/jsx-runtime', 'react-dom', 'shared-ui'],
     devPort: 3001,
     later:
-      /features\/(account|confirm|enquiry-forms|legal|packages)|lib\/(client|calls|field-|focus-|trip-check)|illustrations\/(bus|reasons)/,
+      /features\/(account|confirm|enquiry-forms|legal|packages)|lib\/(client|calls|field-|focus-|trip-check)|illustrations\/(bus|reasons)|texts\/(en\/)?(account|company|confirm|enquiry|packages|privacy|terms)/,
   }),
 )
