@@ -49,7 +49,7 @@ test.for(languages)('$language: no message is missing, empty or left in English'
   expect(wrong).toEqual([])
 })
 
-const placeholders = (text: string) => text.match(/\{\w+\}/g) ?? []
+const placeholders = (text: string): string[] => text.match(/\{\w+\}/g) ?? []
 
 test.for(languages)("$language: what a visitor's form can be told is told in the language", ({ contract }) => {
   const translate = translator(contract)
