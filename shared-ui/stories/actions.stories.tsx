@@ -26,11 +26,7 @@ export const Buttons: StoryObj = {
 }
 
 export const LongTamil: StoryObj = {
-  render: () => (
-    <Button lang="ta" maw="16rem">
-      பயணத்தை உறுதிசெய்து பதிவு செய்க
-    </Button>
-  ),
+  render: () => <Button lang="ta">பயணத்தை உறுதிசெய்து பதிவு செய்க</Button>,
 }
 
 export const Badges: StoryObj = {

@@ -7,7 +7,7 @@ export default { title: 'Surfaces' } satisfies Meta
 export const Card: StoryObj = {
   render: () => (
     <Paper withBorder p="lg" maw="24rem">
-      <Title order={1} size="h3">
+      <Title order={2} size="h3">
         Chennai to Madurai
       </Title>
       <Text c="dimmed">Outstation, 3 persons</Text>
