@@ -35,6 +35,7 @@ test('Tamil is chosen once, holds on every page and for the mail, and English co
   await form.getByRole('alert').getByText('ஏறும் இடம் தேவை').waitFor()
   await fillDropTrip(form)
   await page.waitForURL('**/confirmbooking')
+  await page.getByRole('heading', { level: 1 }).waitFor()
   await expectAccessible(page)
   await sendAs(page, 'meena@example.com')
   await page.getByRole('heading', { level: 1, name: BOOKED }).waitFor()
