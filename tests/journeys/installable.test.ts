@@ -22,7 +22,7 @@ test('without a connection a page says so and gives the phone numbers', async ({
   await page.goto('/')
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
   await page.context().setOffline(true)
-  await page.goto('/about')
+  await page.goto('/about', { waitUntil: 'commit' })
   await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor()
   expect(await page.getByRole('link', { name: '+91 90000 00101' }).getAttribute('href')).toBe('tel:+919000000101')
   await expectAccessible(page)
