@@ -55,7 +55,7 @@ test('a change of the site alone goes to another origin while the server runs', 
   await linkTo(openTab, 'Contact Us').click()
   await heading(openTab).filter({ hasText: 'Contact' }).waitFor()
   await linkTo(openTab, 'About').click()
-  expect(await heading(openTab).textContent()).toBe(OLD)
+  await expect.poll(() => heading(openTab).textContent()).toBe(OLD)
   await openTab.reload()
   await expect.poll(() => heading(openTab).textContent()).toBe(NEW)
 })
