@@ -88,7 +88,13 @@ async function create(page: Page, kind: Kind) {
   await rows(page).filter({ hasText: 'Valparai in the rain' }).getByText('N/A').waitFor()
 }
 
-const showAll = (page: Page) => page.getByLabel('Rows per page').selectOption('25')
+async function showAll(page: Page) {
+  const chosen = async () => {
+    await page.getByLabel('Rows per page').selectOption('25')
+    return page.url()
+  }
+  await expect.poll(chosen).toContain('rows=25')
+}
 
 async function edit(page: Page, kind: Kind, id: string) {
   await page.getByRole('link', { name: 'Edit Valparai in the rain' }).click()

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { ApiProblem, ApiUnreachable, sendForm } from 'shared-api/client'
 import { useForm } from 'shared-ui'
 import { api } from '../../lib/client.ts'
@@ -46,8 +46,9 @@ export function useEnquiry<Values extends Record<string, string>>(options: Optio
     onValuesChange: (values) => useDrafts.getState().keep(draft, values),
   })
 
-  // The draft is put in after the first render: the server's HTML has no session storage.
-  useEffect(() => form.setValues(draftOf(draft, empty)), [])
+  // The draft is put in after the first render: the server's HTML has no session storage. Before anybody can press
+  // Send, though: new values would wipe the errors of that press.
+  useLayoutEffect(() => form.setValues(draftOf(draft, empty)), [])
 
   async function send(request: Sendable) {
     if (sending.current) return
