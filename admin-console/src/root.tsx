@@ -6,8 +6,9 @@ import { ConsoleFrame } from './features/frame/console-frame.tsx'
 import { LoginAgain } from './features/session/login-again.tsx'
 import { StaffOnly } from './features/session/staff-only.tsx'
 
-// A failed query shows its own way to try again, and one whose login was declined must not ask for it every 5 s.
-const QUERIES = { shouldRetryOnError: false }
+// A failed query shows its own way to try again, and one whose login was declined must not ask for it every 5 s. A list
+// that is come back to asks anew at once: what was just created belongs into it.
+const QUERIES = { shouldRetryOnError: false, dedupingInterval: 0 }
 
 /** Stands around each page of the console: for staff only, with the console's navigation. */
 export function Root({ children }: { children: ReactNode }) {

@@ -29,6 +29,8 @@ export const useDrafts = create<Drafts>()(
   ),
 )
 
+export const hasDraft = (key: DraftKey): boolean => useDrafts.getState().drafts[key] !== undefined
+
 /** The kept draft in the shape of the form; '' for what is not in it. */
 export function draftOf<Values extends Draft>(key: DraftKey, empty: Values): Values {
   const kept: Draft = useDrafts.getState().drafts[key] ?? {}

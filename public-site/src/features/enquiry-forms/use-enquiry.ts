@@ -1,10 +1,10 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiProblem, ApiUnreachable, sendForm } from 'shared-api/client'
 import { useForm } from 'shared-ui'
 import { api } from '../../lib/client.ts'
 import { fieldProblems, type Issues, type Labels } from '../../lib/field-problems.ts'
 import { focusFirstError } from '../../lib/focus-first-error.ts'
-import { type DraftKey, draftOf, useDrafts } from './drafts.ts'
+import { type DraftKey, draftOf, hasDraft, useDrafts } from './drafts.ts'
 import { HONEYPOT } from './honeypot.tsx'
 
 /** What the form endpoint takes. */
@@ -46,9 +46,11 @@ export function useEnquiry<Values extends Record<string, string>>(options: Optio
     onValuesChange: (values) => useDrafts.getState().keep(draft, values),
   })
 
-  // The draft is put in after the first render: the server's HTML has no session storage. Before anybody can press
-  // Send, though: new values would wipe the errors of that press.
-  useLayoutEffect(() => form.setValues(draftOf(draft, empty)), [])
+  // The draft is put in after the first render: the server's HTML has no session storage. Without one nothing is put in,
+  // for new values wipe errors, and Send may have been pressed by now.
+  useEffect(() => {
+    if (hasDraft(draft)) form.setValues(draftOf(draft, empty))
+  }, [])
 
   async function send(request: Sendable) {
     if (sending.current) return
