@@ -4,7 +4,8 @@ import { useSearchParams } from 'shared-ui'
 export function useUrlState() {
   const [params, setParams] = useSearchParams()
   const change = (changes: Record<string, string | null>, options: { replace?: boolean } = {}) =>
-    setParams((before) => changed(before, changes), { replace: options.replace ?? false })
+    // Not from `params`: two changes before the next render would undo the first.
+    setParams(changed(new URLSearchParams(window.location.search), changes), { replace: options.replace ?? false })
   return [params, change] as const
 }
 

@@ -51,6 +51,7 @@ const PickUpRange = ({ from, to, onRange }: Range & { onRange: (range: Range) =>
     miw="15rem"
     allowSingleDateInRange
     clearable
+    ariaLabels={{ previousMonth: 'Month before', nextMonth: 'Month after', monthLevelControl: 'Choose a month' }}
     clearButtonProps={{ 'aria-label': 'Any pick-up date' }}
     valueFormat="D MMM YYYY"
     defaultValue={[from, to]}
