@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -13,8 +12,6 @@ export default defineConfig({
       'tests',
       'tests/vitest.journeys.config.ts',
     ],
-    // Tests wait for browsers and servers more than they compute; vitest's own choice on two cores is one worker.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
     reporters: ['default', './tests/setup/plain-summary.ts'],
   },
 })
