@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hasAlready } from './etag.ts'
+import type { ListName, ListRevisions } from './repositories/list-revisions.ts'
 
-/** A list that can tell, for the price of one small query, whether it changed. */
-type Source<Item> = { revision(): Promise<number>; list(): Promise<Item[]> }
+type Source<Item> = { list(): Promise<Item[]> }
 type Reply = { text: string; etag: string }
 type Held<Item> = { revision: number; items: Item[]; replies: Map<string, Reply> }
 
@@ -13,12 +13,16 @@ export type ListReplies<Item> = {
 }
 
 /** Keeps a list and the JSON of its replies in memory for as long as the list does not change, in any process. */
-export function listReplies<Item>(source: Source<Item>): ListReplies<Item> {
+export function listReplies<Item>(
+  name: ListName,
+  revisions: Pick<ListRevisions, 'now'>,
+  source: Source<Item>,
+): ListReplies<Item> {
   let held: Held<Item> | null = null
 
   const fresh = async (): Promise<Held<Item>> => {
     // Asked before the list is read: a change in between is then seen at the next call, not missed.
-    const revision = await source.revision()
+    const { [name]: revision } = await revisions.now()
     if (held?.revision !== revision) held = { revision, items: await source.list(), replies: new Map() }
     return held
   }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { freePort } from '../setup/free-port.ts'
 
 const TOP = join(import.meta.dirname, '../..')
-const MAIN = join(TOP, 'api-server/src/main.ts')
+const MAIN = join(TOP, 'api-server/src/main.js')
 const START_MS = 60_000
 
 export const ADMIN = { email: 'desk@southern-cabs.example', password: 'a desk of many drawers' }

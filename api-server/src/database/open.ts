@@ -6,7 +6,7 @@ import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { postgresDialect } from './postgres.ts'
 import type { Schema } from './schema.ts'
-import { sqliteDialect } from './sqlite.ts'
+import { type SqliteDialect, sqliteDialect } from './sqlite.ts'
 import { isLostRace } from './unavailable.ts'
 
 /** The open database. Queries outside a transaction use `db`; inside one, only the `tx` it is given. */
@@ -17,6 +17,11 @@ export interface Database {
   transaction<Result>(work: (tx: Transaction<Schema>) => Promise<Result>): Promise<Result>
   /** Reads all as it stands at one moment, while others go on writing. */
   snapshot<Result>(work: (tx: Transaction<Schema>) => Promise<Result>): Promise<Result>
+  /**
+   * Changes whenever this process writes or another one commits. Null where that cannot be told for less than a query
+   * costs: on PostgreSQL, and while SQLite's file is locked.
+   */
+  lastChange(): string | null
   close(): Promise<void>
 }
 
@@ -41,12 +46,14 @@ export async function openDatabase(place: Place, onError: OnError): Promise<Data
 export const openForCommand = (place: Place, onError: OnError): Database => openWith(place, PATIENT, onError)
 
 function openWith(place: Place, waits: Waits, onError: OnError): Database {
-  const db = connect(dialectOf(place, waits, onError))
+  const dialect = dialectOf(place, waits, onError)
+  const db = connect(dialect)
   return {
     engine: place.databaseUrl ? 'postgres' : 'sqlite',
     db,
     transaction: (work) => withRetries(() => db.transaction().execute(work)),
     snapshot: (work) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
+    lastChange: 'lastChange' in dialect ? dialect.lastChange : () => null,
     close: () => db.destroy(),
   }
 }
@@ -65,7 +72,7 @@ export async function migrateDatabase(place: Place, onError: OnError): Promise<s
 const connect = (dialect: Dialect) =>
   new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] })
 
-function dialectOf(place: Place, waits: Waits, onError: OnError): Dialect {
+function dialectOf(place: Place, waits: Waits, onError: OnError): Dialect | SqliteDialect {
   if (place.databaseUrl) {
     return postgresDialect({
       url: place.databaseUrl,

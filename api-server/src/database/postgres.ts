@@ -1,5 +1,5 @@
 import { type Dialect, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
-import pg from 'pg'
+import type { CustomTypesConfig, PoolClient } from 'pg'
 import { isUnavailable } from './unavailable.ts'
 
 export interface PostgresOptions {
@@ -14,17 +14,18 @@ export interface PostgresOptions {
 
 /** PostgreSQL, or an engine that speaks its protocol, by a pool that survives broken connections. */
 export const postgresDialect = (options: PostgresOptions): Dialect =>
-  new PostgresDialect({ pool: guardedPool(options) })
+  new PostgresDialect({ pool: () => guardedPool(options) })
 
 const INT8 = 20
 
 /** int8 holds our ms and paise, which fit a JavaScript number; pg would give text. */
-const types = {
+const typesOf = (usual: CustomTypesConfig) => ({
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format),
-}
+    oid === INT8 && format !== 'binary' ? Number : usual.getTypeParser(oid, format),
+})
 
-function guardedPool(options: PostgresOptions): PostgresPool {
+async function guardedPool(options: PostgresOptions): Promise<PostgresPool> {
+  const { default: pg } = await import('pg')
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.maxConnections,
@@ -33,7 +34,7 @@ function guardedPool(options: PostgresOptions): PostgresPool {
     query_timeout: options.statementWait,
     keepAlive: true,
     application_name: 'api-server',
-    types: types as pg.CustomTypesConfig,
+    types: typesOf(pg.types) as CustomTypesConfig,
   })
   pool.on('error', options.onError)
   // While a client is checked out the pool does not listen to it: its error would end the process.
@@ -49,7 +50,7 @@ function guardedPool(options: PostgresOptions): PostgresPool {
  * A client that, once its connection is broken or stuck, refuses every further query with the first cause at once:
  * the rollback would otherwise hang as long again and hide the cause. A broken client leaves the pool.
  */
-function guarded(client: pg.PoolClient): PostgresPoolClient {
+function guarded(client: PoolClient): PostgresPoolClient {
   let broken: Error | undefined
   const query = async (sql: string, parameters: readonly unknown[]) => {
     if (broken) throw broken

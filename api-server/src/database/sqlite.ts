@@ -26,13 +26,22 @@ export interface SqliteOptions {
   lockWait: number
 }
 
+export interface SqliteDialect extends Dialect {
+  /** Changes whenever this process writes or another one commits; null while that cannot be told. */
+  lastChange(): string | null
+}
+
 /** The embedded engine: one file, one connection, each commit fsynced before it returns. */
-export const sqliteDialect = (options: SqliteOptions): Dialect => ({
-  createAdapter: () => new TransactionalSqliteAdapter(),
-  createDriver: () => new SqliteDriver(options),
-  createIntrospector: (db) => new SqliteIntrospector(db),
-  createQueryCompiler: () => new SqliteQueryCompiler(),
-})
+export function sqliteDialect(options: SqliteOptions): SqliteDialect {
+  const driver = new SqliteDriver(options)
+  return {
+    createAdapter: () => new TransactionalSqliteAdapter(),
+    createDriver: () => driver,
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    lastChange: () => driver.lastChange(),
+  }
+}
 
 class TransactionalSqliteAdapter extends SqliteAdapter {
   /** The driver queues by itself, with a limit to the wait. */
@@ -53,6 +62,8 @@ class SqliteDriver implements Driver {
   /** The file by its number: SQLite would go on writing into one that was moved away, where no restart finds it. */
   #inode: number | undefined
   #connection: SqliteConnection | undefined
+  /** Counts the commits of other connections; it reads one number of the log's shared index. */
+  #othersCommits: SqliteFile.Statement<unknown[]> | undefined
 
   constructor(options: SqliteOptions) {
     this.#options = options
@@ -62,6 +73,17 @@ class SqliteDriver implements Driver {
     this.#file = openFile(this.#options.file)
     this.#inode = inodeOf(this.#options.file)
     this.#connection = new SqliteConnection(this.#file, this.#turns)
+    this.#othersCommits = this.#file.prepare('pragma data_version').pluck()
+  }
+
+  lastChange(): string | null {
+    if (!this.#connection || !this.#othersCommits) return null
+    try {
+      return `${this.#othersCommits.get()} ${this.#connection.writes}`
+    } catch (error) {
+      if (isLocked(error)) return null
+      throw error
+    }
   }
 
   async acquireConnection() {
@@ -124,6 +146,8 @@ class SqliteConnection implements DatabaseConnection {
   readonly #statements = new Map<string, SqliteFile.Statement<unknown[]>>()
   /** When its present holder stops waiting for a lock, in ms since 1970. */
   giveUpAt = 0
+  /** How many statements that write were begun. */
+  writes = 0
 
   constructor(file: SqliteFile.Database, turns: Turns) {
     this.#file = file
@@ -146,6 +170,8 @@ class SqliteConnection implements DatabaseConnection {
 
   #run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
     const statement = this.#statement(sql)
+    // Also what waits to be committed counts: who asks then waits for the turn, and reads what was committed.
+    if (!statement.readonly) this.writes += 1
     if (statement.reader) return { rows: statement.all(...parameters) as Row[] }
     const { changes } = statement.run(...parameters)
     return { numAffectedRows: BigInt(changes), rows: [] }

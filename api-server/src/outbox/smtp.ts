@@ -1,4 +1,3 @@
-import nodemailer from 'nodemailer'
 import type { OutboxRow } from '../database/schema.ts'
 import type { Mail } from '../mail/mail.ts'
 import { PermanentRefusal } from './attempts.ts'
@@ -10,13 +9,15 @@ export type SendMail = (message: OutboxRow, mail: Mail) => Promise<void>
 
 /** Sends mail over SMTP: one connection for each message, so that a broken one spoils no other. */
 export function smtpSender(smtpUrl: string, from: string): SendMail {
-  const transport = nodemailer.createTransport({ url: smtpUrl, ...WAITS })
+  const transport = import('nodemailer').then(({ default: mailer }) =>
+    mailer.createTransport({ url: smtpUrl, ...WAITS }),
+  )
   return async ({ messageId }, { calendar, ...mail }) => {
     const attachments = calendar
       ? [{ filename: 'trip.ics', content: calendar, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }]
       : []
     try {
-      await transport.sendMail({
+      await (await transport).sendMail({
         ...mail,
         from,
         messageId,

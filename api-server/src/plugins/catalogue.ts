@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { type CabRepository, cabRepository } from '../repositories/cabs.ts'
+import { type ListRevisions, listRevisions } from '../repositories/list-revisions.ts'
 import {
   type HolidayRepository,
   holidayRepository,
@@ -13,6 +14,7 @@ declare module 'fastify' {
     cabs: CabRepository
     holidays: HolidayRepository
     tours: TourRepository
+    listRevisions: ListRevisions
   }
 }
 
@@ -23,6 +25,7 @@ export const catalogue = fastifyPlugin(
     app.decorate('cabs', cabRepository(database, now))
     app.decorate('holidays', holidayRepository(database, now))
     app.decorate('tours', tourRepository(database, now))
+    app.decorate('listRevisions', listRevisions(database))
   },
   { name: 'catalogue', dependencies: ['database'] },
 )

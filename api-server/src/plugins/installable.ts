@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyPlugin from 'fastify-plugin'
 import type { Company } from 'shared-api/contract'
-import sharp from 'sharp'
 import { readablePhone } from '../mail/layout.ts'
 
 type Options = {
@@ -80,6 +79,7 @@ const manifest = ({ name }: Company) => ({
 
 /** The icon on a ground that a phone may cut to any shape: the drawing keeps to the middle 60 %. */
 async function pngIcon(svg: string, size: number): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
   const drawing = Math.round(size * 0.6)
   const margin = Math.round((size - drawing) / 2)
   const content = await sharp(await readFile(svg), { density: 72 * (drawing / 44) })

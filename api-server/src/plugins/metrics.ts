@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Registry } from 'prom-client'
 import type { Config } from '../config.ts'
 import { unsentByState } from '../repositories/outbox-counts.ts'
 
@@ -24,10 +24,11 @@ export const metrics = fastifyPlugin(
   async (app: FastifyInstance, { config }: { config: Config }) => {
     app.decorate('metricsPort', null)
     if (config.metricsPort === null) return
-    const registry = new Registry()
-    collectDefaultMetrics({ register: registry })
-    countRequests(app, registry)
-    measureOutbox(app, registry)
+    const prometheus = await import('prom-client')
+    const registry = new prometheus.Registry()
+    prometheus.collectDefaultMetrics({ register: registry })
+    countRequests(app, registry, prometheus)
+    measureOutbox(app, registry, prometheus)
     const server = createServer((request, response) =>
       request.url === '/metrics' ? void answer(registry, response) : response.writeHead(404).end(),
     )
@@ -43,7 +44,9 @@ export const metrics = fastifyPlugin(
   { name: 'metrics' },
 )
 
-function countRequests(app: FastifyInstance, registry: Registry) {
+type Prometheus = Pick<typeof import('prom-client'), 'Gauge' | 'Histogram'>
+
+function countRequests(app: FastifyInstance, registry: Registry, { Histogram }: Prometheus) {
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time until the reply was sent',
@@ -56,7 +59,7 @@ function countRequests(app: FastifyInstance, registry: Registry) {
   })
 }
 
-function measureOutbox(app: FastifyInstance, registry: Registry) {
+function measureOutbox(app: FastifyInstance, registry: Registry, { Gauge }: Prometheus) {
   new Gauge({
     name: 'outbox_messages',
     help: 'Messages that have not been sent, by state',

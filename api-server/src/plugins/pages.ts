@@ -73,14 +73,14 @@ export const pages = fastifyPlugin<Options>(
       },
     )
 
-    app.get('/*', ANYONE, (request, reply) => {
+    app.get('/*', ANYONE, async (request, reply) => {
       const url = new URL(request.url, 'http://page')
       if (/^\/(api|uploads)\//.test(url.pathname)) throw new AppError('not-found')
       const frontEnd = releases.forBucket(bucketOf(request, reply))
       const { policy, find, page } = composed(frontEnd)
       const found = find(decoded(url.pathname))
       const language = languageOfVisitor(request)
-      const content = found && language === DEFAULT_LANGUAGE ? rendered.get(frontEnd, url, found) : null
+      const content = found && language === DEFAULT_LANGUAGE ? await rendered.get(frontEnd, url, found) : null
       // While a canary runs, a cache between would give one visitor's version to others.
       const cacheControl = releases.hasCanary() ? 'private, no-cache' : 'no-cache'
       reply.headers({ 'cache-control': cacheControl, 'content-security-policy': policy })

@@ -1,12 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import type { ListName } from '../repositories/list-revisions.ts'
 
-/** How often the lists are asked whether they changed, in ms: a page is never older than that. */
+/** How often the lists are asked whether they changed, in ms: so soon the pages are made anew. */
 const POLL_MS = 250
+/** How long a page waits for that answer, in ms; then it is served as the last answer has it, as while the database is gone. */
+const MAX_WAIT_MS = 250
 
 /** More than this many bytes of lists make a page heavier than what it saves: it is served without them. */
 const MAX_BYTES = 200_000
-
-type ListName = 'cabs' | 'holidays' | 'tours'
 
 const LISTS: Record<string, ListName> = {
   '/api/v1/allCars': 'cabs',
@@ -19,6 +21,8 @@ const listOf = (apiPath: string): ListName | undefined => LISTS[apiPath.split('?
 
 /** The replies that pages are rendered of, and what tells that they changed. */
 export type FirstViewData = {
+  /** Sees to it that `version` tells of every change up to now. */
+  look(): Promise<void>
   /** Changes whenever a reply of these API paths does; null until it is known. */
   version(apiPaths: string[]): string | null
   /** The replies by API path; null when they are too much for a page. */
@@ -28,19 +32,14 @@ export type FirstViewData = {
 
 /** Watches the lists; `onLook` is called after each look at them. */
 export function watchFirstViewData(app: FastifyInstance, onLook: () => void): FirstViewData {
-  let known: Record<ListName, number> | null = null
+  const { listRevisions } = app
   let asking = false
 
   async function ask() {
     if (asking) return
     asking = true
     try {
-      const [cabs, holidays, tours] = await Promise.all([
-        app.cabs.revision(),
-        app.holidays.revision(),
-        app.tours.revision(),
-      ])
-      known = { cabs, holidays, tours }
+      await listRevisions.now()
       onLook()
     } catch (error) {
       app.log.debug({ err: error }, 'the lists cannot be asked whether they changed')
@@ -48,6 +47,17 @@ export function watchFirstViewData(app: FastifyInstance, onLook: () => void): Fi
       asking = false
     }
   }
+
+  /** One wait for each answer, however many pages wait for it. */
+  const waits = new WeakMap<Promise<unknown>, Promise<void>>()
+  function waitFor(answer: Promise<unknown>): Promise<void> {
+    const answered = new AbortController()
+    const late = pause(MAX_WAIT_MS, undefined, { signal: answered.signal }).catch(() => {})
+    const wait = Promise.race([answer.then(() => {}).catch(() => {}), late]).finally(() => answered.abort())
+    waits.set(answer, wait)
+    return wait
+  }
+
   let poll: NodeJS.Timeout | undefined
   // Not before: to ask the server for a reply is to start it. An app that never listens renders nothing.
   app.addHook('onListen', async () => {
@@ -56,9 +66,14 @@ export function watchFirstViewData(app: FastifyInstance, onLook: () => void): Fi
   })
 
   return {
+    async look() {
+      const now = listRevisions.now()
+      if (now instanceof Promise) await (waits.get(now) ?? waitFor(now))
+    },
     version(apiPaths) {
+      const known = listRevisions.last()
       const lists = [...new Set(apiPaths.flatMap((path) => listOf(path) ?? []))]
-      return known && lists.map((list) => `${list} ${known?.[list]}`).join(', ')
+      return known && lists.map((list) => `${list} ${known[list]}`).join(', ')
     },
     async load(apiPaths) {
       const replies = await Promise.all(apiPaths.map(async (path) => [path, await replyOf(app, path)] as const))

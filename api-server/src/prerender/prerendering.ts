@@ -15,8 +15,8 @@ type Options = {
 }
 
 export type Prerendering = {
-  /** A page with its content, or null while there is none for this composition and these data. */
-  get(frontEnd: FrontEnd, url: URL, found: FoundPage): EncodedText | null
+  /** A page with its content, or null while there is none for this composition and the data as they are now. */
+  get(frontEnd: FrontEnd, url: URL, found: FoundPage): Promise<EncodedText | null>
   close(): Promise<void>
 }
 
@@ -53,9 +53,10 @@ export function prerendering({ app, running, readerOf, plainPage }: Options): Pr
   }
 
   return {
-    get(frontEnd, { pathname, searchParams }, found) {
+    async get(frontEnd, { pathname, searchParams }, found) {
       if (!isPlainAddress(pathname, found.page.path)) return null
       if ([...searchParams.keys()].some((name) => !TRACKING.test(name))) return null
+      await data.look()
       return pagesOf(frontEnd).get(pathname, found)
     },
     async close() {

@@ -3,6 +3,7 @@ import { type BookingDetails, type BookingReceipt, seatsProblem } from 'shared-a
 import { newBookingRow } from '../bookings/booking-row.ts'
 import { toReceipt } from '../bookings/booking-wire.ts'
 import type { Database } from '../database/open.ts'
+import { insertRows, runPrepared } from '../database/prepared.ts'
 import type { BookingRow, CabRow, Schema } from '../database/schema.ts'
 import { newId, newReference } from '../ids.ts'
 import { invalid } from '../problems.ts'
@@ -57,14 +58,9 @@ export function bookingRepository(database: Database, now: () => number) {
     const cab = await bookableCab(tx, details)
     const booking = await insertWithFreeReference(tx, newBookingRow(details, cab, now()))
     const { id: bookingId, createdAt: at } = booking
-    await tx
-      .insertInto('bookingTerms')
-      .values(termsOf(booking).map((term) => ({ term, bookingId })))
-      .execute()
-    await tx
-      .insertInto('bookingHistory')
-      .values({ id: newId(), bookingId, status: 'new', at, byName: booking.name })
-      .execute()
+    const terms = termsOf(booking).map((term) => ({ term, bookingId }))
+    await insertRows(tx, 'bookingTerms', terms)
+    await insertRows(tx, 'bookingHistory', [{ id: newId(), bookingId, status: 'new', at, byName: booking.name }])
     await insertMessages(tx, announce(booking), at)
     const receipt = toReceipt(booking)
     if (key) await rememberReply(tx, key, receipt, at)
@@ -74,15 +70,17 @@ export function bookingRepository(database: Database, now: () => number) {
 
 /** The stored cab of a booking, which alone decides seats and price. */
 async function bookableCab(tx: Kysely<Schema>, details: BookingDetails): Promise<CabRow> {
-  const cab = await tx
-    .selectFrom('cabs')
-    .innerJoin('cabTripTypes', 'cabTripTypes.cabId', 'cabs.id')
-    .selectAll('cabs')
-    .where('cabs.id', '=', details.selectedCab._id)
-    .where('cabTripTypes.tripType', '=', details.triptype)
-    .where('cabs.availability', '=', 1)
-    .where('cabs.deletedAt', 'is', null)
-    .executeTakeFirst()
+  const { selectedCab, triptype } = details
+  const [cab] = await runPrepared(tx, 'bookable cab', [selectedCab._id, triptype, 1], () =>
+    tx
+      .selectFrom('cabs')
+      .innerJoin('cabTripTypes', 'cabTripTypes.cabId', 'cabs.id')
+      .selectAll('cabs')
+      .where('cabs.id', '=', selectedCab._id)
+      .where('cabTripTypes.tripType', '=', triptype)
+      .where('cabs.availability', '=', 1)
+      .where('cabs.deletedAt', 'is', null),
+  )
   if (!cab) throw invalid([{ path: 'bookingDetails.selectedCab', message: NO_CAB }])
   const tooMany = seatsProblem(details.NumberOfPersons, cab.seats)
   if (tooMany) throw invalid([{ ...tooMany, path: `bookingDetails.${tooMany.path}` }])
@@ -94,12 +92,13 @@ const NO_CAB = 'This cab is no longer available for this trip type; please choos
 /** References are random: one in hundreds of millions, drawn again when it is taken. */
 async function insertWithFreeReference(tx: Kysely<Schema>, row: BookingRow): Promise<BookingRow> {
   for (;;) {
-    const inserted = await tx
-      .insertInto('bookings')
-      .values(row)
-      .onConflict((conflict) => conflict.column('reference').doNothing())
-      .returning('id')
-      .executeTakeFirst()
+    const [inserted] = await runPrepared(tx, `insert booking (${Object.keys(row).join()})`, Object.values(row), () =>
+      tx
+        .insertInto('bookings')
+        .values(row)
+        .onConflict((conflict) => conflict.column('reference').doNothing())
+        .returning('id'),
+    )
     if (inserted) return row
     row.reference = newReference()
   }

@@ -15,15 +15,6 @@ export type CabRepository = ReturnType<typeof cabRepository>
 /** The fleet. A deleted cab keeps its row, for the bookings that point to it, and is found by nothing here. */
 export function cabRepository({ db, transaction }: Database, now: () => number) {
   return {
-    /** Grows with every change of any cab, so that what was read before can be known to be fresh. */
-    async revision(): Promise<number> {
-      const { revision } = await db
-        .selectFrom('cabs')
-        .select(({ fn }) => fn.sum('version').as('revision'))
-        .executeTakeFirstOrThrow()
-      return Number(revision ?? 0)
-    },
-
     /** All cabs, oldest first. */
     async list(): Promise<Cab[]> {
       const rows = await db

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
 import { claimRows } from '../database/engine.ts'
 import type { Database } from '../database/open.ts'
+import { insertRows } from '../database/prepared.ts'
 import type { OutboxRow, Schema } from '../database/schema.ts'
 import { newId } from '../ids.ts'
 import { AppError } from '../problems.ts'
@@ -29,10 +30,8 @@ const PENDING = sql<boolean>`state in ('waiting', 'sending')`
 
 /** Writes messages in the transaction of what they tell of: both are stored, or neither. */
 export async function insertMessages(tx: Kysely<Schema>, messages: NewMessage[], at: number): Promise<void> {
-  await tx
-    .insertInto('outbox')
-    .values(messages.map((message) => rowOf(message, at)))
-    .execute()
+  const rows = messages.map((message) => rowOf(message, at))
+  await insertRows(tx, 'outbox', rows)
 }
 
 export type OutboxRepository = ReturnType<typeof outboxRepository>

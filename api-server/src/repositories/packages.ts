@@ -12,8 +12,6 @@ export type PackageFileUrls = { imageUrl?: string; pdf?: string }
 export type NewPackage = PackageFileUrls & { id?: string; createdAt?: number }
 
 export type PackageRepository<Item, Fields, Update> = {
-  /** Grows with every change of any package of its kind, so that what was read before can be known to be fresh. */
-  revision(): Promise<number>
   /** All packages of its kind, oldest first. */
   list(): Promise<Item[]>
   find(id: string): Promise<Versioned<Item> | null>
@@ -88,15 +86,6 @@ function packageRepository<Item, Fields extends Update, Update>(
   }
 
   return {
-    async revision() {
-      const { revision } = await db
-        .selectFrom('packages')
-        .select(({ fn }) => fn.sum('version').as('revision'))
-        .where('kind', '=', kind)
-        .executeTakeFirstOrThrow()
-      return Number(revision ?? 0)
-    },
-
     async list() {
       const rows = await live(db).orderBy('createdAt').orderBy('id').execute()
       return rows.map(toItem)

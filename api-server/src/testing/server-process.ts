@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-const MAIN = join(import.meta.dirname, '..', 'main.ts')
+const MAIN = join(import.meta.dirname, '..', 'main.js')
 const QUIET = { PORT: '0', FRONT_ENDS: 'off', DEMO_DATA: 'off', LOG_LEVEL: 'error' }
 
 export interface ServerProcess {

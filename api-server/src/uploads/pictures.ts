@@ -1,5 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
 import { MEGABYTE, RefusedFile } from './refused-file.ts'
 
 /** Widths in pixels of the pictures that pages use; each is 3:2. */
@@ -22,6 +20,7 @@ export type PictureFile = { name: string; content: Buffer }
  */
 export async function picturesFromUpload(content: Buffer, field = 'imageUrl'): Promise<PictureFile[]> {
   if (content.length > MAX_PICTURE_BYTES) throw new RefusedFile(field, PICTURE_TAKES)
+  const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(content)
   if (!found || !ACCEPTED.includes(found.mime) || holdsAnotherKind(content)) throw new RefusedFile(field, PICTURE_TAKES)
   return renderPictures(content).catch(() => {
@@ -31,6 +30,7 @@ export async function picturesFromUpload(content: Buffer, field = 'imageUrl'): P
 
 /** Makes the WebP files of each width from a picture of ours, SVG included; throws what sharp throws. */
 export async function renderPictures(content: Buffer): Promise<PictureFile[]> {
+  const { default: sharp } = await import('sharp')
   const { data, info } = await sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
     .toColourspace('srgb')

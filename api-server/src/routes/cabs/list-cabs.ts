@@ -5,7 +5,7 @@ import { replies } from '../replies.ts'
 
 /** All cabs, and those that can be booked for a trip type (`specification §7`). */
 export const listCabRoutes: FastifyPluginAsyncZod = async (app) => {
-  const lists = listReplies(app.cabs)
+  const lists = listReplies('cabs', app.listRevisions, app.cabs)
 
   app.get(
     '/allCars',

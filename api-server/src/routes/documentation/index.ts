@@ -11,12 +11,12 @@ export async function documentationRoutes(app: FastifyInstance) {
 
   app.get('/openapi.json', open, async (_request, reply) => {
     reply.header('cache-control', MINUTE)
-    return app.swagger()
+    return app.openapi()
   })
 
   app.get('/docs', open, async (_request, reply) => {
     reply.headers({ 'cache-control': MINUTE, 'content-security-policy': PAGE_POLICY })
-    return reply.type('text/html; charset=utf-8').send(documentationPage(ApiDocument.parse(app.swagger())))
+    return reply.type('text/html; charset=utf-8').send(documentationPage(ApiDocument.parse(await app.openapi())))
   })
 
   app.get('/docs/style.css', open, async (_request, reply) => {

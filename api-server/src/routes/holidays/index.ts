@@ -14,7 +14,7 @@ const tags = ['Holiday packages']
 
 /** Holiday packages: the list for everyone, the rest for the desk (`specification §7`). */
 export const holidayRoutes: FastifyPluginAsyncZod = async (app) => {
-  const lists = listReplies(app.holidays)
+  const lists = listReplies('holidays', app.listRevisions, app.holidays)
 
   app.get(
     '/holiday',

@@ -14,7 +14,7 @@ const tags = ['Tour packages']
 
 /** Tour packages: the list for everyone, the rest for the desk (`specification §7`). */
 export const tourRoutes: FastifyPluginAsyncZod = async (app) => {
-  const lists = listReplies(app.tours)
+  const lists = listReplies('tours', app.listRevisions, app.tours)
 
   app.get(
     '/tour',
