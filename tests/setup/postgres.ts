@@ -21,8 +21,18 @@ const SETTINGS = { fsync: 'off', max_connections: '200', listen_addresses: '127.
 
 type Account = { uid?: number; gid?: number }
 
-/** Vitest's global set-up: a real PostgreSQL in a temporary folder on a free port, gone when the tests are over. */
+/** Vitest's global set-up: a real PostgreSQL for all tests, gone when they are over. */
 export default async function setup(project: TestProject) {
+  const { url, stop } = await startPostgres()
+  project.provide('postgresUrl', url)
+  return stop
+}
+
+/**
+ * Starts a PostgreSQL in a temporary folder on a free port. `settings` go over those of the tests; `under` is a program
+ * that watches it, with its arguments. Throws with what it said when it does not start.
+ */
+export async function startPostgres(settings: Record<string, string> = {}, under: string[] = []) {
   const bin = findPostgres()
   if (!bin) throw new Error('PostgreSQL is not there: run `pnpm test` once, which installs it')
   const account = serverAccount()
@@ -31,16 +41,19 @@ export default async function setup(project: TestProject) {
   const password = randomBytes(12).toString('hex')
   const port = await freePort()
   createCluster(bin, dir, password, account)
-  const server = startServer(bin, dir, port, account)
+  const places = { port: String(port), unix_socket_directories: dir }
+  const server = startServer([...under, join(bin, 'postgres')], dir, { ...SETTINGS, ...places, ...settings }, account)
   const killServer = () => server.kill('SIGKILL')
   process.on('exit', killServer)
   await untilReady(server)
-  project.provide('postgresUrl', `postgres://postgres:${password}@127.0.0.1:${port}/postgres`)
-  return async () => {
-    server.kill('SIGINT')
-    if (server.exitCode === null) await once(server, 'exit')
-    process.off('exit', killServer)
-    rmSync(dir, { recursive: true, force: true })
+  return {
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      server.kill('SIGINT')
+      if (server.exitCode === null) await once(server, 'exit')
+      process.off('exit', killServer)
+      rmSync(dir, { recursive: true, force: true })
+    },
   }
 }
 
@@ -72,11 +85,11 @@ function createCluster(bin: string, dir: string, password: string, account: Acco
   })
 }
 
-function startServer(bin: string, dir: string, port: number, account: Account): ChildProcess {
-  const settings = { ...SETTINGS, port, unix_socket_directories: dir }
-  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+function startServer(command: string[], dir: string, settings: Record<string, string>, account: Account): ChildProcess {
+  const [program = '', ...args] = command
+  const set = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const options: SpawnOptions = { stdio: ['ignore', 'ignore', 'pipe'], cwd: dir, ...account }
-  return spawn(join(bin, 'postgres'), ['-D', join(dir, 'data'), ...args], options)
+  return spawn(program, [...args, '-D', join(dir, 'data'), ...set], options)
 }
 
 /** Resolves when the server takes connections; throws with what it said when it ends instead. */

@@ -1,40 +1,59 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { platform, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { startPostgres } from '../../../tests/setup/postgres.ts'
 import { insertCab, outstation } from '../testing/bookings.ts'
 import { eachEngine } from '../testing/engines.ts'
 import { addressOf, startProcess } from '../testing/server-process.ts'
 
+const WAIT = { timeout: 120_000 }
+
 eachEngine('each acknowledged booking', (engine) => {
+  let dir = ''
+  const trace = (name: string) => join(dir, name)
+  beforeAll(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'strace-'))
+    // PostgreSQL may run under another account, and strace with it.
+    await chmod(dir, 0o777)
+  })
+  afterAll(() => rm(dir, { recursive: true }))
+
   if (engine.name === 'sqlite' && platform() === 'linux') {
-    it('is on the disk before its answer goes out: strace sees the fsync first', { timeout: 120_000 }, async () => {
-      const dir = await mkdtemp(join(tmpdir(), 'strace-'))
-      const trace = join(dir, 'trace')
+    it('is on the disk before its answer goes out: strace sees the fsync first', WAIT, async () => {
       const cab = await insertCab(await engine.app())
-      // -D: the process that is started is then the server, which can be told to stop.
-      const watch = ['strace', '-D', '-f', '--seccomp-bpf', '-y', '-s', '15', '-o', trace]
-      const calls = 'trace=fsync,fdatasync,write,writev'
-      const server = startProcess({ ...engine.env(), RATE_LIMIT: 'off' }, [...watch, '-e', calls])
-      const url = await addressOf(server)
-      for (let n = 0; n < 5; n++) {
-        const reply = await fetch(`${url}/api/v1/sendemail`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(outstation(cab, { PickUpdate: '2099-12-24', returndate: '2099-12-26' })),
-        })
-        expect(reply.status).toBe(200)
-      }
-      server.child.kill('SIGTERM')
-      await server.exit
-      const read = () => readFile(trace, 'utf8')
-      await expect.poll(read).toMatch(/exited with 0 \+\+\+\n$/)
-      const marks = (await read()).split('\n').map(markOf).join('')
-      await rm(dir, { recursive: true })
+      await bookFive(engine.env(), cab, strace(trace('server'), 'fsync,fdatasync,write,writev'))
       // F: the write-ahead log was synced. A: an answer went out.
+      const marks = marksOf(await linesOf(trace('server')), {
+        F: /f(data)?sync\(\d+<[^>]*data\.sqlite-wal>/,
+        A: ANSWER,
+      })
       expect(marks).toMatch(/^F*(F+A){5}F*$/)
     })
+  }
+
+  if (engine.name === 'postgres' && platform() === 'linux') {
+    it(
+      'is on the disk before its answer goes out: strace sees fsync, commit and answer in this order',
+      WAIT,
+      async () => {
+        // The log's own writer would now and then sync a commit before its backend does.
+        const settings = { fsync: 'on', wal_writer_delay: '10s' }
+        const postgres = await startPostgres(settings, strace(trace('postgres'), 'fsync,fdatasync,sendto'))
+        onTestFinished(postgres.stop)
+        const env = { DATABASE_URL: postgres.url, DATA_DIR: dir }
+        const app = await engine.app(env)
+        await bookFive(env, await insertCab(app), strace(trace('server'), 'read,write,writev'))
+        await app.close()
+        await postgres.stop()
+        // F: the write-ahead log was synced. C: the commit was told to the server. A: an answer went out.
+        const backends = Map.groupBy(await linesOf(trace('postgres')), (line) => line.split(' ')[0])
+        const marks = [...backends.values()].map((lines) => marksOf(lines, { F: WAL_SYNC, C: COMMIT_SENT }))
+        expect(marks).toContainEqual(expect.stringMatching(/(F+C){5}F*$/))
+        expect(marksOf(await linesOf(trace('server')), { C: COMMIT_READ, A: ANSWER })).toMatch(/^C*(C+A){5}C*$/)
+      },
+    )
   }
 
   if (engine.name === 'postgres') {
@@ -46,7 +65,40 @@ eachEngine('each acknowledged booking', (engine) => {
   }
 })
 
-function markOf(line: string): string {
-  if (/f(data)?sync\(\d+<[^>]*data\.sqlite-wal>/.test(line)) return 'F'
-  return /writev?\(\d+<(socket|TCP).*HTTP\/1\.1 200/.test(line) ? 'A' : ''
+/** -D: the process that is started is then the program itself, which can be told to stop. */
+const strace = (trace: string, calls: string) => [
+  ...['strace', '-D', '-f', '--seccomp-bpf', '-y', '-s', '15', '-o', trace],
+  ...['-e', `trace=${calls}`],
+]
+
+/** Starts a server that is watched, books five times one after the other, and stops it. */
+async function bookFive(env: Record<string, string>, cab: string, under: string[]) {
+  const server = startProcess({ ...env, RATE_LIMIT: 'off' }, under)
+  const url = await addressOf(server)
+  for (let n = 0; n < 5; n++) {
+    const reply = await fetch(`${url}/api/v1/sendemail`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(outstation(cab, { PickUpdate: '2099-12-24', returndate: '2099-12-26' })),
+    })
+    expect(reply.status).toBe(200)
+  }
+  server.child.kill('SIGTERM')
+  await server.exit
 }
+
+/** The lines of a trace, once its program has ended. */
+async function linesOf(trace: string): Promise<string[]> {
+  const read = () => readFile(trace, 'utf8')
+  await expect.poll(read).toMatch(/exited with 0 \+\+\+\n$/)
+  return (await read()).split('\n')
+}
+
+const ANSWER = /writev?\(\d+<(socket|TCP).*HTTP\/1\.1 200/
+const WAL_SYNC = /f(data)?sync\(\d+<[^>]*\/pg_wal\//
+const COMMIT_SENT = /sendto\(\d+<.*"C\\0\\0\\0\\vCOMMIT/
+const COMMIT_READ = /read\(\d+<.*"C\\0\\0\\0\\vCOMMIT/
+
+/** The letter of each line that one of the patterns fits, in their order. */
+const marksOf = (lines: string[], patterns: Record<string, RegExp>): string =>
+  lines.map((line) => Object.keys(patterns).find((mark) => patterns[mark]?.test(line)) ?? '').join('')
