@@ -13,11 +13,8 @@ const NOTHING = {
   visitingPlaces: null,
 }
 
-/** What a form's body says, or null when its honeypot is filled: no person sees that field. */
-export function readForm(body: object): NewEnquiry | null {
-  if ('website' in body && body.website !== '') return null
-  return READERS[formOf(body).kind](body)
-}
+/** What a form's body says. Throws AppError 400 that names each wrong field. */
+export const readForm = (body: object): NewEnquiry => READERS[formOf(body).kind](body)
 
 const READERS: Record<EnquiryKind, (body: object) => NewEnquiry> = {
   contact: (body) => {

@@ -31,6 +31,7 @@ eachEngine('any request', (engine) => {
       ...{ from: ['tn-chennai', 'kl-kochi'], to: ['tn-madurai', 'ka-mysuru', 'tn-nowhere'] },
       ...{ triptype: ['Outstation', 'Local Trip', 'Drop Trip'], email: ['a@example.com', 'b@example.com'] },
       ...{ phone: ['9840012345'], q: ['asha', '98', '%', 'TT-'], price: [0, 100, '12.50'], seats: [1, 7, '4'] },
+      ...{ website: ['', '', '', 'https://spam.example'] },
       ...{ limit: ['1', '100'], cursor: ['x', ''], password: ['twelve letters'], confirmPassword: ['twelve letters'] },
     }
   }

@@ -37,6 +37,16 @@ export function bookingRepository(database: Database, now: () => number) {
       }
     },
 
+    /**
+     * The receipt that `place` would give, with nothing stored and no key used up. A key that a booking has used gives
+     * that booking's.
+     * @throws AppError as `place` does
+     */
+    async pretend(details: BookingDetails, key: RequestKey | null): Promise<BookingReceipt> {
+      const earlier = key && (await earlierReply(db, key, now()))
+      return earlier ?? toReceipt(newBookingRow(details, await bookableCab(db, details), now()))
+    },
+
     list: listBookings(database),
     find: findBooking(database),
     update: updateBooking(database, now),
@@ -69,10 +79,10 @@ export function bookingRepository(database: Database, now: () => number) {
 }
 
 /** The stored cab of a booking, which alone decides seats and price. */
-async function bookableCab(tx: Kysely<Schema>, details: BookingDetails): Promise<CabRow> {
+async function bookableCab(db: Kysely<Schema>, details: BookingDetails): Promise<CabRow> {
   const { selectedCab, triptype } = details
-  const [cab] = await runPrepared(tx, 'bookable cab', [selectedCab._id, triptype, 1], () =>
-    tx
+  const [cab] = await runPrepared(db, 'bookable cab', [selectedCab._id, triptype, 1], () =>
+    db
       .selectFrom('cabs')
       .innerJoin('cabTripTypes', 'cabTripTypes.cabId', 'cabs.id')
       .selectAll('cabs')

@@ -6,6 +6,7 @@ import { useBookingDraft } from '../features/booking-draft/draft-store.ts'
 import { emptyTrip } from '../lib/trip-fields.ts'
 import { dzire, innova } from '../testing/cabs.ts'
 import { fakeApi } from '../testing/fake-api.ts'
+import { fillHoneypot } from '../testing/honeypot.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { dayFromNow, fullTrip } from '../testing/trips.ts'
 import ConfirmPage from './confirm-page.tsx'
@@ -153,6 +154,16 @@ describe('booking', () => {
     ])
     await waitFor(() => expect(useBookingDraft.getState().trip).toEqual(emptyTrip()))
     expect(router.state.location.state).toEqual({ receipt })
+  })
+
+  test('what a program wrote into the honeypot is sent; people neither see nor reach it', async () => {
+    const got = fakeApi({ ...CARS, [SEND]: booked })
+    draft()
+    renderPage(<ConfirmPage />, { at: AT })
+    await fillTraveller()
+    fillHoneypot()
+    await userEvent.click(bookNow())
+    await waitFor(() => expect(got[SEND]).toMatchObject([{ website: 'https://spam.example' }]))
   })
 
   test('a lost connection keeps what was typed, and the next try carries the same key', async () => {

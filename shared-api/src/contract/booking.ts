@@ -1,4 +1,5 @@
 import { CabSnapshot, SelectedCab } from './cab.ts'
+import { Honeypot } from './honeypot.ts'
 import { MailStatus } from './mail-state.ts'
 import { CountInput, KmInput, Rupees } from './money.ts'
 import { Mail, Mobile, PersonName } from './person.ts'
@@ -45,7 +46,7 @@ export type TripDetails = z.output<typeof TripDetails>
 /** What sendemail takes: the trip and the traveller. */
 export const BookingDetails = z.strictObject({ ...TripDetails.shape, name: PersonName, mobile: Mobile, mail: Mail })
 export type BookingDetails = z.output<typeof BookingDetails>
-export const BookingRequest = z.strictObject({ bookingDetails: BookingDetails })
+export const BookingRequest = z.strictObject({ bookingDetails: BookingDetails, website: Honeypot })
 
 /** Where a booking stands on the desk. */
 export const BOOKING_STATUSES = ['new', 'confirmed', 'completed', 'cancelled'] as const

@@ -1,4 +1,5 @@
 import { PageQuery } from './booking.ts'
+import { Honeypot } from './honeypot.ts'
 import { MailStatus } from './mail-state.ts'
 import { CountInput } from './money.ts'
 import { Mail, Mobile, PersonName } from './person.ts'
@@ -6,10 +7,10 @@ import { Link, line, optionalLine, paragraph } from './text.ts'
 import { TourCategory } from './travel-package.ts'
 import { z } from './zod.ts'
 
-/** Fields of every form; `access_key` is the form service's and `website` the honeypot, which people leave empty. */
+/** Fields of every form; `access_key` is the form service's. */
 const Sender = {
   access_key: optionalLine(200, 'access_key').optional(),
-  website: z.string().max(200).optional(),
+  website: Honeypot,
   name: PersonName,
   email: Mail,
   phone: Mobile,

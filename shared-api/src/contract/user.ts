@@ -1,3 +1,4 @@
+import { Honeypot } from './honeypot.ts'
 import { Mail, PersonName } from './person.ts'
 import { optionalLine } from './text.ts'
 import { z } from './zod.ts'
@@ -21,6 +22,7 @@ export const RegisterRequest = z
     email: Mail,
     password: NewPassword,
     confirmPassword: z.string().max(200, 'confirmPassword takes at most 200 characters'),
+    website: Honeypot,
   })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],

@@ -91,6 +91,39 @@ eachEngine('accounts', (engine) => {
     expect(await app.outbox.claim(['account-exists'])).toMatchObject({ recipient: 'MEENA@example.com' })
   })
 
+  it('spends the same work on a registration that makes no account', async () => {
+    const time = async (form: object) => {
+      const from = performance.now()
+      expect((await post('register', form)).statusCode).toBe(200)
+      return performance.now() - from
+    }
+    let made = 0
+    const fresh = () => time({ ...FORM, email: `new-${made++}@example.com` })
+    const taken = () => time({ ...FORM, email: 'new-0@example.com' })
+    const robot = () => time({ ...FORM, email: 'robot@example.com', website: 'x' })
+    await fresh()
+    const quickest = async (one: () => Promise<number>) => Math.min(await one(), await one(), await one())
+    const usual = await quickest(fresh)
+    expect(await quickest(taken)).toBeGreaterThan(usual / 4)
+    expect(await quickest(robot)).toBeGreaterThan(usual / 4)
+  })
+
+  it('answers a robot that fills the honeypot like any other, and makes no account', async () => {
+    const person = await post('register', FORM)
+    await app.database.db.deleteFrom('users').execute()
+    const robot = await post('register', { ...FORM, website: 'https://spam.example' })
+    expect(robot.statusCode).toBe(200)
+    expect(robot.json().newUser).toEqual({ ...person.json().newUser, _id: expect.stringMatching(/^[\w-]{22}$/) })
+    for (const table of ['users', 'outbox'] as const)
+      expect(await app.database.db.selectFrom(table).selectAll().execute()).toEqual([])
+    expect((await post('login', { email: FORM.email, password: FORM.password })).statusCode).toBe(401)
+    expect((await post('register', { ...FORM, website: 5 })).json().errors[0].path).toBe('website')
+    const short = { ...FORM, password: 'short', confirmPassword: 'short' }
+    expect((await post('register', { ...short, website: 'x' })).body).toBe((await post('register', short)).body)
+    expect((await post('register', { ...FORM, website: '' })).statusCode).toBe(200)
+    expect(await app.database.db.selectFrom('users').select('email').execute()).toEqual([{ email: FORM.email }])
+  })
+
   it('names what is wrong with a registration', async () => {
     const mismatch = await post('register', { ...FORM, confirmPassword: 'other letters' })
     expect(mismatch.json().errors).toEqual([{ path: 'confirmPassword', message: 'Passwords do not match' }])
@@ -166,6 +199,15 @@ eachEngine('accounts', (engine) => {
       now += 2 * 60_000
       expect((await post('login', LOGIN)).statusCode).toBe(200)
       expect((await post('login', LOGIN)).statusCode).toBe(200)
+    })
+
+    it('stop registrations with one address, whoever sends them', async () => {
+      const statuses: number[] = []
+      for (let n = 0; n < 6; n++) {
+        const reply = await post('register', FORM, { 'x-forwarded-for': `10.0.0.${n}` })
+        statuses.push(reply.statusCode)
+      }
+      expect(statuses).toEqual([...Array(5).fill(200), 429])
     })
 
     it('count by the address of the caller, which only a trusted proxy may tell', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Empty, LoginReply, LoginRequest, MeReply, RegisterReply, RegisterRequest } from 'shared-api/contract'
 import { hashPassword, isPassword } from '../../accounts/passwords.ts'
+import { isRobot } from '../../honeypot.ts'
 import { newId } from '../../ids.ts'
 import { callerOf } from '../../plugins/rate-limits.ts'
 import { AppError } from '../../problems.ts'
@@ -9,8 +10,13 @@ import { languageOfCaller } from '../../texts/index.ts'
 import { replies } from '../replies.ts'
 
 const toUser = ({ id, name, email, role }: SessionUser) => ({ _id: id, name, email, role })
+/** As `toUser` of a new customer, where none was made and the caller must not see that. */
+const nobodyOf = (name: string, email: string) => ({ _id: newId(), name, email, role: 'customer' as const })
 
-/** Registration, login, logout, and who is logged in (`specification §7`). */
+/**
+ * Registration, login, logout, and who is logged in (`specification §7`). Only registration has a honeypot: a login gives
+ * a robot nothing without the password, and its limits stop the guessing.
+ */
 export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/register',
@@ -27,12 +33,14 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
       const { name, email, password } = request.body
       await app.countCall('register-account', email.toLowerCase())
       const passwordHash = await hashPassword(password)
+      // The hash comes first: without it the time would tell.
+      if (isRobot(request.body)) return { newUser: nobodyOf(name, email) }
       const created = await app.users.createCustomer({ name, email, passwordHash })
       if (created) return { newUser: toUser(created) }
       // Telling that the address has an account would tell strangers who is a customer; its owner gets a mail instead.
       await app.outbox.insert(app.messages.ofExistingAccount(email, languageOfCaller(request)))
       app.outboxWorker.wake()
-      return { newUser: { _id: newId(), name, email, role: 'customer' as const } }
+      return { newUser: nobodyOf(name, email) }
     },
   )
 

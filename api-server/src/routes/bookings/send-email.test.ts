@@ -143,4 +143,50 @@ eachEngine('sendemail', (engine) => {
       expect(pathsOf(await book(app, outstation(cab), { 'idempotency-key': 'a b' }))).toEqual(['idempotency-key'])
     })
   })
+
+  describe('from a robot, which fills the honeypot,', () => {
+    const key = { 'idempotency-key': 'b5f0-2' }
+    const spam = (changes: Parameters<typeof outstation>[1] = {}) => ({
+      ...outstation(cab, changes),
+      website: 'https://spam.example',
+    })
+    const count = async (table: 'bookings' | 'bookingTerms' | 'outbox' | 'idempotencyKeys') =>
+      (await app.database.db.selectFrom(table).selectAll().execute()).length
+
+    it('is answered as any other is, and stored nowhere', async () => {
+      const robot = await book(app, spam(), key)
+      expect(robot.statusCode).toBe(200)
+      for (const table of ['bookings', 'bookingTerms', 'outbox', 'idempotencyKeys'] as const)
+        expect([table, await count(table)]).toEqual([table, 0])
+      const person = await book(app, { ...outstation(cab), website: '' }, key)
+      const drawn = { _id: expect.any(String), reference: expect.stringMatching(/^TT-[2-9A-HJKMNP-TV-Z]{6}$/) }
+      expect(robot.json()).toEqual({ success: true, booking: { ...person.json().booking, ...drawn } })
+      expect(Object.keys(robot.headers).sort()).toEqual(Object.keys(person.headers).sort())
+      expect(await stored()).toMatchObject([{ reference: person.json().booking.reference }])
+    })
+
+    it('is refused as any other is', async () => {
+      for (const changes of [{ mail: 'asha' }, { to: 'tn-nowhere' }, { selectedCab: { _id: 'none' } }]) {
+        const [robot, person] = [await book(app, spam(changes)), await book(app, outstation(cab, changes))]
+        expect([robot.statusCode, robot.body]).toEqual([400, person.body])
+      }
+      for (const website of [5, null, [], 'x'.repeat(201)])
+        expect(pathsOf(await book(app, { ...outstation(cab), website }))).toEqual(['website'])
+      expect(await stored()).toEqual([])
+    })
+
+    it('gets the booking that its key belongs to, or 422', async () => {
+      const person = await book(app, outstation(cab), key)
+      expect((await book(app, spam(), key)).body).toBe(person.body)
+      expect((await book(app, spam({ name: 'Ravi' }), key)).statusCode).toBe(422)
+      expect(await stored()).toHaveLength(1)
+    })
+
+    it('is counted as any other is', async () => {
+      const limited = await engine.app({ RATE_LIMIT: 'on' }, { now: () => now })
+      const statuses: number[] = []
+      for (let n = 0; n < 21; n++) statuses.push((await book(limited, spam())).statusCode)
+      expect(statuses).toEqual([...Array(20).fill(200), 429])
+    })
+  })
 })

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type BookingDetails, BookingReply, BookingRequest, tripProblems } from 'shared-api/contract'
 import { findCity } from 'shared-api/geography'
 import { z } from 'zod'
+import { isRobot } from '../../honeypot.ts'
 import { sha256 } from '../../ids.ts'
 import { type FieldError, invalid } from '../../problems.ts'
 import type { RequestKey } from '../../repositories/idempotency.ts'
@@ -15,7 +16,10 @@ const Headers = z.object({
     .optional(),
 })
 
-/** POST sendemail: stores a booking; the mails that tell of it go out by themselves (`specification §7`). */
+/**
+ * POST sendemail: stores a booking; the mails that tell of it go out by themselves (`specification §7`). A robot, which
+ * fills the honeypot, gets a receipt of the same shape, of a booking that is nowhere (docs/decisions/forms.md).
+ */
 export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/sendemail',
@@ -29,10 +33,12 @@ export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {
         response: replies(BookingReply),
       },
     },
-    async ({ body: { bookingDetails }, headers, raw }) => {
+    async ({ body, headers, raw }) => {
+      const { bookingDetails } = body
       refuseImpossible(bookingDetails, app.now())
       await app.countCall('booking-mail', bookingDetails.mail.toLowerCase())
       const key = requestKey(headers['idempotency-key'], bookingDetails)
+      if (isRobot(body)) return { success: true as const, booking: await app.bookings.pretend(bookingDetails, key) }
       const language = languageOfCaller(raw)
       const booking = await app.bookings.place(bookingDetails, key, (row) => app.messages.ofBooking(row, language))
       app.outboxWorker.wake()

@@ -67,8 +67,15 @@ eachEngine('forms and enquiries', (engine) => {
   })
 
   it('answers a robot that fills the honeypot alike, and stores nothing', async () => {
-    expect((await send({ ...CONTACT, website: 'https://spam.example' })).json()).toEqual(SENT)
+    const spam = { ...CONTACT, website: 'https://spam.example' }
+    expect((await send(spam)).json()).toEqual(SENT)
+    const { headers, payload } = await formOf(Object.entries(spam))
+    expect((await send(payload, headers)).json()).toEqual(SENT)
+    expect((await send({ ...spam, email: 'ravi' })).body).toBe((await send({ ...CONTACT, email: 'ravi' })).body)
+    const wrong = await send({ ...CONTACT, website: 5 })
+    expect([wrong.statusCode, wrong.json().message]).toEqual([400, 'website must be text'])
     expect((await inbox()).total).toBe(0)
+    expect(await app.outbox.claim(['enquiry-desk'])).toBeNull()
   })
 
   it.each([

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { FormReply } from 'shared-api/contract'
 import { readForm } from '../../enquiries/sent-form.ts'
+import { isRobot } from '../../honeypot.ts'
 import { fieldsOf } from '../../plugins/body.ts'
 import { logIfOurs, toAppError } from '../../plugins/errors.ts'
 import { AppError, invalid, PROBLEMS, problemDocument } from '../../problems.ts'
@@ -34,14 +35,14 @@ export const formRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const enquiry = readForm(await bodyOf(request))
-      const thanks = { success: true, message: thanksIn(languageOfCaller(request), THANKS) }
-      // A robot gets the same answer, so that it has no reason to try another way.
-      if (!enquiry) return thanks
+      const body = await bodyOf(request)
+      const enquiry = readForm(body)
       await app.countCall('form-mail', enquiry.email.toLowerCase())
-      await app.enquiries.add(enquiry, app.messages.ofEnquiry)
-      app.outboxWorker.wake()
-      return thanks
+      if (!isRobot(body)) {
+        await app.enquiries.add(enquiry, app.messages.ofEnquiry)
+        app.outboxWorker.wake()
+      }
+      return { success: true, message: thanksIn(languageOfCaller(request), THANKS) }
     },
   )
 }

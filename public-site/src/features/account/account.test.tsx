@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fakeApi } from '../../testing/fake-api.ts'
+import { fillHoneypot } from '../../testing/honeypot.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { AccountButton } from './account-button.tsx'
 
@@ -100,6 +101,15 @@ describe('CREATE ACCOUNT', () => {
       { name: 'Meena', email: 'meena@example.com', password: 'a long password', confirmPassword: 'a long password' },
     ])
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('meena@example.com')
+  })
+
+  test('has a honeypot, which is sent when a program fills it', async () => {
+    const got = fakeApi({ [REGISTER]: { body: { newUser: user } } })
+    await openRegistration()
+    await fillAccount()
+    fillHoneypot()
+    await press('REGISTER')
+    await waitFor(() => expect(got[REGISTER]).toMatchObject([{ website: 'https://spam.example' }]))
   })
 
   test('says that it failed, and why at the field', async () => {

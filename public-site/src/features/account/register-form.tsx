@@ -3,6 +3,7 @@ import { ApiProblem, register } from 'shared-api/client'
 import { RegisterRequest } from 'shared-api/contract'
 import { Alert, Button, PasswordInput, Stack, TextInput, useForm, useShell } from 'shared-ui'
 import { CapitalisedInput } from '../../components/capitalised-input.tsx'
+import { Honeypot, honeypotOf } from '../../components/honeypot.tsx'
 import { api } from '../../lib/client.ts'
 import { fieldProblems } from '../../lib/field-problems.ts'
 import { focusFirstError } from '../../lib/focus-first-error.ts'
@@ -52,6 +53,7 @@ export function RegisterForm({ onRegistered, onBack }: Props) {
           autoComplete="new-password"
           {...form.getInputProps('confirmPassword')}
         />
+        <Honeypot />
         <Button type="submit" size="lg" fullWidth loading={sending}>
           {t.register}
         </Button>
@@ -80,7 +82,8 @@ function useRegistration(onRegistered: (email: string) => void) {
     if (hasErrors) return focusFirstError(element)
     setSending(true)
     try {
-      const { newUser } = await register(api(), form.values)
+      const website = honeypotOf(element)
+      const { newUser } = await register(api(), website ? { ...form.values, website } : form.values)
       notify({ kind: 'success', message: t.registered(newUser.name) })
       onRegistered(newUser.email)
     } catch (cause) {

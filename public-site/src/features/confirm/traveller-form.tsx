@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { TravellerDetails } from 'shared-api/contract'
 import { Anchor, Button, Link, Stack, Text, TextInput, Title, useForm } from 'shared-ui'
 import { CapitalisedInput } from '../../components/capitalised-input.tsx'
+import { Honeypot, honeypotOf } from '../../components/honeypot.tsx'
 import { paths } from '../../config/paths.ts'
 import { fieldProblems } from '../../lib/field-problems.ts'
 import { focusFirstError } from '../../lib/focus-first-error.ts'
@@ -14,8 +15,8 @@ type Props = {
   traveller: TravellerFields
   onChange: (traveller: TravellerFields) => void
   sending: boolean
-  /** Resolves to what went wrong, if anything did. */
-  onSend: (traveller: TravellerFields) => Promise<SendFailure | null>
+  /** Resolves to what went wrong, if anything did; `website` is what stands in the honeypot. */
+  onSend: (traveller: TravellerFields, website: string) => Promise<SendFailure | null>
   /** What went wrong the last time. */
   message: ReactNode
 }
@@ -33,7 +34,7 @@ export function TravellerForm({ traveller, onChange, sending, onSend, message }:
     event.preventDefault()
     const element = event.currentTarget
     if (form.validate().hasErrors) return focusFirstError(element)
-    const failed = await onSend(form.values)
+    const failed = await onSend(form.values, honeypotOf(element))
     const found = failed && fieldProblems(form.values, t.labels, issuesOf(failed))
     if (!found || Object.keys(found).length === 0) return
     form.setErrors(found)
@@ -74,6 +75,7 @@ export function TravellerForm({ traveller, onChange, sending, onSend, message }:
           autoComplete="email"
           {...form.getInputProps('mail')}
         />
+        <Honeypot />
         {message}
         <Button type="submit" size="lg" fullWidth loading={sending}>
           {commonTexts().bookNow}

@@ -20,14 +20,14 @@ export function useSendBooking({ trip, keyFor, onBooked }: Options) {
   // The state comes a render too late for the second click of a double click.
   const busy = useRef(false)
 
-  async function send(traveller: TravellerFields): Promise<SendFailure | null> {
+  async function send(traveller: TravellerFields, website: string): Promise<SendFailure | null> {
     if (busy.current) return null
     busy.current = true
     setSending(true)
     setFailure(null)
     const details = { ...trip, ...traveller }
     try {
-      const { booking } = await sendBooking(api(), details, keyFor(JSON.stringify(details)))
+      const { booking } = await sendBooking(api(), details, keyFor(JSON.stringify(details)), website)
       await onBooked(booking)
       return null
     } catch (cause) {

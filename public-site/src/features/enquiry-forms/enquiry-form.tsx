@@ -1,9 +1,9 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Anchor, Button, Link, Stack, Text } from 'shared-ui'
+import { Honeypot } from '../../components/honeypot.tsx'
 import { paths } from '../../config/paths.ts'
 import { enquiryTexts } from '../../texts/enquiry.ts'
 import { FormMessage } from './form-message.tsx'
-import { Honeypot } from './honeypot.tsx'
 import type { FormStatus } from './use-enquiry.ts'
 
 type Props = {

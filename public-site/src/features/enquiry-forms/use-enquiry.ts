@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiProblem, ApiUnreachable, sendForm } from 'shared-api/client'
 import { useForm } from 'shared-ui'
+import { honeypotOf } from '../../components/honeypot.tsx'
 import { api } from '../../lib/client.ts'
 import { fieldProblems, type Issues, type Labels } from '../../lib/field-problems.ts'
 import { focusFirstError } from '../../lib/focus-first-error.ts'
 import { type DraftKey, draftOf, hasDraft, useDrafts } from './drafts.ts'
-import { HONEYPOT } from './honeypot.tsx'
 
 /** What the form endpoint takes. */
 export type Sendable = Parameters<typeof sendForm>[1]
@@ -69,7 +69,7 @@ export function useEnquiry<Values extends Record<string, string>>(options: Optio
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const website = String(new FormData(event.currentTarget).get(HONEYPOT) ?? '')
+    const website = honeypotOf(event.currentTarget)
     const { data } = parse(form.values)
     if (form.validate().hasErrors || !data) return focusFirstError(event.currentTarget)
     void send(website ? { ...data, website } : data)
