@@ -6,6 +6,8 @@ import { expect } from 'vitest'
 export type Mailbox = {
   url: string
   messages: Email[]
+  /** Recipients that are refused for good, with 550. */
+  refused: Set<string>
   /** The message to `recipient` whose subject or text holds `words`; waits until it is there. */
   find: (recipient: string, words: string) => Promise<Email>
   stop: () => Promise<void>
@@ -14,9 +16,11 @@ export type Mailbox = {
 /** A real SMTP server on a free port that keeps what it is sent. */
 export async function startMailbox(): Promise<Mailbox> {
   const messages: Email[] = []
+  const refused = new Set<string>()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => done(refused.has(address) ? noSuchUser(address) : null),
     onData: async (stream, _session, done) => {
       messages.push(await PostalMime.parse(Buffer.concat(await stream.toArray())))
       done()
@@ -31,6 +35,7 @@ export async function startMailbox(): Promise<Mailbox> {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     messages,
+    refused,
     find: async (recipient, words) => {
       await expect
         .poll(() => lookUp(recipient, words), { message: `a mail to ${recipient} with ${words}` })
@@ -42,3 +47,5 @@ export async function startMailbox(): Promise<Mailbox> {
 }
 
 const isTo = ({ to = [] }: Email, recipient: string) => to.some(({ address }) => address === recipient)
+
+const noSuchUser = (address: string) => Object.assign(new Error(`No such user: ${address}`), { responseCode: 550 })

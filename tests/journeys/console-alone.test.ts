@@ -66,6 +66,10 @@ test('the console alone works on another origin than its API: deep links, login,
     expect(page.url()).toBe(at(allowed) + path)
     await expectAccessible(page)
   }
+  await page.goto('/bookings')
+  const exported = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  expect((await exported).suggestedFilename()).toMatch(/^bookings-.*\.csv$/)
   await page.goto('/no-such-page')
   await page.waitForURL('**/admin')
   await page.getByRole('link', { name: 'Sign out' }).click()

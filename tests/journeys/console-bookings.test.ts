@@ -144,6 +144,30 @@ test('one booking shows all that was given, its price, its history and its mails
   expect(product.mailbox.messages.at(-1)?.to?.[0]?.address).toBe(DESK_MAIL)
 })
 
+test('a mail that is refused for good is shown to the desk, and goes out once the desk sends it again', async ({
+  page,
+  product: { mailbox },
+}) => {
+  const [cab] = await bookableCabs(page.request, 'Drop Trip')
+  if (!cab) return expect.unreachable('there is no cab')
+  const mail = 'full@example.com'
+  mailbox.refused.add(mail)
+  const { reference } = await book(page.request, dropTrip(cab, { mail, PickUpdate: dayFromToday(12) }))
+  await openDeskPage(page, '/admin')
+  const unsent = page.locator('#unsent-mail').getByRole('listitem').filter({ hasText: reference })
+  const told = async () => {
+    await page.reload()
+    return unsent.getByText('No such user: full@example.com').count()
+  }
+  await expect.poll(told).toBe(1)
+  mailbox.refused.delete(mail)
+  await unsent.getByRole('button', { name: 'Send again' }).click()
+  await expectToast(page, 'The mail is on its way again.')
+  await mailbox.find(mail, reference)
+  await unsent.waitFor({ state: 'detached' })
+  await page.getByText('All mail has gone out.').waitFor()
+})
+
 test('a second trip of one cab at the same time is not confirmed, and the other one is named', async ({ openPage }) => {
   const page = await openPage({ expected: [/status of 409/] })
   const cab = (await bookableCabs(page.request, 'Drop Trip')).at(3)

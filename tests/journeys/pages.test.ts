@@ -39,7 +39,7 @@ test('the page of a package and of the cabs tell search engines what is offered'
   const path = `/PackageBooknow/${_id}`
   await page.goto(path)
   await page.getByRole('heading', { name }).waitFor()
-  await expectSound(page)
+  await expectSoundAtBothWidths(page)
   await expectHead(page, path)
   expect(await page.title()).toContain(name)
   const origin = new URL(page.url()).origin
@@ -104,7 +104,7 @@ test('a page that is not there says so, with status 404', async ({ openPage }) =
   const page = await openPage({ expected: [/status of 404/] })
   const reply = await page.goto('/no-such-page')
   expect(reply?.status()).toBe(404)
-  await expectSound(page)
+  await expectSoundAtBothWidths(page)
 })
 
 /** `expectSound` on a phone and on a laptop, and nothing to scroll sideways to. */
