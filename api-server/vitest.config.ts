@@ -7,5 +7,6 @@ export default defineConfig({
     globalSetup: ['../tests/setup/postgres.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000, interval: 50 } },
   },
 })

@@ -28,6 +28,6 @@ onPostgres('a database that stops answering', (engine) => {
     expect((await app.inject('/healthz')).statusCode).toBe(200)
 
     relay.thaw()
-    await expect.poll(async () => (await book(app, outstation(cab))).statusCode, { timeout: 10_000 }).toBe(200)
+    await expect.poll(async () => (await book(app, outstation(cab))).statusCode).toBe(200)
   })
 })

@@ -9,6 +9,8 @@ import { eachEngine } from '../testing/engines.ts'
 import { startMailServer } from '../testing/mail-server.ts'
 
 const HOUR = 3_600_000
+/** Well under what the mailer waits for a silent server (10 s), and more than a booking takes on a busy machine, in ms. */
+const AT_ONCE_MS = 5000
 
 eachEngine('the outbox', (engine) => {
   let now = NOON
@@ -32,8 +34,7 @@ eachEngine('the outbox', (engine) => {
   }
   const messages = ({ database: { db } }: App) => db.selectFrom('outbox').selectAll().orderBy('kind', 'desc').execute()
   const states = async (app: App) => (await messages(app)).map(({ state }) => state)
-  const settled = (app: App, expected: string[]) =>
-    expect.poll(() => states(app), { timeout: 10_000 }).toEqual(expected)
+  const settled = (app: App, expected: string[]) => expect.poll(() => states(app)).toEqual(expected)
   const retry = async (app: App, id: string) =>
     app.inject({ method: 'POST', url: `/api/v1/outbox/${id}/retry`, headers: { cookie: await sessionOf(app) } })
 
@@ -75,7 +76,7 @@ eachEngine('the outbox', (engine) => {
     await mailServer.stop()
     const from = performance.now()
     await placeBooking(app)
-    expect(performance.now() - from).toBeLessThan(2000)
+    expect(performance.now() - from).toBeLessThan(AT_ONCE_MS)
     await expect.poll(async () => (await messages(app)).every(({ lastError }) => lastError !== null)).toBe(true)
     const before = await messages(app)
     expect(before.map(({ state, attempts }) => `${state} ${attempts}`)).toEqual(['waiting 1', 'waiting 1'])
@@ -97,7 +98,7 @@ eachEngine('the outbox', (engine) => {
     const app = await start({ SMTP_URL: `smtp://127.0.0.1:${port}` })
     const from = performance.now()
     await placeBooking(app)
-    expect(performance.now() - from).toBeLessThan(2000)
+    expect(performance.now() - from).toBeLessThan(AT_ONCE_MS)
     await settled(app, ['sending', 'sending'])
     await placeBooking(app)
     const stopping = performance.now()
@@ -145,7 +146,7 @@ eachEngine('the outbox', (engine) => {
     await settled(app, ['sent', 'sent'])
     const [first] = await messages(app)
     expect((await retry(app, first?.id ?? '')).statusCode).toBe(200)
-    await expect.poll(() => mailServer.received.length, { timeout: 10_000 }).toBe(3)
+    await expect.poll(() => mailServer.received.length).toBe(3)
     await settled(app, ['sent', 'sent'])
     expect(new Set(mailServer.received.map(({ messageId }) => messageId)).size).toBe(3)
     expect((await retry(app, 'none')).statusCode).toBe(404)

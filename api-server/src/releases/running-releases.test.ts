@@ -72,7 +72,7 @@ const siteOf = ({ remotes }: FrontEnd) => {
   return remote?.refused ?? remote?.build.version
 }
 const runs = (running: RunningReleases, version: string) =>
-  expect.poll(() => siteOf(running.forBucket(99)), { timeout: 10_000 }).toBe(version)
+  expect.poll(() => siteOf(running.forBucket(99))).toBe(version)
 
 describe.each(Object.keys(open))('releases in %s', (place) => {
   const store = () => (open[place] as () => ReleaseStore)()
