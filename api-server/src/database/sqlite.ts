@@ -2,23 +2,22 @@ import { statSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import SqliteFile from 'better-sqlite3'
 import {
-  CompiledQuery,
-  type DatabaseConnection,
   type Dialect,
   type Driver,
-  type QueryResult,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely'
+import { SharedCommit } from './shared-commit.ts'
+import { SqliteTurn, Statements } from './sqlite-turn.ts'
 import { Turns } from './turns.ts'
 import { DatabaseUnavailable, isLocked } from './unavailable.ts'
 
 /** How long a blocked statement may hold the event loop, in ms; longer waits are ours, between tries. */
 const BUSY_TIMEOUT = 20
-const PAUSE_BETWEEN_TRIES = 25
-const MAX_STATEMENTS = 300
+/** The log is written back into the file when it has so many pages of 4 KB: what is hot is then written back seldom. */
+const LOG_PAGES = 4000
 
 export interface SqliteOptions {
   file: string
@@ -61,7 +60,8 @@ class SqliteDriver implements Driver {
   #file: SqliteFile.Database | undefined
   /** The file by its number: SQLite would go on writing into one that was moved away, where no restart finds it. */
   #inode: number | undefined
-  #connection: SqliteConnection | undefined
+  #statements: Statements | undefined
+  #commits: SharedCommit | undefined
   /** Counts the commits of other connections; it reads one number of the log's shared index. */
   #othersCommits: SqliteFile.Statement<unknown[]> | undefined
 
@@ -72,14 +72,15 @@ class SqliteDriver implements Driver {
   async init() {
     this.#file = openFile(this.#options.file)
     this.#inode = inodeOf(this.#options.file)
-    this.#connection = new SqliteConnection(this.#file, this.#turns)
+    this.#statements = new Statements(this.#file)
+    this.#commits = new SharedCommit(this.#file, () => this.#ensurePlace())
     this.#othersCommits = this.#file.prepare('pragma data_version').pluck()
   }
 
   lastChange(): string | null {
-    if (!this.#connection || !this.#othersCommits) return null
+    if (!this.#statements || !this.#othersCommits) return null
     try {
-      return `${this.#othersCommits.get()} ${this.#connection.writes}`
+      return `${this.#othersCommits.get()} ${this.#statements.writes}`
     } catch (error) {
       if (isLocked(error)) return null
       throw error
@@ -91,37 +92,40 @@ class SqliteDriver implements Driver {
     await this.#turns.take(this.#options.lockWait)
     // Queries are synchronous: without this pause a busy server would starve its timers and sockets.
     await setImmediate()
-    if (!this.#connection) {
-      this.#turns.pass()
-      throw new DatabaseUnavailable('The database is closed')
+    if (this.#file && this.#statements && this.#commits) {
+      return new SqliteTurn(this.#file, this.#statements, this.#commits, this.#turns, giveUpAt)
     }
-    this.#connection.giveUpAt = giveUpAt
-    return this.#connection
-  }
-
-  async releaseConnection() {
     this.#turns.pass()
+    throw new DatabaseUnavailable('The database is closed')
   }
 
-  /** A deferred transaction that reads and then writes can fail at the write; an immediate one cannot. */
-  async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings) {
-    if (this.#inode !== inodeOf(this.#options.file)) throw new DatabaseUnavailable('The database file is gone')
-    await connection.executeQuery(CompiledQuery.raw(accessMode === 'read only' ? 'begin' : 'begin immediate'))
+  async releaseConnection(turn: SqliteTurn) {
+    turn.end()
   }
 
-  async commitTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('commit'))
+  async beginTransaction(turn: SqliteTurn, { accessMode }: TransactionSettings) {
+    this.#ensurePlace()
+    await turn.begin(accessMode === 'read only')
   }
 
-  /** A full disk makes SQLite roll back by itself; asking it again would hide that cause. */
-  async rollbackTransaction(connection: DatabaseConnection) {
-    if (this.#file?.inTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'))
+  commitTransaction(turn: SqliteTurn) {
+    return turn.commit()
+  }
+
+  async rollbackTransaction(turn: SqliteTurn) {
+    turn.rollback()
   }
 
   async destroy() {
-    this.#connection = undefined
+    this.#commits?.flush()
+    this.#statements = undefined
     this.#file?.pragma('optimize')
     this.#file?.close()
+    this.#file = undefined
+  }
+
+  #ensurePlace() {
+    if (this.#inode !== inodeOf(this.#options.file)) throw new DatabaseUnavailable('The database file is gone')
   }
 }
 
@@ -134,59 +138,9 @@ function openFile(path: string) {
   file.pragma('journal_mode = WAL')
   file.pragma(`busy_timeout = ${BUSY_TIMEOUT}`)
   file.pragma('synchronous = FULL')
+  file.pragma(`wal_autocheckpoint = ${LOG_PAGES}`)
   file.pragma('foreign_keys = ON')
   // What is erased must not stay readable in freed pages.
   file.pragma('secure_delete = ON')
   return file
-}
-
-class SqliteConnection implements DatabaseConnection {
-  readonly #file: SqliteFile.Database
-  readonly #turns: Turns
-  readonly #statements = new Map<string, SqliteFile.Statement<unknown[]>>()
-  /** When its present holder stops waiting for a lock, in ms since 1970. */
-  giveUpAt = 0
-  /** How many statements that write were begun. */
-  writes = 0
-
-  constructor(file: SqliteFile.Database, turns: Turns) {
-    this.#file = file
-    this.#turns = turns
-  }
-
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { giveUpAt } = this
-    for (;;) {
-      try {
-        return this.#run<Row>(query)
-      } catch (error) {
-        // Inside a transaction the write lock is ours: a lock error there is no wait but a fault.
-        if (!isLocked(error) || this.#file.inTransaction || Date.now() >= giveUpAt) throw error
-      }
-      // Outside a transaction nothing is held: who only reads need not wait for the other process's write.
-      await this.#turns.stepAside(PAUSE_BETWEEN_TRIES)
-    }
-  }
-
-  #run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
-    const statement = this.#statement(sql)
-    // Also what waits to be committed counts: who asks then waits for the turn, and reads what was committed.
-    if (!statement.readonly) this.writes += 1
-    if (statement.reader) return { rows: statement.all(...parameters) as Row[] }
-    const { changes } = statement.run(...parameters)
-    return { numAffectedRows: BigInt(changes), rows: [] }
-  }
-
-  #statement(sql: string) {
-    const known = this.#statements.get(sql)
-    if (known) return known
-    if (this.#statements.size >= MAX_STATEMENTS) this.#statements.clear()
-    const statement = this.#file.prepare<unknown[]>(sql)
-    this.#statements.set(sql, statement)
-    return statement
-  }
-
-  streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('Rows are read by pages, not streamed')
-  }
 }

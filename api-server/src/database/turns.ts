@@ -25,6 +25,11 @@ export class Turns {
     })
   }
 
+  /** Whether someone waits for a turn. */
+  get areWanted() {
+    return this.#waiting.length > 0
+  }
+
   /** Steps aside for a while, so that others can go on, and comes back however long that takes. */
   async stepAside(ms: number): Promise<void> {
     this.pass()

@@ -26,10 +26,11 @@ export function bookingRepository(database: Database, now: () => number) {
      * @throws AppError 400 when the cab cannot be booked, 422 when the key belongs to another body.
      */
     async place(details: BookingDetails, key: RequestKey | null, announce: Announce): Promise<BookingReceipt> {
-      const earlier = key && (await earlierReply(db, key, now()))
-      if (earlier) return earlier
       try {
-        return await transaction((tx) => insertBooking(tx, details, key, announce))
+        return await transaction(async (tx) => {
+          const earlier = key && (await earlierReply(tx, key, now()))
+          return earlier ?? insertBooking(tx, details, key, announce)
+        })
       } catch (error) {
         const first = key && error instanceof KeyTaken ? await earlierReply(db, key, now()) : null
         if (!first) throw error
