@@ -1,7 +1,23 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { createHash, randomBytes, randomFillSync, randomInt } from 'node:crypto'
 
-/** A new record key: 128 random bits as 22 characters. */
-export const newId = () => randomBytes(16).toString('base64url')
+const BYTES = 12
+/** Random bytes of many keys: drawing them one by one takes longer than all else about a key. */
+const pool = Buffer.alloc(BYTES * 200)
+let used = pool.length
+
+/**
+ * A new record key of 22 characters: the time, and 84 random bits. What is stored at the same time then stands side by
+ * side in each index, so that a commit writes few pages, however much there is.
+ */
+export function newId(): string {
+  if (used === pool.length) {
+    randomFillSync(pool)
+    used = 0
+  }
+  const random = pool.toString('base64url', used, used + BYTES)
+  used += BYTES
+  return Date.now().toString(36) + random.slice(0, 14)
+}
 
 /** A new session id: 256 random bits. */
 export const newSessionId = () => randomBytes(32).toString('base64url')

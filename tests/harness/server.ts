@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../setup/free-port.ts'
 
 const TOP = join(import.meta.dirname, '../..')
-const MAIN = join(TOP, 'api-server/src/main.js')
+const { scripts } = JSON.parse(readFileSync(join(TOP, 'package.json'), 'utf8')) as { scripts: { start: string } }
+/** What `pnpm start` gives node, once all is built. */
+const START = scripts.start.replace(/^.*\bexec node /, '').split(' ')
 const START_MS = 60_000
 
 export const ADMIN = { email: 'desk@southern-cabs.example', password: 'a desk of many drawers' }
@@ -35,7 +38,7 @@ export async function startServer({ env = {}, copyOf, keepData }: ServerOptions 
   if (copyOf) await cp(copyOf, dataDir, { recursive: true })
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, START, {
     cwd: TOP,
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...adminOf(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

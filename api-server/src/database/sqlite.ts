@@ -137,6 +137,7 @@ function openFile(path: string) {
   file.pragma('busy_timeout = 5000')
   file.pragma('journal_mode = WAL')
   file.pragma(`busy_timeout = ${BUSY_TIMEOUT}`)
+  file.pragma('cache_size = -16000')
   file.pragma('synchronous = FULL')
   file.pragma(`wal_autocheckpoint = ${LOG_PAGES}`)
   file.pragma('foreign_keys = ON')

@@ -4,22 +4,26 @@ import type { Texts } from '../texts/index.ts'
 import type { Row } from './mail.ts'
 
 /** A calendar day is shown as it stands, wherever the server runs. */
-const dayIn = (locale: string, date: string, options: Intl.DateTimeFormatOptions) =>
-  formatter(locale, options).format(new Date(`${date}T00:00:00Z`))
+const dayIn = (locale: string, date: string, style: keyof typeof STYLES) =>
+  formatter(locale, style).format(new Date(`${date}T00:00:00Z`))
+
+const STYLES = {
+  short: { day: 'numeric', month: 'short', year: 'numeric' },
+  full: { dateStyle: 'full' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 // Kept: making one takes longer than the rest of a booking.
-function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = locale + JSON.stringify(options)
-  const made = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+function formatter(locale: string, style: keyof typeof STYLES): Intl.DateTimeFormat {
+  const key = `${locale} ${style}`
+  const made = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...STYLES[style], timeZone: 'UTC' })
   formatters.set(key, made)
   return made
 }
 
 /** '2026-12-25' as '25 Dec 2026'. */
-export const shortDate = (date: string, { locale }: Texts) =>
-  dayIn(locale, date, { day: 'numeric', month: 'short', year: 'numeric' })
+export const shortDate = (date: string, { locale }: Texts) => dayIn(locale, date, 'short')
 
 /** 'Chennai to Madurai' */
 export const routeOf = ({ from, to }: Pick<BookingReceipt, 'from' | 'to'>, { words }: Texts) =>
@@ -73,4 +77,4 @@ export function priceRows(
 
 /** '2026-12-25', '06:30' as 'Friday, 25 December, 2026, 6:30 am IST' */
 const moment = (date: string, time: string, { locale, words }: Texts) =>
-  `${dayIn(locale, date, { dateStyle: 'full' })}, ${words.clock(time)}`
+  `${dayIn(locale, date, 'full')}, ${words.clock(time)}`

@@ -1,8 +1,7 @@
-import type { Company } from 'shared-api/contract'
+import type { BookingReceipt, Company } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
-import { toReceipt } from '../bookings/booking-wire.ts'
 import type { Config } from '../config.ts'
-import type { BookingRow, EnquiryRow } from '../database/schema.ts'
+import type { EnquiryRow } from '../database/schema.ts'
 import { deskSubject, visitorSubject } from '../mail/booking-mails.ts'
 import { enquirySubject } from '../mail/enquiry-mail.ts'
 import type { NewMessage } from '../repositories/outbox.ts'
@@ -23,14 +22,13 @@ export type Messages = ReturnType<typeof messages>
 export function messages(config: Pick<Config, 'mailFrom' | 'mailTo' | 'formService'>, company: Company) {
   const { desk, domain } = mailAddresses(config, company)
   return {
-    ofBooking(row: BookingRow, language: Language): NewMessage[] {
-      const booking = toReceipt(row)
-      const about = { bookingId: row.id, domain }
+    ofBooking(booking: BookingReceipt, language: Language): NewMessage[] {
+      const about = { bookingId: booking._id, domain }
       return [
         {
           ...about,
           kind: 'booking-visitor',
-          recipient: row.mail,
+          recipient: booking.mail,
           subject: visitorSubject(booking, textsOf(language)),
           language,
         },

@@ -10,6 +10,8 @@ import { rendersOnServer } from './server-files.ts'
 
 /** Pages of addresses with a parameter that are kept at most; the one that was made first goes first. */
 const MAX_PAGES = 500
+/** How long the thread that renders stays when there is nothing to render, in ms: it holds a third of the memory. */
+const IDLE_MS = 5000
 
 type Rendered = { version: string; text: EncodedText | null }
 
@@ -39,6 +41,7 @@ export function compositionPages({ frontEnd, readerOf, data, plainPage, log }: O
   const fixed = new Map(fixedPages(frontEnd).map((found) => [found.page.path, found]))
   const release = pageRelease(frontEnd)
   let renderer: Promise<Renderer> | null = null
+  let idle: NodeJS.Timeout | undefined
   let working = false
   let closed = false
 
@@ -52,12 +55,26 @@ export function compositionPages({ frontEnd, readerOf, data, plainPage, log }: O
 
   async function work() {
     working = true
+    clearTimeout(idle)
     for (const [path, found] of queue) {
       const version = versionOf(found)
       if (version !== null && !closed) keep(path, { version, text: await make(path, found) })
       queue.delete(path)
     }
     working = false
+    if (!closed) idle = setTimeout(() => void rest(), IDLE_MS).unref()
+  }
+
+  /** Ends the renderer; the next page to render starts another. */
+  async function rest() {
+    clearTimeout(idle)
+    const ending = renderer
+    renderer = null
+    await ending?.then(
+      (running) => running.close(),
+      // It never started, and that is in the log.
+      () => {},
+    )
   }
 
   function keep(path: string, page: Rendered) {
@@ -107,11 +124,7 @@ export function compositionPages({ frontEnd, readerOf, data, plainPage, log }: O
     },
     async close() {
       closed = true
-      await renderer?.then(
-        (running) => running.close(),
-        // It never started, and that is in the log.
-        () => {},
-      )
+      await rest()
     },
   }
 }

@@ -14,7 +14,7 @@ import { insertMessages, type NewMessage } from './outbox.ts'
 import { termsOf } from './search-terms.ts'
 
 export type BookingRepository = ReturnType<typeof bookingRepository>
-type Announce = (booking: BookingRow) => NewMessage[]
+type Announce = (booking: BookingReceipt) => NewMessage[]
 
 /** Bookings: placing one, and what the desk does with them. */
 export function bookingRepository(database: Database, now: () => number) {
@@ -72,8 +72,8 @@ export function bookingRepository(database: Database, now: () => number) {
     const terms = termsOf(booking).map((term) => ({ term, bookingId }))
     await insertRows(tx, 'bookingTerms', terms)
     await insertRows(tx, 'bookingHistory', [{ id: newId(), bookingId, status: 'new', at, byName: booking.name }])
-    await insertMessages(tx, announce(booking), at)
     const receipt = toReceipt(booking)
+    await insertMessages(tx, announce(receipt), at)
     if (key) await rememberReply(tx, key, receipt, at)
     return receipt
   }

@@ -40,7 +40,9 @@ export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {
       const key = requestKey(headers['idempotency-key'], bookingDetails)
       if (isRobot(body)) return { success: true as const, booking: await app.bookings.pretend(bookingDetails, key) }
       const language = languageOfCaller(raw)
-      const booking = await app.bookings.place(bookingDetails, key, (row) => app.messages.ofBooking(row, language))
+      const booking = await app.bookings.place(bookingDetails, key, (receipt) =>
+        app.messages.ofBooking(receipt, language),
+      )
       app.outboxWorker.wake()
       return { success: true as const, booking }
     },
