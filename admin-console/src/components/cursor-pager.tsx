@@ -1,16 +1,24 @@
 import { Button, Group, Text } from 'shared-ui'
 import type { useCursorPages } from './use-cursor-pages.ts'
 
-type Props = { pages: ReturnType<typeof useCursorPages>; nextCursor: string | null; total: number; size: number }
+type Props = {
+  pages: ReturnType<typeof useCursorPages>
+  nextCursor: string | null
+  total: number
+  size: number
+  exactUpTo?: number
+}
 
-/** Forward and back through pages that the server hands out by cursor. */
-export function CursorPager({ pages, nextCursor, total, size }: Props) {
+/** Forward and back through pages that the server hands out by cursor; it counts exactly up to `exactUpTo`. */
+export function CursorPager({ pages, nextCursor, total, size, exactUpTo = Number.POSITIVE_INFINITY }: Props) {
   const { page, hasTrail, toFirst, toNext, toPrevious } = pages
   const count = Math.max(1, Math.ceil(total / size))
   return (
     <Group component="nav" aria-label="Pages" justify="space-between">
       <Text size="sm" c="dimmed" role="status">
-        {total.toLocaleString('en-IN')} in all, page {page} of {count}
+        {total > exactUpTo
+          ? `More than ${exactUpTo.toLocaleString('en-IN')} in all, page ${page}`
+          : `${total.toLocaleString('en-IN')} in all, page ${page} of ${count}`}
       </Text>
       <Group gap="xs">
         <Button size="sm" variant="default" disabled={page === 1} onClick={toFirst}>

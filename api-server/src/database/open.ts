@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { CamelCasePlugin, type Dialect, Kysely, type Transaction } from 'kysely'
+import { CamelCasePlugin, type CompiledQuery, type Dialect, Kysely, type Transaction } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
@@ -27,6 +27,7 @@ export interface Database {
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'>
 type OnError = (error: Error) => void
+type OnQuery = (query: CompiledQuery) => void
 
 /** Waits of a serving process, in ms: with both used up a 503 still comes within 5 s. */
 const SERVING = { sqliteLock: 4000, connect: 1500, statement: 3000 }
@@ -36,18 +37,21 @@ type Waits = typeof SERVING | typeof PATIENT
 const MAX_CONNECTIONS = 10
 const MAX_TRIES = 5
 
-/** Opens the database, with its tables in their newest form. `onError` hears of connections that break. */
-export async function openDatabase(place: Place, onError: OnError): Promise<Database> {
+/**
+ * Opens the database, with its tables in their newest form. `onError` hears of connections that break, `onQuery` of each
+ * query that was run.
+ */
+export async function openDatabase(place: Place, onError: OnError, onQuery?: OnQuery): Promise<Database> {
   await migrateDatabase(place, onError)
-  return openWith(place, SERVING, onError)
+  return openWith(place, SERVING, onError, onQuery)
 }
 
 /** Opens the database as it is, for a command that may take long: a backup or a restore. */
 export const openForCommand = (place: Place, onError: OnError): Database => openWith(place, PATIENT, onError)
 
-function openWith(place: Place, waits: Waits, onError: OnError): Database {
+function openWith(place: Place, waits: Waits, onError: OnError, onQuery?: OnQuery): Database {
   const dialect = dialectOf(place, waits, onError)
-  const db = connect(dialect)
+  const db = connect(dialect, onQuery)
   return {
     engine: place.databaseUrl ? 'postgres' : 'sqlite',
     db,
@@ -69,8 +73,12 @@ export async function migrateDatabase(place: Place, onError: OnError): Promise<s
 }
 
 // A nested object would be a JSON value, whose keys are not ours to rename.
-const connect = (dialect: Dialect) =>
-  new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] })
+const connect = (dialect: Dialect, onQuery?: OnQuery) =>
+  new Kysely<Schema>({
+    dialect,
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    ...(onQuery && { log: ({ query }) => onQuery(query) }),
+  })
 
 function dialectOf(place: Place, waits: Waits, onError: OnError): Dialect | SqliteDialect {
   if (place.databaseUrl) {

@@ -36,6 +36,7 @@ export async function insertRows<Table extends keyof Schema>(
   table: Table,
   rows: Schema[Table][],
 ): Promise<void> {
+  if (rows.length === 0) return
   const columns = Object.keys(rows[0] ?? {}) as (keyof Schema[Table])[]
   const values = rows.flatMap((row) => columns.map((column) => row[column]))
   await runPrepared(db, `insert ${rows.length} ${table} (${columns.join()})`, values, () =>

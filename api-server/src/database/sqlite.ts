@@ -119,7 +119,6 @@ class SqliteDriver implements Driver {
   async destroy() {
     this.#commits?.flush()
     this.#statements = undefined
-    this.#file?.pragma('optimize')
     this.#file?.close()
     this.#file = undefined
   }

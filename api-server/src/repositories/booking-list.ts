@@ -1,8 +1,9 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
-import type { BookingSort, BookingsQuery } from 'shared-api/contract'
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { type BookingSort, type BookingsQuery, countedUpTo } from 'shared-api/contract'
 import type { z } from 'zod'
 import type { Database } from '../database/open.ts'
 import type { BookingRow, OutboxRow, Schema } from '../database/schema.ts'
+import { countOf } from './counts.ts'
 import { fromCursor, pageOf } from './cursor.ts'
 import { rangeOf, searchedWords } from './search-terms.ts'
 
@@ -18,50 +19,94 @@ const ORDERS: Record<BookingSort, Order> = {
   '-pickUp': { column: 'startsAt', way: 'desc' },
   pickUp: { column: 'startsAt', way: 'asc' },
 }
+/** So many bookings are looked up and sorted sooner than found one by one in the order of the list. */
+const FEW = 1000
 
-/** Lists bookings, each with its mails; `total` counts all that fit the filter. */
+/**
+ * Lists bookings, each with its mails; `total` counts those that fit the filter, up to one more than `countedUpTo`. How
+ * many there are decides how they are read: a page costs about the same however many bookings are stored.
+ */
 export const listBookings =
   ({ db }: Database) =>
   async ({ cursor, limit = PAGE, sort = '-createdAt', ...filter }: z.output<typeof BookingsQuery>) => {
-    const fitting = filtered(db.selectFrom('bookings'), filter)
+    const words = filter.q ? searchedWords(filter.q) : []
+    if (filter.q && words.length === 0)
+      return { rows: [], mails: new Map<string, OutboxRow[]>(), nextCursor: null, total: 0 }
+    const most = countedUpTo(filter) + 1
+    const total = await countOf(db, fittingIds(db, words, filter, most))
     const from = cursor ? fromCursor(cursor) : null
     const { column, way } = ORDERS[sort]
-    const rows = await fitting
+    const fitting =
+      total <= FEW
+        ? // A sign before the column keeps the index of the order out: these are found by the filter's.
+          { query: withIds(db, fittingIds(db, words, filter, most)), sign: sql`+` }
+        : { query: inOrder(db.selectFrom('bookings'), words, filter, column), sign: sql`` }
+    const place = sql`${fitting.sign}${sql.ref(`bookings.${column}`)}`
+    const rows = await fitting.query
       .selectAll('bookings')
       .$if(from !== null, (query) =>
         query.where(
-          sql<boolean>`(${sql.ref(`bookings.${column}`)}, bookings.id) ${way === 'asc' ? sql`>` : sql`<`} (${from?.at}, ${from?.id})`,
+          sql<boolean>`(${place}, bookings.id) ${way === 'asc' ? sql`>` : sql`<`} (${from?.at}, ${from?.id})`,
         ),
       )
-      .orderBy(`bookings.${column}`, way)
+      .orderBy(place, way)
       .orderBy('bookings.id', way)
       .limit(limit + 1)
       .execute()
     const { page, nextCursor } = pageOf(rows, limit, (booking) => booking[column])
-    const { total } = await fitting.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-    return { rows: page, mails: await mailsOf(page), nextCursor, total }
-
-    async function mailsOf(bookings: BookingRow[]): Promise<Map<string, OutboxRow[]>> {
-      const ids = bookings.map(({ id }) => id)
-      const mails =
-        ids.length === 0 ? [] : await db.selectFrom('outbox').selectAll().where('bookingId', 'in', ids).execute()
-      return Map.groupBy(mails, (mail) => mail.bookingId ?? '')
-    }
+    return { rows: page, mails: await mailsOf(db, page), nextCursor, total }
   }
 
-function filtered<Row>(query: Bookings<Row>, { q, status, pickUpFrom, pickUpTo }: Filter): Bookings<Row> {
-  const words = q ? searchedWords(q) : []
-  return words
-    .reduce(withWord, query)
-    .$if(Boolean(q) && words.length === 0, (all) => all.where(sql<boolean>`1 = 0`))
-    .$if(status !== undefined, (all) => all.where('bookings.status', '=', status ?? 'new'))
-    .$if(pickUpFrom !== undefined, (all) => all.where('bookings.pickUpDate', '>=', pickUpFrom ?? ''))
-    .$if(pickUpTo !== undefined, (all) => all.where('bookings.pickUpDate', '<=', pickUpTo ?? ''))
+async function mailsOf(db: Kysely<Schema>, bookings: BookingRow[]): Promise<Map<string, OutboxRow[]>> {
+  const ids = bookings.map(({ id }) => id)
+  const mails =
+    ids.length === 0 ? [] : await db.selectFrom('outbox').selectAll().where('bookingId', 'in', ids).execute()
+  return Map.groupBy(mails, (mail) => mail.bookingId ?? '')
 }
 
-function withWord<Row>(query: Bookings<Row>, word: string): Bookings<Row> {
+/** The ids of bookings that fit, at most `limit`: read from the words, or without any from the indexes of the filter. */
+function fittingIds(db: Kysely<Schema>, [word, ...others]: string[], filter: Filter, limit: number) {
+  if (word === undefined) return sql`${filtered(db.selectFrom('bookings'), filter, 'filter').select('id').limit(limit)}`
   const { from, before } = rangeOf(word)
-  return query.where('bookings.id', 'in', (sub) =>
-    sub.selectFrom('bookingTerms').select('bookingId').where('term', '>=', from).where('term', '<', before),
+  const { q: _words, ...columns } = filter
+  const booking = filtered(db.selectFrom('bookings'), columns, 'none')
+    .select('id')
+    .where(sql<boolean>`bookings.id = found.booking_id`)
+  const conditions = [
+    sql`found.term >= ${from} and found.term < ${before}`,
+    ...others.map((other) => hasWord('found.booking_id', other)),
+    ...(Object.values(columns).some((value) => value !== undefined) ? [sql`exists ${booking}`] : []),
+  ]
+  // One booking may have two words that begin so.
+  return sql`(select distinct found.booking_id as id from booking_terms as found where ${sql.join(conditions, sql` and `)} limit ${limit})`
+}
+
+const withIds = (db: Kysely<Schema>, ids: RawBuilder<unknown>) =>
+  db.selectFrom('bookings').where(sql<boolean>`bookings.id in ${ids}`)
+
+/** The bookings that fit, read in the order of the list: for many, of which one page is wanted. */
+const inOrder = (query: Bookings<object>, words: string[], filter: Filter, column: Order['column']) =>
+  words.reduce(
+    (all, word) => all.where(hasWord('bookings.id', word)),
+    filtered(query, filter, column === 'createdAt' ? 'order' : 'none'),
   )
+
+/**
+ * Which index shall find the rows: the filter's own, that of the list's order (with one for each status), or none of
+ * these. A column within an expression leads no engine to its index.
+ */
+type Index = 'filter' | 'order' | 'none'
+
+function filtered<Row>(query: Bookings<Row>, { status, pickUpFrom, pickUpTo }: Filter, by: Index): Bookings<Row> {
+  const statusColumn = by === 'none' ? sql`(bookings.status || '')` : sql`bookings.status`
+  const dateColumn = by === 'filter' ? sql`bookings.pick_up_date` : sql`(bookings.pick_up_date || '')`
+  return query
+    .$if(status !== undefined, (all) => all.where(sql<boolean>`${statusColumn} = ${status}`))
+    .$if(pickUpFrom !== undefined, (all) => all.where(sql<boolean>`${dateColumn} >= ${pickUpFrom}`))
+    .$if(pickUpTo !== undefined, (all) => all.where(sql<boolean>`${dateColumn} <= ${pickUpTo}`))
+}
+
+function hasWord(idColumn: string, word: string) {
+  const { from, before } = rangeOf(word)
+  return sql<boolean>`exists (select 1 from booking_terms where booking_id = ${sql.ref(idColumn)} and term >= ${from} and term < ${before})`
 }

@@ -3,13 +3,13 @@ import { TRIP_TYPES } from 'shared-api/contract'
 import type { Database } from '../database/open.ts'
 import type { BookingRow, OutboxRow } from '../database/schema.ts'
 import { DAY, istDay, istMidnight } from '../time.ts'
+import { UNSENT } from './outbox-counts.ts'
 
 /** How many days the charts go back, today among them. */
 const DAYS = 14
 /** How much of a long list the desk's first page shows. */
 const MAX_PICK_UPS = 200
 const MAX_MAILS = 20
-const UNSENT = ['waiting', 'sending', 'failed'] as const
 
 /** What needs attention at the desk today, Indian time. */
 export interface DeskNumbers {

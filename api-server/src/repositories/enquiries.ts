@@ -1,5 +1,5 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
-import type { EnquiriesQuery, EnquiryPatch } from 'shared-api/contract'
+import { countedUpTo, type EnquiriesQuery, type EnquiryPatch } from 'shared-api/contract'
 import type { z } from 'zod'
 import { lockRows } from '../database/engine.ts'
 import type { Database } from '../database/open.ts'
@@ -7,6 +7,7 @@ import type { EnquiryRow, OutboxRow, Schema } from '../database/schema.ts'
 import { toEnquiry } from '../enquiries/enquiry-wire.ts'
 import { newId } from '../ids.ts'
 import { AppError } from '../problems.ts'
+import { countOf } from './counts.ts'
 import { fromCursor, pageOf } from './cursor.ts'
 import { insertMessages, type NewMessage } from './outbox.ts'
 import { rangeOf, searchedWords, termsOf } from './search-terms.ts'
@@ -67,7 +68,7 @@ export function enquiryRepository({ db, transaction }: Database, now: () => numb
         .limit(limit + 1)
         .execute()
       const { page, nextCursor } = pageOf(rows, limit, (enquiry) => enquiry.createdAt)
-      const { total } = await fitting.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+      const total = await countOf(db, sql`${fitting.select('enquiries.id').limit(countedUpTo(filter) + 1)}`)
       const mails = await mailsOf(
         db,
         page.map(({ id }) => id),

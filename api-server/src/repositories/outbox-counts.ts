@@ -1,12 +1,15 @@
 import type { Database } from '../database/open.ts'
 import type { OutboxRow } from '../database/schema.ts'
 
+/** The states of what has not left. */
+export const UNSENT = ['waiting', 'sending', 'failed'] as const
+
 /** How many messages of the outbox are in each state, save those that were sent: they only grow. */
 export async function unsentByState({ db }: Database): Promise<{ state: OutboxRow['state']; messages: number }[]> {
   return db
     .selectFrom('outbox')
     .select(['state', ({ fn }) => fn.countAll<number>().as('messages')])
-    .where('state', '!=', 'sent')
+    .where('state', 'in', UNSENT)
     .groupBy('state')
     .execute()
 }

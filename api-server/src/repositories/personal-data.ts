@@ -5,6 +5,7 @@ import type { Schema } from '../database/schema.ts'
 import { AppError } from '../problems.ts'
 import { readBooking } from './booking-page.ts'
 import { readEnquiry } from './enquiries.ts'
+import { termsOf } from './search-terms.ts'
 
 /** What stands in a booking for whoever was erased from it. */
 const NOBODY = 'Erased'
@@ -34,7 +35,7 @@ export function personalDataRepository({ db, transaction }: Database, now: () =>
         for (const id of bookings) await eraseFromBooking(tx, id, now())
         if (enquiries.length > 0) await tx.deleteFrom('enquiries').where('id', 'in', enquiries).execute()
         if (accounts.length > 0) await tx.deleteFrom('users').where('id', 'in', accounts).execute()
-        if (person.mail) await tx.deleteFrom('outbox').where(isMail('recipient', person.mail)).execute()
+        if (person.mail) await deleteMessagesTo(tx, person.mail)
         return { bookings: bookings.length, enquiries: enquiries.length, accounts: accounts.length }
       })
     },
@@ -45,12 +46,18 @@ async function idsOf(db: Kysely<Schema>, person: PersonSought) {
   const bookings = await db
     .selectFrom('bookings')
     .select('id')
+    .where('id', 'in', (terms) =>
+      terms.selectFrom('bookingTerms').select('bookingId').where('term', 'in', termsOfPerson(person)),
+    )
     .where(isPerson('mail', 'mobile', person))
     .orderBy('createdAt')
     .execute()
   const enquiries = await db
     .selectFrom('enquiries')
     .select('id')
+    .where('id', 'in', (terms) =>
+      terms.selectFrom('enquiryTerms').select('enquiryId').where('term', 'in', termsOfPerson(person)),
+    )
     .where(isPerson('email', 'phone', person))
     .orderBy('createdAt')
     .execute()
@@ -59,11 +66,24 @@ async function idsOf(db: Kysely<Schema>, person: PersonSought) {
   return { bookings: ids(bookings), enquiries: ids(enquiries), accounts: ids(accounts) }
 }
 
+/** Messages that belong to no record; those of bookings and enquiries go with them. */
+async function deleteMessagesTo(tx: Kysely<Schema>, mail: string) {
+  await tx
+    .deleteFrom('outbox')
+    .where('bookingId', 'is', null)
+    .where('enquiryId', 'is', null)
+    .where(sql<boolean>`lower(recipient) = ${mail.toLowerCase()}`)
+    .execute()
+}
+
 const accountsOf = (db: Kysely<Schema>, { mail }: PersonSought) =>
   db
     .selectFrom('users')
     .where('role', '=', 'customer')
     .where('emailKey', '=', mail?.toLowerCase() ?? '')
+
+/** The words by which a person's records are found; the columns then decide. */
+const termsOfPerson = ({ mail = '', mobile = '' }: PersonSought) => termsOf({ name: '', mail, mobile })
 
 /** An empty value stands for an erased person and finds nobody. */
 const isPerson = (mailColumn: string, mobileColumn: string, { mail, mobile }: PersonSought) =>

@@ -132,6 +132,12 @@ export type BookingsQuery = z.output<typeof BookingsQuery>
 /** What an export takes: the same filter, without pages. */
 export const BookingsExportQuery = BookingsQuery.omit({ cursor: true, limit: true })
 export type BookingsExportQuery = z.output<typeof BookingsExportQuery>
+/** The greatest total that a list counts to: a search, and a list without one. */
+const COUNTED = { found: 1000, all: 20_000 }
+
+/** The greatest `total` of a list of bookings or enquiries that is exact; one more says that there are more than that. */
+export const countedUpTo = ({ q }: { q?: string | undefined }) => (q ? COUNTED.found : COUNTED.all)
+
 export const BookingsReply = z.strictObject({
   bookings: z.array(Booking),
   nextCursor: z.string().nullable(),

@@ -1,3 +1,4 @@
+import { countedUpTo } from 'shared-api/contract'
 import { Stack } from 'shared-ui'
 import { CursorPager } from '../../components/cursor-pager.tsx'
 import { Empty } from '../../components/empty.tsx'
@@ -31,7 +32,13 @@ export function BookingList() {
           ) : (
             <>
               <BookingTable bookings={bookings} sort={sort ?? NEWEST_FIRST} onSort={onSort} />
-              <CursorPager pages={pages} nextCursor={nextCursor} total={total} size={BOOKINGS_PER_PAGE} />
+              <CursorPager
+                pages={pages}
+                nextCursor={nextCursor}
+                total={total}
+                size={BOOKINGS_PER_PAGE}
+                exactUpTo={countedUpTo(filter)}
+              />
             </>
           )
         }

@@ -1,4 +1,4 @@
-import { EnquiriesQuery } from 'shared-api/contract'
+import { countedUpTo, EnquiriesQuery } from 'shared-api/contract'
 import { Stack } from 'shared-ui'
 import { CursorPager } from '../../components/cursor-pager.tsx'
 import { Empty } from '../../components/empty.tsx'
@@ -29,7 +29,13 @@ export function EnquiryList() {
           ) : (
             <>
               <EnquiryTable enquiries={enquiries} />
-              <CursorPager pages={pages} nextCursor={nextCursor} total={total} size={PER_PAGE} />
+              <CursorPager
+                pages={pages}
+                nextCursor={nextCursor}
+                total={total}
+                size={PER_PAGE}
+                exactUpTo={countedUpTo(filter)}
+              />
             </>
           )
         }
