@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
+import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '../database/open.ts'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { formOf, keptFiles, pdf, picture, sessionOf } from '../testing/desk.ts'
 import { eachEngine, newPlace, type TestPlace } from '../testing/engines.ts'
@@ -147,6 +149,33 @@ eachEngine('a backup', (engine) => {
     // Each booking has one history row, two messages and its search terms, or is not there at all.
     expect(rows.bookingHistory).toBe(rows.bookings)
     expect(rows.outbox).toBe(2 * (rows.bookings ?? 0))
+    await rm(online)
+  })
+
+  it('knows nothing of a booking that is made between two of its tables', async () => {
+    const app = await engine.app({}, { now: () => NOON })
+    const second = await engine.app({}, { now: () => NOON })
+    const cab = await insertCab(app)
+    let isMade = false
+    const meanwhile: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (!isMade && result.rows.some((row) => 'reference' in row)) {
+          isMade = true
+          expect((await book(second, outstation(cab, { name: 'Late' }))).statusCode).toBe(200)
+        }
+        return result
+      },
+    }
+    const watched: Database = {
+      ...app.database,
+      snapshot: (work) => app.database.snapshot((tx) => work(tx.withPlugin(meanwhile))),
+    }
+    const online = join(dir, 'between.gz')
+    const { rows } = await backUp(watched, app.uploads, online)
+    expect(isMade).toBe(true)
+    expect([rows.bookingHistory, rows.outbox]).toEqual([rows.bookings, 2 * (rows.bookings ?? 0)])
+    expect(linesOf(await readFile(online)).some((line) => line.includes('Late'))).toBe(false)
     await rm(online)
   })
 

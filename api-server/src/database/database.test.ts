@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import SqliteFile from 'better-sqlite3'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { eachEngine } from '../testing/engines.ts'
 import { newestMigrations } from './migrate.ts'
 import { migrateDatabase, openDatabase } from './open.ts'
+import type { Schema } from './schema.ts'
 import { isUnavailable } from './unavailable.ts'
 
 eachEngine('the database', (engine) => {
@@ -47,6 +48,17 @@ eachEngine('the database', (engine) => {
     expect(await db.selectFrom('settings').selectAll().execute()).toEqual([])
   })
 
+  it('shows one moment in a snapshot, while others go on writing', async () => {
+    const { db: elsewhere } = (await start()).database
+    const late = (db: Kysely<Schema>) => db.selectFrom('settings').select('key').where('key', '=', 'late').execute()
+    await app.database.snapshot(async (tx) => {
+      expect(await late(tx)).toEqual([])
+      await elsewhere.insertInto('settings').values({ key: 'late', value: '1' }).execute()
+      expect(await late(tx)).toEqual([])
+    })
+    expect(await late(app.database.db)).toHaveLength(1)
+  })
+
   it('takes many transactions at once', async () => {
     const { db, transaction } = app.database
     await db.insertInto('settings').values({ key: 'n', value: '0' }).execute()
@@ -83,6 +95,20 @@ eachEngine('the database', (engine) => {
       expect(await pragma('journal_mode')).toEqual({ journalMode: 'wal' })
       expect(await pragma('synchronous')).toEqual({ synchronous: 2 })
       expect(await pragma('foreign_keys')).toEqual({ foreignKeys: 1 })
+    })
+
+    it('is closed without a fault while another process holds the lock', async () => {
+      for (let n = 0; n < 60; n++) await book(app, outstation(await insertCab(app)))
+      await app.database.db
+        .selectFrom('bookings')
+        .selectAll()
+        .where('status', '=', 'new')
+        .orderBy('createdAt')
+        .execute()
+      const holder = new SqliteFile(join(app.config.dataDir, 'data.sqlite'))
+      holder.exec('begin immediate')
+      await app.close()
+      holder.close()
     })
 
     it('answers 503 within 5 s while another process holds the lock, reads all the while, and recovers', async () => {

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { BookingReply } from 'shared-api/contract'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { insertCab, outstation } from '../testing/bookings.ts'
 import { eachEngine } from '../testing/engines.ts'
 import { addressOf, startProcess } from '../testing/server-process.ts'
@@ -32,6 +32,7 @@ eachEngine('kill -9 under bookings', (engine) => {
 
     for (let kill = 1; kill <= KILLS; kill++) {
       const server = startProcess({ ...env, RATE_LIMIT: 'off' })
+      onTestFinished(() => void server.child.kill('SIGKILL'))
       const url = await addressOf(server)
       let isOver = false
       const visitors = Promise.all(Array.from({ length: VISITORS }, () => visit(url, () => isOver)))

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { createServer as createTcpServer } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { OutboxKind } from '../repositories/outbox.ts'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
 import { eachEngine } from '../testing/engines.ts'
@@ -11,6 +12,7 @@ import { startMailServer } from '../testing/mail-server.ts'
 const HOUR = 3_600_000
 /** Well under what the mailer waits for a silent server (10 s), and more than a booking takes on a busy machine, in ms. */
 const AT_ONCE_MS = 5000
+const MAILS = ['booking-desk', 'booking-visitor'] satisfies OutboxKind[]
 
 eachEngine('the outbox', (engine) => {
   let now = NOON
@@ -160,6 +162,22 @@ eachEngine('the outbox', (engine) => {
     expect(new Set(mailServer.received.map(({ messageId }) => messageId)).size).toBe(20)
     expect(mailServer.received).toHaveLength(20)
   })
+
+  if (engine.name === 'postgres') {
+    it('gives the next message at once while another worker is claiming one', async () => {
+      const app = await start()
+      await placeBooking(app)
+      await app.database.transaction(async (tx) => {
+        const [held] = await tx.selectFrom('outbox').select('id').limit(1).forUpdate().execute()
+        const from = performance.now()
+        const claims = [await app.outbox.claim(MAILS), await app.outbox.claim(MAILS)]
+        expect(performance.now() - from).toBeLessThan(2000)
+        expect(claims).toEqual([expect.objectContaining({ state: 'sending' }), null])
+        expect(claims[0]?.id).not.toBe(held?.id)
+      })
+      expect((await app.outbox.claim(MAILS))?.attempts).toBe(1)
+    })
+  }
 
   it('takes up what a worker that died had claimed, after a while', async () => {
     const app = await start()

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chown, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -71,10 +71,10 @@ export interface TestPlace {
   drop(): Promise<void>
 }
 
-/** An empty place for the data of one more server. */
-export async function newPlace(engine: TestEngine['name']): Promise<TestPlace> {
-  const dir = await mkdtemp(join(tmpdir(), 'api-server-'))
-  const database = engine === 'postgres' ? await createDatabase() : null
+/** An empty place for the data of one more server, on a disk of its own where one is given. */
+export async function newPlace(engine: TestEngine['name'], disk = tmpdir()): Promise<TestPlace> {
+  const dir = await mkdtemp(join(disk, 'api-server-'))
+  const database = engine === 'postgres' ? await createDatabase(disk) : null
   return {
     // '' counts as unset.
     env: { DATA_DIR: dir, DATABASE_URL: database?.url ?? '' },
@@ -85,20 +85,37 @@ export async function newPlace(engine: TestEngine['name']): Promise<TestPlace> {
   }
 }
 
-/** A new database on the test server. */
-async function createDatabase() {
+/** A new database on the test server; its tables are on that disk where it is not the server's own. */
+async function createDatabase(disk: string) {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await onServer(`create database ${name}`)
+  const hasOwnDisk = disk !== tmpdir()
+  if (hasOwnDisk) await createTablespace(name, disk)
+  await onServer(`create database ${name}${hasOwnDisk ? ` tablespace ${name}` : ''}`)
   const url = new URL(inject('postgresUrl'))
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => onServer(`drop database ${name} with (force)`) }
+  return {
+    url: url.href,
+    async drop() {
+      await onServer(`drop database ${name} with (force)`)
+      if (hasOwnDisk) await onServer(`drop tablespace ${name}`)
+    },
+  }
+}
+
+/** A folder for tables must belong to the account of the server. */
+async function createTablespace(name: string, disk: string) {
+  const [row] = await onServer('show data_directory')
+  const { uid, gid } = await stat(row.data_directory)
+  const folder = await mkdtemp(join(disk, 'tables-'))
+  await chown(folder, uid, gid)
+  await onServer(`create tablespace ${name} location '${folder}'`)
 }
 
 async function onServer(statement: string) {
   const client = new pg.Client({ connectionString: inject('postgresUrl') })
   await client.connect()
   try {
-    await client.query(statement)
+    return (await client.query(statement)).rows
   } finally {
     await client.end()
   }
