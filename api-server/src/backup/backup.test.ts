@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import type { KyselyPlugin } from 'kysely'
+import { type KyselyPlugin, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../database/open.ts'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { formOf, keptFiles, pdf, picture, sessionOf } from '../testing/desk.ts'
 import { eachEngine, newPlace, type TestPlace } from '../testing/engines.ts'
 import type { UploadStorage } from '../uploads/storage.ts'
+import { type BackupEntry, writeArchive } from './archive.ts'
 import { backUp } from './backup.ts'
 import { restore } from './restore.ts'
 import { BACKUP_TABLES, LEFT_OUT } from './tables.ts'
@@ -18,6 +19,17 @@ import { BACKUP_TABLES, LEFT_OUT } from './tables.ts'
 const TEXT = 'மீனா 🚕 \u2028 "quoted" \\ മീനാക്ഷി'
 
 const linesOf = (bytes: Buffer) => gunzipSync(bytes).toString().split('\n')
+
+/** Makes the database drop each new message without a word. */
+const DROPPING = {
+  sqlite: [sql`create trigger dropping before insert on outbox begin select raise(ignore); end`],
+  postgres: [
+    sql`create function dropping() returns trigger language plpgsql as $$ begin return null; end $$`,
+    sql`create trigger dropping before insert on outbox for each row execute function dropping()`,
+  ],
+}
+
+async function* noEntries(): AsyncIterable<BackupEntry> {}
 
 async function* brokenList() {
   yield* await Promise.reject<string[]>(new Error('the disk broke'))
@@ -121,6 +133,24 @@ eachEngine('a backup', (engine) => {
     await rm(damaged)
   })
 
+  it('of another release is not restored, and a database of another is not backed up', async () => {
+    const other = join(dir, 'other.gz')
+    await writeArchive(other, { madeAt: new Date(NOON).toISOString(), migrations: ['0001-others'] }, noEntries())
+    const to = await emptyApp(engine.name)
+    await expect(restore(to.database, to.uploads, other, true)).rejects.toThrow('is of another release')
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(to.database.db)
+    await expect(backUp(to.database, to.uploads, other)).rejects.toThrow('is of another release')
+    await rm(other)
+  })
+
+  it('is not believed to be restored when the database drops a row', async () => {
+    const to = await emptyApp(engine.name)
+    for (const statement of DROPPING[engine.name]) await statement.execute(to.database.db)
+    await expect(restore(to.database, to.uploads, file, false)).rejects.toThrow('Not all of outbox arrived')
+    expect((await contentOf(to)).bookings).toEqual([])
+    expect(await keptFiles(to)).toEqual([])
+  })
+
   it('that fails on its way leaves the one before', async () => {
     const app = await engine.app()
     const before = await readFile(file)
@@ -156,6 +186,7 @@ eachEngine('a backup', (engine) => {
     const app = await engine.app({}, { now: () => NOON })
     const second = await engine.app({}, { now: () => NOON })
     const cab = await insertCab(app)
+    await book(app, outstation(cab))
     let isMade = false
     const meanwhile: KyselyPlugin = {
       transformQuery: ({ node }) => node,

@@ -43,6 +43,34 @@ eachEngine('several processes on the same data', (engine) => {
     expect(await Promise.all(running.map(({ exit }) => exit))).toEqual(running.map(() => 0))
   })
 
+  it('stop under bookings: each that was sent is answered, and stored once', { timeout: 60_000 }, async () => {
+    const app = await engine.app()
+    const cab = await insertCab(app)
+    const body = JSON.stringify(outstation(cab, { PickUpdate: '2099-12-24', returndate: '2099-12-26' }))
+    running.push(...[1, 2].map(() => startProcess({ ...engine.env(), RATE_LIMIT: 'off' })))
+    const urls = await Promise.all(running.map(addressOf))
+    const references: string[] = []
+    // As behind a load balancer: a server gets requests until it says that it is not ready.
+    const isReady = (url: string) =>
+      fetch(`${url}/readyz`)
+        .then(({ ok }) => ok)
+        .catch(() => false)
+    const visit = async (url: string) => {
+      while (await isReady(url)) {
+        const headers = { 'content-type': 'application/json' }
+        const reply = await fetch(`${url}/api/v1/sendemail`, { method: 'POST', headers, body })
+        references.push(BookingReply.parse(await reply.json()).booking.reference)
+      }
+    }
+    const visitors = Promise.all([...urls, ...urls, ...urls].map(visit))
+    await expect.poll(() => references.length, { interval: 5 }).toBeGreaterThan(10)
+    for (const { child } of running) child.kill('SIGTERM')
+    await visitors
+    expect(await Promise.all(running.map(({ exit }) => exit))).toEqual([0, 0])
+    const stored = await app.database.db.selectFrom('bookings').select('reference').where('cabId', '=', cab).execute()
+    expect(stored.map(({ reference }) => reference).sort()).toEqual(references.sort())
+  })
+
   it('take bookings at the same moment, each once, and see each other’s', { timeout: 120_000 }, async () => {
     const app = await engine.app()
     await app.database.db.deleteFrom('bookings').execute()

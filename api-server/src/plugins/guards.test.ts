@@ -25,6 +25,7 @@ eachEngine('what every request meets', (engine) => {
     it.each([
       ['from another website', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
       ['from another website in an old browser', { origin: 'https://evil.example' }],
+      ['from another website that hides its name', { 'sec-fetch-site': 'cross-site' }],
       ['from a neighbour that is not allowed', { origin: 'https://shop.example.com', 'sec-fetch-site': 'same-site' }],
       ['from a page without an origin', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
       ['from a name that begins like ours', { origin: `${OWN}.evil.example` }],

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { NOON } from '../testing/bookings.ts'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { eachEngine } from '../testing/engines.ts'
 
 const DAY = 24 * 3_600_000
@@ -34,15 +34,27 @@ eachEngine('what is kept no longer than needed', (engine) => {
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([])
   })
 
-  it('ended sessions and empty rate limits go too', async () => {
+  it('happens by itself, every ten minutes', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    let now = NOON
+    const app = await engine.app({}, { now: () => now })
+    await app.sessions.start((await app.database.db.selectFrom('users').select('id').executeTakeFirstOrThrow()).id)
+    now += 400 * DAY
+    vi.advanceTimersByTime(10 * 60_000)
+    await expect.poll(() => app.database.db.selectFrom('sessions').selectAll().execute()).toEqual([])
+  })
+
+  it('ended sessions, empty rate limits and old idempotency keys go too', async () => {
     let now = NOON
     const app = await engine.app({ RATE_LIMIT: 'on' }, { now: () => now })
     await app.inject({ method: 'POST', url: '/api/v1/login', payload: { email: 'a@example.com', password: 'x' } })
     const { id } = (await app.database.db.selectFrom('users').select('id').executeTakeFirstOrThrow()) ?? {}
     await app.sessions.start(id)
+    expect((await book(app, outstation(await insertCab(app)), { 'idempotency-key': 'old' })).statusCode).toBe(200)
     now += 400 * DAY
     await app.cleanUp()
-    for (const table of ['sessions', 'rateLimits'] as const)
+    for (const table of ['sessions', 'rateLimits', 'idempotencyKeys'] as const)
       expect(await app.database.db.selectFrom(table).selectAll().execute()).toEqual([])
   })
 })

@@ -99,21 +99,21 @@ eachEngine('forms and enquiries', (engine) => {
   it('refuses files, twice the same field, and fields that objects use', async () => {
     const file = { file: Buffer.from('x'), name: 'x.txt' }
     const attempts = [
-      await formOf([
-        ['name', 'Ravi'],
-        ['cv', file],
-      ]),
-      await formOf([
-        ['name', 'Ravi'],
-        ['name', 'Mallory'],
-      ]),
-      await formOf([['__proto__', 'x']]),
+      await formOf([...Object.entries(CONTACT), ['cv', file]]),
+      await formOf([...Object.entries(CONTACT), ['name', 'Mallory']]),
+      await formOf([...Object.entries(CONTACT), ['__proto__', 'x']]),
+      await formOf([...Object.entries(CONTACT), ['constructor', 'x']]),
     ]
     for (const { headers, payload } of attempts) {
       const reply = await send(payload, headers)
       expect(reply.statusCode).toBe(400)
       expect(reply.json()).toMatchObject({ success: false })
     }
+    const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' }
+    for (const key of ['__proto__', 'constructor', 'prototype'])
+      expect((await send(`${new URLSearchParams(CONTACT)}&${key}=x`, urlencoded)).json().message).toBe(
+        `${key} is not a known field`,
+      )
     const refused = await send('name=a', { 'content-type': 'text/plain' })
     expect([refused.statusCode, refused.json().success]).toEqual([415, false])
   })

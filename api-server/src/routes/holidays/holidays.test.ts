@@ -60,6 +60,26 @@ eachEngine('holiday packages', (engine) => {
       expect(holiday).toEqual({ _id: holiday._id, name: 'Plain', imageUrl: '', services: [], category: [], pdf: null })
     })
 
+    // The reader of forms refuses the first two itself, and names no field.
+    const meaningful: [field: string, value: string, path?: string][] = [
+      ['constructor', 'x'],
+      ['__proto__', 'x'],
+      ['services[0][constructor]', 'x', 'services[0][constructor]'],
+      ['services', '[{"name":"Cab","constructor":{"a":1}}]', 'services.0.constructor'],
+      ['services', '[{"name":"Cab","__proto__":{"a":1}}]', 'services.0.__proto__'],
+      ['category', '[{"__proto__":{"name":"Hills"}}]', 'category.0'],
+    ]
+    it.each(meaningful)('refuses a name that means something to JavaScript: %s %s', async (field, value, path) => {
+      const { app, send } = await start()
+      const entries: Entries = [
+        ['name', 'x'],
+        [field, value],
+      ]
+      const reply = await send('POST', '/createHoliday', entries)
+      expect([reply.statusCode, reply.json().errors?.[0].path]).toEqual([400, path])
+      expect(await listed(app)).toEqual([])
+    })
+
     const refused: [what: string, entries: () => Promise<Entries>, path: string][] = [
       ['no name', async () => [['pdf', await itinerary()]], 'name'],
       [
