@@ -169,9 +169,8 @@ eachEngine('the outbox', (engine) => {
       await placeBooking(app)
       await app.database.transaction(async (tx) => {
         const [held] = await tx.selectFrom('outbox').select('id').limit(1).forUpdate().execute()
-        const from = performance.now()
+        // A claim that waited for the row would be given up after the time of a statement.
         const claims = [await app.outbox.claim(MAILS), await app.outbox.claim(MAILS)]
-        expect(performance.now() - from).toBeLessThan(2000)
         expect(claims).toEqual([expect.objectContaining({ state: 'sending' }), null])
         expect(claims[0]?.id).not.toBe(held?.id)
       })
