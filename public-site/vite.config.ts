@@ -21,9 +21,9 @@ export default defineConfig(
     folder: import.meta.dirname,
     pages: pageNames.map(pageOf),
     nav,
-    libraries: ['react', 'react/jsx-runtime', 'react-dom', 'shared-ui'],
+    libraries: ['react', 'react/jsx-runtime', 'shared-ui'],
     devPort: 3001,
     later:
-      /features\/(account|confirm|enquiry-forms|legal|packages)|lib\/(client|calls|field-|focus-|trip-check)|illustrations\/(bus|reasons)|texts\/(en\/)?(account|company|confirm|enquiry|packages|privacy|terms)/,
+      /components\/(form-columns|loaded|page-banner)|features\/(account|confirm|enquiry-forms|legal|packages)|lib\/(client|calls|field-|focus-|trip-check)|illustrations\/(band|bus|reasons|roads)|texts\/(en\/)?(account|company|confirm|enquiry|packages|privacy|terms)/,
   }),
 )

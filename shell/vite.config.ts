@@ -3,16 +3,22 @@ import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import { SHELL_CONTRACT } from 'shared-api/shell-contract'
 import { compress } from 'shared-ui/build/compress'
+import { prune } from 'shared-ui/build/prune'
 import { hostShares } from 'shared-ui/build/shares'
 import { defineConfig } from 'vite'
 import { devPage } from './build/dev-page.ts'
+import { oneStart } from './build/one-start.ts'
 import { shellDescriptor } from './build/shell-descriptor.ts'
 
 const { version } = JSON.parse(readFileSync(`${import.meta.dirname}/package.json`, 'utf8')) as { version: string }
 
+/** The federation runtime in one file; the bundler would make four, each a request. */
+const RUNTIME = /@module-federation\/(runtime|runtime-core|sdk|error-codes)\/|rolldown\/runtime/
+
 export default defineConfig({
   base: '/',
   plugins: [
+    prune(),
     react(),
     federation({
       name: 'shell',
@@ -25,6 +31,7 @@ export default defineConfig({
       dev: { remoteHmr: true },
       experiments: { provideExternalRuntime: true },
     }),
+    oneStart(),
     shellDescriptor(version, SHELL_CONTRACT),
     devPage(version),
     compress(),
@@ -33,8 +40,14 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // The server build, which comes first, has emptied it.
     emptyOutDir: false,
+    rolldownOptions: {
+      // No module here does anything when a property of it is read.
+      treeshake: { propertyReadSideEffects: false },
+      output: { codeSplitting: { groups: [{ name: 'runtime', test: RUNTIME }] } },
+    },
   },
 })

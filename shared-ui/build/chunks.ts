@@ -1,5 +1,6 @@
 const CONSTANTS = /shared-api\/src\/(contract\/(trip-types|seats)|pricing|geography)/
 const API = /node_modules\/(zod|ky)\/|shared-api\/src\/(client|contract)\//
+const BARREL = /shared-ui\/src\/illustrations\/index\.ts$/
 const RUNTIME = /@module-federation\/runtime|vite\/preload-helper/
 
 /**
@@ -8,7 +9,7 @@ const RUNTIME = /@module-federation\/runtime|vite\/preload-helper/
  * pages share but that no first view should wait for.
  */
 export function chunkGroups(later: RegExp) {
-  const inFirstViews = (id: string) => CONSTANTS.test(id) || !(API.test(id) || later.test(id))
+  const inFirstViews = (id: string) => CONSTANTS.test(id) || !(API.test(id) || later.test(id) || BARREL.test(id))
   return [
     { name: 'runtime', test: RUNTIME, priority: 4 },
     { name: 'common', test: inFirstViews, minShareCount: 2, priority: 3 },

@@ -41,6 +41,7 @@ export function remoteConfig(remote: Remote): UserConfig {
       remoteDescriptor(remote, version),
       compress(),
     ],
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
     server: { port: remote.devPort, strictPort: true, cors: true, origin: `http://localhost:${remote.devPort}` },
     build: {
       target: 'es2022',
@@ -49,6 +50,8 @@ export function remoteConfig(remote: Remote): UserConfig {
       // Where there is a server build, it came first and emptied it.
       emptyOutDir: remote.pages.every(({ data }) => !data),
       rolldownOptions: {
+        // No module here does anything when a property of it is read.
+        treeshake: { propertyReadSideEffects: false },
         input: { remote: './src/remote.tsx' },
         ...(remote.later && { output: { codeSplitting: { groups: chunkGroups(remote.later) } } }),
       },

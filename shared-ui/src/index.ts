@@ -26,20 +26,7 @@ export {
   VisuallyHidden,
 } from '@mantine/core'
 export { useForm } from '@mantine/form'
-export {
-  createBrowserRouter,
-  Link,
-  matchPath,
-  NavLink,
-  Outlet,
-  RouterProvider,
-  useBlocker,
-  useLocation,
-  useNavigate,
-  useNavigation,
-  useParams,
-  useSearchParams,
-} from 'react-router-dom'
+export { Outlet, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 export { Dialog } from './components/dialog.tsx'
 export { LookProvider } from './components/look-provider.tsx'
 export { notify } from './components/notify.tsx'
@@ -47,6 +34,9 @@ export { Picture, pictureSources } from './components/picture.tsx'
 export { icon } from './icons/icon.tsx'
 export { MoonIcon, SunIcon } from './icons/scheme.tsx'
 export { FacebookIcon, InstagramIcon, WhatsappIcon, YoutubeIcon } from './icons/social.tsx'
+export { Link, NavLink } from './routing/link.tsx'
+export { type AppRouter, createBrowserRouter, RouterProvider } from './routing/router.tsx'
+export { type Blocker, useBlocker } from './routing/use-blocker.ts'
 export { type PageLoader, pagesOf, type RemoteModule } from './shell/remote-module.ts'
 export { SessionProvider } from './shell/session-provider.tsx'
 export {

@@ -7,14 +7,6 @@ export function shellDescriptor(version: string, contract: { oldest: number; new
     name: 'shell-descriptor',
     apply: 'build',
     enforce: 'post',
-    // The federation runtime imports it as it starts: without the link, one trip to the server later.
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { bundle = {} }) =>
-        Object.keys(bundle)
-          .filter((file) => file.includes('pendingShares'))
-          .map((file) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` } })),
-    },
     generateBundle: {
       order: 'post',
       handler({ dir = 'dist' }, bundle) {

@@ -1,9 +1,8 @@
-import type { ComponentProps } from 'react'
-import { LookProvider, RouterProvider, SessionProvider } from 'shared-ui'
+import { type AppRouter, LookProvider, RouterProvider, SessionProvider } from 'shared-ui'
 import type { PageData } from './page-data.ts'
 import { fetchUser } from './session.ts'
 
-type Props = { page: PageData; router: ComponentProps<typeof RouterProvider>['router'] }
+type Props = { page: PageData; router: AppRouter }
 
 /** The host application: look, session and router around the remotes' pages. */
 export function App({ page, router }: Props) {

@@ -17,7 +17,7 @@ export async function render({ path, page, pages }: RenderJob): Promise<string> 
     if (!load) throw new Error(`no page for ${pattern}`)
     return load({ language: DEFAULT_LANGUAGE })
   }
-  const router = createMemoryRouter(createRoutes(page, loadPage), { initialEntries: [path] })
+  const router = createMemoryRouter(createRoutes(page, loadPage), path)
   const failures: unknown[] = []
   const { prelude } = await prerender(
     <StrictMode>
@@ -27,7 +27,6 @@ export async function render({ path, page, pages }: RenderJob): Promise<string> 
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void failures.push(error) },
   )
   const html = await new Response(prelude).text()
-  router.dispose()
   if (failures.length > 0) throw failures[0]
   return html
 }

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Group, Stack, Text, Title } from 'shared-ui'
-import { EmptyRoad } from 'shared-ui/illustrations'
 import classes from './state-message.module.css'
+
+// Few pages are ever empty.
+const EmptyRoad = lazy(() => import('shared-ui/illustrations/roads').then(({ EmptyRoad }) => ({ default: EmptyRoad })))
 
 type Props = {
   title: string
@@ -20,7 +22,7 @@ export function StateMessage({ title, children, actions, art = <EmptyRoad />, fa
     <Stack className={classes.message} role={failure ? 'alert' : undefined} align="center" gap="sm">
       {art && (
         <div className={classes.art} aria-hidden="true">
-          {art}
+          <Suspense>{art}</Suspense>
         </div>
       )}
       <Title order={2} size="h3">

@@ -1,7 +1,10 @@
+import { lazy, Suspense } from 'react'
 import { Button, Container, Link, Stack, Text, Title } from 'shared-ui'
-import { LostRoad } from 'shared-ui/illustrations'
 import { texts } from '../texts/index.ts'
 import classes from './not-found.module.css'
+
+// Few ever see it.
+const LostRoad = lazy(() => import('shared-ui/illustrations/roads').then(({ LostRoad }) => ({ default: LostRoad })))
 
 /** The page for a path that no remote shows. The server answers such a path with status 404. */
 export function NotFound() {
@@ -10,7 +13,9 @@ export function NotFound() {
     <Container py="xl">
       <title>{t.documentTitle}</title>
       <Stack align="center" ta="center">
-        <LostRoad className={classes.drawing} />
+        <Suspense>
+          <LostRoad className={classes.drawing} />
+        </Suspense>
         <Title>{t.title}</Title>
         <Text>{t.text}</Text>
         <Button component={Link} to="/">

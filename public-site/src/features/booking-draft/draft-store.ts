@@ -1,6 +1,6 @@
 import type { Cab } from 'shared-api/contract'
 import { create } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
+import { keepInTab } from '../../lib/keep-in-tab.ts'
 import type { TravellerFields } from '../../lib/traveller-fields.ts'
 import { emptyTrip, type TripFields, withCab } from '../../lib/trip-fields.ts'
 import { randomKey } from './random-key.ts'
@@ -28,28 +28,23 @@ const EMPTY: Draft = { trip: emptyTrip(), traveller: { name: '', mobile: '', mai
 /** Shape of what is kept; a draft of another version is dropped. */
 const VERSION = 1
 
-export const useBookingDraft = create<Draft & Actions>()(
-  persist(
-    (set, get) => ({
-      ...EMPTY,
-      saveTrip: (trip) => set({ trip }),
-      saveTraveller: (traveller) => set({ traveller }),
-      chooseCab: (cab) => set({ trip: withCab(get().trip, cab) }),
-      keyFor: (content) => {
-        const { sent } = get()
-        if (sent?.content === content) return sent.key
-        const key = randomKey()
-        set({ sent: { content, key } })
-        return key
-      },
-      clear: () => set(EMPTY),
-    }),
-    {
-      name: 'booking-draft',
-      version: VERSION,
-      migrate: () => EMPTY,
-      storage: createJSONStorage<Draft>(() => sessionStorage),
-      partialize: ({ trip, traveller, sent }) => ({ trip, traveller, sent }),
-    },
-  ),
-)
+export const useBookingDraft = create<Draft & Actions>()((set, get) => ({
+  ...EMPTY,
+  saveTrip: (trip) => set({ trip }),
+  saveTraveller: (traveller) => set({ traveller }),
+  chooseCab: (cab) => set({ trip: withCab(get().trip, cab) }),
+  keyFor: (content) => {
+    const { sent } = get()
+    if (sent?.content === content) return sent.key
+    const key = randomKey()
+    set({ sent: { content, key } })
+    return key
+  },
+  clear: () => set(EMPTY),
+}))
+
+keepInTab(useBookingDraft, {
+  name: 'booking-draft',
+  version: VERSION,
+  pick: ({ trip, traveller, sent }) => ({ trip, traveller, sent }),
+})

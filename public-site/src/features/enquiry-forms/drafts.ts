@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
+import { keepInTab } from '../../lib/keep-in-tab.ts'
 
 /** What was typed into a form, by field name. */
 export type Draft = Record<string, string>
@@ -14,20 +14,13 @@ type Drafts = {
 }
 
 /** Half-made enquiries, in the tab's session storage: they outlive a reload and end with the tab. */
-export const useDrafts = create<Drafts>()(
-  persist(
-    (set) => ({
-      drafts: {},
-      keep: (key, draft) => set(({ drafts }) => ({ drafts: { ...drafts, [key]: draft } })),
-      drop: (key) => set(({ drafts }) => ({ drafts: { ...drafts, [key]: undefined } })),
-    }),
-    {
-      name: 'enquiry-drafts',
-      storage: createJSONStorage(() => sessionStorage),
-      partialize: ({ drafts }) => ({ drafts }),
-    },
-  ),
-)
+export const useDrafts = create<Drafts>()((set) => ({
+  drafts: {},
+  keep: (key, draft) => set(({ drafts }) => ({ drafts: { ...drafts, [key]: draft } })),
+  drop: (key) => set(({ drafts }) => ({ drafts: { ...drafts, [key]: undefined } })),
+}))
+
+keepInTab(useDrafts, { name: 'enquiry-drafts', version: 0, pick: ({ drafts }) => ({ drafts }) })
 
 export const hasDraft = (key: DraftKey): boolean => useDrafts.getState().drafts[key] !== undefined
 
