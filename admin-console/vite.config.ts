@@ -1,6 +1,16 @@
 import { remoteConfig } from 'shared-ui/build'
 import { defineConfig } from 'vite'
+import { likelyNext } from './src/config/likely-next.ts'
 import { nav, paths } from './src/config/paths.ts'
+
+type PageName = keyof typeof paths
+const pageNames = Object.keys(paths) as PageName[]
+
+const pageOf = (name: PageName) => ({
+  pattern: paths[name].pattern,
+  module: `src/routes/${paths[name].page}.tsx`,
+  next: (likelyNext[name] ?? []).map((next) => paths[next].pattern),
+})
 
 export default defineConfig(
   remoteConfig({
@@ -8,7 +18,7 @@ export default defineConfig(
     scope: 'admin_console',
     contract: 1,
     folder: import.meta.dirname,
-    pages: Object.values(paths).map(({ pattern, page }) => ({ pattern, module: `src/routes/${page}.tsx` })),
+    pages: pageNames.map(pageOf),
     nav,
     libraries: ['react', 'react/jsx-runtime', 'react-dom', 'shared-ui', 'shared-ui/admin'],
     devPort: 3002,

@@ -1,6 +1,7 @@
 import { remoteConfig } from 'shared-ui/build'
 import { defineConfig } from 'vite'
 import { firstViewData } from './src/config/first-view-data.ts'
+import { likelyNext } from './src/config/likely-next.ts'
 import { paths } from './src/config/paths.ts'
 import { nav } from './src/navigation.ts'
 
@@ -11,6 +12,7 @@ const pageOf = (name: PageName) => ({
   pattern: paths[name].pattern,
   module: `src/routes/${paths[name].page}.tsx`,
   data: firstViewData[name],
+  next: likelyNext[name].map((next) => paths[next].pattern),
 })
 
 export default defineConfig(

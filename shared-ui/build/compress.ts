@@ -4,10 +4,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const COMPRESSIBLE = /\.(js|css|svg)$/
+const COMPRESSIBLE = /\.(js|css|svg|json)$/
 const MIN_BYTES = 512
 
-/** Writes each script, stylesheet and drawing beside itself as Brotli and as gzip, for servers to send as they are. */
+/** Writes each script, stylesheet, drawing and description beside itself as Brotli and as gzip, for servers to send as they are. */
 export function compress(): Plugin {
   return {
     name: 'compress',
@@ -17,7 +17,7 @@ export function compress(): Plugin {
       sequential: true,
       handler: async ({ dir = 'dist' }) => {
         const files = await readdir(dir, { recursive: true })
-        const served = files.filter((file) => COMPRESSIBLE.test(file) && !file.startsWith('server/'))
+        const served = files.filter((file) => COMPRESSIBLE.test(file) && !/^(server|\.vite)\//.test(file))
         await Promise.all(served.map((file) => compressFile(join(dir, file))))
       },
     },

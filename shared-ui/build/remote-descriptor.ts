@@ -8,6 +8,8 @@ export type PageModule = {
   module: string
   /** API paths of the replies that its first view shows; without them it is not rendered on the server. */
   data?: readonly string[] | null
+  /** Router patterns of the pages that most visitors go to from it. */
+  next?: readonly string[]
 }
 
 /** What a remote is by itself, before it is built. */
@@ -29,9 +31,10 @@ const ENTRY = 'remoteEntry.js'
 export function remoteDescriptor(identity: RemoteIdentity, version: string): Plugin {
   const describe = (filesOf: (module: string) => PageFiles, buildId: string, files: Record<string, string>) => {
     const { name, scope, contract, nav } = identity
-    const pages = identity.pages.map(({ pattern, module, data = null }) => ({
+    const pages = identity.pages.map(({ pattern, module, data = null, next = [] }) => ({
       path: pattern,
       data,
+      next,
       ...filesOf(module),
     }))
     return JSON.stringify({ name, scope, version, buildId, contract, entry: ENTRY, pages, nav, files })

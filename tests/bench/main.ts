@@ -1,18 +1,20 @@
 import { rm } from 'node:fs/promises'
 import { startServer } from '../harness/server.ts'
+import { lighthouseTable } from './lighthouse.ts'
 import { pageTable } from './pages.ts'
 import { serverTable } from './server.ts'
 import { printTable } from './table.ts'
 
-// `pnpm bench [pages | server]`: what a visit and a request cost, each beside its baseline of the same run.
+// `pnpm bench [pages | server | lighthouse]`: what a visit and a request cost, each beside its baseline of the same run.
 const [only] = process.argv.slice(2)
 const first = await startServer({ keepData: true })
 await first.stop()
 const { dataDir } = first
 try {
-  if (only !== 'server')
+  if (!only || only === 'pages')
     printTable('A first visit: Slow 4G (562 ms, 1.44 Mbit/s), CPU slowed 4 times, 390 px', await pageTable(dataDir))
-  if (only !== 'pages')
+  if (!only || only === 'lighthouse') printTable('Lighthouse (mobile), out of 100', await lighthouseTable(dataDir))
+  if (!only || only === 'server')
     printTable('The server: CPU per request, beside a bare Fastify hello-world', await serverTable(dataDir))
 } finally {
   await rm(dataDir, { recursive: true, force: true })

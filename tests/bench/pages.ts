@@ -1,11 +1,16 @@
 import type { Browser } from 'playwright-core'
 import { startServer } from '../harness/server.ts'
+import { untilRendered } from './rendered.ts'
 import { serveSingleBundle } from './single-bundle.ts'
 import { median, type Row } from './table.ts'
 import { openBrowser, type Visit, visit } from './visit.ts'
 
-const PAGES = ['/', '/cars', '/tourPackage']
-const ROUNDS = 3
+/** Pages with how often each is visited in each way, and where the visit goes on to. */
+const PAGES = [
+  { path: '/', rounds: 3, next: '/cars' },
+  { path: '/cars', rounds: 1, next: '/' },
+  { path: '/tourPackage', rounds: 1, next: '/about' },
+]
 
 /** `dataDir` holds the demo data. First visits: the product, the same page with scripts blocked, and the same source as one bundle. */
 export async function pageTable(dataDir: string): Promise<Row[]> {
@@ -14,10 +19,10 @@ export async function pageTable(dataDir: string): Promise<Row[]> {
   const browser = await openBrowser()
   try {
     const rows: Row[] = []
-    for (const path of PAGES) {
+    for (const { path, rounds, next } of PAGES) {
       await untilRendered(server.origin + path)
-      const visits = await interleaved(browser, [
-        { what: `${path}  as served`, url: server.origin + path, scripts: true },
+      const visits = await interleaved(browser, rounds, [
+        { what: `${path}  as served`, url: server.origin + path, scripts: true, next },
         { what: `${path}  scripts blocked`, url: server.origin + path, scripts: false },
         { what: `${path}  one bundle`, url: single.origin + path, scripts: true },
       ])
@@ -31,12 +36,12 @@ export async function pageTable(dataDir: string): Promise<Row[]> {
   }
 }
 
-type Variant = { what: string; url: string; scripts: boolean }
+type Variant = { what: string; url: string; scripts: boolean; next?: string }
 
 /** Each variant in turn, so that what else the machine does falls on all alike; medians of each. */
-async function interleaved(browser: Browser, variants: Variant[]): Promise<Row[]> {
+async function interleaved(browser: Browser, rounds: number, variants: Variant[]): Promise<Row[]> {
   const visits = new Map<Variant, Visit[]>(variants.map((variant) => [variant, []]))
-  for (let round = 0; round < ROUNDS; round++)
+  for (let round = 0; round < rounds; round++)
     for (const variant of variants) visits.get(variant)?.push(await visit(browser, variant.url, variant))
   return variants.map((variant) => rowOf(variant.what, visits.get(variant) ?? []))
 }
@@ -52,10 +57,7 @@ function rowOf(page: string, visits: Visit[]): Row {
     'LCP ms': ms(middle(({ lcp }) => lcp)),
     'responds ms': ms(middle(({ responds }) => responds || Number.NaN)),
     shift: middle(({ shift }) => shift).toFixed(3),
-    'key ms': ms(middle(({ interaction }) => interaction)),
+    'answer ms': ms(middle(({ interaction }) => interaction)),
+    'next page ms': ms(middle(({ next }) => next)),
   }
-}
-
-async function untilRendered(url: string) {
-  while (!(await (await fetch(url)).text()).includes('data-page=')) await new Promise((soon) => setTimeout(soon, 200))
 }

@@ -9,8 +9,10 @@ export type Visit = {
   lcp: number
   responds: number
   shift: number
-  /** From a key press to what it paints, in ms. */
+  /** The slowest answer to a key or a press, in ms; 0 below what the browser reports (16 ms). */
   interaction: number
+  /** From the click on a link to the next page, in ms; NaN where none was asked for. */
+  next: number
 }
 
 const SLOW_4G = {
@@ -21,12 +23,20 @@ const SLOW_4G = {
 }
 const SLOW_CPU = 4
 const SETTLED_MS = 1500
+const BETWEEN_KEYS_MS = 700
 
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium() ?? chromium.executablePath() })
 
-/** One first visit with an empty cache. `scripts: false` blocks every script. */
-export async function visit(browser: Browser, url: string, { scripts = true } = {}): Promise<Visit> {
+type Options = {
+  /** False blocks every script. */
+  scripts?: boolean
+  /** The page to go to afterwards. */
+  next?: string | undefined
+}
+
+/** One first visit with an empty cache. */
+export async function visit(browser: Browser, url: string, { scripts = true, next }: Options = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
   const page = await context.newPage()
   if (!scripts) await page.route(/\.js(\?|$)/, (route) => route.abort())
@@ -36,9 +46,10 @@ export async function visit(browser: Browser, url: string, { scripts = true } = 
   if (scripts) await page.locator('#root:not([data-page]) h1').waitFor({ timeout: 90_000 })
   await page.waitForTimeout(SETTLED_MS)
   const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
-  const interaction = scripts ? await typingDelay(page) : Number.NaN
-  await context.close()
   const sent = loads()
+  const interaction = scripts ? await slowestAnswer(page) : Number.NaN
+  const later = scripts && next ? await laterNavigation(page, next) : Number.NaN
+  await context.close()
   return {
     scriptBytes: sent.filter(({ script }) => script).reduce((sum, { bytes }) => sum + bytes, 0),
     requests: sent.length,
@@ -47,10 +58,11 @@ export async function visit(browser: Browser, url: string, { scripts = true } = 
     responds: seen.responds,
     shift: seen.shift,
     interaction,
+    next: later,
   }
 }
 
-type Seen = { lcp: number; shift: number; responds: number }
+type Seen = { lcp: number; shift: number; responds: number; interaction: number }
 type Load = { url: string; bytes: number; script: boolean; depth: number }
 
 /** Records what is loaded. A file that the page names is of depth 2; one that a script asks for, deeper. */
@@ -61,24 +73,25 @@ async function watchLoads(page: Page): Promise<() => Load[]> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU })
   const open = new Map<string, Load>()
   const byUrl = new Map<string, Load>()
-  session.on('Network.requestWillBeSent', ({ requestId, request: { url }, initiator }) => {
-    if (!url.startsWith('http')) return
+  session.on('Network.requestWillBeSent', ({ requestId, request: { url, headers }, initiator }) => {
+    // What an idle browser fetches for the next page is no part of this one.
+    if (!url.startsWith('http') || 'Sec-Purpose' in headers || url.endsWith('/remote.json')) return
     const asking = initiator.stack?.callFrames[0]?.url ?? initiator.url ?? ''
     const above = byUrl.get(asking)?.depth ?? (open.size === 0 ? 0 : 1)
     const load = { url, bytes: 0, script: /\.js(\?|$)/.test(url), depth: above + 1 }
     open.set(requestId, load)
     byUrl.set(url, load)
   })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const load = open.get(requestId)
-    if (load) load.bytes = encodedDataLength
+    if (load) load.bytes += encodedDataLength
   })
   return () => [...open.values()]
 }
 
-/** Runs in the page: notes paints, shifts and when the page responds. */
+/** Runs in the page: notes paints, shifts, when the page responds, and how long answers take. */
 function observe() {
-  const seen = { lcp: 0, shift: 0, responds: 0 }
+  const seen = { lcp: 0, shift: 0, responds: 0, interaction: 0 }
   Object.assign(window, { seen })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.lcp = entry.startTime
@@ -87,6 +100,10 @@ function observe() {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
       if (!entry.hadRecentInput) seen.shift += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const { duration, interactionId } of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+      if (interactionId > 0) seen.interaction = Math.max(seen.interaction, duration)
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
   const watch = setInterval(() => {
     if (!document.querySelector('#root:not([data-page]) h1')) return
     seen.responds = performance.now()
@@ -94,21 +111,43 @@ function observe() {
   }, 10)
 }
 
-/** How long a key press in the first field takes to be painted, in ms; NaN on a page without one. */
-async function typingDelay(page: Page): Promise<number> {
-  const field = page.locator('main input[type=number], main input[type=text], main input[type=search]').first()
-  if ((await field.count()) === 0) return Number.NaN
-  await field.focus()
+/** Keys typed while the form's rules are on their way, and a list that is opened: the slowest answer, in ms. */
+async function slowestAnswer(page: Page): Promise<number> {
+  const field = page.locator('main input:not([type=checkbox], [type=radio], [type=date], [type=time])')
+  const first = field.filter({ visible: true }).first()
+  if ((await first.count()) === 0) return Number.NaN
+  await first.focus()
+  for (const key of ['2', 'Backspace', '3']) {
+    await page.keyboard.press(key)
+    await page.waitForTimeout(BETWEEN_KEYS_MS)
+  }
+  const select = page.locator('main select:enabled').filter({ visible: true }).first()
+  if ((await select.count()) > 0) await select.click()
+  await page.waitForTimeout(BETWEEN_KEYS_MS)
+  return page.evaluate(() => (window as unknown as { seen: Seen }).seen.interaction)
+}
+
+/**
+ * From the click on a link in the footer to the next page's heading, painted, in ms, when the browser has had the time to
+ * fetch ahead.
+ */
+async function laterNavigation(page: Page, next: string): Promise<number> {
+  await page.waitForLoadState('networkidle', { timeout: 30_000 }).catch(() => null)
   await page.evaluate(() => {
-    const seen = (window as unknown as { seen: { typed?: number } }).seen
-    document.addEventListener(
-      'keydown',
-      ({ timeStamp }) =>
-        requestAnimationFrame(() => setTimeout(() => Object.assign(seen, { typed: performance.now() - timeStamp }))),
-      { once: true },
-    )
+    const before = document.querySelector('main h1')
+    const isThere = () => {
+      const heading = document.querySelector('main h1')
+      return heading !== null && heading !== before && !document.querySelector('main [aria-busy]')
+    }
+    const noted = (began: number) => () => {
+      if (!isThere()) return
+      requestAnimationFrame(() => setTimeout(() => Object.assign(window, { navigated: performance.now() - began })))
+    }
+    const watch = ({ timeStamp }: Event) =>
+      new MutationObserver(noted(timeStamp)).observe(document.body, { childList: true, subtree: true })
+    document.addEventListener('click', watch, { once: true, capture: true })
   })
-  await page.keyboard.press('3')
-  const typed = await page.waitForFunction(() => (window as unknown as { seen: { typed?: number } }).seen.typed)
-  return Number(await typed.jsonValue())
+  await page.locator(`footer a[href="${next}"]`).first().click()
+  const navigated = () => (window as unknown as { navigated?: number }).navigated
+  return Number(await (await page.waitForFunction(navigated)).jsonValue())
 }

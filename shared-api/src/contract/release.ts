@@ -32,6 +32,8 @@ export const RemotePage = z.object({
   styles: z.array(z.string()),
   /** API paths of the replies that its first view shows; null for a page that is not rendered on the server. */
   data: z.array(z.string()).nullable().default(null),
+  /** Router patterns of the same remote's pages that most people go to from it. */
+  next: z.array(z.string()).default([]),
 })
 export type RemotePage = z.infer<typeof RemotePage>
 

@@ -9,8 +9,10 @@ import {
   useState,
 } from 'react'
 import type { RunningRemote } from 'shared-api/contract'
+import { useShell } from 'shared-ui'
 import { FailureBoundary } from './failure-boundary.tsx'
 import { PageLoading } from './page-loading.tsx'
+import { prefetchNext } from './prefetch.ts'
 import { afterTakeOver, beforeTakeOver, isPrerendered } from './prerendered.ts'
 import { RemoteUnavailable } from './remote-unavailable.tsx'
 import { type LoadPage, RemoteFailure } from './remotes.tsx'
@@ -83,15 +85,17 @@ function PagePlace({ remote, path, load, onSlow }: Props & { onSlow: (slow: Slow
     () => (
       <Suspense fallback={<PageLoading />}>
         <Page />
-        <TakenOver />
+        <TakenOver remote={remote} path={path} />
       </Suspense>
     ),
-    [Page],
+    [Page, remote, path],
   )
 }
 
 /** Stands behind the page's content and is there when it responds. */
-function TakenOver() {
+function TakenOver({ remote, path }: Pick<Props, 'remote' | 'path'>) {
   useEffect(afterTakeOver, [])
+  const { initialData } = useShell()
+  useEffect(() => prefetchNext(remote, path, initialData), [remote, path, initialData])
   return null
 }

@@ -1,0 +1,49 @@
+import lighthouse from 'lighthouse'
+import { chromium } from 'playwright-core'
+import { startServer } from '../harness/server.ts'
+import { findChromium } from '../setup/chromium.ts'
+import { freePort } from '../setup/free-port.ts'
+import { untilRendered } from './rendered.ts'
+import type { Row } from './table.ts'
+
+const PAGES = [
+  '/',
+  '/cars',
+  '/about',
+  '/contactus',
+  '/terms&conditions',
+  '/privacy-policy',
+  '/holidayPackage',
+  '/tourPackage',
+  '/CustomTourPackageForm',
+  '/confirmbooking',
+]
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+
+/** `dataDir` holds the demo data. What Lighthouse (mobile) makes of each public page, out of 100, and what it finds amiss. */
+export async function lighthouseTable(dataDir: string): Promise<Row[]> {
+  const server = await startServer({ env: { RATE_LIMIT: 'off' }, copyOf: dataDir })
+  const port = await freePort()
+  const executablePath = findChromium() ?? chromium.executablePath()
+  const browser = await chromium.launch({ executablePath, args: [`--remote-debugging-port=${port}`] })
+  try {
+    await untilRendered(`${server.origin}/`)
+    const rows: Row[] = []
+    for (const path of PAGES) rows.push(await audit(server.origin, path, port))
+    return rows
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+async function audit(origin: string, path: string, port: number): Promise<Row> {
+  const result = await lighthouse(origin + path, { port, onlyCategories: CATEGORIES, logLevel: 'error' })
+  if (!result) throw new Error(`${path} could not be examined`)
+  const { categories, audits } = result.lhr
+  const scores = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)])
+  const amiss = CATEGORIES.slice(1).flatMap((name) => categories[name]?.auditRefs ?? [])
+  const failed = amiss.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id)
+  return { page: path, ...Object.fromEntries(scores), amiss: failed.join(', ') }
+}

@@ -1,0 +1,68 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { test } from '../harness/test.ts'
+
+test.override('serverEnv', { DEMO_DATA: 'off' })
+
+type OpenPage = (options?: BrowserContextOptions) => Promise<Page>
+
+/** Opens a page and tells which files of remotes it has asked for, and which of them ahead of need. */
+async function watched(openPage: OpenPage) {
+  const page = await openPage()
+  const [all, ahead]: [string[], string[]] = [[], []]
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (!pathname.startsWith('/remotes/')) return
+    all.push(pathname)
+    if (request.headers()['sec-purpose']?.includes('prefetch')) ahead.push(pathname)
+  })
+  return { page, all, ahead }
+}
+
+const named = (files: string[], name: string) => files.some((file) => file.includes(`/assets/${name}-`))
+
+test('an idle visitor gets the likely next pages of the site, and nothing of the console', async ({ openPage }) => {
+  const { page, all, ahead } = await watched(openPage)
+  await page.goto('/')
+  for (const next of ['confirm-page', 'cars-page']) await expect.poll(() => named(ahead, next)).toBe(true)
+  await page.waitForLoadState('networkidle')
+  expect(named(all, 'tours-page')).toBe(false)
+  expect(all.filter((file) => !file.startsWith('/remotes/public-site/'))).toEqual([])
+})
+
+test('idle staff get the likely next pages of the console, and nothing of the site', async ({ openPage }) => {
+  const { page, all, ahead } = await watched(openPage)
+  await page.goto('/login')
+  await expect.poll(() => named(ahead, 'admin-page')).toBe(true)
+  await page.waitForLoadState('networkidle')
+  expect(all.filter((file) => !file.startsWith('/remotes/admin-console/'))).toEqual([])
+})
+
+test('who saves data gets what is asked for and no more', async ({ openPage }) => {
+  const { page, all, ahead } = await watched(openPage)
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  // Idle tasks run in turn: what the page had planned has begun by now.
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
+  expect(ahead).toEqual([])
+  expect(all.filter((file) => file.endsWith('remote.json'))).toEqual([])
+})
+
+test('a page that was fetched ahead comes from the cache', async ({ openPage }) => {
+  const { page, ahead } = await watched(openPage)
+  await page.goto('/')
+  await expect.poll(() => named(ahead, 'cars-page')).toBe(true)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Cabs' }).click()
+  await page.getByRole('heading', { level: 1, name: /Available Cabs/ }).waitFor()
+  const fromNetwork = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(
+        (entry) => /\/cars-page-[^/]*\.js$/.test(entry.name) && (entry as PerformanceResourceTiming).transferSize > 0,
+      )
+      .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
+  )
+  expect(fromNetwork).toEqual(['link'])
+})
