@@ -157,6 +157,8 @@ eachEngine('accounts', (engine) => {
     const from = now
     for (; now < from + ABSOLUTE_LIMIT - HOUR; now += 6 * HOUR) expect(await whoIs(session)).not.toBeNull()
     expect(now - from).toBeGreaterThan(IDLE_LIMIT)
+    now = from + ABSOLUTE_LIMIT - 1
+    expect(await whoIs(session)).not.toBeNull()
     expect(await whoIs(idle)).toBeNull()
     now = from + ABSOLUTE_LIMIT
     expect(await whoIs(session)).toBeNull()
@@ -198,6 +200,13 @@ eachEngine('accounts', (engine) => {
       expect((await post('login', LOGIN)).statusCode).toBe(429)
       now += 2 * 60_000
       expect((await post('login', LOGIN)).statusCode).toBe(200)
+      expect((await post('login', LOGIN)).statusCode).toBe(200)
+    })
+
+    it('stop the guessing from ever new addresses, too', async () => {
+      for (let attempt = 0; attempt < 100; attempt++) await app.rateLimits.take('login-account', LOGIN.email)
+      expect((await post('login', LOGIN)).statusCode).toBe(429)
+      now += 60_000
       expect((await post('login', LOGIN)).statusCode).toBe(200)
     })
 

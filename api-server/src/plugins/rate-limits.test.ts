@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { callerOf } from './rate-limits.ts'
+
+it.each([
+  ['10.1.2.3', '10.1.2.3'],
+  ['::ffff:10.1.2.3', '10.1.2.3'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::9', '2001:db8:1:2'],
+  ['2001:db8::9', '2001:db8:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['::1', '0:0:0:0'],
+])('%s is counted as %s: one household holds all of its IPv6 network', (ip, counted) => {
+  expect(callerOf({ ip })).toBe(counted)
+})
