@@ -11,6 +11,7 @@ export default defineConfig({
       'api-server',
       'tests',
       'tests/vitest.journeys.config.ts',
+      'tests/vitest.processes.config.ts',
     ],
     reporters: ['default', './tests/setup/plain-summary.ts'],
   },

@@ -1,11 +1,13 @@
 import { rm } from 'node:fs/promises'
 import { startServer } from '../harness/server.ts'
+import { printGrowth } from './growth.ts'
 import { lighthouseTable } from './lighthouse.ts'
 import { pageTable } from './pages.ts'
 import { serverTable } from './server.ts'
 import { printTable } from './table.ts'
 
-// `pnpm bench [pages | server | lighthouse]`: what a visit and a request cost, each beside its baseline of the same run.
+// `pnpm bench [pages | server | lighthouse | growth]`: what a visit and a request cost, each beside its baseline of the
+// same run. Only `growth` asks the desk with a million bookings: to make them takes minutes.
 const [only] = process.argv.slice(2)
 const first = await startServer({ keepData: true })
 await first.stop()
@@ -16,6 +18,7 @@ try {
   if (!only || only === 'lighthouse') printTable('Lighthouse (mobile), out of 100', await lighthouseTable(dataDir))
   if (!only || only === 'server')
     printTable('The server: CPU per request, beside a bare Fastify hello-world', await serverTable(dataDir))
+  if (only === 'growth') await printGrowth(dataDir)
 } finally {
   await rm(dataDir, { recursive: true, force: true })
 }

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { startServer } from '../harness/server.ts'
 import { freePort } from '../setup/free-port.ts'
+import { bookingBody } from './booking.ts'
 import { median, type Row } from './table.ts'
 
 const TOP = join(import.meta.dirname, '../..')
@@ -119,24 +120,7 @@ async function startHello(): Promise<Target & { child: ChildProcess }> {
 }
 
 async function booking(origin: string): Promise<Call> {
-  const { cabs } = await (await fetch(`${origin}/api/v1/allCars`)).json()
-  const bookingDetails = {
-    ...{ triptype: 'Drop Trip', from: 'tn-chennai', to: 'tn-madurai', distance: '462', fare: 0 },
-    ...{ pickUpTime: '06:30', pickUpLocation: 'Chennai Central', PickUpdate: dayAhead(30) },
-    ...{
-      NumberOfPersons: '3',
-      selectedCab: { _id: cabs.find((cab: { category: string[] }) => cab.category.includes('Drop Trip'))._id },
-    },
-    ...{ name: 'Meena Raman', mobile: '+919840012345', mail: 'meena@example.com' },
-  }
-  const body = JSON.stringify({ bookingDetails })
-  return {
-    path: '/api/v1/sendemail',
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
-    body: () => body,
-    count: WRITES,
-  }
+  const body = await bookingBody(origin)
+  const headers = { 'content-type': 'application/json', origin }
+  return { path: '/api/v1/sendemail', method: 'POST', headers, body: () => body, count: WRITES }
 }
-
-const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

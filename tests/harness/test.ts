@@ -2,12 +2,15 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { test as base, expect, inject } from 'vitest'
 import { findChromium } from '../setup/chromium.ts'
 import { startMailbox } from './mailbox.ts'
+import { startProcesses } from './processes.ts'
 import { waitUntilItResponds } from './responding.ts'
-import { startServer } from './server.ts'
+import { type RunningServer, startServer } from './server.ts'
 import { reportViolations, watch } from './watched-page.ts'
 
 /** How long a page may take to show what a test looks for, in ms. */
 const PATIENCE = 30_000
+/** How many processes serve a test in the project of several. */
+const PROCESSES = 2
 
 export const DESK_MAIL = 'bookings@southern-cabs.example'
 
@@ -28,7 +31,7 @@ export const test = base
   .extend('product', { scope: 'file' }, async ({ serverEnv }, { onCleanup }) => {
     const mailbox = await startMailbox()
     const env: Record<string, string> = { SMTP_URL: mailbox.url, MAIL_TO: DESK_MAIL, ...serverEnv }
-    const server = await startServer(env.DEMO_DATA === 'off' ? { env } : { env, copyOf: inject('demoData') })
+    const server = await startProduct(env)
     onCleanup(async () => {
       await server.stop()
       await mailbox.stop()
@@ -53,6 +56,13 @@ export const test = base
     }
   })
   .extend('page', async ({ openPage }) => openPage())
+
+/** One process on SQLite; in the project of several, these on PostgreSQL. */
+function startProduct(env: Record<string, string>): Promise<RunningServer> {
+  const shared = inject('sharedDemoData')
+  if (shared) return startProcesses(PROCESSES, shared, env)
+  return startServer(env.DEMO_DATA === 'off' ? { env } : { env, copyOf: inject('demoData') })
+}
 
 async function openPage(browser: Browser, origin: string, { expected = [], ...options }: PageOptions) {
   // Far from India, as some visitors are: no date or time may depend on where the browser sits.

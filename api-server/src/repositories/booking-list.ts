@@ -21,6 +21,8 @@ const ORDERS: Record<BookingSort, Order> = {
 }
 /** So many bookings are looked up and sorted sooner than found one by one in the order of the list. */
 const FEW = 1000
+/** From so many on it does not matter how many bookings have a word. */
+const MANY = 10_000
 
 /**
  * Lists bookings, each with its mails; `total` counts those that fit the filter, up to one more than `countedUpTo`. How
@@ -29,7 +31,7 @@ const FEW = 1000
 export const listBookings =
   ({ db }: Database) =>
   async ({ cursor, limit = PAGE, sort = '-createdAt', ...filter }: z.output<typeof BookingsQuery>) => {
-    const words = filter.q ? searchedWords(filter.q) : []
+    const words = await rarestFirst(db, filter.q ? searchedWords(filter.q) : [])
     if (filter.q && words.length === 0)
       return { rows: [], mails: new Map<string, OutboxRow[]>(), nextCursor: null, total: 0 }
     const most = countedUpTo(filter) + 1
@@ -62,6 +64,18 @@ async function mailsOf(db: Kysely<Schema>, bookings: BookingRow[]): Promise<Map<
   const mails =
     ids.length === 0 ? [] : await db.selectFrom('outbox').selectAll().where('bookingId', 'in', ids).execute()
   return Map.groupBy(mails, (mail) => mail.bookingId ?? '')
+}
+
+/** Bookings are looked up by the first word, and the others probed: the fewer have it, the better. */
+async function rarestFirst(db: Kysely<Schema>, words: string[]): Promise<string[]> {
+  if (words.length < 2) return words
+  const counted: { word: string; bookings: number }[] = []
+  for (const word of words) {
+    const { from, before } = rangeOf(word)
+    const having = sql`(select 1 from booking_terms where term >= ${from} and term < ${before} limit ${MANY})`
+    counted.push({ word, bookings: await countOf(db, having) })
+  }
+  return counted.sort((one, other) => one.bookings - other.bookings).map(({ word }) => word)
 }
 
 /** The ids of bookings that fit, at most `limit`: read from the words, or without any from the indexes of the filter. */
