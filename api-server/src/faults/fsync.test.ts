@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { platform, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,6 +18,7 @@ eachEngine('each acknowledged booking', (engine) => {
     dir = await mkdtemp(join(tmpdir(), 'strace-'))
     // PostgreSQL may run under another account, and strace with it.
     await chmod(dir, 0o777)
+    if (platform() === 'linux') ensureStrace(trace('nothing'))
   })
   afterAll(() => rm(dir, { recursive: true }))
 
@@ -70,6 +72,14 @@ const strace = (trace: string, calls: string) => [
   ...['strace', '-D', '-f', '--seccomp-bpf', '-y', '-s', '15', '-o', trace],
   ...['-e', `trace=${calls}`],
 ]
+
+/** Throws where strace cannot watch: a program that it may not attach to runs on, unseen. */
+function ensureStrace(trace: string) {
+  const [program = '', ...args] = strace(trace, 'write')
+  const { error, stderr } = spawnSync(program, [...args, 'true'], { encoding: 'utf8' })
+  const why = error?.message ?? stderr.trim()
+  if (why) throw new Error(`strace may not watch programs here, so that nothing can be shown: ${why}`)
+}
 
 /** Starts a server that is watched, books five times one after the other, and stops it. */
 async function bookFive(env: Record<string, string>, cab: string, under: string[]) {
