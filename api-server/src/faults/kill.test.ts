@@ -14,7 +14,7 @@ const VISITORS = 6
 const TRIP = { PickUpdate: '2099-12-24', returndate: '2099-12-26' }
 
 eachEngine('kill -9 under bookings', (engine) => {
-  it('loses no booking that was acknowledged, and makes none twice', { timeout: 30_000 + KILLS * 10_000 }, async () => {
+  it('loses no booking that was acknowledged, and makes none twice', { timeout: 60_000 + KILLS * 20_000 }, async () => {
     const env = engine.env()
     const cab = await insertCab(await engine.app())
     const acknowledged = new Map<string, string>()
