@@ -27,6 +27,7 @@ export function remoteConfig(remote: Remote): UserConfig {
     base: './',
     plugins: [
       wholeShares(remote.libraries),
+      storeOfReact(),
       react(),
       federation({
         name: remote.scope,
@@ -41,7 +42,6 @@ export function remoteConfig(remote: Remote): UserConfig {
       remoteDescriptor(remote, version),
       compress(),
     ],
-    resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
     server: { port: remote.devPort, strictPort: true, cors: true, origin: `http://localhost:${remote.devPort}` },
     build: {
       target: 'es2022',
@@ -58,6 +58,13 @@ export function remoteConfig(remote: Remote): UserConfig {
     },
   }
 }
+
+/** React has had it for years; the query cache still brings it for React 17. In development it would bring a React, too. */
+const storeOfReact = (): Plugin => ({
+  name: 'store-of-react',
+  apply: 'build',
+  config: () => ({ resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] } }),
+})
 
 /**
  * Names the shared libraries as namespaces in the exposed module. The federation plugin else exports only the names that

@@ -22,7 +22,7 @@ const PAGES = [
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
 /** `dataDir` holds the demo data. What Lighthouse (mobile) makes of each public page, out of 100, and what it finds amiss. */
-export async function lighthouseTable(dataDir: string): Promise<Row[]> {
+export async function lighthouseTable(dataDir: string, pages = PAGES): Promise<Row[]> {
   const server = await startServer({ env: { RATE_LIMIT: 'off' }, copyOf: dataDir })
   const port = await freePort()
   const executablePath = findChromium() ?? chromium.executablePath()
@@ -30,7 +30,7 @@ export async function lighthouseTable(dataDir: string): Promise<Row[]> {
   try {
     await untilRendered(`${server.origin}/`)
     const rows: Row[] = []
-    for (const path of PAGES) rows.push(await audit(server.origin, path, port))
+    for (const path of pages) rows.push(await audit(server.origin, path, port))
     return rows
   } finally {
     await browser.close()
