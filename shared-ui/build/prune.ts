@@ -24,6 +24,11 @@ export const formatPreloadArgs = () => []
 export const normalizePreloadExposes = () => []
 export const preloadAssets = async () => []`
 
+/** Remotes are modules; only entries of an older kind are put in as script elements. */
+const LOADS_SCRIPTS = 'function loadScript(url, info) {'
+const LOADS_NONE = `function loadScript(url) { return Promise.reject(new Error(url + ' is to be a module')) }
+function loadScriptElement(url, info) {`
+
 /**
  * Lets the bundler drop what nobody uses of libraries that hide it: 7 kB of the router, 4 kB of the federation runtime and
  * 2 kB of Mantine.
@@ -73,6 +78,14 @@ export function prune(): Plugin[] {
       transform: {
         filter: { id: /@module-federation\/runtime-core\/dist\/utils\/preload\.js$/ },
         handler: () => NO_PRELOADS,
+      },
+    },
+    {
+      name: 'prune-federation-scripts',
+      apply: 'build',
+      transform: {
+        filter: { id: /@module-federation\/sdk\/dist\/dom\.js$/ },
+        handler: (code) => code.replace(LOADS_SCRIPTS, LOADS_NONE),
       },
     },
     {
