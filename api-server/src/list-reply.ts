@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { hasAlready } from './etag.ts'
+import { type EncodedText, encode, sendEncoded } from './encoded-text.ts'
 import type { ListName, ListRevisions } from './repositories/list-revisions.ts'
 
 type Source<Item> = { list(): Promise<Item[]> }
-type Reply = { text: string; etag: string }
-type Held<Item> = { revision: number; items: Item[]; replies: Map<string, Reply> }
+type Held<Item> = { revision: number; items: Item[]; replies: Map<string, Promise<EncodedText>> }
 
 export type ListReplies<Item> = {
   /** The reply that `build` makes of the whole list; `key` tells it from the list's other replies. */
-  get(key: string, build: (items: Item[]) => object): Promise<Reply>
+  get(key: string, build: (items: Item[]) => object): Promise<EncodedText>
 }
 
 /** Keeps a list and the JSON of its replies in memory for as long as the list does not change, in any process. */
@@ -32,21 +30,15 @@ export function listReplies<Item>(
       const { items, replies } = await fresh()
       const known = replies.get(key)
       if (known) return known
-      const made = replyOf(JSON.stringify(build(items)))
+      const made = encode(JSON.stringify(build(items)))
       replies.set(key, made)
       return made
     },
   }
 }
 
-const replyOf = (text: string): Reply => ({
-  text,
-  etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
-})
-
 /** Sends a public list, or 304 to a caller who has it; caches must ask before they use it again. */
-export function sendList(request: FastifyRequest, reply: FastifyReply, { text, etag }: Reply): FastifyReply {
-  reply.headers({ etag, 'cache-control': 'public, no-cache' })
-  if (hasAlready(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  return reply.type('application/json; charset=utf-8').send(text)
+export function sendList(request: FastifyRequest, reply: FastifyReply, list: EncodedText): FastifyReply {
+  reply.header('cache-control', 'public, no-cache').header('content-type', 'application/json; charset=utf-8')
+  return sendEncoded(request, reply, list)
 }

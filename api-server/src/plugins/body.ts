@@ -34,7 +34,10 @@ export const body = fastifyPlugin(
       { parseAs: 'buffer' },
       async (_request: FastifyRequest, bytes: Buffer) => fieldsOf(new URLSearchParams(textOf(bytes))),
     )
-    app.addHook('onRequest', async (request) => refuseContentType(request))
+    app.addHook('onRequest', (request, _reply, done) => {
+      refuseContentType(request)
+      done()
+    })
   },
   { name: 'body' },
 )

@@ -12,8 +12,9 @@ export const draining = fastifyPlugin(
   async (app) => {
     const state = { now: false }
     app.decorate('draining', state)
-    app.addHook('onRequest', async (_request, reply) => {
+    app.addHook('onRequest', (_request, reply, done) => {
       if (state.now) reply.header('connection', 'close')
+      done()
     })
   },
   { name: 'draining' },

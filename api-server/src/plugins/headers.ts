@@ -25,10 +25,11 @@ export const headers = fastifyPlugin(
     if (config.publicOrigin.startsWith('https:')) {
       always['strict-transport-security'] = `max-age=${TWO_YEARS}; includeSubDomains`
     }
-    app.addHook('onRequest', async (request, reply) => {
+    app.addHook('onRequest', (request, reply, done) => {
       reply.headers(always)
       // Private replies must not stay in any cache; what is public says so itself.
       if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+      done()
     })
   },
   { name: 'headers' },

@@ -25,9 +25,12 @@ export const rateLimits = fastifyPlugin(
       const wait = await app.rateLimits.take(rule, subject)
       if (wait > 0) throw new AppError('too-many', { retryAfter: Math.ceil(wait / 1000) })
     })
-    app.addHook('onRequest', async (request) => {
-      const rule = request.routeOptions.config.rateLimit
-      if (rule) await app.countCall(rule, callerOf(request))
+    // Only where there is something to count: a hook costs a little at each request.
+    app.addHook('onRoute', (route) => {
+      const rule = route.config?.rateLimit
+      if (!rule) return
+      const count = async (request: FastifyRequest) => app.countCall(rule, callerOf(request))
+      route.onRequest = [count, ...[route.onRequest ?? []].flat()]
     })
   },
   { name: 'rate-limits', dependencies: ['repositories'] },

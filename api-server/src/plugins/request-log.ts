@@ -9,12 +9,13 @@ const FILE = /^\/(assets|remotes|uploads|icon)/
  */
 export const requestLog = fastifyPlugin(
   async (app) => {
-    app.addHook('onResponse', async (request, reply) => {
+    app.addHook('onResponse', (request, reply, done) => {
       const { method, routeOptions, log } = request
       const { statusCode, elapsedTime } = reply
       const route = routeOptions.url ?? 'none'
       const level = FILE.test(route) && statusCode < 400 ? 'debug' : 'info'
       log[level]({ method, route, status: statusCode, ms: Math.round(elapsedTime) }, 'request')
+      done()
     })
   },
   { name: 'request-log' },
