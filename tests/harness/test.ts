@@ -18,7 +18,7 @@ type PageOptions = BrowserContextOptions & {
   /** Console errors that the test is about, such as the browser's own line for each reply with status 400. */
   expected?: RegExp[]
 }
-type OpenPage = (options?: PageOptions) => Promise<Page>
+export type OpenPage = (options?: PageOptions) => Promise<Page>
 
 /**
  * Tests of the running product: `product` is the real server with demo data and a real SMTP server, one for each file;

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
 import { expectToLookAsKept } from '../harness/screenshots.ts'
+import { openStillPage, settle } from '../harness/still.ts'
 import { test } from '../harness/test.ts'
 
 const PAGES = {
@@ -13,17 +13,14 @@ const PAGES = {
   tours: '/tourPackage',
   'custom-tour': '/CustomTourPackageForm',
 }
-const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
-/** No page may look another way tomorrow. */
-const NOON = new Date('2026-11-20T12:00:00+05:30')
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440 } }
+const TABLET = 768
 
 test.for(Object.entries(PAGES))(
   '%s looks as kept, on a phone and on a desktop, light and dark',
   async ([name, path], { openPage }) => {
     for (const [size, viewport] of Object.entries(SIZES)) {
-      const page = await openPage({ viewport, reducedMotion: 'reduce' })
-      await page.clock.setFixedTime(NOON)
-      await page.route(/openstreetmap\.org/, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+      const page = await openStillPage(openPage, viewport)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.goto(path)
@@ -34,8 +31,11 @@ test.for(Object.entries(PAGES))(
   },
 )
 
-async function settle(page: Page) {
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
-  await page.evaluate('document.fonts.ready.then(() => undefined)')
-}
+test('pages with columns look as kept on a tablet', async ({ openPage }) => {
+  const page = await openStillPage(openPage, { width: TABLET })
+  for (const name of ['home', 'cars', 'contact', 'tours'] as const) {
+    await page.goto(PAGES[name])
+    await settle(page)
+    await expectToLookAsKept(page, `${name}-tablet-light`)
+  }
+})

@@ -41,7 +41,8 @@ function DistanceNote({ part }: { part: FormPart }) {
   const own = trip.distance.trim() !== '' && t.own
   return (
     <Note action={{ label: t.use(km), run: use }}>
-      {own}By road it is about {km} km.
+      {own}
+      {t.byRoad(km)}
     </Note>
   )
 }
@@ -54,7 +55,7 @@ const Note = ({ children, action }: NoteProps) => (
       {children}
     </Text>
     {action && (
-      <Button variant="light" size="sm" onClick={action.run}>
+      <Button variant="light" onClick={action.run}>
         {action.label}
       </Button>
     )}

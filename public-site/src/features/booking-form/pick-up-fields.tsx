@@ -4,6 +4,7 @@ import { useIstToday } from '../../lib/ist.ts'
 import { bookingTexts } from '../../texts/booking.ts'
 import classes from './fields.module.css'
 import { type FormPart, inputProps, placeProps } from './form-part.ts'
+import { QuickPickUps } from './quick-times.tsx'
 
 /** Where and when the trip starts. */
 export function PickUpFields({ part }: { part: FormPart }) {
@@ -21,6 +22,7 @@ export function PickUpFields({ part }: { part: FormPart }) {
         <TextInput {...inputProps(part, 'PickUpdate')} type="date" min={today} />
         <TextInput {...inputProps(part, 'pickUpTime')} type="time" />
       </div>
+      <QuickPickUps part={part} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useIstToday } from '../../lib/ist.ts'
 import { bookingTexts } from '../../texts/booking.ts'
 import classes from './fields.module.css'
 import { type FormPart, inputProps, placeProps } from './form-part.ts'
+import { QuickReturns } from './quick-times.tsx'
 
 /** Where and when the trip comes back. */
 export function ReturnFields({ part }: { part: FormPart }) {
@@ -18,7 +19,7 @@ export function ReturnFields({ part }: { part: FormPart }) {
           placeholder={bookingTexts().returnHint}
         />
         {trip.pickUpLocation.trim() !== '' && trip.returnLocation === '' && (
-          <Button variant="light" size="sm" mt="xs" onClick={() => set({ returnLocation: trip.pickUpLocation })}>
+          <Button variant="light" mt="xs" onClick={() => set({ returnLocation: trip.pickUpLocation })}>
             {bookingTexts().sameAsPickUp}
           </Button>
         )}
@@ -27,6 +28,7 @@ export function ReturnFields({ part }: { part: FormPart }) {
         <TextInput {...inputProps(part, 'returndate')} type="date" min={trip.PickUpdate || today} />
         <TextInput {...inputProps(part, 'ReturnTime')} type="time" />
       </div>
+      <QuickReturns part={part} />
     </div>
   )
 }

@@ -23,7 +23,7 @@ export function SeatsNotice({ persons, chosen, cabs, onChoose }: Props) {
         <Text inherit>{t.fitting(commonTexts().message(problem.message))}</Text>
         <Group gap="xs">
           {fitting.map((cab) => (
-            <Button key={cab._id} variant="default" size="sm" onClick={() => onChoose(cab)}>
+            <Button key={cab._id} variant="default" onClick={() => onChoose(cab)}>
               {t.offer(cabName(cab), cab.seats)}
             </Button>
           ))}

@@ -2,6 +2,7 @@ import { Anchor, Checkbox, Link } from 'shared-ui'
 import { paths } from '../../config/paths.ts'
 import { bookingTexts } from '../../texts/booking.ts'
 import { type FormPart, fieldId } from './form-part.ts'
+import classes from './terms-checkbox.module.css'
 
 /** The consent that a booking needs (`specification §2`). */
 export const TermsCheckbox = ({ part }: { part: FormPart }) => (
@@ -10,6 +11,7 @@ export const TermsCheckbox = ({ part }: { part: FormPart }) => (
     checked={part.trip.terms}
     error={part.errors.terms}
     required
+    classNames={classes}
     onChange={(event) => part.set({ terms: event.currentTarget.checked })}
     label={bookingTexts().accept((words) => (
       <Anchor component={Link} to={paths.terms.href()} inherit>

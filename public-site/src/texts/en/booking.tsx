@@ -35,6 +35,15 @@ export const booking = {
   pickUpHint: 'House or landmark, street, area',
   returnHint: 'Where the trip ends',
   sameAsPickUp: 'Same as the pick-up',
+  quick: {
+    pickUp: 'Often chosen to start',
+    tomorrowEarly: 'Tomorrow, 6 am',
+    tomorrowLater: 'Tomorrow, 9 am',
+    back: 'Often chosen to come back',
+    sameDay: 'Same day, 8 pm',
+    nextDay: 'Next day, 8 pm',
+    twoDays: 'Two days later, 8 pm',
+  },
   place: (number: number) => `Visiting Place ${number} (optional)`,
   removePlace: (number: number) => `Remove place ${number}`,
   addPlace: 'Add visiting place',
@@ -64,6 +73,7 @@ export const booking = {
       `Our largest cab for this trip seats ${largest}. For ${persons} persons, book two cabs or call us.`,
   },
   total: 'Total (approx)',
+  totalIs: (price: string) => `Total (approx): ${price}`,
   accept: (link: (words: string) => ReactNode): ReactNode => <>I accept the {link('terms and conditions')}</>,
   problems: {
     fromState: 'From State is required',

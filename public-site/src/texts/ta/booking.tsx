@@ -33,6 +33,15 @@ export const booking: Texts['booking'] = {
   pickUpHint: 'வீடு அல்லது அடையாளம், தெரு, பகுதி',
   returnHint: 'பயணம் முடியும் இடம்',
   sameAsPickUp: 'ஏறும் இடமே',
+  quick: {
+    pickUp: 'புறப்பட வழக்கமானவை',
+    tomorrowEarly: 'நாளை காலை 6',
+    tomorrowLater: 'நாளை காலை 9',
+    back: 'திரும்ப வழக்கமானவை',
+    sameDay: 'அதே நாள் இரவு 8',
+    nextDay: 'மறுநாள் இரவு 8',
+    twoDays: 'இரு நாள் கழித்து இரவு 8',
+  },
   place: (number) => `பார்க்க வேண்டிய இடம் ${number} (விருப்பம்)`,
   removePlace: (number) => `இடம் ${number}-ஐ நீக்கு`,
   addPlace: 'இடம் சேர்க்க',
@@ -62,6 +71,7 @@ export const booking: Texts['booking'] = {
       `இந்தப் பயணத்திற்கான எங்கள் பெரிய வண்டியில் ${largest} இருக்கைகள். ${persons} பேருக்கு இரண்டு வண்டிகளை முன்பதிவு செய்யவும், அல்லது எங்களை அழைக்கவும்.`,
   },
   total: 'மொத்தம் (தோராயமாக)',
+  totalIs: (price) => `மொத்தம் (தோராயமாக): ${price}`,
   accept: (link) => <>{link('விதிமுறைகளையும் நிபந்தனைகளையும்')} ஏற்கிறேன்</>,
   problems: {
     fromState: 'புறப்படும் மாநிலம் தேவை',

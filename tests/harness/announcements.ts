@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core'
+
+declare global {
+  interface Window {
+    announced?: string[]
+  }
+}
+
+/**
+ * Notes what a screen reader is told from now on, on every page: changes within live regions that are there already,
+ * and alerts that come. A status that comes together with its words is told by few readers, so it is not noted.
+ */
+export async function noteAnnouncements(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(noteThem)
+  return () => page.evaluate(() => window.announced ?? [])
+}
+
+function noteThem() {
+  const LIVE = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]'
+  const announced: string[] = []
+  window.announced = announced
+  const tell = (element: Element | null | undefined) => {
+    const words = element?.textContent?.trim()
+    if (words) announced.push(words)
+  }
+  const observer = new MutationObserver((changes) => {
+    const regions = new Set<Element>()
+    for (const { target, addedNodes } of changes) {
+      const region = (target instanceof Element ? target : target.parentElement)?.closest(LIVE)
+      if (region) regions.add(region)
+      for (const added of addedNodes) {
+        if (!(added instanceof Element)) continue
+        if (added.matches('[role=alert]')) regions.add(added)
+        for (const alert of added.querySelectorAll('[role=alert]')) regions.add(alert)
+      }
+    }
+    for (const region of regions) tell(region)
+  })
+  observer.observe(document, { childList: true, characterData: true, subtree: true })
+}

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** Fails when the page must be scrolled sideways, or when a text of it is cut off by what surrounds it. */
+export async function expectAllToBeReadable(page: Page, where: string) {
+  const taken = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
+  expect(taken, `${where}: px to scroll sideways`).toBeLessThanOrEqual(0)
+  expect(await page.evaluate(cutTexts), `${where}: texts that are cut off`).toEqual([])
+}
+
+/** Texts that stand out of a box which hides what does not fit. Runs in the page. */
+function cutTexts(): string[] {
+  const cut: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement
+    if (!text.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const { left, right, top, bottom, width } = range.getBoundingClientRect()
+    if (width === 0) continue
+    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box)
+      const size = box.getBoundingClientRect()
+      // What only screen readers get, what scrolls, and what says in full elsewhere what it shortens to some lines.
+      if (size.width <= 1 || style.webkitLineClamp !== 'none') break
+      if (/auto|scroll/.test(style.overflowX)) break
+      const hidesX = /hidden|clip/.test(style.overflowX) && (left < size.left - 2 || right > size.right + 2)
+      const hidesY = /hidden|clip/.test(style.overflowY) && (top < size.top - 4 || bottom > size.bottom + 4)
+      if (hidesX || hidesY) cut.push(`${text.textContent.trim().slice(0, 60)} (in ${box.className})`)
+    }
+  }
+  return cut
+}
+
+/** Sets the text as far apart as readers may (WCAG 2.2, 1.4.12). The page's policy has to be off. */
+export const spaceTextOut = (page: Page) =>
+  page.addStyleTag({
+    content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }`,
+  })

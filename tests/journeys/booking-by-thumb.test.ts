@@ -1,0 +1,97 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { bookingForm, shownReference } from '../harness/booking-form.ts'
+import { PHONE } from '../harness/sizes.ts'
+import { test } from '../harness/test.ts'
+
+/** What a thumb can hit for sure, in CSS px; the design language has 44 for the smallest button of a phone. */
+const TARGET = 44
+/** Opening a list and choosing from it. */
+const TAPS_OF_A_LIST = 2
+
+/** A visitor's thumb: it taps, and counts. What the keyboard of the phone takes is typing, not taps. */
+function thumbOn(page: Page) {
+  let taps = 0
+  const tap = async (target: Locator) => {
+    await target.scrollIntoViewIfNeeded()
+    const { width = 0, height = 0 } = (await target.boundingBox()) ?? {}
+    expect(Math.min(width, height), `${target}: px`).toBeGreaterThanOrEqual(TARGET)
+    // At its start: what follows may be a link.
+    await target.tap({ position: { x: Math.min(20, width / 2), y: height / 2 } })
+    taps++
+  }
+  return {
+    taps: () => taps,
+    tap,
+    type: async (field: Locator, text: string) => {
+      await tap(field)
+      await page.keyboard.type(text)
+    },
+    choose: async (list: Locator, label: string) => {
+      await list.selectOption({ label })
+      taps += TAPS_OF_A_LIST
+    },
+  }
+}
+
+test.for([
+  { type: 'Out Station', most: 19 },
+  { type: 'Drop Trip', most: 18 },
+])(
+  '$type is booked on a phone with $most taps at most, the price in sight all the while',
+  async (given, { openPage }) => {
+    const page = await openPage({ viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
+    const thumb = thumbOn(page)
+    const form = bookingForm(page)
+    const button = (name: string | RegExp) => form.getByRole('button', { name })
+    const tap = async (target: Locator) => {
+      await thumb.tap(target)
+      await expectPriceInSight(page)
+    }
+    await page.goto('/')
+    await tap(page.getByRole('link', { name: 'Book a cab' }))
+    if (given.type !== 'Out Station') await tap(button(given.type))
+    await thumb.choose(form.getByLabel('From State'), 'Tamil Nadu')
+    await thumb.choose(form.getByLabel('From City'), 'Chennai')
+    await thumb.choose(form.getByLabel('To City'), 'Madurai')
+    await thumb.type(form.getByLabel('Pick-up Location'), 'Egmore Station')
+    await tap(button('Tomorrow, 6 am'))
+    if (given.type === 'Out Station') {
+      await tap(button('Same as the pick-up'))
+      await tap(button('Next day, 8 pm'))
+    }
+    await tap(button('More persons'))
+    await tap(
+      form
+        .locator('label')
+        .filter({ has: page.getByRole('radio') })
+        .first(),
+    )
+    expect(await totalInBar(page).textContent()).toMatch(/₹[1-9]/)
+    await tap(form.getByText('I accept the'))
+    expect(await form.getByRole('checkbox', { name: /terms/ }).isChecked()).toBe(true)
+    await thumb.tap(button('Book Now'))
+
+    await page.waitForURL('**/confirmbooking')
+    const details = page.getByRole('form', { name: 'Your details' })
+    await thumb.type(details.getByLabel('Name'), 'Meena Sundaram')
+    await thumb.type(details.getByLabel('Mobile'), '9840012345')
+    await thumb.type(details.getByLabel('Mail Id'), 'meena@example.com')
+    await thumb.tap(details.getByRole('button', { name: 'Book Now' }))
+    await shownReference(page)
+    expect(thumb.taps()).toBeLessThanOrEqual(given.most)
+  },
+)
+
+const totalInBar = (page: Page) => bookingForm(page).getByText('Total (approx)', { exact: true }).locator('xpath=..')
+
+async function expectPriceInSight(page: Page) {
+  await expect.poll(() => totalInBar(page).evaluate(isInSight)).toBe(true)
+}
+
+/** Whether an element is wholly within the screen, and nothing lies over it. Runs in the page. */
+function isInSight(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+  return top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth && element.contains(above)
+}

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core'
+import { ToursReply } from 'shared-api/contract'
+import { expect } from 'vitest'
+import { acceptAndGoOn, bookingForm, cheapestCab, chooseCab, fillTrip, offeredKm } from '../harness/booking-form.ts'
+import { dayFromToday } from '../harness/days.ts'
+import { enterDesk } from '../harness/desk.ts'
+import { book, bookableCabs, dropTrip } from '../harness/desk-data.ts'
+import { expectAllToBeReadable, spaceTextOut } from '../harness/reading.ts'
+import { test } from '../harness/test.ts'
+
+/** A window of 1280 by 1024 px at 200 % and at 400 % (WCAG 2.2, 1.4.4 and 1.4.10). */
+const ZOOMED = [
+  { percent: 200, width: 640, height: 512 },
+  { percent: 400, width: 320, height: 256 },
+]
+const PUBLIC_PAGES = [
+  ...['/', '/about', '/cars', '/contactus', '/terms&conditions', '/privacy-policy'],
+  ...['/holidayPackage', '/tourPackage', '/CustomTourPackageForm', '/login'],
+]
+const LANGUAGES = ['en-IN', 'ta-IN']
+
+test.for(LANGUAGES)('public pages at 200 % and 400 %, and with text set apart, %s', async (locale, { openPage }) => {
+  const page = await openPage({ bypassCSP: true, reducedMotion: 'reduce', locale })
+  const { tour } = ToursReply.parse(await (await page.request.get('/api/v1/tour')).json())
+  for (const path of [...PUBLIC_PAGES, `/PackageBooknow/${tour[0]?._id}`]) await expectReadable(page, path)
+})
+
+test('the desk at 200 % and 400 %, and with text set apart', async ({ openPage }) => {
+  const page = await openPage({ bypassCSP: true, reducedMotion: 'reduce' })
+  await enterDesk(page)
+  const [cab] = await bookableCabs(page.request, 'Drop Trip')
+  const { _id } = await book(page.request, dropTrip(cab ?? expect.unreachable(), { PickUpdate: dayFromToday(1) }))
+  for (const path of ['/admin', '/table', '/bookings', `/bookings/${_id}`, '/enquiries', '/holiday/create', '/staff'])
+    await expectReadable(page, path)
+})
+
+test('at 200 % a cab is booked, and bars leave room for what is filled in', async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: 640, height: 512 }, deviceScaleFactor: 2, reducedMotion: 'reduce' })
+  await page.goto('/')
+  await fillTrip(page, {
+    type: 'Drop Trip',
+    from: { state: 'Tamil Nadu', city: 'Chennai' },
+    to: { state: 'Tamil Nadu', city: 'Madurai' },
+    pickUp: { location: 'Egmore Station', date: dayFromToday(9), time: '06:30' },
+    persons: 2,
+  })
+  await offeredKm(page)
+  await chooseCab(page, await cheapestCab(page, 'Drop Trip', 2))
+  const bars = [page.locator('header').first(), bookingForm(page).getByText('Total (approx)', { exact: true })]
+  const [top, foot] = await Promise.all(bars.map((bar) => bar.boundingBox()))
+  expect((foot?.y ?? 0) - (top?.y ?? 0) - (top?.height ?? 0)).toBeGreaterThan(512 / 2)
+  await acceptAndGoOn(page)
+  await expectAllToBeReadable(page, '/confirmbooking at 200 %')
+})
+
+/** The page at each zoom, and then with its text set apart. */
+async function expectReadable(page: Page, path: string) {
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  for (const { percent, ...viewport } of ZOOMED) {
+    await page.setViewportSize(viewport)
+    await expectAllToBeReadable(page, `${path} at ${percent} %`)
+  }
+  await spaceTextOut(page)
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectAllToBeReadable(page, `${path} with its text set apart at ${width} px`)
+  }
+}

@@ -1,0 +1,34 @@
+import { enterDesk } from '../harness/desk.ts'
+import { expectToLookAsKept } from '../harness/screenshots.ts'
+import { openStillPage, settle } from '../harness/still.ts'
+import { test } from '../harness/test.ts'
+
+test.override('serverEnv', { DEMO_DATA: 'off' })
+
+const LISTS = { cars: '/cars', holidays: '/holidayPackage', tours: '/tourPackage' }
+const DESK_LISTS = {
+  desk: '/admin',
+  cabs: '/table',
+  bookings: '/bookings',
+  enquiries: '/enquiries',
+  packages: '/holiday',
+}
+
+test('lists without anything in them look as kept, on a phone', async ({ openPage }) => {
+  const page = await openStillPage(openPage, { width: 390, height: 844 })
+  for (const [name, path] of Object.entries(LISTS)) {
+    await page.goto(path)
+    await settle(page)
+    await expectToLookAsKept(page, `empty-${name}-phone-light`)
+  }
+})
+
+test('a desk without any work looks as kept, on a desktop', async ({ openPage }) => {
+  const page = await openStillPage(openPage, { width: 1440, colorScheme: 'dark' })
+  await enterDesk(page)
+  for (const [name, path] of Object.entries(DESK_LISTS)) {
+    await page.goto(path)
+    await settle(page)
+    await expectToLookAsKept(page, `empty-desk-${name}-desktop-dark`)
+  }
+})
