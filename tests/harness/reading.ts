@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 
 /** Fails when the page must be scrolled sideways, or when a text of it is cut off by what surrounds it. */
 export async function expectAllToBeReadable(page: Page, where: string) {
-  const taken = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
-  expect(taken, `${where}: px to scroll sideways`).toBeLessThanOrEqual(0)
+  const sideways = () => page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
+  await expect.poll(sideways, { message: `${where}: px to scroll sideways` }).toBeLessThanOrEqual(0)
   expect(await page.evaluate(cutTexts), `${where}: texts that are cut off`).toEqual([])
 }
 
@@ -14,7 +14,11 @@ function cutTexts(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement
-    if (!text.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue
+    if (
+      !text.textContent?.trim() ||
+      !parent?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
+    )
+      continue
     const range = document.createRange()
     range.selectNodeContents(text)
     const { left, right, top, bottom, width } = range.getBoundingClientRect()
@@ -23,7 +27,7 @@ function cutTexts(): string[] {
       const style = getComputedStyle(box)
       const size = box.getBoundingClientRect()
       // What only screen readers get, what scrolls, and what says in full elsewhere what it shortens to some lines.
-      if (size.width <= 1 || style.webkitLineClamp !== 'none') break
+      if (size.width <= 2 || style.webkitLineClamp !== 'none') break
       if (/auto|scroll/.test(style.overflowX)) break
       const hidesX = /hidden|clip/.test(style.overflowX) && (left < size.left - 2 || right > size.right + 2)
       const hidesY = /hidden|clip/.test(style.overflowY) && (top < size.top - 4 || bottom > size.bottom + 4)

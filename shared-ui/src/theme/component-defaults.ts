@@ -40,7 +40,8 @@ export const components: MantineThemeOverride['components'] = {
   Menu: { defaultProps: { shadow: 'md', radius: 'md' } },
   Modal: { defaultProps: { radius: 'lg', centered: true, overlayProps: { backgroundOpacity: 0.55 } } },
   MultiSelect: field,
-  NativeSelect: field,
+  // The chevron is a picture without a name.
+  NativeSelect: { defaultProps: { size: 'md', rightSectionProps: { 'aria-hidden': true } } },
   NumberInput: field,
   Paper: { defaultProps: { radius: 'lg' } },
   PasswordInput: field,

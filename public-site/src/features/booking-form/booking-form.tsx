@@ -44,6 +44,7 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
 
   return (
     <form className={classes.form} noValidate onSubmit={submit} onFocus={prepare} aria-label={commonTexts().bookCab}>
+      <h2 className={classes.title}>{commonTexts().bookCab}</h2>
       <div className={classes.steps}>
         <ErrorSummary lines={problems} attempt={attempt} />
         <OfflineNotice />
