@@ -27,7 +27,7 @@ function cutTexts(): string[] {
       const style = getComputedStyle(box)
       const size = box.getBoundingClientRect()
       // What only screen readers get, what scrolls, and what says in full elsewhere what it shortens to some lines.
-      if (size.width <= 2 || style.webkitLineClamp !== 'none') break
+      if (size.width <= 2 || style.clipPath !== 'none' || style.webkitLineClamp !== 'none') break
       if (/auto|scroll/.test(style.overflowX)) break
       const hidesX = /hidden|clip/.test(style.overflowX) && (left < size.left - 2 || right > size.right + 2)
       const hidesY = /hidden|clip/.test(style.overflowY) && (top < size.top - 4 || bottom > size.bottom + 4)

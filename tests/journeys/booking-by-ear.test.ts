@@ -51,11 +51,9 @@ test('the booking form as a screen reader has it: groups, names, states', async 
         - option "Kerala"
         - option "Andhra Pradesh"
         - option "Karnataka"
-
       - text: From City
       - combobox "From City" [disabled]:
         - option "Choose a state first" [selected]
-
       - text: To State
       - combobox "To State":
         - option "Choose a state" [selected]
@@ -63,11 +61,9 @@ test('the booking form as a screen reader has it: groups, names, states', async 
         - option "Kerala"
         - option "Andhra Pradesh"
         - option "Karnataka"
-
       - text: To City
       - combobox "To City" [disabled]:
         - option "Choose a state first" [selected]
-
       - text: Distance (km)
       - textbox "Distance (km)"
       - status: Filled in once you choose two different cities. You can also type it."
@@ -106,12 +102,12 @@ test('the booking form as a screen reader has it: groups, names, states', async 
       - text: Local Trip type
       - combobox "Local Trip type":
         - option "Hour-Basis" [selected]
-        - option "Day-Use"
-      - img"
+        - option "Day-Use""
   `)
   expect(await headings(page)).toMatchInlineSnapshot(`
     [
       "H1 A cab and a good driver, anywhere in the south",
+      "H2 Book a cab",
       "H2 Call now",
       "H2 Why travel with us",
       "H2 Our services",

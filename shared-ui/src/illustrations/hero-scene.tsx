@@ -15,7 +15,7 @@ export function HeroScene(props: DrawingProps) {
       <path d="M0,0H1440V520H0z" fill="url(#hero-sky)" />
       <Sun x={1010} y={300} radius={58} />
       <Cloud x={1120} y={250} scale={1.7} />
-      <Cloud x={1300} y={176} scale={1.1} />
+      <Cloud x={1350} y={246} scale={0.9} />
       <Sea />
       <Ghats />
       <Temple />
