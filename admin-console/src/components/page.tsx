@@ -12,7 +12,7 @@ type Props = {
 /** A page of the console: title, actions beside it, content. */
 export function Page({ title, description, actions, children }: Props) {
   return (
-    <Stack gap="lg">
+    <Stack gap="lg" pb="xl">
       <title>{`${title} · Desk`}</title>
       <meta name="description" content={description} />
       <Group justify="space-between" align="flex-end">

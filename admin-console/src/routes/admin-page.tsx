@@ -1,4 +1,4 @@
-import { SimpleGrid, useShell } from 'shared-ui'
+import { useShell } from 'shared-ui'
 import { Loaded } from '../components/loaded.tsx'
 import { Page } from '../components/page.tsx'
 import { Attention } from '../features/desk/attention.tsx'
@@ -19,10 +19,8 @@ export default function AdminPage() {
           <>
             <Attention summary={summary} />
             <PickUps pickUps={summary.pickUpsToday} />
-            <SimpleGrid cols={{ base: 1, md: 2 }} style={{ alignItems: 'start' }}>
-              <UnsentMail summary={summary} onRetried={() => query.mutate()} />
-              <BookingCharts summary={summary} />
-            </SimpleGrid>
+            <UnsentMail summary={summary} onRetried={() => query.mutate()} />
+            <BookingCharts summary={summary} />
           </>
         )}
       </Loaded>

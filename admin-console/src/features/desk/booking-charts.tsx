@@ -1,11 +1,11 @@
 import type { DeskSummary } from 'shared-api/contract'
-import { Paper, Stack, Title, VisuallyHidden } from 'shared-ui'
+import { Paper, SimpleGrid, Text, Title, VisuallyHidden } from 'shared-ui'
 import { BarChart } from 'shared-ui/admin'
 import { dayText } from '../../components/times.ts'
 
 /** How bookings came in over the last days, by day and by trip type. */
 export const BookingCharts = ({ summary }: { summary: DeskSummary }) => (
-  <Stack>
+  <SimpleGrid cols={{ base: 1, md: 2 }}>
     <Chart
       title="Bookings by day"
       rows={summary.bookingsByDay.map(({ date, bookings }) => ({
@@ -19,7 +19,7 @@ export const BookingCharts = ({ summary }: { summary: DeskSummary }) => (
       rows={summary.bookingsByTripType.map(({ triptype, bookings }) => ({ label: triptype, name: triptype, bookings }))}
       sideways
     />
-  </Stack>
+  </SimpleGrid>
 )
 
 const shortDay = (date: string) => dayText(date).replace(/ \d{4}$/, '')
@@ -31,12 +31,16 @@ const Chart = ({ title, rows, sideways }: ChartProps) => (
     <Title order={2} size="h4" mb="sm">
       {title}
     </Title>
-    <BarChart
-      data={rows.map(({ label, bookings }) => ({ label, value: bookings }))}
-      unit="Bookings"
-      height={200}
-      sideways={sideways}
-    />
+    {rows.some(({ bookings }) => bookings > 0) ? (
+      <BarChart
+        data={rows.map(({ label, bookings }) => ({ label, value: bookings }))}
+        unit="Bookings"
+        height={200}
+        sideways={sideways}
+      />
+    ) : (
+      <Text c="dimmed">No bookings in the last two weeks.</Text>
+    )}
     <VisuallyHidden>
       <table>
         <caption>{title}</caption>
