@@ -35,7 +35,7 @@ test.for(Object.entries(LOOKS))(
     await page.goto('/')
     await fillTrip(page, {
       type: 'Outstation',
-      from: { state: 'Tamil Nadu', city: 'Thiruvannamalai' },
+      from: { state: 'Tamil Nadu', city: 'Tiruvannamalai' },
       to: { state: 'Tamil Nadu', city: 'Kanyakumari' },
       pickUp: { location: PLACE, date: '2026-12-05', time: '06:30' },
       visit: [PLACE, PLACE],

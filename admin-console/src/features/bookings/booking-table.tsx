@@ -46,7 +46,7 @@ const COLUMNS: Column<Booking>[] = [
     key: 'trip',
     header: 'Trip',
     cell: (booking) => (
-      <div>
+      <div style={ROOM}>
         {routeText(booking)}
         <Text size="xs" c="dimmed">
           {[booking.triptype, booking.LocalTripType, cabName(booking)].filter(Boolean).join(' · ')}
@@ -59,6 +59,9 @@ const COLUMNS: Column<Booking>[] = [
   { key: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
   { key: 'mail', header: 'Mail', cell: ({ mails }) => <MailBadges mails={mails} /> },
 ]
+
+/** A route has no word on each line. */
+const ROOM = { minWidth: '7rem' } as const
 
 // A reference would break at its hyphen.
 const UNBROKEN = { whiteSpace: 'nowrap' } as const

@@ -35,7 +35,7 @@ export const packages: Texts['packages'] = {
     category: 'வகை',
     allCategories: 'அனைத்தும்',
     persons: 'பயணிகள்',
-    anyNumber: 'எத்தனை பேரும்',
+    anyNumber: 'எத்தனையும்',
   },
   showing: (shown, found) => `${found} தொகுப்புகளில் ${shown} காட்டப்படுகின்றன`,
   more: 'மேலும் தொகுப்புகளைக் காட்டு',
