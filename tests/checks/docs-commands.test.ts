@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join, resolve } from 'node:path'
+import { expect } from 'vitest'
+import { ADMIN } from '../harness/server.ts'
+import { test as base } from '../harness/test.ts'
+
+const TOP = resolve(import.meta.dirname, '../..')
+const textOf = (file: string) => readFileSync(join(TOP, file), 'utf8')
+const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
+
+/** Commands that tests below run as the docs have them. */
+const RUN_HERE = ['backup', 'restore', 'migrate', 'reset-password', 'releases', 'exec']
+/** Commands that something else runs, and what: a new one of the docs belongs here or there. */
+const RUN_ELSEWHERE = {
+  install: 'every start',
+  start: 'tests/harness/server.ts, after the same build',
+  build: 'the tests of the built product',
+  test: 'this run',
+  check: 'the commit hook and CI',
+  format: 'the commit hook',
+  dev: 'by hand: it takes fixed ports',
+  bench: 'by hand: it takes the whole machine',
+  'test:faults': 'api-server/src/faults, with fewer deaths',
+  changeset: 'tests/release writes what it writes: it asks a person',
+  release: 'tests/release',
+  rollback: 'tests/release',
+}
+
+const test = base
+  .override('serverEnv', { DEMO_DATA: 'off' })
+  .extend('elsewhere', { scope: 'file' }, async (_given, { onCleanup }) => {
+    const dir = await mkdtemp(join(tmpdir(), 'docs-'))
+    onCleanup(() => rm(dir, { recursive: true, force: true }))
+    return dir
+  })
+
+/** Runs a line of the docs as a shell does, with `pnpm <script>` as package.json has it. */
+function run(line: string, env: Record<string, string>) {
+  const command = line.replace(/^pnpm ([a-z-]+)/, (whole, name: string) => scripts[name] ?? whole)
+  const path = [join(TOP, 'node_modules/.bin'), process.env.PATH].join(delimiter)
+  const options = { cwd: TOP, shell: true, encoding: 'utf8', env: { ...env, PATH: path } } as const
+  const { status, stdout, stderr } = spawnSync(command.replace(/^pnpm exec /, ''), options)
+  return { status, output: stdout + stderr }
+}
+
+/** The one line of a document that starts so, without its comment. */
+function lineOf(file: string, start: string): string {
+  const lines = textOf(file)
+    .split('\n')
+    .map((line) => line.trim())
+  const line = lines.find((one) => one.startsWith(start)) ?? expect.unreachable(`${file} has no line ${start}`)
+  return line.replace(/\s+# .*$/, '')
+}
+
+test('every command that the docs name is run by a test, or it is said who runs it', () => {
+  const files = globSync(['README.md', 'docs/**/*.md', '.changeset/README.md', '.github/*.md'], { cwd: TOP })
+  const code = files.flatMap((file) => textOf(file).match(/`[^`\n]+`|^ {4,}.*$/gm) ?? []).join('\n')
+  const named = [...code.matchAll(/\bpnpm(?:@12)? ([a-z][\w:-]*)/g)].map(([, name = '']) => name)
+  expect([...new Set(named)].sort()).toEqual([...RUN_HERE, ...Object.keys(RUN_ELSEWHERE)].sort())
+})
+
+test('backup and restore of operations.md, with a server that goes on', ({ product, elsewhere }) => {
+  const inPlace = (line: string) => line.replace('/safe/place', elsewhere)
+  const here = { DATA_DIR: product.dataDir }
+  const backup = run(inPlace(lineOf('docs/operations.md', 'pnpm backup /')), here)
+  expect(backup).toMatchObject({ status: 0, output: expect.stringContaining('read back whole') })
+  const there = { DATA_DIR: join(elsewhere, 'data') }
+  const restore = inPlace(lineOf('docs/operations.md', 'pnpm restore /'))
+  expect(run(restore, there)).toMatchObject({ status: 0, output: expect.stringContaining('Restored') })
+  expect(run(restore, there).status, 'what is there stays').toBe(1)
+  expect(run(`${restore} --replace`, there).status).toBe(0)
+  expect(run('pnpm migrate', there)).toMatchObject({ status: 0, output: expect.stringContaining('up to date') })
+})
+
+test('a new password for the desk, while the server runs', async ({ product }) => {
+  const { status, output } = run(`pnpm reset-password ${ADMIN.email}`, { DATA_DIR: product.dataDir })
+  expect(status).toBe(0)
+  const password = /\S{12,}$/m.exec(output.trim())?.[0]
+  const reply = await fetch(`${product.origin}/api/v1/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: ADMIN.email, password }),
+  })
+  expect(reply.status).toBe(200)
+})
+
+test('what runs, as release-your-remote.md asks for it', ({ product }) => {
+  const releases = run(lineOf('docs/release-your-remote.md', 'pnpm releases'), { DATA_DIR: product.dataDir })
+  expect(releases).toMatchObject({ status: 0, output: expect.stringContaining('public-site: its own build') })
+  const ask = lineOf('docs/release-your-remote.md', 'curl ').replace('http://localhost:3000', product.origin)
+  expect(run(ask, {})).toMatchObject({ status: 0, output: expect.stringContaining('<meta name="release"') })
+})
+
+test('one test file by itself, as contributing.md says', () => {
+  const line = lineOf('docs/contributing.md', 'pnpm exec vitest run')
+  const { status, output } = run(line.replace('vitest run', 'vitest list --filesOnly'), {})
+  expect(status).toBe(0)
+  expect(output).toContain('cars-page.test.tsx')
+})
