@@ -3,13 +3,15 @@ import { globSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { ADMIN } from '../harness/server.ts'
-import { test as base } from '../harness/test.ts'
+import { test } from '../harness/test.ts'
 
 const TOP = resolve(import.meta.dirname, '../..')
 const textOf = (file: string) => readFileSync(join(TOP, file), 'utf8')
 const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
+
+test.override('serverEnv', { DEMO_DATA: 'off' })
 
 /** Commands that tests below run as the docs have them. */
 const RUN_HERE = ['backup', 'restore', 'migrate', 'reset-password', 'releases', 'exec']
@@ -28,14 +30,6 @@ const RUN_ELSEWHERE = {
   release: 'tests/release',
   rollback: 'tests/release',
 }
-
-const test = base
-  .override('serverEnv', { DEMO_DATA: 'off' })
-  .extend('elsewhere', { scope: 'file' }, async (_given, { onCleanup }) => {
-    const dir = await mkdtemp(join(tmpdir(), 'docs-'))
-    onCleanup(() => rm(dir, { recursive: true, force: true }))
-    return dir
-  })
 
 /** Runs a line of the docs as a shell does, with `pnpm <script>` as package.json has it. */
 function run(line: string, env: Record<string, string>) {
@@ -62,7 +56,9 @@ test('every command that the docs name is run by a test, or it is said who runs 
   expect([...new Set(named)].sort()).toEqual([...RUN_HERE, ...Object.keys(RUN_ELSEWHERE)].sort())
 })
 
-test('backup and restore of operations.md, with a server that goes on', ({ product, elsewhere }) => {
+test('backup and restore of operations.md, with a server that goes on', async ({ product }) => {
+  const elsewhere = await mkdtemp(join(tmpdir(), 'docs-'))
+  onTestFinished(() => rm(elsewhere, { recursive: true, force: true }))
   const inPlace = (line: string) => line.replace('/safe/place', elsewhere)
   const here = { DATA_DIR: product.dataDir }
   const backup = run(inPlace(lineOf('docs/operations.md', 'pnpm backup /')), here)
@@ -78,7 +74,7 @@ test('backup and restore of operations.md, with a server that goes on', ({ produ
 test('a new password for the desk, while the server runs', async ({ product }) => {
   const { status, output } = run(`pnpm reset-password ${ADMIN.email}`, { DATA_DIR: product.dataDir })
   expect(status).toBe(0)
-  const password = /\S{12,}$/m.exec(output.trim())?.[0]
+  const password = /has the password (\S+) now/.exec(output)?.[1]
   const reply = await fetch(`${product.origin}/api/v1/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
