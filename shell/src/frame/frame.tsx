@@ -1,18 +1,16 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Company, NavEntry } from 'shared-api/contract'
 import { Outlet, useLocation } from 'shared-ui'
 import { texts } from '../texts/index.ts'
 import { Footer } from './footer.tsx'
 import classes from './frame.module.css'
 import { NavigationBar } from './navigation-bar.tsx'
-import { PageAnnouncement } from './page-announcement.tsx'
 
 type Props = { nav: NavEntry[]; company: Company }
 
 /** What stands around every page: skip link, navigation bar, footer. */
 export function Frame({ nav, company }: Props) {
-  const main = useRef<HTMLElement>(null)
-  useStartOfPage(main)
+  const { main, title } = useStartOfPage()
   return (
     <>
       <a className={classes.skip} href="#content">
@@ -23,20 +21,32 @@ export function Frame({ nav, company }: Props) {
         <Outlet />
       </main>
       <Footer entries={nav} company={company} />
-      <PageAnnouncement />
+      <p ref={title} role="status" className={classes.told} />
     </>
   )
 }
 
-/** The page scrolls to top on every route change (`specification §2`), and the keyboard goes on from there. */
-function useStartOfPage(main: RefObject<HTMLElement | null>) {
+/**
+ * The page scrolls to top on every route change (`specification §2`), the keyboard goes on from there, and the title is
+ * told: without a new document a screen reader would stay silent.
+ */
+function useStartOfPage() {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
+  const main = useRef<HTMLElement>(null)
+  const title = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     // Not where it starts: a visitor may have scrolled before the page's code came.
     if (shown.current === pathname) return
     shown.current = pathname
     window.scrollTo(0, 0)
     main.current?.focus({ preventScroll: true })
-  }, [pathname, main])
+    const tell = () => title.current?.replaceChildren(document.title)
+    tell()
+    // The page names itself once its code is there.
+    const observer = new MutationObserver(tell)
+    observer.observe(document.head, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [pathname])
+  return { main, title }
 }

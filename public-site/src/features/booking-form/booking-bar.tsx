@@ -4,10 +4,13 @@ import { bookingTexts } from '../../texts/booking.ts'
 import { commonTexts } from '../../texts/common.ts'
 import classes from './booking-bar.module.css'
 
-/** The price and the button; on a phone they stay at the foot of the screen while the form is filled in. */
+/**
+ * The price and the button; on a phone they stay at the foot of the screen while the form is filled in. Each new price is
+ * told to those who do not see it.
+ */
 export const BookingBar = ({ totalPaise }: { totalPaise: number }) => (
   <div className={classes.bar}>
-    <p className={classes.price} data-empty={totalPaise === 0 || undefined}>
+    <p role="status" className={classes.price} data-empty={totalPaise === 0 || undefined}>
       <span className={classes.label}>{bookingTexts().total}</span>
       <span className={`figures ${classes.total}`}>{money(totalPaise)}</span>
     </p>

@@ -15,7 +15,6 @@ import { CabChoice } from './cab-choice.tsx'
 import { type FormPart, fieldId } from './form-part.ts'
 import { PersonsField } from './persons-field.tsx'
 import { PickUpFields } from './pick-up-fields.tsx'
-import { PriceAnnouncement } from './price-announcement.tsx'
 import { ReturnFields } from './return-fields.tsx'
 import { RouteFields } from './route-fields.tsx'
 import { Step } from './step.tsx'
@@ -66,7 +65,6 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
           <TermsCheckbox part={part} />
         </div>
         <BookingBar totalPaise={total} />
-        <PriceAnnouncement totalPaise={total} />
       </aside>
     </form>
   )

@@ -73,7 +73,6 @@ export const booking = {
       `Our largest cab for this trip seats ${largest}. For ${persons} persons, book two cabs or call us.`,
   },
   total: 'Total (approx)',
-  totalIs: (price: string) => `Total (approx): ${price}`,
   accept: (link: (words: string) => ReactNode): ReactNode => <>I accept the {link('terms and conditions')}</>,
   problems: {
     fromState: 'From State is required',
