@@ -1,6 +1,6 @@
 import { ContactForm, CustomTourForm, type EnquiryKind, formOf, PackageForm } from 'shared-api/contract'
 import type { z } from 'zod'
-import { parseOrRefuse } from '../field-errors.ts'
+import { parseOrRefuse } from '../replies/field-errors.ts'
 import type { NewEnquiry } from '../repositories/enquiries.ts'
 
 const NOTHING = {

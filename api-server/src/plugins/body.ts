@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { AppError, invalid } from '../problems.ts'
+import { AppError, invalid } from '../replies/problems.ts'
 
 /** The kinds of body that a route may take. */
 export type BodyKind = 'json' | 'multipart' | 'urlencoded'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Config } from '../config.ts'
-import { AppError } from '../problems.ts'
+import { AppError } from '../replies/problems.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** How long a browser may remember a preflight's answer, in seconds. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { AppError } from '../problems.ts'
+import { AppError } from '../replies/problems.ts'
 
 /** Who may call a route: anyone, someone who is logged in, or the desk. */
 export type Policy = 'anyone' | 'customer' | 'admin'

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Config } from '../config.ts'
-import { AppError } from '../problems.ts'
+import { AppError } from '../replies/problems.ts'
 import type { RateRule } from '../repositories/rate-limits.ts'
 
 declare module 'fastify' {

@@ -1,8 +1,8 @@
 import fastifyPlugin from 'fastify-plugin'
 import { createSerializerCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
-import { fieldErrors } from '../field-errors.ts'
-import { invalid } from '../problems.ts'
+import { fieldErrors } from '../replies/field-errors.ts'
+import { invalid } from '../replies/problems.ts'
 
 /** Validates what comes in and what goes out by the contract's schemas. Nothing is coerced and nothing dropped. */
 export const validation = fastifyPlugin(

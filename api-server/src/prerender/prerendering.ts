@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { EncodedText } from '../encoded-text.ts'
 import type { ReadFile } from '../releases/builds.ts'
 import type { FrontEnd } from '../releases/front-end.ts'
 import type { FoundPage } from '../releases/page-html.ts'
+import type { EncodedText } from '../replies/encoded-text.ts'
 import { type CompositionPages, compositionPages } from './composition-pages.ts'
 import { watchFirstViewData } from './first-view-data.ts'
 

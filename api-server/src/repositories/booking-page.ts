@@ -6,7 +6,7 @@ import { lockRows } from '../database/engine.ts'
 import type { Database } from '../database/open.ts'
 import type { BookingHistoryRow, BookingRow, OutboxRow, Schema } from '../database/schema.ts'
 import { newId } from '../ids.ts'
-import { AppError } from '../problems.ts'
+import { AppError } from '../replies/problems.ts'
 
 /** All that the desk knows of one booking. */
 export interface StoredBooking {

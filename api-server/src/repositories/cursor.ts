@@ -1,4 +1,4 @@
-import { invalid } from '../problems.ts'
+import { invalid } from '../replies/problems.ts'
 
 /** The place of a row in a list: `at` is the instant, in ms, that orders it. */
 export interface Position {

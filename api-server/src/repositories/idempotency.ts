@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { BookingReceipt } from 'shared-api/contract'
 import type { Schema } from '../database/schema.ts'
-import { AppError } from '../problems.ts'
+import { AppError } from '../replies/problems.ts'
 
 /** How long a key is remembered, in ms. */
 export const KEY_AGE = 24 * 3_600_000

@@ -6,7 +6,7 @@ import type { Database } from '../database/open.ts'
 import { insertRows } from '../database/prepared.ts'
 import type { OutboxRow, Schema } from '../database/schema.ts'
 import { newId } from '../ids.ts'
-import { AppError } from '../problems.ts'
+import { AppError } from '../replies/problems.ts'
 
 export type OutboxKind = OutboxRow['kind']
 

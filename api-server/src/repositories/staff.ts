@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/open.ts'
 import type { Schema, UserRow } from '../database/schema.ts'
-import { AppError } from '../problems.ts'
+import { AppError } from '../replies/problems.ts'
 
 /** An account of the desk, without its password. */
 export type StaffRow = Pick<UserRow, 'id' | 'name' | 'email' | 'disabledAt' | 'createdAt'>

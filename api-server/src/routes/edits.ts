@@ -1,5 +1,5 @@
-import { allowsEdit } from '../etag.ts'
-import { AppError } from '../problems.ts'
+import { allowsEdit } from '../replies/etag.ts'
+import { AppError } from '../replies/problems.ts'
 import type { Versioned } from '../repositories/versioned.ts'
 
 type Finder<Item> = { find(id: string): Promise<Versioned<Item> | null> }

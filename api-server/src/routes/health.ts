@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { sql } from 'kysely'
 import { Problem } from 'shared-api/contract'
 import { z } from 'zod'
-import { AppError } from '../problems.ts'
+import { AppError } from '../replies/problems.ts'
 
 const Health = z.strictObject({ status: z.literal('ok') })
 

@@ -1,7 +1,7 @@
 import type { Problem } from 'shared-api/contract'
 import { DEFAULT_LANGUAGE, type Language, type OtherLanguage, preferredLanguage } from 'shared-api/languages'
 import { type ContractTexts, translator } from 'shared-api/languages/messages'
-import type { FieldError, ProblemCode } from '../problems.ts'
+import type { FieldError, ProblemCode } from '../replies/problems.ts'
 import { texts as en } from './en.ts'
 import * as ta from './ta.ts'
 

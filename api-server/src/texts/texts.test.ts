@@ -1,6 +1,6 @@
 import { LANGUAGES } from 'shared-api/languages'
 import { expect, test } from 'vitest'
-import { PROBLEMS } from '../problems.ts'
+import { PROBLEMS } from '../replies/problems.ts'
 import { texts as en } from './en.ts'
 import * as ta from './ta.ts'
 

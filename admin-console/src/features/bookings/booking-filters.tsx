@@ -1,9 +1,9 @@
 import { BOOKING_STATUSES } from 'shared-api/contract'
 import { Button, NativeSelect } from 'shared-ui'
 import { DatePickerInput } from 'shared-ui/admin'
-import { FilterBar } from '../../components/filter-bar.tsx'
-import { SearchField } from '../../components/search-field.tsx'
-import { useUrlState } from '../../components/use-url-state.ts'
+import { FilterBar } from '../../lists/filter-bar.tsx'
+import { SearchField } from '../../lists/search-field.tsx'
+import { useUrlState } from '../../lists/use-url-state.ts'
 
 const ALL = ''
 const STATUS_CHOICES = [{ value: ALL, label: 'All' }, ...BOOKING_STATUSES.map((value) => ({ value, label: value }))]

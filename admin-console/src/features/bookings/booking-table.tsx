@@ -1,9 +1,9 @@
 import type { Booking } from 'shared-api/contract'
 import { Anchor, Link, Text } from 'shared-ui'
-import { type Column, DataTable, type Sort } from '../../components/data-table.tsx'
-import { MailBadges } from '../../components/mail-badges.tsx'
 import { instantText } from '../../components/times.ts'
 import { paths } from '../../config/paths.ts'
+import { type Column, DataTable, type Sort } from '../../lists/data-table.tsx'
+import { MailBadges } from '../../mails/mail-badges.tsx'
 import { pickUpText, routeText, rupeesText } from './booking-words.ts'
 import { StatusBadge } from './status-badge.tsx'
 

@@ -1,5 +1,5 @@
 import { BookingsExportQuery } from 'shared-api/contract'
-import { sensibleQuery } from '../../components/sensible-query.ts'
+import { sensibleQuery } from '../../lists/sensible-query.ts'
 
 /** Rows of one page of bookings. */
 export const BOOKINGS_PER_PAGE = 25

@@ -3,9 +3,9 @@ import { getBookingsCsv } from 'shared-api/client'
 import { Button, useShell } from 'shared-ui'
 import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
-import { download } from '../../components/download.ts'
 import { istToday } from '../../components/times.ts'
-import { useUrlState } from '../../components/use-url-state.ts'
+import { download } from '../../files/download.ts'
+import { useUrlState } from '../../lists/use-url-state.ts'
 import { bookingsFilter } from './bookings-query.ts'
 
 /** Saves all bookings that fit the filter as a CSV file. */

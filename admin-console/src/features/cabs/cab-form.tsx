@@ -2,10 +2,10 @@ import { type Dispatch, type FormEventHandler, type SetStateAction, useState } f
 import { TRIP_TYPES } from 'shared-api/contract'
 import { Checkbox, Group, SimpleGrid, Stack, Textarea, TextInput, useForm } from 'shared-ui'
 import { Switch } from 'shared-ui/admin'
-import { PictureField } from '../../components/picture-field.tsx'
 import { paths } from '../../config/paths.ts'
 import { FormFooter } from '../../editing/form-footer.tsx'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
+import { PictureField } from '../../files/picture-field.tsx'
 import { type CabValues, validateCab } from './cab-values.ts'
 
 /** The state of a cab form: its values and the newly chosen picture. */

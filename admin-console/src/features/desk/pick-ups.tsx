@@ -1,8 +1,8 @@
 import type { PickUp } from 'shared-api/contract'
 import { findCity } from 'shared-api/geography'
 import { Anchor, Link, Paper, Text, Title } from 'shared-ui'
-import { type Column, DataTable } from '../../components/data-table.tsx'
 import { paths } from '../../config/paths.ts'
+import { type Column, DataTable } from '../../lists/data-table.tsx'
 
 /** Who is to be picked up today, in the order of the clock. */
 export const PickUps = ({ pickUps }: { pickUps: PickUp[] }) => (

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { DeskSummary } from 'shared-api/contract'
 import { Anchor, Button, Link, Paper, Stack, Text, Title } from 'shared-ui'
-import { MailList } from '../../components/mail-list.tsx'
 import { paths } from '../../config/paths.ts'
+import { MailList } from '../../mails/mail-list.tsx'
 
 type Props = { summary: DeskSummary; onRetried: () => void }
 

@@ -1,8 +1,8 @@
 import { ENQUIRY_KINDS, ENQUIRY_STATUSES } from 'shared-api/contract'
 import { NativeSelect } from 'shared-ui'
-import { FilterBar } from '../../components/filter-bar.tsx'
-import { SearchField } from '../../components/search-field.tsx'
-import { useUrlState } from '../../components/use-url-state.ts'
+import { FilterBar } from '../../lists/filter-bar.tsx'
+import { SearchField } from '../../lists/search-field.tsx'
+import { useUrlState } from '../../lists/use-url-state.ts'
 import { KIND_LABELS } from './enquiry-words.ts'
 
 const ALL = { value: '', label: 'All' }

@@ -1,9 +1,9 @@
 import type { Enquiry } from 'shared-api/contract'
 import { Anchor, Badge, Link, Text } from 'shared-ui'
-import { type Column, DataTable } from '../../components/data-table.tsx'
-import { MailBadges } from '../../components/mail-badges.tsx'
 import { instantText } from '../../components/times.ts'
 import { paths } from '../../config/paths.ts'
+import { type Column, DataTable } from '../../lists/data-table.tsx'
+import { MailBadges } from '../../mails/mail-badges.tsx'
 import { KIND_LABELS, STATUS_COLOURS, subjectOf } from './enquiry-words.ts'
 
 /** Enquiries: who, about what, when, and where each stands. */

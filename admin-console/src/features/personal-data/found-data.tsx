@@ -1,8 +1,8 @@
 import type { PersonalData } from 'shared-api/contract'
 import { Anchor, Button, Group, Link, Stack, Text } from 'shared-ui'
-import { download } from '../../components/download.ts'
 import { instantText, istToday } from '../../components/times.ts'
 import { paths } from '../../config/paths.ts'
+import { download } from '../../files/download.ts'
 
 type Props = { data: PersonalData; onErase: () => void }
 

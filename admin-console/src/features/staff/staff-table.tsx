@@ -4,8 +4,8 @@ import type { StaffMember } from 'shared-api/contract'
 import { Badge, Button, Group, useShell } from 'shared-ui'
 import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
-import { type Column, DataTable } from '../../components/data-table.tsx'
 import { instantText } from '../../components/times.ts'
+import { type Column, DataTable } from '../../lists/data-table.tsx'
 import { ResetPassword } from './reset-password.tsx'
 
 type Props = { staff: StaffMember[]; onChanged: () => void }

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { BookingPageReply, BookingPatch, BookingsQuery, BookingsReply, Id } from 'shared-api/contract'
 import { z } from 'zod'
 import { toBooking, toBookingPage } from '../../bookings/booking-wire.ts'
-import { allowsEdit, etagOf } from '../../etag.ts'
+import { allowsEdit, etagOf } from '../../replies/etag.ts'
 import { replies } from '../replies.ts'
 
 const ById = z.strictObject({ id: Id })

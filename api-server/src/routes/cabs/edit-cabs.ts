@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { CabCreatedReply, CabReply, Deleted } from 'shared-api/contract'
-import { etagOf } from '../../etag.ts'
+import { etagOf } from '../../replies/etag.ts'
 import { formAsBody } from '../../uploads/read-form.ts'
 import { saveWithFiles } from '../../uploads/uploads.ts'
 import { editable, found, refuseLostEdit } from '../edits.ts'

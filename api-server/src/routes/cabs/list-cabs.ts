@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AllCarsReply, AvailableCarsQuery, AvailableCarsReply } from 'shared-api/contract'
-import { listReplies, sendList } from '../../list-reply.ts'
+import { listReplies, sendList } from '../../replies/list-reply.ts'
 import { replies } from '../replies.ts'
 
 /** All cabs, and those that can be booked for a trip type (`specification §7`). */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PROBLEMS } from '../../problems.ts'
+import { PROBLEMS } from '../../replies/problems.ts'
 
 const Operation = z.object({
   summary: z.string().default(''),

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { EnquiriesQuery, EnquiriesReply, EnquiryPatch, EnquiryReply, Id } from 'shared-api/contract'
 import { z } from 'zod'
 import { toEnquiry } from '../../enquiries/enquiry-wire.ts'
-import { allowsEdit, etagOf } from '../../etag.ts'
+import { allowsEdit, etagOf } from '../../replies/etag.ts'
 import { replies } from '../replies.ts'
 
 const ById = z.strictObject({ id: Id })

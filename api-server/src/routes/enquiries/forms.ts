@@ -5,7 +5,7 @@ import { readForm } from '../../enquiries/sent-form.ts'
 import { isRobot } from '../../honeypot.ts'
 import { fieldsOf } from '../../plugins/body.ts'
 import { logIfOurs, toAppError } from '../../plugins/errors.ts'
-import { AppError, invalid, PROBLEMS, problemDocument } from '../../problems.ts'
+import { AppError, invalid, PROBLEMS, problemDocument } from '../../replies/problems.ts'
 import { languageOfCaller, problemIn, thanksIn } from '../../texts/index.ts'
 
 const THANKS = 'Form submitted successfully!'

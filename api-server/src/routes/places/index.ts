@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { CitiesReply, Company, DistanceQuery, DistanceReply } from 'shared-api/contract'
 import { cities, findCity } from 'shared-api/geography'
 import { company } from '../../company.ts'
-import { invalid } from '../../problems.ts'
+import { invalid } from '../../replies/problems.ts'
 import { roadDistance } from '../../routing/road-distance.ts'
 import { replies } from '../replies.ts'
 

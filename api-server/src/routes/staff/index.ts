@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Empty, NewStaffMember, PasswordReset, StaffMemberReply, StaffPatch, StaffReply } from 'shared-api/contract'
 import { hashPassword } from '../../accounts/passwords.ts'
-import { AppError } from '../../problems.ts'
+import { AppError } from '../../replies/problems.ts'
 import type { StaffRow } from '../../repositories/staff.ts'
 import { isoOf } from '../../time.ts'
 import { ById } from '../params.ts'

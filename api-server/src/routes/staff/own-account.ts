@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Empty, PasswordChange } from 'shared-api/contract'
 import { hashPassword, isPassword } from '../../accounts/passwords.ts'
-import { AppError, invalid } from '../../problems.ts'
+import { AppError, invalid } from '../../replies/problems.ts'
 import type { SessionUser } from '../../repositories/sessions.ts'
 import { replies } from '../replies.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { hasAlready } from '../../etag.ts'
-import { AppError } from '../../problems.ts'
+import { hasAlready } from '../../replies/etag.ts'
+import { AppError } from '../../replies/problems.ts'
 import { contentTypeOf, isKey } from '../../uploads/storage.ts'
 
 const FilePath = z.object({ '*': z.string() })

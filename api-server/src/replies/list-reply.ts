@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ListName, ListRevisions } from '../repositories/list-revisions.ts'
 import { type EncodedText, encode, sendEncoded } from './encoded-text.ts'
-import type { ListName, ListRevisions } from './repositories/list-revisions.ts'
 
 type Source<Item> = { list(): Promise<Item[]> }
 type Held<Item> = { revision: number; items: Item[]; replies: Map<string, Promise<EncodedText>> }

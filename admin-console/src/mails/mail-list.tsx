@@ -4,8 +4,8 @@ import type { MailStatus } from 'shared-api/contract'
 import { Badge, Button, Group, Stack, Text, useShell } from 'shared-ui'
 import { problemText } from '../api/problem-text.ts'
 import { staffCall } from '../api/staff-call.ts'
+import { instantText } from '../components/times.ts'
 import { AUDIENCES, MAIL_COLOURS } from './mail-words.ts'
-import { instantText } from './times.ts'
 
 type Props<One extends MailStatus> = {
   mails: One[]
