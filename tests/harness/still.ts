@@ -20,3 +20,17 @@ export async function settle(page: Page) {
   await page.waitForLoadState('networkidle')
   await page.evaluate('document.fonts.ready.then(() => undefined)')
 }
+
+/** Puts one reference, date and time in the place of each: they are others at each run, and of other widths. */
+export const sameWords = (page: Page) =>
+  page.evaluate(`{
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const node = walker.currentNode
+      const text = node.data
+        .replace(/TT-[A-Z0-9]{6}/g, 'TT-AAAAAA')
+        .replace(/\\d{1,2} [A-Z][a-z]{2} \\d{4}/g, '20 Nov 2026')
+        .replace(/\\d{1,2}:\\d{2} (am|pm)/g, '10:00 am')
+      if (text !== node.data) node.data = text
+    }
+  }`)

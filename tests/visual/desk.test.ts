@@ -4,8 +4,8 @@ import { dayFromToday } from '../harness/days.ts'
 import { enterDesk } from '../harness/desk.ts'
 import { book, bookableCabs, dropTrip, sendForm } from '../harness/desk-data.ts'
 import { expectToLookAsKept } from '../harness/screenshots.ts'
-import { openStillPage, settle } from '../harness/still.ts'
-import { test } from '../harness/test.ts'
+import { openStillPage, sameWords, settle } from '../harness/still.ts'
+import { DESK_MAIL, test } from '../harness/test.ts'
 
 const NAMES = ['தமிழ்ச்செல்வி ராஜராஜேஸ்வரன்', 'Venkata Subramaniam Chandrasekharan Iyer', 'Meena Sundaram']
 const PLACE = 'தூத்துக்குடி மாவட்டம், திருச்செந்தூர் சுப்பிரமணியசுவாமி திருக்கோயில் வடக்கு கோபுர வாசல்'
@@ -15,7 +15,7 @@ const LOOKS = {
   'desktop-light': { width: 1440, colorScheme: 'light' },
 } as const
 
-test('the desk looks as kept, with long names, at each width', async ({ openPage }) => {
+test('the desk looks as kept, with long names, at each width', async ({ openPage, product: { mailbox } }) => {
   const first = await openPage()
   await enterDesk(first)
   const { request } = first
@@ -29,6 +29,10 @@ test('the desk looks as kept, with long names, at each width', async ({ openPage
     phone: '9447012347',
     message: `${PLACE} `.repeat(3),
   })
+  // The desk shows whether a mail is on its way or has gone.
+  for (const { reference } of made)
+    for (const recipient of ['meena@example.com', DESK_MAIL]) await mailbox.find(recipient, reference)
+  await mailbox.find(DESK_MAIL, 'a@example.com')
   const { holidays } = HolidaysReply.parse(await (await request.get('/api/v1/holiday')).json())
   const pages = {
     cabs: '/table',
@@ -43,6 +47,7 @@ test('the desk looks as kept, with long names, at each width', async ({ openPage
     for (const [name, path] of Object.entries(pages)) {
       await page.goto(path)
       await settle(page)
+      await sameWords(page)
       await expectToLookAsKept(page, `desk-${name}-${look}`)
     }
   }

@@ -61,7 +61,7 @@ const COLUMNS: Column<Booking>[] = [
 ]
 
 /** A route has no word on each line. */
-const ROOM = { minWidth: '7rem' } as const
+const ROOM = { minWidth: '5.5rem' } as const
 
 // A reference would break at its hyphen.
 const UNBROKEN = { whiteSpace: 'nowrap' } as const
