@@ -1,23 +1,11 @@
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
+import { PUBLIC_PAGES } from '../harness/public-pages.ts'
 import { startServer } from '../harness/server.ts'
 import { findChromium } from '../setup/chromium.ts'
 import { freePort } from '../setup/free-port.ts'
 import { untilRendered } from './rendered.ts'
 import type { Row } from './table.ts'
-
-/** Those that search engines may show, and the booking of a package; the confirm page is the visitor's own. */
-const PAGES = [
-  '/',
-  '/cars',
-  '/about',
-  '/contactus',
-  '/terms&conditions',
-  '/privacy-policy',
-  '/holidayPackage',
-  '/tourPackage',
-  '/CustomTourPackageForm',
-]
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
@@ -30,7 +18,8 @@ export async function lighthouseTable(dataDir: string): Promise<Row[]> {
   try {
     await untilRendered(`${server.origin}/`)
     const rows: Row[] = []
-    for (const path of [...PAGES, await packagePage(server.origin)]) rows.push(await audit(server.origin, path, port))
+    for (const path of [...PUBLIC_PAGES, await packagePage(server.origin)])
+      rows.push(await audit(server.origin, path, port))
     return rows
   } finally {
     await browser.close()

@@ -23,6 +23,7 @@ const SLOW_4G = {
 }
 const SLOW_CPU = 4
 const SETTLED_MS = 1500
+/** Keys come apart, as people type, so that each answer is measured by itself. */
 const BETWEEN_KEYS_MS = 700
 
 export const openBrowser = (): Promise<Browser> =>

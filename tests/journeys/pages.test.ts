@@ -2,20 +2,9 @@ import type { Page } from 'playwright-core'
 import { Company, ToursReply } from 'shared-api/contract'
 import { expect } from 'vitest'
 import { expectAccessible } from '../harness/axe.ts'
+import { PUBLIC_PAGES } from '../harness/public-pages.ts'
 import { DESKTOP, PHONE } from '../harness/sizes.ts'
 import { test } from '../harness/test.ts'
-
-const PUBLIC_PAGES = [
-  '/',
-  '/about',
-  '/cars',
-  '/contactus',
-  '/terms&conditions',
-  '/privacy-policy',
-  '/holidayPackage',
-  '/tourPackage',
-  '/CustomTourPackageForm',
-]
 
 test.for(PUBLIC_PAGES)(
   '%s has its head, one h1 and nothing that axe finds, at 390 and 1440 px',

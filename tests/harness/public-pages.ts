@@ -1,0 +1,12 @@
+/** The public pages that search engines may show, but those of single packages. */
+export const PUBLIC_PAGES = [
+  '/',
+  '/about',
+  '/cars',
+  '/contactus',
+  '/terms&conditions',
+  '/privacy-policy',
+  '/holidayPackage',
+  '/tourPackage',
+  '/CustomTourPackageForm',
+]
