@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { bookingForm, shownReference } from '../harness/booking-form.ts'
+import { expectPriceInSight, priceOf } from '../harness/price-bar.ts'
 import { PHONE } from '../harness/sizes.ts'
 import { test } from '../harness/test.ts'
 
@@ -8,6 +9,12 @@ import { test } from '../harness/test.ts'
 const TARGET = 44
 /** Opening a list and choosing from it. */
 const TAPS_OF_A_LIST = 2
+
+const TRAVELLER = [
+  ['Name', 'Meena Sundaram'],
+  ['Mobile', '9840012345'],
+  ['Mail Id', 'meena@example.com'],
+] as const
 
 /** A visitor's thumb: it taps, and counts. What the keyboard of the phone takes is typing, not taps. */
 function thumbOn(page: Page) {
@@ -46,7 +53,7 @@ test.for([
     const button = (name: string | RegExp) => form.getByRole('button', { name })
     const tap = async (target: Locator) => {
       await thumb.tap(target)
-      await expectPriceInSight(page)
+      await expectPriceInSight(form)
     }
     await page.goto('/')
     await tap(page.getByRole('link', { name: 'Book a cab' }))
@@ -67,31 +74,20 @@ test.for([
         .filter({ has: page.getByRole('radio') })
         .first(),
     )
-    expect(await totalInBar(page).textContent()).toMatch(/₹[1-9]/)
+    expect(await priceOf(form).textContent()).toMatch(/₹[1-9]/)
     await tap(form.getByText('I accept the'))
     expect(await form.getByRole('checkbox', { name: /terms/ }).isChecked()).toBe(true)
     await thumb.tap(button('Book Now'))
 
     await page.waitForURL('**/confirmbooking')
     const details = page.getByRole('form', { name: 'Your details' })
-    await thumb.type(details.getByLabel('Name'), 'Meena Sundaram')
-    await thumb.type(details.getByLabel('Mobile'), '9840012345')
-    await thumb.type(details.getByLabel('Mail Id'), 'meena@example.com')
+    await expectPriceInSight(details)
+    for (const [label, text] of TRAVELLER) {
+      await thumb.type(details.getByLabel(label), text)
+      await expectPriceInSight(details)
+    }
     await thumb.tap(details.getByRole('button', { name: 'Book Now' }))
     await shownReference(page)
     expect(thumb.taps()).toBeLessThanOrEqual(given.most)
   },
 )
-
-const totalInBar = (page: Page) => bookingForm(page).getByText('Total (approx)', { exact: true }).locator('xpath=..')
-
-async function expectPriceInSight(page: Page) {
-  await expect.poll(() => totalInBar(page).evaluate(isInSight)).toBe(true)
-}
-
-/** Whether an element is wholly within the screen, and nothing lies over it. Runs in the page. */
-function isInSight(element: Element): boolean {
-  const { left, right, top, bottom } = element.getBoundingClientRect()
-  const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-  return top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth && element.contains(above)
-}

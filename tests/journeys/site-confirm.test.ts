@@ -16,7 +16,9 @@ import {
 import { dayFromToday } from '../harness/days.ts'
 import { enterDesk } from '../harness/desk.ts'
 import { hold, watchCalls } from '../harness/held.ts'
+import { tabTo } from '../harness/keyboard.ts'
 import { formatRupees } from '../harness/money.ts'
+import { expectPriceInSight, priceOf, roomAboveBar } from '../harness/price-bar.ts'
 import { DESKTOP, PHONE } from '../harness/sizes.ts'
 import { test } from '../harness/test.ts'
 
@@ -97,6 +99,23 @@ test.for([
   const desk = await openPage()
   await enterDesk(desk)
   expect((await bookingsOf(desk, mail)).map(({ mobile }) => mobile)).toEqual([given.stored])
+})
+
+test('on a phone the price stays in sight, and its bar covers nothing that has the focus', async ({ openPage }) => {
+  const page = await openPage({ viewport: { ...PHONE, height: 600 }, reducedMotion: 'reduce' })
+  await toConfirm(page, DROP)
+  await expectPriceInSight(details(page))
+  expect(await priceOf(details(page)).textContent()).toMatch(/₹[1-9]/)
+  const fields = ['Name', 'Mobile', 'Mail Id'].map((label) => details(page).getByLabel(label))
+  for (const stop of [page.getByRole('button', { name: 'Change the trip' }), ...fields]) {
+    await tabTo(page, stop)
+    expect(await roomAboveBar(details(page)), `${stop}: px clear of the bar`).toBeGreaterThan(0)
+    await expectPriceInSight(details(page))
+  }
+  await page.getByRole('button', { name: 'தமிழ்' }).click()
+  await expect
+    .poll(() => page.getByRole('status').allTextContents())
+    .toContainEqual(expect.stringMatching(/^மொத்தம்.*₹[1-9]/))
 })
 
 test('a lost connection keeps what was typed and says so; what follows is one booking', async ({ openPage }) => {

@@ -3,6 +3,7 @@ import { Button } from 'shared-ui'
 import { OfflineNotice } from '../../components/offline-notice.tsx'
 import type { TravellerFields } from '../../lib/traveller-fields.ts'
 import type { TripFields } from '../../lib/trip-fields.ts'
+import { tripTotal } from '../../lib/trip-price.ts'
 import { tripRequest } from '../../lib/trip-request.ts'
 import { confirmTexts } from '../../texts/confirm.ts'
 import classes from './booking-confirmation.module.css'
@@ -39,10 +40,17 @@ export function BookingConfirmation(props: Props) {
           {confirmTexts().changeTrip}
         </Button>
       </div>
-      <div className={classes.card}>
+      <div className={classes.booking}>
         <OfflineNotice />
         <PriceBreakdown distance={trip.distance} cab={cab} />
-        <TravellerForm traveller={traveller} onChange={onTraveller} sending={sending} onSend={send} message={message} />
+        <TravellerForm
+          traveller={traveller}
+          onChange={onTraveller}
+          totalPaise={tripTotal(trip.distance, cab)}
+          sending={sending}
+          onSend={send}
+          message={message}
+        />
       </div>
     </div>
   )

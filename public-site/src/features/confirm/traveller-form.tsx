@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { TravellerDetails } from 'shared-api/contract'
-import { Anchor, Button, Link, Stack, Text, TextInput, Title, useForm } from 'shared-ui'
+import { Anchor, Link, Stack, Text, TextInput, Title, useForm } from 'shared-ui'
+import { BookingBar } from '../../components/booking-bar.tsx'
 import { CapitalisedInput } from '../../components/capitalised-input.tsx'
 import { Honeypot, honeypotOf } from '../../components/honeypot.tsx'
 import { paths } from '../../config/paths.ts'
@@ -10,10 +11,12 @@ import type { TravellerFields } from '../../lib/traveller-fields.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { confirmTexts } from '../../texts/confirm.ts'
 import { fieldOf, type SendFailure } from './send-outcome.ts'
+import classes from './traveller-form.module.css'
 
 type Props = {
   traveller: TravellerFields
   onChange: (traveller: TravellerFields) => void
+  totalPaise: number
   sending: boolean
   /** Resolves to what went wrong, if anything did; `website` is what stands in the honeypot. */
   onSend: (traveller: TravellerFields, website: string) => Promise<SendFailure | null>
@@ -22,7 +25,7 @@ type Props = {
 }
 
 /** Who travels: Name, Mobile, Mail Id, and the button that books. */
-export function TravellerForm({ traveller, onChange, sending, onSend, message }: Props) {
+export function TravellerForm({ traveller, onChange, totalPaise, sending, onSend, message }: Props) {
   const t = confirmTexts().traveller
   const form = useForm<TravellerFields>({
     initialValues: traveller,
@@ -42,7 +45,7 @@ export function TravellerForm({ traveller, onChange, sending, onSend, message }:
   }
 
   return (
-    <form noValidate onSubmit={submit} aria-label={t.title}>
+    <form className={classes.form} noValidate onSubmit={submit} aria-label={t.title}>
       <Stack>
         <Title order={2} size="h3">
           {t.title}
@@ -77,9 +80,6 @@ export function TravellerForm({ traveller, onChange, sending, onSend, message }:
         />
         <Honeypot />
         {message}
-        <Button type="submit" size="lg" fullWidth loading={sending}>
-          {commonTexts().bookNow}
-        </Button>
         <Text size="sm" c="dimmed">
           {t.note((words) => (
             <Anchor component={Link} to={paths.privacy.href()} inherit>
@@ -88,6 +88,7 @@ export function TravellerForm({ traveller, onChange, sending, onSend, message }:
           ))}
         </Text>
       </Stack>
+      <BookingBar totalPaise={totalPaise} sending={sending} />
     </form>
   )
 }

@@ -33,9 +33,12 @@ export const TripReview = ({ trip, cab }: Props) => (
 
 type Fact = { name: string; text: string }
 
+/** What fits into a column of facts, in characters; more goes over all of them. */
+const ONE_COLUMN = 32
+
 const Facts = ({ facts }: { facts: Fact[] }) =>
   facts.map(({ name, text }) => (
-    <div key={name} className={classes.fact}>
+    <div key={name} className={classes.fact} data-long={text.length > ONE_COLUMN || undefined}>
       <dt>{name}</dt>
       <dd>{text}</dd>
     </div>

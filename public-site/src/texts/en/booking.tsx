@@ -72,7 +72,6 @@ export const booking = {
     noneFits: (largest: number, persons: number) =>
       `Our largest cab for this trip seats ${largest}. For ${persons} persons, book two cabs or call us.`,
   },
-  total: 'Total (approx)',
   accept: (link: (words: string) => ReactNode): ReactNode => <>I accept the {link('terms and conditions')}</>,
   problems: {
     fromState: 'From State is required',

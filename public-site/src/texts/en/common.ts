@@ -40,6 +40,7 @@ export const common = {
     distance: 'Distance',
     km: (km: string) => `${km} km`,
     total: 'Total Price (approx)',
+    short: 'Total (approx)',
     notIncluded:
       'Not in this price: toll, parking, permits, driver allowance, and the night charge from 10 pm to 6 am. You pay 25% in advance and 75% at boarding.',
   },
