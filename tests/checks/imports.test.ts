@@ -42,7 +42,7 @@ test.each([
   ['shared-api/src/contract/cab.ts', '../pricing/index.ts', 'the contract stands alone'],
   ['shared-api/src/contract/cab.ts', 'react', 'the contract uses zod only'],
   ['shared-api/src/contract/cab.ts', 'node:fs', 'shared-api/src runs in a browser'],
-  ['shared-api/src/pricing/index.ts', 'react', 'pricing, geography and languages use the contract only'],
+  ['shared-api/src/pricing/index.ts', 'react', 'pricing, geography, india and languages use the contract only'],
   ['shared-api/src/client/index.ts', '../pricing/index.ts', 'the client uses contract and ky only'],
   ['shared-ui/src/index.tsx', '../../shared-api/src/contract/cab.ts', 'shared-ui knows no other part'],
   ['public-site/src/routes/home-page.tsx', '../../../admin-console/src/remote.tsx', 'a remote knows no other app'],

@@ -103,7 +103,13 @@ test('one booking shows all that was given, its price, its history and its mails
   await page.getByRole('heading', { name: `Booking ${reference}` }).waitFor()
   for (const text of ['Outstation', 'Chennai', 'Madurai', 'Thanjavur Big Temple, Srirangam', 'Egmore Station'])
     await page.getByText(text, { exact: true }).first().waitFor()
-  for (const text of [', 20:15', 'Chennai Airport', 'Meena Sundaram', '+919840012345', `462 km × ${formatRupees(35)}`])
+  for (const text of [
+    ', 8:15 pm',
+    'Chennai Airport',
+    'Meena Sundaram',
+    '+91 98400 12345',
+    `462 km × ${formatRupees(35)}`,
+  ])
     await page.getByText(text).first().waitFor()
   expect(total).toBe(462 * 35 + (cab.price ?? 0))
   await page.getByText(formatRupees(total)).waitFor()

@@ -1,7 +1,8 @@
 import type { BookingReceipt, Company } from 'shared-api/contract'
+import { formatPhone } from 'shared-api/india'
 import { type Texts, textsOf } from '../texts/index.ts'
 import { tripCalendar } from './calendar.ts'
-import { asHtml, asText, readablePhone } from './layout.ts'
+import { asHtml, asText } from './layout.ts'
 import type { Letter, Mail } from './mail.ts'
 import { priceRows, routeOf, shortDate, tripName, tripRows } from './trip.ts'
 
@@ -65,6 +66,6 @@ export function deskMail(booking: BookingReceipt, company: Company): Omit<Mail, 
 
 const travellerRows = ({ name, mobile, mail }: BookingReceipt, texts: Texts): [string, string][] => [
   [texts.traveller.name, name],
-  [texts.traveller.mobile, readablePhone(mobile)],
+  [texts.traveller.mobile, formatPhone(mobile)],
   [texts.traveller.mail, mail],
 ]

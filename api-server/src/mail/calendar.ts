@@ -1,7 +1,8 @@
 import { escape as escapeText, foldLines } from 'ical-generator'
 import type { BookingReceipt, Company } from 'shared-api/contract'
+import { formatPhone, IST_OFFSET_MS } from 'shared-api/india'
 import type { Texts } from '../texts/index.ts'
-import { readablePhone } from './layout.ts'
+import { isoOf } from '../time.ts'
 import { cabName, routeOf, tripName } from './trip.ts'
 
 const IST = 'Asia/Kolkata'
@@ -25,7 +26,7 @@ const TIME_ZONE = [
  */
 export function tripCalendar(booking: BookingReceipt, endsAt: number, company: Company, texts: Texts): string {
   const t = texts.calendar
-  const phone = readablePhone(company.phones[0] ?? '')
+  const phone = formatPhone(company.phones[0] ?? '')
   return foldLines(
     [
       'BEGIN:VCALENDAR',
@@ -51,10 +52,8 @@ export function tripCalendar(booking: BookingReceipt, endsAt: number, company: C
 
 const text = (value: string) => escapeText(value, false)
 
-const IST_OFFSET = 330 * 60_000
-
 /** The Indian wall clock at an instant (ms). */
-const istText = (instant: number) => new Date(instant + IST_OFFSET).toISOString()
+const istText = (instant: number) => isoOf(instant + IST_OFFSET_MS)
 
 /** '2026-12-25T06:30:00…' as '20261225T063000'. */
 const compact = (iso: string) => iso.slice(0, 19).replace(/[-:]/g, '')

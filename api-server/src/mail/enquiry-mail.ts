@@ -1,7 +1,8 @@
 import type { Company } from 'shared-api/contract'
+import { formatPhone } from 'shared-api/india'
 import type { EnquiryRow } from '../database/schema.ts'
 import { textsOf } from '../texts/index.ts'
-import { asHtml, asText, readablePhone } from './layout.ts'
+import { asHtml, asText } from './layout.ts'
 import type { Letter, Mail, Row } from './mail.ts'
 
 /** The desk reads English. */
@@ -38,5 +39,5 @@ function enquiryRows(enquiry: EnquiryRow): Row[] {
     'message',
   ] as const
   const rows = keys.flatMap((key): Row[] => (enquiry[key] === null ? [] : [[labels[key], String(enquiry[key])]]))
-  return rows.toSpliced(2, 0, [phone, readablePhone(enquiry.phone)])
+  return rows.toSpliced(2, 0, [phone, formatPhone(enquiry.phone)])
 }

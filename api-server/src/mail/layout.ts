@@ -1,4 +1,5 @@
 import type { Company } from 'shared-api/contract'
+import { formatPhone } from 'shared-api/india'
 import type { Texts } from '../texts/index.ts'
 import type { Letter, Row } from './mail.ts'
 
@@ -7,10 +8,10 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITI
 const escapedLines = (text: string) => escaped(text).replace(/\r?\n/g, '<br>')
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,'Noto Sans Tamil',sans-serif"
-const INK = '#23312c'
-const QUIET = '#5c6a64'
-const LINE = '#dfe5e1'
-const BRAND = '#0f5c4a'
+const INK = '#1c2423'
+const QUIET = '#625d55'
+const LINE = '#e9e6e0'
+const BRAND = '#005f61'
 
 /** A letter as plain text, for readers that show no HTML. */
 export function asText({ heading, paragraphs, tables, notes }: Letter, company: Company, texts: Texts): string {
@@ -51,20 +52,17 @@ const htmlRow = (label: string, value: string) =>
 
 function htmlFooter(company: Company, { footer }: Texts) {
   const phones = company.phones
-    .map((phone) => `<a href="tel:${phone}" style="color:${BRAND}">${readablePhone(phone)}</a>`)
+    .map((phone) => `<a href="tel:${phone}" style="color:${BRAND}">${formatPhone(phone)}</a>`)
     .join(' · ')
   const mail = `<a href="mailto:${company.email}" style="color:${BRAND}">${escaped(company.email)}</a>`
   return `<strong>${escaped(company.name)}</strong><br>${footer.call}: ${phones}<br>${footer.write}: ${mail}<br>${escaped(addressOf(company))}`
 }
 
 const footerRows = (company: Company, { footer }: Texts): Row[] => [
-  [footer.call, company.phones.map(readablePhone).join(', ')],
+  [footer.call, company.phones.map(formatPhone).join(', ')],
   [footer.write, company.email],
   [footer.address, addressOf(company)],
 ]
 
 const addressOf = ({ address }: Company) =>
   `${address.street}, ${address.city}, ${address.state} ${address.postalCode}, ${address.country}`
-
-/** '+919000000101' as '+91 90000 00101'; other numbers as they are. */
-export const readablePhone = (e164: string) => e164.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3')

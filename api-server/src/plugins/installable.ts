@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyPlugin from 'fastify-plugin'
 import type { Company } from 'shared-api/contract'
-import { readablePhone } from '../mail/layout.ts'
+import { formatPhone } from 'shared-api/india'
 
 type Options = {
   company: Company
@@ -109,7 +109,7 @@ const offlinePage = ({ name, phones }: Company) => `<!doctype html>
   <h1>You are offline</h1>
   <p>This page needs a connection. What you typed is kept; come back when you are online. To book now, call us:</p>
   <p lang="ta">இணைய இணைப்பு இல்லை. நீங்கள் உள்ளிட்டவை பாதுகாப்பாக உள்ளன. இப்போதே பதிவு செய்ய எங்களை அழையுங்கள்:</p>
-  ${phones.map((phone) => `<a href="tel:${phone}">${readablePhone(phone)}</a>`).join('\n  ')}
+  ${phones.map((phone) => `<a href="tel:${phone}">${formatPhone(phone)}</a>`).join('\n  ')}
   <p><a href="">Try again · <span lang="ta">மீண்டும் முயல்க</span></a></p>
 </main>
 </html>

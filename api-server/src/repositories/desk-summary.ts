@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { TRIP_TYPES } from 'shared-api/contract'
+import { istInstant, TRIP_TYPES } from 'shared-api/contract'
+import { DAY_MS, dayAfter, istDay } from 'shared-api/india'
 import type { Database } from '../database/open.ts'
 import type { BookingRow, OutboxRow } from '../database/schema.ts'
-import { DAY, istDay, istMidnight } from '../time.ts'
 import { UNSENT } from './outbox-counts.ts'
 
 /** How many days the charts go back, today among them. */
@@ -30,7 +30,7 @@ export function deskSummaryRepository({ db }: Database, now: () => number) {
   return {
     async read(): Promise<DeskNumbers> {
       const today = istDay(now())
-      const since = istMidnight(today) - (DAYS - 1) * DAY
+      const firstDay = dayAfter(today, 1 - DAYS)
       return {
         today,
         newBookings: await countNew('bookings'),
@@ -38,8 +38,8 @@ export function deskSummaryRepository({ db }: Database, now: () => number) {
         unsentMailTotal: await countUnsent(),
         unsentMail: await oldestUnsent(),
         pickUpsToday: await pickUps(today),
-        bookingsByDay: await byDay(since),
-        bookingsByTripType: await byTripType(since),
+        bookingsByDay: await byDay(firstDay),
+        bookingsByTripType: await byTripType(istInstant(firstDay, '00:00')),
       }
     },
   }
@@ -85,12 +85,13 @@ export function deskSummaryRepository({ db }: Database, now: () => number) {
       .execute()
   }
 
-  async function byDay(since: number) {
+  async function byDay(firstDay: string) {
+    const since = istInstant(firstDay, '00:00')
     const rows = await db
       .selectFrom('bookings')
       // Whole days since `since`: both engines cut off when they divide whole numbers.
       .select([
-        sql<number>`(${sql.ref('createdAt')} - ${sql.lit(since)}) / ${sql.lit(DAY)}`.as('day'),
+        sql<number>`(${sql.ref('createdAt')} - ${sql.lit(since)}) / ${sql.lit(DAY_MS)}`.as('day'),
         ({ fn }) => fn.countAll<number>().as('bookings'),
       ])
       .where('createdAt', '>=', since)
@@ -98,7 +99,7 @@ export function deskSummaryRepository({ db }: Database, now: () => number) {
       .execute()
     const counts = new Map(rows.map(({ day, bookings }) => [Number(day), bookings]))
     return Array.from({ length: DAYS }, (_, day) => ({
-      date: istDay(since + day * DAY),
+      date: dayAfter(firstDay, day),
       bookings: counts.get(day) ?? 0,
     }))
   }

@@ -1,5 +1,5 @@
+import { formatPhone } from 'shared-api/india'
 import { Anchor } from 'shared-ui'
-import { formatPhone } from '../lib/format-phone.ts'
 
 /** A number that dials. `phone` is E.164. */
 export const PhoneLink = ({ phone }: { phone: string }) => (

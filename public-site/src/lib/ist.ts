@@ -1,17 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { istDay } from 'shared-api/india'
 import { commonTexts } from '../texts/common.ts'
-
-/** Indian Standard Time is UTC+05:30 all year. */
-const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000
-
-/** The calendar day in India, 'YYYY-MM-DD', at an instant in ms since 1970, wherever the browser is. */
-export const istDay = (instant: number): string => new Date(instant + IST_OFFSET_MS).toISOString().slice(0, 10)
-
-const DAY_MS = 24 * 60 * 60 * 1000
-
-/** The calendar day so many days after `day`, both 'YYYY-MM-DD'. */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
 const never = () => () => {}
 

@@ -1,4 +1,4 @@
-import { istDay } from '../lib/ist.ts'
+import { istDay } from 'shared-api/india'
 import { emptyTrip, type TripFields } from '../lib/trip-fields.ts'
 
 const DAY_MS = 86_400_000

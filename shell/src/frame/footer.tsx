@@ -1,4 +1,5 @@
 import type { Company, NavEntry } from 'shared-api/contract'
+import { formatPhone } from 'shared-api/india'
 import { Link } from 'shared-ui'
 import { pageLanguage, texts } from '../texts/index.ts'
 import { entryLabel } from './entry-label.ts'
@@ -53,6 +54,3 @@ export function Footer({ entries, company }: Props) {
     </footer>
   )
 }
-
-/** '+919840012345' as people write it: '+91 98400 12345'. Numbers of other countries stay as they are. */
-const formatPhone = (phone: string) => phone.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2')

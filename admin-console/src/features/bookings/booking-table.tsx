@@ -1,4 +1,5 @@
 import type { Booking } from 'shared-api/contract'
+import { formatPhone } from 'shared-api/india'
 import { Anchor, Link, Text } from 'shared-ui'
 import { instantText } from '../../components/times.ts'
 import { paths } from '../../config/paths.ts'
@@ -37,7 +38,7 @@ const COLUMNS: Column<Booking>[] = [
       <div>
         {name}
         <Text size="xs" c="dimmed">
-          {mobile}
+          {formatPhone(mobile)}
         </Text>
       </div>
     ),

@@ -1,7 +1,7 @@
 import type { Booking } from 'shared-api/contract'
 import { findCity } from 'shared-api/geography'
 import { formatPaise, toPaise } from 'shared-api/pricing'
-import { dayText } from '../../components/times.ts'
+import { clockText, dayText } from '../../components/times.ts'
 
 /** A city by its name; an id that the list no longer has stays readable. */
 export const cityName = (id: string): string => findCity(id)?.name ?? id
@@ -10,9 +10,9 @@ export const cityName = (id: string): string => findCity(id)?.name ?? id
 export const routeText = ({ from, to }: Pick<Booking, 'from' | 'to'>): string =>
   from === to ? cityName(from) : `${cityName(from)} to ${cityName(to)}`
 
-/** '12 Dec 2026, 09:30', Indian Standard Time. */
+/** '12 Dec 2026, 9:30 am', Indian Standard Time. */
 export const pickUpText = ({ PickUpdate, pickUpTime }: Pick<Booking, 'PickUpdate' | 'pickUpTime'>): string =>
-  `${dayText(PickUpdate)}, ${pickUpTime}`
+  `${dayText(PickUpdate)}, ${clockText(pickUpTime)}`
 
 /** Rupees of the wire as people read them. */
 export const rupeesText = (rupees: number): string => formatPaise(toPaise(rupees))

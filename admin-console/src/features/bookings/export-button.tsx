@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { getBookingsCsv } from 'shared-api/client'
+import { istDay } from 'shared-api/india'
 import { Button, useShell } from 'shared-ui'
 import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
-import { istToday } from '../../components/times.ts'
 import { download } from '../../files/download.ts'
 import { useUrlState } from '../../lists/use-url-state.ts'
 import { bookingsFilter } from './bookings-query.ts'
@@ -18,7 +18,7 @@ export function ExportButton() {
     setBusy(true)
     try {
       const csv = await staffCall((client) => getBookingsCsv(client, bookingsFilter(url)))
-      download(csv, `bookings-${istToday(Date.now())}.csv`)
+      download(csv, `bookings-${istDay(Date.now())}.csv`)
     } catch (cause) {
       notify({ kind: 'error', message: `The export failed. ${problemText(cause)}` })
     }

@@ -1,4 +1,5 @@
 import type { Enquiry } from 'shared-api/contract'
+import { formatPhone } from 'shared-api/india'
 import { Anchor, Badge, Link, Text } from 'shared-ui'
 import { instantText } from '../../components/times.ts'
 import { paths } from '../../config/paths.ts'
@@ -36,7 +37,7 @@ const COLUMNS: Column<Enquiry>[] = [
       </Text>
     ),
   },
-  { key: 'phone', header: 'Phone', cell: ({ phone }) => phone },
+  { key: 'phone', header: 'Phone', cell: ({ phone }) => formatPhone(phone) },
   {
     key: 'status',
     header: 'Status',

@@ -1,6 +1,7 @@
 import type { PersonalData } from 'shared-api/contract'
+import { istDay } from 'shared-api/india'
 import { Anchor, Button, Group, Link, Stack, Text } from 'shared-ui'
-import { instantText, istToday } from '../../components/times.ts'
+import { instantText } from '../../components/times.ts'
 import { paths } from '../../config/paths.ts'
 import { download } from '../../files/download.ts'
 
@@ -15,7 +16,7 @@ export function FoundData({ data, onErase }: Props) {
   const save = () =>
     download(
       new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
-      `personal-data-${istToday(Date.now())}.json`,
+      `personal-data-${istDay(Date.now())}.json`,
     )
   return (
     <Stack>

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { BookingsExportQuery } from 'shared-api/contract'
+import { istDay } from 'shared-api/india'
 import { z } from 'zod'
 import { csvHead, csvLine } from '../../bookings/booking-csv.ts'
 import type { BookingRepository } from '../../repositories/bookings.ts'
-import { istDay } from '../../time.ts'
 import { problems } from '../replies.ts'
 
 /** Rows that are read at once: what is held in memory, however long the file. */

@@ -1,5 +1,5 @@
+import { dayAfter, istDay } from 'shared-api/india'
 import { Button } from 'shared-ui'
-import { dayAfter, istDay } from '../../lib/ist.ts'
 import { bookingTexts } from '../../texts/booking.ts'
 import type { FormPart } from './form-part.ts'
 import classes from './quick-times.module.css'

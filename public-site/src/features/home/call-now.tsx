@@ -1,6 +1,6 @@
+import { formatPhone } from 'shared-api/india'
 import { Button, Text, Title } from 'shared-ui'
 import { PhoneIcon } from 'shared-ui/icons'
-import { formatPhone } from '../../lib/format-phone.ts'
 import { homeTexts } from '../../texts/home.ts'
 import classes from './call-now.module.css'
 
