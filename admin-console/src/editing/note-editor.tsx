@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { Button, Group, Paper, Stack, Textarea, Title, useShell } from 'shared-ui'
+import { Button, Group, Stack, Textarea, useShell } from 'shared-ui'
 import { problemText } from '../api/problem-text.ts'
+import { TitledCard } from '../components/titled-card.tsx'
 import type { FieldWords } from './conflict.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
@@ -53,10 +54,7 @@ export function NoteEditor({ version, read, send }: Props) {
   }
 
   return (
-    <Paper withBorder p="lg">
-      <Title order={2} size="h4" mb="sm">
-        Notes
-      </Title>
+    <TitledCard title="Notes">
       <form onSubmit={onSubmit}>
         <Stack>
           <Textarea
@@ -80,6 +78,6 @@ export function NoteEditor({ version, read, send }: Props) {
         onSave={({ note: chosen }) => store(chosen)}
         onCancel={cancel}
       />
-    </Paper>
+    </TitledCard>
   )
 }

@@ -50,8 +50,8 @@ function Mail({ mail, onRetried, children }: MailProps) {
   }
 
   return (
-    <Group justify="space-between" align="flex-start" wrap="nowrap">
-      <Stack gap={2} miw={0} style={{ overflowWrap: 'anywhere' }}>
+    <Group justify="space-between" align="flex-start">
+      <Stack gap={2} style={ROOM}>
         <Group gap="xs">
           <Badge color={MAIL_COLOURS[state]}>{state}</Badge>
           <Text fw={600}>{AUDIENCES[audience]}</Text>
@@ -84,6 +84,9 @@ function Mail({ mail, onRetried, children }: MailProps) {
     </Group>
   )
 }
+
+/** Where this does not fit beside the button, the button goes below. */
+const ROOM = { flex: '1 1 16rem', overflowWrap: 'anywhere' } as const
 
 const attemptsText = (attempts: number) =>
   attempts === 0 ? 'Not tried yet' : `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`

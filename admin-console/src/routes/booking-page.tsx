@@ -1,36 +1,24 @@
-import { Button, Link, useParams } from 'shared-ui'
-import useSWR from 'swr'
-import { Loaded } from '../components/loaded.tsx'
-import { Page } from '../components/page.tsx'
+import { useParams } from 'shared-ui'
+import { RecordPage } from '../components/record-page.tsx'
 import { instantText } from '../components/times.ts'
 import { paths } from '../config/paths.ts'
-import { BookingDesk, readBooking } from '../features/bookings/booking-desk.tsx'
+import { BookingDesk } from '../features/bookings/booking-desk.tsx'
+import { useBooking } from '../features/bookings/use-bookings.ts'
 
 /** /bookings/{id}: one booking. */
 export default function BookingPage() {
   const { id = '' } = useParams()
-  const query = useSWR(`/api/v1/bookings/${id}`, () => readBooking(id))
+  const query = useBooking(id)
   const booking = query.data?.reply.booking
   return (
-    <Page
+    <RecordPage
       title={booking ? `Booking ${booking.reference}` : 'Booking'}
       description={booking ? `Booked ${instantText(booking.createdAt)}` : 'One booking and its history.'}
-      actions={
-        <Button component={Link} to={paths.bookings.href()} variant="default">
-          All bookings
-        </Button>
-      }
+      list={{ label: 'All bookings', href: paths.bookings.href() }}
+      query={query}
+      what="the booking"
     >
-      <Loaded query={query} what="the booking">
-        {(version) => (
-          <BookingDesk
-            key={id}
-            version={version}
-            onChanged={(changed) => query.mutate(changed, { revalidate: false })}
-            onStale={() => query.mutate()}
-          />
-        )}
-      </Loaded>
-    </Page>
+      {(desk) => <BookingDesk key={id} {...desk} />}
+    </RecordPage>
   )
 }

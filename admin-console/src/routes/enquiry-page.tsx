@@ -1,6 +1,5 @@
-import { Button, Link, useParams } from 'shared-ui'
-import { Loaded } from '../components/loaded.tsx'
-import { Page } from '../components/page.tsx'
+import { useParams } from 'shared-ui'
+import { RecordPage } from '../components/record-page.tsx'
 import { instantText } from '../components/times.ts'
 import { paths } from '../config/paths.ts'
 import { EnquiryDesk } from '../features/enquiries/enquiry-desk.tsx'
@@ -12,25 +11,14 @@ export default function EnquiryPage() {
   const query = useEnquiry(id)
   const enquiry = query.data?.reply.enquiry
   return (
-    <Page
+    <RecordPage
       title={enquiry ? `Enquiry of ${enquiry.name}` : 'Enquiry'}
       description={enquiry ? `Came in ${instantText(enquiry.createdAt)}` : 'One enquiry and its answers.'}
-      actions={
-        <Button component={Link} to={paths.enquiries.href()} variant="default">
-          All enquiries
-        </Button>
-      }
+      list={{ label: 'All enquiries', href: paths.enquiries.href() }}
+      query={query}
+      what="the enquiry"
     >
-      <Loaded query={query} what="the enquiry">
-        {(version) => (
-          <EnquiryDesk
-            key={id}
-            version={version}
-            onChanged={(changed) => query.mutate(changed, { revalidate: false })}
-            onStale={() => query.mutate()}
-          />
-        )}
-      </Loaded>
-    </Page>
+      {(desk) => <EnquiryDesk key={id} {...desk} />}
+    </RecordPage>
   )
 }

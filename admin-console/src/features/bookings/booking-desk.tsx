@@ -1,22 +1,20 @@
-import { getBooking, patchBooking, type Versioned } from 'shared-api/client'
+import { patchBooking, type Versioned } from 'shared-api/client'
 import type { BookingPage } from 'shared-api/contract'
-import { Paper, SimpleGrid, Stack, Title } from 'shared-ui'
+import { SimpleGrid, Stack } from 'shared-ui'
 import { staffCall } from '../../api/staff-call.ts'
+import type { RecordDesk } from '../../components/record-page.tsx'
 import { NoteEditor } from '../../editing/note-editor.tsx'
-import { MailList } from '../../mails/mail-list.tsx'
+import { MailCard } from '../../mails/mail-card.tsx'
 import { PriceCard, TravellerCard, TripCard } from './booking-details.tsx'
 import { BookingStatus } from './booking-status.tsx'
+import { readBooking } from './use-bookings.ts'
 
 type BookingVersion = Versioned<{ booking: BookingPage }>
-type Props = { version: BookingVersion; onChanged: (version: BookingVersion) => void; onStale: () => void }
-
-/** One booking as it was read. */
-export const readBooking = (id: string) => staffCall((client) => getBooking(client, id))
 
 const noteOf = ({ reply, etag }: BookingVersion) => ({ values: { note: reply.booking.note }, etag })
 
 /** One booking: what the visitor gave, and what the desk does with it. */
-export function BookingDesk({ version, onChanged, onStale }: Props) {
+export function BookingDesk({ version, onChanged, onStale }: RecordDesk<BookingVersion>) {
   const { booking } = version.reply
 
   const saveNote = async (note: string, ifMatch: string | null) => {
@@ -39,12 +37,7 @@ export function BookingDesk({ version, onChanged, onStale }: Props) {
           read={async () => noteOf(await readBooking(booking._id))}
           send={saveNote}
         />
-        <Paper withBorder p="lg">
-          <Title order={2} size="h4" mb="sm">
-            Mail
-          </Title>
-          <MailList mails={booking.mails} onRetried={onStale} />
-        </Paper>
+        <MailCard mails={booking.mails} onRetried={onStale} />
       </Stack>
     </SimpleGrid>
   )

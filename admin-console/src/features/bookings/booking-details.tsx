@@ -1,37 +1,33 @@
 import type { BookingPage } from 'shared-api/contract'
+import { formatPhone } from 'shared-api/india'
 import { PAISE_PER_KM, toPaise, toRupees } from 'shared-api/pricing'
-import { Divider, Group, Paper, Stack, Text, Title } from 'shared-ui'
+import { Divider, Group, Stack, Text } from 'shared-ui'
 import { ContactLinks } from '../../components/contact-links.tsx'
 import { Facts } from '../../components/facts.tsx'
-import { dayText } from '../../components/times.ts'
+import { clockText, dayText } from '../../components/times.ts'
+import { TitledCard } from '../../components/titled-card.tsx'
 import { cityName, pickUpText, rupeesText } from './booking-words.ts'
 
 type Props = { booking: BookingPage }
 
 /** Who booked, and how to reach them. */
 export const TravellerCard = ({ booking }: Props) => (
-  <Paper withBorder p="lg">
-    <Title order={2} size="h4" mb="sm">
-      Traveller
-    </Title>
+  <TitledCard title="Traveller">
     <Facts
       facts={[
         ['Name', booking.name],
-        ['Mobile', booking.mobile],
+        ['Mobile', formatPhone(booking.mobile)],
         ['Mail', booking.mail],
         ['Persons', booking.NumberOfPersons],
       ]}
     />
     <ContactLinks phone={booking.mobile} email={booking.mail} subject={`Your booking ${booking.reference}`} />
-  </Paper>
+  </TitledCard>
 )
 
 /** Everything the visitor said of the trip. */
 export const TripCard = ({ booking }: Props) => (
-  <Paper withBorder p="lg">
-    <Title order={2} size="h4" mb="sm">
-      Trip
-    </Title>
+  <TitledCard title="Trip">
     <Facts
       facts={[
         ['Trip type', [booking.triptype, booking.LocalTripType].filter(Boolean).join(', ')],
@@ -47,28 +43,25 @@ export const TripCard = ({ booking }: Props) => (
         ['Package', booking.package],
       ]}
     />
-  </Paper>
+  </TitledCard>
 )
 
 const returnText = ({ returndate, ReturnTime }: BookingPage) =>
-  returndate && [dayText(returndate), ReturnTime].filter(Boolean).join(', ')
+  returndate && [dayText(returndate), ReturnTime && clockText(ReturnTime)].filter(Boolean).join(', ')
 
 /** The price as the server computed it (`specification §9`). */
 export function PriceCard({ booking }: Props) {
   const perKm = toRupees(PAISE_PER_KM)
   const driven = booking.total - booking.fare
   return (
-    <Paper withBorder p="lg">
-      <Title order={2} size="h4" mb="sm">
-        Price
-      </Title>
+    <TitledCard title="Price">
       <Stack gap={4} className="figures">
         <Line label={`${booking.distance} km × ${rupeesText(perKm)}`} amount={rupeesText(toRupees(toPaise(driven)))} />
         <Line label="Fare of the cab" amount={rupeesText(booking.fare)} />
         <Divider />
         <Line label="Total" amount={rupeesText(booking.total)} strong />
       </Stack>
-    </Paper>
+    </TitledCard>
   )
 }
 

@@ -1,8 +1,5 @@
-import { countedUpTo } from 'shared-api/contract'
 import { Stack } from 'shared-ui'
-import { Empty } from '../../components/empty.tsx'
-import { Loaded } from '../../components/loaded.tsx'
-import { CursorPager } from '../../lists/cursor-pager.tsx'
+import { CursorList } from '../../lists/cursor-list.tsx'
 import { useCursorPages } from '../../lists/use-cursor-pages.ts'
 import { useSort } from '../../lists/use-sorted.ts'
 import { useUrlState } from '../../lists/use-url-state.ts'
@@ -21,28 +18,20 @@ export function BookingList() {
   const { sort, onSort } = useSort(SORT_KEYS)
   const { sort: order, ...filter } = bookingsFilter(url)
   const query = useBookings({ ...filter, sort: order, cursor: pages.cursor, limit: BOOKINGS_PER_PAGE })
-  const filtered = Object.keys(filter).length > 0
   return (
     <Stack>
       <BookingFilters />
-      <Loaded query={query} what="the bookings">
-        {({ bookings, nextCursor, total }) =>
-          bookings.length === 0 ? (
-            <Empty text={filtered ? 'No booking fits this search.' : 'No bookings yet.'} />
-          ) : (
-            <>
-              <BookingTable bookings={bookings} sort={sort ?? NEWEST_FIRST} onSort={onSort} />
-              <CursorPager
-                pages={pages}
-                nextCursor={nextCursor}
-                total={total}
-                size={BOOKINGS_PER_PAGE}
-                exactUpTo={countedUpTo(filter)}
-              />
-            </>
-          )
-        }
-      </Loaded>
+      <CursorList
+        query={query}
+        what="the bookings"
+        rowsOf={({ bookings }) => bookings}
+        filter={filter}
+        none={{ atAll: 'No bookings yet.', found: 'No booking fits this search.' }}
+        pages={pages}
+        size={BOOKINGS_PER_PAGE}
+      >
+        {(bookings) => <BookingTable bookings={bookings} sort={sort ?? NEWEST_FIRST} onSort={onSort} />}
+      </CursorList>
     </Stack>
   )
 }

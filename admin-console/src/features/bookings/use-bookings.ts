@@ -1,4 +1,4 @@
-import { getBookings } from 'shared-api/client'
+import { getBooking, getBookings } from 'shared-api/client'
 import type { BookingsQuery } from 'shared-api/contract'
 import useSWR from 'swr'
 import { staffCall } from '../../api/staff-call.ts'
@@ -8,3 +8,9 @@ export const useBookings = (query: BookingsQuery) =>
   useSWR(['/api/v1/bookings', query], () => staffCall((client) => getBookings(client, query)), {
     keepPreviousData: true,
   })
+
+/** One booking as it was read. */
+export const readBooking = (id: string) => staffCall((client) => getBooking(client, id))
+
+/** The query of one booking. */
+export const useBooking = (id: string) => useSWR(`/api/v1/bookings/${id}`, () => readBooking(id))

@@ -1,7 +1,8 @@
 import type { DeskSummary } from 'shared-api/contract'
-import { Paper, SimpleGrid, Text, Title, VisuallyHidden } from 'shared-ui'
+import { SimpleGrid, Text, VisuallyHidden } from 'shared-ui'
 import { BarChart } from 'shared-ui/admin'
 import { dayText } from '../../components/times.ts'
+import { TitledCard } from '../../components/titled-card.tsx'
 
 /** How bookings came in over the last days, by day and by trip type. */
 export const BookingCharts = ({ summary }: { summary: DeskSummary }) => (
@@ -27,10 +28,7 @@ const shortDay = (date: string) => dayText(date).replace(/ \d{4}$/, '')
 type ChartProps = { title: string; rows: { label: string; name: string; bookings: number }[]; sideways?: boolean }
 
 const Chart = ({ title, rows, sideways }: ChartProps) => (
-  <Paper withBorder p="lg">
-    <Title order={2} size="h4" mb="sm">
-      {title}
-    </Title>
+  <TitledCard title={title}>
     {rows.some(({ bookings }) => bookings > 0) ? (
       <BarChart
         data={rows.map(({ label, bookings }) => ({ label, value: bookings }))}
@@ -54,5 +52,5 @@ const Chart = ({ title, rows, sideways }: ChartProps) => (
         </tbody>
       </table>
     </VisuallyHidden>
-  </Paper>
+  </TitledCard>
 )

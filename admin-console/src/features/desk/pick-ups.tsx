@@ -1,30 +1,30 @@
 import type { PickUp } from 'shared-api/contract'
 import { findCity } from 'shared-api/geography'
-import { Anchor, Link, Paper, Text, Title } from 'shared-ui'
+import { formatPhone } from 'shared-api/india'
+import { Anchor, Link, Text } from 'shared-ui'
+import { clockText } from '../../components/times.ts'
+import { TitledCard } from '../../components/titled-card.tsx'
 import { paths } from '../../config/paths.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
 
 /** Who is to be picked up today, in the order of the clock. */
 export const PickUps = ({ pickUps }: { pickUps: PickUp[] }) => (
-  <Paper withBorder p="lg" id="pick-ups" tabIndex={-1}>
-    <Title order={2} size="h4" mb="sm">
-      Pick-ups today
-    </Title>
+  <TitledCard title="Pick-ups today" id="pick-ups">
     {pickUps.length === 0 ? (
       <Text c="dimmed">Nobody is to be picked up today.</Text>
     ) : (
       <DataTable caption="Pick-ups today" columns={COLUMNS} rows={pickUps} rowId={({ _id }) => _id} />
     )}
-  </Paper>
+  </TitledCard>
 )
 
 const cityName = (id: string) => findCity(id)?.name ?? id
 
-// A reference would break at its hyphen.
+// A reference would break at its hyphen, a number at its spaces.
 const UNBROKEN = { whiteSpace: 'nowrap' } as const
 
 const COLUMNS: Column<PickUp>[] = [
-  { key: 'time', header: 'Time', cell: ({ pickUpTime }) => pickUpTime },
+  { key: 'time', header: 'Time', cell: ({ pickUpTime }) => clockText(pickUpTime) },
   {
     key: 'booking',
     header: 'Booking',
@@ -42,7 +42,10 @@ const COLUMNS: Column<PickUp>[] = [
     header: 'Traveller',
     cell: ({ name, mobile }) => (
       <>
-        {name} <Anchor href={`tel:${mobile}`}>{mobile}</Anchor>
+        {name}{' '}
+        <Anchor href={`tel:${mobile}`} style={UNBROKEN}>
+          {formatPhone(mobile)}
+        </Anchor>
       </>
     ),
   },

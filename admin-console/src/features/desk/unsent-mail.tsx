@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { DeskSummary } from 'shared-api/contract'
-import { Anchor, Button, Link, Paper, Stack, Text, Title } from 'shared-ui'
+import { Anchor, Button, Link, Stack, Text } from 'shared-ui'
+import { TitledCard } from '../../components/titled-card.tsx'
 import { paths } from '../../config/paths.ts'
 import { MailList } from '../../mails/mail-list.tsx'
 
@@ -14,10 +15,7 @@ export function UnsentMail({ summary: { unsentMail, unsentMailTotal }, onRetried
   const [all, setAll] = useState(false)
   const shown = all ? unsentMail : unsentMail.slice(0, FIRST)
   return (
-    <Paper withBorder p="lg" id="unsent-mail" tabIndex={-1}>
-      <Title order={2} size="h4" mb="sm">
-        Unsent mail
-      </Title>
+    <TitledCard title="Unsent mail" id="unsent-mail">
       {unsentMailTotal === 0 ? (
         <Text c="dimmed">All mail has gone out.</Text>
       ) : (
@@ -32,7 +30,7 @@ export function UnsentMail({ summary: { unsentMail, unsentMailTotal }, onRetried
           )}
         </Stack>
       )}
-    </Paper>
+    </TitledCard>
   )
 }
 

@@ -1,23 +1,25 @@
 import { patchEnquiry, type Versioned } from 'shared-api/client'
 import type { Enquiry } from 'shared-api/contract'
-import { Button, Link, Paper, SimpleGrid, Stack, Title } from 'shared-ui'
+import { formatPhone } from 'shared-api/india'
+import { Button, Link, SimpleGrid, Stack } from 'shared-ui'
 import { staffCall } from '../../api/staff-call.ts'
 import { ContactLinks } from '../../components/contact-links.tsx'
 import { Facts } from '../../components/facts.tsx'
+import type { RecordDesk } from '../../components/record-page.tsx'
+import { TitledCard } from '../../components/titled-card.tsx'
 import { paths } from '../../config/paths.ts'
 import { NoteEditor } from '../../editing/note-editor.tsx'
-import { MailList } from '../../mails/mail-list.tsx'
+import { MailCard } from '../../mails/mail-card.tsx'
 import { EnquiryStatus } from './enquiry-status.tsx'
 import { KIND_LABELS } from './enquiry-words.ts'
 import { readEnquiry } from './use-enquiries.ts'
 
 type EnquiryVersion = Versioned<{ enquiry: Enquiry }>
-type Props = { version: EnquiryVersion; onChanged: (version: EnquiryVersion) => void; onStale: () => void }
 
 const noteOf = ({ reply, etag }: EnquiryVersion) => ({ values: { note: reply.enquiry.note }, etag })
 
 /** One enquiry: what was asked, and what the desk does with it. */
-export function EnquiryDesk({ version, onChanged, onStale }: Props) {
+export function EnquiryDesk({ version, onChanged, onStale }: RecordDesk<EnquiryVersion>) {
   const { enquiry } = version.reply
 
   const saveNote = async (note: string, ifMatch: string | null) => {
@@ -36,26 +38,18 @@ export function EnquiryDesk({ version, onChanged, onStale }: Props) {
           read={async () => noteOf(await readEnquiry(enquiry._id))}
           send={saveNote}
         />
-        <Paper withBorder p="lg">
-          <Title order={2} size="h4" mb="sm">
-            Mail
-          </Title>
-          <MailList mails={enquiry.mails} onRetried={onStale} />
-        </Paper>
+        <MailCard mails={enquiry.mails} onRetried={onStale} />
       </Stack>
     </SimpleGrid>
   )
 }
 
 const EnquiryFacts = ({ enquiry }: { enquiry: Enquiry }) => (
-  <Paper withBorder p="lg">
-    <Title order={2} size="h4" mb="sm">
-      {KIND_LABELS[enquiry.kind]}
-    </Title>
+  <TitledCard title={KIND_LABELS[enquiry.kind]}>
     <Facts
       facts={[
         ['Name', enquiry.name],
-        ['Phone', enquiry.phone],
+        ['Phone', formatPhone(enquiry.phone)],
         ['Mail', enquiry.email],
         ['Package', enquiry.tourName],
         ['Category', enquiry.category],
@@ -69,5 +63,5 @@ const EnquiryFacts = ({ enquiry }: { enquiry: Enquiry }) => (
     <Button component={Link} to={paths.createBooking.href(enquiry._id)} mt="md">
       Make a booking of it
     </Button>
-  </Paper>
+  </TitledCard>
 )

@@ -59,8 +59,9 @@ export function ItemListField({ label, entry, items, onItems }: Props) {
             ))}
           </ol>
         )}
-        <Group align="flex-start" gap="xs">
+        <Group align="flex-start" gap="xs" wrap="nowrap">
           <TextInput
+            flex={1}
             aria-label={`New ${entry}`}
             placeholder={`New ${entry}`}
             value={typed}
@@ -68,7 +69,7 @@ export function ItemListField({ label, entry, items, onItems }: Props) {
             onChange={(event) => setTyped(event.currentTarget.value)}
             onKeyDown={onKeyDown}
           />
-          <Button variant="default" onClick={add}>
+          <Button variant="default" miw="max-content" onClick={add}>
             Add {entry}
           </Button>
         </Group>

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Button, Link } from 'shared-ui'
+import type { KeyedMutator } from 'swr'
+import { Loaded } from './loaded.tsx'
+import { Page } from './page.tsx'
+
+/** What a record's desk gets: the version that was read, and what it says when it saved another or knows of one. */
+export type RecordDesk<Version> = {
+  version: Version
+  onChanged: (version: Version) => void
+  onStale: () => void
+}
+
+type Props<Version> = {
+  title: string
+  description: string
+  /** The list that the record stands in. */
+  list: { label: string; href: string }
+  query: { data?: Version; error?: unknown; mutate: KeyedMutator<Version> }
+  what: string
+  children: (desk: RecordDesk<Version>) => ReactNode
+}
+
+/** The page of one record, with the way back to its list. */
+export function RecordPage<Version>({ title, description, list, query, what, children }: Props<Version>) {
+  const onChanged = (changed: Version) => void query.mutate(changed, { revalidate: false })
+  const onStale = () => void query.mutate()
+  return (
+    <Page
+      title={title}
+      description={description}
+      actions={
+        <Button component={Link} to={list.href} variant="default">
+          {list.label}
+        </Button>
+      }
+    >
+      <Loaded query={query} what={what}>
+        {(version) => children({ version, onChanged, onStale })}
+      </Loaded>
+    </Page>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { countedUpTo } from 'shared-api/contract'
+import { Empty } from '../components/empty.tsx'
+import { Loaded } from '../components/loaded.tsx'
+import { CursorPager } from './cursor-pager.tsx'
+import type { useCursorPages } from './use-cursor-pages.ts'
+
+type Reply = { nextCursor: string | null; total: number }
+
+type Props<Page extends Reply, Row> = {
+  query: { data?: Page; error?: unknown; mutate: () => void }
+  what: string
+  rowsOf: (page: Page) => Row[]
+  /** What the rows were searched by. */
+  filter: Parameters<typeof countedUpTo>[0]
+  /** What is said when there is no row: at all, and with this filter. */
+  none: { atAll: string; found: string }
+  pages: ReturnType<typeof useCursorPages>
+  size: number
+  children: (rows: Row[]) => ReactNode
+}
+
+/** A list that the server searches and hands out by cursor: its rows with a pager below, or that there are none. */
+export function CursorList<Page extends Reply, Row>(props: Props<Page, Row>) {
+  const { query, what, rowsOf, filter, none, pages, size, children } = props
+  const filtered = Object.keys(filter).length > 0
+  return (
+    <Loaded query={query} what={what}>
+      {(page) =>
+        rowsOf(page).length === 0 ? (
+          <Empty text={filtered ? none.found : none.atAll} />
+        ) : (
+          <>
+            {children(rowsOf(page))}
+            <CursorPager
+              pages={pages}
+              nextCursor={page.nextCursor}
+              total={page.total}
+              size={size}
+              exactUpTo={countedUpTo(filter)}
+            />
+          </>
+        )
+      }
+    </Loaded>
+  )
+}
