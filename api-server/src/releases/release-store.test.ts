@@ -1,31 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { ReleaseManifest } from 'shared-api/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { StorageUnavailable } from '../uploads/storage.ts'
-import { startS3, type TestS3 } from '../uploads/testing/s3-server.ts'
 import { FolderReleaseStore } from './folder-release-store.ts'
 import { withRelease } from './manifest-changes.ts'
 import type { ReleaseStore } from './release-store.ts'
-import { S3ReleaseStore } from './s3-release-store.ts'
+import { releaseStores } from './testing/stores.ts'
 
-let folder: string
-let s3: TestS3
-const open: Record<string, () => ReleaseStore> = {
-  'a folder': () => new FolderReleaseStore(join(folder, 'releases')),
-  S3: () => new S3ReleaseStore(s3.options),
-}
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'releases-'))
-  s3 = await startS3('releases')
-})
-
-afterAll(async () => {
-  await s3.stop()
-  await rm(folder, { recursive: true })
-})
+const { open, inFolder, unreachable } = releaseStores('releases')
 
 const version = (name: string) => ({ version: name, baseUrl: null, releasedAt: '2026-11-21T00:00:00.000Z' })
 const releasing = (part: string, name: string) => async (manifest: ReleaseManifest) =>
@@ -78,14 +59,14 @@ describe.each(Object.keys(open))('releases in %s', (place) => {
 })
 
 it('of two who change the manifest of a folder at the same time neither undoes the other', async () => {
-  const store = () => new FolderReleaseStore(join(folder, 'busy'))
+  const store = () => new FolderReleaseStore(inFolder('busy'))
   const parts = ['shell', 'public-site', 'admin-console']
   await Promise.all(parts.map((part) => store().changeManifest(releasing(part, '1.0.0'))))
   expect(Object.keys((await store().readManifest()).parts).sort()).toEqual(parts.sort())
 })
 
 it('a bucket that cannot be reached is an error, not an empty store', async () => {
-  const store = new S3ReleaseStore({ ...s3.options, endpoint: 'http://127.0.0.1:1' })
+  const store = unreachable()
   await expect(store.readManifest()).rejects.toThrow(StorageUnavailable)
   await expect(store.read('public-site', '1.0.0', 'remoteEntry.js')).rejects.toThrow(StorageUnavailable)
 })

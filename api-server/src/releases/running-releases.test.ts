@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RemoteBuild } from 'shared-api/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startS3, type TestS3 } from '../uploads/testing/s3-server.ts'
+import { describe, expect, it } from 'vitest'
 import { FolderReleaseStore } from './folder-release-store.ts'
 import type { FrontEnd, LocalBuilds } from './front-end.ts'
 import { withRelease } from './manifest-changes.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { type RunningReleases, runReleases } from './running-releases.ts'
-import { S3ReleaseStore } from './s3-release-store.ts'
+import { releaseStores } from './testing/stores.ts'
 
 const ENTRY = Buffer.from('export {}')
 const contract = { oldest: 1, newest: 1 }
@@ -31,22 +29,7 @@ const local: LocalBuilds = {
   remotes: { 'public-site': site },
 }
 
-let folder: string
-let s3: TestS3
-const open: Record<string, () => ReleaseStore> = {
-  'a folder': () => new FolderReleaseStore(join(folder, 'releases')),
-  S3: () => new S3ReleaseStore(s3.options),
-}
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'running-'))
-  s3 = await startS3('running')
-})
-
-afterAll(async () => {
-  await s3.stop()
-  await rm(folder, { recursive: true })
-})
+const { open, inFolder, unreachable } = releaseStores('running')
 
 async function release(store: ReleaseStore, version: string, more: object = {}) {
   await store.write('public-site', version, 'remoteEntry.js', ENTRY)
@@ -104,7 +87,7 @@ describe.each(Object.keys(open))('releases in %s', (place) => {
 })
 
 it('a manifest that cannot be read is told once; at the start the own builds run until it can', async () => {
-  const broken = join(folder, 'broken')
+  const broken = inFolder('broken')
   const store = new FolderReleaseStore(broken)
   await release(store, '1.0.0')
   await writeFile(join(broken, 'manifest.json'), '<!doctype html>')
@@ -118,7 +101,7 @@ it('a manifest that cannot be read is told once; at the start the own builds run
 })
 
 it('a bucket that cannot be reached does not keep the server from starting', async () => {
-  const store = new S3ReleaseStore({ ...s3.options, endpoint: 'http://127.0.0.1:1' })
+  const store = unreachable()
   const errors = await whileRunning(store, (running) => runs(running, '0.1.0'))
   expect(String(errors[0])).toContain('S3 cannot be reached')
 })
