@@ -21,7 +21,7 @@ export function Frame({ nav, company }: Props) {
         <Outlet />
       </main>
       <Footer entries={nav} company={company} />
-      <p ref={title} role="status" className={classes.told} />
+      <p ref={title} role="status" className="for-ears" />
     </>
   )
 }

@@ -69,7 +69,7 @@ export const PdfLink = ({ href, name, variant = 'subtle' }: { href: string; name
     target="_blank"
     rel="noopener"
     variant={variant}
-    px="xs"
+    px={variant === 'subtle' ? 'xs' : undefined}
     leftSection={<DownloadIcon size={18} />}
   >
     {packagesTexts().pdf}
