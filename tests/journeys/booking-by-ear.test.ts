@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { noteAnnouncements } from '../harness/announcements.ts'
 import {
@@ -25,6 +25,16 @@ const TRIP: Trip = {
 }
 
 const group = (page: Page, name: string) => bookingForm(page).getByRole('group', { name, exact: false }).first()
+
+/** The fields at fault, each with what a screen reader says of it after its name. */
+const faults = (form: Locator) =>
+  form.locator('[aria-invalid=true]').evaluateAll((fields) =>
+    fields.map((field) => {
+      const told = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id))
+      const { labels } = field as HTMLInputElement
+      return `${labels?.[0]?.textContent}: ${told.map((one) => one?.textContent ?? '').join(' ')}`
+    }),
+  )
 
 /** What a screen reader is given of the headings of a page, in their order. */
 const headings = (page: Page) =>
@@ -118,6 +128,47 @@ test('the booking form as a screen reader has it: groups, names, states', async 
   `)
 })
 
+test('persons, cabs and terms as a screen reader has them', async ({ page }) => {
+  await page.goto('/')
+  await bookingForm(page).getByLabel('Number of Persons').fill('2')
+  const cabs = group(page, 'Persons and cab').getByRole('radio')
+  await cabs.first().waitFor()
+  for (const cab of await cabs.all()) expect(await cab.ariaSnapshot()).toMatch(/^- radio ".+ \d+ seats · ₹[\d,.]+"$/)
+  const step = (await group(page, 'Persons and cab').ariaSnapshot()).split('\n')
+  const rest = step.filter((line) => /^ {2}- (?!radio|img|text:)/.test(line)).join('\n')
+  expect(rest.replace(/\(\d+\)/, '(so many)')).toMatchInlineSnapshot(`
+    "  - textbox "Number of Persons": "2"
+      - button "Fewer persons"
+      - button "More persons"
+      - button "Show more cabs (so many)""
+  `)
+  const terms = bookingForm(page).getByRole('checkbox')
+  expect(await terms.ariaSnapshot()).toBe('- checkbox "I accept the terms and conditions"')
+})
+
+test('each field at fault tells what is wrong with it', async ({ page }) => {
+  await page.goto('/')
+  await bookingForm(page).getByRole('button', { name: 'Book Now' }).click()
+  await bookingForm(page).getByRole('alert').first().waitFor()
+  expect(await faults(bookingForm(page))).toMatchInlineSnapshot(`
+    [
+      "From State: From State is required",
+      "From City: From City is required",
+      "To State: To State is required",
+      "To City: To City is required",
+      "Distance (km): Distance (km) is required",
+      "Pick-up Location: Pick-up Location is required",
+      "Pick-up Date: Pick-up Date is required",
+      "Pick-up Time: Pick-up Time is required",
+      "Return Location: Return Location is required",
+      "Return Date: Return Date is required",
+      "Return Time: Return Time is required",
+      "Number of Persons: Number of Persons is required",
+      "I accept the terms and conditions: Accept the terms and conditions to book",
+    ]
+  `)
+})
+
 test('a booking by ear: price, errors, each page and the result are told', async ({ page }) => {
   const announced = await noteAnnouncements(page)
   const expectTold = (text: string | RegExp) =>
@@ -171,6 +222,13 @@ test('a booking by ear: price, errors, each page and the result are told', async
         - text: .
       - status: Total (approx) the total
       - button "Book Now""
+  `)
+  expect(await faults(details)).toMatchInlineSnapshot(`
+    [
+      "Name: Name is required",
+      "Mobile: Mobile is required  10 digits, or with country code from abroad",
+      "Mail Id: Mail Id is required",
+    ]
   `)
   await page.route('**/api/v1/sendemail', (route) => route.fulfill({ json: null }))
   await bookAs(page, { name: 'Meena Sundaram', mobile: '98400 12345', mail: 'meena@example.com' })
