@@ -137,8 +137,8 @@ test('persons, cabs and terms as a screen reader has them', async ({ page }) => 
   const step = (await group(page, 'Persons and cab').ariaSnapshot()).split('\n')
   const rest = step.filter((line) => /^ {2}- (?!radio|img|text:)/.test(line)).join('\n')
   expect(rest.replace(/\(\d+\)/, '(so many)')).toMatchInlineSnapshot(`
-    "  - textbox "Number of Persons": "2"
-      - button "Fewer persons"
+    "  - button "Fewer persons"
+      - textbox "Number of Persons": "2"
       - button "More persons"
       - button "Show more cabs (so many)""
   `)

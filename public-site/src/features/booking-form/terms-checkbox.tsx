@@ -11,7 +11,6 @@ export const TermsCheckbox = ({ part }: { part: FormPart }) => (
     checked={part.trip.terms}
     error={part.errors.terms}
     aria-invalid={Boolean(part.errors.terms)}
-    aria-describedby={`${fieldId('terms')}-error`}
     required
     classNames={classes}
     onChange={(event) => part.set({ terms: event.currentTarget.checked })}
