@@ -69,6 +69,15 @@ test('what is typed before the code comes is kept', async ({ openPage, product }
   await page.getByLabel('From City').selectOption('Ernakulam')
 })
 
+test('what is chosen while the code takes over is kept', async ({ openPage, product }) => {
+  await rendered(product.origin, '/')
+  const page = await openPage()
+  await page.addInitScript(chooseAtTakeOver)
+  await page.goto('/')
+  expect(await page.getByLabel('From State').inputValue()).toBe('KL')
+  await page.getByLabel('From City').selectOption('Ernakulam')
+})
+
 test('an edit shows at once: the page is made anew, and until then comes without content', async ({ product }) => {
   const before = await rendered(product.origin, '/cars')
   const cookie = await login(product.origin)
@@ -102,6 +111,23 @@ test('what only the server loads is not served', async ({ product }) => {
   expect((await fetch(`${product.origin}${release}remoteEntry.js`)).status).toBe(200)
   expect((await fetch(`${product.origin}${release}server/remote.js`)).status).toBe(404)
 })
+
+/** Chooses a state once the code has looked at the fields, and before it takes them over. */
+function chooseAtTakeOver() {
+  const { querySelectorAll } = Document.prototype
+  Document.prototype.querySelectorAll = function (selectors: string) {
+    if (selectors.startsWith('#content')) {
+      Document.prototype.querySelectorAll = querySelectorAll
+      queueMicrotask(() => {
+        const state = document.querySelector<HTMLSelectElement>('#trip-fromState')
+        if (!state) return
+        state.value = 'KL'
+        for (const type of ['input', 'change']) state.dispatchEvent(new Event(type, { bubbles: true }))
+      })
+    }
+    return querySelectorAll.call(this, selectors)
+  }
+}
 
 async function login(origin: string): Promise<string> {
   const { ADMIN } = await import('../harness/server.ts')

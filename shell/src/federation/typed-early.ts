@@ -1,23 +1,31 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-const FIELDS = '#content input, #content textarea, #content select'
-const fields = () => document.querySelectorAll<Field>(FIELDS)
+const FIELDS = '#content :is(input, textarea, select)'
 
 const isTick = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 
-let early: { field: Field; value: string }[] = []
+const early = new Map<Field, string | boolean>()
+const remember = (field: Field) => early.set(field, isTick(field) ? field.checked : field.value)
 
-/** Remembers what was typed and chosen in a page that came as HTML, just before its code takes the fields over. */
+/**
+ * Remembers what was typed and chosen in a page that came as HTML, just before its code takes the fields over, and while
+ * it does: React puts back what it knows before it hears of a change.
+ */
 export function rememberTyped(): void {
-  early = [...fields()].filter(isTouched).map((field) => ({ field, value: field.value }))
+  for (const field of document.querySelectorAll<Field>(FIELDS)) if (isTouched(field)) remember(field)
+  document.addEventListener('input', rememberTarget, true)
+}
+
+const rememberTarget = ({ target }: Event) => {
+  if (target instanceof Element && target.matches(FIELDS)) remember(target as Field)
 }
 
 /** Tells the page's code what was remembered, as if it were typed now. */
 export function handOverTyped(): void {
-  const typed = early
-  early = []
-  for (const { field, value } of typed) if (field.isConnected) enter(field, value)
+  document.removeEventListener('input', rememberTarget, true)
+  for (const [field, value] of early) if (field.isConnected) enter(field, value)
+  early.clear()
 }
 
 function isTouched(field: Field): boolean {
@@ -26,10 +34,10 @@ function isTouched(field: Field): boolean {
   return field.value !== field.defaultValue
 }
 
-function enter(field: Field, value: string) {
+function enter(field: Field, value: string | boolean) {
   if (isTick(field)) {
     field.checked = field.defaultChecked
-    field.click()
+    if (value !== field.defaultChecked) field.click()
     return
   }
   // React compares with what it last saw through the field's own setter: the second write goes past that one.
