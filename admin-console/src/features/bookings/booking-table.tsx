@@ -2,6 +2,7 @@ import type { Booking } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import { Anchor, Link, Text } from 'shared-ui'
 import { instantText } from '../../components/times.ts'
+import { UNBROKEN } from '../../components/unbroken.ts'
 import { paths } from '../../config/paths.ts'
 import { type Column, DataTable, type Sort } from '../../lists/data-table.tsx'
 import { MailBadges } from '../../mails/mail-badges.tsx'
@@ -37,7 +38,7 @@ const COLUMNS: Column<Booking>[] = [
     cell: ({ name, mobile }) => (
       <div>
         {name}
-        <Text size="xs" c="dimmed">
+        <Text size="xs" c="dimmed" style={UNBROKEN}>
           {formatPhone(mobile)}
         </Text>
       </div>
@@ -63,8 +64,5 @@ const COLUMNS: Column<Booking>[] = [
 
 /** A route has no word on each line. */
 const ROOM = { minWidth: '5.5rem' } as const
-
-// A reference would break at its hyphen.
-const UNBROKEN = { whiteSpace: 'nowrap' } as const
 
 const cabName = ({ selectedCab }: Booking) => `${selectedCab.brand} ${selectedCab.carModel}`

@@ -4,6 +4,7 @@ import { formatPhone } from 'shared-api/india'
 import { Anchor, Link, Text } from 'shared-ui'
 import { clockText } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
+import { UNBROKEN } from '../../components/unbroken.ts'
 import { paths } from '../../config/paths.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
 
@@ -19,9 +20,6 @@ export const PickUps = ({ pickUps }: { pickUps: PickUp[] }) => (
 )
 
 const cityName = (id: string) => findCity(id)?.name ?? id
-
-// A reference would break at its hyphen, a number at its spaces.
-const UNBROKEN = { whiteSpace: 'nowrap' } as const
 
 const COLUMNS: Column<PickUp>[] = [
   { key: 'time', header: 'Time', cell: ({ pickUpTime }) => clockText(pickUpTime) },

@@ -2,6 +2,7 @@ import type { Enquiry } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import { Anchor, Badge, Link, Text } from 'shared-ui'
 import { instantText } from '../../components/times.ts'
+import { UNBROKEN } from '../../components/unbroken.ts'
 import { paths } from '../../config/paths.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
 import { MailBadges } from '../../mails/mail-badges.tsx'
@@ -37,7 +38,7 @@ const COLUMNS: Column<Enquiry>[] = [
       </Text>
     ),
   },
-  { key: 'phone', header: 'Phone', cell: ({ phone }) => formatPhone(phone) },
+  { key: 'phone', header: 'Phone', cell: ({ phone }) => <span style={UNBROKEN}>{formatPhone(phone)}</span> },
   {
     key: 'status',
     header: 'Status',
