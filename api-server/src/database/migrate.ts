@@ -3,13 +3,15 @@ import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migrat
 import * as tables from './migrations/0001-tables.ts'
 import * as mailLanguage from './migrations/0002-mail-language.ts'
 import * as growth from './migrations/0003-growth.ts'
+import * as lean from './migrations/0004-lean.ts'
 import type { Schema } from './schema.ts'
 
 /** All migrations, in the order of their names. One that is released is never edited again. */
-const MIGRATIONS: Record<string, Migration> = {
+export const MIGRATIONS: Record<string, Migration> = {
   '0001-tables': tables,
   '0002-mail-language': mailLanguage,
   '0003-growth': growth,
+  '0004-lean': lean,
 }
 
 /**

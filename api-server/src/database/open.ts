@@ -91,7 +91,8 @@ function dialectOf(place: Place, waits: Waits, onError: OnError): Dialect | Sqli
     })
   }
   mkdirSync(place.dataDir, { recursive: true })
-  return sqliteDialect({ file: join(place.dataDir, 'data.sqlite'), lockWait: waits.sqliteLock })
+  const file = join(place.dataDir, 'data.sqlite')
+  return sqliteDialect({ file, lockWait: waits.sqliteLock, inMemory: waits === SERVING })
 }
 
 async function withRetries<Result>(run: () => Promise<Result>): Promise<Result> {

@@ -1,4 +1,4 @@
-import { CompiledQuery, type Kysely } from 'kysely'
+import { CompiledQuery, type Kysely, type QueryResult } from 'kysely'
 import { engineOf } from './engine.ts'
 import type { Schema } from './schema.ts'
 
@@ -16,10 +16,10 @@ export async function runPrepared<Row>(
   name: string,
   values: readonly unknown[],
   build: () => Buildable<Row>,
-): Promise<Row[]> {
+): Promise<QueryResult<Row>> {
   const key = `${engineOf(db)} ${name}`
   const text = statements.get(key) ?? built(key, values, build)
-  return (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows as Row[]
+  return db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))
 }
 
 function built(key: string, values: readonly unknown[], build: () => Buildable<unknown>): string {

@@ -130,6 +130,7 @@ export interface BookingTermsTable {
   bookingId: string
 }
 
+/** The changes of a booking's status; that it was new at first stands in the booking itself. */
 export interface BookingHistoryTable {
   id: string
   bookingId: string
@@ -208,6 +209,6 @@ export type UserRow = Selectable<UsersTable>
 export type CabRow = Selectable<CabsTable>
 export type PackageRow = Selectable<PackagesTable>
 export type BookingRow = Selectable<BookingsTable>
-export type BookingHistoryRow = Selectable<BookingHistoryTable>
+export type StatusChange = Pick<BookingHistoryTable, 'status' | 'at' | 'byName'>
 export type OutboxRow = Selectable<OutboxTable>
 export type EnquiryRow = Selectable<EnquiriesTable>

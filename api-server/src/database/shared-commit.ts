@@ -13,12 +13,18 @@ export class SharedCommit {
   readonly #file: SqliteFile.Database
   /** Throws when the file is not where it was. */
   readonly #ensurePlace: () => void
+  readonly #savepoint: SqliteFile.Statement
+  readonly #release: SqliteFile.Statement
+  readonly #commit: SqliteFile.Statement
   /** Transactions that are through and wait for the commit. */
   readonly #through: PromiseWithResolvers<void>[] = []
 
   constructor(file: SqliteFile.Database, ensurePlace: () => void) {
     this.#file = file
     this.#ensurePlace = ensurePlace
+    this.#savepoint = file.prepare('savepoint member')
+    this.#release = file.prepare('release member')
+    this.#commit = file.prepare('commit')
   }
 
   /** Whether a transaction would become the next of several. */
@@ -28,12 +34,12 @@ export class SharedCommit {
 
   /** Begins the next of several; undone alone when it fails. */
   join() {
-    this.#file.exec('savepoint member')
+    this.#savepoint.run()
   }
 
   /** Ends a transaction; resolves when it is on disk. With `more` that is left to those who come next. */
   async end(more: boolean): Promise<void> {
-    if (this.isOpen) this.#file.exec('release member')
+    if (this.isOpen) this.#release.run()
     const committed = Promise.withResolvers<void>()
     this.#through.push(committed)
     if (!more || this.#through.length >= MAX_MEMBERS) this.flush()
@@ -53,7 +59,7 @@ export class SharedCommit {
     if (!this.isOpen) return
     try {
       this.#ensurePlace()
-      this.#file.exec('commit')
+      this.#commit.run()
     } catch (error) {
       if (this.#file.inTransaction) this.#file.exec('rollback')
       return this.#fail(error)

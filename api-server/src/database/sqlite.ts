@@ -23,6 +23,8 @@ export interface SqliteOptions {
   file: string
   /** How long a query may wait in all, for its turn and for another process's lock, in ms. */
   lockWait: number
+  /** Keeps in memory what a transaction would be undone by, and what is sorted: for short transactions only. */
+  inMemory: boolean
 }
 
 export interface SqliteDialect extends Dialect {
@@ -70,7 +72,7 @@ class SqliteDriver implements Driver {
   }
 
   async init() {
-    this.#file = openFile(this.#options.file)
+    this.#file = openFile(this.#options)
     this.#inode = inodeOf(this.#options.file)
     this.#statements = new Statements(this.#file)
     this.#commits = new SharedCommit(this.#file, () => this.#ensurePlace())
@@ -104,7 +106,6 @@ class SqliteDriver implements Driver {
   }
 
   async beginTransaction(turn: SqliteTurn, { accessMode }: TransactionSettings) {
-    this.#ensurePlace()
     await turn.begin(accessMode === 'read only')
   }
 
@@ -130,7 +131,7 @@ class SqliteDriver implements Driver {
 
 const inodeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino
 
-function openFile(path: string) {
+function openFile({ file: path, inMemory }: SqliteOptions) {
   const file = new SqliteFile(path, { timeout: BUSY_TIMEOUT })
   // Changing to WAL takes the whole file; while another process opens it too, this start waits for it.
   file.pragma('busy_timeout = 5000')
@@ -138,6 +139,7 @@ function openFile(path: string) {
   file.pragma(`busy_timeout = ${BUSY_TIMEOUT}`)
   file.pragma('cache_size = -16000')
   file.pragma('synchronous = FULL')
+  if (inMemory) file.pragma('temp_store = memory')
   file.pragma(`wal_autocheckpoint = ${LOG_PAGES}`)
   file.pragma('foreign_keys = ON')
   // What is erased must not stay readable in freed pages.

@@ -4,8 +4,17 @@ import type { Texts } from '../texts/index.ts'
 import type { Row } from './mail.ts'
 
 /** A calendar day is shown as it stands, wherever the server runs. */
-const dayIn = (locale: string, date: string, style: keyof typeof STYLES) =>
-  formatter(locale, style).format(new Date(`${date}T00:00:00Z`))
+function dayIn(locale: string, date: string, style: keyof typeof STYLES): string {
+  const key = `${locale} ${style} ${date}`
+  const day = days.get(key) ?? formatter(locale, style).format(new Date(`${date}T00:00:00Z`))
+  if (days.size >= MAX_DAYS) days.clear()
+  days.set(key, day)
+  return day
+}
+
+/** Days as they were written: most trips begin within weeks, and each is told of in several mails. */
+const days = new Map<string, string>()
+const MAX_DAYS = 1000
 
 const STYLES = {
   short: { day: 'numeric', month: 'short', year: 'numeric' },

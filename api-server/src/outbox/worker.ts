@@ -10,6 +10,8 @@ const REST = 5000
 const LANES = 2
 /** How long a stop waits for what is being sent, in ms; the rest is taken up again when its claim lapses. */
 const STOP_WAIT = 5000
+/** Without a reason of ours each wake would make an error with its stack. */
+const WOKEN = 'woken'
 
 interface Options {
   outbox: OutboxRepository
@@ -30,7 +32,7 @@ export function startWorker({ outbox, kinds, deliver, now, log }: Options) {
   return {
     /** Looks at once, since something has just been written. */
     wake() {
-      alarm.abort()
+      alarm.abort(WOKEN)
       alarm = new AbortController()
     },
 

@@ -62,9 +62,11 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
 function textOf(bytes: Buffer): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return utf8.decode(bytes)
   } catch {
     throw new AppError('malformed', { detail: 'The request is not valid UTF-8 text.' })
   }
@@ -87,17 +89,16 @@ export function fieldsOf(entries: Iterable<[string, string]>): Record<string, st
 /** Refuses what no call of ours needs: deep nesting, thousands of values, keys that mean something to JavaScript. */
 function refuseExcess(value: unknown): unknown {
   let values = 0
-  const visit = (part: unknown, path: string[]) => {
-    if (typeof part !== 'object' || part === null) return
+  const visit = (part: object, path: string[]) => {
     if (path.length > MAX_DEPTH) throw new AppError('malformed', { detail: `JSON may be ${MAX_DEPTH} levels deep.` })
     for (const [key, inner] of Object.entries(part)) {
       values += 1
       if (values > MAX_VALUES) throw new AppError('malformed', { detail: `JSON may hold ${MAX_VALUES} values.` })
       refuseKey(key, path)
-      visit(inner, [...path, key])
+      if (typeof inner === 'object' && inner !== null) visit(inner, [...path, key])
     }
   }
-  visit(value, [])
+  if (typeof value === 'object' && value !== null) visit(value, [])
   return value
 }
 

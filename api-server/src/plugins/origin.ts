@@ -14,8 +14,8 @@ const PREFLIGHT_AGE = '600'
 export const origin = fastifyPlugin(
   async (app: FastifyInstance, { config }: { config: Config }) => {
     const allowed = new Set(config.allowedOrigins)
-    const own = (request: FastifyRequest) =>
-      new Set([config.publicOrigin, `${request.protocol}://${request.headers.host}`])
+    const isOwnOrigin = (from: string, request: FastifyRequest) =>
+      from === config.publicOrigin || from === `${request.protocol}://${request.headers.host}`
 
     app.addHook('onRequest', async (request, reply) => {
       const from = request.headers.origin
@@ -25,18 +25,18 @@ export const origin = fastifyPlugin(
         if (isPreflight(request)) return answerPreflight(reply)
         return
       }
-      if (!SAFE.has(request.method) && !isOwn(request, own(request))) throw new AppError('foreign-origin')
+      if (!SAFE.has(request.method) && !isOwn(request, isOwnOrigin)) throw new AppError('foreign-origin')
     })
   },
   { name: 'origin' },
 )
 
 /** Browsers tell where a request comes from and pages cannot change that; other clients send neither header. */
-function isOwn(request: FastifyRequest, own: Set<string>) {
+function isOwn(request: FastifyRequest, isOwnOrigin: (from: string, request: FastifyRequest) => boolean) {
   const site = request.headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'none'
   const from = request.headers.origin
-  return from === undefined || own.has(from)
+  return from === undefined || isOwnOrigin(from, request)
 }
 
 function allowReading(reply: FastifyReply, from: string) {

@@ -3,6 +3,7 @@ import { type BookingSort, type BookingsQuery, countedUpTo } from 'shared-api/co
 import type { z } from 'zod'
 import type { Database } from '../database/open.ts'
 import type { BookingRow, OutboxRow, Schema } from '../database/schema.ts'
+import { DAY, istMidnight } from '../time.ts'
 import { countOf } from './counts.ts'
 import { fromCursor, pageOf } from './cursor.ts'
 import { rangeOf, searchedWords } from './search-terms.ts'
@@ -100,24 +101,23 @@ const withIds = (db: Kysely<Schema>, ids: RawBuilder<unknown>) =>
 
 /** The bookings that fit, read in the order of the list: for many, of which one page is wanted. */
 const inOrder = (query: Bookings<object>, words: string[], filter: Filter, column: Order['column']) =>
-  words.reduce(
-    (all, word) => all.where(hasWord('bookings.id', word)),
-    filtered(query, filter, column === 'createdAt' ? 'order' : 'none'),
-  )
+  words.reduce((all, word) => all.where(hasWord('bookings.id', word)), filtered(query, filter, column))
 
 /**
- * Which index shall find the rows: the filter's own, that of the list's order (with one for each status), or none of
- * these. A column within an expression leads no engine to its index.
+ * Which index shall find the rows: the filter's own, that of the list's order, or none of these. A column within an
+ * expression leads no engine to its index.
  */
-type Index = 'filter' | 'order' | 'none'
+type Index = 'filter' | Order['column'] | 'none'
 
-function filtered<Row>(query: Bookings<Row>, { status, pickUpFrom, pickUpTo }: Filter, by: Index): Bookings<Row> {
-  const statusColumn = by === 'none' ? sql`(bookings.status || '')` : sql`bookings.status`
-  const dateColumn = by === 'filter' ? sql`bookings.pick_up_date` : sql`(bookings.pick_up_date || '')`
+function filtered<Row>(query: Bookings<Row>, filter: Filter, by: Index): Bookings<Row> {
+  const { pickUpFrom, pickUpTo } = filter
+  // There is an index of each status in the order of creation.
+  const status = by === 'filter' || by === 'createdAt' ? sql`bookings.status` : sql`(bookings.status || '')`
+  const start = by === 'filter' || by === 'startsAt' ? sql`bookings.starts_at` : sql`(bookings.starts_at + 0)`
   return query
-    .$if(status !== undefined, (all) => all.where(sql<boolean>`${statusColumn} = ${status}`))
-    .$if(pickUpFrom !== undefined, (all) => all.where(sql<boolean>`${dateColumn} >= ${pickUpFrom}`))
-    .$if(pickUpTo !== undefined, (all) => all.where(sql<boolean>`${dateColumn} <= ${pickUpTo}`))
+    .$if(filter.status !== undefined, (all) => all.where(sql<boolean>`${status} = ${filter.status}`))
+    .$if(pickUpFrom !== undefined, (all) => all.where(sql<boolean>`${start} >= ${istMidnight(pickUpFrom ?? '')}`))
+    .$if(pickUpTo !== undefined, (all) => all.where(sql<boolean>`${start} < ${istMidnight(pickUpTo ?? '') + DAY}`))
 }
 
 function hasWord(idColumn: string, word: string) {

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { toBookingPage } from '../bookings/booking-wire.ts'
 import { lockRows } from '../database/engine.ts'
 import type { Database } from '../database/open.ts'
-import type { BookingHistoryRow, BookingRow, OutboxRow, Schema } from '../database/schema.ts'
+import type { BookingRow, OutboxRow, Schema, StatusChange } from '../database/schema.ts'
 import { newId } from '../ids.ts'
 import { AppError } from '../replies/problems.ts'
 
@@ -12,7 +12,7 @@ import { AppError } from '../replies/problems.ts'
 export interface StoredBooking {
   booking: BookingRow
   mails: OutboxRow[]
-  history: BookingHistoryRow[]
+  history: StatusChange[]
 }
 
 /** Finds one booking. Throws AppError 404. */
@@ -61,14 +61,15 @@ export async function readBooking(db: Kysely<Schema>, id: string): Promise<Store
   const booking = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst()
   if (!booking) throw new AppError('not-found')
   const mails = await db.selectFrom('outbox').selectAll().where('bookingId', '=', id).orderBy('createdAt').execute()
-  const history = await db
+  const first: StatusChange = { status: 'new', at: booking.createdAt, byName: booking.name }
+  const changes = await db
     .selectFrom('bookingHistory')
-    .selectAll()
+    .select(['status', 'at', 'byName'])
     .where('bookingId', '=', id)
     .orderBy('at')
     .orderBy('id')
     .execute()
-  return { booking, mails, history }
+  return { booking, mails, history: [first, ...changes] }
 }
 
 /** The overlap is looked for under a lock on the cab: two clerks can confirm in the same second. */

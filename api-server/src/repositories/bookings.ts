@@ -5,7 +5,7 @@ import { toReceipt } from '../bookings/booking-wire.ts'
 import type { Database } from '../database/open.ts'
 import { insertRows, runPrepared } from '../database/prepared.ts'
 import type { BookingRow, CabRow, Schema } from '../database/schema.ts'
-import { newId, newReference } from '../ids.ts'
+import { newReference } from '../ids.ts'
 import { invalid } from '../replies/problems.ts'
 import { listBookings } from './booking-list.ts'
 import { findBooking, updateBooking } from './booking-page.ts'
@@ -71,7 +71,6 @@ export function bookingRepository(database: Database, now: () => number) {
     const { id: bookingId, createdAt: at } = booking
     const terms = termsOf(booking).map((term) => ({ term, bookingId }))
     await insertRows(tx, 'bookingTerms', terms)
-    await insertRows(tx, 'bookingHistory', [{ id: newId(), bookingId, status: 'new', at, byName: booking.name }])
     const receipt = toReceipt(booking)
     await insertMessages(tx, announce(receipt), at)
     if (key) await rememberReply(tx, key, receipt, at)
@@ -82,16 +81,20 @@ export function bookingRepository(database: Database, now: () => number) {
 /** The stored cab of a booking, which alone decides seats and price. */
 async function bookableCab(db: Kysely<Schema>, details: BookingDetails): Promise<CabRow> {
   const { selectedCab, triptype } = details
-  const [cab] = await runPrepared(db, 'bookable cab', [selectedCab._id, triptype, 1], () =>
+  const { _id: id } = selectedCab
+  // No join: SQLite would plan it anew at each call.
+  const { rows } = await runPrepared(db, 'bookable cab', [id, 1, id, triptype], () =>
     db
       .selectFrom('cabs')
-      .innerJoin('cabTripTypes', 'cabTripTypes.cabId', 'cabs.id')
-      .selectAll('cabs')
-      .where('cabs.id', '=', selectedCab._id)
-      .where('cabTripTypes.tripType', '=', triptype)
-      .where('cabs.availability', '=', 1)
-      .where('cabs.deletedAt', 'is', null),
+      .selectAll()
+      .where('id', '=', id)
+      .where('availability', '=', 1)
+      .where('deletedAt', 'is', null)
+      .where('id', 'in', (types) =>
+        types.selectFrom('cabTripTypes').select('cabId').where('cabId', '=', id).where('tripType', '=', triptype),
+      ),
   )
+  const [cab] = rows
   if (!cab) throw invalid([{ path: 'bookingDetails.selectedCab', message: NO_CAB }])
   const tooMany = seatsProblem(details.NumberOfPersons, cab.seats)
   if (tooMany) throw invalid([{ ...tooMany, path: `bookingDetails.${tooMany.path}` }])
@@ -103,14 +106,13 @@ const NO_CAB = 'This cab is no longer available for this trip type; please choos
 /** References are random: one in hundreds of millions, drawn again when it is taken. */
 async function insertWithFreeReference(tx: Kysely<Schema>, row: BookingRow): Promise<BookingRow> {
   for (;;) {
-    const [inserted] = await runPrepared(tx, `insert booking (${Object.keys(row).join()})`, Object.values(row), () =>
+    const inserted = await runPrepared(tx, `insert booking (${Object.keys(row).join()})`, Object.values(row), () =>
       tx
         .insertInto('bookings')
         .values(row)
-        .onConflict((conflict) => conflict.column('reference').doNothing())
-        .returning('id'),
+        .onConflict((conflict) => conflict.column('reference').doNothing()),
     )
-    if (inserted) return row
+    if (inserted.numAffectedRows) return row
     row.reference = newReference()
   }
 }

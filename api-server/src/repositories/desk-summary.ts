@@ -74,15 +74,19 @@ export function deskSummaryRepository({ db }: Database, now: () => number) {
   }
 
   function pickUps(today: string) {
-    return db
-      .selectFrom('bookings')
-      .selectAll()
-      .where('pickUpDate', '=', today)
-      .where('status', 'in', ['new', 'confirmed'])
-      .orderBy('pickUpTime')
-      .orderBy('id')
-      .limit(MAX_PICK_UPS)
-      .execute()
+    return (
+      db
+        .selectFrom('bookings')
+        .selectAll()
+        .where('startsAt', '>=', istMidnight(today))
+        .where('startsAt', '<', istMidnight(today) + DAY)
+        // An expression keeps out the index of the status: of all that are open few start today.
+        .where(sql<boolean>`(status || '') in ('new', 'confirmed')`)
+        .orderBy('startsAt')
+        .orderBy('id')
+        .limit(MAX_PICK_UPS)
+        .execute()
+    )
   }
 
   async function byDay(firstDay: string) {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
 import { claimRows } from '../database/engine.ts'
@@ -139,5 +138,5 @@ const rowOf = (
   sentAt: null,
 })
 
-const newMessageId = (domain: string) => `<${randomUUID()}@${domain}>`
+const newMessageId = (domain: string) => `<${newId()}@${domain}>`
 const domainOf = (messageId: string) => messageId.slice(messageId.indexOf('@') + 1, -1)

@@ -112,9 +112,6 @@ async function eraseFromBooking(tx: Kysely<Schema>, id: string, at: number) {
   for (const table of ['bookingTerms', 'idempotencyKeys', 'outbox'] as const) {
     await tx.deleteFrom(table).where('bookingId', '=', id).execute()
   }
-  const { name } = await tx.selectFrom('bookings').select('name').where('id', '=', id).executeTakeFirstOrThrow()
-  const byThem = tx.updateTable('bookingHistory').where('bookingId', '=', id).where('byName', '=', name)
-  await byThem.set({ byName: NOBODY }).execute()
   await tx
     .updateTable('bookings')
     .set({ name: NOBODY, mobile: '', mail: '', pickUpLocation: NOBODY, note: '', visitingPlaces: '[]' })

@@ -16,7 +16,7 @@ type Cab = {
 
 /** Stores a cab; gives its id. */
 export async function insertCab(
-  { database: { db } }: FastifyInstance,
+  { database: { db } }: Pick<FastifyInstance, 'database'>,
   { tripTypes = ['Outstation', 'Local Trip', 'Drop Trip'], ...cab }: Cab = {},
 ): Promise<string> {
   const id = newId()

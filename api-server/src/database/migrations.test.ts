@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { BookingRequest } from 'shared-api/contract'
+import { expect, it } from 'vitest'
+import { newBookingRow } from '../bookings/booking-row.ts'
+import { insertMessages } from '../repositories/outbox.ts'
+import { termsOf } from '../repositories/search-terms.ts'
+import { insertCab, NOON, outstation } from '../testing/bookings.ts'
+import { eachEngine, type TestEngine } from '../testing/engines.ts'
+import { MIGRATIONS } from './migrate.ts'
+import { openForCommand } from './open.ts'
+import type { Schema } from './schema.ts'
+
+eachEngine('the tables before their newest form', (engine) => {
+  it('keep what was booked: its history, mails, search and pick-up day; all that goes with it when it is deleted', async () => {
+    const id = await bookBefore(engine)
+    const app = await engine.app({}, { now: () => NOON })
+    const { booking, mails, history } = await app.bookings.find(id)
+    expect(history).toEqual([
+      { status: 'new', at: NOON, byName: 'Asha Kumar' },
+      { status: 'confirmed', at: NOON + 1000, byName: 'Desk' },
+    ])
+    expect(mails.map(({ subject, language }) => `${subject} ${language}`)).toEqual(['To the visitor ta'])
+    const { list } = app.bookings
+    expect((await list({ q: 'kumar 98400' })).rows).toEqual([booking])
+    expect((await list({ pickUpFrom: '2026-12-24', pickUpTo: '2026-12-24' })).rows).toEqual([booking])
+    expect((await list({ pickUpFrom: '2026-12-25' })).rows).toEqual([])
+    const { db } = app.database
+    if (engine.name === 'sqlite') {
+      expect((await sql`pragma foreign_key_check`.execute(db)).rows).toEqual([])
+      expect((await sql`pragma integrity_check`.execute(db)).rows).toEqual([{ integrityCheck: 'ok' }])
+    }
+    // What belongs to a booking still goes with it.
+    await db.deleteFrom('bookings').where('id', '=', id).execute()
+    for (const table of ['bookingTerms', 'outbox', 'bookingHistory'] as const)
+      expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([])
+  })
+})
+
+/** A booking in the tables as 0003 left them, confirmed a second later; gives its id. */
+async function bookBefore(engine: TestEngine): Promise<string> {
+  const database = openForCommand(engine.config(), () => {})
+  const { db } = database
+  await new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } }).migrateTo('0003-growth')
+  const cabId = await insertCab({ database })
+  const cab = await db.selectFrom('cabs').selectAll().where('id', '=', cabId).executeTakeFirstOrThrow()
+  const booking = newBookingRow(BookingRequest.parse(outstation(cabId)).bookingDetails, cab, NOON)
+  await db
+    .insertInto('bookings')
+    .values({ ...booking, status: 'confirmed' })
+    .execute()
+  const bookingId = booking.id
+  const terms = termsOf(booking).map((term) => ({ term, bookingId }))
+  await db.insertInto('bookingTerms').values(terms).execute()
+  const changes: Schema['bookingHistory'][] = [
+    { id: 'one', bookingId, status: 'new', at: NOON, byName: booking.name },
+    { id: 'two', bookingId, status: 'confirmed', at: NOON + 1000, byName: 'Desk' },
+  ]
+  await db.insertInto('bookingHistory').values(changes).execute()
+  const mail = { kind: 'booking-visitor', recipient: booking.mail, subject: 'To the visitor', domain: 'x' } as const
+  await insertMessages(db, [{ ...mail, bookingId, language: 'ta' }], NOON)
+  await database.close()
+  return bookingId
+}
