@@ -67,6 +67,12 @@ export class SharedCommit {
     for (const { resolve } of this.#through.splice(0)) resolve()
   }
 
+  /** Undoes what is through with what still runs: half of that must not be stored. */
+  abandon() {
+    if (this.#file.inTransaction) this.#file.exec('rollback')
+    this.#fail(new DatabaseUnavailable('The database was closed'))
+  }
+
   #fail(error: unknown) {
     for (const { reject } of this.#through.splice(0)) reject(error)
   }

@@ -1,9 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import SqliteFile from 'better-sqlite3'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { Kysely, type Transaction } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from './open.ts'
+import type { Schema } from './schema.ts'
+import { sqliteDialect } from './sqlite.ts'
 
 let dir: string
 let database: Database
@@ -84,4 +88,44 @@ it('fails all that waited for a commit that fails', async () => {
   }
   await put('after')
   expect(isCommitted('after')).toBe(true)
+})
+
+describe('a stop while a transaction runs together with one that is through', () => {
+  /** What both wrote and how they ended, when the database is closed between two rows of the second. */
+  async function closedBetween(db: Kysely<Schema>, beforeLast: (closed: Promise<void>) => Promise<unknown>) {
+    const insert = (tx: Transaction<Schema>, key: string) =>
+      tx.insertInto('settings').values({ key, value: '' }).execute()
+    const begun = Promise.withResolvers<void>()
+    const resume = Promise.withResolvers<void>()
+    const transactions = Promise.allSettled([
+      db.transaction().execute((tx) => insert(tx, 'a')),
+      db.transaction().execute(async (tx) => {
+        await insert(tx, 'b-1')
+        begun.resolve()
+        await resume.promise
+        await insert(tx, 'b-2')
+      }),
+    ])
+    await begun.promise
+    const closed = db.destroy()
+    await beforeLast(closed)
+    resume.resolve()
+    const ends = await transactions
+    await closed
+    return { ends: ends.map(({ status }) => status), stored: committed() }
+  }
+
+  it('waits for its end', async () => {
+    const { ends, stored } = await closedBetween(database.db, () => setImmediate())
+    expect([ends, stored]).toEqual([
+      ['fulfilled', 'fulfilled'],
+      ['a', 'b-1', 'b-2'],
+    ])
+  })
+
+  it('stores nothing of it when it does not end, and tells so', async () => {
+    const dialect = sqliteDialect({ file: join(dir, 'data.sqlite'), lockWait: 20, inMemory: true })
+    const { ends, stored } = await closedBetween(new Kysely<Schema>({ dialect }), (closed) => closed)
+    expect([ends, stored]).toEqual([['rejected', 'rejected'], []])
+  })
 })

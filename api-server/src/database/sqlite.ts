@@ -117,11 +117,18 @@ class SqliteDriver implements Driver {
     turn.rollback()
   }
 
+  /** Closes the file once the transaction that runs has ended, or undoes it when that takes too long. */
   async destroy() {
-    this.#commits?.flush()
+    const isOver = await this.#turns.take(this.#options.lockWait).then(
+      () => true,
+      () => false,
+    )
+    if (isOver) this.#commits?.flush()
+    else this.#commits?.abandon()
     this.#statements = undefined
     this.#file?.close()
     this.#file = undefined
+    if (isOver) this.#turns.pass()
   }
 
   #ensurePlace() {

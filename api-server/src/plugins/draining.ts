@@ -12,7 +12,8 @@ export const draining = fastifyPlugin(
   async (app) => {
     const state = { now: false }
     app.decorate('draining', state)
-    app.addHook('onRequest', (_request, reply, done) => {
+    // When it is sent, not when it is asked for: also replies that are under way at the stop.
+    app.addHook('onSend', (_request, reply, _payload, done) => {
       if (state.now) reply.header('connection', 'close')
       done()
     })

@@ -17,15 +17,14 @@ export const origin = fastifyPlugin(
     const isOwnOrigin = (from: string, request: FastifyRequest) =>
       from === config.publicOrigin || from === `${request.protocol}://${request.headers.host}`
 
-    app.addHook('onRequest', async (request, reply) => {
+    app.addHook('onRequest', (request, reply, done) => {
       const from = request.headers.origin
       if (allowed.size > 0) reply.header('vary', 'Origin')
-      if (from !== undefined && allowed.has(from)) {
-        allowReading(reply, from)
-        if (isPreflight(request)) return answerPreflight(reply)
-        return
-      }
-      if (!SAFE.has(request.method) && !isOwn(request, isOwnOrigin)) throw new AppError('foreign-origin')
+      const isAllowed = from !== undefined && allowed.has(from)
+      if (isAllowed) allowReading(reply, from)
+      if (isAllowed && isPreflight(request)) answerPreflight(reply)
+      else if (isAllowed || SAFE.has(request.method) || isOwn(request, isOwnOrigin)) done()
+      else done(new AppError('foreign-origin'))
     })
   },
   { name: 'origin' },

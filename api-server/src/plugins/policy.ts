@@ -28,15 +28,17 @@ export const policy = fastifyPlugin(
       if (!declared) throw new Error(`${method} ${url} declares no policy`)
       policies.push(...[method].flat().map((one) => ({ method: one, url, policy: declared })))
     })
-    app.addHook('onRequest', async (request) => enforce(request))
+    app.addHook('onRequest', (request, _reply, done) => {
+      // A request that fits no route has none; the not-found handler answers it.
+      const needed = request.routeOptions.config.policy ?? 'anyone'
+      if (needed === 'anyone') return done()
+      enforce(needed, request).then(() => done(), done)
+    })
   },
   { name: 'policy', dependencies: ['sessions'] },
 )
 
-async function enforce(request: FastifyRequest) {
-  // A request that fits no route has none; the not-found handler answers it.
-  const needed = request.routeOptions.config.policy ?? 'anyone'
-  if (needed === 'anyone') return
+async function enforce(needed: 'customer' | 'admin', request: FastifyRequest) {
   const user = await request.loadUser()
   if (!user) throw new AppError('not-logged-in')
   if (needed === 'admin' && user.role !== 'admin') throw new AppError('forbidden')

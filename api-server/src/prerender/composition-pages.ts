@@ -13,6 +13,8 @@ const MAX_PAGES = 500
 /** How long the thread that renders stays when there is nothing to render, in ms: it holds a third of the memory. */
 const IDLE_MS = 5000
 
+const NO_DATA: string[] = []
+
 type Rendered = { version: string; text: EncodedText | null }
 
 export type Options = {
@@ -45,7 +47,7 @@ export function compositionPages({ frontEnd, readerOf, data, plainPage, log }: O
   let working = false
   let closed = false
 
-  const versionOf = ({ page }: FoundPage) => data.version(page.data ?? [])
+  const versionOf = ({ page }: FoundPage) => data.version(page.data ?? NO_DATA)
 
   function want(path: string, found: FoundPage) {
     if (closed || queue.has(path) || !canRender(frontEnd, found)) return

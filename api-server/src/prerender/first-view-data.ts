@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import type { ListName } from '../repositories/list-revisions.ts'
+import type { ListName, Revisions } from '../repositories/list-revisions.ts'
 
 /** How often the lists are asked whether they changed, in ms: so soon the pages are made anew. */
 const POLL_MS = 250
@@ -21,8 +21,8 @@ const listOf = (apiPath: string): ListName | undefined => LISTS[apiPath.split('?
 
 /** The replies that pages are rendered of, and what tells that they changed. */
 export type FirstViewData = {
-  /** Sees to it that `version` tells of every change up to now. */
-  look(): Promise<void>
+  /** Sees to it that `version` tells of every change up to now; waits only where that must be asked. */
+  look(): Promise<void> | null
   /** Changes whenever a reply of these API paths does; null until it is known. */
   version(apiPaths: string[]): string | null
   /** The replies by API path; null when they are too much for a page. */
@@ -58,6 +58,9 @@ export function watchFirstViewData(app: FastifyInstance, onLook: () => void): Fi
     return wait
   }
 
+  /** Versions of the revisions that are known: they are asked for with each page, and change seldom. */
+  let versions: { at: Revisions | null; of: WeakMap<string[], string> } = { at: null, of: new WeakMap() }
+
   let poll: NodeJS.Timeout | undefined
   // Not before: to ask the server for a reply is to start it. An app that never listens renders nothing.
   app.addHook('onListen', async () => {
@@ -66,14 +69,17 @@ export function watchFirstViewData(app: FastifyInstance, onLook: () => void): Fi
   })
 
   return {
-    async look() {
+    look() {
       const now = listRevisions.now()
-      if (now instanceof Promise) await (waits.get(now) ?? waitFor(now))
+      return now instanceof Promise ? (waits.get(now) ?? waitFor(now)) : null
     },
     version(apiPaths) {
       const known = listRevisions.last()
-      const lists = [...new Set(apiPaths.flatMap((path) => listOf(path) ?? []))]
-      return known && lists.map((list) => `${list} ${known[list]}`).join(', ')
+      if (!known) return null
+      if (known !== versions.at) versions = { at: known, of: new WeakMap() }
+      const version = versions.of.get(apiPaths) ?? versionOf(apiPaths, known)
+      versions.of.set(apiPaths, version)
+      return version
     },
     async load(apiPaths) {
       const replies = await Promise.all(apiPaths.map(async (path) => [path, await replyOf(app, path)] as const))
@@ -83,6 +89,11 @@ export function watchFirstViewData(app: FastifyInstance, onLook: () => void): Fi
     },
     stop: () => clearInterval(poll),
   }
+}
+
+function versionOf(apiPaths: string[], revisions: Revisions): string {
+  const lists = [...new Set(apiPaths.flatMap((path) => listOf(path) ?? []))]
+  return lists.map((list) => `${list} ${revisions[list]}`).join(', ')
 }
 
 async function replyOf(app: FastifyInstance, url: string): Promise<string> {

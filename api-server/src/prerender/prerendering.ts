@@ -53,9 +53,10 @@ export function prerendering({ app, running, readerOf, plainPage }: Options): Pr
   }
 
   return {
-    async get(frontEnd, { pathname, searchParams }, found) {
+    async get(frontEnd, url, found) {
+      const { pathname, search } = url
       if (!isPlainAddress(pathname, found.page.path)) return null
-      if ([...searchParams.keys()].some((name) => !TRACKING.test(name))) return null
+      if (search !== '' && [...url.searchParams.keys()].some((name) => !TRACKING.test(name))) return null
       await data.look()
       return pagesOf(frontEnd).get(pathname, found)
     },
