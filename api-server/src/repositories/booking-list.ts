@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
-import { type BookingSort, type BookingsQuery, countedUpTo } from 'shared-api/contract'
+import { type BookingSort, type BookingsQuery, countedUpTo, istInstant } from 'shared-api/contract'
+import { DAY_MS } from 'shared-api/india'
 import type { z } from 'zod'
 import type { Database } from '../database/open.ts'
 import type { BookingRow, OutboxRow, Schema } from '../database/schema.ts'
-import { DAY, istMidnight } from '../time.ts'
 import { countOf } from './counts.ts'
 import { fromCursor, pageOf } from './cursor.ts'
 import { rangeOf, searchedWords } from './search-terms.ts'
@@ -116,9 +116,12 @@ function filtered<Row>(query: Bookings<Row>, filter: Filter, by: Index): Booking
   const start = by === 'filter' || by === 'startsAt' ? sql`bookings.starts_at` : sql`(bookings.starts_at + 0)`
   return query
     .$if(filter.status !== undefined, (all) => all.where(sql<boolean>`${status} = ${filter.status}`))
-    .$if(pickUpFrom !== undefined, (all) => all.where(sql<boolean>`${start} >= ${istMidnight(pickUpFrom ?? '')}`))
-    .$if(pickUpTo !== undefined, (all) => all.where(sql<boolean>`${start} < ${istMidnight(pickUpTo ?? '') + DAY}`))
+    .$if(pickUpFrom !== undefined, (all) => all.where(sql<boolean>`${start} >= ${startOf(pickUpFrom)}`))
+    .$if(pickUpTo !== undefined, (all) => all.where(sql<boolean>`${start} < ${startOf(pickUpTo) + DAY_MS}`))
 }
+
+/** The first instant of an Indian day, in ms. */
+const startOf = (day = '') => istInstant(day, '00:00')
 
 function hasWord(idColumn: string, word: string) {
   const { from, before } = rangeOf(word)

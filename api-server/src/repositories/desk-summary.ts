@@ -78,8 +78,8 @@ export function deskSummaryRepository({ db }: Database, now: () => number) {
       db
         .selectFrom('bookings')
         .selectAll()
-        .where('startsAt', '>=', istMidnight(today))
-        .where('startsAt', '<', istMidnight(today) + DAY)
+        .where('startsAt', '>=', istInstant(today, '00:00'))
+        .where('startsAt', '<', istInstant(dayAfter(today, 1), '00:00'))
         // An expression keeps out the index of the status: of all that are open few start today.
         .where(sql<boolean>`(status || '') in ('new', 'confirmed')`)
         .orderBy('startsAt')
