@@ -3,6 +3,7 @@ import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import { SHELL_CONTRACT } from 'shared-api/shell-contract'
 import { compress } from 'shared-ui/build/compress'
+import { foldHelpers } from 'shared-ui/build/fold'
 import { prune } from 'shared-ui/build/prune'
 import { hostShares } from 'shared-ui/build/shares'
 import { defineConfig } from 'vite'
@@ -31,6 +32,7 @@ export default defineConfig({
       dev: { remoteHmr: true },
       experiments: { provideExternalRuntime: true },
     }),
+    foldHelpers(/^assets\/loadShare-eager-/),
     oneStart(),
     shellDescriptor(version, SHELL_CONTRACT),
     devPage(version),

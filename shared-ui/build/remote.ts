@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
 import { chunkGroups } from './chunks.ts'
 import { compress } from './compress.ts'
+import { foldHelpers } from './fold.ts'
 import { type RemoteIdentity, remoteDescriptor } from './remote-descriptor.ts'
 import { remoteShares, type SharedLibrary } from './shares.ts'
 
@@ -39,6 +40,7 @@ export function remoteConfig(remote: Remote): UserConfig {
         dev: { remoteHmr: true },
         experiments: { externalRuntime: true },
       }),
+      foldHelpers(/^assets\/remote-/),
       remoteDescriptor(remote, version),
       compress(),
     ],

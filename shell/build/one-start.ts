@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { rolldown } from 'rolldown'
+import { rebundled } from 'shared-ui/build/fold'
 import type { Plugin, Rolldown } from 'vite'
 
 type Bundle = Rolldown.OutputBundle
@@ -55,37 +55,19 @@ function sourcesOf(files: string[], bundle: Bundle): Map<string, string> {
     code
       .replace(new RegExp(`(["'\`])\\./${escaped(basename(file))}\\1\\s*(?:,|(?=\\]))`, 'g'), '')
       .replace(new RegExp(`(["'\`])${escaped(file)}\\1`, 'g'), JSON.stringify(linkedAnyway))
-  return new Map(files.map((file) => [file, files.reduce(without, codeOf(bundle[file]))]))
+  const imported = (code: string, file: string) =>
+    // The bootstrap would also go through SystemJS, and imports by a variable.
+    BOOTSTRAP.test(file) ? code.replaceAll('__mfImport("', 'import("') : code
+  return new Map(files.map((file) => [file, files.reduce(without, imported(codeOf(bundle[file]), file))]))
 }
 
 const escaped = (text: string) => text.replaceAll('.', '\\.')
 
 async function bundled(entry: string, sources: Map<string, string>): Promise<Rolldown.OutputChunk> {
-  // Not by Vite: it would wrap the imports, which are wrapped, once more.
-  const build = await rolldown({ input: entry, platform: 'browser', plugins: [fromMemory(sources)] })
-  const { output } = await build.generate({
-    entryFileNames: 'assets/start-[hash].js',
-    codeSplitting: false,
-    minify: true,
-  })
-  const [chunk] = output
+  const chunk = await rebundled(entry, sources, 'assets/start-[hash].js')
   const lost = [...sources.keys()].find((file) => chunk.code.includes(basename(file)))
   if (lost) throw new Error(`the shell's start still names ${lost}, which is part of it`)
   return chunk
-}
-
-/** Resolves the start's files to each other; all else stays a file beside it. */
-function fromMemory(sources: Map<string, string>): Rolldown.Plugin {
-  return {
-    name: 'from-memory',
-    resolveId(specifier) {
-      const file = `assets/${basename(specifier)}`
-      return sources.has(file) ? file : { id: specifier, external: 'relative' }
-    },
-    load: (id) => sources.get(id),
-    // The bootstrap would also go through SystemJS, and imports by a variable.
-    transform: (code, id) => (BOOTSTRAP.test(id) ? code.replaceAll('__mfImport("', 'import("') : null),
-  }
 }
 
 const codeOf = (file: Bundle[string] | undefined) =>

@@ -25,16 +25,23 @@ registerAll(page.release.remotes)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')
+const router = createBrowserRouter(createRoutes(page, loadPage))
 const app = (
   <StrictMode>
-    <App page={page} router={createBrowserRouter(createRoutes(page, loadPage))} />
+    <App page={page} router={router} />
   </StrictMode>
 )
 void speak(chosenLanguage()).then(() => {
-  document.documentElement.lang = pageLanguage()
+  // Written only when it changes: the browser would work out every style anew.
+  if (document.documentElement.lang !== pageLanguage()) document.documentElement.lang = pageLanguage()
   // What a server rendered is English.
   const rendered = root.childElementCount > 0 && pageLanguage() === DEFAULT_LANGUAGE
-  if (rendered) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  if (rendered) {
+    // It comes while the shell takes over its own part of the HTML.
+    router.prepare()
+    hydrateRoot(root, app)
+  } else {
+    createRoot(root).render(app)
+  }
   registerServiceWorker()
 })

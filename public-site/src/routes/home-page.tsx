@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { Cab, User } from 'shared-api/contract'
 import { Button, Container, Title, useLocation, useNavigate, useShell } from 'shared-ui'
 import { Section } from '../components/section.tsx'
@@ -34,20 +34,23 @@ export default function HomePage() {
       <Container id="book" className={classes.booking}>
         <Booking />
       </Container>
-      {phone && (
-        <Section>
-          <CallNow phone={phone} />
+      {/* Nothing below the form keeps it from responding. */}
+      <Suspense>
+        {phone && (
+          <Section>
+            <CallNow phone={phone} />
+          </Section>
+        )}
+        <Section tone="sunken">
+          <Blurbs />
         </Section>
-      )}
-      <Section tone="sunken">
-        <Blurbs />
-      </Section>
-      <Section>
-        <Title order={2} mb="lg">
-          {commonTexts().ourServices}
-        </Title>
-        <Services />
-      </Section>
+        <Section>
+          <Title order={2} mb="lg">
+            {commonTexts().ourServices}
+          </Title>
+          <Services />
+        </Section>
+      </Suspense>
     </>
   )
 }

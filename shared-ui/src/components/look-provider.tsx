@@ -30,12 +30,14 @@ function ToastsWhenWanted() {
   )
 }
 
-/** Runs `task` at the first press or key; returns what calls it off. */
+/** Runs `task` after the first press or key has been answered; returns what calls it off. */
 function whenTouched(task: () => void): () => void {
   const controller = new AbortController()
+  // Safari has no idle callbacks.
+  const whenIdle = globalThis.requestIdleCallback ?? setTimeout
   const touched = () => {
     controller.abort()
-    task()
+    whenIdle(task)
   }
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, touched, { signal: controller.signal })
   return () => controller.abort()

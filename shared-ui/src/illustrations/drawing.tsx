@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 
 export type DrawingProps = {
   /** What the drawing says, where nothing beside it says so; without it the drawing is hidden from screen readers. */
@@ -13,10 +13,16 @@ type Props = DrawingProps & {
   children: ReactNode
 }
 
-/** The `svg` around each drawing. */
+/** Tells React to leave in place what is there; the same object each time, or it would be written. */
+const AS_IT_CAME = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
+
+/** The `svg` around each drawing. What came with the page's HTML stays: a drawing needs no code to respond. */
 export function Drawing({ title, className, viewBox, cover = false, children }: Props) {
+  const id = useId()
+  const [came] = useState(() => 'document' in globalThis && document.getElementById(id) !== null)
   return (
     <svg
+      id={id}
       viewBox={viewBox}
       className={className}
       preserveAspectRatio={cover ? 'xMidYMax slice' : 'xMidYMid meet'}
@@ -24,9 +30,8 @@ export function Drawing({ title, className, viewBox, cover = false, children }: 
       role={title ? 'img' : undefined}
       aria-label={title}
       aria-hidden={title ? undefined : true}
-    >
-      {children}
-    </svg>
+      {...(came ? AS_IT_CAME : { children })}
+    />
   )
 }
 

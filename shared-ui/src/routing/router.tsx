@@ -18,7 +18,15 @@ export type AppRouter = {
   history: GuardedHistory
   readonly state: { location: Location }
   navigate: (to: To) => void
+  /** Loads what the place needs where the visitor is. The promise never fails; null when there is nothing to wait for. */
+  prepare: () => Promise<void> | null
 }
+
+/** What a route may say of itself (`handle`). */
+type Handle = { prepare?: () => Promise<void> | null }
+
+/** How long a page stays while the code of the next is on its way, in ms; then a placeholder shows. */
+const STAY_MS = 150
 
 export const HistoryContext = createContext<GuardedHistory | null>(null)
 
@@ -40,12 +48,27 @@ const routerOver = (history: GuardedHistory, routes: RouteObject[]): AppRouter =
     return { location: history.location }
   },
   navigate: (to) => history.push(to),
+  prepare: () => {
+    const handle = matchRoutes(routes, history.location)?.at(-1)?.route.handle as Handle | undefined
+    return handle?.prepare?.() ?? null
+  },
 })
 
 /** Shows the page of the place where the visitor is. */
-export function RouterProvider({ router: { routes, history } }: { router: AppRouter }) {
+export function RouterProvider({ router }: { router: AppRouter }) {
+  const { routes, history } = router
   const [{ action, location }, setPlace] = useState(() => ({ action: history.action, location: history.location }))
-  useLayoutEffect(() => history.listen((place) => startTransition(() => setPlace(place))), [history])
+  useLayoutEffect(
+    () =>
+      history.listen((place) => {
+        const show = () => startTransition(() => setPlace(place))
+        const coming = router.prepare()
+        if (!coming) return show()
+        // Code out of the cache comes before a placeholder could be read; React keeps one up for 300 ms.
+        void Promise.race([coming, after(STAY_MS)]).then(() => history.location.key === place.location.key && show())
+      }),
+    [history, router],
+  )
   return (
     <HistoryContext value={history}>
       <Router location={location} navigationType={action} navigator={history}>
@@ -54,6 +77,8 @@ export function RouterProvider({ router: { routes, history } }: { router: AppRou
     </HistoryContext>
   )
 }
+
+const after = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
 /** The elements of the routes that match, each the outlet of the one around it: react-router's, without its loaders' errors. */
 function Pages({ routes }: { routes: RouteObject[] }) {

@@ -16,6 +16,9 @@ export function beforeTakeOver(pattern: string): void {
 /** To be called when a page responds, or a message stands in its place: the mark goes. */
 export function afterTakeOver(): void {
   if (!root()?.dataset.page) return
-  root()?.removeAttribute('data-page')
-  handOverTyped()
+  // React is still at work, and would not take what is typed now.
+  queueMicrotask(() => {
+    handOverTyped()
+    root()?.removeAttribute('data-page')
+  })
 }

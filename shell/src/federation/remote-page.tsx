@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import type { RunningRemote } from 'shared-api/contract'
-import { useShell } from 'shared-ui'
+import { type PageLoader, useShell } from 'shared-ui'
 import { FailureBoundary } from './failure-boundary.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { prefetchNext } from './prefetch.ts'
@@ -18,24 +18,54 @@ import { RemoteUnavailable } from './remote-unavailable.tsx'
 import { type LoadPage, RemoteFailure } from './remotes.tsx'
 import { reportFailure } from './report-failure.ts'
 
-type Page = LazyExoticComponent<ComponentType>
+type Page = ComponentType | LazyExoticComponent<ComponentType>
 type Slow = { error: RemoteFailure } | null
 
 const pages = new Map<string, Page>()
+
+/** Pages that were asked for before they are shown, and those of them that have come. */
+const coming = new Map<string, ReturnType<PageLoader>>()
+const arrived = new Map<string, ComponentType>()
+
+/**
+ * Loads a page before it is shown. The promise ends when it has come, or failed: who shows the page says so. Null when
+ * there is nothing to wait for.
+ */
+export function preparePage(remote: RunningRemote, path: string, load: LoadPage): Promise<void> | null {
+  const key = keyOf(remote, path)
+  if (pages.has(key) || arrived.has(key)) return null
+  const page = coming.get(key) ?? load(remote, path)
+  coming.set(key, page)
+  return page.then(
+    ({ default: Page }) => void arrived.set(key, Page),
+    () => {},
+  )
+}
 
 /** One lazy component per page, loading from now on. */
 function pageComponent(remote: RunningRemote, path: string, load: LoadPage, onSlow: (slow: Slow) => void): Page {
   const key = keyOf(remote, path)
   const known = pages.get(key)
   if (known) return known
-  const loading = load(remote, path).catch((failure) => lateOverContent(path, failure, onSlow))
+  const here = arrived.get(key)
+  if (here) return kept(key, here)
+  const asked = coming.get(key) ?? load(remote, path)
+  const loading = asked.catch((failure) => lateOverContent(path, failure, onSlow))
   const ready = loading.then((module) => {
     beforeTakeOver(path)
     return module
   })
   // Who renders it sees the failure; it may come before anybody does.
   ready.catch(() => null)
-  const page = lazy(() => ready)
+  return kept(
+    key,
+    lazy(() => ready),
+  )
+}
+
+function kept(key: string, page: Page): Page {
+  coming.delete(key)
+  arrived.delete(key)
   pages.set(key, page)
   return page
 }

@@ -35,6 +35,8 @@ function isTouched(field: Field): boolean {
 }
 
 function enter(field: Field, value: string | boolean) {
+  // Parts of a page respond only when they are touched: what asks for that comes before what is typed.
+  field.dispatchEvent(new Event('auxclick', { bubbles: true }))
   if (isTick(field)) {
     field.checked = field.defaultChecked
     if (value !== field.defaultChecked) field.click()

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import type { Company, NavEntry } from 'shared-api/contract'
 import { Outlet, useLocation } from 'shared-ui'
 import { texts } from '../texts/index.ts'
@@ -20,7 +20,10 @@ export function Frame({ nav, company }: Props) {
       <main ref={main} id="content" className={classes.main} tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer entries={nav} company={company} />
+      {/* It responds after the page. */}
+      <Suspense>
+        <Footer entries={nav} company={company} />
+      </Suspense>
       <p ref={title} role="status" className="for-ears" />
     </>
   )

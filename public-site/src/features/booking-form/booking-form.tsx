@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { type Cab, comesBack, visitsPlaces } from 'shared-api/contract'
 import { BookingBar } from '../../components/booking-bar.tsx'
 import { ErrorSummary } from '../../components/error-summary.tsx'
@@ -54,11 +55,14 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
         <Step number={2} title={t.route}>
           <RouteFields part={part} />
         </Step>
-        <TimesAndPlaces part={part} />
-        <Step number={4} title={t.cab}>
-          <PersonsField part={part} cab={cab} />
-          <CabChoice part={part} cabs={cabs} />
-        </Step>
+        {/* Where the visitor is not yet: the fields above respond first, and whichever is touched responds at once. */}
+        <Suspense>
+          <TimesAndPlaces part={part} />
+          <Step number={4} title={t.cab}>
+            <PersonsField part={part} cab={cab} />
+            <CabChoice part={part} cabs={cabs} />
+          </Step>
+        </Suspense>
       </div>
       <aside className={classes.aside}>
         <div className={classes.summary}>
@@ -84,5 +88,9 @@ function TimesAndPlaces({ part }: { part: FormPart }) {
   )
 }
 
-// Who fills in the form will submit it. A failure shows then.
-const prepare = () => void loadTripRules().catch(() => null)
+// Who fills in the form will submit it, but the first key is answered before. A failure shows with the submit.
+const prepare = () => {
+  // Safari has no idle callbacks.
+  const whenIdle = globalThis.requestIdleCallback ?? setTimeout
+  whenIdle(() => void loadTripRules().catch(() => null))
+}

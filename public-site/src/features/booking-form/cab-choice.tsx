@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react'
+import { Fragment, memo, useState } from 'react'
 import type { Cab } from 'shared-api/contract'
 import { Button, SimpleGrid, Skeleton, Text, VisuallyHidden } from 'shared-ui'
 import { LoadFailure } from '../../components/load-failure.tsx'
@@ -17,7 +17,24 @@ const MORE = 24
 type Props = { part: FormPart; cabs: Query<Cab[]> }
 
 /** The cabs of the trip type to choose from: those that seat all persons first, then by price. */
-export function CabChoice({ part, cabs }: Props) {
+export const CabChoice = memo(CabChoiceNow, shownAlike)
+
+/** What is typed elsewhere in the form leaves the cabs as they are. */
+function shownAlike(before: Props, after: Props): boolean {
+  const facts = ({ part: { trip, errors, set }, cabs }: Props) => [
+    trip.triptype,
+    trip.NumberOfPersons,
+    trip.selectedCab,
+    errors.selectedCab,
+    set,
+    cabs.data,
+    cabs.failed,
+  ]
+  const known = facts(before)
+  return facts(after).every((fact, index) => fact === known[index])
+}
+
+function CabChoiceNow({ part, cabs }: Props) {
   const { trip, errors } = part
   const t = bookingTexts().cabs
   return (

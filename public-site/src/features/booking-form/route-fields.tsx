@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { City } from 'shared-api/contract'
 import { NativeSelect } from 'shared-ui'
 import { cityName, stateName } from '../../lib/places.ts'
@@ -13,7 +14,9 @@ import { pickFromCity, pickFromState, pickToCity, pickToState } from './pick-cit
 export function RouteFields({ part }: { part: FormPart }) {
   const cities = useCities()
   const { trip, set } = part
-  const states = statesOf(cities)
+  const states = useMemo(() => statesOf(cities), [cities])
+  const from = useMemo(() => cityOptions(cities, trip.fromState), [cities, trip.fromState])
+  const to = useMemo(() => cityOptions(cities, trip.toState), [cities, trip.toState])
   return (
     <div className={classes.pair}>
       <NativeSelect
@@ -23,7 +26,7 @@ export function RouteFields({ part }: { part: FormPart }) {
       />
       <NativeSelect
         {...fieldProps(part, 'from')}
-        data={cityOptions(cities, trip.fromState)}
+        data={from}
         disabled={trip.fromState === ''}
         onChange={(event) => set(pickFromCity(trip, event.currentTarget.value))}
       />
@@ -34,7 +37,7 @@ export function RouteFields({ part }: { part: FormPart }) {
       />
       <NativeSelect
         {...fieldProps(part, 'to')}
-        data={cityOptions(cities, trip.toState)}
+        data={to}
         disabled={trip.toState === ''}
         onChange={(event) => set(pickToCity(trip, event.currentTarget.value))}
       />
