@@ -52,8 +52,8 @@ type Target = { origin: string; pid: number }
 async function measure(call: string, server: Target, hello: Target, what: Call): Promise<Row> {
   const costs: number[] = []
   const baselines: number[] = []
-  // Once uncounted: code that runs for the first time is compiled.
-  await load(server.origin, what)
+  // As often on both sides, uncounted: code that runs for the first time is compiled.
+  await load(server.origin, { ...what, count: READS })
   await load(hello.origin, HELLO)
   for (let round = 0; round < ROUNDS; round++) {
     baselines.push(await cpuPerCall(hello, HELLO))
