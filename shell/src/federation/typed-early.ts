@@ -2,29 +2,29 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const FIELDS = '#content :is(input, textarea, select)'
 
-const isTick = (field: Field): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
+const isTick = (field: Field): field is HTMLInputElement => /checkbox|radio/.test(field.type)
+const stateOf = (field: Field) => (isTick(field) ? field.checked : field.value)
 
 const early = new Map<Field, string | boolean>()
-const remember = (field: Field) => early.set(field, isTick(field) ? field.checked : field.value)
 
 /**
  * Remembers what was typed and chosen in a page that came as HTML, just before its code takes the fields over, and while
  * it does: React puts back what it knows before it hears of a change.
  */
 export function rememberTyped(): void {
-  for (const field of document.querySelectorAll<Field>(FIELDS)) if (isTouched(field)) remember(field)
-  document.addEventListener('input', rememberTarget, true)
+  for (const field of document.querySelectorAll<Field>(FIELDS)) if (isTouched(field)) early.set(field, stateOf(field))
+  document.addEventListener('input', remember, true)
 }
 
-const rememberTarget = ({ target }: Event) => {
-  if (target instanceof Element && target.matches(FIELDS)) remember(target as Field)
+function remember({ target }: Event) {
+  const field = target as Field
+  if (field.matches(FIELDS)) early.set(field, stateOf(field))
 }
 
 /** Tells the page's code what was remembered, as if it were typed now. */
 export function handOverTyped(): void {
-  document.removeEventListener('input', rememberTarget, true)
-  for (const [field, value] of early) if (field.isConnected) enter(field, value)
+  document.removeEventListener('input', remember, true)
+  for (const [field, state] of early) if (field.isConnected) enter(field, state)
   early.clear()
 }
 
@@ -34,17 +34,16 @@ function isTouched(field: Field): boolean {
   return field.value !== field.defaultValue
 }
 
-function enter(field: Field, value: string | boolean) {
+function enter(field: Field, state: string | boolean) {
   // Parts of a page respond only when they are touched: what asks for that comes before what is typed.
   field.dispatchEvent(new Event('auxclick', { bubbles: true }))
   if (isTick(field)) {
     field.checked = field.defaultChecked
-    if (value !== field.defaultChecked) field.click()
+    if (state !== field.checked) field.click()
     return
   }
   // React compares with what it last saw through the field's own setter: the second write goes past that one.
   field.value = ''
-  const proto = Object.getPrototypeOf(field) as object
-  Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(field, value)
+  Reflect.set(Object.getPrototypeOf(field), 'value', state, field)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }

@@ -1,6 +1,6 @@
 import { Button, TextInput } from 'shared-ui'
 import { CapitalisedInput } from '../../components/capitalised-input.tsx'
-import { useIstToday } from '../../lib/ist.ts'
+import { useIstToday } from '../../lib/use-ist-today.ts'
 import { bookingTexts } from '../../texts/booking.ts'
 import classes from './fields.module.css'
 import { type FormPart, inputProps, placeProps } from './form-part.ts'

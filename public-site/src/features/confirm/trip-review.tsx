@@ -1,7 +1,7 @@
 import { type Cab, comesBack } from 'shared-api/contract'
 import { Picture, Text, Title } from 'shared-ui'
 import { cabName } from '../../lib/cab-texts.ts'
-import { formatDay, formatTime } from '../../lib/ist.ts'
+import { formatDay, formatTime } from '../../lib/format-day.ts'
 import { cityName } from '../../lib/places.ts'
 import type { TripFields } from '../../lib/trip-fields.ts'
 import { visitedPlaces } from '../../lib/trip-request.ts'

@@ -1,16 +1,4 @@
-import { useSyncExternalStore } from 'react'
-import { istDay } from 'shared-api/india'
 import { commonTexts } from '../texts/common.ts'
-
-const never = () => () => {}
-
-/** Today in India; undefined while the page is rendered on a server, which may be a day behind. */
-export const useIstToday = (): string | undefined =>
-  useSyncExternalStore(
-    never,
-    () => istDay(Date.now()),
-    () => undefined,
-  )
 
 const DAY: Intl.DateTimeFormatOptions = {
   weekday: 'short',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatTime } from './ist.ts'
+import { formatDay, formatTime } from './format-day.ts'
 
 test('days and times read as they were typed', () => {
   expect(formatDay('2026-12-05')).toMatch(/Sat.*5 Dec.*2026/)
