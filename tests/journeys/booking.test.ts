@@ -81,7 +81,7 @@ test.for([
   const desk = await openPage()
   await logIn(desk)
   const row = await bookingRow(desk, reference)
-  const shown = [traveller.name, '+919840012345', `Chennai to ${trip.to.city}`, trip.type, PICK_UP.time, total, 'sent']
+  const shown = [traveller.name, '+91 98400 12345', `Chennai to ${trip.to.city}`, trip.type, '6:30 am', total, 'sent']
   for (const text of shown) await row.getByText(text).first().waitFor()
 })
 
