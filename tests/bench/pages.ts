@@ -3,7 +3,7 @@ import { startServer } from '../harness/server.ts'
 import { untilRendered } from './rendered.ts'
 import { serveSingleBundle } from './single-bundle.ts'
 import { median, type Row } from './table.ts'
-import { openBrowser, type Visit, visit } from './visit.ts'
+import { bareAnswer, openBrowser, type Visit, visit } from './visit.ts'
 
 /** Pages with how often each is visited in each way, and where the visit goes on to. */
 const PAGES = [
@@ -28,6 +28,9 @@ export async function pageTable(dataDir: string): Promise<Row[]> {
       ])
       rows.push(...visits)
     }
+    const bare = []
+    for (let round = 0; round < 3; round++) bare.push(await bareAnswer(browser))
+    rows.push({ page: 'a field and a list, no script', 'answer ms': Math.round(median(bare)) })
     return rows
   } finally {
     await browser.close()

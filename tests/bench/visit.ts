@@ -64,6 +64,20 @@ export async function visit(browser: Browser, url: string, { scripts = true, nex
   }
 }
 
+const BARE = `<main><input><select>${'<option>Tamil Nadu</option>'.repeat(8)}</select></main>`
+
+/** The slowest answer of a page that has a field, a list and no script, in ms: what the browser itself takes here. */
+export async function bareAnswer(browser: Browser): Promise<number> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  await page.addInitScript(observe)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU })
+  await page.goto(`data:text/html,${encodeURIComponent(BARE)}`)
+  const answer = await slowestAnswer(page)
+  await page.close()
+  return answer
+}
+
 type Seen = { lcp: number; shift: number; responds: number; interaction: number }
 type Load = { url: string; bytes: number; script: boolean; depth: number }
 
