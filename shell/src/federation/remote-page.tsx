@@ -33,6 +33,8 @@ const arrived = new Map<string, ComponentType>()
  */
 export function preparePage(remote: RunningRemote, path: string, load: LoadPage): Promise<void> | null {
   const key = keyOf(remote, path)
+  // Who went on meanwhile and comes back asks anew: what failed then may come now.
+  for (const other of coming.keys()) if (other !== key) coming.delete(other)
   if (pages.has(key) || arrived.has(key)) return null
   const page = coming.get(key) ?? load(remote, path)
   coming.set(key, page)
@@ -42,13 +44,16 @@ export function preparePage(remote: RunningRemote, path: string, load: LoadPage)
   )
 }
 
-/** One lazy component per page, loading from now on. */
+/** One component per page: the one that has come, or a lazy one that loads from now on. */
 function pageComponent(remote: RunningRemote, path: string, load: LoadPage, onSlow: (slow: Slow) => void): Page {
   const key = keyOf(remote, path)
   const known = pages.get(key)
   if (known) return known
   const here = arrived.get(key)
-  if (here) return kept(key, here)
+  if (here) {
+    beforeTakeOver(path)
+    return kept(key, here)
+  }
   const asked = coming.get(key) ?? load(remote, path)
   const loading = asked.catch((failure) => lateOverContent(path, failure, onSlow))
   const ready = loading.then((module) => {
