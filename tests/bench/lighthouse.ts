@@ -1,9 +1,7 @@
 import lighthouse from 'lighthouse'
-import { chromium } from 'playwright-core'
 import { PUBLIC_PAGES } from '../harness/public-pages.ts'
 import { startServer } from '../harness/server.ts'
-import { findChromium } from '../setup/chromium.ts'
-import { freePort } from '../setup/free-port.ts'
+import { launchChromium } from './chromium.ts'
 import { untilRendered } from './rendered.ts'
 import type { Row } from './table.ts'
 
@@ -12,17 +10,15 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 /** `dataDir` holds the demo data. What Lighthouse (mobile) makes of each public page, out of 100, and what it finds amiss. */
 export async function lighthouseTable(dataDir: string): Promise<Row[]> {
   const server = await startServer({ env: { RATE_LIMIT: 'off' }, copyOf: dataDir })
-  const port = await freePort()
-  const executablePath = findChromium() ?? chromium.executablePath()
-  const browser = await chromium.launch({ executablePath, args: [`--remote-debugging-port=${port}`] })
+  const browser = await launchChromium()
   try {
     await untilRendered(`${server.origin}/`)
     const rows: Row[] = []
     for (const path of [...PUBLIC_PAGES, await packagePage(server.origin)])
-      rows.push(await audit(server.origin, path, port))
+      rows.push(await audit(server.origin, path, browser.port))
     return rows
   } finally {
-    await browser.close()
+    browser.close()
     await server.stop()
   }
 }

@@ -1,9 +1,9 @@
-import type { Browser } from 'playwright-core'
 import { startServer } from '../harness/server.ts'
+import { type Chromium, launchChromium } from './chromium.ts'
 import { untilRendered } from './rendered.ts'
 import { serveSingleBundle } from './single-bundle.ts'
 import { median, type Row } from './table.ts'
-import { bareAnswer, openBrowser, type Visit, visit } from './visit.ts'
+import { bareAnswer, type Visit, visit } from './visit.ts'
 
 /** Pages with how often each is visited in each way, and where the visit goes on to. */
 const PAGES = [
@@ -16,7 +16,7 @@ const PAGES = [
 export async function pageTable(dataDir: string): Promise<Row[]> {
   const server = await startServer({ env: { RATE_LIMIT: 'off' }, copyOf: dataDir })
   const single = await serveSingleBundle(server.origin)
-  const browser = await openBrowser()
+  const browser = await launchChromium()
   try {
     const rows: Row[] = []
     for (const { path, rounds, next } of PAGES) {
@@ -33,7 +33,7 @@ export async function pageTable(dataDir: string): Promise<Row[]> {
     rows.push({ page: 'a field and a list, no script', 'answer ms': Math.round(median(bare)) })
     return rows
   } finally {
-    await browser.close()
+    browser.close()
     await single.stop()
     await server.stop()
   }
@@ -42,7 +42,7 @@ export async function pageTable(dataDir: string): Promise<Row[]> {
 type Variant = { what: string; url: string; scripts: boolean; next?: string }
 
 /** Each variant in turn, so that what else the machine does falls on all alike; medians of each. */
-async function interleaved(browser: Browser, rounds: number, variants: Variant[]): Promise<Row[]> {
+async function interleaved(browser: Chromium, rounds: number, variants: Variant[]): Promise<Row[]> {
   const visits = new Map<Variant, Visit[]>(variants.map((variant) => [variant, []]))
   for (let round = 0; round < rounds; round++)
     for (const variant of variants) visits.get(variant)?.push(await visit(browser, variant.url, variant))

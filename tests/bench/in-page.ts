@@ -1,0 +1,47 @@
+/** What is noted in a page; times in ms since the visit began, of `interaction` and `next` since the press. */
+export type Seen = { lcp: number; shift: number; responds: number; interaction: number; next: number }
+
+/** Runs in the page: notes paints, shifts, when the page responds, and how long answers take. No service worker starts. */
+export function observe() {
+  const seen: Seen = { lcp: 0, shift: 0, responds: 0, interaction: 0, next: 0 }
+  Object.assign(window, { seen })
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.lcp = entry.startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) seen.shift += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const { duration, interactionId } of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+      if (interactionId > 0) seen.interaction = Math.max(seen.interaction, duration)
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('#root:not([data-page]) h1')) return
+    seen.responds = performance.now()
+    observer.disconnect()
+  })
+  observer.observe(document, { attributeFilter: ['data-page'], childList: true, subtree: true })
+}
+
+/** Runs in the page: notes how long after the next click another heading has been painted. */
+export function watchNextPage() {
+  const { seen } = window as unknown as { seen: Seen }
+  const before = document.querySelector('main h1')
+  const isThere = () => {
+    const heading = document.querySelector('main h1')
+    return heading !== null && heading !== before && !document.querySelector('main [aria-busy]')
+  }
+  const noted = (began: number) => () => {
+    if (!isThere()) return
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        seen.next ||= performance.now() - began
+      }),
+    )
+  }
+  const watch = ({ timeStamp }: Event) =>
+    new MutationObserver(noted(timeStamp)).observe(document.body, { childList: true, subtree: true })
+  document.addEventListener('click', watch, { once: true, capture: true })
+}
