@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import { SHELL_CONTRACT } from 'shared-api/shell-contract'
+import { compileEarly } from 'shared-ui/build/compile-early'
 import { compress } from 'shared-ui/build/compress'
 import { foldHelpers } from 'shared-ui/build/fold'
 import { prune } from 'shared-ui/build/prune'
@@ -34,6 +35,7 @@ export default defineConfig({
     }),
     foldHelpers(/^assets\/loadShare-eager-/),
     oneStart(),
+    compileEarly(/^assets\/(start|loadShare-eager)-[^/]*\.js$/),
     shellDescriptor(version, SHELL_CONTRACT),
     devPage(version),
     compress(),

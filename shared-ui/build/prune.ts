@@ -29,6 +29,10 @@ const LOADS_SCRIPTS = 'function loadScript(url, info) {'
 const LOADS_NONE = `function loadScript(url) { return Promise.reject(new Error(url + ' is to be a module')) }
 function loadScriptElement(url, info) {`
 
+/** Whether the runtime is to log: it would ask the browser's storage, 2 ms of a phone's start. */
+const ASKS_STORAGE = /function isBrowserDebug\(\) \{[\s\S]*?^\}/m
+const ASKS_NONE = 'const isBrowserDebug = () => false'
+
 /**
  * Lets the bundler drop what nobody uses of libraries that hide it: 7 kB of the router, 4 kB of the federation runtime and
  * 2 kB of Mantine.
@@ -86,6 +90,14 @@ export function prune(): Plugin[] {
       transform: {
         filter: { id: /@module-federation\/sdk\/dist\/dom\.js$/ },
         handler: (code) => code.replace(LOADS_SCRIPTS, LOADS_NONE),
+      },
+    },
+    {
+      name: 'prune-federation-debug',
+      apply: 'build',
+      transform: {
+        filter: { id: /@module-federation\/sdk\/dist\/env\.js$/ },
+        handler: (code) => code.replace(ASKS_STORAGE, ASKS_NONE),
       },
     },
     {

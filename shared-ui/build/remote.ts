@@ -3,6 +3,7 @@ import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
 import { chunkGroups } from './chunks.ts'
+import { compileEarly } from './compile-early.ts'
 import { compress } from './compress.ts'
 import { foldHelpers } from './fold.ts'
 import { type RemoteIdentity, remoteDescriptor } from './remote-descriptor.ts'
@@ -41,6 +42,7 @@ export function remoteConfig(remote: Remote): UserConfig {
         experiments: { externalRuntime: true },
       }),
       foldHelpers(/^assets\/remote-/),
+      compileEarly(/^remoteEntry\.js$|^assets\/(remote|[\w-]+-page)-[^/]*\.js$/),
       remoteDescriptor(remote, version),
       compress(),
     ],

@@ -60,3 +60,10 @@ test('what the first view does not need is not loaded with it: the parser, the c
   const files = (await load(page, '/')).map(({ path }) => path)
   expect(files.filter((file) => /\/(api|client|toasts|calls)-[^/]+\.js$/.test(file))).toEqual([])
 })
+
+test('the browser compiles what a page starts with while it is being loaded', async ({ openPage, product }) => {
+  const page = await openPage()
+  const scripts = (await load(page, '/')).map(({ path }) => path).filter((path) => path.endsWith('.js'))
+  const codes = await Promise.all(scripts.map(async (path) => (await fetch(product.origin + path)).text()))
+  expect(scripts.filter((_path, index) => !codes[index]?.startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual([])
+})

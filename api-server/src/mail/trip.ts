@@ -74,13 +74,12 @@ export function priceRows(
   { price: t, locale }: Texts,
 ): Row[] {
   const km = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(distance)
-  const money = (paise: number) => formatPaise(paise, locale)
   const farePaise = toPaise(fare)
   const roadPaise = toPaise(total) - farePaise
   return [
-    [t.distance(km, money(PAISE_PER_KM)), money(roadPaise)],
-    [t.fare, money(farePaise)],
-    [t.total, money(toPaise(total))],
+    [t.distance(km, formatPaise(PAISE_PER_KM)), formatPaise(roadPaise)],
+    [t.fare, formatPaise(farePaise)],
+    [t.total, formatPaise(toPaise(total))],
   ]
 }
 

@@ -1,5 +1,5 @@
+import { formatPaise } from 'shared-api/pricing'
 import { Button } from 'shared-ui'
-import { money } from '../lib/money.ts'
 import { commonTexts } from '../texts/common.ts'
 import classes from './booking-bar.module.css'
 
@@ -17,7 +17,7 @@ export const BookingBar = ({ totalPaise, sending }: Props) => (
   <div className={classes.bar}>
     <p role="status" className={classes.price} data-empty={totalPaise === 0 || undefined}>
       <span className={classes.label}>{commonTexts().price.short}</span>
-      <span className={`figures ${classes.total}`}>{money(totalPaise)}</span>
+      <span className={`figures ${classes.total}`}>{formatPaise(totalPaise)}</span>
     </p>
     <Button type="submit" size="lg" loading={sending}>
       {commonTexts().bookNow}

@@ -1,5 +1,5 @@
+import { formatPaise } from 'shared-api/pricing'
 import { Text } from 'shared-ui'
-import { money } from '../lib/money.ts'
 import { commonTexts } from '../texts/common.ts'
 import classes from './price-summary.module.css'
 
@@ -27,7 +27,7 @@ export function PriceSummary({ from, to, distance, totalPaise }: Props) {
           </tr>
           <tr className={classes.total}>
             <th scope="row">{t.total}</th>
-            <td>{money(totalPaise)}</td>
+            <td>{formatPaise(totalPaise)}</td>
           </tr>
         </tbody>
       </table>

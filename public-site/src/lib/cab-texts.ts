@@ -1,14 +1,13 @@
 import type { Cab } from 'shared-api/contract'
-import { toPaise } from 'shared-api/pricing'
+import { formatPaise, toPaise } from 'shared-api/pricing'
 import { commonTexts } from '../texts/common.ts'
-import { money } from './money.ts'
 
 /** Brand and model, as people name a cab. */
 export const cabName = ({ brand, carModel }: Pick<Cab, 'brand' | 'carModel'>): string => `${brand} ${carModel}`
 
 /** The cab's price in rupees, or 'Price not available' (`specification §8`). */
 export const cabPrice = ({ price }: Pick<Cab, 'price'>): string =>
-  price === null ? commonTexts().noPrice : money(toPaise(price))
+  price === null ? commonTexts().noPrice : formatPaise(toPaise(price))
 
 /** The cab's description, or 'No description available' (`specification §8`). */
 export const cabDescription = ({ description }: Pick<Cab, 'description'>): string =>

@@ -17,7 +17,12 @@ test('a fraction of a km is rounded to whole paise', () => {
   expect(totalPaise(10.55, 1)).toBe(36_926)
 })
 
-test('rupees are grouped the Indian way', () => {
+test('rupees are written as English and Tamil write them in India', () => {
   expect(formatPaise(1_610_000)).toBe('₹16,100.00')
   expect(formatPaise(123_456_789)).toBe('₹12,34,567.89')
+  for (const locale of ['en-IN', 'ta-IN']) {
+    const rupees = new Intl.NumberFormat(locale, { style: 'currency', currency: 'INR' })
+    for (const paise of [0, 5, 99, 100, 99_999, 100_000, 9_999_999, 10_000_000, 123_456_789_012, -1, -350_050])
+      expect(formatPaise(paise)).toBe(rupees.format(paise / 100))
+  }
 })

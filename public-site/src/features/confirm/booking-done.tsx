@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { BookingReceipt } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
-import { toPaise } from 'shared-api/pricing'
+import { formatPaise, toPaise } from 'shared-api/pricing'
 import { Button, Container, Link, Text, Title } from 'shared-ui'
 import { PhoneLink } from '../../components/contact-link.tsx'
 import { paths } from '../../config/paths.ts'
 import { cabName } from '../../lib/cab-texts.ts'
 import { formatDay, formatTime } from '../../lib/format-day.ts'
-import { money } from '../../lib/money.ts'
 import { cityName } from '../../lib/places.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { confirmTexts } from '../../texts/confirm.ts'
@@ -40,7 +39,7 @@ export function BookingDone({ receipt, phone }: Props) {
             formatTime(receipt.pickUpTime),
           )}
         </p>
-        <p className={classes.trip}>{t.total(cabName(receipt.selectedCab), money(toPaise(receipt.total)))}</p>
+        <p className={classes.trip}>{t.total(cabName(receipt.selectedCab), formatPaise(toPaise(receipt.total)))}</p>
       </div>
       <Title order={2} mt="xl" mb="md">
         {t.next}

@@ -1,9 +1,8 @@
 import type { Cab } from 'shared-api/contract'
-import { PAISE_PER_KM, totalPaise } from 'shared-api/pricing'
+import { formatPaise, PAISE_PER_KM, totalPaise } from 'shared-api/pricing'
 import priceClasses from '../../components/price-summary.module.css'
 import { NotIncluded } from '../../components/price-summary.tsx'
 import { cabName } from '../../lib/cab-texts.ts'
-import { money } from '../../lib/money.ts'
 import { farePaise, tripTotal } from '../../lib/trip-price.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { confirmTexts } from '../../texts/confirm.ts'
@@ -17,16 +16,16 @@ export const PriceBreakdown = ({ distance, cab }: Props) => (
       <caption className={priceClasses.caption}>{confirmTexts().price}</caption>
       <tbody>
         <tr>
-          <th scope="row">{confirmTexts().kmAt(distance, money(PAISE_PER_KM))}</th>
-          <td>{money(totalPaise(distance, 0))}</td>
+          <th scope="row">{confirmTexts().kmAt(distance, formatPaise(PAISE_PER_KM))}</th>
+          <td>{formatPaise(totalPaise(distance, 0))}</td>
         </tr>
         <tr>
           <th scope="row">{cabName(cab)}</th>
-          <td>{money(farePaise(cab))}</td>
+          <td>{formatPaise(farePaise(cab))}</td>
         </tr>
         <tr className={priceClasses.total}>
           <th scope="row">{commonTexts().price.total}</th>
-          <td>{money(tripTotal(distance, cab))}</td>
+          <td>{formatPaise(tripTotal(distance, cab))}</td>
         </tr>
       </tbody>
     </table>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Company } from 'shared-api/contract'
-import { PAISE_PER_KM } from 'shared-api/pricing'
+import { formatPaise, PAISE_PER_KM } from 'shared-api/pricing'
 import { Text } from 'shared-ui'
 import { PhoneLink } from '../../components/contact-link.tsx'
-import { money } from '../../lib/money.ts'
 import { termsTexts } from '../../texts/terms.ts'
 import { Bullets } from './bullets.tsx'
 import type { LegalSection } from './legal-article.tsx'
@@ -16,7 +15,7 @@ export function termsSections({ name, phones }: Company): LegalSection[] {
   return [
     { id: 'booking', title: titles.booking, body: <Paragraphs texts={t.booking(name)} /> },
     { id: 'payment', title: titles.payment, body: <Paragraphs texts={t.payment} /> },
-    { id: 'estimate', title: titles.estimate, body: <Paragraphs texts={t.estimate(money(PAISE_PER_KM))} /> },
+    { id: 'estimate', title: titles.estimate, body: <Paragraphs texts={t.estimate(formatPaise(PAISE_PER_KM))} /> },
     { id: 'not-included', title: titles.notIncluded, body: <NotIncluded /> },
     { id: 'day-and-night', title: titles.dayAndNight, body: <Paragraphs texts={t.dayAndNight} /> },
     { id: 'hill-stations', title: titles.hillStations, body: <Paragraphs texts={t.hillStations} /> },
