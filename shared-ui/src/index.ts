@@ -26,7 +26,7 @@ export {
   VisuallyHidden,
 } from '@mantine/core'
 export { useForm } from '@mantine/form'
-export { Outlet, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+export { Outlet, useLocation, useNavigate, useNavigationType, useParams, useSearchParams } from 'react-router-dom'
 export { Dialog } from './components/dialog.tsx'
 export { LookProvider } from './components/look-provider.tsx'
 export { notify } from './components/notify.tsx'

@@ -12,6 +12,7 @@ import { CallNow } from '../features/home/call-now.tsx'
 import { Hero } from '../features/home/hero.tsx'
 import { CompanyData } from '../features/seo/company-data.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
+import { useBelowDrawn } from '../lib/drawn-later.ts'
 import { useCompany } from '../lib/queries.ts'
 import type { TripFields } from '../lib/trip-fields.ts'
 import { commonTexts } from '../texts/common.ts'
@@ -25,6 +26,7 @@ const FORM = '#book'
 /** Home with the booking form (`specification §1, §2`). */
 export default function HomePage() {
   const phone = useCompany().data?.phones[0]
+  const below = useBelowDrawn()
   useScrollToForm()
   return (
     <>
@@ -34,26 +36,30 @@ export default function HomePage() {
       <Container id="book" className={classes.booking}>
         <Booking />
       </Container>
-      {/* Nothing below the form keeps it from responding. */}
-      <Suspense>
-        {phone && (
-          <Section>
-            <CallNow phone={phone} />
-          </Section>
-        )}
-        <Section tone="sunken">
-          <Blurbs />
-        </Section>
-        <Section>
-          <Title order={2} mb="lg">
-            {commonTexts().ourServices}
-          </Title>
-          <Services />
-        </Section>
-      </Suspense>
+      {below && <BelowTheForm phone={phone} />}
     </>
   )
 }
+
+/** Nothing below the form keeps it from responding. */
+const BelowTheForm = ({ phone }: { phone: string | undefined }) => (
+  <Suspense>
+    {phone && (
+      <Section below>
+        <CallNow phone={phone} />
+      </Section>
+    )}
+    <Section tone="sunken" below>
+      <Blurbs />
+    </Section>
+    <Section below>
+      <Title order={2} mb="lg">
+        {commonTexts().ourServices}
+      </Title>
+      <Services />
+    </Section>
+  </Suspense>
+)
 
 /** Links of other pages lead to the form: the browser itself jumps to an id only when it loads a page. */
 function useScrollToForm() {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Cab } from 'shared-api/contract'
 import { Button } from 'shared-ui'
+import { useCardsDrawn } from '../../lib/drawn-later.ts'
 import { cabsTexts } from '../../texts/cabs.ts'
 import { CabCard } from './cab-card.tsx'
 import classes from './cab-list.module.css'
@@ -15,10 +16,11 @@ type Props = { cabs: Cab[]; onSelect: (cab: Cab) => void }
 /** The cards of the cabs, opened part by part, so that 500 of them stay quick. */
 export function CabGrid({ cabs, onSelect }: Props) {
   const [count, setCount] = useState(AT_ONCE)
+  const drawn = useCardsDrawn(count)
   return (
     <>
       <ul className={classes.grid}>
-        {cabs.slice(0, count).map((cab, position) => (
+        {cabs.slice(0, drawn).map((cab, position) => (
           <li key={cab._id} className={classes.cell}>
             <CabCard cab={cab} eager={position < FIRST_ROW} onSelect={onSelect} />
           </li>

@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { Button, Text } from 'shared-ui'
 import { StateMessage } from '../../components/state-message.tsx'
+import { useCardsDrawn } from '../../lib/drawn-later.ts'
 import { packagesTexts } from '../../texts/packages.ts'
 import { FilterBar } from './filter-bar.tsx'
 import classes from './package-browser.module.css'
@@ -23,6 +24,7 @@ export function PackageBrowser({ packages, bookingHref, empty }: Props) {
   const { filter, shown, change, clear, showMore } = useBrowsing()
   const sought = useDeferredValue(filter)
   const found = useMemo(() => matching(packages, sought), [packages, sought])
+  const drawn = useCardsDrawn(shown)
   if (packages.length === 0) return empty
 
   const visible = found.slice(0, shown)
@@ -34,7 +36,7 @@ export function PackageBrowser({ packages, bookingHref, empty }: Props) {
       </Text>
       {found.length === 0 && <NothingFound onClear={clear} />}
       <ul className={classes.grid}>
-        {visible.map((one, index) => (
+        {visible.slice(0, drawn).map((one, index) => (
           <li key={one._id}>
             <PackageCard travelPackage={one} bookingHref={bookingHref(one._id)} eager={index < FIRST_ROW} />
           </li>
