@@ -1,5 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Link } from './link.tsx'
 import { createMemoryRouter, RouterProvider } from './router.tsx'
 
 afterEach(cleanup)
@@ -48,4 +49,15 @@ test('a page is prepared where the visitor is', () => {
   expect(router.prepare()).toBeNull()
   act(() => router.navigate('/there'))
   expect(router.prepare()).toBeInstanceOf(Promise)
+})
+
+test('what a page needs is asked for when the pointer comes to a link to it', () => {
+  const prepare = vi.fn(() => null)
+  const routes = [
+    { path: '/here', element: <Link to="/there">On</Link> },
+    { path: '/there', element: <p>There</p>, handle: { prepare } },
+  ]
+  render(<RouterProvider router={createMemoryRouter(routes, '/here')} />)
+  fireEvent.pointerEnter(screen.getByText('On'))
+  expect(prepare).toHaveBeenCalledTimes(1)
 })

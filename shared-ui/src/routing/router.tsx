@@ -18,8 +18,8 @@ export type AppRouter = {
   history: GuardedHistory
   readonly state: { location: Location }
   navigate: (to: To) => void
-  /** Loads what the place needs where the visitor is. The promise never fails; null when there is nothing to wait for. */
-  prepare: () => Promise<void> | null
+  /** Loads what the page at a path needs, or the one where the visitor is. Never fails; null when there is nothing to wait for. */
+  prepare: (pathname?: string) => Promise<void> | null
 }
 
 /** What a route may say of itself (`handle`). */
@@ -28,7 +28,7 @@ type Handle = { prepare?: () => Promise<void> | null }
 /** How long a page stays while the code of the next is on its way, in ms; then a placeholder shows. */
 const STAY_MS = 150
 
-export const HistoryContext = createContext<GuardedHistory | null>(null)
+export const RouterContext = createContext<AppRouter | null>(null)
 
 /**
  * A router over the browser's address. react-router's own of this name also loads data, which no page here does, and
@@ -48,8 +48,8 @@ const routerOver = (history: GuardedHistory, routes: RouteObject[]): AppRouter =
     return { location: history.location }
   },
   navigate: (to) => history.push(to),
-  prepare: () => {
-    const handle = matchRoutes(routes, history.location)?.at(-1)?.route.handle as Handle | undefined
+  prepare: (pathname = history.location.pathname) => {
+    const handle = matchRoutes(routes, pathname)?.at(-1)?.route.handle as Handle | undefined
     return handle?.prepare?.() ?? null
   },
 })
@@ -70,11 +70,11 @@ export function RouterProvider({ router }: { router: AppRouter }) {
     [history, router],
   )
   return (
-    <HistoryContext value={history}>
+    <RouterContext value={router}>
       <Router location={location} navigationType={action} navigator={history}>
         <Pages routes={routes} />
       </Router>
-    </HistoryContext>
+    </RouterContext>
   )
 }
 

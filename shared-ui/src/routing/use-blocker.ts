@@ -1,6 +1,6 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Location, type Path, useLocation } from 'react-router-dom'
-import { HistoryContext } from './router.tsx'
+import { RouterContext } from './router.tsx'
 
 /** A navigation that was held up, if any: `proceed` makes it after all, `reset` forgets it. */
 export type Blocker =
@@ -11,7 +11,7 @@ type ShouldBlock = (move: { currentLocation: Location; nextLocation: Path }) => 
 
 /** Holds up navigations within the app while `shouldBlock` says so, as react-router's hook of this name does. */
 export function useBlocker(shouldBlock: ShouldBlock): Blocker {
-  const history = useContext(HistoryContext)
+  const history = useContext(RouterContext)?.history
   const currentLocation = useLocation()
   const [held, setHeld] = useState<{ proceed: () => void } | null>(null)
   const latest = useRef(shouldBlock)

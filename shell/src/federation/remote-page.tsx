@@ -33,14 +33,13 @@ const arrived = new Map<string, ComponentType>()
  */
 export function preparePage(remote: RunningRemote, path: string, load: LoadPage): Promise<void> | null {
   const key = keyOf(remote, path)
-  // Who went on meanwhile and comes back asks anew: what failed then may come now.
-  for (const other of coming.keys()) if (other !== key) coming.delete(other)
   if (pages.has(key) || arrived.has(key)) return null
   const page = coming.get(key) ?? load(remote, path)
   coming.set(key, page)
   return page.then(
     ({ default: Page }) => void arrived.set(key, Page),
-    () => {},
+    // Asked for anew by who shows it: between the pointer on a link and the click the network may come back.
+    () => void coming.delete(key),
   )
 }
 

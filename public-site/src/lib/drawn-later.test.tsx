@@ -1,0 +1,28 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { RouterProvider } from 'shared-ui'
+import { createMemoryRouter } from 'shared-ui/server'
+import { afterEach, expect, test } from 'vitest'
+import { useBelowDrawn, useCardsDrawn } from './drawn-later.ts'
+
+afterEach(cleanup)
+
+function Page() {
+  const cards = useCardsDrawn(24)
+  return <p>{useBelowDrawn() ? `${cards} cards and more` : `${cards} cards`}</p>
+}
+
+const router = () => createMemoryRouter([{ path: '*', element: <Page /> }], '/')
+
+test('the page that is opened first has all at once', () => {
+  expect(renderToString(<RouterProvider router={router()} />)).toContain('24 cards and more')
+})
+
+test('a page that a link leads to has its first rows, and then all', () => {
+  const linked = router()
+  linked.navigate('/next')
+  // What is rendered to text has not been painted yet.
+  expect(renderToString(<RouterProvider router={linked} />)).toContain('>6 cards<')
+  act(() => void render(<RouterProvider router={linked} />))
+  screen.getByText('24 cards and more')
+})
