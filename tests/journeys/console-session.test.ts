@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible } from '../harness/axe.ts'
 import { enterDesk, expectToast, logIn, openDeskPage } from '../harness/desk.ts'
@@ -12,6 +12,8 @@ const TOAST_MS = 5000
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'WELCOME' })
 const again = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' })
+
+const isFocused = (field: Locator) => field.evaluate((element) => element === document.activeElement)
 
 async function sendLogin(page: Page, password: string) {
   await popup(page).getByLabel('Email').fill(ADMIN.email)
@@ -44,6 +46,7 @@ test('a page of the desk asks for a login, says what is wrong with it, and is th
 test('the login popup closes to the home page and lets customers no further', async ({ openPage }) => {
   const page = await openPage()
   await page.goto('/login')
+  await expect.poll(() => isFocused(popup(page).getByLabel('Email'))).toBe(true)
   await popup(page).getByRole('button', { name: 'Close' }).click()
   await page.waitForURL((url) => url.pathname === '/')
 
@@ -81,9 +84,8 @@ test('a session that ends while someone works is renewed over the page, and the 
   await page.context().clearCookies()
   await page.getByRole('button', { name: 'Save' }).click()
 
-  await again(page)
-    .getByLabel(/^Password/)
-    .waitFor()
+  const password = again(page).getByLabel(/^Password/)
+  await expect.poll(() => isFocused(password)).toBe(true)
   await expectAccessible(page)
   expect(await again(page).getByLabel('Email').inputValue()).toBe(ADMIN.email)
   await again(page).getByRole('button', { name: 'Close' }).click()

@@ -1,15 +1,20 @@
+import { useRef } from 'react'
 import { Dialog, Stack, Text, useShell } from 'shared-ui'
 import { useLoginGate } from '../../api/login-gate.ts'
 import { LoginForm } from './login-form.tsx'
+import { useStartInForm } from './start-in-form.ts'
 
 /** Comes over the page when the session has ended; after the login the waiting call goes on. */
 export function LoginAgain() {
   const { session } = useShell()
   const asking = useLoginGate((gate) => gate.asking)
   const answer = useLoginGate((gate) => gate.answer)
+  const content = useRef<HTMLDivElement>(null)
+  useStartInForm(asking, content)
+
   return (
     <Dialog opened={asking} onClose={() => answer(false)} title="Your session has ended">
-      <Stack>
+      <Stack ref={content}>
         <Text>Log in again to go on. What you typed is still here.</Text>
         <LoginForm
           email={session.user?.email}

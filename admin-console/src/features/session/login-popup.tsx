@@ -1,17 +1,20 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { logout } from 'shared-api/client'
 import { Container, Dialog, type SessionUser, Title, useLocation, useNavigate, useShell } from 'shared-ui'
 import { client } from '../../api/staff-call.ts'
 import { paths } from '../../config/paths.ts'
 import { LoginForm } from './login-form.tsx'
 import { loginState } from './login-state.ts'
+import { useStartInForm } from './start-in-form.ts'
 
 /** The admin login popup (`specification §2`): closing it returns to the site, success goes to the cab table. */
 export function LoginPopup() {
   const { session, notify } = useShell()
   const navigate = useNavigate()
   const { from, signOut } = loginState(useLocation().state)
+  const content = useRef<HTMLDivElement>(null)
   useSignOut(signOut)
+  useStartInForm(true, content)
 
   const enter = (user: SessionUser) => {
     session.accept(user)
@@ -25,7 +28,9 @@ export function LoginPopup() {
       <meta name="description" content="Login for the staff of the desk." />
       <Title ta="center">Staff login</Title>
       <Dialog opened onClose={() => navigate('/')} title="WELCOME">
-        <LoginForm onLogin={enter} />
+        <div ref={content}>
+          <LoginForm onLogin={enter} />
+        </div>
       </Dialog>
     </Container>
   )
