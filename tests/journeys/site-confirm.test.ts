@@ -122,7 +122,7 @@ test('a lost connection keeps what was typed and says so; what follows is one bo
   const page = await openPage({ expected: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
   await toConfirm(page, DROP)
   await page.context().setOffline(true)
-  await page.getByText('What you type is kept on this device. Go on when the connection is back.').waitFor()
+  await failure(page, 'What you type is kept on this device. Go on when the connection is back.').waitFor()
   await bookAs(page, { ...MEENA, mail: 'lost@example.com' })
   await failure(page, 'Error sending email: you are offline.').waitFor()
   expect(await details(page).getByLabel('Name').inputValue()).toBe(MEENA.name)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { noteAnnouncements } from '../harness/announcements.ts'
 import { expectAccessible } from '../harness/axe.ts'
 import { bookingForm, cheapestCab, chooseCab, fillTrip, offeredKm, type Trip } from '../harness/booking-form.ts'
 import { dayFromToday } from '../harness/days.ts'
@@ -194,6 +195,7 @@ test.for(SIZES)(
   'more persons than seats at $width px: said at once, with cabs that fit',
   async (viewport, { openPage }) => {
     const page = await openPage({ viewport, reducedMotion: 'reduce' })
+    const announced = await noteAnnouncements(page)
     await page.goto('/')
     await fillTrip(page, TRIP)
     await offeredKm(page)
@@ -203,13 +205,14 @@ test.for(SIZES)(
     await bookingForm(page).getByLabel('Number of Persons').fill(String(cab.seats))
     await press(page, 'More persons')
     const message = `This cab seats ${cab.seats}; choose a larger cab for ${persons} persons`
-    const notice = bookingForm(page).getByRole('status').filter({ hasText: message })
+    const notice = bookingForm(page).getByRole('alert').filter({ hasText: message })
     await notice.getByText('These fit:').waitFor()
+    await expect.poll(announced).toContainEqual(expect.stringContaining(message))
     await expectAccessible(page)
     await notice.getByRole('button').first().click()
     await notice.waitFor({ state: 'detached' })
     expect(await bookingForm(page).getByText(message).count()).toBe(0)
     await bookingForm(page).getByLabel('Number of Persons').fill('99')
-    await bookingForm(page).getByText('For 99 persons, book two cabs or call us.').waitFor()
+    await expect.poll(announced).toContainEqual(expect.stringContaining('For 99 persons, book two cabs or call us.'))
   },
 )

@@ -6,6 +6,8 @@ import { bookingTexts } from '../../texts/booking.ts'
 import { commonTexts } from '../../texts/common.ts'
 import classes from './cab-choice.module.css'
 
+// Both notices are alerts: they come together with their words, and few screen readers tell a status that does.
+
 /** So many cabs are offered by name. */
 const OFFERS = 3
 
@@ -18,7 +20,7 @@ export function SeatsNotice({ persons, chosen, cabs, onChoose }: Props) {
   const fitting = cabs.filter((cab) => seatsAll(cab, persons)).slice(0, OFFERS)
   if (!problem || fitting.length === 0) return null
   return (
-    <Alert role="status" color="yellow" className={classes.notice}>
+    <Alert role="alert" color="yellow" className={classes.notice}>
       <Stack gap="xs">
         <Text inherit>{t.fitting(commonTexts().message(problem.message))}</Text>
         <Group gap="xs">
@@ -40,7 +42,7 @@ export function NoneFits({ persons, cabs }: NoneProps) {
   if (cabs.length === 0 || cabs.some((cab) => seatsAll(cab, persons))) return null
   const largest = Math.max(...cabs.map(({ seats }) => seats))
   return (
-    <Alert role="status" color="yellow" mb="sm">
+    <Alert role="alert" color="yellow" mb="sm">
       {bookingTexts().cabs.noneFits(largest, persons)}
     </Alert>
   )
