@@ -12,7 +12,6 @@ export async function lighthouseTable(dataDir: string): Promise<Row[]> {
   const server = await startServer({ env: { RATE_LIMIT: 'off' }, copyOf: dataDir })
   const browser = await launchChromium()
   try {
-    await untilRendered(`${server.origin}/`)
     const rows: Row[] = []
     for (const path of [...PUBLIC_PAGES, await packagePage(server.origin)])
       rows.push(await audit(server.origin, path, browser.port))
@@ -29,6 +28,7 @@ async function packagePage(origin: string): Promise<string> {
 }
 
 async function audit(origin: string, path: string, port: number): Promise<Row> {
+  await untilRendered(origin + path)
   const result = await lighthouse(origin + path, { port, onlyCategories: CATEGORIES, logLevel: 'error' })
   if (!result) throw new Error(`${path} could not be examined`)
   const { categories, audits } = result.lhr

@@ -48,6 +48,8 @@ test.for(Object.entries(BUDGETS))(
     const scripts = loaded.filter(({ path: file }) => file.endsWith('.js'))
     expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(budget.scripts)
     expect(loaded.length).toBeLessThanOrEqual(budget.requests)
+    // Our texts are made of the letters of the small font.
+    expect(loaded.filter(({ path: file }) => file.includes('tamil-latin-wght'))).toEqual([])
     // Depth 2: the page names every script of its first view, so that none waits for another to be read.
     expect(scripts.filter(({ from }) => from === 'script').map(({ path: file }) => file)).toEqual([])
   },

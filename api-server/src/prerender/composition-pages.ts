@@ -108,7 +108,9 @@ export function compositionPages({ frontEnd, readerOf, data, plainPage, log }: O
     const styles: Record<string, string> = {}
     for (const [file, text] of shell) styles[`/${file}`] = text
     for (const [file, text] of own) styles[remote.baseUrl + file] = text
-    const fonts = Object.keys(frontEnd.shell.build.files).filter((file) => /latin-(ext-)?wght[^/]*\.woff2$/.test(file))
+    const fonts = Object.keys(frontEnd.shell.build.files).filter((file) =>
+      /(anek-basic|latin-ext-wght)-[^/]*\.woff2$/.test(file),
+    )
     return { styles, fonts: fonts.map((file) => `/${file}`) }
   }
 
