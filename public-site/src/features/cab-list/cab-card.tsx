@@ -1,5 +1,5 @@
 import type { Cab } from 'shared-api/contract'
-import { Button, Picture, Text, Title } from 'shared-ui'
+import { Button, Picture } from 'shared-ui'
 import { cabDescription, cabName, cabPrice } from '../../lib/cab-texts.ts'
 import { cabsTexts } from '../../texts/cabs.ts'
 import { commonTexts } from '../../texts/common.ts'
@@ -10,22 +10,16 @@ const SIZES = '(min-width: 62em) 22rem, (min-width: 42em) 45vw, 92vw'
 
 type Props = { cab: Cab; eager: boolean; onSelect: (cab: Cab) => void }
 
-/** A cab as the cars page shows it (`specification §2`). */
+/** A cab as the cars page shows it (`specification §2`). Its words are plain elements: there are many cards. */
 export const CabCard = ({ cab, eager, onSelect }: Props) => (
   <article className={classes.card}>
     <Picture src={cab.imageUrl} alt="" sizes={SIZES} eager={eager} className={classes.picture} />
     <div className={classes.words}>
-      <Title order={2} size="h3">
-        {cabName(cab)}
-      </Title>
-      <Text fw={600}>{cabsTexts().facts(cab.seats)}</Text>
-      <Text c="dimmed">{cabDescription(cab)}</Text>
-      <Text size="sm" className={classes.trips}>
-        {cab.category.map((type) => commonTexts().servedTrips[type]).join(' · ')}
-      </Text>
-      <Text size="sm" className={classes.fastag}>
-        {cabsTexts().fastag}
-      </Text>
+      <h2 className={classes.name}>{cabName(cab)}</h2>
+      <p className={classes.seats}>{cabsTexts().facts(cab.seats)}</p>
+      <p className={classes.description}>{cabDescription(cab)}</p>
+      <p className={classes.trips}>{cab.category.map((type) => commonTexts().servedTrips[type]).join(' · ')}</p>
+      <p className={classes.fastag}>{cabsTexts().fastag}</p>
     </div>
     <div className={classes.foot}>
       <p className={classes.price}>
