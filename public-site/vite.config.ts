@@ -19,7 +19,7 @@ export default defineConfig(
   remoteConfig({
     name: 'public-site',
     scope: 'public_site',
-    contract: 2,
+    contract: 3,
     folder: import.meta.dirname,
     pages: pageNames.map(pageOf),
     nav,

@@ -45,14 +45,14 @@ export default function HomePage() {
 const BelowTheForm = ({ phone }: { phone: string | undefined }) => (
   <Suspense>
     {phone && (
-      <Section below>
+      <Section>
         <CallNow phone={phone} />
       </Section>
     )}
-    <Section tone="sunken" below>
+    <Section tone="sunken">
       <Blurbs />
     </Section>
-    <Section below>
+    <Section>
       <Title order={2} mb="lg">
         {commonTexts().ourServices}
       </Title>

@@ -3,5 +3,6 @@
  * the one that it was built for. Count up `newest` when the shell gives more, `oldest` when it stops giving something.
  *
  * 2: a page's loader is told the page's language.
+ * 3: `useNavigationType` says whether a link led to the page.
  */
-export const SHELL_CONTRACT = { oldest: 1, newest: 2 }
+export const SHELL_CONTRACT = { oldest: 1, newest: 3 }
