@@ -5,12 +5,12 @@ import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 
 const WHOLE = '@fontsource-variable/anek-tamil/files/anek-tamil-latin-wght-normal.woff2'
-/** What our texts in English are made of, and the thin space of a browser's time field; `font.css` names the same. */
 const ASCII = String.fromCharCode(...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => 0x20 + index))
+/** What our texts in English are made of, and the thin space of a browser's time field; `font.css` names the same. */
 const CHARACTERS = `${ASCII}\u00a0\u202f©·×–—‘’“”•…`
 const CACHE = fileURLToPath(new URL('../node_modules/.cache/fonts/', import.meta.url))
 
-/** Makes `anek-basic.woff2` of the Latin font: 29 kB for 42, and no page of ours needs the rest. */
+/** Makes `anek-basic.woff2` of the Latin font: 29 kB for 42. The rest of Latin comes when a text has its letters. */
 export function basicFont(): Plugin {
   return {
     name: 'basic-font',
