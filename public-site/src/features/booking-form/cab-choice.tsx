@@ -1,4 +1,4 @@
-import { Fragment, memo, useState } from 'react'
+import { Fragment, useState } from 'react'
 import type { Cab } from 'shared-api/contract'
 import { Button, SimpleGrid, Skeleton, Text, VisuallyHidden } from 'shared-ui'
 import { LoadFailure } from '../../components/load-failure.tsx'
@@ -7,34 +7,24 @@ import type { Query } from '../../lib/queries.ts'
 import { bookingTexts } from '../../texts/booking.ts'
 import classes from './cab-choice.module.css'
 import { CabOption } from './cab-option.tsx'
-import { type FormPart, fieldId } from './form-part.ts'
+import { type FormPart, fieldId, memoPart } from './form-part.ts'
 import { NoneFits, SeatsNotice } from './seats-notice.tsx'
 
 /** Cabs shown before the visitor asks for more, and how many more come then. */
 const FIRST = 4
 const MORE = 24
 
-type Props = { part: FormPart; cabs: Query<Cab[]> }
+type Part = { part: FormPart<'triptype' | 'NumberOfPersons' | 'selectedCab'> }
+type Found = { cabs: Query<Cab[]> }
 
 /** The cabs of the trip type to choose from: those that seat all persons first, then by price. */
-export const CabChoice = memo(CabChoiceNow, shownAlike)
+export const CabChoice = memoPart(
+  ['triptype', 'NumberOfPersons', 'selectedCab'],
+  CabChoiceNow,
+  ({ cabs: { data, failed } }: Found) => [data, failed],
+)
 
-/** What is typed elsewhere in the form leaves the cabs as they are. */
-function shownAlike(before: Props, after: Props): boolean {
-  const facts = ({ part: { trip, errors, set }, cabs }: Props) => [
-    trip.triptype,
-    trip.NumberOfPersons,
-    trip.selectedCab,
-    errors.selectedCab,
-    set,
-    cabs.data,
-    cabs.failed,
-  ]
-  const known = facts(before)
-  return facts(after).every((fact, index) => fact === known[index])
-}
-
-function CabChoiceNow({ part, cabs }: Props) {
+function CabChoiceNow({ part, cabs }: Part & Found) {
   const { trip, errors } = part
   const t = bookingTexts().cabs
   return (
@@ -51,7 +41,7 @@ function CabChoiceNow({ part, cabs }: Props) {
   )
 }
 
-function Cabs({ part, cabs }: { part: FormPart; cabs: Cab[] }) {
+function Cabs({ part, cabs }: Part & { cabs: Cab[] }) {
   const { trip, set } = part
   const t = bookingTexts().cabs
   const [count, setCount] = useState(FIRST)

@@ -1,10 +1,35 @@
-import type { ChangeEvent } from 'react'
+import { type ChangeEvent, memo, type ReactNode } from 'react'
 import type { FieldErrors } from '../../lib/trip-check.ts'
 import type { TripFields } from '../../lib/trip-fields.ts'
 import { bookingTexts } from '../../texts/booking.ts'
 
-/** What each part of the form gets: the values, their errors, and what changes them. */
-export type FormPart = { trip: TripFields; errors: FieldErrors; set: (patch: Partial<TripFields>) => void }
+type FieldName = keyof TripFields
+
+/** What each part of the form gets: the values (`Name` are those that it uses), their errors, and what changes them. */
+export type FormPart<Name extends FieldName = FieldName> = {
+  trip: Pick<TripFields, Name>
+  errors: FieldErrors
+  set: (patch: Partial<TripFields>) => void
+}
+
+/**
+ * A part of the form that is drawn anew only when one of these values changes, an error, or what else `facts` names: a key
+ * typed elsewhere costs it nothing.
+ */
+export function memoPart<Name extends FieldName, Props extends object>(
+  names: Name[],
+  Part: (props: Props & { part: FormPart<Name> }) => ReactNode,
+  facts: (props: Props) => unknown[] = () => [],
+) {
+  const known = (props: Props & { part: FormPart<Name> }) => {
+    const { trip, errors, set } = props.part
+    return [set, JSON.stringify(errors), ...names.map((name) => trip[name]), ...facts(props)]
+  }
+  return memo(Part, (before, after) => {
+    const now = known(after)
+    return known(before).every((fact, at) => fact === now[at])
+  })
+}
 
 /** Fields of the form whose value is a text. */
 export type TextField = {
@@ -15,7 +40,7 @@ export type TextField = {
 export const fieldId = (path: string): string => `trip-${path.replace('.', '-')}`
 
 /** What every text field of the form has in common; the asterisk is left out, as nearly all are required. */
-export const fieldProps = ({ trip, errors }: FormPart, name: TextField) => ({
+export const fieldProps = <Name extends TextField>({ trip, errors }: FormPart<Name>, name: Name) => ({
   id: fieldId(name),
   name,
   label: labelOf(name),
@@ -30,13 +55,13 @@ const labelOf = (name: string): string | undefined => (bookingTexts().fields as 
 type Field = HTMLInputElement | HTMLSelectElement
 
 /** `fieldProps` for a field that takes what is typed or chosen as it is. */
-export const inputProps = (part: FormPart, name: TextField) => ({
+export const inputProps = <Name extends TextField>(part: FormPart<Name>, name: Name) => ({
   ...fieldProps(part, name),
   onChange: (event: ChangeEvent<Field>) => part.set({ [name]: event.currentTarget.value }),
 })
 
 /** `fieldProps` for a `CapitalisedInput`. */
-export const placeProps = (part: FormPart, name: TextField) => ({
+export const placeProps = <Name extends TextField>(part: FormPart<Name>, name: Name) => ({
   ...fieldProps(part, name),
   onText: (text: string) => part.set({ [name]: text }),
   maxLength: 200,

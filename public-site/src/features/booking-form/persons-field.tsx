@@ -3,15 +3,18 @@ import { ActionIcon, TextInput } from 'shared-ui'
 import { MinusIcon, PlusIcon } from 'shared-ui/icons'
 import { bookingTexts } from '../../texts/booking.ts'
 import { commonTexts } from '../../texts/common.ts'
-import { type FormPart, inputProps } from './form-part.ts'
+import { type FormPart, inputProps, memoPart } from './form-part.ts'
 import classes from './persons-field.module.css'
 
 const MAX_PERSONS = 100
 
-type Props = { part: FormPart; cab: Cab | undefined }
+type Part = { part: FormPart<'NumberOfPersons'> }
+type Chosen = { cab: Cab | undefined }
 
 /** How many travel, with buttons for the thumb; more than the chosen cab seats is said at once. */
-export function PersonsField({ part, cab }: Props) {
+export const PersonsField = memoPart(['NumberOfPersons'], PersonsFieldNow, ({ cab }: Chosen) => [cab])
+
+function PersonsFieldNow({ part, cab }: Part & Chosen) {
   const t = bookingTexts()
   const persons = Number.parseInt(part.trip.NumberOfPersons, 10) || 0
   const tooMany = cab && seatsProblem(persons, cab.seats)

@@ -1,24 +1,25 @@
 import { cityPair, type TripFields } from '../../lib/trip-fields.ts'
 
-type Cities = Partial<Pick<TripFields, 'fromState' | 'from' | 'toState' | 'to'>>
+type Cities = Pick<TripFields, 'fromState' | 'from' | 'toState' | 'to'>
+type Trip = Cities & Pick<TripFields, 'triptype' | 'distanceFor'>
 
 /** Choosing a state empties its city; most trips stay in the state, so it is offered for the other end too. */
-export function pickFromState(trip: TripFields, fromState: string): Partial<TripFields> {
+export function pickFromState(trip: Trip, fromState: string): Partial<TripFields> {
   return pickCities(trip, { fromState, from: '', toState: trip.toState || fromState })
 }
 
-export const pickToState = (trip: TripFields, toState: string) => pickCities(trip, { toState, to: '' })
+export const pickToState = (trip: Trip, toState: string) => pickCities(trip, { toState, to: '' })
 
 /** A local trip starts and ends in one city, so the first is offered as the second. */
-export function pickFromCity(trip: TripFields, from: string): Partial<TripFields> {
+export function pickFromCity(trip: Trip, from: string): Partial<TripFields> {
   const local = trip.triptype === 'Local Trip' && trip.to === ''
   return pickCities(trip, local ? { from, to: from, toState: trip.fromState } : { from })
 }
 
-export const pickToCity = (trip: TripFields, to: string) => pickCities(trip, { to })
+export const pickToCity = (trip: Trip, to: string) => pickCities(trip, { to })
 
 /** Other cities make the distance obsolete: it is emptied, to be filled in anew. */
-function pickCities(trip: TripFields, cities: Cities): Partial<TripFields> {
+function pickCities(trip: Trip, cities: Partial<Cities>): Partial<TripFields> {
   if (cityPair({ ...trip, ...cities }) === trip.distanceFor) return cities
   return { ...cities, distance: '', distanceSource: 'visitor', distanceFor: '' }
 }

@@ -3,11 +3,13 @@ import { CapitalisedInput } from '../../components/capitalised-input.tsx'
 import { useIstToday } from '../../lib/use-ist-today.ts'
 import { bookingTexts } from '../../texts/booking.ts'
 import classes from './fields.module.css'
-import { type FormPart, inputProps, placeProps } from './form-part.ts'
+import { type FormPart, inputProps, memoPart, placeProps } from './form-part.ts'
 import { QuickPickUps } from './quick-times.tsx'
 
+type Part = { part: FormPart<'pickUpLocation' | 'PickUpdate' | 'pickUpTime'> }
+
 /** Where and when the trip starts. */
-export function PickUpFields({ part }: { part: FormPart }) {
+export const PickUpFields = memoPart(['pickUpLocation', 'PickUpdate', 'pickUpTime'], ({ part }: Part) => {
   const today = useIstToday()
   return (
     <div className={classes.pair}>
@@ -25,4 +27,4 @@ export function PickUpFields({ part }: { part: FormPart }) {
       <QuickPickUps part={part} />
     </div>
   )
-}
+})

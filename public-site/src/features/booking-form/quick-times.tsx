@@ -5,7 +5,7 @@ import type { FormPart } from './form-part.ts'
 import classes from './quick-times.module.css'
 
 /** The usual times to start: one press in place of the seven that the pickers of a phone take. */
-export function QuickPickUps({ part: { set } }: { part: FormPart }) {
+export function QuickPickUps({ part: { set } }: { part: Pick<FormPart, 'set'> }) {
   const t = bookingTexts().quick
   const choose = (pickUpTime: string) => set({ PickUpdate: dayAfter(istDay(Date.now()), 1), pickUpTime })
   return (
@@ -17,7 +17,7 @@ export function QuickPickUps({ part: { set } }: { part: FormPart }) {
 }
 
 /** The usual times to come back, counted from the pick-up; nothing before that has its day. */
-export function QuickReturns({ part: { trip, set } }: { part: FormPart }) {
+export function QuickReturns({ part: { trip, set } }: { part: FormPart<'PickUpdate'> }) {
   const t = bookingTexts().quick
   const choose = (days: number) => set({ returndate: dayAfter(trip.PickUpdate, days), ReturnTime: '20:00' })
   return trip.PickUpdate === '' ? null : (

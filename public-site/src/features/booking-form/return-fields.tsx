@@ -3,11 +3,14 @@ import { CapitalisedInput } from '../../components/capitalised-input.tsx'
 import { useIstToday } from '../../lib/use-ist-today.ts'
 import { bookingTexts } from '../../texts/booking.ts'
 import classes from './fields.module.css'
-import { type FormPart, inputProps, placeProps } from './form-part.ts'
+import { type FormPart, inputProps, memoPart, placeProps } from './form-part.ts'
 import { QuickReturns } from './quick-times.tsx'
 
+const USED = ['pickUpLocation', 'PickUpdate', 'returnLocation', 'returndate', 'ReturnTime'] as const
+type Part = { part: FormPart<(typeof USED)[number]> }
+
 /** Where and when the trip comes back. */
-export function ReturnFields({ part }: { part: FormPart }) {
+export const ReturnFields = memoPart([...USED], ({ part }: Part) => {
   const { trip, set } = part
   const today = useIstToday()
   return (
@@ -31,4 +34,4 @@ export function ReturnFields({ part }: { part: FormPart }) {
       <QuickReturns part={part} />
     </div>
   )
-}
+})

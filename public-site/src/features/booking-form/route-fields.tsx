@@ -7,18 +7,28 @@ import { bookingTexts } from '../../texts/booking.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { DistanceField } from './distance-field.tsx'
 import classes from './fields.module.css'
-import { type FormPart, fieldProps } from './form-part.ts'
+import { type FormPart, fieldProps, memoPart } from './form-part.ts'
 import { pickFromCity, pickFromState, pickToCity, pickToState } from './pick-cities.ts'
 
 /** From and to, each a state and then a city of it, and the distance between them. */
-export function RouteFields({ part }: { part: FormPart }) {
+export const RouteFields = ({ part }: { part: FormPart }) => (
+  <div className={classes.pair}>
+    <Cities part={part} />
+    <DistanceField part={part} />
+  </div>
+)
+
+const USED = ['triptype', 'fromState', 'from', 'toState', 'to', 'distanceFor'] as const
+type Part = { part: FormPart<(typeof USED)[number]> }
+
+const Cities = memoPart([...USED], ({ part }: Part) => {
   const cities = useCities()
   const { trip, set } = part
   const states = useMemo(() => statesOf(cities), [cities])
   const from = useMemo(() => cityOptions(cities, trip.fromState), [cities, trip.fromState])
   const to = useMemo(() => cityOptions(cities, trip.toState), [cities, trip.toState])
   return (
-    <div className={classes.pair}>
+    <>
       <NativeSelect
         {...fieldProps(part, 'fromState')}
         data={[{ value: '', label: bookingTexts().chooseState }, ...states]}
@@ -41,10 +51,9 @@ export function RouteFields({ part }: { part: FormPart }) {
         disabled={trip.toState === ''}
         onChange={(event) => set(pickToCity(trip, event.currentTarget.value))}
       />
-      <DistanceField part={part} />
-    </div>
+    </>
   )
-}
+})
 
 type Option = { value: string; label: string }
 

@@ -1,13 +1,16 @@
 import { LOCAL_TRIP_TYPES, TRIP_TYPES, type TripType } from 'shared-api/contract'
 import { NativeSelect, Text } from 'shared-ui'
 import { commonTexts } from '../../texts/common.ts'
-import { type FormPart, fieldId, fieldProps } from './form-part.ts'
+import { type FormPart, fieldId, fieldProps, memoPart } from './form-part.ts'
 import classes from './trip-type-picker.module.css'
 
-type Props = { part: FormPart; onChoose: (type: TripType) => void }
+type Part = { part: FormPart<'triptype' | 'LocalTripType'> }
+type Choice = { onChoose: (type: TripType) => void }
 
 /** The three trip types; a local trip has a type of its own. */
-export function TripTypePicker({ part, onChoose }: Props) {
+export const TripTypePicker = memoPart(['triptype', 'LocalTripType'], TripTypes, ({ onChoose }: Choice) => [onChoose])
+
+function TripTypes({ part, onChoose }: Part & Choice) {
   const { trip, errors, set } = part
   const t = commonTexts()
   return (

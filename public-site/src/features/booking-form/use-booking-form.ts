@@ -42,11 +42,14 @@ export function useBookingForm({ draft, onChange, cabOf, onBook }: Options): Boo
     },
     [setValues, setErrors],
   )
-  const chooseType = (triptype: TripType) => {
-    if (triptype === getValues().triptype) return
-    setValues(emptyTrip(triptype))
-    setErrors({})
-  }
+  const chooseType = useCallback(
+    (triptype: TripType) => {
+      if (triptype === getValues().triptype) return
+      setValues(emptyTrip(triptype))
+      setErrors({})
+    },
+    [getValues, setValues, setErrors],
+  )
   const book = form.onSubmit(
     (trip) => {
       const cab = cabOf(trip)

@@ -3,13 +3,13 @@ import { ActionIcon, Button } from 'shared-ui'
 import { CloseIcon, PlusIcon } from 'shared-ui/icons'
 import { CapitalisedInput } from '../../components/capitalised-input.tsx'
 import { bookingTexts } from '../../texts/booking.ts'
-import { type FormPart, fieldId } from './form-part.ts'
+import { type FormPart, fieldId, memoPart } from './form-part.ts'
 import classes from './visiting-places.module.css'
 
 const MAX_PLACES = 20
 
 /** The places that an Outstation trip visits, in their order; blank ones are left out of the booking. */
-export function VisitingPlaces({ part }: { part: FormPart }) {
+export const VisitingPlaces = memoPart(['visitingPlaces'], ({ part }: { part: FormPart<'visitingPlaces'> }) => {
   const { trip, errors, set } = part
   const t = bookingTexts()
   const addButton = useRef<HTMLButtonElement>(null)
@@ -53,4 +53,4 @@ export function VisitingPlaces({ part }: { part: FormPart }) {
       </Button>
     </div>
   )
-}
+})
