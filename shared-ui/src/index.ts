@@ -26,7 +26,15 @@ export {
   VisuallyHidden,
 } from '@mantine/core'
 export { useForm } from '@mantine/form'
-export { Outlet, useLocation, useNavigate, useNavigationType, useParams, useSearchParams } from 'react-router-dom'
+export {
+  Outlet,
+  type Path,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom'
 export { Dialog } from './components/dialog.tsx'
 export { LookProvider } from './components/look-provider.tsx'
 export { notify } from './components/notify.tsx'
@@ -35,7 +43,7 @@ export { icon } from './icons/icon.tsx'
 export { MoonIcon, SunIcon } from './icons/scheme.tsx'
 export { FacebookIcon, InstagramIcon, WhatsappIcon, YoutubeIcon } from './icons/social.tsx'
 export { Link, NavLink } from './routing/link.tsx'
-export { type AppRouter, createBrowserRouter, RouterProvider } from './routing/router.tsx'
+export { type AppRouter, createBrowserRouter, RouterProvider, useDrawAhead } from './routing/router.tsx'
 export { type Blocker, useBlocker } from './routing/use-blocker.ts'
 export { type PageLoader, pagesOf, type RemoteModule } from './shell/remote-module.ts'
 export { SessionProvider } from './shell/session-provider.tsx'

@@ -4,6 +4,13 @@ import { test } from '../harness/test.ts'
 
 test.override('serverEnv', { DEMO_DATA: 'off' })
 
+/** What a search engine and a tab's label read. */
+const head = async (page: Page) => [
+  await page.title(),
+  await page.locator('head meta[name=description]').evaluateAll((metas) => metas.map((meta) => meta.outerHTML)),
+  await page.locator('head link[rel=canonical]').evaluateAll((links) => links.map((link) => link.outerHTML)),
+]
+
 type OpenPage = (options?: BrowserContextOptions) => Promise<Page>
 
 /** Opens a page and tells which files of remotes it has asked for, and which of them ahead of need. */
@@ -65,4 +72,30 @@ test('a page that was fetched ahead comes from the cache', async ({ openPage }) 
       .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
   )
   expect(fromNetwork).toEqual(['link'])
+})
+
+test('the likeliest page is drawn out of sight once a visitor stirs, and a click shows it as it is', async ({
+  openPage,
+}) => {
+  const page = await openPage()
+  await page.goto('/')
+  const before = await head(page)
+  const drawn = page.locator('main h1')
+  let y = 0
+  const afterAStir = async () => {
+    y = (y + 10) % 100
+    await page.mouse.move(200, y)
+    return drawn.count()
+  }
+  await expect.poll(afterAStir).toBe(2)
+  const ahead = await drawn.nth(1).elementHandle()
+  expect(await ahead?.isVisible()).toBe(false)
+  expect(await head(page)).toEqual(before)
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Cabs' }).click()
+  await expect.poll(() => ahead?.isVisible()).toBe(true)
+  expect(await ahead?.textContent()).toMatch(/Available Cabs/)
+  await expect.poll(() => page.title()).toMatch(/^Available Cabs/)
+  for (const part of await head(page)) expect([part].flat()).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
-import { type ComponentPropsWithRef, type MouseEvent, useContext } from 'react'
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom'
-import { RouterContext } from './router.tsx'
+import { useDrawAhead } from './router.tsx'
 
 type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   to: To
@@ -9,7 +9,7 @@ type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
 }
 
 /**
- * A link within the app; the page's code is asked for when the pointer comes to it, a tenth of a second before the click.
+ * A link within the app; its page is drawn out of sight when the pointer comes to it, a tenth of a second before the click.
  * react-router's own also fetches a page's data, which none here has, and takes kB more.
  */
 export function Link({ to, replace, state, onClick, target, ...rest }: LinkProps) {
@@ -18,10 +18,10 @@ export function Link({ to, replace, state, onClick, target, ...rest }: LinkProps
     onClick?.(event)
     if (!event.defaultPrevented) navigate(event)
   }
-  const router = useContext(RouterContext)
-  const { pathname } = useResolvedPath(to)
-  const prepare = () => void router?.prepare(pathname)
-  return <a onPointerEnter={prepare} {...rest} href={useHref(to)} target={target} onClick={onLinkClick} />
+  const drawAhead = useDrawAhead()
+  const path = useResolvedPath(to)
+  const comeNear = () => void drawAhead({ ...path, state })
+  return <a onPointerEnter={comeNear} {...rest} href={useHref(to)} target={target} onClick={onLinkClick} />
 }
 
 type NavLinkProps = LinkProps & {

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Link } from './link.tsx'
 import { createMemoryRouter, RouterProvider } from './router.tsx'
@@ -60,4 +61,58 @@ test('what a page needs is asked for when the pointer comes to a link to it', ()
   render(<RouterProvider router={createMemoryRouter(routes, '/here')} />)
   fireEvent.pointerEnter(screen.getByText('On'))
   expect(prepare).toHaveBeenCalledTimes(1)
+})
+
+/** Page /here with a link on; tells how often the page at its end was drawn. */
+function linked(props: Partial<ComponentProps<typeof Link>> = {}, came = true) {
+  const drawn = vi.fn(() => <h1>There</h1>)
+  const There = () => drawn()
+  const prepare = () => Promise.resolve(came)
+  const on = (
+    <Link to="/there" {...props}>
+      On
+    </Link>
+  )
+  const routes = [
+    { path: '/here', element: on },
+    { path: '/there', element: <There />, handle: { prepare } },
+  ]
+  const router = createMemoryRouter(routes, '/here')
+  render(<RouterProvider router={router} />)
+  const link = screen.getByText('On')
+  return { drawn, link, router, comeNear: () => act(async () => fireEvent.pointerEnter(link)) }
+}
+
+test('the page of a link under the pointer is drawn out of sight, and shown as it is', async () => {
+  const { drawn, link, comeNear } = linked()
+  await comeNear()
+  const heading = screen.getByText('There')
+  expect(heading.style.display).toBe('none')
+  fireEvent.click(link)
+  await expect.poll(() => heading.style.display).toBe('')
+  expect(screen.getByText('There')).toBe(heading)
+  expect(drawn).toHaveBeenCalledTimes(1)
+})
+
+test('what a link tells its page is part of what is drawn', async () => {
+  const { drawn, link, comeNear } = linked({ state: { cab: 'dzire' } })
+  await comeNear()
+  fireEvent.click(link)
+  await expect.poll(() => screen.getByText('There').style.display).toBe('')
+  expect(drawn).toHaveBeenCalledTimes(1)
+})
+
+test('a page that was drawn ahead is not shown for another address or state', async () => {
+  const { drawn, comeNear, router } = linked()
+  await comeNear()
+  const ahead = screen.getByText('There')
+  act(() => router.history.push('/there', { cab: 'dzire' }))
+  await expect.poll(() => drawn.mock.calls.length).toBe(2)
+  expect(ahead.isConnected).toBe(false)
+})
+
+test('nothing is drawn of a page whose code did not come', async () => {
+  const { drawn, comeNear } = linked({}, false)
+  await comeNear()
+  expect(drawn).not.toHaveBeenCalled()
 })

@@ -1,7 +1,9 @@
-import { createContext, type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
+import { createContext, type ReactNode, startTransition, useContext, useLayoutEffect, useMemo, useState } from 'react'
 import {
   type Location,
   matchRoutes,
+  NavigationType,
+  type Path,
   UNSAFE_RouteContext as RouteContext,
   type RouteObject,
   Router,
@@ -10,6 +12,7 @@ import {
   UNSAFE_createMemoryHistory,
   useLocation,
 } from 'react-router-dom'
+import { DrawingsContext, DrawnPages, drawingsAt, drawnAhead, shownAt } from './drawings.tsx'
 import { type GuardedHistory, guardedHistory } from './guarded-history.ts'
 
 /** Routes and where the visitor is among them. */
@@ -18,17 +21,34 @@ export type AppRouter = {
   history: GuardedHistory
   readonly state: { location: Location }
   navigate: (to: To) => void
-  /** Loads what the page at a path needs, or the one where the visitor is. Never fails; null when there is nothing to wait for. */
-  prepare: (pathname?: string) => Promise<void> | null
+  /**
+   * Loads what the page at a path needs, or the one where the visitor is, and tells whether it came; null when there is
+   * nothing to wait for.
+   */
+  prepare: (pathname?: string) => Promise<boolean> | null
 }
 
 /** What a route may say of itself (`handle`). */
-type Handle = { prepare?: () => Promise<void> | null }
+type Handle = { prepare?: AppRouter['prepare'] }
 
 /** How long a page stays while the code of the next is on its way, in ms; then a placeholder shows. */
 const STAY_MS = 150
 
-export const RouterContext = createContext<AppRouter | null>(null)
+/** Where a link leads to, and what it tells the page there. */
+type LinkEnd = Path & { state?: unknown }
+
+type Ways = {
+  history: GuardedHistory
+  /** Draws the page that a link leads to out of sight, once its code has come: who follows it finds the page ready. */
+  drawAhead: (to: LinkEnd) => Promise<void>
+}
+
+export const RouterContext = createContext<Ways | null>(null)
+
+/** What draws the page of an address out of sight; nothing outside of a router. */
+export const useDrawAhead = (): Ways['drawAhead'] => useContext(RouterContext)?.drawAhead ?? nowhere
+
+const nowhere = async () => {}
 
 /**
  * A router over the browser's address. react-router's own of this name also loads data, which no page here does, and
@@ -57,38 +77,64 @@ const routerOver = (history: GuardedHistory, routes: RouteObject[]): AppRouter =
 /** Shows the page of the place where the visitor is. */
 export function RouterProvider({ router }: { router: AppRouter }) {
   const { routes, history } = router
-  const [{ action, location }, setPlace] = useState(() => ({ action: history.action, location: history.location }))
+  const [place, setPlace] = useState(() => ({ location: history.location, navigationType: history.action }))
+  const [drawings, setDrawings] = useState(() => drawingsAt(place))
   useLayoutEffect(
     () =>
-      history.listen((place) => {
-        const show = () => startTransition(() => setPlace(place))
+      history.listen(({ location, action: navigationType }) => {
+        const next = { location, navigationType }
+        const show = () =>
+          startTransition(() => {
+            setPlace(next)
+            setDrawings((now) => shownAt(routes, now, next))
+          })
         const coming = router.prepare()
         if (!coming) return show()
         // Code out of the cache comes before a placeholder could be read; React keeps one up for 300 ms.
-        void Promise.race([coming, after(STAY_MS)]).then(() => history.location.key === place.location.key && show())
+        void Promise.race([coming, after(STAY_MS)]).then(() => history.location.key === location.key && show())
       }),
-    [history, router],
+    [routes, history, router],
   )
+  const ways = useMemo<Ways>(() => {
+    const drawAhead = async (to: LinkEnd) => {
+      const isHere = await (router.prepare(to.pathname) ?? true)
+      if (isHere) startTransition(() => setDrawings((now) => drawnAhead(routes, now, linkedPlace(to))))
+    }
+    return { history, drawAhead }
+  }, [routes, history, router])
   return (
-    <RouterContext value={router}>
-      <Router location={location} navigationType={action} navigator={history}>
-        <Pages routes={routes} />
-      </Router>
+    <RouterContext value={ways}>
+      <DrawingsContext value={useMemo(() => ({ routes, drawings }), [routes, drawings])}>
+        <Router {...place} navigator={history}>
+          {useMemo(
+            () => (
+              <Layouts routes={routes} />
+            ),
+            [routes],
+          )}
+        </Router>
+      </DrawingsContext>
     </RouterContext>
   )
 }
 
 const after = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
-/** The elements of the routes that match, each the outlet of the one around it: react-router's, without its loaders' errors. */
-function Pages({ routes }: { routes: RouteObject[] }) {
-  const matches = matchRoutes(routes, useLocation()) ?? []
+/** A place as it is when a link leads there. */
+const linkedPlace = ({ state = null, ...to }: LinkEnd) => ({
+  location: { ...to, state, key: 'ahead', mask: undefined },
+  navigationType: NavigationType.Push,
+})
+
+/** What stands around the page, from the outermost: each the outlet of the one around it, as react-router does. */
+function Layouts({ routes }: { routes: RouteObject[] }) {
+  const matches = (matchRoutes(routes, useLocation()) ?? []).slice(0, -1)
   return matches.reduceRight<ReactNode>(
     (outlet, { route }, index) => (
       <RouteContext value={{ outlet: <>{outlet}</>, matches: matches.slice(0, index + 1), isDataRoute: false }}>
         {route.element ?? outlet}
       </RouteContext>
     ),
-    null,
+    <DrawnPages />,
   )
 }

@@ -1,4 +1,5 @@
 import type { RemotePage, RunningRemote } from 'shared-api/contract'
+import type { Path } from 'shared-ui'
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 type Described = { pages: RemotePage[] }
@@ -8,13 +9,24 @@ const described = new Map<string, Promise<Described>>()
 /**
  * Fetches what the likely next pages of the same remote need, once the page has loaded and the browser has nothing to do:
  * files into its cache, at the lowest priority and run by nobody, and the replies of their first view into `replies`, by
- * API path. Not for who saves data. Returns what calls it off.
+ * API path. Not for who saves data. Then, once the visitor has begun to use the page, the first of those pages that a link
+ * leads to is drawn out of sight. Returns what calls it off.
  */
-export function prefetchNext(remote: RunningRemote, path: string, replies: Record<string, unknown>): () => void {
+export function prefetchNext(
+  remote: RunningRemote,
+  path: string,
+  replies: Record<string, unknown>,
+  drawAhead: (to: Path) => Promise<void>,
+): () => void {
   if (import.meta.env.DEV || savesData()) return () => {}
   const controller = new AbortController()
   const { signal } = controller
-  const start = () => whenIdle(() => !signal.aborted && void fetchAhead(remote, path, replies))
+  const start = () =>
+    whenIdle(async () => {
+      const pages = signal.aborted ? [] : await fetchAhead(remote, path, replies)
+      const linked = pages.find(({ path }) => document.querySelector(`a[href="${CSS.escape(path)}"]`))
+      if (linked) whenUsed(signal, () => void drawAhead({ pathname: linked.path, search: '', hash: '' }))
+    })
   if (document.readyState === 'complete') start()
   else addEventListener('load', start, { once: true, signal })
   return () => controller.abort()
@@ -28,18 +40,39 @@ function savesData(): boolean {
 // Safari has no idle callbacks.
 const whenIdle = (task: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(task)
 
-async function fetchAhead({ baseUrl }: RunningRemote, path: string, replies: Record<string, unknown>): Promise<void> {
+const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'scroll']
+
+/** Runs a task when the browser has nothing to do after the next sign that somebody is there. */
+function whenUsed(signal: AbortSignal, task: () => void) {
+  const used = new AbortController()
+  const begin = () => {
+    used.abort()
+    whenIdle(() => !signal.aborted && task())
+  }
+  for (const sign of SIGNS_OF_USE)
+    addEventListener(sign, begin, { passive: true, signal: AbortSignal.any([signal, used.signal]) })
+}
+
+/** The pages that were fetched, likeliest first. */
+async function fetchAhead(
+  { baseUrl }: RunningRemote,
+  path: string,
+  replies: Record<string, unknown>,
+): Promise<RemotePage[]> {
   try {
     const { pages } = await describedAt(baseUrl)
     const next = pages.find((page) => page.path === path)?.next ?? []
-    for (const page of pages.filter((one) => next.includes(one.path))) {
+    const likely = next.flatMap((path) => pages.filter((page) => page.path === path))
+    for (const page of likely) {
       for (const file of page.scripts) prefetch(baseUrl + file, 'script')
       for (const file of page.styles) prefetch(baseUrl + file, 'style')
       for (const api of page.data ?? []) replies[api] ??= await get(api)
     }
+    return likely
   } catch {
     // Offline or a release without it: the pages load when they are asked for.
     described.delete(baseUrl)
+    return []
   }
 }
 

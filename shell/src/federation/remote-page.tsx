@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import type { RunningRemote } from 'shared-api/contract'
-import { type PageLoader, useShell } from 'shared-ui'
+import { type PageLoader, useDrawAhead, useShell } from 'shared-ui'
 import { FailureBoundary } from './failure-boundary.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { prefetchNext } from './prefetch.ts'
@@ -28,18 +28,18 @@ const coming = new Map<string, ReturnType<PageLoader>>()
 const arrived = new Map<string, ComponentType>()
 
 /**
- * Loads a page before it is shown. The promise ends when it has come, or failed: who shows the page says so. Null when
- * there is nothing to wait for.
+ * Loads a page before it is shown, and tells whether it came; who shows the page says why not. Null when there is nothing
+ * to wait for.
  */
-export function preparePage(remote: RunningRemote, path: string, load: LoadPage): Promise<void> | null {
+export function preparePage(remote: RunningRemote, path: string, load: LoadPage): Promise<boolean> | null {
   const key = keyOf(remote, path)
   if (pages.has(key) || arrived.has(key)) return null
   const page = coming.get(key) ?? load(remote, path)
   coming.set(key, page)
   return page.then(
-    ({ default: Page }) => void arrived.set(key, Page),
+    ({ default: Page }) => Boolean(arrived.set(key, Page)),
     // Asked for anew by who shows it: between the pointer on a link and the click the network may come back.
-    () => void coming.delete(key),
+    () => !coming.delete(key),
   )
 }
 
@@ -130,6 +130,7 @@ function PagePlace({ remote, path, load, onSlow }: Props & { onSlow: (slow: Slow
 function TakenOver({ remote, path }: Pick<Props, 'remote' | 'path'>) {
   useEffect(afterTakeOver, [])
   const { initialData } = useShell()
-  useEffect(() => prefetchNext(remote, path, initialData), [remote, path, initialData])
+  const drawAhead = useDrawAhead()
+  useEffect(() => prefetchNext(remote, path, initialData, drawAhead), [remote, path, initialData, drawAhead])
   return null
 }

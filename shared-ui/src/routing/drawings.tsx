@@ -1,0 +1,73 @@
+import { Activity, createContext, memo, useContext } from 'react'
+import {
+  type Location,
+  UNSAFE_LocationContext as LocationContext,
+  matchRoutes,
+  type NavigationType,
+  UNSAFE_RouteContext as RouteContext,
+  type RouteObject,
+} from 'react-router-dom'
+
+/** Where the visitor is, and how they came: by a link or call, or by the browser's own buttons. */
+export type Place = { location: Location; navigationType: NavigationType }
+
+/** A page as it is drawn; React keeps what is in it while `id` is the same. `early` when it was out of sight at first. */
+type Drawing = { id: number; place: Place; early: boolean }
+
+/** The page that is shown, and one that a link may lead to, drawn out of sight. */
+export type Drawings = { shown: Drawing; ahead: Drawing | null }
+
+export const drawingsAt = (place: Place): Drawings => ({ shown: { id: 0, place, early: false }, ahead: null })
+
+/** Shows the page of a place: the one that was drawn ahead, if it is of this very place. */
+export function shownAt(routes: RouteObject[], drawings: Drawings, place: Place): Drawings {
+  const { shown, ahead } = drawings
+  if (pageAt(routes, shown.place) === pageAt(routes, place)) return { shown: { ...shown, place }, ahead }
+  if (ahead && isAlike(ahead.place.location, place.location)) return { shown: ahead, ahead: null }
+  return { shown: { id: nextId(drawings), place, early: false }, ahead: null }
+}
+
+/** Draws the page of a place out of sight, in the stead of the one before. What is shown already stays alone. */
+export function drawnAhead(routes: RouteObject[], drawings: Drawings, place: Place): Drawings {
+  const { shown, ahead } = drawings
+  const isThere = ahead && isAlike(ahead.place.location, place.location)
+  if (isThere || pageAt(routes, shown.place) === pageAt(routes, place)) return drawings
+  return { shown, ahead: { id: nextId(drawings), place, early: true } }
+}
+
+const nextId = ({ shown, ahead }: Drawings) => Math.max(shown.id, ahead?.id ?? 0) + 1
+
+const pageAt = (routes: RouteObject[], { location }: Place) => matchRoutes(routes, location)?.at(-1)?.route
+
+/** What a page shows may depend on the state that comes with the link. */
+const isAlike = (ahead: Location, there: Location) =>
+  (['pathname', 'search', 'hash', 'state'] as const).every((part) => ahead[part] === there[part])
+
+export const DrawingsContext = createContext<{ routes: RouteObject[]; drawings: Drawings } | null>(null)
+
+/** The page that is shown and the one out of sight, side by side: what stands around the pages is theirs together. */
+export function DrawnPages() {
+  const found = useContext(DrawingsContext)
+  if (!found) throw new Error('DrawnPages needs a RouterProvider above it')
+  const { shown, ahead } = found.drawings
+  return (ahead ? [shown, ahead] : [shown]).map(({ id, place, early }) => {
+    const page = <PageAt key={id} routes={found.routes} place={place} />
+    // The page that came as HTML is taken over in one piece.
+    if (!early) return page
+    return (
+      <Activity key={id} mode={id === shown.id ? 'visible' : 'hidden'}>
+        {page}
+      </Activity>
+    )
+  })
+}
+
+/** Drawn once for a place: what it hands down would else be new to all who use it. */
+const PageAt = memo(({ routes, place }: { routes: RouteObject[]; place: Place }) => {
+  const matches = matchRoutes(routes, place.location) ?? []
+  return (
+    <LocationContext value={place}>
+      <RouteContext value={{ outlet: null, matches, isDataRoute: false }}>{matches.at(-1)?.route.element}</RouteContext>
+    </LocationContext>
+  )
+})
