@@ -15,6 +15,7 @@ export async function brokenImportRules(top: string): Promise<string[]> {
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },
       exclude: { path: '/dist(-standalone|-stories)?/' },
+      cache: { folder: join(top, 'node_modules/.cache/imports'), strategy: 'content', compress: false },
     },
     { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
   )
