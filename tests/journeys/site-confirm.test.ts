@@ -127,7 +127,7 @@ test('a lost connection keeps what was typed and says so; what follows is one bo
   await failure(page, 'Error sending email: you are offline.').waitFor()
   expect(await details(page).getByLabel('Name').inputValue()).toBe(MEENA.name)
   await page.context().setOffline(false)
-  await page.getByText('What you type is kept on this device').waitFor({ state: 'detached' })
+  await failure(page, 'What you type is kept on this device').waitFor({ state: 'detached' })
 
   // The server books, and its answer is lost on the way.
   await page.route(SEND, async (route) => {
