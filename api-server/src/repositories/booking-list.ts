@@ -20,6 +20,8 @@ const ORDERS: Record<BookingSort, Order> = {
   '-pickUp': { column: 'startsAt', way: 'desc' },
   pickUp: { column: 'startsAt', way: 'asc' },
 }
+const NONE = { rows: [], mails: new Map<string, OutboxRow[]>(), nextCursor: null, total: 0 }
+
 /** So many bookings are looked up and sorted sooner than found one by one in the order of the list. */
 const FEW = 1000
 /** From so many on it does not matter how many bookings have a word. */
@@ -32,17 +34,20 @@ const MANY = 10_000
 export const listBookings =
   ({ db }: Database) =>
   async ({ cursor, limit = PAGE, sort = '-createdAt', ...filter }: z.output<typeof BookingsQuery>) => {
-    const words = await rarestFirst(db, filter.q ? searchedWords(filter.q) : [])
-    if (filter.q && words.length === 0)
-      return { rows: [], mails: new Map<string, OutboxRow[]>(), nextCursor: null, total: 0 }
-    const most = countedUpTo(filter) + 1
-    const total = await countOf(db, fittingIds(db, words, filter, most))
     const from = cursor ? fromCursor(cursor) : null
+    const words = await rarestFirst(db, filter.q ? searchedWords(filter.q) : [])
+    if (filter.q && words.length === 0) return NONE
+    const most = countedUpTo(filter) + 1
+    const ids = fittingIds(db, words, filter, most)
+    // Who has all the words is found out once: a search stops at one more than a thousand.
+    const found = words.length > 0 ? await idsOf(db, ids) : null
+    const total = found ? found.length : await countOf(db, ids)
+    if (total === 0) return NONE
     const { column, way } = ORDERS[sort]
     const fitting =
       total <= FEW
         ? // A sign before the column keeps the index of the order out: these are found by the filter's.
-          { query: withIds(db, fittingIds(db, words, filter, most)), sign: sql`+` }
+          { query: withIds(db, found ? sql`(${sql.join(found)})` : ids), sign: sql`+` }
         : { query: inOrder(db.selectFrom('bookings'), words, filter, column), sign: sql`` }
     const place = sql`${fitting.sign}${sql.ref(`bookings.${column}`)}`
     const rows = await fitting.query
@@ -94,6 +99,11 @@ function fittingIds(db: Kysely<Schema>, [word, ...others]: string[], filter: Fil
   ]
   // One booking may have two words that begin so.
   return sql`(select distinct found.booking_id as id from booking_terms as found where ${sql.join(conditions, sql` and `)} limit ${limit})`
+}
+
+async function idsOf(db: Kysely<Schema>, ids: RawBuilder<unknown>): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select ids.id from ${ids} as ids`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 const withIds = (db: Kysely<Schema>, ids: RawBuilder<unknown>) =>
