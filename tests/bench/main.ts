@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { startServer } from '../harness/server.ts'
+import { elsewhereTable } from './elsewhere.ts'
 import { printGrowth } from './growth.ts'
 import { lighthouseTable } from './lighthouse.ts'
 import { pageTable } from './pages.ts'
@@ -9,6 +10,7 @@ import { printTable } from './table.ts'
 // `pnpm bench [pages | server | lighthouse | growth]`: what a visit and a request cost, each beside its baseline of the
 // same run. Only `growth` asks the desk with a million bookings: to make them takes minutes.
 const [only] = process.argv.slice(2)
+const { STRAPI_URL } = process.env
 const first = await startServer({ keepData: true })
 await first.stop()
 const { dataDir } = first
@@ -18,6 +20,8 @@ try {
   if (!only || only === 'lighthouse') printTable('Lighthouse (mobile), out of 100', await lighthouseTable(dataDir))
   if (!only || only === 'server')
     printTable('The server: CPU per request, beside a bare Fastify hello-world', await serverTable(dataDir))
+  if ((!only || only === 'server') && STRAPI_URL)
+    printTable(`List and create of ${STRAPI_URL}, elapsed, eight at once`, await elsewhereTable(dataDir, STRAPI_URL))
   if (only === 'growth') await printGrowth(dataDir)
 } finally {
   await rm(dataDir, { recursive: true, force: true })
