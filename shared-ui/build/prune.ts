@@ -9,6 +9,14 @@ const WARNINGS = /^(var ENABLE_DEV_WARNINGS = )true/m
 /** Mantine's components that hang on others and that no part of ours shows. */
 const UNUSED_PARTS = /^(?:(?:ActionIcon|Button)\.Group\w*|Checkbox\.(?:Card|Indicator)) = .*;$/gm
 
+/** Mantine gives each field another id once it is there, and so draws it twice; React's, by which it begins, is as good. */
+const REACTS_ID = `
+import { useId as useReactId } from 'react'
+export const useId = (given) => {
+  const own = useReactId()
+  return typeof given === 'string' ? given : \`mantine-\${own.replace(/:/g, '')}\`
+}`
+
 /** What the federation runtime can do besides; its switches for that are no constants to a bundler. */
 const SWITCHES = { USE_SNAPSHOT: 'false', USE_REMOTE: 'true', USE_SHARED: 'true' }
 const SWITCH = /(const )?\b(USE_SNAPSHOT|USE_REMOTE|USE_SHARED)\b( = .*)?/g
@@ -56,6 +64,11 @@ export function prune(): Plugin[] {
         filter: { id: /@mantine\/core\/esm\/components\/.*\.mjs$/ },
         handler: (code) => code.replace(UNUSED_PARTS, '').replace(NAMED_AT_START, ''),
       },
+    },
+    {
+      name: 'prune-mantine-id',
+      apply: 'build',
+      transform: { filter: { id: /@mantine\/hooks\/esm\/use-id\/use-id\.mjs$/ }, handler: () => REACTS_ID },
     },
     {
       name: 'prune-autosize',

@@ -21,11 +21,14 @@ export function prefetchNext(
   if (import.meta.env.DEV || savesData()) return () => {}
   const controller = new AbortController()
   const { signal } = controller
+  const begun = whenUsed()
   const start = () =>
     whenIdle(async () => {
       const pages = signal.aborted ? [] : await fetchAhead(remote, path, replies)
-      const linked = pages.find(({ path }) => document.querySelector(`a[href="${CSS.escape(path)}"]`))
-      if (linked) whenUsed(signal, () => void drawAhead({ pathname: linked.path, search: '', hash: '' }))
+      const linked = pages.find((page) => document.querySelector(`a[href="${CSS.escape(page.path)}"]`))
+      if (!linked) return
+      await begun
+      whenIdle(() => !signal.aborted && void drawAhead({ pathname: linked.path, search: '', hash: '' }))
     })
   if (document.readyState === 'complete') start()
   else addEventListener('load', start, { once: true, signal })
@@ -40,17 +43,15 @@ function savesData(): boolean {
 // Safari has no idle callbacks.
 const whenIdle = (task: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(task)
 
-const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'scroll']
+let used: Promise<void> | undefined
 
-/** Runs a task when the browser has nothing to do after the next sign that somebody is there. */
-function whenUsed(signal: AbortSignal, task: () => void) {
-  const used = new AbortController()
-  const begin = () => {
-    used.abort()
-    whenIdle(() => !signal.aborted && task())
-  }
-  for (const sign of SIGNS_OF_USE)
-    addEventListener(sign, begin, { passive: true, signal: AbortSignal.any([signal, used.signal]) })
+/** Resolves when somebody stirs, or at once when somebody did before. */
+function whenUsed(): Promise<void> {
+  used ??= new Promise((resolve) => {
+    for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
+      addEventListener(sign, () => resolve(), { once: true, passive: true })
+  })
+  return used
 }
 
 /** The pages that were fetched, likeliest first. */
