@@ -24,8 +24,8 @@ const SLOW_4G = {
 }
 const SLOW_CPU = 4
 const SETTLED_MS = 1500
-/** Keys come apart, as people type, so that each answer is measured by itself. */
-const BETWEEN_KEYS_MS = 700
+/** Keys come apart, as people type, so that each answer is measured by itself; who scrolls looks before the press. */
+const A_MOMENT_MS = 700
 const PATIENCE_MS = 90_000
 
 type Options = {
@@ -126,13 +126,14 @@ async function slowestAnswer(tab: Tab): Promise<number> {
     '[...document.querySelectorAll("main input")].find((field) => field.checkVisibility() && /text|tel|email|number/.test(field.type))'
   if (!(await evaluate(tab, `${field} !== undefined`))) return Number.NaN
   await evaluate(tab, `${field}.focus()`)
+  await passed(A_MOMENT_MS)
   for (const key of ['2', 'Backspace', '3']) {
     await press(tab, key)
-    await passed(BETWEEN_KEYS_MS)
+    await passed(A_MOMENT_MS)
   }
   const list = '[...document.querySelectorAll("main select:enabled")].find((list) => list.checkVisibility())'
   if (await evaluate(tab, `${list} !== undefined`)) await click(tab, list)
-  await passed(BETWEEN_KEYS_MS)
+  await passed(A_MOMENT_MS)
   return (await seenIn(tab)).interaction
 }
 
@@ -163,6 +164,7 @@ async function press(tab: Tab, key: string) {
 
 async function click(tab: Tab, element: string) {
   await evaluate(tab, `${element}.scrollIntoView({ block: 'center', behavior: 'instant' })`)
+  await passed(A_MOMENT_MS)
   const box = `(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))(${element}.getBoundingClientRect())`
   const at = { ...((await evaluate(tab, box)) as { x: number; y: number }), button: 'left', clickCount: 1 } as const
   await tab.Input.dispatchMouseEvent({ type: 'mousePressed', ...at })

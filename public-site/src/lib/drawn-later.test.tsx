@@ -3,13 +3,13 @@ import { renderToString } from 'react-dom/server'
 import { RouterProvider } from 'shared-ui'
 import { createMemoryRouter } from 'shared-ui/server'
 import { afterEach, expect, test } from 'vitest'
-import { useBelowDrawn, useCardsDrawn } from './drawn-later.ts'
+import { useAllDrawn, useCardsDrawn } from './drawn-later.ts'
 
 afterEach(cleanup)
 
 function Page() {
   const cards = useCardsDrawn(24)
-  return <p>{useBelowDrawn() ? `${cards} cards and more` : `${cards} cards`}</p>
+  return <p>{useAllDrawn() ? `${cards} cards and more` : `${cards} cards`}</p>
 }
 
 const router = () => createMemoryRouter([{ path: '*', element: <Page /> }], '/')

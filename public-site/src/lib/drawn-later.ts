@@ -1,20 +1,19 @@
-import { useDeferredValue } from 'react'
+import { startTransition, useDeferredValue, useEffect, useState } from 'react'
 import { useNavigationType } from 'shared-ui'
 
 /** Two rows of the widest grid: more than a screen. */
 const FIRST = 6
 
-/** Whether a link led here: there is no HTML of the server to take over, which holds all. */
-const useIsLinked = () => useNavigationType() !== 'POP'
-
-/** How many of `count` cards to draw now: the first rows of a page that a link leads to, the rest once they are painted. */
-export function useCardsDrawn(count: number): number {
-  const linked = useIsLinked()
-  return useDeferredValue(count, linked ? Math.min(FIRST, count) : undefined)
+/**
+ * Whether to draw all of a page: where a link led to it, only once what is seen first has been painted; what is out of
+ * sight waits as it is. Otherwise at once: there is HTML of the server to take over, which holds all.
+ */
+export function useAllDrawn(): boolean {
+  const linked = useNavigationType() !== 'POP'
+  const [all, setAll] = useState(!linked)
+  useEffect(() => startTransition(() => setAll(true)), [])
+  return all
 }
 
-/** Whether to draw what is below the first view: not until that is painted, where a link led. */
-export function useBelowDrawn(): boolean {
-  const linked = useIsLinked()
-  return useDeferredValue(true, linked ? false : undefined)
-}
+/** How many of `count` cards to draw now: the first rows, and then the rest; more of them after the press is answered. */
+export const useCardsDrawn = (count: number): number => useDeferredValue(useAllDrawn() ? count : Math.min(FIRST, count))

@@ -12,7 +12,7 @@ import { CallNow } from '../features/home/call-now.tsx'
 import { Hero } from '../features/home/hero.tsx'
 import { CompanyData } from '../features/seo/company-data.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
-import { useBelowDrawn } from '../lib/drawn-later.ts'
+import { useAllDrawn } from '../lib/drawn-later.ts'
 import { useCompany } from '../lib/queries.ts'
 import type { TripFields } from '../lib/trip-fields.ts'
 import { commonTexts } from '../texts/common.ts'
@@ -26,7 +26,7 @@ const FORM = '#book'
 /** Home with the booking form (`specification §1, §2`). */
 export default function HomePage() {
   const phone = useCompany().data?.phones[0]
-  const below = useBelowDrawn()
+  const below = useAllDrawn()
   useScrollToForm()
   return (
     <>
