@@ -1,9 +1,9 @@
-/** What is noted in a page; times in ms since the visit began, of `interaction` and `next` since the press. */
-export type Seen = { lcp: number; shift: number; responds: number; interaction: number; next: number }
+/** What is noted in a page; times in ms since the visit began, of `key`, `press` (the slowest) and `next` since the event. */
+export type Seen = { lcp: number; shift: number; responds: number; key: number; press: number; next: number }
 
 /** Runs in the page: notes paints, shifts, when the page responds, and how long answers take. No service worker starts. */
 export function observe() {
-  const seen: Seen = { lcp: 0, shift: 0, responds: 0, interaction: 0, next: 0 }
+  const seen: Seen = { lcp: 0, shift: 0, responds: 0, key: 0, press: 0, next: 0 }
   Object.assign(window, { seen })
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
   new PerformanceObserver((list) => {
@@ -14,8 +14,12 @@ export function observe() {
       if (!entry.hadRecentInput) seen.shift += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
   new PerformanceObserver((list) => {
-    for (const { duration, interactionId } of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
-      if (interactionId > 0) seen.interaction = Math.max(seen.interaction, duration)
+    for (const { name, duration, interactionId } of list.getEntries() as (PerformanceEntry & {
+      interactionId: number
+    })[]) {
+      const kind = name.startsWith('key') ? 'key' : 'press'
+      if (interactionId > 0) seen[kind] = Math.max(seen[kind], duration)
+    }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
   const observer = new MutationObserver(() => {
     if (!document.querySelector('#root:not([data-page]) h1')) return

@@ -3,7 +3,7 @@ import { type Chromium, launchChromium } from './chromium.ts'
 import { untilRendered } from './rendered.ts'
 import { serveSingleBundle } from './single-bundle.ts'
 import { median, type Row } from './table.ts'
-import { bareAnswer, type Visit, visit } from './visit.ts'
+import { bareAnswers, type Visit, visit } from './visit.ts'
 
 /** Pages with how often each is visited in each way, and where the visit goes on to. */
 const PAGES = [
@@ -29,8 +29,12 @@ export async function pageTable(dataDir: string): Promise<Row[]> {
       rows.push(...visits)
     }
     const bare = []
-    for (let round = 0; round < 3; round++) bare.push(await bareAnswer(browser))
-    rows.push({ page: 'a field and a list, no script', 'answer ms': Math.round(median(bare)) })
+    for (let round = 0; round < 3; round++) bare.push(await bareAnswers(browser))
+    rows.push({
+      page: 'a field and a list, no script',
+      'key ms': Math.round(median(bare.map(({ key }) => key))),
+      'list ms': Math.round(median(bare.map(({ list }) => list))),
+    })
     return rows
   } finally {
     browser.close()
@@ -60,7 +64,8 @@ function rowOf(page: string, visits: Visit[]): Row {
     'LCP ms': ms(middle(({ lcp }) => lcp)),
     'responds ms': ms(middle(({ responds }) => responds || Number.NaN)),
     shift: middle(({ shift }) => shift).toFixed(3),
-    'answer ms': ms(middle(({ interaction }) => interaction)),
+    'key ms': ms(middle(({ key }) => key)),
+    'list ms': ms(middle(({ list }) => list)),
     'next page ms': ms(middle(({ next }) => next)),
   }
 }

@@ -10,8 +10,9 @@ export type Visit = {
   lcp: number
   responds: number
   shift: number
-  /** The slowest answer to a key or a press, in ms; 0 below what the browser reports (16 ms). */
-  interaction: number
+  /** The slowest answer to a key, and that to the press which opens a list, in ms; 0 below what the browser reports (16 ms). */
+  key: number
+  list: number
   /** From the click on a link to the next page, in ms; NaN where none was asked for. */
   next: number
 }
@@ -45,7 +46,7 @@ export async function visit(browser: Chromium, url: string, { scripts = true, ne
   await passed(SETTLED_MS)
   const seen = await seenIn(tab)
   const sent = network.loads()
-  const interaction = scripts ? await slowestAnswer(tab) : Number.NaN
+  const answers = scripts ? await slowestAnswers(tab) : NO_ANSWERS
   await within(PATIENCE_MS, 'what is fetched ahead', async () => network.isQuiet())
   const later = scripts && next ? await laterNavigation(tab, next) : Number.NaN
   await close()
@@ -56,21 +57,21 @@ export async function visit(browser: Chromium, url: string, { scripts = true, ne
     lcp: seen.lcp,
     responds: seen.responds,
     shift: seen.shift,
-    interaction,
+    ...answers,
     next: later,
   }
 }
 
 const BARE = `<main><input><select>${'<option>Tamil Nadu</option>'.repeat(8)}</select></main>`
 
-/** The slowest answer of a page that has a field, a list and no script, in ms: what the browser itself takes here. */
-export async function bareAnswer(browser: Chromium): Promise<number> {
+/** The answers of a page that has a field, a list and no script: what the browser itself takes here. */
+export async function bareAnswers(browser: Chromium): Promise<Answers> {
   const { tab, close } = await browser.newTab()
   await tab.Emulation.setCPUThrottlingRate({ rate: SLOW_CPU })
   await open(tab, `data:text/html,${encodeURIComponent(BARE)}`)
-  const answer = await slowestAnswer(tab)
+  const answers = await slowestAnswers(tab)
   await close()
-  return answer
+  return answers
 }
 
 async function open(tab: Tab, url: string) {
@@ -120,11 +121,14 @@ async function watchNetwork(tab: Tab) {
   }
 }
 
-/** Keys typed while the form's rules are on their way, and a list that is opened: the slowest answer, in ms. */
-async function slowestAnswer(tab: Tab): Promise<number> {
+type Answers = Pick<Visit, 'key' | 'list'>
+const NO_ANSWERS: Answers = { key: Number.NaN, list: Number.NaN }
+
+/** The slowest answers to keys typed while the form's rules are on their way, and to a list that is opened. */
+async function slowestAnswers(tab: Tab): Promise<Answers> {
   const field =
     '[...document.querySelectorAll("main input")].find((field) => field.checkVisibility() && /text|tel|email|number/.test(field.type))'
-  if (!(await evaluate(tab, `${field} !== undefined`))) return Number.NaN
+  if (!(await evaluate(tab, `${field} !== undefined`))) return NO_ANSWERS
   await evaluate(tab, `${field}.focus()`)
   await passed(A_MOMENT_MS)
   for (const key of ['2', 'Backspace', '3']) {
@@ -134,7 +138,8 @@ async function slowestAnswer(tab: Tab): Promise<number> {
   const list = '[...document.querySelectorAll("main select:enabled")].find((list) => list.checkVisibility())'
   if (await evaluate(tab, `${list} !== undefined`)) await click(tab, list)
   await passed(A_MOMENT_MS)
-  return (await seenIn(tab)).interaction
+  const seen = await seenIn(tab)
+  return { key: seen.key, list: seen.press }
 }
 
 /**
