@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { Company, NavEntry } from 'shared-api/contract'
 import { Link, NavLink, useLocation } from 'shared-ui'
 import { Logo } from 'shared-ui/illustrations'
@@ -18,42 +18,53 @@ type Props = { entries: NavEntry[]; company: Company }
 /** The navigation bar: logo, the remotes' entries, social links; a disclosure menu on a phone. */
 export function NavigationBar({ entries, company }: Props) {
   const { pathname } = useLocation()
-  const scrolled = useScrolledPast(LOGO_THRESHOLD)
   const menu = useMenu(pathname)
   const t = texts()
 
   return (
+    <Bar name={company.name} onHome={pathname === '/'}>
+      <LanguageSwitch />
+      <button
+        type="button"
+        className={classes.toggle}
+        aria-expanded={menu.open}
+        aria-controls={menu.id}
+        onClick={menu.toggle}
+        ref={menu.button}
+      >
+        {menu.open ? t.close : t.menu}
+      </button>
+      <nav id={menu.id} aria-label={t.navigation} className={classes.nav} data-open={menu.open || undefined}>
+        <ul className={classes.entries}>
+          {entries.map((entry) => (
+            <li key={entry.href}>
+              <NavLink to={entry.href} end className={classes.entry}>
+                {entryLabel(entry, pageLanguage())}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <div className={classes.extras}>
+          <SocialLinks links={company.links} />
+          <SchemeToggle />
+        </div>
+      </nav>
+    </Bar>
+  )
+}
+
+type BarProps = { name: string; onHome: boolean; children: ReactNode }
+
+/** What changes with scrolling: what is in the bar besides is not drawn anew for it. */
+function Bar({ name, onHome, children }: BarProps) {
+  const scrolled = useScrolledPast(LOGO_THRESHOLD)
+  return (
     <header className={classes.bar} data-scrolled={scrolled || undefined}>
       <div className={classes.inner}>
-        <Link to="/" className={classes.home} aria-label={t.home(company.name)}>
-          <Logo name={company.name} variant={scrolled || pathname === '/' ? 'solid' : 'light'} />
+        <Link to="/" className={classes.home} aria-label={texts().home(name)}>
+          <Logo name={name} variant={scrolled || onHome ? 'solid' : 'light'} />
         </Link>
-        <LanguageSwitch />
-        <button
-          type="button"
-          className={classes.toggle}
-          aria-expanded={menu.open}
-          aria-controls={menu.id}
-          onClick={menu.toggle}
-          ref={menu.button}
-        >
-          {menu.open ? t.close : t.menu}
-        </button>
-        <nav id={menu.id} aria-label={t.navigation} className={classes.nav} data-open={menu.open || undefined}>
-          <ul className={classes.entries}>
-            {entries.map((entry) => (
-              <li key={entry.href}>
-                <NavLink to={entry.href} end className={classes.entry}>
-                  {entryLabel(entry, pageLanguage())}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-          <div className={classes.extras}>
-            <SocialLinks links={company.links} />
-            <SchemeToggle />
-          </div>
-        </nav>
+        {children}
       </div>
     </header>
   )
@@ -63,7 +74,7 @@ export function NavigationBar({ entries, company }: Props) {
 function useMenu(pathname: string) {
   const id = useId()
   const [openAt, setOpenAt] = useState<string | null>(null)
-  const [button, setButton] = useState<HTMLButtonElement | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const open = openAt === pathname
 
   useEffect(() => {
@@ -71,11 +82,11 @@ function useMenu(pathname: string) {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       setOpenAt(null)
-      button?.focus()
+      button.current?.focus()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [open, button])
+  }, [open])
 
-  return { id, open, button: setButton, toggle: () => setOpenAt(open ? null : pathname) }
+  return { id, open, button, toggle: () => setOpenAt(open ? null : pathname) }
 }
