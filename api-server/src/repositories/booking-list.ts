@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import { type BookingSort, type BookingsQuery, countedUpTo, istInstant } from 'shared-api/contract'
 import { DAY_MS } from 'shared-api/india'
 import type { z } from 'zod'
@@ -38,16 +38,15 @@ export const listBookings =
     const words = await rarestFirst(db, filter.q ? searchedWords(filter.q) : [])
     if (filter.q && words.length === 0) return NONE
     const most = countedUpTo(filter) + 1
-    const ids = fittingIds(db, words, filter, most)
-    // Who has all the words is found out once: a search stops at one more than a thousand.
-    const found = words.length > 0 ? await idsOf(db, ids) : null
+    const found = words.length > 0 ? await idsWith(db, words, filter, most) : null
+    const ids = found ? sql`(${sql.join(found)})` : idsOf(db, filter, most)
     const total = found ? found.length : await countOf(db, ids)
     if (total === 0) return NONE
     const { column, way } = ORDERS[sort]
     const fitting =
       total <= FEW
         ? // A sign before the column keeps the index of the order out: these are found by the filter's.
-          { query: withIds(db, found ? sql`(${sql.join(found)})` : ids), sign: sql`+` }
+          { query: db.selectFrom('bookings').where(sql<boolean>`bookings.id in ${ids}`), sign: sql`+` }
         : { query: inOrder(db.selectFrom('bookings'), words, filter, column), sign: sql`` }
     const place = sql`${fitting.sign}${sql.ref(`bookings.${column}`)}`
     const rows = await fitting.query
@@ -84,9 +83,19 @@ async function rarestFirst(db: Kysely<Schema>, words: string[]): Promise<string[
   return counted.sort((one, other) => one.bookings - other.bookings).map(({ word }) => word)
 }
 
-/** The ids of bookings that fit, at most `limit`: read from the words, or without any from the indexes of the filter. */
-function fittingIds(db: Kysely<Schema>, [word, ...others]: string[], filter: Filter, limit: number) {
-  if (word === undefined) return sql`${filtered(db.selectFrom('bookings'), filter, 'filter').select('id').limit(limit)}`
+/** The ids of bookings that fit a filter without words, at most `limit`, as a query: read from the filter's indexes. */
+const idsOf = (db: Kysely<Schema>, filter: Filter, limit: number) =>
+  sql`${filtered(db.selectFrom('bookings'), filter, 'filter').select('id').limit(limit)}`
+
+/** A booking has so many words that begin alike: its number with and without 91, its reference, and one to spare. */
+const ALIKE = 4
+
+/**
+ * The ids of bookings that have all the words and fit the filter, at most `limit`. To tell them apart is left to us:
+ * PostgreSQL would first read all that have the word. Where a word is found too often for that, the number is `limit`.
+ */
+async function idsWith(db: Kysely<Schema>, words: string[], filter: Filter, limit: number): Promise<string[]> {
+  const [word = '', ...others] = words
   const { from, before } = rangeOf(word)
   const { q: _words, ...columns } = filter
   const booking = filtered(db.selectFrom('bookings'), columns, 'none')
@@ -97,17 +106,11 @@ function fittingIds(db: Kysely<Schema>, [word, ...others]: string[], filter: Fil
     ...others.map((other) => hasWord('found.booking_id', other)),
     ...(Object.values(columns).some((value) => value !== undefined) ? [sql`exists ${booking}`] : []),
   ]
-  // One booking may have two words that begin so.
-  return sql`(select distinct found.booking_id as id from booking_terms as found where ${sql.join(conditions, sql` and `)} limit ${limit})`
+  const { rows } = await sql<{ id: string }>`select found.booking_id as id from booking_terms as found
+    where ${sql.join(conditions, sql` and `)} limit ${ALIKE * limit}`.execute(db)
+  const ids = rows.length === ALIKE * limit ? rows.map(({ id }) => id) : [...new Set(rows.map(({ id }) => id))]
+  return ids.slice(0, limit)
 }
-
-async function idsOf(db: Kysely<Schema>, ids: RawBuilder<unknown>): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select ids.id from ${ids} as ids`.execute(db)
-  return rows.map(({ id }) => id)
-}
-
-const withIds = (db: Kysely<Schema>, ids: RawBuilder<unknown>) =>
-  db.selectFrom('bookings').where(sql<boolean>`bookings.id in ${ids}`)
 
 /** The bookings that fit, read in the order of the list: for many, of which one page is wanted. */
 const inOrder = (query: Bookings<object>, words: string[], filter: Filter, column: Order['column']) =>
