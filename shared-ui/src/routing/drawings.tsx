@@ -3,7 +3,7 @@ import {
   type Location,
   UNSAFE_LocationContext as LocationContext,
   matchRoutes,
-  type NavigationType,
+  NavigationType,
   UNSAFE_RouteContext as RouteContext,
   type RouteObject,
 } from 'react-router-dom'
@@ -19,11 +19,15 @@ export type Drawings = { shown: Drawing; ahead: Drawing | null }
 
 export const drawingsAt = (place: Place): Drawings => ({ shown: { id: 0, place, early: false }, ahead: null })
 
-/** Shows the page of a place: the one that was drawn ahead, if it is of this very place. */
+/**
+ * Shows the page of a place: the one that was drawn ahead, if it is of this very place. Who goes back gets it drawn anew:
+ * as a whole, for the browser to find where on it the visitor was.
+ */
 export function shownAt(routes: RouteObject[], drawings: Drawings, place: Place): Drawings {
   const { shown, ahead } = drawings
   if (pageAt(routes, shown.place) === pageAt(routes, place)) return { shown: { ...shown, place }, ahead }
-  if (ahead && isAlike(ahead.place.location, place.location)) return { shown: ahead, ahead: null }
+  const isReady = ahead && place.navigationType !== NavigationType.Pop && isAlike(ahead.place.location, place.location)
+  if (isReady) return { shown: ahead, ahead: null }
   return { shown: { id: nextId(drawings), place, early: false }, ahead: null }
 }
 

@@ -80,7 +80,7 @@ function linked(props: Partial<ComponentProps<typeof Link>> = {}, came = true) {
   const router = createMemoryRouter(routes, '/here')
   render(<RouterProvider router={router} />)
   const link = screen.getByText('On')
-  return { drawn, link, router, comeNear: () => act(async () => fireEvent.pointerEnter(link)) }
+  return { drawn, link, router, comeNear: () => act(async () => fireEvent.pointerEnter(screen.getByText('On'))) }
 }
 
 test('the page of a link under the pointer is drawn out of sight, and shown as it is', async () => {
@@ -109,6 +109,19 @@ test('a page that was drawn ahead is not shown for another address or state', as
   act(() => router.history.push('/there', { cab: 'dzire' }))
   await expect.poll(() => drawn.mock.calls.length).toBe(2)
   expect(ahead.isConnected).toBe(false)
+})
+
+test('who goes back gets the page drawn as a whole', async () => {
+  const { drawn, comeNear, router } = linked()
+  act(() => router.navigate('/there'))
+  await expect.poll(() => drawn.mock.calls.length).toBe(1)
+  act(() => router.history.go(-1))
+  await screen.findByText('On')
+  await comeNear()
+  const ahead = screen.getByText('There')
+  act(() => router.history.go(1))
+  await expect.poll(() => ahead.isConnected).toBe(false)
+  expect(screen.getByText('There').style.display).toBe('')
 })
 
 test('nothing is drawn of a page whose code did not come', async () => {
