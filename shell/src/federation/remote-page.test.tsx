@@ -24,8 +24,8 @@ test('a page is asked for once, however often it is prepared, and not again when
 test('a page that failed is asked for anew', async () => {
   const load = vi.fn(async () => ({ default: Page }))
   load.mockRejectedValueOnce(new Error('offline'))
-  await preparePage(remote, '/fails', load)
-  await preparePage(remote, '/fails', load)
+  expect(await preparePage(remote, '/fails', load)).toBe(false)
+  expect(await preparePage(remote, '/fails', load)).toBe(true)
   expect(load).toHaveBeenCalledTimes(2)
   expect(preparePage(remote, '/fails', load)).toBeNull()
 })

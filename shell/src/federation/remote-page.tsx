@@ -37,9 +37,15 @@ export function preparePage(remote: RunningRemote, path: string, load: LoadPage)
   const page = coming.get(key) ?? load(remote, path)
   coming.set(key, page)
   return page.then(
-    ({ default: Page }) => Boolean(arrived.set(key, Page)),
+    ({ default: Page }) => {
+      arrived.set(key, Page)
+      return true
+    },
     // Asked for anew by who shows it: between the pointer on a link and the click the network may come back.
-    () => !coming.delete(key),
+    () => {
+      coming.delete(key)
+      return false
+    },
   )
 }
 
