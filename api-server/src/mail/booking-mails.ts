@@ -1,7 +1,7 @@
 import type { BookingReceipt, Company } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import { type Texts, textsOf } from '../texts/index.ts'
-import { tripCalendar } from './calendar.ts'
+import { type TripTimes, tripCalendar } from './calendar.ts'
 import { asHtml, asText } from './layout.ts'
 import type { Letter, Mail } from './mail.ts'
 import { priceRows, routeOf, shortDate, tripName, tripRows } from './trip.ts'
@@ -21,27 +21,32 @@ export const deskSubject = (booking: BookingReceipt) =>
     shortDate(booking.PickUpdate, DESK),
   )
 
-/** The visitor's mail: what was booked, what it costs, whom to call, and the trip for the calendar. */
+/**
+ * The visitor's mail: what was booked, what it costs, whom to call, and the trip for the calendar. A booking may have been
+ * cancelled before its mail left, or be sent again afterwards: then the mail says so.
+ */
 export function visitorMail(
   booking: BookingReceipt,
-  endsAt: number,
+  times: TripTimes,
   company: Company,
   texts: Texts,
 ): Omit<Mail, 'to' | 'subject'> {
+  const isCancelled = booking.status === 'cancelled'
+  const { intro, help } = isCancelled ? texts.visitor.cancelled : texts.visitor
   const letter: Letter = {
     heading: texts.visitor.heading(booking.reference),
-    paragraphs: [texts.visitor.greeting(booking.name), texts.visitor.intro],
+    paragraphs: [texts.visitor.greeting(booking.name), intro],
     tables: [
       { title: texts.trip.title, rows: tripRows(booking, texts) },
       { title: texts.traveller.title, rows: travellerRows(booking, texts) },
       { title: texts.price.title, rows: priceRows(booking, texts) },
     ],
-    notes: [...texts.price.notes, texts.visitor.help],
+    notes: isCancelled ? [help] : [...texts.price.notes, help],
   }
   return {
     text: asText(letter, company, texts),
     html: asHtml(letter, company, texts),
-    calendar: tripCalendar(booking, endsAt, company, texts),
+    ...(isCancelled ? {} : { calendar: tripCalendar(booking, times, company, texts) }),
   }
 }
 

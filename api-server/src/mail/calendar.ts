@@ -1,9 +1,16 @@
 import { escape as escapeText, foldLines } from 'ical-generator'
 import type { BookingReceipt, Company } from 'shared-api/contract'
 import { formatPhone, IST_OFFSET_MS } from 'shared-api/india'
+import type { BookingRow } from '../database/schema.ts'
 import type { Texts } from '../texts/index.ts'
 import { isoOf } from '../time.ts'
 import { cabName, routeOf, tripName } from './trip.ts'
+
+/** When the cab is free again, and when the booking last changed; ms. */
+export type TripTimes = Pick<BookingRow, 'endsAt' | 'updatedAt'>
+
+/** A booking is the desk's to confirm; a cancelled one has no file. */
+const STATUSES = { new: 'TENTATIVE', confirmed: 'CONFIRMED', completed: 'CONFIRMED', cancelled: 'CANCELLED' } as const
 
 const IST = 'Asia/Kolkata'
 
@@ -21,10 +28,14 @@ const TIME_ZONE = [
 ]
 
 /**
- * The trip as an iCalendar file (RFC 5545) in Indian Standard Time; `endsAt` (ms) is when the cab is free again. The
- * library's own events take the machine's time zone for ours, so only its escaping and folding are used.
+ * The trip as an iCalendar file (RFC 5545) in Indian Standard Time. The library's own events take the machine's time zone for ours, so only its escaping and folding are used.
  */
-export function tripCalendar(booking: BookingReceipt, endsAt: number, company: Company, texts: Texts): string {
+export function tripCalendar(
+  booking: BookingReceipt,
+  { endsAt, updatedAt }: TripTimes,
+  company: Company,
+  texts: Texts,
+): string {
   const t = texts.calendar
   const phone = formatPhone(company.phones[0] ?? '')
   return foldLines(
@@ -36,13 +47,14 @@ export function tripCalendar(booking: BookingReceipt, endsAt: number, company: C
       ...TIME_ZONE,
       'BEGIN:VEVENT',
       `UID:${booking._id}@${company.email.split('@')[1]}`,
-      `DTSTAMP:${compact(booking.createdAt)}Z`,
+      // A calendar takes the file that is stamped later for the newer one.
+      `DTSTAMP:${compact(isoOf(updatedAt))}Z`,
       `DTSTART;TZID=${IST}:${compact(`${booking.PickUpdate}T${booking.pickUpTime}:00`)}`,
       `DTEND;TZID=${IST}:${compact(istText(endsAt))}`,
       `SUMMARY:${text(t.summary(tripName(booking, texts), routeOf(booking, texts)))}`,
       `LOCATION:${text(booking.pickUpLocation)}`,
       `DESCRIPTION:${text(t.description(booking.reference, cabName(booking, texts), phone))}`,
-      'STATUS:CONFIRMED',
+      `STATUS:${STATUSES[booking.status]}`,
       'END:VEVENT',
       'END:VCALENDAR',
       '',

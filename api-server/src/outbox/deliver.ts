@@ -51,5 +51,5 @@ async function bodyOf(message: OutboxRow, means: Means): Promise<Omit<Mail, 'to'
   const { booking } = await means.bookings.find(message.bookingId ?? '')
   return message.kind === 'booking-desk'
     ? deskMail(toReceipt(booking), company)
-    : visitorMail(toReceipt(booking), booking.endsAt, company, texts)
+    : visitorMail(toReceipt(booking), booking, company, texts)
 }

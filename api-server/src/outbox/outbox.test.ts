@@ -59,6 +59,7 @@ eachEngine('the outbox', (engine) => {
     const [calendar] = toVisitor?.attachments ?? []
     expect(calendar).toMatchObject({ filename: 'trip.ics', mimeType: 'text/calendar' })
     expect(calendar?.content).toContain('DTSTART;TZID=Asia/Kolkata:20261224T063000')
+    expect(calendar?.content).toContain('STATUS:TENTATIVE')
     expect(calendar?.content).toContain('DTEND;TZID=Asia/Kolkata:20261226T200000')
     expect(toDesk?.replyTo).toEqual([{ name: 'Asha Kumar', address: 'asha@example.com' }])
     expect(toDesk?.attachments).toEqual([])
@@ -71,6 +72,34 @@ eachEngine('the outbox', (engine) => {
     const app = await start({ SMTP_URL: mailServer.url })
     await settled(app, ['sent', 'sent'])
     expect(mailServer.received).toHaveLength(2)
+  })
+
+  it('says of a booking what it has become while its mail waited', async () => {
+    const without = await start()
+    const update = async (status: 'confirmed' | 'cancelled', mail: string, language = 'en') => {
+      const details = outstation(await insertCab(without), { mail })
+      const { _id } = (await book(without, details, { 'accept-language': language })).json().booking
+      now += HOUR
+      await without.bookings.update(_id, { status }, 'Desk', () => true)
+    }
+    await update('confirmed', 'confirmed@example.com')
+    await update('cancelled', 'cancelled@example.com')
+    await update('cancelled', 'ta@example.com', 'ta')
+    const app = await start({ SMTP_URL: mailServer.url })
+    await settled(app, Array(6).fill('sent'))
+    const mailTo = (address: string) => mailServer.received.find(({ to }) => to?.[0]?.address === address)
+
+    const confirmed = mailTo('confirmed@example.com')
+    expect(confirmed?.text).toContain('Your booking is confirmed.')
+    expect(confirmed?.attachments[0]?.content).toContain('STATUS:CONFIRMED')
+    expect(confirmed?.attachments[0]?.content).toContain('DTSTAMP:20261102T073000Z')
+    const cancelled = mailTo('cancelled@example.com')
+    for (const part of [cancelled?.text, cancelled?.html]) {
+      expect(part).toContain('Your booking is cancelled.')
+      expect(part).not.toMatch(/confirmed|paid in advance/)
+    }
+    expect(cancelled?.attachments).toEqual([])
+    expect(mailTo('ta@example.com')?.text).toContain('உங்கள் முன்பதிவு ரத்து செய்யப்பட்டது.')
   })
 
   it('books at once while the mail server is down, and sends when it is back, under the same Message-ID', async () => {

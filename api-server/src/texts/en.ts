@@ -10,6 +10,10 @@ export const texts = {
     greeting: (name: string) => `Dear ${name},`,
     intro: 'Your booking is confirmed. Our team will contact you soon.',
     help: 'To change or cancel, call us and tell us the reference; cancellation is by phone only.',
+    cancelled: {
+      intro: 'Your booking is cancelled.',
+      help: 'If you did not ask for that, or want to book again, call us and tell us the reference.',
+    },
   },
   desk: {
     subject: (reference: string, name: string, trip: string, route: string, date: string) =>
