@@ -37,7 +37,7 @@ export {
 } from 'react-router-dom'
 export { Dialog } from './components/dialog.tsx'
 export { LookProvider } from './components/look-provider.tsx'
-export { notify } from './components/notify.tsx'
+export { notify } from './components/notify.ts'
 export { Picture, pictureSources } from './components/picture.tsx'
 export { icon } from './icons/icon.tsx'
 export { MoonIcon, SunIcon } from './icons/scheme.tsx'

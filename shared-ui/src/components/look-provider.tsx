@@ -1,10 +1,7 @@
 import { MantineProvider } from '@mantine/core'
-import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { theme } from '../theme/theme.ts'
-import { toastsWanted } from './notify.tsx'
-
-const loadToasts = () => import('./toasts.tsx')
-const Toasts = lazy(() => loadToasts().then(({ Toasts }) => ({ default: Toasts })))
+import { loadToasts, toastContainer } from './notify.ts'
 
 type Props = { children: ReactNode }
 
@@ -18,16 +15,11 @@ export function LookProvider({ children }: Props) {
   )
 }
 
-/** The container of toasts comes with the first one; its code when the page is first touched, ready for an answer to it. */
+/** The container of toasts comes with the first one; its code when the page is first touched, for an answer to it. */
 function ToastsWhenWanted() {
-  const wanted = useSyncExternalStore(toastsWanted.subscribe, toastsWanted.get, () => false)
-  useEffect(() => whenTouched(() => void loadToasts().catch(() => null)), [])
-  if (!wanted) return null
-  return (
-    <Suspense>
-      <Toasts />
-    </Suspense>
-  )
+  const Toasts = useSyncExternalStore(toastContainer.subscribe, toastContainer.get, () => null)
+  useEffect(() => whenTouched(() => void loadToasts()), [])
+  return Toasts && <Toasts />
 }
 
 /** Runs `task` after the first press or key has been answered; returns what calls it off. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import { notify } from '../components/notify.tsx'
+import { notify } from '../components/notify.ts'
 import { type SessionUser, type ShellServices, ShellServicesProvider } from './shell-services.ts'
 
 type Props = {

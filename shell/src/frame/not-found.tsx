@@ -1,14 +1,22 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button, Container, Link, Stack, Text, Title } from 'shared-ui'
 import { texts } from '../texts/index.ts'
 import classes from './not-found.module.css'
 
-// Few ever see it.
-const LostRoad = lazy(() => import('shared-ui/illustrations/roads').then(({ LostRoad }) => ({ default: LostRoad })))
+// Few ever see it; a page without the drawing is as good.
+const lazyRoad = () =>
+  lazy(() =>
+    import('shared-ui/illustrations/roads').then(
+      ({ LostRoad }) => ({ default: LostRoad }),
+      () => ({ default: () => <></> }),
+    ),
+  )
 
 /** The page for a path that no remote shows. The server answers such a path with status 404. */
 export function NotFound() {
   const t = texts().notFound
+  // Another try each time: a failure is kept for the life of what was lazy.
+  const [LostRoad] = useState(lazyRoad)
   return (
     <Container py="xl">
       <title>{t.documentTitle}</title>

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react'
+import type { Notice } from '../shell/shell-services.ts'
+
+let container: ComponentType | null = null
+const waiting: Notice[] = []
+const listeners = new Set<() => void>()
+
+/** The container of toasts, null until the first one is shown; as a store. */
+export const toastContainer = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  get: () => container,
+}
+
+/** Loads the toasts' code; null when it does not come, as without a connection: who asks again tries again. */
+export const loadToasts = () => import('./toasts.tsx').catch(() => null)
+
+/**
+ * Shows a notice at the top right for 5000 ms (`specification §9`). The toast's code is loaded with the first one; notices
+ * that it does not come for are shown with the next one that it comes for.
+ */
+export function notify(notice: Notice): void {
+  waiting.push(notice)
+  void loadToasts().then((toasts) => {
+    if (!toasts) return
+    container = toasts.Toasts
+    for (const listener of listeners) listener()
+    waiting.splice(0).forEach(toasts.showToast)
+  })
+}
