@@ -22,18 +22,25 @@ export function SessionProvider({ fetchUser, initialData = NOTHING, children }: 
       setUser(next)
     }
     const load = () => {
-      asked.current ??= fetchUser().then(
+      asked.current ??= ask()
+      return asked.current
+    }
+    const ask = () => {
+      const answer: Promise<SessionUser | null> = fetchUser().then(
         (found) => {
+          // A login or logout that came meanwhile knows better.
+          if (asked.current !== answer) return load()
           setUser(found)
           return found
         },
         (cause) => {
+          if (asked.current !== answer) return load()
           // A failed question is no answer: the next call asks again.
           asked.current = undefined
           throw cause
         },
       )
-      return asked.current
+      return answer
     }
     return { session: { user, load, accept }, notify, initialData }
   }, [user, fetchUser, initialData])
