@@ -70,6 +70,32 @@ test('the cabs offered are the available ones of the trip type, the cheapest fir
   }
 })
 
+test.for(SIZES)(
+  'at $width px a cab of /cars that does not serve the filled-in trip never makes it another trip unasked',
+  async (viewport, { openPage }) => {
+    const page = await openPage({ viewport })
+    await page.goto('/')
+    await fillTrip(page, TRIP)
+    await offeredKm(page)
+    await chooseCab(page, await cheapestCab(page, 'Outstation', 3))
+    await bookingForm(page).getByRole('checkbox', { name: /terms/ }).check()
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Our Cabs' }).click()
+    await page.getByLabel('Trip type').selectOption('Drop Trip')
+    await page.getByRole('button', { name: 'Select Toyota Glanza' }).click()
+    await page.waitForURL('**/#book')
+    const told = 'Toyota Glanza is chosen, but it is not for Out Station. The form is now for Drop Trip: '
+    await page.locator('.toasts').getByText(`${told}fill in your trip anew.`).waitFor()
+    await bookingForm(page).getByRole('button', { name: 'Drop Trip', pressed: true }).waitFor()
+    await bookingForm(page)
+      .getByRole('radio', { name: /Toyota Glanza/, checked: true })
+      .waitFor()
+    for (const label of ['From City', 'To City', 'Distance (km)', 'Pick-up Location', 'Number of Persons'])
+      expect(await typedIn(page, label), label).toBe('')
+    expect(await bookingForm(page).getByRole('checkbox', { name: /terms/ }).isChecked()).toBe(false)
+  },
+)
+
 test('words get their capitals while they are typed, the caret stays, and Indian scripts stay as they are', async ({
   page,
 }) => {

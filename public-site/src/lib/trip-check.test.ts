@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { cabLike, innova } from '../testing/cabs.ts'
+import { innova } from '../testing/cabs.ts'
 import { fullTrip } from '../testing/trips.ts'
 import { tripErrors } from './trip-check.ts'
-import { emptyTrip, withCab } from './trip-fields.ts'
+import { emptyTrip } from './trip-fields.ts'
 
 const NOW = Date.parse('2026-12-05T06:30:00Z') // 12:00 in India
 const times = { PickUpdate: '2026-12-06', pickUpTime: '06:30', returndate: '2026-12-07', ReturnTime: '21:00' }
@@ -93,10 +93,4 @@ test('a visiting place goes by its position, and blank ones are no problem', () 
   expect(errorsOf({ visitingPlaces: ['', 'Trichy', '\u202Egnol'] })).toEqual({
     'visitingPlaces.2': 'Visiting place must be one line of plain text, without control characters',
   })
-})
-
-test('a cab of another trip type brings its own type and keeps what was typed', () => {
-  const local = cabLike({ _id: 'auto', category: ['Local Trip'] })
-  expect(withCab(trip, local)).toEqual({ ...trip, triptype: 'Local Trip', selectedCab: 'auto' })
-  expect(withCab(trip, innova).triptype).toBe('Outstation')
 })

@@ -1,4 +1,4 @@
-import { type Cab, LOCAL_TRIP_TYPES, type LocalTripType, type TripType } from 'shared-api/contract'
+import { LOCAL_TRIP_TYPES, type LocalTripType, type TripType } from 'shared-api/contract'
 
 /** Where the distance of the form is from: the API's estimate or exact figure, or the visitor's own. */
 export type DistanceSource = 'estimate' | 'osrm' | 'visitor'
@@ -51,16 +51,6 @@ export const emptyTrip = (triptype: TripType = 'Outstation'): TripFields => ({
   selectedCab: '',
   terms: false,
 })
-
-/**
- * The form with a cab of the cars page chosen. A cab that does not serve the trip type brings its own; what else was
- * typed stays.
- */
-export function withCab(trip: TripFields, cab: Cab): TripFields {
-  const serves = trip.triptype !== '' && cab.category.includes(trip.triptype)
-  const triptype = serves ? trip.triptype : (cab.category[0] ?? trip.triptype)
-  return { ...trip, triptype, selectedCab: cab._id }
-}
 
 /** True while neither a city nor a cab is chosen. */
 export const isBlank = ({ from, to, selectedCab }: TripFields): boolean => `${from}${to}${selectedCab}` === ''

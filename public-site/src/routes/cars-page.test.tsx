@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useBookingDraft } from '../features/booking-draft/draft-store.ts'
+import { emptyTrip } from '../lib/trip-fields.ts'
 import { bus, cabLike, dzire, innova } from '../testing/cabs.ts'
 import { fakeApi } from '../testing/fake-api.ts'
 import { renderPage } from '../testing/render-page.tsx'
@@ -17,6 +18,7 @@ const auto = cabLike({
   price: null,
   category: ['Local Trip'],
 })
+const drop = cabLike({ _id: 'glanza', brand: 'Toyota', carModel: 'Glanza', category: ['Drop Trip'] })
 const fleet = { [CARS]: { body: { Cars: [innova, dzire, auto, bus] } } }
 
 afterEach(() => {
@@ -98,6 +100,28 @@ test('without one, Select keeps the cab and leads to the form, and says so', asy
   await waitFor(() => expect(router.state.location.pathname + router.state.location.hash).toBe('/#book'))
   expect(useBookingDraft.getState().trip).toMatchObject({ selectedCab: 'auto', triptype: 'Local Trip' })
   expect(notify).toHaveBeenCalledWith({ kind: 'info', message: 'Bajaj Maxima is chosen. Now fill in your trip.' })
+})
+
+test('a cab that does not serve the filled-in trip leads to the form, reset to its own trip type, and says so', async () => {
+  fakeApi({ [CARS]: { body: { Cars: [innova, drop] } } })
+  useBookingDraft.getState().saveTrip(fullTrip())
+  const notify = vi.fn()
+  const { router } = renderPage(<CarsPage />, { at: '/cars', services: { notify } })
+  await heading(2)
+  await select('Toyota Glanza')
+  await waitFor(() => expect(router.state.location.pathname + router.state.location.hash).toBe('/#book'))
+  expect(useBookingDraft.getState().trip).toEqual({ ...emptyTrip('Drop Trip'), selectedCab: 'glanza' })
+  const message = 'Toyota Glanza is chosen, but it is not for Out Station. The form is now for Drop Trip: '
+  expect(notify).toHaveBeenCalledWith({ kind: 'info', message: `${message}fill in your trip anew.` })
+})
+
+test('of the trip types that such a cab serves, the form gets the one that the list is narrowed to', async () => {
+  fakeApi({ [CARS]: { body: { Cars: [cabLike({ category: ['Local Trip', 'Drop Trip'] })] } } })
+  useBookingDraft.getState().saveTrip(fullTrip())
+  renderPage(<CarsPage />, { at: '/cars?trip=Drop+Trip' })
+  await heading(1)
+  await select('Maruti Suzuki Dzire')
+  await waitFor(() => expect(useBookingDraft.getState().trip.triptype).toBe('Drop Trip'))
 })
 
 test('500 cabs are opened part by part', async () => {

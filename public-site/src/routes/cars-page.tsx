@@ -1,4 +1,4 @@
-import type { Cab } from 'shared-api/contract'
+import type { Cab, TripType } from 'shared-api/contract'
 import { Button, Link, useNavigate, useShell } from 'shared-ui'
 import { Loaded } from '../components/loaded.tsx'
 import { PageBanner } from '../components/page-banner.tsx'
@@ -15,8 +15,9 @@ import { CabsData } from '../features/seo/cabs-data.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { cabName } from '../lib/cab-texts.ts'
 import { useAvailableCabs } from '../lib/queries.ts'
-import { type TripFields, withCab } from '../lib/trip-fields.ts'
+import type { TripFields } from '../lib/trip-fields.ts'
 import { loadTripRules } from '../lib/trip-rules.ts'
+import { isUntouched, withCab } from '../lib/trip-with-cab.ts'
 import { cabsTexts } from '../texts/cabs.ts'
 import { commonTexts } from '../texts/common.ts'
 import { headsTexts } from '../texts/heads.ts'
@@ -26,7 +27,7 @@ export default function CarsPage() {
   const t = cabsTexts()
   const cabs = useAvailableCabs()
   const { filter, change, clear } = useCabFilter()
-  const select = useSelect()
+  const select = useSelect(filter.trip)
   const found = cabs.data && matching(cabs.data, filter)
   return (
     <>
@@ -50,22 +51,32 @@ export default function CarsPage() {
 }
 
 /**
- * Takes a cab to the confirm page when the trip is filled in, and to the form when it is not: the cab stays chosen.
+ * Takes a cab to the confirm page when the trip is filled in, and to the form when it is not: the cab stays chosen. A cab
+ * that does not serve the trip leads to the form as well, which then is for another trip type: of those that the cab
+ * serves the one that the visitor looks for.
  */
-function useSelect(): (cab: Cab) => void {
-  const { trip, chooseCab } = useBookingDraft()
+function useSelect(lookedFor: TripType | ''): (cab: Cab) => void {
+  const { trip, saveTrip } = useBookingDraft()
   const { notify } = useShell()
   const navigate = useNavigate()
   return async (cab) => {
-    const chosen = withCab(trip, cab)
-    chooseCab(cab)
+    const chosen = withCab(trip, cab, lookedFor)
+    saveTrip(chosen)
     if (await isFilledIn(chosen, cab)) {
       navigate(paths.confirm.href(), { state: { trip: chosen, cab } })
       return
     }
-    notify({ kind: 'info', message: cabsTexts().chosen(cabName(cab)) })
+    notify({ kind: 'info', message: toldOf(cab, trip, chosen) })
     navigate(`${paths.home.href()}#book`)
   }
+}
+
+/** What the toast says; a trip type that changes, and what goes with it, never changes silently. */
+function toldOf(cab: Cab, before: TripFields, { triptype }: TripFields): string {
+  const t = cabsTexts()
+  const types = { ...commonTexts().tripTypes, '': '' }
+  if (before.triptype === triptype || isUntouched(before)) return t.chosen(cabName(cab))
+  return t.otherType(cabName(cab), types[before.triptype], types[triptype])
 }
 
 /** Whether a trip can be booked as it stands. While the rules can't be had, the form has the next word. */

@@ -1,8 +1,7 @@
-import type { Cab } from 'shared-api/contract'
 import { create } from 'zustand'
 import { keepInTab } from '../../lib/keep-in-tab.ts'
 import type { TravellerFields } from '../../lib/traveller-fields.ts'
-import { emptyTrip, type TripFields, withCab } from '../../lib/trip-fields.ts'
+import { emptyTrip, type TripFields } from '../../lib/trip-fields.ts'
 import { randomKey } from './random-key.ts'
 
 /** A booking half made: it survives a reload and a step back, and ends with the tab. */
@@ -16,8 +15,6 @@ type Draft = {
 type Actions = {
   saveTrip: (trip: TripFields) => void
   saveTraveller: (traveller: TravellerFields) => void
-  /** Takes a cab from outside the form. */
-  chooseCab: (cab: Cab) => void
   /** The Idempotency-Key for `content`: the same again for the same content, so that a retry is one booking. */
   keyFor: (content: string) => string
   clear: () => void
@@ -32,7 +29,6 @@ export const useBookingDraft = create<Draft & Actions>()((set, get) => ({
   ...EMPTY,
   saveTrip: (trip) => set({ trip }),
   saveTraveller: (traveller) => set({ traveller }),
-  chooseCab: (cab) => set({ trip: withCab(get().trip, cab) }),
   keyFor: (content) => {
     const { sent } = get()
     if (sent?.content === content) return sent.key

@@ -5,6 +5,8 @@ export const cabs = {
   lead: 'Each comes with its driver. The price of a cab is added to ₹35 for every kilometre.',
   what: 'the cabs',
   chosen: (name: string) => `${name} is chosen. Now fill in your trip.`,
+  otherType: (name: string, before: string, now: string) =>
+    `${name} is chosen, but it is not for ${before}. The form is now for ${now}: fill in your trip anew.`,
   none: {
     title: 'No Cars Available',
     text: 'All our cabs are on the road at the moment. Call or write to us: we may still find one for you.',

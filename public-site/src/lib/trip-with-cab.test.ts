@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { cabLike, innova } from '../testing/cabs.ts'
+import { fullTrip } from '../testing/trips.ts'
+import { emptyTrip } from './trip-fields.ts'
+import { isUntouched, withCab } from './trip-with-cab.ts'
+
+const local = cabLike({ _id: 'auto', category: ['Local Trip', 'Drop Trip'] })
+
+test('a cab that serves the trip type joins the trip as it is', () => {
+  const trip = fullTrip({ selectedCab: '' })
+  expect(withCab(trip, innova)).toEqual({ ...trip, selectedCab: 'innova' })
+  expect(withCab(trip, innova, 'Drop Trip').triptype).toBe('Outstation')
+})
+
+test('a cab that does not serve it brings its own trip type, and all else is to be filled in anew, the terms too', () => {
+  expect(withCab(fullTrip(), local)).toEqual({ ...emptyTrip('Local Trip'), selectedCab: 'auto' })
+})
+
+test('of the trip types that it serves it brings the one that the visitor looked for', () => {
+  expect(withCab(fullTrip(), local, 'Drop Trip').triptype).toBe('Drop Trip')
+  expect(withCab(fullTrip(), local, 'Outstation').triptype).toBe('Local Trip')
+})
+
+test.each([
+  [{}, true],
+  [{ pickUpLocation: 'Anna Nagar' }, false],
+  [{ visitingPlaces: ['Trichy'] }, false],
+  [{ triptype: 'Drop Trip' }, false],
+  [{ terms: true }, false],
+] as const)('a form with %j is untouched: %s', (part, untouched) => {
+  const trip = emptyTrip()
+  expect(isUntouched(Object.assign(trip, part))).toBe(untouched)
+})
