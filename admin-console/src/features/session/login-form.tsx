@@ -4,9 +4,12 @@ import { Alert, Button, PasswordInput, type SessionUser, Stack, TextInput, useFo
 import { problemStatus, problemText } from '../../api/problem-text.ts'
 import { client } from '../../api/staff-call.ts'
 
+/** What is no address or too long for a password was never a login (400), as wrong ones are not (401). */
+const REFUSED: (number | undefined)[] = [400, 401]
+
 type Props = { email?: string; onLogin: (user: SessionUser) => void }
 
-/** E-mail and password of staff. Only an admin gets through; the server decides (`specification §5`). */
+/** E-mail and password of staff, of any form. Only an admin gets through; the server decides (`specification §5`). */
 export function LoginForm({ email = '', onLogin }: Props) {
   const form = useForm({ initialValues: { email, password: '' } })
   const [failure, setFailure] = useState<string | null>(null)
@@ -18,12 +21,12 @@ export function LoginForm({ email = '', onLogin }: Props) {
       if (user.role === 'admin') onLogin(user)
       else setFailure('This account has no access to the desk.')
     } catch (cause) {
-      setFailure(problemStatus(cause) === 401 ? 'Invalid credentials' : problemText(cause))
+      setFailure(REFUSED.includes(problemStatus(cause)) ? 'Invalid credentials' : problemText(cause))
     }
   })
 
   return (
-    <form onSubmit={submit}>
+    <form onSubmit={submit} noValidate>
       <Stack>
         {failure && (
           <Alert color="red" role="alert">
