@@ -182,8 +182,11 @@ test('a failed call is told in the specification’s words, and the cab is kept'
     .first()
     .getByRole('button', { name: /^Delete/ })
     .click()
-  await page.getByRole('dialog', { name: 'Delete' }).getByRole('button', { name: 'Delete' }).click()
-  await expectToast(page, 'Failed to delete car. Please try again.', 'alert')
+  const dialog = page.getByRole('dialog', { name: 'Delete' })
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await dialog.getByRole('alert').filter({ hasText: 'Failed to delete car. Please try again.' }).waitFor()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
   expect(await rows(page).count()).toBe(5)
 
   await page.getByRole('link', { name: 'Add Cab' }).click()

@@ -1,40 +1,80 @@
-import { useState } from 'react'
-import { Button, Dialog, Group, Stack, Text } from 'shared-ui'
+import { useEffect, useRef, useState } from 'react'
+import { Alert, Button, Dialog, Group, Stack, Text, useShell } from 'shared-ui'
 
 type Props = {
   /** What would be deleted; undefined while nothing is. */
   name: string | undefined
   /** What becomes of what points to it. */
   consequence: string
-  onCancel: () => void
-  /** Deletes; the dialog shows that it is under way until this settles. */
-  onDelete: () => Promise<void>
+  /** Closes the question: it was cancelled, or is done. */
+  onClose: () => void
+  /** Deletes; gives why it failed, or null. */
+  onDelete: () => Promise<string | null>
+  /** Takes it out of what is shown. */
+  onDeleted: () => void
 }
 
-/** Asks before something is deleted, in the specification's words (`specification §2`). */
-export function ConfirmDelete({ name, consequence, onCancel, onDelete }: Props) {
+/**
+ * Asks before something is deleted, in the specification's words (`specification §2`). It closes when that is cancelled
+ * or done (`specification §4`); what failed is said here, and can be tried again.
+ */
+export const ConfirmDelete = ({ name, ...question }: Props) => (
+  <Dialog opened={name !== undefined} onClose={question.onClose} title="Delete">
+    <Question name={name} {...question} />
+  </Dialog>
+)
+
+function Question({ name, consequence, onClose, onDelete, onDeleted }: Props) {
+  const { notify } = useShell()
+  const stillAsked = useStillThere()
   const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
   const remove = async () => {
     setBusy(true)
-    await onDelete().finally(() => setBusy(false))
+    setFailure(null)
+    const failed = await onDelete()
+    if (failed === null) {
+      if (stillAsked.current) onClose()
+      return onDeleted()
+    }
+    if (!stillAsked.current) return notify({ kind: 'error', message: failed })
+    setBusy(false)
+    setFailure(failed)
   }
+
   return (
-    <Dialog opened={name !== undefined} onClose={onCancel} title="Delete">
-      <Stack>
-        <Text fw={600}>{name}</Text>
-        <Text>Are you sure you want to delete?</Text>
-        <Text size="sm" c="dimmed">
-          {consequence}
-        </Text>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button color="red" loading={busy} onClick={remove}>
-            Delete
-          </Button>
-        </Group>
-      </Stack>
-    </Dialog>
+    <Stack>
+      <Text fw={600}>{name}</Text>
+      <Text>Are you sure you want to delete?</Text>
+      <Text size="sm" c="dimmed">
+        {consequence}
+      </Text>
+      {failure && (
+        <Alert color="red" role="alert">
+          {failure}
+        </Alert>
+      )}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button color="red" loading={busy} onClick={remove}>
+          Delete
+        </Button>
+      </Group>
+    </Stack>
   )
+}
+
+/** Whether the component is still on the page: a question closed meanwhile must not close the next one. */
+function useStillThere() {
+  const there = useRef(true)
+  useEffect(() => {
+    there.current = true
+    return () => {
+      there.current = false
+    }
+  }, [])
+  return there
 }

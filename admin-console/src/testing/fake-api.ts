@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest'
 
 type Call = { path: string; query: URLSearchParams; headers: Headers; body: unknown }
 type Answer = { status?: number; body: unknown; etag?: string }
-type Answers = Record<string, Answer | ((call: Call) => Answer)>
+type Answers = Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)>
 
 /**
  * Puts an API in the place of fetch. Answers by method and path below /api/v1 ('GET allCars'); a call without an answer
@@ -22,7 +22,7 @@ export function fakeApi(answers: Answers) {
     calls.push(made)
     const known = answers[call]
     if (!known) throw new TypeError(`no answer for ${call}`)
-    const { status = 200, body, etag } = typeof known === 'function' ? known(made) : known
+    const { status = 200, body, etag } = typeof known === 'function' ? await known(made) : known
     return Response.json(body, { status, headers: etag ? { etag } : {} })
   })
   return {

@@ -1,4 +1,4 @@
-import type { Cab } from 'shared-api/contract'
+import type { Cab, Holiday } from 'shared-api/contract'
 
 /** A cab; what is not given is a Dzire's. */
 export const cab = (part: Partial<Cab> = {}): Cab => ({
@@ -23,3 +23,14 @@ export const cabs = (count: number): Cab[] =>
   Array.from({ length: count }, (_, at) =>
     cab({ _id: `cab-${at + 1}`, brand: 'Tata', carModel: `Model ${at + 1}`, price: 100 * (at + 1) }),
   )
+
+/** A holiday package with nothing but its name. */
+export const holiday = (part: Partial<Holiday> = {}): Holiday => ({
+  _id: 'ooty',
+  name: 'Ooty',
+  imageUrl: '/uploads/ooty/640.webp',
+  services: [],
+  category: [],
+  pdf: null,
+  ...part,
+})

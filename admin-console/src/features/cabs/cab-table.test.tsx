@@ -80,13 +80,39 @@ test('deletes after the question, and nothing when it is cancelled', async () =>
   expect(notices).toEqual([{ kind: 'success', message: 'Car deleted successfully!' }])
 })
 
-test('says when a delete failed, and keeps the cab', async () => {
-  fakeApi({ 'GET allCars': { body: { cabs: cabs(1) } }, 'DELETE delete/cab-1': problem(500, 'Oh.') })
+test('a delete that failed says so in its dialog, which keeps the cab and lets one try again', async () => {
+  let up = false
+  const deleted = { body: { success: true, message: 'Car deleted successfully!' } }
+  fakeApi({
+    'GET allCars': { body: { cabs: cabs(2) } },
+    'DELETE delete/cab-1': () => (up ? deleted : problem(500, 'Oh.')),
+  })
+  const { notices } = renderPage(<CabsPage />, { at: '/table' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Tata Model 1' }))
+  const dialog = screen.getByRole('dialog', { name: 'Delete' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  await waitFor(() =>
+    expect(within(dialog).getByRole('alert').textContent).toBe('Failed to delete car. Please try again.'),
+  )
+  expect(rows()).toHaveLength(2)
+  up = true
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(notices).toEqual([{ kind: 'success', message: 'Car deleted successfully!' }])
+})
+
+test('a delete whose question was closed meanwhile leaves the next question open, and still says that it failed', async () => {
+  const answer = Promise.withResolvers<ReturnType<typeof problem>>()
+  fakeApi({ 'GET allCars': { body: { cabs: cabs(2) } }, 'DELETE delete/cab-1': () => answer.promise })
   const { notices } = renderPage(<CabsPage />, { at: '/table' })
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Tata Model 1' }))
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Tata Model 2' }))
+  answer.resolve(problem(500, 'Oh.'))
   await waitFor(() => expect(notices).toEqual([{ kind: 'error', message: 'Failed to delete car. Please try again.' }]))
-  expect(rows()).toHaveLength(1)
+  within(screen.getByRole('dialog', { name: 'Delete' })).getByText('Tata Model 2')
 })
 
 test('switches availability at once', async () => {

@@ -11,23 +11,23 @@ export function DeleteCab({ cab, onDeleted, onClose }: Props) {
   const { notify } = useShell()
 
   const remove = async () => {
-    if (!cab) return
+    if (!cab) return null
     try {
       await staffCall((client) => deleteCar(client, cab._id))
       notify({ kind: 'success', message: 'Car deleted successfully!' })
-      onDeleted(cab)
+      return null
     } catch {
-      notify({ kind: 'error', message: 'Failed to delete car. Please try again.' })
+      return 'Failed to delete car. Please try again.'
     }
-    onClose()
   }
 
   return (
     <ConfirmDelete
       name={cab ? `${cab.brand} ${cab.carModel}` : undefined}
       consequence="It leaves all lists. Bookings made with it keep what they say of it."
-      onCancel={onClose}
+      onClose={onClose}
       onDelete={remove}
+      onDeleted={() => cab && onDeleted(cab)}
     />
   )
 }

@@ -19,7 +19,7 @@ type Props = { kind: PackageKind; packages: StoredPackage[]; onDeleted: (gone: S
 export function PackageTable({ kind, packages, onDeleted }: Props) {
   const [doomed, setDoomed] = useState<StoredPackage | null>(null)
   const { shown, first, pager } = usePagedRows(packages)
-  const remove = useRemove(kind, onDeleted)
+  const remove = useRemove(kind)
 
   if (packages.length === 0) return <Empty text="No packages yet." />
   return (
@@ -34,26 +34,24 @@ export function PackageTable({ kind, packages, onDeleted }: Props) {
       <ConfirmDelete
         name={doomed?.name}
         consequence="It leaves all lists. Enquiries and bookings about it keep its name."
-        onCancel={() => setDoomed(null)}
-        onDelete={async () => {
-          if (doomed) await remove(doomed)
-          setDoomed(null)
-        }}
+        onClose={() => setDoomed(null)}
+        onDelete={async () => doomed && remove(doomed)}
+        onDeleted={() => doomed && onDeleted(doomed)}
       />
     </Stack>
   )
 }
 
-function useRemove(kind: PackageKind, onDeleted: (gone: StoredPackage) => void) {
+function useRemove(kind: PackageKind) {
   const { notify } = useShell()
   return async (doomed: StoredPackage) => {
     try {
       await staffCall((client) => kind.remove(client, doomed._id))
       // The same words for tours (`specification §8`).
       notify({ kind: 'success', message: 'Holiday deleted successfully!' })
-      onDeleted(doomed)
+      return null
     } catch (cause) {
-      notify({ kind: 'error', message: `Failed to delete the package. ${problemText(cause)}` })
+      return `Failed to delete the package. ${problemText(cause)}`
     }
   }
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import PersonalDataPage from '../../routes/personal-data-page.tsx'
@@ -34,11 +34,12 @@ test('finds a person, asks, and erases', async () => {
 test('says why nothing was erased', async () => {
   const refusal = 'The trip of TT-ABC234 is still to come: cancel or complete it first.'
   fakeApi({ 'POST personal-data/find': FOUND, 'POST personal-data/erase': problem(409, refusal) })
-  const { notices } = renderPage(<PersonalDataPage />, { at: '/personal-data' })
+  renderPage(<PersonalDataPage />, { at: '/personal-data' })
   await search('asha@example.com')
   await userEvent.click(await screen.findByRole('button', { name: 'Erase' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
-  await expect.poll(() => notices).toMatchObject([{ kind: 'error', message: refusal }])
+  const dialog = screen.getByRole('dialog', { name: 'Delete' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  await within(dialog).findByText(refusal)
   screen.getByText('Account asha@example.com, Asha')
 })
 

@@ -23,11 +23,10 @@ export function PersonalDataDesk() {
     try {
       const erased = await staffCall((client) => erasePersonalData(client, person))
       notify({ kind: 'success', message: `Erased: ${countsOf(erased)}.` })
-      setFound(null)
+      return null
     } catch (cause) {
-      notify({ kind: 'error', message: problemText(cause) })
+      return problemText(cause)
     }
-    setAsking(false)
   }
 
   return (
@@ -39,8 +38,9 @@ export function PersonalDataDesk() {
           <ConfirmDelete
             name={asking ? nameOf(found.person) : undefined}
             consequence={CONSEQUENCE}
-            onCancel={() => setAsking(false)}
+            onClose={() => setAsking(false)}
             onDelete={() => erase(found)}
+            onDeleted={() => setFound(null)}
           />
         </>
       )}
