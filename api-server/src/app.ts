@@ -104,7 +104,8 @@ export async function buildApp(
   await app.register(api, { prefix: '/api/v1' })
   if (served) await app.register(frontEnds, { config, ...served })
   await seedDemoData(app, config.demoData)
-  app.decorate('newAdmin', await createFirstAdmin(app.users, config.firstAdmin, `admin@${company.email.split('@')[1]}`))
+  const adminEmail = `admin@${company.email.split('@')[1]}`
+  app.decorate('newAdmin', await createFirstAdmin(app.users, config.firstAdmin, adminEmail, app.log))
   await app.ready()
   return app
 }

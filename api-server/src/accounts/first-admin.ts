@@ -1,6 +1,10 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import type { UserRepository } from '../repositories/users.ts'
 import { hashPassword, randomPassword } from './passwords.ts'
+
+const TAKEN =
+  "nobody can enter the desk: the first admin's address has an account that may not. ADMIN_EMAIL and ADMIN_PASSWORD take another; pnpm reset-password lets one in that was shut out"
 
 /** Credentials that were made up and must be shown once. */
 export interface NewAdmin {
@@ -10,12 +14,14 @@ export interface NewAdmin {
 
 /**
  * Sees to it that there is an admin: the configured one, or one with a random password, which is given back to be
- * shown. Null when nothing was made up.
+ * shown. Null when nothing was made up. An address that somebody else has already is a line in the log: nobody can enter
+ * the desk then.
  */
 export async function createFirstAdmin(
   users: UserRepository,
   configured: Config['firstAdmin'],
   defaultEmail: string,
+  log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<NewAdmin | null> {
   if (await users.hasAdmin()) return null
   const admin = configured ?? { email: defaultEmail, password: randomPassword() }
@@ -24,5 +30,7 @@ export async function createFirstAdmin(
     email: admin.email,
     passwordHash: await hashPassword(admin.password),
   })
+  // Another process that started at the same moment may have made it.
+  if (!created && !(await users.hasAdmin())) log.error(TAKEN)
   return created && !configured ? admin : null
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { lockRows } from '../database/engine.ts'
 import type { Database } from '../database/open.ts'
 import type { Schema, UserRow } from '../database/schema.ts'
 import { AppError } from '../replies/problems.ts'
@@ -16,9 +17,12 @@ export function staffRepository({ db, transaction }: Database, now: () => number
     list: (): Promise<StaffRow[]> =>
       db.selectFrom('users').select(COLUMNS).where('role', '=', 'admin').orderBy('createdAt').orderBy('id').execute(),
 
-    /** Lets an account in, or shuts it out. Throws AppError 404. */
+    /** Lets an account in, or shuts it out. Throws AppError 404, and 409 for the last one that is let in. */
     setDisabled: (id: string, disabled: boolean): Promise<StaffRow> =>
-      transaction((tx) => update(tx, id, { disabledAt: disabled ? now() : null })),
+      transaction(async (tx) => {
+        if (disabled) await refuseLast(tx, id)
+        return update(tx, id, { disabledAt: disabled ? now() : null })
+      }),
 
     /** Gives an account of the desk a new password. Throws AppError 404. */
     resetPassword: (id: string, passwordHash: string): Promise<StaffRow> =>
@@ -54,6 +58,14 @@ export function staffRepository({ db, transaction }: Database, now: () => number
     await endSessions(tx, id)
     return row
   }
+}
+
+/** All who are let in are locked: two of them may shut each other out in the same second. */
+async function refuseLast(tx: Kysely<Schema>, id: string) {
+  const letIn = tx.selectFrom('users').select('id').where('role', '=', 'admin').where('disabledAt', 'is', null)
+  const [first, second] = await lockRows(tx, letIn.orderBy('id')).execute()
+  if (first?.id !== id || second) return
+  throw new AppError('conflict', { detail: 'This is the last account of the desk that is let in.' })
 }
 
 async function endSessions(tx: Kysely<Schema>, userId: string) {

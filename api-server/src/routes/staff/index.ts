@@ -18,7 +18,7 @@ const toMember = ({ id, name, email, disabledAt, createdAt }: StaffRow) => ({
   createdAt: isoOf(createdAt),
 })
 
-/** The accounts of the desk, for the desk. Nobody shuts themselves out, so that somebody is always in. */
+/** The accounts of the desk, for the desk. Nobody shuts out themselves or the last one, so that somebody is always in. */
 export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/staff',

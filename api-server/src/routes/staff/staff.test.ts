@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { MeReply, StaffMemberReply, StaffReply } from 'shared-api/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { eachEngine } from '../../testing/engines.ts'
@@ -28,6 +29,24 @@ eachEngine('staff', (engine) => {
     MeReply.parse((await send('GET', 'me', undefined, cookie)).json()).user !== null
   const add = async (member: object = MEENA) =>
     StaffMemberReply.parse((await send('POST', 'staff', member)).json()).member
+
+  /** Holds two changes of accounts back on PostgreSQL until both wait: SQLite has them follow each other by itself. */
+  async function atOnce<Outcome>(changes: () => Promise<Outcome>): Promise<Outcome> {
+    const { db, transaction } = app.database
+    const waiting = () =>
+      db
+        .selectFrom(sql<{ pid: number }>`pg_stat_activity`.as('processes'))
+        .select('pid')
+        .where(sql<boolean>`datname = current_database() and wait_event_type = 'Lock'`)
+        .execute()
+    const { outcome } = await transaction(async (tx) => {
+      await tx.selectFrom('users').select('id').forUpdate().execute()
+      const outcome = changes()
+      await expect.poll(waiting).toHaveLength(2)
+      return { outcome }
+    })
+    return outcome
+  }
 
   it('lists, adds and lets in', async () => {
     const added = await add()
@@ -77,6 +96,18 @@ eachEngine('staff', (engine) => {
     expect((await send('PATCH', `staff/${own}`, { disabled: true })).statusCode).toBe(409)
     expect((await send('POST', `staff/${own}/password`, { password: 'another password' })).statusCode).toBe(409)
     expect((await send('PATCH', 'staff/none', { disabled: true })).statusCode).toBe(404)
+  })
+
+  it('keeps one account let in, also when two shut each other out at the same moment', async () => {
+    const { _id: second } = await add()
+    const own = (await app.staff.list()).find(({ id }) => id !== second)?.id ?? ''
+    const shutBothOut = () => Promise.allSettled([own, second].map((id) => app.staff.setDisabled(id, true)))
+    const outcomes = await (engine.name === 'postgres' ? atOnce(shutBothOut) : shutBothOut())
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const [last, ...others] = (await app.staff.list()).filter(({ disabledAt }) => disabledAt === null)
+    expect(others).toEqual([])
+    await expect(app.staff.setDisabled(last?.id ?? '', true)).rejects.toMatchObject({ code: 'conflict' })
+    expect((await app.staff.setDisabled(last?.id === own ? second : own, true)).disabledAt).not.toBeNull()
   })
 
   it('knows no customers', async () => {
