@@ -13,6 +13,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Counts one call. Throws AppError 429 when the rule's calls are used up. */
     countCall(rule: RateRule, subject: string): Promise<void>
+    /** Counts one call if one is left; says whether. */
+    mayCall(rule: RateRule, subject: string): Promise<boolean>
   }
 }
 
@@ -24,6 +26,9 @@ export const rateLimits = fastifyPlugin(
       if (!config.rateLimit) return
       const wait = await app.rateLimits.take(rule, subject)
       if (wait > 0) throw new AppError('too-many', { retryAfter: Math.ceil(wait / 1000) })
+    })
+    app.decorate('mayCall', async (rule, subject) => {
+      return !config.rateLimit || (await app.rateLimits.take(rule, subject)) === 0
     })
     // Only where there is something to count: a hook costs a little at each request.
     app.addHook('onRoute', (route) => {

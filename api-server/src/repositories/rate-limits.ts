@@ -4,12 +4,14 @@ import { sha256 } from '../ids.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
 /** `burst` calls at once, refilled evenly over `per` ms. Generous enough for the many who share one mobile address. */
 const RULES = {
   'login-address': { burst: 60, per: 15 * MINUTE },
   'login-account-from-address': { burst: 10, per: 15 * MINUTE },
   'login-account': { burst: 100, per: HOUR },
+  'login-account-under-attack': { burst: 3, per: DAY },
   'register-address': { burst: 20, per: HOUR },
   'register-account': { burst: 5, per: HOUR },
   'booking-address': { burst: 60, per: HOUR },
@@ -44,6 +46,16 @@ export function rateLimitRepository({ db }: Database, now: () => number) {
         .returning('emptyAt')
         .executeTakeFirst()
       return taken ? 0 : step
+    },
+
+    /** Gives back one call that was taken. */
+    async giveBack(rule: RateRule, subject: string): Promise<void> {
+      const { burst, per } = RULES[rule]
+      await db
+        .updateTable('rateLimits')
+        .set(({ eb, ref }) => ({ emptyAt: eb(ref('emptyAt'), '-', Math.ceil(per / burst)) }))
+        .where('key', '=', keyOf(rule, subject))
+        .execute()
     },
 
     /** Forgets what was counted, as a login that succeeded does. */

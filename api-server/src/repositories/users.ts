@@ -29,7 +29,7 @@ export function userRepository({ db }: Database, now: () => number) {
       return db
         .selectFrom('users')
         .select(['id', 'name', 'email', 'role', 'passwordHash'])
-        .where('emailKey', '=', keyOf(email))
+        .where('emailKey', '=', emailKey(email))
         .where('disabledAt', 'is', null)
         .executeTakeFirst()
     },
@@ -62,7 +62,7 @@ export function userRepository({ db }: Database, now: () => number) {
       id: newId(),
       name,
       email,
-      emailKey: keyOf(email),
+      emailKey: emailKey(email),
       passwordHash,
       role,
       disabledAt: null,
@@ -72,4 +72,5 @@ export function userRepository({ db }: Database, now: () => number) {
   }
 }
 
-const keyOf = (email: string) => email.normalize('NFC').toLowerCase()
+/** What makes an address one account. */
+export const emailKey = (email: string) => email.normalize('NFC').toLowerCase()

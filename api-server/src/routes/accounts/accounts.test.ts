@@ -1,5 +1,6 @@
 import { LoginReply, MeReply, RegisterReply } from 'shared-api/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createFirstAdmin } from '../../accounts/first-admin.ts'
 import { ABSOLUTE_LIMIT, IDLE_LIMIT } from '../../repositories/sessions.ts'
 import { eachEngine } from '../../testing/engines.ts'
 
@@ -50,6 +51,18 @@ eachEngine('accounts', (engine) => {
     const login = { email: first.newAdmin?.email, password: first.newAdmin?.password }
     expect((await post('login', login)).statusCode).toBe(200)
     expect((await engine.app()).newAdmin).toBeNull()
+  })
+
+  it("says so when nobody can enter the desk, since the first admin's address is taken", async () => {
+    await app.database.db.updateTable('users').set({ role: 'customer' }).execute()
+    const lines: unknown[] = []
+    const log = { error: (line: unknown) => void lines.push(line) }
+    const configured = { email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD }
+    expect(await createFirstAdmin(app.users, configured, '', log)).toBeNull()
+    expect(lines).toEqual([expect.stringMatching(/nobody can enter the desk.*ADMIN_EMAIL/)])
+    await app.database.db.updateTable('users').set({ role: 'admin' }).execute()
+    expect(await createFirstAdmin(app.users, configured, '', log)).toBeNull()
+    expect(lines).toHaveLength(1)
   })
 
   it('answers a wrong password and an unknown address alike', async () => {
@@ -203,11 +216,39 @@ eachEngine('accounts', (engine) => {
       expect((await post('login', LOGIN)).statusCode).toBe(200)
     })
 
-    it('stop the guessing from ever new addresses, too', async () => {
+    it('leave each address three guesses a day while many attack an account, and let its owner in all the same', async () => {
+      app = await start({ RATE_LIMIT: 'on', TRUST_PROXY: 'on' })
+      const from = async (address: string, password: string) =>
+        (await post('login', { ...LOGIN, password }, { 'x-forwarded-for': address })).statusCode
       for (let attempt = 0; attempt < 100; attempt++) await app.rateLimits.take('login-account', LOGIN.email)
-      expect((await post('login', LOGIN)).statusCode).toBe(429)
-      now += 60_000
-      expect((await post('login', LOGIN)).statusCode).toBe(200)
+      const guesses: number[] = []
+      for (let attempt = 0; attempt < 4; attempt++) guesses.push(await from('10.0.0.1', 'wrong'))
+      expect(guesses).toEqual([401, 401, 401, 429])
+      expect(await from('10.0.0.1', LOGIN.password)).toBe(429)
+      expect(await from('10.0.0.2', 'mistyped')).toBe(401)
+      for (let login = 0; login < 5; login++) expect(await from('10.0.0.2', LOGIN.password)).toBe(200)
+      now += HOUR
+      expect(await from('10.0.0.1', LOGIN.password)).toBe(200)
+    })
+
+    it('are not used up by the right password, at the login or when it is changed', async () => {
+      for (let attempt = 0; attempt < 99; attempt++) await app.rateLimits.take('login-account', LOGIN.email)
+      for (let login = 0; login < 3; login++) expect((await post('login', LOGIN)).statusCode).toBe(200)
+      const session = cookieOf(await post('login', LOGIN))
+      const password = 'another password'
+      const change = { currentPassword: LOGIN.password, password, confirmPassword: password }
+      expect((await post('account/password', change, session)).statusCode).toBe(200)
+      expect((await post('login', { ...LOGIN, password })).statusCode).toBe(200)
+      expect(await app.rateLimits.take('login-account', LOGIN.email)).toBe(0)
+      expect(await app.rateLimits.take('login-account', LOGIN.email)).toBeGreaterThan(0)
+    })
+
+    it('stop the guessing of the current password with a stolen session', async () => {
+      const session = cookieOf(await post('login', LOGIN))
+      const guess = { currentPassword: 'wrong', password: 'twelve letters', confirmPassword: 'twelve letters' }
+      const statuses: number[] = []
+      for (let n = 0; n < 11; n++) statuses.push((await post('account/password', guess, session)).statusCode)
+      expect(statuses).toEqual([...Array(10).fill(400), 429])
     })
 
     it('stop registrations with one address, whoever sends them', async () => {

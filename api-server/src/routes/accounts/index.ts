@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Empty, LoginReply, LoginRequest, MeReply, RegisterReply, RegisterRequest } from 'shared-api/contract'
+import { countAttempt } from '../../accounts/password-attempts.ts'
 import { hashPassword, isPassword } from '../../accounts/passwords.ts'
 import { isRobot } from '../../honeypot.ts'
 import { newId } from '../../ids.ts'
-import { callerOf } from '../../plugins/rate-limits.ts'
 import { AppError } from '../../replies/problems.ts'
 import type { SessionUser } from '../../repositories/sessions.ts'
 import { languageOfCaller } from '../../texts/index.ts'
@@ -52,14 +52,11 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { email, password } = request.body
-      const account = email.toLowerCase()
-      const accountHere = `${account} ${callerOf(request)}`
-      await app.countCall('login-account', account)
-      await app.countCall('login-account-from-address', accountHere)
+      const succeeded = await countAttempt(app, email, request)
       const user = await app.users.findForLogin(email)
       const fits = await isPassword(user?.passwordHash ?? null, password)
       if (!user || !fits) throw new AppError('wrong-credentials')
-      await app.rateLimits.forget('login-account-from-address', accountHere)
+      await succeeded()
       await endSession(request.sessionId())
       reply.setSession(await app.sessions.start(user.id))
       return { user: toUser(user) }

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Empty, PasswordChange } from 'shared-api/contract'
+import { countAttempt } from '../../accounts/password-attempts.ts'
 import { hashPassword, isPassword } from '../../accounts/passwords.ts'
 import { AppError, invalid } from '../../replies/problems.ts'
 import type { SessionUser } from '../../repositories/sessions.ts'
@@ -20,10 +21,11 @@ export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id, email } = await loggedIn(request)
       const { currentPassword, password } = request.body
       // Counted as a login: a stolen session must not help to guess the password.
-      await app.countCall('login-account', email.toLowerCase())
+      const succeeded = await countAttempt(app, email, request)
       if (!(await isPassword(await app.staff.passwordHash(id), currentPassword))) {
         throw invalid([{ path: 'currentPassword', message: 'currentPassword is not your password' }])
       }
+      await succeeded()
       await app.staff.changePassword(id, await hashPassword(password))
       reply.setSession(await app.sessions.start(id))
       return {}
