@@ -2,29 +2,29 @@ import { useEffect, useState } from 'react'
 import { sendBooking } from 'shared-api/client'
 import type { BookingReceipt, Cab } from 'shared-api/contract'
 import { formatPaise, toPaise, totalPaise } from 'shared-api/pricing'
-import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
+import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput, useShell } from 'shared-ui'
 import { problemText } from '../../api/problem-text.ts'
 import { client } from '../../api/staff-call.ts'
+import { capitalised } from '../../editing/capitalised.ts'
 import { refusedFields } from '../../editing/form-errors.ts'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
-import { type BookingValues, detailsOf, LABELS, newBooking, type Traveller, validateBooking } from './booking-values.ts'
+import { type BookingValues, detailsOf, LABELS, type Traveller } from './booking-values.ts'
 import { keyFor } from './idempotency-key.ts'
 import { TripFields } from './trip-fields.tsx'
-import { useBookableCabs, useRoadDistance } from './use-trip-data.ts'
-
-export type BookingForm = ReturnType<typeof useBookingForm>['form']
+import { type BookingForm, useBookingForm } from './use-booking-form.ts'
 
 type Props = { traveller: Traveller; onBooked: (booking: BookingReceipt) => void }
 
 /** A booking that staff take for somebody: the same fields, rules and mails as the visitor's own. */
 export function PhoneBooking({ traveller, onBooked }: Props) {
-  const { form, cabs } = useBookingForm(traveller)
+  const booking = useBookingForm(traveller)
+  const { form, cabs, distanceFailed } = booking
   const { submit, failure, booked } = useBook(form, onBooked)
   const field = form.getInputProps
   return (
     <form onSubmit={form.onSubmit(submit)} noValidate>
       <Stack maw="44rem">
-        <TripFields form={form} />
+        <TripFields {...booking} />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <TextInput
             label="Persons"
@@ -35,7 +35,7 @@ export function PhoneBooking({ traveller, onBooked }: Props) {
           />
           <TextInput
             label="Distance"
-            description="km by road, there only; filled in for two cities"
+            description={distanceFailed ? DISTANCE_UNKNOWN : 'km by road, there only; filled in for two cities'}
             inputMode="decimal"
             required
             {...field('distance')}
@@ -43,7 +43,12 @@ export function PhoneBooking({ traveller, onBooked }: Props) {
         </SimpleGrid>
         <NativeSelect label="Cab" data={cabChoices(cabs)} required {...field('selectedCab')} />
         <SimpleGrid cols={{ base: 1, xs: 3 }}>
-          <TextInput label="Name" required {...field('name')} />
+          <TextInput
+            label="Name"
+            required
+            {...field('name')}
+            {...capitalised((name) => form.setFieldValue('name', name))}
+          />
           <TextInput label="Mobile" type="tel" required {...field('mobile')} />
           <TextInput label="Mail" type="email" required {...field('mail')} />
         </SimpleGrid>
@@ -66,23 +71,7 @@ export function PhoneBooking({ traveller, onBooked }: Props) {
   )
 }
 
-function useBookingForm(traveller: Traveller) {
-  const [initialValues] = useState(() => newBooking(traveller))
-  const form = useForm<BookingValues>({
-    initialValues,
-    validate: (values) => validateBooking(cabs, Date.now)(values),
-  })
-  const { from, to, triptype } = form.values
-  const cabs = useBookableCabs(triptype)
-  const km = useRoadDistance(from, to)
-  // Only a new distance is filled in: `form.setFieldValue` is another function on each render.
-  useEffect(() => {
-    if (km !== undefined) form.setFieldValue('distance', String(km))
-  }, [km])
-  return { form, cabs }
-}
-
-function useBook(form: BookingForm, onBooked: Props['onBooked']) {
+function useBook(form: BookingForm['form'], onBooked: Props['onBooked']) {
   const { notify } = useShell()
   const [failure, setFailure] = useState<string | null>(null)
   const [booking, setBooking] = useState<BookingReceipt | null>(null)
@@ -105,6 +94,8 @@ function useBook(form: BookingForm, onBooked: Props['onBooked']) {
   }
   return { submit, failure, booked: booking !== null }
 }
+
+const DISTANCE_UNKNOWN = 'The distance can’t be looked up now: type the km by road, there only'
 
 const cabChoices = (cabs: Cab[]) => [
   { value: '', label: 'Choose a cab' },

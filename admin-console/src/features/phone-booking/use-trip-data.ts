@@ -9,8 +9,9 @@ const NONE: Cab[] = []
 export const useBookableCabs = (triptype: TripType): Cab[] =>
   useSWR(['/api/v1/avaibleCars', triptype], async () => (await getAvailableCars(client, triptype)).Cars).data ?? NONE
 
-/** The road distance in km between two different cities; undefined until it is known. */
-export const useRoadDistance = (from: string, to: string): number | undefined => {
+/** The road distance in km between two different cities, undefined until it is known, and whether asking failed. */
+export const useRoadDistance = (from: string, to: string): { km: number | undefined; failed: boolean } => {
   const key = from && to && from !== to ? ['/api/v1/distance', from, to] : null
-  return useSWR(key, async () => (await getDistance(client, from, to)).km).data
+  const { data: km, error } = useSWR(key, async () => (await getDistance(client, from, to)).km)
+  return { km, failed: error !== undefined }
 }

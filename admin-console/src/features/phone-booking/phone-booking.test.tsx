@@ -1,0 +1,121 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import CreateBookingPage from '../../routes/create-booking-page.tsx'
+import { fakeApi } from '../../testing/fake-api.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { cab } from '../../testing/samples.ts'
+
+const KM: Record<string, number> = {
+  'tn-chennai>tn-madurai': 462,
+  'tn-chennai>tn-salem': 345,
+  'tn-chennai>tn-vellore': 345,
+}
+
+/** The API, with the distances above; any other pair is a lost connection. */
+const open = () => {
+  const api = fakeApi({
+    'GET avaibleCars': { body: { Cars: [cab()] } },
+    'GET distance': ({ query }) => {
+      const km = KM[`${query.get('from')}>${query.get('to')}`]
+      if (km === undefined) throw new TypeError('lost')
+      return { body: { km, source: 'estimate' } }
+    },
+  })
+  renderPage(<CreateBookingPage />, { at: '/bookings/create' })
+  return api
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`), { selector: '*' })
+const choose = (label: string, id: string) => userEvent.selectOptions(field(label), id)
+const distance = () => field('Distance').value
+const tripType = (name: string) => userEvent.click(screen.getByRole('radio', { name }))
+
+test('the distance is that of the cities on show, whatever stood there before', async () => {
+  open()
+  await choose('From', 'tn-chennai')
+  await choose('To', 'tn-salem')
+  await waitFor(() => expect(distance()).toBe('345'))
+  await userEvent.type(field('Distance'), '0')
+  await choose('To', 'tn-vellore')
+  await waitFor(() => expect(distance()).toBe('345'))
+})
+
+test('no distance is left of other cities: not while it is asked for, not when that fails, not within one city', async () => {
+  const api = open()
+  await choose('From', 'tn-chennai')
+  await choose('To', 'tn-madurai')
+  await waitFor(() => expect(distance()).toBe('462'))
+  await choose('To', 'tn-chennai')
+  expect(distance()).toBe('')
+  await choose('To', 'tn-madurai')
+  await waitFor(() => expect(distance()).toBe('462'))
+  fireEvent.change(field('To'), { target: { value: 'tn-ooty' } })
+  expect(distance()).toBe('')
+  await screen.findByText(/can’t be looked up now/)
+  expect(distance()).toBe('')
+  expect(
+    api.calls
+      .filter(({ call }) => call === 'GET distance')
+      .at(-1)
+      ?.query.get('to'),
+  ).toBe('tn-ooty')
+})
+
+test('what is typed while the distance is asked for stays', async () => {
+  const answer = Promise.withResolvers<{ body: unknown }>()
+  fakeApi({ 'GET avaibleCars': { body: { Cars: [] } }, 'GET distance': () => answer.promise })
+  renderPage(<CreateBookingPage />, { at: '/bookings/create' })
+  await choose('From', 'tn-chennai')
+  await choose('To', 'tn-madurai')
+  await userEvent.type(field('Distance'), '500')
+  answer.resolve({ body: { km: 462, source: 'estimate' } })
+  await userEvent.type(field('Name'), 'x')
+  expect(distance()).toBe('500')
+})
+
+test('another trip type starts the trip anew, for the same person', async () => {
+  open()
+  await choose('From', 'tn-chennai')
+  await choose('To', 'tn-madurai')
+  await waitFor(() => expect(distance()).toBe('462'))
+  await choose('Cab', 'dzire')
+  for (const label of ['Pick-up location', 'Visiting places', 'Return location', 'Name'])
+    fireEvent.change(field(label), { target: { value: 'anna nagar' } })
+  await userEvent.type(field('Persons'), '3')
+  await userEvent.type(field('Mobile'), '9840012345')
+  await tripType('Local Trip')
+  for (const label of ['From', 'To', 'Distance', 'Pick-up location', 'Return location', 'Persons', 'Cab'])
+    expect(field(label).value, label).toBe('')
+  expect(field('Name').value).toBe('Anna Nagar')
+  expect(field('Mobile').value).toBe('9840012345')
+  await tripType('Outstation')
+  expect(field('Visiting places').value).toBe('')
+})
+
+test('a local trip is offered to end in the city where it starts', async () => {
+  open()
+  await tripType('Local Trip')
+  await choose('From', 'tn-salem')
+  expect(field('To').value).toBe('tn-salem')
+  await choose('To', 'tn-vellore')
+  await choose('From', 'tn-chennai')
+  expect(field('To').value).toBe('tn-vellore')
+})
+
+test('names and places get their capitals as they are typed, and the caret stays', async () => {
+  open()
+  for (const label of ['Pick-up location', 'Return location', 'Name']) {
+    await userEvent.type(field(label), 'k r')
+    expect(field(label).value, label).toBe('K R')
+  }
+  await userEvent.type(field('Name'), 'x y', { initialSelectionStart: 2, initialSelectionEnd: 2 })
+  expect(field('Name').value).toBe('K X YR')
+  expect(field('Name').selectionStart).toBe(5)
+  await userEvent.type(field('Visiting places'), 'o t\nhi')
+  expect(field('Visiting places').value).toBe('O T\nHi')
+  fireEvent.input(field('Pick-up location'), { target: { value: 'madurai' }, isComposing: true })
+  expect(field('Pick-up location').value).toBe('madurai')
+  fireEvent.compositionEnd(field('Pick-up location'))
+  expect(field('Pick-up location').value).toBe('Madurai')
+})

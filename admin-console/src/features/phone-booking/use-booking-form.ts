@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import type { TripType } from 'shared-api/contract'
+import { useForm } from 'shared-ui'
+import { type BookingValues, newBooking, type Traveller, validateBooking } from './booking-values.ts'
+import { useBookableCabs, useRoadDistance } from './use-trip-data.ts'
+
+export type BookingForm = ReturnType<typeof useBookingForm>
+
+/** The booking's values and rules, its cabs, and what a choice of trip type or city does to the rest. */
+export function useBookingForm(traveller: Traveller) {
+  const [initialValues] = useState(() => newBooking(traveller))
+  const form = useForm<BookingValues>({
+    initialValues,
+    validate: (values) => validateBooking(cabs, Date.now)(values),
+  })
+  const { from, to, triptype, distance } = form.values
+  const cabs = useBookableCabs(triptype)
+  const road = useRoadDistance(from, to)
+  // It follows the cities and the answer alone: what is typed meanwhile stays, and what is emptied by hand stays empty.
+  useEffect(() => {
+    if (road.km !== undefined && distance === '') form.setFieldValue('distance', String(road.km))
+  }, [from, to, road.km])
+
+  /** A trip of another type starts anew (`specification §4`); it is still for the same person. */
+  const chooseType = (next: TripType) => {
+    const { name, mobile, mail } = form.values
+    form.setValues({ ...initialValues, triptype: next, name, mobile, mail })
+  }
+  /** The distance was of the cities before. A local trip starts and ends in one city, so the first is offered as both. */
+  const chooseCity = (chosen: { from?: string; to?: string }) => {
+    const both = triptype === 'Local Trip' && to === '' && chosen.from
+    const changes = both ? { from: chosen.from, to: chosen.from } : chosen
+    for (const [end, id] of Object.entries(changes)) form.setFieldValue(end, id)
+    form.setFieldValue('distance', '')
+  }
+  return { form, cabs, distanceFailed: road.failed, chooseType, chooseCity }
+}
