@@ -11,7 +11,7 @@ import { useDeskSummary } from '../features/desk/use-desk-summary.ts'
 /** /admin: the desk at a glance. */
 export default function AdminPage() {
   const { session } = useShell()
-  const query = useDeskSummary()
+  const { query, watchMail } = useDeskSummary()
   return (
     <Page title={`Welcome, ${session.user?.name}`} description="What needs attention today, and ways to everything.">
       <Loaded query={query} what="the day’s summary">
@@ -19,7 +19,7 @@ export default function AdminPage() {
           <>
             <Attention summary={summary} />
             <PickUps pickUps={summary.pickUpsToday} />
-            <UnsentMail summary={summary} onRetried={() => query.mutate()} />
+            <UnsentMail summary={summary} onRetried={watchMail} />
             <BookingCharts summary={summary} />
           </>
         )}
