@@ -4,6 +4,7 @@ import { Empty } from '../components/empty.tsx'
 import { Loaded } from '../components/loaded.tsx'
 import { CursorPager } from './cursor-pager.tsx'
 import type { useCursorPages } from './use-cursor-pages.ts'
+import type { useRowsPerPage } from './use-rows-per-page.ts'
 
 type Reply = { nextCursor: string | null; total: number }
 
@@ -16,13 +17,13 @@ type Props<Page extends Reply, Row> = {
   /** What is said when there is no row: at all, and with this filter. */
   none: { atAll: string; found: string }
   pages: ReturnType<typeof useCursorPages>
-  size: number
+  rows: ReturnType<typeof useRowsPerPage>
   children: (rows: Row[]) => ReactNode
 }
 
 /** A list that the server searches and hands out by cursor: its rows with a pager below, or that there are none. */
 export function CursorList<Page extends Reply, Row>(props: Props<Page, Row>) {
-  const { query, what, rowsOf, filter, none, pages, size, children } = props
+  const { query, what, rowsOf, filter, none, pages, rows, children } = props
   const filtered = Object.keys(filter).length > 0
   return (
     <Loaded query={query} what={what}>
@@ -36,8 +37,8 @@ export function CursorList<Page extends Reply, Row>(props: Props<Page, Row>) {
               pages={pages}
               nextCursor={page.nextCursor}
               total={page.total}
-              size={size}
               exactUpTo={countedUpTo(filter)}
+              {...rows}
             />
           </>
         )

@@ -1,4 +1,5 @@
 import { Button, Group, Text } from 'shared-ui'
+import { RowsPerPage } from './rows-per-page.tsx'
 import type { useCursorPages } from './use-cursor-pages.ts'
 
 type Props = {
@@ -6,15 +7,20 @@ type Props = {
   nextCursor: string | null
   total: number
   size: number
+  onSize: (size: number) => void
   exactUpTo?: number
 }
 
-/** Forward and back through pages that the server hands out by cursor; it counts exactly up to `exactUpTo`. */
-export function CursorPager({ pages, nextCursor, total, size, exactUpTo = Number.POSITIVE_INFINITY }: Props) {
+/**
+ * Forward and back through pages that the server hands out by cursor, with the number of rows of each; it counts exactly
+ * up to `exactUpTo`.
+ */
+export function CursorPager({ pages, nextCursor, total, exactUpTo = Number.POSITIVE_INFINITY, ...rows }: Props) {
   const { page, hasTrail, toFirst, toNext, toPrevious } = pages
-  const count = Math.max(1, Math.ceil(total / size))
+  const count = Math.max(1, Math.ceil(total / rows.size))
   return (
     <Group component="nav" aria-label="Pages" justify="space-between">
+      <RowsPerPage {...rows} />
       <Text size="sm" c="dimmed" role="status">
         {total > exactUpTo
           ? `More than ${exactUpTo.toLocaleString('en-IN')} in all, page ${page}`

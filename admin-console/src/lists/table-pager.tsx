@@ -1,6 +1,6 @@
-import { Group, NativeSelect, Text } from 'shared-ui'
+import { Group, Text } from 'shared-ui'
 import { Pagination } from 'shared-ui/admin'
-import { ROWS_PER_PAGE } from './use-paged-rows.ts'
+import { RowsPerPage } from './rows-per-page.tsx'
 
 type Props = {
   page: number
@@ -16,13 +16,7 @@ export function TablePager({ page, pages, size, total, onPage, onSize }: Props) 
   const first = (page - 1) * size + 1
   return (
     <Group justify="space-between">
-      <NativeSelect
-        label="Rows per page"
-        size="sm"
-        value={String(size)}
-        data={ROWS_PER_PAGE.map(String)}
-        onChange={(event) => onSize(Number(event.currentTarget.value))}
-      />
+      <RowsPerPage size={size} onSize={onSize} />
       <Text size="sm" c="dimmed" role="status">
         {total === 0 ? 'None' : `${first} to ${Math.min(first + size - 1, total)} of ${total}`}
       </Text>

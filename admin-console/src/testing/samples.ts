@@ -1,4 +1,4 @@
-import type { Cab, Holiday } from 'shared-api/contract'
+import type { Cab, Enquiry, Holiday } from 'shared-api/contract'
 
 /** A cab; what is not given is a Dzire's. */
 export const cab = (part: Partial<Cab> = {}): Cab => ({
@@ -32,5 +32,25 @@ export const holiday = (part: Partial<Holiday> = {}): Holiday => ({
   services: [],
   category: [],
   pdf: null,
+  ...part,
+})
+
+/** What somebody asked by the contact form. */
+export const enquiry = (part: Partial<Enquiry> = {}): Enquiry => ({
+  _id: 'e1',
+  kind: 'contact',
+  status: 'new',
+  createdAt: '2026-11-20T06:30:00.000Z',
+  name: 'Sita Devi',
+  email: 'sita@example.com',
+  phone: '+919447012347',
+  message: 'Is there a cab on Sunday?',
+  category: null,
+  tourName: null,
+  services: null,
+  numberOfPersons: null,
+  visitingPlaces: null,
+  note: '',
+  mails: [],
   ...part,
 })

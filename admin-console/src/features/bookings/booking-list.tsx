@@ -1,11 +1,12 @@
 import { Stack } from 'shared-ui'
 import { CursorList } from '../../lists/cursor-list.tsx'
 import { useCursorPages } from '../../lists/use-cursor-pages.ts'
+import { useRowsPerPage } from '../../lists/use-rows-per-page.ts'
 import { useSort } from '../../lists/use-sorted.ts'
 import { useUrlState } from '../../lists/use-url-state.ts'
 import { BookingFilters } from './booking-filters.tsx'
 import { BookingTable } from './booking-table.tsx'
-import { BOOKINGS_PER_PAGE, bookingsFilter } from './bookings-query.ts'
+import { bookingsFilter } from './bookings-query.ts'
 import { useBookings } from './use-bookings.ts'
 
 const SORT_KEYS = ['createdAt', 'pickUp']
@@ -15,9 +16,10 @@ const NEWEST_FIRST = { key: 'createdAt', descending: true }
 export function BookingList() {
   const [url] = useUrlState()
   const pages = useCursorPages()
+  const rows = useRowsPerPage(25)
   const { sort, onSort } = useSort(SORT_KEYS)
   const { sort: order, ...filter } = bookingsFilter(url)
-  const query = useBookings({ ...filter, sort: order, cursor: pages.cursor, limit: BOOKINGS_PER_PAGE })
+  const query = useBookings({ ...filter, sort: order, cursor: pages.cursor, limit: rows.size })
   return (
     <Stack>
       <BookingFilters />
@@ -28,7 +30,7 @@ export function BookingList() {
         filter={filter}
         none={{ atAll: 'No bookings yet.', found: 'No booking fits this search.' }}
         pages={pages}
-        size={BOOKINGS_PER_PAGE}
+        rows={rows}
       >
         {(bookings) => <BookingTable bookings={bookings} sort={sort ?? NEWEST_FIRST} onSort={onSort} />}
       </CursorList>

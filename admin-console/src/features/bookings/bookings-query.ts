@@ -1,9 +1,6 @@
 import { BookingsExportQuery } from 'shared-api/contract'
 import { sensibleQuery } from '../../lists/sensible-query.ts'
 
-/** Rows of one page of bookings. */
-export const BOOKINGS_PER_PAGE = 25
-
 /** What the URL asks of the bookings. */
 export const bookingsFilter = (url: URLSearchParams): BookingsExportQuery =>
   sensibleQuery(BookingsExportQuery, {

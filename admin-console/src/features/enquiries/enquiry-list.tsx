@@ -3,19 +3,19 @@ import { Stack } from 'shared-ui'
 import { CursorList } from '../../lists/cursor-list.tsx'
 import { sensibleQuery } from '../../lists/sensible-query.ts'
 import { useCursorPages } from '../../lists/use-cursor-pages.ts'
+import { useRowsPerPage } from '../../lists/use-rows-per-page.ts'
 import { useUrlState } from '../../lists/use-url-state.ts'
 import { EnquiryFilters } from './enquiry-filters.tsx'
 import { EnquiryTable } from './enquiry-table.tsx'
 import { useEnquiries } from './use-enquiries.ts'
 
-const PER_PAGE = 25
-
 /** The inbox: contact, package and custom tour forms, newest first. */
 export function EnquiryList() {
   const [url] = useUrlState()
   const pages = useCursorPages()
+  const rows = useRowsPerPage(25)
   const filter = sensibleQuery(EnquiriesQuery, { q: url.get('q'), status: url.get('status'), kind: url.get('kind') })
-  const query = useEnquiries({ ...filter, cursor: pages.cursor, limit: PER_PAGE })
+  const query = useEnquiries({ ...filter, cursor: pages.cursor, limit: rows.size })
   return (
     <Stack>
       <EnquiryFilters />
@@ -26,7 +26,7 @@ export function EnquiryList() {
         filter={filter}
         none={{ atAll: 'No enquiries yet.', found: 'No enquiry fits this search.' }}
         pages={pages}
-        size={PER_PAGE}
+        rows={rows}
       >
         {(enquiries) => <EnquiryTable enquiries={enquiries} />}
       </CursorList>

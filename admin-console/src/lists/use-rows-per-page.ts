@@ -1,0 +1,13 @@
+import { useUrlState } from './use-url-state.ts'
+
+/** Rows per page on offer (`specification §9`). */
+export const ROWS_PER_PAGE = [5, 10, 25] as const
+type RowsPerPage = (typeof ROWS_PER_PAGE)[number]
+
+/** How many rows a page has, held in the URL as `?rows=10`; another number goes back to page 1 (`specification §4`). */
+export function useRowsPerPage(standard: RowsPerPage) {
+  const [url, setUrl] = useUrlState()
+  const size = ROWS_PER_PAGE.find((one) => String(one) === url.get('rows')) ?? standard
+  const onSize = (next: number) => setUrl({ rows: next === standard ? null : String(next), page: null, cursor: null })
+  return { size, onSize }
+}
