@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ListName, ListRevisions } from '../repositories/list-revisions.ts'
 import { type EncodedText, encode, sendEncoded } from './encoded-text.ts'
+import { perRevision } from './per-revision.ts'
 
 type Source<Item> = { list(): Promise<Item[]> }
-type Held<Item> = { revision: number; items: Item[]; replies: Map<string, Promise<EncodedText>> }
+type Held<Item> = { items: Item[]; replies: Map<string, Promise<EncodedText>> }
 
 export type ListReplies<Item> = {
   /** The reply that `build` makes of the whole list; `key` tells it from the list's other replies. */
@@ -16,22 +17,18 @@ export function listReplies<Item>(
   revisions: Pick<ListRevisions, 'now'>,
   source: Source<Item>,
 ): ListReplies<Item> {
-  let held: Held<Item> | null = null
-
-  const fresh = async (): Promise<Held<Item>> => {
-    // Asked before the list is read: a change in between is then seen at the next call, not missed.
-    const { [name]: revision } = await revisions.now()
-    if (held?.revision !== revision) held = { revision, items: await source.list(), replies: new Map() }
-    return held
-  }
+  const held = perRevision(async (): Promise<Held<Item>> => ({ items: await source.list(), replies: new Map() }))
 
   return {
     async get(key, build) {
-      const { items, replies } = await fresh()
+      // Asked before the list is read: a change in between is then seen at the next call, not missed.
+      const { [name]: revision } = await revisions.now()
+      const { items, replies } = await held(revision)
       const known = replies.get(key)
       if (known) return known
       const made = encode(JSON.stringify(build(items)))
       replies.set(key, made)
+      made.catch(() => replies.delete(key))
       return made
     },
   }
