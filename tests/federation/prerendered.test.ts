@@ -78,7 +78,7 @@ test('what is chosen while the code takes over is kept', async ({ openPage, prod
   await page.getByLabel('From City').selectOption('Ernakulam')
 })
 
-test('an edit shows at once: the page is made anew, and until then comes without content', async ({ product }) => {
+test('an edit shows at once: the page is made anew, and waited for', async ({ product }) => {
   const before = await rendered(product.origin, '/cars')
   const cookie = await login(product.origin)
   const { cabs } = await (await fetch(`${product.origin}/api/v1/allCars`)).json()

@@ -145,7 +145,8 @@ test.for([
   },
 )
 
-test('a package that is no longer offered leads to the others', async ({ page }) => {
+test('a package that is no longer offered leads to the others', async ({ openPage }) => {
+  const page = await openPage({ expected: [/status of 404/] })
   await page.goto('/PackageBooknow/no-such-package')
   await page.getByRole('heading', { name: 'This package is no longer offered' }).waitFor()
   await expectAccessible(page)

@@ -18,12 +18,15 @@ const COMPANY = '/api/v1/company'
 export type FrontEndOptions = {
   /** Where releases live; else the place that the configuration names. */
   store?: ReleaseStore
+  /** The folder of a part's own build; else the one in the workspace. */
+  dist?: (part: string) => string
 }
 
 /** Serves shell and remotes: what the release manifest names, and of the rest the workspace's own builds. */
 export const frontEnds = fastifyPlugin(
   async (app, { config, ...options }: FrontEndOptions & { config: Config }) => {
-    const buildDir = await keepOwnBuilds(join(config.dataDir, 'builds'), (part) => join(WORKSPACE, part, 'dist'))
+    const dist = options.dist ?? ((part) => join(WORKSPACE, part, 'dist'))
+    const buildDir = await keepOwnBuilds(join(config.dataDir, 'builds'), dist)
     const local = await readLocalBuilds((part) => folderReader(buildDir(part)))
     const store = options.store ?? openReleaseStore(config.releases)
     const releases = await runReleases({

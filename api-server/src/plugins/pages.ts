@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, type Language, languageOf } from 'shared-api/languages'
 import { prerendering } from '../prerender/prerendering.ts'
+import { isFixed } from '../prerender/render-queue.ts'
 import { isServerFile } from '../prerender/server-files.ts'
 import { folderReader } from '../releases/builds.ts'
 import { contentSecurityPolicy } from '../releases/content-security-policy.ts'
@@ -27,6 +28,8 @@ type Options = {
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** What a remote's build says of itself, which names all its files but itself. */
+const DESCRIPTION = 'remote.json'
 const BUCKET_COOKIE = 'bucket'
 const BUCKETS = 100
 const ONE_YEAR_S = 31_536_000
@@ -55,7 +58,7 @@ export const pages = fastifyPlugin<Options>(
 
     app.get<{ Params: { file: string } }>('/assets/:file', ANYONE, async ({ params: { file } }, reply) => {
       const path = `assets/${file}`
-      if (path in local.shell.build.files) return fromBuild(reply, 'shell', path)
+      if (Object.hasOwn(local.shell.build.files, path)) return fromBuild(reply, 'shell', path)
       const { version, files } = releases.forBucket(BUCKETS - 1).shell.build
       return fromStore(reply, 'shell', path in files ? [version] : await store.versions('shell'), path)
     })
@@ -66,26 +69,31 @@ export const pages = fastifyPlugin<Options>(
       ANYONE,
       async ({ params: { part, version, '*': file } }, reply) => {
         if (isServerFile(file)) throw new AppError('not-found')
-        reply.header('access-control-allow-origin', '*')
         const own = local.remotes[part]
-        if (own && version === localFolder(own)) return fromBuild(reply, part, file)
+        const isOwn = own && version === localFolder(own)
+        // By the very name that the build gives it: the sender would take `/server/…` and `./server/…` for the server's files.
+        if (isOwn && file !== DESCRIPTION && !Object.hasOwn(own.files, file)) throw new AppError('not-found')
+        reply.header('access-control-allow-origin', '*')
+        if (isOwn) return fromBuild(reply, part, file)
         return fromStore(reply, part, [version], file)
       },
     )
 
     app.get('/*', ANYONE, async (request, reply) => {
-      const url = new URL(request.url, 'http://page')
-      if (/^\/(api|uploads)\//.test(url.pathname)) throw new AppError('not-found')
+      const url = addressOf(request.url)
+      if (!url || /^\/(api|uploads)\//.test(url.pathname)) throw new AppError('not-found')
       const frontEnd = releases.forBucket(bucketOf(request, reply))
       const { policy, find, page } = composed(frontEnd)
-      const found = find(decoded(url.pathname))
+      const path = decoded(url.pathname)
+      const found = find(path)
+      const isThere = found !== null && (isFixed(found) || !(await rendered.isGone(path, found)))
       const language = languageOfVisitor(request)
-      const content = found && language === DEFAULT_LANGUAGE ? await rendered.get(frontEnd, url, found) : null
+      const content = isThere && language === DEFAULT_LANGUAGE ? await rendered.get(frontEnd, url, found) : null
       // While a canary runs, a cache between would give one visitor's version to others.
       const cacheControl = releases.hasCanary() ? 'private, no-cache' : 'no-cache'
       reply.headers({ 'cache-control': cacheControl, 'content-security-policy': policy })
       reply.header('vary', [reply.getHeader('vary'), 'Accept-Language, Cookie'].filter(Boolean).join(', '))
-      reply.code(found ? 200 : 404).type('text/html; charset=utf-8')
+      reply.code(isThere ? 200 : 404).type('text/html; charset=utf-8')
       return sendEncoded(request, reply, content ?? page(found, language))
     })
 
@@ -162,6 +170,9 @@ function prepare(frontEnd: FrontEnd, initialData: Record<string, unknown>): Comp
 /** The language that the visitor chose, or else the one that the browser wants most. */
 const languageOfVisitor = (request: FastifyRequest): Language =>
   languageOf(request.cookies[LANGUAGE_COOKIE.name]) ?? languageOfCaller(request)
+
+/** The address that was asked for: a path as it stands, since two slashes at its start would name a host. */
+const addressOf = (asked: string) => URL.parse(asked.startsWith('/') ? `http://page${asked}` : asked)
 
 /** The path as the router sees it; one that is no valid encoding fits no page. */
 function decoded(path: string): string {

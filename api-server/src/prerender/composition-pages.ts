@@ -1,82 +1,107 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import type { ReadFile } from '../releases/builds.ts'
-import { type FrontEnd, pageRelease } from '../releases/front-end.ts'
+import type { FrontEnd } from '../releases/front-end.ts'
 import type { FoundPage } from '../releases/page-html.ts'
-import { type EncodedText, encode } from '../replies/encoded-text.ts'
+import type { EncodedText } from '../replies/encoded-text.ts'
 import type { FirstViewData } from './first-view-data.ts'
-import { prerenderedHtml } from './prerendered-html.ts'
-import { type Renderer, startRenderer } from './renderer.ts'
-import { rendersOnServer } from './server-files.ts'
+import { type MakerOptions, pageMaker } from './page-maker.ts'
+import { isFixed, type Job, renderQueue } from './render-queue.ts'
 
 /** Pages of addresses with a parameter that are kept at most; the one that was made first goes first. */
 const MAX_PAGES = 500
 /** How long the thread that renders stays when there is nothing to render, in ms: it holds a third of the memory. */
 const IDLE_MS = 5000
+/** How long a request waits for its page, in ms; then it gets the plain one. */
+const MAX_WAIT_MS = 1000
+/** After so long, in ms, a page that could not be rendered is tried again. */
+const RETRY_MS = 60_000
 
 const NO_DATA: string[] = []
 
-type Rendered = { version: string; text: EncodedText | null }
+/** A page as it was made of the data in a version; without a text it is served plain, and made again at `retryAt`. */
+type Rendered = { version: string; text: EncodedText | null; retryAt: number }
 
-export type Options = {
-  frontEnd: FrontEnd
-  /** Reads files of the composition's parts by the part's name. */
-  readerOf: (part: string) => ReadFile
-  data: FirstViewData
-  /** The plain page with these replies in it. */
-  plainPage: (found: FoundPage, replies: Record<string, unknown>) => string
-  log: FastifyBaseLogger
+export type Options = MakerOptions & {
+  data: Pick<FirstViewData, 'version' | 'load'>
+  /** The clock, ms since 1970. */
+  now: () => number
+  log: Pick<FastifyBaseLogger, 'error'>
+  /** How long a request waits for its page, in ms. */
+  maxWait?: number
 }
 
 /** The rendered pages of one composition. */
 export type CompositionPages = {
-  /** A page as it is now, or null: it is being made, or cannot be. */
-  get(path: string, found: FoundPage): EncodedText | null
+  /** A page as it is now, or null: it cannot be made, or not soon. A promise only where it is being made. */
+  get(path: string, found: FoundPage): EncodedText | null | Promise<EncodedText | null>
   /** Makes what is out of date. */
   refresh(): void
   close(): Promise<void>
 }
 
 /** Renders the pages of a composition of their first view's data, one after another, and again when the data change. */
-export function compositionPages({ frontEnd, readerOf, data, plainPage, log }: Options): CompositionPages {
+export function compositionPages({ now, log, maxWait = MAX_WAIT_MS, ...options }: Options): CompositionPages {
+  const { frontEnd, data } = options
   const made = new Map<string, Rendered>()
-  const queue = new Map<string, FoundPage>()
-  const fixed = new Map(fixedPages(frontEnd).map((found) => [found.page.path, found]))
-  const release = pageRelease(frontEnd)
-  let renderer: Promise<Renderer> | null = null
+  const queue = renderQueue()
+  const maker = pageMaker(options)
+  const fixed = fixedPages(frontEnd)
   let idle: NodeJS.Timeout | undefined
   let working = false
   let closed = false
 
   const versionOf = ({ page }: FoundPage) => data.version(page.data ?? NO_DATA)
 
-  function want(path: string, found: FoundPage) {
-    if (closed || queue.has(path) || !canRender(frontEnd, found)) return
-    queue.set(path, found)
-    if (!working) void work()
+  /** What was made of the data as they are now. */
+  function current(path: string, found: FoundPage): Rendered | null {
+    const page = made.get(path)
+    if (!page || page.version !== versionOf(found)) return null
+    return page.text || now() < page.retryAt ? page : null
+  }
+
+  function want(path: string, found: FoundPage): Job | null {
+    if (closed || versionOf(found) === null || !maker.canMake(found)) return null
+    const job = queue.add(path, found)
+    if (job && !working) void work()
+    return job
+  }
+
+  /** The page once it is made. One that was begun before the data changed is not what this visitor may see. */
+  async function soon({ path, found }: Job): Promise<EncodedText | null> {
+    const waited = new AbortController()
+    const late = pause(maxWait, 'late', { signal: waited.signal }).catch(() => {})
+    try {
+      for (let job = want(path, found); job; job = want(path, found)) {
+        job.isAwaited = true
+        if ((await Promise.race([job.done, late])) === 'late') return null
+        const page = current(path, found)
+        if (page) return page.text
+      }
+      return null
+    } finally {
+      waited.abort()
+    }
   }
 
   async function work() {
     working = true
     clearTimeout(idle)
-    for (const [path, found] of queue) {
-      const version = versionOf(found)
-      if (version !== null && !closed) keep(path, { version, text: await make(path, found) })
-      queue.delete(path)
+    for (let job = queue.next(); job; job = queue.next()) {
+      const version = versionOf(job.found)
+      if (version !== null && !closed) keep(job.path, { version, ...(await make(job)) })
+      queue.end(job)
     }
     working = false
-    if (!closed) idle = setTimeout(() => void rest(), IDLE_MS).unref()
+    if (!closed) idle = setTimeout(() => void maker.rest(), IDLE_MS).unref()
   }
 
-  /** Ends the renderer; the next page to render starts another. */
-  async function rest() {
-    clearTimeout(idle)
-    const ending = renderer
-    renderer = null
-    await ending?.then(
-      (running) => running.close(),
-      // It never started, and that is in the log.
-      () => {},
-    )
+  async function make({ path, found }: Job): Promise<Omit<Rendered, 'version'>> {
+    try {
+      return { text: await maker.make(path, found), retryAt: Number.POSITIVE_INFINITY }
+    } catch (error) {
+      if (!closed) log.error({ err: error, path }, 'a page could not be rendered; it is served without its content')
+      return { text: null, retryAt: now() + RETRY_MS }
+    }
   }
 
   function keep(path: string, page: Rendered) {
@@ -86,71 +111,28 @@ export function compositionPages({ frontEnd, readerOf, data, plainPage, log }: O
     if (made.size > MAX_PAGES && first !== undefined) made.delete(first)
   }
 
-  async function make(path: string, found: FoundPage): Promise<EncodedText | null> {
-    try {
-      const replies = await data.load(found.page.data ?? [])
-      if (!replies) return null
-      const page = { release, company: replies['/api/v1/company'], initialData: replies }
-      renderer ??= startRenderer(partsOf(frontEnd, readerOf))
-      const html = await (await renderer).render({ remote: found.remote.build.name, path, page })
-      const { styles, fonts } = await assetsOf(found)
-      const plain = plainPage(found, replies)
-      return await encode(prerenderedHtml({ plain, pattern: found.page.path, html, styles, fonts }))
-    } catch (error) {
-      if (!closed) log.error({ err: error, path }, 'a page could not be rendered; it is served without its content')
-      return null
-    }
-  }
-
-  async function assetsOf({ remote, page }: FoundPage) {
-    const own = await textsOf(page.styles, readerOf(remote.build.name))
-    const shell = await textsOf(shellStyles(frontEnd), readerOf('shell'))
-    const styles: Record<string, string> = {}
-    for (const [file, text] of shell) styles[`/${file}`] = text
-    for (const [file, text] of own) styles[remote.baseUrl + file] = text
-    const fonts = Object.keys(frontEnd.shell.build.files).filter((file) =>
-      /(anek-basic|latin-ext-wght)-[^/]*\.woff2$/.test(file),
-    )
-    return { styles, fonts: fonts.map((file) => `/${file}`) }
-  }
-
   return {
     get(path, found) {
-      const page = made.get(path)
-      if (page && page.version === versionOf(found)) return page.text
-      want(path, found)
-      return null
+      const page = current(path, found)
+      if (page) return page.text
+      const job = want(path, found)
+      return job && soon(job)
     },
     refresh() {
-      for (const [path, found] of fixed) {
-        if (made.get(path)?.version !== versionOf(found)) want(path, found)
-      }
+      for (const [path, found] of fixed) if (!current(path, found)) want(path, found)
     },
     async close() {
       closed = true
-      await rest()
+      clearTimeout(idle)
+      await maker.close()
     },
   }
 }
 
-const fixedPages = ({ remotes }: FrontEnd): FoundPage[] =>
-  remotes.flatMap((remote) =>
-    remote.build.pages
-      .filter(({ path, data }) => data !== null && !path.includes(':'))
-      .map((page) => ({ remote, page })),
+const fixedPages = ({ remotes }: FrontEnd): Map<string, FoundPage> =>
+  new Map(
+    remotes
+      .flatMap((remote) => remote.build.pages.map((page): FoundPage => ({ remote, page })))
+      .filter((found) => found.page.data !== null && isFixed(found))
+      .map((found) => [found.page.path, found]),
   )
-
-const canRender = ({ shell }: FrontEnd, { remote, page }: FoundPage) =>
-  page.data !== null && !remote.refused && rendersOnServer(remote.build) && rendersOnServer(shell.build)
-
-function partsOf({ shell, remotes }: FrontEnd, readerOf: (part: string) => ReadFile) {
-  const shown = remotes.filter(({ refused, build }) => !refused && rendersOnServer(build))
-  const builds = [shell.build, ...shown.map(({ build }) => build)]
-  return builds.map(({ name, files }) => ({ name, files, read: readerOf(name) }))
-}
-
-const shellStyles = ({ shell: { template } }: FrontEnd) =>
-  Array.from(template.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g), ([, file = '']) => file)
-
-const textsOf = (files: string[], read: ReadFile) =>
-  Promise.all(files.map(async (file) => [file, (await read(file))?.toString() ?? ''] as const))

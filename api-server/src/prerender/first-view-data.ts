@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { perRevision } from '../replies/per-revision.ts'
 import type { ListName, Revisions } from '../repositories/list-revisions.ts'
 
 /** How often the lists are asked whether they changed, in ms: so soon the pages are made anew. */
@@ -27,6 +28,8 @@ export type FirstViewData = {
   version(apiPaths: string[]): string | null
   /** The replies by API path; null when they are too much for a page. */
   load(apiPaths: string[]): Promise<Record<string, unknown> | null>
+  /** Whether one of the lists of these API paths has an entry with this id; null where that is not known. */
+  has(apiPaths: string[], id: string): Promise<boolean | null>
   stop(): void
 }
 
@@ -66,7 +69,14 @@ export function watchFirstViewData(app: FastifyInstance, onLook: () => void): Fi
   app.addHook('onListen', async () => {
     poll = setInterval(() => void ask(), POLL_MS)
     poll.unref()
+    void ask()
   })
+
+  const ids: Record<ListName, (revision: number) => Promise<Set<string>>> = {
+    cabs: perRevision(() => idsOf(app.cabs)),
+    holidays: perRevision(() => idsOf(app.holidays)),
+    tours: perRevision(() => idsOf(app.tours)),
+  }
 
   return {
     look() {
@@ -87,14 +97,30 @@ export function watchFirstViewData(app: FastifyInstance, onLook: () => void): Fi
       if (bytes > MAX_BYTES) return null
       return Object.fromEntries(replies.map(([path, text]) => [path, JSON.parse(text)]))
     },
+    async has(apiPaths, id) {
+      const known = listRevisions.last()
+      const lists = listsOf(apiPaths)
+      if (!known || lists.length === 0) return null
+      const found = await Promise.all(lists.map((list) => ids[list](known[list]))).catch((error) => {
+        app.log.debug({ err: error }, 'the lists cannot be asked what is in them')
+        return null
+      })
+      return found?.some((list) => list.has(id)) ?? null
+    },
     stop: () => clearInterval(poll),
   }
 }
 
 function versionOf(apiPaths: string[], revisions: Revisions): string {
-  const lists = [...new Set(apiPaths.flatMap((path) => listOf(path) ?? []))]
-  return lists.map((list) => `${list} ${revisions[list]}`).join(', ')
+  return listsOf(apiPaths)
+    .map((list) => `${list} ${revisions[list]}`)
+    .join(', ')
 }
+
+const listsOf = (apiPaths: string[]): ListName[] => [...new Set(apiPaths.flatMap((path) => listOf(path) ?? []))]
+
+const idsOf = async (source: { list(): Promise<{ _id: string }[]> }) =>
+  new Set((await source.list()).map(({ _id }) => _id))
 
 async function replyOf(app: FastifyInstance, url: string): Promise<string> {
   const { statusCode, body } = await app.inject({ url })

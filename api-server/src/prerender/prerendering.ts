@@ -17,6 +17,8 @@ type Options = {
 export type Prerendering = {
   /** A page with its content, or null while there is none for this composition and the data as they are now. */
   get(frontEnd: FrontEnd, url: URL, found: FoundPage): Promise<EncodedText | null>
+  /** Whether a path's `:id` names no entry of the page's lists; false when that is not known, or the page has no lists. */
+  isGone(path: string, found: FoundPage): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -46,6 +48,7 @@ export function prerendering({ app, running, readerOf, plainPage }: Options): Pr
       readerOf: readerOf(frontEnd),
       data,
       plainPage: (found, replies) => plainPage(frontEnd, found, replies),
+      now: app.now,
       log: app.log,
     })
     compositions.set(frontEnd, pages)
@@ -59,6 +62,12 @@ export function prerendering({ app, running, readerOf, plainPage }: Options): Pr
       if (search !== '' && [...url.searchParams.keys()].some((name) => !TRACKING.test(name))) return null
       await data.look()
       return pagesOf(frontEnd).get(pathname, found)
+    },
+    async isGone(path, { page }) {
+      const id = path.split('/')[page.path.split('/').indexOf(':id')]
+      if (id === undefined || !page.data) return false
+      await data.look()
+      return (await data.has(page.data, id)) === false
     },
     async close() {
       data.stop()

@@ -8,9 +8,15 @@ import type { RenderJob, RenderReply, WorkerData } from './worker.ts'
 const RENDER_MS = 20_000
 const HEAP_MB = 128
 
+/** What a page threw; the thread goes on. */
+export class PageFailure extends Error {}
+
 /** Renders pages of one composition, in a thread of its own: no request waits for it. */
 export type Renderer = {
-  /** The HTML of a page, as the browser will hydrate it. @throws Error with what the page threw. */
+  /**
+   * The HTML of a page, as the browser will hydrate it.
+   * @throws PageFailure with what the page threw; any other Error when the thread has ended or hangs.
+   */
   render(job: Omit<RenderJob, 'id'>): Promise<string>
   close(): Promise<void>
 }
@@ -54,7 +60,7 @@ function waitingRoom(worker: Worker) {
     const one = open.get(reply.id)
     open.delete(reply.id)
     if ('html' in reply) one?.resolve(reply.html)
-    else one?.reject(new Error(reply.failure))
+    else one?.reject(new PageFailure(reply.failure))
   })
 
   const ask = async (job: Omit<RenderJob, 'id'>): Promise<string> => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { ReadFile } from '../releases/builds.ts'
@@ -20,13 +20,22 @@ export const rendersOnServer = ({ files }: Pick<Part, 'files'>) => Object.keys(f
  */
 export async function copyServerFiles(parts: Part[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'server-files-'))
+  try {
+    await fill(folder, parts)
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true })
+    throw error
+  }
+  return folder
+}
+
+async function fill(folder: string, parts: Part[]) {
   await writeFile(join(folder, 'package.json'), '{"type":"module"}')
   for (const { name, files, read } of parts) {
     for (const [file, hash] of Object.entries(files).filter(([file]) => isServerFile(file))) {
       await writeWhole(join(folder, name, file), await intact(name, file, hash, read))
     }
   }
-  return folder
 }
 
 async function intact(name: string, file: string, hash: string, read: ReadFile): Promise<Buffer> {

@@ -18,7 +18,7 @@ export function pageFinder({ remotes }: FrontEnd): (path: string) => FoundPage |
 function toRegExp(routerPath: string): RegExp {
   const segments = routerPath.split('/').filter(Boolean)
   const source = segments.map((segment) => (segment.startsWith(':') ? '[^/]+' : literally(segment)))
-  return new RegExp(`^/${source.join('/')}/?$`, 'i')
+  return new RegExp(source.length > 0 ? `^/${source.join('/')}/?$` : '^/$', 'i')
 }
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { type IncomingMessage, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { smallBuilds, writeBuilds } from '../prerender/testing/small-composition.ts'
+import { eachEngine } from '../testing/engines.ts'
+
+const TOURS = '/api/v1/tour'
+/** Pages that show the names of all tours. */
+const NAMES = `(data) => data['${TOURS}'].tour.map(({ name }) => name).join()`
+
+eachEngine('pages', (engine) => {
+  let app: FastifyInstance
+  beforeEach(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'pages-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    await writeBuilds(folder, smallBuilds({ '/': NAMES, '/tours': NAMES, '/tours/:id': NAMES }, [TOURS]))
+    app = await engine.app({}, { frontEnds: { dist: (part) => join(folder, part) } })
+  })
+  const newTour = async (name: string) =>
+    (await app.tours.create({ name, services: [], category: 'Basic', numberOfPersons: 1 }, {})).record._id
+
+  it('come with their content, and after an edit never as they were', async () => {
+    const id = await newTour('Hills')
+    const html = async (path: string) => (await app.inject(path)).body
+    for (const path of ['/', '/tours', `/tours/${id}`]) await expect.poll(() => html(path)).toContain('Hills</div>')
+    await app.tours.update(id, { name: 'Beaches' }, {}, null)
+    for (const path of [`/tours/${id}`, '/']) {
+      expect(await html(path)).not.toContain('Hills')
+      await expect.poll(() => html(path)).toContain('Beaches</div>')
+    }
+  })
+
+  it('are 404 where the address names what no list of the page has, in every language', async () => {
+    const id = await newTour('Hills')
+    const status = async (path: string, language = 'en') =>
+      (await app.inject({ url: path, headers: { 'accept-language': language } })).statusCode
+    expect([await status(`/tours/${id}`), await status(`/TOURS/${id}/`), await status(`/tours/${id}`, 'ta')]).toEqual([
+      200, 200, 200,
+    ])
+    expect([await status('/tours/none'), await status('/tours/none', 'ta'), await status('/none')]).toEqual([
+      404, 404, 404,
+    ])
+    expect((await app.inject('/tours/none')).body).not.toContain('data-page')
+    await app.tours.remove(id, null)
+    expect(await status(`/tours/${id}`)).toBe(404)
+  })
+
+  it.each(['//', '//[', '/\\', '//host/tours', 'http://host/none'])('are 404 at %j', async (path) => {
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    expect(await statusOf(app, path)).toBe(404)
+  })
+
+  it('have files, of which those that only the server loads are not served, however they are written', async () => {
+    const [release = ''] = /\/remotes\/public-site\/[^/]+\//.exec((await app.inject('/')).body) ?? []
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    for (const file of ['remoteEntry.js', 'remote.json']) expect(await statusOf(app, release + file)).toBe(200)
+    for (const steps of ['', '/', './', 'assets/../', '%2e/', '%2F', 'assets%2F..%2F', '%5C', '.%5C']) {
+      expect(await statusOf(app, `${release}${steps}server/remote.js`), steps).toBe(404)
+    }
+    expect(await statusOf(app, '/assets/shell.js')).toBe(200)
+    for (const path of ['/assets/..%2Fserver%2Frender.js', '/assets/constructor', `${release}constructor`]) {
+      expect(await statusOf(app, path), path).toBe(404)
+    }
+  })
+})
+
+/** Asks for a path as it is written: `fetch` and `inject` would put it right. */
+async function statusOf({ server }: FastifyInstance, path: string): Promise<number | undefined> {
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const asked = request({ port, host: '127.0.0.1', path, agent: false }).end()
+  const [reply]: IncomingMessage[] = await once(asked, 'response')
+  reply?.resume()
+  return reply?.statusCode
+}
