@@ -22,7 +22,10 @@ const FILES = {
   'api-server/src/routes/cabs.ts': '',
   'api-server/src/repositories/cabs.ts': '',
   'tests/journeys/booking.ts': '',
-  'node_modules/kysely/index.js': '',
+  'node_modules/kysely/package.json': '{ "exports": "./dist/index.js" }',
+  'node_modules/kysely/dist/index.js': '',
+  // Built, so not looked at.
+  'api-server/dist/built.js': "import '../../shell/src/app.tsx'\n",
   'node_modules/react/index.js': '',
   'node_modules/@mantine/core/index.js': '',
 }

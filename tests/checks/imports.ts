@@ -14,7 +14,8 @@ export async function brokenImportRules(top: string): Promise<string[]> {
       parser: 'swc',
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },
-      exclude: { path: '/dist(-standalone|-stories)?/' },
+      // What the parts were built into; a package of npm may stand in a folder of that name too.
+      exclude: { path: '^[^/]+/dist(-standalone|-stories)?/' },
       cache: { folder: join(top, 'node_modules/.cache/imports'), strategy: 'content', compress: false },
     },
     { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },

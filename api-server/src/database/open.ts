@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { CamelCasePlugin, type CompiledQuery, type Dialect, Kysely, type Transaction } from 'kysely'
+import { CamelCasePlugin, type CompiledQuery, type Dialect, Kysely, sql, type Transaction } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
@@ -22,6 +22,8 @@ export interface Database {
    * costs: on PostgreSQL, and while SQLite's file is locked.
    */
   lastChange(): string | null
+  /** Asks for an answer; throws when none comes. */
+  ping(): Promise<void>
   close(): Promise<void>
 }
 
@@ -58,6 +60,9 @@ function openWith(place: Place, waits: Waits, onError: OnError, onQuery?: OnQuer
     transaction: (work) => withRetries(() => db.transaction().execute(work)),
     snapshot: (work) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     lastChange: 'lastChange' in dialect ? dialect.lastChange : () => null,
+    async ping() {
+      await sql`select 1`.execute(db)
+    },
     close: () => db.destroy(),
   }
 }

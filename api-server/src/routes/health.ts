@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { sql } from 'kysely'
 import { Problem } from 'shared-api/contract'
 import { z } from 'zod'
 import { AppError } from '../replies/problems.ts'
@@ -21,7 +20,7 @@ export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: { policy: 'anyone' }, schema: { hide: true, response: { 200: Health, 503: Problem } } },
     async () => {
       if (app.draining.now) throw new AppError('unavailable', { detail: 'The server is stopping.' })
-      await sql`select 1`.execute(app.database.db)
+      await app.database.ping()
       return { status: 'ok' as const }
     },
   )
