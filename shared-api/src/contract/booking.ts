@@ -32,8 +32,10 @@ export const TripDetails = z.strictObject({
   returnLocation: optionalLine(200, 'returnLocation').optional(),
   package: optionalLine(200, 'package').optional(),
   visitingPlaces: z
-    .array(Place('visitingPlaces'), { error: 'visitingPlaces must be a list of texts' })
-    .max(MAX_PLACES, `visitingPlaces takes at most ${MAX_PLACES} places`)
+    .array(optionalLine(200, 'visitingPlaces'), { error: 'visitingPlaces must be a list of texts' })
+    // A form that offers an empty line sends it.
+    .transform((places) => places.filter((place) => place !== ''))
+    .refine((places) => places.length <= MAX_PLACES, `visitingPlaces takes at most ${MAX_PLACES} places`)
     .default([]),
   NumberOfPersons: CountInput('NumberOfPersons', 100),
   CabType: optionalLine(200, 'CabType').optional(),

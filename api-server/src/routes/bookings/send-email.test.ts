@@ -63,6 +63,15 @@ eachEngine('sendemail', (engine) => {
     })
   })
 
+  it('leaves out the visiting places that were left blank', async () => {
+    const places = async (visitingPlaces: string[]) => (await book(app, outstation(cab, { visitingPlaces }))).json()
+    expect((await places([''])).booking.visitingPlaces).toEqual([])
+    expect((await places(['', ' Tiruchirappalli ', '  '])).booking.visitingPlaces).toEqual(['Tiruchirappalli'])
+    const most = Array<string>(20).fill('Salem')
+    expect((await places(['', ...most])).booking.visitingPlaces).toEqual(most)
+    expect((await places([...most, 'Karur'])).errors[0].path).toBe('bookingDetails.visitingPlaces')
+  })
+
   it('takes a Local Trip as Hour-Basis unless it says Day-Use', async () => {
     const trip = { triptype: 'Local Trip' } as const
     expect((await book(app, outstation(cab, trip))).json().booking.LocalTripType).toBe('Hour-Basis')
