@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { company } from '../company.ts'
+import { sessionCookie } from './sessions.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -18,7 +19,7 @@ export const openapi = fastifyPlugin(
       if (url.startsWith('/api/')) routes.push({ method, url, schema, config } as RouteOptions)
     })
     app.decorate('openapi', () => {
-      written ??= write(routes)
+      written ??= write(routes, sessionCookie(app.config))
       return written
     })
   },
@@ -26,7 +27,7 @@ export const openapi = fastifyPlugin(
 )
 
 /** Writes the document by an app that only has these routes. What writes it is loaded only now: a start does without. */
-async function write(routes: RouteOptions[]): Promise<object> {
+async function write(routes: RouteOptions[], cookie: string): Promise<object> {
   const [{ default: swagger }, { jsonSchemaTransform }] = await Promise.all([
     import('@fastify/swagger'),
     import('fastify-type-provider-zod'),
@@ -43,7 +44,7 @@ async function write(routes: RouteOptions[]): Promise<object> {
         description:
           'Money is in rupees, instants are ISO 8601 in UTC, dates and times of trips are Indian Standard Time.',
       },
-      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } } },
+      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie } } },
     },
     transform: (route) => {
       const transformed = jsonSchemaTransform(route)

@@ -18,13 +18,16 @@ declare module 'fastify' {
   }
 }
 
+const isHttps = ({ publicOrigin }: Pick<Config, 'publicOrigin'>) => publicOrigin.startsWith('https:')
+
+/** The cookie's name. Browsers take a __Host- cookie only over https, for this host alone. */
+export const sessionCookie = (config: Pick<Config, 'publicOrigin'>) => (isHttps(config) ? '__Host-session' : 'session')
+
 /** Session cookies. They carry a random id and nothing else; all they stand for is in the database. */
 export const sessions = fastifyPlugin(
   async (app: FastifyInstance, { config }: { config: Config }) => {
-    const https = config.publicOrigin.startsWith('https:')
-    // Browsers take a __Host- cookie only over https, for this host alone.
-    const name = https ? '__Host-session' : 'session'
-    const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const
+    const name = sessionCookie(config)
+    const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps(config) } as const
     await app.register(fastifyCookie)
 
     app.decorateRequest('foundUser', undefined)

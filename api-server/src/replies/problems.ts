@@ -23,7 +23,6 @@ export const PROBLEMS = {
     detail: 'This Idempotency-Key was used for another request.',
   },
   'too-many': { status: 429, title: 'Too many requests', detail: 'Too many attempts. Please try again later.' },
-  'headers-too-large': { status: 431, title: 'Headers too large', detail: 'The request headers are too large.' },
   internal: { status: 500, title: 'Internal error', detail: 'Something went wrong on our side.' },
   unavailable: {
     status: 503,

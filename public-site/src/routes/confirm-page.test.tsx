@@ -202,8 +202,10 @@ describe('booking', () => {
   })
 
   test('a cab that was taken meanwhile leads to the others that fit', async () => {
-    const problem = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'This cab is no longer available' }
-    fakeApi({ ...CARS, [SEND]: { status: 409, body: problem } })
+    const message = 'This cab is no longer available'
+    const errors = [{ path: 'bookingDetails.selectedCab', message }]
+    const problem = { type: 'about:blank', title: 'Invalid input', status: 400, detail: message, errors }
+    fakeApi({ ...CARS, [SEND]: { status: 400, body: problem } })
     draft()
     const { router } = renderPage(<ConfirmPage />, { at: AT })
     await fillTraveller()

@@ -4,8 +4,8 @@ import { type Client, read } from './http.ts'
 
 /**
  * Books a cab. `idempotencyKey` belongs to this booking: the same key again, after a lost answer, gives the booking that
- * is already stored. `website` is what stands in a public form's honeypot. Throws `ApiProblem` 400 naming the fields, 409
- * when the cab is no longer to be had.
+ * is already stored. `website` is what stands in a public form's honeypot. Throws `ApiProblem` 400 naming the
+ * fields, which are `bookingDetails.selectedCab` when the cab is no longer to be had.
  */
 export function sendBooking(
   client: Client,

@@ -109,8 +109,9 @@ test('the lists of a new package go field by field, those of an edit as JSON tex
 })
 
 test('a booking carries its idempotency key', async () => {
-  const problem = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'This cab is taken' }
-  const { client, seen } = await startServer(always(problem, { status: 409 }))
+  const errors = [{ path: 'bookingDetails.selectedCab', message: 'This cab is taken' }]
+  const problem = { type: 'about:blank', title: 'Invalid input', status: 400, detail: 'This cab is taken', errors }
+  const { client, seen } = await startServer(always(problem, { status: 400 }))
   const details = {
     triptype: 'Drop Trip' as const,
     from: 'tn-chennai',
@@ -125,7 +126,7 @@ test('a booking carries its idempotency key', async () => {
     mobile: '9840012345',
     mail: 'meena@example.com',
   }
-  await expect(sendBooking(client, details, 'key-1')).rejects.toMatchObject({ status: 409 })
+  await expect(sendBooking(client, details, 'key-1')).rejects.toMatchObject({ status: 400, errors })
   expect(seen[0]?.headers['idempotency-key']).toBe('key-1')
   expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ bookingDetails: details })
 })

@@ -8,7 +8,10 @@ export const getStaff = (client: Client) => read(StaffReply, client.get('staff')
 export const addStaffMember = (client: Client, member: z.input<typeof NewStaffMember>) =>
   read(StaffMemberReply, client.post('staff', { json: member }))
 
-/** Lets somebody in or keeps them out; keeping out ends their sessions at once. Throws `ApiProblem` 409 for oneself or the last one. */
+/**
+ * Lets somebody in or keeps them out; keeping out ends their sessions at once. Throws `ApiProblem` 409 for oneself and for
+ * the last one who is let in.
+ */
 export const setStaffDisabled = (client: Client, id: string, disabled: boolean) =>
   read(StaffMemberReply, client.patch(`staff/${id}`, { json: { disabled } }))
 

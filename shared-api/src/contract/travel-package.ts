@@ -1,5 +1,5 @@
 import { CountInput } from './money.ts'
-import { Id, Link, line } from './text.ts'
+import { Id, line } from './text.ts'
 import { z } from './zod.ts'
 
 /** Tour categories (`specification §9`). */
@@ -57,9 +57,6 @@ export type TourFields = z.output<typeof TourFields>
 /** What PUT updateTour/{id} takes: any of the fields; those left out stay as they are. */
 export const TourUpdate = z.strictObject({ ...TourFields.partial().shape, services: Items('services').optional() })
 export type TourUpdate = z.output<typeof TourUpdate>
-
-/** A package's picture and PDF where they are addresses: an update may send what is stored back. */
-export const PackageFiles = z.strictObject({ imageUrl: Link.optional(), pdf: Link.optional() })
 
 export const HolidaysReply = z.strictObject({ holidays: z.array(Holiday) })
 export const HolidayReply = z.strictObject({ holiday: Holiday })

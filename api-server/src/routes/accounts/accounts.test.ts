@@ -197,6 +197,14 @@ eachEngine('accounts', (engine) => {
       expect(reply.headers['set-cookie']).toMatch(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
       expect((await whoIs(cookieOf(reply)))?.role).toBe('admin')
     })
+
+    it('is named in the description of the API', async () => {
+      const named = async () =>
+        (await app.inject('/api/v1/openapi.json')).json().components.securitySchemes.session.name
+      expect(await named()).toBe('session')
+      app = await start({ PUBLIC_ORIGIN: 'https://www.example.com' })
+      expect(await named()).toBe('__Host-session')
+    })
   })
 
   describe('limits', () => {

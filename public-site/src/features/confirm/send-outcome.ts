@@ -17,7 +17,7 @@ export function sendFailure(cause: unknown): SendFailure {
 function refused({ status, detail, errors }: ApiProblem): SendFailure {
   const t = confirmTexts().failure
   const hint = status >= 500 ? t.again : t.kept
-  const cabGone = status === 409 || errors.some(({ path }) => fieldOf(path) === 'selectedCab')
+  const cabGone = errors.some(({ path }) => fieldOf(path) === 'selectedCab')
   return { message: t.error(detail), hint, errors, cabGone }
 }
 
