@@ -8,11 +8,13 @@ import { test } from '../harness/test.ts'
 const PASSWORD = 'seven hills of Tirupati'
 
 const popup = (page: Page, name = 'WELCOME') => page.getByRole('dialog', { name })
+const account = (page: Page) => popup(page, 'Your account')
+const accountButton = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name })
 const toast = (page: Page, message: string) => page.locator('.toasts').getByText(message, { exact: true })
 
 async function openPopup(page: Page): Promise<Locator> {
   await page.goto('/')
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await accountButton(page, 'Login').click()
   await popup(page).waitFor()
   return popup(page)
 }
@@ -61,8 +63,55 @@ test.for(SIZES)(
     await toast(page, 'Login successful!').waitFor()
     expect(await popup(page).count()).toBe(0)
     expect(new URL(page.url()).pathname).toBe('/')
+
+    // A new page knows nothing of the login, and asks when the popup opens.
+    await page.reload()
+    await accountButton(page, 'Login').click()
+    await account(page).getByText('Logged in as Meena Sundaram').waitFor()
+    expect(await account(page).getByRole('link').count()).toBe(0)
+    await expectAccessible(page)
+    await account(page).getByRole('button', { name: 'Close' }).click()
+    await accountButton(page, 'Your account').click()
+    await account(page).getByRole('button', { name: 'Log out' }).click()
+    await toast(page, 'You are logged out').waitFor()
+    await popup(page).getByLabel('Email').waitFor()
+    await page.reload()
+    await openPopup(page)
+    await popup(page).getByLabel('Email').waitFor()
   },
 )
+
+test('an admin who comes back to the home page finds the way to the console', async ({ page }) => {
+  await openPopup(page)
+  await logIn(page, ADMIN.email, ADMIN.password)
+  await page.waitForURL('**/admin')
+  await page.goto('/')
+  await accountButton(page, 'Login').click()
+  await account(page).getByRole('link', { name: 'Open the admin console' }).click()
+  await page.waitForURL('**/admin')
+  await account(page).waitFor({ state: 'detached' })
+})
+
+test('whether somebody is logged in, and a logout, that fail for a while', async ({ openPage }) => {
+  const page = await openPage({ expected: [/ERR_FAILED/] })
+  await openPopup(page)
+  await logIn(page, ADMIN.email, ADMIN.password)
+  await page.waitForURL('**/admin')
+  await page.route('**/api/v1/me', (route) => route.abort())
+  await page.goto('/')
+  await accountButton(page, 'Login').click()
+  await popup(page).getByRole('alert').getByText('We could not look up whether you are logged in').waitFor()
+  await expectAccessible(page)
+  await page.unroute('**/api/v1/me')
+  await popup(page).getByRole('button', { name: 'Retry' }).click()
+  await page.route('**/api/v1/logout', (route) => route.abort())
+  await account(page).getByRole('button', { name: 'Log out' }).click()
+  await account(page).getByRole('alert').getByText('You are still logged in. Please try again.').waitFor()
+  await expectAccessible(page)
+  await page.unroute('**/api/v1/logout')
+  await account(page).getByRole('button', { name: 'Log out' }).click()
+  await popup(page).getByLabel('Email').waitFor()
+})
 
 test('a toast stands at the top right and goes after 5 s', async ({ page }) => {
   await openPopup(page)
@@ -97,7 +146,7 @@ test('an admin goes on to the admin view; Escape and the close button close the 
   await openPopup(page)
   await dialog.getByRole('button', { name: 'Close' }).click()
   await dialog.waitFor({ state: 'hidden' })
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await accountButton(page, 'Login').click()
   await logIn(page, ADMIN.email, ADMIN.password)
   await toast(page, 'Login successful!').waitFor()
   await page.waitForURL('**/admin')

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { User } from 'shared-api/contract'
-import { Dialog } from 'shared-ui'
+import { Dialog, useShell } from 'shared-ui'
 import { accountTexts } from '../../texts/account.ts'
 import { commonTexts } from '../../texts/common.ts'
+import { homeTexts } from '../../texts/home.ts'
+import { AskedSession } from './asked-session.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 
@@ -12,8 +14,12 @@ type Props = {
   onLogin: (user: User) => void
 }
 
-/** The login popup of the home page, WELCOME, which turns into CREATE ACCOUNT and back (`specification §2`). */
+/**
+ * The login popup of the home page, WELCOME, which turns into CREATE ACCOUNT and back (`specification §2`); who is logged
+ * in logs out here.
+ */
 export function AccountDialog({ opened, onClose, onLogin }: Props) {
+  const { user } = useShell().session
   const [view, setView] = useState<'login' | 'register'>('login')
   const [email, setEmail] = useState('')
   const t = accountTexts()
@@ -21,8 +27,8 @@ export function AccountDialog({ opened, onClose, onLogin }: Props) {
 
   // Each view starts in its first field; the dialog itself would choose the close button.
   useEffect(() => {
-    if (opened && view) content.current?.querySelector('input')?.focus()
-  }, [opened, view])
+    if (opened && view && !user) content.current?.querySelector('input')?.focus()
+  }, [opened, view, user])
 
   const close = () => {
     setView('login')
@@ -32,19 +38,17 @@ export function AccountDialog({ opened, onClose, onLogin }: Props) {
     setEmail(account)
     setView('login')
   }
+  const title = view === 'login' ? t.welcome : t.create
   return (
-    <Dialog
-      opened={opened}
-      onClose={close}
-      closeLabel={commonTexts().close}
-      title={view === 'login' ? t.welcome : t.create}
-    >
+    <Dialog opened={opened} onClose={close} closeLabel={commonTexts().close} title={user ? homeTexts().account : title}>
       <div ref={content}>
-        {view === 'login' ? (
-          <LoginForm email={email} onLogin={onLogin} onRegister={() => setView('register')} />
-        ) : (
-          <RegisterForm onRegistered={registered} onBack={() => setView('login')} />
-        )}
+        <AskedSession onLeave={close}>
+          {view === 'login' ? (
+            <LoginForm email={email} onLogin={onLogin} onRegister={() => setView('register')} />
+          ) : (
+            <RegisterForm onRegistered={registered} onBack={() => setView('login')} />
+          )}
+        </AskedSession>
       </div>
     </Dialog>
   )

@@ -1,5 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createClient, getMe } from 'shared-api/client'
+import { SessionProvider } from 'shared-ui'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { fillHoneypot } from '../../testing/honeypot.ts'
@@ -68,6 +70,85 @@ describe('WELCOME', () => {
     await openPopup()
     await press('Close')
     await waitFor(() => expect(screen.queryByText('WELCOME')).toBeNull())
+  })
+})
+
+describe('who is logged in', () => {
+  const ME = '/api/v1/me'
+  const LOGOUT = '/api/v1/logout'
+  const admin = { ...user, name: 'Anand', role: 'admin' }
+
+  /** With the shell's own session, of which the page knows nothing yet. */
+  const renderButton = () =>
+    renderPage(
+      <SessionProvider fetchUser={async () => (await getMe(createClient())).user}>
+        <AccountButton onLogin={() => {}} />
+      </SessionProvider>,
+    )
+
+  test('is asked when the popup opens; a customer reads the name, and no way to the console', async () => {
+    const held = Promise.withResolvers<{ body: unknown }>()
+    const got = fakeApi({ [ME]: () => held.promise })
+    renderButton()
+    expect(got[ME]).toBeUndefined()
+    await press('Login')
+    await screen.findByText('Looking up whether you are logged in…')
+    expect(screen.queryByLabelText('Email')).toBeNull()
+    held.resolve({ body: { user } })
+    await screen.findByText('Logged in as Meena')
+    expect(screen.getByRole('status').textContent).toBe('Logged in as Meena')
+    expect(screen.getByRole('heading', { name: 'Your account' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Your account' })).toBeDefined()
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  test('an admin gets the way to the console', async () => {
+    fakeApi({ [ME]: { body: { user: admin } } })
+    renderButton()
+    await press('Login')
+    const link = await screen.findByRole('link', { name: 'Open the admin console' })
+    expect(link.getAttribute('href')).toBe('/admin')
+  })
+
+  test('nobody gets the form, with the focus in it', async () => {
+    fakeApi({ [ME]: { body: { user: null } } })
+    renderButton()
+    await press('Login')
+    expect(document.activeElement).toBe(await screen.findByLabelText('Email'))
+  })
+
+  test('logs out, and gets the form', async () => {
+    const got = fakeApi({ [ME]: { body: { user } }, [LOGOUT]: { body: {} } })
+    renderButton()
+    await press('Login')
+    await userEvent.click(await screen.findByRole('button', { name: 'Log out' }))
+    expect(document.activeElement).toBe(await screen.findByLabelText('Email'))
+    expect(screen.getByRole('heading', { name: 'WELCOME' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Login' })).toBeDefined()
+    expect(got[LOGOUT]).toHaveLength(1)
+  })
+
+  test('stays logged in when the logout fails, and is told why', async () => {
+    fakeApi({ [ME]: { body: { user } }, [LOGOUT]: new TypeError('Failed to fetch') })
+    renderButton()
+    await press('Login')
+    await userEvent.click(await screen.findByRole('button', { name: 'Log out' }))
+    const message = await screen.findByRole('alert')
+    expect(message.textContent).toContain('You are still logged in. Please try again.')
+    expect(message.textContent).toContain('We could not be reached. Check your connection.')
+    fakeApi({ [LOGOUT]: { body: {} } })
+    await press('Log out')
+    await screen.findByLabelText('Email')
+  })
+
+  test('can be asked again when it could not be looked up', async () => {
+    fakeApi({ [ME]: new TypeError('Failed to fetch') })
+    renderButton()
+    await press('Login')
+    await screen.findByText('We could not look up whether you are logged in')
+    fakeApi({ [ME]: { body: { user } } })
+    await press('Retry')
+    await screen.findByText('Logged in as Meena')
   })
 })
 

@@ -1,4 +1,4 @@
-/** The login popup and the making of an account. */
+/** The login popup, the making of an account, and the way out of it. */
 export const account = {
   welcome: 'WELCOME',
   create: 'CREATE ACCOUNT',
@@ -7,6 +7,13 @@ export const account = {
   back: 'Back to log in',
   labels: { name: 'Username', email: 'Email', password: 'Password', confirmPassword: 'Confirm Password' },
   passwordHint: '12 characters or more',
+  asking: 'Looking up whether you are logged in…',
+  notAsked: 'We could not look up whether you are logged in',
+  loggedInAs: (name: string) => `Logged in as ${name}`,
+  console: 'Open the admin console',
+  logout: 'Log out',
+  loggedOut: 'You are logged out',
+  logoutFailed: 'You are still logged in. Please try again.',
   loginFailed: 'Login failed. Please try again.',
   registrationFailed: 'Registration failed. Please try again.',
   registered: (name: string) => `Registration successful! Welcome, ${name}`,

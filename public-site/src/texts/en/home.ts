@@ -5,6 +5,7 @@ export const home = {
     lead: 'Tamil Nadu, Kerala, Karnataka, Andhra Pradesh: choose your cab, see the price, and we call you to confirm.',
   },
   login: 'Login',
+  account: 'Your account',
   loggedIn: 'Login successful!',
   call: { title: 'Call now', text: 'Rather talk? We book your cab on the phone, day and night.' },
   blurbs: {

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { logout } from 'shared-api/client'
+import { Alert, Button, Link, type SessionUser, Stack, useShell } from 'shared-ui'
+import { elsewhere } from '../../config/paths.ts'
+import { api } from '../../lib/client.ts'
+import { accountTexts } from '../../texts/account.ts'
+import { failureReason } from './failure-reason.ts'
+
+/** What is there for who is logged in: the way out, and for an admin the way to the console. */
+export function LoggedIn({ user, onLeave }: { user: SessionUser; onLeave: () => void }) {
+  const { failure, sending, leave } = useLogout()
+  const t = accountTexts()
+  return (
+    <Stack mt="lg">
+      {failure !== null && (
+        <Alert role="alert" color="red" title={t.logoutFailed}>
+          {failure}
+        </Alert>
+      )}
+      {user.role === 'admin' && (
+        <Button component={Link} to={elsewhere.admin.href()} size="lg" fullWidth onClick={onLeave}>
+          {t.console}
+        </Button>
+      )}
+      <Button variant="default" size="lg" fullWidth loading={sending} onClick={leave}>
+        {t.logout}
+      </Button>
+    </Stack>
+  )
+}
+
+function useLogout() {
+  const { session, notify } = useShell()
+  const [failure, setFailure] = useState<string | null>(null)
+  const [sending, setSending] = useState(false)
+
+  async function leave() {
+    setSending(true)
+    setFailure(null)
+    try {
+      await logout(api())
+      notify({ kind: 'success', message: accountTexts().loggedOut })
+      session.accept(null)
+    } catch (cause) {
+      setFailure(failureReason(cause))
+      setSending(false)
+    }
+  }
+  return { failure, sending, leave }
+}
