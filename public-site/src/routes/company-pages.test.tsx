@@ -64,6 +64,7 @@ test('the privacy policy names the law, the periods, the rights and whom to ask'
   for (const part of [
     'Digital Personal Data Protection Act, 2023',
     '8 years',
+    '2 years after the last change',
     '1 year',
     '24 hours',
     'erased',

@@ -45,7 +45,7 @@ export const privacy = {
       what: 'A message or request',
       data: 'Name, e-mail, phone, and what you wrote in the contact, package or customised-tour form.',
       why: 'To answer you.',
-      howLong: '1 year after we answered.',
+      howLong: '2 years after the last change, such as a note of our desk.',
     },
     {
       what: 'An account, if you open one',
