@@ -83,7 +83,7 @@ const CASES = ENQUIRIES.flatMap((enquiry) => SIZES.map((viewport) => ({ ...enqui
 
 test.for(CASES)('$name at $width px: from the list to the desk', async (enquiry, { openPage, product }) => {
   const page = await openPage({ viewport: enquiry.viewport, reducedMotion: 'reduce' })
-  const sender = `Ravi ${enquiry.name} ${enquiry.width}`
+  const sender = `Ravi ${enquiry.name} ${enquiry.width}`.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
   const { tourName } = await enquiry.open(page)
   const form = page.getByRole('form', { name: enquiry.form })
   await sendButton(form).click()
@@ -91,7 +91,8 @@ test.for(CASES)('$name at $width px: from the list to the desk', async (enquiry,
     await form.getByText(`${label} is required`).waitFor()
   await expectAccessible(page)
 
-  await fill(form, sender, enquiry.fields)
+  await fill(form, sender.toLowerCase(), enquiry.fields)
+  expect(await form.getByLabel('Name').inputValue()).toBe(sender)
   const calls = watchCalls(page, '/forms')
   const release = await hold(page, FORMS)
   await sendButton(form).dblclick()

@@ -1,28 +1,26 @@
-import type { ChangeEvent, ComponentProps } from 'react'
+import type { ChangeEvent, ComponentProps, CompositionEvent } from 'react'
 import { TextInput } from 'shared-ui'
 import { capitalise } from '../lib/capitalise.ts'
 
+type Field = HTMLInputElement | HTMLTextAreaElement
 type Props = Omit<ComponentProps<typeof TextInput>, 'onChange'> & { onText: (text: string) => void }
 
 /** A text field for names and places: each word gets its capital while it is typed, and the caret stays. */
-export function CapitalisedInput({ onText, ...field }: Props) {
+export const CapitalisedInput = ({ onText, ...field }: Props) => <TextInput {...field} {...capitalised(onText)} />
+
+/** What makes a field one with capitals. */
+export const capitalised = (onText: (text: string) => void) => ({
+  autoCapitalize: 'words',
   // A keyboard that composes (Tamil, Gboard) owns the text until the word is done: changing it before would break it.
-  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const composing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing
-    onText(composing ? event.currentTarget.value : capitaliseIn(event.currentTarget))
-  }
-  return (
-    <TextInput
-      autoCapitalize="words"
-      {...field}
-      onChange={onChange}
-      onCompositionEnd={(event) => onText(capitaliseIn(event.currentTarget))}
-    />
-  )
-}
+  onChange: ({ nativeEvent, currentTarget }: ChangeEvent<Field>) => {
+    const composing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
+    onText(composing ? currentTarget.value : capitaliseIn(currentTarget))
+  },
+  onCompositionEnd: ({ currentTarget }: CompositionEvent<Field>) => onText(capitaliseIn(currentTarget)),
+})
 
 /** Puts the capitals into the field itself: React then finds nothing to write, which would send the caret to the end. */
-function capitaliseIn(input: HTMLInputElement): string {
+function capitaliseIn(input: Field): string {
   const text = capitalise(input.value)
   if (text === input.value) return text
   const { selectionStart, selectionEnd } = input

@@ -49,7 +49,7 @@ function Head({ id, travelPackage }: { id: string; travelPackage: TravelPackage 
 const Booking = ({ travelPackage }: { travelPackage: TravelPackage }) => (
   <FormColumns
     beside={<PackageSummary travelPackage={travelPackage} />}
-    form={<PackageForm travelPackage={travelPackage} />}
+    form={<PackageForm key={travelPackage._id} travelPackage={travelPackage} />}
   />
 )
 

@@ -1,5 +1,6 @@
 import { CustomTourForm as CustomTourRequest } from 'shared-api/contract'
 import { SimpleGrid, Textarea, TextInput } from 'shared-ui'
+import { capitalised } from '../../components/capitalised-input.tsx'
 import { enquiryTexts } from '../../texts/enquiry.ts'
 import { CategoryField } from './category-field.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
@@ -18,6 +19,7 @@ export function CustomTourForm() {
     parse: (values) => CustomTourRequest.safeParse(values),
     texts,
   })
+  const { onChange: onPlaces, ...places } = form.getInputProps('visitingPlaces')
   return (
     <EnquiryForm label={texts.form} button={request} status={status} onSubmit={submit}>
       <SenderFields form={form} />
@@ -35,7 +37,8 @@ export function CustomTourForm() {
         required
         rows={3}
         description={texts.placesHint}
-        {...form.getInputProps('visitingPlaces')}
+        {...places}
+        {...capitalised(onPlaces)}
       />
       <Textarea
         label={labels.message}

@@ -1,10 +1,11 @@
 import { create } from 'zustand'
 import { keepInTab } from '../../lib/keep-in-tab.ts'
+import { NO_SENDER } from './sender-fields.tsx'
 
-/** What was typed into a form, by field name. */
+/** What was typed into a form, by field name; `about` says which package it was about. */
 export type Draft = Record<string, string>
 
-/** The forms that keep a draft. One package form's draft serves every package: only the sender is typed. */
+/** The forms that keep a draft. One package form's draft serves every package: its sender is typed once. */
 export type DraftKey = 'contact' | 'package' | 'custom-tour'
 
 type Drafts = {
@@ -24,8 +25,12 @@ keepInTab(useDrafts, { name: 'enquiry-drafts', version: 0, pick: ({ drafts }) =>
 
 export const hasDraft = (key: DraftKey): boolean => useDrafts.getState().drafts[key] !== undefined
 
-/** The kept draft in the shape of the form; '' for what is not in it. */
-export function draftOf<Values extends Draft>(key: DraftKey, empty: Values): Values {
+/** The kept draft in the shape of the form; '' for what is not in it. Of a draft about something else only the sender is. */
+export function draftOf<Values extends Draft>(key: DraftKey, empty: Values, about: string): Values {
   const kept: Draft = useDrafts.getState().drafts[key] ?? {}
-  return Object.fromEntries(Object.entries(empty).map(([field, blank]) => [field, kept[field] ?? blank])) as Values
+  const same = (kept.about ?? '') === about
+  const fields = Object.entries(empty).map(([field, blank]) => {
+    return [field, same || field in NO_SENDER ? (kept[field] ?? blank) : blank]
+  })
+  return Object.fromEntries(fields) as Values
 }

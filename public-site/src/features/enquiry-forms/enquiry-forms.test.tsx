@@ -29,6 +29,7 @@ afterEach(() => {
 })
 
 const type = (label: RegExp, text: string) => userEvent.type(screen.getByLabelText(label), text)
+const typedIn = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 async function fillSender() {
@@ -99,6 +100,45 @@ describe('contact form', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Meena கண்ணன்')
   })
 
+  test('a success is not told beside the errors of the next submit, nor beside what is typed next', async () => {
+    const got = fakeApi({ [FORMS]: taken })
+    renderPage(<ContactForm />)
+    await fillContact()
+    await press('Send message')
+    await screen.findByText('Form submitted successfully!')
+    await press('Send message')
+    expect(screen.getByText('Name is required')).toBeDefined()
+    expect(screen.queryByText('Form submitted successfully!')).toBeNull()
+
+    await fillContact()
+    await press('Send message')
+    await screen.findByText('Form submitted successfully!')
+    await type(/^Message/, 'And')
+    expect(screen.queryByText('Form submitted successfully!')).toBeNull()
+    expect(got[FORMS]).toHaveLength(2)
+  })
+
+  test('why a message was refused stays to be read while it is put right, until the next submit', async () => {
+    fakeApi({ [FORMS]: { status: 422, body: { success: false, message: 'Mail address refused' } } })
+    renderPage(<ContactForm />)
+    await fillContact()
+    await press('Send message')
+    await screen.findByText(/Mail address refused/)
+    await userEvent.clear(screen.getByLabelText(/^Email/))
+    expect(screen.getByText(/Mail address refused/)).toBeDefined()
+    await press('Send message')
+    expect(screen.getByText('Email is required')).toBeDefined()
+    expect(screen.queryByText(/Mail address refused/)).toBeNull()
+  })
+
+  test('the name gets its capitals while it is typed', async () => {
+    fakeApi({})
+    renderPage(<ContactForm />)
+    await type(/^Name/, 'meena k')
+    expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Meena K')
+    expect(useDrafts.getState().drafts.contact).toMatchObject({ name: 'Meena K' })
+  })
+
   test('keeps what was typed over a reload', async () => {
     fakeApi({})
     const first = renderPage(<ContactForm />)
@@ -144,6 +184,19 @@ describe('package form', () => {
     ])
   })
 
+  test('keeps the sender for the next package, the category for its own alone', async () => {
+    fakeApi({})
+    renderPage(<PackageForm travelPackage={tour} />)
+    await fillPackage()
+    cleanup()
+    renderPage(<PackageForm travelPackage={tour} />)
+    await waitFor(() => expect(typedIn(/^Category/)).toBe('Basic'))
+    cleanup()
+    renderPage(<PackageForm travelPackage={{ ...tour, _id: 't2' }} />)
+    await waitFor(() => expect(typedIn(/^Email/)).toBe('meena@example.com'))
+    expect(typedIn(/^Category/)).toBe('')
+  })
+
   test('needs a category', async () => {
     fakeApi({ [FORMS]: taken })
     renderPage(<PackageForm travelPackage={tour} />)
@@ -182,6 +235,17 @@ describe('custom tour form', () => {
     await press('Send request')
     expect(screen.getByText('Number of Persons must be a whole number from 1 to 1000')).toBeDefined()
     expect(got[FORMS]).toBeUndefined()
+  })
+
+  test('the places get their capitals while they are typed, and the caret stays', async () => {
+    fakeApi({})
+    renderPage(<CustomTourForm />)
+    await type(/^Visiting Places/, 'ooty, tea gardens')
+    expect(typedIn(/^Visiting Places/)).toBe('Ooty, Tea Gardens')
+    const places = screen.getByLabelText<HTMLTextAreaElement>(/^Visiting Places/)
+    await userEvent.type(places, ' mettur', { initialSelectionStart: 5, initialSelectionEnd: 5 })
+    expect(typedIn(/^Visiting Places/)).toBe('Ooty, Mettur Tea Gardens')
+    expect(places.selectionStart).toBe(12)
   })
 
   test("tells 'Sending...' then 'Form Submitted Successfully!'", async () => {

@@ -9,11 +9,12 @@ const EMPTY = { ...NO_SENDER, category: '' }
 
 /** Asks for a package (`specification §4, §7`). The request carries which package it is about. */
 export function PackageForm({ travelPackage }: { travelPackage: Holiday | Tour }) {
-  const { name: tourName, services, imageUrl } = travelPackage
+  const { _id, name: tourName, services, imageUrl } = travelPackage
   const { labels, package: texts, request } = enquiryTexts()
   const about = { tourName, services: services.map((service) => service.name), imageUrl }
   const { form, status, submit } = useEnquiry({
     draft: 'package',
+    about: _id,
     empty: EMPTY,
     labels,
     parse: (values) => PackageRequest.safeParse({ ...values, ...about }),

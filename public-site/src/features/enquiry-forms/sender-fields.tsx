@@ -1,4 +1,5 @@
 import { TextInput, type useForm } from 'shared-ui'
+import { CapitalisedInput } from '../../components/capitalised-input.tsx'
 import { commonTexts } from '../../texts/common.ts'
 import { enquiryTexts } from '../../texts/enquiry.ts'
 
@@ -11,9 +12,10 @@ type Form = Pick<ReturnType<typeof useForm>, 'getInputProps'>
 /** Name, e-mail and phone, with the keyboards and the filling-in that phones offer. */
 export function SenderFields({ form }: { form: Form }) {
   const t = enquiryTexts().labels
+  const { onChange: onName, ...name } = form.getInputProps('name')
   return (
     <>
-      <TextInput label={t.name} required autoComplete="name" {...form.getInputProps('name')} />
+      <CapitalisedInput label={t.name} required autoComplete="name" {...name} onText={onName} />
       <TextInput label={t.email} required type="email" autoComplete="email" {...form.getInputProps('email')} />
       <TextInput
         label={t.phone}

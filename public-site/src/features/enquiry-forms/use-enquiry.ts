@@ -16,6 +16,8 @@ export type FormStatus =
   | { kind: 'sending' | 'sent'; text: string }
   | { kind: 'failed'; text: string; unreachable: boolean }
 
+const IDLE: FormStatus = { kind: 'idle' }
+
 type Texts = {
   sending: string
   sent: string
@@ -25,6 +27,8 @@ type Texts = {
 
 type Options<Values> = {
   draft: DraftKey
+  /** What the form is about, where one draft serves several: what was typed about another is not put in. */
+  about?: string
   empty: Values
   labels: Labels<Values>
   /** The request that the values make, checked by the contract's schema. */
@@ -37,23 +41,26 @@ type Options<Values> = {
  * stays until the server has taken it.
  */
 export function useEnquiry<Values extends Record<string, string>>(options: Options<Values>) {
-  const { draft, empty, labels, parse, texts } = options
-  const [status, setStatus] = useState<FormStatus>({ kind: 'idle' })
+  const { draft, about = '', empty, labels, parse, texts } = options
+  const [status, setStatus] = useState<FormStatus>(IDLE)
   const sending = useRef(false)
   const form = useForm<Values>({
     initialValues: empty,
     validate: (values) => fieldProblems(values, labels, parse(values).error),
-    onValuesChange: (values) => useDrafts.getState().keep(draft, values),
+    onValuesChange: (values) => {
+      useDrafts.getState().keep(draft, { ...values, about })
+      // Who goes on typing means the next message; why the last one failed stays to be read.
+      setStatus((now) => (now.kind === 'sent' ? IDLE : now))
+    },
   })
 
   // The draft is put in after the first render: the server's HTML has no session storage. Without one nothing is put in,
   // for new values wipe errors, and Send may have been pressed by now.
   useEffect(() => {
-    if (hasDraft(draft)) form.setValues(draftOf(draft, empty))
+    if (hasDraft(draft)) form.setValues(draftOf(draft, empty, about))
   }, [])
 
   async function send(request: Sendable) {
-    if (sending.current) return
     sending.current = true
     setStatus({ kind: 'sending', text: texts.sending })
     const outcome = await attempt(request)
@@ -69,9 +76,13 @@ export function useEnquiry<Values extends Record<string, string>>(options: Optio
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (sending.current) return
     const website = honeypotOf(event.currentTarget)
     const { data } = parse(form.values)
-    if (form.validate().hasErrors || !data) return focusFirstError(event.currentTarget)
+    if (form.validate().hasErrors || !data) {
+      setStatus(IDLE)
+      return focusFirstError(event.currentTarget)
+    }
     void send(website ? { ...data, website } : data)
   }
 
