@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { DAY_MS } from 'shared-api/india'
 import { z } from 'zod'
 import { days, httpUrl, list, onOff, origin, port, s3Bucket, text, urlOf } from './config-values.ts'
 
@@ -6,7 +7,6 @@ import { days, httpUrl, list, onOff, origin, port, s3Bucket, text, urlOf } from 
 export type Config = ReturnType<typeof toConfig>
 
 const MAX_TEXT = 500
-const DAY = 24 * 3_600_000
 
 const Environment = z.object({
   PORT: port.default(3000),
@@ -37,6 +37,7 @@ const Environment = z.object({
   TRUST_PROXY: onOff.default(false),
   METRICS_PORT: port.optional(),
   KEEP_ENQUIRIES: days.default(730),
+  KEEP_BOOKINGS: days.default(2922),
   RATE_LIMIT: onOff.default(true),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -121,7 +122,9 @@ function toConfig(env: Environment) {
     /** Where Prometheus finds /metrics, or null for nowhere. */
     metricsPort: env.METRICS_PORT ?? null,
     /** How long an enquiry is kept after its last change, in ms. */
-    enquiryAge: env.KEEP_ENQUIRIES * DAY,
+    enquiryAge: env.KEEP_ENQUIRIES * DAY_MS,
+    /** How long a booking tells whose trip it was, after its end, in ms. */
+    bookingAge: env.KEEP_BOOKINGS * DAY_MS,
     rateLimit: env.RATE_LIMIT,
     logLevel: env.LOG_LEVEL,
   }

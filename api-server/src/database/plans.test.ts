@@ -138,6 +138,7 @@ async function askAll(database: Database, cab: string, id: string) {
   await rateLimitRepository(database, now).deleteEmpty()
 
   await bookings.update(id, { status: 'cancelled' }, 'Desk', always)
+  await personalDataRepository(database, now).eraseOldTrips(NOON)
   await personalDataRepository(database, now).find(PERSON)
   await personalDataRepository(database, now).erase(PERSON)
 }

@@ -1,8 +1,8 @@
+import { DAY_MS } from 'shared-api/india'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { eachEngine } from '../testing/engines.ts'
 
-const DAY = 24 * 3_600_000
 const CONTACT = { name: 'Ravi', email: 'ravi@example.com', phone: '98400 12345', message: 'Hello' }
 
 eachEngine('what is kept no longer than needed', (engine) => {
@@ -16,22 +16,60 @@ eachEngine('what is kept no longer than needed', (engine) => {
     await send('Answered')
     const account = { kind: 'account-exists', recipient: 'a@example.com', subject: 'x', domain: 'example.com' } as const
     await app.outbox.insert([account])
-    now += 10 * DAY
+    now += 10 * DAY_MS
     const { page } = await app.enquiries.list({})
     const answered = page.find(({ enquiry }) => enquiry.name === 'Answered')?.enquiry.id ?? ''
     await app.enquiries.update(answered, { status: 'answered' }, () => true)
-    now += 20 * DAY
+    now += 20 * DAY_MS
     await app.cleanUp()
     expect(await names()).toHaveLength(2)
     now += 1
     await app.cleanUp()
     expect(await names()).toEqual(['Answered'])
     expect(await db.selectFrom('outbox').select('enquiryId').execute()).toEqual([{ enquiryId: answered }])
-    now += 10 * DAY
+    now += 10 * DAY_MS
     await app.cleanUp()
     expect(await names()).toEqual([])
     for (const table of ['outbox', 'enquiryTerms'] as const)
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([])
+  })
+
+  it('the traveller of a trip goes, days after its end; what the books need stays', async () => {
+    let now = NOON
+    const app = await engine.app({ KEEP_BOOKINGS: '30' }, { now: () => now })
+    const { db } = app.database
+    const cab = await insertCab(app)
+    const place = async (name: string, times = {}) =>
+      (await book(app, outstation(cab, { name, ...times }))).json().booking
+    const old = await place('Old Canary')
+    // Began earlier, and is on the road still.
+    const long = await place('Long Canary', { PickUpdate: '2026-12-20', returndate: '2026-12-27' })
+    const isCanary = async () =>
+      JSON.stringify([
+        await db.selectFrom('bookings').select(['id', 'name']).orderBy('startsAt').execute(),
+        await db.selectFrom('bookingTerms').selectAll().execute(),
+        await db.selectFrom('outbox').selectAll().execute(),
+      ]).match(/(Old|Long) Canary/g) ?? []
+
+    now = Date.parse('2026-12-26T20:00:00+05:30') + 30 * DAY_MS
+    await app.cleanUp()
+    expect(new Set(await isCanary())).toEqual(new Set(['Old Canary', 'Long Canary']))
+    now += DAY_MS
+    await app.cleanUp()
+    expect(new Set(await isCanary())).toEqual(new Set(['Long Canary']))
+    const { booking, mails } = await app.bookings.find(old._id)
+    expect(booking).toMatchObject({
+      ...{ name: 'Erased', mobile: '', mail: '', pickUpLocation: 'Erased', returnLocation: null, visitingPlaces: '[]' },
+      ...{ note: '', reference: old.reference, totalPaise: old.total * 100, pickUpDate: '2026-12-24' },
+    })
+    expect(mails).toEqual([])
+    expect((await app.bookings.find(long._id)).booking.mobile).not.toBe('')
+
+    now += DAY_MS
+    await app.cleanUp()
+    expect(await isCanary()).toEqual([])
+    const { version } = (await app.bookings.find(old._id)).booking
+    expect(version).toBe(booking.version)
   })
 
   it('happens by itself, every ten minutes', async () => {
@@ -40,7 +78,7 @@ eachEngine('what is kept no longer than needed', (engine) => {
     let now = NOON
     const app = await engine.app({}, { now: () => now })
     await app.sessions.start((await app.database.db.selectFrom('users').select('id').executeTakeFirstOrThrow()).id)
-    now += 400 * DAY
+    now += 400 * DAY_MS
     vi.advanceTimersByTime(10 * 60_000)
     await expect.poll(() => app.database.db.selectFrom('sessions').selectAll().execute()).toEqual([])
   })
@@ -52,7 +90,7 @@ eachEngine('what is kept no longer than needed', (engine) => {
     const { id } = (await app.database.db.selectFrom('users').select('id').executeTakeFirstOrThrow()) ?? {}
     await app.sessions.start(id)
     expect((await book(app, outstation(await insertCab(app)), { 'idempotency-key': 'old' })).statusCode).toBe(200)
-    now += 400 * DAY
+    now += 400 * DAY_MS
     await app.cleanUp()
     for (const table of ['sessions', 'rateLimits', 'idempotencyKeys'] as const)
       expect(await app.database.db.selectFrom(table).selectAll().execute()).toEqual([])

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import { DAY_MS } from 'shared-api/india'
 import type { Config } from '../config.ts'
 
 const EVERY = 10 * 60_000
+/** How often old trips are gone through: there are ever more of them, and none is in a hurry. */
+const OLD_TRIPS_EVERY = DAY_MS
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -11,9 +14,13 @@ declare module 'fastify' {
   }
 }
 
-/** Deletes what has run out: sessions, idempotency records, rate limits, and enquiries that nobody needs any more. */
+/**
+ * Deletes what has run out: sessions, idempotency records, rate limits, enquiries that nobody needs any more, and the
+ * travellers of trips that are long over.
+ */
 export const housekeeping = fastifyPlugin(
   async (app: FastifyInstance, { config }: { config: Config }) => {
+    let oldTripsAt = 0
     app.decorate('cleanUp', async () => {
       const tooOld = app.now() - config.enquiryAge
       await app.sessions.deleteEnded()
@@ -21,6 +28,9 @@ export const housekeeping = fastifyPlugin(
       await app.bookings.deleteOldKeys()
       await app.enquiries.deleteOld(tooOld)
       await app.outbox.deleteOld(tooOld)
+      if (app.now() - oldTripsAt < OLD_TRIPS_EVERY) return
+      await app.personalData.eraseOldTrips(app.now() - config.bookingAge)
+      oldTripsAt = app.now()
     })
     const run = () => void app.cleanUp().catch((error: unknown) => app.log.warn({ err: error }, 'housekeeping failed'))
     const timer = setInterval(run, EVERY)

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Erased, PersonSought } from 'shared-api/contract'
 import type { Database } from '../database/open.ts'
-import type { Schema } from '../database/schema.ts'
+import type { BookingRow, Schema } from '../database/schema.ts'
 import { AppError } from '../replies/problems.ts'
 import { readBooking } from './booking-page.ts'
 import { readEnquiry } from './enquiries.ts'
@@ -9,6 +9,8 @@ import { termsOf } from './search-terms.ts'
 
 /** What stands in a booking for whoever was erased from it. */
 const NOBODY = 'Erased'
+/** Bookings that one transaction erases people from: others wait no longer for it than for a booking. */
+const BATCH = 50
 
 export type PersonalDataRepository = ReturnType<typeof personalDataRepository>
 
@@ -39,6 +41,18 @@ export function personalDataRepository({ db, transaction }: Database, now: () =>
         return { bookings: bookings.length, enquiries: enquiries.length, accounts: accounts.length }
       })
     },
+
+    /** Erases the travellers from the bookings whose trip ended before `before` (ms), as `erase` does. */
+    async eraseOldTrips(before: number): Promise<void> {
+      for (let from: Trip | undefined; ; ) {
+        const trips = await tripsOfPeople(db, before, from)
+        from = trips.at(-1)
+        if (!from) return
+        await transaction(async (tx) => {
+          for (const { id } of trips) await eraseFromBooking(tx, id, now())
+        })
+      }
+    },
   }
 }
 
@@ -65,6 +79,23 @@ async function idsOf(db: Kysely<Schema>, person: PersonSought) {
   const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)
   return { bookings: ids(bookings), enquiries: ids(enquiries), accounts: ids(accounts) }
 }
+
+type Trip = Pick<BookingRow, 'id' | 'startsAt'>
+
+/** The next trips after `from` that ended before an instant and still tell whose they were. */
+const tripsOfPeople = (db: Kysely<Schema>, before: number, from: Trip = { id: '', startsAt: 0 }): Promise<Trip[]> =>
+  db
+    .selectFrom('bookings')
+    .select(['id', 'startsAt'])
+    .where(sql<boolean>`(starts_at, id) > (${from.startsAt}, ${from.id})`)
+    // Says to the index where to stop: a trip begins before it ends.
+    .where('startsAt', '<', before)
+    .where('endsAt', '<', before)
+    .where('mobile', '<>', '')
+    .orderBy('startsAt')
+    .orderBy('id')
+    .limit(BATCH)
+    .execute()
 
 /** Messages that belong to no record; those of bookings and enquiries go with them. */
 async function deleteMessagesTo(tx: Kysely<Schema>, mail: string) {
