@@ -54,6 +54,7 @@ export function DrawnPages() {
   const found = useContext(DrawingsContext)
   if (!found) throw new Error('DrawnPages needs a RouterProvider above it')
   const { shown, ahead } = found.drawings
+  // What is shown stands first: an id that both have, as drawings of the same name, means what is in sight.
   return (ahead ? [shown, ahead] : [shown]).map(({ id, place, early }) => {
     const page = <PageAt key={id} routes={found.routes} place={place} />
     // The page that came as HTML is taken over in one piece.

@@ -94,6 +94,26 @@ test('the page of a link under the pointer is drawn out of sight, and shown as i
   expect(drawn).toHaveBeenCalledTimes(1)
 })
 
+test('an id that both pages have means what is in sight', async () => {
+  const here = (
+    <Link to="/there" id="both">
+      On
+    </Link>
+  )
+  const there = <p id="both">There</p>
+  const routes = [
+    { path: '/here', element: here },
+    { path: '/there', element: there },
+  ]
+  render(<RouterProvider router={createMemoryRouter(routes, '/here')} />)
+  await act(async () => fireEvent.pointerEnter(screen.getByText('On')))
+  screen.getByText('There')
+  expect(document.querySelector('#both')).toBe(screen.getByText('On'))
+  fireEvent.click(screen.getByText('On'))
+  await expect.poll(() => document.querySelector<HTMLElement>('#both')?.style.display).toBe('')
+  expect(document.querySelector('#both')?.textContent).toBe('There')
+})
+
 test('what a link tells its page is part of what is drawn', async () => {
   const { drawn, link, comeNear } = linked({ state: { cab: 'dzire' } })
   await comeNear()
