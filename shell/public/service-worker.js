@@ -1,9 +1,13 @@
-/** Without a connection a page becomes the offline page, which gives the company's phone numbers. All else is left alone. */
+/**
+ * Without a connection a page becomes the offline page, which gives the company's phone numbers. All else is left alone.
+ */
 const CACHE = 'offline-1'
 const OFFLINE = '/offline'
+/** How old the kept page may be before it is fetched anew, in ms: phone numbers change. */
+const MAX_AGE = 24 * 60 * 60 * 1000
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.add(new Request(OFFLINE, { cache: 'reload' }))))
+  event.waitUntil(keepOffline())
   self.skipWaiting()
 })
 
@@ -17,10 +21,24 @@ self.addEventListener('fetch', (event) => {
 
 async function page(event) {
   try {
-    return (await event.preloadResponse) ?? (await fetch(event.request))
+    const reply = (await event.preloadResponse) ?? (await fetch(event.request))
+    event.waitUntil(renewOffline())
+    return reply
   } catch {
     return (await caches.match(OFFLINE)) ?? Response.error()
   }
+}
+
+async function keepOffline() {
+  const cache = await caches.open(CACHE)
+  await cache.add(new Request(OFFLINE, { cache: 'reload' }))
+}
+
+async function renewOffline() {
+  const kept = await caches.match(OFFLINE)
+  const age = Date.now() - Date.parse(kept?.headers.get('date'))
+  // An old page is better than none: what cannot be fetched stays as it is.
+  if (!(age < MAX_AGE)) await keepOffline().catch(() => {})
 }
 
 async function forgetOlder() {
