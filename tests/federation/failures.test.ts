@@ -126,6 +126,23 @@ test('a retry while the failure lasts shows the message again', async ({ openPag
   }
 })
 
+test('after as many retries as there are addresses, the next one asks for the page anew', async ({ openPage }) => {
+  const page = await openPage({ expected: NOISE })
+  await page.route(ENTRY, status(404))
+  await page.goto('/about')
+  for (const attempt of [1, 2, 3]) {
+    const answered = page.waitForResponse(new RegExp(`retry=${attempt}$`))
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await answered
+    await alert(page).waitFor()
+  }
+  await page.unroute(ENTRY)
+  const anew = page.waitForRequest((request) => request.isNavigationRequest())
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await anew
+  await aboutHeading(page).waitFor()
+})
+
 test('the console being down does not touch the site, nor the other way round', async ({ openPage }) => {
   const visitor = await openPage({ expected: NOISE })
   await visitor.route(/\/remotes\/admin-console\//, status(500))

@@ -8,9 +8,7 @@ type Props = { error: unknown; onRetry: () => void }
 /** The message in the place of a remote that failed. It shows nothing of the cause. */
 export function RemoteUnavailable({ error, onRetry }: Props) {
   const t = texts().unavailable
-  const refused = error instanceof RemoteFailure ? error.refused : null
-  // Only the server can take a refusal back: another page is asked for.
-  const retry = refused ? () => location.reload() : onRetry
+  const retry = () => (isForNextPage(error) ? location.reload() : onRetry())
   useEffect(() => whenLate(error, onRetry), [error, onRetry])
   return (
     <Container py="xl">
@@ -30,6 +28,13 @@ export function RemoteUnavailable({ error, onRetry }: Props) {
     </Container>
   )
 }
+
+/**
+ * Whether asking again in this page is in vain: only the server can take a refusal back, and a browser may keep what
+ * failed. Without a connection there is no other page.
+ */
+const isForNextPage = (error: unknown) =>
+  error instanceof RemoteFailure && (error.refused !== null || (error.spent && navigator.onLine))
 
 function explain(error: unknown): string {
   const t = texts().unavailable

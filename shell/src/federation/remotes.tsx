@@ -17,12 +17,15 @@ const MAX_RETRIES = 3
 export class RemoteFailure extends Error {
   /** Why the server refused it, or null when it was tried. */
   readonly refused: RunningRemote['refused']
+  /** Whether it failed at every address that it may be asked for at: another page has them anew. */
+  readonly spent: boolean
   /** The page that took too long, when it comes after all. */
   readonly late: ReturnType<PageLoader> | null
 
   constructor(remote: RunningRemote, cause: unknown, late: ReturnType<PageLoader> | null) {
     super(`${remote.name}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
     this.refused = remote.refused
+    this.spent = retries.get(remote.name) === MAX_RETRIES
     this.late = late
   }
 }
@@ -71,7 +74,7 @@ async function loadFrom(remote: RunningRemote, path: string): ReturnType<PageLoa
   }
 }
 
-// The runtime keeps a failed entry by its address: only another address makes it ask again.
+// A browser may keep a failed module by its address, as HTML has it: only another address surely makes it ask again.
 function registerAgain(remote: RunningRemote): void {
   const attempt = Math.min((retries.get(remote.name) ?? 0) + 1, MAX_RETRIES)
   retries.set(remote.name, attempt)
