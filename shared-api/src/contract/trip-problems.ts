@@ -9,14 +9,14 @@ type TripTimes = Pick<
 >
 
 /**
- * The booking rules that look at more than one field or at the clock (`specification §5`): no past pick-up; a Local
- * Trip and an Outstation trip need a return place, date and time, after the pick-up. `now` is ms since 1970.
- * The form and the server both ask here. Returns [] when all is well.
+ * The booking rules that look at more than one field or at the clock (`specification §5`): no past pick-up (this very
+ * minute is not past); a Local Trip and an Outstation trip need a return place, date and time, after the pick-up. `now` is
+ * ms since 1970. The form and the server both ask here. Returns [] when all is well.
  */
 export function tripProblems(trip: TripTimes, now: number): FieldProblem[] {
   const problems: FieldProblem[] = []
   const pickUp = istInstant(trip.PickUpdate, trip.pickUpTime)
-  if (pickUp < now)
+  if (isOver(trip.PickUpdate, trip.pickUpTime, now))
     problems.push({ path: pastField(trip, now), message: 'Pick-up must not be in the past (Indian time)' })
   if (!comesBack(trip.triptype)) return problems
   for (const path of ['returnLocation', 'returndate', 'ReturnTime'] as const) {
@@ -33,6 +33,11 @@ export function tripProblems(trip: TripTimes, now: number): FieldProblem[] {
 
 const RETURN_LABELS = { returnLocation: 'Return location', returndate: 'Return date', ReturnTime: 'Return time' }
 
+const MINUTE_MS = 60_000
+
+/** A time is given by the minute, and lasts as long. */
+const isOver = (date: string, time: string, now: number) => istInstant(date, time) + MINUTE_MS <= now
+
 /** A day that is over is the date's fault; an hour that is over today is the time's. */
 const pastField = (trip: TripTimes, now: number) =>
-  istInstant(trip.PickUpdate, '23:59') < now ? 'PickUpdate' : 'pickUpTime'
+  isOver(trip.PickUpdate, '23:59', now) ? 'PickUpdate' : 'pickUpTime'
