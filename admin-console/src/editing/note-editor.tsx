@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { NOTE_MAX } from 'shared-api/contract'
 import { Button, Group, Stack, Textarea, useShell } from 'shared-ui'
 import { problemText } from '../api/problem-text.ts'
 import { TitledCard } from '../components/titled-card.tsx'
@@ -16,7 +17,6 @@ type Props = {
 }
 
 const WORDS: FieldWords<Note> = { note: { label: 'Notes', text: (note) => note } }
-const MAX_LENGTH = 2000
 
 /** Notes of the desk about a record; visitors never see them. */
 export function NoteEditor({ version, read, send }: Props) {
@@ -60,7 +60,7 @@ export function NoteEditor({ version, read, send }: Props) {
           <Textarea
             aria-label="Notes"
             description="For the desk alone"
-            maxLength={MAX_LENGTH}
+            maxLength={NOTE_MAX}
             value={note}
             onChange={(event) => setNote(event.currentTarget.value)}
           />

@@ -1,21 +1,19 @@
-const MIB = 1024 * 1024
+import { UPLOADS } from 'shared-api/contract'
 
-export type FileKind = 'picture' | 'pdf'
+export type FileKind = keyof typeof UPLOADS
+type FileRules = { types: string[]; maxBytes: number; limits: string; refusal: string }
+
+const MIB = 1024 * 1024
+const inMb = (bytes: number) => `${(Math.ceil((bytes / MIB) * 10) / 10).toLocaleString('en-IN')} MB`
 
 /** What the server takes, as it is said beside the field. */
-export const FILE_RULES: Record<FileKind, { types: string[]; maxBytes: number; limits: string; refusal: string }> = {
+export const FILE_RULES: Record<FileKind, FileRules> = {
   picture: {
-    types: ['image/jpeg', 'image/png', 'image/webp'],
-    maxBytes: 10 * MIB,
-    limits: 'JPEG, PNG or WebP, up to 10 MB.',
+    ...UPLOADS.picture,
+    limits: `JPEG, PNG or WebP, up to ${inMb(UPLOADS.picture.maxBytes)}.`,
     refusal: 'is no JPEG, PNG or WebP picture',
   },
-  pdf: {
-    types: ['application/pdf'],
-    maxBytes: 20 * MIB,
-    limits: 'PDF, up to 20 MB.',
-    refusal: 'is no PDF',
-  },
+  pdf: { ...UPLOADS.pdf, limits: `PDF, up to ${inMb(UPLOADS.pdf.maxBytes)}.`, refusal: 'is no PDF' },
 }
 
 /** Why a file would be refused, or null. The server looks into the file as well. */
@@ -26,5 +24,3 @@ export function fileRefusal({ name, type, size }: File, kind: FileKind): string 
   if (size === 0) return `${name} is empty.`
   return null
 }
-
-const inMb = (bytes: number) => `${(Math.ceil((bytes / MIB) * 10) / 10).toLocaleString('en-IN')} MB`

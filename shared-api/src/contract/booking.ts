@@ -2,9 +2,10 @@ import { CabSnapshot, SelectedCab } from './cab.ts'
 import { Honeypot } from './honeypot.ts'
 import { MailStatus } from './mail-state.ts'
 import { CountInput, KmInput, Rupees } from './money.ts'
+import { Note } from './note.ts'
 import { Mail, Mobile, PersonName } from './person.ts'
 import { CityId, IstDate, IstTime } from './place-and-time.ts'
-import { line, optionalLine, paragraph } from './text.ts'
+import { line, optionalLine } from './text.ts'
 import { LocalTripType, TripType } from './trip.ts'
 import { LOCAL_TRIP_TYPES } from './trip-types.ts'
 import { z } from './zod.ts'
@@ -103,7 +104,7 @@ export type BookingReceipt = z.infer<typeof BookingReceipt>
 export const BookingReply = z.strictObject({ success: z.literal(true), booking: BookingReceipt })
 export const BookingPatch = z.strictObject({
   status: BookingStatus.optional(),
-  note: z.union([z.literal(''), paragraph(2000, 'note')]).optional(),
+  note: Note.optional(),
 })
 export const BookingPageReply = z.strictObject({ booking: BookingPage })
 

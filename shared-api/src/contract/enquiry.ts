@@ -2,6 +2,7 @@ import { PageQuery } from './booking.ts'
 import { Honeypot } from './honeypot.ts'
 import { MailStatus } from './mail-state.ts'
 import { CountInput } from './money.ts'
+import { Note } from './note.ts'
 import { Mail, Mobile, PersonName } from './person.ts'
 import { Link, line, optionalLine, paragraph } from './text.ts'
 import { TourCategory } from './travel-package.ts'
@@ -86,5 +87,5 @@ export const EnquiriesReply = z.strictObject({
 export const EnquiryReply = z.strictObject({ enquiry: Enquiry })
 export const EnquiryPatch = z.strictObject({
   status: EnquiryStatus.optional(),
-  note: z.union([z.literal(''), paragraph(2000, 'note')]).optional(),
+  note: Note.optional(),
 })
