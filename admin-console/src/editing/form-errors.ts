@@ -4,37 +4,52 @@ import { ApiProblem } from 'shared-api/client'
 type Schema = {
   safeParse: (values: unknown) => {
     success: boolean
-    error?: { issues: { path: PropertyKey[]; message: string }[] }
+    error?: { issues: Issue[] }
   }
 }
+type Issue = { path: PropertyKey[]; message: string }
 type Labels = Record<string, string>
+
+type Problem = { path: string; message: string }
+
+/** Where a form's errors hold what is wrong with none of its fields. */
+export const NO_FIELD = 'no field'
 
 /** A form's `validate` by the contract's schema: the first problem of each field, in the form's own words. */
 export const validateWith =
   (schema: Schema, labels: Labels) =>
-  (values: unknown): Record<string, string> => {
-    const issues = schema.safeParse(values).error?.issues ?? []
-    return fieldsInWords(
-      issues.map(({ path, message }) => ({ path: String(path[0] ?? ''), message })),
-      labels,
-    )
-  }
+  (values: unknown): Record<string, string> =>
+    fieldsInWords((schema.safeParse(values).error?.issues ?? []).map(problemOf), labels)
+
+/** A problem of a form's field, of what a schema found. */
+export const problemOf = ({ path: [field, at], message }: Issue): Problem => inList(String(field ?? ''), at, message)
 
 /** The fields that the server refused, for the form; {} when it refused for another reason. */
 export const refusedFields = (cause: unknown, labels: Labels): Record<string, string> =>
   cause instanceof ApiProblem ? fieldsInWords(cause.errors.map(topField), labels) : {}
 
 /** 'services[2].name' is the form's 'services'; what sendemail takes is wrapped in `bookingDetails`. */
-const topField = ({ path, message }: { path: string; message: string }) => ({
-  path: path.replace('bookingDetails.', '').split(/[.[]/)[0] ?? '',
-  message,
+function topField({ path, message }: Problem): Problem {
+  const [field = '', at = ''] = path.replace('bookingDetails.', '').split(/[.[\]]+/)
+  return inList(field, /^\d+$/.test(at) ? Number(at) : at, message)
+}
+
+/** Of a list, the entry is named. */
+const inList = (path: string, at: PropertyKey | undefined, message: string): Problem => ({
+  path,
+  message: typeof at === 'number' ? `entry ${at + 1}: ${message}` : message,
 })
 
-/** The first problem of each field: the contract speaks of `carModel`, the form says 'Model'. */
-export function fieldsInWords(problems: { path: string; message: string }[], labels: Labels): Record<string, string> {
-  const known = problems.filter(({ path }) => path in labels)
+/**
+ * The first problem of each field: the contract speaks of `carModel`, the form says 'Model'. `labels` are the fields that
+ * the form shows; the first problem of any other stands under `NO_FIELD`, so that none goes unsaid.
+ */
+export function fieldsInWords(problems: Problem[], labels: Labels): Record<string, string> {
   return Object.fromEntries(
-    known.toReversed().map(({ path, message }) => [path, sentence(message.replace(path, labels[path] ?? path))]),
+    problems.toReversed().map(({ path, message }) => {
+      const label = labels[path]
+      return label === undefined ? [NO_FIELD, sentence(message)] : [path, sentence(message.replace(path, label))]
+    }),
   )
 }
 

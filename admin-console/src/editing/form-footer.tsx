@@ -1,15 +1,13 @@
-import { Alert, Button, Group, Link, Stack } from 'shared-ui'
+import type { ComponentProps } from 'react'
+import { Button, Group, Link, Stack } from 'shared-ui'
+import { FormFailure } from './form-failure.tsx'
 
-type Props = { failure: string | null; busy: boolean; submitLabel: string; cancelHref: string }
+type Props = ComponentProps<typeof FormFailure> & { busy: boolean; submitLabel: string; cancelHref: string }
 
 /** The end of an editing form: why it was refused, its button, and the way out. */
-export const FormFooter = ({ failure, busy, submitLabel, cancelHref }: Props) => (
+export const FormFooter = ({ busy, submitLabel, cancelHref, ...failure }: Props) => (
   <Stack>
-    {failure && (
-      <Alert color="red" role="alert">
-        {failure}
-      </Alert>
-    )}
+    <FormFailure {...failure} />
     <Group>
       <Button type="submit" loading={busy}>
         {submitLabel}

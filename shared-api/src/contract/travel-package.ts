@@ -26,12 +26,18 @@ export type Holiday = z.infer<typeof Holiday>
 export const Tour = z.strictObject({ ...Holiday.shape, numberOfPersons: z.number() })
 export type Tour = z.infer<typeof Tour>
 
-const ItemName = line(120, 'name')
+/** The name of a service or category. */
+export const ItemName = line(120, 'name')
+/** The most services of a package, and the most categories. */
+export const MAX_ITEMS = 50
 const Item = z.union([ItemName, z.strictObject({ id: Id.optional(), name: ItemName })], {
   error: 'must be a text of 1 to 120 characters, or { id, name }',
 })
 /** A list of items as the forms send it: names, or `{ id?, name }`. A form with no item leaves the field out. */
-const Items = (what: string) => z.array(Item, { error: `${what} must be a list of names` }).max(50)
+const Items = (what: string) =>
+  z
+    .array(Item, { error: `${what} must be a list of names` })
+    .max(MAX_ITEMS, `${what} must be at most ${MAX_ITEMS} names`)
 
 export const HolidayFields = z.strictObject({
   name: line(160, 'name'),

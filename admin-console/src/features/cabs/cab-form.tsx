@@ -82,6 +82,7 @@ export function CabForm(props: Props) {
         />
         <FormFooter
           failure={props.failure}
+          errors={form.errors}
           busy={progress !== null}
           submitLabel={props.submitLabel}
           cancelHref={paths.cabs.href()}

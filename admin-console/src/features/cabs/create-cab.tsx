@@ -1,6 +1,7 @@
 import { createCar } from 'shared-api/client'
 import { staffCall } from '../../api/staff-call.ts'
 import { paths } from '../../config/paths.ts'
+import { toFirstError } from '../../editing/first-error.ts'
 import { useSubmit } from '../../editing/use-submit.ts'
 import { CabForm, useCabForm } from './cab-form.tsx'
 import { CAB_LABELS, NEW_CAB } from './cab-values.ts'
@@ -23,7 +24,7 @@ export function CreateCab() {
       await staffCall((client) => createCar(client, values, picture, { onProgress }))
       return true
     })
-  })
+  }, toFirstError)
 
   return <CabForm {...state} {...sending} storedPicture="" submitLabel="Create" onSubmit={onSubmit} />
 }

@@ -3,6 +3,7 @@ import type { Cab } from 'shared-api/contract'
 import { staffCall } from '../../api/staff-call.ts'
 import { paths } from '../../config/paths.ts'
 import { ConflictDialog } from '../../editing/conflict-dialog.tsx'
+import { toFirstError } from '../../editing/first-error.ts'
 import { useSubmit } from '../../editing/use-submit.ts'
 import { useVersions } from '../../editing/use-versions.ts'
 import { CabForm, useCabForm } from './cab-form.tsx'
@@ -45,7 +46,13 @@ export function EditCab({ version }: Props) {
 
   return (
     <>
-      <CabForm {...state} {...sending} storedPicture={imageUrl} submitLabel="Save" onSubmit={form.onSubmit(send)} />
+      <CabForm
+        {...state}
+        {...sending}
+        storedPicture={imageUrl}
+        submitLabel="Save"
+        onSubmit={form.onSubmit(send, toFirstError)}
+      />
       <ConflictDialog conflict={conflict} words={CAB_WORDS} onSave={saveMerged} onCancel={cancel} />
     </>
   )

@@ -1,8 +1,9 @@
 import { staffCall } from '../../api/staff-call.ts'
+import { toFirstError } from '../../editing/first-error.ts'
 import { useSubmit } from '../../editing/use-submit.ts'
 import { PackageForm, toSend, usePackageForm } from './package-form.tsx'
 import type { PackageKind } from './package-kinds.ts'
-import { NEW_PACKAGE, PACKAGE_LABELS } from './package-values.ts'
+import { NEW_PACKAGE } from './package-values.ts'
 
 const NOTHING_STORED = { imageUrl: '', pdf: null }
 
@@ -12,7 +13,7 @@ export function CreatePackage({ kind }: { kind: PackageKind }) {
   const { form, files } = state
   const { submit, ...sending } = useSubmit({
     form,
-    labels: PACKAGE_LABELS,
+    labels: kind.labels,
     failed: kind.failedToCreate,
     saved: kind.created,
     next: kind.paths.list,
@@ -24,7 +25,7 @@ export function CreatePackage({ kind }: { kind: PackageKind }) {
       await staffCall((client) => kind.create(client, values, toSend(files), { onProgress }))
       return true
     })
-  })
+  }, toFirstError)
 
   return (
     <PackageForm {...state} {...sending} kind={kind} stored={NOTHING_STORED} submitLabel="Create" onSubmit={onSubmit} />

@@ -1,11 +1,12 @@
 import type { Versioned } from 'shared-api/client'
 import { staffCall } from '../../api/staff-call.ts'
 import { ConflictDialog } from '../../editing/conflict-dialog.tsx'
+import { toFirstError } from '../../editing/first-error.ts'
 import { useSubmit } from '../../editing/use-submit.ts'
 import { useVersions } from '../../editing/use-versions.ts'
 import { PackageForm, toSend, usePackageForm } from './package-form.tsx'
 import type { PackageKind } from './package-kinds.ts'
-import { PACKAGE_LABELS, PACKAGE_WORDS, type PackageValues, type StoredPackage, valuesOf } from './package-values.ts'
+import { PACKAGE_WORDS, type PackageValues, type StoredPackage, valuesOf } from './package-values.ts'
 
 /** A package as it was read, for editing. */
 export const readPackage = (kind: PackageKind, id: string) => staffCall((client) => kind.read(client, id))
@@ -24,7 +25,7 @@ export function EditPackage({ kind, version }: Props) {
   )
   const { submit, ...sending } = useSubmit({
     form,
-    labels: PACKAGE_LABELS,
+    labels: kind.labels,
     failed: kind.failedToUpdate,
     saved: kind.updated,
     next: kind.paths.list,
@@ -50,7 +51,7 @@ export function EditPackage({ kind, version }: Props) {
         kind={kind}
         stored={version.reply}
         submitLabel="Save"
-        onSubmit={form.onSubmit(send)}
+        onSubmit={form.onSubmit(send, toFirstError)}
       />
       <ConflictDialog conflict={conflict} words={PACKAGE_WORDS} onSave={saveMerged} onCancel={cancel} />
     </>

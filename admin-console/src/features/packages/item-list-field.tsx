@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { ItemName, MAX_ITEMS } from 'shared-api/contract'
 import { Button, Group, Stack, Text, TextInput } from 'shared-ui'
 import classes from './item-list-field.module.css'
 
@@ -11,23 +12,26 @@ type Props = {
   entry: string
   items: Item[]
   onItems: (items: Item[]) => void
+  /** What is wrong with the list as it stands. */
+  error?: ReactNode
 }
 
-const MAX_LENGTH = 120
-
 /** A list of names: added when they are not blank, trimmed, and removed by position (`specification §5`). */
-export function ItemListField({ label, entry, items, onItems }: Props) {
+export function ItemListField({ label, entry, items, onItems, error }: Props) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
 
+  const change = (changed: Item[]) => {
+    onItems(changed)
+    setProblem(null)
+  }
   const add = () => {
     const name = typed.trim()
-    if (!name) return setProblem(`Write the ${entry} first`)
-    if (name.length > MAX_LENGTH) return setProblem(`A ${entry} takes at most ${MAX_LENGTH} characters`)
-    onItems([...items, { name }])
+    const refusal = refusalOf(name, entry, items.length)
+    if (refusal) return setProblem(refusal)
+    change([...items, { name }])
     setTyped('')
-    setProblem(null)
   }
   // Enter in this field adds; it must not send the whole form.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -51,7 +55,7 @@ export function ItemListField({ label, entry, items, onItems }: Props) {
                   size="compact-sm"
                   variant="subtle"
                   aria-label={`Remove ${entry} ${position + 1}: ${name}`}
-                  onClick={() => onItems(items.toSpliced(position, 1))}
+                  onClick={() => change(items.toSpliced(position, 1))}
                 >
                   Remove
                 </Button>
@@ -65,7 +69,7 @@ export function ItemListField({ label, entry, items, onItems }: Props) {
             aria-label={`New ${entry}`}
             placeholder={`New ${entry}`}
             value={typed}
-            error={problem}
+            error={problem ?? error}
             onChange={(event) => setTyped(event.currentTarget.value)}
             onKeyDown={onKeyDown}
           />
@@ -76,4 +80,12 @@ export function ItemListField({ label, entry, items, onItems }: Props) {
       </Stack>
     </fieldset>
   )
+}
+
+/** Why a name cannot be added to so many, or null. */
+function refusalOf(name: string, entry: string, count: number): string | null {
+  if (!name) return `Write the ${entry} first`
+  if (count >= MAX_ITEMS) return `That would be more than ${MAX_ITEMS}: remove a ${entry} first`
+  const issue = ItemName.safeParse(name).error?.issues[0]
+  return issue ? issue.message.replace('name', `A ${entry}`) : null
 }

@@ -6,7 +6,7 @@ import { FormFooter } from '../../editing/form-footer.tsx'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
 import { FileField } from '../../files/file-field.tsx'
 import { PictureField } from '../../files/picture-field.tsx'
-import { ItemListField } from './item-list-field.tsx'
+import { type Item, ItemListField } from './item-list-field.tsx'
 import type { PackageKind } from './package-kinds.ts'
 import type { PackageValues } from './package-values.ts'
 
@@ -41,6 +41,11 @@ type Props = ReturnType<typeof usePackageForm> & {
 export function PackageForm({ kind, form, files, choose, stored, progress, ...props }: Props) {
   const { values, setFieldValue, getInputProps } = form
   const unsaved = form.isDirty() || files.imageUrl !== null || files.pdf !== null
+  // The contract calls them `category`, and so do the errors.
+  const chooseCategories = (categories: Item[]) => {
+    setFieldValue('categories', categories)
+    form.clearFieldError('category')
+  }
   return (
     <form onSubmit={props.onSubmit} noValidate>
       <Stack maw="44rem">
@@ -51,13 +56,15 @@ export function PackageForm({ kind, form, files, choose, stored, progress, ...pr
           entry="service"
           items={values.services}
           onItems={(services) => setFieldValue('services', services)}
+          error={form.errors.services}
         />
         {!kind.isTour && (
           <ItemListField
             label="Categories"
             entry="category"
             items={values.categories}
-            onItems={(categories) => setFieldValue('categories', categories)}
+            onItems={chooseCategories}
+            error={form.errors.category}
           />
         )}
         <PictureField
@@ -86,6 +93,7 @@ export function PackageForm({ kind, form, files, choose, stored, progress, ...pr
         </FileField>
         <FormFooter
           failure={props.failure}
+          errors={form.errors}
           busy={progress !== null}
           submitLabel={props.submitLabel}
           cancelHref={kind.paths.list}

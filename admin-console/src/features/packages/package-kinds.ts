@@ -18,7 +18,7 @@ import {
 import { type Holiday, HolidayFields, type Tour, TourFields } from 'shared-api/contract'
 import { paths } from '../../config/paths.ts'
 import { validateWith } from '../../editing/form-errors.ts'
-import { PACKAGE_LABELS, type PackageValues, type StoredPackage } from './package-values.ts'
+import { HOLIDAY_LABELS, type PackageValues, type StoredPackage, TOUR_LABELS } from './package-values.ts'
 
 /** What differs between holiday and tour packages: their calls, their paths and a few words. */
 export type PackageKind = {
@@ -29,6 +29,8 @@ export type PackageKind = {
   failedToUpdate: string
   created: string
   updated: string
+  /** The fields of its form. */
+  labels: Record<string, string>
   validate: (values: PackageValues) => Record<string, string>
   list: (client: Client) => Promise<StoredPackage[]>
   read: (client: Client, id: string) => Promise<Versioned<StoredPackage>>
@@ -46,7 +48,7 @@ export type PackageKind = {
 const holidayFields = ({ name, services, categories }: PackageValues) => ({ name, services, category: categories })
 const withoutPersons = (holiday: Holiday): StoredPackage => ({ ...holiday, numberOfPersons: null })
 const ofHoliday = ({ reply, etag }: Versioned<{ holiday: Holiday }>) => ({ reply: withoutPersons(reply.holiday), etag })
-const validateHoliday = validateWith(HolidayFields, PACKAGE_LABELS)
+const validateHoliday = validateWith(HolidayFields, HOLIDAY_LABELS)
 
 export const holidays: PackageKind = {
   isTour: false,
@@ -56,6 +58,7 @@ export const holidays: PackageKind = {
   failedToUpdate: 'Failed to update holiday package. Please try again.',
   created: 'Holiday created successfully!',
   updated: 'Holiday updated successfully!',
+  labels: HOLIDAY_LABELS,
   validate: (values) => validateHoliday(holidayFields(values)),
   list: async (client) => (await getHolidays(client)).holidays.map(withoutPersons),
   read: async (client, id) => ofHoliday(await getHoliday(client, id)),
@@ -72,7 +75,7 @@ const tourFields = ({ name, services, category, numberOfPersons }: PackageValues
   numberOfPersons,
 })
 const ofTour = ({ reply, etag }: Versioned<{ tour: Tour }>) => ({ reply: reply.tour, etag })
-const validateTour = validateWith(TourFields, PACKAGE_LABELS)
+const validateTour = validateWith(TourFields, TOUR_LABELS)
 
 export const tours: PackageKind = {
   isTour: true,
@@ -82,6 +85,7 @@ export const tours: PackageKind = {
   failedToUpdate: 'Failed to update tour package. Please try again.',
   created: 'Tour created successfully!',
   updated: 'Tour updated successfully!',
+  labels: TOUR_LABELS,
   validate: (values) => validateTour(tourFields(values)),
   list: async (client) => (await getTours(client)).tour,
   read: async (client, id) => ofTour(await getTour(client, id)),

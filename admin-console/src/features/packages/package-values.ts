@@ -44,12 +44,12 @@ export const PACKAGE_WORDS: FieldWords<PackageValues> = {
   numberOfPersons: { label: 'Number of persons', text: asTyped },
 }
 
-export const PACKAGE_LABELS: Record<string, string> = {
-  name: 'Name',
-  services: 'Services',
-  categories: 'Categories',
+const SHARED_LABELS = { name: 'Name', services: 'Services', imageUrl: 'Picture', pdf: 'PDF' }
+
+/** The fields that each form shows, by the contract's names. */
+export const HOLIDAY_LABELS: Record<string, string> = { ...SHARED_LABELS, category: 'Categories' }
+export const TOUR_LABELS: Record<string, string> = {
+  ...SHARED_LABELS,
   category: 'Category',
   numberOfPersons: 'Number of persons',
-  imageUrl: 'Picture',
-  pdf: 'PDF',
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { findPersonalData } from 'shared-api/client'
 import { type PersonalData, PersonSought } from 'shared-api/contract'
-import { Alert, Button, Group, Stack, TextInput, useForm } from 'shared-ui'
+import { Button, Group, Stack, TextInput, useForm } from 'shared-ui'
 import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
+import { toFirstError } from '../../editing/first-error.ts'
 import { refusedFields, validateWith } from '../../editing/form-errors.ts'
+import { FormFailure } from '../../editing/form-failure.tsx'
 
 const LABELS = { mail: 'Mail', mobile: 'Mobile' }
 const filled = ({ mail, mobile }: { mail: string; mobile: string }) => ({
@@ -29,16 +31,12 @@ export function PersonForm({ onFound }: Props) {
       form.setErrors(refusedFields(cause, LABELS))
       setFailure(problemText(cause))
     }
-  })
+  }, toFirstError)
 
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        {failure && (
-          <Alert color="red" role="alert">
-            {failure}
-          </Alert>
-        )}
+        <FormFailure failure={failure} errors={form.errors} />
         <Group align="flex-start">
           <TextInput label="Mail" type="email" autoComplete="off" {...form.getInputProps('mail')} />
           <TextInput label="Mobile" inputMode="tel" autoComplete="off" {...form.getInputProps('mobile')} />

@@ -9,7 +9,7 @@ import {
   tripProblems,
   visitsPlaces,
 } from 'shared-api/contract'
-import { fieldsInWords } from '../../editing/form-errors.ts'
+import { fieldsInWords, problemOf } from '../../editing/form-errors.ts'
 
 /** What the form of the desk holds, by the booking's own names; places to visit are lines of one text. */
 export type BookingValues = {
@@ -96,7 +96,7 @@ const linesOf = (text: string) =>
 export const validateBooking = (cabs: Cab[], now: () => number) => (values: BookingValues) => {
   const details = detailsOf(values)
   const parsed = BookingDetails.safeParse(details)
-  const issues = parsed.error?.issues.map(({ path, message }) => ({ path: String(path[0] ?? ''), message })) ?? []
+  const issues = parsed.error?.issues.map(problemOf) ?? []
   const cab = cabs.find(({ _id }) => _id === values.selectedCab)
   const seats = cab && seatsProblem(Number(values.NumberOfPersons), cab.seats)
   const across = values.PickUpdate && values.pickUpTime ? tripProblems(values, now()) : []

@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react'
 import { sendBooking } from 'shared-api/client'
 import type { BookingReceipt, Cab } from 'shared-api/contract'
 import { formatPaise, toPaise, totalPaise } from 'shared-api/pricing'
-import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput, useShell } from 'shared-ui'
+import { Button, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput, useShell } from 'shared-ui'
 import { problemText } from '../../api/problem-text.ts'
 import { client } from '../../api/staff-call.ts'
 import { capitalised } from '../../editing/capitalised.ts'
+import { toFirstError } from '../../editing/first-error.ts'
 import { refusedFields } from '../../editing/form-errors.ts'
+import { FormFailure } from '../../editing/form-failure.tsx'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
 import { type BookingValues, detailsOf, LABELS, type Traveller } from './booking-values.ts'
 import { keyFor } from './idempotency-key.ts'
@@ -22,7 +24,7 @@ export function PhoneBooking({ traveller, onBooked }: Props) {
   const { submit, failure, booked } = useBook(form, onBooked)
   const field = form.getInputProps
   return (
-    <form onSubmit={form.onSubmit(submit)} noValidate>
+    <form onSubmit={form.onSubmit(submit, toFirstError)} noValidate>
       <Stack maw="44rem">
         <TripFields {...booking} />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
@@ -52,11 +54,7 @@ export function PhoneBooking({ traveller, onBooked }: Props) {
           <TextInput label="Mobile" type="tel" required {...field('mobile')} />
           <TextInput label="Mail" type="email" required {...field('mail')} />
         </SimpleGrid>
-        {failure && (
-          <Alert color="red" role="alert">
-            {failure}
-          </Alert>
-        )}
+        <FormFailure failure={failure} errors={form.errors} />
         <Group justify="space-between">
           <Text fw={600} className="figures">
             Total (approx): {formatPaise(totalOf(form.values, cabs))}

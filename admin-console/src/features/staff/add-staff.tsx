@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { addStaffMember } from 'shared-api/client'
 import { NewStaffMember } from 'shared-api/contract'
-import { Alert, Button, Dialog, PasswordInput, Stack, TextInput, useForm, useShell } from 'shared-ui'
+import { Button, Dialog, PasswordInput, Stack, TextInput, useForm, useShell } from 'shared-ui'
 import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
+import { toFirstError } from '../../editing/first-error.ts'
 import { refusedFields, validateWith } from '../../editing/form-errors.ts'
+import { FormFailure } from '../../editing/form-failure.tsx'
 
 type Props = { opened: boolean; onClose: () => void; onAdded: () => void }
 
@@ -38,16 +40,12 @@ function AddForm({ onAdded }: { onAdded: () => void }) {
       form.setErrors(refusedFields(cause, LABELS))
       setFailure(problemText(cause))
     }
-  })
+  }, toFirstError)
 
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        {failure && (
-          <Alert color="red" role="alert">
-            {failure}
-          </Alert>
-        )}
+        <FormFailure failure={failure} errors={form.errors} />
         <TextInput label="Name" autoComplete="off" required {...form.getInputProps('name')} />
         <TextInput label="Mail" type="email" autoComplete="off" required {...form.getInputProps('email')} />
         <PasswordInput

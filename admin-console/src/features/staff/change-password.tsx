@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { changePassword } from 'shared-api/client'
 import { PasswordChange } from 'shared-api/contract'
-import { Alert, Button, Group, Paper, PasswordInput, Stack, Title, useForm, useShell } from 'shared-ui'
+import { Button, Group, Paper, PasswordInput, Stack, Title, useForm, useShell } from 'shared-ui'
 import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
+import { toFirstError } from '../../editing/first-error.ts'
 import { refusedFields, validateWith } from '../../editing/form-errors.ts'
+import { FormFailure } from '../../editing/form-failure.tsx'
 
 const EMPTY: PasswordChange = { currentPassword: '', password: '', confirmPassword: '' }
 const LABELS = { currentPassword: 'Current password', password: 'New password', confirmPassword: 'New password again' }
@@ -25,7 +27,7 @@ export function ChangePassword() {
       form.setErrors(refusedFields(cause, LABELS))
       setFailure(problemText(cause))
     }
-  })
+  }, toFirstError)
 
   return (
     <Paper withBorder p="lg">
@@ -34,11 +36,7 @@ export function ChangePassword() {
           <Title order={2} size="h4">
             Change my password
           </Title>
-          {failure && (
-            <Alert color="red" role="alert">
-              {failure}
-            </Alert>
-          )}
+          <FormFailure failure={failure} errors={form.errors} />
           <PasswordInput
             label={LABELS.currentPassword}
             autoComplete="current-password"

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { resetStaffPassword } from 'shared-api/client'
 import { PasswordReset, type StaffMember } from 'shared-api/contract'
-import { Alert, Button, Dialog, PasswordInput, Stack, Text, useForm, useShell } from 'shared-ui'
+import { Button, Dialog, PasswordInput, Stack, Text, useForm, useShell } from 'shared-ui'
 import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
+import { toFirstError } from '../../editing/first-error.ts'
 import { validateWith } from '../../editing/form-errors.ts'
+import { FormFailure } from '../../editing/form-failure.tsx'
 
 type Props = { member: StaffMember | null; onClose: () => void }
 
@@ -30,7 +32,7 @@ function ResetForm({ member, onDone }: { member: StaffMember; onDone: () => void
     } catch (cause) {
       setFailure(problemText(cause))
     }
-  })
+  }, toFirstError)
 
   return (
     <form onSubmit={submit} noValidate>
@@ -39,11 +41,7 @@ function ResetForm({ member, onDone }: { member: StaffMember; onDone: () => void
           {member.name} is logged out everywhere. Tell the new password in person; it should be changed at the first
           login.
         </Text>
-        {failure && (
-          <Alert color="red" role="alert">
-            {failure}
-          </Alert>
-        )}
+        <FormFailure failure={failure} errors={form.errors} />
         <PasswordInput
           label="New password"
           description="12 characters or more"

@@ -1,0 +1,10 @@
+import type { FormEvent } from 'react'
+
+/** Mantine marks a password field in its own way. */
+const FAULTY = '[aria-invalid="true"], input[data-invalid]'
+
+/** For a form's `onSubmit`: once the errors are drawn, the first field that has one gets the focus, far up as it may be. */
+export function toFirstError(_errors: unknown, _values: unknown, event?: FormEvent<HTMLFormElement>): void {
+  const form = event?.currentTarget
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>(FAULTY)?.focus())
+}
