@@ -1,8 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { addressOf, startProcess } from './testing/server-process.ts'
 
 describe('the process', { timeout: 120_000 }, () => {
@@ -49,11 +51,25 @@ describe('the process', { timeout: 120_000 }, () => {
   it.each([
     [{ PORT: 'abc' }, 'PORT got "abc", takes a whole number from 0 to 65535\n'],
     [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^The database cannot be opened: .*\n$/],
+    [{ DATA_DIR: process.execPath }, /^DATA_DIR cannot be used: .*\n$/],
+    [{ HOST: '192.0.2.1' }, 'HOST got "192.0.2.1", which is no address of this machine\n'],
+    [{ HOST: '192.0.2.1', METRICS_PORT: '0' }, 'HOST got "192.0.2.1", which is no address of this machine\n'],
   ])('ends with one line and code 1 for %j', async (env, line) => {
     const { exit, printed } = start(env)
     expect(await exit).toBe(1)
     if (typeof line === 'string') await expect.poll(printed).toBe(line)
     else await expect.poll(printed).toMatch(line)
+  })
+
+  it.each(['PORT', 'METRICS_PORT'])('ends with one line and code 1 when %s is taken', async (setting) => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    onTestFinished(() => void taken.close())
+    await once(taken, 'listening')
+    const address = taken.address()
+    const port = String(typeof address === 'object' && address ? address.port : 0)
+    const { exit, printed } = start({ [setting]: port })
+    expect(await exit).toBe(1)
+    await expect.poll(printed).toBe(`${setting} got ${port}, which is in use already\n`)
   })
 
   it('stops within 10 s under load and breaks no reply; readiness ends first', async () => {

@@ -4,22 +4,32 @@ import { company } from './company.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { isUnavailable } from './database/unavailable.ts'
 import { mailAddresses } from './outbox/messages.ts'
+import { cannotListen } from './process/cannot-listen.ts'
 import { drain } from './process/drain.ts'
 
+let config: Config | null = null
 try {
-  const config = readConfig(process.env)
+  config = readConfig(process.env)
   const app = await buildApp(config, config.servesFrontEnds ? { frontEnds: {} } : {})
   stopOn(app, 'SIGTERM')
   stopOn(app, 'SIGINT')
-  await app.listen({ port: config.port, host: config.host, listenTextResolver: (address) => `listening at ${address}` })
+  await listen(app, config)
   console.log(welcome(app, config))
 } catch (error) {
-  console.error(explain(error))
+  console.error(explain(error, config))
   process.exit(1)
 }
 
+async function listen(app: FastifyInstance, { port, host }: Config) {
+  try {
+    await app.listen({ port, host, listenTextResolver: (address) => `listening at ${address}` })
+  } catch (error) {
+    throw cannotListen(error, { setting: 'PORT', port, host })
+  }
+}
+
 function stopOn(app: FastifyInstance, signal: 'SIGTERM' | 'SIGINT') {
-  process.once(signal, () => void drain(app, signal).then(() => process.exit(0)))
+  process.once(signal, () => void drain(app, signal).then((code) => process.exit(code)))
 }
 
 /** What whoever started the server needs to know, and no more. */
@@ -41,10 +51,16 @@ function welcome(app: FastifyInstance, config: Config): string {
 }
 
 /** One line for what the operator can mend; the whole error for what is ours. */
-function explain(error: unknown): unknown {
+function explain(error: unknown, config: Config | null): unknown {
   if (error instanceof ConfigError) return error.message
   if (!(error instanceof Error)) return error
-  if ('code' in error && error.code === 'EADDRINUSE') return `PORT is in use already: ${error.message}`
+  if (config && isAbout(error, config.dataDir)) return `DATA_DIR cannot be used: ${error.message}`
   if (isUnavailable(error)) return `The database cannot be opened: ${error.message || String(error)}`
   return error
+}
+
+/** Whether the system refused a file in this folder, or one of the folders that it is in. */
+function isAbout(error: Error, folder: string): boolean {
+  const path = 'path' in error ? error.path : null
+  return typeof path === 'string' && (path.startsWith(folder) || folder.startsWith(path))
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Registry } from 'prom-client'
 import type { Config } from '../config.ts'
+import { cannotListen } from '../process/cannot-listen.ts'
 import { unsentByState } from '../repositories/outbox-counts.ts'
 
 declare module 'fastify' {
@@ -32,8 +33,11 @@ export const metrics = fastifyPlugin(
     const server = createServer((request, response) =>
       request.url === '/metrics' ? void answer(registry, response) : response.writeHead(404).end(),
     )
-    server.listen(config.metricsPort, config.host)
-    await once(server, 'listening')
+    const { metricsPort: port, host } = config
+    server.listen(port, host)
+    await once(server, 'listening').catch((error) => {
+      throw cannotListen(error, { setting: 'METRICS_PORT', port, host })
+    })
     const address = server.address()
     app.metricsPort = typeof address === 'object' && address ? address.port : null
     app.addHook('onClose', async () => {
