@@ -18,6 +18,8 @@ const RULES = {
   'booking-mail': { burst: 20, per: HOUR },
   'form-address': { burst: 60, per: HOUR },
   'form-mail': { burst: 20, per: HOUR },
+  /** Questions to the routing service; over it, the estimate serves. */
+  'distance-address': { burst: 120, per: HOUR },
   'report-address': { burst: 30, per: HOUR },
 } as const
 export type RateRule = keyof typeof RULES

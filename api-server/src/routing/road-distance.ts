@@ -11,18 +11,33 @@ const TIMEOUT = 1000
 const OsrmReply = z.object({ code: z.literal('Ok'), routes: z.array(z.object({ distance: z.number().min(0) })).min(1) })
 
 /**
- * Road distance between two known cities in whole km: from the OSRM server at `routingUrl` where there is one and it
- * answers in time, else the road graph's estimate.
+ * Road distances between two known cities in whole km: from the OSRM server at `routingUrl` where there is one and it
+ * answers in time, else the road graph's estimate. What the server has said it is not asked again, until the next start:
+ * of 102 cities there are ten thousand pairs at most. Calls for a pair that wait together share one question. `mayAsk`
+ * says whether the caller may have a further one asked; else the estimate serves.
  */
-export async function roadDistance(
-  from: string,
-  to: string,
-  routingUrl: string | null,
-  log: Pick<FastifyBaseLogger, 'warn'>,
-): Promise<DistanceReply> {
-  const exact = routingUrl && from !== to ? await askOsrm(from, to, routingUrl, log) : null
-  if (exact !== null) return { km: exact, source: 'osrm' }
-  return { km: roadDistanceKm(from, to) ?? 0, source: 'estimate' }
+export function roadDistances(routingUrl: string | null, log: Pick<FastifyBaseLogger, 'warn'>) {
+  const known = new Map<string, number>()
+  const asked = new Map<string, Promise<number | null>>()
+
+  return async (from: string, to: string, mayAsk: () => Promise<boolean>): Promise<DistanceReply> => {
+    const exact = routingUrl && from !== to ? await exactKm(routingUrl, from, to, mayAsk) : null
+    if (exact !== null) return { km: exact, source: 'osrm' }
+    return { km: roadDistanceKm(from, to) ?? 0, source: 'estimate' }
+  }
+
+  async function exactKm(url: string, from: string, to: string, mayAsk: () => Promise<boolean>) {
+    const pair = `${from} ${to}`
+    const before = known.get(pair)
+    if (before !== undefined) return before
+    if (!asked.has(pair) && !(await mayAsk())) return null
+    const answer = asked.get(pair) ?? askOsrm(from, to, url, log)
+    asked.set(pair, answer)
+    const km = await answer
+    asked.delete(pair)
+    if (km !== null) known.set(pair, km)
+    return km
+  }
 }
 
 /** The distance by OSRM's route service in whole km; null, with a line in the log, when it does not give one. */

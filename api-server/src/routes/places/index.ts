@@ -2,8 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { CitiesReply, Company, DistanceQuery, DistanceReply } from 'shared-api/contract'
 import { cities, findCity } from 'shared-api/geography'
 import { company } from '../../company.ts'
+import { callerOf } from '../../plugins/rate-limits.ts'
 import { invalid } from '../../replies/problems.ts'
-import { roadDistance } from '../../routing/road-distance.ts'
+import { roadDistances } from '../../routing/road-distance.ts'
 import { replies } from '../replies.ts'
 
 /** What rarely changes may stay in caches for so long, in seconds. */
@@ -35,6 +36,7 @@ export const placeRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   )
 
+  const distanceOf = roadDistances(app.config.routingUrl, app.log)
   app.get(
     '/distance',
     {
@@ -46,10 +48,11 @@ export const placeRoutes: FastifyPluginAsyncZod = async (app) => {
         response: replies(DistanceReply),
       },
     },
-    async ({ query: { from, to }, log }, reply) => {
+    async (request, reply) => {
+      const { from, to } = request.query
       const unknown = [...unknownCity('from', from), ...unknownCity('to', to)]
       if (unknown.length > 0) throw invalid(unknown)
-      const distance = await roadDistance(from, to, app.config.routingUrl, log)
+      const distance = await distanceOf(from, to, () => app.mayCall('distance-address', callerOf(request)))
       // An exact figure may come back a moment after the estimate: only the exact one stays long.
       reply.header('cache-control', distance.source === 'osrm' || !app.config.routingUrl ? HOUR : 'no-store')
       return distance

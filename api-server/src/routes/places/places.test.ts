@@ -35,7 +35,8 @@ eachEngine('places', (engine) => {
   describe('with a routing service', () => {
     let stop = async () => {}
     afterEach(() => stop())
-    const distanceBy = async (listener: RequestListener) => {
+    /** Starts a routing service; gives its address. */
+    const serve = async (listener: RequestListener) => {
       const server = createServer(listener).listen(0, '127.0.0.1')
       stop = async () => {
         server.closeAllConnections()
@@ -43,9 +44,26 @@ eachEngine('places', (engine) => {
       }
       await new Promise((resolve) => server.once('listening', resolve))
       const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      const reply = await get('distance?from=tn-chennai&to=tn-madurai', { ROUTING_URL: `http://127.0.0.1:${port}/` })
+      return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`
+    }
+    const distanceBy = async (listener: RequestListener) => {
+      const reply = await get('distance?from=tn-chennai&to=tn-madurai', { ROUTING_URL: await serve(listener) })
       return DistanceReply.parse(reply.json())
+    }
+    /** An app whose routing service answers as `answers` says, in turn and at last always 462 km; and what it was asked. */
+    const withAnswers = async (answers: number[] = [], env = {}) => {
+      const asked: string[] = []
+      const ROUTING_URL = await serve((request, response) => {
+        asked.push(request.url ?? '')
+        const metres = 1000 * (answers.shift() ?? 462)
+        response.end(JSON.stringify({ code: metres > 0 ? 'Ok' : 'NoRoute', routes: [{ distance: metres }] }))
+      })
+      const app = await engine.app({ ROUTING_URL, ...env })
+      const ask = async (from: string, to: string) => {
+        const reply = await app.inject(`/api/v1/distance?from=${from}&to=${to}`)
+        return DistanceReply.parse(reply.json())
+      }
+      return { app, ask, asked }
     }
 
     it('gives its figure, asked by longitude and latitude', async () => {
@@ -56,6 +74,32 @@ eachEngine('places', (engine) => {
       })
       expect(distance).toEqual({ km: 462, source: 'osrm' })
       expect(asked).toMatch(/^\/route\/v1\/driving\/80\.\d+,13\.\d+;78\.\d+,9\.\d+\?overview=false$/)
+    })
+
+    it('asks once for a pair, in the direction of the trip', async () => {
+      const { ask, asked } = await withAnswers([462, 463])
+      const calls = Array.from({ length: 5 }, () => ask('tn-chennai', 'tn-madurai'))
+      expect(new Set((await Promise.all(calls)).map(({ km }) => km))).toEqual(new Set([462]))
+      expect(await ask('tn-chennai', 'tn-madurai')).toEqual({ km: 462, source: 'osrm' })
+      expect(asked).toHaveLength(1)
+      expect(await ask('tn-madurai', 'tn-chennai')).toEqual({ km: 463, source: 'osrm' })
+      expect(asked).toHaveLength(2)
+    })
+
+    it('asks again after it had no answer', async () => {
+      const { ask } = await withAnswers([-1])
+      expect((await ask('tn-chennai', 'tn-madurai')).source).toBe('estimate')
+      expect((await ask('tn-chennai', 'tn-madurai')).source).toBe('osrm')
+    })
+
+    it('asks for one address so often in an hour, and what it knows it still tells', async () => {
+      const { app, ask, asked } = await withAnswers([], { RATE_LIMIT: 'on' })
+      await app.database.db.deleteFrom('rateLimits').execute()
+      await ask('tn-chennai', 'tn-madurai')
+      for (let n = 1; n < 120; n++) await app.rateLimits.take('distance-address', '127.0.0.1')
+      expect((await ask('tn-chennai', 'tn-salem')).source).toBe('estimate')
+      expect((await ask('tn-chennai', 'tn-madurai')).source).toBe('osrm')
+      expect(asked).toHaveLength(1)
     })
 
     it.each<[string, RequestListener]>([
