@@ -1,5 +1,11 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
-import { type BookingSort, type BookingsQuery, countedUpTo, istInstant } from 'shared-api/contract'
+import {
+  type BookingSort,
+  type BookingsExportQuery,
+  type BookingsQuery,
+  countedUpTo,
+  istInstant,
+} from 'shared-api/contract'
 import { DAY_MS } from 'shared-api/india'
 import type { z } from 'zod'
 import type { Database } from '../database/open.ts'
@@ -20,35 +26,55 @@ const ORDERS: Record<BookingSort, Order> = {
   '-pickUp': { column: 'startsAt', way: 'desc' },
   pickUp: { column: 'startsAt', way: 'asc' },
 }
-const NONE = { rows: [], mails: new Map<string, OutboxRow[]>(), nextCursor: null, total: 0 }
 
 /** So many bookings are looked up and sorted sooner than found one by one in the order of the list. */
 const FEW = 1000
 /** From so many on it does not matter how many bookings have a word. */
 const MANY = 10_000
 
-/**
- * Lists bookings, each with its mails; `total` counts those that fit the filter, up to one more than `countedUpTo`. How
- * many there are decides how they are read: a page costs about the same however many bookings are stored.
- */
+/** Lists bookings, each with its mails; `total` counts those that fit the filter, up to one more than `countedUpTo`. */
 export const listBookings =
   ({ db }: Database) =>
-  async ({ cursor, limit = PAGE, sort = '-createdAt', ...filter }: z.output<typeof BookingsQuery>) => {
+  async ({ cursor, limit = PAGE, sort, ...filter }: z.output<typeof BookingsQuery>) => {
+    const { total, pageAfter } = await fittingBookings(db, filter, sort)
+    const { page, nextCursor } = await pageAfter(cursor, limit)
+    return { rows: page, mails: await mailsOf(db, page), nextCursor, total }
+  }
+
+/** All bookings that fit a filter, in the order of the list, `batch` at a time: counted once, and without their mails. */
+export const eachBooking = ({ db }: Database) =>
+  async function* ({ sort, ...filter }: BookingsExportQuery, batch: number): AsyncIterable<BookingRow[]> {
+    const { pageAfter } = await fittingBookings(db, filter, sort)
+    let cursor: string | undefined
+    do {
+      const { page, nextCursor } = await pageAfter(cursor, batch)
+      yield page
+      cursor = nextCursor ?? undefined
+    } while (cursor)
+  }
+
+/**
+ * The bookings that fit a filter: how many, and their pages. How many there are decides how they are read: a page costs
+ * about the same however many bookings are stored.
+ */
+async function fittingBookings(db: Kysely<Schema>, filter: Filter, sort: BookingSort = '-createdAt') {
+  const words = await rarestFirst(db, filter.q ? searchedWords(filter.q) : [])
+  const most = countedUpTo(filter) + 1
+  const found = filter.q ? await idsWith(db, words, filter, most) : null
+  const ids = found ? sql`(${sql.join(found)})` : idsOf(db, filter, most)
+  const total = found ? found.length : await countOf(db, ids)
+  const { column, way } = ORDERS[sort]
+  const fitting =
+    total <= FEW
+      ? // A sign before the column keeps the index of the order out: these are found by the filter's.
+        { query: db.selectFrom('bookings').where(sql<boolean>`bookings.id in ${ids}`), sign: sql`+` }
+      : { query: inOrder(db.selectFrom('bookings'), words, filter, column), sign: sql`` }
+  const place = sql`${fitting.sign}${sql.ref(`bookings.${column}`)}`
+  return { total, pageAfter }
+
+  async function pageAfter(cursor: string | undefined, limit: number) {
     const from = cursor ? fromCursor(cursor) : null
-    const words = await rarestFirst(db, filter.q ? searchedWords(filter.q) : [])
-    if (filter.q && words.length === 0) return NONE
-    const most = countedUpTo(filter) + 1
-    const found = words.length > 0 ? await idsWith(db, words, filter, most) : null
-    const ids = found ? sql`(${sql.join(found)})` : idsOf(db, filter, most)
-    const total = found ? found.length : await countOf(db, ids)
-    if (total === 0) return NONE
-    const { column, way } = ORDERS[sort]
-    const fitting =
-      total <= FEW
-        ? // A sign before the column keeps the index of the order out: these are found by the filter's.
-          { query: db.selectFrom('bookings').where(sql<boolean>`bookings.id in ${ids}`), sign: sql`+` }
-        : { query: inOrder(db.selectFrom('bookings'), words, filter, column), sign: sql`` }
-    const place = sql`${fitting.sign}${sql.ref(`bookings.${column}`)}`
+    if (total === 0) return { page: [], nextCursor: null }
     const rows = await fitting.query
       .selectAll('bookings')
       .$if(from !== null, (query) =>
@@ -60,9 +86,9 @@ export const listBookings =
       .orderBy('bookings.id', way)
       .limit(limit + 1)
       .execute()
-    const { page, nextCursor } = pageOf(rows, limit, (booking) => booking[column])
-    return { rows: page, mails: await mailsOf(db, page), nextCursor, total }
+    return pageOf(rows, limit, (booking) => booking[column])
   }
+}
 
 async function mailsOf(db: Kysely<Schema>, bookings: BookingRow[]): Promise<Map<string, OutboxRow[]>> {
   const ids = bookings.map(({ id }) => id)
@@ -87,15 +113,20 @@ async function rarestFirst(db: Kysely<Schema>, words: string[]): Promise<string[
 const idsOf = (db: Kysely<Schema>, filter: Filter, limit: number) =>
   sql`${filtered(db.selectFrom('bookings'), filter, 'filter').select('id').limit(limit)}`
 
-/** A booking has so many words that begin alike: its number with and without 91, its reference, and one to spare. */
+/**
+ * A booking seldom has more words that begin alike: its number with and without 91, its reference, and a word of its name.
+ * Where names have more such words, a search may be said to find `limit` that finds fewer; its pages are right all the same.
+ */
 const ALIKE = 4
 
 /**
- * The ids of bookings that have all the words and fit the filter, at most `limit`. To tell them apart is left to us:
- * PostgreSQL would first read all that have the word. Where a word is found too often for that, the number is `limit`.
+ * The ids of bookings that have all the words and fit the filter, at most `limit`; none without a word. To tell them apart
+ * is left to us: PostgreSQL would first read all that have the word. Where a word is found too often for that, the number
+ * is `limit`.
  */
 async function idsWith(db: Kysely<Schema>, words: string[], filter: Filter, limit: number): Promise<string[]> {
-  const [word = '', ...others] = words
+  const [word, ...others] = words
+  if (word === undefined) return []
   const { from, before } = rangeOf(word)
   const { q: _words, ...columns } = filter
   const booking = filtered(db.selectFrom('bookings'), columns, 'none')

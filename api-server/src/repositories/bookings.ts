@@ -7,7 +7,7 @@ import { insertRows, runPrepared } from '../database/prepared.ts'
 import type { BookingRow, CabRow, Schema } from '../database/schema.ts'
 import { newReference } from '../ids.ts'
 import { invalid } from '../replies/problems.ts'
-import { listBookings } from './booking-list.ts'
+import { eachBooking, listBookings } from './booking-list.ts'
 import { findBooking, updateBooking } from './booking-page.ts'
 import { earlierReply, KEY_AGE, KeyTaken, type RequestKey, rememberReply } from './idempotency.ts'
 import { insertMessages, type NewMessage } from './outbox.ts'
@@ -49,6 +49,7 @@ export function bookingRepository(database: Database, now: () => number) {
     },
 
     list: listBookings(database),
+    each: eachBooking(database),
     find: findBooking(database),
     update: updateBooking(database, now),
 
@@ -104,8 +105,8 @@ async function bookableCab(db: Kysely<Schema>, details: BookingDetails): Promise
 const NO_CAB = 'This cab is no longer available for this trip type; please choose another'
 
 /** References are random: one in hundreds of millions, drawn again when it is taken. */
-async function insertWithFreeReference(tx: Kysely<Schema>, row: BookingRow): Promise<BookingRow> {
-  for (;;) {
+async function insertWithFreeReference(tx: Kysely<Schema>, booking: BookingRow): Promise<BookingRow> {
+  for (let row = booking; ; row = { ...booking, reference: newReference() }) {
     const inserted = await runPrepared(tx, `insert booking (${Object.keys(row).join()})`, Object.values(row), () =>
       tx
         .insertInto('bookings')
@@ -113,6 +114,5 @@ async function insertWithFreeReference(tx: Kysely<Schema>, row: BookingRow): Pro
         .onConflict((conflict) => conflict.column('reference').doNothing()),
     )
     if (inserted.numAffectedRows) return row
-    row.reference = newReference()
   }
 }

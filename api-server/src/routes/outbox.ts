@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { Empty, Id } from 'shared-api/contract'
-import { z } from 'zod'
+import { Empty } from 'shared-api/contract'
+import { ById } from './params.ts'
 import { replies } from './replies.ts'
 
 /** POST outbox/{id}/retry: the desk's Send again. */
@@ -12,7 +12,7 @@ export const outboxRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['Bookings', 'Enquiries'],
         summary: 'Send a message again, now',
-        params: z.strictObject({ id: Id }),
+        params: ById,
         response: replies(Empty),
       },
     },

@@ -1,11 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { BookingPageReply, BookingPatch, BookingsQuery, BookingsReply, Id } from 'shared-api/contract'
-import { z } from 'zod'
+import { BookingPageReply, BookingPatch, BookingsQuery, BookingsReply } from 'shared-api/contract'
 import { toBooking, toBookingPage } from '../../bookings/booking-wire.ts'
 import { allowsEdit, etagOf } from '../../replies/etag.ts'
+import { ById } from '../params.ts'
 import { replies } from '../replies.ts'
-
-const ById = z.strictObject({ id: Id })
 
 /** The desk's bookings: the list with its filters, one with all that is known of it, and its status and note. */
 export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -1,5 +1,7 @@
 import { DeskSummary } from 'shared-api/contract'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { openDatabase } from '../../database/open.ts'
+import { bookingRepository } from '../../repositories/bookings.ts'
 import { book, insertCab, NOON, outstation } from '../../testing/bookings.ts'
 import { sessionOf } from '../../testing/desk.ts'
 import { eachEngine } from '../../testing/engines.ts'
@@ -88,6 +90,16 @@ eachEngine('the desk', (engine) => {
     }
     const lines = (await get('bookings.csv')).body.trimEnd().split('\r\n')
     expect(new Set(lines).size).toBe(1202)
+
+    const asked: string[] = []
+    const note = ({ sql }: { sql: string }) => void asked.push(sql)
+    const database = await openDatabase(app.config, () => {}, note)
+    onTestFinished(() => database.close())
+    const sizes: number[] = []
+    for await (const rows of bookingRepository(database, () => now).each({}, 500)) sizes.push(rows.length)
+    expect(sizes).toEqual([500, 500, 201])
+    expect(asked.filter((query) => query.includes('count('))).toHaveLength(1)
+    expect(asked.filter((query) => query.includes('outbox'))).toEqual([])
   })
 
   it('tells nothing to anybody else', async () => {

@@ -39,10 +39,5 @@ const sendCsv = (reply: FastifyReply, lines: AsyncIterable<string>, name: string
 
 async function* csvOf(bookings: BookingRepository, filter: BookingsExportQuery) {
   yield csvHead()
-  let cursor: string | undefined
-  do {
-    const { rows, nextCursor } = await bookings.list({ ...filter, limit: BATCH, cursor })
-    yield rows.map(csvLine).join('')
-    cursor = nextCursor ?? undefined
-  } while (cursor)
+  for await (const rows of bookings.each(filter, BATCH)) yield rows.map(csvLine).join('')
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { escapeMarkup } from '../../escape-markup.ts'
 import { PROBLEMS } from '../../replies/problems.ts'
 
 const Operation = z.object({
@@ -17,9 +18,6 @@ export const ApiDocument = z.object({
 })
 export type ApiDocument = z.infer<typeof ApiDocument>
 type Call = z.infer<typeof Operation> & { method: string; path: string }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '')
 
 export const STYLE = `
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; padding: 1rem; color: #23312c; background: #fff }
@@ -45,25 +43,25 @@ export function documentationPage(document: ApiDocument): string {
   const groups = Map.groupBy(calls, (call) => call.tags?.[0] ?? 'Other')
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(document.info.title)}</title><link rel="stylesheet" href="/api/v1/docs/style.css"></head>
-<body><main><h1>${escaped(document.info.title)}</h1>
-<p>${escaped(document.info.description)} <a href="/api/v1/openapi.json">OpenAPI document</a></p>
-${[...groups].map(([tag, members]) => `<h2>${escaped(tag)}</h2>\n${members.map(callEntry).join('\n')}`).join('\n')}
+<title>${escapeMarkup(document.info.title)}</title><link rel="stylesheet" href="/api/v1/docs/style.css"></head>
+<body><main><h1>${escapeMarkup(document.info.title)}</h1>
+<p>${escapeMarkup(document.info.description)} <a href="/api/v1/openapi.json">OpenAPI document</a></p>
+${[...groups].map(([tag, members]) => `<h2>${escapeMarkup(tag)}</h2>\n${members.map(callEntry).join('\n')}`).join('\n')}
 <h2>Problems</h2>${problemTable()}</main></body></html>`
 }
 
 function callEntry({ method, path, summary, security, parameters, requestBody, responses }: Call) {
-  return `<details><summary><code>${method} ${escaped(path)}</code> ${escaped(summary)}${security ? ' <small>session needed</small>' : ''}</summary>
+  return `<details><summary><code>${method} ${escapeMarkup(path)}</code> ${escapeMarkup(summary)}${security ? ' <small>session needed</small>' : ''}</summary>
 ${block('Parameters', parameters)}${block('Request', requestBody)}${block('Replies', responses)}</details>`
 }
 
 const block = (title: string, value: unknown) =>
-  value === undefined ? '' : `<h3>${title}</h3><pre>${escaped(JSON.stringify(value, null, 2))}</pre>`
+  value === undefined ? '' : `<h3>${title}</h3><pre>${escapeMarkup(JSON.stringify(value, null, 2))}</pre>`
 
 const problemTable = () => {
   const rows = Object.entries(PROBLEMS).map(
     ([code, { status, title, detail }]) =>
-      `<tr id="problem-${code}"><td>${status}</td><td>${escaped(title)}</td><td>${escaped(detail)}</td></tr>`,
+      `<tr id="problem-${code}"><td>${status}</td><td>${escapeMarkup(title)}</td><td>${escapeMarkup(detail)}</td></tr>`,
   )
   return `<table><thead><tr><th scope="col">Status</th><th scope="col">Title</th><th scope="col">Detail</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }

@@ -1,11 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { EnquiriesQuery, EnquiriesReply, EnquiryPatch, EnquiryReply, Id } from 'shared-api/contract'
-import { z } from 'zod'
+import { EnquiriesQuery, EnquiriesReply, EnquiryPatch, EnquiryReply } from 'shared-api/contract'
 import { toEnquiry } from '../../enquiries/enquiry-wire.ts'
 import { allowsEdit, etagOf } from '../../replies/etag.ts'
+import { ById } from '../params.ts'
 import { replies } from '../replies.ts'
-
-const ById = z.strictObject({ id: Id })
 
 /** The desk's enquiries: one inbox for all forms. */
 export const deskEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
