@@ -3,7 +3,7 @@ import { DAY_MS } from 'shared-api/india'
 import { z } from 'zod'
 import { days, httpUrl, list, onOff, origin, port, s3Bucket, text, urlOf } from './config-values.ts'
 
-/** The environment, parsed: what the rest of the server knows of it. Nobody else reads `process.env`. */
+/** The environment, parsed: what the rest of the server knows of it. Whoever starts a process or a command hands `process.env` to `readConfig`; the server reads it nowhere else. */
 export type Config = ReturnType<typeof toConfig>
 
 const MAX_TEXT = 500
