@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     name: 'api-server',
     include: ['src/**/*.test.ts'],
+    // Each file has a database and servers of its own; loading all modules anew for each took as long as its tests.
+    isolate: false,
     globalSetup: ['../tests/setup/postgres.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
