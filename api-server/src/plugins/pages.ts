@@ -13,6 +13,7 @@ import { type FrontEnd, type LocalBuilds, localFolder } from '../releases/front-
 import { type FoundPage, importMap, importMapHash, pageFinder, pageHtml } from '../releases/page-html.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import type { RunningReleases } from '../releases/running-releases.ts'
+import { shellAssets } from '../releases/shell-assets.ts'
 import { type EncodedText, encodeSync, sendEncoded, takesBrotli } from '../replies/encoded-text.ts'
 import { AppError } from '../replies/problems.ts'
 import { languageOfCaller } from '../texts/index.ts'
@@ -56,11 +57,12 @@ export const pages = fastifyPlugin<Options>(
     })
     app.addHook('onClose', () => rendered.close())
 
+    const assets = shellAssets(store, app.now)
     app.get<{ Params: { file: string } }>('/assets/:file', ANYONE, async ({ params: { file } }, reply) => {
       const path = `assets/${file}`
       if (Object.hasOwn(local.shell.build.files, path)) return fromBuild(reply, 'shell', path)
       const { version, files } = releases.forBucket(BUCKETS - 1).shell.build
-      return fromStore(reply, 'shell', path in files ? [version] : await store.versions('shell'), path)
+      return fromStore(reply, 'shell', Object.hasOwn(files, path) ? [version] : await assets(path), path)
     })
     app.get('/icon.svg', ANYONE, (_request, reply) => fromBuild(reply, 'shell', 'icon.svg', 'no-cache'))
 
