@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastifyPlugin from 'fastify-plugin'
 import type { Company } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
+import { escapeMarkup } from '../replies/escape.ts'
 
 type Options = {
   company: Company
@@ -28,8 +29,11 @@ export const installable = fastifyPlugin<Options>(
   async (app, { company, shellDir }) => {
     const icons = new Map<number, Promise<Buffer>>()
     const icon = (size: number) => {
-      const made = icons.get(size) ?? pngIcon(join(shellDir, 'icon.svg'), size)
+      const known = icons.get(size)
+      if (known) return known
+      const made = pngIcon(join(shellDir, 'icon.svg'), size)
       icons.set(size, made)
+      made.catch(() => icons.delete(size))
       return made
     }
 
@@ -98,7 +102,7 @@ const offlinePage = ({ name, phones }: Company) => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>No connection - ${name}</title>
+<title>No connection - ${escapeMarkup(name)}</title>
 <style>
   body { margin: 0; padding: 3rem 1.25rem; font: 1.0625rem/1.6 system-ui, sans-serif; }
   main { max-width: 34rem; margin: auto; }
@@ -109,7 +113,7 @@ const offlinePage = ({ name, phones }: Company) => `<!doctype html>
   <h1>You are offline</h1>
   <p>This page needs a connection. What you typed is kept; come back when you are online. To book now, call us:</p>
   <p lang="ta">இணைய இணைப்பு இல்லை. நீங்கள் உள்ளிட்டவை பாதுகாப்பாக உள்ளன. இப்போதே பதிவு செய்ய எங்களை அழையுங்கள்:</p>
-  ${phones.map((phone) => `<a href="tel:${phone}">${formatPhone(phone)}</a>`).join('\n  ')}
+  ${phones.map((phone) => `<a href="tel:${escapeMarkup(phone)}">${escapeMarkup(formatPhone(phone))}</a>`).join('\n  ')}
   <p><a href="">Try again · <span lang="ta">மீண்டும் முயல்க</span></a></p>
 </main>
 </html>
