@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import { folderReader } from '../releases/builds.ts'
 import { readLocalBuilds } from '../releases/front-end.ts'
 import { openReleaseStore } from '../releases/open-release-store.ts'
-import { keepOwnBuilds } from '../releases/own-builds.ts'
+import { keepOwnBuilds, TOUCH_MS } from '../releases/own-builds.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import { runReleases } from '../releases/running-releases.ts'
 import { installable } from './installable.ts'
@@ -26,7 +26,12 @@ export type FrontEndOptions = {
 export const frontEnds = fastifyPlugin(
   async (app, { config, ...options }: FrontEndOptions & { config: Config }) => {
     const dist = options.dist ?? ((part) => join(WORKSPACE, part, 'dist'))
-    const buildDir = await keepOwnBuilds(join(config.dataDir, 'builds'), dist)
+    const { place: buildDir, touch } = await keepOwnBuilds(join(config.dataDir, 'builds'), dist)
+    const daily = setInterval(() => {
+      touch().catch((error) => app.log.warn({ err: error }, 'the builds cannot be kept from being removed'))
+    }, TOUCH_MS)
+    daily.unref()
+    app.addHook('onClose', async () => clearInterval(daily))
     const local = await readLocalBuilds((part) => folderReader(buildDir(part)))
     const store = options.store ?? openReleaseStore(config.releases)
     const releases = await runReleases({

@@ -37,30 +37,40 @@ const script = (place: string) => readFile(join(place, 'entry.js'), 'utf8')
 
 test('a copy stays as it was while the part is built anew; the next start has the new build', async () => {
   await buildAll('first')
-  const first = await keepOwnBuilds(kept(), buildDir)
+  const { place: first } = await keepOwnBuilds(kept(), buildDir)
   await buildAll('second')
   expect(await script(first('public-site'))).toBe('first')
-  const second = await keepOwnBuilds(kept(), buildDir)
+  const { place: second } = await keepOwnBuilds(kept(), buildDir)
   expect(await script(second('public-site'))).toBe('second')
   expect(await script(first('shell'))).toBe('first')
 })
 
 test('a start without a change copies nothing again; a changed page is a change', async () => {
   await buildAll('first')
-  const first = await keepOwnBuilds(kept(), buildDir)
-  expect((await keepOwnBuilds(kept(), buildDir))('shell')).toBe(first('shell'))
+  const { place: first } = await keepOwnBuilds(kept(), buildDir)
+  expect((await keepOwnBuilds(kept(), buildDir)).place('shell')).toBe(first('shell'))
   await writeFile(join(buildDir('shell'), 'index.html'), '<!doctype html><title>New</title>')
-  expect((await keepOwnBuilds(kept(), buildDir))('shell')).not.toBe(first('shell'))
+  expect((await keepOwnBuilds(kept(), buildDir)).place('shell')).not.toBe(first('shell'))
 })
 
 test('copies that no start has used for 30 days go', async () => {
   await buildAll('first')
-  const first = await keepOwnBuilds(kept(), buildDir)
+  const { place: first } = await keepOwnBuilds(kept(), buildDir)
   await utimes(first('shell'), 0, 0)
   await buildAll('second')
   await keepOwnBuilds(kept(), buildDir)
   expect(await readdir(join(kept(), 'shell'))).toHaveLength(1)
   expect(await readdir(join(kept(), 'public-site'))).toHaveLength(2)
+})
+
+test('copies that a process still uses stay, however long ago it started', async () => {
+  await buildAll('first')
+  const { place, touch } = await keepOwnBuilds(kept(), buildDir)
+  await utimes(place('shell'), 0, 0)
+  await touch()
+  await buildAll('second')
+  await keepOwnBuilds(kept(), buildDir)
+  expect(await script(place('shell'))).toBe('first')
 })
 
 test('a build that is half written is told', async () => {

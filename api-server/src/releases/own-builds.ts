@@ -4,23 +4,35 @@ import { join } from 'node:path'
 import { folderReader, readRemote, readShell } from './builds.ts'
 import { isIntact, REMOTES } from './front-end.ts'
 
-/** How long the copy of a build that no start uses any more stays, in ms. */
-const KEEP_MS = 30 * 24 * 3_600_000
+const DAY = 24 * 3_600_000
+/** How long the copy of a build that no process uses any more stays, in ms. */
+const KEEP_MS = 30 * DAY
+
+/** The copies that a process runs. */
+export type OwnBuilds = {
+  /** The folder of a part's copy. */
+  place(part: string): string
+  /** Says that they are in use: a process that starts with newer builds removes what was not for 30 days. */
+  touch(): Promise<void>
+}
+
+/** How often a process says which copies it uses, in ms. */
+export const TOUCH_MS = DAY
 
 /**
- * Copies the workspace's own builds into `folder` and gives the place of each part's copy. A release builds in the folder
+ * Copies the workspace's own builds into `folder`. A release builds in the folder
  * of the part: without a copy, open tabs and a rollback to the own build would find other files there.
  * @throws Error when a part is not built, or is being built right now.
  */
-export async function keepOwnBuilds(
-  folder: string,
-  buildDir: (part: string) => string,
-): Promise<(part: string) => string> {
+export async function keepOwnBuilds(folder: string, buildDir: (part: string) => string): Promise<OwnBuilds> {
   const parts = ['shell', ...REMOTES]
   const places = new Map(
     await Promise.all(parts.map(async (part) => [part, await keep(join(folder, part), part, buildDir(part))] as const)),
   )
-  return (part) => places.get(part) ?? join(folder, part)
+  return {
+    place: (part) => places.get(part) ?? join(folder, part),
+    touch: async () => void (await Promise.all([...places.values()].map(touch))),
+  }
 }
 
 async function keep(folder: string, part: string, dist: string): Promise<string> {
@@ -35,10 +47,14 @@ async function keep(folder: string, part: string, dist: string): Promise<string>
     // Another process that starts at the same time may have been quicker: its copy is as good.
     await rename(copy, place).catch(() => rm(copy, { recursive: true }))
   }
+  await touch(place)
+  await removeUnused(folder, Date.now())
+  return place
+}
+
+async function touch(place: string): Promise<void> {
   const now = new Date()
   await utimes(place, now, now)
-  await removeUnused(folder, now.getTime())
-  return place
 }
 
 /** What changes whenever a build does: its description names every hash, and its page has none there. */
