@@ -1,4 +1,4 @@
-# The README's commands in a container. Not run where it was written: there was no container engine.
+# The README's commands in a container. Untested.
 FROM node:24-bookworm-slim
 RUN npm install --global pnpm@12
 WORKDIR /srv/site
