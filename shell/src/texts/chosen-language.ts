@@ -10,6 +10,7 @@ export function chosenLanguage(): Language {
 /** Remembers the choice, for the server too, and loads the page in that language; drafts and filters outlive it. */
 export function chooseLanguage(language: Language): void {
   const { name, maxAge } = LANGUAGE_COOKIE
-  document.cookie = `${name}=${language}; path=/; max-age=${maxAge}; samesite=lax`
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  document.cookie = `${name}=${language}; path=/; max-age=${maxAge}; samesite=lax${secure}`
   location.reload()
 }
