@@ -3,11 +3,12 @@ export type OnProgress = (done: number) => void
 
 export type UploadOptions = { onProgress?: OnProgress }
 
-/** An upload that moves no byte for so long is given up. */
+/** An upload that moves no byte for so long is given up; one without progress, when it takes so long as a whole. */
 const STALLED_MS = 60_000
 
 /**
- * Options for a call that sends `form`. The 15 s limit does not hold for it: a large PDF over a phone takes longer.
+ * Options for a call that sends `form`. The 15 s limit does not hold for it: a large PDF over a phone takes longer. How
+ * long it takes is not limited at all with `onProgress`, while bytes move; without, nobody sees whether they do.
  */
 export function uploadOf(form: FormData, { onProgress }: UploadOptions) {
   if (!onProgress) return { body: form, timeout: STALLED_MS }
