@@ -3,7 +3,10 @@ import type { Plugin } from 'vite'
 /** Chrome's word for "compile every function of this file as it comes"; to other browsers it is a comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
-/** Has the browser compile these files in a thread while they are being loaded, not one function after the other when called. */
+/**
+ * Has the browser compile these files in a thread while they are being loaded, not one function after the other when
+ * called.
+ */
 export function compileEarly(names: RegExp): Plugin {
   return {
     name: 'compile-early',

@@ -12,8 +12,8 @@ const SHARES = /^assets\/_virtual_mf-localSharedImportMap\w*-[^/]*\.js$/
 
 /**
  * Makes small helpers a part of the file that `host` matches, which nearly all others import anyway, and a container's
- * list of shares a part of its entry: each else is a request of a few hundred bytes, and browsers ask for six files at a
- * time. It bundles what was built, as the federation plugin keeps its helpers apart.
+ * list of shares a part of its entry: each else is a request of a few hundred bytes, and browsers ask for six files at
+ * a time. It bundles what was built, as the federation plugin keeps its helpers apart.
  */
 export function foldHelpers(host: RegExp): Plugin {
   return {
@@ -86,7 +86,9 @@ async function foldEntry(entry: Chunk, bundle: Bundle, helpers: Chunk[]) {
   await fold(entry, gone)
 }
 
-/** Deletes the helpers that nobody imports any more. In lists of what to preload places count: `home` stands in theirs. */
+/**
+ * Deletes the helpers that nobody imports any more. In lists of what to preload places count: `home` stands in theirs.
+ */
 function forget(helpers: Chunk[], bundle: Bundle, home: Chunk) {
   const needed = new Set(chunksOf(bundle).flatMap(({ imports }) => imports))
   for (const { fileName } of helpers.filter((helper) => !needed.has(helper.fileName))) {

@@ -31,7 +31,9 @@ const ROUTER_PIECES: Piece[] = [
   { ...ROUTER, what: 'addresses', edit: madeAtStart('new URL') },
 ]
 
-/** Mantine gives each field another id once it is there, and so draws it twice; React's, by which it begins, is as good. */
+/**
+ * Mantine gives each field another id once it is there, and so draws it twice; React's, by which it begins, is as good.
+ */
 const REACTS_ID = `
 import { useId as useReactId } from 'react'
 export const useId = (given) => {
@@ -83,8 +85,8 @@ const FEDERATION_PIECES: Piece[] = [
   {
     ...RUNTIME,
     what: 'the handler of snapshots',
-    // Without its plugin the handler has nothing to do, but would be made all the same. A remote that is registered again
-    // asks it to forget a manifest.
+    // Without its plugin the handler has nothing to do, but would be made all the same. A remote that is registered
+    // again asks it to forget a manifest.
     edit: swap(
       /USE_REMOTE \? new SnapshotHandler\(this\) : new DisabledSnapshotHandler\(\)/,
       'Object.assign(new DisabledSnapshotHandler(), { manifestCache: new Map() })',

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 import { EARLY_PIECES, PIECES, type Piece } from './pieces.ts'
 
 /**
- * Lets the bundler drop what nobody uses of libraries that hide it: 7 kB of the router, 6 kB of the federation runtime and
- * 2 kB of Mantine.
+ * Lets the bundler drop what nobody uses of libraries that hide it: 7 kB of the router, 6 kB of the federation runtime
+ * and 2 kB of Mantine.
  */
 export function prune(): Plugin[] {
   return [

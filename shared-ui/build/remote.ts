@@ -63,7 +63,9 @@ export function remoteConfig(remote: Remote): UserConfig {
   }
 }
 
-/** React has had it for years; the query cache still brings it for React 17. In development it would bring a React, too. */
+/**
+ * React has had it for years; the query cache still brings it for React 17. In development it would bring a React, too.
+ */
 const storeOfReact = (): Plugin => ({
   name: 'store-of-react',
   apply: 'build',
@@ -71,9 +73,9 @@ const storeOfReact = (): Plugin => ({
 })
 
 /**
- * Names the shared libraries as namespaces in the exposed module. The federation plugin else exports only the names that
- * it saw in use by the time it believes the module graph complete, which on a busy machine is too early: the build then
- * fails with missing exports. A namespace in the first module makes it export all.
+ * Names the shared libraries as namespaces in the exposed module. The federation plugin else exports only the names
+ * that it saw in use by the time it believes the module graph complete, which on a busy machine is too early: the build
+ * then fails with missing exports. A namespace in the first module makes it export all.
  */
 function wholeShares(libraries: readonly SharedLibrary[]): Plugin {
   const imports = libraries.map((library, index) => `import * as share${index} from '${library}';`).join('')

@@ -6,8 +6,9 @@ const rank = (version: string) =>
     .reduce((sum, part) => sum * 10_000 + Number(part), 0)
 
 /**
- * Whether a version is in a range, in the forms that `shares.ts` and the federation runtime use: `*`, `1.2.3`, `^1.2.3` from
- * 1.0.0 on, `<=1.2.3`. A range of another form holds for any: it only decides whether the runtime writes a warning.
+ * Whether a version is in a range, in the forms that `shares.ts` and the federation runtime use: `*`, `1.2.3`, `^1.2.3`
+ * from 1.0.0 on, `<=1.2.3`. A range of another form holds for any: it only decides whether the runtime writes a
+ * warning.
  */
 export function satisfy(version: string, range: string): boolean {
   const [, form, bound] = /^(\^|<=|)(\d+\.\d+\.\d+\S*)$/.exec(range.trim()) ?? []

@@ -1,6 +1,7 @@
 /**
  * The libraries that the shell owns and the remotes borrow. All else is bundled by the part that uses it. A container
- * loads at start every share that its graph uses, so each remote names only those it imports (docs/decisions/federation).
+ * loads at start every share that its graph uses, so each remote names only those it imports
+ * (docs/decisions/federation).
  */
 export const SHARED_LIBRARIES = ['react', 'react/jsx-runtime', 'react-dom', 'shared-ui', 'shared-ui/admin'] as const
 export type SharedLibrary = (typeof SHARED_LIBRARIES)[number]

@@ -5,7 +5,9 @@ const API = 'http://localhost:3010'
 const REMOTES = ['http://localhost:3001/', 'http://localhost:3002/']
 const COMPANY = '/api/v1/company'
 
-/** In development, fills the page as the server does in production, with the remotes' development servers as release. */
+/**
+ * In development, fills the page as the server does in production, with the remotes' development servers as release.
+ */
 export function devPage(version: string): Plugin {
   return {
     name: 'dev-page',

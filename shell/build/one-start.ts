@@ -46,8 +46,8 @@ function refuseImportsOf(going: string[], bundle: Bundle) {
 }
 
 /**
- * The code of these files. What they would preload of each other is no file any more: it goes from the federation's list,
- * and in Vite's, whose places count, a file that every page links to stands for it.
+ * The code of these files. What they would preload of each other is no file any more: it goes from the federation's
+ * list, and in Vite's, whose places count, a file that every page links to stands for it.
  */
 function sourcesOf(files: string[], bundle: Bundle): Map<string, string> {
   const linkedAnyway = Object.keys(bundle).find((file) => /loadShare-eager-[^/]*\.js$/.test(file)) ?? ''

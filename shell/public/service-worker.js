@@ -1,5 +1,6 @@
 /**
- * Without a connection a page becomes the offline page, which gives the company's phone numbers. All else is left alone.
+ * Without a connection a page becomes the offline page, which gives the company's phone numbers. All else is left
+ * alone.
  */
 const CACHE = 'offline-1'
 const OFFLINE = '/offline'

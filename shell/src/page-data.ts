@@ -15,7 +15,8 @@ export function readPageData(): PageData {
   }
 }
 
-// Cast, not parsed: the server wrote it by the same schemas into this very page, and a parser would delay the first view.
+// Cast, not parsed: the server wrote it by the same schemas into this very page, and a parser would delay the first
+// view.
 function readJson<T>(id: string): T {
   const element = document.getElementById(id)
   if (!element?.textContent) throw new Error(`the page has no #${id}`)

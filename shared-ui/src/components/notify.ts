@@ -18,8 +18,8 @@ export const toastContainer = {
 export const loadToasts = () => import('./toasts.tsx').catch(() => null)
 
 /**
- * Shows a notice at the top right for 5000 ms (`specification §9`). The toast's code is loaded with the first one; notices
- * that it does not come for are shown with the next one that it comes for.
+ * Shows a notice at the top right for 5000 ms (`specification §9`). The toast's code is loaded with the first one;
+ * notices that it does not come for are shown with the next one that it comes for.
  */
 export function notify(notice: Notice): void {
   waiting.push(notice)

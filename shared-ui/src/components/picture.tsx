@@ -1,7 +1,9 @@
 const WIDTHS = [320, 640, 960, 1280]
 const STORED = /^(\/uploads\/[\w-]+)\/\d+\.webp$/
 
-/** The sizes in which the server keeps an uploaded picture, as a `srcset`; undefined for a picture of another origin. */
+/**
+ * The sizes in which the server keeps an uploaded picture, as a `srcset`; undefined for a picture of another origin.
+ */
 export function pictureSources(imageUrl: string): string | undefined {
   const folder = STORED.exec(imageUrl)?.[1]
   return folder && WIDTHS.map((width) => `${folder}/${width}.webp ${width}w`).join(', ')

@@ -4,7 +4,9 @@ import { Cab } from './parts.tsx'
 /** The band's colour, so many per cent of it, the rest white. */
 const tint = (share: number) => `color-mix(in srgb, var(--band) ${share}%, #fff)`
 
-/** Hills at nightfall and a cab on its way, for the right end of a `.band`: tints of the band, so that text stays clear. */
+/**
+ * Hills at nightfall and a cab on its way, for the right end of a `.band`: tints of the band, so that text stays clear.
+ */
 export function BandScene(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 720 260" cover {...props}>

@@ -11,7 +11,9 @@ import {
 /** Where the visitor is, and how they came: by a link or call, or by the browser's own buttons. */
 export type Place = { location: Location; navigationType: NavigationType }
 
-/** A page as it is drawn; React keeps what is in it while `id` is the same. `early` when it was out of sight at first. */
+/**
+ * A page as it is drawn; React keeps what is in it while `id` is the same. `early` when it was out of sight at first.
+ */
 type Drawing = { id: number; place: Place; early: boolean }
 
 /** The page that is shown, and one that a link may lead to, drawn out of sight. */
@@ -20,8 +22,8 @@ export type Drawings = { shown: Drawing; ahead: Drawing | null }
 export const drawingsAt = (place: Place): Drawings => ({ shown: { id: 0, place, early: false }, ahead: null })
 
 /**
- * Shows the page of a place: the one that was drawn ahead, if it is of this very place. Who goes back gets it drawn anew:
- * as a whole, for the browser to find where on it the visitor was.
+ * Shows the page of a place: the one that was drawn ahead, if it is of this very place. Who goes back gets it drawn
+ * anew: as a whole, for the browser to find where on it the visitor was.
  */
 export function shownAt(routes: RouteObject[], drawings: Drawings, place: Place): Drawings {
   const { shown, ahead } = drawings

@@ -9,8 +9,8 @@ type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
 }
 
 /**
- * A link within the app; its page is drawn out of sight when the pointer comes to it, a tenth of a second before the click.
- * react-router's own also fetches a page's data, which none here has, and takes kB more.
+ * A link within the app; its page is drawn out of sight when the pointer comes to it, a tenth of a second before the
+ * click. react-router's own also fetches a page's data, which none here has, and takes kB more.
  */
 export function Link({ to, replace, state, onClick, target, ...rest }: LinkProps) {
   const navigate = useLinkClickHandler(to, { replace, state, target })

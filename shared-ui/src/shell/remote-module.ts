@@ -19,7 +19,8 @@ type PathTable = Record<string, { pattern: string; page: string }>
 
 /**
  * The pages of a remote: each entry of its path table with the module of its name, as of
- * `import.meta.glob('./routes/*-page.tsx')`. `prepare` is waited for before a page is shown, such as for its texts. @throws Error that names a page without a module.
+ * `import.meta.glob('./routes/*-page.tsx')`. `prepare` is waited for before a page is shown, such as for its texts.
+ * @throws Error that names a page without a module.
  */
 export function pagesOf(
   paths: PathTable,

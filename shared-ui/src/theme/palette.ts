@@ -1,9 +1,9 @@
 import type { MantineColorsTuple } from '@mantine/core'
 
 /*
- * Ten shades each, light to dark, set in OKLCH. On white, shade 6 of peacock, laterite, paddy and granite reads at 5.8:1
- * or more; on night 7, shade 4 of each at 6.5:1 or more. Shade 5 is what the dark scheme fills with: white reads on it
- * at 4.5:1, and it stands off night 7 by 3:1 (docs/design-language.md has the table).
+ * Ten shades each, light to dark, set in OKLCH. On white, shade 6 of peacock, laterite, paddy and granite reads at
+ * 5.8:1 or more; on night 7, shade 4 of each at 6.5:1 or more. Shade 5 is what the dark scheme fills with: white reads
+ * on it at 4.5:1, and it stands off night 7 by 3:1 (docs/design-language.md has the table).
  */
 
 /** Primary: the green-blue of a peacock's neck and of Kanchipuram silk. */

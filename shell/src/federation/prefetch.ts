@@ -7,10 +7,10 @@ type Described = { pages: RemotePage[] }
 const described = new Map<string, Promise<Described>>()
 
 /**
- * Fetches what the likely next pages of the same remote need, once the page has loaded and the browser has nothing to do:
- * files into its cache, at the lowest priority and run by nobody, and the replies of their first view into `replies`, by
- * API path. Not for who saves data. Then, once the visitor has begun to use the page, the first of those pages that a link
- * leads to is drawn out of sight. Returns what calls it off.
+ * Fetches what the likely next pages of the same remote need, once the page has loaded and the browser has nothing to
+ * do: files into its cache, at the lowest priority and run by nobody, and the replies of their first view into
+ * `replies`, by API path. Not for who saves data. Then, once the visitor has begun to use the page, the first of those
+ * pages that a link leads to is drawn out of sight. Returns what calls it off.
  */
 export function prefetchNext(
   remote: RunningRemote,

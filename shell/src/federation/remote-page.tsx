@@ -28,8 +28,8 @@ const coming = new Map<string, ReturnType<PageLoader>>()
 const arrived = new Map<string, ComponentType>()
 
 /**
- * Loads a page before it is shown, and tells whether it came; who shows the page says why not. Null when there is nothing
- * to wait for.
+ * Loads a page before it is shown, and tells whether it came; who shows the page says why not. Null when there is
+ * nothing to wait for.
  */
 export function preparePage(remote: RunningRemote, path: string, load: LoadPage): Promise<boolean> | null {
   const key = keyOf(remote, path)
@@ -92,7 +92,10 @@ async function lateOverContent(path: string, failure: unknown, onSlow: (slow: Sl
 
 type Props = { remote: RunningRemote; path: string; load: LoadPage }
 
-/** Shows a page of a remote. When it can't be loaded or throws, a message with Retry stands in its place, and only there. */
+/**
+ * Shows a page of a remote. When it can't be loaded or throws, a message with Retry stands in its place, and only
+ * there.
+ */
 export function RemotePage({ remote, path, load }: Props) {
   const [attempt, setAttempt] = useState(0)
   const [slow, setSlow] = useState<Slow>(null)
@@ -118,7 +121,10 @@ export function RemotePage({ remote, path, load }: Props) {
   )
 }
 
-/** The same element from one render to the next: another one would make React throw away the HTML that the page came with. */
+/**
+ * The same element from one render to the next: another one would make React throw away the HTML that the page came
+ * with.
+ */
 function PagePlace({ remote, path, load, onSlow }: Props & { onSlow: (slow: Slow) => void }) {
   const Page = pageComponent(remote, path, load, onSlow)
   return useMemo(

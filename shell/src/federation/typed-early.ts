@@ -8,8 +8,8 @@ const stateOf = (field: Field) => (isTick(field) ? field.checked : field.value)
 const early = new Map<Field, string | boolean>()
 
 /**
- * Remembers what was typed and chosen in a page that came as HTML, just before its code takes the fields over, and while
- * it does: React puts back what it knows before it hears of a change.
+ * Remembers what was typed and chosen in a page that came as HTML, just before its code takes the fields over, and
+ * while it does: React puts back what it knows before it hears of a change.
  */
 export function rememberTyped(): void {
   for (const field of document.querySelectorAll<Field>(FIELDS)) if (isTouched(field)) early.set(field, stateOf(field))
