@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastifyPlugin from 'fastify-plugin'
 import type { Company } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
-import { escapeMarkup } from '../replies/escape.ts'
+import { escapeMarkup } from '../escape-markup.ts'
 
 type Options = {
   company: Company

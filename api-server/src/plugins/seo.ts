@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { escapeMarkup } from '../escape-markup.ts'
 import type { FrontEnd } from '../releases/front-end.ts'
-import { escapeMarkup } from '../replies/escape.ts'
 
 type Options = {
   /** What visitors get now. */
