@@ -102,6 +102,20 @@ describe('what is shown', () => {
     expect(useBookingDraft.getState().trip).toEqual(fullTrip())
   })
 
+  test('the trip of the navigation state, whatever the draft has become since; changing it changes that one', async () => {
+    fakeApi(CARS)
+    draft({ pickUpLocation: 'Mylapore', selectedCab: 'dzire' })
+    const older = fullTrip({ pickUpLocation: 'Adyar' })
+    const { router } = renderPage(<ConfirmPage />, { at: AT, state: { trip: older, cab: innova } })
+    expect((await screen.findAllByText('Adyar')).length).toBeGreaterThan(0)
+    expect(screen.getByRole('img', { name: 'Toyota Innova Crysta' })).toBeDefined()
+    expect(screen.queryByText('Mylapore')).toBeNull()
+    expect(useBookingDraft.getState().trip.pickUpLocation).toBe('Mylapore')
+    await userEvent.click(screen.getByRole('button', { name: 'Change the trip' }))
+    expect(router.state.location.pathname).toBe('/')
+    expect(useBookingDraft.getState().trip).toEqual(older)
+  })
+
   test('a way back where there is neither', async () => {
     fakeApi(CARS)
     renderPage(<ConfirmPage />, { at: AT, state: { trip: { from: 1 } } })

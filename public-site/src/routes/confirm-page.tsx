@@ -54,7 +54,7 @@ function Confirm({ state, phone }: { state: ConfirmState; phone: string | undefi
 const WAITING = { data: undefined, failed: false, retry: () => {} }
 
 function TripToConfirm({ trip, cab, phone }: { trip: TripFields; cab: Cab | undefined; phone: string | undefined }) {
-  const { traveller, saveTraveller, keyFor, clear } = useBookingDraft()
+  const { traveller, saveTrip, saveTraveller, keyFor, clear } = useBookingDraft()
   const navigate = useNavigate()
   const errors = tripErrors(trip, cab, Date.now())
   if (!cab || Object.keys(errors).length > 0) return <TripNotReady errors={errors} />
@@ -63,6 +63,11 @@ function TripToConfirm({ trip, cab, phone }: { trip: TripFields; cab: Cab | unde
   const onBooked = async (receipt: BookingReceipt) => {
     await navigate(paths.confirm.href(), { replace: true, state: { receipt } })
     clear()
+  }
+  // What is changed is the trip that is shown, which an older entry of the history may have brought.
+  const change = (href: string) => {
+    saveTrip(trip)
+    navigate(href)
   }
   const otherCabs = new URLSearchParams({ trip: trip.triptype, seats: trip.NumberOfPersons })
   return (
@@ -74,21 +79,25 @@ function TripToConfirm({ trip, cab, phone }: { trip: TripFields; cab: Cab | unde
       onTraveller={saveTraveller}
       keyFor={keyFor}
       onBooked={onBooked}
-      onChangeTrip={() => navigate(`${paths.home.href()}#book`)}
-      onOtherCab={() => navigate(`${paths.cars.href()}?${otherCabs}`)}
+      onChangeTrip={() => change(`${paths.home.href()}#book`)}
+      onOtherCab={() => change(`${paths.cars.href()}?${otherCabs}`)}
     />
   )
 }
 
-/** The draft; where it is gone, as with storage switched off, the trip that came as navigation state takes its place. */
+/**
+ * The trip that came as navigation state: each entry of the history keeps its own. Without one, as by an address typed
+ * in, the draft.
+ */
 function useTrip(state: ConfirmState): TripFields {
   const { trip } = useBookingDraft()
-  // On arrival only: a draft that is cleared after the booking must not come back.
+  // The form has it on the way back where the draft is gone, as with storage switched off. On arrival only: a draft that
+  // is cleared after the booking must not come back.
   useEffect(() => {
     const draft = useBookingDraft.getState()
     if (isBlank(draft.trip) && state.trip) draft.saveTrip(state.trip)
   }, [])
-  return isBlank(trip) ? (state.trip ?? trip) : trip
+  return state.trip ?? trip
 }
 
 /** The chosen cab as it is now; until the list is there, as it was when it was chosen. */
