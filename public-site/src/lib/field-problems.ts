@@ -25,3 +25,11 @@ export function fieldProblems<Values extends Record<string, string>>(
   }
   return found
 }
+
+/** The form's field of a path of the request: 'bookingDetails.mobile' is 'mobile'. */
+export const fieldOf = (path: string): string => path.replace(/^bookingDetails\./, '').split('.')[0] ?? path
+
+/** What the server found wrong, as a schema would say it. */
+export const issuesOf = ({ errors }: { errors: { path: string; message: string }[] }): Issues => ({
+  issues: errors.map(({ path, message }) => ({ path: [fieldOf(path)], message })),
+})

@@ -7,12 +7,11 @@ import { Mail, Mobile, PersonName } from './person.ts'
 import { CityId, IstDate, IstTime } from './place-and-time.ts'
 import { line, optionalLine } from './text.ts'
 import { LocalTripType, TripType } from './trip.ts'
-import { LOCAL_TRIP_TYPES } from './trip-types.ts'
+import { LOCAL_TRIP_TYPES, MAX_PERSONS, MAX_PLACES } from './trip-types.ts'
 import { z } from './zod.ts'
 
 const Place = (what: string) => line(200, what)
 const unset = z.literal('').transform(() => undefined)
-const MAX_PLACES = 20
 
 /**
  * The booking form's data by the specification's names (`specification §3`). A field that does not apply may be '' or
@@ -38,7 +37,7 @@ export const TripDetails = z.strictObject({
     .transform((places) => places.filter((place) => place !== ''))
     .refine((places) => places.length <= MAX_PLACES, `visitingPlaces takes at most ${MAX_PLACES} places`)
     .default([]),
-  NumberOfPersons: CountInput('NumberOfPersons', 100),
+  NumberOfPersons: CountInput('NumberOfPersons', MAX_PERSONS),
   CabType: optionalLine(200, 'CabType').optional(),
   distance: KmInput,
   fare: z.union([z.number(), z.string().max(40), z.null()]).optional(),

@@ -7,6 +7,10 @@ type TripType = (typeof TRIP_TYPES)[number]
 /** The sub-types of a local trip; the first is the default (`specification §4`). */
 export const LOCAL_TRIP_TYPES = ['Hour-Basis', 'Day-Use'] as const
 
+/** So many visiting places and persons one booking takes. */
+export const MAX_PLACES = 20
+export const MAX_PERSONS = 100
+
 /** A Local Trip and an Outstation trip come back; a Drop Trip does not (`specification §5`). */
 export const comesBack = (trip: TripType) => trip !== 'Drop Trip'
 

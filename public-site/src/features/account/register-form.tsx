@@ -5,7 +5,7 @@ import { Alert, Button, PasswordInput, Stack, TextInput, useForm, useShell } fro
 import { CapitalisedInput } from '../../components/capitalised-input.tsx'
 import { Honeypot, honeypotOf } from '../../components/honeypot.tsx'
 import { api } from '../../lib/client.ts'
-import { fieldProblems } from '../../lib/field-problems.ts'
+import { fieldProblems, issuesOf } from '../../lib/field-problems.ts'
 import { focusFirstError } from '../../lib/focus-first-error.ts'
 import { accountTexts } from '../../texts/account.ts'
 import { commonTexts } from '../../texts/common.ts'
@@ -107,7 +107,3 @@ function accountProblems(account: Account): Record<string, string> {
     return { ...problems, confirmPassword: commonTexts().required(t.labels.confirmPassword) }
   return account.password === account.confirmPassword ? problems : { ...problems, confirmPassword: t.sameAgain }
 }
-
-const issuesOf = ({ errors }: ApiProblem) => ({
-  issues: errors.map(({ path, message }) => ({ path: [path], message })),
-})

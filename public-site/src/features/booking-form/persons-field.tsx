@@ -1,12 +1,10 @@
-import { type Cab, seatsProblem } from 'shared-api/contract'
+import { type Cab, MAX_PERSONS, seatsProblem } from 'shared-api/contract'
 import { ActionIcon, TextInput } from 'shared-ui'
 import { MinusIcon, PlusIcon } from 'shared-ui/icons'
 import { bookingTexts } from '../../texts/booking.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { type FormPart, inputProps, memoPart } from './form-part.ts'
 import classes from './persons-field.module.css'
-
-const MAX_PERSONS = 100
 
 type Part = { part: FormPart<'NumberOfPersons'> }
 type Chosen = { cab: Cab | undefined }

@@ -1,12 +1,11 @@
 import { useRef } from 'react'
+import { MAX_PLACES } from 'shared-api/contract'
 import { ActionIcon, Button } from 'shared-ui'
 import { CloseIcon, PlusIcon } from 'shared-ui/icons'
 import { CapitalisedInput } from '../../components/capitalised-input.tsx'
 import { bookingTexts } from '../../texts/booking.ts'
 import { type FormPart, fieldId, memoPart } from './form-part.ts'
 import classes from './visiting-places.module.css'
-
-const MAX_PLACES = 20
 
 /** The places that an Outstation trip visits, in their order; blank ones are left out of the booking. */
 export const VisitingPlaces = memoPart(['visitingPlaces'], ({ part }: { part: FormPart<'visitingPlaces'> }) => {

@@ -1,8 +1,9 @@
 import { Alert, Anchor, Button, Stack, Text } from 'shared-ui'
 import { PhoneLink } from '../../components/contact-link.tsx'
+import { fieldOf } from '../../lib/field-problems.ts'
 import { inFormWords } from '../../lib/trip-check.ts'
 import { confirmTexts } from '../../texts/confirm.ts'
-import { fieldOf, type SendFailure } from './send-outcome.ts'
+import type { SendFailure } from './send-outcome.ts'
 
 type Props = {
   failure: SendFailure

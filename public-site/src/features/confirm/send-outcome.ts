@@ -1,5 +1,6 @@
 import type { FieldError } from 'shared-api/client'
 import { ApiProblem, ApiUnreachable } from 'shared-api/client'
+import { fieldOf } from '../../lib/field-problems.ts'
 import { confirmTexts } from '../../texts/confirm.ts'
 
 /** A booking that was not taken: what the visitor reads, the fields at fault, and whether the cab is the reason. */
@@ -24,6 +25,3 @@ function refused({ status, detail, errors }: ApiProblem): SendFailure {
 /** The server answered, but with no booking in it: null, an empty body, success: false. */
 const isOddReply = (cause: unknown): boolean =>
   cause instanceof ApiUnreachable && cause.cause instanceof Error && /ZodError|SyntaxError/.test(cause.cause.name)
-
-/** The form's field of a path of the request: 'bookingDetails.mobile' is 'mobile'. */
-export const fieldOf = (path: string): string => path.replace(/^bookingDetails\./, '').split('.')[0] ?? path

@@ -5,12 +5,12 @@ import { BookingBar } from '../../components/booking-bar.tsx'
 import { CapitalisedInput } from '../../components/capitalised-input.tsx'
 import { Honeypot, honeypotOf } from '../../components/honeypot.tsx'
 import { paths } from '../../config/paths.ts'
-import { fieldProblems } from '../../lib/field-problems.ts'
+import { fieldProblems, issuesOf } from '../../lib/field-problems.ts'
 import { focusFirstError } from '../../lib/focus-first-error.ts'
 import type { TravellerFields } from '../../lib/traveller-fields.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { confirmTexts } from '../../texts/confirm.ts'
-import { fieldOf, type SendFailure } from './send-outcome.ts'
+import type { SendFailure } from './send-outcome.ts'
 import classes from './traveller-form.module.css'
 
 type Props = {
@@ -92,7 +92,3 @@ export function TravellerForm({ traveller, onChange, totalPaise, sending, onSend
     </form>
   )
 }
-
-const issuesOf = ({ errors }: SendFailure) => ({
-  issues: errors.map(({ path, message }) => ({ path: [fieldOf(path)], message })),
-})
