@@ -1,5 +1,5 @@
 import { ApiProblem } from 'shared-api/client'
-import { HolidayFields } from 'shared-api/contract'
+import { HolidayFields, PersonSought } from 'shared-api/contract'
 import { expect, test } from 'vitest'
 import { NO_FIELD, refusedFields, validateWith } from './form-errors.ts'
 
@@ -9,6 +9,13 @@ test('each problem stands at its field, in the words of the form; that of an ent
   expect(validate({ name: '', services: ['Guide', { name: 'a\u0007' }] })).toEqual({
     name: 'Title is required',
     services: 'Entry 2: name must be one line of plain text, without control characters',
+  })
+})
+
+test('only the name of the field gives way to its label', () => {
+  const mobile = validateWith(PersonSought, { mail: 'Mail', mobile: 'Telephone' })
+  expect(mobile({ mobile: '12' })).toEqual({
+    mobile: 'Telephone must be an Indian mobile number of 10 digits, or one with its country code',
   })
 })
 

@@ -10,7 +10,8 @@ type Schema = {
 type Issue = { path: PropertyKey[]; message: string }
 type Labels = Record<string, string>
 
-type Problem = { path: string; message: string }
+/** A problem of a field; of a list, `entry` says which of its entries has it. */
+type Problem = { path: string; message: string; entry?: number }
 
 /** Where a form's errors hold what is wrong with none of its fields. */
 export const NO_FIELD = 'no field'
@@ -34,11 +35,8 @@ function topField({ path, message }: Problem): Problem {
   return inList(field, /^\d+$/.test(at) ? Number(at) : at, message)
 }
 
-/** Of a list, the entry is named. */
-const inList = (path: string, at: PropertyKey | undefined, message: string): Problem => ({
-  path,
-  message: typeof at === 'number' ? `entry ${at + 1}: ${message}` : message,
-})
+const inList = (path: string, at: PropertyKey | undefined, message: string): Problem =>
+  typeof at === 'number' ? { path, message, entry: at + 1 } : { path, message }
 
 /**
  * The first problem of each field: the contract speaks of `carModel`, the form says 'Model'. `labels` are the fields that
@@ -46,11 +44,16 @@ const inList = (path: string, at: PropertyKey | undefined, message: string): Pro
  */
 export function fieldsInWords(problems: Problem[], labels: Labels): Record<string, string> {
   return Object.fromEntries(
-    problems.toReversed().map(({ path, message }) => {
-      const label = labels[path]
-      return label === undefined ? [NO_FIELD, sentence(message)] : [path, sentence(message.replace(path, label))]
+    problems.toReversed().map((problem) => {
+      const label = labels[problem.path]
+      return label === undefined ? [NO_FIELD, sentence(problem.message)] : [problem.path, inWords(problem, label)]
     }),
   )
+}
+
+function inWords({ path, message, entry }: Problem, label: string): string {
+  const named = message.replace(new RegExp(`^${path}\\b`, 'i'), label)
+  return entry === undefined ? sentence(named) : `Entry ${entry}: ${named}`
 }
 
 const sentence = (message: string) => message.charAt(0).toUpperCase() + message.slice(1)

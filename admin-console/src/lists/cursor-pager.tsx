@@ -19,9 +19,9 @@ export function CursorPager({ pages, nextCursor, total, exactUpTo = Number.POSIT
   const { page, hasTrail, toFirst, toNext, toPrevious } = pages
   const count = Math.max(1, Math.ceil(total / rows.size))
   return (
-    <Group component="nav" aria-label="Pages" justify="space-between">
+    <Group component="nav" aria-label="Pages" justify="space-between" align="flex-end">
       <RowsPerPage {...rows} />
-      <Text size="sm" c="dimmed" role="status">
+      <Text size="sm" c="dimmed" role="status" py="xs">
         {total > exactUpTo
           ? `More than ${exactUpTo.toLocaleString('en-IN')} in all, page ${page}`
           : `${total.toLocaleString('en-IN')} in all, page ${page} of ${count}`}

@@ -15,9 +15,9 @@ type Props = {
 export function TablePager({ page, pages, size, total, onPage, onSize }: Props) {
   const first = (page - 1) * size + 1
   return (
-    <Group justify="space-between">
+    <Group justify="space-between" align="flex-end">
       <RowsPerPage size={size} onSize={onSize} />
-      <Text size="sm" c="dimmed" role="status">
+      <Text size="sm" c="dimmed" role="status" py="xs">
         {total === 0 ? 'None' : `${first} to ${Math.min(first + size - 1, total)} of ${total}`}
       </Text>
       <nav aria-label="Pages">

@@ -92,7 +92,7 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** The form's `validate`: the contract's rules, those across fields, and the seats of the chosen cab. */
+/** The form's `validate`: what is blank, the contract's rules, those across fields, and the seats of the chosen cab. */
 export const validateBooking = (cabs: Cab[], now: () => number) => (values: BookingValues) => {
   const details = detailsOf(values)
   const parsed = BookingDetails.safeParse(details)
@@ -102,6 +102,19 @@ export const validateBooking = (cabs: Cab[], now: () => number) => (values: Book
   const across = values.PickUpdate && values.pickUpTime ? tripProblems(values, now()) : []
   return {
     ...fieldsInWords([...issues, ...across, ...(seats ? [seats] : [])], LABELS),
+    ...blankFields(values),
     ...(values.selectedCab ? {} : { selectedCab: 'Choose a cab' }),
   }
+}
+
+const REQUIRED = [
+  ...(['from', 'to', 'pickUpLocation', 'PickUpdate', 'pickUpTime'] as const),
+  ...(['NumberOfPersons', 'distance', 'name', 'mobile', 'mail'] as const),
+]
+const REQUIRED_BACK = ['returnLocation', 'returndate', 'ReturnTime'] as const
+
+function blankFields(values: BookingValues): Record<string, string> {
+  const required = comesBack(values.triptype) ? [...REQUIRED, ...REQUIRED_BACK] : REQUIRED
+  const blank = required.filter((field) => values[field].trim() === '')
+  return Object.fromEntries(blank.map((field) => [field, `${LABELS[field]} is required`]))
 }

@@ -52,7 +52,7 @@ test('no distance is left of other cities: not while it is asked for, not when t
   await waitFor(() => expect(distance()).toBe('462'))
   fireEvent.change(field('To'), { target: { value: 'tn-ooty' } })
   expect(distance()).toBe('')
-  await screen.findByText(/can’t be looked up now/)
+  await screen.findByText(/Can’t be looked up now/)
   expect(distance()).toBe('')
   expect(
     api.calls
@@ -101,6 +101,21 @@ test('a local trip is offered to end in the city where it starts', async () => {
   await choose('To', 'tn-vellore')
   await choose('From', 'tn-chennai')
   expect(field('To').value).toBe('tn-vellore')
+})
+
+test('all that is missing is said at once, in words of the form', async () => {
+  open()
+  await userEvent.click(screen.getByRole('button', { name: 'Book' }))
+  await screen.findByText('From is required')
+  const missing = ['To', 'Pick-up location', 'Pick-up date', 'Pick-up time', 'Return location', 'Return date']
+  for (const label of [...missing, 'Return time', 'Persons', 'Distance', 'Name', 'Mobile', 'Mail'])
+    screen.getByText(`${label} is required`)
+  expect(screen.queryByText(/must be/)).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(field('From')))
+  await tripType('Drop Trip')
+  await userEvent.click(screen.getByRole('button', { name: 'Book' }))
+  await screen.findByText('To is required')
+  expect(screen.queryByText(/^Return/)).toBeNull()
 })
 
 test('names and places get their capitals as they are typed, and the caret stays', async () => {

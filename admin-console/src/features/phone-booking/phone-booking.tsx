@@ -44,13 +44,13 @@ export function PhoneBooking({ traveller, onBooked }: Props) {
           />
         </SimpleGrid>
         <NativeSelect label="Cab" data={cabChoices(cabs)} required {...field('selectedCab')} />
-        <SimpleGrid cols={{ base: 1, xs: 3 }}>
-          <TextInput
-            label="Name"
-            required
-            {...field('name')}
-            {...capitalised((name) => form.setFieldValue('name', name))}
-          />
+        <TextInput
+          label="Name"
+          required
+          {...field('name')}
+          {...capitalised((name) => form.setFieldValue('name', name))}
+        />
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <TextInput label="Mobile" type="tel" required {...field('mobile')} />
           <TextInput label="Mail" type="email" required {...field('mail')} />
         </SimpleGrid>
@@ -93,7 +93,7 @@ function useBook(form: BookingForm['form'], onBooked: Props['onBooked']) {
   return { submit, failure, booked: booking !== null }
 }
 
-const DISTANCE_UNKNOWN = 'The distance can’t be looked up now: type the km by road, there only'
+const DISTANCE_UNKNOWN = 'Can’t be looked up now: type the km, there only'
 
 const cabChoices = (cabs: Cab[]) => [
   { value: '', label: 'Choose a cab' },
