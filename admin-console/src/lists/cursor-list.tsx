@@ -27,12 +27,11 @@ export function CursorList<Page extends Reply, Row>(props: Props<Page, Row>) {
   const filtered = Object.keys(filter).length > 0
   return (
     <Loaded query={query} what={what}>
-      {(page) =>
-        rowsOf(page).length === 0 ? (
-          <Empty text={filtered ? none.found : none.atAll} />
-        ) : (
-          <>
-            {children(rowsOf(page))}
+      {(page) => (
+        <>
+          {rowsOf(page).length === 0 ? <Empty text={filtered ? none.found : none.atAll} /> : children(rowsOf(page))}
+          {/* A later page can have lost its rows since: the way back stays. */}
+          {(rowsOf(page).length > 0 || pages.page > 1) && (
             <CursorPager
               pages={pages}
               nextCursor={page.nextCursor}
@@ -40,9 +39,9 @@ export function CursorList<Page extends Reply, Row>(props: Props<Page, Row>) {
               exactUpTo={countedUpTo(filter)}
               {...rows}
             />
-          </>
-        )
-      }
+          )}
+        </>
+      )}
     </Loaded>
   )
 }
