@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher'
 import CDP from 'chrome-remote-interface'
-import { chromium } from 'playwright-core'
-import { findChromium } from '../setup/chromium.ts'
+import { chromiumPath } from '../harness/browser.ts'
+import { CHROMIUM_SWITCHES } from '../setup/chromium.ts'
 
 export type Tab = CDP.Client
 export type Chromium = {
@@ -16,8 +16,8 @@ export type Chromium = {
  */
 export async function launchChromium(): Promise<Chromium> {
   const chrome = await launch({
-    chromePath: findChromium() ?? chromium.executablePath(),
-    chromeFlags: ['--headless', '--no-sandbox'],
+    chromePath: chromiumPath(),
+    chromeFlags: ['--headless', '--no-sandbox', ...CHROMIUM_SWITCHES],
     logLevel: 'silent',
   })
   return { port: chrome.port, newTab: () => newTab(chrome.port), close: () => chrome.kill() }

@@ -1,13 +1,12 @@
-import { chromium } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { findChromium } from '../setup/chromium.ts'
 import { expectAccessible } from './axe.ts'
+import { launchBrowser } from './browser.ts'
 
 const page = (content: string) =>
   `<!doctype html><html lang="en"><title>A page</title><main><h1>A page</h1>${content}</main></html>`
 
 test('a picture without a text is found, a sound page passes', async () => {
-  const browser = await chromium.launch({ executablePath: findChromium() ?? chromium.executablePath() })
+  const browser = await launchBrowser()
   onTestFinished(() => browser.close())
   const tab = await browser.newPage()
   await tab.setContent(page('<p>All is well.</p>'))

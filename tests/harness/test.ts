@@ -1,6 +1,6 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
-import { findChromium } from '../setup/chromium.ts'
+import { chromiumPath, launchBrowser } from './browser.ts'
 import { startMailbox } from './mailbox.ts'
 import { startProcesses } from './processes.ts'
 import { waitUntilItResponds } from './responding.ts'
@@ -38,9 +38,9 @@ export const test = base
     })
     return { ...server, mailbox }
   })
-  .extend('chromiumPath', { scope: 'file' }, () => findChromium() ?? chromium.executablePath())
+  .extend('chromiumPath', { scope: 'file' }, chromiumPath)
   .extend('browser', { scope: 'file' }, async ({ chromiumPath }, { onCleanup }) => {
-    const browser = await chromium.launch({ executablePath: chromiumPath })
+    const browser = await launchBrowser(chromiumPath)
     onCleanup(() => browser.close())
     return browser
   })

@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { chromium } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { findChromium } from '../setup/chromium.ts'
+import { launchBrowser } from './browser.ts'
 import { reportViolations, watch } from './watched-page.ts'
 
 const PAGE = `<!doctype html><link rel="icon" href="data:,"><script src="/good.js"></script><script src="/bad.js"></script>
@@ -25,7 +24,7 @@ async function startBadSite(): Promise<string> {
 }
 
 test('console errors, page errors and policy violations are noted, and nothing else', async () => {
-  const browser = await chromium.launch({ executablePath: findChromium() ?? chromium.executablePath() })
+  const browser = await launchBrowser()
   onTestFinished(() => browser.close())
   const context = await browser.newContext()
   const problems = watch(context)

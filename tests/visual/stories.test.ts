@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from '../harness/axe.ts'
+import { launchBrowser } from '../harness/browser.ts'
 import { expectToLookAsKept } from '../harness/screenshots.ts'
 import { startStaticSite } from '../harness/static-site.ts'
-import { findChromium } from '../setup/chromium.ts'
 import { freePort } from '../setup/free-port.ts'
 
 const FOLDER = join(import.meta.dirname, '../../shared-ui/dist-stories')
@@ -14,7 +14,7 @@ const SCHEMES = ['light', 'dark'] as const
 
 const port = await freePort()
 const stop = await startStaticSite({ folder: FOLDER, port, prepare: (html) => html })
-const browser = await chromium.launch({ executablePath: findChromium() ?? chromium.executablePath() })
+const browser = await launchBrowser()
 let page: Page
 
 beforeAll(async () => {
