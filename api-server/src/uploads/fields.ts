@@ -1,13 +1,12 @@
-import { Link } from 'shared-api/contract'
+import { Link, UPLOADS } from 'shared-api/contract'
 import { z } from 'zod'
-import { MAX_PDF_BYTES } from './pdf.ts'
-import { MAX_PICTURE_BYTES, PICTURE_TAKES } from './pictures.ts'
+import { PICTURE_TAKES } from './pictures.ts'
 
 export const PDF_TAKES = 'pdf takes a PDF file of at most 20 MB'
 
 /** The file fields that forms have, for `formAsBody`. */
-export const IMAGE_FILE = { maxBytes: MAX_PICTURE_BYTES, takes: PICTURE_TAKES }
-export const PDF_FILE = { maxBytes: MAX_PDF_BYTES, takes: PDF_TAKES }
+export const IMAGE_FILE = { maxBytes: UPLOADS.picture.maxBytes, takes: PICTURE_TAKES }
+export const PDF_FILE = { maxBytes: UPLOADS.pdf.maxBytes, takes: PDF_TAKES }
 
 /** An uploaded picture or PDF in a body that `formAsBody` made. */
 const upload = (takes: string) =>

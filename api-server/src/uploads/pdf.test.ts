@@ -1,8 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import { deflateSync } from 'node:zlib'
 import PDFDocument from 'pdfkit'
+import { UPLOADS } from 'shared-api/contract'
 import { describe, expect, it } from 'vitest'
-import { checkPdf, MAX_PDF_BYTES } from './pdf.ts'
+import { checkPdf } from './pdf.ts'
 import { RefusedFile } from './refused-file.ts'
 
 async function itinerary(options: PDFKit.PDFDocumentOptions = {}, add = (_: PDFKit.PDFDocument): void => undefined) {
@@ -61,7 +62,7 @@ describe('a PDF that is refused', () => {
   })
 
   it('more than 20 MB', async () => {
-    expect(await refusal(Buffer.alloc(MAX_PDF_BYTES + 1))).toContain('20 MB')
+    expect(await refusal(Buffer.alloc(UPLOADS.pdf.maxBytes + 1))).toContain('20 MB')
   })
 
   it.each([

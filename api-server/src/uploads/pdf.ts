@@ -1,8 +1,9 @@
 import { promisify } from 'node:util'
 import { inflate } from 'node:zlib'
-import { MEGABYTE, RefusedFile } from './refused-file.ts'
+import { UPLOADS } from 'shared-api/contract'
+import { RefusedFile } from './refused-file.ts'
 
-export const MAX_PDF_BYTES = 20 * MEGABYTE
+const { maxBytes: MAX_BYTES } = UPLOADS.pdf
 
 const inflateAsync = promisify(inflate)
 
@@ -23,7 +24,7 @@ const OTHER_CODINGS = /\/(ASCIIHexDecode|ASCII85Decode|LZWDecode|RunLengthDecode
  */
 export async function checkPdf(content: Buffer, field = 'pdf'): Promise<void> {
   const refuse = (why: string) => new RefusedFile(field, `${field} ${why}`)
-  if (content.length > MAX_PDF_BYTES) throw refuse('takes a PDF of at most 20 MB')
+  if (content.length > MAX_BYTES) throw refuse('takes a PDF of at most 20 MB')
   const text = content.toString('latin1')
   if (!text.startsWith('%PDF-') || !text.slice(-2048).includes('%%EOF')) throw refuse('takes a whole PDF file')
   const names = unescapeNames(text)
@@ -64,7 +65,7 @@ function withoutStreams(text: string): string {
 /** The object streams that could be opened: a PDF may keep its dictionaries compressed in them. */
 async function objectStreams(text: string): Promise<string[]> {
   const opened: string[] = []
-  let room = 4 * MAX_PDF_BYTES
+  let room = 4 * MAX_BYTES
   for (const { before, stream } of partsOf(text)) {
     const dictionary = unescapeNames(before)
     if (dictionary.search(OBJECT_STREAM) < 0) continue

@@ -1,6 +1,7 @@
+import { UPLOADS } from 'shared-api/contract'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { MAX_PICTURE_BYTES, PICTURE_WIDTHS, picturesFromUpload } from './pictures.ts'
+import { PICTURE_WIDTHS, picturesFromUpload } from './pictures.ts'
 import { RefusedFile } from './refused-file.ts'
 
 const canvas = (width: number, height: number) =>
@@ -112,6 +113,6 @@ describe('a picture that is refused', () => {
 
   it('more than 10 MB', async () => {
     const png = await canvas(20, 20).png().toBuffer()
-    await refusal(Buffer.concat([png, Buffer.alloc(MAX_PICTURE_BYTES)]))
+    await refusal(Buffer.concat([png, Buffer.alloc(UPLOADS.picture.maxBytes)]))
   })
 })

@@ -1,13 +1,13 @@
-import { MEGABYTE, RefusedFile } from './refused-file.ts'
+import { UPLOADS } from 'shared-api/contract'
+import { RefusedFile } from './refused-file.ts'
 
 /** Widths in pixels of the pictures that pages use; each is 3:2. */
 export const PICTURE_WIDTHS = [320, 640, 960, 1280] as const
-export const MAX_PICTURE_BYTES = 10 * MEGABYTE
 
 /** Largest picture that is decoded: 8000 × 8000, more than any telephone's camera of 50 megapixels makes. */
 const MAX_PIXELS = 64_000_000
 const LARGEST = 1280
-const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp']
+const { types: ACCEPTED, maxBytes: MAX_BYTES } = UPLOADS.picture
 export const PICTURE_TAKES = 'imageUrl takes a JPEG, PNG or WebP picture of at most 10 MB'
 
 /** One size of a picture: its file name and its content. */
@@ -19,7 +19,7 @@ export type PictureFile = { name: string; content: Buffer }
  * @throws RefusedFile for anything but one whole JPEG, PNG or WebP picture within the limits
  */
 export async function picturesFromUpload(content: Buffer, field = 'imageUrl'): Promise<PictureFile[]> {
-  if (content.length > MAX_PICTURE_BYTES) throw new RefusedFile(field, PICTURE_TAKES)
+  if (content.length > MAX_BYTES) throw new RefusedFile(field, PICTURE_TAKES)
   const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(content)
   if (!found || !ACCEPTED.includes(found.mime) || holdsAnotherKind(content)) throw new RefusedFile(field, PICTURE_TAKES)

@@ -9,6 +9,3 @@ export class RefusedFile extends Error {
     this.field = field
   }
 }
-
-/** Bytes of a megabyte as people read it on a file. */
-export const MEGABYTE = 1024 * 1024

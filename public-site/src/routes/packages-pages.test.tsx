@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fakeApi } from '../testing/fake-api.ts'
@@ -56,6 +56,16 @@ describe('holiday packages', () => {
     await screen.findByText('No package fits your search')
     await userEvent.click(button('Show all packages'))
     await waitFor(() => expect(headings()).toHaveLength(10))
+  })
+
+  test('shows all again after a link to the page itself', async () => {
+    const initialData = { [HOLIDAYS]: { holidays: holidays(10) } }
+    const { router } = renderPage(<HolidaysPage />, { at: '/holidayPackage', initialData })
+    await userEvent.selectOptions(screen.getByLabelText('Category'), 'Hills')
+    await waitFor(() => expect(window.location.search).toBe('?category=Hills'))
+    act(() => router.navigate('/holidayPackage'))
+    await waitFor(() => expect(headings()).toHaveLength(10))
+    expect(window.location.search).toBe('')
   })
 
   test('takes search and opened rows from the address', () => {

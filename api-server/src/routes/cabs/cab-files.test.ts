@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { UPLOADS } from 'shared-api/contract'
 import { describe, expect, it } from 'vitest'
 import { formOf, keptFiles, pdf, picture, sessionOf } from '../../testing/desk.ts'
 import { eachEngine } from '../../testing/engines.ts'
-import { MAX_PICTURE_BYTES } from '../../uploads/pictures.ts'
 
 const FIELDS = {
   carModel: 'City',
@@ -42,7 +42,7 @@ eachEngine('the picture of a new cab', (engine) => {
     ['a page that says it is a JPEG', async () => [['imageUrl', file(Buffer.from('<html>'))]], 'imageUrl'],
     ['a PDF', async () => [['imageUrl', file(await pdf())]], 'imageUrl'],
     ['half a picture', async () => [['imageUrl', file((await picture()).subarray(0, 200))]], 'imageUrl'],
-    ['more than 10 MB', async () => [['imageUrl', file(Buffer.alloc(MAX_PICTURE_BYTES + 1))]], 'imageUrl'],
+    ['more than 10 MB', async () => [['imageUrl', file(Buffer.alloc(UPLOADS.picture.maxBytes + 1))]], 'imageUrl'],
     [
       'two pictures',
       async () => [

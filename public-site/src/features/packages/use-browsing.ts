@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'shared-ui'
 import { NO_FILTER, type PackageFilter } from './package-filter.ts'
 
@@ -8,37 +8,49 @@ export const CARDS_AT_ONCE = 12
 /** Browsers refuse an address that changes with every key pressed: it follows after this pause, in ms. */
 const ADDRESS_PAUSE_MS = 300
 
+type Browsing = { filter: PackageFilter; shown: number }
+
 /** What the visitor looks for and how far the list is opened. The address remembers both, for a reload and the way back. */
 export function useBrowsing() {
   const [params, setParams] = useSearchParams()
-  const [filter, setFilter] = useState<PackageFilter>(() => ({
-    search: params.get('search') ?? '',
-    category: params.get('category') ?? '',
-    persons: params.get('persons') ?? '',
-  }))
-  const [shown, setShown] = useState(() => Math.max(Number(params.get('shown')) || 0, CARDS_AT_ONCE))
-
-  const wanted = addressOf(filter, shown)
   const current = params.toString()
+  const [browsing, setBrowsing] = useState(() => browsingAt(current))
+  const asked = useRef<string | null>(current)
+  const wanted = addressOf(browsing)
+
+  // An address of our own follows what is typed; any other leads, as that of a link to this very page.
+  useEffect(() => {
+    if (current !== asked.current) setBrowsing(browsingAt(current))
+    asked.current = null
+  }, [current])
+
   useEffect(() => {
     if (wanted === current) return
-    const timer = setTimeout(() => setParams(wanted, { replace: true, preventScrollReset: true }), ADDRESS_PAUSE_MS)
+    const timer = setTimeout(() => {
+      asked.current = wanted
+      setParams(wanted, { replace: true, preventScrollReset: true })
+    }, ADDRESS_PAUSE_MS)
     return () => clearTimeout(timer)
   }, [wanted, current, setParams])
 
+  const { filter, shown } = browsing
   return {
     filter,
     shown,
-    change: (part: Partial<PackageFilter>) => {
-      setFilter({ ...filter, ...part })
-      setShown(CARDS_AT_ONCE)
-    },
-    clear: () => setFilter(NO_FILTER),
-    showMore: () => setShown(shown + CARDS_AT_ONCE),
+    change: (part: Partial<PackageFilter>) => setBrowsing({ filter: { ...filter, ...part }, shown: CARDS_AT_ONCE }),
+    clear: () => setBrowsing({ filter: NO_FILTER, shown }),
+    showMore: () => setBrowsing({ filter, shown: shown + CARDS_AT_ONCE }),
   }
 }
 
-function addressOf(filter: PackageFilter, shown: number): string {
+function browsingAt(address: string): Browsing {
+  const params = new URLSearchParams(address)
+  const given = (name: string) => params.get(name) ?? ''
+  const filter = { search: given('search'), category: given('category'), persons: given('persons') }
+  return { filter, shown: Math.max(Number(given('shown')) || 0, CARDS_AT_ONCE) }
+}
+
+function addressOf({ filter, shown }: Browsing): string {
   const given = Object.entries(filter).filter(([, value]) => value !== '')
   if (shown > CARDS_AT_ONCE) given.push(['shown', String(shown)])
   return new URLSearchParams(given).toString()
