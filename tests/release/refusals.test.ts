@@ -16,6 +16,8 @@ const NOISE = [
   /Failed to fetch/,
   /public-site: refused/,
   /broken on purpose/,
+  // The server had rendered what the browser then cannot take over.
+  /React error #422/,
 ]
 
 /** Releases of the site that the product takes over while it runs; `site` waits until a fresh page has this one. */
