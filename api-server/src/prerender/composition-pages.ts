@@ -12,7 +12,7 @@ const MAX_PAGES = 500
 /** How long the thread that renders stays when there is nothing to render, in ms: it holds a third of the memory. */
 const IDLE_MS = 5000
 /** How long a request waits for its page, in ms; then it gets the plain one. */
-const MAX_WAIT_MS = 1000
+const MAX_WAIT_MS = 2000
 /** After so long, in ms, a page that could not be rendered is tried again. */
 const RETRY_MS = 60_000
 
