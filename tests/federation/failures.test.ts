@@ -89,6 +89,8 @@ test('when the stylesheet of the next page is gone, a message with a Retry that 
   await page.unroute(PAGE_STYLES)
   await page.getByRole('button', { name: 'Retry' }).click()
   await page.getByRole('heading', { level: 1, name: 'About' }).waitFor()
+  const styles = await page.evaluate(() => Array.from(document.styleSheets, ({ href }) => href ?? ''))
+  expect(styles.filter((href) => PAGE_STYLES.test(href))).toHaveLength(1)
 })
 
 test('when the entry hangs, the message comes in time and Retry asks at another address', async ({ openPage }) => {

@@ -2,6 +2,7 @@ import { loadRemote, registerRemotes } from '@module-federation/runtime'
 import type { RunningRemote } from 'shared-api/contract'
 import type { PageLoader, RemoteModule } from 'shared-ui'
 import { pageLanguage } from '../texts/index.ts'
+import { bringLostStyles, keepLostStyles, watchStyles } from './lost-styles.ts'
 import { reloadIfReplaced } from './stale-page.ts'
 
 /**
@@ -39,6 +40,7 @@ const retries = new Map<string, number>()
 
 /** Tells the federation runtime where the remotes of the release are. Loads nothing. */
 export function registerAll(remotes: RunningRemote[]): void {
+  watchStyles()
   registerRemotes(remotes.map((remote) => registration(remote)))
 }
 
@@ -49,6 +51,7 @@ export async function loadPage(remote: RunningRemote, path: string): ReturnType<
     return await within(LOAD_MS, work)
   } catch (cause) {
     failed.add(remote.name)
+    keepLostStyles(path)
     const slow = cause instanceof TooSlow
     if (!slow) await reloadIfReplaced(remote)
     const late = slow ? work.finally(() => failed.delete(remote.name)) : null
@@ -63,6 +66,7 @@ async function loadFrom(remote: RunningRemote, path: string): ReturnType<PageLoa
   const load = module?.pages[path]
   if (!load) throw new Error(`exposes no page for ${path}`)
   const { default: Page } = await load({ language: pageLanguage() })
+  await bringLostStyles(path)
   const { Root } = module
   if (!Root) return { default: Page }
   return {
