@@ -62,7 +62,13 @@ eachEngine('pages', (engine) => {
       expect(await statusOf(app, `${release}${steps}server/remote.js`), steps).toBe(404)
     }
     expect(await statusOf(app, '/assets/shell.js')).toBe(200)
-    for (const path of ['/assets/..%2Fserver%2Frender.js', '/assets/constructor', `${release}constructor`]) {
+    const noRemotes = ['__proto__', 'constructor'].map((part) => `/remotes/${part}/undefined-undefined/x.js`)
+    for (const path of [
+      '/assets/..%2Fserver%2Frender.js',
+      '/assets/constructor',
+      `${release}constructor`,
+      ...noRemotes,
+    ]) {
       expect(await statusOf(app, path), path).toBe(404)
     }
   })

@@ -71,7 +71,7 @@ export const pages = fastifyPlugin<Options>(
       ANYONE,
       async ({ params: { part, version, '*': file } }, reply) => {
         if (isServerFile(file)) throw new AppError('not-found')
-        const own = local.remotes[part]
+        const own = Object.hasOwn(local.remotes, part) ? local.remotes[part] : undefined
         const isOwn = own && version === localFolder(own)
         // By the very name that the build gives it: the sender would take `/server/…` and `./server/…` for the server's files.
         if (isOwn && file !== DESCRIPTION && !Object.hasOwn(own.files, file)) throw new AppError('not-found')
