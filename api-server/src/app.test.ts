@@ -14,6 +14,17 @@ eachEngine('the server', (engine) => {
     expect((await app.inject('/readyz')).statusCode).toBe(503)
   })
 
+  it('answers an address that cannot be decoded as any refusal', async () => {
+    const reply = await (await engine.app()).inject('/%ff')
+    expect(reply.headers).toMatchObject({
+      'content-type': 'application/problem+json',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    })
+    expect(reply.json()).toMatchObject({ status: reply.statusCode, title: expect.any(String) })
+    expect(reply.body).not.toContain('FST_')
+  })
+
   it('answers an unknown path with a problem document', async () => {
     const reply = await (await engine.app()).inject('/api/v1/nothing')
     expect(reply.headers['content-type']).toBe('application/problem+json')

@@ -8,9 +8,9 @@ import { body } from './plugins/body.ts'
 import { catalogue } from './plugins/catalogue.ts'
 import { database } from './plugins/database.ts'
 import { draining } from './plugins/draining.ts'
-import { errors } from './plugins/errors.ts'
+import { errors, sendProblem } from './plugins/errors.ts'
 import { type FrontEndOptions, frontEnds } from './plugins/front-ends.ts'
-import { headers } from './plugins/headers.ts'
+import { headers, headersOf } from './plugins/headers.ts'
 import { housekeeping } from './plugins/housekeeping.ts'
 import { metrics } from './plugins/metrics.ts'
 import { multipart } from './plugins/multipart.ts'
@@ -73,6 +73,8 @@ export async function buildApp(
     bodyLimit: BODY_LIMIT,
     // While the server stops, requests on open connections are still answered; the answer closes the connection.
     return503OnClosing: false,
+    // An address that cannot be decoded gets no further than this.
+    frameworkErrors: (error, request, reply) => sendProblem(request, reply.headers(headersOf(config)), error),
     // One proxy is trusted: the address that it saw, not the ones that a caller may write before it.
     trustProxy: config.trustProxy ? (_address, hop) => hop < 1 : false,
   })

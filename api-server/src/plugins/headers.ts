@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Config } from '../config.ts'
 
@@ -11,26 +11,33 @@ const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'b
 
 const TWO_YEARS = 63_072_000
 
-/** The headers that every reply carries. A route that knows better sets its own over them. */
+/** The headers that every reply carries. */
+export const headersOf = ({ publicOrigin }: Pick<Config, 'publicOrigin'>): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': PERMISSIONS,
+  'cross-origin-opener-policy': 'same-origin',
+  'content-security-policy': DATA_POLICY,
+  ...(publicOrigin.startsWith('https:') && {
+    'strict-transport-security': `max-age=${TWO_YEARS}; includeSubDomains`,
+  }),
+})
+
+/** Gives every reply its headers. A route that knows better sets its own over them. */
 export const headers = fastifyPlugin(
   async (app: FastifyInstance, { config }: { config: Config }) => {
-    const always: Record<string, string> = {
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': PERMISSIONS,
-      'cross-origin-opener-policy': 'same-origin',
-      'content-security-policy': DATA_POLICY,
-    }
-    if (config.publicOrigin.startsWith('https:')) {
-      always['strict-transport-security'] = `max-age=${TWO_YEARS}; includeSubDomains`
-    }
+    const always = headersOf(config)
     app.addHook('onRequest', (request, reply, done) => {
       reply.headers(always)
       // Private replies must not stay in any cache; what is public says so itself.
-      if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+      if (isCall(request)) reply.header('cache-control', 'no-store')
       done()
     })
   },
   { name: 'headers' },
 )
+
+// By the route too: '/%61pi/…' leads there as well, and so does an address with a host.
+const isCall = (request: FastifyRequest) =>
+  request.url.startsWith('/api/') || request.routeOptions.url?.startsWith('/api/')
