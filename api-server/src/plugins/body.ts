@@ -63,23 +63,33 @@ function parseJson(bytes: Buffer): unknown {
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
+const notUtf8 = () => new AppError('malformed', { detail: 'The request is not valid UTF-8 text.' })
 
 function textOf(bytes: Buffer): string {
   try {
     return utf8.decode(bytes)
   } catch {
-    throw new AppError('malformed', { detail: 'The request is not valid UTF-8 text.' })
+    throw notUtf8()
   }
 }
 
 /**
+ * Refuses a form's text of which a part was lost: its reader puts this sign in place of bytes that are not UTF-8.
+ * @throws AppError 400
+ */
+export function refuseReplaced(text: string): void {
+  if (text.includes('\uFFFD')) throw notUtf8()
+}
+
+/**
  * The text fields of a form as an object.
- * @throws AppError 400 for a name that comes twice or that objects themselves use.
+ * @throws AppError 400 for a name that comes twice or that objects themselves use, and for what is not UTF-8.
  */
 export function fieldsOf(entries: Iterable<[string, string]>): Record<string, string> {
   const fields = new Map<string, string>()
   for (const [name, value] of entries) {
     refuseKey(name, [])
+    refuseReplaced(value)
     if (fields.has(name)) throw invalid([{ path: name, message: 'must come once' }])
     fields.set(name, value)
   }

@@ -56,9 +56,9 @@ const BY_FASTIFY_CODE: Record<string, ProblemCode> = {
   FST_FIELDS_LIMIT: 'too-large',
 }
 
-/** What the reader of multipart forms says of a form that is none; its errors have no code. */
+/** What the reader of multipart forms says of a form that is none, or that is cut; its errors have no code. */
 const BROKEN_FORM =
-  /^(Multipart: Boundary not found|Unexpected end of (form|file)|Malformed (part header|content type))/
+  /^(Multipart: Boundary not found|The needle cannot|Malformed (part header|content type))|unexpected end of (form|file|multipart data)/i
 
 /** The entry of the table that stands for any error. */
 export function toAppError(error: Error & { code?: string; statusCode?: number }): AppError {

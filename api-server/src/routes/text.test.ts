@@ -53,6 +53,17 @@ eachEngine('text', (engine) => {
     expect(newCar.imageUrl).toMatch(/^\/uploads\/[\w-]{36}\/640\.webp$/)
   })
 
+  it('in another encoding than UTF-8 is refused: letters would be lost', async () => {
+    const fields = { carModel: 'CoupX', brand: 'Renault', price: '1', seats: '4', description: 'D' }
+    const { headers, payload } = await formOf([
+      ...Object.entries({ ...fields, category: 'Drop Trip' }),
+      ['imageUrl', { file: await picture(), name: 'a.jpg' }],
+    ])
+    const latin1 = Buffer.from(payload.toString('latin1').replace('CoupX', 'Coup\xe9'), 'latin1')
+    const reply = await post('createCar', latin1, { ...headers, cookie: await sessionOf(app) })
+    expect([reply.statusCode, reply.json().detail]).toEqual([400, 'The request is not valid UTF-8 text.'])
+  })
+
   describe.each(REFUSED)('with %s is refused', (what, text) => {
     const isLines = what === 'a line break'
 

@@ -1,5 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { refuseReplaced } from '../plugins/body.ts'
 import { bodyOf, type Entry } from './form-body.ts'
 import { RefusedFile } from './refused-file.ts'
 
@@ -43,7 +44,9 @@ async function readForm(request: FastifyRequest, shape: FormShape): Promise<Reco
 /** A field that names itself JSON comes parsed; the lists are parsed later, and nothing else may be JSON. */
 function textOf(field: string, value: unknown, truncated: boolean): string {
   if (truncated) throw new RefusedFile(field, `${field} is too long`)
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  refuseReplaced(text)
+  return text
 }
 
 async function readFile(part: MultipartFile, { files, aliases }: FormShape, found: Map<string, Buffer>) {

@@ -118,6 +118,27 @@ eachEngine('forms and enquiries', (engine) => {
     expect([refused.statusCode, refused.json().success]).toEqual([415, false])
   })
 
+  it.each([
+    ['cut within a field', 'x', '--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nRa'],
+    ['without a part', 'x', 'x'],
+    ['with a boundary that no form has', 'x'.repeat(300), 'x'],
+  ])('answers a form %s as JSON, and as its sender’s mistake', async (_what, boundary, form) => {
+    const reply = await send(form, { 'content-type': `multipart/form-data; boundary=${boundary}` })
+    expect(reply.json()).toEqual({ success: false, message: 'The request could not be read.' })
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([400, 'application/json; charset=utf-8'])
+  })
+
+  it('refuses form data in another encoding than UTF-8, which would lose letters', async () => {
+    const encoded = await send(`${new URLSearchParams(CONTACT)}`.replace('Ravi', 'Ren%E9'), {
+      'content-type': 'application/x-www-form-urlencoded',
+    })
+    const { headers, payload } = await formOf(Object.entries({ ...CONTACT, name: 'RenX' }))
+    const latin1 = Buffer.from(payload.toString('latin1').replace('RenX', 'Ren\xe9'), 'latin1')
+    const multipart = await app.inject({ method: 'POST', url: '/api/v1/forms', payload: latin1, headers })
+    for (const reply of [encoded, multipart]) expect(reply.json().message).toContain('UTF-8')
+    expect((await inbox()).total).toBe(0)
+  })
+
   it('limits how often one address sends', async () => {
     app = await engine.app({ RATE_LIMIT: 'on' })
     const statuses: number[] = []

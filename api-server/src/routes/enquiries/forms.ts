@@ -19,6 +19,7 @@ export const formRoutes: FastifyPluginAsyncZod = async (app) => {
     if (known.extra.retryAfter !== undefined) reply.header('retry-after', String(known.extra.retryAfter))
     return reply
       .code(status)
+      .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
       .serializer(JSON.stringify)
       .send({ success: false, message: messageOf(request, known) })
   })
