@@ -39,6 +39,12 @@ export function bookingRepository(database: Database, now: () => number) {
     },
 
     /**
+     * The receipt that the first request with this key got; null when there was none.
+     * @throws AppError 422 when the key belongs to another body.
+     */
+    earlier: (key: RequestKey): Promise<BookingReceipt | null> => earlierReply(db, key, now()),
+
+    /**
      * The receipt that `place` would give, with nothing stored and no key used up. A key that a booking has used gives
      * that booking's.
      * @throws AppError as `place` does

@@ -119,6 +119,15 @@ eachEngine('sendemail', (engine) => {
   describe('with an Idempotency-Key', () => {
     const key = { 'idempotency-key': 'b5f0-1' }
 
+    it('gives the same answer when the pick-up is past meanwhile, and takes nothing new then', async () => {
+      const trip = outstation(cab, { PickUpdate: '2026-11-02', pickUpTime: '12:30' })
+      const first = await book(app, trip, key)
+      now = NOON + 3_600_000
+      expect((await book(app, trip, key)).json()).toEqual(first.json())
+      expect(pathsOf(await book(app, trip))).toEqual(['bookingDetails.pickUpTime'])
+      expect(await stored()).toHaveLength(1)
+    })
+
     it('makes one booking of a repeated request and gives the same answer', async () => {
       const first = await book(app, outstation(cab), key)
       const again = await book(app, outstation(cab, { selectedCab: { _id: cab } }), key)

@@ -35,9 +35,15 @@ export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ body, headers, raw }) => {
       const { bookingDetails } = body
-      refuseImpossible(bookingDetails, app.now())
-      await app.countCall('booking-mail', bookingDetails.mail.toLowerCase())
       const key = requestKey(headers['idempotency-key'], bookingDetails)
+      const problems = problemsOf(bookingDetails, app.now())
+      if (problems.length > 0) {
+        // What was booked in time may be asked for again when the pick-up is past.
+        const earlier = key && (await app.bookings.earlier(key))
+        if (earlier) return { success: true as const, booking: earlier }
+        throw invalid(problems)
+      }
+      await app.countCall('booking-mail', bookingDetails.mail.toLowerCase())
       if (isRobot(body)) return { success: true as const, booking: await app.bookings.pretend(bookingDetails, key) }
       const language = languageOfCaller(raw)
       const booking = await app.bookings.place(bookingDetails, key, (receipt) =>
@@ -49,16 +55,11 @@ export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {
   )
 }
 
-/** @throws AppError 400 that names each field which breaks a rule of booking. */
-function refuseImpossible(details: BookingDetails, now: number) {
-  const problems = [
-    ...unknownCity('from', details.from),
-    ...unknownCity('to', details.to),
-    ...tripProblems(details, now),
-  ]
-  if (problems.length === 0) return
-  throw invalid(problems.map(({ path, message }) => ({ path: `bookingDetails.${path}`, message })))
-}
+/** Each field that breaks a rule of booking. */
+const problemsOf = (details: BookingDetails, now: number): FieldError[] =>
+  [...unknownCity('from', details.from), ...unknownCity('to', details.to), ...tripProblems(details, now)].map(
+    ({ path, message }) => ({ path: `bookingDetails.${path}`, message }),
+  )
 
 const unknownCity = (path: string, id: string): FieldError[] =>
   findCity(id) ? [] : [{ path, message: `${path} must be one of our cities` }]
