@@ -100,6 +100,9 @@ eachEngine('text', (engine) => {
       for (const field of ['name', 'email']) {
         expect((await post('register', { ...ACCOUNT, [field]: text })).statusCode, field).toBe(400)
       }
+      const password = `twelve letters ${text}`
+      const account = { ...ACCOUNT, password, confirmPassword: password }
+      expect((await post('register', account)).json().errors?.[0]?.path).toBe('password')
       expect([400, 401]).toContain((await post('login', { email: text, password: text })).statusCode)
       const { booking } = (await book(app, outstation(await insertCab(app)))).json()
       const url = `/api/v1/bookings/${booking._id}`

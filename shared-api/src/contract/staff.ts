@@ -20,9 +20,13 @@ export const PasswordReset = z.strictObject({ password: NewPassword })
 /** Somebody's change of their own password. */
 export const PasswordChange = z
   .strictObject({
-    currentPassword: z.string({ error: 'currentPassword must be text' }).max(200),
+    currentPassword: z
+      .string({ error: 'currentPassword must be text' })
+      .max(200, 'currentPassword takes at most 200 characters'),
     password: NewPassword,
-    confirmPassword: z.string({ error: 'confirmPassword must be text' }).max(200),
+    confirmPassword: z
+      .string({ error: 'confirmPassword must be text' })
+      .max(200, 'confirmPassword takes at most 200 characters'),
   })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],

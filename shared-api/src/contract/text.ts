@@ -5,6 +5,8 @@ const CONTROL_BUT_LINES = /(?![\n\r\t])[\p{Cc}\p{Bidi_Control}]/u
 
 /** True when a text has no NUL, control, bidi control or lone surrogate; letters of any script and emoji pass. */
 const isClean = (forbidden: RegExp) => (text: string) => text.isWellFormed() && !forbidden.test(text)
+/** True for a text that `line` takes, however it begins and ends. */
+export const isOneLine = isClean(CONTROL)
 
 /**
  * One line of text, `max` UTF-16 units at most, not blank, trimmed at both ends. Control characters (so also line
@@ -16,7 +18,7 @@ export const line = (max: number, what: string) =>
     .trim()
     .min(1, `${what} is required`)
     .max(max, `${what} takes at most ${max} characters`)
-    .refine(isClean(CONTROL), `${what} must be one line of plain text, without control characters`)
+    .refine(isOneLine, `${what} must be one line of plain text, without control characters`)
 
 /** Like `line`, but '' is fine: the specification's forms send untouched fields as ''. */
 export const optionalLine = (max: number, what: string) =>
@@ -24,7 +26,7 @@ export const optionalLine = (max: number, what: string) =>
     .string({ error: `${what} must be text` })
     .trim()
     .max(max, `${what} takes at most ${max} characters`)
-    .refine(isClean(CONTROL), `${what} must be one line of plain text, without control characters`)
+    .refine(isOneLine, `${what} must be one line of plain text, without control characters`)
 
 /** Several lines of text, not blank; line breaks and tabs are kept as typed. */
 export const paragraph = (max: number, what: string) =>
@@ -44,4 +46,4 @@ export const Link = z
   .string({ error: 'must be a path that starts with / or an http(s) address' })
   .max(500, 'takes at most 500 characters')
   .regex(/^$|^\/(?!\/)[^\s\\]*$|^https?:\/\/[^\s\\]+$/, 'must be a path that starts with / or an http(s) address')
-  .refine(isClean(CONTROL), 'must be plain text, without control characters')
+  .refine(isOneLine, 'must be plain text, without control characters')

@@ -1,6 +1,6 @@
 import { Honeypot } from './honeypot.ts'
 import { Mail, PersonName } from './person.ts'
-import { optionalLine } from './text.ts'
+import { isOneLine, optionalLine } from './text.ts'
 import { z } from './zod.ts'
 
 export const Role = z.enum(['admin', 'customer'])
@@ -10,11 +10,12 @@ export type Role = z.infer<typeof Role>
 export const User = z.strictObject({ _id: z.string(), name: z.string(), email: z.string(), role: Role })
 export type User = z.infer<typeof User>
 
-/** 12 to 200 characters for a new password; any script. */
+/** 12 to 200 characters for a new password; any script, but no control characters. Lone surrogates would all be hashed alike. */
 export const NewPassword = z
   .string({ error: 'password must be text' })
   .min(12, 'password takes at least 12 characters')
   .max(200, 'password takes at most 200 characters')
+  .refine(isOneLine, 'password must be plain text, without control characters')
 
 export const RegisterRequest = z
   .strictObject({
@@ -33,7 +34,7 @@ export const RegisterReply = z.strictObject({ newUser: User })
 
 export const LoginRequest = z.strictObject({
   email: optionalLine(254, 'email'),
-  password: z.string({ error: 'password must be text' }).max(200),
+  password: z.string({ error: 'password must be text' }).max(200, 'password takes at most 200 characters'),
 })
 export const LoginReply = z.strictObject({ user: User })
 export const MeReply = z.strictObject({ user: User.nullable() })
