@@ -120,7 +120,7 @@ async function askAll(database: Database, cab: string, id: string) {
   await unsentByState(database)
 
   const admin = await users.createAdmin({ ...ACCOUNT, email: 'desk@example.com' })
-  const session = await sessions.start(admin?.id ?? '')
+  const session = (await sessions.start(admin?.id ?? '', ACCOUNT.passwordHash)) ?? ''
   await sessions.findUser(session)
   await sessions.end(session)
   await sessions.deleteEnded()

@@ -1,6 +1,7 @@
 import { DAY_MS } from 'shared-api/india'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
+import { sessionOf } from '../testing/desk.ts'
 import { eachEngine } from '../testing/engines.ts'
 
 const CONTACT = { name: 'Ravi', email: 'ravi@example.com', phone: '98400 12345', message: 'Hello' }
@@ -77,7 +78,7 @@ eachEngine('what is kept no longer than needed', (engine) => {
     onTestFinished(() => void vi.useRealTimers())
     let now = NOON
     const app = await engine.app({}, { now: () => now })
-    await app.sessions.start((await app.database.db.selectFrom('users').select('id').executeTakeFirstOrThrow()).id)
+    await sessionOf(app)
     now += 400 * DAY_MS
     vi.advanceTimersByTime(10 * 60_000)
     await expect.poll(() => app.database.db.selectFrom('sessions').selectAll().execute()).toEqual([])
@@ -87,8 +88,7 @@ eachEngine('what is kept no longer than needed', (engine) => {
     let now = NOON
     const app = await engine.app({ RATE_LIMIT: 'on' }, { now: () => now })
     await app.inject({ method: 'POST', url: '/api/v1/login', payload: { email: 'a@example.com', password: 'x' } })
-    const { id } = (await app.database.db.selectFrom('users').select('id').executeTakeFirstOrThrow()) ?? {}
-    await app.sessions.start(id)
+    await sessionOf(app)
     expect((await book(app, outstation(await insertCab(app)), { 'idempotency-key': 'old' })).statusCode).toBe(200)
     now += 400 * DAY_MS
     await app.cleanUp()

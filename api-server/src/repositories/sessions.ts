@@ -1,3 +1,4 @@
+import { lockRows } from '../database/engine.ts'
 import type { Database } from '../database/open.ts'
 import { newSessionId, sha256 } from '../ids.ts'
 
@@ -19,17 +20,28 @@ export interface SessionUser {
 export type SessionRepository = ReturnType<typeof sessionRepository>
 
 /** Sessions by the hash of their id: who reads the table cannot log in with what stands there. */
-export function sessionRepository({ db }: Database, now: () => number) {
+export function sessionRepository({ db, transaction }: Database, now: () => number) {
   return {
-    /** Starts a session and gives the id for its cookie. */
-    async start(userId: string): Promise<string> {
-      const id = newSessionId()
-      await db
-        .insertInto('sessions')
-        .values({ idHash: sha256(id), userId, createdAt: now(), seenAt: now() })
-        .execute()
-      return id
-    },
+    /**
+     * Starts a session for whoever proved the password with this hash, and gives the id for its cookie. Null when the
+     * account was shut out or got another password meanwhile: that ended all sessions, and none may come after.
+     */
+    start: (userId: string, passwordHash: string): Promise<string | null> =>
+      transaction(async (tx) => {
+        const account = tx
+          .selectFrom('users')
+          .select('id')
+          .where('id', '=', userId)
+          .where('passwordHash', '=', passwordHash)
+          .where('disabledAt', 'is', null)
+        if (!(await lockRows(tx, account).executeTakeFirst())) return null
+        const id = newSessionId()
+        await tx
+          .insertInto('sessions')
+          .values({ idHash: sha256(id), userId, createdAt: now(), seenAt: now() })
+          .execute()
+        return id
+      }),
 
     /** The user of a live session; null for an id that is unknown, ended or of a disabled account. */
     async findUser(id: string): Promise<SessionUser | null> {

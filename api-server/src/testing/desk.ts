@@ -21,7 +21,7 @@ export async function sessionOf(app: FastifyInstance, role: 'admin' | 'customer'
       ...{ disabledAt: null, createdAt: at, updatedAt: at },
     })
     .execute()
-  return `session=${await app.sessions.start(id)}`
+  return `session=${await app.sessions.start(id, HASH)}`
 }
 
 type FormValue = string | { file: Buffer; name: string; type?: string }

@@ -57,8 +57,10 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
       const fits = await isPassword(user?.passwordHash ?? null, password)
       if (!user || !fits) throw new AppError('wrong-credentials')
       await succeeded()
+      const session = await app.sessions.start(user.id, user.passwordHash)
+      if (!session) throw new AppError('wrong-credentials')
       await endSession(request.sessionId())
-      reply.setSession(await app.sessions.start(user.id))
+      reply.setSession(session)
       return { user: toUser(user) }
     },
   )

@@ -26,8 +26,11 @@ export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
         throw invalid([{ path: 'currentPassword', message: 'currentPassword is not your password' }])
       }
       await succeeded()
-      await app.staff.changePassword(id, await hashPassword(password))
-      reply.setSession(await app.sessions.start(id))
+      const passwordHash = await hashPassword(password)
+      await app.staff.changePassword(id, passwordHash)
+      const session = await app.sessions.start(id, passwordHash)
+      if (!session) throw new AppError('not-logged-in')
+      reply.setSession(session)
       return {}
     },
   )

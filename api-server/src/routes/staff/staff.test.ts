@@ -30,16 +30,17 @@ eachEngine('staff', (engine) => {
   const add = async (member: object = MEENA) =>
     StaffMemberReply.parse((await send('POST', 'staff', member)).json()).member
 
+  /** Those who wait for a lock on PostgreSQL. */
+  const waiting = () =>
+    app.database.db
+      .selectFrom(sql<{ pid: number }>`pg_stat_activity`.as('processes'))
+      .select('pid')
+      .where(sql<boolean>`datname = current_database() and wait_event_type = 'Lock'`)
+      .execute()
+
   /** Holds two changes of accounts back on PostgreSQL until both wait: SQLite has them follow each other by itself. */
   async function atOnce<Outcome>(changes: () => Promise<Outcome>): Promise<Outcome> {
-    const { db, transaction } = app.database
-    const waiting = () =>
-      db
-        .selectFrom(sql<{ pid: number }>`pg_stat_activity`.as('processes'))
-        .select('pid')
-        .where(sql<boolean>`datname = current_database() and wait_event_type = 'Lock'`)
-        .execute()
-    const { outcome } = await transaction(async (tx) => {
+    const { outcome } = await app.database.transaction(async (tx) => {
       await tx.selectFrom('users').select('id').forUpdate().execute()
       const outcome = changes()
       await expect.poll(waiting).toHaveLength(2)
@@ -148,6 +149,22 @@ eachEngine('staff', (engine) => {
       expect(await isIn(reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; '))).toBe(true)
       expect((await login(ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD)).status).toBe(401)
       expect((await login(ADMIN.ADMIN_EMAIL, 'a new long password')).status).toBe(200)
+    })
+
+    it('lets nobody in whose password was right until it was changed in the same moment, or who was shut out', async () => {
+      const { db, transaction } = app.database
+      const row = db.selectFrom('users').select(['id', 'passwordHash']).where('email', '=', ADMIN.ADMIN_EMAIL)
+      const { id, passwordHash } = await row.executeTakeFirstOrThrow()
+      const { started } = await transaction(async (tx) => {
+        await tx.updateTable('users').set({ passwordHash: 'another' }).where('id', '=', id).execute()
+        const started = app.sessions.start(id, passwordHash)
+        if (engine.name === 'postgres') await expect.poll(waiting).toHaveLength(1)
+        return { started }
+      })
+      expect(await started).toBeNull()
+      expect(await app.sessions.start(id, 'another')).not.toBeNull()
+      await db.updateTable('users').set({ disabledAt: app.now() }).where('id', '=', id).execute()
+      expect(await app.sessions.start(id, 'another')).toBeNull()
     })
 
     it('changes nothing when the current password is wrong', async () => {
