@@ -20,7 +20,8 @@ const BAR_MS = 5000
 const ENTRY = /public-site\/[^/]+\/remoteEntry\.js/
 const EXPOSED = /public-site\/[^/]+\/assets\/remote-[^/]+\.js/
 const PAGE_CHUNK = /public-site\/[^/]+\/assets\/about-page-[^/]+\.js/
-
+/** The parameter makes it a page that the server sends without its content. */
+const NOT_RENDERED = '/about?from=mail'
 const PAGE_STYLES = /public-site\/[^/]+\/assets\/about-page-[^/]+\.css/
 
 const status = (code: number) => (route: Route) => route.fulfill({ status: code, body: 'no' })
@@ -51,13 +52,23 @@ const aboutHeading = (page: Page) => page.getByRole('main').getByRole('heading',
 const isRunning = () =>
   Object.keys(document.querySelector('footer') ?? {}).some((name) => name.startsWith('__reactFiber'))
 
-async function expectMessageInTime(page: Page) {
+async function expectMessageInTime(page: Page, path = '/about') {
   await page.clock.install()
-  await page.goto('/about', { waitUntil: 'commit' })
+  await page.goto(path, { waitUntil: 'commit' })
   await expect.poll(() => page.evaluate(isRunning)).toBe(true)
   await page.clock.fastForward(BAR_MS)
   await alert(page).getByText('not available right now').waitFor()
 }
+
+/** The page's code runs: its heading alone may have come as HTML, with the message above it. */
+async function expectToRespond(page: Page) {
+  await page.locator('#root:not([data-page])').waitFor()
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  expect(await alert(page).count()).toBe(0)
+}
+
+const retry = (page: Page) => page.getByRole('button', { name: 'Retry' })
+const isContentInFocus = (page: Page) => page.evaluate(() => document.activeElement?.id === 'content')
 
 test.for(failures)(
   'when the $what, a message with a Retry that works stands in its place',
@@ -70,11 +81,14 @@ test.for(failures)(
 
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).waitFor()
     await page.getByRole('contentinfo').getByRole('link', { name: /\+91/ }).first().waitFor()
+    expect(await page.title()).toBe('This part of the page is not available right now')
 
     await page.unroute(file)
-    await page.getByRole('button', { name: 'Retry' }).click()
+    await retry(page).press('Enter')
     await aboutHeading(page).waitFor()
+    expect(await isContentInFocus(page)).toBe(true)
     expect(await alert(page).count()).toBe(0)
+    expect(await page.title()).toMatch(/^About Us/)
   },
 )
 
@@ -87,7 +101,7 @@ test('when the stylesheet of the next page is gone, a message with a Retry that 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
   await alert(page).getByText('not available right now').waitFor()
   await page.unroute(PAGE_STYLES)
-  await page.getByRole('button', { name: 'Retry' }).click()
+  await retry(page).click()
   await page.getByRole('heading', { level: 1, name: 'About' }).waitFor()
   const styles = await page.evaluate(() => Array.from(document.styleSheets, ({ href }) => href ?? ''))
   expect(styles.filter((href) => PAGE_STYLES.test(href))).toHaveLength(1)
@@ -97,8 +111,8 @@ test('when the entry hangs, the message comes in time and Retry asks at another 
   const page = await openPage({ expected: NOISE })
   await hangOnce(page, ENTRY)
   await expectMessageInTime(page)
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await aboutHeading(page).waitFor()
+  await retry(page).click()
+  await expectToRespond(page)
 })
 
 test('when a page chunk hangs, the message comes in time and a reload brings the page', async ({ openPage }) => {
@@ -106,16 +120,43 @@ test('when a page chunk hangs, the message comes in time and a reload brings the
   await hangOnce(page, PAGE_CHUNK)
   await expectMessageInTime(page)
   await page.getByRole('button', { name: 'Reload the page' }).click()
-  await aboutHeading(page).waitFor()
+  await expectToRespond(page)
 })
 
 test('a page that only was slow takes the place of the message by itself', async ({ openPage }) => {
   const page = await openPage({ expected: NOISE })
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(ENTRY, (route) => released.then(() => route.continue()))
-  await expectMessageInTime(page)
+  await expectMessageInTime(page, NOT_RENDERED)
+  expect(await aboutHeading(page).count()).toBe(0)
   release()
   await aboutHeading(page).waitFor()
+  expect(await alert(page).count()).toBe(0)
+})
+
+test('a page that came as HTML keeps what is typed while its code is late, and the place of the keyboard', async ({
+  openPage,
+}) => {
+  const page = await openPage({ expected: NOISE })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(ENTRY, (route) => released.then(() => route.continue()))
+  await expectMessageInTime(page, '/')
+  await page.getByLabel('Number of Persons').fill('3')
+  release()
+  await expectToRespond(page)
+  expect(await page.getByLabel('Number of Persons').inputValue()).toBe('3')
+  expect(await page.getByLabel('Number of Persons').evaluate((field) => field === document.activeElement)).toBe(true)
+})
+
+test('Retry asks anew for the late code of a page that came as HTML, and what is typed stays', async ({ openPage }) => {
+  const page = await openPage({ expected: NOISE })
+  await hangOnce(page, ENTRY)
+  await expectMessageInTime(page, '/')
+  await page.getByLabel('Number of Persons').fill('3')
+  await retry(page).press('Enter')
+  await expectToRespond(page)
+  expect(await page.getByLabel('Number of Persons').inputValue()).toBe('3')
+  expect(await isContentInFocus(page)).toBe(true)
 })
 
 test('a retry while the failure lasts shows the message again', async ({ openPage }) => {
@@ -123,7 +164,7 @@ test('a retry while the failure lasts shows the message again', async ({ openPag
   await page.route(ENTRY, status(404))
   await page.goto('/about')
   for (let attempt = 0; attempt < 3; attempt++) {
-    await page.getByRole('button', { name: 'Retry' }).click()
+    await retry(page).click()
     await alert(page).waitFor()
   }
 })
@@ -134,13 +175,13 @@ test('after as many retries as there are addresses, the next one asks for the pa
   await page.goto('/about')
   for (const attempt of [1, 2, 3]) {
     const answered = page.waitForResponse(new RegExp(`retry=${attempt}$`))
-    await page.getByRole('button', { name: 'Retry' }).click()
+    await retry(page).click()
     await answered
     await alert(page).waitFor()
   }
   await page.unroute(ENTRY)
   const anew = page.waitForRequest((request) => request.isNavigationRequest())
-  await page.getByRole('button', { name: 'Retry' }).click()
+  await retry(page).click()
   await anew
   await aboutHeading(page).waitFor()
 })
@@ -169,7 +210,7 @@ test('a failure is reported to the server once, with remote, version and cause, 
   })
   await page.goto('/about')
   await alert(page).waitFor()
-  await page.getByRole('button', { name: 'Retry' }).click()
+  await retry(page).click()
   await alert(page).waitFor()
   expect(reports).toEqual([
     { remote: 'public-site', version: expect.stringMatching(/^\d/), cause: expect.stringContaining('public-site') },

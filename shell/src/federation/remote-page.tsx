@@ -10,6 +10,7 @@ import {
 } from 'react'
 import type { RunningRemote } from 'shared-api/contract'
 import { type PageLoader, useDrawAhead, useShell } from 'shared-ui'
+import { texts } from '../texts/index.ts'
 import { FailureBoundary } from './failure-boundary.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { prefetchNext } from './prefetch.ts'
@@ -19,7 +20,8 @@ import { type LoadPage, RemoteFailure } from './remotes.tsx'
 import { reportFailure } from './report-failure.ts'
 
 type Page = ComponentType | LazyExoticComponent<ComponentType>
-type Slow = { error: RemoteFailure } | null
+/** A page whose code is late, and what asks for it anew. */
+type Slow = { error: RemoteFailure; onRetry: () => void } | null
 
 const pages = new Map<string, Page>()
 
@@ -60,7 +62,7 @@ function pageComponent(remote: RunningRemote, path: string, load: LoadPage, onSl
     return kept(key, here)
   }
   const asked = coming.get(key) ?? load(remote, path)
-  const loading = asked.catch((failure) => lateOverContent(path, failure, onSlow))
+  const loading = asked.catch((failure) => lateOverContent({ remote, path, load }, failure, onSlow))
   const ready = loading.then((module) => {
     beforeTakeOver(path)
     return module
@@ -82,15 +84,20 @@ function kept(key: string, page: Page): Page {
 
 const keyOf = (remote: RunningRemote, path: string) => `${remote.name} ${path}`
 
-/** A page whose content came as HTML stays while its code is late: a message is added to it. */
-async function lateOverContent(path: string, failure: unknown, onSlow: (slow: Slow) => void) {
-  if (!(failure instanceof RemoteFailure && failure.late && isPrerendered(path))) throw failure
-  onSlow({ error: failure })
-  const page = await failure.late.finally(() => onSlow(null))
-  return page
-}
-
 type Props = { remote: RunningRemote; path: string; load: LoadPage }
+
+/**
+ * A page whose content came as HTML stays while its code is late, with what was typed there: a message is added to it,
+ * and the code that comes first, the late one or that of a Retry, takes the page over.
+ */
+async function lateOverContent(page: Props, failure: unknown, onSlow: (slow: Slow) => void): ReturnType<PageLoader> {
+  if (!(failure instanceof RemoteFailure && failure.late && isPrerendered(page.path))) throw failure
+  const { promise: wanted, resolve: onRetry } = Promise.withResolvers<void>()
+  onSlow({ error: failure, onRetry })
+  const again = wanted.then(() => page.load(page.remote, page.path))
+  const retried = again.catch((next) => lateOverContent(page, next, onSlow))
+  return Promise.race([failure.late, retried]).finally(() => onSlow(null))
+}
 
 /**
  * Shows a page of a remote. When it can't be loaded or throws, a message with Retry stands in its place, and only
@@ -101,13 +108,17 @@ export function RemotePage({ remote, path, load }: Props) {
   const [slow, setSlow] = useState<Slow>(null)
   const retry = useCallback(() => {
     pages.delete(keyOf(remote, path))
-    setSlow(null)
     setAttempt((count) => count + 1)
   }, [remote, path])
   return (
     <FailureBoundary
       key={attempt}
-      fallback={(error) => <RemoteUnavailable error={error} onRetry={retry} />}
+      fallback={(error) => (
+        <>
+          <title>{texts().unavailable.title}</title>
+          <RemoteUnavailable error={error} onRetry={retry} onLate={retry} />
+        </>
+      )}
       onFailure={(error) => {
         // Forgotten: whoever comes again loads again.
         pages.delete(keyOf(remote, path))
@@ -115,7 +126,7 @@ export function RemotePage({ remote, path, load }: Props) {
         reportFailure(remote, error)
       }}
     >
-      {slow && <RemoteUnavailable error={slow.error} onRetry={retry} />}
+      {slow && <RemoteUnavailable {...slow} />}
       <PagePlace remote={remote} path={path} load={load} onSlow={setSlow} />
     </FailureBoundary>
   )

@@ -1,17 +1,24 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Alert, Button, Container, Group, Stack, Text } from 'shared-ui'
 import { texts } from '../texts/index.ts'
 import { RemoteFailure } from './remotes.tsx'
 
-type Props = { error: unknown; onRetry: () => void }
+type Props = {
+  error: unknown
+  onRetry: () => void
+  /** Called when a page that only was slow has come after all; not where the page itself sees to it. */
+  onLate?: () => void
+}
 
 /** The message in the place of a remote that failed. It shows nothing of the cause. */
-export function RemoteUnavailable({ error, onRetry }: Props) {
+export function RemoteUnavailable({ error, onRetry, onLate }: Props) {
   const t = texts().unavailable
   const retry = () => (isForNextPage(error) ? location.reload() : onRetry())
-  useEffect(() => whenLate(error, onRetry), [error, onRetry])
+  useEffect(() => onLate && whenLate(error, onLate), [error, onLate])
+  const message = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => passFocusOn(message.current), [])
   return (
-    <Container py="xl">
+    <Container py="xl" ref={message}>
       <Alert role="alert" color="red" title={t.title}>
         <Stack>
           <Text>
@@ -40,6 +47,11 @@ function explain(error: unknown): string {
   const t = texts().unavailable
   if (!(error instanceof RemoteFailure)) return t.broken
   return error.refused ? t[error.refused] : t.notLoaded
+}
+
+/** Returns what is called as the message goes: the keyboard, if it was there, goes on from the start of the content. */
+const passFocusOn = (message: HTMLElement | null) => () => {
+  if (message?.contains(document.activeElement)) document.getElementById('content')?.focus({ preventScroll: true })
 }
 
 /** A page that only was slow takes its place when it has come; returns what calls that off. */
