@@ -22,7 +22,21 @@ export const onOff = z.enum(['on', 'off'], { error: 'takes on or off' }).transfo
 
 /** An absolute address of one of the protocols. */
 export const urlOf = (what: string, protocols: string[]) =>
-  z.string().refine((value) => protocols.includes(parsed(value)?.protocol ?? ''), `takes a ${what}`)
+  z
+    .string()
+    .refine((value) => protocols.includes(parsed(value)?.protocol ?? '') && value.includes('://'), `takes a ${what}`)
+
+/** The address of a mail server. */
+export const smtpUrl = urlOf('smtp:// or smtps:// address with a host', ['smtp:', 'smtps:']).refine(
+  (value) => parsed(value)?.hostname,
+  'takes a smtp:// or smtps:// address with a host',
+)
+
+/** One mail address, with or without a name. A list would lose whom the mail server refuses. */
+export const mailbox = text(254).regex(
+  /^(?:(?:"[^"<>@]*"|[^"<>@,;]*)\s*<[^\s"<>@,;]+@[^\s"<>@,;]+>|[^\s"<>@,;]+@[^\s"<>@,;]+)$/,
+  'takes one mail address such as desk@example.com, or Name <desk@example.com>',
+)
 
 /** An http(s) address, without the final slash. */
 export const httpUrl = urlOf('http:// or https:// address', ['http:', 'https:']).transform((value) =>

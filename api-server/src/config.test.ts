@@ -42,7 +42,20 @@ describe('the configuration', () => {
       { DATABASE_URL: 'mysql://root:secret@db/x' },
       'DATABASE_URL got "mysql://root:***@db/x", takes a postgres:// or postgresql:// address',
     ],
-    [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL got "mail.example.com", takes a smtp:// or smtps:// address'],
+    [
+      { SMTP_URL: 'mail.example.com' },
+      'SMTP_URL got "mail.example.com", takes a smtp:// or smtps:// address with a host',
+    ],
+    [{ SMTP_URL: 'smtp://' }, 'SMTP_URL got "smtp://", takes a smtp:// or smtps:// address with a host'],
+    [{ SMTP_URL: 'smtp:mail' }, 'SMTP_URL got "smtp:mail", takes a smtp:// or smtps:// address with a host'],
+    [
+      { MAIL_FROM: 'Thenral Travels' },
+      'MAIL_FROM got "Thenral Travels", takes one mail address such as desk@example.com, or Name <desk@example.com>',
+    ],
+    [
+      { MAIL_TO: 'a@example.com, b@example.com' },
+      'MAIL_TO got "a@example.com, b@example.com", takes one mail address such as desk@example.com, or Name <desk@example.com>',
+    ],
     [
       { ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'short' },
       'ADMIN_PASSWORD got 5 characters, takes 12 to 200 characters',
@@ -64,4 +77,21 @@ describe('the configuration', () => {
     expect(() => readConfig(env)).toThrow(message)
     expect(message).not.toContain('\n')
   })
+
+  it.each(['desk@example.com', 'desk@localhost', 'Desk <desk@example.com>', '"Travels, Thenral" <desk@example.com>'])(
+    'takes %s as a mailbox',
+    (mailbox) => {
+      expect(readConfig({ MAIL_FROM: mailbox, MAIL_TO: mailbox })).toMatchObject({ mailFrom: mailbox, mailTo: mailbox })
+    },
+  )
+
+  it.each(['u:se/cret@db/x', 'u:se#cr@et@db/x', 'u:secret', 'u:secret/x'])(
+    'says no password of an address that it cannot read: %s',
+    (rest) => {
+      expect(() => readConfig({ DATABASE_URL: `postgres://${rest}` })).toThrow(
+        /^DATABASE_URL got "postgres:\/\/u:\*\*\*/,
+      )
+      expect(() => readConfig({ SMTP_URL: `smtp://${rest}` })).not.toThrow(/cret|cr@et/)
+    },
+  )
 })

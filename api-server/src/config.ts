@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import { DAY_MS } from 'shared-api/india'
 import { z } from 'zod'
-import { days, httpUrl, list, onOff, origin, port, s3Bucket, text, urlOf } from './config-values.ts'
+import { days, httpUrl, list, mailbox, onOff, origin, port, s3Bucket, smtpUrl, text, urlOf } from './config-values.ts'
+import { OperatorError } from './operator-error.ts'
 
 /** The environment, parsed: what the rest of the server knows of it. Whoever starts a process or a command hands `process.env` to `readConfig`; the server reads it nowhere else. */
 export type Config = ReturnType<typeof toConfig>
@@ -21,9 +22,9 @@ const Environment = z.object({
   AWS_SESSION_TOKEN: text(4000).optional(),
   ADMIN_EMAIL: z.email({ error: 'takes a mail address' }).max(254, 'takes a mail address').optional(),
   ADMIN_PASSWORD: z.string().min(12, 'takes 12 to 200 characters').max(200, 'takes 12 to 200 characters').optional(),
-  SMTP_URL: urlOf('smtp:// or smtps:// address', ['smtp:', 'smtps:']).optional(),
-  MAIL_FROM: text(254).optional(),
-  MAIL_TO: text(254).optional(),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: mailbox.optional(),
+  MAIL_TO: mailbox.optional(),
   FORM_ENDPOINT: httpUrl.optional(),
   FORM_ACCESS_KEY: text(200).optional(),
   DEMO_DATA: onOff.optional(),
@@ -48,7 +49,7 @@ const Environment = z.object({
 type Environment = z.output<typeof Environment>
 
 /** A bad value of the environment; `message` is one line that names the variable, what it got and what it takes. */
-export class ConfigError extends Error {}
+export class ConfigError extends OperatorError {}
 
 /**
  * Reads the environment once, at start; '' counts as unset.
@@ -86,8 +87,12 @@ function problemLine(issue: z.core.$ZodIssue | undefined, env: Record<string, st
   return `${name} got ${got}, ${issue?.message}`
 }
 
-/** A log must not hold the password that an address may carry. */
-const withoutPassword = (value: string) => value.replace(/(:\/\/[^:@/]*):[^@/]*@/, '$1:***@')
+/**
+ * A log must not hold the password that an address may carry. It may be what makes the address unreadable: with a `/`, `#`
+ * or `@` that is not escaped, or without a host behind it.
+ */
+const withoutPassword = (value: string) =>
+  value.replace(/(:\/\/[^:@/]*):.*@/, '$1:***@').replace(/(:\/\/[^:@/]*):(?!\*|\d+(?:[/?#,]|$)).*/, '$1:***')
 
 function toConfig(env: Environment) {
   const dataDir = resolve(env.DATA_DIR)

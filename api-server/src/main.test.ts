@@ -1,10 +1,12 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { dirname, join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { migrateDatabase, openForCommand } from './database/open.ts'
 import { addressOf, startProcess } from './testing/server-process.ts'
 
 describe('the process', { timeout: 120_000 }, () => {
@@ -50,7 +52,7 @@ describe('the process', { timeout: 120_000 }, () => {
 
   it.each([
     [{ PORT: 'abc' }, 'PORT got "abc", takes a whole number from 0 to 65535\n'],
-    [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^The database cannot be opened: .*\n$/],
+    [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^DATABASE_URL cannot be used: .*\n$/],
     [{ DATA_DIR: process.execPath }, /^DATA_DIR cannot be used: .*\n$/],
     [{ HOST: '192.0.2.1' }, 'HOST got "192.0.2.1", which is no address of this machine\n'],
     [{ HOST: '192.0.2.1', METRICS_PORT: '0' }, 'HOST got "192.0.2.1", which is no address of this machine\n'],
@@ -59,6 +61,31 @@ describe('the process', { timeout: 120_000 }, () => {
     expect(await exit).toBe(1)
     if (typeof line === 'string') await expect.poll(printed).toBe(line)
     else await expect.poll(printed).toMatch(line)
+  })
+
+  it.each([
+    [
+      'is no database',
+      (file: string) => writeFile(file, 'text '.repeat(1000)),
+      /^DATA_DIR cannot be used: .* no database\n$/,
+    ],
+    ['is of a newer release', withLaterMigration, /^The database is of a newer release, which added 9999-later: .*\n$/],
+  ])('ends with one line and code 1 when the file %s', async (_what, write, line) => {
+    await write(join(dir, 'data.sqlite'))
+    const { exit, printed } = start()
+    expect(await exit).toBe(1)
+    await expect.poll(printed).toMatch(line)
+  })
+
+  it.each([
+    ['password', (url: URL) => Object.assign(url, { password: 'wrong' })],
+    ['password that is missing', (url: URL) => Object.assign(url, { password: '' })],
+    ['database', (url: URL) => Object.assign(url, { pathname: '/none' })],
+    ['encryption', (url: URL) => Object.assign(url, { search: '?sslmode=no-verify' })],
+  ])('ends with one line and code 1 for a wrong %s of PostgreSQL', async (_what, change) => {
+    const { exit, printed } = start({ DATABASE_URL: change(new URL(inject('postgresUrl'))).href })
+    expect(await exit).toBe(1)
+    await expect.poll(printed).toMatch(/^DATABASE_URL cannot be used: .*\n$/)
   })
 
   it.each(['PORT', 'METRICS_PORT'])('ends with one line and code 1 when %s is taken', async (setting) => {
@@ -107,4 +134,13 @@ async function logIn(url: string, email: string | undefined, password: string | 
   })
   await reply.json()
   return reply.status
+}
+
+/** Makes a database as a newer release leaves it. */
+async function withLaterMigration(file: string) {
+  const place = { dataDir: dirname(file), databaseUrl: null }
+  await migrateDatabase(place, () => {})
+  const { db, close } = openForCommand(place, () => {})
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(db)
+  await close()
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { company } from './company.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
-import { isUnavailable } from './database/unavailable.ts'
+import { type Config, readConfig } from './config.ts'
 import { mailAddresses } from './outbox/messages.ts'
 import { cannotListen } from './process/cannot-listen.ts'
 import { drain } from './process/drain.ts'
+import { explain } from './process/explain.ts'
 
 let config: Config | null = null
 try {
@@ -48,19 +48,4 @@ function welcome(app: FastifyInstance, config: Config): string {
       : 'Mail waits in the outbox, where the admin console shows it: set SMTP_URL to send it',
     ...(config.rateLimit ? [] : ['RATE_LIMIT is off: for load tests only']),
   ].join('\n')
-}
-
-/** One line for what the operator can mend; the whole error for what is ours. */
-function explain(error: unknown, config: Config | null): unknown {
-  if (error instanceof ConfigError) return error.message
-  if (!(error instanceof Error)) return error
-  if (config && isAbout(error, config.dataDir)) return `DATA_DIR cannot be used: ${error.message}`
-  if (isUnavailable(error)) return `The database cannot be opened: ${error.message || String(error)}`
-  return error
-}
-
-/** Whether the system refused a file in this folder, or one of the folders that it is in. */
-function isAbout(error: Error, folder: string): boolean {
-  const path = 'path' in error ? error.path : null
-  return typeof path === 'string' && (path.startsWith(folder) || folder.startsWith(path))
 }

@@ -5,11 +5,12 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { z } from 'zod'
+import { OperatorError } from '../operator-error.ts'
 import { linesOf } from './lines.ts'
 import { BACKUP_TABLES } from './tables.ts'
 
 /** A backup that cannot be made, read or restored; `message` is one line for whoever asked. */
-export class BackupError extends Error {}
+export class BackupError extends OperatorError {}
 
 const FORMAT = 'southern-cabs-backup'
 
@@ -52,9 +53,15 @@ export async function writeArchive(
     return counts
   } catch (error) {
     await rm(partial, { force: true })
-    throw error
+    throw isOfFile(error, path) ? new BackupError(`${path} cannot be written: ${error.message}`) : error
   }
 }
+
+/** Whether the system refused to write this file: wrong place, no right, no room. */
+const isOfFile = (error: unknown, path: string): error is Error =>
+  error instanceof Error &&
+  'syscall' in error &&
+  (!('path' in error) || (typeof error.path === 'string' && error.path.startsWith(path)))
 
 async function writeLines(file: FileHandle, lines: AsyncIterable<string>) {
   await pipeline(Readable.from(lines, { objectMode: false }), createGzip(), file.createWriteStream({ flush: true }))
@@ -129,8 +136,9 @@ async function* jsonLines(path: string): AsyncGenerator<Line, undefined> {
   try {
     for await (const line of linesOf(file.pipe(plain))) yield { line, value: JSON.parse(line.toString()) }
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      throw new BackupError(`${path} is not there`)
+    if (error instanceof Error && 'syscall' in error) {
+      const isThere = !('code' in error && error.code === 'ENOENT')
+      throw new BackupError(isThere ? `${path} cannot be read: ${error.message}` : `${path} is not there`)
     }
     throw new BackupError(`${path} is damaged: ${error instanceof Error ? error.message : error}`)
   } finally {

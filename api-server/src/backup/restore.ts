@@ -23,11 +23,12 @@ export async function restore(
   path: string,
   replace: boolean,
 ): Promise<BackupCounts> {
-  const expected = await checkArchive(path)
   const { head, entries } = await readArchive(path)
+  // Before the rest is read: another release may have tables that are unknown here, and would look damaged.
   if (String(head.migrations) !== String(newestMigrations())) {
     throw new BackupError(`${path} is of another release: restore it with that one, then run \`pnpm migrate\``)
   }
+  const expected = await checkArchive(path)
   const stored: string[] = []
   try {
     await database.transaction(async (tx) => {

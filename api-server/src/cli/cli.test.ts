@@ -28,14 +28,23 @@ it('commands do their work and say so in one line, or what is in the way', { tim
   expect(await readdir(dir)).toEqual([])
   expect(await run('migrate', [], { PORT: 'abc' })).toEqual([1, expect.stringMatching(/^PORT got "abc", takes .*\n$/)])
   const unreachable = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
-  expect(await run('migrate', [], unreachable)).toEqual([1, expect.stringMatching(/^The database cannot be .*\n$/)])
+  expect(await run('migrate', [], unreachable)).toEqual([
+    1,
+    expect.stringMatching(/^DATABASE_URL cannot be used: .*\n$/),
+  ])
   expect(await run('migrate')).toEqual([0, expect.stringMatching(/^Migrated: 0001-tables.*\n$/)])
   expect(await run('migrate')).toEqual([0, 'The tables are up to date\n'])
   expect(await run('backup', [file])).toEqual([
     0,
     expect.stringMatching(/ holds 0 bookings, .* was read back whole\n$/),
   ])
-  expect(await run('restore')).toEqual([1, 'Usage: pnpm restore FILE [--replace]\n'])
+  const nowhere = join(dir, 'none', 'backup.gz')
+  expect(await run('backup', [nowhere])).toEqual([1, expect.stringMatching(/^\S+ cannot be written: ENOENT.*\n$/)])
+  expect(await run('backup', [dir])).toEqual([1, expect.stringMatching(/^\S+ cannot be written: EISDIR.*\n$/)])
+  const usage = [1, 'Usage: pnpm restore FILE [--replace]\n']
+  for (const words of [[], [file, '--repalce'], [file, file], ['--', file]])
+    expect(await run('restore', words), words.join(' ')).toEqual(usage)
+  expect(await run('restore', [dir])).toEqual([1, expect.stringMatching(/^\S+ cannot be read: EISDIR.*\n$/)])
   expect(await run('restore', [join(dir, 'none.gz')])).toEqual([1, expect.stringMatching(/none\.gz is not there\n$/)])
   const other = { DATA_DIR: join(dir, 'other') }
   expect(await run('restore', [file, '--replace'], other)).toEqual([

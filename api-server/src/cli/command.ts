@@ -1,33 +1,36 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { BackupError } from '../backup/archive.ts'
-import { type Config, ConfigError, readConfig } from '../config.ts'
-import { isUnavailable } from '../database/unavailable.ts'
-
-/** What the operator asked for cannot be done; the message says why, in one line. */
-export class CommandError extends Error {}
+import { type Config, readConfig } from '../config.ts'
+import { OperatorError } from '../operator-error.ts'
+import { explain } from '../process/explain.ts'
 
 /** Runs a command of the operator on the configured place: prints what it says; ends with one line and code 1 when it fails. */
 export async function runCommand(work: (config: Config) => Promise<string>): Promise<void> {
+  let config: Config | null = null
   try {
-    console.log(await work(readConfig(process.env)))
+    config = readConfig(process.env)
+    console.log(await work(config))
   } catch (error) {
-    console.error(explain(error))
+    console.error(explain(error, config))
     process.exitCode = 1
   }
 }
 
-/** What the operator can mend is one line; the rest is ours. */
-function explain(error: unknown): unknown {
-  if ([ConfigError, BackupError, CommandError].some((kind) => error instanceof kind)) return (error as Error).message
-  if (isUnavailable(error)) return `The database cannot be reached: ${error instanceof Error ? error.message : error}`
-  return error
+/**
+ * What a command was given: its one argument, and which of its flags.
+ * @throws OperatorError that tells the usage when there is anything else, so that no slip of the pen goes unseen
+ */
+export function readArguments(usage: string, flags: string[] = []): { argument: string; has(flag: string): boolean } {
+  const words = process.argv.slice(2)
+  const [argument, ...others] = words.filter((word) => !flags.includes(word))
+  if (!argument || argument.startsWith('-') || others.length > 0) throw new OperatorError(`Usage: ${usage}`)
+  return { argument, has: (flag) => words.includes(flag) }
 }
 
-/** @throws CommandError for a path of the embedded database where there is none: opening it would make an empty one. */
+/** @throws OperatorError for a path of the embedded database where there is none: opening it would make an empty one. */
 export function refuseNoDatabase({ databaseUrl, dataDir }: Config): void {
   if (databaseUrl || existsSync(join(dataDir, 'data.sqlite'))) return
-  throw new CommandError(`There are no data in ${dataDir}: set DATA_DIR or DATABASE_URL`)
+  throw new OperatorError(`There are no data in ${dataDir}: set DATA_DIR or DATABASE_URL`)
 }
 
 /** '12 bookings, 3 users and 8 files', for a person to compare. */

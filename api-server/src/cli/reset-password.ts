@@ -1,18 +1,18 @@
 import { hashPassword, randomPassword } from '../accounts/passwords.ts'
 import { openForCommand } from '../database/open.ts'
+import { OperatorError } from '../operator-error.ts'
 import { staffRepository } from '../repositories/staff.ts'
-import { CommandError, refuseNoDatabase, runCommand } from './command.ts'
+import { readArguments, refuseNoDatabase, runCommand } from './command.ts'
 
 /** `pnpm reset-password EMAIL`: for whoever is locked out of the desk. A new random password, printed once; sessions end. */
 await runCommand(async (config) => {
-  const [email] = process.argv.slice(2)
-  if (!email) throw new CommandError('Usage: pnpm reset-password EMAIL')
+  const { argument: email } = readArguments('pnpm reset-password EMAIL')
   refuseNoDatabase(config)
   const database = openForCommand(config, () => {})
   try {
     const staff = staffRepository(database, Date.now)
     const account = (await staff.list()).find((one) => one.email.toLowerCase() === email.toLowerCase())
-    if (!account) throw new CommandError(`${email} is no account of the desk`)
+    if (!account) throw new OperatorError(`${email} is no account of the desk`)
     const password = randomPassword()
     await staff.resetPassword(account.id, await hashPassword(password))
     if (account.disabledAt !== null) await staff.setDisabled(account.id, false)

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
+import { OperatorError } from '../operator-error.ts'
 import * as tables from './migrations/0001-tables.ts'
 import * as mailLanguage from './migrations/0002-mail-language.ts'
 import * as growth from './migrations/0003-growth.ts'
@@ -21,8 +22,19 @@ export const MIGRATIONS: Record<string, Migration> = {
 export async function migrate(db: Kysely<Schema>): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
   const { error, results } = await migrator.migrateToLatest()
-  if (error) throw error
+  if (error) throw (await newerThanThis(db)) ?? error
   return (results ?? []).filter((result) => result.status === 'Success').map((result) => result.migrationName)
+}
+
+/** What is in the way when a database has had migrations that this release does not know. */
+async function newerThanThis(db: Kysely<Schema>): Promise<OperatorError | null> {
+  const had = await migrationsOf(db).catch(() => [])
+  const unknown = had.filter((name) => !Object.hasOwn(MIGRATIONS, name))
+  if (unknown.length === 0) return null
+  const names = unknown.join(', ')
+  return new OperatorError(
+    `The database is of a newer release, which added ${names}: start that one, or restore a backup of this one`,
+  )
 }
 
 /** The migrations that this release knows. */
