@@ -15,6 +15,10 @@ test.each([
   ' 98400.12345 ',
   '(0) 98400 12345',
   '+91 (0) 98400 12345',
+  '+91 098400 12345',
+  // As address books and messengers give it to who copies it.
+  '\u202a+91 98400\u201112345\u202c',
+  '98400 – 12345',
 ])('%s is +919840012345', (written) => {
   expect(toE164(written)).toBe('+919840012345')
   expect(Mobile.parse(written)).toBe('+919840012345')
@@ -29,10 +33,17 @@ test.each([
   expect(toE164(written)).toBe(stored)
 })
 
-test.each(['', '12345', '1234567890', '98400123456', '+91 12345 67890', '+91 98400 1234', 'call me', '+0 12345678'])(
-  '%j is no number',
-  (written) => {
-    expect(toE164(written)).toBeNull()
-    expect(Mobile.safeParse(written).success).toBe(false)
-  },
-)
+test.each([
+  '',
+  '12345',
+  '1234567890',
+  '98400123456',
+  '+91 12345 67890',
+  '+91 98400 1234',
+  '+91 0098400 12345',
+  'call me',
+  '+0 12345678',
+])('%j is no number', (written) => {
+  expect(toE164(written)).toBeNull()
+  expect(Mobile.safeParse(written).success).toBe(false)
+})

@@ -8,7 +8,9 @@ export const Mail = z
   .email({ error: 'Mail must be an address such as name@example.com' })
   .max(254, 'Mail takes at most 254 characters')
 
-const INDIAN = /^(?:\+91|0091|91|0)?([6-9]\d{9})$/
+const INDIAN = /^(?:(?:\+|00)?91)?0?([6-9]\d{9})$/
+/** What people and their address books write between digits: dashes of any length, and marks that nobody sees. */
+const BETWEEN = /[\s().\p{Pd}\p{Cf}]/gu
 const ABROAD = /^(?:\+|00)([1-9]\d{6,14})$/
 
 /**
@@ -17,7 +19,7 @@ const ABROAD = /^(?:\+|00)([1-9]\d{6,14})$/
  */
 export function toE164(written: string): string | null {
   // '+44 (0) 20 …': the 0 in brackets is dialled only within the country.
-  const digits = written.replace('(0)', '').replace(/[\s().-]/g, '')
+  const digits = written.replace('(0)', '').replace(BETWEEN, '')
   const indian = INDIAN.exec(digits)
   if (indian) return `+91${indian[1]}`
   const abroad = ABROAD.exec(digits)
