@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { problemOf } from '../client/errors.ts'
 import {
   BookingDetails,
   ContactForm,
@@ -68,7 +69,8 @@ function refusals(): string[] {
   const bySchema = forms.flatMap((form) =>
     bodies.flatMap((body) => messagesOf(form.safeParse(onlyOf(form.shape, body)))),
   )
-  return [...new Set([...bySchema, ...byRules()])]
+  const { detail } = problemOf(new Response(null, { status: 502 }), '<h1>Bad Gateway</h1>')
+  return [...new Set([...bySchema, ...byRules(), detail])]
 }
 
 /** Fields that a form sends by itself. */

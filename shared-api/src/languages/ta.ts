@@ -28,6 +28,7 @@ export const contract: ContractTexts = {
     cabGone: 'இந்தப் பயண வகைக்கு இந்த வண்டி இப்போது கிடைக்கவில்லை; வேறொன்றைத் தேர்ந்தெடுக்கவும்',
     passwords: 'கடவுச்சொற்கள் பொருந்தவில்லை',
     unknownField: 'தெரியாத புலம்',
+    noProblem: 'சேவையகம் {status} என்ற நிலையுடன் பதிலளித்தது',
   },
   fields: {
     Name: 'பெயர்',

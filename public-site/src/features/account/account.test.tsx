@@ -1,12 +1,14 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createClient, getMe } from 'shared-api/client'
+import { ApiProblem, createClient, getMe } from 'shared-api/client'
 import { SessionProvider } from 'shared-ui'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { fillHoneypot } from '../../testing/honeypot.ts'
 import { renderPage } from '../../testing/render-page.tsx'
+import { speak } from '../../texts/page.ts'
 import { AccountButton } from './account-button.tsx'
+import { failureReason } from './failure-reason.ts'
 
 const LOGIN = '/api/v1/login'
 const REGISTER = '/api/v1/register'
@@ -64,6 +66,13 @@ describe('WELCOME', () => {
     await screen.findByText('Login failed. Please try again.')
     expect(got[LOGIN]).toEqual([{ email: '', password: '' }])
     expect(onLogin).not.toHaveBeenCalled()
+  })
+
+  test('tells a failure without words of ours in the language of the page', async () => {
+    await speak('ta')
+    onTestFinished(() => speak('en'))
+    const failure = new ApiProblem(502, { detail: 'The server answered with status 502' })
+    expect(failureReason(failure)).not.toMatch(/[A-Za-z]{2}/)
   })
 
   test('has a close button', async () => {

@@ -1,6 +1,7 @@
 import type { FieldError } from 'shared-api/client'
 import { ApiProblem, ApiUnreachable } from 'shared-api/client'
 import { fieldOf } from '../../lib/field-problems.ts'
+import { commonTexts } from '../../texts/common.ts'
 import { confirmTexts } from '../../texts/confirm.ts'
 
 /** A booking that was not taken: what the visitor reads, the fields at fault, and whether the cab is the reason. */
@@ -19,7 +20,7 @@ function refused({ status, detail, errors }: ApiProblem): SendFailure {
   const t = confirmTexts().failure
   const hint = status >= 500 ? t.again : t.kept
   const cabGone = errors.some(({ path }) => fieldOf(path) === 'selectedCab')
-  return { message: t.error(detail), hint, errors, cabGone }
+  return { message: t.error(commonTexts().message(detail)), hint, errors, cabGone }
 }
 
 /** The server answered, but with no booking in it: null, an empty body, success: false. */

@@ -1,9 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { fillHoneypot } from '../../testing/honeypot.ts'
 import { renderPage } from '../../testing/render-page.tsx'
+import { speak } from '../../texts/page.ts'
+import { enquiry as tamil } from '../../texts/ta/enquiry.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { CustomTourForm } from './custom-tour-form.tsx'
 import { useDrafts } from './drafts.ts'
@@ -98,6 +100,17 @@ describe('contact form', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Your message was not sent: Mail address refused')
     expect(screen.queryByText('Form submitted successfully!')).toBeNull()
     expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Meena கண்ணன்')
+  })
+
+  test('tells a failure without words of ours in the language of the page', async () => {
+    await speak('ta')
+    onTestFinished(() => speak('en'))
+    fakeApi({ [FORMS]: { status: 502, body: 'Bad Gateway' } })
+    const sender = { name: 'Meena', email: 'meena@example.com', phone: '9840012345' }
+    useDrafts.getState().keep('contact', { ...sender, message: 'Do you go to Valparai?' })
+    renderPage(<ContactForm />)
+    await press(tamil.contact.button)
+    expect((await screen.findByText(/502/)).textContent).not.toMatch(/[A-Za-z]{2}/)
   })
 
   test('a success is not told beside the errors of the next submit, nor beside what is typed next', async () => {

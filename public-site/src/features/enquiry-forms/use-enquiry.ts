@@ -5,6 +5,7 @@ import { honeypotOf } from '../../components/honeypot.tsx'
 import { api } from '../../lib/client.ts'
 import { fieldProblems, type Issues, type Labels } from '../../lib/field-problems.ts'
 import { focusFirstError } from '../../lib/focus-first-error.ts'
+import { commonTexts } from '../../texts/common.ts'
 import { type DraftKey, draftOf, hasDraft, useDrafts } from './drafts.ts'
 
 /** What the form endpoint takes. */
@@ -96,7 +97,7 @@ async function attempt(request: Sendable): Promise<Outcome> {
     const { success, message } = await sendForm(api(), request)
     return success ? { sent: true } : { sent: false, message, unreachable: false }
   } catch (cause) {
-    const message = cause instanceof ApiProblem ? cause.detail : null
+    const message = cause instanceof ApiProblem ? commonTexts().message(cause.detail) : null
     return { sent: false, message, unreachable: cause instanceof ApiUnreachable }
   }
 }
