@@ -139,6 +139,12 @@ describe('package booking', () => {
     expect(await screen.findByText('This package is no longer offered')).toBeDefined()
   })
 
+  test('tells of one that came along and is not there any more', async () => {
+    fakeApi({ [TOURS]: { body: { tour: [] } }, [HOLIDAYS]: { body: { holidays: [] } } })
+    renderPage(<PackageBookingPage />, { at, state: { package: tour } })
+    expect(await screen.findByText('This package is no longer offered')).toBeDefined()
+  })
+
   test('says that it could not be loaded', async () => {
     fakeApi({ [TOURS]: new TypeError('offline'), [HOLIDAYS]: { body: { holidays: [] } } })
     renderPage(<PackageBookingPage />, { at })

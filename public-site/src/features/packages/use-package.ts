@@ -4,8 +4,9 @@ import { type Query, useHolidays, useTours } from '../../lib/queries.ts'
 import type { TravelPackage } from './package-filter.ts'
 
 /**
- * The package of a booking page: the one that came along as navigation state, or the one with this id in the lists of
- * tours and holidays. `data` is null when neither list has it.
+ * The package of a booking page: the one with this id in the lists of tours and holidays, and until they are there the one
+ * that came along as navigation state. `data` is null when neither list has it: it is no longer offered, whatever an older
+ * entry of the history brings.
  */
 export function usePackage(id: string): Query<TravelPackage | null> {
   const brought = fromState(useLocation().state, id)
@@ -14,7 +15,7 @@ export function usePackage(id: string): Query<TravelPackage | null> {
   const listed = [...(tours.data ?? []), ...(holidays.data ?? [])].find((one) => one._id === id)
   const bothThere = tours.data !== undefined && holidays.data !== undefined
   return {
-    data: listed ?? brought ?? (bothThere ? null : undefined),
+    data: listed ?? (bothThere ? null : brought),
     failed: tours.failed || holidays.failed,
     retry: () => {
       tours.retry()
