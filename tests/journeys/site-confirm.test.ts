@@ -62,7 +62,8 @@ test.for([
   { viewport: DESKTOP, mobile: '+44 (20) 7946 0958', stored: '+442079460958', shown: '+442079460958' },
 ])('confirming at $viewport.width px, with the mobile written $mobile', async (given, { openPage, product }) => {
   const page = await openPage({ viewport: given.viewport, reducedMotion: 'reduce' })
-  const mail = `meena${given.viewport.width}@example.com`
+  // As wide as a phone, and nowhere to break.
+  const mail = `meena.sundaram.of.egmore.and.mylapore.${given.viewport.width}@mail.example.com`
   const { cab, km } = await toConfirm(page, OUTSTATION)
   const trip = page.getByRole('region', { name: 'Your trip' })
   for (const text of [
@@ -89,6 +90,7 @@ test.for([
   const reference = await shownReference(page)
   expect(calls).toHaveLength(1)
   await page.getByText(`We call you on ${given.shown}`).waitFor()
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(given.viewport.width)
   await expectAccessible(page)
   await product.mailbox.find(mail, reference)
 
@@ -118,9 +120,12 @@ test('on a phone the price stays in sight, and its bar covers nothing that has t
     .toContainEqual(expect.stringMatching(/^மொத்தம்.*₹[1-9]/))
 })
 
-test('a lost connection keeps what was typed and says so; what follows is one booking', async ({ openPage }) => {
+test('a lost connection keeps what was typed and says so; what follows is one booking', async ({
+  openPage,
+  product,
+}) => {
   const page = await openPage({ expected: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
-  await toConfirm(page, DROP)
+  const { cab } = await toConfirm(page, DROP)
   await page.context().setOffline(true)
   await failure(page, 'What you type is kept on this device. Go on when the connection is back.').waitFor()
   await bookAs(page, { ...MEENA, mail: 'lost@example.com' })
@@ -137,11 +142,34 @@ test('a lost connection keeps what was typed and says so; what follows is one bo
   await bookNow(page).click()
   await failure(page, 'Error sending email: we could not be reached.').waitFor()
   await page.unroute(SEND)
-  await bookNow(page).click()
-  const reference = await shownReference(page)
+  // The cab is another one on the second try, but not the booking.
   const desk = await openPage()
   await enterDesk(desk)
+  const edit = (price: number | null) =>
+    desk.request.put(`/api/v1/update/${cab._id}`, { data: { price }, headers: { origin: product.origin } })
+  expect((await edit(9000)).status()).toBe(200)
+  await page.reload()
+  await page.getByRole('row', { name: `${cab.brand} ${cab.carModel} ${formatRupees(9000)}` }).waitFor()
+  await bookNow(page).click()
+  const reference = await shownReference(page)
+  await failure(page, 'The price of the cab changed while you booked').waitFor()
+  await edit(cab.price)
   expect((await bookingsOf(desk, 'lost@example.com')).map((booking) => booking.reference)).toEqual([reference])
+})
+
+test('who goes on before the answer comes is brought to the booking, and finds it on the way back', async ({
+  page,
+}) => {
+  await toConfirm(page, DROP)
+  const release = await hold(page, SEND)
+  await bookAs(page, { ...MEENA, mail: 'early@example.com' })
+  await page.getByRole('navigation').first().getByRole('link', { name: 'About' }).click()
+  await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor()
+  release()
+  const reference = await shownReference(page)
+  await page.goBack()
+  expect(await shownReference(page)).toBe(reference)
+  expect(await details(page).count()).toBe(0)
 })
 
 test('a connection lost before Book Now leads to a Retry, and the trip is still there', async ({ openPage }) => {

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { BookingReceipt } from 'shared-api/contract'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { useBookingDraft } from '../features/booking-draft/draft-store.ts'
 import { emptyTrip } from '../lib/trip-fields.ts'
 import { dzire, innova } from '../testing/cabs.ts'
@@ -9,6 +9,8 @@ import { fakeApi } from '../testing/fake-api.ts'
 import { fillHoneypot } from '../testing/honeypot.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { dayFromNow, fullTrip } from '../testing/trips.ts'
+import { speak } from '../texts/page.ts'
+import { common as tamil } from '../texts/ta/common.ts'
 import ConfirmPage from './confirm-page.tsx'
 
 const SEND = '/api/v1/sendemail'
@@ -167,7 +169,8 @@ describe('booking', () => {
       },
     ])
     await waitFor(() => expect(useBookingDraft.getState().trip).toEqual(emptyTrip()))
-    expect(router.state.location.state).toEqual({ receipt })
+    expect(router.state.location.state).toMatchObject({ receipt })
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('what a program wrote into the honeypot is sent; people neither see nor reach it', async () => {
@@ -202,6 +205,62 @@ describe('booking', () => {
     expect(keys[2]).not.toBe(keys[0])
   })
 
+  test('a retry is the same booking, though the desk has edited the cab since', async () => {
+    let edited = innova
+    const cars = () => ({ body: { Cars: [edited, dzire] } })
+    const got = fakeApi({ '/api/v1/avaibleCars': cars, [SEND]: new TypeError('Failed to fetch') })
+    const keys = watchKeys()
+    draft()
+    renderPage(<ConfirmPage />, { at: AT })
+    await fillTraveller()
+    await userEvent.click(bookNow())
+    await screen.findByRole('alert')
+    cleanup()
+    edited = { ...innova, price: 3500, onRide: true }
+    renderPage(<ConfirmPage />, { at: AT })
+    await screen.findByRole('row', { name: /Total Price \(approx\) ₹19,600.00/ })
+    await userEvent.click(bookNow())
+    await waitFor(() => expect(keys).toHaveLength(2))
+    expect(keys[0]).toBe(keys[1])
+    expect(got[SEND]?.[1]).toEqual(got[SEND]?.[0])
+  })
+
+  test('after a booking the same once more is another one', async () => {
+    fakeApi({ ...CARS, [SEND]: booked })
+    const keys = watchKeys()
+    for (const _once of [1, 2]) {
+      draft()
+      renderPage(<ConfirmPage />, { at: AT })
+      await fillTraveller()
+      await userEvent.click(bookNow())
+      await screen.findByText('VT-7KQ2M4')
+      cleanup()
+    }
+    expect(new Set(keys).size).toBe(2)
+  })
+
+  test('a price that changed before the booking came is told', async () => {
+    fakeApi({ ...CARS, [SEND]: { body: { success: true, booking: { ...receipt, total: 24_100 } } } })
+    draft()
+    renderPage(<ConfirmPage />, { at: AT })
+    await fillTraveller()
+    await userEvent.click(bookNow())
+    const message = await screen.findByRole('alert')
+    expect(message.textContent).toContain('you saw ₹19,100.00, and the total is ₹24,100.00 now')
+    expect(message.querySelector('a[href^="tel:"]')).not.toBeNull()
+  })
+
+  test('a failure without words of ours is told in the language of the page', async () => {
+    await speak('ta')
+    onTestFinished(() => speak('en'))
+    fakeApi({ ...CARS, [SEND]: { status: 502, body: 'Bad Gateway' } })
+    draft()
+    useBookingDraft.getState().saveTraveller({ name: 'Meena', mobile: '9840012345', mail: 'meena@example.com' })
+    renderPage(<ConfirmPage />, { at: AT })
+    await userEvent.click(await screen.findByRole('button', { name: tamil.bookNow }))
+    expect((await screen.findByRole('alert')).textContent).not.toMatch(/[A-Za-z]{2}/)
+  })
+
   test('errors of the server stand at their fields', async () => {
     const problem = { type: 'about:blank', title: 'Bad Request', status: 400, detail: 'Some fields are not right' }
     const errors = [{ path: 'bookingDetails.mail', message: 'Mail is not reachable' }]
@@ -224,7 +283,9 @@ describe('booking', () => {
     const { router } = renderPage(<ConfirmPage />, { at: AT })
     await fillTraveller()
     await userEvent.click(bookNow())
-    await userEvent.click(await screen.findByRole('button', { name: 'Choose another cab' }))
+    const other = await screen.findByRole('button', { name: 'Choose another cab' })
+    expect(screen.getAllByText(/This cab is no longer available/)).toHaveLength(1)
+    await userEvent.click(other)
     expect(router.state.location.pathname).toBe('/cars')
     expect(router.state.location.search).toBe('?trip=Outstation&seats=3')
   })

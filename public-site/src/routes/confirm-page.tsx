@@ -6,6 +6,7 @@ import { PageBanner } from '../components/page-banner.tsx'
 import { Section } from '../components/section.tsx'
 import { paths } from '../config/paths.ts'
 import { useBookingDraft } from '../features/booking-draft/draft-store.ts'
+import { bookedOn, keepBooked } from '../features/confirm/booked-here.ts'
 import { BookingConfirmation } from '../features/confirm/booking-confirmation.tsx'
 import { BookingDone } from '../features/confirm/booking-done.tsx'
 import { type ConfirmState, confirmState } from '../features/confirm/confirm-state.ts'
@@ -20,12 +21,17 @@ import { headsTexts } from '../texts/heads.ts'
 
 /** Confirms a booking; the trip and the cab come as navigation state (`specification §2`, /confirmbooking). */
 export default function ConfirmPage() {
-  const state = confirmState(useLocation().state)
+  const { state: given, key } = useLocation()
+  const state = bookedOn(key) ?? confirmState(given)
   const phone = useCompany().data?.phones[0]
   return (
     <>
       <PageHead {...headsTexts().confirm} path={paths.confirm.href()} noIndex />
-      {state.receipt ? <BookingDone receipt={state.receipt} phone={phone} /> : <Confirm state={state} phone={phone} />}
+      {state.receipt ? (
+        <BookingDone receipt={state.receipt} seenPaise={state.seenPaise} phone={phone} />
+      ) : (
+        <Confirm state={state} phone={phone} />
+      )}
     </>
   )
 }
@@ -54,14 +60,17 @@ function Confirm({ state, phone }: { state: ConfirmState; phone: string | undefi
 const WAITING = { data: undefined, failed: false, retry: () => {} }
 
 function TripToConfirm({ trip, cab, phone }: { trip: TripFields; cab: Cab | undefined; phone: string | undefined }) {
-  const { traveller, saveTrip, saveTraveller, keyFor, clear } = useBookingDraft()
+  const { traveller, saveTrip, saveTraveller, clear } = useBookingDraft()
   const navigate = useNavigate()
+  const { key } = useLocation()
   const errors = tripErrors(trip, cab, Date.now())
   if (!cab || Object.keys(errors).length > 0) return <TripNotReady errors={errors} />
 
   // The receipt takes the place of the trip in the history: a reload shows it again, and Back does not book again.
-  const onBooked = async (receipt: BookingReceipt) => {
-    await navigate(paths.confirm.href(), { replace: true, state: { receipt } })
+  const onBooked = async (receipt: BookingReceipt, seenPaise: number) => {
+    const state = { trip: null, cab: null, receipt, seenPaise }
+    keepBooked(key, state)
+    await navigate(paths.confirm.href(), { replace: true, state })
     clear()
   }
   // What is changed is the trip that is shown, which an older entry of the history may have brought.
@@ -77,7 +86,6 @@ function TripToConfirm({ trip, cab, phone }: { trip: TripFields; cab: Cab | unde
       traveller={traveller}
       phone={phone}
       onTraveller={saveTraveller}
-      keyFor={keyFor}
       onBooked={onBooked}
       onChangeTrip={() => change(`${paths.home.href()}#book`)}
       onOtherCab={() => change(`${paths.cars.href()}?${otherCabs}`)}

@@ -16,9 +16,13 @@ type Options = {
   services?: Partial<ShellServices>
 }
 
+let entries = 0
+
 /** Renders a page or part of one as the shell does: look, services, router, and a query cache of its own. */
 export function renderPage(page: ReactNode, { at = '/', state, initialData = {}, services: given }: Options = {}) {
-  window.history.replaceState({ usr: state, key: 'test', idx: 0 }, '', at)
+  // Each is another entry of the history.
+  entries += 1
+  window.history.replaceState({ usr: state, key: `test ${entries}`, idx: 0 }, '', at)
   const patterns = Object.values(paths).map(({ pattern }) => pattern)
   const router = createBrowserRouter([
     ...patterns.map((path) => ({ path, element: page })),

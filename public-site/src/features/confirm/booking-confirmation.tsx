@@ -19,16 +19,20 @@ type Props = {
   traveller: TravellerFields
   phone: string | undefined
   onTraveller: (traveller: TravellerFields) => void
-  keyFor: (content: string) => string
-  onBooked: (receipt: BookingReceipt) => Promise<void>
+  /** `seenPaise` is the total that stood beside the button. */
+  onBooked: (receipt: BookingReceipt, seenPaise: number) => Promise<void>
   onChangeTrip: () => void
   onOtherCab: () => void
 }
 
 /** The trip to be confirmed, its price, and the form that books it. */
 export function BookingConfirmation(props: Props) {
-  const { trip, cab, traveller, phone, onTraveller, keyFor, onBooked, onChangeTrip, onOtherCab } = props
-  const { sending, failure, send } = useSendBooking({ trip: tripRequest(trip, cab), keyFor, onBooked })
+  const { trip, cab, traveller, phone, onTraveller, onBooked, onChangeTrip, onOtherCab } = props
+  const total = tripTotal(trip.distance, cab)
+  const { sending, failure, send } = useSendBooking({
+    trip: tripRequest(trip, cab),
+    onBooked: (receipt) => onBooked(receipt, total),
+  })
   const message = failure && (
     <SendMessage failure={failure} phone={phone} onChangeTrip={onChangeTrip} onOtherCab={onOtherCab} />
   )
@@ -46,7 +50,7 @@ export function BookingConfirmation(props: Props) {
         <TravellerForm
           traveller={traveller}
           onChange={onTraveller}
-          totalPaise={tripTotal(trip.distance, cab)}
+          totalPaise={total}
           sending={sending}
           onSend={send}
           message={message}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { BookingReceipt } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import { formatPaise, toPaise } from 'shared-api/pricing'
-import { Button, Container, Link, Text, Title } from 'shared-ui'
+import { Alert, Button, Container, Link, Text, Title } from 'shared-ui'
 import { PhoneLink } from '../../components/contact-link.tsx'
 import { paths } from '../../config/paths.ts'
 import { cabName } from '../../lib/cab-texts.ts'
@@ -13,10 +13,13 @@ import { confirmTexts } from '../../texts/confirm.ts'
 import classes from './booking-done.module.css'
 
 type Props = { receipt: BookingReceipt; phone: string | undefined }
+/** `seenPaise` is the total that the visitor saw before. */
+type DoneProps = Props & { seenPaise: number | null }
 
 /** The booking is stored: its reference, and what happens next. It stays through a reload. */
-export function BookingDone({ receipt, phone }: Props) {
+export function BookingDone({ receipt, seenPaise, phone }: DoneProps) {
   const t = confirmTexts().done
+  const total = toPaise(receipt.total)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     window.scrollTo(0, 0)
@@ -39,8 +42,13 @@ export function BookingDone({ receipt, phone }: Props) {
             formatTime(receipt.pickUpTime),
           )}
         </p>
-        <p className={classes.trip}>{t.total(cabName(receipt.selectedCab), formatPaise(toPaise(receipt.total)))}</p>
+        <p className={classes.trip}>{t.total(cabName(receipt.selectedCab), formatPaise(total))}</p>
       </div>
+      {seenPaise !== null && seenPaise !== total && (
+        <Alert role="alert" color="yellow" mt="md">
+          {t.otherTotal(formatPaise(seenPaise), formatPaise(total), phone && <PhoneLink phone={phone} />)}
+        </Alert>
+      )}
       <Title order={2} mt="xl" mb="md">
         {t.next}
       </Title>

@@ -1,16 +1,25 @@
 import { BookingReceipt, Cab } from 'shared-api/contract'
 import { emptyTrip, type TripFields } from '../../lib/trip-fields.ts'
 
-/** The navigation state of the confirm page: a trip and its cab on the way in, the receipt once it is booked. */
-export type ConfirmState = { trip: TripFields | null; cab: Cab | null; receipt: BookingReceipt | null }
+/**
+ * The navigation state of the confirm page: a trip and its cab on the way in; once it is booked, the receipt and the total
+ * that the visitor saw before.
+ */
+export type ConfirmState = {
+  trip: TripFields | null
+  cab: Cab | null
+  receipt: BookingReceipt | null
+  seenPaise: number | null
+}
 
 /** Reads the navigation state. It comes back from the browser's history, so an older release may have written it. */
 export function confirmState(state: unknown): ConfirmState {
-  const { trip, cab, receipt } = isRecord(state) ? state : {}
+  const { trip, cab, receipt, seenPaise } = isRecord(state) ? state : {}
   return {
     trip: readTrip(trip),
     cab: Cab.safeParse(cab).data ?? null,
     receipt: BookingReceipt.safeParse(receipt).data ?? null,
+    seenPaise: typeof seenPaise === 'number' ? seenPaise : null,
   }
 }
 

@@ -16,12 +16,15 @@ type Props = {
 export function SendMessage({ failure, phone, onChangeTrip, onOtherCab }: Props) {
   const { message, hint, errors, cabGone } = failure
   const tripErrors = errors.filter(({ path }) => !TRAVELLER_FIELDS.includes(fieldOf(path)))
+  const lines = tripErrors.map(({ path, message: problem }) => ({ path, text: inFormWords(fieldOf(path), problem) }))
+  // The title says the first one already, as far as it is in the form's words.
+  const more = lines.filter(({ text }) => !message.endsWith(text))
   return (
     <Alert role="alert" color="red" title={message}>
       <Stack gap="xs" align="flex-start">
-        {tripErrors.map(({ path, message: problem }) => (
+        {more.map(({ path, text }) => (
           <Text key={path} inherit>
-            {inFormWords(fieldOf(path), problem)}
+            {text}
           </Text>
         ))}
         <Text inherit>

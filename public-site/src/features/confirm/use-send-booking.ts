@@ -5,16 +5,15 @@ import { api } from '../../lib/client.ts'
 import type { TravellerFields } from '../../lib/traveller-fields.ts'
 import type { TripRequest } from '../../lib/trip-request.ts'
 import { type SendFailure, sendFailure } from './send-outcome.ts'
+import { forgetSent, toSend } from './sent-booking.ts'
 
 type Options = {
   trip: TripRequest
-  /** The Idempotency-Key for this content. */
-  keyFor: (content: string) => string
   onBooked: (receipt: BookingReceipt) => Promise<void>
 }
 
 /** Sends the booking, once for each press of the button. */
-export function useSendBooking({ trip, keyFor, onBooked }: Options) {
+export function useSendBooking({ trip, onBooked }: Options) {
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<SendFailure | null>(null)
   // The state comes a render too late for the second click of a double click.
@@ -25,9 +24,10 @@ export function useSendBooking({ trip, keyFor, onBooked }: Options) {
     busy.current = true
     setSending(true)
     setFailure(null)
-    const details = { ...trip, ...traveller }
+    const { details, key } = toSend({ ...trip, ...traveller })
     try {
-      const { booking } = await sendBooking(api(), details, keyFor(JSON.stringify(details)), website)
+      const { booking } = await sendBooking(api(), details, key, website)
+      forgetSent()
       await onBooked(booking)
       return null
     } catch (cause) {

@@ -54,6 +54,12 @@ export const confirm = {
     reference: 'Booking reference',
     trip: (from: string, to: string, day: string, time: string) => `${from} to ${to}, ${day}, ${time}`,
     total: (cab: string, total: string) => `${cab}, total ${total} (approx)`,
+    otherTotal: (seen: string, total: string, phone: ReactNode): ReactNode => (
+      <>
+        The price of the cab changed while you booked: you saw {seen}, and the total is {total} now.
+        {phone && <> If that does not suit you, call {phone}.</>}
+      </>
+    ),
     next: 'What happens next',
     call: (mobile: string) =>
       `We call you on ${mobile} to confirm the cab and take the advance of 25%. The other 75% you pay at boarding.`,
