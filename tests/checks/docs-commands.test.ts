@@ -21,8 +21,8 @@ const RUN_ELSEWHERE = {
   start: 'tests/harness/server.ts, after the same build',
   build: 'the tests of the built product',
   test: 'this run',
-  check: 'the commit hook and CI',
-  format: 'the commit hook',
+  check: 'CI',
+  format: 'by hand; the commit hook and `check` say where it is needed',
   dev: 'by hand: it takes fixed ports',
   bench: 'by hand: it takes the whole machine',
   'test:faults': 'api-server/src/faults, with fewer deaths',
@@ -88,6 +88,33 @@ test('what runs, as release-your-remote.md asks for it', ({ product }) => {
   expect(releases).toMatchObject({ status: 0, output: expect.stringContaining('public-site: its own build') })
   const ask = lineOf('docs/release-your-remote.md', 'curl ').replace('http://localhost:3000', product.origin)
   expect(run(ask, {})).toMatchObject({ status: 0, output: expect.stringContaining('<meta name="release"') })
+})
+
+test('a first release is committed, tagged and pushed as release-your-remote.md has it', async () => {
+  const place = await mkdtemp(join(tmpdir(), 'docs-release-'))
+  onTestFinished(() => rm(place, { recursive: true, force: true }))
+  const env = {
+    GIT_CONFIG_GLOBAL: join(place, 'gitconfig'),
+    PATH: process.env.PATH,
+    EMAIL: 'test@example.com',
+    GIT_AUTHOR_NAME: 'Test',
+    GIT_COMMITTER_NAME: 'Test',
+  }
+  const sh = (line: string, cwd = join(place, 'clone')) => {
+    const { status, stdout, stderr } = spawnSync(line, { cwd, shell: true, encoding: 'utf8', env })
+    expect(status, stderr).toBe(0)
+    return stdout
+  }
+  sh('git init -q --bare -b main origin && git clone -q origin clone', place)
+  sh('mkdir public-site .changeset && echo 0.1.0 > public-site/package.json && echo used > .changeset/up.md')
+  sh('git add . && git commit -qm Before && git push -q origin main')
+  sh('echo 0.2.0 > public-site/package.json && rm .changeset/up.md && echo new > public-site/CHANGELOG.md')
+
+  sh(lineOf('docs/release-your-remote.md', 'git add'))
+  sh(lineOf('docs/release-your-remote.md', 'git tag'))
+  expect(sh('git status --short')).toBe('')
+  const released = sh('git ls-tree -r --name-only public-site@0.2.0', join(place, 'origin'))
+  expect(released.trim().split('\n')).toEqual(['public-site/CHANGELOG.md', 'public-site/package.json'])
 })
 
 test('one test file by itself, as contributing.md says', () => {
