@@ -155,6 +155,18 @@ eachEngine('what every request meets', (engine) => {
       .map(({ method, url }) => `${method} ${url}`)
     expect(described.sort()).toEqual(calls.sort())
     expect(paths['/api/v1/bookings'].get.security).toEqual([{ session: [] }])
+    const edits = Object.entries<Record<string, { parameters?: { name: string }[] }>>(paths).flatMap(([path, calls]) =>
+      Object.values(calls).flatMap(({ parameters = [] }) =>
+        parameters.some(({ name }) => name === 'if-match') ? path : [],
+      ),
+    )
+    expect(edits).toHaveLength(8)
+    expect(Object.keys(paths['/api/v1/forms'].post.requestBody.content)).toEqual([
+      ...['application/json', 'multipart/form-data', 'application/x-www-form-urlencoded'],
+    ])
+    const cab = paths['/api/v1/createCar'].post.requestBody.content['multipart/form-data'].schema.properties
+    expect(cab.availability.anyOf).toEqual([{ type: 'boolean' }, { type: 'string', enum: ['true', 'false'] }])
+    expect(cab.imageUrl).toMatchObject({ type: 'string', format: 'binary' })
     const page = await app.inject('/api/v1/docs')
     expect(page.headers['content-security-policy']).toContain("default-src 'none'")
     expect(page.body).toContain('POST /api/v1/sendemail')

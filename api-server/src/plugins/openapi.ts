@@ -1,9 +1,14 @@
-import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifySchema, type RouteOptions } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import { z } from 'zod'
 import { company } from '../company.ts'
 import { sessionCookie } from './sessions.ts'
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body of a route that checks it by itself: for the document alone. */
+    describedBody?: z.ZodType
+  }
   interface FastifyInstance {
     /** The OpenAPI document of the API, written from the routes' own schemas when it is first asked for. */
     openapi(): Promise<object>
@@ -28,10 +33,7 @@ export const openapi = fastifyPlugin(
 
 /** Writes the document by an app that only has these routes. What writes it is loaded only now: a start does without. */
 async function write(routes: RouteOptions[], cookie: string): Promise<object> {
-  const [{ default: swagger }, { jsonSchemaTransform }] = await Promise.all([
-    import('@fastify/swagger'),
-    import('fastify-type-provider-zod'),
-  ])
+  const { default: swagger } = await import('@fastify/swagger')
   const app: FastifyInstance = Fastify({ exposeHeadRoutes: false })
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => JSON.stringify)
@@ -46,13 +48,45 @@ async function write(routes: RouteOptions[], cookie: string): Promise<object> {
       },
       components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie } } },
     },
-    transform: (route) => {
-      const transformed = jsonSchemaTransform(route)
-      const isOpen = route.route.config?.policy === 'anyone'
-      return isOpen ? transformed : { ...transformed, schema: { ...transformed.schema, security: [{ session: [] }] } }
+    transform: ({ url, schema, route: { config } }) => {
+      const described = describe({ ...schema, ...(config?.describedBody && { body: config.describedBody }) })
+      return { url, schema: config?.policy === 'anyone' ? described : { ...described, security: [{ session: [] }] } }
     },
   })
   for (const route of routes) app.route({ ...route, handler: () => null })
   await app.ready()
   return app.swagger()
+}
+
+/**
+ * A route's schemas as JSON Schema. The type provider's own transform leaves out what a union changes in reading it, such as
+ * the text 'true' of a flag.
+ */
+function describe({ body, querystring, params, headers, response, ...rest }: FastifySchema): FastifySchema {
+  const taken = Object.entries({ body, querystring, params, headers }).filter(([, schema]) => schema !== undefined)
+  const replies = Object.entries(response ?? {}).map(([status, reply]) => [status, replySchema(reply)])
+  return {
+    ...rest,
+    ...Object.fromEntries(taken.map(([part, schema]) => [part, jsonSchema(schema, 'input')])),
+    ...(response ? { response: Object.fromEntries(replies) } : {}),
+  }
+}
+
+type Content = { content: Record<string, { schema: unknown }> }
+const hasContent = (reply: object): reply is Content => 'content' in reply
+
+/** A reply is a schema, or one for each content type. */
+function replySchema(reply: object) {
+  if (!hasContent(reply)) return jsonSchema(reply, 'output')
+  const types = Object.entries(reply.content).map(([type, { schema }]) => [
+    type,
+    { schema: jsonSchema(schema, 'output') },
+  ])
+  return { ...reply, content: Object.fromEntries(types) }
+}
+
+function jsonSchema(schema: unknown, io: 'input' | 'output') {
+  if (!(schema instanceof z.ZodType)) return schema
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return json
 }

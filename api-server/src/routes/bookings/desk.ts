@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { BookingPageReply, BookingPatch, BookingsQuery, BookingsReply } from 'shared-api/contract'
 import { toBooking, toBookingPage } from '../../bookings/booking-wire.ts'
 import { allowsEdit, etagOf } from '../../replies/etag.ts'
-import { ById } from '../params.ts'
+import { ById, IfMatch } from '../params.ts'
 import { replies } from '../replies.ts'
 
 /** The desk's bookings: the list with its filters, one with all that is known of it, and its status and note. */
@@ -50,6 +50,7 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['Bookings'],
         summary: 'Change status or note. 409 when the cab is confirmed for another trip at that time',
         params: ById,
+        headers: IfMatch,
         body: BookingPatch,
         response: replies(BookingPageReply),
       },

@@ -4,7 +4,7 @@ import { etagOf } from '../../replies/etag.ts'
 import { formAsBody } from '../../uploads/read-form.ts'
 import { saveWithFiles } from '../../uploads/uploads.ts'
 import { editable, found, refuseLostEdit } from '../edits.ts'
-import { ById } from '../params.ts'
+import { ById, IfMatch } from '../params.ts'
 import { replies } from '../replies.ts'
 import { CAB_FORM, CabChange, CabCreate } from './cab-form.ts'
 
@@ -61,6 +61,7 @@ export const editCabRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Change a cab; fields left out stay as they are',
         consumes: ['application/json', 'multipart/form-data'],
         params: ById,
+        headers: IfMatch,
         body: CabChange,
         response: replies(CabReply),
       },
@@ -84,7 +85,7 @@ export const editCabRoutes: FastifyPluginAsyncZod = async (app) => {
     '/delete/:id',
     {
       config: { policy: 'admin' },
-      schema: { tags, summary: 'Take a cab off the lists', params: ById, response: replies(Deleted) },
+      schema: { tags, summary: 'Take a cab off the lists', params: ById, headers: IfMatch, response: replies(Deleted) },
     },
     async ({ params: { id }, headers }) => {
       const { onlyVersion } = await editable(app.cabs, id, headers['if-match'])

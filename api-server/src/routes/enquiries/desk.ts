@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { EnquiriesQuery, EnquiriesReply, EnquiryPatch, EnquiryReply } from 'shared-api/contract'
 import { toEnquiry } from '../../enquiries/enquiry-wire.ts'
 import { allowsEdit, etagOf } from '../../replies/etag.ts'
-import { ById } from '../params.ts'
+import { ById, IfMatch } from '../params.ts'
 import { replies } from '../replies.ts'
 
 /** The desk's enquiries: one inbox for all forms. */
@@ -50,6 +50,7 @@ export const deskEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['Enquiries'],
         summary: 'Change status or note',
         params: ById,
+        headers: IfMatch,
         body: EnquiryPatch,
         response: replies(EnquiryReply),
       },

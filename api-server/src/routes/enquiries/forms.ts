@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { FormReply } from 'shared-api/contract'
+import { ContactForm, CustomTourForm, FormReply, PackageForm } from 'shared-api/contract'
+import { z } from 'zod'
 import { readForm } from '../../enquiries/sent-form.ts'
 import { isRobot } from '../../honeypot.ts'
 import { fieldsOf } from '../../plugins/body.ts'
@@ -27,7 +28,12 @@ export const formRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/forms',
     {
-      config: { policy: 'anyone', rateLimit: 'form-address', accepts: ['json', 'multipart', 'urlencoded'] },
+      config: {
+        policy: 'anyone',
+        rateLimit: 'form-address',
+        accepts: ['json', 'multipart', 'urlencoded'],
+        describedBody: z.union([ContactForm, PackageForm, CustomTourForm]),
+      },
       schema: {
         tags: ['Enquiries'],
         summary: 'Send a contact message, a package booking or a custom tour request, as JSON or form data',

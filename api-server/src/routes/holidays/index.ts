@@ -5,7 +5,7 @@ import { listReplies, sendList } from '../../replies/list-reply.ts'
 import { formAsBody } from '../../uploads/read-form.ts'
 import { saveWithFiles } from '../../uploads/uploads.ts'
 import { editable, found, refuseLostEdit } from '../edits.ts'
-import { ById } from '../params.ts'
+import { ById, IfMatch } from '../params.ts'
 import { replies } from '../replies.ts'
 import { HOLIDAY_FORM, HolidayChange, HolidayCreate } from './holiday-form.ts'
 
@@ -73,6 +73,7 @@ export const holidayRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Change a holiday package; fields and files left out stay as they are',
         consumes: ['multipart/form-data', 'application/json'],
         params: ById,
+        headers: IfMatch,
         body: HolidayChange,
         response: replies(HolidayReply),
       },
@@ -95,7 +96,13 @@ export const holidayRoutes: FastifyPluginAsyncZod = async (app) => {
     '/deleteHoliday/:id',
     {
       config: { policy: 'admin' },
-      schema: { tags, summary: 'Take a holiday package off the list', params: ById, response: replies(Deleted) },
+      schema: {
+        tags,
+        summary: 'Take a holiday package off the list',
+        params: ById,
+        headers: IfMatch,
+        response: replies(Deleted),
+      },
     },
     async ({ params: { id }, headers }) => {
       const { onlyVersion } = await editable(app.holidays, id, headers['if-match'])

@@ -5,7 +5,7 @@ import { listReplies, sendList } from '../../replies/list-reply.ts'
 import { formAsBody } from '../../uploads/read-form.ts'
 import { saveWithFiles } from '../../uploads/uploads.ts'
 import { editable, found, refuseLostEdit } from '../edits.ts'
-import { ById } from '../params.ts'
+import { ById, IfMatch } from '../params.ts'
 import { replies } from '../replies.ts'
 import { TOUR_FORM, TourChange, TourCreate } from './tour-form.ts'
 
@@ -71,6 +71,7 @@ export const tourRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Change a tour package; fields and files left out stay as they are',
         consumes: ['multipart/form-data', 'application/json'],
         params: ById,
+        headers: IfMatch,
         body: TourChange,
         response: replies(TourReply),
       },
@@ -93,7 +94,13 @@ export const tourRoutes: FastifyPluginAsyncZod = async (app) => {
     '/deleteTour/:id',
     {
       config: { policy: 'admin' },
-      schema: { tags, summary: 'Take a tour package off the list', params: ById, response: replies(Deleted) },
+      schema: {
+        tags,
+        summary: 'Take a tour package off the list',
+        params: ById,
+        headers: IfMatch,
+        response: replies(Deleted),
+      },
     },
     async ({ params: { id }, headers }) => {
       const { onlyVersion } = await editable(app.tours, id, headers['if-match'])
