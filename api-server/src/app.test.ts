@@ -25,6 +25,14 @@ eachEngine('the server', (engine) => {
     expect(reply.body).not.toContain('FST_')
   })
 
+  it('leaves nobody a connection for ever', async () => {
+    const { server } = await engine.app()
+    for (const limit of [server.timeout, server.requestTimeout, server.headersTimeout]) {
+      expect(limit).toBeGreaterThan(0)
+      expect(limit).toBeLessThanOrEqual(3_600_000)
+    }
+  })
+
   it('answers an unknown path with a problem document', async () => {
     const reply = await (await engine.app()).inject('/api/v1/nothing')
     expect(reply.headers['content-type']).toBe('application/problem+json')

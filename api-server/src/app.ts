@@ -63,6 +63,13 @@ export interface AppOptions {
 /** JSON that any call takes, in bytes; calls that take files have limits of their own. */
 const BODY_LIMIT = 64 * 1024
 
+/**
+ * A connection on which nothing moves for so long is closed, and a request that has not come whole by the second: else
+ * whoever opens many and falls silent would hold them for ever. An upload over a slow line has its time.
+ */
+const STALLED_MS = 2 * 60_000
+const LONGEST_REQUEST_MS = 60 * 60_000
+
 /** The whole server, ready to listen or to be tested through `inject`; `close()` ends all that it started. */
 export async function buildApp(
   config: Config,
@@ -71,6 +78,8 @@ export async function buildApp(
   const app = Fastify({
     ...logger(config),
     bodyLimit: BODY_LIMIT,
+    connectionTimeout: STALLED_MS,
+    requestTimeout: LONGEST_REQUEST_MS,
     // While the server stops, requests on open connections are still answered; the answer closes the connection.
     return503OnClosing: false,
     // An address that cannot be decoded gets no further than this.
