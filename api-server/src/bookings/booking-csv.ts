@@ -46,8 +46,11 @@ export function csvLine(row: BookingRow): string {
 
 const lineOf = (cells: Cell[]) => `${cells.map(quoted).join(',')}\r\n`
 
-/** A spreadsheet takes a text that begins so for a formula, even between quotes; an apostrophe keeps it a text. */
-const FORMULA = /^[\s]*[=+\-@\t\r]/
+/**
+ * A spreadsheet takes a text that begins so for a formula, even between quotes, and in some languages with the wide signs
+ * too; an apostrophe keeps it a text.
+ */
+const FORMULA = /^[\s]*[=+\-@＝＋－＠\t\r]/
 
 function quoted(cell: Cell): string {
   if (cell === null) return ''

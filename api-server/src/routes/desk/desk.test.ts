@@ -54,13 +54,21 @@ eachEngine('the desk', (engine) => {
 
   it('exports what fits the filter, safe to open in a spreadsheet', async () => {
     const cab = await insertCab(app)
-    await book(app, outstation(cab, { name: '=HYPERLINK("https://evil.example")', pickUpLocation: 'Gate 3, "North"' }))
+    await book(
+      app,
+      outstation(cab, {
+        name: '=HYPERLINK("https://evil.example")',
+        pickUpLocation: 'Gate 3, "North"',
+        package: '＝1+1',
+      }),
+    )
     await book(app, outstation(cab, { name: 'மீனா', PickUpdate: '2026-12-30', returndate: '2026-12-31' }))
     const all = await get('bookings.csv')
     expect(all.headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(all.headers['content-disposition']).toBe('attachment; filename="bookings-2026-11-02.csv"')
     expect(all.body.startsWith('\uFEFF"Reference","Status"')).toBe(true)
     expect(all.body).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+    expect(all.body).toContain(`"'＝1+1"`)
     expect(all.body).toContain(`"'+919840012345"`)
     expect(all.body).toContain('"Gate 3, ""North"""')
     expect(all.body).toContain('"மீனா"')
