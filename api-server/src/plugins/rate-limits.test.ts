@@ -9,6 +9,8 @@ it.each([
   ['2001:db8::9', '2001:db8:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['::1', '0:0:0:0'],
+  ['10.1.2.3:50123', '10.1.2.3'],
+  ['[2001:db8:1:2::9]:50123', '2001:db8:1:2'],
 ])('%s is counted as %s: one household holds all of its IPv6 network', (ip, counted) => {
   expect(callerOf({ ip })).toBe(counted)
 })

@@ -42,7 +42,14 @@ export const rateLimits = fastifyPlugin(
 )
 
 /** The caller's address; of an IPv6 one the first half, since one household holds all of its network. */
-export const callerOf = ({ ip }: Pick<FastifyRequest, 'ip'>) => (isIPv6(ip) ? networkOf(ip) : ip)
+export function callerOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
+  const [, plain, bracketed] = WITH_PORT.exec(ip) ?? []
+  const address = plain ?? bracketed ?? ip
+  return isIPv6(address) ? networkOf(address) : address
+}
+
+/** Some proxies name the caller's port too, which is another for each connection. */
+const WITH_PORT = /^(?:(\d+\.\d+\.\d+\.\d+):\d+|\[([^\]]+)\](?::\d+)?)$/
 
 function networkOf(address: string) {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
