@@ -116,6 +116,7 @@ async function askAll(database: Database, cab: string, id: string) {
   const message = await outbox.claim(['booking-desk', 'booking-visitor'])
   if (message) await outbox.postpone(message, 'later', NOON)
   await outbox.deleteOld(0)
+  await outbox.hasten()
   await outbox.retry(message?.id ?? '')
   await unsentByState(database)
 

@@ -4,7 +4,8 @@ export class PermanentRefusal extends Error {}
 const SECOND = 1000
 const HOUR = 3600 * SECOND
 const FIRST_WAIT = 15 * SECOND
-const LONGEST_WAIT = HOUR
+/** Longest wait between two attempts, in ms. */
+export const LONGEST_WAIT = HOUR
 /** After so long a message is given up, as mail servers do too. */
 const GIVE_UP_AFTER = 72 * HOUR
 

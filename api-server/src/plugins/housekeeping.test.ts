@@ -95,4 +95,21 @@ eachEngine('what is kept no longer than needed', (engine) => {
     for (const table of ['sessions', 'rateLimits', 'idempotencyKeys'] as const)
       expect(await app.database.db.selectFrom(table).selectAll().execute()).toEqual([])
   })
+
+  it('a clock that ran ahead holds up no mail and shuts nobody out once it is right', async () => {
+    let now = NOON + 400 * DAY_MS
+    const app = await engine.app({ RATE_LIMIT: 'on' }, { now: () => now })
+    const message = { recipient: 'asha@example.com', subject: 'Ahead', domain: 'example.com' } as const
+    await app.outbox.insert([{ ...message, kind: 'account-exists' }])
+    const takeAll = async () => {
+      for (let n = 0; n < 10; n++) await app.rateLimits.take('login-account-from-address', 'asha')
+      return app.rateLimits.take('login-account-from-address', 'asha')
+    }
+    await takeAll()
+    now = NOON
+    expect([await app.outbox.claim(['account-exists']), (await takeAll()) > 0]).toEqual([null, true])
+    await app.cleanUp()
+    expect(await app.outbox.claim(['account-exists'])).toMatchObject({ subject: 'Ahead' })
+    expect(await app.rateLimits.take('login-account-from-address', 'asha')).toBe(0)
+  })
 })

@@ -16,7 +16,7 @@ declare module 'fastify' {
 
 /**
  * Deletes what has run out: sessions, idempotency records, rate limits, enquiries that nobody needs any more, and the
- * travellers of trips that are long over.
+ * travellers of trips that are long over. What a clock that ran ahead has put off is due again once it is right.
  */
 export const housekeeping = fastifyPlugin(
   async (app: FastifyInstance, { config }: { config: Config }) => {
@@ -28,6 +28,7 @@ export const housekeeping = fastifyPlugin(
       await app.bookings.deleteOldKeys()
       await app.enquiries.deleteOld(tooOld)
       await app.outbox.deleteOld(tooOld)
+      await app.outbox.hasten()
       if (app.now() - oldTripsAt < OLD_TRIPS_EVERY) return
       await app.personalData.eraseOldTrips(app.now() - config.bookingAge)
       oldTripsAt = app.now()

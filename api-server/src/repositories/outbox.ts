@@ -5,6 +5,7 @@ import type { Database } from '../database/open.ts'
 import { insertRows } from '../database/prepared.ts'
 import type { OutboxRow, Schema } from '../database/schema.ts'
 import { newId } from '../ids.ts'
+import { LONGEST_WAIT } from '../outbox/attempts.ts'
 import { AppError } from '../replies/problems.ts'
 
 export type OutboxKind = OutboxRow['kind']
@@ -66,6 +67,16 @@ export function outboxRepository({ db, transaction }: Database, now: () => numbe
     /** Puts a message back, to be tried again at `dueAt` (ms). */
     async postpone(claimed: OutboxRow, error: string, dueAt: number): Promise<void> {
       await endClaim(claimed, { state: 'waiting', lastError: error.slice(0, MAX_ERROR), dueAt })
+    },
+
+    /** Makes due what would wait longer than any message has to: the clock was put back since. */
+    async hasten(): Promise<void> {
+      await db
+        .updateTable('outbox')
+        .set({ dueAt: now() })
+        .where(PENDING)
+        .where('dueAt', '>', now() + 2 * LONGEST_WAIT)
+        .execute()
     },
 
     /** Deletes messages from before `before` (ms) that belong to no record, which would take them along. */

@@ -23,6 +23,7 @@ const RULES = {
   'report-address': { burst: 30, per: HOUR },
 } as const
 export type RateRule = keyof typeof RULES
+const LONGEST = Math.max(...Object.values(RULES).map(({ per }) => per))
 
 export type RateLimitRepository = ReturnType<typeof rateLimitRepository>
 
@@ -65,8 +66,13 @@ export function rateLimitRepository({ db }: Database, now: () => number) {
       await db.deleteFrom('rateLimits').where('key', '=', keyOf(rule, subject)).execute()
     },
 
+    /** Deletes what counts no more, and what a clock that was put back would count for as long as it was wrong. */
     async deleteEmpty(): Promise<void> {
-      await db.deleteFrom('rateLimits').where('emptyAt', '<=', now()).execute()
+      const at = now()
+      await db
+        .deleteFrom('rateLimits')
+        .where(({ eb, or }) => or([eb('emptyAt', '<=', at), eb('emptyAt', '>', at + LONGEST + HOUR)]))
+        .execute()
     },
   }
 }
