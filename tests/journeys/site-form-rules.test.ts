@@ -96,6 +96,22 @@ test.for(SIZES)(
   },
 )
 
+test.for(['/', '/contactus', '/CustomTourPackageForm'])(
+  'the form of %s, sent before its code has come, keeps what was typed out of the address',
+  async (path, { openPage }) => {
+    const page = await openPage({ javaScriptEnabled: false })
+    await page.goto(path)
+    const form = page.getByRole('form')
+    const field = form.getByRole('textbox').first()
+    await field.fill('450')
+    await field.press('Enter')
+    await form.getByRole('button', { name: /Book Now|Send/ }).click()
+    await page.getByRole('contentinfo').waitFor()
+    expect(new URL(page.url()).search).toBe('')
+    expect(await field.inputValue()).toBe('450')
+  },
+)
+
 test('words get their capitals while they are typed, the caret stays, and Indian scripts stay as they are', async ({
   page,
 }) => {

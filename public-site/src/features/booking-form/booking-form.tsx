@@ -43,7 +43,15 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
   const problems = Object.entries(errors).map(([path, message]) => ({ id: fieldId(path), message }))
 
   return (
-    <form className={classes.form} noValidate onSubmit={submit} onFocus={prepare} aria-label={commonTexts().bookCab}>
+    <form
+      className={classes.form}
+      // Before the code has come the browser would send the fields by itself, into the address. Here it does nothing.
+      method="dialog"
+      noValidate
+      onSubmit={submit}
+      onFocus={prepare}
+      aria-label={commonTexts().bookCab}
+    >
       {/* For those who go by headings: to the eye the form is one. */}
       <h2 className="for-ears">{commonTexts().bookCab}</h2>
       <div className={classes.steps}>

@@ -18,7 +18,8 @@ type Props = {
 /** What all enquiry forms share: fields one below the other, the button, the status text and the privacy line. */
 export function EnquiryForm({ label, button, status, onSubmit, children }: Props) {
   return (
-    <form aria-label={label} onSubmit={onSubmit} noValidate>
+    // Before the code has come the browser would send the form by itself, and empty it. As a dialog's it does nothing.
+    <form method="dialog" aria-label={label} onSubmit={onSubmit} noValidate>
       <Stack gap="md">
         {children}
         <Honeypot />
