@@ -21,6 +21,12 @@ test('of the trip types that it serves it brings the one that the visitor looked
   expect(withCab(fullTrip(), local, 'Outstation').triptype).toBe('Local Trip')
 })
 
+test('in an untouched form it is for the trip that the visitor looks for', () => {
+  expect(withCab(emptyTrip(), innova, 'Drop Trip')).toEqual({ ...emptyTrip('Drop Trip'), selectedCab: 'innova' })
+  expect(withCab(emptyTrip(), innova).triptype).toBe('Outstation')
+  expect(withCab(emptyTrip(), local, 'Outstation').triptype).toBe('Local Trip')
+})
+
 test.each([
   [{}, true],
   [{ pickUpLocation: 'Anna Nagar' }, false],

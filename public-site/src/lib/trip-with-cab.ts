@@ -3,11 +3,13 @@ import { emptyTrip, type TripFields } from './trip-fields.ts'
 
 /**
  * The form with a cab chosen. A cab that does not serve the trip type brings another, `wanted` where it serves that one,
- * and another trip type resets all other fields (`specification §4`).
+ * and another trip type resets all other fields (`specification §4`). The trip type of an untouched form is nobody's
+ * choice: there `wanted` comes first.
  */
 export function withCab(trip: TripFields, cab: Cab, wanted: TripType | '' = ''): TripFields {
   const serves = (type: TripType | '') => cab.category.some((served) => served === type)
-  if (serves(trip.triptype)) return { ...trip, selectedCab: cab._id }
+  const isChosen = !(serves(wanted) && isUntouched(trip))
+  if (isChosen && serves(trip.triptype)) return { ...trip, selectedCab: cab._id }
   const triptype = wanted !== '' && serves(wanted) ? wanted : cab.category[0]
   return { ...emptyTrip(triptype), selectedCab: cab._id }
 }
