@@ -74,6 +74,24 @@ describe('holiday packages', () => {
     expect(screen.getByText('Showing 24 of 50 packages')).toBeDefined()
   })
 
+  test('shows what the address asks for, though no package has it', async () => {
+    const initialData = { [HOLIDAYS]: { holidays: holidays(4) } }
+    renderPage(<HolidaysPage />, { at: '/holidayPackage?category=Desert', initialData })
+    expect(screen.getByText('No package fits your search')).toBeDefined()
+    expect(screen.getByLabelText<HTMLSelectElement>('Category').value).toBe('Desert')
+    await userEvent.click(button('Show all packages'))
+    await waitFor(() => expect(headings()).toHaveLength(4))
+    expect(screen.queryByRole('option', { name: 'Desert' })).toBeNull()
+  })
+
+  test('draws something in the place of a picture that is missing', () => {
+    const initialData = { [HOLIDAYS]: { holidays: holidays(1).map((one) => ({ ...one, imageUrl: '' })) } }
+    renderPage(<HolidaysPage />, { at: '/holidayPackage', initialData })
+    const card = screen.getByText('Holiday 1').closest('article')
+    expect(card?.querySelector('img')).toBeNull()
+    expect(card?.querySelector('.band > svg')).not.toBeNull()
+  })
+
   test('says that there are none, and where to go', async () => {
     fakeApi({ [HOLIDAYS]: { body: { holidays: [] } } })
     renderPage(<HolidaysPage />, { at: '/holidayPackage' })

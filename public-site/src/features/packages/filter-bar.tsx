@@ -9,8 +9,8 @@ type Props = { packages: TravelPackage[]; filter: PackageFilter; onChange: (part
 /** Narrows a list of packages. A choice that all packages share is not offered. */
 export function FilterBar({ packages, filter, onChange }: Props) {
   const t = packagesTexts().filter
-  const categories = categoriesOf(packages)
-  const persons = personCountsOf(packages)
+  const categories = withWish(categoriesOf(packages), filter.category)
+  const persons = withWish(personCountsOf(packages).map(String), filter.persons)
   return (
     <section aria-label={t.title} className={classes.bar}>
       <TextInput
@@ -32,7 +32,7 @@ export function FilterBar({ packages, filter, onChange }: Props) {
       {persons.length > 1 && (
         <NativeSelect
           label={t.persons}
-          data={[{ value: '', label: t.anyNumber }, ...persons.map(String)]}
+          data={[{ value: '', label: t.anyNumber }, ...persons]}
           value={filter.persons}
           onChange={(event) => onChange({ persons: event.currentTarget.value })}
         />
@@ -40,3 +40,7 @@ export function FilterBar({ packages, filter, onChange }: Props) {
     </section>
   )
 }
+
+/** What the address asks for is shown, though no package has it: else nothing would say why none is found. */
+const withWish = (choices: string[], wish: string): string[] =>
+  wish === '' || choices.includes(wish) ? choices : [...choices, wish]

@@ -1,5 +1,6 @@
 import { Badge, Button, Group, Link, Picture, Text, Title } from 'shared-ui'
 import { DownloadIcon, UsersIcon } from 'shared-ui/icons'
+import { BandScene } from 'shared-ui/illustrations'
 import { commonTexts } from '../../texts/common.ts'
 import { packagesTexts } from '../../texts/packages.ts'
 import classes from './package-card.module.css'
@@ -22,9 +23,15 @@ export function PackageCard({ travelPackage, bookingHref, eager = false }: Props
   const { name, imageUrl, services, category, pdf } = travelPackage
   return (
     <article className={classes.card}>
-      <div className={classes.picture}>
-        {imageUrl && <Picture src={imageUrl} alt="" sizes={CARD_SIZES} eager={eager} />}
-      </div>
+      {imageUrl ? (
+        <div className={classes.picture}>
+          <Picture src={imageUrl} alt="" sizes={CARD_SIZES} eager={eager} />
+        </div>
+      ) : (
+        <div className={`band ${classes.noPicture}`}>
+          <BandScene />
+        </div>
+      )}
       <div className={classes.words}>
         <Title order={2} size="h4">
           {name}
