@@ -92,6 +92,11 @@ test.for([
   await page.getByText(`We call you on ${given.shown}`).waitFor()
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(given.viewport.width)
   await expectAccessible(page)
+  await page.emulateMedia({ media: 'print' })
+  // On paper, which takes no background, white would be nothing.
+  const ink = await page.getByText(reference).evaluate((element) => getComputedStyle(element).color)
+  expect(ink).not.toBe('rgb(255, 255, 255)')
+  await page.emulateMedia({ media: null })
   await product.mailbox.find(mail, reference)
 
   await page.reload()
