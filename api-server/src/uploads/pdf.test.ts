@@ -24,6 +24,12 @@ function objectStream(objects: string, keys = '/Filter /FlateDecode', start = 's
   return byHand(`9 0 obj << /Type /ObjStm /N 1 /First 4 ${keys} >> ${start}${data}\nendstream endobj`)
 }
 
+/** An object stream that does not say that it is one. */
+const untyped = Buffer.from(
+  objectStream('1 0 << /JS (app.alert(1)) >>').toString('latin1').replace('/Type /ObjStm ', ''),
+  'latin1',
+)
+
 async function refusal(content: Buffer): Promise<string> {
   const error = await checkPdf(content).catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(RefusedFile)
@@ -81,6 +87,7 @@ describe('a PDF that is refused', () => {
     const message = 'pdf has scripts, actions or embedded files; save it without them'
     expect(await refusal(byHand(`1 0 obj << ${keys} >> endobj`))).toBe(message)
     expect(await refusal(objectStream(`1 0 << ${keys} >>`))).toBe(message)
+    expect(await refusal(objectStream(`1 0 << ${keys} >>`, '/Filter /Fl'))).toBe(message)
   })
 
   it('a script that is hidden between the words of a stream', async () => {
@@ -96,6 +103,10 @@ describe('a PDF that is refused', () => {
     const unknown = 'pdf holds parts that cannot be checked'
     expect(await refusal(objectStream('1 0 <<>>', '/Filter [/ASCIIHexDecode /FlateDecode]'))).toBe(unknown)
     expect(await refusal(objectStream('1 0 <<>>', '/Filter /LZWDecode'))).toBe(unknown)
+    const script = deflateSync('1 0 << /JS (app.alert(1)) >>')
+    for (const filter of ['[/FlateDecode /FlateDecode]', '8 0 R', '[/FlateDecode 8 0 R /FlateDecode]'])
+      expect(await refusal(objectStream(script.toString('latin1'), `/Filter ${filter}`)), filter).toBe(unknown)
+    expect(await refusal(untyped)).toBe(unknown)
     expect(await refusal(byHand('9 0 obj << /Type /Obj#53tm /Filter /FlateDecode >> stream\n'))).toBe(unknown)
   })
 

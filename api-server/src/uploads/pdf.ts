@@ -13,8 +13,12 @@ const ACTIVE = /\/(JavaScript|Launch|EmbeddedFiles?|RichMedia|Rendition|XFA)(?![
 const SCRIPT = /\/JS(?=[\s(<[%])/
 const OBJECT_HEADER = /\d\s+\d+\s+obj\b/
 const OBJECT_STREAM = /\/ObjStm(?![A-Za-z])/g
+/** The offset of the first object of an object stream; readers take one for such without its type, too. */
+const FIRST_OBJECT = /\/First\s+\d+(?!\d|\s+\d+\s+R\b)/
 /** Codings that are not undone here; no writer uses them for object streams. */
 const OTHER_CODINGS = /\/(ASCIIHexDecode|ASCII85Decode|LZWDecode|RunLengthDecode|Crypt|AHx|A85|LZW|RL|Predictor)\b/
+const CODED = /\/Filter(?![A-Za-z])/
+const FLATE = /\/(FlateDecode|Fl)(?![A-Za-z])/g
 
 /**
  * Refuses what is no whole PDF, and one that can act: scripts, program starts, embedded files, media. The opening
@@ -30,7 +34,8 @@ export async function checkPdf(content: Buffer, field = 'pdf'): Promise<void> {
   const names = unescapeNames(text)
   if (/\/Encrypt(?![A-Za-z])/.test(names)) throw refuse('is encrypted, so it cannot be checked')
   const opened = await objectStreams(text)
-  if (opened.length !== [...names.matchAll(OBJECT_STREAM)].length) throw refuse('holds parts that cannot be checked')
+  const isAllOpen = opened.length === [...names.matchAll(OBJECT_STREAM)].length
+  if (!isAllOpen || hasUntypedObjects(text)) throw refuse('holds parts that cannot be checked')
   if ([names, ...opened.map(unescapeNames)].some(isActive)) {
     throw refuse('has scripts, actions or embedded files; save it without them')
   }
@@ -77,9 +82,19 @@ async function objectStreams(text: string): Promise<string[]> {
   return opened
 }
 
+/** Whether a stream holds objects and does not say so. */
+function hasUntypedObjects(text: string): boolean {
+  return [...partsOf(text)].some(({ before, stream }) => {
+    const own = unescapeNames(before.slice(before.lastIndexOf(' obj')))
+    return stream !== '' && FIRST_OBJECT.test(own) && own.search(OBJECT_STREAM) < 0
+  })
+}
+
 async function openStream(dictionary: string, data: string, room: number): Promise<string> {
-  if (OTHER_CODINGS.test(dictionary)) throw new Error('a coding that is not known here')
-  if (!dictionary.includes('/FlateDecode')) return data
+  if (!CODED.test(dictionary)) return data
+  // Twice over, or named elsewhere in the file, is no coding that a writer uses either.
+  const isPlainFlate = dictionary.match(FLATE)?.length === 1 && !OTHER_CODINGS.test(dictionary)
+  if (!isPlainFlate) throw new Error('a coding that is not known here')
   const content = await inflateAsync(Buffer.from(data, 'latin1'), { maxOutputLength: Math.max(room, 1) })
   return content.toString('latin1')
 }
