@@ -29,8 +29,10 @@ function cutTexts(): string[] {
       // What only screen readers get, what scrolls, and what says in full elsewhere what it shortens to some lines.
       if (size.width <= 2 || style.clipPath !== 'none' || style.webkitLineClamp !== 'none') break
       if (/auto|scroll/.test(style.overflowX)) break
-      const hidesX = /hidden|clip/.test(style.overflowX) && (left < size.left - 2 || right > size.right + 2)
-      const hidesY = /hidden|clip/.test(style.overflowY) && (top < size.top - 4 || bottom > size.bottom + 4)
+      // What waits out of sight paints nothing outside of itself either.
+      const hides = (overflow: string) => /hidden|clip/.test(overflow) || style.contentVisibility === 'auto'
+      const hidesX = hides(style.overflowX) && (left < size.left - 2 || right > size.right + 2)
+      const hidesY = hides(style.overflowY) && (top < size.top - 4 || bottom > size.bottom + 4)
       if (hidesX || hidesY) cut.push(`${text.textContent.trim().slice(0, 60)} (in ${box.className})`)
     }
   }

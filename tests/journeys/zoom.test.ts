@@ -25,6 +25,15 @@ test.for(LANGUAGES)('public pages at 200 % and 400 %, and with text set apart, %
   for (const path of [...PUBLIC_PAGES, `/PackageBooknow/${tour[0]?._id}`]) await expectReadable(page, path)
 })
 
+test.for(LANGUAGES)('cabs that seat too few, in a window of 320 px, %s', async (locale, { openPage }) => {
+  const page = await openPage({ viewport: { width: 320, height: 700 }, reducedMotion: 'reduce', locale })
+  await page.goto('/')
+  await page.locator('[name=NumberOfPersons]').fill('100')
+  await page.getByRole('radio').first().scrollIntoViewIfNeeded()
+  await page.getByRole('alert').first().waitFor()
+  await expectAllToBeReadable(page, 'cabs for 100 persons')
+})
+
 test('the desk at 200 % and 400 %, and with text set apart', async ({ openPage }) => {
   const page = await openPage({ bypassCSP: true, reducedMotion: 'reduce' })
   await enterDesk(page)

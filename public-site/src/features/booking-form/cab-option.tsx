@@ -34,7 +34,11 @@ export function CabOption({ cab, persons, chosen, onChoose }: Props) {
           {t.facts(cab.seats, cabPrice(cab))}
         </span>
         <span id={`${id}-more`} className={classes.more}>
-          {!fits && <Badge color="yellow">{t.tooSmall(persons)}</Badge>}
+          {!fits && (
+            <Badge color="yellow" className={classes.tooSmall}>
+              {t.tooSmall(persons)}
+            </Badge>
+          )}
           <span className={classes.description}>{cabDescription(cab)}</span>
         </span>
       </span>
