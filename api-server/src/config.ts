@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { DAY_MS } from 'shared-api/india'
 import { z } from 'zod'
+import { isCommonPassword } from './accounts/common-passwords.ts'
 import { days, httpUrl, list, mailbox, onOff, origin, port, s3Bucket, smtpUrl, text, urlOf } from './config-values.ts'
 import { OperatorError } from './operator-error.ts'
 
@@ -21,7 +22,12 @@ const Environment = z.object({
   AWS_SECRET_ACCESS_KEY: text(MAX_TEXT).optional(),
   AWS_SESSION_TOKEN: text(4000).optional(),
   ADMIN_EMAIL: z.email({ error: 'takes a mail address' }).max(254, 'takes a mail address').optional(),
-  ADMIN_PASSWORD: z.string().min(12, 'takes 12 to 200 characters').max(200, 'takes 12 to 200 characters').optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(12, 'takes 12 to 200 characters')
+    .max(200, 'takes 12 to 200 characters')
+    .refine((password) => !isCommonPassword(password), 'takes a password that is not among those that are tried first')
+    .optional(),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: mailbox.optional(),
   MAIL_TO: mailbox.optional(),

@@ -1,6 +1,7 @@
 import type { Problem } from 'shared-api/contract'
 import { DEFAULT_LANGUAGE, type Language, type OtherLanguage, preferredLanguage } from 'shared-api/languages'
 import { type ContractTexts, translator } from 'shared-api/languages/messages'
+import { COMMON_PASSWORD } from '../accounts/common-passwords.ts'
 import type { FieldError, ProblemCode } from '../replies/problems.ts'
 import { texts as en } from './en.ts'
 import * as ta from './ta.ts'
@@ -8,7 +9,13 @@ import * as ta from './ta.ts'
 /** What the mails say. */
 export type Texts = typeof en
 export type ProblemTexts = Record<ProblemCode, { title: string; detail: string }>
-type LanguageTexts = { texts: Texts; problems: ProblemTexts; formThanks: string; contract: ContractTexts }
+type LanguageTexts = {
+  texts: Texts
+  problems: ProblemTexts
+  formThanks: string
+  commonPassword: string
+  contract: ContractTexts
+}
 
 /** The languages beside English, in which the problems and messages are written where they arise. */
 const OTHERS: Record<OtherLanguage, LanguageTexts> = { ta }
@@ -30,8 +37,9 @@ export const thanksIn = (language: Language, english: string): string =>
  */
 export function problemIn(language: Language, code: ProblemCode, problem: Problem, usual: string): Problem {
   if (language === DEFAULT_LANGUAGE) return problem
-  const { problems, contract } = OTHERS[language]
-  const translate = translator(contract)
+  const { problems, contract, commonPassword } = OTHERS[language]
+  const ofContract = translator(contract)
+  const translate = (message: string) => (message === COMMON_PASSWORD ? commonPassword : ofContract(message))
   const { title, detail } = problems[code]
   const errors = problem.errors?.map((error: FieldError) => ({ ...error, message: translate(error.message) }))
   return {

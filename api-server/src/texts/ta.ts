@@ -124,4 +124,7 @@ export const problems: ProblemTexts = {
 /** What the form endpoint answers when it took the form. */
 export const formThanks = 'படிவம் வெற்றிகரமாக அனுப்பப்பட்டது!'
 
+/** What is told of a new password that is among those that are tried first. */
+export const commonPassword = 'இந்தக் கடவுச்சொல் எளிதில் ஊகிக்கக்கூடியது; வேறொன்றைத் தேர்ந்தெடுக்கவும்'
+
 export { contract }

@@ -44,6 +44,18 @@ eachEngine('accounts', (engine) => {
     expect(await whoIs(session)).toBeNull()
   })
 
+  it('takes no password that is tried first, and says so in the language of who registers', async () => {
+    const form = { ...FORM, password: 'meena1234567', confirmPassword: 'meena1234567' }
+    expect((await post('register', form)).json().errors).toEqual([
+      { path: 'password', message: 'password is one of those that are tried first: choose another' },
+    ])
+    const { errors, detail } = (await post('register', form, { 'accept-language': 'ta' })).json()
+    expect(errors[0].message).toBe(detail)
+    expect(detail).not.toMatch(/[A-Za-z]/)
+    expect((await post('login', form)).statusCode).toBe(400)
+    expect((await post('login', { email: form.email, password: form.password })).statusCode).toBe(401)
+  })
+
   it('makes a random password for the first admin, once, when none is set', async () => {
     await app.database.db.deleteFrom('users').execute()
     const first = await engine.app()
@@ -115,10 +127,13 @@ eachEngine('accounts', (engine) => {
     const taken = () => time({ ...FORM, email: 'new-0@example.com' })
     const robot = () => time({ ...FORM, email: 'robot@example.com', website: 'x' })
     await fresh()
-    const quickest = async (one: () => Promise<number>) => Math.min(await one(), await one(), await one())
-    const usual = await quickest(fresh)
-    expect(await quickest(taken)).toBeGreaterThan(usual / 4)
-    expect(await quickest(robot)).toBeGreaterThan(usual / 4)
+    // In turns: what else the machine does slows all of them, and seldom each time.
+    const quickest = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+    for (let round = 0; round < 4; round++) {
+      for (const [at, one] of [fresh, taken, robot].entries()) quickest[at] = Math.min(quickest[at] ?? 0, await one())
+    }
+    const [usual = 0, ...others] = quickest
+    for (const other of others) expect(other).toBeGreaterThan(usual / 4)
   })
 
   it('answers a robot that fills the honeypot like any other, and makes no account', async () => {

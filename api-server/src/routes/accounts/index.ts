@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Empty, LoginReply, LoginRequest, MeReply, RegisterReply, RegisterRequest } from 'shared-api/contract'
+import { refuseCommonPassword } from '../../accounts/common-passwords.ts'
 import { countAttempt } from '../../accounts/password-attempts.ts'
 import { hashPassword, isPassword } from '../../accounts/passwords.ts'
 import { isRobot } from '../../honeypot.ts'
@@ -31,6 +32,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { name, email, password } = request.body
+      refuseCommonPassword(password, name, email)
       await app.countCall('register-account', email.toLowerCase())
       const passwordHash = await hashPassword(password)
       // The hash comes first: without it the time would tell.

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Empty, NewStaffMember, PasswordReset, StaffMemberReply, StaffPatch, StaffReply } from 'shared-api/contract'
+import { refuseCommonPassword } from '../../accounts/common-passwords.ts'
 import { hashPassword } from '../../accounts/passwords.ts'
 import { AppError } from '../../replies/problems.ts'
 import type { StaffRow } from '../../repositories/staff.ts'
@@ -33,6 +34,7 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags, summary: 'Add an account', body: NewStaffMember, response: replies(StaffMemberReply) },
     },
     async ({ body: { name, email, password } }) => {
+      refuseCommonPassword(password, name, email)
       const added = await app.users.createAdmin({ name, email, passwordHash: await hashPassword(password) })
       if (!added) throw new AppError('conflict', { detail: 'This address has an account already.' })
       return { member: toMember(added) }
@@ -71,6 +73,7 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       await refuseOwn(request)
+      refuseCommonPassword(request.body.password)
       await app.staff.resetPassword(request.params.id, await hashPassword(request.body.password))
       return {}
     },

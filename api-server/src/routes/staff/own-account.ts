@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Empty, PasswordChange } from 'shared-api/contract'
+import { refuseCommonPassword } from '../../accounts/common-passwords.ts'
 import { countAttempt } from '../../accounts/password-attempts.ts'
 import { hashPassword, isPassword } from '../../accounts/passwords.ts'
 import { AppError, invalid } from '../../replies/problems.ts'
@@ -18,8 +19,9 @@ export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags, summary: 'Change my password', body: PasswordChange, response: replies(Empty) },
     },
     async (request, reply) => {
-      const { id, email } = await loggedIn(request)
+      const { id, name, email } = await loggedIn(request)
       const { currentPassword, password } = request.body
+      refuseCommonPassword(password, name, email)
       // Counted as a login: a stolen session must not help to guess the password.
       const succeeded = await countAttempt(app, email, request)
       if (!(await isPassword(await app.staff.passwordHash(id), currentPassword))) {
