@@ -34,6 +34,7 @@ test('a change of the site alone goes to another origin while the server runs', 
 
   await team.edit('public-site/src/texts/en/company.ts', `title: '${OLD}'`, `title: '${NEW}'`)
   await team.describe('public-site', 'minor', 'Another heading.')
+  await team.unbuild('admin-console')
   const { code, output } = await team.tool('release', 'public-site', '--at', elsewhere.origin)
   expect(output).toContain('public-site 0.2.0 runs')
   expect(code).toBe(0)
@@ -69,6 +70,15 @@ test('a rollback takes a second', async ({ team, product, page }) => {
   expect(performance.now() - swapped).toBeLessThan(5000)
   await page.goto('/about')
   await expect.poll(() => heading(page).textContent()).toBe(OLD)
+})
+
+test('who went back too far goes forward by the version, and back again', async ({ team, product, page }) => {
+  expect((await team.tool('rollback', 'public-site', '--to', '0.2.0')).output).toContain('public-site runs 0.2.0')
+  await expect.poll(() => runningVersion(product.origin, 'public-site')).toBe('0.2.0')
+  await page.goto('/about')
+  await expect.poll(() => heading(page).textContent()).toBe(NEW)
+  await team.tool('rollback', 'public-site')
+  await expect.poll(() => runningVersion(product.origin, 'public-site')).toBe('0.1.0')
 })
 
 test('a canary goes to a share of the visitors, and each keeps what they got', { timeout: BUILD_MS }, async ({
@@ -110,6 +120,24 @@ async function newVisit(origin: string): Promise<{ bucket: number; version: stri
   return { bucket, version }
 }
 
+test('a page that works on the server alone is found by the browser, whichever it is', { timeout: BUILD_MS }, async ({
+  team,
+  product,
+}) => {
+  const [good, bad] = [
+    'CustomTourPage() {',
+    "CustomTourPage() {\n  if ('document' in globalThis) throw Error('broken')",
+  ]
+  await team.edit('public-site/src/routes/custom-tour-page.tsx', good, bad)
+  await team.describe('public-site', 'patch', 'Another form.')
+  const { code, output } = await team.tool('release', 'public-site')
+  await team.edit('public-site/src/routes/custom-tour-page.tsx', bad, good)
+  expect(output).toContain('/CustomTourPackageForm does not work in the browser')
+  expect(code).toBe(1)
+  expect((await team.tool('releases')).output).toContain('public-site: its own build')
+  expect(await runningVersion(product.origin, 'public-site')).toBe('0.1.0')
+})
+
 test('a remote that needs a newer shell is refused before anything is uploaded', { timeout: BUILD_MS }, async ({
   team,
   product,
@@ -129,7 +157,12 @@ test('an origin that is not on the list, a wrong share and an unknown part are r
       'https://cdn.example is not among REMOTE_ORIGINS: servers would refuse what comes from there',
     'release public-site --canary 100': '--canary takes a whole number from 1 to 99, not 100',
     'release site': 'Usage: pnpm release <public-site | admin-console | shell> [--canary PERCENT] [--at URL]',
-    'rollback public-site --to 9.9.9': 'public-site 9.9.9 did not run before; --to takes one of: none',
+    'release public-site --canary':
+      'Usage: pnpm release <public-site | admin-console | shell> [--canary PERCENT] [--at URL]',
+    'release shell --at https://cdn.example': '--at is for a remote: the shell comes from the origin of its pages',
+    'rollback public-site shell': 'Usage: pnpm rollback <public-site | admin-console | shell> [--to VERSION]',
+    'rollback public-site --to 9.9.9': 'public-site 9.9.9 did not run before; --to takes one of: 0.2.0',
+    'releases public-site': 'Usage: pnpm releases',
   }
   const told = Object.entries(refusals).map(async ([command, message]) => {
     expect(await team.tool(...command.split(' '))).toEqual({ code: 1, output: `${message}\n` })

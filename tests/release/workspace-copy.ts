@@ -15,6 +15,8 @@ export type WorkspaceCopy = {
   edit: (file: string, from: string | RegExp, to: string) => Promise<void>
   /** Writes a changeset, as `pnpm changeset` does. */
   describe: (part: string, step: 'patch' | 'minor', summary: string) => Promise<void>
+  /** Takes a part's build away, as in a fresh clone. */
+  unbuild: (part: string) => Promise<void>
   /** `pnpm release`, `rollback` or `releases` with this environment. */
   run: (args: string[], env: Record<string, string>) => Promise<{ code: number; output: string }>
   remove: () => Promise<void>
@@ -30,11 +32,13 @@ export async function copyWorkspace(): Promise<WorkspaceCopy> {
   return {
     edit: async (file, from, to) => {
       const source = await readFile(join(dir, file), 'utf8')
-      if (source.search(from) < 0) throw new Error(`${file} holds no ${from}`)
-      await writeFile(join(dir, file), source.replace(from, to))
+      const edited = source.replace(from, () => to)
+      if (edited === source) throw new Error(`${file} holds no ${from}`)
+      await writeFile(join(dir, file), edited)
     },
     describe: (part, step, summary) =>
       writeFile(join(dir, '.changeset', `${crypto.randomUUID()}.md`), `---\n"${part}": ${step}\n---\n\n${summary}\n`),
+    unbuild: (part) => rm(join(dir, part, 'dist'), { recursive: true }),
     run: (args, env) => runTool(dir, args, env),
     remove: () => rm(dir, { recursive: true, force: true }),
   }

@@ -12,6 +12,9 @@ export type ReadFile = (file: string) => Promise<Buffer | null>
 /** What should be a build lacks a file or describes itself wrongly. */
 export class NoBuild extends Error {}
 
+/** How messages call the workspace's own build of a part. */
+export const ownBuild = (part: string) => `${part}/dist`
+
 /** Reads files of a folder. */
 export const folderReader =
   (dir: string): ReadFile =>
@@ -45,6 +48,7 @@ function jsonOrNull(text: string): unknown {
 
 async function needed(read: ReadFile, where: string, file: string): Promise<Buffer> {
   const content = await read(file)
-  if (!content) throw new NoBuild(`${where}/${file} is missing: run pnpm build`)
+  if (!content)
+    throw new NoBuild(`${where}/${file} is missing${where.endsWith(ownBuild('')) ? ': run pnpm build' : ''}`)
   return content
 }

@@ -7,7 +7,7 @@ import {
   type RunningRemote,
   servesContract,
 } from 'shared-api/contract'
-import { NoBuild, type ReadFile, readRemote, readShell, type Shell } from './builds.ts'
+import { NoBuild, ownBuild, type ReadFile, readRemote, readShell, type Shell } from './builds.ts'
 import type { ReleaseStore } from './release-store.ts'
 
 /** The parts of the front end, in the order of the navigation bar. */
@@ -28,9 +28,9 @@ export const localFolder = ({ version, buildId }: RemoteBuild) => `${version}-${
 /** Reads the workspace's own builds. @throws Error that names what is missing. */
 export async function readLocalBuilds(reader: (part: string) => ReadFile): Promise<LocalBuilds> {
   const remotes = await Promise.all(
-    REMOTES.map(async (name) => [name, await readRemote(reader(name), `${name}/dist`)] as const),
+    REMOTES.map(async (name) => [name, await readRemote(reader(name), ownBuild(name))] as const),
   )
-  return { shell: await readShell(reader('shell'), 'shell/dist'), remotes: Object.fromEntries(remotes) }
+  return { shell: await readShell(reader('shell'), ownBuild('shell')), remotes: Object.fromEntries(remotes) }
 }
 
 type Sources = { manifest: ReleaseManifest; store: ReleaseStore; local: LocalBuilds; origins: string[] }

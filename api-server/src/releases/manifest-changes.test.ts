@@ -1,6 +1,6 @@
 import type { ReleaseManifest } from 'shared-api/contract'
 import { expect, test } from 'vitest'
-import { expiredVersions, partOf, withoutVersions, withRelease, withRollback } from './manifest-changes.ts'
+import { expiredVersions, partOf, ranBefore, withoutVersions, withRelease, withRollback } from './manifest-changes.ts'
 
 const DAY = 24 * 3_600_000
 const NOW = Date.parse('2026-11-21T00:00:00Z')
@@ -48,11 +48,25 @@ test('a release for all ends the canary', () => {
   expect(Object.keys(site(all).stopped)).toEqual(['1.0.0'])
 })
 
-test('going back to a version forgets what came after it', () => {
+test('going back to a version leaves none of those after it to go back to', () => {
   const first = back(released('1.0.0', '1.1.0', '1.2.0'), '1.0.0')
   expect(running(first)).toBe('1.0.0')
   expect(past(first)).toEqual([])
-  expect(() => back(first, '9.9.9')).toThrow('--to takes one of: none')
+})
+
+test('who went back too far goes forward again, and back from there', () => {
+  const first = back(released('1.0.0', '1.1.0', '1.2.0'), '1.0.0')
+  const forward = back(first, '1.1.0')
+  expect(running(forward)).toBe('1.1.0')
+  expect(running(back(forward))).toBe('1.0.0')
+  expect(ranBefore(site(forward)).sort()).toEqual(['1.0.0', '1.2.0'])
+  expect(running(back(back(released('1.0.0')), '1.0.0'))).toBe('1.0.0')
+})
+
+test('a version that never ran, or whose files are gone, is none to go to', () => {
+  expect(() => back(none, '9.9.9')).toThrow('did not run before; --to takes one of: none')
+  const clean = withoutVersions(released('1.0.0', '1.1.0'), 'public-site', ['1.0.0'])
+  expect(() => back(clean, '1.0.0')).toThrow('--to takes one of: none')
 })
 
 test('files go 30 days after their version stopped running, however long ago it was released', () => {

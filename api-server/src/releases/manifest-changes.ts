@@ -39,8 +39,8 @@ export function withRelease(
 }
 
 /**
- * The manifest gone back: to `version` when given, else away from a running canary, else to the version before. Before
- * the first release stands the workspace's own build.
+ * The manifest gone back: to `version` when given, which may also be one that was gone back from, else away from a
+ * running canary, else to the version before. Before the first release stands the workspace's own build.
  * @throws Error when there is nothing to go back to.
  */
 export function withRollback(
@@ -49,25 +49,36 @@ export function withRollback(
   version: string | null,
   now: number,
 ): ReleaseManifest {
-  return withPart(manifest, part, goneBack(part, partOf(manifest, part), version), now)
+  const release = partOf(manifest, part)
+  const next = version === null ? goneBack(part, release) : goneTo(part, release, version, now)
+  return withPart(manifest, part, next, now)
 }
 
-function goneBack(part: string, { current, canary, history }: PartRelease, version: string | null): Running {
-  if (version !== null) return backTo(part, history, version)
+function goneBack(part: string, { current, canary, history }: PartRelease): Running {
   if (canary) return { current, history, canary: null }
   if (!current) throw new Error(`${part} runs from its own build: there is nothing to go back to`)
   return { current: history.at(-1) ?? null, canary: null, history: history.slice(0, -1) }
 }
 
-function backTo(part: string, history: ReleasedVersion[], version: string): Running {
+function goneTo(part: string, release: PartRelease, version: string, now: number): Running {
+  const { current, history } = release
   const at = history.findLastIndex((past) => past.version === version)
-  const current = history[at]
-  if (!current) {
-    const known = history.map((past) => past.version).join(', ') || 'none'
-    throw new Error(`${part} ${version} did not run before; --to takes one of: ${known}`)
+  const past = history[at]
+  if (past) return { current: past, canary: null, history: history.slice(0, at) }
+  const known = ranBefore(release)
+  if (!known.includes(version)) {
+    throw new Error(`${part} ${version} did not run before; --to takes one of: ${known.join(', ') || 'none'}`)
   }
-  return { current, canary: null, history: history.slice(0, at) }
+  // What was gone back from is known by its name alone: its files come from where releases live.
+  const again = { version, baseUrl: null, releasedAt: new Date(now).toISOString() }
+  return { current: again, canary: null, history: current ? [...history, current] : history }
 }
+
+/** The versions that ran before and whose files are still there, the one that stopped last at the end. */
+export const ranBefore = ({ stopped }: PartRelease): string[] =>
+  Object.entries(stopped)
+    .sort(([, one], [, other]) => Date.parse(one) - Date.parse(other))
+    .map(([version]) => version)
 
 /** Versions whose files may go: stopped longer ago than files are kept, and not the one to go back to. */
 export function expiredVersions({ history, stopped }: PartRelease, now: number): string[] {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { folderReader, readRemote, readShell } from './builds.ts'
+import { folderReader, ownBuild, readRemote, readShell } from './builds.ts'
 import { isIntact, REMOTES } from './front-end.ts'
 
 const DAY = 24 * 3_600_000
@@ -20,8 +20,7 @@ export type OwnBuilds = {
 export const TOUCH_MS = DAY
 
 /**
- * Copies the workspace's own builds into `folder`. A release builds in the folder
- * of the part: without a copy, open tabs and a rollback to the own build would find other files there.
+ * Copies the workspace's own builds into `folder`. A release builds in the folder of the part: without a copy, open tabs and a rollback to the own build would find other files there.
  * @throws Error when a part is not built, or is being built right now.
  */
 export async function keepOwnBuilds(folder: string, buildDir: (part: string) => string): Promise<OwnBuilds> {
@@ -37,13 +36,14 @@ export async function keepOwnBuilds(folder: string, buildDir: (part: string) => 
 
 async function keep(folder: string, part: string, dist: string): Promise<string> {
   const read = folderReader(dist)
-  const build = part === 'shell' ? (await readShell(read, 'shell/dist')).build : await readRemote(read, `${part}/dist`)
+  const where = ownBuild(part)
+  const build = part === 'shell' ? (await readShell(read, where)).build : await readRemote(read, where)
   const place = join(folder, `${build.version}-${await contentsOf(dist)}`)
   if (!(await isThere(place))) {
     const copy = join(folder, `.${randomUUID()}`)
     await mkdir(folder, { recursive: true })
     await cp(dist, copy, { recursive: true })
-    if (!(await isIntact(build, folderReader(copy)))) throw new Error(`${part}/dist is half built: run pnpm build`)
+    if (!(await isIntact(build, folderReader(copy)))) throw new Error(`${where} is half built: run pnpm build`)
     // Another process that starts at the same time may have been quicker: its copy is as good.
     await rename(copy, place).catch(() => rm(copy, { recursive: true }))
   }

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
-import type { ReleaseManifest } from 'shared-api/contract'
+import { chromium, type Page } from 'playwright-core'
+import type { PageRelease, ReleaseManifest } from 'shared-api/contract'
 import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import type { ReleaseStore } from '../release-store.ts'
@@ -16,15 +16,11 @@ const BROWSERS = [
 ]
 
 /**
- * Shows pages in a real browser, composed by this manifest on an empty server of its own.
+ * Shows the pages of a remote in a real browser, composed by this manifest on an empty server of its own; for the shell
+ * those of all remotes.
  * @throws Error that says what a page did wrong: the failure message, no content, or an error in the browser's console.
  */
-export async function checkInBrowser(
-  store: ReleaseStore,
-  manifest: ReleaseManifest,
-  paths: string[],
-  origins: string[],
-) {
+export async function checkInBrowser(store: ReleaseStore, manifest: ReleaseManifest, part: string, origins: string[]) {
   const dataDir = await mkdtemp(join(tmpdir(), 'release-check-'))
   const config = readConfig({
     DATA_DIR: dataDir,
@@ -37,7 +33,7 @@ export async function checkInBrowser(
   const app = await buildApp(config, { frontEnds: { store: candidate(store, manifest) } })
   try {
     const address = await app.listen({ port: 0, host: '127.0.0.1' })
-    await visit(paths.map((path) => address + path))
+    await visit(address, part)
   } finally {
     await app.close()
     await rm(dataDir, { recursive: true, force: true })
@@ -55,24 +51,38 @@ const candidate = (store: ReleaseStore, manifest: ReleaseManifest): ReleaseStore
   remove: (...place) => store.remove(...place),
 })
 
-async function visit(urls: string[]) {
+/** A page that responds, and is not only the HTML that it came as. */
+const PAGE = '#root:not([data-page]) main h1, dialog[open]'
+/** How long a page may take to respond, in ms. */
+const PATIENCE = 15_000
+
+async function visit(address: string, part: string) {
   const executablePath = process.env.CHROMIUM_PATH ?? BROWSERS.find((path) => existsSync(path))
   if (!executablePath) throw new Error('No Chromium was found: install one, or name one in CHROMIUM_PATH')
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
-    for (const url of urls) {
-      const page = await browser.newPage()
+    // One visitor for all pages: what they share is loaded once.
+    const visitor = await browser.newContext()
+    for (const path of await pathsOf(part, await visitor.newPage(), address)) {
+      const page = await visitor.newPage()
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(error.message))
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-      await page.goto(url)
-      const outcome = await page.waitForSelector('main h1, main [role=alert], dialog[open]', { timeout: 15_000 })
-      if ((await outcome.getAttribute('role')) === 'alert') errors.push((await outcome.textContent()) ?? '')
-      if (errors.length > 0)
-        throw new Error(`${new URL(url).pathname} does not work in the browser:\n${errors.join('\n')}`)
+      await page.goto(address + path)
+      const responds = await page.waitForSelector(PAGE, { timeout: PATIENCE }).catch(() => null)
+      if (!responds) errors.push(`it shows: ${await page.locator('main').textContent()}`)
+      if (errors.length > 0) throw new Error(`${path} does not work in the browser:\n${errors.join('\n')}`)
       await page.close()
     }
   } finally {
     await browser.close()
   }
+}
+
+/** The pages of a part that need no parameter, as the page itself tells. */
+async function pathsOf(part: string, page: Page, address: string): Promise<string[]> {
+  await page.goto(address)
+  const release = JSON.parse((await page.locator('#release').textContent()) ?? '') as PageRelease
+  const remotes = release.remotes.filter(({ name }) => part === 'shell' || name === part)
+  return remotes.flatMap(({ paths }) => paths).filter((path) => !path.includes(':'))
 }

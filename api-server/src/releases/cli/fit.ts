@@ -1,5 +1,5 @@
 import { type ReleaseManifest, servesContract } from 'shared-api/contract'
-import { folderReader, type ReadFile, readRemote, readShell } from '../builds.ts'
+import { folderReader, ownBuild, type ReadFile, readRemote, readShell } from '../builds.ts'
 import { partOf } from '../manifest-changes.ts'
 import type { ReleaseStore } from '../release-store.ts'
 import { buildDir, PARTS } from './workspace.ts'
@@ -10,15 +10,17 @@ import { buildDir, PARTS } from './workspace.ts'
  * @throws Error that names the two and what to release first.
  */
 export async function refuseMisfit(changed: string, manifest: ReleaseManifest, store: ReleaseStore, own?: ReadFile) {
-  const reader = (part: string): ReadFile => {
-    if (own && part === changed) return own
+  /** What runs of a part: its files, and how to call it. */
+  const runningOf = (part: string): [ReadFile, string] => {
+    if (own && part === changed) return [own, ownBuild(part)]
     const running = partOf(manifest, part).current
-    return running ? (file) => store.read(part, running.version, file) : folderReader(buildDir(part))
+    if (!running) return [folderReader(buildDir(part)), ownBuild(part)]
+    return [(file) => store.read(part, running.version, file), `${part} ${running.version}`]
   }
-  const { contract } = (await readShell(reader('shell'), 'the running shell')).build
+  const { contract } = (await readShell(...runningOf('shell'))).build
   const remotes = PARTS.filter((part) => part !== 'shell' && (changed === 'shell' || part === changed))
   for (const remote of remotes) {
-    const { contract: needed } = await readRemote(reader(remote), `the running ${remote}`)
+    const { contract: needed } = await readRemote(...runningOf(remote))
     if (servesContract(contract, needed)) continue
     const range = contract.oldest === contract.newest ? contract.newest : `${contract.oldest} to ${contract.newest}`
     throw new Error(

@@ -1,9 +1,11 @@
-import { parseArgs } from 'node:util'
 import { readConfig } from '../../config.ts'
-import { partOf, withRollback } from '../manifest-changes.ts'
+import { partOf, ranBefore, withRollback } from '../manifest-changes.ts'
 import { openReleaseStore } from '../open-release-store.ts'
+import type { ReleaseStore } from '../release-store.ts'
+import { readArguments } from './arguments.ts'
 import { refuseMisfit } from './fit.ts'
 import { release } from './release.ts'
+import { storedBuild } from './upload.ts'
 import { PARTS } from './workspace.ts'
 
 const say = (line: string) => console.log(line)
@@ -17,9 +19,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
 
 /** `pnpm rollback PART [--to VERSION]`: the swap alone, nothing is built. */
 async function rollback(args: string[]) {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { to: { type: 'string' } } })
-  const [part = ''] = positionals
-  if (!PARTS.includes(part)) throw new Error(`Usage: pnpm rollback <${PARTS.join(' | ')}> [--to VERSION]`)
+  const { part, values } = readArguments('rollback', args, { to: 'VERSION' })
   const store = openStore()
   const next = await store.changeManifest(async (manifest) => {
     const back = withRollback(manifest, part, values.to ?? null, Date.now())
@@ -30,19 +30,28 @@ async function rollback(args: string[]) {
 }
 
 /** `pnpm releases`: what runs of each part and what could. */
-async function list() {
+async function list(args: string[]) {
+  if (args.length > 0) throw new Error('Usage: pnpm releases')
   const store = openStore()
   const manifest = await store.readManifest()
   for (const part of PARTS) {
-    const { current, canary, history } = partOf(manifest, part)
+    const { current, canary } = partOf(manifest, part)
     say(
       `${part}: ${current ? `${current.version} since ${current.releasedAt}` : 'its own build'}${current?.baseUrl ? ` at ${current.baseUrl}` : ''}`,
     )
     if (canary) say(`  canary ${canary.version} for ${canary.percent} % of the visitors`)
-    if (history.length > 0) say(`  before: ${history.map(({ version }) => version).join(', ')}`)
-    const stored = await store.versions(part)
+    const before = ranBefore(partOf(manifest, part))
+    if (before.length > 0) say(`  ran before: ${before.join(', ')}`)
+    const stored = await wholeVersions(store, part)
     if (stored.length > 0) say(`  stored: ${stored.join(', ')}`)
   }
+}
+
+/** The versions that were uploaded to the end. */
+async function wholeVersions(store: ReleaseStore, part: string): Promise<string[]> {
+  const versions = await store.versions(part)
+  const builds = await Promise.all(versions.map((version) => storedBuild(store, part, version)))
+  return versions.filter((_version, at) => builds[at] !== null)
 }
 
 const [name = '', ...args] = process.argv.slice(2)

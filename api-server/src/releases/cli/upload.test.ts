@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import type { RemoteBuild } from 'shared-api/contract'
+import { describe, expect, it } from 'vitest'
+import { withRelease } from '../manifest-changes.ts'
+import type { ReleaseStore } from '../release-store.ts'
+import { releaseStores } from '../testing/stores.ts'
+import { refuseReplaced, storedBuild, upload } from './upload.ts'
+
+const { open } = releaseStores('upload')
+
+/** A build of the site with one file, as a team has it on its disk. */
+function built(version: string, code: string) {
+  const content = Buffer.from(code)
+  const hash = createHash('sha256').update(content).digest('base64')
+  const build: RemoteBuild = {
+    name: 'public-site',
+    scope: 'public_site',
+    version,
+    buildId: hash.slice(0, 12),
+    contract: 1,
+    entry: 'remoteEntry.js',
+    pages: [],
+    nav: [],
+    files: { 'remoteEntry.js': hash },
+  }
+  const read = async (file: string) => {
+    if (file === 'remote.json') return Buffer.from(JSON.stringify(build))
+    return file === 'remoteEntry.js' ? content : null
+  }
+  return { build, read }
+}
+
+describe.each(Object.keys(open))('an upload into %s', (place) => {
+  const store = () => (open[place] as () => ReleaseStore)()
+  const uploaded = (team: ReturnType<typeof built>) => upload(store(), team.build, team.read)
+
+  it('that was cut off is no version yet, and the next one goes on', async () => {
+    const team = built('1.0.0', 'export const team = 1')
+    await store().write('public-site', '1.0.0', 'remoteEntry.js', Buffer.from('export const te'))
+    expect(await storedBuild(store(), 'public-site', '1.0.0')).toBeNull()
+    await uploaded(team)
+    expect(await storedBuild(store(), 'public-site', '1.0.0')).toBe(team.build.buildId)
+    await refuseReplaced(store(), team.build)
+  })
+
+  it('of another team as the same version is seen before the first one runs', async () => {
+    const [first, second] = [built('2.0.0', 'export const team = 1'), built('2.0.0', 'export const team = 2')]
+    await uploaded(first)
+    await uploaded(second)
+    await expect(refuseReplaced(store(), first.build)).rejects.toThrow('2.0.0 was uploaded from elsewhere meanwhile')
+    await refuseReplaced(store(), second.build)
+  })
+
+  it('puts nothing in the place of a version that ran', async () => {
+    const [first, second] = [built('3.0.0', 'export const team = 1'), built('3.0.0', 'export const team = 2')]
+    await uploaded(first)
+    const released = { version: '3.0.0', baseUrl: null, releasedAt: new Date().toISOString() }
+    await store().changeManifest(async (manifest) => withRelease(manifest, 'public-site', released, null))
+    await expect(uploaded(second)).rejects.toThrow('3.0.0 was released with other files')
+    await refuseReplaced(store(), first.build)
+  })
+})

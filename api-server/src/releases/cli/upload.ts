@@ -1,0 +1,65 @@
+import type { PartRelease, RemoteBuild, ShellBuild } from 'shared-api/contract'
+import type { ReadFile } from '../builds.ts'
+import { isIntact } from '../front-end.ts'
+import { partOf } from '../manifest-changes.ts'
+import type { ReleaseStore } from '../release-store.ts'
+
+type Build = RemoteBuild | ShellBuild
+
+const isShell = (built: Build): built is ShellBuild => built.name === 'shell'
+
+const descriptionOf = (part: string) => (part === 'shell' ? 'shell.json' : 'remote.json')
+
+/** The build that is stored as a version, by its id; null when none is there as a whole. */
+export async function storedBuild(store: ReleaseStore, part: string, version: string): Promise<string | null> {
+  const description = await store.read(part, version, descriptionOf(part))
+  return description && (JSON.parse(description.toString()) as { buildId: string }).buildId
+}
+
+/**
+ * Writes a build into the store and reads it back. A version that ever ran is there once and for all; one that failed
+ * its checks may come again. @throws Error when the version ran with other files.
+ */
+export async function upload(store: ReleaseStore, built: Build, read: ReadFile): Promise<void> {
+  const { name: part, version } = built
+  await makeRoom(store, built)
+  // The description comes last: a version without it is no release.
+  for (const file of [...Object.keys(built.files), ...(isShell(built) ? ['index.html'] : []), descriptionOf(part)]) {
+    const content = await read(file)
+    if (!content) throw new Error(`${part}/dist/${file} is missing`)
+    await store.write(part, version, file, content)
+    const compressed = await read(`${file}.br`)
+    if (compressed) await store.write(part, version, `${file}.br`, compressed)
+  }
+  if (!(await isStored(store, built))) throw new Error(`${part} was not stored as it was built`)
+}
+
+/** Removes what was uploaded as this version and never ran; as a change of the manifest, so that it runs at no moment. */
+async function makeRoom(store: ReleaseStore, { name: part, version, buildId }: Build): Promise<void> {
+  const there = await storedBuild(store, part, version)
+  if (there === null || there === buildId) return
+  await store.changeManifest(async (manifest) => {
+    if (everRan(partOf(manifest, part), version))
+      throw new Error(`${part} ${version} was released with other files: describe the change by pnpm changeset first`)
+    await store.remove(part, version)
+    return manifest
+  })
+}
+
+const everRan = ({ current, canary, history, stopped }: PartRelease, version: string) =>
+  version in stopped || [current, canary, ...history].some((one) => one?.version === version)
+
+/**
+ * Refuses a build that is stored no more: somebody who released the same version at the same time has put another in
+ * its place.
+ */
+export async function refuseReplaced(store: ReleaseStore, built: Build): Promise<void> {
+  if (await isStored(store, built)) return
+  throw new Error(
+    `${built.name} ${built.version} was uploaded from elsewhere meanwhile, with other files: describe the change by pnpm changeset first`,
+  )
+}
+
+const isStored = async (store: ReleaseStore, built: Build) =>
+  (await storedBuild(store, built.name, built.version)) === built.buildId &&
+  (await isIntact(built, (file) => store.read(built.name, built.version, file)))
