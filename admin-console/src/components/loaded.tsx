@@ -12,7 +12,7 @@ export function Loaded<Data>({ query, what, children }: Props<Data>) {
     return error ? <Failed cause={error} what={what} onRetry={() => mutate()} /> : <Waiting what={what} />
   return (
     <>
-      {error !== undefined && <Failed cause={error} what={`newer ${what}`} onRetry={() => mutate()} />}
+      {error !== undefined && <Failed cause={error} what={`${what} anew`} onRetry={() => mutate()} />}
       {children(data)}
     </>
   )

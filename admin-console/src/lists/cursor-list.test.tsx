@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { Enquiry } from 'shared-api/contract'
 import { expect, test } from 'vitest'
 import EnquiriesPage from '../routes/enquiries-page.tsx'
-import { fakeApi } from '../testing/fake-api.ts'
+import { fakeApi, problem } from '../testing/fake-api.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { enquiry } from '../testing/samples.ts'
 
@@ -51,4 +51,56 @@ test('a later page whose rows are gone still has a way back', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'First' }))
   await screen.findByText('5 in all, page 1 of 1')
   expect(rows()).toBe(5)
+})
+
+test('Next pressed twice goes on by one page, and the rows of the page before are marked meanwhile', async () => {
+  const answer = Promise.withResolvers<void>()
+  fakeApi({
+    'GET enquiries': async ({ query }) => {
+      const at = Number(query.get('cursor'))
+      if (at > 0) await answer.promise
+      return { body: { enquiries: [enquiry({ name: `From ${at}` })], nextCursor: String(at + 25), total: 100 } }
+    },
+  })
+  const { router } = renderPage(<EnquiriesPage />, { at: '/enquiries' })
+  await screen.findByText('From 0')
+  const next = screen.getByRole('button', { name: 'Next' })
+  await userEvent.click(next)
+  await screen.findByText('100 in all, page 2 of 4')
+  expect(screen.getByText('From 0').closest('[aria-busy="true"]')).not.toBeNull()
+  await userEvent.click(next)
+  answer.resolve()
+  await screen.findByText('From 25')
+  expect(router.state.location.search).toBe('?page=2&cursor=25')
+  expect(screen.getByText('From 25').closest('[aria-busy="true"]')).toBeNull()
+})
+
+test('rows do not stand under a filter whose rows could not be read', async () => {
+  fakeApi({
+    'GET enquiries': ({ query }) =>
+      query.get('status') === 'closed'
+        ? problem(503, 'Back in a moment.')
+        : { body: { enquiries: [enquiry()], nextCursor: null, total: 1 } },
+  })
+  renderPage(<EnquiriesPage />, { at: '/enquiries' })
+  await screen.findByText('Sita Devi')
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'closed')
+  await screen.findByText('Back in a moment.')
+  expect(screen.queryByText('Sita Devi')).toBeNull()
+  await userEvent.selectOptions(screen.getByLabelText('Status'), '')
+  await screen.findByText('Sita Devi')
+})
+
+test('an old link whose cursor is refused leads to the first page, and one without a cursor is the first', async () => {
+  fakeApi({
+    'GET enquiries': ({ query }) =>
+      query.has('cursor')
+        ? problem(400, 'cursor is wrong')
+        : { body: { enquiries: [enquiry()], nextCursor: null, total: 1 } },
+  })
+  const { router } = renderPage(<EnquiriesPage />, { at: '/enquiries?page=3&cursor=old' })
+  await userEvent.click(await screen.findByRole('button', { name: 'First page' }))
+  await screen.findByText('1 in all, page 1 of 1')
+  await router.navigate('/enquiries?page=7')
+  await screen.findByText('1 in all, page 1 of 1')
 })

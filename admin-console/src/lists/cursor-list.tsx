@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { countedUpTo } from 'shared-api/contract'
+import { Button, Group } from 'shared-ui'
 import { Empty } from '../components/empty.tsx'
 import { Loaded } from '../components/loaded.tsx'
+import classes from './cursor-list.module.css'
 import { CursorPager } from './cursor-pager.tsx'
 import type { useCursorPages } from './use-cursor-pages.ts'
 import type { useRowsPerPage } from './use-rows-per-page.ts'
@@ -9,7 +11,7 @@ import type { useRowsPerPage } from './use-rows-per-page.ts'
 type Reply = { nextCursor: string | null; total: number }
 
 type Props<Page extends Reply, Row> = {
-  query: { data?: Page; error?: unknown; mutate: () => void }
+  query: { data?: Page; error?: unknown; mutate: () => void; current: boolean }
   what: string
   rowsOf: (page: Page) => Row[]
   /** What the rows were searched by. */
@@ -26,22 +28,35 @@ export function CursorList<Page extends Reply, Row>(props: Props<Page, Row>) {
   const { query, what, rowsOf, filter, none, pages, rows, children } = props
   const filtered = Object.keys(filter).length > 0
   return (
-    <Loaded query={query} what={what}>
-      {(page) => (
-        <>
-          {rowsOf(page).length === 0 ? <Empty text={filtered ? none.found : none.atAll} /> : children(rowsOf(page))}
-          {/* A later page can have lost its rows since: the way back stays. */}
-          {(rowsOf(page).length > 0 || pages.page > 1) && (
-            <CursorPager
-              pages={pages}
-              nextCursor={page.nextCursor}
-              total={page.total}
-              exactUpTo={countedUpTo(filter)}
-              {...rows}
-            />
-          )}
-        </>
+    <>
+      <Loaded query={query} what={what}>
+        {(page) => (
+          <>
+            <div className={classes.rows} aria-busy={!query.current}>
+              {rowsOf(page).length === 0 ? <Empty text={filtered ? none.found : none.atAll} /> : children(rowsOf(page))}
+            </div>
+            {/* A later page can have lost its rows since: the way back stays. */}
+            {(rowsOf(page).length > 0 || pages.page > 1) && (
+              <CursorPager
+                pages={pages}
+                nextCursor={page.nextCursor}
+                current={query.current}
+                total={page.total}
+                exactUpTo={countedUpTo(filter)}
+                {...rows}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
+      {/* The server may refuse the cursor of an old link for good. */}
+      {query.data === undefined && query.error !== undefined && pages.cursor && (
+        <Group>
+          <Button size="sm" variant="default" onClick={pages.toFirst}>
+            First page
+          </Button>
+        </Group>
       )}
-    </Loaded>
+    </>
   )
 }

@@ -5,6 +5,8 @@ import type { useCursorPages } from './use-cursor-pages.ts'
 type Props = {
   pages: ReturnType<typeof useCursorPages>
   nextCursor: string | null
+  /** False while another page is on its way: its own `nextCursor` is not known yet. */
+  current: boolean
   total: number
   size: number
   onSize: (size: number) => void
@@ -15,7 +17,14 @@ type Props = {
  * Forward and back through pages that the server hands out by cursor, with the number of rows of each; it counts exactly
  * up to `exactUpTo`.
  */
-export function CursorPager({ pages, nextCursor, total, exactUpTo = Number.POSITIVE_INFINITY, ...rows }: Props) {
+export function CursorPager({
+  pages,
+  nextCursor,
+  current,
+  total,
+  exactUpTo = Number.POSITIVE_INFINITY,
+  ...rows
+}: Props) {
   const { page, hasTrail, toFirst, toNext, toPrevious } = pages
   const count = Math.max(1, Math.ceil(total / rows.size))
   return (
@@ -37,7 +46,8 @@ export function CursorPager({ pages, nextCursor, total, exactUpTo = Number.POSIT
           size="sm"
           variant="default"
           disabled={nextCursor === null}
-          onClick={() => nextCursor !== null && toNext(nextCursor)}
+          // Not disabled for that: the focus would be lost.
+          onClick={() => current && nextCursor !== null && toNext(nextCursor)}
         >
           Next
         </Button>

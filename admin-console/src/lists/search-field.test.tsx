@@ -15,3 +15,15 @@ test('holds its search in the URL, keeps what is typed meanwhile, and follows th
   await router.navigate('/list?q=innova')
   await waitFor(() => expect(field).toHaveProperty('value', 'innova'))
 })
+
+test('the invisible marks of a number that was copied from a phone are no part of the search', async () => {
+  const { router } = renderPage(<SearchField label="Search" />, { at: '/list' })
+  await userEvent.click(screen.getByLabelText('Search'))
+  await userEvent.paste('\u202A+91 98400 12345\u202C')
+  await waitFor(() => expect(router.state.location.search).toBe('?q=%2B91+98400+12345'))
+})
+
+test('takes no more than the lists can be searched for', async () => {
+  const { router } = renderPage(<SearchField label="Search" />, { at: `/list?q=${'x'.repeat(150)}` })
+  await waitFor(() => expect(router.state.location.search).toBe(`?q=${'x'.repeat(100)}`))
+})

@@ -5,6 +5,9 @@ import { useUrlState } from './use-url-state.ts'
 /** How long typing rests, in ms, before the list follows it. */
 const PAUSE_MS = 250
 
+/** The longest search that the lists take. */
+const Q_MAX = 100
+
 type Props = { label: string; placeholder?: string }
 
 /** What a list is searched for, held in the URL as `?q=`; another search goes back to page 1. */
@@ -22,7 +25,7 @@ export function SearchField({ label, placeholder }: Props) {
     put.current = held
   }, [held])
   useEffect(() => {
-    const q = typed.trim()
+    const q = searchable(typed)
     if (q === held) return
     const search = () => {
       put.current = q
@@ -39,8 +42,16 @@ export function SearchField({ label, placeholder }: Props) {
       placeholder={placeholder}
       size="sm"
       miw="17rem"
+      maxLength={Q_MAX}
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
     />
   )
 }
+
+/** A number that is copied from a phone's contacts stands between invisible marks of direction. */
+const searchable = (typed: string) =>
+  typed
+    .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
+    .trim()
+    .slice(0, Q_MAX)

@@ -12,7 +12,8 @@ export function useCursorPages() {
   const navigate = useNavigate()
   const { trail = [] } = (useLocation().state ?? {}) as Trail
   const cursor = params.get('cursor') ?? ''
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+  // Without a cursor the server gives the first page, whatever a link says.
+  const page = cursor ? Math.max(1, Math.trunc(Number(params.get('page'))) || 1) : 1
 
   const go = (to: { page: number; cursor: string; trail: string[] }) => {
     const search = new URLSearchParams(params)

@@ -1,9 +1,11 @@
+import { useEffect, useRef, useState } from 'react'
 import { BOOKING_STATUSES } from 'shared-api/contract'
 import { Button, NativeSelect } from 'shared-ui'
 import { DatePickerInput } from 'shared-ui/admin'
 import { FilterBar } from '../../lists/filter-bar.tsx'
 import { SearchField } from '../../lists/search-field.tsx'
 import { useUrlState } from '../../lists/use-url-state.ts'
+import { bookingsFilter } from './bookings-query.ts'
 
 const ALL = ''
 const STATUS_CHOICES = [{ value: ALL, label: 'All' }, ...BOOKING_STATUSES.map((value) => ({ value, label: value }))]
@@ -12,6 +14,7 @@ const FILTERS = ['q', 'status', 'from', 'to']
 /** Search and filters of the bookings, held in the URL; a change goes back to page 1. */
 export function BookingFilters() {
   const [url, setUrl] = useUrlState()
+  const { pickUpFrom = null, pickUpTo = null } = bookingsFilter(url)
   const filter = (changes: Record<string, string | null>) => setUrl({ ...changes, page: null, cursor: null })
   const clear = () => filter(Object.fromEntries(FILTERS.map((name) => [name, null])))
   return (
@@ -24,12 +27,7 @@ export function BookingFilters() {
         value={url.get('status') ?? ALL}
         onChange={(event) => filter({ status: event.currentTarget.value })}
       />
-      <PickUpRange
-        key={`${url.get('from')} ${url.get('to')}`}
-        from={url.get('from')}
-        to={url.get('to')}
-        onRange={filter}
-      />
+      <PickUpRange from={pickUpFrom} to={pickUpTo} onRange={filter} />
       {FILTERS.some((name) => url.has(name)) && (
         <Button size="sm" variant="subtle" onClick={clear}>
           Clear
@@ -42,21 +40,31 @@ export function BookingFilters() {
 type Range = { from: string | null; to: string | null }
 
 /** The days of pick-up, both included. The list follows when both ends are chosen, or none. */
-const PickUpRange = ({ from, to, onRange }: Range & { onRange: (range: Range) => void }) => (
-  <DatePickerInput
-    type="range"
-    label="Pick-up date"
-    placeholder="Any day"
-    size="sm"
-    miw="15rem"
-    allowSingleDateInRange
-    clearable
-    ariaLabels={{ previousMonth: 'Month before', nextMonth: 'Month after', monthLevelControl: 'Choose a month' }}
-    clearButtonProps={{ 'aria-label': 'Any pick-up date' }}
-    valueFormat="D MMM YYYY"
-    defaultValue={[from, to]}
-    onChange={([first, last]) => {
-      if ((first === null) === (last === null)) onRange({ from: first, to: last })
-    }}
-  />
-)
+function PickUpRange({ from, to, onRange }: Range & { onRange: (range: Range) => void }) {
+  const [range, setRange] = useState<[string | null, string | null]>([from, to])
+  const field = useRef<HTMLButtonElement>(null)
+  useEffect(() => setRange([from, to]), [from, to])
+  return (
+    <DatePickerInput
+      ref={field}
+      type="range"
+      label="Pick-up date"
+      placeholder="Any day"
+      size="sm"
+      miw="15rem"
+      allowSingleDateInRange
+      clearable
+      ariaLabels={{ previousMonth: 'Month before', nextMonth: 'Month after', monthLevelControl: 'Choose a month' }}
+      clearButtonProps={{ 'aria-label': 'Any pick-up date' }}
+      valueFormat="D MMM YYYY"
+      value={range}
+      onChange={([first, last]) => {
+        setRange([first, last])
+        if ((first === null) !== (last === null)) return
+        onRange({ from: first, to: last })
+        // What was pressed goes with the calendar; the keyboard goes on from here.
+        requestAnimationFrame(() => field.current?.focus())
+      }}
+    />
+  )
+}

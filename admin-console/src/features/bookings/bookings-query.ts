@@ -7,6 +7,7 @@ export const bookingsFilter = (url: URLSearchParams): BookingsExportQuery =>
     q: url.get('q'),
     status: url.get('status'),
     pickUpFrom: url.get('from'),
-    pickUpTo: url.get('to'),
+    // A range starts somewhere: its field could not show a last day alone.
+    pickUpTo: url.get('from') && url.get('to'),
     sort: url.get('sort'),
   })

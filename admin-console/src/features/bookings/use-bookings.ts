@@ -2,12 +2,11 @@ import { getBooking, getBookings } from 'shared-api/client'
 import type { BookingsQuery } from 'shared-api/contract'
 import useSWR from 'swr'
 import { staffCall } from '../../api/staff-call.ts'
+import { useListPage } from '../../lists/use-list-page.ts'
 
-/** The query of one page of bookings; while the next page is on its way, the last one stays. */
+/** The query of one page of bookings. */
 export const useBookings = (query: BookingsQuery) =>
-  useSWR(['/api/v1/bookings', query], () => staffCall((client) => getBookings(client, query)), {
-    keepPreviousData: true,
-  })
+  useListPage('/api/v1/bookings', query, (asked) => staffCall((client) => getBookings(client, asked)))
 
 /** One booking as it was read. */
 export const readBooking = (id: string) => staffCall((client) => getBooking(client, id))

@@ -2,12 +2,11 @@ import { getEnquiries, getEnquiry } from 'shared-api/client'
 import type { EnquiriesQuery } from 'shared-api/contract'
 import useSWR from 'swr'
 import { staffCall } from '../../api/staff-call.ts'
+import { useListPage } from '../../lists/use-list-page.ts'
 
-/** The query of one page of enquiries; while the next page is on its way, the last one stays. */
+/** The query of one page of enquiries. */
 export const useEnquiries = (query: EnquiriesQuery) =>
-  useSWR(['/api/v1/enquiries', query], () => staffCall((client) => getEnquiries(client, query)), {
-    keepPreviousData: true,
-  })
+  useListPage('/api/v1/enquiries', query, (asked) => staffCall((client) => getEnquiries(client, asked)))
 
 /** One enquiry as it was read. */
 export const readEnquiry = (id: string) => staffCall((client) => getEnquiry(client, id))
