@@ -1,9 +1,14 @@
 import { ApiProblem } from 'shared-api/client'
 
-const UNREACHABLE = 'The server can’t be reached. Nothing was changed; please try again.'
+const UNREACHABLE = 'The server can’t be reached. Please try again.'
+/** The call may have come through, and only its answer was lost. */
+const NO_ANSWER = 'No answer came from the server. Please look whether it was done before you try again.'
 
-/** What to tell the person of a failed call: the server's own words, or that it could not be asked. */
+/** What to tell the person of a failed question: the server's own words, or that it could not be asked. */
 export const problemText = (cause: unknown): string => (cause instanceof ApiProblem ? cause.detail : UNREACHABLE)
+
+/** The same of a change that must not be made twice. */
+export const changeProblemText = (cause: unknown): string => (cause instanceof ApiProblem ? cause.detail : NO_ANSWER)
 
 /** The HTTP status of a failed call; undefined when no answer came. */
 export const problemStatus = (cause: unknown): number | undefined =>

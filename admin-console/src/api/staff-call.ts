@@ -5,15 +5,17 @@ import { problemStatus } from './problem-text.ts'
 
 export const client = createClient({ baseUrl: apiOrigin })
 
+const NEEDS_LOGIN: (number | undefined)[] = [401, 403]
+
 /**
- * Makes a call of the desk. When the session has ended meanwhile, a login dialog comes over the page and the call is
- * made again after it, so that nothing typed is lost. Throws what the client throws.
+ * Makes a call of the desk. When the session has ended meanwhile, or is a customer's now (403), a login dialog comes over
+ * the page and the call is made again after it, so that nothing typed is lost. Throws what the client throws.
  */
 export async function staffCall<Reply>(call: (client: Client) => Promise<Reply>): Promise<Reply> {
   try {
     return await call(client)
   } catch (cause) {
-    if (problemStatus(cause) !== 401) throw cause
+    if (!NEEDS_LOGIN.includes(problemStatus(cause))) throw cause
     const loggedIn = await useLoginGate.getState().ask()
     if (!loggedIn) throw cause
     return staffCall(call)

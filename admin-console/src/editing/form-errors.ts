@@ -1,4 +1,5 @@
 import { ApiProblem } from 'shared-api/client'
+import { problemText } from '../api/problem-text.ts'
 
 /** The part of a contract's schema that is used here. */
 type Schema = {
@@ -28,6 +29,10 @@ export const problemOf = ({ path: [field, at], message }: Issue): Problem => inL
 /** The fields that the server refused, for the form; {} when it refused for another reason. */
 export const refusedFields = (cause: unknown, labels: Labels): Record<string, string> =>
   cause instanceof ApiProblem ? fieldsInWords(cause.errors.map(topField), labels) : {}
+
+/** Why a form was refused as a whole; of what its fields say, only that they do. */
+export const refusalText = (cause: unknown, labels: Labels, text = problemText(cause)): string =>
+  Object.keys(refusedFields(cause, labels)).length > 0 ? 'Please look at what is marked.' : text
 
 /** 'services[2].name' is the form's 'services'; what sendemail takes is wrapped in `bookingDetails`. */
 function topField({ path, message }: Problem): Problem {

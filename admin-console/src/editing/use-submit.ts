@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { OnProgress } from 'shared-api/client'
 import { useNavigate, useShell } from 'shared-ui'
-import { problemText } from '../api/problem-text.ts'
-import { refusedFields } from './form-errors.ts'
+import { changeProblemText, problemStatus } from '../api/problem-text.ts'
+import { refusalText, refusedFields } from './form-errors.ts'
 
 type Form = { setErrors: (errors: Record<string, string>) => void }
 type Options = {
@@ -14,6 +14,8 @@ type Options = {
   /** Where to go once it is saved. */
   next: string
 }
+
+const GONE = 'It cannot be saved: somebody else has deleted it meanwhile.'
 
 /** Sends a form once, with its upload's progress; shows what the server refused and leaves the page when all is well. */
 export function useSubmit({ form, labels, failed, saved, next }: Options) {
@@ -33,7 +35,8 @@ export function useSubmit({ form, labels, failed, saved, next }: Options) {
       setDone(true)
     } catch (cause) {
       form.setErrors(refusedFields(cause, labels))
-      setFailure(problemText(cause))
+      const gone = problemStatus(cause) === 404
+      setFailure(gone ? GONE : refusalText(cause, labels, changeProblemText(cause)))
       notify({ kind: 'error', message: failed })
     } finally {
       setProgress(null)

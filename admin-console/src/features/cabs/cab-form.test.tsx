@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import CreateCabPage from '../../routes/create-cab-page.tsx'
@@ -114,5 +114,32 @@ test('says what the server refused, at its field', async () => {
   await screen.findByLabelText(/^Model/)
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Brand is not known')
+  screen.getByText('Please look at what is marked.')
+  expect(screen.queryByText('brand is not known')).toBeNull()
   expect(notices).toEqual([{ kind: 'error', message: 'Failed to update car. Please try again.' }])
+})
+
+test('one that was deleted meanwhile cannot be saved, which is said', async () => {
+  fakeApi({ 'GET cabs/dzire': { body: { car: cab() } }, 'PUT update/dzire': problem(404, 'There is nothing here.') })
+  renderPage(<EditCabPage />, editing)
+  await screen.findByLabelText(/^Model/)
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('It cannot be saved: somebody else has deleted it meanwhile.')
+})
+
+test('a form that is left unanswered may have been taken, which is said', async () => {
+  fakeApi({ 'GET cabs/dzire': { body: { car: cab() } } })
+  renderPage(<EditCabPage />, editing)
+  await screen.findByLabelText(/^Model/)
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('No answer came from the server. Please look whether it was done before you try again.')
+})
+
+test('several files at once are refused, and one beside the box does not replace the page', async () => {
+  renderPage(<CreateCabPage />, { at: '/admin/create' })
+  const picture = new File(['x'], 'cab.png', { type: 'image/png' })
+  const drop = (target: Element, files: File[]) => fireEvent.drop(target, { dataTransfer: { files, types: ['Files'] } })
+  drop(screen.getByRole('group', { name: /^Picture/ }), [picture, picture])
+  await screen.findByText('Only one file is taken here: drop it alone.')
+  expect(drop(screen.getByRole('heading', { level: 1 }), [picture])).toBe(false)
 })

@@ -1,6 +1,7 @@
 import { deleteCar } from 'shared-api/client'
 import type { Cab } from 'shared-api/contract'
 import { useShell } from 'shared-ui'
+import { problemStatus } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ConfirmDelete } from '../../components/confirm-delete.tsx'
 
@@ -10,13 +11,18 @@ type Props = { cab: Cab | null; onDeleted: (cab: Cab) => void; onClose: () => vo
 export function DeleteCab({ cab, onDeleted, onClose }: Props) {
   const { notify } = useShell()
 
+  const alreadyGone = () => {
+    notify({ kind: 'info', message: 'Somebody else has deleted it already.' })
+    return null
+  }
   const remove = async () => {
     if (!cab) return null
     try {
       await staffCall((client) => deleteCar(client, cab._id))
       notify({ kind: 'success', message: 'Car deleted successfully!' })
       return null
-    } catch {
+    } catch (cause) {
+      if (problemStatus(cause) === 404) return alreadyGone()
       return 'Failed to delete car. Please try again.'
     }
   }

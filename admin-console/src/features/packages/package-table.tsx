@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Anchor, Button, Link, Stack, useShell } from 'shared-ui'
 import { fileUrl } from '../../api/origin.ts'
-import { problemText } from '../../api/problem-text.ts'
+import { problemStatus, problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ConfirmDelete } from '../../components/confirm-delete.tsx'
 import { Empty } from '../../components/empty.tsx'
@@ -51,6 +51,10 @@ function useRemove(kind: PackageKind) {
       notify({ kind: 'success', message: 'Holiday deleted successfully!' })
       return null
     } catch (cause) {
+      if (problemStatus(cause) === 404) {
+        notify({ kind: 'info', message: 'Somebody else has deleted it already.' })
+        return null
+      }
       return `Failed to delete the package. ${problemText(cause)}`
     }
   }

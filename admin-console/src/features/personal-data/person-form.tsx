@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { findPersonalData } from 'shared-api/client'
 import { type PersonalData, PersonSought } from 'shared-api/contract'
 import { Button, Group, Stack, TextInput, useForm } from 'shared-ui'
-import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { toFirstError } from '../../editing/first-error.ts'
-import { refusedFields, validateWith } from '../../editing/form-errors.ts'
+import { refusalText, refusedFields, validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 
 const LABELS = { mail: 'Mail', mobile: 'Mobile' }
@@ -29,7 +28,7 @@ export function PersonForm({ onFound }: Props) {
       onFound(person, await staffCall((client) => findPersonalData(client, person)))
     } catch (cause) {
       form.setErrors(refusedFields(cause, LABELS))
-      setFailure(problemText(cause))
+      setFailure(refusalText(cause, LABELS))
     }
   }, toFirstError)
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { staffCall } from '../../api/staff-call.ts'
 import LoginPage from '../../routes/login-page.tsx'
 import { fakeApi, problem } from '../../testing/fake-api.ts'
-import { renderPage } from '../../testing/render-page.tsx'
+import { admin, renderPage } from '../../testing/render-page.tsx'
 import { LoginAgain } from './login-again.tsx'
 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'LOGIN' }))
@@ -35,4 +35,20 @@ test('the login that renews a session refuses in the same way', async () => {
   expect(api.bodies('POST login')).toEqual([{ email: '', password: '' }])
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(await refused).toBe('given up')
+})
+
+test('a session that has become a customer’s is renewed too, and the call goes on', async () => {
+  let role = 'customer'
+  fakeApi({
+    'GET allCars': () => (role === 'admin' ? { body: { cabs: [] } } : problem(403, 'Your account may not do this.')),
+    'POST login': () => {
+      role = 'admin'
+      return { body: { user: { ...admin, role } } }
+    },
+  })
+  renderPage(<LoginAgain />)
+  const cabs = staffCall(getAllCars)
+  await userEvent.type(await screen.findByLabelText(/^Password/), 'a desk of many drawers')
+  await press()
+  expect(await cabs).toEqual({ cabs: [] })
 })

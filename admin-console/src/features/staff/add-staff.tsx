@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { addStaffMember } from 'shared-api/client'
 import { NewStaffMember } from 'shared-api/contract'
 import { Button, Dialog, PasswordInput, Stack, TextInput, useForm, useShell } from 'shared-ui'
-import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { toFirstError } from '../../editing/first-error.ts'
-import { refusedFields, validateWith } from '../../editing/form-errors.ts'
+import { refusalText, refusedFields, validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 
 type Props = { opened: boolean; onClose: () => void; onAdded: () => void }
@@ -38,7 +37,7 @@ function AddForm({ onAdded }: { onAdded: () => void }) {
       onAdded()
     } catch (cause) {
       form.setErrors(refusedFields(cause, LABELS))
-      setFailure(problemText(cause))
+      setFailure(refusalText(cause, LABELS))
     }
   }, toFirstError)
 

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { changePassword } from 'shared-api/client'
 import { PasswordChange } from 'shared-api/contract'
 import { Button, Group, Paper, PasswordInput, Stack, Title, useForm, useShell } from 'shared-ui'
-import { problemText } from '../../api/problem-text.ts'
+import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { toFirstError } from '../../editing/first-error.ts'
-import { refusedFields, validateWith } from '../../editing/form-errors.ts'
+import { refusalText, refusedFields, validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 
 const EMPTY: PasswordChange = { currentPassword: '', password: '', confirmPassword: '' }
@@ -25,7 +25,7 @@ export function ChangePassword() {
       form.reset()
     } catch (cause) {
       form.setErrors(refusedFields(cause, LABELS))
-      setFailure(problemText(cause))
+      setFailure(refusalText(cause, LABELS, changeProblemText(cause)))
     }
   }, toFirstError)
 

@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { resetStaffPassword } from 'shared-api/client'
 import { PasswordReset, type StaffMember } from 'shared-api/contract'
 import { Button, Dialog, PasswordInput, Stack, Text, useForm, useShell } from 'shared-ui'
-import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { toFirstError } from '../../editing/first-error.ts'
-import { validateWith } from '../../editing/form-errors.ts'
+import { refusalText, refusedFields, validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 
 type Props = { member: StaffMember | null; onClose: () => void }
@@ -25,12 +24,14 @@ function ResetForm({ member, onDone }: { member: StaffMember; onDone: () => void
   const [failure, setFailure] = useState<string | null>(null)
 
   const submit = form.onSubmit(async ({ password }) => {
+    setFailure(null)
     try {
       await staffCall((client) => resetStaffPassword(client, member._id, password))
       notify({ kind: 'success', message: `${member.name} has a new password and is logged out everywhere.` })
       onDone()
     } catch (cause) {
-      setFailure(problemText(cause))
+      form.setErrors(refusedFields(cause, LABELS))
+      setFailure(refusalText(cause, LABELS))
     }
   }, toFirstError)
 

@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import AccountPage from '../../routes/account-page.tsx'
+import { fakeApi, problem } from '../../testing/fake-api.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+
+test('a wrong password is said at its field, and nowhere by the name that the call has for it', async () => {
+  const refusal = 'currentPassword is not your password'
+  fakeApi({ 'POST account/password': problem(400, refusal, [{ path: 'currentPassword', message: refusal }]) })
+  renderPage(<AccountPage />, { at: '/account' })
+  for (const label of ['Current password', 'New password', 'New password again'])
+    await userEvent.type(screen.getByLabelText(new RegExp(`^${label} \\*`)), 'a long enough word')
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
+  await screen.findByText('Current password is not your password')
+  screen.getByText('Please look at what is marked.')
+  expect(screen.queryByText(refusal)).toBeNull()
+})
