@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button, Group, Stack, Text } from 'shared-ui'
 import { Progress } from 'shared-ui/admin'
 import classes from './file-field.module.css'
@@ -25,6 +25,7 @@ export function FileField({ label, kind, required = false, file, onFile, error, 
   const [refusal, setRefusal] = useState<string | null>(null)
   const [over, setOver] = useState(false)
   const problem = refusal ?? error
+  useNoDropBeside()
 
   const take = (chosen: File | undefined) => {
     if (!chosen) return
@@ -36,10 +37,16 @@ export function FileField({ label, kind, required = false, file, onFile, error, 
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    take(event.dataTransfer.files[0])
+    const { files } = event.dataTransfer
+    if (files.length > 1) return setRefusal('Only one file is taken here: drop it alone.')
+    // So that the input shows its name too.
+    if (input.current && files.length === 1) input.current.files = files
+    take(files[0])
   }
   const clear = () => {
     if (input.current) input.current.value = ''
+    // The pressed button goes; the keyboard goes on from here.
+    input.current?.focus()
     onFile(null)
   }
 
@@ -98,4 +105,21 @@ export function FileField({ label, kind, required = false, file, onFile, error, 
       </Text>
     </Stack>
   )
+}
+
+/** A file that is dropped beside the box would be opened in the place of the page, and what was typed lost. */
+function useNoDropBeside() {
+  useEffect(() => {
+    const refuse = (event: globalThis.DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'none'
+    }
+    window.addEventListener('dragover', refuse)
+    window.addEventListener('drop', refuse)
+    return () => {
+      window.removeEventListener('dragover', refuse)
+      window.removeEventListener('drop', refuse)
+    }
+  }, [])
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { ItemName, MAX_ITEMS } from 'shared-api/contract'
 import { Button, Group, Stack, Text, TextInput } from 'shared-ui'
 import classes from './item-list-field.module.css'
@@ -12,26 +12,34 @@ type Props = {
   entry: string
   items: Item[]
   onItems: (items: Item[]) => void
+  /** What is being written and no entry yet. */
+  typed: string
+  onTyped: (typed: string) => void
   /** What is wrong with the list as it stands. */
   error?: ReactNode
 }
 
 /** A list of names: added when they are not blank, trimmed, and removed by position (`specification §5`). */
-export function ItemListField({ label, entry, items, onItems, error }: Props) {
+export function ItemListField({ label, entry, items, onItems, typed, onTyped, error }: Props) {
   const id = useId()
-  const [typed, setTyped] = useState('')
+  const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
   const change = (changed: Item[]) => {
     onItems(changed)
     setProblem(null)
   }
+  const remove = (position: number) => {
+    change(items.toSpliced(position, 1))
+    // The pressed button goes; the keyboard goes on from here.
+    input.current?.focus()
+  }
   const add = () => {
     const name = typed.trim()
     const refusal = refusalOf(name, entry, items.length)
     if (refusal) return setProblem(refusal)
     change([...items, { name }])
-    setTyped('')
+    onTyped('')
   }
   // Enter in this field adds; it must not send the whole form.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -55,7 +63,7 @@ export function ItemListField({ label, entry, items, onItems, error }: Props) {
                   size="compact-sm"
                   variant="subtle"
                   aria-label={`Remove ${entry} ${position + 1}: ${name}`}
-                  onClick={() => change(items.toSpliced(position, 1))}
+                  onClick={() => remove(position)}
                 >
                   Remove
                 </Button>
@@ -65,12 +73,13 @@ export function ItemListField({ label, entry, items, onItems, error }: Props) {
         )}
         <Group align="flex-start" gap="xs" wrap="nowrap">
           <TextInput
+            ref={input}
             flex={1}
             aria-label={`New ${entry}`}
             placeholder={`New ${entry}`}
             value={typed}
             error={problem ?? error}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            onChange={(event) => onTyped(event.currentTarget.value)}
             onKeyDown={onKeyDown}
           />
           <Button variant="default" miw="max-content" onClick={add}>

@@ -64,3 +64,17 @@ test('the first field with a problem gets the focus', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Create' }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Number of persons/)))
 })
+
+test('a service that is written and not added is not lost: neither on saving nor on leaving', async () => {
+  await edit(holiday({ category: named(1) }))
+  const written = screen.getByLabelText('New service')
+  await userEvent.type(written, 'Tea')
+  await userEvent.click(screen.getByRole('link', { name: 'Cancel' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Stay' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Add this service first, or clear it')
+  await waitFor(() => expect(document.activeElement).toBe(written))
+  await userEvent.keyboard('{Enter}')
+  expect(screen.queryByText('Add this service first, or clear it')).toBeNull()
+  screen.getByRole('button', { name: 'Remove service 1: Tea' })
+})

@@ -12,15 +12,31 @@ import type { PackageValues } from './package-values.ts'
 
 type ChosenFiles = { imageUrl: File | null; pdf: File | null }
 
+/** Entries of the lists that are still being written: saved now, they would be lost without a word. */
+type Written = { newService: string; newCategory: string }
+type FormValues = PackageValues & Written
+const NOTHING_WRITTEN: Written = { newService: '', newCategory: '' }
+
+function notAdded({ newService, newCategory }: Written): Record<string, string> {
+  return {
+    ...(newService.trim() && { newService: 'Add this service first, or clear it' }),
+    ...(newCategory.trim() && { newCategory: 'Add this category first, or clear it' }),
+  }
+}
+
 /** The state of a package form: its values and the newly chosen files. */
 export function usePackageForm({ validate }: PackageKind, initialValues: PackageValues) {
-  const form = useForm<PackageValues>({ initialValues, validate, onSubmitPreventDefault: 'always' })
+  const form = useForm<FormValues>({
+    initialValues: { ...initialValues, ...NOTHING_WRITTEN },
+    validate: (values) => ({ ...validate(values), ...notAdded(values) }),
+    onSubmitPreventDefault: 'always',
+  })
   const [files, setFiles] = useState<ChosenFiles>({ imageUrl: null, pdf: null })
   const choose = (field: keyof ChosenFiles) => (file: File | null) => {
     setFiles((before) => ({ ...before, [field]: file }))
     form.clearFieldError(field)
   }
-  return { form, files, choose }
+  return { form, files, setFiles, choose }
 }
 
 /** The chosen files as the client takes them. */
@@ -56,7 +72,9 @@ export function PackageForm({ kind, form, files, choose, stored, progress, ...pr
           entry="service"
           items={values.services}
           onItems={(services) => setFieldValue('services', services)}
-          error={form.errors.services}
+          typed={values.newService}
+          onTyped={(text) => setFieldValue('newService', text)}
+          error={form.errors.newService ?? form.errors.services}
         />
         {!kind.isTour && (
           <ItemListField
@@ -64,7 +82,9 @@ export function PackageForm({ kind, form, files, choose, stored, progress, ...pr
             entry="category"
             items={values.categories}
             onItems={chooseCategories}
-            error={form.errors.category}
+            typed={values.newCategory}
+            onTyped={(text) => setFieldValue('newCategory', text)}
+            error={form.errors.newCategory ?? form.errors.category}
           />
         )}
         <PictureField
