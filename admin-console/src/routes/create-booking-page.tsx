@@ -50,10 +50,11 @@ function useToBooking() {
   return useCallback((booking: BookingReceipt) => navigate(paths.booking.href(booking._id)), [navigate])
 }
 
-const travellerOf = ({ name, phone, email, numberOfPersons, visitingPlaces }: Enquiry): Traveller => ({
+const travellerOf = ({ name, phone, email, numberOfPersons, visitingPlaces, tourName }: Enquiry): Traveller => ({
   name,
   mobile: phone,
   mail: email,
+  package: tourName ?? '',
   NumberOfPersons: numberOfPersons === null ? '' : String(numberOfPersons),
   // Visitors write places in one line, between commas.
   visitingPlaces: (visitingPlaces ?? '').split(/\s*[,;\n]\s*/).join('\n'),

@@ -21,6 +21,7 @@ export type BookingValues = {
   pickUpTime: string
   pickUpLocation: string
   visitingPlaces: string
+  package: string
   returndate: string
   ReturnTime: string
   returnLocation: string
@@ -32,10 +33,20 @@ export type BookingValues = {
   mail: string
 }
 
-/** Who travels, as an enquiry tells it. */
-export type Traveller = Pick<BookingValues, 'name' | 'mobile' | 'mail' | 'NumberOfPersons' | 'visitingPlaces'>
+/** Who travels, where to and by which package, as an enquiry tells it. */
+export type Traveller = Pick<
+  BookingValues,
+  'name' | 'mobile' | 'mail' | 'NumberOfPersons' | 'visitingPlaces' | 'package'
+>
 
-export const NOBODY: Traveller = { name: '', mobile: '', mail: '', NumberOfPersons: '', visitingPlaces: '' }
+export const NOBODY: Traveller = {
+  name: '',
+  mobile: '',
+  mail: '',
+  NumberOfPersons: '',
+  visitingPlaces: '',
+  package: '',
+}
 
 export const newBooking = (traveller: Traveller): BookingValues => ({
   triptype: 'Outstation',
@@ -68,6 +79,7 @@ export const LABELS: Record<string, string> = {
   NumberOfPersons: 'Persons',
   distance: 'Distance',
   selectedCab: 'Cab',
+  package: 'Package',
   name: 'Name',
   mobile: 'Mobile',
   mail: 'Mail',

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import CreateBookingPage from '../../routes/create-booking-page.tsx'
-import { fakeApi } from '../../testing/fake-api.ts'
+import { fakeApi, problem } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { cab } from '../../testing/samples.ts'
+import { cab, enquiry } from '../../testing/samples.ts'
 
 const KM: Record<string, number> = {
   'tn-chennai>tn-madurai': 462,
@@ -133,4 +133,27 @@ test('names and places get their capitals as they are typed, and the caret stays
   expect(field('Pick-up location').value).toBe('madurai')
   fireEvent.compositionEnd(field('Pick-up location'))
   expect(field('Pick-up location').value).toBe('Madurai')
+})
+
+test('cabs that could not be loaded are said to be missing, and are asked for again', async () => {
+  let up = false
+  fakeApi({ 'GET avaibleCars': () => (up ? { body: { Cars: [cab()] } } : problem(503, 'Back in a moment.')) })
+  renderPage(<CreateBookingPage />, { at: '/bookings/create' })
+  await screen.findByText('Could not load the cabs')
+  up = true
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(field('Cab')).toHaveProperty('length', 2))
+  expect(screen.queryByText('Could not load the cabs')).toBeNull()
+})
+
+test('a booking that is made of an enquiry about a package carries its name', async () => {
+  fakeApi({
+    'GET avaibleCars': { body: { Cars: [cab()] } },
+    'GET enquiries/e1': { body: { enquiry: enquiry({ kind: 'package', tourName: 'Tea hills of Munnar' }) } },
+  })
+  renderPage(<CreateBookingPage />, { at: '/bookings/create?enquiry=e1' })
+  await waitFor(() => expect(field('Package').value).toBe('Tea hills of Munnar'))
+  await tripType('Drop Trip')
+  expect(field('Package').value).toBe('Tea hills of Munnar')
+  expect(field('Name').value).toBe('Sita Devi')
 })

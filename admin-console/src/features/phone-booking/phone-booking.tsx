@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react'
 import { sendBooking } from 'shared-api/client'
 import type { BookingReceipt, Cab } from 'shared-api/contract'
 import { formatPaise, toPaise, totalPaise } from 'shared-api/pricing'
-import { Button, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput, useShell } from 'shared-ui'
-import { problemText } from '../../api/problem-text.ts'
+import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput, useShell } from 'shared-ui'
 import { client } from '../../api/staff-call.ts'
 import { capitalised } from '../../editing/capitalised.ts'
 import { toFirstError } from '../../editing/first-error.ts'
-import { refusedFields } from '../../editing/form-errors.ts'
+import { refusalText, refusedFields } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
 import { type BookingValues, detailsOf, LABELS, type Traveller } from './booking-values.ts'
@@ -43,7 +42,15 @@ export function PhoneBooking({ traveller, onBooked }: Props) {
             {...field('distance')}
           />
         </SimpleGrid>
+        {booking.cabsFailed && (
+          <Alert color="red" role="alert" title="Could not load the cabs">
+            <Button variant="default" size="sm" onClick={booking.askCabsAgain}>
+              Try again
+            </Button>
+          </Alert>
+        )}
         <NativeSelect label="Cab" data={cabChoices(cabs)} required {...field('selectedCab')} />
+        {traveller.package !== '' && <TextInput label="Package" {...field('package')} />}
         <TextInput
           label="Name"
           required
@@ -87,7 +94,7 @@ function useBook(form: BookingForm['form'], onBooked: Props['onBooked']) {
       setBooking(reply.booking)
     } catch (cause) {
       form.setErrors(refusedFields(cause, LABELS))
-      setFailure(problemText(cause))
+      setFailure(refusalText(cause, LABELS))
     }
   }
   return { submit, failure, booked: booking !== null }

@@ -37,7 +37,7 @@ export function TripFields({ form, chooseType, chooseCity }: BookingForm) {
         <NativeSelect label="To" data={CITY_CHOICES} required {...city('to')} />
       </SimpleGrid>
       <TextInput label="Pick-up location" required {...place('pickUpLocation')} />
-      <SimpleGrid cols={2}>
+      <SimpleGrid minColWidth="9.5rem" autoFlow="auto-fit">
         <TextInput label="Pick-up date" type="date" required {...field('PickUpdate')} />
         <TextInput label="Pick-up time" type="time" required {...field('pickUpTime')} />
       </SimpleGrid>
@@ -47,7 +47,7 @@ export function TripFields({ form, chooseType, chooseCity }: BookingForm) {
       {comesBack(triptype) && (
         <>
           <TextInput label="Return location" required {...place('returnLocation')} />
-          <SimpleGrid cols={2}>
+          <SimpleGrid minColWidth="9.5rem" autoFlow="auto-fit">
             <TextInput label="Return date" type="date" required {...field('returndate')} />
             <TextInput label="Return time" type="time" required {...field('ReturnTime')} />
           </SimpleGrid>

@@ -14,7 +14,7 @@ export function useBookingForm(traveller: Traveller) {
     validate: (values) => validateBooking(cabs, Date.now)(values),
   })
   const { from, to, triptype, distance } = form.values
-  const cabs = useBookableCabs(triptype)
+  const { cabs, ...asking } = useBookableCabs(triptype)
   const road = useRoadDistance(from, to)
   // It follows the cities and the answer alone: what is typed meanwhile stays, and what is emptied by hand stays empty.
   useEffect(() => {
@@ -33,5 +33,5 @@ export function useBookingForm(traveller: Traveller) {
     for (const [end, id] of Object.entries(changes)) form.setFieldValue(end, id)
     form.setFieldValue('distance', '')
   }
-  return { form, cabs, distanceFailed: road.failed, chooseType, chooseCity }
+  return { form, cabs, ...asking, distanceFailed: road.failed, chooseType, chooseCity }
 }
