@@ -83,7 +83,9 @@ async function choosePickUp(page: Page, day: string) {
   await button.click()
   await button.click()
   await page.waitForURL(`**from=${day}&to=${day}`)
-  await page.keyboard.press('Escape')
+  const field = page.getByRole('button', { name: 'Pick-up date' })
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
+  await calendar.waitFor({ state: 'detached' })
 }
 
 test('one booking shows all that was given, its price, its history and its mails', async ({ page, product }) => {

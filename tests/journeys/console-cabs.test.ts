@@ -167,6 +167,7 @@ test('a deleted cab leaves the lists and stays in its bookings', async ({ page }
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expectToast(page, 'Car deleted successfully!')
   await expect.poll(() => page.getByRole('button', { name: `Delete ${name}`, exact: true }).count()).toBe(0)
+  await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('MAIN')
   const { Cars } = AvailableCarsReply.parse(await (await page.request.get('/api/v1/avaibleCars')).json())
   expect(Cars.some((one) => one._id === cab._id)).toBe(false)
   await page.goto(`/bookings/${_id}`)

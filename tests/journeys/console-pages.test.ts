@@ -22,7 +22,7 @@ async function showIn(page: Page, colorScheme: 'light' | 'dark') {
 async function allPages({ request }: Page): Promise<string[]> {
   const [cab] = await bookableCabs(request, 'Drop Trip')
   if (!cab) return expect.unreachable('there is no cab')
-  const people = ['தமிழ்ச்செல்வி ராஜன்', 'Venkata Subramaniam Chandrasekharan Iyer', 'Meena Sundaram']
+  const people = ['தமிழ்ச்செல்வி ராஜன்', 'Venkatanarasimharajuvaripeta Chandrasekharan Iyer', 'Meena Sundaram']
   const made = []
   for (const name of people)
     made.push(await book(request, dropTrip(cab, { name, pickUpLocation: LONG, PickUpdate: dayFromToday(1) })))
@@ -78,6 +78,24 @@ test('every page has a title, one h1, room for all and nothing that axe finds, a
       await expectAccessible(page)
     }
   }
+})
+
+test('what is printed of a booking is the booking, without what is pressed and without the notes', async ({
+  openPage,
+}) => {
+  const page = await openPage({ locale: 'ta-IN' })
+  const [cab] = await bookableCabs(page.request, 'Drop Trip')
+  const { _id } = await book(page.request, dropTrip(cab ?? expect.unreachable(), { PickUpdate: dayFromToday(2) }))
+  await openDeskPage(page, `/bookings/${_id}`)
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+  await heading('Notes').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  for (const name of ['Trip', 'Price', 'Traveller']) expect(await heading(name).isVisible(), name).toBe(true)
+  for (const name of ['Notes', 'Mail']) expect(await heading(name).isVisible(), name).toBe(false)
+  for (const role of ['banner', 'navigation', 'contentinfo', 'button'] as const)
+    expect(await page.getByRole(role).count(), role).toBe(0)
+  // The frame around it may be Tamil; the console is English, and is to be read out as such.
+  expect(await heading('Trip').evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en')
 })
 
 test('a table is usable on a phone: each cell says what it is, nothing is cut off, its buttons are large', async ({

@@ -36,7 +36,8 @@ function Question({ name, consequence, onClose, onDelete, onDeleted }: Props) {
     const failed = await onDelete()
     if (failed === null) {
       if (stillAsked.current) onClose()
-      return onDeleted()
+      onDeleted()
+      return requestAnimationFrame(toContent)
     }
     if (!stillAsked.current) return notify({ kind: 'error', message: failed })
     setBusy(false)
@@ -65,6 +66,11 @@ function Question({ name, consequence, onClose, onDelete, onDeleted }: Props) {
       </Group>
     </Stack>
   )
+}
+
+/** The button that asked goes with what was deleted: the keyboard goes on from the page's content, not from its top. */
+function toContent() {
+  if (document.activeElement === document.body) document.querySelector('main')?.focus()
 }
 
 /** Whether the component is still on the page: a question closed meanwhile must not close the next one. */

@@ -7,13 +7,17 @@ type Props = {
   subject: string
 }
 
-/** Ways to reach a person: a call, a WhatsApp message, a mail. */
+/** Ways to reach a person: a call, a WhatsApp message, a mail. Of somebody whose data were erased there are none. */
 export const ContactLinks = ({ phone, email, subject }: Props) => (
-  <Group mt="md">
-    <Anchor href={`tel:${phone}`}>Call</Anchor>
-    <Anchor href={`https://wa.me/${phone.replace('+', '')}`} target="_blank" rel="noreferrer">
-      WhatsApp
-    </Anchor>
-    <Anchor href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>Mail</Anchor>
+  <Group mt="md" data-screen-only>
+    {phone && (
+      <>
+        <Anchor href={`tel:${phone}`}>Call</Anchor>
+        <Anchor href={`https://wa.me/${phone.replace('+', '')}`} target="_blank" rel="noreferrer">
+          WhatsApp
+        </Anchor>
+      </>
+    )}
+    {email && <Anchor href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>Mail</Anchor>}
   </Group>
 )

@@ -54,7 +54,7 @@ export function NoteEditor({ version, read, send }: Props) {
   }
 
   return (
-    <TitledCard title="Notes">
+    <TitledCard title="Notes" screenOnly>
       <form onSubmit={onSubmit}>
         <Stack>
           <Textarea

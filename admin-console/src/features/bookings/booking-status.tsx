@@ -50,7 +50,7 @@ export function BookingStatus({ version, onChanged, onStale }: Props) {
               size="sm"
               variant={index === 0 ? 'filled' : 'default'}
               loading={busy === to}
-              onClick={() => step(to)}
+              onClick={() => busy === null && step(to)}
             >
               {label}
             </Button>

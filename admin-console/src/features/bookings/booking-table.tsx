@@ -2,7 +2,7 @@ import type { Booking } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import { Anchor, Link, Text } from 'shared-ui'
 import { instantText } from '../../components/times.ts'
-import { UNBROKEN } from '../../components/unbroken.ts'
+import { NAME, UNBROKEN } from '../../components/unbroken.ts'
 import { paths } from '../../config/paths.ts'
 import { type Column, DataTable, type Sort } from '../../lists/data-table.tsx'
 import { MailBadges } from '../../mails/mail-badges.tsx'
@@ -36,7 +36,7 @@ const COLUMNS: Column<Booking>[] = [
     key: 'traveller',
     header: 'Traveller',
     cell: ({ name, mobile }) => (
-      <div>
+      <div style={NAME}>
         {name}
         <Text size="xs" c="dimmed" style={UNBROKEN}>
           {formatPhone(mobile)}

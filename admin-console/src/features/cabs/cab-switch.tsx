@@ -14,6 +14,8 @@ export function CabSwitch({ cab, field, label, onChanged }: Props) {
   const [wanted, setWanted] = useState<boolean | null>(null)
 
   const turn = async (on: boolean) => {
+    // Not disabled meanwhile: the keyboard would lose its place.
+    if (wanted !== null) return
     setWanted(on)
     try {
       const { reply } = await staffCall((client) => updateCar(client, cab._id, { [field]: on }))
@@ -30,7 +32,7 @@ export function CabSwitch({ cab, field, label, onChanged }: Props) {
       label={label}
       aria-label={`${label}: ${cab.brand} ${cab.carModel}`}
       checked={wanted ?? cab[field]}
-      disabled={wanted !== null}
+      aria-busy={wanted !== null}
       onChange={(event) => turn(event.currentTarget.checked)}
     />
   )

@@ -127,3 +127,28 @@ test('switches availability at once', async () => {
   await waitFor(() => expect(available).toHaveProperty('checked', false))
   expect(api.bodies('PUT update/cab-1')).toEqual([{ availability: false }])
 })
+
+test('a cab that somebody else has deleted leaves the list when it is deleted here', async () => {
+  fakeApi({ 'GET allCars': { body: { cabs: cabs(2) } }, 'DELETE delete/cab-1': problem(404, 'There is nothing here.') })
+  const { notices } = renderPage(<CabsPage />, { at: '/table' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Tata Model 1' }))
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  expect(notices).toEqual([{ kind: 'info', message: 'Somebody else has deleted it already.' }])
+})
+
+test('a switch keeps the focus while it is stored, and is pressed once at a time', async () => {
+  const answer = Promise.withResolvers<{ body: unknown }>()
+  const api = fakeApi({ 'GET allCars': { body: { cabs: cabs(1) } }, 'PUT update/cab-1': () => answer.promise })
+  renderPage(<CabsPage />, { at: '/table' })
+  const onRide = await screen.findByRole('switch', { name: /^On ride/ })
+  onRide.focus()
+  await userEvent.keyboard(' ')
+  await userEvent.keyboard(' ')
+  expect(document.activeElement).toBe(onRide)
+  answer.resolve({ body: { car: { ...cabs(1)[0], onRide: true } } })
+  await waitFor(() => expect(onRide.getAttribute('aria-busy')).toBe('false'))
+  expect(onRide).toHaveProperty('checked', true)
+  expect(document.activeElement).toBe(onRide)
+  expect(api.bodies('PUT update/cab-1')).toEqual([{ onRide: true }])
+})

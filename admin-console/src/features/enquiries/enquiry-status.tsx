@@ -16,6 +16,8 @@ export function EnquiryStatus({ version, onChanged, onStale }: Props) {
   const [wanted, setWanted] = useState<Status | null>(null)
 
   const choose = async (status: Status) => {
+    // Not disabled meanwhile: the keyboard would lose its place.
+    if (wanted !== null) return
     setWanted(status)
     setRefusal(null)
     try {
@@ -42,7 +44,6 @@ export function EnquiryStatus({ version, onChanged, onStale }: Props) {
           fullWidth={false}
           data={ENQUIRY_STATUSES.map((status) => ({ value: status, label: status }))}
           value={wanted ?? enquiry.status}
-          disabled={wanted !== null}
           onChange={choose}
         />
       </Group>
