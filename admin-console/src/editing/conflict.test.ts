@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { type ChosenFile, fileWords } from './chosen-file.ts'
 import { changedFields, type FieldWords, merged } from './conflict.ts'
 
 type Values = { name: string; seats: string; tags: string[] }
@@ -29,4 +30,15 @@ test('a field that both changed keeps mine unless theirs is chosen', () => {
 test('the same change by both is no choice', () => {
   const conflict = { base, mine: { ...base, name: 'Same' }, theirs: { ...base, name: 'Same' } }
   expect(changedFields(words, conflict)[0]?.contested).toBe(false)
+})
+
+test('a file that both replaced is a choice like any other, told without where it is stored', () => {
+  const picture = (stored: string, file: File | null = null): { picture: ChosenFile } => ({ picture: { stored, file } })
+  const fileOnly = { picture: fileWords('Picture') }
+  const chosen = picture('/uploads/a/640.webp', new File(['x'], 'cab.png'))
+  const both = { base: picture('/uploads/a/640.webp'), mine: chosen, theirs: picture('/uploads/b/640.webp') }
+  expect(changedFields(fileOnly, both)[0]).toMatchObject({ contested: true, mine: 'cab.png', theirs: 'another file' })
+  expect(merged(fileOnly, both, {})).toEqual(chosen)
+  expect(merged(fileOnly, both, { picture: 'theirs' })).toEqual(both.theirs)
+  expect(changedFields(fileOnly, { ...both, mine: both.base })[0]).toMatchObject({ contested: false })
 })

@@ -1,5 +1,12 @@
 /** How a conflict speaks of each field of a record: its label and its value as text. Same text, same value. */
-export type FieldWords<Values> = { [Key in keyof Values]: { label: string; text: (value: Values[Key]) => string } }
+export type FieldWords<Values> = {
+  [Key in keyof Values]: {
+    label: string
+    text: (value: Values[Key]) => string
+    /** What is said of the other one's value and of that before, where their texts tell people nothing. */
+    told?: { theirs: string; before: string }
+  }
+}
 
 /** One record in three states: as both read it, as this person has it, as the other one saved it. */
 export type Conflict<Values> = { base: Values; mine: Values; theirs: Values }
@@ -15,9 +22,9 @@ export function changedFields<Values>(words: FieldWords<Values>, { base, mine, t
     .map((key) => ({
       key,
       label: words[key].label,
-      before: text(key, base),
+      before: words[key].told?.before ?? text(key, base),
       mine: text(key, mine),
-      theirs: text(key, theirs),
+      theirs: words[key].told?.theirs ?? text(key, theirs),
       contested: text(key, mine) !== text(key, base) && text(key, mine) !== text(key, theirs),
     }))
 }

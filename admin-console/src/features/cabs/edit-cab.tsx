@@ -2,17 +2,25 @@ import { getCar, updateCar, type Versioned } from 'shared-api/client'
 import type { Cab } from 'shared-api/contract'
 import { staffCall } from '../../api/staff-call.ts'
 import { paths } from '../../config/paths.ts'
+import { type ChosenFile, fileWords } from '../../editing/chosen-file.ts'
+import type { FieldWords } from '../../editing/conflict.ts'
 import { ConflictDialog } from '../../editing/conflict-dialog.tsx'
 import { toFirstError } from '../../editing/first-error.ts'
 import { useSubmit } from '../../editing/use-submit.ts'
-import { useVersions } from '../../editing/use-versions.ts'
+import { useVersions, type Version } from '../../editing/use-versions.ts'
 import { CabForm, useCabForm } from './cab-form.tsx'
 import { CAB_LABELS, CAB_WORDS, type CabValues, valuesOf } from './cab-values.ts'
 
 /** A cab as it was read, for editing. */
 export const readCab = (id: string) => staffCall((client) => getCar(client, id))
 
-const versionOf = ({ reply, etag }: Versioned<{ car: Cab }>) => ({ values: valuesOf(reply.car), etag })
+type Edited = CabValues & { picture: ChosenFile }
+const WORDS: FieldWords<Edited> = { ...CAB_WORDS, picture: fileWords('Picture') }
+
+const versionOf = ({ reply: { car }, etag }: Versioned<{ car: Cab }>): Version<Edited> => ({
+  values: { ...valuesOf(car), picture: { stored: car.imageUrl, file: null } },
+  etag,
+})
 
 type Props = { version: Versioned<{ car: Cab }> }
 
@@ -20,10 +28,8 @@ type Props = { version: Versioned<{ car: Cab }> }
 export function EditCab({ version }: Props) {
   const { _id: id, imageUrl } = version.reply.car
   const state = useCabForm(valuesOf(version.reply.car))
-  const { form, picture } = state
-  const { save, conflict, cancel } = useVersions(CAB_WORDS, versionOf(version), async () =>
-    versionOf(await readCab(id)),
-  )
+  const { form, picture, setPicture } = state
+  const { save, conflict, cancel } = useVersions(WORDS, versionOf(version), async () => versionOf(await readCab(id)))
   const { submit, ...sending } = useSubmit({
     form,
     labels: CAB_LABELS,
@@ -32,16 +38,19 @@ export function EditCab({ version }: Props) {
     next: paths.cabs.href(),
   })
 
-  const send = (values: CabValues) =>
+  const send = (edited: Edited) =>
     submit((onProgress) =>
-      save(values, async (ifMatch) => {
-        const options = { ifMatch, onProgress, picture: picture ?? undefined }
-        return versionOf(await staffCall((client) => updateCar(client, id, values, options)))
+      save(edited, async (ifMatch) => {
+        const { picture: chosen, ...fields } = edited
+        const options = { ifMatch, onProgress, picture: chosen.file ?? undefined }
+        return versionOf(await staffCall((client) => updateCar(client, id, fields, options)))
       }),
     )
-  const saveMerged = (values: CabValues) => {
-    form.setValues(values)
-    return send(values)
+  const saveMerged = (edited: Edited) => {
+    const { picture: chosen, ...fields } = edited
+    form.setValues(fields)
+    setPicture(chosen.file)
+    return send(edited)
   }
 
   return (
@@ -51,9 +60,12 @@ export function EditCab({ version }: Props) {
         {...sending}
         storedPicture={imageUrl}
         submitLabel="Save"
-        onSubmit={form.onSubmit(send, toFirstError)}
+        onSubmit={form.onSubmit(
+          (values) => send({ ...values, picture: { stored: imageUrl, file: picture } }),
+          toFirstError,
+        )}
       />
-      <ConflictDialog conflict={conflict} words={CAB_WORDS} onSave={saveMerged} onCancel={cancel} />
+      <ConflictDialog conflict={conflict} words={WORDS} onSave={saveMerged} onCancel={cancel} />
     </>
   )
 }

@@ -1,9 +1,11 @@
 import type { Versioned } from 'shared-api/client'
 import { staffCall } from '../../api/staff-call.ts'
+import { type ChosenFile, fileWords } from '../../editing/chosen-file.ts'
+import type { FieldWords } from '../../editing/conflict.ts'
 import { ConflictDialog } from '../../editing/conflict-dialog.tsx'
 import { toFirstError } from '../../editing/first-error.ts'
 import { useSubmit } from '../../editing/use-submit.ts'
-import { useVersions } from '../../editing/use-versions.ts'
+import { useVersions, type Version } from '../../editing/use-versions.ts'
 import { PackageForm, toSend, usePackageForm } from './package-form.tsx'
 import type { PackageKind } from './package-kinds.ts'
 import { PACKAGE_WORDS, type PackageValues, type StoredPackage, valuesOf } from './package-values.ts'
@@ -11,16 +13,26 @@ import { PACKAGE_WORDS, type PackageValues, type StoredPackage, valuesOf } from 
 /** A package as it was read, for editing. */
 export const readPackage = (kind: PackageKind, id: string) => staffCall((client) => kind.read(client, id))
 
-const versionOf = ({ reply, etag }: Versioned<StoredPackage>) => ({ values: valuesOf(reply), etag })
+type Edited = PackageValues & { picture: ChosenFile; brochure: ChosenFile }
+const WORDS: FieldWords<Edited> = { ...PACKAGE_WORDS, picture: fileWords('Picture'), brochure: fileWords('PDF') }
+
+const versionOf = ({ reply, etag }: Versioned<StoredPackage>): Version<Edited> => ({
+  values: {
+    ...valuesOf(reply),
+    picture: { stored: reply.imageUrl, file: null },
+    brochure: { stored: reply.pdf, file: null },
+  },
+  etag,
+})
 
 type Props = { kind: PackageKind; version: Versioned<StoredPackage> }
 
 /** Edits a stored package; success leads to its list. */
 export function EditPackage({ kind, version }: Props) {
-  const { _id: id } = version.reply
+  const { _id: id, imageUrl, pdf } = version.reply
   const state = usePackageForm(kind, valuesOf(version.reply))
-  const { form, files } = state
-  const { save, conflict, cancel } = useVersions(PACKAGE_WORDS, versionOf(version), async () =>
+  const { form, files, setFiles } = state
+  const { save, conflict, cancel } = useVersions(WORDS, versionOf(version), async () =>
     versionOf(await readPackage(kind, id)),
   )
   const { submit, ...sending } = useSubmit({
@@ -31,17 +43,25 @@ export function EditPackage({ kind, version }: Props) {
     next: kind.paths.list,
   })
 
-  const send = (values: PackageValues) =>
+  const send = (edited: Edited) =>
     submit((onProgress) =>
-      save(values, async (ifMatch) => {
+      save(edited, async (ifMatch) => {
         const options = { ifMatch, onProgress }
-        return versionOf(await staffCall((client) => kind.update(client, id, values, toSend(files), options)))
+        return versionOf(await staffCall((client) => kind.update(client, id, edited, toSend(filesOf(edited)), options)))
       }),
     )
-  const saveMerged = (values: PackageValues) => {
-    form.setValues(values)
-    return send(values)
+  const saveMerged = (edited: Edited) => {
+    const { picture, brochure, ...fields } = edited
+    form.setValues(fields)
+    setFiles(filesOf(edited))
+    return send(edited)
   }
+  const onSubmit = (values: PackageValues) =>
+    send({
+      ...values,
+      picture: { stored: imageUrl, file: files.imageUrl },
+      brochure: { stored: pdf, file: files.pdf },
+    })
 
   return (
     <>
@@ -51,9 +71,11 @@ export function EditPackage({ kind, version }: Props) {
         kind={kind}
         stored={version.reply}
         submitLabel="Save"
-        onSubmit={form.onSubmit(send, toFirstError)}
+        onSubmit={form.onSubmit(onSubmit, toFirstError)}
       />
-      <ConflictDialog conflict={conflict} words={PACKAGE_WORDS} onSave={saveMerged} onCancel={cancel} />
+      <ConflictDialog conflict={conflict} words={WORDS} onSave={saveMerged} onCancel={cancel} />
     </>
   )
 }
+
+const filesOf = ({ picture, brochure }: Edited) => ({ imageUrl: picture.file, pdf: brochure.file })

@@ -1,0 +1,9 @@
+/** A file of a record: what is stored, and what was chosen here in its place. */
+export type ChosenFile = { stored: string | null; file: File | null }
+
+/** How a conflict speaks of a file: where it is stored says nothing to people. */
+export const fileWords = (label: string) => ({
+  label,
+  text: ({ stored, file }: ChosenFile): string => file?.name ?? stored ?? '',
+  told: { theirs: 'another file', before: 'the one that you saw' },
+})
