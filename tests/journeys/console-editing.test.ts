@@ -42,6 +42,31 @@ test('the second of two who edit a cab is told, sees what changed, and loses not
   expect(await readCab(first, cab._id)).toMatchObject({ price: 2900, seats: 6, description: 'Freshly serviced.' })
 })
 
+test('the second of two who replace a cab’s picture is asked which one stays', async ({ openPage }) => {
+  const [first, second] = [await openPage(), await openPage({ expected: CONFLICT })]
+  const cab = (await bookableCabs(first.request, 'Outstation')).at(2)
+  if (!cab) return expect.unreachable('there is no cab')
+  for (const page of [first, second]) await openDeskPage(page, `/edit/${cab._id}`)
+  for (const [page, name] of [
+    [first, 'first.png'],
+    [second, 'second.png'],
+  ] as const) {
+    const file = { name, mimeType: 'image/png', buffer: await page.screenshot() }
+    await page.locator('input[type=file]').setInputFiles(file)
+  }
+  await save(first)
+  await first.waitForURL('**/table')
+  const { imageUrl } = await readCab(first, cab._id)
+  expect(imageUrl).not.toBe(cab.imageUrl)
+  await second.getByLabel('Price').fill('2750')
+  await save(second)
+  expect(await meanwhile(second).getByLabel('Mine: second.png').isChecked()).toBe(true)
+  await meanwhile(second).getByLabel('Theirs: another file').check()
+  await meanwhile(second).getByRole('button', { name: 'Save this' }).click()
+  await second.waitForURL('**/table')
+  expect(await readCab(first, cab._id)).toMatchObject({ imageUrl, price: 2750 })
+})
+
 test('the second of two who edit a holiday package can take the other’s words', async ({ openPage }) => {
   const [first, second] = [await openPage(), await openPage({ expected: CONFLICT })]
   const list = async () => HolidaysReply.parse(await (await first.request.get('/api/v1/holiday')).json()).holidays
