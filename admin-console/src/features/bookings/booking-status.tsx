@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { patchBooking, type Versioned } from 'shared-api/client'
 import type { BookingPage, BookingStatus as Status } from 'shared-api/contract'
-import { Alert, Button, Group, Paper, Stack, Text, Title } from 'shared-ui'
+import { Alert, Button, Group, Paper, Stack, Text, Title, useShell } from 'shared-ui'
 import { problemStatus, problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { instantText } from '../../components/times.ts'
@@ -28,7 +28,7 @@ const STEPS: Record<Status, { to: Status; label: string }[]> = {
 /** Where the booking stands, how it came there, and the steps from here. */
 export function BookingStatus({ version, onChanged, onStale }: Props) {
   const { booking } = version.reply
-  const { step, busy, refusal } = useStep(version, onChanged, onStale)
+  const { step, busy, refusal, steps } = useStep(version, onChanged, onStale)
   return (
     <Paper withBorder p="lg">
       <Stack>
@@ -43,7 +43,7 @@ export function BookingStatus({ version, onChanged, onStale }: Props) {
             {refusal}
           </Alert>
         )}
-        <Group gap="xs">
+        <Group ref={steps} tabIndex={-1} role="group" aria-label="Change the status" gap="xs">
           {STEPS[booking.status].map(({ to, label }, index) => (
             <Button
               key={to}
@@ -73,6 +73,8 @@ export function BookingStatus({ version, onChanged, onStale }: Props) {
 function useStep({ reply, etag }: BookingVersion, onChanged: Props['onChanged'], onStale: () => void) {
   const [busy, setBusy] = useState<Status | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
+  const { notify } = useShell()
+  const steps = useRef<HTMLDivElement>(null)
   const { _id } = reply.booking
 
   const step = async (status: Status) => {
@@ -80,6 +82,7 @@ function useStep({ reply, etag }: BookingVersion, onChanged: Props['onChanged'],
     setRefusal(null)
     try {
       onChanged(await staffCall((client) => patchBooking(client, _id, { status }, { ifMatch: etag })))
+      notify({ kind: 'success', message: `Status: ${status}.` })
     } catch (cause) {
       const stale = problemStatus(cause) === 412
       setRefusal(
@@ -88,6 +91,8 @@ function useStep({ reply, etag }: BookingVersion, onChanged: Props['onChanged'],
       if (stale) onStale()
     }
     setBusy(null)
+    // The pressed button was disabled, and may have given way to the next steps: the keyboard goes on from them.
+    steps.current?.focus()
   }
-  return { step, busy, refusal }
+  return { step, busy, refusal, steps }
 }
