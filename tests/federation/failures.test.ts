@@ -58,6 +58,7 @@ async function expectMessageInTime(page: Page, path = '/about') {
   await expect.poll(() => page.evaluate(isRunning)).toBe(true)
   await page.clock.fastForward(BAR_MS)
   await alert(page).getByText('not available right now').waitFor()
+  await alert(page).getByText('takes longer than usual').waitFor()
 }
 
 /** The page's code runs: its heading alone may have come as HTML, with the message above it. */
@@ -136,11 +137,13 @@ test('a page that only was slow takes the place of the message by itself', async
 
 test('a page that came as HTML keeps what is typed while its code is late, and the place of the keyboard', async ({
   openPage,
+  product,
 }) => {
   const page = await openPage({ expected: NOISE })
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(ENTRY, (route) => released.then(() => route.continue()))
   await expectMessageInTime(page, '/')
+  await expect.poll(() => product.output()).toContain('"cause":"public-site: no answer within')
   await page.getByLabel('Number of Persons').fill('3')
   release()
   await expectToRespond(page)

@@ -94,6 +94,7 @@ async function lateOverContent(page: Props, failure: unknown, onSlow: (slow: Slo
   if (!(failure instanceof RemoteFailure && failure.late && isPrerendered(page.path))) throw failure
   const { promise: wanted, resolve: onRetry } = Promise.withResolvers<void>()
   onSlow({ error: failure, onRetry })
+  reportFailure(page.remote, failure)
   const again = wanted.then(() => page.load(page.remote, page.path))
   const retried = again.catch((next) => lateOverContent(page, next, onSlow))
   return Promise.race([failure.late, retried]).finally(() => onSlow(null))

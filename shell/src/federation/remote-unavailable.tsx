@@ -46,7 +46,8 @@ const isForNextPage = (error: unknown) =>
 function explain(error: unknown): string {
   const t = texts().unavailable
   if (!(error instanceof RemoteFailure)) return t.broken
-  return error.refused ? t[error.refused] : t.notLoaded
+  if (error.refused) return t[error.refused]
+  return error.late ? t.late : t.notLoaded
 }
 
 /** Returns what is called as the message goes: the keyboard, if it was there, goes on from the start of the content. */
