@@ -17,6 +17,18 @@ test('without a guard all goes on', () => {
   expect(places).toEqual(['/other', '/edit'])
 })
 
+test('a double click makes one entry, with what came along the second time', () => {
+  const { history } = startAtEdit()
+  history.push({ pathname: '/other', search: '?trip=1', hash: '' }, 'first')
+  history.push({ pathname: '/other', search: '?trip=1', hash: '' }, 'second')
+  expect(history.location.state).toBe('second')
+  history.push('/other?trip=2')
+  history.go(-1)
+  expect(history.location.search).toBe('?trip=1')
+  history.go(-1)
+  expect(history.location.pathname).toBe('/edit')
+})
+
 test('a guard holds links and the back button up, and pages hear nothing of it', () => {
   const { history, places } = startAtEdit()
   const asked: string[] = []

@@ -17,6 +17,8 @@ export function guardedHistory(history: History): GuardedHistory {
   let undoing: PromiseWithResolvers<void> | null = null
   let letThrough = false
 
+  // The second click of a double click comes before the page has changed: as in a browser, it makes no entry of its own.
+  const isHere = (to: To) => history.createHref(to) === history.createHref(history.location)
   const isHeld = (to: Path, proceed: () => void) => current?.(to, proceed) ?? false
 
   /** The browser has gone already: it is sent back, and the page hears of neither. */
@@ -52,7 +54,7 @@ export function guardedHistory(history: History): GuardedHistory {
       return history.location
     },
     push(to, state) {
-      const go = () => history.push(to, state)
+      const go = () => (isHere(to) ? history.replace(to, state) : history.push(to, state))
       if (!isHeld(pathOf(to), go)) go()
     },
     replace(to, state) {
