@@ -102,6 +102,18 @@ test('without one, Select keeps the cab and leads to the form, and says so', asy
   expect(notify).toHaveBeenCalledWith({ kind: 'info', message: 'Bajaj Maxima is chosen. Now fill in your trip.' })
 })
 
+test('a cab that is too small for the filled-in trip leads to the form, and says so', async () => {
+  fakeApi(fleet)
+  useBookingDraft.getState().saveTrip(fullTrip({ NumberOfPersons: '6' }))
+  const notify = vi.fn()
+  const { router } = renderPage(<CarsPage />, { at: '/cars', services: { notify } })
+  await heading(4)
+  await select('Maruti Suzuki Dzire')
+  await waitFor(() => expect(router.state.location.hash).toBe('#book'))
+  const message = 'This cab seats 4; choose a larger cab for 6 persons'
+  expect(notify).toHaveBeenCalledWith({ kind: 'info', message })
+})
+
 test('a cab that does not serve the filled-in trip leads to the form, reset to its own trip type, and says so', async () => {
   fakeApi({ [CARS]: { body: { Cars: [innova, drop] } } })
   useBookingDraft.getState().saveTrip(fullTrip())

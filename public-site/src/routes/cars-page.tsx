@@ -1,4 +1,4 @@
-import type { Cab, TripType } from 'shared-api/contract'
+import { type Cab, seatsProblem, type TripType } from 'shared-api/contract'
 import { Button, Link, useNavigate, useShell } from 'shared-ui'
 import { Loaded } from '../components/loaded.tsx'
 import { PageBanner } from '../components/page-banner.tsx'
@@ -72,8 +72,10 @@ function useSelect(lookedFor: TripType | ''): (cab: Cab) => void {
 }
 
 /** What the toast says; a trip type that changes, and what goes with it, never changes silently. */
-function toldOf(cab: Cab, before: TripFields, { triptype }: TripFields): string {
+function toldOf(cab: Cab, before: TripFields, { triptype, NumberOfPersons }: TripFields): string {
   const t = cabsTexts()
+  const tooMany = seatsProblem(Number(NumberOfPersons), cab.seats)
+  if (tooMany) return commonTexts().message(tooMany.message)
   const types = { ...commonTexts().tripTypes, '': '' }
   if (before.triptype === triptype || isUntouched(before)) return t.chosen(cabName(cab))
   return t.otherType(cabName(cab), types[before.triptype], types[triptype])
