@@ -6,4 +6,4 @@ export const tripTotal = (distance: string, cab: Pick<Cab, 'price'> | undefined)
   totalPaise(distance, farePaise(cab))
 
 /** The fare of a cab in whole paise: its price, or 0 (`specification §4`). */
-export const farePaise = (cab: Pick<Cab, 'price'> | undefined): number => toPaise(cab?.price ?? 0)
+const farePaise = (cab: Pick<Cab, 'price'> | undefined): number => toPaise(cab?.price ?? 0)

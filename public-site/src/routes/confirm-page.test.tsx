@@ -88,6 +88,13 @@ describe('what is shown', () => {
     expect(screen.getByText(/Not in this price: toll, parking, permits, driver allowance/)).toBeDefined()
   })
 
+  test('a cab without a price is not free', async () => {
+    fakeApi({ '/api/v1/avaibleCars': { body: { Cars: [{ ...innova, price: null }] } } })
+    draft()
+    renderPage(<ConfirmPage />, { at: AT })
+    await screen.findByRole('row', { name: 'Toyota Innova Crysta Price not available' })
+  })
+
   test('a Drop Trip without return and visiting places', async () => {
     fakeApi(CARS)
     draft({ triptype: 'Drop Trip' })

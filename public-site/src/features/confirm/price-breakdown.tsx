@@ -2,8 +2,8 @@ import type { Cab } from 'shared-api/contract'
 import { formatPaise, PAISE_PER_KM, totalPaise } from 'shared-api/pricing'
 import priceClasses from '../../components/price-summary.module.css'
 import { NotIncluded } from '../../components/price-summary.tsx'
-import { cabName } from '../../lib/cab-texts.ts'
-import { farePaise, tripTotal } from '../../lib/trip-price.ts'
+import { cabName, cabPrice } from '../../lib/cab-texts.ts'
+import { tripTotal } from '../../lib/trip-price.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { confirmTexts } from '../../texts/confirm.ts'
 
@@ -21,7 +21,7 @@ export const PriceBreakdown = ({ distance, cab }: Props) => (
         </tr>
         <tr>
           <th scope="row">{cabName(cab)}</th>
-          <td>{formatPaise(farePaise(cab))}</td>
+          <td>{cabPrice(cab)}</td>
         </tr>
         <tr className={priceClasses.total}>
           <th scope="row">{commonTexts().price.total}</th>
