@@ -62,6 +62,7 @@ function openWith(place: Place, waits: Waits, onError: OnError, onQuery?: OnQuer
     lastChange: 'lastChange' in dialect ? dialect.lastChange : () => null,
     async ping() {
       await sql`select 1`.execute(db)
+      if ('ensurePlace' in dialect) dialect.ensurePlace()
     },
     close: () => db.destroy(),
   }

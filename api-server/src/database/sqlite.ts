@@ -30,6 +30,8 @@ export interface SqliteOptions {
 export interface SqliteDialect extends Dialect {
   /** Changes whenever this process writes or another one commits; null while that cannot be told. */
   lastChange(): string | null
+  /** @throws DatabaseUnavailable when the file is not where it was: nothing can be stored then. */
+  ensurePlace(): void
 }
 
 /** The embedded engine: one file, one connection, each commit fsynced before it returns. */
@@ -41,6 +43,7 @@ export function sqliteDialect(options: SqliteOptions): SqliteDialect {
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     lastChange: () => driver.lastChange(),
+    ensurePlace: () => driver.ensurePlace(),
   }
 }
 
@@ -75,7 +78,7 @@ class SqliteDriver implements Driver {
     this.#file = openFile(this.#options)
     this.#inode = inodeOf(this.#options.file)
     this.#statements = new Statements(this.#file)
-    this.#commits = new SharedCommit(this.#file, () => this.#ensurePlace())
+    this.#commits = new SharedCommit(this.#file, () => this.ensurePlace())
     this.#othersCommits = this.#file.prepare('pragma data_version').pluck()
   }
 
@@ -131,7 +134,7 @@ class SqliteDriver implements Driver {
     if (isOver) this.#turns.pass()
   }
 
-  #ensurePlace() {
+  ensurePlace() {
     if (this.#inode !== inodeOf(this.#options.file)) throw new DatabaseUnavailable('The database file is gone')
   }
 }

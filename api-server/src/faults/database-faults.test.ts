@@ -123,9 +123,11 @@ eachEngine('a database that is gone', (engine) => {
     else await rename(file, `${file}.away`)
     for (let n = 0; n < 3; n++) await expectUnavailable(app, cab)
     expect((await app.inject('/healthz')).statusCode).toBe(200)
+    expect((await app.inject('/readyz')).statusCode).toBe(503)
     if (relay) await relay.comeBack()
     else await rename(`${file}.away`, file)
     await expect.poll(async () => (await book(app, outstation(cab))).statusCode).toBe(200)
+    expect((await app.inject('/readyz')).statusCode).toBe(200)
   })
 })
 
