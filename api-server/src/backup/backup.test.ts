@@ -113,9 +113,13 @@ eachEngine('a backup', (engine) => {
     const before = await contentOf(to)
     await sessionOf(to)
     await to.rateLimits.take('login-account', 'asha@example.com')
+    const [key = ''] = await keptFiles(to)
+    const whole = (await to.inject(`/uploads/${key}`)).rawPayload
+    await to.uploads.put(key, Buffer.from('damaged'))
     await expect(restore(to.database, to.uploads, file, false)).rejects.toThrow('There are data already')
     await restore(to.database, to.uploads, file, true)
     expect(await contentOf(to)).toEqual(before)
+    expect((await to.inject(`/uploads/${key}`)).rawPayload.equals(whole)).toBe(true)
     for (const table of LEFT_OUT)
       expect(await to.database.db.selectFrom(table).selectAll().execute(), table).toEqual([])
   })
