@@ -29,6 +29,10 @@ export function changedFields<Values>(words: FieldWords<Values>, { base, mine, t
     }))
 }
 
+/** Whether two states of a record say the same in each field. */
+export const isSame = <Values>(words: FieldWords<Values>, one: Values, other: Values): boolean =>
+  (Object.keys(words) as (keyof Values)[]).every((key) => words[key].text(one[key]) === words[key].text(other[key]))
+
 /** What was typed here, with the other person's value in each field that was not touched here or given up. */
 export function merged<Values>(
   words: FieldWords<Values>,

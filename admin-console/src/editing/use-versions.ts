@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { problemStatus } from '../api/problem-text.ts'
-import { type Conflict, changedFields, type FieldWords } from './conflict.ts'
+import { type Conflict, changedFields, type FieldWords, isSame } from './conflict.ts'
 
 /** The values of a record and its version (ETag). */
 export type Version<Values> = { values: Values; etag: string | null }
@@ -11,7 +11,8 @@ const REPEATS = 3
 /**
  * Saves a record on the version it was read in. When somebody else saved it meanwhile (412), `conflict` holds the three
  * states; `save` again, with what was chosen, goes on from the other one's version. A change of fields that are not
- * edited here is no conflict. `rebase` goes on from a version that was read since, when nothing was changed here.
+ * edited here is no conflict, nor is a record that stands as it would be saved: an answer was lost on its way here, and
+ * it is sent again. `rebase` goes on from a version that was read since, when nothing was changed here.
  */
 export function useVersions<Values>(
   words: FieldWords<Values>,
@@ -36,6 +37,10 @@ export function useVersions<Values>(
       if (problemStatus(cause) !== 412) throw cause
     }
     const theirs = await read()
+    if (isSame(words, mine, theirs.values)) {
+      setBase(theirs)
+      return true
+    }
     const found = { base: from.values, mine, theirs: theirs.values }
     if (changedFields(words, found).length === 0 && repeats > 0) return save(mine, send, theirs, repeats - 1)
     setBase(from)

@@ -91,6 +91,26 @@ test('shows what somebody else saved meanwhile, and saves what is chosen', async
   expect(api.bodies('PUT update/dzire').at(-1)).toMatchObject({ price: '1500', seats: '5' })
 })
 
+test('an edit whose answer was lost is no conflict with itself when it is sent again', async () => {
+  let stored = { car: cab(), etag: '"3"' }
+  fakeApi({
+    'GET cabs/dzire': () => ({ body: { car: stored.car }, etag: stored.etag }),
+    'PUT update/dzire': ({ headers }) => {
+      if (headers.get('if-match') !== stored.etag) return problem(412, 'Someone else has changed this.')
+      stored = { car: cab({ price: 1500 }), etag: '"4"' }
+      throw new TypeError('the answer is lost')
+    },
+  })
+  const { router, notices } = renderPage(<EditCabPage />, editing)
+  await screen.findByLabelText(/^Model/)
+  await fill(/^Price/, '1500')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText(/^No answer came/)
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/table'))
+  expect(notices.at(-1)).toEqual({ kind: 'success', message: 'Car updated successfully!' })
+})
+
 test('asks before the page is left with changes', async () => {
   fakeApi({ 'GET cabs/dzire': { body: { car: cab() } } })
   const { router } = renderPage(<EditCabPage />, editing)
