@@ -58,7 +58,7 @@ async function expectMessageInTime(page: Page, path = '/about') {
   await expect.poll(() => page.evaluate(isRunning)).toBe(true)
   await page.clock.fastForward(BAR_MS)
   await alert(page).getByText('not available right now').waitFor()
-  await alert(page).getByText('takes longer than usual').waitFor()
+  await alert(page).getByText('did not load in time').waitFor()
 }
 
 /** The page's code runs: its heading alone may have come as HTML, with the message above it. */
@@ -149,6 +149,20 @@ test('a page that came as HTML keeps what is typed while its code is late, and t
   await expectToRespond(page)
   expect(await page.getByLabel('Number of Persons').inputValue()).toBe('3')
   expect(await page.getByLabel('Number of Persons').evaluate((field) => field === document.activeElement)).toBe(true)
+})
+
+test('late code that fails after all gives way to a message that says so, with a Retry that works', async ({
+  openPage,
+}) => {
+  const page = await openPage({ expected: NOISE })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(ENTRY, (route) => released.then(() => status(404)(route)))
+  await expectMessageInTime(page)
+  release()
+  await alert(page).getByText('could not be loaded').waitFor()
+  await page.unroute(ENTRY)
+  await retry(page).click()
+  await expectToRespond(page)
 })
 
 test('Retry asks anew for the late code of a page that came as HTML, and what is typed stays', async ({ openPage }) => {

@@ -54,8 +54,21 @@ export async function loadPage(remote: RunningRemote, path: string): ReturnType<
     keepLostStyles(path)
     const slow = cause instanceof TooSlow
     if (!slow) await reloadIfReplaced(remote)
-    const late = slow ? work.finally(() => failed.delete(remote.name)) : null
+    const late = slow ? whatComesLate(remote, work) : null
+    // Nobody may wait for it any more.
+    late?.catch(() => null)
     throw new RemoteFailure(remote, cause, late)
+  }
+}
+
+/** A page that took too long; what it fails for after all is told as any other failure. */
+async function whatComesLate(remote: RunningRemote, work: ReturnType<PageLoader>): ReturnType<PageLoader> {
+  try {
+    const page = await work
+    failed.delete(remote.name)
+    return page
+  } catch (cause) {
+    throw new RemoteFailure(remote, cause, null)
   }
 }
 

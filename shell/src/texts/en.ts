@@ -21,7 +21,7 @@ export const en = {
     title: 'This part of the page is not available right now',
     broken: 'Something went wrong while showing it.',
     notLoaded: 'It could not be loaded.',
-    late: 'It takes longer than usual to load.',
+    late: 'It did not load in time.',
     contract: 'It is being updated and does not fit this version of the site yet.',
     files: 'Its files are not the ones that were released, so they are not used.',
     origin: 'It comes from a place that this site does not trust.',
