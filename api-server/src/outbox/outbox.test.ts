@@ -8,6 +8,8 @@ import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
 import { eachEngine } from '../testing/engines.ts'
 import { startMailServer } from '../testing/mail-server.ts'
+import { smtpSender } from './smtp.ts'
+import { startWorker } from './worker.ts'
 
 const HOUR = 3_600_000
 /** Well under what the mailer waits for a silent server (10 s), and more than a booking takes on a busy machine, in ms. */
@@ -39,6 +41,31 @@ eachEngine('the outbox', (engine) => {
   const settled = (app: App, expected: string[]) => expect.poll(() => states(app)).toEqual(expected)
   const retry = async (app: App, id: string) =>
     app.inject({ method: 'POST', url: `/api/v1/outbox/${id}/retry`, headers: { cookie: await sessionOf(app) } })
+
+  it('gives up for now on a mail server that never comes to an end, however much it says', async () => {
+    const talking = createTcpServer((socket) => {
+      socket.on('error', () => {})
+      socket.write('220 here\r\n')
+      const more = setInterval(() => socket.write('250-and another thing\r\n'), 10)
+      socket.on('close', () => clearInterval(more))
+    }).listen(0, '127.0.0.1')
+    await once(talking, 'listening')
+    const address = talking.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const sendMail = smtpSender(`smtp://127.0.0.1:${port}`, 'desk@example.com')
+    const app = await start()
+    await placeBooking(app)
+    const { outbox, log } = app
+    const worker = startWorker({
+      ...{ outbox, log, kinds: MAILS, now: () => now, patience: 100 },
+      deliver: (message) => sendMail(message, { to: message.recipient, subject: 'A', text: 'A', html: 'A' }),
+    })
+    const errors = async () => (await messages(app)).map(({ lastError }) => lastError)
+    await expect.poll(errors).toEqual(['The delivery took too long', 'The delivery took too long'])
+    expect(await states(app)).toEqual(['waiting', 'waiting'])
+    await worker.stop()
+    talking.close()
+  })
 
   it('mails the visitor everything, with the trip for the calendar, and the desk with answers to the visitor', async () => {
     const app = await start({ SMTP_URL: mailServer.url, MAIL_TO: 'desk@example.com' })

@@ -10,6 +10,8 @@ const REST = 5000
 const LANES = 2
 /** How long a stop waits for what is being sent, in ms; the rest is taken up again when its claim lapses. */
 const STOP_WAIT = 5000
+/** How long one delivery may take in all, in ms: less than a claim. A server that sends a word now and then is never silent. */
+const LONGEST_DELIVERY = 4 * 60_000
 /** Without a reason of ours each wake would make an error with its stack. */
 const WOKEN = 'woken'
 
@@ -19,12 +21,14 @@ interface Options {
   deliver: (message: OutboxRow) => Promise<void>
   now: () => number
   log: FastifyBaseLogger
+  /** How long one delivery may take in all, in ms. */
+  patience?: number
 }
 
 export type OutboxWorker = ReturnType<typeof startWorker>
 
 /** Sends what waits in the outbox, as it comes due, until it is stopped. */
-export function startWorker({ outbox, kinds, deliver, now, log }: Options) {
+export function startWorker({ outbox, kinds, deliver, now, log, patience = LONGEST_DELIVERY }: Options) {
   const stopping = new AbortController()
   let alarm = new AbortController()
   const lanes = Promise.all(Array.from({ length: kinds.length > 0 ? LANES : 0 }, work))
@@ -66,7 +70,7 @@ export function startWorker({ outbox, kinds, deliver, now, log }: Options) {
 
   async function send(message: OutboxRow) {
     try {
-      await deliver(message)
+      await inTime(deliver(message), patience)
     } catch (error) {
       return notSent(message, error instanceof Error ? error : new Error(String(error)))
     }
@@ -83,5 +87,18 @@ export function startWorker({ outbox, kinds, deliver, now, log }: Options) {
   async function rest(woken: AbortSignal) {
     const signal = AbortSignal.any([stopping.signal, woken])
     await pause(REST, undefined, { signal }).catch(() => {})
+  }
+}
+
+/** The end of a delivery. @throws Error when it takes too long: it may still come through, under the same Message-ID. */
+async function inTime(delivery: Promise<void>, patience: number): Promise<void> {
+  const over = new AbortController()
+  const late = pause(patience, 'late', { signal: over.signal, ref: false }).catch(() => {})
+  try {
+    if ((await Promise.race([delivery, late])) === 'late') throw new Error('The delivery took too long')
+  } finally {
+    over.abort()
+    // Nobody waits for it any more.
+    delivery.catch(() => {})
   }
 }
