@@ -45,6 +45,18 @@ test('a page of the desk asks for a login, says what is wrong with it, and is th
   expect(performance.now() - shown).toBeGreaterThan(TOAST_MS * 0.8)
 })
 
+test('a dialog that is higher than the screen scrolls within: its scrollbar is no place beside it', async ({
+  openPage,
+}) => {
+  const page = await openPage({ viewport: { width: 640, height: 240 } })
+  await page.goto('/login')
+  await popup(page).getByRole('button', { name: 'LOGIN' }).scrollIntoViewIfNeeded()
+  const hidden = await popup(page).evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight)
+  expect(hidden).toBe(0)
+  const content = await popup(page).evaluate(({ firstElementChild: body }) => (body ? body.scrollTop : 0))
+  expect(content).toBeGreaterThan(0)
+})
+
 test('the login popup closes to the home page and lets customers no further', async ({ openPage }) => {
   const page = await openPage()
   await page.goto('/login')
