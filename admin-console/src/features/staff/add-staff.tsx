@@ -10,23 +10,30 @@ import { FormFailure } from '../../editing/form-failure.tsx'
 type Props = { opened: boolean; onClose: () => void; onAdded: () => void }
 
 /** Adds a colleague to the desk. */
-export const AddStaff = ({ opened, onClose, onAdded }: Props) => (
-  <Dialog opened={opened} onClose={onClose} title="Add a colleague">
-    <AddForm
-      onAdded={() => {
-        onAdded()
-        onClose()
-      }}
-    />
-  </Dialog>
-)
+export function AddStaff({ opened, onClose, onAdded }: Props) {
+  // Here, so that a dialog that was closed by mistake opens with what was typed.
+  const form = useNewStaff()
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Add a colleague">
+      <AddForm
+        form={form}
+        onAdded={() => {
+          form.reset()
+          onAdded()
+          onClose()
+        }}
+      />
+    </Dialog>
+  )
+}
 
 const NOBODY: NewStaffMember = { name: '', email: '', password: '' }
 const LABELS = { name: 'Name', email: 'Mail', password: 'First password' }
 
-function AddForm({ onAdded }: { onAdded: () => void }) {
+const useNewStaff = () => useForm({ initialValues: NOBODY, validate: validateWith(NewStaffMember, LABELS) })
+
+function AddForm({ form, onAdded }: { form: ReturnType<typeof useNewStaff>; onAdded: () => void }) {
   const { notify } = useShell()
-  const form = useForm({ initialValues: NOBODY, validate: validateWith(NewStaffMember, LABELS) })
   const [failure, setFailure] = useState<string | null>(null)
 
   const submit = form.onSubmit(async (member) => {

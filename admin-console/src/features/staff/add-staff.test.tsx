@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import StaffPage from '../../routes/staff-page.tsx'
+import { fakeApi } from '../../testing/fake-api.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Add a colleague' }))
+
+test('what was typed of a colleague is still there when the dialog was closed by mistake', async () => {
+  fakeApi({ 'GET staff': { body: { staff: [] } } })
+  renderPage(<StaffPage />, { at: '/staff' })
+  await open()
+  await userEvent.type(screen.getByLabelText(/^Name/), 'Kala')
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await open()
+  expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Kala')
+})
