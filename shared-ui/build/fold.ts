@@ -105,7 +105,8 @@ function forget(helpers: Chunk[], bundle: Bundle, home: Chunk) {
 const unlinked = (html: string, file: string) =>
   html.replace(/\s*<link rel="modulepreload"[^>]*>/g, (link) => (link.includes(basename(file)) ? '' : link))
 
-const escaped = (text: string) => text.replaceAll('.', '\\.')
+/** The name of a file as a piece of a regular expression. */
+export const escaped = (text: string) => text.replaceAll('.', '\\.')
 
 /** `entry` with what it imports of `sources`, as one file; all else stays a file beside it. */
 export async function rebundled(entry: string, sources: Map<string, string>, fileName: string): Promise<Chunk> {

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { rebundled } from 'shared-ui/build/fold'
+import { escaped, rebundled } from 'shared-ui/build/fold'
 import type { Plugin, Rolldown } from 'vite'
 
 type Bundle = Rolldown.OutputBundle
@@ -60,8 +60,6 @@ function sourcesOf(files: string[], bundle: Bundle): Map<string, string> {
     BOOTSTRAP.test(file) ? code.replaceAll('__mfImport("', 'import("') : code
   return new Map(files.map((file) => [file, files.reduce(without, imported(codeOf(bundle[file]), file))]))
 }
-
-const escaped = (text: string) => text.replaceAll('.', '\\.')
 
 async function bundled(entry: string, sources: Map<string, string>): Promise<Rolldown.OutputChunk> {
   const chunk = await rebundled(entry, sources, 'assets/start-[hash].js')

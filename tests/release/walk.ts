@@ -8,9 +8,8 @@ const PATIENCE = 30_000
 
 /**
  * Looks at the pages of the running parts that need no parameter, as a visitor and at the desk: at all, or at `most` of
- * each part. Gives what went wrong:
- * the failure message, an error in the console, a page without content. A remote that was refused for its contract is
- * no problem: the page says so, and the release tool would have said it before.
+ * each part. Gives what went wrong: the failure message, an error in the console, a page without content. A remote that
+ * was refused for its contract is no problem: the page says so, and the release tool would have said it before.
  */
 export async function problemsOf(
   browser: Browser,
