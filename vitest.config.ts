@@ -13,6 +13,8 @@ export default defineConfig({
       'tests/vitest.journeys.config.ts',
       'tests/vitest.processes.config.ts',
     ],
+    // By itself vitest would leave one core free.
+    maxWorkers: '100%',
     reporters: ['default', './tests/setup/plain-summary.ts'],
   },
 })

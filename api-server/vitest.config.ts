@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -6,6 +7,9 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // Each file has a database and servers of its own; loading all modules anew for each took as long as its tests.
     isolate: false,
+    // They wait for disks and databases for a third of their time; browser tests, which come before them, do not.
+    maxWorkers: 2 * availableParallelism(),
+    sequence: { groupOrder: 1 },
     globalSetup: ['../tests/setup/postgres.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
