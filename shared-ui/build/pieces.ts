@@ -114,6 +114,13 @@ const FEDERATION_PIECES: Piece[] = [
     // Whether the runtime is to log: it would ask the browser's storage, 2 ms of a phone's start.
     edit: swap(/function isBrowserDebug\(\) \{[\s\S]*?^\}/m, 'const isBrowserDebug = () => false'),
   },
+  {
+    library: '@module-federation/error-codes',
+    what: 'words for mistakes of a host',
+    file: /@module-federation\/error-codes\/dist\/desc\.mjs$/,
+    // Of snapshots, instances and shares that a build lacks: what failed still has its number and the address to look it up.
+    edit: swap(/^\t\[RUNTIME_0(?:05|06|07|09|10|11|12|13)\]: .*$/gm, ''),
+  },
 ]
 
 /** What the bundler cannot see that nobody uses of the libraries. */
