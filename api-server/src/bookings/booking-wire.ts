@@ -1,7 +1,7 @@
 import type { Booking, BookingPage, BookingReceipt } from 'shared-api/contract'
 import { toRupees } from 'shared-api/pricing'
 import type { BookingRow, OutboxRow, StatusChange } from '../database/schema.ts'
-import { toMailStatus } from '../outbox/mail-status.ts'
+import { toMailStatuses } from '../outbox/mail-status.ts'
 import { isoOf } from '../time.ts'
 
 /** A stored booking as its visitor sees it: by the specification's names, money in rupees. The route's schema checks it. */
@@ -37,7 +37,7 @@ export const toReceipt = (row: BookingRow): BookingReceipt => ({
 export const toBooking = (row: BookingRow, mails: OutboxRow[]): Booking => ({
   ...toReceipt(row),
   note: row.note,
-  mails: mails.map(toMailStatus),
+  mails: toMailStatuses(mails),
 })
 
 /** A stored booking with the history of its status. */

@@ -1,6 +1,6 @@
 import type { Enquiry } from 'shared-api/contract'
 import type { EnquiryRow, OutboxRow } from '../database/schema.ts'
-import { toMailStatus } from '../outbox/mail-status.ts'
+import { toMailStatuses } from '../outbox/mail-status.ts'
 import { isoOf } from '../time.ts'
 
 /** A stored enquiry as the desk sees it. */
@@ -19,5 +19,5 @@ export const toEnquiry = (row: EnquiryRow, mails: OutboxRow[]): Enquiry => ({
   numberOfPersons: row.numberOfPersons,
   visitingPlaces: row.visitingPlaces,
   note: row.note,
-  mails: mails.map(toMailStatus),
+  mails: toMailStatuses(mails),
 })

@@ -21,3 +21,7 @@ export const toMailStatus = (row: OutboxRow): MailStatus => ({
   lastError: row.lastError,
   sentAt: row.sentAt === null ? null : isoOf(row.sentAt),
 })
+
+/** The messages of one record as the desk sees them: the oldest first, and of those made at once the visitor's. */
+export const toMailStatuses = (rows: OutboxRow[]): MailStatus[] =>
+  rows.toSorted((a, b) => a.createdAt - b.createdAt || b.kind.localeCompare(a.kind)).map(toMailStatus)

@@ -60,7 +60,7 @@ const versioned = ({ booking, mails, history }: StoredBooking) => ({
 export async function readBooking(db: Kysely<Schema>, id: string): Promise<StoredBooking> {
   const booking = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst()
   if (!booking) throw new AppError('not-found')
-  const mails = await db.selectFrom('outbox').selectAll().where('bookingId', '=', id).orderBy('createdAt').execute()
+  const mails = await db.selectFrom('outbox').selectAll().where('bookingId', '=', id).execute()
   const first: StatusChange = { status: 'new', at: booking.createdAt, byName: booking.name }
   const changes = await db
     .selectFrom('bookingHistory')

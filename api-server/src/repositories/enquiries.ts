@@ -125,7 +125,7 @@ export async function readEnquiry(db: Kysely<Schema>, id: string): Promise<Store
 
 async function mailsOf(db: Kysely<Schema>, ids: string[]): Promise<Map<string, OutboxRow[]>> {
   if (ids.length === 0) return new Map()
-  const mails = await db.selectFrom('outbox').selectAll().where('enquiryId', 'in', ids).orderBy('createdAt').execute()
+  const mails = await db.selectFrom('outbox').selectAll().where('enquiryId', 'in', ids).execute()
   return Map.groupBy(mails, (mail) => mail.enquiryId ?? '')
 }
 

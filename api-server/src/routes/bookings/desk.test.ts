@@ -37,10 +37,8 @@ eachEngine('the desk', (engine) => {
     const first = await list('?limit=2')
     expect(namesOf(first)).toEqual(['E', 'D'])
     expect(first.total).toBe(5)
-    expect(first.bookings[0]?.mails.map(({ audience, state }) => `${audience} ${state}`).sort()).toEqual([
-      'desk waiting',
-      'visitor waiting',
-    ])
+    for (const { mails } of first.bookings)
+      expect(mails.map(({ audience, state }) => `${audience} ${state}`)).toEqual(['visitor waiting', 'desk waiting'])
     const second = await list(`?limit=2&cursor=${first.nextCursor}`)
     const third = await list(`?limit=2&cursor=${second.nextCursor}`)
     expect([...namesOf(second), ...namesOf(third)]).toEqual(['C', 'B', 'A'])
