@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // Each file has a database and servers of its own; loading all modules anew for each took as long as its tests.
     isolate: false,
-    // They wait for disks and databases for a third of their time; browser tests, which come before them, do not.
+    // They wait for disks and databases for a third of their time; browser tests, another group, do not.
     maxWorkers: 2 * availableParallelism(),
     sequence: { groupOrder: 1 },
     globalSetup: ['../tests/setup/postgres.ts'],
