@@ -3,12 +3,14 @@ import { startServer } from '../harness/server.ts'
 import { elsewhereTable } from './elsewhere.ts'
 import { printGrowth } from './growth.ts'
 import { lighthouseTable } from './lighthouse.ts'
+import { ourselvesTable } from './ourselves.ts'
 import { pageTable } from './pages.ts'
 import { serverTable } from './server.ts'
 import { printTable } from './table.ts'
 
-// `pnpm bench [pages | server | lighthouse | growth]`: what a visit and a request cost, each beside its baseline of the
-// same run. Only `growth` asks the desk with a million bookings: to make them takes minutes.
+// `pnpm bench [pages | server | lighthouse | ourselves | growth]`: what a visit and a request cost, each beside its baseline
+// of the same run, and what our own work waits for. Only `growth` asks the desk with a million bookings: to make them takes
+// minutes.
 const [only] = process.argv.slice(2)
 const { STRAPI_URL } = process.env
 const first = await startServer({ keepData: true })
@@ -22,6 +24,7 @@ try {
     printTable('The server: CPU per request, beside a bare Fastify hello-world', await serverTable(dataDir))
   if ((!only || only === 'server') && STRAPI_URL)
     printTable(`List and create of ${STRAPI_URL}, elapsed, eight at once`, await elsewhereTable(dataDir, STRAPI_URL))
+  if (!only || only === 'ourselves') printTable('For ourselves: elapsed, on this machine', await ourselvesTable())
   if (only === 'growth') await printGrowth(dataDir)
 } finally {
   await rm(dataDir, { recursive: true, force: true })
