@@ -3,8 +3,13 @@ import type { FormEvent } from 'react'
 /** Mantine marks a password field in its own way. */
 const FAULTY = '[aria-invalid="true"], input[data-invalid]'
 
+const focusFirst = (form?: Element | null) => form?.querySelector<HTMLElement>(FAULTY)?.focus()
+
 /** For a form's `onSubmit`: once the errors are drawn, the first field that has one gets the focus, far up as it may be. */
 export function toFirstError(_errors: unknown, _values: unknown, event?: FormEvent<HTMLFormElement>): void {
   const form = event?.currentTarget
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>(FAULTY)?.focus())
+  requestAnimationFrame(() => focusFirst(form))
 }
+
+/** The same for errors that came from the server and are drawn: unless the person has left the form meanwhile. */
+export const toFirstRefused = (): void => focusFirst(document.activeElement?.closest('form'))

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
-import type { OnProgress } from 'shared-api/client'
+import { useEffect, useRef, useState } from 'react'
+import type { UploadOptions } from 'shared-api/client'
 import { useNavigate, useShell } from 'shared-ui'
 import { changeProblemText, problemStatus } from '../api/problem-text.ts'
-import { refusalText, refusedFields } from './form-errors.ts'
+import { useRefusal } from './use-refusal.ts'
 
 type Form = { setErrors: (errors: Record<string, string>) => void }
 type Options = {
@@ -17,32 +17,45 @@ type Options = {
 
 const GONE = 'It cannot be saved: somebody else has deleted it meanwhile.'
 
-/** Sends a form once, with its upload's progress; shows what the server refused and leaves the page when all is well. */
+/** Sends a form once, with its upload's progress, for as long as its page is open; shows what the server refused and leaves the page when all is well. */
 export function useSubmit({ form, labels, failed, saved, next }: Options) {
   const { notify } = useShell()
   const [progress, setProgress] = useState<number | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { failure, refuse, forget } = useRefusal(form, labels)
   const [done, setDone] = useState(false)
   useLeave(done, next)
+  const upload = useUpload()
 
   /** `send` gives false when it was not saved for a reason that is already on screen. */
-  const submit = async (send: (onProgress: OnProgress) => Promise<boolean>) => {
-    setFailure(null)
+  const submit = async (send: (options: UploadOptions) => Promise<boolean>) => {
+    forget()
     setProgress(0)
+    const signal = upload.begin()
     try {
-      if (!(await send(setProgress))) return
+      if (!(await send({ onProgress: setProgress, signal }))) return
       notify({ kind: 'success', message: saved })
       setDone(true)
     } catch (cause) {
-      form.setErrors(refusedFields(cause, labels))
+      if (signal.aborted) return
       const gone = problemStatus(cause) === 404
-      setFailure(gone ? GONE : refusalText(cause, labels, changeProblemText(cause)))
+      refuse(cause, gone ? GONE : changeProblemText(cause))
       notify({ kind: 'error', message: failed })
     } finally {
       setProgress(null)
     }
   }
   return { submit, progress, failure, done }
+}
+
+/** An upload ends with the page that it was started from: who leaves without saving has not saved. */
+function useUpload() {
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
+  const begin = () => {
+    running.current = new AbortController()
+    return running.current.signal
+  }
+  return { begin }
 }
 
 /** Goes on only after the page has forgotten its unsaved changes, which would else ask. */

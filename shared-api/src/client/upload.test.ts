@@ -23,3 +23,11 @@ test('its refusal is an ApiProblem, its broken connection ApiUnreachable', async
   const broken = await startServer((request) => request.socket.destroy())
   await expect(createHoliday(broken.client, fields, { pdf }, options)).rejects.toMatchObject({ name: 'ApiUnreachable' })
 })
+
+test('an upload that nobody waits for any more is ended', async () => {
+  const leaving = new AbortController()
+  // It is under way for as long as the caller stays.
+  const { client } = await startServer(() => leaving.abort())
+  const options = { onProgress: () => {}, signal: leaving.signal }
+  await expect(createHoliday(client, fields, { pdf }, options)).rejects.toMatchObject({ name: 'ApiUnreachable' })
+})

@@ -1,7 +1,11 @@
 /** How far an upload is, from 0 to 1. */
 export type OnProgress = (done: number) => void
 
-export type UploadOptions = { onProgress?: OnProgress }
+export type UploadOptions = {
+  onProgress?: OnProgress
+  /** Ends the upload: nobody waits for it any more. */
+  signal?: AbortSignal
+}
 
 /** An upload that moves no byte for so long is given up; one without progress, when it takes so long as a whole. */
 const STALLED_MS = 60_000
@@ -10,9 +14,9 @@ const STALLED_MS = 60_000
  * Options for a call that sends `form`. The 15 s limit does not hold for it: a large PDF over a phone takes longer. How
  * long it takes is not limited at all with `onProgress`, while bytes move; without, nobody sees whether they do.
  */
-export function uploadOf(form: FormData, { onProgress }: UploadOptions) {
-  if (!onProgress) return { body: form, timeout: STALLED_MS }
-  return { body: form, timeout: false as const, fetch: fetchWithProgress(form, onProgress) }
+export function uploadOf(form: FormData, { onProgress, signal }: UploadOptions) {
+  if (!onProgress) return { body: form, signal, timeout: STALLED_MS }
+  return { body: form, signal, timeout: false as const, fetch: fetchWithProgress(form, onProgress) }
 }
 
 /**
@@ -34,6 +38,7 @@ function fetchWithProgress(form: FormData, onProgress: OnProgress) {
       xhr.addEventListener('load', () => resolve(responseOf(xhr)))
       xhr.addEventListener('error', () => reject(new TypeError('Failed to fetch')))
       xhr.addEventListener('abort', () => reject(new TypeError('The upload stood still')))
+      request.signal.addEventListener('abort', () => xhr.abort(), { once: true })
       xhr.open(request.method, request.url)
       xhr.withCredentials = request.credentials === 'include'
       for (const [name, value] of request.headers) if (name !== 'content-type') xhr.setRequestHeader(name, value)

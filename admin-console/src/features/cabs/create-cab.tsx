@@ -20,8 +20,8 @@ export function CreateCab() {
 
   const onSubmit = form.onSubmit((values) => {
     if (!picture) return form.setFieldError('imageUrl', 'Picture is required')
-    return submit(async (onProgress) => {
-      await staffCall((client) => createCar(client, values, picture, { onProgress }))
+    return submit(async (options) => {
+      await staffCall((client) => createCar(client, values, picture, options))
       return true
     })
   }, toFirstError)

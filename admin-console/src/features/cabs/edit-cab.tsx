@@ -39,10 +39,10 @@ export function EditCab({ version }: Props) {
   })
 
   const send = (edited: Edited) =>
-    submit((onProgress) =>
+    submit((upload) =>
       save(edited, async (ifMatch) => {
         const { picture: chosen, ...fields } = edited
-        const options = { ifMatch, onProgress, picture: chosen.file ?? undefined }
+        const options = { ifMatch, ...upload, picture: chosen.file ?? undefined }
         return versionOf(await staffCall((client) => updateCar(client, id, fields, options)))
       }),
     )

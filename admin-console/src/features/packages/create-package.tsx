@@ -21,8 +21,8 @@ export function CreatePackage({ kind }: { kind: PackageKind }) {
 
   const onSubmit = form.onSubmit((values) => {
     if (!files.imageUrl) return form.setFieldError('imageUrl', 'Picture is required')
-    return submit(async (onProgress) => {
-      await staffCall((client) => kind.create(client, values, toSend(files), { onProgress }))
+    return submit(async (options) => {
+      await staffCall((client) => kind.create(client, values, toSend(files), options))
       return true
     })
   }, toFirstError)

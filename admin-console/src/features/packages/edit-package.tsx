@@ -44,9 +44,9 @@ export function EditPackage({ kind, version }: Props) {
   })
 
   const send = (edited: Edited) =>
-    submit((onProgress) =>
+    submit((upload) =>
       save(edited, async (ifMatch) => {
-        const options = { ifMatch, onProgress }
+        const options = { ifMatch, ...upload }
         return versionOf(await staffCall((client) => kind.update(client, id, edited, toSend(filesOf(edited)), options)))
       }),
     )
