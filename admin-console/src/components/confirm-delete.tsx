@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Alert, Button, Dialog, Group, Stack, Text, useShell } from 'shared-ui'
+import { ActionButton } from './action-button.tsx'
 
 type Props = {
   /** What would be deleted; undefined while nothing is. */
@@ -60,9 +61,9 @@ function Question({ name, consequence, onClose, onDelete, onDeleted }: Props) {
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
-        <Button color="red" loading={busy} onClick={remove}>
+        <ActionButton color="red" loading={busy} onClick={remove}>
           Delete
-        </Button>
+        </ActionButton>
       </Group>
     </Stack>
   )

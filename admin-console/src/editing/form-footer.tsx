@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Button, Group, Link, Stack } from 'shared-ui'
+import { ActionButton } from '../components/action-button.tsx'
 import { FormFailure } from './form-failure.tsx'
 
 type Props = ComponentProps<typeof FormFailure> & { busy: boolean; submitLabel: string; cancelHref: string }
@@ -9,9 +10,9 @@ export const FormFooter = ({ busy, submitLabel, cancelHref, ...failure }: Props)
   <Stack>
     <FormFailure {...failure} />
     <Group>
-      <Button type="submit" loading={busy}>
+      <ActionButton type="submit" loading={busy}>
         {submitLabel}
-      </Button>
+      </ActionButton>
       <Button component={Link} to={cancelHref} variant="default">
         Cancel
       </Button>

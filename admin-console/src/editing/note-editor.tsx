@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { NOTE_MAX } from 'shared-api/contract'
-import { Button, Group, Stack, Textarea, useShell } from 'shared-ui'
+import { Group, Stack, Textarea, useShell } from 'shared-ui'
 import { problemText } from '../api/problem-text.ts'
+import { ActionButton } from '../components/action-button.tsx'
 import { TitledCard } from '../components/titled-card.tsx'
 import type { FieldWords } from './conflict.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -65,9 +66,9 @@ export function NoteEditor({ version, read, send }: Props) {
             onChange={(event) => setNote(event.currentTarget.value)}
           />
           <Group>
-            <Button type="submit" size="sm" loading={busy} disabled={note === stored}>
+            <ActionButton type="submit" size="sm" loading={busy} disabled={note === stored}>
               Save notes
-            </Button>
+            </ActionButton>
           </Group>
         </Stack>
       </form>

@@ -1,4 +1,5 @@
-import { Button, Group, Text } from 'shared-ui'
+import { Group, Text } from 'shared-ui'
+import { ActionButton } from '../components/action-button.tsx'
 import { RowsPerPage } from './rows-per-page.tsx'
 import type { useCursorPages } from './use-cursor-pages.ts'
 
@@ -36,13 +37,13 @@ export function CursorPager({
           : `${total.toLocaleString('en-IN')} in all, page ${page} of ${count}`}
       </Text>
       <Group gap="xs">
-        <Button size="sm" variant="default" disabled={page === 1} onClick={toFirst}>
+        <ActionButton size="sm" variant="default" disabled={page === 1} onClick={toFirst}>
           First
-        </Button>
-        <Button size="sm" variant="default" disabled={!hasTrail} onClick={toPrevious}>
+        </ActionButton>
+        <ActionButton size="sm" variant="default" disabled={!hasTrail} onClick={toPrevious}>
           Previous
-        </Button>
-        <Button
+        </ActionButton>
+        <ActionButton
           size="sm"
           variant="default"
           disabled={nextCursor === null}
@@ -50,7 +51,7 @@ export function CursorPager({
           onClick={() => current && nextCursor !== null && toNext(nextCursor)}
         >
           Next
-        </Button>
+        </ActionButton>
       </Group>
     </Group>
   )

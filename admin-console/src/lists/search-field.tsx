@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import { TextInput } from 'shared-ui'
 import { useUrlState } from './use-url-state.ts'
 
@@ -8,10 +8,10 @@ const PAUSE_MS = 250
 /** The longest search that the lists take. */
 const Q_MAX = 100
 
-type Props = { label: string; placeholder?: string }
+type Props = { label: string; placeholder?: string; ref?: Ref<HTMLInputElement> }
 
 /** What a list is searched for, held in the URL as `?q=`; another search goes back to page 1. */
-export function SearchField({ label, placeholder }: Props) {
+export function SearchField({ label, placeholder, ref }: Props) {
   const [url, setUrl] = useUrlState()
   const held = url.get('q') ?? ''
   const [typed, setTyped] = useState(held)
@@ -37,6 +37,7 @@ export function SearchField({ label, placeholder }: Props) {
 
   return (
     <TextInput
+      ref={ref}
       type="search"
       label={label}
       placeholder={placeholder}

@@ -1,5 +1,6 @@
 import { Group, Text } from 'shared-ui'
 import { Pagination } from 'shared-ui/admin'
+import { KeptButton } from '../components/action-button.tsx'
 import { RowsPerPage } from './rows-per-page.tsx'
 
 type Props = {
@@ -26,7 +27,7 @@ export function TablePager({ page, pages, size, total, onPage, onSize }: Props) 
           total={pages}
           onChange={onPage}
           getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
-          getControlProps={(control) => ({ 'aria-label': CONTROL_LABELS[control] })}
+          getControlProps={(control) => ({ 'aria-label': CONTROL_LABELS[control], component: KeptButton })}
         />
       </nav>
     </Group>

@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { retryMail } from 'shared-api/client'
 import type { MailStatus } from 'shared-api/contract'
-import { Badge, Button, Group, Stack, Text, useShell } from 'shared-ui'
-import { problemText } from '../api/problem-text.ts'
+import { Badge, Group, Stack, Text, useShell } from 'shared-ui'
+import { changeProblemText } from '../api/problem-text.ts'
 import { staffCall } from '../api/staff-call.ts'
+import { ActionButton } from '../components/action-button.tsx'
 import { instantText } from '../components/times.ts'
 import { AUDIENCES, MAIL_COLOURS } from './mail-words.ts'
 
@@ -21,7 +22,7 @@ export const MailList = <One extends MailStatus>({ mails, onRetried, about }: Pr
   ) : (
     <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
       {mails.map((mail) => (
-        <li key={mail._id}>
+        <li key={mail._id} tabIndex={-1}>
           <Mail mail={mail} onRetried={onRetried}>
             {about?.(mail)}
           </Mail>
@@ -44,7 +45,7 @@ function Mail({ mail, onRetried, children }: MailProps) {
       notify({ kind: 'success', message: 'The mail is on its way again.' })
       onRetried()
     } catch (cause) {
-      notify({ kind: 'error', message: problemText(cause) })
+      notify({ kind: 'error', message: changeProblemText(cause) })
     }
     setBusy(false)
   }
@@ -69,18 +70,18 @@ function Mail({ mail, onRetried, children }: MailProps) {
           </Text>
         )}
       </Stack>
-      {state !== 'sending' && (
-        <Button
-          size="sm"
-          miw="max-content"
-          variant="default"
-          loading={busy}
-          onClick={sendAgain}
-          aria-label={`Send again: ${subject}`}
-        >
-          Send again
-        </Button>
-      )}
+      <ActionButton
+        size="sm"
+        miw="max-content"
+        variant="default"
+        loading={busy}
+        // Not taken away for that: the focus would be lost.
+        disabled={state === 'sending'}
+        onClick={sendAgain}
+        aria-label={`Send again: ${subject}`}
+      >
+        Send again
+      </ActionButton>
     </Group>
   )
 }

@@ -16,10 +16,15 @@ export function BookingFilters() {
   const [url, setUrl] = useUrlState()
   const { pickUpFrom = null, pickUpTo = null } = bookingsFilter(url)
   const filter = (changes: Record<string, string | null>) => setUrl({ ...changes, page: null, cursor: null })
-  const clear = () => filter(Object.fromEntries(FILTERS.map((name) => [name, null])))
+  const search = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    filter(Object.fromEntries(FILTERS.map((name) => [name, null])))
+    // The pressed button goes; the keyboard goes on from here.
+    search.current?.focus()
+  }
   return (
     <FilterBar>
-      <SearchField label="Search bookings" placeholder="Reference, name or mobile" />
+      <SearchField ref={search} label="Search bookings" placeholder="Reference, name or mobile" />
       <NativeSelect
         label="Status"
         size="sm"

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { getBookingsCsv } from 'shared-api/client'
 import { istDay } from 'shared-api/india'
-import { Button, useShell } from 'shared-ui'
+import { useShell } from 'shared-ui'
 import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
+import { ActionButton } from '../../components/action-button.tsx'
 import { download } from '../../files/download.ts'
 import { useUrlState } from '../../lists/use-url-state.ts'
 import { bookingsFilter } from './bookings-query.ts'
@@ -26,8 +27,8 @@ export function ExportButton() {
   }
 
   return (
-    <Button variant="default" loading={busy} onClick={save}>
+    <ActionButton variant="default" loading={busy} onClick={save}>
       Export CSV
-    </Button>
+    </ActionButton>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { DeskSummary } from 'shared-api/contract'
 import { Anchor, Button, Link, Stack, Text } from 'shared-ui'
 import { TitledCard } from '../../components/titled-card.tsx'
@@ -13,13 +13,18 @@ const FIRST = 5
 /** Mail that has not gone out, the oldest first. */
 export function UnsentMail({ summary: { unsentMail, unsentMailTotal }, onRetried }: Props) {
   const [all, setAll] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
   const shown = all ? unsentMail : unsentMail.slice(0, FIRST)
+  useEffect(() => {
+    // The pressed button has gone: the keyboard goes on from the first of those that came.
+    if (all) list.current?.querySelectorAll('li')[FIRST]?.focus()
+  }, [all])
   return (
     <TitledCard title="Unsent mail" id="unsent-mail">
       {unsentMailTotal === 0 ? (
         <Text c="dimmed">All mail has gone out.</Text>
       ) : (
-        <Stack align="flex-start">
+        <Stack align="flex-start" ref={list}>
           <MailList mails={shown} onRetried={onRetried} about={About} />
           {shown.length < unsentMail.length ? (
             <Button size="sm" variant="subtle" onClick={() => setAll(true)}>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Container, Link, useLocation, useShell } from 'shared-ui'
 import { paths } from '../../config/paths.ts'
 import classes from './console-frame.module.css'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 /** Each entry with the pages that belong to it. */
 const ENTRIES = [
@@ -19,6 +20,7 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
   const { session } = useShell()
   const { pathname } = useLocation()
   const bar = useCurrentInView(pathname)
+  useKeptFocus()
   return (
     <>
       <nav aria-label="Desk" className={classes.bar}>

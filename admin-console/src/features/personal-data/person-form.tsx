@@ -1,11 +1,12 @@
-import { useState } from 'react'
 import { findPersonalData } from 'shared-api/client'
 import { type PersonalData, PersonSought } from 'shared-api/contract'
-import { Button, Group, Stack, TextInput, useForm } from 'shared-ui'
+import { Group, Stack, TextInput, useForm } from 'shared-ui'
 import { staffCall } from '../../api/staff-call.ts'
+import { ActionButton } from '../../components/action-button.tsx'
 import { toFirstError } from '../../editing/first-error.ts'
-import { refusalText, refusedFields, validateWith } from '../../editing/form-errors.ts'
+import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
+import { useRefusal } from '../../editing/use-refusal.ts'
 
 const LABELS = { mail: 'Mail', mobile: 'Mobile' }
 const filled = ({ mail, mobile }: { mail: string; mobile: string }) => ({
@@ -19,16 +20,15 @@ type Props = { onFound: (person: PersonSought, data: PersonalData) => void }
 /** Asks whose data are sought, by mail address, mobile number or both. */
 export function PersonForm({ onFound }: Props) {
   const form = useForm({ initialValues: { mail: '', mobile: '' }, validate: (values) => validate(filled(values)) })
-  const [failure, setFailure] = useState<string | null>(null)
+  const { failure, refuse, forget } = useRefusal(form, LABELS)
 
   const submit = form.onSubmit(async (values) => {
-    setFailure(null)
+    forget()
     const person = filled(values)
     try {
       onFound(person, await staffCall((client) => findPersonalData(client, person)))
     } catch (cause) {
-      form.setErrors(refusedFields(cause, LABELS))
-      setFailure(refusalText(cause, LABELS))
+      refuse(cause)
     }
   }, toFirstError)
 
@@ -41,9 +41,9 @@ export function PersonForm({ onFound }: Props) {
           <TextInput label="Mobile" inputMode="tel" autoComplete="off" {...form.getInputProps('mobile')} />
         </Group>
         <Group>
-          <Button type="submit" loading={form.submitting}>
+          <ActionButton type="submit" loading={form.submitting}>
             Find
-          </Button>
+          </ActionButton>
         </Group>
       </Stack>
     </form>

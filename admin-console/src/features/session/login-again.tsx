@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { Dialog, Stack, Text, useShell } from 'shared-ui'
 import { useLoginGate } from '../../api/login-gate.ts'
+import { useStartInForm } from '../../editing/start-in-form.ts'
 import { LoginForm } from './login-form.tsx'
-import { useStartInForm } from './start-in-form.ts'
 
 /** Comes over the page when the session has ended; after the login the waiting call goes on. */
 export function LoginAgain() {

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { login } from 'shared-api/client'
-import { Alert, Button, PasswordInput, type SessionUser, Stack, TextInput, useForm } from 'shared-ui'
+import { Alert, PasswordInput, type SessionUser, Stack, TextInput, useForm } from 'shared-ui'
 import { problemStatus, problemText } from '../../api/problem-text.ts'
 import { client } from '../../api/staff-call.ts'
+import { ActionButton } from '../../components/action-button.tsx'
 
 /** What is no address or too long for a password was never a login (400), as wrong ones are not (401). */
 const REFUSED: (number | undefined)[] = [400, 401]
@@ -42,9 +43,9 @@ export function LoginForm({ email = '', onLogin }: Props) {
           {...form.getInputProps('email')}
         />
         <PasswordInput label="Password" autoComplete="current-password" required {...form.getInputProps('password')} />
-        <Button type="submit" loading={form.submitting} fullWidth>
+        <ActionButton type="submit" loading={form.submitting} fullWidth>
           LOGIN
-        </Button>
+        </ActionButton>
       </Stack>
     </form>
   )

@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react'
-import { logout } from 'shared-api/client'
+import { useRef } from 'react'
 import { Container, Dialog, type SessionUser, Title, useLocation, useNavigate, useShell } from 'shared-ui'
-import { client } from '../../api/staff-call.ts'
 import { paths } from '../../config/paths.ts'
+import { useStartInForm } from '../../editing/start-in-form.ts'
 import { LoginForm } from './login-form.tsx'
 import { loginState } from './login-state.ts'
-import { useStartInForm } from './start-in-form.ts'
+import { SigningOut } from './signing-out.tsx'
 
 /** The admin login popup (`specification §2`): closing it returns to the site, success goes to the cab table. */
 export function LoginPopup() {
@@ -13,8 +12,7 @@ export function LoginPopup() {
   const navigate = useNavigate()
   const { from, signOut } = loginState(useLocation().state)
   const content = useRef<HTMLDivElement>(null)
-  useSignOut(signOut)
-  useStartInForm(true, content)
+  useStartInForm(!signOut, content)
 
   const enter = (user: SessionUser) => {
     session.accept(user)
@@ -28,26 +26,8 @@ export function LoginPopup() {
       <meta name="description" content="Login for the staff of the desk." />
       <Title ta="center">Staff login</Title>
       <Dialog opened onClose={() => navigate('/')} title="WELCOME">
-        <div ref={content}>
-          <LoginForm onLogin={enter} />
-        </div>
+        <div ref={content}>{signOut ? <SigningOut /> : <LoginForm onLogin={enter} />}</div>
       </Dialog>
     </Container>
   )
-}
-
-/** Signs out on arrival, so that a page with unsaved changes could ask before it was left. */
-function useSignOut(signOut: boolean) {
-  const { session, notify } = useShell()
-  const navigate = useNavigate()
-  useEffect(() => {
-    if (!signOut) return
-    logout(client).then(
-      () => {
-        session.accept(null)
-        navigate(paths.login.href(), { replace: true })
-      },
-      () => notify({ kind: 'error', message: 'Signing out failed: the server can’t be reached.' }),
-    )
-  }, [signOut])
 }

@@ -1,11 +1,15 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 import { addStaffMember } from 'shared-api/client'
 import { NewStaffMember } from 'shared-api/contract'
-import { Button, Dialog, PasswordInput, Stack, TextInput, useForm, useShell } from 'shared-ui'
+import { Dialog, PasswordInput, Stack, TextInput, useForm, useShell } from 'shared-ui'
+import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
+import { ActionButton } from '../../components/action-button.tsx'
 import { toFirstError } from '../../editing/first-error.ts'
-import { refusalText, refusedFields, validateWith } from '../../editing/form-errors.ts'
+import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
+import { useStartInForm } from '../../editing/start-in-form.ts'
+import { useRefusal } from '../../editing/use-refusal.ts'
 
 type Props = { opened: boolean; onClose: () => void; onAdded: () => void }
 
@@ -13,16 +17,20 @@ type Props = { opened: boolean; onClose: () => void; onAdded: () => void }
 export function AddStaff({ opened, onClose, onAdded }: Props) {
   // Here, so that a dialog that was closed by mistake opens with what was typed.
   const form = useNewStaff()
+  const content = useRef<HTMLDivElement>(null)
+  useStartInForm(opened, content)
   return (
     <Dialog opened={opened} onClose={onClose} title="Add a colleague">
-      <AddForm
-        form={form}
-        onAdded={() => {
-          form.reset()
-          onAdded()
-          onClose()
-        }}
-      />
+      <div ref={content}>
+        <AddForm
+          form={form}
+          onAdded={() => {
+            form.reset()
+            onAdded()
+            onClose()
+          }}
+        />
+      </div>
     </Dialog>
   )
 }
@@ -34,17 +42,16 @@ const useNewStaff = () => useForm({ initialValues: NOBODY, validate: validateWit
 
 function AddForm({ form, onAdded }: { form: ReturnType<typeof useNewStaff>; onAdded: () => void }) {
   const { notify } = useShell()
-  const [failure, setFailure] = useState<string | null>(null)
+  const { failure, refuse, forget } = useRefusal(form, LABELS)
 
   const submit = form.onSubmit(async (member) => {
-    setFailure(null)
+    forget()
     try {
       await staffCall((client) => addStaffMember(client, member))
       notify({ kind: 'success', message: `${member.name} can log in now.` })
       onAdded()
     } catch (cause) {
-      form.setErrors(refusedFields(cause, LABELS))
-      setFailure(refusalText(cause, LABELS))
+      refuse(cause, changeProblemText(cause))
     }
   }, toFirstError)
 
@@ -61,9 +68,9 @@ function AddForm({ form, onAdded }: { form: ReturnType<typeof useNewStaff>; onAd
           required
           {...form.getInputProps('password')}
         />
-        <Button type="submit" loading={form.submitting}>
+        <ActionButton type="submit" loading={form.submitting}>
           Add
-        </Button>
+        </ActionButton>
       </Stack>
     </form>
   )

@@ -1,12 +1,13 @@
-import { useState } from 'react'
 import { changePassword } from 'shared-api/client'
 import { PasswordChange } from 'shared-api/contract'
-import { Button, Group, Paper, PasswordInput, Stack, Title, useForm, useShell } from 'shared-ui'
+import { Group, Paper, PasswordInput, Stack, Title, useForm, useShell } from 'shared-ui'
 import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
+import { ActionButton } from '../../components/action-button.tsx'
 import { toFirstError } from '../../editing/first-error.ts'
-import { refusalText, refusedFields, validateWith } from '../../editing/form-errors.ts'
+import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
+import { useRefusal } from '../../editing/use-refusal.ts'
 
 const EMPTY: PasswordChange = { currentPassword: '', password: '', confirmPassword: '' }
 const LABELS = { currentPassword: 'Current password', password: 'New password', confirmPassword: 'New password again' }
@@ -15,17 +16,16 @@ const LABELS = { currentPassword: 'Current password', password: 'New password', 
 export function ChangePassword() {
   const { notify } = useShell()
   const form = useForm({ initialValues: EMPTY, validate: validateWith(PasswordChange, LABELS) })
-  const [failure, setFailure] = useState<string | null>(null)
+  const { failure, refuse, forget } = useRefusal(form, LABELS)
 
   const submit = form.onSubmit(async (change) => {
-    setFailure(null)
+    forget()
     try {
       await staffCall((client) => changePassword(client, change))
       notify({ kind: 'success', message: 'Password changed. Your other sessions have ended.' })
       form.reset()
     } catch (cause) {
-      form.setErrors(refusedFields(cause, LABELS))
-      setFailure(refusalText(cause, LABELS, changeProblemText(cause)))
+      refuse(cause, changeProblemText(cause))
     }
   }, toFirstError)
 
@@ -57,9 +57,9 @@ export function ChangePassword() {
             {...form.getInputProps('confirmPassword')}
           />
           <Group>
-            <Button type="submit" loading={form.submitting}>
+            <ActionButton type="submit" loading={form.submitting}>
               Change password
-            </Button>
+            </ActionButton>
           </Group>
         </Stack>
       </form>

@@ -1,37 +1,43 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 import { resetStaffPassword } from 'shared-api/client'
 import { PasswordReset, type StaffMember } from 'shared-api/contract'
-import { Button, Dialog, PasswordInput, Stack, Text, useForm, useShell } from 'shared-ui'
+import { Dialog, PasswordInput, Stack, Text, useForm, useShell } from 'shared-ui'
 import { staffCall } from '../../api/staff-call.ts'
+import { ActionButton } from '../../components/action-button.tsx'
 import { toFirstError } from '../../editing/first-error.ts'
-import { refusalText, refusedFields, validateWith } from '../../editing/form-errors.ts'
+import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
+import { useStartInForm } from '../../editing/start-in-form.ts'
+import { useRefusal } from '../../editing/use-refusal.ts'
 
 type Props = { member: StaffMember | null; onClose: () => void }
 
 /** Gives a colleague a new password, to be told to them and changed by them. */
-export const ResetPassword = ({ member, onClose }: Props) => (
-  <Dialog opened={member !== null} onClose={onClose} title="Reset password">
-    {member && <ResetForm member={member} onDone={onClose} />}
-  </Dialog>
-)
+export function ResetPassword({ member, onClose }: Props) {
+  const content = useRef<HTMLDivElement>(null)
+  useStartInForm(member !== null, content)
+  return (
+    <Dialog opened={member !== null} onClose={onClose} title="Reset password">
+      <div ref={content}>{member && <ResetForm member={member} onDone={onClose} />}</div>
+    </Dialog>
+  )
+}
 
 const LABELS = { password: 'New password' }
 
 function ResetForm({ member, onDone }: { member: StaffMember; onDone: () => void }) {
   const { notify } = useShell()
   const form = useForm({ initialValues: { password: '' }, validate: validateWith(PasswordReset, LABELS) })
-  const [failure, setFailure] = useState<string | null>(null)
+  const { failure, refuse, forget } = useRefusal(form, LABELS)
 
   const submit = form.onSubmit(async ({ password }) => {
-    setFailure(null)
+    forget()
     try {
       await staffCall((client) => resetStaffPassword(client, member._id, password))
       notify({ kind: 'success', message: `${member.name} has a new password and is logged out everywhere.` })
       onDone()
     } catch (cause) {
-      form.setErrors(refusedFields(cause, LABELS))
-      setFailure(refusalText(cause, LABELS))
+      refuse(cause)
     }
   }, toFirstError)
 
@@ -50,9 +56,9 @@ function ResetForm({ member, onDone }: { member: StaffMember; onDone: () => void
           required
           {...form.getInputProps('password')}
         />
-        <Button type="submit" loading={form.submitting}>
+        <ActionButton type="submit" loading={form.submitting}>
           Set password
-        </Button>
+        </ActionButton>
       </Stack>
     </form>
   )

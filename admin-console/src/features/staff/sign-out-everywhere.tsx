@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { signOutEverywhere } from 'shared-api/client'
-import { Button, Paper, Stack, Text, Title, useNavigate, useShell } from 'shared-ui'
+import { Paper, Stack, Text, Title, useNavigate, useShell } from 'shared-ui'
 import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
+import { ActionButton } from '../../components/action-button.tsx'
 import { paths } from '../../config/paths.ts'
 
 /** Ends all of one's own sessions, on every device. */
@@ -31,9 +32,9 @@ export function SignOutEverywhere() {
           Sessions
         </Title>
         <Text>Lost a phone, or left a browser open somewhere? All your sessions end, this one too.</Text>
-        <Button variant="default" loading={busy} onClick={leave}>
+        <ActionButton variant="default" loading={busy} onClick={leave}>
           Sign out everywhere
-        </Button>
+        </ActionButton>
       </Stack>
     </Paper>
   )

@@ -4,6 +4,7 @@ import type { StaffMember } from 'shared-api/contract'
 import { Badge, Button, Group, useShell } from 'shared-ui'
 import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
+import { ActionButton } from '../../components/action-button.tsx'
 import { instantText } from '../../components/times.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
 import { ResetPassword } from './reset-password.tsx'
@@ -75,8 +76,8 @@ function AccessButton({ member, onChanged }: { member: StaffMember; onChanged: (
   }
 
   return (
-    <Button size="sm" variant="default" loading={busy} onClick={turn} aria-label={`${label} ${name}`}>
+    <ActionButton size="sm" variant="default" loading={busy} onClick={turn} aria-label={`${label} ${name}`}>
       {label}
-    </Button>
+    </ActionButton>
   )
 }

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { logout } from 'shared-api/client'
+import { Alert, Stack, Text, useNavigate, useShell } from 'shared-ui'
+import { problemText } from '../../api/problem-text.ts'
+import { client } from '../../api/staff-call.ts'
+import { ActionButton } from '../../components/action-button.tsx'
+import { paths } from '../../config/paths.ts'
+
+/**
+ * Ends the session on arrival, so that a page with unsaved changes could ask before it was left; the login form comes
+ * after it. A session that could not be ended is said to go on until it is.
+ */
+export function SigningOut() {
+  const { session } = useShell()
+  const navigate = useNavigate()
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const signOut = async () => {
+    setBusy(true)
+    try {
+      await logout(client)
+      session.accept(null)
+      navigate(paths.login.href(), { replace: true })
+    } catch (cause) {
+      setFailure(problemText(cause))
+      setBusy(false)
+    }
+  }
+  useEffect(() => void signOut(), [])
+
+  if (failure === null) return <Text role="status">Signing out…</Text>
+  return (
+    <Stack align="flex-start">
+      <Alert color="red" role="alert" title="You are still signed in">
+        {failure}
+      </Alert>
+      <ActionButton loading={busy} onClick={signOut}>
+        Sign out
+      </ActionButton>
+    </Stack>
+  )
+}

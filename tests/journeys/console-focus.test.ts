@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { expectToast, openDeskPage } from '../harness/desk.ts'
+import { book, bookableCabs, dropTrip } from '../harness/desk-data.ts'
+import { hasFocus } from '../harness/keyboard.ts'
+import { test } from '../harness/test.ts'
+
+// Nobody takes the mail: the desk has some that waits.
+test.override('serverEnv', { SMTP_URL: 'smtp://127.0.0.1:9' })
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+/** Presses a button as the keyboard does. */
+async function press(page: Page, name: string | RegExp) {
+  await button(page, name).focus()
+  await page.keyboard.press('Enter')
+}
+
+const expectFocus = (page: Page, name: string | RegExp) =>
+  expect.poll(() => hasFocus(button(page, name)), { message: `the focus is on ${name}` }).toBe(true)
+
+async function bookAFew(page: Page, count: number) {
+  const [cab] = await bookableCabs(page.request, 'Drop Trip')
+  if (!cab) return expect.unreachable('there is no cab')
+  const made = []
+  for (let n = 0; n < count; n++) made.push(await book(page.request, dropTrip(cab, { mail: `p${n}@example.com` })))
+  return made
+}
+
+test('a button that is done, or at the end of its list, keeps the focus', async ({ page }) => {
+  const [booking] = await bookAFew(page, 6)
+  await openDeskPage(page, '/bookings?rows=5&status=new')
+  await press(page, 'Next')
+  await page.getByText('6 in all, page 2 of 2').waitFor()
+  await expectFocus(page, 'Next')
+  await press(page, 'Previous')
+  await page.getByText('6 in all, page 1 of 2').waitFor()
+  await expectFocus(page, 'Previous')
+  expect(await button(page, 'Previous').isDisabled()).toBe(true)
+  await press(page, 'Export CSV')
+  await expect.poll(() => button(page, 'Export CSV').isEnabled()).toBe(true)
+  await expectFocus(page, 'Export CSV')
+  await press(page, 'Clear')
+  await button(page, 'Clear').waitFor({ state: 'detached' })
+  expect(await hasFocus(page.getByLabel('Search bookings'))).toBe(true)
+
+  await page.goto(`/bookings/${booking?._id}`)
+  await page.getByLabel('Notes').fill('A child seat, please.')
+  await press(page, 'Save notes')
+  await expectToast(page, 'Notes saved.')
+  await expectFocus(page, 'Save notes')
+  // It has nothing more to save: pressed again it does nothing.
+  await page.keyboard.press('Enter')
+  expect(await button(page, 'Save notes').isDisabled()).toBe(true)
+
+  await page.goto('/table')
+  await press(page, 'Next page')
+  await page.getByText(/^6 to 10 of/).waitFor()
+  await press(page, 'Previous page')
+  await page.getByText(/^1 to 5 of/).waitFor()
+  await expectFocus(page, 'Previous page')
+})
+
+test('the keyboard goes on from what is near to a button that went', async ({ page }) => {
+  await bookAFew(page, 3)
+  await page.route('**/api/v1/staff', (route) => route.fulfill({ status: 200, body: 'not ours' }), { times: 1 })
+  await openDeskPage(page, '/staff')
+  await press(page, 'Try again')
+  await page.getByRole('table', { name: 'Staff' }).waitFor()
+  expect(await hasFocus(page.getByRole('main'))).toBe(true)
+
+  await page.goto('/admin')
+  await button(page, 'Show more').waitFor()
+  const unsent = page.locator('#unsent-mail')
+  const shown = await unsent.getByRole('listitem').count()
+  await press(page, 'Show more')
+  await expect.poll(() => hasFocus(unsent.getByRole('listitem').nth(shown))).toBe(true)
+})
+
+test('what the server refuses is where the keyboard goes on; a dialog starts in its first field', async ({
+  openPage,
+}) => {
+  const page = await openPage({ expected: [/status of 40[0-9]/] })
+  await openDeskPage(page, '/holiday/create')
+  await page.getByLabel('Name').fill('Munnar')
+  const picture = page.getByLabel(/^Picture/).locator('input')
+  await picture.setInputFiles({ name: 'munnar.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await press(page, 'Create')
+  await page.getByRole('alert').filter({ hasText: 'Please look at what is marked.' }).waitFor()
+  await expect.poll(() => hasFocus(picture)).toBe(true)
+
+  await page.goto('/account')
+  await page.getByLabel('Current password').fill('not the password')
+  await page.getByLabel(/^New password \*?$/).fill('a lotus pond at noon')
+  await page.getByLabel(/^New password again/).fill('a lotus pond at noon')
+  await press(page, 'Change password')
+  await expect.poll(() => hasFocus(page.getByLabel('Current password'))).toBe(true)
+  expect(await page.getByLabel('Current password').getAttribute('aria-invalid')).not.toBe('false')
+
+  await page.goto('/staff')
+  await press(page, 'Add a colleague')
+  const dialog = page.getByRole('dialog', { name: 'Add a colleague' })
+  await expect.poll(() => hasFocus(dialog.getByLabel(/^Name/))).toBe(true)
+})
