@@ -30,7 +30,7 @@ export function BookingDesk({ version, onChanged, onStale }: RecordDesk<BookingV
         <PriceCard booking={booking} />
       </Stack>
       <Stack>
-        <BookingStatus version={version} onChanged={onChanged} onStale={onStale} />
+        <BookingStatus version={version} onChanged={onChanged} />
         <TravellerCard booking={booking} />
         <NoteEditor
           version={noteOf(version)}

@@ -1,15 +1,17 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { patchBooking, type Versioned } from 'shared-api/client'
 import type { BookingPage, BookingStatus as Status } from 'shared-api/contract'
-import { Alert, Button, Group, Paper, Stack, Text, Title, useShell } from 'shared-ui'
-import { problemStatus, problemText } from '../../api/problem-text.ts'
+import { Alert, Group, Paper, Stack, Text, Title, useShell } from 'shared-ui'
 import { staffCall } from '../../api/staff-call.ts'
+import { ActionButton } from '../../components/action-button.tsx'
 import { instantText } from '../../components/times.ts'
+import { useStatus } from '../../editing/use-status.ts'
 import classes from './booking-status.module.css'
 import { StatusBadge } from './status-badge.tsx'
+import { readBooking } from './use-bookings.ts'
 
 type BookingVersion = Versioned<{ booking: BookingPage }>
-type Props = { version: BookingVersion; onChanged: (version: BookingVersion) => void; onStale: () => void }
+type Props = { version: BookingVersion; onChanged: (version: BookingVersion) => void }
 
 /** What can come after each status, by the button that leads there. */
 const STEPS: Record<Status, { to: Status; label: string }[]> = {
@@ -26,9 +28,9 @@ const STEPS: Record<Status, { to: Status; label: string }[]> = {
 }
 
 /** Where the booking stands, how it came there, and the steps from here. */
-export function BookingStatus({ version, onChanged, onStale }: Props) {
+export function BookingStatus({ version, onChanged }: Props) {
   const { booking } = version.reply
-  const { step, busy, refusal, steps } = useStep(version, onChanged, onStale)
+  const { step, busy, refusal, steps } = useStep(version, onChanged)
   return (
     <Paper withBorder p="lg">
       <Stack>
@@ -45,7 +47,7 @@ export function BookingStatus({ version, onChanged, onStale }: Props) {
         )}
         <Group ref={steps} tabIndex={-1} role="group" aria-label="Change the status" gap="xs">
           {STEPS[booking.status].map(({ to, label }, index) => (
-            <Button
+            <ActionButton
               key={to}
               size="sm"
               variant={index === 0 ? 'filled' : 'default'}
@@ -53,7 +55,7 @@ export function BookingStatus({ version, onChanged, onStale }: Props) {
               onClick={() => busy === null && step(to)}
             >
               {label}
-            </Button>
+            </ActionButton>
           ))}
         </Group>
         <ol aria-label="History" className={classes.history}>
@@ -70,29 +72,22 @@ export function BookingStatus({ version, onChanged, onStale }: Props) {
   )
 }
 
-function useStep({ reply, etag }: BookingVersion, onChanged: Props['onChanged'], onStale: () => void) {
-  const [busy, setBusy] = useState<Status | null>(null)
-  const [refusal, setRefusal] = useState<string | null>(null)
+function useStep({ reply, etag }: BookingVersion, onChanged: Props['onChanged']) {
   const { notify } = useShell()
   const steps = useRef<HTMLDivElement>(null)
   const { _id } = reply.booking
+  const { wanted, refusal, change } = useStatus<BookingVersion, Status>({
+    what: 'booking',
+    send: (status) => staffCall((client) => patchBooking(client, _id, { status }, { ifMatch: etag })),
+    read: () => readBooking(_id),
+    statusOf: ({ reply }) => reply.booking.status,
+    onChanged,
+  })
 
   const step = async (status: Status) => {
-    setBusy(status)
-    setRefusal(null)
-    try {
-      onChanged(await staffCall((client) => patchBooking(client, _id, { status }, { ifMatch: etag })))
-      notify({ kind: 'success', message: `Status: ${status}.` })
-    } catch (cause) {
-      const stale = problemStatus(cause) === 412
-      setRefusal(
-        stale ? 'Somebody else changed this booking meanwhile. It is shown as it stands now.' : problemText(cause),
-      )
-      if (stale) onStale()
-    }
-    setBusy(null)
-    // The pressed button was disabled, and may have given way to the next steps: the keyboard goes on from them.
+    if (await change(status)) notify({ kind: 'success', message: `Status: ${status}.` })
+    // The pressed button may have given way to the next steps: the keyboard goes on from them.
     steps.current?.focus()
   }
-  return { step, busy, refusal, steps }
+  return { step, busy: wanted, refusal, steps }
 }

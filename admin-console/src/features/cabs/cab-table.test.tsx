@@ -134,7 +134,7 @@ test('a cab that somebody else has deleted leaves the list when it is deleted he
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Tata Model 1' }))
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(rows()).toHaveLength(1))
-  expect(notices).toEqual([{ kind: 'info', message: 'Somebody else has deleted it already.' }])
+  expect(notices).toEqual([{ kind: 'info', message: 'It has been deleted already.' }])
 })
 
 test('a switch keeps the focus while it is stored, and is pressed once at a time', async () => {

@@ -32,7 +32,7 @@ export function EnquiryDesk({ version, onChanged, onStale }: RecordDesk<EnquiryV
     <SimpleGrid cols={{ base: 1, md: 2 }} style={{ alignItems: 'start' }}>
       <EnquiryFacts enquiry={enquiry} />
       <Stack>
-        <EnquiryStatus version={version} onChanged={onChanged} onStale={onStale} />
+        <EnquiryStatus version={version} onChanged={onChanged} />
         <NoteEditor
           version={noteOf(version)}
           read={async () => noteOf(await readEnquiry(enquiry._id))}

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { Anchor, Button, Link, Stack, useShell } from 'shared-ui'
+import { Anchor, Button, Link, Stack } from 'shared-ui'
 import { fileUrl } from '../../api/origin.ts'
-import { problemStatus, problemText } from '../../api/problem-text.ts'
+import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ConfirmDelete } from '../../components/confirm-delete.tsx'
 import { Empty } from '../../components/empty.tsx'
 import { Thumbnail } from '../../components/thumbnail.tsx'
+import { useDelete } from '../../components/use-delete.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
 import { RowActions } from '../../lists/row-actions.tsx'
 import { TablePager } from '../../lists/table-pager.tsx'
@@ -19,7 +20,11 @@ type Props = { kind: PackageKind; packages: StoredPackage[]; onDeleted: (gone: S
 export function PackageTable({ kind, packages, onDeleted }: Props) {
   const [doomed, setDoomed] = useState<StoredPackage | null>(null)
   const { shown, first, pager } = usePagedRows(packages)
-  const remove = useRemove(kind)
+  // The same words for tours (`specification §8`).
+  const remove = useDelete(
+    'Holiday deleted successfully!',
+    (cause) => `Failed to delete the package. ${problemText(cause)}`,
+  )
 
   if (packages.length === 0) return <Empty text="No packages yet." />
   return (
@@ -35,29 +40,11 @@ export function PackageTable({ kind, packages, onDeleted }: Props) {
         name={doomed?.name}
         consequence="It leaves all lists. Enquiries and bookings about it keep its name."
         onClose={() => setDoomed(null)}
-        onDelete={async () => doomed && remove(doomed)}
+        onDelete={async () => doomed && remove(() => staffCall((client) => kind.remove(client, doomed._id)))}
         onDeleted={() => doomed && onDeleted(doomed)}
       />
     </Stack>
   )
-}
-
-function useRemove(kind: PackageKind) {
-  const { notify } = useShell()
-  return async (doomed: StoredPackage) => {
-    try {
-      await staffCall((client) => kind.remove(client, doomed._id))
-      // The same words for tours (`specification §8`).
-      notify({ kind: 'success', message: 'Holiday deleted successfully!' })
-      return null
-    } catch (cause) {
-      if (problemStatus(cause) === 404) {
-        notify({ kind: 'info', message: 'Somebody else has deleted it already.' })
-        return null
-      }
-      return `Failed to delete the package. ${problemText(cause)}`
-    }
-  }
 }
 
 const names = (items: { name: string }[]) => items.map(({ name }) => name).join(', ')

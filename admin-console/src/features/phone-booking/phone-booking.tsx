@@ -4,13 +4,14 @@ import type { BookingReceipt, Cab } from 'shared-api/contract'
 import { formatPaise, toPaise, totalPaise } from 'shared-api/pricing'
 import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput, useShell } from 'shared-ui'
 import { client } from '../../api/staff-call.ts'
+import { ActionButton } from '../../components/action-button.tsx'
 import { capitalised } from '../../editing/capitalised.ts'
 import { toFirstError } from '../../editing/first-error.ts'
-import { refusalText, refusedFields } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
+import { useRefusal } from '../../editing/use-refusal.ts'
 import { type BookingValues, detailsOf, LABELS, type Traveller } from './booking-values.ts'
-import { keyFor } from './idempotency-key.ts'
+import { forgetKey, keyFor } from './idempotency-key.ts'
 import { TripFields } from './trip-fields.tsx'
 import { type BookingForm, useBookingForm } from './use-booking-form.ts'
 
@@ -66,9 +67,9 @@ export function PhoneBooking({ traveller, onBooked }: Props) {
           <Text fw={600} className="figures">
             Total (approx): {formatPaise(totalOf(form.values, cabs))}
           </Text>
-          <Button type="submit" loading={form.submitting}>
+          <ActionButton type="submit" loading={form.submitting}>
             Book
-          </Button>
+          </ActionButton>
         </Group>
       </Stack>
       <UnsavedGuard unsaved={!booked && form.isDirty()} />
@@ -78,7 +79,7 @@ export function PhoneBooking({ traveller, onBooked }: Props) {
 
 function useBook(form: BookingForm['form'], onBooked: Props['onBooked']) {
   const { notify } = useShell()
-  const [failure, setFailure] = useState<string | null>(null)
+  const { failure, refuse, forget } = useRefusal(form, LABELS)
   const [booking, setBooking] = useState<BookingReceipt | null>(null)
   // Goes on only after the page has forgotten what was typed, which would else ask before leaving.
   useEffect(() => {
@@ -87,14 +88,14 @@ function useBook(form: BookingForm['form'], onBooked: Props['onBooked']) {
 
   const submit = async (values: BookingValues) => {
     const details = detailsOf(values)
-    setFailure(null)
+    forget()
     try {
       const reply = await sendBooking(client, details, keyFor(details))
+      forgetKey()
       notify({ kind: 'success', message: `Booked as ${reply.booking.reference}.` })
       setBooking(reply.booking)
     } catch (cause) {
-      form.setErrors(refusedFields(cause, LABELS))
-      setFailure(refusalText(cause, LABELS))
+      refuse(cause)
     }
   }
   return { submit, failure, booked: booking !== null }

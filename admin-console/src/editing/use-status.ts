@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { problemStatus, problemText } from '../api/problem-text.ts'
+
+type Options<Version, Status> = {
+  /** What it is called: 'booking'. */
+  what: string
+  /** Sets it on the version that was read; throws a problem of 412 when there is a newer one. */
+  send: (status: Status) => Promise<Version>
+  read: () => Promise<Version>
+  statusOf: (version: Version) => Status
+  onChanged: (version: Version) => void
+}
+
+/**
+ * Sets a record's status, one at a time; `wanted` is the one that is under way. Somebody else's change comes first and is
+ * told. A record that has that status already is no conflict: an answer was lost on its way here, and it is sent again.
+ */
+export function useStatus<Version, Status>({ what, send, read, statusOf, onChanged }: Options<Version, Status>) {
+  const [wanted, setWanted] = useState<Status | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  /** True when the record has that status. */
+  const attempt = async (status: Status): Promise<boolean> => {
+    try {
+      onChanged(await send(status))
+      return true
+    } catch (cause) {
+      if (problemStatus(cause) !== 412) throw cause
+    }
+    const now = await read()
+    onChanged(now)
+    if (statusOf(now) === status) return true
+    setRefusal(`Somebody else changed this ${what} meanwhile. It is shown as it stands now.`)
+    return false
+  }
+
+  const change = async (status: Status): Promise<boolean> => {
+    if (wanted !== null) return false
+    setWanted(status)
+    setRefusal(null)
+    try {
+      return await attempt(status)
+    } catch (cause) {
+      setRefusal(problemText(cause))
+      return false
+    } finally {
+      setWanted(null)
+    }
+  }
+  return { wanted, refusal, change }
+}
