@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RemotePage } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
+import { ENTRY_RETRIES } from 'shared-api/shell-contract'
 import { isServerFile } from '../prerender/server-files.ts'
 import { type ComposedRemote, type FrontEnd, pageRelease } from './front-end.ts'
 
@@ -23,9 +24,6 @@ function toRegExp(routerPath: string): RegExp {
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** How often the shell may ask again for an entry that failed; each time by another address (`?retry=n`). */
-const RETRIES = 3
-
 /**
  * The import map of a composition: no module whose bytes differ from the release runs. It names every script of every
  * part by address, and the entries' retry addresses too.
@@ -38,7 +36,7 @@ export function importMap({ shell, remotes }: FrontEnd): string {
   for (const [file, hash] of scripts(shell.build.files)) add(`/${file}`, hash)
   for (const { build, baseUrl } of remotes) {
     for (const [file, hash] of scripts(build.files)) add(baseUrl + file, hash)
-    for (let n = 1; n <= RETRIES; n++) add(`${baseUrl}${build.entry}?retry=${n}`, build.files[build.entry])
+    for (let n = 1; n <= ENTRY_RETRIES; n++) add(`${baseUrl}${build.entry}?retry=${n}`, build.files[build.entry])
   }
   return JSON.stringify({ integrity })
 }

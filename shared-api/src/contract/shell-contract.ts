@@ -6,3 +6,9 @@
  * 3: `useNavigationType` says whether a link led to the page.
  */
 export const SHELL_CONTRACT = { oldest: 1, newest: 3 }
+
+/**
+ * How often a shell asks again for an entry that failed, each time by another address (`?retry=n`). The import map, which
+ * the server writes, knows the hashes of these.
+ */
+export const ENTRY_RETRIES = 3

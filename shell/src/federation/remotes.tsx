@@ -1,5 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime'
 import type { RunningRemote } from 'shared-api/contract'
+import { ENTRY_RETRIES } from 'shared-api/shell-contract'
 import type { PageLoader, RemoteModule } from 'shared-ui'
 import { pageLanguage } from '../texts/index.ts'
 import { bringLostStyles, keepLostStyles, watchStyles } from './lost-styles.ts'
@@ -10,9 +11,6 @@ import { reloadIfReplaced } from './stale-page.ts'
  * development server first bundles what it serves, and takes its time.
  */
 const LOAD_MS = import.meta.env.DEV ? 60_000 : 3500
-
-/** How often an entry is asked for again; the page's import map knows the hashes of these addresses (`?retry=1`…). */
-const MAX_RETRIES = 3
 
 /** A remote that could not be loaded, or that the server refused. */
 export class RemoteFailure extends Error {
@@ -26,7 +24,7 @@ export class RemoteFailure extends Error {
   constructor(remote: RunningRemote, cause: unknown, late: ReturnType<PageLoader> | null) {
     super(`${remote.name}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
     this.refused = remote.refused
-    this.spent = retries.get(remote.name) === MAX_RETRIES
+    this.spent = retries.get(remote.name) === ENTRY_RETRIES
     this.late = late
   }
 }
@@ -93,7 +91,7 @@ async function loadFrom(remote: RunningRemote, path: string): ReturnType<PageLoa
 
 // A browser may keep a failed module by its address, as HTML has it: only another address surely makes it ask again.
 function registerAgain(remote: RunningRemote): void {
-  const attempt = Math.min((retries.get(remote.name) ?? 0) + 1, MAX_RETRIES)
+  const attempt = Math.min((retries.get(remote.name) ?? 0) + 1, ENTRY_RETRIES)
   retries.set(remote.name, attempt)
   registerRemotes([registration(remote, `?retry=${attempt}`)], { force: true })
 }
