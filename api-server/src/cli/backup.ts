@@ -1,7 +1,8 @@
 import { backUp } from '../backup/backup.ts'
 import { openForCommand } from '../database/open.ts'
 import { openStorage } from '../uploads/open-storage.ts'
-import { countsLine, readArguments, refuseNoDatabase, runCommand } from './command.ts'
+import { readArguments } from './arguments.ts'
+import { countsLine, refuseNoDatabase, runCommand } from './command.ts'
 
 /** `pnpm backup FILE`: writes data and uploads to a file, while the server goes on. */
 await runCommand(async (config) => {

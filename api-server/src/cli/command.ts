@@ -16,17 +16,6 @@ export async function runCommand(work: (config: Config) => Promise<string>): Pro
   }
 }
 
-/**
- * What a command was given: its one argument, and which of its flags.
- * @throws OperatorError that tells the usage when there is anything else, so that no slip of the pen goes unseen
- */
-export function readArguments(usage: string, flags: string[] = []): { argument: string; has(flag: string): boolean } {
-  const words = process.argv.slice(2)
-  const [argument, ...others] = words.filter((word) => !flags.includes(word))
-  if (!argument || argument.startsWith('-') || others.length > 0) throw new OperatorError(`Usage: ${usage}`)
-  return { argument, has: (flag) => words.includes(flag) }
-}
-
 /** @throws OperatorError for a path of the embedded database where there is none: opening it would make an empty one. */
 export function refuseNoDatabase({ databaseUrl, dataDir }: Config): void {
   if (databaseUrl || existsSync(join(dataDir, 'data.sqlite'))) return

@@ -2,7 +2,8 @@ import { hashPassword, randomPassword } from '../accounts/passwords.ts'
 import { openForCommand } from '../database/open.ts'
 import { OperatorError } from '../operator-error.ts'
 import { staffRepository } from '../repositories/staff.ts'
-import { readArguments, refuseNoDatabase, runCommand } from './command.ts'
+import { readArguments } from './arguments.ts'
+import { refuseNoDatabase, runCommand } from './command.ts'
 
 /** `pnpm reset-password EMAIL`: for whoever is locked out of the desk. A new random password, printed once; sessions end. */
 await runCommand(async (config) => {

@@ -1,15 +1,17 @@
 import { restore } from '../backup/restore.ts'
 import { migrateDatabase, openForCommand } from '../database/open.ts'
 import { openStorage } from '../uploads/open-storage.ts'
-import { countsLine, readArguments, runCommand } from './command.ts'
+import { readArguments } from './arguments.ts'
+import { countsLine, runCommand } from './command.ts'
 
 /** `pnpm restore FILE [--replace]`: puts a backup in place, of whichever engine it was made. */
 await runCommand(async (config) => {
-  const { argument: path, has } = readArguments('pnpm restore FILE [--replace]', ['--replace'])
+  const usage = 'pnpm restore FILE [--replace]'
+  const { argument: path, values } = readArguments(usage, { options: { replace: 'boolean' } })
   await migrateDatabase(config, () => {})
   const database = openForCommand(config, () => {})
   try {
-    const counts = await restore(database, openStorage(config.uploads), path, has('--replace'))
+    const counts = await restore(database, openStorage(config.uploads), path, values.replace ?? false)
     return `Restored ${countsLine(counts)}; everyone has to log in again`
   } finally {
     await database.close()

@@ -1,34 +1,16 @@
-import { parseArgs } from 'node:util'
+import { readArguments } from '../../cli/arguments.ts'
 import { PARTS } from './workspace.ts'
 
 const PART = `<${PARTS.join(' | ')}>`
 
-/** What a command was asked for: a part, and options that each take a value. */
-type Asked<Option extends string> = { part: string; values: Partial<Record<Option, string>> }
-
 /**
- * Reads the part and the options of a command; `options` are told as the command's usage tells them: name and value.
- * @throws Error with the usage when anything else was written.
+ * Reads the part and the options of a command of the release tool; `values` are told as the usage tells them: the names of
+ * the options, and what each takes.
+ * @throws OperatorError with the usage when anything else was written
  */
-export function readArguments<Option extends string>(
-  command: string,
-  args: string[],
-  options: Record<Option, string>,
-): Asked<Option> {
-  const asked = parsed(args, Object.keys(options) as Option[])
-  if (asked && PARTS.includes(asked.part)) return asked
-  const optional = Object.entries(options).map(([name, value]) => ` [--${name} ${value}]`)
-  throw new Error(`Usage: pnpm ${command} ${PART}${optional.join('')}`)
-}
-
-/** Null when it is not one part and known options with their values. */
-function parsed<Option extends string>(args: string[], names: Option[]): Asked<Option> | null {
-  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' } as const]))
-  try {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
-    const [part = '', ...more] = positionals
-    return more.length === 0 ? { part, values: values as Asked<Option>['values'] } : null
-  } catch {
-    return null
-  }
+export function readPart<Option extends string>(command: string, args: string[], values: Record<Option, string>) {
+  const told = Object.entries(values).map(([name, value]) => ` [--${name} ${value}]`)
+  const options = Object.fromEntries(Object.keys(values).map((name) => [name, 'string'])) as Record<Option, 'string'>
+  const asked = readArguments(`pnpm ${command} ${PART}${told.join('')}`, { args, options, among: PARTS })
+  return { part: asked.argument, values: asked.values }
 }

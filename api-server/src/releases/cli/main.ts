@@ -2,7 +2,7 @@ import { readConfig } from '../../config.ts'
 import { partOf, ranBefore, withRollback } from '../manifest-changes.ts'
 import { openReleaseStore } from '../open-release-store.ts'
 import type { ReleaseStore } from '../release-store.ts'
-import { readArguments } from './arguments.ts'
+import { readPart } from './arguments.ts'
 import { refuseMisfit } from './fit.ts'
 import { release } from './release.ts'
 import { storedBuild } from './upload.ts'
@@ -19,7 +19,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
 
 /** `pnpm rollback PART [--to VERSION]`: the swap alone, nothing is built. */
 async function rollback(args: string[]) {
-  const { part, values } = readArguments('rollback', args, { to: 'VERSION' })
+  const { part, values } = readPart('rollback', args, { to: 'VERSION' })
   const store = openStore()
   const next = await store.changeManifest(async (manifest) => {
     const back = withRollback(manifest, part, values.to ?? null, Date.now())

@@ -6,7 +6,7 @@ import { folderReader, ownBuild, readRemote, readShell } from '../builds.ts'
 import { expiredVersions, partOf, withoutVersions, withRelease } from '../manifest-changes.ts'
 import { openReleaseStore } from '../open-release-store.ts'
 import type { ReleaseStore } from '../release-store.ts'
-import { readArguments } from './arguments.ts'
+import { readPart } from './arguments.ts'
 import { checkInBrowser } from './check-in-browser.ts'
 import { refuseMisfit } from './fit.ts'
 import { refuseReplaced, upload } from './upload.ts'
@@ -68,7 +68,7 @@ function refuseUnlisted(at: string | null, { remoteOrigins }: Config) {
 }
 
 function readRequest(args: string[]): Request {
-  const { part, values } = readArguments('release', args, { canary: 'PERCENT', at: 'URL' })
+  const { part, values } = readPart('release', args, { canary: 'PERCENT', at: 'URL' })
   const percent = values.canary === undefined ? null : Number(values.canary)
   if (percent !== null && !(Number.isInteger(percent) && percent >= 1 && percent <= 99)) {
     throw new Error(`--canary takes a whole number from 1 to 99, not ${values.canary}`)
