@@ -168,4 +168,7 @@ test('an origin that is not on the list, a wrong share and an unknown part are r
     expect(await team.tool(...command.split(' '))).toEqual({ code: 1, output: `${message}\n` })
   })
   await Promise.all(told)
+  // A tool that cannot even be started has printed nothing.
+  const { output } = await team.run(['release', 'public-site'], { PATH: '' })
+  expect(output).toContain('failed:\nspawn pnpm ENOENT')
 })

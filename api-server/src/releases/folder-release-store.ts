@@ -27,12 +27,12 @@ export class FolderReleaseStore implements ReleaseStore {
   }
 
   async manifestTag(): Promise<string> {
-    const found = await orNull(stat(join(this.#root, MANIFEST), { bigint: true }))
+    const found = await orNull(stat(join(this.#root, MANIFEST), { bigint: true }), ['ENOENT'])
     return found ? `${found.ino}-${found.mtimeNs}` : ''
   }
 
   async readManifest(): Promise<ReleaseManifest> {
-    return parseManifest(await orNull(readFile(join(this.#root, MANIFEST), 'utf8')))
+    return parseManifest(await orNull(readFile(join(this.#root, MANIFEST), 'utf8'), ['ENOENT']))
   }
 
   async changeManifest(change: ManifestChange): Promise<ReleaseManifest> {
@@ -71,14 +71,24 @@ export class FolderReleaseStore implements ReleaseStore {
     const target = join(this.#root, path)
     const temporary = join(this.#root, `.${randomUUID()}`)
     await mkdir(dirname(target), { recursive: true })
-    const file = await open(temporary, 'wx')
     try {
-      await file.writeFile(content)
-      await file.sync()
-    } finally {
-      await file.close()
+      await writeFlushed(temporary, content)
+      await rename(temporary, target)
+    } catch (error) {
+      // A full disk has no room for what nobody will read.
+      await rm(temporary, { force: true })
+      throw error
     }
-    await rename(temporary, target)
+  }
+}
+
+async function writeFlushed(path: string, content: Buffer): Promise<void> {
+  const file = await open(path, 'wx')
+  try {
+    await file.writeFile(content)
+    await file.sync()
+  } finally {
+    await file.close()
   }
 }
 
@@ -97,8 +107,8 @@ async function takeLock(path: string): Promise<void> {
 }
 
 /** What is not there is null; any other failure is one. */
-const orNull = <T>(work: Promise<T>): Promise<T | null> =>
+const orNull = <T>(work: Promise<T>, isNotThere = ['ENOENT', 'ENOTDIR', 'EISDIR']): Promise<T | null> =>
   work.catch((error: NodeJS.ErrnoException) => {
-    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(error.code ?? '')) return null
+    if (isNotThere.includes(error.code ?? '')) return null
     throw error
   })

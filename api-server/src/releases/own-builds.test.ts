@@ -73,7 +73,8 @@ test('copies that a process still uses stay, however long ago it started', async
   expect(await script(place('shell'))).toBe('first')
 })
 
-test('a build that is half written is told', async () => {
+test('a build that is half written is told, and nothing of it is kept', async () => {
   await buildAll('half', 'whole')
   await expect(keepOwnBuilds(kept(), buildDir)).rejects.toThrow('half built')
+  for (const part of ['shell', ...REMOTES]) await expect.poll(() => readdir(join(kept(), part))).toEqual([])
 })

@@ -42,10 +42,15 @@ async function keep(folder: string, part: string, dist: string): Promise<string>
   if (!(await isThere(place))) {
     const copy = join(folder, `.${randomUUID()}`)
     await mkdir(folder, { recursive: true })
-    await cp(dist, copy, { recursive: true })
-    if (!(await isIntact(build, folderReader(copy)))) throw new Error(`${where} is half built: run pnpm build`)
-    // Another process that starts at the same time may have been quicker: its copy is as good.
-    await rename(copy, place).catch(() => rm(copy, { recursive: true }))
+    try {
+      await cp(dist, copy, { recursive: true })
+      if (!(await isIntact(build, folderReader(copy)))) throw new Error(`${where} is half built: run pnpm build`)
+      // Another process that starts at the same time may have been quicker: its copy is as good.
+      await rename(copy, place).catch(() => {})
+    } finally {
+      // Also of a start that failed: the next ones would fill a full disk further.
+      await rm(copy, { recursive: true, force: true })
+    }
   }
   await touch(place)
   await removeUnused(folder, Date.now())

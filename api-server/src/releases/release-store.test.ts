@@ -1,3 +1,4 @@
+import { readdir, writeFile } from 'node:fs/promises'
 import type { ReleaseManifest } from 'shared-api/contract'
 import { describe, expect, it } from 'vitest'
 import { StorageUnavailable } from '../uploads/storage.ts'
@@ -63,6 +64,20 @@ it('of two who change the manifest of a folder at the same time neither undoes t
   const parts = ['shell', 'public-site', 'admin-console']
   await Promise.all(parts.map((part) => store().changeManifest(releasing(part, '1.0.0'))))
   expect(Object.keys((await store().readManifest()).parts).sort()).toEqual(parts.sort())
+})
+
+it('a file that could not be written leaves nothing behind', async () => {
+  const store = new FolderReleaseStore(inFolder('full'))
+  await store.write('public-site', '1.0.0', 'assets/page.js', Buffer.from('1'))
+  await expect(store.write('public-site', '1.0.0', 'assets', Buffer.from('2'))).rejects.toThrow()
+  expect(await readdir(inFolder('full'))).toEqual(['public-site'])
+})
+
+it('a place that is no folder is an error, not an empty store', async () => {
+  await writeFile(inFolder('file'), '')
+  const store = new FolderReleaseStore(inFolder('file'))
+  await expect(store.manifestTag()).rejects.toThrow('ENOTDIR')
+  await expect(store.readManifest()).rejects.toThrow('ENOTDIR')
 })
 
 it('a bucket that cannot be reached is an error, not an empty store', async () => {

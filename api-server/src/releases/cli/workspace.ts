@@ -18,10 +18,14 @@ export const buildDir = (part: string) => join(WORKSPACE, part, 'dist')
 
 const run = promisify(execFile)
 
+type Failure = Error & { stdout?: string; stderr?: string }
+
 /** Runs a tool of the workspace. @throws Error with what it printed. */
 async function tool(...args: string[]): Promise<void> {
-  await run('pnpm', ['exec', ...args], { cwd: WORKSPACE }).catch((error: { stdout?: string; stderr?: string }) => {
-    throw new Error(`${args.join(' ')} failed:\n${error.stdout ?? ''}${error.stderr ?? ''}`, { cause: error })
+  await run('pnpm', ['exec', ...args], { cwd: WORKSPACE }).catch((error: Failure) => {
+    // One that did not start has printed nothing.
+    const said = `${error.stdout ?? ''}${error.stderr ?? ''}` || error.message
+    throw new Error(`${args.join(' ')} failed:\n${said}`, { cause: error })
   })
 }
 
