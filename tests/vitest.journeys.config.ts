@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     ...JOURNEY_WAITS,
     name: 'journeys',
-    include: ['journeys/**/*.test.ts', 'visual/**/*.test.ts'],
+    include: ['{journeys,visual,federation}/**/*.test.ts'],
     globalSetup: ['./setup/demo-data.ts'],
   },
 })
