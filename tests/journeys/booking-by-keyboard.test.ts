@@ -12,8 +12,8 @@ const ROUTE = ['From State', 'To State', 'Distance (km)']
 const PICK_UP = ['Pick-up Location', 'Pick-up Date', 'Pick-up Time', 'Tomorrow, 6 am', 'Tomorrow, 9 am']
 const VISITS = ['Visiting Place 1 (optional)', 'Remove place 1', 'Add visiting place']
 const RETURN = ['Return Location', 'Return Date', 'Return Time']
-const REST = ['Number of Persons', 'More persons', 'a cab', 'Show more cabs', 'I accept the terms and conditions']
-const END = ['terms and conditions', 'Book Now']
+const REST = ['Fewer persons', 'Number of Persons', 'More persons', 'a cab', 'Show more cabs']
+const END = ['I accept the terms and conditions', 'terms and conditions', 'Book Now']
 
 test.for([
   { type: 'Outstation', stops: [...ROUTE, ...PICK_UP, ...VISITS, ...RETURN, ...REST, ...END] },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button, Skeleton, Stack, VisuallyHidden } from 'shared-ui'
+import { keepsPlace } from '../lib/keep-place.ts'
 import type { Query } from '../lib/queries.ts'
 import { commonTexts } from '../texts/common.ts'
 import { StateMessage } from './state-message.tsx'
@@ -16,7 +17,13 @@ type Props<Data> = {
 }
 
 /** Shows data once they are there; until then a placeholder, and after a failure a message with a way on. */
-export function Loaded<Data>({ query, what, children, placeholder = <Lines />, otherWay }: Props<Data>) {
+export const Loaded = <Data,>(props: Props<Data>) => (
+  <div ref={keepsPlace}>
+    <Now {...props} />
+  </div>
+)
+
+function Now<Data>({ query, what, children, placeholder = <Lines />, otherWay }: Props<Data>) {
   const t = commonTexts()
   if (query.data !== undefined) return children(query.data)
   if (!query.failed) {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Cab, City, Company, DistanceReply, Holiday, Tour, TripType } from 'shared-api/contract'
 import { cities as knownCities } from 'shared-api/geography'
 import { useShell } from 'shared-ui'
@@ -56,10 +57,15 @@ function useReply<Reply>(path: string | null, fetch: () => Promise<Reply>, optio
   // Cast, not parsed: the server wrote it by the same schemas into this very page.
   const fallbackData = path === null ? undefined : (initialData[path] as Reply | undefined)
   const fresh = fallbackData !== undefined && performance.now() < FRESH_MS
+  const [retrying, setRetrying] = useState(false)
   const { data, error, mutate } = useSWR<Reply>(path, fetch, {
     revalidateIfStale: !fresh,
     ...options,
     fallbackData,
   })
-  return { data, failed: error !== undefined && data === undefined, retry: () => void mutate() }
+  const retry = () => {
+    setRetrying(true)
+    void mutate().finally(() => setRetrying(false))
+  }
+  return { data, failed: error !== undefined && data === undefined && !retrying, retry }
 }

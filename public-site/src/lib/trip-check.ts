@@ -12,6 +12,9 @@ import { bookingTexts } from '../texts/booking.ts'
 import { commonTexts } from '../texts/common.ts'
 import type { TripFields } from './trip-fields.ts'
 
+// It comes along with the rules: a first view does without.
+export { keepsPlace } from './keep-place.ts'
+
 /** Messages by field, in the order of the form; a visiting place goes by 'visitingPlaces.<position>'. */
 export type FieldErrors = Record<string, string>
 

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { logout } from 'shared-api/client'
 import { Alert, Button, Link, type SessionUser, Stack, useShell } from 'shared-ui'
 import { elsewhere } from '../../config/paths.ts'
 import { api } from '../../lib/client.ts'
+import { focusAgain } from '../../lib/focus-after-submit.ts'
 import { accountTexts } from '../../texts/account.ts'
 import { failureReason } from './failure-reason.ts'
 
@@ -34,7 +35,7 @@ function useLogout() {
   const [failure, setFailure] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
 
-  async function leave() {
+  async function leave({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
     setSending(true)
     setFailure(null)
     try {
@@ -44,6 +45,7 @@ function useLogout() {
     } catch (cause) {
       setFailure(failureReason(cause))
       setSending(false)
+      focusAgain(button)
     }
   }
   return { failure, sending, leave }

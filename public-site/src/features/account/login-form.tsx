@@ -3,6 +3,7 @@ import { login } from 'shared-api/client'
 import type { User } from 'shared-api/contract'
 import { Alert, Button, PasswordInput, Stack, TextInput } from 'shared-ui'
 import { api } from '../../lib/client.ts'
+import { focusAfterSubmit } from '../../lib/focus-after-submit.ts'
 import { accountTexts } from '../../texts/account.ts'
 import { failureReason } from './failure-reason.ts'
 
@@ -46,7 +47,8 @@ function useLogin(onLogin: (user: User) => void) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
+    const element = event.currentTarget
+    const form = new FormData(element)
     setSending(true)
     setFailure(null)
     try {
@@ -54,6 +56,7 @@ function useLogin(onLogin: (user: User) => void) {
       onLogin(user)
     } catch (cause) {
       setFailure(failureReason(cause))
+      focusAfterSubmit(element)
     } finally {
       setSending(false)
     }

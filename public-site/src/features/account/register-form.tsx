@@ -6,7 +6,7 @@ import { CapitalisedInput } from '../../components/capitalised-input.tsx'
 import { Honeypot, honeypotOf } from '../../components/honeypot.tsx'
 import { api } from '../../lib/client.ts'
 import { fieldProblems, issuesOf } from '../../lib/field-problems.ts'
-import { focusFirstError } from '../../lib/focus-first-error.ts'
+import { focusAfterSubmit } from '../../lib/focus-after-submit.ts'
 import { accountTexts } from '../../texts/account.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { failureReason } from './failure-reason.ts'
@@ -79,7 +79,7 @@ function useRegistration(onRegistered: (email: string) => void) {
     const { errors, hasErrors } = form.validate()
     // The toast has the catalogue's words; the field says what to do.
     if (errors.confirmPassword === t.sameAgain) notify({ kind: 'error', message: t.mismatch })
-    if (hasErrors) return focusFirstError(element)
+    if (hasErrors) return focusAfterSubmit(element)
     setSending(true)
     try {
       const website = honeypotOf(element)
@@ -90,7 +90,7 @@ function useRegistration(onRegistered: (email: string) => void) {
       notify({ kind: 'error', message: t.registrationFailed })
       setFailure(failureReason(cause))
       if (cause instanceof ApiProblem) form.setErrors(fieldProblems(form.values, t.labels, issuesOf(cause)))
-      focusFirstError(element)
+      focusAfterSubmit(element)
     } finally {
       setSending(false)
     }

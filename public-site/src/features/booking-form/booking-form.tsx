@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type FocusEvent, Suspense } from 'react'
 import { type Cab, comesBack, visitsPlaces } from 'shared-api/contract'
 import { BookingBar } from '../../components/booking-bar.tsx'
 import { ErrorSummary } from '../../components/error-summary.tsx'
@@ -97,8 +97,8 @@ function TimesAndPlaces({ part }: { part: FormPart }) {
 }
 
 // Who fills in the form will submit it, but the first key is answered before. A failure shows with the submit.
-const prepare = () => {
+const prepare = ({ currentTarget: form }: FocusEvent<HTMLFormElement>) => {
   // Safari has no idle callbacks.
   const whenIdle = globalThis.requestIdleCallback ?? setTimeout
-  whenIdle(() => void loadTripRules().catch(() => null))
+  whenIdle(async () => (await loadTripRules().catch(() => null))?.keepsPlace(form))
 }

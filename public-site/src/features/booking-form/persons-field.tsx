@@ -32,15 +32,19 @@ function PersonsFieldNow({ part, cab }: Part & Chosen) {
       rightSectionWidth={52}
       leftSectionPointerEvents="all"
       leftSection={
-        <ActionIcon variant="transparent" aria-label={t.fewer} disabled={persons <= 1} onClick={() => step(-1)}>
+        <ActionIcon variant="transparent" aria-label={t.fewer} {...unless(persons <= 1, () => step(-1))}>
           <MinusIcon />
         </ActionIcon>
       }
       rightSection={
-        <ActionIcon variant="transparent" aria-label={t.more} disabled={persons >= MAX_PERSONS} onClick={() => step(1)}>
+        <ActionIcon variant="transparent" aria-label={t.more} {...unless(persons >= MAX_PERSONS, () => step(1))}>
           <PlusIcon />
         </ActionIcon>
       }
     />
   )
 }
+
+/** At its end a button does nothing, and says so; it keeps the focus, which a disabled one would lose. */
+const unless = (atEnd: boolean, onClick: () => void) =>
+  atEnd ? { 'aria-disabled': true, 'data-disabled': true } : { onClick }

@@ -6,7 +6,7 @@ import { CapitalisedInput } from '../../components/capitalised-input.tsx'
 import { Honeypot, honeypotOf } from '../../components/honeypot.tsx'
 import { paths } from '../../config/paths.ts'
 import { fieldProblems, issuesOf } from '../../lib/field-problems.ts'
-import { focusFirstError } from '../../lib/focus-first-error.ts'
+import { focusAfterSubmit } from '../../lib/focus-after-submit.ts'
 import type { TravellerFields } from '../../lib/traveller-fields.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { confirmTexts } from '../../texts/confirm.ts'
@@ -36,12 +36,11 @@ export function TravellerForm({ traveller, onChange, totalPaise, sending, onSend
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const element = event.currentTarget
-    if (form.validate().hasErrors) return focusFirstError(element)
+    if (form.validate().hasErrors) return focusAfterSubmit(element)
     const failed = await onSend(form.values, honeypotOf(element))
-    const found = failed && fieldProblems(form.values, t.labels, issuesOf(failed))
-    if (!found || Object.keys(found).length === 0) return
-    form.setErrors(found)
-    focusFirstError(element)
+    if (!failed) return
+    form.setErrors(fieldProblems(form.values, t.labels, issuesOf(failed)))
+    focusAfterSubmit(element)
   }
 
   return (

@@ -4,7 +4,7 @@ import { useForm } from 'shared-ui'
 import { honeypotOf } from '../../components/honeypot.tsx'
 import { api } from '../../lib/client.ts'
 import { fieldProblems, type Issues, type Labels } from '../../lib/field-problems.ts'
-import { focusFirstError } from '../../lib/focus-first-error.ts'
+import { focusAfterSubmit } from '../../lib/focus-after-submit.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { type DraftKey, draftOf, hasDraft, useDrafts } from './drafts.ts'
 
@@ -61,7 +61,7 @@ export function useEnquiry<Values extends Record<string, string>>(options: Optio
     if (hasDraft(draft)) form.setValues(draftOf(draft, empty, about))
   }, [])
 
-  async function send(request: Sendable) {
+  async function send(request: Sendable, element: HTMLFormElement) {
     sending.current = true
     setStatus({ kind: 'sending', text: texts.sending })
     const outcome = await attempt(request)
@@ -73,6 +73,7 @@ export function useEnquiry<Values extends Record<string, string>>(options: Optio
     } else {
       setStatus({ kind: 'failed', text: texts.failed(outcome.message), unreachable: outcome.unreachable })
     }
+    focusAfterSubmit(element)
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -82,9 +83,9 @@ export function useEnquiry<Values extends Record<string, string>>(options: Optio
     const { data } = parse(form.values)
     if (form.validate().hasErrors || !data) {
       setStatus(IDLE)
-      return focusFirstError(event.currentTarget)
+      return focusAfterSubmit(event.currentTarget)
     }
-    void send(website ? { ...data, website } : data)
+    void send(website ? { ...data, website } : data, event.currentTarget)
   }
 
   return { form, status, submit }
