@@ -102,6 +102,12 @@ const FEDERATION_PIECES: Piece[] = [
     edit: () => NO_PRELOADS,
   },
   {
+    library: RUNTIME.library,
+    what: 'entries that are no modules',
+    file: /@module-federation\/runtime-core\/dist\/utils\/load\.js$/,
+    edit: swap('if (isEsmRemoteType(type)) return loadEsmEntry(', 'return loadEsmEntry('),
+  },
+  {
     library: SDK,
     what: 'loadScript',
     file: /@module-federation\/sdk\/dist\/dom\.js$/,
@@ -123,8 +129,30 @@ const FEDERATION_PIECES: Piece[] = [
   },
 ]
 
+/** React then goes on as in a browser without view transitions. */
+const NO_VIEW_TRANSITIONS = `
+  mutationCallback()
+  layoutCallback()
+  spawnedWorkCallback()
+  return null
+}`
+
+const REACT_PIECES: Piece[] = [
+  {
+    library: 'react-dom',
+    what: 'view transitions',
+    file: /react-dom\/cjs\/react-dom-client\.production\.js$/,
+    // No page is animated by them; a remote that shows a ViewTransition gets it at rest.
+    edit: (code) =>
+      code.replace(
+        /(^function startViewTransition\([^)]*\) \{)[\s\S]*?^\}/m,
+        (_all, head: string) => head + NO_VIEW_TRANSITIONS,
+      ),
+  },
+]
+
 /** What the bundler cannot see that nobody uses of the libraries. */
-export const PIECES = [...ROUTER_PIECES, ...MANTINE_PIECES, ...FEDERATION_PIECES]
+export const PIECES = [...REACT_PIECES, ...ROUTER_PIECES, ...MANTINE_PIECES, ...FEDERATION_PIECES]
 
 /** The runtime needs its version alone. Before the bundler makes a module of it. */
 export const EARLY_PIECES: Piece[] = [

@@ -29,23 +29,23 @@ export function observe() {
   observer.observe(document, { attributeFilter: ['data-page'], childList: true, subtree: true })
 }
 
-/** Runs in the page: notes how long after the next click another heading has been painted. */
+/** Runs in the page: notes how long after the next click another heading is painted, as the browser tells it. */
 export function watchNextPage() {
   const { seen } = window as unknown as { seen: Seen }
   const before = document.querySelector('main h1')
-  const isThere = () => {
+  let clicked = 0
+  const mark = () => {
     const heading = document.querySelector('main h1')
-    return heading !== null && heading !== before && !document.querySelector('main [aria-busy]')
+    const isThere = heading !== before && !document.querySelector('main [aria-busy]')
+    if (isThere) heading?.setAttribute('elementtiming', 'next')
   }
-  const noted = (began: number) => () => {
-    if (!isThere()) return
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        seen.next ||= performance.now() - began
-      }),
-    )
+  const watch = ({ timeStamp }: Event) => {
+    clicked = timeStamp
+    new MutationObserver(mark).observe(document.body, { childList: true, subtree: true })
   }
-  const watch = ({ timeStamp }: Event) =>
-    new MutationObserver(noted(timeStamp)).observe(document.body, { childList: true, subtree: true })
   document.addEventListener('click', watch, { once: true, capture: true })
+  new PerformanceObserver((list) => {
+    for (const { renderTime } of list.getEntries() as (PerformanceEntry & { renderTime: number })[])
+      seen.next ||= renderTime - clicked
+  }).observe({ type: 'element' })
 }

@@ -92,9 +92,23 @@ test('the likeliest page is drawn out of sight once a visitor stirs, and a click
   expect(await ahead?.isVisible()).toBe(false)
   expect(await head(page)).toEqual(before)
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  // It has its layout already, as wide as in its place, and nothing of it can be reached.
+  await expect.poll(() => ahead?.boundingBox()).not.toBeNull()
+  const size = async () => {
+    const { width, height } = (await ahead?.boundingBox()) ?? expect.unreachable()
+    return { width, height }
+  }
+  const early = await size()
+  const isReached = await ahead?.evaluate((heading) => {
+    const control = heading.closest('main > *')?.querySelector<HTMLElement>('a, button, select')
+    control?.focus()
+    return control && control === document.activeElement
+  })
+  expect(isReached).toBe(false)
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our Cabs' }).click()
   await expect.poll(() => ahead?.isVisible()).toBe(true)
+  expect(await size()).toEqual(early)
   expect(await ahead?.textContent()).toMatch(/Available Cabs/)
   await expect.poll(() => page.title()).toMatch(/^Available Cabs/)
   for (const part of await head(page)) expect([part].flat()).toHaveLength(1)

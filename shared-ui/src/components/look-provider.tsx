@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { theme } from '../theme/theme.ts'
 import { loadToasts, toastContainer } from './notify.ts'
+import { whenIdle } from './when-idle.ts'
 
 type Props = { children: ReactNode }
 
@@ -25,8 +26,6 @@ function ToastsWhenWanted() {
 /** Runs `task` after the first press or key has been answered; returns what calls it off. */
 function whenTouched(task: () => void): () => void {
   const controller = new AbortController()
-  // Safari has no idle callbacks.
-  const whenIdle = globalThis.requestIdleCallback ?? setTimeout
   const touched = () => {
     controller.abort()
     whenIdle(task)

@@ -1,12 +1,13 @@
-import { Activity, createContext, memo, useContext } from 'react'
+import { Activity, type CSSProperties, createContext, memo, type ReactNode, useContext, useEffect, useRef } from 'react'
 import {
   type Location,
   UNSAFE_LocationContext as LocationContext,
-  matchRoutes,
   NavigationType,
   UNSAFE_RouteContext as RouteContext,
   type RouteObject,
 } from 'react-router-dom'
+import { whenIdle } from '../components/when-idle.ts'
+import { matchesAt } from './matches.ts'
 
 /** Where the visitor is, and how they came: by a link or call, or by the browser's own buttons. */
 export type Place = { location: Location; navigationType: NavigationType }
@@ -43,7 +44,7 @@ export function drawnAhead(routes: RouteObject[], drawings: Drawings, place: Pla
 
 const nextId = ({ shown, ahead }: Drawings) => Math.max(shown.id, ahead?.id ?? 0) + 1
 
-const pageAt = (routes: RouteObject[], { location }: Place) => matchRoutes(routes, location)?.at(-1)?.route
+const pageAt = (routes: RouteObject[], { location }: Place) => matchesAt(routes, location).at(-1)?.route
 
 /** What a page shows may depend on the state that comes with the link. */
 const isAlike = (ahead: Location, there: Location) =>
@@ -62,16 +63,42 @@ export function DrawnPages() {
     // The page that came as HTML is taken over in one piece.
     if (!early) return page
     return (
-      <Activity key={id} mode={id === shown.id ? 'visible' : 'hidden'}>
+      <Place key={id} shown={id === shown.id}>
         {page}
-      </Activity>
+      </Place>
     )
   })
 }
 
+/** Out of sight and reach, as wide as in sight, and so far off that no picture loads for being near. */
+const AWAY: CSSProperties = { position: 'fixed', top: '9999px', width: '100%', visibility: 'hidden' }
+
+/**
+ * The place of a page that was drawn ahead. React keeps it without a layout until it is shown; here it gets one before, so
+ * that the click does not wait for it.
+ */
+function Place({ shown, children }: { shown: boolean; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (shown || !place.current) return
+    const observer = new MutationObserver(() => whenIdle(layOut))
+    const layOut = () => (place.current?.firstElementChild as HTMLElement | null)?.style.removeProperty('display')
+    // What is drawn anew is hidden anew.
+    observer.observe(place.current, { childList: true, subtree: true, attributeFilter: ['style'] })
+    return () => observer.disconnect()
+  }, [shown])
+  return (
+    <div ref={place} style={shown ? undefined : AWAY}>
+      <Activity mode={shown ? 'visible' : 'hidden'}>
+        <div>{children}</div>
+      </Activity>
+    </div>
+  )
+}
+
 /** Drawn once for a place: what it hands down would else be new to all who use it. */
 const PageAt = memo(({ routes, place }: { routes: RouteObject[]; place: Place }) => {
-  const matches = matchRoutes(routes, place.location) ?? []
+  const matches = matchesAt(routes, place.location)
   return (
     <LocationContext value={place}>
       <RouteContext value={{ outlet: null, matches, isDataRoute: false }}>{matches.at(-1)?.route.element}</RouteContext>

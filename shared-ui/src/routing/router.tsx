@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, startTransition, useContext, useLayoutEffect, useMemo, useState } from 'react'
 import {
   type Location,
-  matchRoutes,
   NavigationType,
   type Path,
   UNSAFE_RouteContext as RouteContext,
@@ -14,6 +13,7 @@ import {
 } from 'react-router-dom'
 import { DrawingsContext, DrawnPages, drawingsAt, drawnAhead, shownAt } from './drawings.tsx'
 import { type GuardedHistory, guardedHistory } from './guarded-history.ts'
+import { matchesAt } from './matches.ts'
 
 /** Routes and where the visitor is among them. */
 export type AppRouter = {
@@ -69,7 +69,7 @@ const routerOver = (history: GuardedHistory, routes: RouteObject[]): AppRouter =
   },
   navigate: (to) => history.push(to),
   prepare: (pathname = history.location.pathname) => {
-    const handle = matchRoutes(routes, pathname)?.at(-1)?.route.handle as Handle | undefined
+    const handle = matchesAt(routes, { pathname }).at(-1)?.route.handle as Handle | undefined
     return handle?.prepare?.() ?? null
   },
 })
@@ -83,17 +83,20 @@ export function RouterProvider({ router }: { router: AppRouter }) {
     () =>
       history.listen(({ location, action: navigationType }) => {
         const next = { location, navigationType }
-        const show = () =>
-          startTransition(() => {
-            setPlace(next)
-            setDrawings((now) => shownAt(routes, now, next))
-          })
+        const show = () => {
+          setPlace(next)
+          setDrawings((now) => shownAt(routes, now, next))
+        }
+        // What was drawn ahead is shown in one go, and not as the answer to an event: React then runs its effects after the paint.
+        if (shownAt(routes, drawings, next).shown === drawings.ahead) return void after(0).then(show)
         const coming = router.prepare()
-        if (!coming) return show()
+        if (!coming) return startTransition(show)
         // Code out of the cache comes before a placeholder could be read; React keeps one up for 300 ms.
-        void Promise.race([coming, after(STAY_MS)]).then(() => history.location.key === location.key && show())
+        void Promise.race([coming, after(STAY_MS)]).then(
+          () => history.location.key === location.key && startTransition(show),
+        )
       }),
-    [routes, history, router],
+    [routes, history, router, drawings],
   )
   const ways = useMemo<Ways>(() => {
     const drawAhead = async (to: LinkEnd) => {
@@ -128,7 +131,7 @@ const linkedPlace = ({ state = null, ...to }: LinkEnd) => ({
 
 /** What stands around the page, from the outermost: each the outlet of the one around it, as react-router does. */
 function Layouts({ routes }: { routes: RouteObject[] }) {
-  const matches = (matchRoutes(routes, useLocation()) ?? []).slice(0, -1)
+  const matches = matchesAt(routes, useLocation()).slice(0, -1)
   return matches.reduceRight<ReactNode>(
     (outlet, { route }, index) => (
       <RouteContext value={{ outlet: <>{outlet}</>, matches: matches.slice(0, index + 1), isDataRoute: false }}>

@@ -2,7 +2,8 @@ import { createTheme } from '@mantine/core'
 import { components } from './component-defaults.ts'
 import { granite, laterite, marigold, night, paddy, peacock } from './palette.ts'
 
-const fontFamily = "'Anek Tamil Variable', 'Anek Fallback', 'Anek Fallback Roboto', system-ui, sans-serif"
+const fontFamily =
+  "'Anek Tamil Variable', 'Anek Fallback', 'Anek Fallback Roboto', 'Anek Fallback DejaVu', system-ui, sans-serif"
 
 /** The product's Mantine theme. Colour roles beyond Mantine's own stand as CSS variables in tokens.css. */
 export const theme = createTheme({

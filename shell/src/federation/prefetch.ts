@@ -1,5 +1,5 @@
 import type { RemotePage, RunningRemote } from 'shared-api/contract'
-import type { Path } from 'shared-ui'
+import { type Path, whenIdle } from 'shared-ui'
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 type Described = { pages: RemotePage[] }
@@ -39,9 +39,6 @@ function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
 }
-
-// Safari has no idle callbacks.
-const whenIdle = (task: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(task)
 
 let used: Promise<void> | undefined
 
