@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { startPostgres } from '../../../tests/setup/postgres.ts'
-import { insertCab, outstation } from '../testing/bookings.ts'
+import { COMING, insertCab, outstation } from '../testing/bookings.ts'
 import { eachEngine } from '../testing/engines.ts'
 import { addressOf, startProcess } from '../testing/server-process.ts'
 
@@ -89,7 +89,7 @@ async function bookFive(env: Record<string, string>, cab: string, under: string[
     const reply = await fetch(`${url}/api/v1/sendemail`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(outstation(cab, { PickUpdate: '2099-12-24', returndate: '2099-12-26' })),
+      body: JSON.stringify(outstation(cab, COMING)),
     })
     expect(reply.status).toBe(200)
   }

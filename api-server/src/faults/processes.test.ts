@@ -1,6 +1,6 @@
 import { BookingReply } from 'shared-api/contract'
 import { afterEach, expect, it } from 'vitest'
-import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
+import { book, COMING, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
 import { eachEngine } from '../testing/engines.ts'
 import { addressOf, type ServerProcess, startProcess } from '../testing/server-process.ts'
@@ -46,7 +46,7 @@ eachEngine('several processes on the same data', (engine) => {
   it('stop under bookings: each that was sent is answered, and stored once', { timeout: 60_000 }, async () => {
     const app = await engine.app()
     const cab = await insertCab(app)
-    const body = JSON.stringify(outstation(cab, { PickUpdate: '2099-12-24', returndate: '2099-12-26' }))
+    const body = JSON.stringify(outstation(cab, COMING))
     running.push(...[1, 2].map(() => startProcess({ ...engine.env(), RATE_LIMIT: 'off' })))
     const urls = await Promise.all(running.map(addressOf))
     const references: string[] = []
@@ -77,7 +77,7 @@ eachEngine('several processes on the same data', (engine) => {
     const cab = await insertCab(app)
     running.push(...Array.from({ length: 2 }, () => startProcess({ ...engine.env(), RATE_LIMIT: 'off' })))
     const urls = await Promise.all(running.map(addressOf))
-    const body = JSON.stringify(outstation(cab, { PickUpdate: '2099-12-24', returndate: '2099-12-26' }))
+    const body = JSON.stringify(outstation(cab, COMING))
     const send = async (url: string | undefined, key: string) => {
       const headers = { 'content-type': 'application/json', 'idempotency-key': key }
       const reply = await patiently(`${url}/api/v1/sendemail`, { method: 'POST', headers, body })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { insertCab, outstation } from '../testing/bookings.ts'
+import { COMING, insertCab, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
 import { eachEngine } from '../testing/engines.ts'
 import { addressOf, startProcess } from '../testing/server-process.ts'
@@ -8,7 +8,7 @@ import { addressOf, startProcess } from '../testing/server-process.ts'
 const CANARY = 'c4n4ry'
 const PERSON = {
   ...{ name: `Asha ${CANARY}`, mail: `${CANARY}@example.com`, mobile: '9000055555' },
-  ...{ pickUpLocation: CANARY, visitingPlaces: [CANARY], PickUpdate: '2099-12-24', returndate: '2099-12-26' },
+  ...{ pickUpLocation: CANARY, visitingPlaces: [CANARY], ...COMING },
 }
 const FORM = { name: `Ravi ${CANARY}`, email: `${CANARY}@example.com`, phone: '9000055555', message: CANARY }
 const ACCOUNT = { name: CANARY, email: `${CANARY}@example.com`, password: `${CANARY} letters` }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { BookingRequest, TripType } from 'shared-api/contract'
+import { dayAfter, istDay } from 'shared-api/india'
 import type { z } from 'zod'
 import { newId } from '../ids.ts'
 
@@ -64,6 +65,9 @@ export const outstation = (cab: string, changes: Partial<Details> = {}): { booki
     ...changes,
   },
 })
+
+/** Days of a trip that every clock takes for coming. */
+export const COMING = { PickUpdate: dayAfter(istDay(Date.now()), 30), returndate: dayAfter(istDay(Date.now()), 32) }
 
 /** Sends a booking as the site does. */
 export const book = (app: FastifyInstance, body: object, headers: Record<string, string> = {}) =>

@@ -24,3 +24,22 @@ test('in the last minute of a day its time is at fault, from midnight on its dat
   expect(at('23:58', midnight - 1)).toEqual([{ path: 'pickUpTime', message: past }])
   expect(at('23:59', midnight)).toEqual([{ path: 'PickUpdate', message: past }])
 })
+
+const FIVE = istInstant('2026-12-05', '17:00')
+type Trip = Parameters<typeof tripProblems>[0]
+const trip: Trip = {
+  ...{ triptype: 'Outstation', PickUpdate: '2026-12-24', pickUpTime: '17:00' },
+  ...{ returndate: '2026-12-26', ReturnTime: '17:00', returnLocation: 'Chennai' },
+}
+const farAhead = { path: 'PickUpdate', message: 'Pick-up must be within a year from now' }
+const farReturn = { path: 'returndate', message: 'Return must be within a year of the pick-up' }
+
+test.each<[string, Partial<Trip>, object[]]>([
+  ['a year ahead', { PickUpdate: '2027-12-06', returndate: '2027-12-07' }, []],
+  ['a minute more ahead', { PickUpdate: '2027-12-06', pickUpTime: '17:01', returndate: '2027-12-07' }, [farAhead]],
+  ['in the year 9999', { PickUpdate: '9999-12-30', returndate: '9999-12-31' }, [farAhead]],
+  ['with a return after a year', { returndate: '2027-12-25' }, []],
+  ['with a return a minute later', { returndate: '2027-12-25', ReturnTime: '17:01' }, [farReturn]],
+])('a trip %s', (_what, dates, problems) => {
+  expect(tripProblems({ ...trip, ...dates }, FIVE)).toEqual(problems)
+})

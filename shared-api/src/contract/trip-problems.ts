@@ -10,26 +10,36 @@ type TripTimes = Pick<
 
 /**
  * The booking rules that look at more than one field or at the clock (`specification §5`): no past pick-up (this very
- * minute is not past); a Local Trip and an Outstation trip need a return place, date and time, after the pick-up. `now` is
- * ms since 1970. The form and the server both ask here. Returns [] when all is well.
+ * minute is not past) and none more than a year ahead; a Local Trip and an Outstation trip need a return place, date and
+ * time, after the pick-up and within a year of it. `now` is ms since 1970. The form and the server both ask here. Returns []
+ * when all is well.
  */
 export function tripProblems(trip: TripTimes, now: number): FieldProblem[] {
   const problems: FieldProblem[] = []
   const pickUp = istInstant(trip.PickUpdate, trip.pickUpTime)
   if (isOver(trip.PickUpdate, trip.pickUpTime, now))
     problems.push({ path: pastField(trip, now), message: 'Pick-up must not be in the past (Indian time)' })
+  if (pickUp > now + YEAR_MS) problems.push({ path: 'PickUpdate', message: 'Pick-up must be within a year from now' })
   if (!comesBack(trip.triptype)) return problems
   for (const path of ['returnLocation', 'returndate', 'ReturnTime'] as const) {
     if (!trip[path]) problems.push({ path, message: `${RETURN_LABELS[path]} is required for ${trip.triptype}` })
   }
-  if (trip.returndate && trip.ReturnTime && istInstant(trip.returndate, trip.ReturnTime) <= pickUp) {
-    problems.push({
-      path: trip.returndate < trip.PickUpdate ? 'returndate' : 'ReturnTime',
-      message: 'Return must be after the pick-up',
-    })
-  }
-  return problems
+  return [...problems, ...returnProblems(trip, pickUp)]
 }
+
+function returnProblems({ PickUpdate, returndate, ReturnTime }: TripTimes, pickUp: number): FieldProblem[] {
+  if (!returndate || !ReturnTime) return []
+  const back = istInstant(returndate, ReturnTime)
+  if (back <= pickUp) {
+    return [
+      { path: returndate < PickUpdate ? 'returndate' : 'ReturnTime', message: 'Return must be after the pick-up' },
+    ]
+  }
+  return back > pickUp + YEAR_MS ? [{ path: 'returndate', message: 'Return must be within a year of the pick-up' }] : []
+}
+
+/** Nobody plans a taxi further ahead; who writes a later date has slipped. */
+const YEAR_MS = 366 * 86_400_000
 
 const RETURN_LABELS = { returnLocation: 'Return location', returndate: 'Return date', ReturnTime: 'Return time' }
 
