@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+const TOP = resolve(import.meta.dirname, '../..')
+const WORKSPACE = ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', 'turbo.json', 'shared-api/package.json']
+
+/** What turbo tells of the tasks that it would run. */
+type Dry = { tasks: { inputs: Record<string, string> }[] }
+
+// Turbo then asks no .gitignore. With packages among the sources a container would build anew at each start.
+test('without a repository, as in a container, only sources decide what is built anew', async () => {
+  const place = await mkdtemp(join(tmpdir(), 'no-repository-'))
+  onTestFinished(() => rm(place, { recursive: true, force: true }))
+  for (const file of WORKSPACE) await cp(join(TOP, file), join(place, file))
+  for (const folder of ['src', 'dist', 'node_modules/zod']) {
+    await mkdir(join(place, 'shared-api', folder), { recursive: true })
+    await writeFile(join(place, 'shared-api', folder, 'index.ts'), '')
+  }
+  const turbo = join(TOP, 'node_modules/.bin/turbo')
+  const args = ['run', 'build', '--filter=shared-api', '--dry=json']
+  const { stdout, stderr } = spawnSync(turbo, args, { cwd: place, encoding: 'utf8' })
+  expect(stdout, stderr).toContain('{')
+  const { tasks } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as Dry
+  expect(tasks.map(({ inputs }) => Object.keys(inputs))).toEqual([['package.json', 'src/index.ts']])
+})
