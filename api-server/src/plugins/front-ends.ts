@@ -38,7 +38,7 @@ export const frontEnds = fastifyPlugin(
       store,
       local,
       origins: config.remoteOrigins,
-      onChange: () => app.log.info('a new release manifest was taken'),
+      onTake: (released) => app.log.info({ released }, 'these parts run as they were released, others as built here'),
       onError: (error) => app.log.error({ err: error }, 'the release manifest cannot be taken; the one before goes on'),
     })
     app.addHook('onClose', () => releases.stop())

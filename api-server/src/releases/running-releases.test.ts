@@ -39,9 +39,13 @@ async function release(store: ReleaseStore, version: string, more: object = {}) 
 }
 
 /** Runs the store's releases for as long as `look` looks; gives the errors that were told. */
-async function whileRunning(store: ReleaseStore, look: (running: RunningReleases) => Promise<unknown>) {
+async function whileRunning(
+  store: ReleaseStore,
+  look: (running: RunningReleases) => Promise<unknown>,
+  onTake?: (released: string[]) => void,
+) {
   const errors: unknown[] = []
-  const running = await runReleases({ store, local, origins: [], onError: (error) => errors.push(error) })
+  const running = await runReleases({ store, local, origins: [], onTake, onError: (error) => errors.push(error) })
   try {
     await look(running)
   } finally {
@@ -72,8 +76,11 @@ describe.each(Object.keys(open))('releases in %s', (place) => {
     expect(errors).toEqual([])
   })
 
-  it('run at once what the manifest names when the process starts', async () => {
-    await whileRunning(store(), async (running) => expect(siteOf(running.forBucket(99))).toBe('1.1.0'))
+  it('run at once what the manifest names when the process starts, and are told then', async () => {
+    const told: string[][] = []
+    const look = async (running: RunningReleases) => expect(siteOf(running.forBucket(99))).toBe('1.1.0')
+    await whileRunning(store(), look, (released) => told.push(released))
+    expect(told).toEqual([['public-site 1.1.0']])
   })
 
   it('are refused when the release has other files than it says, or needs another shell', async () => {

@@ -18,8 +18,8 @@ type Options = {
   store: ReleaseStore
   local: LocalBuilds
   origins: string[]
-  /** Told when a new manifest was taken. */
-  onChange?: () => void
+  /** Told which parts run as they were released ('public-site 0.2.0'): when there are any, and at each new manifest. */
+  onTake?: (released: string[]) => void
   /** Told when a manifest could not be taken and the composition before goes on; once for each reason. */
   onError: (error: unknown) => void
 }
@@ -28,7 +28,7 @@ type Options = {
  * Reads the manifest and watches it. While it cannot be read or composed, what ran before goes on: at the start the
  * workspace's own builds.
  */
-export async function runReleases({ store, local, origins, onChange, onError }: Options): Promise<RunningReleases> {
+export async function runReleases({ store, local, origins, onTake, onError }: Options): Promise<RunningReleases> {
   const composed = (manifest: ReleaseManifest) => composeAll(manifest, { store, local, origins })
   let running: Share[] | null = null
   let taken = ''
@@ -38,8 +38,10 @@ export async function runReleases({ store, local, origins, onChange, onError }: 
     try {
       const tag = await store.manifestTag()
       if (running && tag === taken) return
-      const next = await composed(await store.readManifest())
-      if (running) onChange?.()
+      const manifest = await store.readManifest()
+      const next = await composed(manifest)
+      const released = releasedIn(manifest)
+      if (running || released.length > 0) onTake?.(released)
       running = next
       taken = tag
       complaint = ''
@@ -59,6 +61,9 @@ export async function runReleases({ store, local, origins, onChange, onError }: 
     stop: () => clearInterval(poll),
   }
 }
+
+const releasedIn = ({ parts }: ReleaseManifest): string[] =>
+  Object.entries(parts).flatMap(([part, { current }]) => (current ? [`${part} ${current.version}`] : []))
 
 /** Calls again and again, but never while the call before is at work: a store may be slow. */
 function every(ms: number, call: () => Promise<void>): NodeJS.Timeout {
