@@ -7,7 +7,7 @@ type Props = { text: string; children?: ReactNode }
 export const Empty = ({ text, children }: Props) => (
   <Paper withBorder p="xl">
     <Stack align="center" ta="center">
-      <Text>{text}</Text>
+      <Text role="status">{text}</Text>
       {children}
     </Stack>
   </Paper>

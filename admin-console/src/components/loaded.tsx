@@ -1,18 +1,18 @@
-import type { ReactNode } from 'react'
-import { Alert, Button, Skeleton, Stack, Text, VisuallyHidden } from 'shared-ui'
+import { type ReactNode, useState } from 'react'
+import { Alert, Skeleton, Stack, Text, VisuallyHidden } from 'shared-ui'
 import { problemText } from '../api/problem-text.ts'
+import { ActionButton } from './action-button.tsx'
 
-type Query<Data> = { data?: Data; error?: unknown; mutate: () => void }
+type Query<Data> = { data?: Data; error?: unknown; mutate: () => unknown }
 type Props<Data> = { query: Query<Data>; what: string; children: (data: Data) => ReactNode }
 
 /** The states of a query: waiting, failed with a way to try again, there. Data once read stays when asking again fails. */
 export function Loaded<Data>({ query, what, children }: Props<Data>) {
   const { data, error, mutate } = query
-  if (data === undefined)
-    return error ? <Failed cause={error} what={what} onRetry={() => mutate()} /> : <Waiting what={what} />
+  if (data === undefined) return error ? <Failed cause={error} what={what} onRetry={mutate} /> : <Waiting what={what} />
   return (
     <>
-      {error !== undefined && <Failed cause={error} what={`${what} anew`} onRetry={() => mutate()} />}
+      {error !== undefined && <Failed cause={error} what={`${what} anew`} onRetry={mutate} />}
       {children(data)}
     </>
   )
@@ -29,14 +29,21 @@ function Waiting({ what }: { what: string }) {
   )
 }
 
-function Failed({ cause, what, onRetry }: { cause: unknown; what: string; onRetry: () => void }) {
+function Failed({ cause, what, onRetry }: { cause: unknown; what: string; onRetry: () => unknown }) {
+  const [busy, setBusy] = useState(false)
+  const retry = async () => {
+    setBusy(true)
+    await onRetry()
+    setBusy(false)
+  }
   return (
     <Alert color="red" role="alert" title={`Could not load ${what}`}>
       <Stack align="flex-start" gap="sm">
-        <Text>{problemText(cause)}</Text>
-        <Button variant="default" size="sm" onClick={onRetry}>
+        {/* So that the same failure is told again. */}
+        <Text>{busy ? 'Trying again…' : problemText(cause)}</Text>
+        <ActionButton variant="default" size="sm" loading={busy} onClick={retry}>
           Try again
-        </Button>
+        </ActionButton>
       </Stack>
     </Alert>
   )

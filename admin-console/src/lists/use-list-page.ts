@@ -13,5 +13,5 @@ export function useListPage<Query extends object, Page>(
     keepPreviousData: true,
   })
   const current = data !== undefined && JSON.stringify(data.of) === JSON.stringify(query)
-  return { data: current || error === undefined ? data?.page : undefined, error, mutate: () => void mutate(), current }
+  return { data: current || error === undefined ? data?.page : undefined, error, mutate: () => mutate(), current }
 }

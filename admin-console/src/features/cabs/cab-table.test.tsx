@@ -53,12 +53,18 @@ test('says that there are none', async () => {
 })
 
 test('says that they could not be loaded, and tries again', async () => {
-  let up = false
-  fakeApi({ 'GET allCars': () => (up ? { body: { cabs: cabs(1) } } : problem(503, 'Back in a moment.')) })
+  let answer = async () => problem(503, 'Back in a moment.')
+  fakeApi({ 'GET allCars': () => answer() })
   renderPage(<CabsPage />, { at: '/table' })
-  expect((await screen.findByRole('alert')).textContent).toContain('Back in a moment.')
-  up = true
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Back in a moment.')
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof problem>>()
+  answer = () => promise
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  // So that the same failure is told again, and nobody presses in vain.
+  expect(alert.textContent).toContain('Trying again…')
+  expect(screen.getByRole('button', { name: 'Try again' }).getAttribute('aria-disabled')).toBe('true')
+  resolve({ body: { cabs: cabs(1) } })
   await screen.findByText('Tata Model 1')
 })
 
