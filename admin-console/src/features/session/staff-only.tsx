@@ -3,6 +3,7 @@ import { Alert, Button, Container, Loader, Stack, Text, useLocation, useNavigate
 import { problemText } from '../../api/problem-text.ts'
 import { paths } from '../../config/paths.ts'
 import type { LoginState } from './login-state.ts'
+import { useWhoIsIn } from './use-who-is-in.ts'
 
 /**
  * Shows its children to an admin and sends everybody else to the login page, which leads back here. A courtesy: the
@@ -12,6 +13,7 @@ export function StaffOnly({ children }: { children: ReactNode }) {
   const { session } = useShell()
   const failure = useKnownUser()
   const { user } = session
+  useWhoIsIn()
   useLoginUnless(user === undefined || user?.role === 'admin')
 
   if (user?.role === 'admin') return children
