@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { ItemName, MAX_ITEMS } from 'shared-api/contract'
 import { Button, Group, Stack, Text, TextInput } from 'shared-ui'
 import classes from './item-list-field.module.css'
@@ -35,11 +35,21 @@ export function ItemListField({ label, entry, items, onItems, typed, onTyped, er
     input.current?.focus()
   }
   const add = () => {
-    const name = typed.trim()
-    const refusal = refusalOf(name, entry, items.length)
-    if (refusal) return setProblem(refusal)
-    change([...items, { name }])
-    onTyped('')
+    if (addAll([typed.trim()])) onTyped('')
+  }
+  /** Adds all of them or, where one is refused, none. */
+  const addAll = (names: string[]): boolean => {
+    const refusal = names.map((name, at) => refusalOf(name, entry, items.length + at)).find(Boolean)
+    if (refusal) setProblem(refusal)
+    else change([...items, ...names.map((name) => ({ name }))])
+    return !refusal
+  }
+  // Cells of a sheet or lines of a mail: the field would make one long entry of them.
+  const onPaste = (event: ClipboardEvent) => {
+    const names = partsOf(event.clipboardData.getData('text'))
+    if (names.length < 2) return
+    event.preventDefault()
+    addAll(names)
   }
   // Enter in this field adds; it must not send the whole form.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -81,6 +91,7 @@ export function ItemListField({ label, entry, items, onItems, typed, onTyped, er
             error={problem ?? error}
             onChange={(event) => onTyped(event.currentTarget.value)}
             onKeyDown={onKeyDown}
+            onPaste={onPaste}
           />
           <Button variant="default" miw="max-content" onClick={add}>
             Add {entry}
@@ -90,6 +101,13 @@ export function ItemListField({ label, entry, items, onItems, typed, onTyped, er
     </fieldset>
   )
 }
+
+/** What stands in lines, or between tabs as the cells of a row do. */
+const partsOf = (text: string) =>
+  text
+    .split(/[\t\r\n]+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
 
 /** Why a name cannot be added to so many, or null. */
 function refusalOf(name: string, entry: string, count: number): string | null {

@@ -35,6 +35,17 @@ test('a fifty-first service is refused when it is added', async () => {
   await screen.findByRole('button', { name: 'Remove service 50: Tea' })
 })
 
+test('cells of a sheet are pasted as so many services, and none of them when one is refused', async () => {
+  await edit(holiday({ services: named(48) }))
+  await userEvent.click(screen.getByLabelText('New service'))
+  await userEvent.paste('AC cab with driver\tLunch\r\n Guide \r\n')
+  await screen.findByText('That would be more than 50: remove a service first')
+  expect(screen.queryByText('Lunch')).toBeNull()
+  await userEvent.paste('AC cab with driver\tLunch\r\n')
+  await screen.findByRole('button', { name: 'Remove service 49: AC cab with driver' })
+  screen.getByRole('button', { name: 'Remove service 50: Lunch' })
+})
+
 test.each([
   ['x'.repeat(121), 'A category takes at most 120 characters'],
   ['Hill\u202estation', 'A category must be one line of plain text, without control characters'],

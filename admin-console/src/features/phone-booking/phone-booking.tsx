@@ -54,13 +54,14 @@ export function PhoneBooking({ traveller, onBooked }: Props) {
         {traveller.package !== '' && <TextInput label="Package" {...field('package')} />}
         <TextInput
           label="Name"
+          autoComplete="off"
           required
           {...field('name')}
           {...capitalised((name) => form.setFieldValue('name', name))}
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <TextInput label="Mobile" type="tel" required {...field('mobile')} />
-          <TextInput label="Mail" type="email" required {...field('mail')} />
+          <TextInput label="Mobile" type="tel" autoComplete="off" required {...field('mobile')} />
+          <TextInput label="Mail" type="email" autoComplete="off" required {...field('mail')} />
         </SimpleGrid>
         <FormFailure failure={failure} errors={form.errors} />
         <Group justify="space-between">
