@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { HolidaysReply, ToursReply } from 'shared-api/contract'
+import { CabCreatedReply, EnquiriesReply, HolidaysReply, ToursReply } from 'shared-api/contract'
+import sharp from 'sharp'
 import { expect } from 'vitest'
 import { expectAccessible } from '../harness/axe.ts'
 import { dayFromToday } from '../harness/days.ts'
@@ -76,6 +77,47 @@ test('every page has a title, one h1, room for all and nothing that axe finds, a
       await page.setViewportSize({ width: scheme === 'light' ? PHONE : DESKTOP, height: 900 })
       await showIn(page, scheme)
       await expectAccessible(page)
+    }
+  }
+})
+
+test('a word without end breaks, and widens no page', async ({ page }) => {
+  await enterDesk(page)
+  const { request } = page
+  const word = 'Thiruvananthapuram'.repeat(4)
+  const email = `${'mailbox'.repeat(8)}@${'subdomain'.repeat(6)}.example.com`
+  const buffer = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#886' } })
+    .png()
+    .toBuffer()
+  const imageUrl = { name: 'one.png', mimeType: 'image/png', buffer }
+  const made = await request.post('/api/v1/createCar', {
+    multipart: {
+      brand: word,
+      carModel: word,
+      price: '1',
+      seats: '4',
+      description: word,
+      category: 'Drop Trip',
+      imageUrl,
+    },
+  })
+  const { newCar } = CabCreatedReply.parse(await made.json())
+  const items = { 'services[0][name]': word, 'category[0][name]': word }
+  await request.post('/api/v1/createHoliday', { multipart: { name: word, imageUrl, ...items } })
+  await request.post('/api/v1/staff', { data: { name: word, email, password: 'lotus pond at noon' } })
+  const people = { name: word, mail: email, pickUpLocation: word }
+  const { _id } = await book(request, dropTrip(newCar, people))
+  await sendForm(request, { name: word, email, phone: '9447012347', message: `https://example.com/${word.repeat(6)}` })
+  const { enquiries } = EnquiriesReply.parse(await (await request.get('/api/v1/enquiries?q=Thiru')).json())
+  const lists = ['/bookings', '/enquiries', '/table?q=thiru', '/holiday?rows=25', '/staff']
+  for (const path of [...lists, `/bookings/${_id}`, `/enquiries/${enquiries[0]?._id}`, `/edit/${newCar._id}`]) {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await main.getByText('Thiruvananthapuram').or(main.getByLabel('Brand')).first().waitFor()
+    for (const width of [PHONE, TABLET, DESKTOP]) {
+      await page.setViewportSize({ width, height: 900 })
+      const taken = await page.evaluate('document.documentElement.scrollWidth')
+      expect(taken, `${path} at ${width} px`).toBeLessThanOrEqual(width)
     }
   }
 })

@@ -16,7 +16,7 @@ export function Page({ title, description, actions, children }: Props) {
       <title>{`${title} · Desk`}</title>
       <meta name="description" content={description} />
       <Group justify="space-between" align="flex-end">
-        <div>
+        <div style={LONG_NAMES}>
           <Title size="h2">{title}</Title>
           <Text c="dimmed" size="sm">
             {description}
@@ -28,3 +28,6 @@ export function Page({ title, description, actions, children }: Props) {
     </Stack>
   )
 }
+
+/** A title may be a name, which somebody else gave himself. */
+const LONG_NAMES = { overflowWrap: 'anywhere' } as const

@@ -9,6 +9,8 @@ export type Column<Row> = {
   sortable?: boolean
   /** Figures stand at the end of their cell. */
   numeric?: boolean
+  /** Names, and texts of some sentences, take more room than others before a very long word of them breaks. */
+  room?: 'name' | 'text'
 }
 
 /** The column that orders the rows; `descending` turns it round. */
@@ -41,7 +43,12 @@ export function DataTable<Row>({ caption, columns, rows, rowId, sort = null, onS
         {rows.map((row, index) => (
           <tr key={rowId(row)}>
             {columns.map((column) => (
-              <td key={column.key} data-label={column.header} data-numeric={column.numeric || undefined}>
+              <td
+                key={column.key}
+                data-label={column.header}
+                data-numeric={column.numeric || undefined}
+                data-room={column.room}
+              >
                 <div>{column.cell(row, index)}</div>
               </td>
             ))}

@@ -35,6 +35,7 @@ const COLUMNS: Column<Booking>[] = [
   {
     key: 'traveller',
     header: 'Traveller',
+    room: 'name',
     cell: ({ name, mobile }) => (
       <div style={NAME}>
         {name}

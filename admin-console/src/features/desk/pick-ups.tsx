@@ -47,6 +47,11 @@ const COLUMNS: Column<PickUp>[] = [
       </>
     ),
   },
-  { key: 'place', header: 'Place', cell: ({ from, pickUpLocation }) => `${pickUpLocation}, ${cityName(from)}` },
+  {
+    key: 'place',
+    header: 'Place',
+    room: 'text',
+    cell: ({ from, pickUpLocation }) => `${pickUpLocation}, ${cityName(from)}`,
+  },
   { key: 'cab', header: 'Cab', cell: ({ selectedCab }) => `${selectedCab.brand} ${selectedCab.carModel}` },
 ]

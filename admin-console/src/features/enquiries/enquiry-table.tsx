@@ -17,6 +17,7 @@ const COLUMNS: Column<Enquiry>[] = [
   {
     key: 'name',
     header: 'From',
+    room: 'name',
     cell: ({ _id, name, createdAt }) => (
       <div style={NAME}>
         <Anchor component={Link} to={paths.enquiry.href(_id)} fw={600}>
@@ -32,6 +33,7 @@ const COLUMNS: Column<Enquiry>[] = [
   {
     key: 'subject',
     header: 'About',
+    room: 'text',
     cell: (enquiry) => (
       <Text size="sm" lineClamp={2}>
         {subjectOf(enquiry)}

@@ -58,7 +58,7 @@ const numberColumn = (first: number): Column<StoredPackage> => ({
 const COLUMNS: Column<StoredPackage>[] = [
   { key: 'name', header: 'Name', cell: ({ name }) => name },
   { key: 'image', header: 'Image', cell: ({ imageUrl }) => <Thumbnail imageUrl={imageUrl} /> },
-  { key: 'services', header: 'Services', cell: ({ services }) => names(services) },
+  { key: 'services', header: 'Services', room: 'text', cell: ({ services }) => names(services) },
   { key: 'category', header: 'Category', cell: ({ category }) => names(category) },
   { key: 'pdf', header: 'PDF', cell: ({ name, pdf }) => <PdfLink name={name} pdf={pdf} /> },
 ]

@@ -44,8 +44,8 @@ export function StaffTable({ staff, onChanged }: Props) {
 }
 
 const COLUMNS: Column<StaffMember>[] = [
-  { key: 'name', header: 'Name', cell: ({ name }) => name },
-  { key: 'email', header: 'Mail', cell: ({ email }) => email },
+  { key: 'name', header: 'Name', room: 'name', cell: ({ name }) => name },
+  { key: 'email', header: 'Mail', room: 'name', cell: ({ email }) => email },
   { key: 'since', header: 'Since', cell: ({ createdAt }) => instantText(createdAt) },
   {
     key: 'access',
