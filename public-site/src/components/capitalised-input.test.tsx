@@ -28,6 +28,15 @@ test('typing in the middle leaves the caret where it is', async () => {
   expect(place().selectionStart).toBe(8)
 })
 
+test('what is pasted loses the marks that nobody sees, and the caret stays behind it', async () => {
+  renderPage(<Field />)
+  await userEvent.type(place(), 'egmore')
+  place().setSelectionRange(0, 0)
+  await userEvent.paste('\u200e\u202a12\twest\u202c ')
+  expect(place().value).toBe('12 West Egmore')
+  expect(place().selectionStart).toBe('12 West '.length)
+})
+
 test('a word that is being composed is left alone until it is done', () => {
   renderPage(<Field />)
   fireEvent.compositionStart(place())

@@ -1,6 +1,7 @@
 import type { ChangeEvent, ComponentProps, CompositionEvent } from 'react'
 import { capitalise } from 'shared-api/india'
 import { TextInput } from 'shared-ui'
+import { plainText } from '../lib/plain-text.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 type Props = Omit<ComponentProps<typeof TextInput>, 'onChange'> & { onText: (text: string) => void }
@@ -19,12 +20,14 @@ export const capitalised = (onText: (text: string) => void) => ({
   onCompositionEnd: ({ currentTarget }: CompositionEvent<Field>) => onText(capitaliseIn(currentTarget)),
 })
 
-/** Puts the capitals into the field itself: React then finds nothing to write, which would send the caret to the end. */
+/** Puts the capitals into the field itself, without marks that nobody sees: React then finds nothing to write, which would send the caret to the end. */
 function capitaliseIn(input: Field): string {
-  const text = capitalise(input.value)
-  if (text === input.value) return text
-  const { selectionStart, selectionEnd } = input
+  const { value, selectionEnd } = input
+  const text = capitalise(plainText(value))
+  if (text === value) return text
+  // What was pasted may have lost some of its marks before the caret.
+  const caret = plainText(value.slice(0, selectionEnd ?? 0)).length
   input.value = text
-  input.setSelectionRange(selectionStart, selectionEnd)
+  input.setSelectionRange(caret, caret)
   return text
 }

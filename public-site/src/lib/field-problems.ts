@@ -1,4 +1,5 @@
 import { commonTexts } from '../texts/common.ts'
+import { plainText } from './plain-text.ts'
 
 /** What a schema of the contract found wrong. */
 export type Issues = { issues: readonly { path: readonly PropertyKey[]; message: string }[] }
@@ -33,3 +34,7 @@ export const fieldOf = (path: string): string => path.replace(/^bookingDetails\.
 export const issuesOf = ({ errors }: { errors: { path: string; message: string }[] }): Issues => ({
   issues: errors.map(({ path, message }) => ({ path: [fieldOf(path)], message })),
 })
+
+/** The texts of a form as they are meant. */
+export const plainTexts = <Values extends Record<string, string>>(values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, text]) => [name, plainText(text)])) as Values

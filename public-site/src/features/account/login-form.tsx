@@ -4,6 +4,7 @@ import type { User } from 'shared-api/contract'
 import { Alert, Button, PasswordInput, Stack, TextInput } from 'shared-ui'
 import { api } from '../../lib/client.ts'
 import { focusAfterSubmit } from '../../lib/focus-after-submit.ts'
+import { plainText } from '../../lib/plain-text.ts'
 import { accountTexts } from '../../texts/account.ts'
 import { failureReason } from './failure-reason.ts'
 
@@ -52,7 +53,10 @@ function useLogin(onLogin: (user: User) => void) {
     setSending(true)
     setFailure(null)
     try {
-      const { user } = await login(api(), { email: textOf(form, 'email').trim(), password: textOf(form, 'password') })
+      const { user } = await login(api(), {
+        email: plainText(textOf(form, 'email')).trim(),
+        password: textOf(form, 'password'),
+      })
       onLogin(user)
     } catch (cause) {
       setFailure(failureReason(cause))

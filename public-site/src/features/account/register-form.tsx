@@ -7,6 +7,7 @@ import { Honeypot, honeypotOf } from '../../components/honeypot.tsx'
 import { api } from '../../lib/client.ts'
 import { fieldProblems, issuesOf } from '../../lib/field-problems.ts'
 import { focusAfterSubmit } from '../../lib/focus-after-submit.ts'
+import { plainText } from '../../lib/plain-text.ts'
 import { accountTexts } from '../../texts/account.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { failureReason } from './failure-reason.ts'
@@ -83,7 +84,7 @@ function useRegistration(onRegistered: (email: string) => void) {
     setSending(true)
     try {
       const website = honeypotOf(element)
-      const { newUser } = await register(api(), website ? { ...form.values, website } : form.values)
+      const { newUser } = await register(api(), { ...meant(form.values), ...(website && { website }) })
       notify({ kind: 'success', message: t.registered(newUser.name) })
       onRegistered(newUser.email)
     } catch (cause) {
@@ -98,10 +99,13 @@ function useRegistration(onRegistered: (email: string) => void) {
   return { form, failure, sending, submit }
 }
 
+/** A password is taken to the letter. */
+const meant = (account: Account): Account => ({ ...account, email: plainText(account.email) })
+
 /** All inputs are required, and the second password must be the first (`specification §5`). */
 function accountProblems(account: Account): Record<string, string> {
   const t = accountTexts()
-  const problems = fieldProblems(account, t.labels, RegisterRequest.safeParse(account).error)
+  const problems = fieldProblems(account, t.labels, RegisterRequest.safeParse(meant(account)).error)
   // Asked here again: the schema compares the passwords only when all the rest is well.
   if (account.confirmPassword === '')
     return { ...problems, confirmPassword: commonTexts().required(t.labels.confirmPassword) }

@@ -5,7 +5,7 @@ import { BookingBar } from '../../components/booking-bar.tsx'
 import { CapitalisedInput } from '../../components/capitalised-input.tsx'
 import { Honeypot, honeypotOf } from '../../components/honeypot.tsx'
 import { paths } from '../../config/paths.ts'
-import { fieldProblems, issuesOf } from '../../lib/field-problems.ts'
+import { fieldProblems, issuesOf, plainTexts } from '../../lib/field-problems.ts'
 import { focusAfterSubmit } from '../../lib/focus-after-submit.ts'
 import type { TravellerFields } from '../../lib/traveller-fields.ts'
 import { commonTexts } from '../../texts/common.ts'
@@ -30,14 +30,14 @@ export function TravellerForm({ traveller, onChange, totalPaise, sending, onSend
   const form = useForm<TravellerFields>({
     initialValues: traveller,
     onValuesChange: onChange,
-    validate: (values) => fieldProblems(values, t.labels, TravellerDetails.safeParse(values).error),
+    validate: (values) => fieldProblems(values, t.labels, TravellerDetails.safeParse(plainTexts(values)).error),
   })
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const element = event.currentTarget
     if (form.validate().hasErrors) return focusAfterSubmit(element)
-    const failed = await onSend(form.values, honeypotOf(element))
+    const failed = await onSend(plainTexts(form.values), honeypotOf(element))
     if (!failed) return
     form.setErrors(fieldProblems(form.values, t.labels, issuesOf(failed)))
     focusAfterSubmit(element)

@@ -69,6 +69,25 @@ describe('contact form', () => {
     expect(got[FORMS]).toBeUndefined()
   })
 
+  test('takes what is pasted with marks that nobody sees', async () => {
+    const got = fakeApi({ [FORMS]: taken })
+    renderPage(<ContactForm />)
+    const pasted = {
+      Name: '\u200eMeena',
+      Email: 'meena@example.com\u200e',
+      Phone: '\u202a98400 12345\u202c',
+      Message: '\u2068Ravi\u2069\twrote',
+    }
+    for (const [label, text] of Object.entries(pasted)) {
+      await userEvent.click(screen.getByLabelText(new RegExp(`^${label}`)))
+      await userEvent.paste(text)
+    }
+    await press('Send message')
+    await screen.findByText('Form submitted successfully!')
+    const meant = { name: 'Meena', email: 'meena@example.com', phone: '+919840012345', message: 'Ravi wrote' }
+    expect(got[FORMS]).toMatchObject([meant])
+  })
+
   test('names a wrong mail address and phone number by their labels', async () => {
     fakeApi({ [FORMS]: taken })
     renderPage(<ContactForm />)

@@ -3,7 +3,7 @@ import { ApiProblem, ApiUnreachable, sendForm } from 'shared-api/client'
 import { useForm } from 'shared-ui'
 import { honeypotOf } from '../../components/honeypot.tsx'
 import { api } from '../../lib/client.ts'
-import { fieldProblems, type Issues, type Labels } from '../../lib/field-problems.ts'
+import { fieldProblems, type Issues, type Labels, plainTexts } from '../../lib/field-problems.ts'
 import { focusAfterSubmit } from '../../lib/focus-after-submit.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { type DraftKey, draftOf, hasDraft, useDrafts } from './drafts.ts'
@@ -47,7 +47,7 @@ export function useEnquiry<Values extends Record<string, string>>(options: Optio
   const sending = useRef(false)
   const form = useForm<Values>({
     initialValues: empty,
-    validate: (values) => fieldProblems(values, labels, parse(values).error),
+    validate: (values) => fieldProblems(values, labels, parse(plainTexts(values)).error),
     onValuesChange: (values) => {
       useDrafts.getState().keep(draft, { ...values, about })
       // Who goes on typing means the next message; why the last one failed stays to be read.
@@ -80,7 +80,7 @@ export function useEnquiry<Values extends Record<string, string>>(options: Optio
     event.preventDefault()
     if (sending.current) return
     const website = honeypotOf(event.currentTarget)
-    const { data } = parse(form.values)
+    const { data } = parse(plainTexts(form.values))
     if (form.validate().hasErrors || !data) {
       setStatus(IDLE)
       return focusAfterSubmit(event.currentTarget)
