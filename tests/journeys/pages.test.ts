@@ -62,6 +62,12 @@ test('who fetches a page without running it reads its head: chat programs make t
   expect(page).toContain(`<meta property="og:url" content="${product.origin}${path}"`)
   expect(page).toContain(`<meta property="og:title" content="${tour?.name} | `)
   expect(page).toContain('"@type":"TouristTrip"')
+
+  // A page without a picture of its own shows the site's sign.
+  const home = async () => (await fetch(product.origin)).text()
+  await expect.poll(home).toContain('og:image')
+  const [, sign] = /property="og:image" content="([^"]+)"/.exec(await home()) ?? expect.unreachable()
+  expect((await fetch(sign ?? '')).headers.get('content-type')).toBe('image/png')
 })
 
 test('home, about and contact carry the company as it stands in its profile', async ({ page }) => {

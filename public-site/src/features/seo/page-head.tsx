@@ -2,13 +2,15 @@ import { useSyncExternalStore } from 'react'
 import { useCompany } from '../../lib/queries.ts'
 import { commonTexts } from '../../texts/common.ts'
 
+const SIGN = '/icon-512.png'
+
 type Props = {
   /** Goes before the company's name. */
   title: string
   description: string
   /** The page's path without query: its canonical address on this origin. */
   path: string
-  /** A picture for shared links: a path on this origin or an http(s) address. */
+  /** A picture for shared links: a path on this origin or an http(s) address. Without one, the site's sign. */
   image?: string
   /** True for pages that make no sense to arrive at from a search. */
   noIndex?: boolean
@@ -29,17 +31,17 @@ export function PageHead({ title, description, path, image, noIndex = false }: P
       <meta property="og:type" content="website" />
       {siteName && <meta property="og:site_name" content={siteName} />}
       <meta property="og:locale" content={commonTexts().locale.replace('-', '_')} />
-      {origin && <PageAddress url={new URL(path, origin).href} image={image && new URL(image, origin).href} />}
+      {origin && <PageAddress url={new URL(path, origin).href} image={new URL(image || SIGN, origin).href} />}
     </>
   )
 }
 
-function PageAddress({ url, image }: { url: string; image: string | undefined }) {
+function PageAddress({ url, image }: { url: string; image: string }) {
   return (
     <>
       <link rel="canonical" href={url} />
       <meta property="og:url" content={url} />
-      {image && <meta property="og:image" content={image} />}
+      <meta property="og:image" content={image} />
     </>
   )
 }
