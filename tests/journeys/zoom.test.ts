@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { ToursReply } from 'shared-api/contract'
 import { expect } from 'vitest'
 import { acceptAndGoOn, bookingForm, cheapestCab, chooseCab, fillTrip, offeredKm } from '../harness/booking-form.ts'
@@ -13,6 +13,8 @@ const ZOOMED = [
   { percent: 200, width: 640, height: 512 },
   { percent: 400, width: 320, height: 256 },
 ]
+/** A phone of 390 px whose letters are half again as large: what is left of its width for letters of 16 px. */
+const LARGE_LETTERS = { width: 260, height: 563 }
 const PUBLIC_PAGES = [
   ...['/', '/about', '/cars', '/contactus', '/terms&conditions', '/privacy-policy'],
   ...['/holidayPackage', '/tourPackage', '/CustomTourPackageForm', '/login'],
@@ -22,7 +24,27 @@ const LANGUAGES = ['en-IN', 'ta-IN']
 test.for(LANGUAGES)('public pages at 200 % and 400 %, and with text set apart, %s', async (locale, { openPage }) => {
   const page = await openPage({ bypassCSP: true, reducedMotion: 'reduce', locale })
   const { tour } = ToursReply.parse(await (await page.request.get('/api/v1/tour')).json())
-  for (const path of [...PUBLIC_PAGES, `/PackageBooknow/${tour[0]?._id}`]) await expectReadable(page, path)
+  for (const path of [...PUBLIC_PAGES, `/PackageBooknow/${tour[0]?._id}`]) {
+    await expectReadable(page, path)
+    await page.setViewportSize(LARGE_LETTERS)
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expectAllToBeReadable(page, `${path} in large letters`)
+  }
+})
+
+test('a contrast theme shows what is chosen', async ({ openPage }) => {
+  const page = await openPage({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await page.goto('/')
+  const form = bookingForm(page)
+  const colour = (of: Locator, name: string) => of.evaluate((e, of) => getComputedStyle(e).getPropertyValue(of), name)
+  const chosen = form.getByRole('button', { name: 'Out Station' })
+  const other = form.getByRole('button', { name: 'Drop Trip' })
+  expect(await colour(chosen, 'background-color')).not.toBe(await colour(other, 'background-color'))
+  const terms = form.getByRole('checkbox', { name: /terms/ })
+  await terms.check()
+  const tick = terms.locator('xpath=following-sibling::*[1]')
+  expect(await colour(tick, 'color')).not.toBe(await colour(terms, 'background-color'))
 })
 
 test.for(LANGUAGES)('cabs that seat too few, in a window of 320 px, %s', async (locale, { openPage }) => {
