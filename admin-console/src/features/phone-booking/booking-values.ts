@@ -2,6 +2,7 @@ import {
   BookingDetails,
   type Cab,
   comesBack,
+  istInstant,
   LOCAL_TRIP_TYPES,
   type LocalTripType,
   seatsProblem,
@@ -104,14 +105,18 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** The form's `validate`: what is blank, the contract's rules, those across fields, and the seats of the chosen cab. */
-export const validateBooking = (cabs: Cab[], now: () => number) => (values: BookingValues) => {
+/**
+ * The form's `validate`: what is blank, the contract's rules, those across fields, and the seats of the chosen cab. What is
+ * past is left to the server: the clock of an office's computer may be wrong.
+ */
+export const validateBooking = (cabs: Cab[]) => (values: BookingValues) => {
   const details = detailsOf(values)
   const parsed = BookingDetails.safeParse(details)
   const issues = parsed.error?.issues.map(problemOf) ?? []
   const cab = cabs.find(({ _id }) => _id === values.selectedCab)
   const seats = cab && seatsProblem(Number(values.NumberOfPersons), cab.seats)
-  const across = values.PickUpdate && values.pickUpTime ? tripProblems(values, now()) : []
+  const across =
+    values.PickUpdate && values.pickUpTime ? tripProblems(values, istInstant(values.PickUpdate, values.pickUpTime)) : []
   return {
     ...fieldsInWords([...issues, ...across, ...(seats ? [seats] : [])], LABELS),
     ...blankFields(values),

@@ -11,7 +11,7 @@ export function useBookingForm(traveller: Traveller) {
   const [initialValues] = useState(() => newBooking(traveller))
   const form = useForm<BookingValues>({
     initialValues,
-    validate: (values) => validateBooking(cabs, Date.now)(values),
+    validate: (values) => validateBooking(cabs)(values),
   })
   const { from, to, triptype, distance } = form.values
   const { cabs, ...asking } = useBookableCabs(triptype)
