@@ -136,6 +136,10 @@ test('what is printed of a booking is the booking, without what is pressed and w
   for (const name of ['Notes', 'Mail']) expect(await heading(name).isVisible(), name).toBe(false)
   for (const role of ['banner', 'navigation', 'contentinfo', 'button'] as const)
     expect(await page.getByRole(role).count(), role).toBe(0)
+  // On white paper, in whatever scheme the screen is, and with its fills printed or not.
+  await showIn(page, 'dark')
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expectAccessible(page)
   // The frame around it may be Tamil; the console is English, and is to be read out as such.
   expect(await heading('Trip').evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en')
 })
