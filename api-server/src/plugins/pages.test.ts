@@ -4,6 +4,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { ENTRY_RETRIES } from 'shared-api/shell-contract'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { smallBuilds, writeBuilds } from '../prerender/testing/small-composition.ts'
 import { eachEngine } from '../testing/engines.ts'
@@ -52,6 +53,27 @@ eachEngine('pages', (engine) => {
   it.each(['//', '//[', '/\\', '//host/tours', 'http://host/none'])('are 404 at %j', async (path) => {
     await app.listen({ port: 0, host: '127.0.0.1' })
     expect(await statusOf(app, path)).toBe(404)
+  })
+
+  it('carry their data as JSON, out of which no name can lead', async () => {
+    const name = '</script><script>alert(1)</script><!--'
+    await newTour(name)
+    const data = async () => {
+      const [, json = ''] = (await app.inject('/tours')).body.split(
+        '<script type="application/json" id="initial-data">',
+      )
+      return JSON.parse(json.slice(0, json.indexOf('</script>')))[TOURS].tour
+    }
+    await expect.poll(data).toContainEqual(expect.objectContaining({ name }))
+  })
+
+  it('know the hash of a remote at each address that the shell may ask for it again', async () => {
+    const [, map = ''] = /<script type="importmap">(.*?)<\/script>/.exec((await app.inject('/')).body) ?? []
+    const { integrity } = JSON.parse(map) as { integrity: Record<string, string> }
+    const entry = Object.keys(integrity).find((file) => /public-site.*remoteEntry\.js$/.test(file)) ?? ''
+    const addresses = Array.from({ length: ENTRY_RETRIES }, (_, at) => `${entry}?retry=${at + 1}`)
+    expect(addresses.map((address) => integrity[address])).toEqual(addresses.map(() => integrity[entry]))
+    expect(integrity[entry]).toMatch(/^sha256-/)
   })
 
   it('have files, of which those that only the server loads are not served, however they are written', async () => {

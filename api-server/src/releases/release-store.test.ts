@@ -1,13 +1,15 @@
-import { readdir, writeFile } from 'node:fs/promises'
+import { readdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { ReleaseManifest } from 'shared-api/contract'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { StorageUnavailable } from '../uploads/storage.ts'
 import { FolderReleaseStore } from './folder-release-store.ts'
 import { withRelease } from './manifest-changes.ts'
 import type { ReleaseStore } from './release-store.ts'
+import { startConditionalS3 } from './testing/conditional-s3.ts'
 import { releaseStores } from './testing/stores.ts'
 
-const { open, inFolder, unreachable } = releaseStores('releases')
+const { open, inFolder, inBucketAt, s3Endpoint, unreachable } = releaseStores('releases')
 
 const version = (name: string) => ({ version: name, baseUrl: null, releasedAt: '2026-11-21T00:00:00.000Z' })
 const releasing = (part: string, name: string) => async (manifest: ReleaseManifest) =>
@@ -59,11 +61,31 @@ describe.each(Object.keys(open))('releases in %s', (place) => {
   })
 })
 
-it('of two who change the manifest of a folder at the same time neither undoes the other', async () => {
-  const store = () => new FolderReleaseStore(inFolder('busy'))
+/** Several change the manifest at the same time: the last one must not undo what another did. */
+async function expectAllChanges(store: () => ReleaseStore) {
   const parts = ['shell', 'public-site', 'admin-console']
-  await Promise.all(parts.map((part) => store().changeManifest(releasing(part, '1.0.0'))))
-  expect(Object.keys((await store().readManifest()).parts).sort()).toEqual(parts.sort())
+  await Promise.all(parts.map((part) => store().changeManifest(releasing(part, '7.0.0'))))
+  const { parts: stand } = await store().readManifest()
+  expect(parts.map((part) => stand[part]?.current?.version)).toEqual(parts.map(() => '7.0.0'))
+}
+
+it('of two who change the manifest of a folder at the same time neither undoes the other', () =>
+  expectAllChanges(() => new FolderReleaseStore(inFolder('busy'))))
+
+it('of two who change the manifest of a bucket at the same time neither undoes the other', async () => {
+  const { endpoint, stop } = await startConditionalS3(s3Endpoint())
+  onTestFinished(stop)
+  await expectAllChanges(() => inBucketAt(endpoint))
+})
+
+it('who was killed while they changed the manifest of a folder keeps nobody from it', async () => {
+  const store = new FolderReleaseStore(inFolder('killed'))
+  await store.changeManifest(releasing('shell', '1.0.0'))
+  const lock = join(inFolder('killed'), '.manifest-lock')
+  await writeFile(lock, '')
+  await utimes(lock, 0, 0)
+  await store.changeManifest(releasing('shell', '1.1.0'))
+  expect((await store.readManifest()).parts.shell?.current?.version).toBe('1.1.0')
 })
 
 it('a file that could not be written leaves nothing behind', async () => {

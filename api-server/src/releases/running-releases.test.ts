@@ -93,13 +93,23 @@ describe.each(Object.keys(open))('releases in %s', (place) => {
   })
 })
 
+/** Releases in a folder, and how often their manifest was asked for. */
+class CountingStore extends FolderReleaseStore {
+  asked = 0
+  override manifestTag() {
+    this.asked++
+    return super.manifestTag()
+  }
+}
+
 it('a manifest that cannot be read is told once; at the start the own builds run until it can', async () => {
   const broken = inFolder('broken')
-  const store = new FolderReleaseStore(broken)
+  const store = new CountingStore(broken)
   await release(store, '1.0.0')
   await writeFile(join(broken, 'manifest.json'), '<!doctype html>')
   const errors = await whileRunning(store, async (running) => {
     await runs(running, '0.1.0')
+    await expect.poll(() => store.asked).toBeGreaterThan(2)
     await writeFile(join(broken, 'manifest.json'), '{"parts":{}}')
     await release(store, '1.1.0')
     await runs(running, '1.1.0')

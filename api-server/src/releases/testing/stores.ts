@@ -26,6 +26,9 @@ export function releaseStores(bucket: string) {
   return {
     open,
     inFolder: (name: string) => join(folder, name),
+    /** The bucket at another address. */
+    inBucketAt: (endpoint: string) => new S3ReleaseStore({ ...s3.options, endpoint }),
+    s3Endpoint: () => s3.options.endpoint,
     unreachable: () => new S3ReleaseStore({ ...s3.options, endpoint: 'http://127.0.0.1:1' }),
   }
 }
