@@ -34,3 +34,14 @@ export const sameWords = (page: Page) =>
       if (text !== node.data) node.data = text
     }
   }`)
+
+/** Shows an open page in another colour scheme, as at dusk. Colours that would change slowly have changed. */
+export async function showIn(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor()
+  await page.evaluate(() => {
+    const changes = () => document.getAnimations().filter((one) => one instanceof CSSTransition)
+    // One that ends begins those of what inherits its colour.
+    for (let left = changes(); left.length > 0; left = changes()) for (const change of left) change.finish()
+  })
+}

@@ -6,6 +6,7 @@ import { expectAccessible } from '../harness/axe.ts'
 import { dayFromToday } from '../harness/days.ts'
 import { enterDesk, openDeskPage } from '../harness/desk.ts'
 import { book, bookableCabs, dropTrip, sendForm } from '../harness/desk-data.ts'
+import { showIn } from '../harness/still.ts'
 import { test } from '../harness/test.ts'
 
 test.override('serverEnv', { RATE_LIMIT: 'off' })
@@ -13,11 +14,6 @@ test.override('serverEnv', { RATE_LIMIT: 'off' })
 const LONG = 'Plot 14, 3rd Cross Street, Ganesh Nagar Extension, behind the old textile mill, Velachery'
 const [PHONE, TABLET, DESKTOP] = [390, 768, 1440]
 const SCHEMES = ['light', 'dark'] as const
-
-async function showIn(page: Page, colorScheme: 'light' | 'dark') {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor()
-}
 
 /** Bookings and an enquiry with long, Tamil and ordinary content; gives the address of each page of the console. */
 async function allPages({ request }: Page): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { expectToLookAsKept } from '../harness/screenshots.ts'
-import { openStillPage, settle } from '../harness/still.ts'
+import { openStillPage, settle, showIn } from '../harness/still.ts'
 import { test } from '../harness/test.ts'
 
 const PAGES = {
@@ -25,8 +25,7 @@ test.for(Object.entries(PAGES))(
       await settle(page)
       for (const colorScheme of ['light', 'dark'] as const) {
         // As at dusk, in the page that is open: where it opens dark is seen in the desk's pictures, and Tamil's.
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor()
+        await showIn(page, colorScheme)
         await expectToLookAsKept(page, `${name}-${size}-${colorScheme}`)
       }
     }

@@ -6,6 +6,7 @@ import { expectAccessible } from '../harness/axe.ts'
 import { launchBrowser } from '../harness/browser.ts'
 import { expectToLookAsKept } from '../harness/screenshots.ts'
 import { startStaticSite } from '../harness/static-site.ts'
+import { showIn } from '../harness/still.ts'
 import { freePort } from '../setup/free-port.ts'
 
 const FOLDER = join(import.meta.dirname, '../../shared-ui/dist-stories')
@@ -31,12 +32,13 @@ test('there are stories of each kind', () => {
 })
 
 test.for(Object.keys(entries))('%s passes axe and looks as kept, light and dark', async (id) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(`http://localhost:${port}/iframe.html?id=${id}&viewMode=story`)
+  await page.getByRole('main').first().waitFor()
+  await page.evaluate('document.fonts.ready.then(() => undefined)')
+  await page.waitForLoadState('networkidle')
   for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme })
-    await page.goto(`http://localhost:${port}/iframe.html?id=${id}&viewMode=story`)
-    await page.getByRole('main').first().waitFor()
-    await page.evaluate('document.fonts.ready.then(() => undefined)')
-    await page.waitForLoadState('networkidle')
+    await showIn(page, colorScheme)
     await expectAccessible(page)
     await expectToLookAsKept(page, `${id}-${colorScheme}`)
   }
