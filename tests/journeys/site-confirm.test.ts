@@ -96,6 +96,9 @@ test.for([
   // On paper, which takes no background, white would be nothing.
   const ink = await page.getByText(reference).evaluate((element) => getComputedStyle(element).color)
   expect(ink).not.toBe('rgb(255, 255, 255)')
+  // Where fills are printed all the same, as on many phones, dark words stand on none.
+  const fill = await page.locator('main .band').evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(fill).toBe('rgba(0, 0, 0, 0)')
   await page.emulateMedia({ media: null })
   await product.mailbox.find(mail, reference)
 
