@@ -109,6 +109,10 @@ test.for(['/', '/contactus', '/CustomTourPackageForm'])(
     await page.getByRole('contentinfo').waitFor()
     expect(new URL(page.url()).search).toBe('')
     expect(await field.inputValue()).toBe('450')
+    // Where it will not come at all, the form says so and whom to call.
+    const hint = form.locator('noscript')
+    expect(await hint.textContent()).toContain('This form needs JavaScript')
+    expect(await hint.locator('a[href^="tel:+91"]').isVisible()).toBe(true)
   },
 )
 

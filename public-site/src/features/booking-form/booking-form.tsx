@@ -2,6 +2,7 @@ import { type FocusEvent, Suspense } from 'react'
 import { type Cab, comesBack, visitsPlaces } from 'shared-api/contract'
 import { BookingBar } from '../../components/booking-bar.tsx'
 import { ErrorSummary } from '../../components/error-summary.tsx'
+import { NoScript } from '../../components/no-script.tsx'
 import { OfflineNotice } from '../../components/offline-notice.tsx'
 import { PriceSummary } from '../../components/price-summary.tsx'
 import { cityName } from '../../lib/places.ts'
@@ -57,6 +58,7 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
       <div className={classes.steps}>
         <ErrorSummary lines={problems} attempt={attempt} />
         <OfflineNotice />
+        <NoScript />
         <Step number={1} title={t.tripType}>
           <TripTypePicker part={part} onChoose={chooseType} />
         </Step>

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Anchor, Button, Link, Stack, Text } from 'shared-ui'
 import { Honeypot } from '../../components/honeypot.tsx'
+import { NoScript } from '../../components/no-script.tsx'
 import { paths } from '../../config/paths.ts'
 import { enquiryTexts } from '../../texts/enquiry.ts'
 import { FormMessage } from './form-message.tsx'
@@ -21,6 +22,7 @@ export function EnquiryForm({ label, button, status, onSubmit, children }: Props
     // Before the code has come the browser would send the form by itself, and empty it. As a dialog's it does nothing.
     <form method="dialog" aria-label={label} onSubmit={onSubmit} noValidate>
       <Stack gap="md">
+        <NoScript />
         {children}
         <Honeypot />
         <Text size="sm" c="dimmed">

@@ -26,6 +26,7 @@ export const common = {
   notLoadedWhy: 'The connection may be weak, or our server is busy.',
   offline: 'You are offline',
   offlineKept: 'What you type is kept on this device. Go on when the connection is back.',
+  noScript: 'This form needs JavaScript, which is off in this browser. Call us:',
   bookNow: 'Book Now',
   bookCab: 'Book a cab',
   seeCabs: 'See our cabs',
