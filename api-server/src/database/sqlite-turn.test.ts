@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate as runLater } from 'node:timers'
 import { setImmediate } from 'node:timers/promises'
 import SqliteFile from 'better-sqlite3'
 import { Kysely, type Transaction } from 'kysely'
@@ -44,6 +45,23 @@ it('answers each of many transactions only when it is committed, and commits sev
   })
   expect(await Promise.all(seen)).toEqual(keys.map(() => true))
   expect(versions.size).toBeLessThan(keys.length / 2)
+})
+
+it('commits with one that is through what is asked for before the server has read what came meanwhile', async () => {
+  const versions = new Set<unknown>()
+  const noted = async (written: Promise<void>) => {
+    await written
+    versions.add(other.pragma('data_version', { simple: true }))
+  }
+  const late = Promise.withResolvers<void>()
+  const first = database.transaction(async (tx) => {
+    await tx.insertInto('settings').values({ key: 'first', value: '' }).execute()
+    // As a request that is read at the next turn of the event loop.
+    runLater(() => noted(put('late')).then(late.resolve, late.reject))
+  })
+  await Promise.all([noted(first), late.promise])
+  expect(committed()).toEqual(['first', 'late'])
+  expect(versions.size).toBe(1)
 })
 
 it('undoes the one that fails, and commits those before and after it', async () => {

@@ -86,12 +86,16 @@ export class SqliteTurn implements DatabaseConnection {
     this.#state = readOnly ? 'reading' : 'writing'
   }
 
-  /** Resolves when it is on disk. Those who wait for a turn get theirs before, and are committed with it. */
+  /**
+   * Resolves when it is on disk. Those who wait for a turn get theirs before, and are committed with it; so are those whose
+   * requests have come meanwhile, and are read now.
+   */
   async commit(): Promise<void> {
-    const others = this.#state === 'writing' && this.#turns.areWanted
+    const isWriting = this.#state === 'writing'
     this.#state = 'over'
-    const committed = this.#commits.end(others)
+    const committed = this.#commits.end(isWriting)
     this.#turns.pass()
+    if (isWriting && !this.#turns.areHeld) setImmediate(() => this.#turns.areHeld || this.#commits.flush())
     return committed
   }
 

@@ -25,6 +25,11 @@ export class Turns {
     })
   }
 
+  /** Whether someone has the turn. */
+  get areHeld() {
+    return this.#held
+  }
+
   /** Whether someone waits for a turn. */
   get areWanted() {
     return this.#waiting.length > 0
