@@ -13,7 +13,6 @@ import { type FrontEndOptions, frontEnds } from './plugins/front-ends.ts'
 import { headers, headersOf } from './plugins/headers.ts'
 import { housekeeping } from './plugins/housekeeping.ts'
 import { metrics } from './plugins/metrics.ts'
-import { multipart } from './plugins/multipart.ts'
 import { openapi } from './plugins/openapi.ts'
 import { origin } from './plugins/origin.ts'
 import { outbox } from './plugins/outbox.ts'
@@ -104,7 +103,6 @@ export async function buildApp(
   await app.register(origin, { config })
   await app.register(policy)
   await app.register(body)
-  await app.register(multipart)
   await app.register(rateLimits, { config })
   await app.register(outbox, { config })
   await app.register(housekeeping, { config })

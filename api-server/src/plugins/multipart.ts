@@ -6,7 +6,8 @@ const MB = 1024 * KB
 
 /**
  * Multipart forms, read part by part with `request.parts()`. A route that takes less passes its own limits; none takes
- * more than the largest PDF and a picture.
+ * more than the largest PDF and a picture. For the plugin of the routes that take forms, since it runs at each of their
+ * requests.
  */
 export const multipart = fastifyPlugin(
   async (app) => {

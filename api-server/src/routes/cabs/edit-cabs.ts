@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { CabCreatedReply, CabReply, Deleted } from 'shared-api/contract'
+import { multipart } from '../../plugins/multipart.ts'
 import { etagOf } from '../../replies/etag.ts'
 import { formAsBody } from '../../uploads/read-form.ts'
 import { saveWithFiles } from '../../uploads/uploads.ts'
@@ -13,6 +14,8 @@ const tags = ['Cabs']
 
 /** The desk's calls for cabs (`specification §7`). An If-Match header keeps an edit from undoing another's. */
 export const editCabRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(multipart)
+
   app.get(
     '/cabs/:id',
     {

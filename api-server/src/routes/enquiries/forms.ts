@@ -6,6 +6,7 @@ import { readForm } from '../../enquiries/sent-form.ts'
 import { isRobot } from '../../honeypot.ts'
 import { fieldsOf } from '../../plugins/body.ts'
 import { logIfOurs, toAppError } from '../../plugins/errors.ts'
+import { multipart } from '../../plugins/multipart.ts'
 import { AppError, invalid, PROBLEMS, problemDocument } from '../../replies/problems.ts'
 import { languageOfCaller, problemIn, thanksIn } from '../../texts/index.ts'
 
@@ -13,6 +14,7 @@ const THANKS = 'Form submitted successfully!'
 
 /** POST forms: contact, package booking and custom tour, in the shape of a form-submission service. */
 export const formRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(multipart)
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const known = toAppError(error)
     const { status } = PROBLEMS[known.code]

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Deleted, HolidayReply, HolidaysReply } from 'shared-api/contract'
+import { multipart } from '../../plugins/multipart.ts'
 import { etagOf } from '../../replies/etag.ts'
 import { listReplies, sendList } from '../../replies/list-reply.ts'
 import { formAsBody } from '../../uploads/read-form.ts'
@@ -14,6 +15,11 @@ const tags = ['Holiday packages']
 
 /** Holiday packages: the list for everyone, the rest for the desk (`specification §7`). */
 export const holidayRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(listHolidayRoute)
+  await app.register(editHolidayRoutes)
+}
+
+const listHolidayRoute: FastifyPluginAsyncZod = async (app) => {
   const lists = listReplies('holidays', app.listRevisions, app.holidays)
 
   app.get(
@@ -24,6 +30,10 @@ export const holidayRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => sendList(request, reply, await lists.get('all', (holidays) => ({ holidays }))),
   )
+}
+
+const editHolidayRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(multipart)
 
   app.get(
     '/holiday/:id',

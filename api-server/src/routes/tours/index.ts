@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Deleted, TourReply, ToursReply } from 'shared-api/contract'
+import { multipart } from '../../plugins/multipart.ts'
 import { etagOf } from '../../replies/etag.ts'
 import { listReplies, sendList } from '../../replies/list-reply.ts'
 import { formAsBody } from '../../uploads/read-form.ts'
@@ -14,6 +15,11 @@ const tags = ['Tour packages']
 
 /** Tour packages: the list for everyone, the rest for the desk (`specification §7`). */
 export const tourRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(listTourRoute)
+  await app.register(editTourRoutes)
+}
+
+const listTourRoute: FastifyPluginAsyncZod = async (app) => {
   const lists = listReplies('tours', app.listRevisions, app.tours)
 
   app.get(
@@ -24,6 +30,10 @@ export const tourRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => sendList(request, reply, await lists.get('all', (tour) => ({ tour }))),
   )
+}
+
+const editTourRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(multipart)
 
   app.get(
     '/tour/:id',
