@@ -1,14 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { startServer } from '../harness/server.ts'
-import { freePort } from '../setup/free-port.ts'
+import { startBare } from './bare.ts'
 import { bookingCall, type Call, load } from './load.ts'
 import { median, type Row } from './table.ts'
 
-const TOP = join(import.meta.dirname, '../..')
 const ROUNDS = 6
 const READS = 2000
 const WRITES = 300
@@ -21,13 +16,15 @@ export async function serverTable(dataDir: string): Promise<Row[]> {
   const began = performance.now()
   const server = await startServer({ env: { RATE_LIMIT: 'off', DATA_DIR: dataDir } })
   const startMs = Math.round(performance.now() - began)
-  const hello = await startHello()
+  const hello = await startBare()
   try {
     const rows = [await measure('GET / (rendered page)', server, hello, { path: '/', count: READS })]
     for (const path of ['/api/v1/allCars', '/api/v1/holiday', '/api/v1/tour'])
       rows.push(await measure(`GET ${path}`, server, hello, { path, count: READS }))
     const booking = { ...(await bookingCall(server.origin)), count: WRITES }
     rows.push(await measure('POST sendemail (a durable booking)', server, hello, booking))
+    const stored = { ...booking, count: READS }
+    rows.push(await measure('the same body, one row of a bare Fastify', hello, hello, stored))
     const memory = Math.round(await memoryMb(server.pid))
     return [
       ...rows,
@@ -35,7 +32,7 @@ export async function serverTable(dataDir: string): Promise<Row[]> {
       { call: `Start to ready on existing data: ${startMs} ms` },
     ]
   } finally {
-    hello.child.kill()
+    await hello.stop()
     await server.stop()
   }
 }
@@ -77,16 +74,4 @@ async function cpuMs(pid: number): Promise<number> {
 async function memoryMb(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
-}
-
-async function startHello(): Promise<Target & { child: ChildProcess }> {
-  const port = await freePort()
-  const fastify = createRequire(join(TOP, 'api-server/package.json')).resolve('fastify')
-  const code = `
-    const app = require(${JSON.stringify(fastify)})()
-    app.get('/', async () => ({ hello: 'world' }))
-    app.listen({ port: ${port} }, () => console.log('up'))`
-  const child = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
-  if (child.stdout) await once(child.stdout, 'data')
-  return { origin: `http://localhost:${port}`, pid: child.pid ?? 0, child }
 }
