@@ -27,11 +27,20 @@ async function packagePage(origin: string): Promise<string> {
   return `/PackageBooknow/${tour[0]._id}`
 }
 
+const TRIES = 3
+
+/** Asks again where Lighthouse gives no score, as it sometimes does for performance. */
+async function examined(url: string, port: number) {
+  for (let tries = 1; tries <= TRIES; tries++) {
+    const result = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: 'error' })
+    if (result && CATEGORIES.every((name) => result.lhr.categories[name]?.score != null)) return result.lhr
+  }
+  throw new Error(`${url} could not be examined`)
+}
+
 async function audit(origin: string, path: string, port: number): Promise<Row> {
   await untilRendered(origin + path)
-  const result = await lighthouse(origin + path, { port, onlyCategories: CATEGORIES, logLevel: 'error' })
-  if (!result) throw new Error(`${path} could not be examined`)
-  const { categories, audits } = result.lhr
+  const { categories, audits } = await examined(origin + path, port)
   const scores = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)])
   const amiss = CATEGORIES.slice(1).flatMap((name) => categories[name]?.auditRefs ?? [])
   const failed = amiss.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id)

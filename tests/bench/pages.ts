@@ -5,11 +5,11 @@ import { serveSingleBundle } from './single-bundle.ts'
 import { median, type Row } from './table.ts'
 import { bareAnswers, type Visit, visit } from './visit.ts'
 
-/** Pages with how often each is visited in each way, and where the visit goes on to. */
+/** Pages with how often each is visited in each way, and where the visit goes on to: a page that was fetched ahead. */
 const PAGES = [
   { path: '/', rounds: 3, next: '/cars' },
   { path: '/cars', rounds: 1, next: '/' },
-  { path: '/tourPackage', rounds: 1, next: '/about' },
+  { path: '/tourPackage', rounds: 1, next: '/CustomTourPackageForm' },
 ]
 
 /** `dataDir` holds the demo data. First visits: the product, the same page with scripts blocked, and the same source as one bundle. */

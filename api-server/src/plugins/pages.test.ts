@@ -6,8 +6,10 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { ENTRY_RETRIES } from 'shared-api/shell-contract'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { company } from '../company.ts'
 import { smallBuilds, writeBuilds } from '../prerender/testing/small-composition.ts'
 import { eachEngine } from '../testing/engines.ts'
+import { textsOf } from '../texts/index.ts'
 
 const TOURS = '/api/v1/tour'
 /** Pages that show the names of all tours. */
@@ -48,6 +50,23 @@ eachEngine('pages', (engine) => {
     expect((await app.inject('/tours/none')).body).not.toContain('data-page')
     await app.tours.remove(id, null)
     expect(await status(`/tours/${id}`)).toBe(404)
+  })
+
+  it('without content bear the company and say whom to call where scripts are off; with content only the content', async () => {
+    const html = async (path: string, language = 'en') =>
+      (await app.inject({ url: path, headers: { 'accept-language': language } })).body
+    const { name, phones } = company
+    for (const [path, language] of [
+      ['/none', 'en'],
+      ['/none', 'ta'],
+      ['/tours', 'ta'],
+    ] as const) {
+      const page = await html(path, language)
+      expect(page.match(/<title>.*?<\/title>/g)).toEqual([`<title>${name}</title>`])
+      expect(page).toContain(`<noscript>${textsOf(language).page.noScript} <a href="tel:${phones[0]}">`)
+    }
+    await expect.poll(() => html('/tours')).toContain('data-page')
+    expect(await html('/tours')).not.toMatch(/<noscript>|<title>/)
   })
 
   it.each(['//', '//[', '/\\', '//host/tours', 'http://host/none'])('are 404 at %j', async (path) => {

@@ -4,13 +4,21 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, type Language, languageOf } from 'shared-api/languages'
+import { company } from '../company.ts'
 import { prerendering } from '../prerender/prerendering.ts'
 import { isFixed } from '../prerender/render-queue.ts'
 import { isServerFile } from '../prerender/server-files.ts'
 import { folderReader } from '../releases/builds.ts'
 import { contentSecurityPolicy } from '../releases/content-security-policy.ts'
 import { type FrontEnd, type LocalBuilds, localFolder } from '../releases/front-end.ts'
-import { type FoundPage, importMap, importMapHash, pageFinder, pageHtml } from '../releases/page-html.ts'
+import {
+  type FoundPage,
+  importMap,
+  importMapHash,
+  pageFinder,
+  pageHtml,
+  withoutContent,
+} from '../releases/page-html.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import type { RunningReleases } from '../releases/running-releases.ts'
 import { shellAssets } from '../releases/shell-assets.ts'
@@ -162,7 +170,7 @@ function prepare(frontEnd: FrontEnd, initialData: Record<string, unknown>): Comp
     html,
     page(found, language) {
       const key = `${language} ${found?.page.path ?? ''}`
-      const page = made.get(key) ?? encodeSync(html(found, language, initialData))
+      const page = made.get(key) ?? encodeSync(withoutContent(html(found, language, initialData), company, language))
       made.set(key, page)
       return page
     },

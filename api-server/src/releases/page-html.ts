@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { RemotePage } from 'shared-api/contract'
+import type { Company, RemotePage } from 'shared-api/contract'
+import { formatPhone } from 'shared-api/india'
 import type { Language } from 'shared-api/languages'
 import { ENTRY_RETRIES } from 'shared-api/shell-contract'
+import { escapeMarkup } from '../escape-markup.ts'
 import { isServerFile } from '../prerender/server-files.ts'
+import { textsOf } from '../texts/index.ts'
 import { type ComposedRemote, type FrontEnd, pageRelease } from './front-end.ts'
 
 /** A page of a composition: the remote that shows it and the files of its first view. */
@@ -72,6 +75,17 @@ export function pageHtml({ frontEnd, map, found, initialData, language }: Page):
     .replace('<html lang="en"', `<html lang="${language}"`)
     .replace('<!--page-head-->', () => head.join(''))
     .replace('<!--page-data-->', () => json('release', release) + json('initial-data', initialData))
+}
+
+/**
+ * The page as it is sent without content: the tab bears the company's name until the page's code gives it its own, and who
+ * has scripts off is told whom to call.
+ */
+export function withoutContent(html: string, { name, phones: [phone] }: Company, language: Language): string {
+  const call = phone ? ` <a href="tel:${phone}">${formatPhone(phone)}</a>` : ''
+  return html
+    .replace('</head>', () => `<title>${escapeMarkup(name)}</title></head>`)
+    .replace('<div id="root">', () => `<noscript>${textsOf(language).page.noScript}${call}</noscript><div id="root">`)
 }
 
 // A preload is used only when it names the same hash as the import map.

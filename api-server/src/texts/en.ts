@@ -1,6 +1,6 @@
 import { findCity } from 'shared-api/geography'
 
-/** The English texts of all mails; a further language is a file of the same keys. */
+/** The English texts of all mails, and of pages without content; a further language is a file of the same keys. */
 export const texts = {
   language: 'en',
   locale: 'en-IN',
@@ -83,6 +83,7 @@ export const texts = {
       'If you have forgotten your password, call us. If it was not you, there is nothing to do.',
     ],
   },
+  page: { noScript: 'This page needs JavaScript, which is off in this browser. Call us:' },
   calendar: {
     summary: (trip: string, route: string) => `${trip}: ${route}`,
     description: (reference: string, cab: string, phone: string) =>

@@ -6,7 +6,7 @@ import type { FieldError, ProblemCode } from '../replies/problems.ts'
 import { texts as en } from './en.ts'
 import * as ta from './ta.ts'
 
-/** What the mails say. */
+/** What the mails say, and pages without content. */
 export type Texts = typeof en
 export type ProblemTexts = Record<ProblemCode, { title: string; detail: string }>
 type LanguageTexts = {
@@ -20,7 +20,7 @@ type LanguageTexts = {
 /** The languages beside English, in which the problems and messages are written where they arise. */
 const OTHERS: Record<OtherLanguage, LanguageTexts> = { ta }
 
-/** The mails' texts in a language. */
+/** These texts in a language. */
 export const textsOf = (language: Language): Texts => (language === DEFAULT_LANGUAGE ? en : OTHERS[language].texts)
 
 /** In which language the caller wants to be answered: our pages say it with each call. */
