@@ -148,6 +148,9 @@ async function slowestAnswers(tab: Tab): Promise<Answers> {
  */
 async function laterNavigation(tab: Tab, next: string): Promise<number> {
   await evaluate(tab, `(${watchNextPage})()`)
+  // Nobody's first sign of life is the press of a link: the pointer comes from somewhere, or the page was scrolled.
+  await tab.Input.dispatchMouseEvent({ type: 'mouseMoved', x: 1, y: 1 })
+  await passed(A_MOMENT_MS)
   await click(tab, `[...document.querySelectorAll('a[href="${next}"]')].at(-1)`)
   await within(PATIENCE_MS, next, async () => (await seenIn(tab)).next > 0)
   return (await seenIn(tab)).next
