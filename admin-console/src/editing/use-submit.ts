@@ -17,7 +17,10 @@ type Options = {
 
 const GONE = 'It cannot be saved: somebody else has deleted it meanwhile.'
 
-/** Sends a form once, with its upload's progress, for as long as its page is open; shows what the server refused and leaves the page when all is well. */
+/**
+ * Sends a form once, with its upload's progress, for as long as its page is open; shows what the server refused and leaves
+ * the page when all is well.
+ */
 export function useSubmit({ form, labels, failed, saved, next }: Options) {
   const { notify } = useShell()
   const [progress, setProgress] = useState<number | null>(null)

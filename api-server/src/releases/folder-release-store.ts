@@ -3,6 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ReleaseManifest } from 'shared-api/contract'
+import { writeFlushed } from '../write-flushed.ts'
 import {
   MANIFEST,
   type ManifestChange,
@@ -79,16 +80,6 @@ export class FolderReleaseStore implements ReleaseStore {
       await rm(temporary, { force: true })
       throw error
     }
-  }
-}
-
-async function writeFlushed(path: string, content: Buffer): Promise<void> {
-  const file = await open(path, 'wx')
-  try {
-    await file.writeFile(content)
-    await file.sync()
-  } finally {
-    await file.close()
   }
 }
 

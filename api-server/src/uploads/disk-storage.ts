@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { writeFlushed } from '../write-flushed.ts'
 import { assertKey, isKey, StorageUnavailable, type StoredFile, type UploadStorage } from './storage.ts'
 
 /** Files being written. On the same disk as the others, or the rename would be a copy. */
@@ -19,7 +20,7 @@ export class DiskStorage implements UploadStorage {
     const temporary = join(this.#folder, WRITING, randomUUID())
     try {
       await mkdir(dirname(temporary), { recursive: true })
-      await writeDurably(temporary, content)
+      await writeFlushed(temporary, content)
       await mkdir(dirname(target), { recursive: true })
       await rename(temporary, target)
       await syncFolder(dirname(target))
@@ -72,16 +73,6 @@ export class DiskStorage implements UploadStorage {
   #path(key: string): string {
     assertKey(key)
     return join(this.#folder, key)
-  }
-}
-
-async function writeDurably(path: string, content: Buffer): Promise<void> {
-  const file = await open(path, 'wx')
-  try {
-    await file.writeFile(content)
-    await file.sync()
-  } finally {
-    await file.close()
   }
 }
 

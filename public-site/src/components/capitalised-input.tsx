@@ -20,7 +20,10 @@ export const capitalised = (onText: (text: string) => void) => ({
   onCompositionEnd: ({ currentTarget }: CompositionEvent<Field>) => onText(capitaliseIn(currentTarget)),
 })
 
-/** Puts the capitals into the field itself, without marks that nobody sees: React then finds nothing to write, which would send the caret to the end. */
+/**
+ * Puts the capitals into the field itself, without marks that nobody sees: React then finds nothing to write, which would
+ * send the caret to the end.
+ */
 function capitaliseIn(input: Field): string {
   const { value, selectionEnd } = input
   const text = capitalise(plainText(value))

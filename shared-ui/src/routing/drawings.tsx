@@ -63,9 +63,9 @@ export function DrawnPages() {
     // The page that came as HTML is taken over in one piece.
     if (!early) return page
     return (
-      <Place key={id} shown={id === shown.id}>
+      <DrawnAhead key={id} shown={id === shown.id}>
         {page}
-      </Place>
+      </DrawnAhead>
     )
   })
 }
@@ -74,10 +74,10 @@ export function DrawnPages() {
 const AWAY: CSSProperties = { position: 'fixed', top: '9999px', width: '100%', visibility: 'hidden' }
 
 /**
- * The place of a page that was drawn ahead. React keeps it without a layout until it is shown; here it gets one before, so
- * that the click does not wait for it.
+ * A page that was drawn ahead. React keeps it without a layout until it is shown; here it gets one before, so that the
+ * click does not wait for it.
  */
-function Place({ shown, children }: { shown: boolean; children: ReactNode }) {
+function DrawnAhead({ shown, children }: { shown: boolean; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (shown || !place.current) return

@@ -87,7 +87,8 @@ export function RouterProvider({ router }: { router: AppRouter }) {
           setPlace(next)
           setDrawings((now) => shownAt(routes, now, next))
         }
-        // What was drawn ahead is shown in one go, and not as the answer to an event: React then runs its effects after the paint.
+        // What was drawn ahead is shown in one go, and not as the answer to an event: React then runs its effects after
+        // the paint.
         if (shownAt(routes, drawings, next).shown === drawings.ahead) return void after(0).then(show)
         const coming = router.prepare()
         if (!coming) return startTransition(show)
