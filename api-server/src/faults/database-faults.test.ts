@@ -2,6 +2,7 @@ import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type RawBuilder, sql } from 'kysely'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { startPostgres } from '../../../tests/setup/postgres.ts'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { formOf, keptFiles, picture, sessionOf } from '../testing/desk.ts'
 import { eachEngine, newPlace, onPostgres } from '../testing/engines.ts'
@@ -53,7 +54,10 @@ if (canMountDisk()) {
       const disk = mountSmallDisk()
       if (!disk) throw new Error('the disk could not be mounted')
       onTestFinished(() => disk.remove())
-      const place = await newPlace(engine.name, disk.dir)
+      // Of its own: while one disk of a PostgreSQL is full, no database of it can be dropped.
+      const postgres = engine.name === 'postgres' ? await startPostgres() : null
+      onTestFinished(async () => postgres?.stop())
+      const place = await newPlace(engine.name, { dir: disk.dir, postgresUrl: postgres?.url ?? '' })
       const app = await engine.app(place.env, { now: () => NOON })
       const cab = await insertCab(app)
       const cookie = await sessionOf(app)
@@ -82,7 +86,6 @@ if (canMountDisk()) {
       expect(await countBookings(app)).toBe(stored + 1)
       expect(await countMails(app)).toBe(2 * (stored + 1))
       await app.close()
-      await place.drop()
     })
   })
 }

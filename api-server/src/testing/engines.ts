@@ -71,9 +71,15 @@ export interface TestPlace {
   drop(): Promise<void>
 }
 
+/** A disk for the data of a test, and the PostgreSQL that keeps its tables there. */
+interface OwnDisk {
+  dir: string
+  postgresUrl: string
+}
+
 /** An empty place for the data of one more server, on a disk of its own where one is given. */
-export async function newPlace(engine: TestEngine['name'], disk = tmpdir()): Promise<TestPlace> {
-  const dir = await mkdtemp(join(disk, 'api-server-'))
+export async function newPlace(engine: TestEngine['name'], disk?: OwnDisk): Promise<TestPlace> {
+  const dir = await mkdtemp(join(disk?.dir ?? tmpdir(), 'api-server-'))
   const database = engine === 'postgres' ? await createDatabase(disk) : null
   return {
     // '' counts as unset.
@@ -85,34 +91,27 @@ export async function newPlace(engine: TestEngine['name'], disk = tmpdir()): Pro
   }
 }
 
-/** A new database on the test server; its tables are on that disk where it is not the server's own. */
-async function createDatabase(disk: string) {
+async function createDatabase(disk?: OwnDisk) {
   const name = `test_${randomBytes(6).toString('hex')}`
-  const hasOwnDisk = disk !== tmpdir()
-  if (hasOwnDisk) await createTablespace(name, disk)
-  await onServer(`create database ${name}${hasOwnDisk ? ` tablespace ${name}` : ''}`)
-  const url = new URL(inject('postgresUrl'))
+  const server = disk?.postgresUrl ?? inject('postgresUrl')
+  if (disk) await createTablespace(server, name, disk.dir)
+  await onServer(server, `create database ${name}${disk ? ` tablespace ${name}` : ''}`)
+  const url = new URL(server)
   url.pathname = `/${name}`
-  return {
-    url: url.href,
-    async drop() {
-      await onServer(`drop database ${name} with (force)`)
-      if (hasOwnDisk) await onServer(`drop tablespace ${name}`)
-    },
-  }
+  return { url: url.href, drop: () => onServer(server, `drop database ${name} with (force)`) }
 }
 
 /** A folder for tables must belong to the account of the server. */
-async function createTablespace(name: string, disk: string) {
-  const [row] = await onServer('show data_directory')
+async function createTablespace(server: string, name: string, disk: string) {
+  const [row] = await onServer(server, 'show data_directory')
   const { uid, gid } = await stat(row.data_directory)
   const folder = await mkdtemp(join(disk, 'tables-'))
   await chown(folder, uid, gid)
-  await onServer(`create tablespace ${name} location '${folder}'`)
+  await onServer(server, `create tablespace ${name} location '${folder}'`)
 }
 
-async function onServer(statement: string) {
-  const client = new pg.Client({ connectionString: inject('postgresUrl') })
+async function onServer(server: string, statement: string) {
+  const client = new pg.Client({ connectionString: server })
   await client.connect()
   try {
     return (await client.query(statement)).rows
