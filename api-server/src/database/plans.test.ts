@@ -106,7 +106,7 @@ async function askAll(database: Database, cab: string, id: string) {
   await bookings.deleteOldKeys()
   await deskSummaryRepository(database, now).read()
 
-  await enquiries.add(FORM, () => [])
+  await enquiries.add(FORM, 'key', () => [])
   for (const filter of [{}, { status: 'new' }, { kind: 'contact' }, { q: 'asha' }] as const)
     await enquiries.list(filter)
   const [found] = (await enquiries.list({ limit: 1 })).page

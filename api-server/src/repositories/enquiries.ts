@@ -9,6 +9,7 @@ import { newId } from '../ids.ts'
 import { AppError } from '../replies/problems.ts'
 import { countOf } from './counts.ts'
 import { fromCursor, pageOf } from './cursor.ts'
+import { idForKey } from './enquiry-keys.ts'
 import { insertMessages, type NewMessage } from './outbox.ts'
 import { rangeOf, searchedWords, termsOf } from './search-terms.ts'
 
@@ -31,27 +32,26 @@ export type EnquiryRepository = ReturnType<typeof enquiryRepository>
 /** Enquiries: what the forms of the site bring to the desk. */
 export function enquiryRepository({ db, transaction }: Database, now: () => number) {
   return {
-    /** Stores an enquiry with its messages, all or nothing. */
-    async add(form: NewEnquiry, announce: (enquiry: EnquiryRow) => NewMessage[]): Promise<void> {
+    /**
+     * Stores an enquiry with its messages, all or nothing. A repeated key stores nothing more.
+     * @throws AppError 422 when the key belongs to another form
+     */
+    async add(form: NewEnquiry, key: string | null, announce: (enquiry: EnquiryRow) => NewMessage[]): Promise<void> {
       await transaction(async (tx) => {
-        const at = now()
-        const enquiry = {
-          ...form,
-          id: newId(),
-          status: 'new',
-          note: '',
-          version: 1,
-          createdAt: at,
-          updatedAt: at,
-        } as const
+        const enquiry = await insertOnce(tx, form, key, now())
+        if (!enquiry) return
         const terms = termsOf({ name: form.name, mobile: form.phone, mail: form.email })
-        await tx.insertInto('enquiries').values(enquiry).execute()
         await tx
           .insertInto('enquiryTerms')
           .values(terms.map((term) => ({ term, enquiryId: enquiry.id })))
           .execute()
-        await insertMessages(tx, announce(enquiry), at)
+        await insertMessages(tx, announce(enquiry), enquiry.createdAt)
       })
+    },
+
+    /** Does of `add` what a caller can see, and stores nothing. @throws AppError as `add` does */
+    async pretend(form: NewEnquiry, key: string | null): Promise<void> {
+      if (key !== null) await idForKey(db, key, form, now())
     },
 
     /** Lists enquiries from the newest, each with its mails; `total` counts all that fit the filter. */
@@ -107,6 +107,27 @@ export function enquiryRepository({ db, transaction }: Database, now: () => numb
       const { numDeletedRows } = await db.deleteFrom('enquiries').where('updatedAt', '<', before).executeTakeFirst()
       return Number(numDeletedRows)
     },
+  }
+}
+
+/** Stores an enquiry, at `at` (ms); null when it is there already, by its key. */
+async function insertOnce(
+  tx: Kysely<Schema>,
+  form: NewEnquiry,
+  key: string | null,
+  at: number,
+): Promise<EnquiryRow | null> {
+  for (;;) {
+    const id = key === null ? newId() : await idForKey(tx, key, form, at)
+    if (id === null) return null
+    const enquiry = { ...form, id, status: 'new', note: '', version: 1, createdAt: at, updatedAt: at } as const
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('enquiries')
+      .values(enquiry)
+      // The same request at the same moment was quicker: the next look finds it.
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirstOrThrow()
+    if (numInsertedOrUpdatedRows) return enquiry
   }
 }
 

@@ -11,3 +11,12 @@ export const IfMatch = z.object({
     .optional()
     .describe('The ETag of the record that the edit is meant for: 412 when it has changed since'),
 })
+
+/** The header that makes a repeated request one, for 24 hours. */
+export const IdempotencyKey = z.object({
+  'idempotency-key': z
+    .string()
+    .regex(/^[\x21-\x7e]{1,200}$/, 'Idempotency-Key takes 1 to 200 visible ASCII characters')
+    .optional()
+    .describe('The same key again within 24 hours is the same request: 422 when its content is another'),
+})

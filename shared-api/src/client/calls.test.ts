@@ -148,9 +148,10 @@ test('a form’s reply says itself whether it was taken; what is no such reply i
   const form = { name: 'Meena', email: 'meena@example.com', phone: '9840012345', message: 'Hello' }
   const refused = { success: false, message: 'Mobile must be an Indian mobile number' }
   const refusing = await startServer(always(refused, { status: 400 }))
-  expect(await sendForm(refusing.client, form)).toEqual(refused)
+  expect(await sendForm(refusing.client, form, 'key-1')).toEqual(refused)
+  expect(refusing.seen[0]?.headers['idempotency-key']).toBe('key-1')
   const failing = await startServer(always({ oops: true }, { status: 503 }))
-  await expect(sendForm(failing.client, form)).rejects.toBeInstanceOf(ApiProblem)
+  await expect(sendForm(failing.client, form, 'key-1')).rejects.toBeInstanceOf(ApiProblem)
 })
 
 /** The parts of a multipart body by name, as text. */

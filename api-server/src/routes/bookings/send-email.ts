@@ -1,20 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type BookingDetails, BookingReply, BookingRequest, tripProblems } from 'shared-api/contract'
 import { findCity } from 'shared-api/geography'
-import { z } from 'zod'
 import { isRobot } from '../../honeypot.ts'
 import { sha256 } from '../../ids.ts'
 import { type FieldError, invalid } from '../../replies/problems.ts'
 import type { RequestKey } from '../../repositories/idempotency.ts'
 import { languageOfCaller } from '../../texts/index.ts'
+import { IdempotencyKey } from '../params.ts'
 import { replies } from '../replies.ts'
-
-const Headers = z.object({
-  'idempotency-key': z
-    .string()
-    .regex(/^[\x21-\x7e]{1,200}$/, 'Idempotency-Key takes 1 to 200 visible ASCII characters')
-    .optional(),
-})
 
 /**
  * POST sendemail: stores a booking; the mails that tell of it go out by themselves (`specification §7`). A robot, which
@@ -28,7 +21,7 @@ export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['Bookings'],
         summary: 'Book a cab. An Idempotency-Key header makes a repeated request one booking, for 24 hours',
-        headers: Headers,
+        headers: IdempotencyKey,
         body: BookingRequest,
         response: replies(BookingReply),
       },

@@ -53,6 +53,75 @@ eachEngine('forms and enquiries', (engine) => {
     expect(enquiries[0]?.mails).toMatchObject([{ audience: 'desk', state: 'waiting' }])
   })
 
+  describe('with an Idempotency-Key', () => {
+    const key = { 'idempotency-key': 'b5f0-1' }
+    const count = async (table: 'enquiries' | 'enquiryTerms' | 'outbox') =>
+      (await app.database.db.selectFrom(table).selectAll().execute()).length
+
+    it.each([
+      ['contact', CONTACT],
+      ['package', PACKAGE],
+      ['custom tour', CUSTOM],
+    ])('makes one enquiry of a repeated %s form and gives the same answer', async (_what, form) => {
+      await app.database.db.deleteFrom('outbox').execute()
+      expect((await send(form, key)).json()).toEqual(SENT)
+      const terms = await count('enquiryTerms')
+      expect((await send({ ...form, phone: '+91 9840012345' }, key)).json()).toEqual(SENT)
+      expect([await count('enquiries'), await count('enquiryTerms'), await count('outbox')]).toEqual([1, terms, 1])
+    })
+
+    it('makes one enquiry of requests at the same moment', async () => {
+      const replies = await Promise.all(Array.from({ length: 10 }, () => send(CONTACT, key)))
+      expect(replies.map((reply) => reply.json())).toEqual(Array(10).fill(SENT))
+      expect((await inbox()).total).toBe(1)
+    })
+
+    it('refuses another form, in the shape of the form service', async () => {
+      await send(CONTACT, key)
+      for (const form of [{ ...CONTACT, message: 'Another' }, PACKAGE]) {
+        const reply = await send(form, key)
+        expect([reply.statusCode, reply.json().success]).toEqual([422, false])
+      }
+      expect((await send(CONTACT, { 'idempotency-key': 'a b' })).statusCode).toBe(400)
+      expect((await send(PACKAGE, { 'idempotency-key': 'b5f0-2' })).json()).toEqual(SENT)
+      expect((await inbox()).total).toBe(2)
+    })
+
+    it('knows it after a restart and an edit of the desk, for 24 hours, and not after an erasure', async () => {
+      let now = Date.parse('2026-11-02T12:00:00Z')
+      app = await engine.app({}, { now: () => now })
+      await send(CONTACT, key)
+      const [enquiry] = (await inbox()).enquiries
+      const edit = { status: 'answered', note: 'Called back' }
+      await app.inject({
+        method: 'PATCH',
+        url: `/api/v1/enquiries/${enquiry?._id}`,
+        payload: edit,
+        headers: { cookie },
+      })
+      now += 24 * 3_600_000 - 1
+      app = await engine.app({}, { now: () => now })
+      expect((await send(CONTACT, key)).json()).toEqual(SENT)
+      expect((await send(PACKAGE, key)).statusCode).toBe(422)
+      expect((await inbox()).total).toBe(1)
+      now += 1
+      expect((await send(PACKAGE, key)).json()).toEqual(SENT)
+      expect((await send(PACKAGE, key)).json()).toEqual(SENT)
+      expect((await inbox()).total).toBe(2)
+      await app.personalData.erase({ mail: SENDER.email })
+      expect((await send(CONTACT, key)).json()).toEqual(SENT)
+      expect((await inbox()).enquiries).toMatchObject([{ kind: 'contact', status: 'new' }])
+    })
+
+    it('tells a robot no more than anyone, and uses up no key for it', async () => {
+      const spam = { ...CONTACT, website: 'https://spam.example' }
+      expect((await send(spam, key)).json()).toEqual(SENT)
+      expect((await send(PACKAGE, key)).json()).toEqual(SENT)
+      expect((await send(spam, key)).statusCode).toBe(422)
+      expect((await inbox()).total).toBe(1)
+    })
+  })
+
   it('takes form data of both encodings', async () => {
     const encoded = await send(new URLSearchParams(CONTACT).toString(), {
       'content-type': 'application/x-www-form-urlencoded',

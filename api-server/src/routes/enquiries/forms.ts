@@ -9,6 +9,7 @@ import { logIfOurs, toAppError } from '../../plugins/errors.ts'
 import { multipart } from '../../plugins/multipart.ts'
 import { AppError, invalid, PROBLEMS, problemDocument } from '../../replies/problems.ts'
 import { languageOfCaller, problemIn, thanksIn } from '../../texts/index.ts'
+import { IdempotencyKey } from '../params.ts'
 
 const THANKS = 'Form submitted successfully!'
 
@@ -38,7 +39,9 @@ export const formRoutes: FastifyPluginAsyncZod = async (app) => {
       },
       schema: {
         tags: ['Enquiries'],
-        summary: 'Send a contact message, a package booking or a custom tour request, as JSON or form data',
+        summary:
+          'Send a contact message, a package booking or a custom tour request, as JSON or form data. An Idempotency-Key header makes a repeated request one enquiry, for 24 hours',
+        headers: IdempotencyKey,
         consumes: ['application/json', 'multipart/form-data', 'application/x-www-form-urlencoded'],
         response: { 200: FormReply, '4xx': FormReply, '5xx': FormReply },
       },
@@ -47,10 +50,10 @@ export const formRoutes: FastifyPluginAsyncZod = async (app) => {
       const body = await bodyOf(request)
       const enquiry = readForm(body)
       await app.countCall('form-mail', enquiry.email.toLowerCase())
-      if (!isRobot(body)) {
-        await app.enquiries.add(enquiry, app.messages.ofEnquiry)
-        app.outboxWorker.wake()
-      }
+      const key = request.headers['idempotency-key'] ?? null
+      if (isRobot(body)) await app.enquiries.pretend(enquiry, key)
+      else await app.enquiries.add(enquiry, key, app.messages.ofEnquiry)
+      app.outboxWorker.wake()
       return { success: true, message: thanksIn(languageOfCaller(request), THANKS) }
     },
   )

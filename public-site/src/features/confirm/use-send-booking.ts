@@ -24,9 +24,9 @@ export function useSendBooking({ trip, onBooked }: Options) {
     busy.current = true
     setSending(true)
     setFailure(null)
-    const { details, key } = toSend({ ...trip, ...traveller })
+    const { content, key } = toSend({ ...trip, ...traveller })
     try {
-      const { booking } = await sendBooking(api(), details, key, website)
+      const { booking } = await sendBooking(api(), content, key, website)
       forgetSent()
       await onBooked(booking)
       return null

@@ -40,6 +40,17 @@ async function fillSender() {
   await type(/^Phone/, '098400 12345')
 }
 
+/** The Idempotency-Key of each form that is sent. */
+function watchKeys(): (string | null)[] {
+  const keys: (string | null)[] = []
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (input: Request) => {
+    if (input.url.endsWith(FORMS)) keys.push(input.headers.get('idempotency-key'))
+    return fetch(input)
+  })
+  return keys
+}
+
 async function fillContact() {
   await fillSender()
   await type(/^Message/, 'Do you go to Valparai?')
@@ -181,6 +192,35 @@ describe('contact form', () => {
       expect(screen.getByLabelText<HTMLTextAreaElement>(/^Message/).value).toBe('Do you go to Valparai?'),
     )
     expect(sessionStorage.getItem('enquiry-drafts')).toContain('Valparai')
+  })
+
+  test('a form whose answer was lost carries its key again, also after a reload; another form gets another', async () => {
+    const lost = new TypeError('lost')
+    const answers = [lost, lost, taken, taken]
+    const got = fakeApi({ [FORMS]: () => answers[(got[FORMS]?.length ?? 1) - 1] ?? taken })
+    const keys = watchKeys()
+    const { unmount } = renderPage(<ContactForm />)
+    await fillContact()
+    await press('Send message')
+    await screen.findByRole('alert')
+    unmount()
+    renderPage(<ContactForm />)
+    await waitFor(() => expect(typedIn(/^Message/)).toBe('Do you go to Valparai?'))
+    fillHoneypot()
+    await press('Send message')
+    await waitFor(() => expect(keys).toHaveLength(2))
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+    expect(keys[1]).toBe(keys[0])
+    await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''))
+    await type(/^Message/, ' Or to Ooty?')
+    await press('Send message')
+    await screen.findByText('Form submitted successfully!')
+    expect(sessionStorage.getItem('sent-contact')).not.toContain('Valparai')
+    await fillContact()
+    await type(/^Message/, ' Or to Ooty?')
+    await press('Send message')
+    await waitFor(() => expect(keys).toHaveLength(4))
+    expect(new Set(keys).size).toBe(3)
   })
 
   test('has a honeypot that people neither see nor reach, and sends what is in it', async () => {

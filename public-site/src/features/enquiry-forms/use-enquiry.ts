@@ -7,9 +7,7 @@ import { fieldProblems, type Issues, type Labels, plainTexts } from '../../lib/f
 import { focusAfterSubmit } from '../../lib/focus-after-submit.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { type DraftKey, draftOf, hasDraft, useDrafts } from './drafts.ts'
-
-/** What the form endpoint takes. */
-export type Sendable = Parameters<typeof sendForm>[1]
+import { type Sendable, sentEnquiries } from './sent-enquiry.ts'
 
 /** Where a form stands; `text` is what the visitor reads. */
 export type FormStatus =
@@ -61,12 +59,15 @@ export function useEnquiry<Values extends Record<string, string>>(options: Optio
     if (hasDraft(draft)) form.setValues(draftOf(draft, empty, about))
   }, [])
 
-  async function send(request: Sendable, element: HTMLFormElement) {
+  async function send(request: Sendable, website: string, element: HTMLFormElement) {
     sending.current = true
     setStatus({ kind: 'sending', text: texts.sending })
-    const outcome = await attempt(request)
+    // The desk may have edited the package meanwhile: what was typed tells one try from another.
+    const { content, key } = sentEnquiries[draft].toSend(JSON.stringify([form.values, about]), request)
+    const outcome = await attempt(website ? { ...content, website } : content, key)
     sending.current = false
     if (outcome.sent) {
+      sentEnquiries[draft].forget()
       form.setValues(empty)
       useDrafts.getState().drop(draft)
       setStatus({ kind: 'sent', text: texts.sent })
@@ -85,7 +86,7 @@ export function useEnquiry<Values extends Record<string, string>>(options: Optio
       setStatus(IDLE)
       return focusAfterSubmit(event.currentTarget)
     }
-    void send(website ? { ...data, website } : data, event.currentTarget)
+    void send(data, website, event.currentTarget)
   }
 
   return { form, status, submit }
@@ -93,9 +94,9 @@ export function useEnquiry<Values extends Record<string, string>>(options: Optio
 
 type Outcome = { sent: true } | { sent: false; message: string | null; unreachable: boolean }
 
-async function attempt(request: Sendable): Promise<Outcome> {
+async function attempt(request: Sendable, key: string): Promise<Outcome> {
   try {
-    const { success, message } = await sendForm(api(), request)
+    const { success, message } = await sendForm(api(), request, key)
     return success ? { sent: true } : { sent: false, message, unreachable: false }
   } catch (cause) {
     const message = cause instanceof ApiProblem ? commonTexts().message(cause.detail) : null
