@@ -12,3 +12,7 @@ export const cabPrice = ({ price }: Pick<Cab, 'price'>): string =>
 /** The cab's description, or 'No description available' (`specification §8`). */
 export const cabDescription = ({ description }: Pick<Cab, 'description'>): string =>
   description.trim() || commonTexts().noDescription
+
+/** The trips that the cab serves. */
+export const servedTrips = ({ category }: Pick<Cab, 'category'>): string =>
+  category.map((type) => commonTexts().servedTrips[type]).join(' · ')

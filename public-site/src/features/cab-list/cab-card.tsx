@@ -1,8 +1,7 @@
 import type { Cab } from 'shared-api/contract'
 import { Button, Picture } from 'shared-ui'
-import { cabDescription, cabName, cabPrice } from '../../lib/cab-texts.ts'
+import { cabDescription, cabName, cabPrice, servedTrips } from '../../lib/cab-texts.ts'
 import { cabsTexts } from '../../texts/cabs.ts'
-import { commonTexts } from '../../texts/common.ts'
 import classes from './cab-list.module.css'
 
 /** How wide the picture is shown: one, two and three cards in a row. */
@@ -18,7 +17,7 @@ export const CabCard = ({ cab, eager, onSelect }: Props) => (
       <h2 className={classes.name}>{cabName(cab)}</h2>
       <p className={classes.seats}>{cabsTexts().facts(cab.seats)}</p>
       <p className={classes.description}>{cabDescription(cab)}</p>
-      <p className={classes.trips}>{cab.category.map((type) => commonTexts().servedTrips[type]).join(' · ')}</p>
+      <p className={classes.trips}>{servedTrips(cab)}</p>
       <p className={classes.fastag}>{cabsTexts().fastag}</p>
     </div>
     <div className={classes.foot}>

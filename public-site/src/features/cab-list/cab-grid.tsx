@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Cab } from 'shared-api/contract'
 import { Button } from 'shared-ui'
+import { cabName, cabPrice, servedTrips } from '../../lib/cab-texts.ts'
 import { useCardsDrawn } from '../../lib/drawn-later.ts'
 import { cabsTexts } from '../../texts/cabs.ts'
 import { CabCard } from './cab-card.tsx'
@@ -27,10 +28,26 @@ export function CabGrid({ cabs, onSelect }: Props) {
         ))}
       </ul>
       {count < cabs.length && (
-        <Button variant="default" size="lg" className={classes.more} onClick={() => setCount(count + AT_ONCE)}>
-          {cabsTexts().more(cabs.length - count)}
-        </Button>
+        <>
+          <Button variant="default" size="lg" className={classes.more} onClick={() => setCount(count + AT_ONCE)}>
+            {cabsTexts().more(cabs.length - count)}
+          </Button>
+          <noscript>
+            <CabLines cabs={cabs.slice(count)} />
+          </noscript>
+        </>
       )}
     </>
   )
 }
+
+/** The cabs that no button brings where scripts are off, a line each: cards would be heavy for all others. */
+const CabLines = ({ cabs }: { cabs: Cab[] }) => (
+  <ul>
+    {cabs.map((cab) => (
+      <li key={cab._id}>
+        <strong>{cabName(cab)}</strong> {cabsTexts().facts(cab.seats)} · {cabPrice(cab)} · {servedTrips(cab)}
+      </li>
+    ))}
+  </ul>
+)

@@ -12,7 +12,7 @@ export function FilterBar({ packages, filter, onChange }: Props) {
   const categories = withWish(categoriesOf(packages), filter.category)
   const persons = withWish(personCountsOf(packages).map(String), filter.persons)
   return (
-    <section aria-label={t.title} className={classes.bar}>
+    <search aria-label={t.title} className={classes.bar}>
       <TextInput
         label={t.search}
         type="search"
@@ -37,7 +37,7 @@ export function FilterBar({ packages, filter, onChange }: Props) {
           onChange={(event) => onChange({ persons: event.currentTarget.value })}
         />
       )}
-    </section>
+    </search>
   )
 }
 

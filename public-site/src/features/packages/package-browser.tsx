@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
-import { Button, Text } from 'shared-ui'
+import { Button, Link, Text } from 'shared-ui'
 import { StateMessage } from '../../components/state-message.tsx'
 import { useCardsDrawn } from '../../lib/drawn-later.ts'
 import { packagesTexts } from '../../texts/packages.ts'
@@ -43,15 +43,31 @@ export function PackageBrowser({ packages, bookingHref, empty }: Props) {
         ))}
       </ul>
       {visible.length < found.length && (
-        <div className={classes.more}>
-          <Button variant="default" size="lg" onClick={showMore}>
-            {packagesTexts().more}
-          </Button>
-        </div>
+        <>
+          <div className={classes.more}>
+            <Button variant="default" size="lg" onClick={showMore}>
+              {packagesTexts().more}
+            </Button>
+          </div>
+          <noscript>
+            <PackageLinks packages={found.slice(shown)} bookingHref={bookingHref} />
+          </noscript>
+        </>
       )}
     </>
   )
 }
+
+/** The packages that no button brings where scripts are off; the page of each tells the rest. */
+const PackageLinks = ({ packages, bookingHref }: Pick<Props, 'packages' | 'bookingHref'>) => (
+  <ul>
+    {packages.map(({ _id, name }) => (
+      <li key={_id}>
+        <Link to={bookingHref(_id)}>{name}</Link>
+      </li>
+    ))}
+  </ul>
+)
 
 const NothingFound = ({ onClear }: { onClear: () => void }) => (
   <StateMessage title={packagesTexts().noMatch} actions={<Button onClick={onClear}>{packagesTexts().all}</Button>}>
