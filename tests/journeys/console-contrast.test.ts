@@ -1,0 +1,60 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { enterDesk } from '../harness/desk.ts'
+import { sendForm } from '../harness/desk-data.ts'
+import { test } from '../harness/test.ts'
+
+const style = (of: Locator, name: string) =>
+  of.first().evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name)
+
+const expectToDiffer = async (one: Locator, other: Locator, name = 'background-color') =>
+  expect(await style(one, name)).not.toBe(await style(other, name))
+
+/** The track of a switch: what a person sees of it. */
+const trackOf = (field: Locator) => field.locator('xpath=following-sibling::*[1]')
+
+const openPage = async (page: Page, path: string) => {
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+test('a contrast theme shows what is chosen, what is on and where one is, and the edges of what lies above', async ({
+  openPage: open,
+}) => {
+  const page = await open({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await enterDesk(page)
+  await openPage(page, '/bookings/create')
+  const entries = page.getByRole('navigation', { name: 'Desk' }).getByRole('link')
+  await expectToDiffer(
+    entries.filter({ hasText: 'Bookings' }),
+    entries.filter({ hasText: 'Cabs' }),
+    'border-bottom-color',
+  )
+  const types = page.getByRole('radiogroup', { name: 'Trip type' })
+  await expectToDiffer(types.getByText('Outstation').locator('..'), types.getByText('Drop Trip').locator('..'))
+
+  await openPage(page, '/table')
+  await expectToDiffer(trackOf(page.getByLabel(/^Available:/)), trackOf(page.getByLabel(/^On ride:/)))
+  await expectToDiffer(page.getByLabel('Page 1', { exact: true }), page.getByLabel('Page 2', { exact: true }))
+  await expectToDiffer(page.getByLabel('Previous page'), page.getByLabel('Next page'), 'color')
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click()
+  expect(await style(page.getByRole('dialog', { name: 'Delete' }), 'outline-style')).toBe('solid')
+
+  await openPage(page, '/bookings')
+  await page.getByRole('button', { name: 'Pick-up date' }).click()
+  const days = page.getByRole('dialog').getByRole('button')
+  await days.filter({ hasText: /^15$/ }).click()
+  await expectToDiffer(days.filter({ hasText: /^15$/ }), days.filter({ hasText: /^12$/ }))
+})
+
+test('who asks for more contrast gets soft words in ink', async ({ openPage: open }) => {
+  const page = await open({ contrast: 'more', reducedMotion: 'reduce' })
+  await enterDesk(page)
+  await sendForm(page.request, { name: 'Asha', email: 'a@example.com', phone: '9447012347', message: 'Hello' })
+  await openPage(page, '/enquiries')
+  const head = page.getByRole('columnheader')
+  expect(await style(head, 'color')).toBe(await style(page.getByRole('cell'), 'color'))
+})
