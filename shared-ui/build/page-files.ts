@@ -2,6 +2,7 @@
 export type BundleFile = {
   type: 'asset' | 'chunk'
   fileName: string
+  facadeModuleId?: string | null
   imports?: string[]
   dynamicImports?: string[]
   moduleIds?: string[]
@@ -29,6 +30,17 @@ export function pageFiles(bundle: Record<string, BundleFile>, module: string, en
     scripts: chunks.map(({ fileName }) => fileName),
     styles: [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))],
   }
+}
+
+const TEXTS = /\/src\/texts\/([a-z]{2})(?:\/index)?\.tsx?$/
+
+/** The scripts of each language that is loaded apart, as `src/texts/ta.ts` or `src/texts/ta/index.ts`, by its code. */
+export function languageScripts(bundle: Record<string, BundleFile>): Record<string, string[]> {
+  const texts = Object.values(bundle).flatMap(({ fileName, facadeModuleId }) => {
+    const code = TEXTS.exec(facadeModuleId ?? '')?.[1]
+    return code ? [[code, closure(bundle, [fileName]).map((chunk) => chunk.fileName)] as const] : []
+  })
+  return Object.fromEntries(texts)
 }
 
 /** These chunks and all that they import, each once. */

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { buildIdOf, fileHashes } from './file-hashes.ts'
-import { type PageFiles, pageFiles } from './page-files.ts'
+import { languageScripts, type PageFiles, pageFiles } from './page-files.ts'
 
 /** A page of a remote: its router pattern and the module that shows it. */
 export type PageModule = {
@@ -24,12 +24,14 @@ export type RemoteIdentity = {
 
 const ENTRY = 'remoteEntry.js'
 
+type Built = { buildId: string; languages: Record<string, string[]>; files: Record<string, string> }
+
 /**
  * Writes `remote.json`: what the remote shows, which files each page's first view loads, and the hash of every file.
  * In development the same is served, without files.
  */
 export function remoteDescriptor(identity: RemoteIdentity, version: string): Plugin {
-  const describe = (filesOf: (module: string) => PageFiles, buildId: string, files: Record<string, string>) => {
+  const describe = (filesOf: (module: string) => PageFiles, built: Built) => {
     const { name, scope, contract, nav } = identity
     const pages = identity.pages.map(({ pattern, module, data = null, next = [] }) => ({
       path: pattern,
@@ -37,7 +39,7 @@ export function remoteDescriptor(identity: RemoteIdentity, version: string): Plu
       next,
       ...filesOf(module),
     }))
-    return JSON.stringify({ name, scope, version, buildId, contract, entry: ENTRY, pages, nav, files })
+    return JSON.stringify({ name, scope, version, contract, entry: ENTRY, pages, nav, ...built })
   }
   return {
     name: 'remote-descriptor',
@@ -46,14 +48,15 @@ export function remoteDescriptor(identity: RemoteIdentity, version: string): Plu
       server.middlewares.use('/remote.json', (_request, response) => {
         response
           .setHeader('content-type', 'application/json')
-          .end(describe(() => ({ scripts: [], styles: [] }), 'dev', {}))
+          .end(describe(() => ({ scripts: [], styles: [] }), { buildId: 'dev', languages: {}, files: {} }))
       })
     },
     generateBundle: {
       order: 'post',
       handler({ dir = 'dist' }, bundle) {
         const files = fileHashes(bundle, dir)
-        const source = describe((module) => pageFiles(bundle, module, ENTRY), buildIdOf(files), files)
+        const built = { buildId: buildIdOf(files), languages: languageScripts(bundle), files }
+        const source = describe((module) => pageFiles(bundle, module, ENTRY), built)
         this.emitFile({ type: 'asset', fileName: 'remote.json', source })
       },
     },

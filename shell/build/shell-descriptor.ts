@@ -1,7 +1,8 @@
 import { buildIdOf, fileHashes } from 'shared-ui/build/file-hashes'
+import { languageScripts } from 'shared-ui/build/page-files'
 import type { Plugin } from 'vite'
 
-/** Writes `shell.json`: version, build id, the contracts it serves, and the hash of every file. */
+/** Writes `shell.json`: version, build id, the contracts it serves, the languages it speaks, and the hash of every file. */
 export function shellDescriptor(version: string, contract: { oldest: number; newest: number }): Plugin {
   return {
     name: 'shell-descriptor',
@@ -11,7 +12,8 @@ export function shellDescriptor(version: string, contract: { oldest: number; new
       order: 'post',
       handler({ dir = 'dist' }, bundle) {
         const files = fileHashes(bundle, dir)
-        const source = JSON.stringify({ name: 'shell', version, buildId: buildIdOf(files), contract, files })
+        const built = { buildId: buildIdOf(files), languages: languageScripts(bundle), files }
+        const source = JSON.stringify({ name: 'shell', version, contract, ...built })
         this.emitFile({ type: 'asset', fileName: 'shell.json', source })
       },
     },

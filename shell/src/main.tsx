@@ -2,7 +2,6 @@ import 'shared-ui/styles.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { PageRelease } from 'shared-api/contract'
-import { DEFAULT_LANGUAGE } from 'shared-api/languages'
 import { createBrowserRouter } from 'shared-ui'
 import { App } from './app.tsx'
 import { loadPage, registerAll } from './federation/remotes.tsx'
@@ -32,10 +31,10 @@ const app = (
   </StrictMode>
 )
 void speak(chosenLanguage()).then(() => {
+  const isAsServed = document.documentElement.lang === pageLanguage()
   // Written only when it changes: the browser would work out every style anew.
-  if (document.documentElement.lang !== pageLanguage()) document.documentElement.lang = pageLanguage()
-  // What a server rendered is English.
-  const rendered = root.childElementCount > 0 && pageLanguage() === DEFAULT_LANGUAGE
+  if (!isAsServed) document.documentElement.lang = pageLanguage()
+  const rendered = root.childElementCount > 0 && isAsServed
   if (rendered) {
     // It comes while the shell takes over its own part of the HTML.
     router.prepare()

@@ -1,21 +1,26 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
-import { DEFAULT_LANGUAGE } from 'shared-api/languages'
+import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
 import type { PageLoader } from 'shared-ui'
 import { createMemoryRouter } from 'shared-ui/server'
 import { App } from './app.tsx'
 import type { PageData } from './page-data.ts'
 import { createRoutes } from './router.tsx'
+import { speak } from './texts/index.ts'
 
 /** What a page is rendered of: its path, what the server puts into it, and the loaders of its remote's pages. */
-export type RenderJob = { path: string; page: PageData; pages: Record<string, PageLoader> }
+export type RenderJob = { path: string; language?: Language; page: PageData; pages: Record<string, PageLoader> }
 
-/** The HTML of a page as the browser will hydrate it. Rejects when anything in it throws. */
-export async function render({ path, page, pages }: RenderJob): Promise<string> {
+/**
+ * The HTML of a page as the browser will hydrate it. Rejects when anything in it throws. A process renders in one
+ * language, as a page in the browser has one for its whole life.
+ */
+export async function render({ path, language = DEFAULT_LANGUAGE, page, pages }: RenderJob): Promise<string> {
+  await speak(language)
   const loadPage = async (_remote: unknown, pattern: string) => {
     const load = pages[pattern]
     if (!load) throw new Error(`no page for ${pattern}`)
-    return load({ language: DEFAULT_LANGUAGE })
+    return load({ language })
   }
   const router = createMemoryRouter(createRoutes(page, loadPage), path)
   const failures: unknown[] = []

@@ -21,8 +21,10 @@ export async function pageTable(dataDir: string): Promise<Row[]> {
     const rows: Row[] = []
     for (const { path, rounds, next } of PAGES) {
       await untilRendered(server.origin + path)
+      await untilRendered(server.origin + path, 'ta')
       const visits = await interleaved(browser, rounds, [
         { what: `${path}  as served`, url: server.origin + path, scripts: true, next },
+        { what: `${path}  in Tamil`, url: server.origin + path, scripts: true, next, language: 'ta' },
         { what: `${path}  scripts blocked`, url: server.origin + path, scripts: false },
         { what: `${path}  one bundle`, url: single.origin + path, scripts: true },
       ])
@@ -43,7 +45,7 @@ export async function pageTable(dataDir: string): Promise<Row[]> {
   }
 }
 
-type Variant = { what: string; url: string; scripts: boolean; next?: string }
+type Variant = { what: string; url: string; scripts: boolean; next?: string; language?: string }
 
 /** Each variant in turn, so that what else the machine does falls on all alike; medians of each. */
 async function interleaved(browser: Chromium, rounds: number, variants: Variant[]): Promise<Row[]> {

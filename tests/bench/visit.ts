@@ -34,12 +34,19 @@ type Options = {
   scripts?: boolean
   /** The page to go to afterwards. */
   next?: string | undefined
+  /** What the browser wants to read, as Accept-Language has it. */
+  language?: string | undefined
 }
 
 /** One first visit with an empty cache. */
-export async function visit(browser: Chromium, url: string, { scripts = true, next }: Options = {}): Promise<Visit> {
+export async function visit(
+  browser: Chromium,
+  url: string,
+  { scripts = true, next, language }: Options = {},
+): Promise<Visit> {
   const { tab, close } = await browser.newTab()
   const network = await watchNetwork(tab)
+  if (language) await tab.Network.setExtraHTTPHeaders({ headers: { 'Accept-Language': language } })
   if (!scripts) await tab.Network.setBlockedURLs({ urls: ['*.js', '*.js?*'] })
   await open(tab, url)
   if (scripts) await within(PATIENCE_MS, `${url} to respond`, async () => (await seenIn(tab)).responds > 0)

@@ -13,11 +13,13 @@ const PAGES: { path: string; shows: RegExp }[] = [
   { path: '/CustomTourPackageForm', shows: /How it goes/ },
 ]
 
+const LANGUAGES = ['en', 'ta'] as const
+
 /** The page as it is sent, once its content is in it. */
-async function rendered(origin: string, path: string): Promise<string> {
+async function rendered(origin: string, path: string, language: string = 'en'): Promise<string> {
   let html = ''
   const hasContent = async () => {
-    html = await (await fetch(origin + path)).text()
+    html = await (await fetch(origin + path, { headers: { 'accept-language': language } })).text()
     return html.includes('data-page=')
   }
   await expect.poll(hasContent).toBe(true)
@@ -27,17 +29,18 @@ async function rendered(origin: string, path: string): Promise<string> {
 const links = (html: string, rel: string) =>
   Array.from(html.matchAll(new RegExp(`<link[^>]*rel="${rel}"[^>]*href="([^"]+)"`, 'g')), ([, href]) => href)
 
-test.for(PAGES)(
-  '$path comes with its content, which the code takes over as it is',
-  async ({ path }, { openPage, product }) => {
-    await rendered(product.origin, path)
-    const page = await openPage()
+test.for(PAGES.flatMap(({ path }) => LANGUAGES.map((language) => ({ path, language }))))(
+  '$path comes with its content ($language), which the code takes over as it is',
+  async ({ path, language }, { openPage, product }) => {
+    await rendered(product.origin, path, language)
+    const page = await openPage({ locale: `${language}-IN` })
     await page.addInitScript(markNodes)
     await page.goto(path)
     expect(await page.evaluate(() => document.querySelectorAll('[data-from-server]').length)).toBeGreaterThan(0)
     expect(await page.evaluate(lostNodes)).toEqual([])
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
     expect(await page.locator('title').count()).toBe(1)
+    expect(await page.locator('html').getAttribute('lang')).toBe(language)
   },
 )
 
@@ -53,6 +56,14 @@ test('with scripts off a page can be read, called from and left', async ({ openP
     await page.getByRole('heading', { level: 1, name: /Available Cabs/ }).waitFor()
     await page.context().close()
   }
+})
+
+test('with scripts off the cabs are there in Tamil as well', async ({ openPage, product }) => {
+  await rendered(product.origin, '/cars', 'ta')
+  const page = await openPage({ javaScriptEnabled: false, locale: 'ta-IN' })
+  await page.goto('/cars')
+  await page.getByRole('heading', { level: 1, name: 'கிடைக்கும் வண்டிகள்' }).waitFor()
+  expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(5)
 })
 
 test('what is typed before the code comes is kept', async ({ openPage, product }) => {

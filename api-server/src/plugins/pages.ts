@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, type Language, languageOf } from 'shared-api/languages'
+import { LANGUAGE_COOKIE, type Language, languageOf } from 'shared-api/languages'
 import { company } from '../company.ts'
 import { prerendering } from '../prerender/prerendering.ts'
 import { isFixed } from '../prerender/render-queue.ts'
@@ -61,7 +61,7 @@ export const pages = fastifyPlugin<Options>(
       app,
       running: () => [...new Set(Array.from({ length: BUCKETS }, (_, bucket) => releases.forBucket(bucket)))],
       readerOf,
-      plainPage: (frontEnd, found, replies) => composed(frontEnd).html(found, DEFAULT_LANGUAGE, replies),
+      plainPage: (frontEnd, found, language, replies) => composed(frontEnd).html(found, language, replies),
     })
     app.addHook('onClose', () => rendered.close())
 
@@ -98,7 +98,7 @@ export const pages = fastifyPlugin<Options>(
       const found = find(path)
       const isThere = found !== null && (isFixed(found) || !(await rendered.isGone(path, found)))
       const language = languageOfVisitor(request)
-      const content = isThere && language === DEFAULT_LANGUAGE ? await rendered.get(frontEnd, url, found) : null
+      const content = isThere ? await rendered.get(frontEnd, url, language, found) : null
       // While a canary runs, a cache between would give one visitor's version to others.
       const cacheControl = releases.hasCanary() ? 'private, no-cache' : 'no-cache'
       reply.headers({ 'cache-control': cacheControl, 'content-security-policy': policy })

@@ -9,6 +9,7 @@ const remote = (name: string, paths: string[]): FrontEnd['remotes'][number] => (
     ...{ name, scope: name.replace('-', '_'), version: '1.0.0', buildId: 'abc', contract: 1, entry: 'remoteEntry.js' },
     pages: paths.map((path) => ({ path, scripts: [], styles: [], data: null, next: [] })),
     nav: [],
+    languages: {},
     files: {},
   },
   baseUrl: `/remotes/${name}/1.0.0/`,

@@ -1,3 +1,4 @@
+import type { Language } from 'shared-api/languages'
 import { afterEach, expect, test } from 'vitest'
 import { type CompositionPages, compositionPages } from './composition-pages.ts'
 import { smallComposition } from './testing/small-composition.ts'
@@ -5,13 +6,14 @@ import { smallComposition } from './testing/small-composition.ts'
 const MINUTE = 60_000
 /** Says which data it was made of, and at which call for them. */
 const HOME = '({ revision, call }) => "home of " + revision + ", call " + call'
+const LANGUAGE = '({ language }) => "home in " + language'
 
 const open: CompositionPages[] = []
 afterEach(() => Promise.all(open.splice(0).map((pages) => pages.close())))
 
 /** The pages of these sources, of data that a test edits, and a clock that it sets forward. */
-function start(sources: Record<string, string>, maxWait = MINUTE) {
-  const { found, ...composition } = smallComposition(sources)
+function start(sources: Record<string, string>, { maxWait = MINUTE, languages = {} } = {}) {
+  const { found, ...composition } = smallComposition(sources, languages)
   const at = { revision: 1, now: 0, calls: 0 }
   const errors: unknown[] = []
   let held: PromiseWithResolvers<void> | null = null
@@ -25,7 +27,7 @@ function start(sources: Record<string, string>, maxWait = MINUTE) {
         return replies
       },
     },
-    plainPage: () => composition.frontEnd.shell.template,
+    plainPage: (_found, language) => composition.frontEnd.shell.template.replace('lang="en"', `lang="${language}"`),
     now: () => at.now,
     log: { error: (line: unknown) => void errors.push((line as { err: unknown }).err) },
     maxWait,
@@ -33,7 +35,8 @@ function start(sources: Record<string, string>, maxWait = MINUTE) {
   open.push(pages)
   return {
     ...{ at, errors, pages, found },
-    get: async (path: string) => (await pages.get(path, found(path)))?.plain.toString() ?? null,
+    get: async (path: string, language: Language = 'en') =>
+      (await pages.get({ path, language, found: found(path) }))?.plain.toString() ?? null,
     /** Keeps the data back until the function is called that this gives. */
     hold() {
       const now = Promise.withResolvers<void>()
@@ -57,14 +60,26 @@ test('who asks for a page that is not there yet waits for it; all wait for the s
   expect(at.calls).toBe(2)
 })
 
+test('a page is kept in each language that the shell renders; in others it is plain', async () => {
+  const { get, pages, at } = start({ '/': LANGUAGE }, { languages: { ta: [] } })
+  expect([await get('/', 'ta'), await get('/')]).toEqual([
+    expect.stringMatching(/lang="ta".*home in ta/s),
+    expect.stringMatching(/lang="en".*home in en/s),
+  ])
+  at.revision++
+  pages.refresh()
+  await expect.poll(() => at.calls).toBe(4)
+  expect(await start({ '/': LANGUAGE }).get('/', 'ta')).toBeNull()
+})
+
 test('a page that is there comes at once: nothing is waited for', async () => {
   const { get, pages, found } = start({ '/': HOME })
   await get('/')
-  expect(pages.get('/', found('/'))).not.toBeInstanceOf(Promise)
+  expect(pages.get({ path: '/', language: 'en', found: found('/') })).not.toBeInstanceOf(Promise)
 })
 
 test('a page that takes too long is served plain, and with its content when it is there', async () => {
-  const { get, hold } = start({ '/': HOME }, 1)
+  const { get, hold } = start({ '/': HOME }, { maxWait: 1 })
   const release = hold()
   expect(await get('/')).toBeNull()
   release()

@@ -4,12 +4,12 @@ import type { FrontEnd } from '../releases/front-end.ts'
 import type { FoundPage } from '../releases/page-html.ts'
 import type { EncodedText } from '../replies/encoded-text.ts'
 import type { FirstViewData } from './first-view-data.ts'
-import { type MakerOptions, pageMaker } from './page-maker.ts'
-import { isFixed, type Job, renderQueue } from './render-queue.ts'
+import { languagesOf, type MakerOptions, pageMaker } from './page-maker.ts'
+import { type Address, isFixed, type Job, keyOf, renderQueue } from './render-queue.ts'
 
 /** Pages of addresses with a parameter that are kept at most; the one that was made first goes first. */
 const MAX_PAGES = 500
-/** How long the thread that renders stays when there is nothing to render, in ms: it holds a third of the memory. */
+/** How long the threads that render stay when there is nothing to render, in ms: one holds a third of the memory. */
 const IDLE_MS = 5000
 /** How long a request waits for its page, in ms; then it gets the plain one. */
 const MAX_WAIT_MS = 2000
@@ -33,7 +33,7 @@ export type Options = MakerOptions & {
 /** The rendered pages of one composition. */
 export type CompositionPages = {
   /** A page as it is now, or null: it cannot be made, or not soon. A promise only where it is being made. */
-  get(path: string, found: FoundPage): EncodedText | null | Promise<EncodedText | null>
+  get(address: Address): EncodedText | null | Promise<EncodedText | null>
   /** Makes what is out of date. */
   refresh(): void
   close(): Promise<void>
@@ -50,31 +50,31 @@ export function compositionPages({ now, log, maxWait = MAX_WAIT_MS, ...options }
   let working = false
   let closed = false
 
-  const versionOf = ({ page }: FoundPage) => data.version(page.data ?? NO_DATA)
+  const versionOf = ({ found: { page } }: Address) => data.version(page.data ?? NO_DATA)
 
   /** What was made of the data as they are now. */
-  function current(path: string, found: FoundPage): Rendered | null {
-    const page = made.get(path)
-    if (!page || page.version !== versionOf(found)) return null
+  function current(address: Address): Rendered | null {
+    const page = made.get(keyOf(address))
+    if (!page || page.version !== versionOf(address)) return null
     return page.text || now() < page.retryAt ? page : null
   }
 
-  function want(path: string, found: FoundPage): Job | null {
-    if (closed || versionOf(found) === null || !maker.canMake(found)) return null
-    const job = queue.add(path, found)
+  function want(address: Address): Job | null {
+    if (closed || versionOf(address) === null || !maker.canMake(address)) return null
+    const job = queue.add(address)
     if (job && !working) void work()
     return job
   }
 
   /** The page once it is made. One that was begun before the data changed is not what this visitor may see. */
-  async function soon({ path, found }: Job): Promise<EncodedText | null> {
+  async function soon(address: Address): Promise<EncodedText | null> {
     const waited = new AbortController()
     const late = pause(maxWait, 'late', { signal: waited.signal }).catch(() => {})
     try {
-      for (let job = want(path, found); job; job = want(path, found)) {
+      for (let job = want(address); job; job = want(address)) {
         job.isAwaited = true
         if ((await Promise.race([job.done, late])) === 'late') return null
-        const page = current(path, found)
+        const page = current(address)
         if (page) return page.text
       }
       return null
@@ -87,39 +87,42 @@ export function compositionPages({ now, log, maxWait = MAX_WAIT_MS, ...options }
     working = true
     clearTimeout(idle)
     for (let job = queue.next(); job; job = queue.next()) {
-      const version = versionOf(job.found)
-      if (version !== null && !closed) keep(job.path, { version, ...(await make(job)) })
+      const version = versionOf(job)
+      if (version !== null && !closed) keep(job, { version, ...(await make(job)) })
       queue.end(job)
     }
     working = false
     if (!closed) idle = setTimeout(() => void maker.rest(), IDLE_MS).unref()
   }
 
-  async function make({ path, found }: Job): Promise<Omit<Rendered, 'version'>> {
+  async function make(address: Address): Promise<Omit<Rendered, 'version'>> {
+    const { path, language } = address
     try {
-      return { text: await maker.make(path, found), retryAt: Number.POSITIVE_INFINITY }
+      return { text: await maker.make(address), retryAt: Number.POSITIVE_INFINITY }
     } catch (error) {
-      if (!closed) log.error({ err: error, path }, 'a page could not be rendered; it is served without its content')
+      if (!closed)
+        log.error({ err: error, path, language }, 'a page could not be rendered; it is served without its content')
       return { text: null, retryAt: now() + RETRY_MS }
     }
   }
 
-  function keep(path: string, page: Rendered) {
-    made.delete(path)
-    made.set(path, page)
+  function keep(address: Address, page: Rendered) {
+    const key = keyOf(address)
+    made.delete(key)
+    made.set(key, page)
     const first = [...made.keys()].find((one) => !fixed.has(one))
     if (made.size > MAX_PAGES && first !== undefined) made.delete(first)
   }
 
   return {
-    get(path, found) {
-      const page = current(path, found)
+    get(address) {
+      const page = current(address)
       if (page) return page.text
-      const job = want(path, found)
+      const job = want(address)
       return job && soon(job)
     },
     refresh() {
-      for (const [path, found] of fixed) if (!current(path, found)) want(path, found)
+      for (const address of fixed.values()) if (!current(address)) want(address)
     },
     async close() {
       closed = true
@@ -129,10 +132,13 @@ export function compositionPages({ now, log, maxWait = MAX_WAIT_MS, ...options }
   }
 }
 
-const fixedPages = ({ remotes }: FrontEnd): Map<string, FoundPage> =>
-  new Map(
-    remotes
-      .flatMap((remote) => remote.build.pages.map((page): FoundPage => ({ remote, page })))
-      .filter((found) => found.page.data !== null && isFixed(found))
-      .map((found) => [found.page.path, found]),
+/** The pages of one address, by their keys: all in English, then all in the next language. */
+function fixedPages(frontEnd: FrontEnd): Map<string, Address> {
+  const pages = frontEnd.remotes
+    .flatMap((remote) => remote.build.pages.map((page): FoundPage => ({ remote, page })))
+    .filter((found) => found.page.data !== null && isFixed(found))
+  const addresses = languagesOf(frontEnd).flatMap((language) =>
+    pages.map((found): Address => ({ path: found.page.path, language, found })),
   )
+  return new Map(addresses.map((address) => [keyOf(address), address]))
+}

@@ -1,9 +1,11 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from 'shared-api/languages'
 import type { ReadFile } from '../releases/builds.ts'
 import { type FrontEnd, pageRelease } from '../releases/front-end.ts'
 import type { FoundPage } from '../releases/page-html.ts'
 import { type EncodedText, encode } from '../replies/encoded-text.ts'
 import type { FirstViewData } from './first-view-data.ts'
 import { prerenderedHtml } from './prerendered-html.ts'
+import type { Address } from './render-queue.ts'
 import { PageFailure, type Renderer, startRenderer } from './renderer.ts'
 import { rendersOnServer } from './server-files.ts'
 
@@ -13,30 +15,41 @@ export type MakerOptions = {
   readerOf: (part: string) => ReadFile
   data: Pick<FirstViewData, 'load'>
   /** The plain page with these replies in it. */
-  plainPage: (found: FoundPage, replies: Record<string, unknown>) => string
+  plainPage: (found: FoundPage, language: Language, replies: Record<string, unknown>) => string
+}
+
+/** The fonts that every text in a language needs; the plain Latin one, and the rupee sign's, in all of them. */
+const FONTS: Record<Language, RegExp> = {
+  en: /(anek-basic|latin-ext-wght)-[^/]*\.woff2$/,
+  ta: /(anek-basic|latin-ext-wght|tamil-wght)-[^/]*\.woff2$/,
 }
 
 /** Makes pages of one composition. */
 export type PageMaker = {
-  canMake(found: FoundPage): boolean
+  canMake(address: Address): boolean
   /** The page as it is now; null when its data are too much for a page. @throws Error with why it cannot be rendered. */
-  make(path: string, found: FoundPage): Promise<EncodedText | null>
-  /** Ends the thread that renders; the next page starts another. */
+  make(address: Address): Promise<EncodedText | null>
+  /** Ends the threads that render; the next page starts another. */
   rest(): Promise<void>
-  /** Ends it for good. */
+  /** Ends them for good. */
   close(): Promise<void>
 }
 
 export function pageMaker({ frontEnd, readerOf, data, plainPage }: MakerOptions): PageMaker {
   const release = pageRelease(frontEnd)
-  let renderer: Promise<Renderer> | null = null
+  const renderers = new Map<Language, Promise<Renderer>>()
   let closed = false
 
-  async function render(job: Parameters<Renderer['render']>[0]): Promise<string> {
+  function rendererIn(language: Language): Promise<Renderer> {
+    const renderer = renderers.get(language) ?? startRenderer(partsOf(frontEnd, readerOf))
+    renderers.set(language, renderer)
+    return renderer
+  }
+
+  async function render(language: Language, job: Omit<Parameters<Renderer['render']>[0], 'language'>): Promise<string> {
     if (closed) throw new Error('closed')
-    renderer ??= startRenderer(partsOf(frontEnd, readerOf))
     try {
-      return await (await renderer).render(job)
+      return await (await rendererIn(language)).render({ language, ...job })
     } catch (error) {
       // Else it is the thread that failed: it has ended, hung or never started.
       if (!(error instanceof PageFailure)) await rest()
@@ -45,37 +58,37 @@ export function pageMaker({ frontEnd, readerOf, data, plainPage }: MakerOptions)
   }
 
   async function rest() {
-    const ending = renderer
-    renderer = null
-    await ending?.then(
-      (running) => running.close(),
-      // It never started, and that is in the log.
-      () => {},
-    )
+    const ending = [...renderers.values()]
+    renderers.clear()
+    // One that never started is in the log.
+    await Promise.all(ending.map((renderer) => renderer.then((running) => running.close()).catch(() => {})))
   }
 
-  async function assetsOf({ remote, page }: FoundPage) {
+  async function assetsOf({ found: { remote, page }, language }: Address) {
     const own = await textsOf(page.styles, readerOf(remote.build.name))
     const shell = await textsOf(shellStyles(frontEnd), readerOf('shell'))
     const styles: Record<string, string> = {}
     for (const [file, text] of shell) styles[`/${file}`] = text
     for (const [file, text] of own) styles[remote.baseUrl + file] = text
-    const fonts = Object.keys(frontEnd.shell.build.files).filter((file) =>
-      /(anek-basic|latin-ext-wght)-[^/]*\.woff2$/.test(file),
-    )
+    const fonts = Object.keys(frontEnd.shell.build.files).filter((file) => FONTS[language].test(file))
     return { styles, fonts: fonts.map((file) => `/${file}`) }
   }
 
   return {
-    canMake: ({ remote, page }) =>
-      page.data !== null && !remote.refused && rendersOnServer(remote.build) && rendersOnServer(frontEnd.shell.build),
-    async make(path, found) {
+    canMake: ({ found: { remote, page }, language }) =>
+      page.data !== null &&
+      !remote.refused &&
+      rendersOnServer(remote.build) &&
+      rendersOnServer(frontEnd.shell.build) &&
+      languagesOf(frontEnd).includes(language),
+    async make(address) {
+      const { path, language, found } = address
       const replies = await data.load(found.page.data ?? [])
       if (!replies) return null
       const page = { release, company: replies['/api/v1/company'], initialData: replies }
-      const html = await render({ remote: found.remote.build.name, path, page })
-      const { styles, fonts } = await assetsOf(found)
-      const plain = plainPage(found, replies)
+      const html = await render(language, { remote: found.remote.build.name, path, page })
+      const { styles, fonts } = await assetsOf(address)
+      const plain = plainPage(found, language, replies)
       return encode(prerenderedHtml({ plain, pattern: found.page.path, html, styles, fonts }))
     },
     rest,
@@ -85,6 +98,12 @@ export function pageMaker({ frontEnd, readerOf, data, plainPage }: MakerOptions)
     },
   }
 }
+
+/** The languages that a composition's pages can be rendered in, English first. */
+export const languagesOf = ({ shell }: FrontEnd): Language[] =>
+  (Object.keys(LANGUAGES) as Language[]).filter(
+    (language) => language === DEFAULT_LANGUAGE || Object.hasOwn(shell.build.languages, language),
+  )
 
 function partsOf({ shell, remotes }: FrontEnd, readerOf: (part: string) => ReadFile) {
   const shown = remotes.filter(({ refused, build }) => !refused && rendersOnServer(build))

@@ -1,22 +1,24 @@
 import type { FastifyInstance } from 'fastify'
+import type { Language } from 'shared-api/languages'
 import type { ReadFile } from '../releases/builds.ts'
 import type { FrontEnd } from '../releases/front-end.ts'
 import type { FoundPage } from '../releases/page-html.ts'
 import type { EncodedText } from '../replies/encoded-text.ts'
 import { type CompositionPages, compositionPages } from './composition-pages.ts'
 import { watchFirstViewData } from './first-view-data.ts'
+import type { MakerOptions } from './page-maker.ts'
 
 type Options = {
   app: FastifyInstance
   /** Compositions that run now. */
   running: () => FrontEnd[]
   readerOf: (frontEnd: FrontEnd) => (part: string) => ReadFile
-  plainPage: (frontEnd: FrontEnd, found: FoundPage, replies: Record<string, unknown>) => string
+  plainPage: (frontEnd: FrontEnd, ...page: Parameters<MakerOptions['plainPage']>) => string
 }
 
 export type Prerendering = {
   /** A page with its content, or null while there is none for this composition and the data as they are now. */
-  get(frontEnd: FrontEnd, url: URL, found: FoundPage): Promise<EncodedText | null>
+  get(frontEnd: FrontEnd, url: URL, language: Language, found: FoundPage): Promise<EncodedText | null>
   /** Whether a path's `:id` names no entry of the page's lists; false when that is not known, or the page has no lists. */
   isGone(path: string, found: FoundPage): Promise<boolean>
   close(): Promise<void>
@@ -47,7 +49,7 @@ export function prerendering({ app, running, readerOf, plainPage }: Options): Pr
       frontEnd,
       readerOf: readerOf(frontEnd),
       data,
-      plainPage: (found, replies) => plainPage(frontEnd, found, replies),
+      plainPage: (...page) => plainPage(frontEnd, ...page),
       now: app.now,
       log: app.log,
     })
@@ -56,12 +58,12 @@ export function prerendering({ app, running, readerOf, plainPage }: Options): Pr
   }
 
   return {
-    async get(frontEnd, url, found) {
+    async get(frontEnd, url, language, found) {
       const { pathname, search } = url
       if (!isPlainAddress(pathname, found.page.path)) return null
       if (search !== '' && [...url.searchParams.keys()].some((name) => !TRACKING.test(name))) return null
       await data.look()
-      return pagesOf(frontEnd).get(pathname, found)
+      return pagesOf(frontEnd).get({ path: pathname, language, found })
     },
     async isGone(path, { page }) {
       const id = path.split('/')[page.path.split('/').indexOf(':id')]

@@ -11,7 +11,7 @@ const HEAP_MB = 128
 /** What a page threw; the thread goes on. */
 export class PageFailure extends Error {}
 
-/** Renders pages of one composition, in a thread of its own: other requests go on meanwhile. */
+/** Renders pages of one composition in one language, in a thread of its own: other requests go on meanwhile. */
 export type Renderer = {
   /**
    * The HTML of a page, as the browser will hydrate it.

@@ -6,15 +6,15 @@ import { parentPort, workerData } from 'node:worker_threads'
 /** What a worker is started with: the folder of a composition's server files, one folder for each part. */
 export type WorkerData = { folder: string; libraries: Record<string, string> }
 
-/** A page to render: by which remote, at which path, of what data (the shell's `PageData`). */
-export type RenderJob = { id: number; remote: string; path: string; page: unknown }
+/** A page to render: by which remote, at which path, in which language, of what data (the shell's `PageData`). */
+export type RenderJob = { id: number; remote: string; path: string; language: string; page: unknown }
 
 /** Its HTML, or why there is none. */
 export type RenderReply = { id: number; html: string } | { id: number; failure: string }
 
 type Loader = () => Promise<{ default: unknown }>
 type ShellModule = {
-  render(job: { path: string; page: unknown; pages: Record<string, Loader> }): Promise<string>
+  render(job: { path: string; language: string; page: unknown; pages: Record<string, Loader> }): Promise<string>
 }
 type RemoteModule = { pages: Record<string, Loader> }
 
@@ -31,14 +31,14 @@ registerHooks({
 
 const { render } = (await import(urlOf('shell', 'server', 'render.js'))) as ShellModule
 
-parentPort?.on('message', async ({ id, remote, path, page }: RenderJob) => {
-  parentPort?.postMessage(await reply(id, remote, path, page))
+parentPort?.on('message', async (job: RenderJob) => {
+  parentPort?.postMessage(await reply(job))
 })
 
-async function reply(id: number, remote: string, path: string, page: unknown): Promise<RenderReply> {
+async function reply({ id, remote, ...job }: RenderJob): Promise<RenderReply> {
   try {
     const { pages } = (await import(urlOf(remote, 'server', 'remote.js'))) as RemoteModule
-    return { id, html: await render({ path, page, pages }) }
+    return { id, html: await render({ ...job, pages }) }
   } catch (error) {
     return { id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }

@@ -108,7 +108,7 @@ export async function isIntact(build: { files: Record<string, string> }, read: R
 /** What the page is told of a composition. */
 export const pageRelease = ({ shell, remotes }: FrontEnd): PageRelease => ({
   shell: { version: shell.build.version, buildId: shell.build.buildId },
-  remotes: remotes.map(({ build: { pages, files: _files, ...told }, baseUrl, refused }) => ({
+  remotes: remotes.map(({ build: { pages, languages: _languages, files: _files, ...told }, baseUrl, refused }) => ({
     ...told,
     baseUrl,
     refused,

@@ -69,7 +69,10 @@ export function pageHtml({ frontEnd, map, found, initialData, language }: Page):
   const head = [
     `<script type="importmap">${map}</script>`,
     `<meta name="release" content="${versions.join(', ')}">`,
-    found && !found.remote.refused ? headLinks(found) : '',
+    ...(frontEnd.shell.build.languages[language] ?? []).map((file) =>
+      script(`/${file}`, frontEnd.shell.build.files[file]),
+    ),
+    found && !found.remote.refused ? headLinks(found, language) : '',
   ]
   return withIntegrity(frontEnd.shell)
     .replace('<html lang="en"', `<html lang="${language}"`)
@@ -100,14 +103,14 @@ const withIntegrity = ({ template, build }: FrontEnd['shell']) =>
 
 // Styles are only preloaded: a stylesheet that hangs would hold up the whole page, the shell's part too. The remote's
 // code puts them in and waits for them, within the time limit of its page.
-function headLinks({ remote: { build, baseUrl }, page }: FoundPage): string {
+function headLinks({ remote: { build, baseUrl }, page }: FoundPage, language: Language): string {
   const styles = page.styles.map((file) => `<link rel="preload" as="style" href="${baseUrl}${file}" crossorigin>`)
-  const scripts = page.scripts.map(
-    (file) =>
-      `<link rel="modulepreload" href="${baseUrl}${file}" fetchpriority="low" integrity="sha256-${build.files[file]}" crossorigin>`,
-  )
-  return [...styles, ...scripts].join('')
+  const files = new Set([...page.scripts, ...(build.languages[language] ?? [])])
+  return [...styles, ...Array.from(files, (file) => script(baseUrl + file, build.files[file]))].join('')
 }
+
+const script = (href: string, hash: string | undefined) =>
+  `<link rel="modulepreload" href="${href}" fetchpriority="low" integrity="sha256-${hash}" crossorigin>`
 
 // '<' is escaped: no text of the data can end the script element.
 const json = (id: string, value: unknown) =>

@@ -22,10 +22,14 @@ const site: RemoteBuild = {
   entry: 'remoteEntry.js',
   pages: [],
   nav: [],
+  languages: {},
   files: { 'remoteEntry.js': createHash('sha256').update(ENTRY).digest('base64') },
 }
 const local: LocalBuilds = {
-  shell: { build: { name: 'shell', version: '0.1.0', buildId: 'own', contract, files: {} }, template: '' },
+  shell: {
+    build: { name: 'shell', version: '0.1.0', buildId: 'own', contract, languages: {}, files: {} },
+    template: '',
+  },
   remotes: { 'public-site': site },
 }
 

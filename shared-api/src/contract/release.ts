@@ -37,6 +37,9 @@ export const RemotePage = z.object({
 })
 export type RemotePage = z.infer<typeof RemotePage>
 
+/** The scripts that hold a part's texts, by each language but English ('ta'): what a page in it loads besides its own. */
+const LanguageScripts = z.record(z.string(), z.array(z.string()))
+
 /** What a remote's build says of itself, in its `remote.json`. Keys of later builds are passed over: servers may be older. */
 export const RemoteBuild = z.object({
   name: z.string(),
@@ -48,6 +51,7 @@ export const RemoteBuild = z.object({
   entry: z.string(),
   pages: z.array(RemotePage),
   nav: z.array(NavEntry),
+  languages: LanguageScripts.default({}),
   files: FileHashes,
 })
 export type RemoteBuild = z.infer<typeof RemoteBuild>
@@ -58,13 +62,15 @@ export const ShellBuild = z.object({
   version: PartVersion,
   buildId: z.string(),
   contract: ContractRange,
+  /** The shell renders pages in these. */
+  languages: LanguageScripts.default({}),
   files: FileHashes,
 })
 export type ShellBuild = z.infer<typeof ShellBuild>
 
 /** A remote as the page is told of it. `baseUrl` is the folder of its files, with the final slash. */
 export const RunningRemote = z.strictObject({
-  ...RemoteBuild.omit({ pages: true, files: true }).shape,
+  ...RemoteBuild.omit({ pages: true, languages: true, files: true }).shape,
   baseUrl: z.string(),
   paths: z.array(z.string()),
   /** Why the server refused it: built for another shell, from an origin not on the list, or with altered files. */

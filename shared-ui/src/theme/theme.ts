@@ -3,7 +3,7 @@ import { components } from './component-defaults.ts'
 import { granite, laterite, marigold, night, paddy, peacock } from './palette.ts'
 
 const fontFamily =
-  "'Anek Tamil Variable', 'Anek Fallback', 'Anek Fallback Roboto', 'Anek Fallback DejaVu', system-ui, sans-serif"
+  "'Anek Tamil Variable', 'Anek Fallback', 'Anek Fallback Roboto', 'Anek Fallback DejaVu', 'Anek Fallback Tamil', system-ui, sans-serif"
 
 /** The product's Mantine theme. Colour roles beyond Mantine's own stand as CSS variables in tokens.css. */
 export const theme = createTheme({

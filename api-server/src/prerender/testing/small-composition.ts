@@ -7,11 +7,11 @@ import { type FoundPage, pageFinder } from '../../releases/page-html.ts'
 
 const TEMPLATE =
   '<!doctype html><html lang="en"><head><!--page-head--></head><body><div id="root"><!--page-content--></div><!--page-data--></body></html>'
-/** What renders here: the page's own function of its path and its data. */
-const RENDER = `export const render = async ({ path, page, pages }) => {
+/** What renders here: the page's own function of its path, its language and its data. */
+const RENDER = `export const render = async ({ path, language, page, pages }) => {
   const pattern = pages[path] ? path : path.replace(/[^/]+$/, ':id')
   const { default: Page } = await pages[pattern]()
-  return Page({ path, ...page.initialData })
+  return Page({ path, language, ...page.initialData })
 }`
 
 /** Each file of a build by its path in the build's folder. */
@@ -50,11 +50,11 @@ export async function writeBuilds(folder: string, builds: ReturnType<typeof smal
   }
 }
 
-/** The composition of small builds; `found` gives the page of a path. */
-export function smallComposition(sources: Record<string, string>) {
+/** The composition of small builds, whose shell speaks these languages besides English; `found` gives the page of a path. */
+export function smallComposition(sources: Record<string, string>, languages: ShellBuild['languages'] = {}) {
   const { shell, 'public-site': site } = smallBuilds(sources, ['data'])
   const frontEnd: FrontEnd = {
-    shell: { build: shell.build, template: TEMPLATE },
+    shell: { build: { ...shell.build, languages }, template: TEMPLATE },
     remotes: [{ build: site.build, baseUrl: '/remotes/public-site/1.0.0/', refused: null }],
   }
   const textsOf = (part: string): Files => (part === 'shell' ? shell.files : site.files)
@@ -74,12 +74,12 @@ export function smallComposition(sources: Record<string, string>) {
 const described = { version: '1.0.0', buildId: 'b' }
 
 const shellBuild = (files: Files): ShellBuild => ({
-  ...{ name: 'shell', contract: { oldest: 1, newest: 1 }, ...described },
+  ...{ name: 'shell', contract: { oldest: 1, newest: 1 }, languages: {}, ...described },
   files: hashesOf(files),
 })
 
 const remoteBuild = (name: string, files: Files, pages: RemotePage[]): RemoteBuild => ({
-  ...{ name, scope: name, contract: 1, entry: 'remoteEntry.js', nav: [], ...described },
+  ...{ name, scope: name, contract: 1, entry: 'remoteEntry.js', nav: [], languages: {}, ...described },
   ...{ pages, files: hashesOf(files) },
 })
 

@@ -21,6 +21,7 @@ function built(version: string, code: string) {
     entry: 'remoteEntry.js',
     pages: [],
     nav: [],
+    languages: {},
     files: { 'remoteEntry.js': hash },
   }
   const read = async (file: string) => {
