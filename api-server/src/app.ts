@@ -4,6 +4,7 @@ import { company } from './company.ts'
 import type { Config } from './config.ts'
 import { seedDemoData } from './demo/seed.ts'
 import { logger } from './logger.ts'
+import { makeFolder } from './make-folder.ts'
 import { body } from './plugins/body.ts'
 import { catalogue } from './plugins/catalogue.ts'
 import { database } from './plugins/database.ts'
@@ -74,6 +75,7 @@ export async function buildApp(
   config: Config,
   { now = Date.now, frontEnds: served }: AppOptions = {},
 ): Promise<FastifyInstance> {
+  if (usesDataDir(config)) makeFolder(config.dataDir)
   const app = Fastify({
     ...logger(config),
     bodyLimit: BODY_LIMIT,
@@ -118,6 +120,10 @@ export async function buildApp(
   await app.ready()
   return app
 }
+
+/** A process with database and uploads elsewhere, and without pages, writes to no disk. */
+const usesDataDir = ({ databaseUrl, uploads, servesFrontEnds }: Config) =>
+  databaseUrl === null || uploads.kind === 'disk' || servesFrontEnds
 
 async function api(app: FastifyInstance) {
   const routes = [

@@ -54,6 +54,11 @@ describe('the process', { timeout: 120_000 }, () => {
     [{ PORT: 'abc' }, 'PORT got "abc", takes a whole number from 0 to 65535\n'],
     [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^DATABASE_URL cannot be used: .*\n$/],
     [{ DATA_DIR: process.execPath }, /^DATA_DIR cannot be used: .*\n$/],
+    [{ DATA_DIR: '/proc/x' }, /^DATA_DIR cannot be used: .*'\/proc.*'; it takes a folder to write to\n$/],
+    [
+      { DATA_DIR: '/proc/x/y', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+      /^DATA_DIR cannot be used: .*'\/proc.*'; it takes a folder to write to\n$/,
+    ],
     [{ HOST: '192.0.2.1' }, 'HOST got "192.0.2.1", which is no address of this machine\n'],
     [{ HOST: '192.0.2.1', METRICS_PORT: '0' }, 'HOST got "192.0.2.1", which is no address of this machine\n'],
   ])('ends with one line and code 1 for %j', async (env, line) => {

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { CamelCasePlugin, type CompiledQuery, type Dialect, Kysely, sql, type Transaction } from 'kysely'
 import type { Config } from '../config.ts'
+import { makeFolder } from '../make-folder.ts'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { postgresDialect } from './postgres.ts'
@@ -96,7 +96,7 @@ function dialectOf(place: Place, waits: Waits, onError: OnError): Dialect | Sqli
       onError,
     })
   }
-  mkdirSync(place.dataDir, { recursive: true })
+  makeFolder(place.dataDir)
   const file = join(place.dataDir, 'data.sqlite')
   return sqliteDialect({ file, lockWait: waits.sqliteLock, inMemory: waits === SERVING })
 }

@@ -19,7 +19,7 @@ export function explain(error: unknown, place: Place | null): unknown {
   if (!(error instanceof Error) || !place) return error
   const { databaseUrl, dataDir } = place
   const code = 'code' in error ? String(error.code) : ''
-  if (isAbout(error, dataDir)) return `DATA_DIR cannot be used: ${error.message}`
+  if (isAbout(error, dataDir)) return `DATA_DIR cannot be used: ${error.message}; it takes a folder to write to`
   if (NO_DATABASE.test(code)) return `DATA_DIR cannot be used: data.sqlite in ${dataDir} is damaged, or no database`
   const refused = REFUSED_BY_POSTGRES.test(code) || CERTIFICATE.test(code) || PG_MESSAGES.test(error.message)
   if (databaseUrl && (refused || isUnavailable(error))) return `DATABASE_URL cannot be used: ${textOf(error)}`

@@ -1,0 +1,20 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/**
+ * Makes a folder, with those above it; one that is there stays. Node's own `recursive` tries for ever below a folder that
+ * takes no others, such as /proc. @throws what the system says of the folder that cannot be made
+ */
+export function makeFolder(path: string): void {
+  if (isFolder(path)) return
+  const above = dirname(path)
+  if (above !== path && !existsSync(above)) makeFolder(above)
+  try {
+    mkdirSync(path)
+  } catch (error) {
+    // Another process that starts at the same time was quicker.
+    if (!isFolder(path)) throw error
+  }
+}
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
