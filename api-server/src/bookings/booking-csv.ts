@@ -1,4 +1,5 @@
 import { findCity } from 'shared-api/geography'
+import { formatPhone } from 'shared-api/india'
 import type { BookingRow } from '../database/schema.ts'
 import { istMinute } from '../time.ts'
 import { toReceipt } from './booking-wire.ts'
@@ -11,7 +12,8 @@ const COLUMNS: Record<string, (row: BookingRow, booking: ReturnType<typeof toRec
   Status: ({ status }) => status,
   Booked: ({ createdAt }) => istMinute(createdAt),
   Name: ({ name }) => name,
-  Mobile: ({ mobile }) => mobile,
+  // With its spaces: a spreadsheet would take all digits together for an amount.
+  Mobile: ({ mobile }) => formatPhone(mobile),
   Mail: ({ mail }) => mail,
   'Trip type': ({ tripType }) => tripType,
   'Local trip type': ({ localTripType }) => localTripType,
@@ -51,10 +53,12 @@ const lineOf = (cells: Cell[]) => `${cells.map(quoted).join(',')}\r\n`
  * too; an apostrophe keeps it a text.
  */
 const FORMULA = /^[\s]*[=+\-@＝＋－＠\t\r]/
+/** Digits, with spaces between and one plus before: a number at most, whatever begins it. */
+const PHONE = /^\+?\d[\d ]*$/
 
 function quoted(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell)
-  const text = FORMULA.test(cell) ? `'${cell}` : cell
+  const text = FORMULA.test(cell) && !PHONE.test(cell) ? `'${cell}` : cell
   return `"${text.replaceAll('"', '""')}"`
 }

@@ -69,7 +69,8 @@ eachEngine('the desk', (engine) => {
     expect(all.body.startsWith('\uFEFF"Reference","Status"')).toBe(true)
     expect(all.body).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
     expect(all.body).toContain(`"'＝1+1"`)
-    expect(all.body).toContain(`"'+919840012345"`)
+    expect(all.body).toContain('"Outstation"')
+    expect(all.body).toContain('"+91 98400 12345"')
     expect(all.body).toContain('"Gate 3, ""North"""')
     expect(all.body).toContain('"மீனா"')
     expect(all.body.trimEnd().split('\r\n')).toHaveLength(3)
@@ -77,6 +78,20 @@ eachEngine('the desk', (engine) => {
     const some = await get('bookings.csv?pickUpFrom=2026-12-29')
     expect(some.body.trimEnd().split('\r\n')).toHaveLength(2)
     expect((await get('bookings.csv?pickUpFrom=soon')).statusCode).toBe(400)
+  })
+
+  it.each([
+    ['+44 20 7946 0958', '"+44 20 7946 0958"'],
+    ['+919840012345', '"+919840012345"'],
+    ['+91 98400 12345 ', '"+91 98400 12345"'],
+    ['+91-98400', `"'+91-98400"`],
+    ['++91', `"'++91"`],
+    ['+', `"'+"`],
+    ['+1+cmd|x!A1', `"'+1+cmd|x!A1"`],
+    ['-12', `"'-12"`],
+  ])('writes %s as %s', async (written, cell) => {
+    await book(app, outstation(await insertCab(app), { pickUpLocation: written }))
+    expect((await get('bookings.csv')).body).toContain(`,${cell},`)
   })
 
   it('exports more bookings than are read at once', async () => {
