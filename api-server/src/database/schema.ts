@@ -130,7 +130,7 @@ export interface BookingTermsTable {
   bookingId: string
 }
 
-/** The changes of a booking's status; that it was new at first stands in the booking itself. */
+/** The changes of a booking's status; that it was new at first stands in the booking itself, unless staff took it. */
 export interface BookingHistoryTable {
   id: string
   bookingId: string

@@ -61,7 +61,6 @@ export async function readBooking(db: Kysely<Schema>, id: string): Promise<Store
   const booking = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst()
   if (!booking) throw new AppError('not-found')
   const mails = await db.selectFrom('outbox').selectAll().where('bookingId', '=', id).execute()
-  const first: StatusChange = { status: 'new', at: booking.createdAt, byName: booking.name }
   const changes = await db
     .selectFrom('bookingHistory')
     .select(['status', 'at', 'byName'])
@@ -69,7 +68,14 @@ export async function readBooking(db: Kysely<Schema>, id: string): Promise<Store
     .orderBy('at')
     .orderBy('id')
     .execute()
-  return { booking, mails, history: [first, ...changes] }
+  return { booking, mails, history: withFirst(booking, changes) }
+}
+
+/** Who booked stands in the booking, save of one that staff took. */
+function withFirst({ createdAt: at, name: byName }: BookingRow, changes: StatusChange[]): StatusChange[] {
+  const [first] = changes
+  if (first?.status === 'new' && first.at === at) return changes
+  return [{ status: 'new', at, byName }, ...changes]
 }
 
 /** The overlap is looked for under a lock on the cab: two clerks can confirm in the same second. */

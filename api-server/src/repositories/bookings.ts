@@ -5,7 +5,7 @@ import { toReceipt } from '../bookings/booking-wire.ts'
 import type { Database } from '../database/open.ts'
 import { insertRows, runPrepared } from '../database/prepared.ts'
 import type { BookingRow, CabRow, Schema } from '../database/schema.ts'
-import { newReference } from '../ids.ts'
+import { newId, newReference } from '../ids.ts'
 import { invalid } from '../replies/problems.ts'
 import { eachBooking, listBookings } from './booking-list.ts'
 import { findBooking, updateBooking } from './booking-page.ts'
@@ -14,6 +14,8 @@ import { insertMessages, type NewMessage } from './outbox.ts'
 import { termsOf } from './search-terms.ts'
 
 export type BookingRepository = ReturnType<typeof bookingRepository>
+/** What is known of a request to book, beside the booking. */
+type Origin = { key: RequestKey | null; takenBy: string | null }
 type Announce = (booking: BookingReceipt) => NewMessage[]
 
 /** Bookings: placing one, and what the desk does with them. */
@@ -22,14 +24,14 @@ export function bookingRepository(database: Database, now: () => number) {
   return {
     /**
      * Stores a booking with its history, its mails and its idempotency record, all or nothing. A repeated key gives the
-     * first request's receipt and stores nothing.
+     * first request's receipt and stores nothing. `takenBy` is the name of the staff who took it; null from a visitor.
      * @throws AppError 400 when the cab cannot be booked, 422 when the key belongs to another body.
      */
-    async place(details: BookingDetails, key: RequestKey | null, announce: Announce): Promise<BookingReceipt> {
+    async place(details: BookingDetails, { key, takenBy }: Origin, announce: Announce): Promise<BookingReceipt> {
       try {
         return await transaction(async (tx) => {
           const earlier = key && (await earlierReply(tx, key, now()))
-          return earlier ?? insertBooking(tx, details, key, announce)
+          return earlier ?? insertBooking(tx, details, { key, takenBy }, announce)
         })
       } catch (error) {
         const first = key && error instanceof KeyTaken ? await earlierReply(db, key, now()) : null
@@ -70,7 +72,7 @@ export function bookingRepository(database: Database, now: () => number) {
   async function insertBooking(
     tx: Kysely<Schema>,
     details: BookingDetails,
-    key: RequestKey | null,
+    { key, takenBy }: Origin,
     announce: Announce,
   ): Promise<BookingReceipt> {
     const cab = await bookableCab(tx, details)
@@ -78,6 +80,8 @@ export function bookingRepository(database: Database, now: () => number) {
     const { id: bookingId, createdAt: at } = booking
     const terms = termsOf(booking).map((term) => ({ term, bookingId }))
     await insertRows(tx, 'bookingTerms', terms)
+    if (takenBy !== null)
+      await insertRows(tx, 'bookingHistory', [{ id: newId(), bookingId, status: 'new', at, byName: takenBy }])
     const receipt = toReceipt(booking)
     await insertMessages(tx, announce(receipt), at)
     if (key) await rememberReply(tx, key, receipt, at)

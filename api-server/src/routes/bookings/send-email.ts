@@ -5,6 +5,7 @@ import { isRobot } from '../../honeypot.ts'
 import { sha256 } from '../../ids.ts'
 import { type FieldError, invalid } from '../../replies/problems.ts'
 import type { RequestKey } from '../../repositories/idempotency.ts'
+import type { SessionUser } from '../../repositories/sessions.ts'
 import { languageOfCaller } from '../../texts/index.ts'
 import { IdempotencyKey } from '../params.ts'
 import { replies } from '../replies.ts'
@@ -26,7 +27,8 @@ export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {
         response: replies(BookingReply),
       },
     },
-    async ({ body, headers, raw }) => {
+    async (request) => {
+      const { body, headers, raw } = request
       const { bookingDetails } = body
       const key = requestKey(headers['idempotency-key'], bookingDetails)
       const problems = problemsOf(bookingDetails, app.now())
@@ -39,7 +41,8 @@ export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {
       await app.countCall('booking-mail', bookingDetails.mail.toLowerCase())
       if (isRobot(body)) return { success: true as const, booking: await app.bookings.pretend(bookingDetails, key) }
       const language = languageOfCaller(raw)
-      const booking = await app.bookings.place(bookingDetails, key, (receipt) =>
+      const takenBy = staffName(await request.loadUser())
+      const booking = await app.bookings.place(bookingDetails, { key, takenBy }, (receipt) =>
         app.messages.ofBooking(receipt, language),
       )
       app.outboxWorker.wake()
@@ -53,6 +56,8 @@ const problemsOf = (details: BookingDetails, now: number): FieldError[] =>
   [...unknownCity('from', details.from), ...unknownCity('to', details.to), ...tripProblems(details, now)].map(
     ({ path, message }) => ({ path: `bookingDetails.${path}`, message }),
   )
+
+const staffName = (user: SessionUser | null) => (user?.role === 'admin' ? user.name : null)
 
 const unknownCity = (path: string, id: string): FieldError[] =>
   findCity(id) ? [] : [{ path, message: `${path} must be one of our cities` }]
