@@ -33,6 +33,22 @@ eachEngine('the server', (engine) => {
     }
   })
 
+  it('answers a wrong method on a known path with the methods that it takes', async () => {
+    const app = await engine.app()
+    for (const [method, url, allow] of [
+      ['DELETE', '/api/v1/allCars?x=1', 'GET, HEAD'],
+      ['GET', '/api/v1/forms', 'POST'],
+      ['POST', '/api/v1/bookings/abc', 'GET, HEAD, PATCH'],
+      ['PUT', '/healthz', 'GET, HEAD'],
+    ] as const) {
+      const reply = await app.inject({ method, url })
+      expect([url, reply.statusCode, reply.headers.allow]).toEqual([url, 405, allow])
+      expect(reply.json()).toMatchObject({ status: 405, title: 'Wrong method' })
+    }
+    for (const url of ['/api/v1/bookings/', '/api/v1/*', '/*', '/api/v1/forms/'])
+      expect((await app.inject({ method: 'PUT', url })).statusCode).toBe(404)
+  })
+
   it('answers an unknown path with a problem document', async () => {
     const reply = await (await engine.app()).inject('/api/v1/nothing')
     expect(reply.headers['content-type']).toBe('application/problem+json')

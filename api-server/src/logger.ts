@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { type FastifyServerOptions, LogController } from 'fastify'
 import type { Config } from './config.ts'
+import { newRequestId } from './ids.ts'
 
-/** Pino to stdout, with a request id. What people sent stays out: bodies and queries are never logged. */
+/** Pino to stdout, with a request id that is always our own. What people sent stays out: bodies and queries are never logged. */
 export const logger = (config: Pick<Config, 'logLevel'>) =>
   ({
     logger: { level: config.logLevel, base: { pid: process.pid }, serializers: { err: errorForLog } },
-    genReqId: () => randomUUID(),
+    genReqId: newRequestId,
     logController: new LogController({ disableRequestLogging: true }),
   }) satisfies FastifyServerOptions
 

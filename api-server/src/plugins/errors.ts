@@ -1,11 +1,14 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import type { Problem } from 'shared-api/contract'
 import { isUnavailable } from '../database/unavailable.ts'
 import { etagOf } from '../replies/etag.ts'
 import { AppError, invalid, PROBLEMS, type ProblemCode, problemDocument } from '../replies/problems.ts'
-import { languageOfCaller, problemIn } from '../texts/index.ts'
+import { languageOfCaller, problemIn, textsOf } from '../texts/index.ts'
 import { RefusedFile } from '../uploads/refused-file.ts'
 import { StorageUnavailable } from '../uploads/storage.ts'
+import { REQUEST_ID } from './headers.ts'
+import { methodsOf } from './methods.ts'
 
 /** Seconds after which a caller of an unavailable service may try again. */
 const RETRY_AFTER = 2
@@ -14,7 +17,14 @@ const RETRY_AFTER = 2
 export const errors = fastifyPlugin(
   async (app) => {
     app.setErrorHandler<FastifyError>((error, request, reply) => sendProblem(request, reply, error))
-    app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new AppError('not-found')))
+    app.setNotFoundHandler((request, reply) => {
+      const allow = methodsOf(app.policies ?? [], request.url)
+      sendProblem(
+        request,
+        reply,
+        allow.length > 0 ? new AppError('wrong-method', { allow }) : new AppError('not-found'),
+      )
+    })
   },
   { name: 'errors' },
 )
@@ -24,22 +34,25 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
   const known = toAppError(error)
   const { status } = PROBLEMS[known.code]
   logIfOurs(request, error, status)
-  const { retryAfter, current } = known.extra
+  const { retryAfter, allow, current } = known.extra
+  if (allow) reply.header('allow', allow.join(', '))
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
   if (current) reply.header('etag', etagOf(current.version))
   return reply
     .code(status)
     .type('application/problem+json')
-    .header('cache-control', 'no-store')
+    .headers({ 'cache-control': 'no-store', [REQUEST_ID]: request.id })
     .serializer(JSON.stringify)
-    .send(
-      problemIn(
-        languageOfCaller(request),
-        known.code,
-        problemDocument(known.code, known.extra),
-        PROBLEMS[known.code].detail,
-      ),
-    )
+    .send(problemFor(request, known))
+}
+
+/** What the caller is told of an error, in the caller's language; of a fault of ours, how to speak of it. */
+export function problemFor(request: FastifyRequest, { code, extra }: AppError): Problem {
+  const language = languageOfCaller(request)
+  const { id: requestId } = request
+  const problem = problemIn(language, code, problemDocument(code, extra), PROBLEMS[code].detail)
+  if (code !== 'internal') return { ...problem, requestId }
+  return { ...problem, detail: `${problem.detail} ${textsOf(language).fault(requestId)}`, requestId }
 }
 
 /** The cause of a 5xx goes to the log; a caller's mistake is no news. */

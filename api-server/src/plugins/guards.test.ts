@@ -42,7 +42,7 @@ eachEngine('what every request meets', (engine) => {
     expect((await read(CONSOLE)).headers).toMatchObject({
       'access-control-allow-origin': CONSOLE,
       'access-control-allow-credentials': 'true',
-      'access-control-expose-headers': 'ETag, Retry-After',
+      'access-control-expose-headers': 'ETag, Retry-After, X-Request-Id',
       vary: 'Origin',
     })
     expect((await read('https://evil.example')).headers['access-control-allow-origin']).toBeUndefined()

@@ -5,6 +5,9 @@ import type { Config } from '../config.ts'
 /** Data has no business in a frame, nor scripts in it. Pages set a policy of their own. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
+/** Names the line of the log that tells of this request. */
+export const REQUEST_ID = 'x-request-id'
+
 const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
   .map((feature) => `${feature}=()`)
   .join(', ')
@@ -31,7 +34,7 @@ export const headers = fastifyPlugin(
     app.addHook('onRequest', (request, reply, done) => {
       reply.headers(always)
       // Private replies must not stay in any cache; what is public says so itself.
-      if (isCall(request)) reply.header('cache-control', 'no-store')
+      if (isCall(request)) reply.header('cache-control', 'no-store').header(REQUEST_ID, request.id)
       done()
     })
   },

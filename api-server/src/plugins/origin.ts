@@ -42,7 +42,7 @@ function allowReading(reply: FastifyReply, from: string) {
   reply.headers({
     'access-control-allow-origin': from,
     'access-control-allow-credentials': 'true',
-    'access-control-expose-headers': 'ETag, Retry-After',
+    'access-control-expose-headers': 'ETag, Retry-After, X-Request-Id',
   })
 }
 

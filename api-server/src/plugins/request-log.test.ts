@@ -25,6 +25,7 @@ eachEngine('the log', (engine) => {
     })
     const url = await addressOf(server)
     let sent = 0
+    const ids: (string | null)[] = []
     const call = async (path: string, body?: unknown, headers: Record<string, string> = {}) => {
       sent += 1
       const payload = typeof body === 'string' ? body : JSON.stringify(body)
@@ -33,6 +34,7 @@ eachEngine('the log', (engine) => {
         headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
         ...(body === undefined ? {} : { body: payload }),
       })
+      ids.push(reply.headers.get('x-request-id'))
       await reply.arrayBuffer()
       return reply.status
     }
@@ -46,7 +48,12 @@ eachEngine('the log', (engine) => {
     expect(await call('/api/v1/login', `{"email":"${CANARY}`)).toBe(400)
     expect(await call(`/api/v1/bookings?q=${CANARY}`, undefined, { cookie })).toBe(200)
     expect(await call(`/api/v1/${CANARY}`, undefined, { cookie: `session=${CANARY}` })).toBe(404)
-    const headers = { authorization: `Bearer ${CANARY}`, referer: `http://x/${CANARY}`, 'user-agent': CANARY }
+    const headers = {
+      authorization: `Bearer ${CANARY}`,
+      referer: `http://x/${CANARY}`,
+      'user-agent': CANARY,
+      'x-request-id': CANARY,
+    }
     expect(await call(`/uploads/${CANARY}`, undefined, headers)).toBe(404)
     expect(await call('/api/v1/personal-data/find', { mail: ACCOUNT.email }, { cookie })).toBe(200)
     // Mail that cannot go out is told of, too.
@@ -59,7 +66,9 @@ eachEngine('the log', (engine) => {
       .filter((line) => line.startsWith('{'))
     const requests = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')
     expect(requests).toHaveLength(sent)
-    expect(new Set(requests.map(({ reqId }) => reqId)).size).toBe(sent)
+    expect(new Set(ids).size).toBe(sent)
+    expect(requests.map(({ reqId }) => reqId)).toEqual(ids)
+    expect(ids[0]).toMatch(/^[2-9A-Z]{5}-[2-9A-Z]{5}$/)
     expect(requests[0]).toMatchObject({ method: 'POST', route: '/api/v1/sendemail', status: 200 })
     expect(lines.join('\n')).not.toMatch(new RegExp(`${CANARY}|9000055555|${cookie.split('=')[1]}`, 'i'))
   })

@@ -9,6 +9,7 @@ export const PROBLEMS = {
   forbidden: { status: 403, title: 'Forbidden', detail: 'Your account may not do this.' },
   'foreign-origin': { status: 403, title: 'Forbidden', detail: 'Requests from this website are not accepted.' },
   'not-found': { status: 404, title: 'Not found', detail: 'There is nothing here.' },
+  'wrong-method': { status: 405, title: 'Wrong method', detail: 'This path takes other methods.' },
   conflict: { status: 409, title: 'Conflict', detail: 'This does not fit what is stored.' },
   changed: { status: 412, title: 'Changed meanwhile', detail: 'Someone else has changed this since you read it.' },
   'too-large': { status: 413, title: 'Too large', detail: 'The request is larger than this call takes.' },
@@ -34,11 +35,12 @@ export const PROBLEMS = {
 export type ProblemCode = keyof typeof PROBLEMS
 export type FieldError = { path: string; message: string }
 
-/** What a refusal may add to the table's entry. `retryAfter` is in seconds; `current` is the record that a 412 is about. */
+/** What a refusal may add to the table's entry. `retryAfter` is in seconds; `allow` are the methods of a 405; `current` is the record that a 412 is about. */
 interface Extra {
   detail?: string
   errors?: FieldError[]
   retryAfter?: number
+  allow?: string[]
   current?: { record: unknown; version: number }
 }
 

@@ -89,5 +89,7 @@ export const texts = {
     description: (reference: string, cab: string, phone: string) =>
       `Booking ${reference}, ${cab}. Questions? Call ${phone}.`,
   },
+  /** How a fault of ours can be spoken of. */
+  fault: (id: string) => `If you call us about it, tell us this code: ${id}`,
   footer: { call: 'Call us', address: 'Address', write: 'Write to us' },
 }

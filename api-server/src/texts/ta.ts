@@ -90,6 +90,7 @@ export const texts: Texts = {
     summary: (trip, route) => `${trip}: ${route}`,
     description: (reference, cab, phone) => `முன்பதிவு ${reference}, ${cab}. கேள்விகள் உண்டா? ${phone} எண்ணை அழைக்கவும்.`,
   },
+  fault: (id) => `இது குறித்து எங்களை அழைத்தால் இந்தக் குறியீட்டைச் சொல்லவும்: ${id}`,
   footer: { call: 'அழைக்க', address: 'முகவரி', write: 'எழுத' },
 }
 
@@ -105,6 +106,7 @@ export const problems: ProblemTexts = {
   forbidden: { title: 'அனுமதி இல்லை', detail: 'உங்கள் கணக்கிற்கு இதைச் செய்ய அனுமதி இல்லை.' },
   'foreign-origin': { title: 'அனுமதி இல்லை', detail: 'இந்தத் தளத்திலிருந்து வரும் கோரிக்கைகள் ஏற்கப்படுவதில்லை.' },
   'not-found': { title: 'கிடைக்கவில்லை', detail: 'இங்கு எதுவும் இல்லை.' },
+  'wrong-method': { title: 'தவறான செயல்முறை', detail: 'இந்த முகவரி வேறு செயல்முறைகளையே ஏற்கும்.' },
   conflict: { title: 'முரண்பாடு', detail: 'இது சேமித்துள்ள விவரங்களுடன் பொருந்தவில்லை.' },
   changed: { title: 'இதற்கிடையில் மாறிவிட்டது', detail: 'நீங்கள் படித்த பிறகு வேறொருவர் இதை மாற்றியுள்ளார்.' },
   'too-large': { title: 'மிகப் பெரியது', detail: 'கோரிக்கை அனுமதிக்கப்பட்ட அளவைவிடப் பெரியது.' },

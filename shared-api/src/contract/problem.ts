@@ -2,13 +2,15 @@ import { z } from './zod.ts'
 
 /**
  * RFC 9457 problem document; `errors` names each field and what it takes. A 412 brings the record as it stands now in
- * `current`, and its ETag as a header.
+ * `current`, and its ETag as a header. `requestId` is the
+ * id of the request in the server's log.
  */
 export const Problem = z.object({
   type: z.string(),
   title: z.string(),
   status: z.number(),
   detail: z.string(),
+  requestId: z.string().optional(),
   errors: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
   current: z.unknown().optional(),
 })

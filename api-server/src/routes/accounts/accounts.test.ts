@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createFirstAdmin } from '../../accounts/first-admin.ts'
 import { ABSOLUTE_LIMIT, IDLE_LIMIT } from '../../repositories/sessions.ts'
 import { eachEngine } from '../../testing/engines.ts'
+import { withoutId } from '../../testing/replies.ts'
 
 const ADMIN = { ADMIN_EMAIL: 'Admin@Example.com', ADMIN_PASSWORD: 'correct horse battery' }
 const LOGIN = { email: 'admin@example.com', password: ADMIN.ADMIN_PASSWORD }
@@ -82,7 +83,7 @@ eachEngine('accounts', (engine) => {
     const unknown = await post('login', { ...LOGIN, email: 'nobody@example.com' })
     expect(wrong.statusCode).toBe(401)
     expect(wrong.json().detail).toBe('Invalid credentials')
-    expect(unknown.body).toBe(wrong.body)
+    expect(withoutId(unknown)).toEqual(withoutId(wrong))
   })
 
   it('spends the same work on an unknown address', async () => {
@@ -147,7 +148,9 @@ eachEngine('accounts', (engine) => {
     expect((await post('login', { email: FORM.email, password: FORM.password })).statusCode).toBe(401)
     expect((await post('register', { ...FORM, website: 5 })).json().errors[0].path).toBe('website')
     const short = { ...FORM, password: 'short', confirmPassword: 'short' }
-    expect((await post('register', { ...short, website: 'x' })).body).toBe((await post('register', short)).body)
+    expect(withoutId(await post('register', { ...short, website: 'x' }))).toEqual(
+      withoutId(await post('register', short)),
+    )
     expect((await post('register', { ...FORM, website: '' })).statusCode).toBe(200)
     expect(await app.database.db.selectFrom('users').select('email').execute()).toEqual([{ email: FORM.email }])
   })

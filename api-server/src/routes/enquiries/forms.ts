@@ -5,10 +5,10 @@ import { z } from 'zod'
 import { readForm } from '../../enquiries/sent-form.ts'
 import { isRobot } from '../../honeypot.ts'
 import { fieldsOf } from '../../plugins/body.ts'
-import { logIfOurs, toAppError } from '../../plugins/errors.ts'
+import { logIfOurs, problemFor, toAppError } from '../../plugins/errors.ts'
 import { multipart } from '../../plugins/multipart.ts'
-import { AppError, invalid, PROBLEMS, problemDocument } from '../../replies/problems.ts'
-import { languageOfCaller, problemIn, thanksIn } from '../../texts/index.ts'
+import { AppError, invalid, PROBLEMS } from '../../replies/problems.ts'
+import { languageOfCaller, thanksIn } from '../../texts/index.ts'
 import { IdempotencyKey } from '../params.ts'
 
 const THANKS = 'Form submitted successfully!'
@@ -25,7 +25,7 @@ export const formRoutes: FastifyPluginAsyncZod = async (app) => {
       .code(status)
       .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
       .serializer(JSON.stringify)
-      .send({ success: false, message: messageOf(request, known) })
+      .send({ success: false, message: problemFor(request, known).detail })
   })
 
   app.post(
@@ -58,9 +58,6 @@ export const formRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   )
 }
-
-const messageOf = (request: FastifyRequest, { code, extra }: AppError) =>
-  problemIn(languageOfCaller(request), code, problemDocument(code, extra), PROBLEMS[code].detail).detail
 
 async function bodyOf(request: FastifyRequest): Promise<object> {
   const body: unknown = request.isMultipart() ? await multipartFields(request) : request.body
