@@ -15,6 +15,8 @@ const PAGES: { path: string; shows: RegExp }[] = [
 
 const LANGUAGES = ['en', 'ta'] as const
 
+test.override('serverEnv', { KEEP_ENQUIRIES: '90', KEEP_BOOKINGS: '1096' })
+
 /** The page as it is sent, once its content is in it. */
 async function rendered(origin: string, path: string, language: string = 'en'): Promise<string> {
   let html = ''
@@ -64,6 +66,19 @@ test('with scripts off the cabs are there in Tamil as well', async ({ openPage, 
   await page.goto('/cars')
   await page.getByRole('heading', { level: 1, name: 'கிடைக்கும் வண்டிகள்' }).waitFor()
   expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(5)
+})
+
+test('the privacy policy tells how long this very server keeps what it is sent', async ({ openPage, product }) => {
+  const periods = { en: ['3 years after the trip', '90 days after'], ta: ['பின் 3 ஆண்டுகள்', 'பின் 90 நாட்கள்'] }
+  for (const language of LANGUAGES) {
+    const html = await rendered(product.origin, '/privacy-policy', language)
+    const page = await openPage({ locale: `${language}-IN` })
+    await page.goto('/privacy-policy')
+    await page.locator('#root:not([data-page])').waitFor()
+    const text = (await page.getByRole('main').textContent()) ?? ''
+    for (const period of periods[language]) expect([html, text].filter((one) => one.includes(period))).toHaveLength(2)
+    expect(html + text).not.toMatch(/[28] (years after|ஆண்டுகள்)/)
+  }
 })
 
 test('what is typed before the code comes is kept', async ({ openPage, product }) => {

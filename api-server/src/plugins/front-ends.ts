@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import fastifyPlugin from 'fastify-plugin'
-import { company } from '../company.ts'
+import { company, profileOf } from '../company.ts'
 import type { Config } from '../config.ts'
 import { folderReader } from '../releases/builds.ts'
 import { readLocalBuilds } from '../releases/front-end.ts'
@@ -44,7 +44,7 @@ export const frontEnds = fastifyPlugin(
     app.addHook('onClose', () => releases.stop())
     await app.register(seo, { frontEnd: () => releases.forBucket(99), publicOrigin: config.publicOrigin })
     await app.register(installable, { company, shellDir: buildDir('shell') })
-    await app.register(pages, { releases, store, local, buildDir, initialData: { [COMPANY]: company } })
+    await app.register(pages, { releases, store, local, buildDir, initialData: { [COMPANY]: profileOf(config) } })
   },
   { name: 'front-ends', dependencies: ['policy', 'catalogue'] },
 )

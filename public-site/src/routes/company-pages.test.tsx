@@ -78,6 +78,17 @@ test('the privacy policy names the law, the periods, the rights and whom to ask'
     expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).not.toBeNull()
 })
 
+test.for([
+  [{ enquiryDays: 730, bookingDays: 2922 }, '2 years after the last', '8 years after the trip'],
+  [{ enquiryDays: 90, bookingDays: 2920 }, '90 days after the last', '8 years after the trip'],
+  [{ enquiryDays: 366, bookingDays: 367 }, '1 year after the last', '367 days after the trip'],
+  [{ enquiryDays: 1, bookingDays: 3650 }, '1 day after the last', '10 years after the trip'],
+] as const)('the privacy policy tells the periods that the server keeps: %o', ([keeps, ...periods]) => {
+  renderPage(<PrivacyPage />, { at: '/privacy-policy', initialData: { '/api/v1/company': { ...company, keeps } } })
+  for (const period of periods) expect(text()).toContain(period)
+  expect(text()).toContain(`at most ${periods[1]?.split(' after')[0]} after it`)
+})
+
 test('contact has numbers that dial, a mail link, the address, and a map when it is asked for', async () => {
   renderPage(<ContactPage />, { at: '/contactus' })
   expect(h1()).toEqual(['Contact Us'])

@@ -20,5 +20,7 @@ export const Company = z.strictObject({
   foundedYear: z.number(),
   /** The site's own address as visitors know it, without a final slash. The server adds it to the profile. */
   url: z.url().optional(),
+  /** How long the server keeps what people sent, in days: an enquiry since it was last touched, who travelled since then. */
+  keeps: z.strictObject({ enquiryDays: z.number(), bookingDays: z.number() }).optional(),
 })
 export type Company = z.infer<typeof Company>

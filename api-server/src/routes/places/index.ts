@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { CitiesReply, Company, DistanceQuery, DistanceReply } from 'shared-api/contract'
 import { cities, findCity } from 'shared-api/geography'
-import { company } from '../../company.ts'
+import { profileOf } from '../../company.ts'
 import { callerOf } from '../../plugins/rate-limits.ts'
 import { invalid } from '../../replies/problems.ts'
 import { roadDistances } from '../../routing/road-distance.ts'
@@ -32,7 +32,7 @@ export const placeRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (_request, reply) => {
       reply.header('cache-control', HOUR)
-      return { ...company, url: app.config.publicOrigin }
+      return profileOf(app.config)
     },
   )
 

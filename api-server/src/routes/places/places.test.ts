@@ -13,9 +13,11 @@ eachEngine('places', (engine) => {
   })
 
   it('gives the company', async () => {
-    const reply = await get('company', { PUBLIC_ORIGIN: 'https://cabs.example' })
+    const env = { PUBLIC_ORIGIN: 'https://cabs.example', KEEP_ENQUIRIES: '90', KEEP_BOOKINGS: '1096' }
+    const reply = await get('company', env)
     expect(Company.parse(reply.json()).phones).toHaveLength(3)
-    expect(reply.json().url).toBe('https://cabs.example')
+    const keeps = { enquiryDays: 90, bookingDays: 1096 }
+    expect(reply.json()).toMatchObject({ url: 'https://cabs.example', keeps })
     expect(reply.headers['cache-control']).toContain('public')
   })
 

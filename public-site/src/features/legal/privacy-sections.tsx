@@ -3,6 +3,7 @@ import { Text } from 'shared-ui'
 import { MailLink, PhoneLink } from '../../components/contact-link.tsx'
 import { privacyTexts } from '../../texts/privacy.ts'
 import { Bullets } from './bullets.tsx'
+import { keptFor } from './kept-for.ts'
 import type { LegalSection } from './legal-article.tsx'
 import { StoredData } from './stored-data.tsx'
 
@@ -13,7 +14,7 @@ export function privacySections(company: Company): LegalSection[] {
   return [
     { id: 'short', title: titles.short, body: <Bullets texts={t.short} /> },
     { id: 'who', title: titles.who, body: <Responsible company={company} /> },
-    { id: 'stored', title: titles.stored, body: <StoredData /> },
+    { id: 'stored', title: titles.stored, body: <StoredData company={company} /> },
     { id: 'shared', title: titles.shared, body: <Bullets texts={t.shared} /> },
     { id: 'ground', title: titles.ground, body: <Text>{t.ground}</Text> },
     { id: 'rights', title: titles.rights, body: <Rights /> },
@@ -49,7 +50,7 @@ const Rights = () => (
 const Erasure = ({ company }: { company: Company }) => (
   <>
     <Text>{privacyTexts().erase(<MailLink email={company.email} />, <FirstPhone company={company} />)}</Text>
-    <Text>{privacyTexts().eraseWhen}</Text>
+    <Text>{privacyTexts().eraseWhen(keptFor(company).bookings)}</Text>
     <Text>{privacyTexts().eraseDrafts}</Text>
   </>
 )

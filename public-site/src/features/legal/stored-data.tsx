@@ -1,15 +1,18 @@
+import type { Company } from 'shared-api/contract'
 import { Text } from 'shared-ui'
 import { privacyTexts } from '../../texts/privacy.ts'
+import { keptFor } from './kept-for.ts'
 import classes from './stored-data.module.css'
 
-type Stored = ReturnType<typeof privacyTexts>['server'][number]
+type Stored = ReturnType<typeof privacyTexts>['browser'][number]
 
 /** What this site stores, why and how long: on the server and in the browser. */
-export function StoredData() {
+export function StoredData({ company }: { company: Company }) {
   const t = privacyTexts()
+  const { bookings, enquiries } = keptFor(company)
   return (
     <>
-      <StoredList label={t.onServer} entries={t.server} />
+      <StoredList label={t.onServer} entries={t.server(bookings, enquiries)} />
       <StoredList label={t.inBrowser} entries={t.browser} />
     </>
   )

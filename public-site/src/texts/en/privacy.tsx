@@ -34,18 +34,20 @@ export const privacy = {
   onServer: 'On our server',
   inBrowser: 'In your own browser',
   terms: { what: 'What', why: 'Why', howLong: 'How long' },
-  server: [
+  years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
+  days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+  server: (bookings: string, enquiries: string): Stored[] => [
     {
       what: 'A booking',
       data: 'Name, mobile number, e-mail, and the trip: places, dates, times, number of persons, cab, distance and price. Also what our desk notes about it.',
       why: 'To call you back, send the cab and settle the account.',
-      howLong: '8 years after the trip, because tax and company law make us keep our accounts that long.',
+      howLong: `${bookings} after the trip, because tax and company law make us keep our accounts.`,
     },
     {
       what: 'A message or request',
       data: 'Name, e-mail, phone, and what you wrote in the contact, package or customised-tour form.',
       why: 'To answer you.',
-      howLong: '2 years after the last change, such as a note of our desk.',
+      howLong: `${enquiries} after the last change, such as a note of our desk.`,
     },
     {
       what: 'An account, if you open one',
@@ -60,10 +62,10 @@ export const privacy = {
       howLong: 'As long as the booking or message it belongs to.',
     },
     {
-      what: 'The key of a booking attempt',
-      data: 'A random number that your browser sends with a booking.',
-      why: 'So that a repeated click or a lost connection makes one booking, not two.',
-      howLong: '24 hours.',
+      what: 'The key of a booking or request',
+      data: 'A random number that your browser sends with it.',
+      why: 'So that a repeated click or a lost connection makes one booking or request, not two.',
+      howLong: '24 hours with a booking; with a request, as long as the request.',
     },
     {
       what: 'Your network (IP) address',
@@ -71,7 +73,7 @@ export const privacy = {
       why: 'To stop robots and the guessing of passwords.',
       howLong: 'About an hour.',
     },
-  ] as Stored[],
+  ],
   browser: [
     {
       what: 'Session cookie',
@@ -127,8 +129,8 @@ export const privacy = {
       you have it. We call or write back to that number or address, to be sure that it is you.
     </>
   ),
-  eraseWhen:
-    'Within 30 days we erase your account, messages and requests, and bookings that did not lead to a trip. What we must keep for the accounts of a trip, we keep for that purpose only, until its 8 years are over; we tell you what it is. Nothing of this costs you anything.',
+  eraseWhen: (bookings: string) =>
+    `Within 30 days we erase your account, messages and requests, and bookings that did not lead to a trip. What we must keep for the accounts of a trip, we keep for that purpose only, at most ${bookings} after it; we tell you what it is. Nothing of this costs you anything.`,
   eraseDrafts: 'To clear the drafts in your browser, close the tab.',
   children:
     'Bookings and accounts are for adults. If a child under 18 has sent us data without a parent’s consent, tell us and we erase it.',
