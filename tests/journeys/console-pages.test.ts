@@ -6,6 +6,7 @@ import { expectAccessible } from '../harness/axe.ts'
 import { dayFromToday } from '../harness/days.ts'
 import { enterDesk, openDeskPage } from '../harness/desk.ts'
 import { book, bookableCabs, dropTrip, sendForm } from '../harness/desk-data.ts'
+import { expectAllToBeReadable } from '../harness/reading.ts'
 import { showIn } from '../harness/still.ts'
 import { test } from '../harness/test.ts'
 
@@ -13,6 +14,8 @@ test.override('serverEnv', { RATE_LIMIT: 'off' })
 
 const LONG = 'Plot 14, 3rd Cross Street, Ganesh Nagar Extension, behind the old textile mill, Velachery'
 const [PHONE, TABLET, DESKTOP] = [390, 768, 1440]
+/** A sheet within its margins, in CSS px. */
+const A4 = { width: 718, height: 1047 }
 const SCHEMES = ['light', 'dark'] as const
 
 /** Bookings and an enquiry with long, Tamil and ordinary content; gives the address of each page of the console. */
@@ -138,6 +141,29 @@ test('what is printed of a booking is the booking, without what is pressed and w
   await expectAccessible(page)
   // The frame around it may be Tamil; the console is English, and is to be read out as such.
   expect(await heading('Trip').evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en')
+})
+
+test('a day’s trips are printed as a table, with where each starts, which day it is and how many there are', async ({
+  openPage,
+}) => {
+  const page = await openPage()
+  const day = dayFromToday(3)
+  const [cab = expect.unreachable()] = await bookableCabs(page.request, 'Drop Trip')
+  for (const name of ['Asha Kumar', 'Venkatanarasimharajuvaripeta Chandrasekharan Iyer'])
+    await book(page.request, dropTrip(cab, { name, pickUpLocation: LONG, PickUpdate: day }))
+  await openDeskPage(page, `/bookings?from=${day}&to=${day}&sort=pickUp`)
+  const rows = page.getByRole('table', { name: 'Bookings' }).locator('tbody tr')
+  await expect.poll(() => rows.count()).toBe(2)
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize(A4)
+  expect(await rows.first().evaluate((row) => getComputedStyle(row).display)).toBe('table-row')
+  expect(await rows.first().getByText(LONG).isVisible()).toBe(true)
+  const told = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
+  for (const text of [`Pick-up ${told}`, '2 in all, page 1 of 1'])
+    expect(await page.getByText(text, { exact: true }).isVisible(), text).toBe(true)
+  for (const text of ['Mail', 'Rows per page'])
+    expect(await page.getByText(text, { exact: true }).isVisible(), text).toBe(false)
+  await expectAllToBeReadable(page, 'a day’s trips on paper')
 })
 
 test('a table is usable on a phone: each cell says what it is, nothing is cut off, its buttons are large', async ({

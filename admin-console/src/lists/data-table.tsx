@@ -11,6 +11,8 @@ export type Column<Row> = {
   numeric?: boolean
   /** Names, and texts of some sentences, take more room than others before a very long word of them breaks. */
   room?: 'name' | 'text'
+  /** Left out on paper. */
+  screenOnly?: boolean
 }
 
 /** The column that orders the rows; `descending` turns it round. */
@@ -48,6 +50,7 @@ export function DataTable<Row>({ caption, columns, rows, rowId, sort = null, onS
                 data-label={column.header}
                 data-numeric={column.numeric || undefined}
                 data-room={column.room}
+                data-screen-only={column.screenOnly}
               >
                 <div>{column.cell(row, index)}</div>
               </td>
@@ -62,10 +65,10 @@ export function DataTable<Row>({ caption, columns, rows, rowId, sort = null, onS
 type HeaderProps<Row> = { column: Column<Row>; sort: Sort | null; onSort?: (sort: Sort) => void }
 
 function HeaderCell<Row>({ column, sort, onSort }: HeaderProps<Row>) {
-  const { key, header, sortable, numeric } = column
+  const { key, header, sortable, numeric, screenOnly } = column
   if (!sortable || !onSort) {
     return (
-      <th scope="col" data-numeric={numeric || undefined}>
+      <th scope="col" data-numeric={numeric || undefined} data-screen-only={screenOnly}>
         {header}
       </th>
     )

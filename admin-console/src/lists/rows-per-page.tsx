@@ -7,6 +7,7 @@ type Props = { size: number; onSize: (size: number) => void }
 export const RowsPerPage = ({ size, onSize }: Props) => (
   <NativeSelect
     label="Rows per page"
+    wrapperProps={{ 'data-screen-only': true }}
     size="sm"
     value={String(size)}
     data={ROWS_PER_PAGE.map(String)}

@@ -21,7 +21,7 @@ export function TablePager({ page, pages, size, total, onPage, onSize }: Props) 
       <Text size="sm" c="dimmed" role="status" py="xs">
         {total === 0 ? 'None' : `${first} to ${Math.min(first + size - 1, total)} of ${total}`}
       </Text>
-      <nav aria-label="Pages">
+      <nav aria-label="Pages" data-screen-only>
         <Pagination
           value={page}
           total={pages}

@@ -4,12 +4,12 @@ import { paths } from '../config/paths.ts'
 import { BookingList } from '../features/bookings/booking-list.tsx'
 import { ExportButton } from '../features/bookings/export-button.tsx'
 
-/** /bookings: what visitors have booked, newest first. */
+/** /bookings: what visitors have booked, and the desk for them. */
 export default function BookingsPage() {
   return (
     <Page
       title="Bookings"
-      description="What visitors have booked, newest first."
+      description="What visitors have booked, and the desk for them."
       actions={
         <>
           <ExportButton />

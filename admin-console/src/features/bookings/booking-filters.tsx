@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { BOOKING_STATUSES } from 'shared-api/contract'
-import { Button, NativeSelect } from 'shared-ui'
+import { BOOKING_STATUSES, type BookingsExportQuery } from 'shared-api/contract'
+import { Button, NativeSelect, Text } from 'shared-ui'
 import { DatePickerInput } from 'shared-ui/admin'
+import { dayText } from '../../components/times.ts'
 import { FilterBar } from '../../lists/filter-bar.tsx'
 import { SearchField } from '../../lists/search-field.tsx'
 import { useUrlState } from '../../lists/use-url-state.ts'
@@ -14,7 +15,8 @@ const FILTERS = ['q', 'status', 'from', 'to']
 /** Search and filters of the bookings, held in the URL; a change goes back to page 1. */
 export function BookingFilters() {
   const [url, setUrl] = useUrlState()
-  const { pickUpFrom = null, pickUpTo = null } = bookingsFilter(url)
+  const asked = bookingsFilter(url)
+  const { pickUpFrom = null, pickUpTo = null } = asked
   const filter = (changes: Record<string, string | null>) => setUrl({ ...changes, page: null, cursor: null })
   const search = useRef<HTMLInputElement>(null)
   const clear = () => {
@@ -23,24 +25,33 @@ export function BookingFilters() {
     search.current?.focus()
   }
   return (
-    <FilterBar>
-      <SearchField ref={search} label="Search bookings" placeholder="Reference, name or mobile" />
-      <NativeSelect
-        label="Status"
-        size="sm"
-        data={STATUS_CHOICES}
-        value={url.get('status') ?? ALL}
-        onChange={(event) => filter({ status: event.currentTarget.value })}
-      />
-      <PickUpRange from={pickUpFrom} to={pickUpTo} onRange={filter} />
-      {FILTERS.some((name) => url.has(name)) && (
-        <Button size="sm" variant="subtle" onClick={clear}>
-          Clear
-        </Button>
-      )}
-    </FilterBar>
+    <>
+      <Text data-paper-only>{wordsOf(asked)}</Text>
+      <FilterBar>
+        <SearchField ref={search} label="Search bookings" placeholder="Reference, name or mobile" />
+        <NativeSelect
+          label="Status"
+          size="sm"
+          data={STATUS_CHOICES}
+          value={url.get('status') ?? ALL}
+          onChange={(event) => filter({ status: event.currentTarget.value })}
+        />
+        <PickUpRange from={pickUpFrom} to={pickUpTo} onRange={filter} />
+        {FILTERS.some((name) => url.has(name)) && (
+          <Button size="sm" variant="subtle" onClick={clear}>
+            Clear
+          </Button>
+        )}
+      </FilterBar>
+    </>
   )
 }
+
+/** What is asked for, in a line: on paper nobody sees the fields. */
+const wordsOf = ({ q, status, pickUpFrom, pickUpTo }: BookingsExportQuery) =>
+  [pickUpFrom && `Pick-up ${rangeText(pickUpFrom, pickUpTo)}`, status, q && `“${q}”`].filter(Boolean).join(' · ')
+
+const rangeText = (from: string, to = from) => (to === from ? dayText(from) : `${dayText(from)} to ${dayText(to)}`)
 
 type Range = { from: string | null; to: string | null }
 

@@ -57,10 +57,20 @@ const COLUMNS: Column<Booking>[] = [
       </div>
     ),
   },
-  { key: 'pickUp', header: 'Pick-up', cell: pickUpText, sortable: true },
+  {
+    key: 'pickUp',
+    header: 'Pick-up',
+    sortable: true,
+    cell: (booking) => (
+      <>
+        {pickUpText(booking)}
+        <span data-paper-only>, {booking.pickUpLocation}</span>
+      </>
+    ),
+  },
   { key: 'total', header: 'Total', cell: ({ total }) => rupeesText(total), numeric: true },
   { key: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
-  { key: 'mail', header: 'Mail', cell: ({ mails }) => <MailBadges mails={mails} /> },
+  { key: 'mail', header: 'Mail', cell: ({ mails }) => <MailBadges mails={mails} />, screenOnly: true },
 ]
 
 /** A route has no word on each line. */

@@ -46,5 +46,5 @@ const COLUMNS: Column<Enquiry>[] = [
     header: 'Status',
     cell: ({ status }) => <Badge color={STATUS_COLOURS[status]}>{status}</Badge>,
   },
-  { key: 'mail', header: 'Mail', cell: ({ mails }) => <MailBadges mails={mails} /> },
+  { key: 'mail', header: 'Mail', cell: ({ mails }) => <MailBadges mails={mails} />, screenOnly: true },
 ]

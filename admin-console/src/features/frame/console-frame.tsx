@@ -23,7 +23,7 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
   useKeptFocus()
   return (
     <>
-      <nav aria-label="Desk" className={classes.bar}>
+      <nav aria-label="Desk" className={classes.bar} data-screen-only>
         <Container ref={bar} className={classes.inner}>
           <ul className={classes.entries}>
             {ENTRIES.map(({ label, href, pages }) => (
