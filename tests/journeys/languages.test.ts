@@ -35,7 +35,7 @@ test('Tamil is chosen once, holds on every page and for the mail, and English co
   await form.getByRole('alert').getByText('ஏறும் இடம் தேவை').waitFor()
   await fillDropTrip(form)
   await page.waitForURL('**/confirmbooking')
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await detailsOf(page).waitFor()
   await expectAccessible(page)
   await sendAs(page, 'meena@example.com')
   await page.getByRole('heading', { level: 1, name: BOOKED }).waitFor()
@@ -92,8 +92,10 @@ async function fillDropTrip(form: Locator) {
   await form.getByRole('button', { name: 'முன்பதிவு செய்க' }).click()
 }
 
+const detailsOf = (page: Page) => page.getByRole('form', { name: 'உங்கள் விவரங்கள்' })
+
 async function sendAs(page: Page, mail: string) {
-  const form = page.getByRole('form', { name: 'உங்கள் விவரங்கள்' })
+  const form = detailsOf(page)
   await form.getByLabel('பெயர்').fill('மீனா சுந்தரம்')
   await form.getByLabel('கைபேசி எண்').fill('98400 12345')
   await form.getByLabel('மின்னஞ்சல்').fill(mail)
