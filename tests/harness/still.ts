@@ -18,7 +18,16 @@ export async function openStillPage(openPage: OpenPage, { width, height = 900, .
 export async function settle(page: Page) {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.waitForLoadState('networkidle')
+  // The network also rests while a busy machine has yet to run what asks for more.
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
   await page.evaluate('document.fonts.ready.then(() => undefined)')
+  await page.waitForFunction(picturesAreThere)
+}
+
+/** Whether all pictures in the window have come. Runs in the page. */
+function picturesAreThere(): boolean {
+  const inWindow = ({ top, bottom, height }: DOMRect) => height > 0 && top < innerHeight && bottom > 0
+  return [...document.images].every((image) => image.complete || !inWindow(image.getBoundingClientRect()))
 }
 
 /** Puts one reference, date and time in the place of each: they are others at each run, and of other widths. */
