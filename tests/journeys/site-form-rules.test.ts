@@ -216,6 +216,27 @@ test('without a trip type that alone is asked for', async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
+test.for([4, -4])('a phone whose clock is %i days off goes by the server’s', async (off, { page }) => {
+  await page.addInitScript(`{ const { now } = Date; Date.now = () => now() + ${off} * 86_400_000 }`)
+  await page.goto('/')
+  // The second time the browser has the page already, and is told only that it is as it was.
+  await page.reload()
+  const date = bookingForm(page).getByLabel('Pick-up Date')
+  await expect.poll(() => date.getAttribute('min')).toBe(dayFromToday(0))
+  await fillTrip(page, { ...TRIP, pickUp: { ...PICK_UP, date: dayFromToday(-1) } })
+  await press(page, 'Book Now')
+  const past = bookingForm(page).getByText('Pick-up must not be in the past (Indian time)')
+  await past.first().waitFor()
+  await bookingForm(page)
+    .getByRole('button', { name: /^Tomorrow/ })
+    .first()
+    .click()
+  expect(await date.inputValue()).toBe(dayFromToday(1))
+  await press(page, 'Book Now')
+  await bookingForm(page).getByRole('alert').getByRole('link', { name: 'Choose a cab' }).waitFor()
+  expect(await past.count()).toBe(0)
+})
+
 test('days and times are those of India, though the visitor sits in New York', async ({ page }) => {
   // 7:30 pm on the 5th in London, 2:30 pm in New York, and 1 am on the 6th in India.
   await page.clock.setFixedTime('2027-01-05T19:30:00Z')

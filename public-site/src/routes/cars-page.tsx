@@ -15,6 +15,7 @@ import { CabsData } from '../features/seo/cabs-data.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { cabName } from '../lib/cab-texts.ts'
 import { useAvailableCabs } from '../lib/queries.ts'
+import { serverNow } from '../lib/server-now.ts'
 import type { TripFields } from '../lib/trip-fields.ts'
 import { loadTripRules } from '../lib/trip-rules.ts'
 import { isUntouched, withCab } from '../lib/trip-with-cab.ts'
@@ -85,7 +86,7 @@ function toldOf(cab: Cab, before: TripFields, { triptype, NumberOfPersons }: Tri
 async function isFilledIn(trip: TripFields, cab: Cab): Promise<boolean> {
   if (trip.from === '') return false
   const rules = await loadTripRules().catch(() => null)
-  return rules !== null && Object.keys(rules.tripErrors(trip, cab, Date.now())).length === 0
+  return rules !== null && Object.keys(rules.tripErrors(trip, cab, serverNow())).length === 0
 }
 
 const NoCabs = () => (

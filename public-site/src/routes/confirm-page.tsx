@@ -13,6 +13,7 @@ import { type ConfirmState, confirmState } from '../features/confirm/confirm-sta
 import { NothingToConfirm, TripNotReady } from '../features/confirm/not-ready.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { type Query, useAvailableCabs, useCompany } from '../lib/queries.ts'
+import { serverNow } from '../lib/server-now.ts'
 import { tripErrors } from '../lib/trip-check.ts'
 import { isBlank, type TripFields } from '../lib/trip-fields.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
@@ -63,7 +64,7 @@ function TripToConfirm({ trip, cab, phone }: { trip: TripFields; cab: Cab | unde
   const { traveller, saveTrip, saveTraveller, clear } = useBookingDraft()
   const navigate = useNavigate()
   const { key } = useLocation()
-  const errors = tripErrors(trip, cab, Date.now())
+  const errors = tripErrors(trip, cab, serverNow())
   if (!cab || Object.keys(errors).length > 0) return <TripNotReady errors={errors} />
 
   // The receipt takes the place of the trip in the history: a reload shows it again, and Back does not book again.

@@ -1,5 +1,6 @@
 import { dayAfter, istDay } from 'shared-api/india'
 import { Button } from 'shared-ui'
+import { serverNow } from '../../lib/server-now.ts'
 import { bookingTexts } from '../../texts/booking.ts'
 import type { FormPart } from './form-part.ts'
 import classes from './quick-times.module.css'
@@ -7,7 +8,7 @@ import classes from './quick-times.module.css'
 /** The usual times to start: one press in place of the seven that the pickers of a phone take. */
 export function QuickPickUps({ part: { set } }: { part: Pick<FormPart, 'set'> }) {
   const t = bookingTexts().quick
-  const choose = (pickUpTime: string) => set({ PickUpdate: dayAfter(istDay(Date.now()), 1), pickUpTime })
+  const choose = (pickUpTime: string) => set({ PickUpdate: dayAfter(istDay(serverNow()), 1), pickUpTime })
   return (
     <fieldset aria-label={t.pickUp} className={classes.choices}>
       <Choice text={t.tomorrowEarly} onChoose={() => choose('06:00')} />

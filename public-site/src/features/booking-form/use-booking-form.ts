@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useLayoutEffect, useState } from 'react'
 import type { Cab, TripType } from 'shared-api/contract'
 import { useForm } from 'shared-ui'
+import { serverNow } from '../../lib/server-now.ts'
 import type { FieldErrors } from '../../lib/trip-check.ts'
 import { emptyTrip, type TripFields } from '../../lib/trip-fields.ts'
 import { loadTripRules, tripRules } from '../../lib/trip-rules.ts'
@@ -68,7 +69,7 @@ export function useBookingForm({ draft, onChange, cabOf, onBook }: Options): Boo
 /** Without the rules, as offline, the cab alone is asked for: the confirm page and the server check again. */
 function checked(trip: TripFields, cab: Cab | undefined): FieldErrors {
   const rules = tripRules()
-  if (rules) return rules.tripErrors(trip, cab, Date.now())
+  if (rules) return rules.tripErrors(trip, cab, serverNow())
   return cab ? {} : { selectedCab: bookingTexts().problems.cab }
 }
 
