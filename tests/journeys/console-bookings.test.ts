@@ -152,6 +152,34 @@ test('one booking shows all that was given, its price, its history and its mails
   expect(product.mailbox.messages.at(-1)?.to?.[0]?.address).toBe(DESK_MAIL)
 })
 
+test('a traveller whose plans change is booked again without typing all of it, and the next caller after that', async ({
+  page,
+}) => {
+  const [cab] = await bookableCabs(page.request, 'Outstation')
+  const trip = dropTrip(cab ?? expect.unreachable(), {
+    triptype: 'Outstation',
+    visitingPlaces: ['Thanjavur', 'Srirangam'],
+    returndate: dayFromToday(12),
+    ReturnTime: '20:15',
+    returnLocation: 'Chennai Airport',
+  })
+  const earlier = await book(page.request, trip)
+  await openDeskPage(page, `/bookings/${earlier._id}`)
+  await page.getByRole('link', { name: 'Book again' }).click()
+  await page.getByLabel('Pick-up date').fill(dayFromToday(11))
+  await page.getByRole('button', { name: 'Book', exact: true }).click()
+  await page.waitForURL(/\/bookings\/(?!create)[^/]+$/)
+  const { booking } = BookingPageReply.parse(
+    await (await page.request.get(`/api/v1${new URL(page.url()).pathname}`)).json(),
+  )
+  const { selectedCab, ...same } = trip
+  expect(booking).toMatchObject({ ...same, mobile: '+919840012345', PickUpdate: dayFromToday(11) })
+  expect(booking.selectedCab._id).toBe(cab?._id)
+  expect(booking.reference).not.toBe(earlier.reference)
+  await page.getByRole('link', { name: 'New booking' }).click()
+  await expect.poll(() => page.getByLabel('Name', { exact: false }).last().inputValue()).toBe('')
+})
+
 test('a mail that is refused for good is shown to the desk, and goes out once the desk sends it again', async ({
   page,
   product: { mailbox },

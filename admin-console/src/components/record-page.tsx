@@ -16,13 +16,15 @@ type Props<Version> = {
   description: string
   /** The list that the record stands in. */
   list: { label: string; href: string }
+  /** What else leads on from it. */
+  actions?: ReactNode
   query: { data?: Version; error?: unknown; mutate: KeyedMutator<Version> }
   what: string
   children: (desk: RecordDesk<Version>) => ReactNode
 }
 
 /** The page of one record, with the way back to its list. */
-export function RecordPage<Version>({ title, description, list, query, what, children }: Props<Version>) {
+export function RecordPage<Version>({ title, description, list, query, what, actions, children }: Props<Version>) {
   const onChanged = (changed: Version) => void query.mutate(changed, { revalidate: false })
   const onStale = () => void query.mutate()
   return (
@@ -30,9 +32,12 @@ export function RecordPage<Version>({ title, description, list, query, what, chi
       title={title}
       description={description}
       actions={
-        <Button component={Link} to={list.href} variant="default">
-          {list.label}
-        </Button>
+        <>
+          {actions}
+          <Button component={Link} to={list.href} variant="default">
+            {list.label}
+          </Button>
+        </>
       }
     >
       <Loaded query={query} what={what}>

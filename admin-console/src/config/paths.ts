@@ -9,8 +9,9 @@ export const paths = {
   createBooking: {
     pattern: '/bookings/create',
     page: 'create-booking-page',
-    /** `enquiryId` names the enquiry whose traveller is to be booked. */
-    href: (enquiryId?: string) => `/bookings/create${enquiryId ? `?enquiry=${enquiryId}` : ''}`,
+    /** What is filled in already: an enquiry's traveller, or an earlier booking, by their ids. */
+    href: (from?: { enquiry: string } | { booking: string }) =>
+      `/bookings/create${from ? `?${new URLSearchParams(from)}` : ''}`,
   },
   booking: { pattern: '/bookings/:id', page: 'booking-page', href: (id: string) => `/bookings/${id}` },
   enquiries: { pattern: '/enquiries', page: 'enquiries-page', href: () => '/enquiries' },

@@ -1,4 +1,4 @@
-import { useParams } from 'shared-ui'
+import { Button, Link, useParams } from 'shared-ui'
 import { RecordPage } from '../components/record-page.tsx'
 import { instantText } from '../components/times.ts'
 import { paths } from '../config/paths.ts'
@@ -14,6 +14,16 @@ export default function BookingPage() {
     <RecordPage
       title={booking ? `Booking ${booking.reference}` : 'Booking'}
       description={booking ? `Booked ${instantText(booking.createdAt)}` : 'One booking and its history.'}
+      actions={
+        <>
+          <Button component={Link} to={paths.createBooking.href()} variant="default">
+            New booking
+          </Button>
+          <Button component={Link} to={paths.createBooking.href({ booking: id })} variant="default">
+            Book again
+          </Button>
+        </>
+      }
       list={{ label: 'All bookings', href: paths.bookings.href() }}
       query={query}
       what="the booking"

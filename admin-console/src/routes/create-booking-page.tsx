@@ -6,24 +6,43 @@ import { staffCall } from '../api/staff-call.ts'
 import { Loaded } from '../components/loaded.tsx'
 import { Page } from '../components/page.tsx'
 import { paths } from '../config/paths.ts'
+import { useBooking } from '../features/bookings/use-bookings.ts'
 import { useEnquiry } from '../features/enquiries/use-enquiries.ts'
-import { NOBODY, type Traveller } from '../features/phone-booking/booking-values.ts'
+import { type BookingValues, newBooking, valuesOf } from '../features/phone-booking/booking-values.ts'
 import { PhoneBooking } from '../features/phone-booking/phone-booking.tsx'
 
-/** /bookings/create: a booking that staff take, by phone or from an enquiry (`?enquiry=`). */
+/** /bookings/create: a booking that staff take by phone, of an enquiry or again (`?enquiry=`, `?booking=`). */
 export default function CreateBookingPage() {
-  const [params] = useSearchParams()
-  const enquiryId = params.get('enquiry')
   return (
-    <Page title="New booking" description="A booking by phone, or made of an enquiry.">
-      {enquiryId ? <FromEnquiry id={enquiryId} /> : <ByPhone />}
+    <Page title="New booking" description="A booking by phone, of an enquiry or of an earlier booking.">
+      <FilledIn />
     </Page>
   )
 }
 
+function FilledIn() {
+  const [params] = useSearchParams()
+  const enquiryId = params.get('enquiry')
+  if (enquiryId) return <FromEnquiry key={enquiryId} id={enquiryId} />
+  const bookingId = params.get('booking')
+  if (bookingId) return <Again key={bookingId} id={bookingId} />
+  return <ByPhone />
+}
+
 function ByPhone() {
   const onBooked = useToBooking()
-  return <PhoneBooking traveller={NOBODY} onBooked={onBooked} />
+  return <PhoneBooking first={newBooking()} onBooked={onBooked} />
+}
+
+/** All that the earlier booking says is filled in; that one stays as it is. */
+function Again({ id }: { id: string }) {
+  const query = useBooking(id)
+  const onBooked = useToBooking()
+  return (
+    <Loaded query={query} what="the earlier booking">
+      {({ reply }) => <PhoneBooking first={valuesOf(reply.booking)} onBooked={onBooked} />}
+    </Loaded>
+  )
 }
 
 /** The enquiry's person is filled in; once booked, the enquiry is answered. */
@@ -40,7 +59,7 @@ function FromEnquiry({ id }: { id: string }) {
   )
   return (
     <Loaded query={query} what="the enquiry">
-      {({ reply }) => <PhoneBooking traveller={travellerOf(reply.enquiry)} onBooked={onBooked} />}
+      {({ reply }) => <PhoneBooking first={newBooking(travellerOf(reply.enquiry))} onBooked={onBooked} />}
     </Loaded>
   )
 }
@@ -50,7 +69,14 @@ function useToBooking() {
   return useCallback((booking: BookingReceipt) => navigate(paths.booking.href(booking._id)), [navigate])
 }
 
-const travellerOf = ({ name, phone, email, numberOfPersons, visitingPlaces, tourName }: Enquiry): Traveller => ({
+const travellerOf = ({
+  name,
+  phone,
+  email,
+  numberOfPersons,
+  visitingPlaces,
+  tourName,
+}: Enquiry): Partial<BookingValues> => ({
   name,
   mobile: phone,
   mail: email,

@@ -1,4 +1,5 @@
 import {
+  type Booking,
   BookingDetails,
   type Cab,
   comesBack,
@@ -34,22 +35,8 @@ export type BookingValues = {
   mail: string
 }
 
-/** Who travels, where to and by which package, as an enquiry tells it. */
-export type Traveller = Pick<
-  BookingValues,
-  'name' | 'mobile' | 'mail' | 'NumberOfPersons' | 'visitingPlaces' | 'package'
->
-
-export const NOBODY: Traveller = {
-  name: '',
-  mobile: '',
-  mail: '',
-  NumberOfPersons: '',
-  visitingPlaces: '',
-  package: '',
-}
-
-export const newBooking = (traveller: Traveller): BookingValues => ({
+/** A form that holds what is known already, as an enquiry or an earlier booking tells it. */
+export const newBooking = (known: Partial<BookingValues> = {}): BookingValues => ({
   triptype: 'Outstation',
   LocalTripType: LOCAL_TRIP_TYPES[0],
   from: '',
@@ -57,12 +44,40 @@ export const newBooking = (traveller: Traveller): BookingValues => ({
   PickUpdate: '',
   pickUpTime: '',
   pickUpLocation: '',
+  visitingPlaces: '',
+  package: '',
   returndate: '',
   ReturnTime: '',
   returnLocation: '',
+  NumberOfPersons: '',
   distance: '',
   selectedCab: '',
-  ...traveller,
+  name: '',
+  mobile: '',
+  mail: '',
+  ...known,
+})
+
+/** The same trip for the same person, to be booked again. */
+export const valuesOf = (booking: Booking): BookingValues => ({
+  triptype: booking.triptype,
+  LocalTripType: booking.LocalTripType ?? LOCAL_TRIP_TYPES[0],
+  from: booking.from,
+  to: booking.to,
+  PickUpdate: booking.PickUpdate,
+  pickUpTime: booking.pickUpTime,
+  pickUpLocation: booking.pickUpLocation,
+  visitingPlaces: booking.visitingPlaces.join('\n'),
+  package: booking.package ?? '',
+  returndate: booking.returndate ?? '',
+  ReturnTime: booking.ReturnTime ?? '',
+  returnLocation: booking.returnLocation ?? '',
+  NumberOfPersons: String(booking.NumberOfPersons),
+  distance: String(booking.distance),
+  selectedCab: booking.selectedCab._id,
+  name: booking.name,
+  mobile: booking.mobile,
+  mail: booking.mail,
 })
 
 export const LABELS: Record<string, string> = {

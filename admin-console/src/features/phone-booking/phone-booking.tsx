@@ -10,16 +10,16 @@ import { toFirstError } from '../../editing/first-error.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
 import { useRefusal } from '../../editing/use-refusal.ts'
-import { type BookingValues, detailsOf, LABELS, type Traveller } from './booking-values.ts'
+import { type BookingValues, detailsOf, LABELS } from './booking-values.ts'
 import { forgetKey, keyFor } from './idempotency-key.ts'
 import { TripFields } from './trip-fields.tsx'
 import { type BookingForm, useBookingForm } from './use-booking-form.ts'
 
-type Props = { traveller: Traveller; onBooked: (booking: BookingReceipt) => void }
+type Props = { first: BookingValues; onBooked: (booking: BookingReceipt) => void }
 
 /** A booking that staff take for somebody: the same fields, rules and mails as the visitor's own. */
-export function PhoneBooking({ traveller, onBooked }: Props) {
-  const booking = useBookingForm(traveller)
+export function PhoneBooking({ first, onBooked }: Props) {
+  const booking = useBookingForm(first)
   const { form, cabs, distanceFailed } = booking
   const { submit, failure, booked } = useBook(form, onBooked)
   const field = form.getInputProps
@@ -51,7 +51,7 @@ export function PhoneBooking({ traveller, onBooked }: Props) {
           </Alert>
         )}
         <NativeSelect label="Cab" data={cabChoices(cabs)} required {...field('selectedCab')} />
-        {traveller.package !== '' && <TextInput label="Package" {...field('package')} />}
+        {first.package !== '' && <TextInput label="Package" {...field('package')} />}
         <TextInput
           label="Name"
           autoComplete="off"

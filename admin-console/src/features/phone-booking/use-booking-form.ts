@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { TripType } from 'shared-api/contract'
 import { useForm } from 'shared-ui'
-import { type BookingValues, newBooking, type Traveller, validateBooking } from './booking-values.ts'
+import { type BookingValues, validateBooking } from './booking-values.ts'
 import { useBookableCabs, useRoadDistance } from './use-trip-data.ts'
 
 export type BookingForm = ReturnType<typeof useBookingForm>
 
 /** The booking's values and rules, its cabs, and what a choice of trip type or city does to the rest. */
-export function useBookingForm(traveller: Traveller) {
-  const [initialValues] = useState(() => newBooking(traveller))
+export function useBookingForm(first: BookingValues) {
+  const [initialValues] = useState(first)
   const form = useForm<BookingValues>({
     initialValues,
     validate: (values) => validateBooking(cabs)(values),
