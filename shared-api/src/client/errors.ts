@@ -39,6 +39,6 @@ export class ApiUnreachable extends Error {
 /** The error of a reply with a status of 400 or more. `body` is its JSON, or whatever came instead. */
 export function problemOf({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): ApiProblem {
   const problem = Problem.safeParse(body)
-  if (!problem.success) return new ApiProblem(status, { detail: `The server answered with status ${status}` })
+  if (!problem.success) return new ApiProblem(status, { detail: `Something went wrong on our side (error ${status}).` })
   return new ApiProblem(status, { ...problem.data, etag: headers.get('etag') })
 }

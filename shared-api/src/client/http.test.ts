@@ -35,9 +35,10 @@ test('a problem document becomes an ApiProblem with its fields, and is not asked
   expect(seen).toHaveLength(1)
 })
 
-test('a failure without a problem document still tells its status', async () => {
+test('a failure without a problem document still tells its status, in words', async () => {
   const { client, seen } = await startServer(always('Bad gateway', { status: 502 }))
-  await expect(getCompany(client)).rejects.toMatchObject({ name: 'ApiProblem', status: 502, errors: [] })
+  const detail = 'Something went wrong on our side (error 502).'
+  await expect(getCompany(client)).rejects.toMatchObject({ name: 'ApiProblem', status: 502, detail, errors: [] })
   expect(seen).toHaveLength(1)
 })
 

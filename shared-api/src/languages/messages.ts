@@ -30,7 +30,7 @@ export const messages = {
   cabGone: 'This cab is no longer available for this trip type; please choose another',
   passwords: 'Passwords do not match',
   unknownField: 'is not a known field',
-  noProblem: 'The server answered with status {status}',
+  noProblem: 'Something went wrong on our side (error {status}).',
 }
 
 /** What a language has for the contract: its messages, and its words for the names in them. */

@@ -71,7 +71,7 @@ describe('WELCOME', () => {
   test('tells a failure without words of ours in the language of the page', async () => {
     await speak('ta')
     onTestFinished(() => speak('en'))
-    const failure = new ApiProblem(502, { detail: 'The server answered with status 502' })
+    const failure = new ApiProblem(502, { detail: 'Something went wrong on our side (error 502).' })
     expect(failureReason(failure)).not.toMatch(/[A-Za-z]{2}/)
   })
 
