@@ -33,6 +33,25 @@ test.for(LANGUAGES)('public pages at 200 % and 400 %, and with text set apart, %
   }
 })
 
+test.for(LANGUAGES)(
+  'letters of 200 % in a window of 320 px lie over nothing, and need no scrolling sideways, %s',
+  async (locale, { openPage }) => {
+    const page = await openPage({ viewport: { width: 320, height: 600 }, reducedMotion: 'reduce', locale })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    for (const path of PUBLIC_PAGES) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await page.evaluate('getComputedStyle(document.body).fontSize')).toBe('32px')
+      await expectAllToBeReadable(page, path)
+      expect(
+        await overlaps(page.locator('header').getByRole('link').first(), page.locator('header button')),
+        path,
+      ).toEqual([])
+    }
+  },
+)
+
 test('a contrast theme shows what is chosen', async ({ openPage }) => {
   const page = await openPage({ forcedColors: 'active', reducedMotion: 'reduce' })
   await page.goto('/')
@@ -83,6 +102,19 @@ test('at 200 % a cab is booked, and bars leave room for what is filled in', asyn
   await acceptAndGoOn(page)
   await expectAllToBeReadable(page, '/confirmbooking at 200 %')
 })
+
+/** Which of the others lie over a box. */
+async function overlaps(box: Locator, others: Locator): Promise<string[]> {
+  const words = await box.getByText(/./).last().boundingBox()
+  const seen = await others.filter({ visible: true }).all()
+  const found: string[] = []
+  for (const other of seen) {
+    const at = await other.boundingBox()
+    if (words && at && words.x + words.width > at.x && words.y + words.height > at.y)
+      found.push((await other.textContent()) ?? '')
+  }
+  return found
+}
 
 /** The page at each zoom, and then with its text set apart. */
 async function expectReadable(page: Page, path: string) {
