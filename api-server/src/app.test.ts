@@ -1,5 +1,15 @@
+import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { eachEngine } from './testing/engines.ts'
+
+const POST = 'POST /api/v1/forms HTTP/1.1\r\nhost: x\r\n'
+
+/** What comes back for these bytes until the server ends the connection. */
+async function sentRaw(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(bytes)
+  return (await socket.toArray()).join('')
+}
 
 eachEngine('the server', (engine) => {
   it('is alive and ready', async () => {
@@ -31,6 +41,23 @@ eachEngine('the server', (engine) => {
       expect(limit).toBeGreaterThan(0)
       expect(limit).toBeLessThanOrEqual(3_600_000)
     }
+  })
+
+  it.each([
+    ['that is no HTTP', 'GARBAGE\r\n\r\n', 400, 'Bad request'],
+    ['with two lengths', `${POST}content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`, 400, 'Bad request'],
+    ['with more headers than it takes', `${POST}cookie: ${'a'.repeat(20_000)}\r\n\r\n`, 431, 'Headers too large'],
+  ])('answers a request %s as any refusal', async (_what, text, status, title) => {
+    const app = await engine.app()
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const reply = await sentRaw(Number(new URL(app.listeningOrigin).port), text)
+    const [head = '', body = ''] = reply.split('\r\n\r\n')
+    expect(head).toMatch(`HTTP/1.1 ${status} ${title}`)
+    expect(head).toContain('x-content-type-options: nosniff')
+    expect(head).toContain('content-type: application/problem+json')
+    const problem = JSON.parse(body)
+    expect(problem).toMatchObject({ status, title })
+    expect(head).toContain(`x-request-id: ${problem.requestId}`)
   })
 
   it('answers a wrong method on a known path with the methods that it takes', async () => {

@@ -24,6 +24,7 @@ import { requestLog } from './plugins/request-log.ts'
 import { sessions } from './plugins/sessions.ts'
 import { uploads } from './plugins/uploads.ts'
 import { validation } from './plugins/validation.ts'
+import { refuseUnreadable } from './process/unreadable.ts'
 import { accountRoutes } from './routes/accounts/index.ts'
 import { deskBookingRoutes } from './routes/bookings/desk.ts'
 import { sendEmailRoute } from './routes/bookings/send-email.ts'
@@ -76,7 +77,7 @@ export async function buildApp(
   { now = Date.now, frontEnds: served }: AppOptions = {},
 ): Promise<FastifyInstance> {
   if (usesDataDir(config)) makeFolder(config.dataDir)
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     ...logger(config),
     bodyLimit: BODY_LIMIT,
     connectionTimeout: STALLED_MS,
@@ -85,6 +86,8 @@ export async function buildApp(
     return503OnClosing: false,
     // An address that cannot be decoded gets no further than this.
     frameworkErrors: (error, request, reply) => sendProblem(request, reply.headers(headersOf(config)), error),
+    clientErrorHandler: (error, socket) =>
+      refuseUnreadable({ error, socket, headers: headersOf(config), log: app.log }),
     // One proxy is trusted: the address that it saw, not the ones that a caller may write before it.
     trustProxy: config.trustProxy ? (_address, hop) => hop < 1 : false,
   })

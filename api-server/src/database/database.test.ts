@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import SqliteFile from 'better-sqlite3'
 import { type Kysely, sql } from 'kysely'
@@ -90,6 +91,13 @@ eachEngine('the database', (engine) => {
   })
 
   if (engine.name === 'sqlite') {
+    it('is a file that no other account of the machine can read, nor what stands beside it', async () => {
+      const { dataDir } = app.config
+      const files = readdirSync(dataDir).filter((name) => name.startsWith('data.sqlite'))
+      const modes = files.map((name) => statSync(join(dataDir, name)).mode & 0o777)
+      expect(modes).toEqual([0o600, 0o600, 0o600])
+    })
+
     it('is fsynced at each commit, in a write-ahead log, with foreign keys', async () => {
       const pragma = async (name: string) => (await sql.raw(`pragma ${name}`).execute(app.database.db)).rows[0]
       expect(await pragma('journal_mode')).toEqual({ journalMode: 'wal' })

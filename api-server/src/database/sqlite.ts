@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { closeSync, existsSync, openSync, statSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import SqliteFile from 'better-sqlite3'
 import {
@@ -142,6 +142,8 @@ class SqliteDriver implements Driver {
 const inodeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino
 
 function openFile({ file: path, inMemory }: SqliteOptions) {
+  // Readable by its owner alone, and what SQLite puts beside it as well: it holds all that is known of customers.
+  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600))
   const file = new SqliteFile(path, { timeout: BUSY_TIMEOUT })
   // Changing to WAL takes the whole file; while another process opens it too, this start waits for it.
   file.pragma('busy_timeout = 5000')

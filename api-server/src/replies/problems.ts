@@ -11,6 +11,7 @@ export const PROBLEMS = {
   'not-found': { status: 404, title: 'Not found', detail: 'There is nothing here.' },
   'wrong-method': { status: 405, title: 'Wrong method', detail: 'This path takes other methods.' },
   conflict: { status: 409, title: 'Conflict', detail: 'This does not fit what is stored.' },
+  'too-slow': { status: 408, title: 'Too slow', detail: 'The request did not arrive whole in time.' },
   changed: { status: 412, title: 'Changed meanwhile', detail: 'Someone else has changed this since you read it.' },
   'too-large': { status: 413, title: 'Too large', detail: 'The request is larger than this call takes.' },
   'wrong-content-type': {
@@ -24,6 +25,11 @@ export const PROBLEMS = {
     detail: 'This Idempotency-Key was used for another request.',
   },
   'too-many': { status: 429, title: 'Too many requests', detail: 'Too many attempts. Please try again later.' },
+  'headers-too-large': {
+    status: 431,
+    title: 'Headers too large',
+    detail: 'The headers are larger than this server takes. To clear the cookies of this site may help.',
+  },
   internal: { status: 500, title: 'Internal error', detail: 'Something went wrong on our side.' },
   unavailable: {
     status: 503,
