@@ -18,6 +18,8 @@ eachEngine('the log', (engine) => {
     const app = await engine.app()
     const cab = await insertCab(app)
     const cookie = await sessionOf(app)
+    const desk = await app.sessions.findUser(cookie.replace('session=', ''))
+    const customer = await sessionOf(app, 'customer')
     const server = startProcess({
       ...engine.env(),
       ...{ LOG_LEVEL: 'trace', RATE_LIMIT: 'off', SMTP_URL: `smtp://${CANARY}:${CANARY}@127.0.0.1:1` },
@@ -56,6 +58,7 @@ eachEngine('the log', (engine) => {
     }
     expect(await call(`/uploads/${CANARY}`, undefined, headers)).toBe(404)
     expect(await call('/api/v1/personal-data/find', { mail: ACCOUNT.email }, { cookie })).toBe(200)
+    expect(await call('/api/v1/me', undefined, { cookie: customer })).toBe(200)
     // Mail that cannot go out is told of, too.
     await expect.poll(server.printed, { timeout: 20_000 }).toMatch(/"enquiry-service".*a message was not sent/)
     server.child.kill('SIGTERM')
@@ -70,6 +73,11 @@ eachEngine('the log', (engine) => {
     expect(requests.map(({ reqId }) => reqId)).toEqual(ids)
     expect(ids[0]).toMatch(/^[2-9A-Z]{5}-[2-9A-Z]{5}$/)
     expect(requests[0]).toMatchObject({ method: 'POST', route: '/api/v1/sendemail', status: 200 })
+    const ofDesk = requests.filter(({ by }) => by !== undefined).map(({ route, by }) => [route, by])
+    expect(ofDesk).toEqual([
+      ['/api/v1/bookings', desk?.id],
+      ['/api/v1/personal-data/find', desk?.id],
+    ])
     expect(lines.join('\n')).not.toMatch(new RegExp(`${CANARY}|9000055555|${cookie.split('=')[1]}`, 'i'))
   })
 })

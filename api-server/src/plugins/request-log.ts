@@ -4,17 +4,18 @@ import fastifyPlugin from 'fastify-plugin'
 const FILE = /^\/(assets|remotes|uploads|icon)/
 
 /**
- * One line for each request: what was asked of which route, and how it went. No address, no query, no body. Files that
- * were delivered are told at level debug.
+ * One line for each request: what was asked of which route, by which account of the desk, and how it went. No address, no
+ * query, no body, and nothing of visitors. Files that were delivered are told at level debug.
  */
 export const requestLog = fastifyPlugin(
   async (app) => {
     app.addHook('onResponse', (request, reply, done) => {
-      const { method, routeOptions, log } = request
+      const { method, routeOptions, log, foundUser } = request
       const { statusCode, elapsedTime } = reply
       const route = routeOptions.url ?? 'none'
       const level = FILE.test(route) && statusCode < 400 ? 'debug' : 'info'
-      log[level]({ method, route, status: statusCode, ms: Math.round(elapsedTime) }, 'request')
+      const by = foundUser?.role === 'admin' ? { by: foundUser.id } : {}
+      log[level]({ method, route, ...by, status: statusCode, ms: Math.round(elapsedTime) }, 'request')
       done()
     })
   },
