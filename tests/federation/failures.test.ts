@@ -76,7 +76,7 @@ test.for(failures)(
   async ({ file, answer }, { openPage }) => {
     const page = await openPage({ expected: NOISE })
     await page.route(file, answer)
-    await page.goto('/about')
+    await page.goto(NOT_RENDERED)
     await alert(page).getByText('not available right now').waitFor()
     expect(await alert(page).textContent()).not.toMatch(/http|Error|chunk|remoteEntry/)
 
@@ -92,6 +92,45 @@ test.for(failures)(
     expect(await page.title()).toMatch(/^About Us/)
   },
 )
+
+test.for([ENTRY, EXPOSED])(
+  'when %s is gone, a page that came as HTML stays with what was typed, and the message comes into view',
+  async (file, { openPage, product }) => {
+    await expect.poll(async () => (await fetch(product.origin)).text()).toContain('data-page=')
+    const page = await openPage({ expected: NOISE })
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route(file, (route) => released.then(() => status(404)(route)))
+    await page.goto('/', { waitUntil: 'commit' })
+    const persons = page.getByLabel('Number of Persons')
+    await persons.fill('3')
+    release()
+    await alert(page).getByText('could not be loaded').waitFor()
+    await expect.poll(() => alert(page).evaluate((message) => message.getBoundingClientRect().top)).toBeGreaterThan(0)
+    expect(await persons.inputValue()).toBe('3')
+    await page.getByRole('main').getByRole('link', { name: /\+91/ }).first().waitFor()
+
+    await retry(page).click()
+    await alert(page).waitFor()
+    await page.unroute(file)
+    await retry(page).click()
+    await expectToRespond(page)
+    expect(await persons.inputValue()).toBe('3')
+  },
+)
+
+test('a page whose code did not come is asked for anew by who leaves it and comes back', async ({ openPage }) => {
+  const page = await openPage({ expected: NOISE })
+  await page.route(PAGE_CHUNK, status(404))
+  await page.goto('/about')
+  await alert(page).waitFor()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor()
+  await page.unroute(PAGE_CHUNK)
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'About' }).waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Book a cab' }).click()
+  await page.waitForURL(/\/$/)
+})
 
 test('when the stylesheet of the next page is gone, a message with a Retry that works stands in its place', async ({
   openPage,

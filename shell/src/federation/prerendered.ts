@@ -5,12 +5,13 @@ const root = () => ('document' in globalThis ? document.getElementById('root') :
 /** The router pattern of the page whose content came as HTML; '' when none did. */
 const PATTERN = root()?.dataset.page ?? ''
 
-/** Whether the content of a page came as HTML, and the code of it is only needed to make it respond. */
-export const isPrerendered = (pattern: string): boolean => PATTERN !== '' && pattern === PATTERN
+/** Whether the content of a page came as HTML, and still waits for the code that makes it respond. */
+export const isPrerendered = (pattern: string): boolean =>
+  PATTERN !== '' && pattern === PATTERN && root()?.dataset.page !== undefined
 
 /** To be called when the code of a page has come, before it runs. */
 export function beforeTakeOver(pattern: string): void {
-  if (isPrerendered(pattern) && root()?.dataset.page) rememberTyped()
+  if (isPrerendered(pattern)) rememberTyped()
 }
 
 /** To be called when a page responds, or a message stands in its place: the mark goes. */

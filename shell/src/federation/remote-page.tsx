@@ -6,6 +6,7 @@ import {
   useCallback,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react'
 import type { RunningRemote } from 'shared-api/contract'
@@ -20,8 +21,9 @@ import { type LoadPage, RemoteFailure } from './remotes.tsx'
 import { reportFailure } from './report-failure.ts'
 
 type Page = ComponentType | LazyExoticComponent<ComponentType>
-/** A page whose code is late, and what asks for it anew. */
-type Slow = { error: RemoteFailure; onRetry: () => void } | null
+/** A page whose content is there and whose code is late or failed to load, and what asks for it anew. */
+type Missing = { error: RemoteFailure; onRetry: () => void } | null
+type OnMissing = (missing: Missing) => void
 
 const pages = new Map<string, Page>()
 
@@ -52,7 +54,7 @@ export function preparePage(remote: RunningRemote, path: string, load: LoadPage)
 }
 
 /** One component per page: the one that has come, or a lazy one that loads from now on. */
-function pageComponent(remote: RunningRemote, path: string, load: LoadPage, onSlow: (slow: Slow) => void): Page {
+function pageComponent(remote: RunningRemote, path: string, load: LoadPage, onMissing: OnMissing): Page {
   const key = keyOf(remote, path)
   const known = pages.get(key)
   if (known) return known
@@ -62,7 +64,7 @@ function pageComponent(remote: RunningRemote, path: string, load: LoadPage, onSl
     return kept(key, here)
   }
   const asked = coming.get(key) ?? load(remote, path)
-  const loading = asked.catch((failure) => lateOverContent({ remote, path, load }, failure, onSlow))
+  const loading = asked.catch((failure) => missingOverContent({ remote, path, load }, failure, onMissing))
   const ready = loading.then((module) => {
     beforeTakeOver(path)
     return module
@@ -87,17 +89,22 @@ const keyOf = (remote: RunningRemote, path: string) => `${remote.name} ${path}`
 type Props = { remote: RunningRemote; path: string; load: LoadPage }
 
 /**
- * A page whose content came as HTML stays while its code is late, with what was typed there: a message is added to it,
- * and the code that comes first, the late one or that of a Retry, takes the page over.
+ * A page whose content came as HTML stays while its code is late or not to be had, with what was typed there: a message
+ * is added to it, and the code that comes first, the late one or that of a Retry, takes the page over.
  */
-async function lateOverContent(page: Props, failure: unknown, onSlow: (slow: Slow) => void): ReturnType<PageLoader> {
-  if (!(failure instanceof RemoteFailure && failure.late && isPrerendered(page.path))) throw failure
+async function missingOverContent(page: Props, failure: unknown, onMissing: OnMissing): ReturnType<PageLoader> {
+  if (!(failure instanceof RemoteFailure && isPrerendered(page.path))) throw failure
   const { promise: wanted, resolve: onRetry } = Promise.withResolvers<void>()
-  onSlow({ error: failure, onRetry })
+  onMissing({ error: failure, onRetry })
   reportFailure(page.remote, failure)
-  const again = wanted.then(() => page.load(page.remote, page.path))
-  const retried = again.catch((next) => lateOverContent(page, next, onSlow))
-  return Promise.race([failure.late, retried]).finally(() => onSlow(null))
+  const asked = async () => {
+    await wanted
+    onMissing(null)
+    return page.load(page.remote, page.path)
+  }
+  const retried = asked().catch((next) => missingOverContent(page, next, onMissing))
+  const late = failure.late?.catch((next) => missingOverContent(page, next, onMissing))
+  return Promise.race(late ? [late, retried] : [retried]).finally(() => onMissing(null))
 }
 
 /**
@@ -106,7 +113,11 @@ async function lateOverContent(page: Props, failure: unknown, onSlow: (slow: Slo
  */
 export function RemotePage({ remote, path, load }: Props) {
   const [attempt, setAttempt] = useState(0)
-  const [slow, setSlow] = useState<Slow>(null)
+  const [missing, setMissing] = useState<Missing>(null)
+  const isMissing = useRef(false)
+  isMissing.current = missing !== null
+  // Left before its code came: whoever comes again loads again.
+  useEffect(() => () => void (isMissing.current && pages.delete(keyOf(remote, path))), [remote, path])
   const retry = useCallback(() => {
     pages.delete(keyOf(remote, path))
     setAttempt((count) => count + 1)
@@ -127,8 +138,8 @@ export function RemotePage({ remote, path, load }: Props) {
         reportFailure(remote, error)
       }}
     >
-      {slow && <RemoteUnavailable {...slow} />}
-      <PagePlace remote={remote} path={path} load={load} onSlow={setSlow} />
+      {missing && <RemoteUnavailable {...missing} />}
+      <PagePlace remote={remote} path={path} load={load} onMissing={setMissing} />
     </FailureBoundary>
   )
 }
@@ -137,8 +148,8 @@ export function RemotePage({ remote, path, load }: Props) {
  * The same element from one render to the next: another one would make React throw away the HTML that the page came
  * with.
  */
-function PagePlace({ remote, path, load, onSlow }: Props & { onSlow: (slow: Slow) => void }) {
-  const Page = pageComponent(remote, path, load, onSlow)
+function PagePlace({ remote, path, load, onMissing }: Props & { onMissing: OnMissing }) {
+  const Page = pageComponent(remote, path, load, onMissing)
   return useMemo(
     () => (
       <Suspense fallback={<PageLoading />}>

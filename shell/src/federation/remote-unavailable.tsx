@@ -17,6 +17,7 @@ export function RemoteUnavailable({ error, onRetry, onLate }: Props) {
   useEffect(() => onLate && whenLate(error, onLate), [error, onLate])
   const message = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => passFocusOn(message.current), [])
+  useEffect(() => bringIntoView(message.current, error), [error])
   return (
     <Container py="xl" ref={message}>
       <Alert role="alert" color="red" title={t.title}>
@@ -48,6 +49,11 @@ function explain(error: unknown): string {
   if (!(error instanceof RemoteFailure)) return t.broken
   if (error.refused) return t[error.refused]
   return error.late ? t.late : t.notLoaded
+}
+
+/** What is only late comes by itself; else who fills in a form further down must know that nothing takes it. */
+function bringIntoView(message: HTMLElement | null, error: unknown) {
+  if (!(error instanceof RemoteFailure && error.late)) message?.scrollIntoView({ block: 'nearest' })
 }
 
 /** Returns what is called as the message goes: the keyboard, if it was there, goes on from the start of the content. */
