@@ -32,8 +32,13 @@ const REFERENCE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 export const newReference = () =>
   `TT-${Array.from({ length: 6 }, () => REFERENCE_ALPHABET[randomInt(REFERENCE_ALPHABET.length)]).join('')}`
 
-/** The id of a request, such as '7K3M9-QXR4T': short, since it is read out on the phone and looked for in the log. */
+const PAIRS = Array.from(REFERENCE_ALPHABET, (first) =>
+  Array.from(REFERENCE_ALPHABET, (second) => first + second),
+).flat()
+const pairAt = (bytes: Buffer, at: number) => PAIRS[bytes.readUInt16LE(at) % PAIRS.length]
+
+/** The id of a request, such as '7K3M-QXR4': short, since it is read out on the phone and looked for in the log. */
 export function newRequestId(): string {
-  const letters = Array.from(randomFromPool(10), (byte) => REFERENCE_ALPHABET[byte % REFERENCE_ALPHABET.length])
-  return `${letters.slice(0, 5).join('')}-${letters.slice(5).join('')}`
+  const bytes = randomFromPool(8)
+  return `${pairAt(bytes, 0)}${pairAt(bytes, 2)}-${pairAt(bytes, 4)}${pairAt(bytes, 6)}`
 }

@@ -71,7 +71,7 @@ eachEngine('the log', (engine) => {
     expect(requests).toHaveLength(sent)
     expect(new Set(ids).size).toBe(sent)
     expect(requests.map(({ reqId }) => reqId)).toEqual(ids)
-    expect(ids[0]).toMatch(/^[2-9A-Z]{5}-[2-9A-Z]{5}$/)
+    expect(ids[0]).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)
     expect(requests[0]).toMatchObject({ method: 'POST', route: '/api/v1/sendemail', status: 200 })
     const ofDesk = requests.filter(({ by }) => by !== undefined).map(({ route, by }) => [route, by])
     expect(ofDesk).toEqual([
