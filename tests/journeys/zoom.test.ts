@@ -26,10 +26,7 @@ test.for(LANGUAGES)('public pages at 200 % and 400 %, and with text set apart, %
   const { tour } = ToursReply.parse(await (await page.request.get('/api/v1/tour')).json())
   for (const path of [...PUBLIC_PAGES, `/PackageBooknow/${tour[0]?._id}`]) {
     await expectReadable(page, path)
-    await page.setViewportSize(LARGE_LETTERS)
-    await page.reload()
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await expectAllToBeReadable(page, `${path} in large letters`)
+    await expectReadableInLargeLetters(page, path)
   }
 })
 
@@ -80,8 +77,18 @@ test('the desk at 200 % and 400 %, and with text set apart', async ({ openPage }
   await enterDesk(page)
   const [cab] = await bookableCabs(page.request, 'Drop Trip')
   const { _id } = await book(page.request, dropTrip(cab ?? expect.unreachable(), { PickUpdate: dayFromToday(1) }))
-  for (const path of ['/admin', '/table', '/bookings', `/bookings/${_id}`, '/enquiries', '/holiday/create', '/staff'])
+  for (const path of ['/admin', '/table', '/bookings', `/bookings/${_id}`, '/enquiries', '/holiday/create', '/staff']) {
     await expectReadable(page, path)
+    await expectReadableInLargeLetters(page, path)
+  }
+  const header = page.getByRole('banner')
+  const [name, language] = [header.getByText('Thenral Travels'), header.getByRole('button', { name: 'தமிழ்' })]
+  const [left, right] = await Promise.all([name.boundingBox(), language.boundingBox()])
+  expect((left?.x ?? 0) + (left?.width ?? 0), 'the name ends').toBeLessThanOrEqual(right?.x ?? 0)
+  await page.goto('/bookings')
+  await page.getByRole('button', { name: 'Pick-up date' }).click()
+  const calendar = await page.getByRole('dialog').boundingBox()
+  expect((calendar?.x ?? 0) + (calendar?.width ?? 0), 'the calendar ends').toBeLessThanOrEqual(LARGE_LETTERS.width)
 })
 
 test('at 200 % a cab is booked, and bars leave room for what is filled in', async ({ openPage }) => {
@@ -130,4 +137,12 @@ async function expectReadable(page: Page, path: string) {
     await page.setViewportSize({ width, height: 900 })
     await expectAllToBeReadable(page, `${path} with its text set apart at ${width} px`)
   }
+}
+
+async function expectReadableInLargeLetters(page: Page, path: string) {
+  await page.setViewportSize(LARGE_LETTERS)
+  await page.reload()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await expectAllToBeReadable(page, `${path} in large letters`)
 }

@@ -100,12 +100,21 @@ export function FileField({ label, kind, required = false, file, onFile, error, 
           </Progress.Root>
         )}
       </fieldset>
-      <Text id={`${id}-problem`} size="sm" c="var(--danger)" role="alert">
-        {problem}
-      </Text>
+      <div>
+        <Text size="sm" role="status">
+          {file && progress !== null && uploadText(file, progress)}
+        </Text>
+        <Text id={`${id}-problem`} size="sm" c="var(--danger)" role="alert">
+          {problem}
+        </Text>
+      </div>
     </Stack>
   )
 }
+
+/** The server reads the file anew before it answers: a full bar alone would look as if it stood still. */
+const uploadText = ({ name }: File, progress: number) =>
+  progress < 1 ? `Sending ${name}…` : `${name} has been sent and is being saved…`
 
 /** A file that is dropped beside the box would be opened in the place of the page, and what was typed lost. */
 function useNoDropBeside() {

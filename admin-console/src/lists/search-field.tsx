@@ -42,7 +42,7 @@ export function SearchField({ label, placeholder, ref }: Props) {
       label={label}
       placeholder={placeholder}
       size="sm"
-      miw="17rem"
+      miw="min(17rem, 100%)"
       maxLength={Q_MAX}
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}

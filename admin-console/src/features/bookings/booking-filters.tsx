@@ -67,7 +67,7 @@ function PickUpRange({ from, to, onRange }: Range & { onRange: (range: Range) =>
       label="Pick-up date"
       placeholder="Any day"
       size="sm"
-      miw="15rem"
+      miw="min(15rem, 100%)"
       allowSingleDateInRange
       clearable
       ariaLabels={{ previousMonth: 'Month before', nextMonth: 'Month after', monthLevelControl: 'Choose a month' }}
