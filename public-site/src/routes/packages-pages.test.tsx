@@ -1,9 +1,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { fakeApi } from '../testing/fake-api.ts'
 import { holidays, tour } from '../testing/packages.ts'
 import { renderPage } from '../testing/render-page.tsx'
+import { speak } from '../texts/page.ts'
 import CustomTourPage from './custom-tour-page.tsx'
 import HolidaysPage from './holidays-page.tsx'
 import PackageBookingPage from './package-booking-page.tsx'
@@ -118,6 +119,17 @@ describe('tour packages', () => {
     expect(screen.getByText('2 more')).toBeDefined()
     const link = screen.getByRole('link', { name: 'Add Customized Tour' })
     expect(link.getAttribute('href')).toBe('/CustomTourPackageForm')
+  })
+
+  test('names Basic and Premium in the language of the page, and finds them by it', async () => {
+    await speak('ta')
+    onTestFinished(() => speak('en'))
+    const basic = { ...tour, category: [{ id: '1', name: 'Basic' }] }
+    renderPage(<ToursPage />, { at: '/tourPackage', initialData: { [TOURS]: { tour: [basic] } } })
+    expect(screen.getByText('எளிய (Basic)')).toBeDefined()
+    await userEvent.type(screen.getByRole('searchbox'), 'எளிய')
+    await waitFor(() => expect(window.location.search).toContain('search='))
+    expect(headings()).toHaveLength(1)
   })
 
   test('says that there are none', async () => {

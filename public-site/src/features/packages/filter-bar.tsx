@@ -2,7 +2,13 @@ import { NativeSelect, TextInput } from 'shared-ui'
 import { SearchIcon } from 'shared-ui/icons'
 import { packagesTexts } from '../../texts/packages.ts'
 import classes from './filter-bar.module.css'
-import { categoriesOf, type PackageFilter, personCountsOf, type TravelPackage } from './package-filter.ts'
+import {
+  categoriesOf,
+  categoryLabel,
+  type PackageFilter,
+  personCountsOf,
+  type TravelPackage,
+} from './package-filter.ts'
 
 type Props = { packages: TravelPackage[]; filter: PackageFilter; onChange: (part: Partial<PackageFilter>) => void }
 
@@ -24,7 +30,10 @@ export function FilterBar({ packages, filter, onChange }: Props) {
       {categories.length > 1 && (
         <NativeSelect
           label={t.category}
-          data={[{ value: '', label: t.allCategories }, ...categories]}
+          data={[
+            { value: '', label: t.allCategories },
+            ...categories.map((value) => ({ value, label: categoryLabel(value) })),
+          ]}
           value={filter.category}
           onChange={(event) => onChange({ category: event.currentTarget.value })}
         />

@@ -4,7 +4,7 @@ import { BandScene } from 'shared-ui/illustrations'
 import { commonTexts } from '../../texts/common.ts'
 import { packagesTexts } from '../../texts/packages.ts'
 import classes from './package-card.module.css'
-import { personsOf, type TravelPackage } from './package-filter.ts'
+import { categoryLabel, personsOf, type TravelPackage } from './package-filter.ts'
 import { ServiceList } from './service-list.tsx'
 
 /** As wide as a card of the grid is shown (package-browser.module.css). */
@@ -38,7 +38,7 @@ export function PackageCard({ travelPackage, bookingHref, eager = false }: Props
         </Title>
         <Group gap="xs">
           {category.map(({ id, name: label }) => (
-            <Badge key={id}>{label}</Badge>
+            <Badge key={id}>{categoryLabel(label)}</Badge>
           ))}
           <Persons count={personsOf(travelPackage)} />
         </Group>

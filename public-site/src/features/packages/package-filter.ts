@@ -1,4 +1,5 @@
 import type { Holiday, Tour } from 'shared-api/contract'
+import { commonTexts } from '../../texts/common.ts'
 
 /** A package of either kind. */
 export type TravelPackage = Holiday | Tour
@@ -29,7 +30,15 @@ export const categoriesOf = (packages: TravelPackage[]): string[] =>
 export const personCountsOf = (packages: TravelPackage[]): number[] =>
   [...new Set(packages.map(personsOf).filter((count) => count !== null))].sort((a, b) => a - b)
 
+/** A category as it is told: Basic and Premium have words in each language, the others are the desk's own. */
+export const categoryLabel = (name: string): string =>
+  Object.entries(commonTexts().categories).find(([known]) => known === name)?.[1] ?? name
+
 const textOf = ({ name, services, category }: TravelPackage) =>
-  fold([name, ...services.map((one) => one.name), ...category.map((one) => one.name)].join(' '))
+  fold(
+    [name, ...services.map((one) => one.name), ...category.flatMap((one) => [one.name, categoryLabel(one.name)])].join(
+      ' ',
+    ),
+  )
 
 const fold = (text: string) => text.normalize('NFC').toLocaleLowerCase('en-IN')

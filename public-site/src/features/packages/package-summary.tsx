@@ -1,6 +1,6 @@
 import { Badge, Group, Picture, Title } from 'shared-ui'
 import { PdfLink, Persons } from './package-card.tsx'
-import { personsOf, type TravelPackage } from './package-filter.ts'
+import { categoryLabel, personsOf, type TravelPackage } from './package-filter.ts'
 import classes from './package-summary.module.css'
 import { ServiceList } from './service-list.tsx'
 
@@ -17,7 +17,7 @@ export function PackageSummary({ travelPackage }: { travelPackage: TravelPackage
       </Title>
       <Group gap="xs">
         {category.map(({ id, name: label }) => (
-          <Badge key={id}>{label}</Badge>
+          <Badge key={id}>{categoryLabel(label)}</Badge>
         ))}
         <Persons count={personsOf(travelPackage)} />
       </Group>
