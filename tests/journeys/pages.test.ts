@@ -99,6 +99,18 @@ test('a page without content of its own is not for search engines', async ({ pag
   await expect.poll(() => page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
 })
 
+test('what is printed in the dark scheme is ink on paper, without what is pressed', async ({ openPage }) => {
+  const page = await openPage({ viewport: DESKTOP, colorScheme: 'dark', reducedMotion: 'reduce' })
+  for (const path of ['/', '/cars', '/tourPackage', '/contactus']) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.emulateMedia({ media: 'print' })
+    await expectAccessible(page)
+    expect(await page.locator('search:visible, button:visible:not([aria-pressed])').count(), path).toBe(0)
+    await page.emulateMedia({ media: null })
+  }
+})
+
 test('a page that is not there says so, with status 404', async ({ openPage }) => {
   const page = await openPage({ expected: [/status of 404/] })
   const reply = await page.goto('/no-such-page')
