@@ -33,7 +33,11 @@ export function CursorList<Page extends Reply, Row>(props: Props<Page, Row>) {
         {(page) => (
           <>
             <div className={classes.rows} aria-busy={!query.current}>
-              {rowsOf(page).length === 0 ? <Empty text={filtered ? none.found : none.atAll} /> : children(rowsOf(page))}
+              {/* There before its words come, as when a search finds nothing any more: only so are they told. */}
+              <div aria-live="polite">
+                {rowsOf(page).length === 0 && <Empty text={filtered ? none.found : none.atAll} />}
+              </div>
+              {rowsOf(page).length > 0 && children(rowsOf(page))}
             </div>
             {/* A later page can have lost its rows since: the way back stays. */}
             {(rowsOf(page).length > 0 || pages.page > 1) && (

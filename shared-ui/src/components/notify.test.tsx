@@ -33,6 +33,8 @@ test('the code is asked for again, and what waited for it is shown too', async (
   expect(await loadToasts()).toBeNull()
   code.isGone = false
   notify({ kind: 'success', message: 'Sent' })
-  expect((await screen.findByText('Sent')).closest('[role=status]')).not.toBeNull()
+  const [spoken, toast] = await screen.findAllByText('Sent')
+  expect(spoken?.closest('[aria-live=polite]')).not.toBeNull()
+  expect(toast?.closest('[role=status]')).not.toBeNull()
   expect(screen.getByText('Not sent').closest('[role=alert]')).not.toBeNull()
 })

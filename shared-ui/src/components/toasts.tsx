@@ -1,6 +1,6 @@
 import './toasts.css'
-import { Notifications, notifications, notificationsStore } from '@mantine/notifications'
-import { useEffect, useRef } from 'react'
+import { type NotificationData, Notifications, notifications, notificationsStore } from '@mantine/notifications'
+import { useEffect, useRef, useState } from 'react'
 import type { Notice } from '../shell/shell-services.ts'
 
 const TOAST_MS = 5000
@@ -34,8 +34,32 @@ export function Toasts() {
     })
   }, [])
   return (
-    <div ref={element} popover="manual" className="toasts">
-      <Notifications position="top-right" withinPortal={false} />
+    <>
+      <Spoken />
+      <div ref={element} popover="manual" className="toasts">
+        <Notifications position="top-right" withinPortal={false} />
+      </div>
+    </>
+  )
+}
+
+/**
+ * The notices for ears. Few readers tell a status that comes together with its words, so these come into a region that is
+ * there already; alerts are told as they come.
+ */
+function Spoken() {
+  const [shown, setShown] = useState<NotificationData[]>([])
+  useEffect(() => {
+    const take = ({ notifications: all }: { notifications: NotificationData[] }) =>
+      setShown(all.filter(({ role }) => role === 'status'))
+    take(notificationsStore.getState())
+    return notificationsStore.subscribe(take)
+  }, [])
+  return (
+    <div className="for-ears" aria-live="polite">
+      {shown.map(({ id, message }) => (
+        <p key={id}>{message}</p>
+      ))}
     </div>
   )
 }
