@@ -4,5 +4,12 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   plugins: [react()],
   // Forms are filled in key by key: on a busy machine a test of a whole form takes longer than the usual 5 s.
-  test: { name: 'public-site', environment: 'happy-dom', testTimeout: 30_000, setupFiles: 'src/testing/patience.ts' },
+  test: {
+    name: 'public-site',
+    environment: 'happy-dom',
+    // A context for each file as by default, in threads that stay: their modules are read once.
+    pool: 'vmThreads',
+    testTimeout: 30_000,
+    setupFiles: 'src/testing/patience.ts',
+  },
 })
