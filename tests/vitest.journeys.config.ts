@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** How long journeys may take, and how often they are tried. */
-export const JOURNEY_WAITS = {
+/** How long journeys may take, how often they are tried, and what they share. */
+export const JOURNEY_RUN = {
+  // Each file has a server of its own, and each page a browser profile; the browser and the modules they share.
+  isolate: false,
   // A browser on two noisy cores stalls now and then; twice in a row is a failure.
   retry: 1,
   testTimeout: 120_000,
@@ -11,7 +13,7 @@ export const JOURNEY_WAITS = {
 
 export default defineConfig({
   test: {
-    ...JOURNEY_WAITS,
+    ...JOURNEY_RUN,
     name: 'journeys',
     include: ['{journeys,visual,federation}/**/*.test.ts'],
     globalSetup: ['./setup/demo-data.ts'],

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { JOURNEY_WAITS } from './vitest.journeys.config.ts'
+import { JOURNEY_RUN } from './vitest.journeys.config.ts'
 
 // Two processes on one PostgreSQL take what one takes. These files tell most: what one process writes the other shows,
 // lets in and sends. JOURNEYS=all runs every journey so.
@@ -7,7 +7,7 @@ const FILES = ['booking', 'console-bookings', 'console-session']
 
 export default defineConfig({
   test: {
-    ...JOURNEY_WAITS,
+    ...JOURNEY_RUN,
     name: 'two-processes',
     include:
       process.env.JOURNEYS === 'all' ? ['journeys/**/*.test.ts'] : FILES.map((file) => `journeys/${file}.test.ts`),

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import { ADMIN } from '../harness/server.ts'
-import { test } from '../harness/test.ts'
+import { test as base } from '../harness/test.ts'
 
 const TOP = resolve(import.meta.dirname, '../..')
 const textOf = (file: string) => readFileSync(join(TOP, file), 'utf8')
 const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
 
-test.override('serverEnv', { DEMO_DATA: 'off' })
+const test = base.extend('serverEnv', { scope: 'file' }, () => ({ DEMO_DATA: 'off' }))
 
 /** Commands that tests below run as the docs have them. */
 const RUN_HERE = ['backup', 'restore', 'migrate', 'reset-password', 'releases', 'exec']

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { launchBrowser } from '../harness/browser.ts'
 import { hold } from '../harness/held.ts'
 import { withNotoTamil } from '../harness/noto-tamil.ts'
-import { test } from '../harness/test.ts'
+import { test as base } from '../harness/test.ts'
 
 type Shift = PerformanceEntry & { value: number }
 /** How far what is seen has moved in all, as the browser scores it. */
@@ -19,7 +19,7 @@ function watchShifts() {
 }
 
 // No Debian of the tests has a font with Tamil letters, as every phone in Tamil Nadu does.
-test.override('browser', { scope: 'file' }, async ({ chromiumPath }, { onCleanup }) => {
+const test = base.extend('browser', { scope: 'worker' }, async ({ chromiumPath }, { onCleanup }) => {
   const home = await mkdtemp(join(tmpdir(), 'fonts-'))
   const browser = await launchBrowser(chromiumPath, await withNotoTamil(home))
   onCleanup(async () => {

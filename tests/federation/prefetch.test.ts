@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { test } from '../harness/test.ts'
+import { test as base } from '../harness/test.ts'
 
-test.override('serverEnv', { DEMO_DATA: 'off' })
+const test = base.extend('serverEnv', { scope: 'file' }, () => ({ DEMO_DATA: 'off' }))
 
 /** What a search engine and a tab's label read. */
 const head = async (page: Page) => [

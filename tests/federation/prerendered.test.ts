@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { test } from '../harness/test.ts'
+import { test as base } from '../harness/test.ts'
 
 const PAGES: { path: string; shows: RegExp }[] = [
   { path: '/', shows: /Book a cab/ },
@@ -15,7 +15,7 @@ const PAGES: { path: string; shows: RegExp }[] = [
 
 const LANGUAGES = ['en', 'ta'] as const
 
-test.override('serverEnv', { KEEP_ENQUIRIES: '90', KEEP_BOOKINGS: '1096' })
+const test = base.extend('serverEnv', { scope: 'file' }, () => ({ KEEP_ENQUIRIES: '90', KEEP_BOOKINGS: '1096' }))
 
 /** The page as it is sent, once its content is in it. */
 async function rendered(origin: string, path: string, language: string = 'en'): Promise<string> {

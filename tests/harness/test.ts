@@ -22,9 +22,9 @@ export type OpenPage = (options?: PageOptions) => Promise<Page>
 
 /**
  * Tests of the running product: `product` is the real server with demo data and a real SMTP server, one for each file;
- * `openPage` gives a page of a new browser profile at the product's address; a file adds variables of the server by
- * `test.override('serverEnv', …)`. Any console error, page error or policy
- * violation that the test does not expect fails it.
+ * `openPage` gives a page of a new browser profile at the product's address. A file adds variables of the server by
+ * `test.extend('serverEnv', …)`; never by `test.override`, which would hold for the files after it: they share their
+ * process and their browser. Any console error, page error or policy violation that the test does not expect fails it.
  */
 export const test = base
   .extend('serverEnv', { scope: 'file' }, (): Record<string, string> => ({}))
@@ -38,8 +38,8 @@ export const test = base
     })
     return { ...server, mailbox }
   })
-  .extend('chromiumPath', { scope: 'file' }, chromiumPath)
-  .extend('browser', { scope: 'file' }, async ({ chromiumPath }, { onCleanup }) => {
+  .extend('chromiumPath', { scope: 'worker' }, chromiumPath)
+  .extend('browser', { scope: 'worker' }, async ({ chromiumPath }, { onCleanup }) => {
     const browser = await launchBrowser(chromiumPath)
     onCleanup(() => browser.close())
     return browser

@@ -6,14 +6,14 @@ import { expectToast } from '../harness/desk.ts'
 import { bookableCabs } from '../harness/desk-data.ts'
 import { ADMIN } from '../harness/server.ts'
 import { startStaticSite } from '../harness/static-site.ts'
-import { test } from '../harness/test.ts'
+import { test as base } from '../harness/test.ts'
 import { freePort } from '../setup/free-port.ts'
 
 const folder = join(import.meta.dirname, '../../admin-console/dist-standalone')
 const [allowed, foreign] = [await freePort(), await freePort()]
 const at = (port: number) => `http://localhost:${port}`
 
-test.override('serverEnv', { ALLOWED_ORIGINS: at(allowed) })
+const test = base.extend('serverEnv', { scope: 'file' }, () => ({ ALLOWED_ORIGINS: at(allowed) }))
 
 /** The console on an origin of its own; it learns where the API is from its page. */
 async function serveConsole(port: number, api: string) {

@@ -6,9 +6,9 @@ import { dayFromToday } from '../harness/days.ts'
 import { expectToast, openDeskPage } from '../harness/desk.ts'
 import { book, bookableCabs, dropTrip } from '../harness/desk-data.ts'
 import { formatRupees } from '../harness/money.ts'
-import { DESK_MAIL, test } from '../harness/test.ts'
+import { test as base, DESK_MAIL } from '../harness/test.ts'
 
-test.override('serverEnv', { RATE_LIMIT: 'off' })
+const test = base.extend('serverEnv', { scope: 'file' }, () => ({ RATE_LIMIT: 'off' }))
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Bookings' }).locator('tbody tr')
 const names = (page: Page) =>

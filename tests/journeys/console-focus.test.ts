@@ -3,10 +3,10 @@ import { expect } from 'vitest'
 import { expectToast, openDeskPage } from '../harness/desk.ts'
 import { book, bookableCabs, dropTrip } from '../harness/desk-data.ts'
 import { hasFocus } from '../harness/keyboard.ts'
-import { test } from '../harness/test.ts'
+import { test as base } from '../harness/test.ts'
 
 // Nobody takes the mail: the desk has some that waits.
-test.override('serverEnv', { SMTP_URL: 'smtp://127.0.0.1:9' })
+const test = base.extend('serverEnv', { scope: 'file' }, () => ({ SMTP_URL: 'smtp://127.0.0.1:9' }))
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 

@@ -8,9 +8,9 @@ import { enterDesk, openDeskPage } from '../harness/desk.ts'
 import { book, bookableCabs, dropTrip, sendForm } from '../harness/desk-data.ts'
 import { expectAllToBeReadable } from '../harness/reading.ts'
 import { showIn } from '../harness/still.ts'
-import { test } from '../harness/test.ts'
+import { test as base } from '../harness/test.ts'
 
-test.override('serverEnv', { RATE_LIMIT: 'off' })
+const test = base.extend('serverEnv', { scope: 'file' }, () => ({ RATE_LIMIT: 'off' }))
 
 const LONG = 'Plot 14, 3rd Cross Street, Ganesh Nagar Extension, behind the old textile mill, Velachery'
 const [PHONE, TABLET, DESKTOP] = [390, 768, 1440]

@@ -3,9 +3,9 @@ import { expect } from 'vitest'
 import { expectAccessible } from '../harness/axe.ts'
 import { enterDesk, expectToast, openDeskPage } from '../harness/desk.ts'
 import { ADMIN } from '../harness/server.ts'
-import { test } from '../harness/test.ts'
+import { test as base } from '../harness/test.ts'
 
-test.override('serverEnv', { RATE_LIMIT: 'off' })
+const test = base.extend('serverEnv', { scope: 'file' }, () => ({ RATE_LIMIT: 'off' }))
 
 const PRIYA = { name: 'Priya Menon', email: 'priya@southern-cabs.example', password: 'lotus pond at noon' }
 const NEW_PASSWORD = 'rain over the western ghats'

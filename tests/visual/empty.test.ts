@@ -1,9 +1,9 @@
 import { enterDesk } from '../harness/desk.ts'
 import { expectToLookAsKept } from '../harness/screenshots.ts'
 import { openStillPage, settle } from '../harness/still.ts'
-import { test } from '../harness/test.ts'
+import { test as base } from '../harness/test.ts'
 
-test.override('serverEnv', { DEMO_DATA: 'off' })
+const test = base.extend('serverEnv', { scope: 'file' }, () => ({ DEMO_DATA: 'off' }))
 
 const LISTS = { cars: '/cars', holidays: '/holidayPackage', tours: '/tourPackage' }
 const DESK_LISTS = {
