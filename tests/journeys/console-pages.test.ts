@@ -158,6 +158,7 @@ test('a day’s trips are printed as a table, with where each starts, which day 
   await page.setViewportSize(A4)
   expect(await rows.first().evaluate((row) => getComputedStyle(row).display)).toBe('table-row')
   expect(await rows.first().getByText(LONG).isVisible()).toBe(true)
+  expect(await page.getByRole('button', { name: 'Pick-up', exact: true }).isVisible(), 'a head').toBe(true)
   const told = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
   for (const text of [`Pick-up ${told}`, '2 in all, page 1 of 1'])
     expect(await page.getByText(text, { exact: true }).isVisible(), text).toBe(true)
