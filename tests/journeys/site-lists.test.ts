@@ -100,7 +100,7 @@ test.for(SIZES)(
     expect(await card.locator('img').getAttribute('srcset')).toMatch(/320w.*640w.*960w.*1280w/)
     await card.getByRole('button', { name: `Select ${name}` }).click()
     await page.waitForURL('**/#book')
-    await page.getByText(`${name} is chosen. Now fill in your trip.`).waitFor()
+    await page.getByRole('status').getByText(`${name} is chosen. Now fill in your trip.`).waitFor()
     await bookingForm(page).getByRole('radio', { checked: true }).waitFor()
   },
 )

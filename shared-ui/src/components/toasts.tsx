@@ -8,13 +8,13 @@ const COLOURS: Record<Notice['kind'], string> = { success: 'green', error: 'red'
 
 /** Puts a notice into the toast store; the `Toasts` container shows it. */
 export function showToast({ kind, message }: Notice): void {
-  const role = kind === 'error' ? 'alert' : 'status'
   notifications.show({
     message,
     color: COLOURS[kind],
     autoClose: TOAST_MS,
     position: 'top-right',
-    role,
+    // A status is told by `Spoken`, and once.
+    ...(kind === 'error' ? { role: 'alert' } : { role: 'status', 'aria-live': 'off' }),
     withCloseButton: true,
   })
 }
