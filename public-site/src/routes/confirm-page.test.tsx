@@ -1,14 +1,15 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { BookingReceipt } from 'shared-api/contract'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { useBookingDraft } from '../features/booking-draft/draft-store.ts'
 import { emptyTrip } from '../lib/trip-fields.ts'
 import { dzire, innova } from '../testing/cabs.ts'
 import { fakeApi } from '../testing/fake-api.ts'
 import { fillHoneypot } from '../testing/honeypot.ts'
+import { receipt } from '../testing/receipt.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { dayFromNow, fullTrip } from '../testing/trips.ts'
+import { watchKeys } from '../testing/watch-keys.ts'
 import { speak } from '../texts/page.ts'
 import { common as tamil } from '../texts/ta/common.ts'
 import ConfirmPage from './confirm-page.tsx'
@@ -17,33 +18,6 @@ const SEND = '/api/v1/sendemail'
 const CARS = { '/api/v1/avaibleCars': { body: { Cars: [innova, dzire] } } }
 const AT = '/confirmbooking'
 
-const receipt: BookingReceipt = {
-  _id: 'b1',
-  reference: 'VT-7KQ2M4',
-  status: 'new',
-  createdAt: '2026-12-01T05:00:00Z',
-  triptype: 'Outstation',
-  LocalTripType: null,
-  from: 'tn-chennai',
-  to: 'tn-madurai',
-  PickUpdate: '2026-12-05',
-  pickUpTime: '06:30',
-  pickUpLocation: 'Anna Nagar',
-  returndate: '2026-12-07',
-  ReturnTime: '21:00',
-  returnLocation: 'Anna Nagar',
-  package: null,
-  visitingPlaces: ['Trichy'],
-  NumberOfPersons: 3,
-  CabType: null,
-  distance: 460,
-  fare: 3000,
-  total: 19100,
-  selectedCab: { _id: 'innova', carModel: 'Innova Crysta', brand: 'Toyota', seats: 7, price: 3000, imageUrl: '' },
-  name: 'Meena Kannan',
-  mobile: '+919840012345',
-  mail: 'meena@example.com',
-}
 const booked = { body: { success: true, booking: receipt } }
 
 afterEach(() => {
@@ -61,17 +35,6 @@ async function fillTraveller() {
   await userEvent.type(await screen.findByLabelText('Name'), 'meena kannan')
   await userEvent.type(field('Mobile'), '098400 12345')
   await userEvent.type(field('Mail Id'), 'meena@example.com')
-}
-
-/** Bodies and Idempotency-Keys that sendemail got. */
-function watchKeys(): (string | null)[] {
-  const keys: (string | null)[] = []
-  const { fetch } = globalThis
-  vi.stubGlobal('fetch', (input: Request) => {
-    if (input.url.endsWith(SEND)) keys.push(input.headers.get('idempotency-key'))
-    return fetch(input)
-  })
-  return keys
 }
 
 describe('what is shown', () => {
@@ -192,7 +155,7 @@ describe('booking', () => {
 
   test('a lost connection keeps what was typed, and the next try carries the same key', async () => {
     fakeApi({ ...CARS, [SEND]: new TypeError('Failed to fetch') })
-    const keys = watchKeys()
+    const keys = watchKeys(SEND)
     draft()
     renderPage(<ConfirmPage />, { at: AT })
     await fillTraveller()
@@ -216,7 +179,7 @@ describe('booking', () => {
     let edited = innova
     const cars = () => ({ body: { Cars: [edited, dzire] } })
     const got = fakeApi({ '/api/v1/avaibleCars': cars, [SEND]: new TypeError('Failed to fetch') })
-    const keys = watchKeys()
+    const keys = watchKeys(SEND)
     draft()
     renderPage(<ConfirmPage />, { at: AT })
     await fillTraveller()
@@ -234,7 +197,7 @@ describe('booking', () => {
 
   test('after a booking the same once more is another one', async () => {
     fakeApi({ ...CARS, [SEND]: booked })
-    const keys = watchKeys()
+    const keys = watchKeys(SEND)
     for (const _once of [1, 2]) {
       draft()
       renderPage(<ConfirmPage />, { at: AT })

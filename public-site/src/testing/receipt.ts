@@ -1,0 +1,30 @@
+import type { BookingReceipt } from 'shared-api/contract'
+
+/** What the API answers to a booking. */
+export const receipt: BookingReceipt = {
+  _id: 'b1',
+  reference: 'VT-7KQ2M4',
+  status: 'new',
+  createdAt: '2026-12-01T05:00:00Z',
+  triptype: 'Outstation',
+  LocalTripType: null,
+  from: 'tn-chennai',
+  to: 'tn-madurai',
+  PickUpdate: '2026-12-05',
+  pickUpTime: '06:30',
+  pickUpLocation: 'Anna Nagar',
+  returndate: '2026-12-07',
+  ReturnTime: '21:00',
+  returnLocation: 'Anna Nagar',
+  package: null,
+  visitingPlaces: ['Trichy'],
+  NumberOfPersons: 3,
+  CabType: null,
+  distance: 460,
+  fare: 3000,
+  total: 19100,
+  selectedCab: { _id: 'innova', carModel: 'Innova Crysta', brand: 'Toyota', seats: 7, price: 3000, imageUrl: '' },
+  name: 'Meena Kannan',
+  mobile: '+919840012345',
+  mail: 'meena@example.com',
+}
