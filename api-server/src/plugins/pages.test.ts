@@ -65,6 +65,7 @@ eachEngine('pages', (engine) => {
       expect(page.match(/<title>.*?<\/title>/g)).toEqual([`<title>${name}</title>`])
       const [told] = /<noscript>.*<\/noscript>/.exec(page) ?? []
       expect(told).toContain(`>${textsOf(language).page.noScript} <a href="tel:${phones[0]}">`)
+      expect(told).toContain(`<a href="/">${name}</a>`)
     }
     await expect.poll(() => html('/tours')).toContain('data-page')
     expect(await html('/tours')).not.toMatch(/<noscript>|<title>/)

@@ -85,14 +85,14 @@ const TOLD = "margin:2rem 1rem;font-family:'Anek Tamil Variable',sans-serif"
 
 /**
  * The page as it is sent without content: the tab bears the company's name until the page's code gives it its own, and who
- * has scripts off is told whom to call.
+ * has scripts off is told whom to call, and led to the home page, which comes with its content.
  */
 export function withoutContent(html: string, { name, phones: [phone] }: Company, language: Language): string {
   const call = phone ? ` <a href="tel:${phone}">${formatPhone(phone)}</a>` : ''
-  const told = `<p style="${TOLD}">${textsOf(language).page.noScript}${call}</p>`
+  const told = `<p>${textsOf(language).page.noScript}${call}</p><p><a href="/">${escapeMarkup(name)}</a></p>`
   return html
     .replace('</head>', () => `<title>${escapeMarkup(name)}</title></head>`)
-    .replace('<div id="root">', () => `<noscript>${told}</noscript><div id="root">`)
+    .replace('<div id="root">', () => `<noscript><div style="${TOLD}">${told}</div></noscript><div id="root">`)
 }
 
 // A preload is used only when it names the same hash as the import map.
