@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import CDP from 'chrome-remote-interface'
 import { chromiumPath } from '../harness/browser.ts'
+import { withNotoTamil } from '../harness/noto-tamil.ts'
 import { CHROMIUM_SWITCHES } from '../setup/chromium.ts'
 
 export type Tab = CDP.Client
@@ -12,15 +16,22 @@ export type Chromium = {
 
 /**
  * A browser that no test tool looks into: playwright has scripts say where each error was made, which React's own, made as
- * it starts, pay with 200 ms on a slow core, and reads 330 kB of its own into a page that it asks.
+ * it starts, pay with 200 ms on a slow core, and reads 330 kB of its own into a page that it asks. It has a font with
+ * Tamil letters, as phones do.
  */
 export async function launchChromium(): Promise<Chromium> {
+  const home = mkdtempSync(join(tmpdir(), 'fonts-'))
   const chrome = await launch({
     chromePath: chromiumPath(),
     chromeFlags: ['--headless', '--no-sandbox', ...CHROMIUM_SWITCHES],
+    envVars: { ...process.env, ...(await withNotoTamil(home)) },
     logLevel: 'silent',
   })
-  return { port: chrome.port, newTab: () => newTab(chrome.port), close: () => chrome.kill() }
+  const close = () => {
+    chrome.kill()
+    rmSync(home, { recursive: true })
+  }
+  return { port: chrome.port, newTab: () => newTab(chrome.port), close }
 }
 
 /** A tab with an empty cache of its own, 390 px wide. */
