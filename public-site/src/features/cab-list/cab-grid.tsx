@@ -9,8 +9,6 @@ import classes from './cab-list.module.css'
 
 /** Cards shown at first and added each time: whole rows of 1, 2 and 3. */
 const AT_ONCE = 24
-/** The pictures of the first row are loaded at once. */
-const FIRST_ROW = 3
 
 type Props = { cabs: Cab[]; onSelect: (cab: Cab) => void }
 
@@ -23,7 +21,8 @@ export function CabGrid({ cabs, onSelect }: Props) {
       <ul className={classes.grid}>
         {cabs.slice(0, drawn).map((cab, position) => (
           <li key={cab._id} className={classes.cell}>
-            <CabCard cab={cab} eager={position < FIRST_ROW} onSelect={onSelect} />
+            {/* One picture at once: on a phone no other is in sight, and each would make the first wait. */}
+            <CabCard cab={cab} eager={position === 0} onSelect={onSelect} />
           </li>
         ))}
       </ul>

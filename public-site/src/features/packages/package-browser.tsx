@@ -9,9 +9,6 @@ import { PackageCard } from './package-card.tsx'
 import { matching, type TravelPackage } from './package-filter.ts'
 import { useBrowsing } from './use-browsing.ts'
 
-/** The pictures of the first row are loaded at once. */
-const FIRST_ROW = 3
-
 type Props = {
   packages: TravelPackage[]
   bookingHref: (id: string) => string
@@ -38,7 +35,8 @@ export function PackageBrowser({ packages, bookingHref, empty }: Props) {
       <ul className={classes.grid}>
         {visible.slice(0, drawn).map((one, index) => (
           <li key={one._id}>
-            <PackageCard travelPackage={one} bookingHref={bookingHref(one._id)} eager={index < FIRST_ROW} />
+            {/* One picture at once: on a phone no other is in sight, and each would make the first wait. */}
+            <PackageCard travelPackage={one} bookingHref={bookingHref(one._id)} eager={index === 0} />
           </li>
         ))}
       </ul>
