@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // Each says `maxWorkers: '100%'` itself: what is said here does not reach them, and by itself vitest leaves a core free.
     projects: [
       'shared-api',
       'shared-ui',
@@ -13,8 +14,6 @@ export default defineConfig({
       'tests/vitest.journeys.config.ts',
       'tests/vitest.processes.config.ts',
     ],
-    // By itself vitest would leave one core free.
-    maxWorkers: '100%',
     reporters: ['default', './tests/setup/plain-summary.ts'],
   },
 })

@@ -6,6 +6,7 @@ export default defineConfig({
   // Forms are filled in key by key: on a busy machine a test of a whole form takes longer than the usual 5 s.
   test: {
     name: 'public-site',
+    maxWorkers: '100%',
     environment: 'happy-dom',
     // A context for each file as by default, in threads that stay: their modules are read once.
     pool: 'vmThreads',

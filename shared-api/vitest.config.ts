@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'shared-api', include: ['src/**/*.test.ts'] } })
+export default defineConfig({ test: { name: 'shared-api', maxWorkers: '100%', include: ['src/**/*.test.ts'] } })

@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'shared-ui', environment: 'happy-dom' } })
+export default defineConfig({ test: { name: 'shared-ui', maxWorkers: '100%', environment: 'happy-dom' } })

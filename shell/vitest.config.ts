@@ -4,5 +4,5 @@ import { defineConfig } from 'vitest/config'
 /** Without the federation plugin: tests import the source as it stands. */
 export default defineConfig({
   plugins: [react()],
-  test: { name: 'shell', environment: 'happy-dom' },
+  test: { name: 'shell', maxWorkers: '100%', environment: 'happy-dom' },
 })

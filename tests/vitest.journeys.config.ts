@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 export const JOURNEY_RUN = {
   // Each file has a server of its own, and each page a browser profile; the browser and the modules they share.
   isolate: false,
+  maxWorkers: '100%',
   // A browser on two noisy cores stalls now and then; twice in a row is a failure.
   retry: 1,
   testTimeout: 120_000,
