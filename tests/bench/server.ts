@@ -5,10 +5,11 @@ import { bookingCall, type Call, load } from './load.ts'
 import { median, type Row } from './table.ts'
 
 const ROUNDS = 6
-const READS = 2000
-const WRITES = 300
 /** Clock ticks of /proc in ms. */
 const TICK_MS = 10
+/** So many that a tick is a thirtieth of what is measured, or less. */
+const READS = 8000
+const WRITES = 1000
 
 /** What each call costs in CPU time, beside a bare Fastify that says hello; in turns, medians of six. */
 export async function serverTable(dataDir: string): Promise<Row[]> {
