@@ -11,6 +11,6 @@ export default defineConfig({
     // A context for each file as by default, in threads that stay: their modules are read once.
     pool: 'vmThreads',
     testTimeout: 30_000,
-    setupFiles: 'src/testing/patience.ts',
+    setupFiles: 'src/testing/setup.ts',
   },
 })
