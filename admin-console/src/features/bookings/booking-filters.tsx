@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { BOOKING_STATUSES, type BookingsExportQuery } from 'shared-api/contract'
+import { istDay } from 'shared-api/india'
 import { Button, NativeSelect, Text } from 'shared-ui'
 import { DatePickerInput } from 'shared-ui/admin'
 import { dayText } from '../../components/times.ts'
@@ -73,6 +74,8 @@ function PickUpRange({ from, to, onRange }: Range & { onRange: (range: Range) =>
       ariaLabels={{ previousMonth: 'Month before', nextMonth: 'Month after', monthLevelControl: 'Choose a month' }}
       clearButtonProps={{ 'aria-label': 'Any pick-up date' }}
       valueFormat="D MMM YYYY"
+      // The computer's own month may be another than the desk's.
+      defaultDate={istDay(Date.now())}
       value={range}
       onChange={([first, last]) => {
         setRange([first, last])
