@@ -7,7 +7,6 @@ import { expiredVersions, partOf, withoutVersions, withRelease } from '../manife
 import { openReleaseStore } from '../open-release-store.ts'
 import type { ReleaseStore } from '../release-store.ts'
 import { readPart } from './arguments.ts'
-import { checkInBrowser } from './check-in-browser.ts'
 import { refuseMisfit } from './fit.ts'
 import { refuseReplaced, upload } from './upload.ts'
 import { applyChangesets, build, buildDir } from './workspace.ts'
@@ -35,6 +34,8 @@ export async function release(args: string[], say: (line: string) => void): Prom
   const baseUrl = at === null ? null : `${at.replace(/\/$/, '')}/${part}/${version}/`
   const released: ReleasedVersion = { version, baseUrl, releasedAt: new Date().toISOString() }
   if (baseUrl) await compareWithOrigin(baseUrl, built)
+  // Half a second to load, a server and a browser's client: what is refused or only rolled back does not wait for it.
+  const { checkInBrowser } = await import('./check-in-browser.ts')
   await checkInBrowser(store, withRelease(manifest, part, released, null), part, config.remoteOrigins)
   say('works in the browser, composed with what runs')
 
