@@ -52,6 +52,7 @@ async function allPages({ request }: Page): Promise<string[]> {
     '/tour/create',
     `/tourEdit/${tour[0]?._id}`,
     '/staff',
+    '/personal-data',
     '/account',
   ]
 }
