@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { test } from '../harness/test.ts'
+import { visitorsTest as test } from '../harness/test.ts'
 
 /**
  * What a first visit may load, in bytes as sent (Brotli, without headers) and in requests; pictures below the fold and

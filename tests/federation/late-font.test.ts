@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { launchBrowser } from '../harness/browser.ts'
 import { hold } from '../harness/held.ts'
 import { withNotoTamil } from '../harness/noto-tamil.ts'
-import { test as base } from '../harness/test.ts'
+import { visitorsTest as base } from '../harness/test.ts'
 
 type Shift = PerformanceEntry & { value: number }
 /** How far what is seen has moved in all, as the browser scores it. */

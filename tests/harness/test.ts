@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
 import { chromiumPath, launchBrowser } from './browser.ts'
-import { startMailbox } from './mailbox.ts'
+import { type Mailbox, startMailbox } from './mailbox.ts'
 import { startProcesses } from './processes.ts'
 import { waitUntilItResponds } from './responding.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -13,6 +13,9 @@ const PATIENCE = 30_000
 const PROCESSES = 2
 
 export const DESK_MAIL = 'bookings@southern-cabs.example'
+
+/** The running server, what it mailed, and how to end both. */
+export type Product = RunningServer & { mailbox: Mailbox; end: () => Promise<void> }
 
 type PageOptions = BrowserContextOptions & {
   /** Console errors that the test is about, such as the browser's own line for each reply with status 400. */
@@ -28,16 +31,26 @@ export type OpenPage = (options?: PageOptions) => Promise<Page>
  */
 export const test = base
   .extend('serverEnv', { scope: 'file' }, (): Record<string, string> => ({}))
-  .extend('product', { scope: 'file' }, async ({ serverEnv }, { onCleanup }) => {
-    const mailbox = await startMailbox()
-    const env: Record<string, string> = { SMTP_URL: mailbox.url, MAIL_TO: DESK_MAIL, ...serverEnv }
-    const server = await startProduct(env)
-    onCleanup(async () => {
-      await server.stop()
-      await mailbox.stop()
-    })
-    return { ...server, mailbox }
+  // Many files ask more than one visitor may.
+  .extend('sharedEnv', { scope: 'worker' }, (): Record<string, string> => ({ RATE_LIMIT: 'off' }))
+  .extend('sharedProduct', { scope: 'worker' }, ({ sharedEnv }, { onCleanup }) => {
+    let started: Promise<Product> | undefined
+    onCleanup(async () => (await started)?.end())
+    return () => {
+      started ??= startProduct(sharedEnv)
+      return started
+    }
   })
+  .extend(
+    'product',
+    { scope: 'file' },
+    async ({ serverEnv, sharedEnv, sharedProduct }, { onCleanup }): Promise<Product> => {
+      if (serverEnv === sharedEnv) return sharedProduct()
+      const product = await startProduct(serverEnv)
+      onCleanup(product.end)
+      return product
+    },
+  )
   .extend('chromiumPath', { scope: 'worker' }, chromiumPath)
   .extend('browser', { scope: 'worker' }, async ({ chromiumPath }, { onCleanup }) => {
     const browser = await launchBrowser(chromiumPath)
@@ -57,8 +70,24 @@ export const test = base
   })
   .extend('page', async ({ openPage }) => openPage())
 
+/**
+ * `test` for files that leave what the pages show as they found it, save that they may book and ask: the server is one for
+ * all of them, which spares each the start of its own.
+ */
+export const visitorsTest = test.extend('serverEnv', { scope: 'file' }, ({ sharedEnv }) => sharedEnv)
+
+async function startProduct(serverEnv: Record<string, string>): Promise<Product> {
+  const mailbox = await startMailbox()
+  const server = await startWith({ SMTP_URL: mailbox.url, MAIL_TO: DESK_MAIL, ...serverEnv })
+  const end = async () => {
+    await server.stop()
+    await mailbox.stop()
+  }
+  return { ...server, mailbox, end }
+}
+
 /** One process on SQLite; in the project of several, these on PostgreSQL. */
-function startProduct(env: Record<string, string>): Promise<RunningServer> {
+function startWith(env: Record<string, string>): Promise<RunningServer> {
   const shared = inject('sharedDemoData')
   if (shared) return startProcesses(PROCESSES, shared, env)
   return startServer(env.DEMO_DATA === 'off' ? { env } : { env, copyOf: inject('demoData') })

@@ -14,7 +14,7 @@ import {
 } from '../harness/booking-form.ts'
 import { dayFromToday } from '../harness/days.ts'
 import { formatRupees } from '../harness/money.ts'
-import { test } from '../harness/test.ts'
+import { visitorsTest as test } from '../harness/test.ts'
 
 const TRIP: Trip = {
   type: 'Drop Trip',

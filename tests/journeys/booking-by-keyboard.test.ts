@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { bookingForm, shownReference, TRIP_BUTTONS } from '../harness/booking-form.ts'
 import { dayFromToday } from '../harness/days.ts'
 import { hasFocus, stopsWithin, tabTo, typeDay } from '../harness/keyboard.ts'
-import { DESK_MAIL, test } from '../harness/test.ts'
+import { DESK_MAIL, visitorsTest as test } from '../harness/test.ts'
 
 const field = (page: Page, label: string) => bookingForm(page).getByLabel(label)
 const bookNow = (page: Page) => bookingForm(page).getByRole('button', { name: 'Book Now' })

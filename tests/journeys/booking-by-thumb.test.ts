@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { bookingForm, shownReference } from '../harness/booking-form.ts'
 import { expectPriceInSight, priceOf } from '../harness/price-bar.ts'
 import { PHONE } from '../harness/sizes.ts'
-import { test } from '../harness/test.ts'
+import { visitorsTest as test } from '../harness/test.ts'
 
 /** What a thumb can hit for sure, in CSS px; the design language has 44 for the smallest button of a phone. */
 const TARGET = 44

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { enterDesk } from '../harness/desk.ts'
 import { sendForm } from '../harness/desk-data.ts'
-import { test } from '../harness/test.ts'
+import { visitorsTest as test } from '../harness/test.ts'
 
 const style = (of: Locator, name: string) =>
   of.first().evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { expectAccessible } from '../harness/axe.ts'
-import { test } from '../harness/test.ts'
+import { visitorsTest as test } from '../harness/test.ts'
 
 const PHONE = { width: 390, height: 844 }
 

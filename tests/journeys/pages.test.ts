@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { expectAccessible } from '../harness/axe.ts'
 import { PUBLIC_PAGES } from '../harness/public-pages.ts'
 import { DESKTOP, PHONE } from '../harness/sizes.ts'
-import { test } from '../harness/test.ts'
+import { visitorsTest as test } from '../harness/test.ts'
 
 test.for(PUBLIC_PAGES)(
   '%s has its head, one h1 and nothing that axe finds, at 390 and 1440 px',

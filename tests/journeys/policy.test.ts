@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { enterDesk } from '../harness/desk.ts'
 import { book, bookableCabs, dropTrip, sendForm } from '../harness/desk-data.ts'
 import { ADMIN } from '../harness/server.ts'
-import { test } from '../harness/test.ts'
+import { visitorsTest as test } from '../harness/test.ts'
 
 /** The pages of single records, each with one that is there. */
 async function recordPages(request: APIRequestContext): Promise<string[]> {

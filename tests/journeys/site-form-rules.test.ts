@@ -6,7 +6,7 @@ import { bookingForm, cheapestCab, chooseCab, fillTrip, offeredKm, type Trip } f
 import { dayFromToday } from '../harness/days.ts'
 import { formatRupees } from '../harness/money.ts'
 import { PHONE, SIZES } from '../harness/sizes.ts'
-import { test } from '../harness/test.ts'
+import { visitorsTest as test } from '../harness/test.ts'
 
 const CHENNAI = { state: 'Tamil Nadu', city: 'Chennai' }
 const PICK_UP = { location: 'Egmore Station', date: dayFromToday(9), time: '06:30' }

@@ -3,7 +3,7 @@ import { Company } from 'shared-api/contract'
 import { expect } from 'vitest'
 import { expectAccessible } from '../harness/axe.ts'
 import { DESKTOP, PHONE, SIZES } from '../harness/sizes.ts'
-import { test } from '../harness/test.ts'
+import { visitorsTest as test } from '../harness/test.ts'
 
 const NAVIGATION = [
   ['Home', '/'],

@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from 'playwright-core'
 import { expect } from 'vitest'
 import { bookingForm, offeredKm } from '../harness/booking-form.ts'
 import { hasFocus } from '../harness/keyboard.ts'
-import { test } from '../harness/test.ts'
+import { visitorsTest as test } from '../harness/test.ts'
 
 /** Presses a button by keyboard, and waits until the focus is on `then`: none of these may lose it. */
 async function press(button: Locator, then: Locator) {

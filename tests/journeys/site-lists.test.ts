@@ -6,7 +6,7 @@ import { bookingForm } from '../harness/booking-form.ts'
 import { hold } from '../harness/held.ts'
 import { formatRupees } from '../harness/money.ts'
 import { PHONE, SIZES } from '../harness/sizes.ts'
-import { test } from '../harness/test.ts'
+import { visitorsTest as test } from '../harness/test.ts'
 
 const CARS = '**/api/v1/avaibleCars**'
 /** How long a list may take to show what was asked of it, in ms; the machine of the tests is slow and shared. */

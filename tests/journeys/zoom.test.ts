@@ -6,7 +6,7 @@ import { dayFromToday } from '../harness/days.ts'
 import { enterDesk } from '../harness/desk.ts'
 import { book, bookableCabs, dropTrip } from '../harness/desk-data.ts'
 import { expectAllToBeReadable, spaceTextOut } from '../harness/reading.ts'
-import { test } from '../harness/test.ts'
+import { visitorsTest as test } from '../harness/test.ts'
 
 /** A window of 1280 by 1024 px at 200 % and at 400 % (WCAG 2.2, 1.4.4 and 1.4.10). */
 const ZOOMED = [

@@ -1,6 +1,6 @@
 import { expectToLookAsKept } from '../harness/screenshots.ts'
 import { openStillPage, settle, showIn } from '../harness/still.ts'
-import { test } from '../harness/test.ts'
+import { visitorsTest as test } from '../harness/test.ts'
 
 const PAGES = {
   home: '/',

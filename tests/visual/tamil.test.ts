@@ -1,7 +1,7 @@
 import { acceptAndGoOn, cheapestCab, chooseCab, fillTrip, offeredKm } from '../harness/booking-form.ts'
 import { expectToLookAsKept } from '../harness/screenshots.ts'
 import { openStillPage, settle } from '../harness/still.ts'
-import { test } from '../harness/test.ts'
+import { visitorsTest as test } from '../harness/test.ts'
 
 const LOOKS = {
   'phone-light': { width: 390, height: 844, colorScheme: 'light' },
