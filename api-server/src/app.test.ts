@@ -13,19 +13,19 @@ async function sentRaw(port: number, bytes: string): Promise<string> {
 
 eachEngine('the server', (engine) => {
   it('is alive and ready', async () => {
-    const app = await engine.app()
+    const app = await engine.sharedApp()
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok' })
   })
 
   it('is not ready while draining', async () => {
-    const app = await engine.app()
+    const app = await engine.sharedApp()
     app.draining.now = true
     expect((await app.inject('/readyz')).statusCode).toBe(503)
   })
 
   it('answers an address that cannot be decoded as any refusal', async () => {
-    const reply = await (await engine.app()).inject('/%ff')
+    const reply = await (await engine.sharedApp()).inject('/%ff')
     expect(reply.headers).toMatchObject({
       'content-type': 'application/problem+json',
       'x-content-type-options': 'nosniff',
@@ -36,7 +36,7 @@ eachEngine('the server', (engine) => {
   })
 
   it('leaves nobody a connection for ever', async () => {
-    const { server } = await engine.app()
+    const { server } = await engine.sharedApp()
     for (const limit of [server.timeout, server.requestTimeout, server.headersTimeout]) {
       expect(limit).toBeGreaterThan(0)
       expect(limit).toBeLessThanOrEqual(3_600_000)
@@ -61,7 +61,7 @@ eachEngine('the server', (engine) => {
   })
 
   it('answers a wrong method on a known path with the methods that it takes', async () => {
-    const app = await engine.app()
+    const app = await engine.sharedApp()
     for (const [method, url, allow] of [
       ['DELETE', '/api/v1/allCars?x=1', 'GET, HEAD'],
       ['GET', '/api/v1/forms', 'POST'],
@@ -77,7 +77,7 @@ eachEngine('the server', (engine) => {
   })
 
   it('answers an unknown path with a problem document', async () => {
-    const reply = await (await engine.app()).inject('/api/v1/nothing')
+    const reply = await (await engine.sharedApp()).inject('/api/v1/nothing')
     expect(reply.headers['content-type']).toBe('application/problem+json')
     expect(reply.json()).toMatchObject({ status: 404, title: 'Not found' })
   })

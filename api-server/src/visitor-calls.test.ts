@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, expect, it } from 'vitest'
-import { book, insertCab, NOON, outstation } from './testing/bookings.ts'
+import { book, emptyLists, insertCab, NOON, outstation } from './testing/bookings.ts'
 import { eachEngine } from './testing/engines.ts'
 
 /** How long a list of the largest size may take, in ms; the machine of the tests is slow and shared. */
@@ -21,9 +21,9 @@ eachEngine('the calls of visitors, to the letter', (engine) => {
   let app: FastifyInstance
 
   beforeEach(async () => {
-    app = await engine.app({}, { now: () => NOON })
-    for (const table of ['bookings', 'cabs', 'packages', 'users'] as const)
-      await app.database.db.deleteFrom(table).execute()
+    app = await engine.sharedApp({}, { now: () => NOON })
+    await emptyLists(app)
+    for (const table of ['bookings', 'users'] as const) await app.database.db.deleteFrom(table).execute()
   })
 
   const get = async (path: string) => (await app.inject(`/api/v1/${path}`)).json()

@@ -11,7 +11,7 @@ import type { Schema } from './schema.ts'
 import { isUnavailable } from './unavailable.ts'
 
 eachEngine('the database', (engine) => {
-  const start = () => engine.app({}, { now: () => NOON })
+  const start = () => engine.sharedApp({}, { now: () => NOON })
   type App = Awaited<ReturnType<typeof start>>
   let app: App
 
@@ -106,6 +106,7 @@ eachEngine('the database', (engine) => {
     })
 
     it('is closed without a fault while another process holds the lock', async () => {
+      const app = await engine.app()
       for (let n = 0; n < 60; n++) await book(app, outstation(await insertCab(app)))
       await app.database.db
         .selectFrom('bookings')

@@ -5,7 +5,7 @@ const OWN = 'https://www.example.com'
 const CONSOLE = 'https://console.example.com'
 
 eachEngine('what every request meets', (engine) => {
-  const start = (env = {}) => engine.app({ PUBLIC_ORIGIN: OWN, ALLOWED_ORIGINS: CONSOLE, ...env })
+  const start = (env = {}) => engine.sharedApp({ PUBLIC_ORIGIN: OWN, ALLOWED_ORIGINS: CONSOLE, ...env })
   const login = async (headers: Record<string, string>, payload: string | object = { email: 'a', password: 'b' }) =>
     (await start()).inject({ method: 'POST', url: '/api/v1/login', payload, headers })
 

@@ -15,7 +15,7 @@ it('stops the start for a route without a policy', async () => {
 
 eachEngine('the policy of every route', (engine) => {
   let now = Date.now()
-  const start = () => engine.app({}, { now: () => now })
+  const start = () => engine.sharedApp({}, { now: () => now })
   const counts = async (app: Awaited<ReturnType<typeof start>>) =>
     Promise.all(
       (['cabs', 'packages', 'bookings', 'enquiries', 'outbox', 'users'] as const).map(async (table) =>

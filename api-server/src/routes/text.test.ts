@@ -25,7 +25,7 @@ eachEngine('text', (engine) => {
   let app: App
 
   beforeEach(async () => {
-    app = await engine.app({}, { now: () => NOON })
+    app = await engine.sharedApp({}, { now: () => NOON })
     for (const table of ['bookings', 'enquiries'] as const) await app.database.db.deleteFrom(table).execute()
   })
 

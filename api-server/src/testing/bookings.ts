@@ -37,6 +37,16 @@ export async function insertCab(
   return id
 }
 
+/** Takes all cabs and packages off the lists as the desk would, so that an app that knows the lists sees it. */
+export async function emptyLists({ database: { db } }: Pick<FastifyInstance, 'database'>) {
+  for (const table of ['cabs', 'packages'] as const)
+    await db
+      .updateTable(table)
+      .set(({ eb }) => ({ deletedAt: NOON, version: eb('version', '+', 1) }))
+      .where('deletedAt', 'is', null)
+      .execute()
+}
+
 type Details = z.input<typeof BookingRequest>['bookingDetails']
 
 /** What the form sends for an Outstation trip from Chennai to Madurai, three days over Christmas. */

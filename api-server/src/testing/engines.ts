@@ -7,6 +7,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, inject } from 'vitest'
 import { type AppOptions, buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
+import { SharedApps } from './shared-apps.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,8 +23,13 @@ export interface TestEngine {
   env(): Record<string, string>
   /** The configuration of a quiet server on this engine's database; `env` adds variables. */
   config(env?: Record<string, string>): Config
-  /** The app on this engine's database; closed after the test. */
+  /** A new app on this engine's database; closed after the test. */
   app(env?: Record<string, string>, options?: AppOptions): Promise<FastifyInstance>
+  /**
+   * An app on this engine's database that tests before may have used: for tests of what calls do, not of what a start
+   * does, what an app knows of calls before, or how it ends.
+   */
+  sharedApp(env?: Record<string, string>, options?: Pick<AppOptions, 'now'>): Promise<FastifyInstance>
 }
 
 type Tests = (engine: TestEngine) => void
@@ -39,6 +45,7 @@ function onEngines(engines: TestEngine['name'][], name: string, tests: Tests) {
     let place: Record<string, string> = {}
     let clearUp = async () => {}
     const open: FastifyInstance[] = []
+    const shared = new SharedApps((env, now) => buildApp(config(env), { now }))
     const config = (env = {}) =>
       readConfig({ LOG_LEVEL: 'silent', DEMO_DATA: 'off', PORT: '0', RATE_LIMIT: 'off', ...place, ...env })
 
@@ -48,9 +55,13 @@ function onEngines(engines: TestEngine['name'][], name: string, tests: Tests) {
       clearUp = drop
     })
     afterEach(async () => {
+      shared.takeBack()
       await Promise.all(open.splice(0).map((app) => app.close()))
     })
-    afterAll(() => clearUp())
+    afterAll(async () => {
+      await shared.close()
+      await clearUp()
+    })
 
     tests({
       name: engine,
@@ -61,6 +72,7 @@ function onEngines(engines: TestEngine['name'][], name: string, tests: Tests) {
         open.push(app)
         return app
       },
+      sharedApp: (env, { now } = {}) => shared.lend(env, now),
     })
   })
 }

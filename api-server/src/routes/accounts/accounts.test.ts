@@ -25,7 +25,7 @@ async function workOf(call: () => Promise<unknown>): Promise<number> {
 
 eachEngine('accounts', (engine) => {
   let now = Date.now()
-  const start = (env = {}) => engine.app({ ...ADMIN, ...env }, { now: () => now })
+  const start = (env = {}) => engine.sharedApp({ ...ADMIN, ...env }, { now: () => now })
   type App = Awaited<ReturnType<typeof start>>
   let app: App
 

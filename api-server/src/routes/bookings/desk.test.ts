@@ -6,7 +6,7 @@ import { eachEngine } from '../../testing/engines.ts'
 
 eachEngine('the desk', (engine) => {
   let now = NOON
-  const start = () => engine.app({}, { now: () => now })
+  const start = () => engine.sharedApp({}, { now: () => now })
   type App = Awaited<ReturnType<typeof start>>
   let app: App
   let cab: string

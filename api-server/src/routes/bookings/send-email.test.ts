@@ -7,7 +7,7 @@ import { withoutId } from '../../testing/replies.ts'
 
 eachEngine('sendemail', (engine) => {
   let now = NOON
-  const start = () => engine.app({}, { now: () => now })
+  const start = () => engine.sharedApp({}, { now: () => now })
   type App = Awaited<ReturnType<typeof start>>
   let app: App
   let cab: string
@@ -214,7 +214,7 @@ eachEngine('sendemail', (engine) => {
     })
 
     it('is counted as any other is', async () => {
-      const limited = await engine.app({ RATE_LIMIT: 'on' }, { now: () => now })
+      const limited = await engine.sharedApp({ RATE_LIMIT: 'on' }, { now: () => now })
       const statuses: number[] = []
       for (let n = 0; n < 21; n++) statuses.push((await book(limited, spam())).statusCode)
       expect(statuses).toEqual([...Array(20).fill(200), 429])

@@ -62,7 +62,7 @@ eachEngine('the picture of a new cab', (engine) => {
     ['a file that cabs do not have', async () => [['pdf', file(await pdf())]], 'pdf'],
   ]
   it.each(cases)('is refused: %s', async (_, entries, path) => {
-    const app = await engine.app()
+    const app = await engine.sharedApp()
     const reply = await post(app, await sessionOf(app), await entries())
     expect(reply.statusCode).toBe(400)
     expect(reply.json().errors[0].path).toBe(path)
@@ -71,7 +71,7 @@ eachEngine('the picture of a new cab', (engine) => {
   })
 
   it('is refused with the other fields when those are wrong too', async () => {
-    const app = await engine.app()
+    const app = await engine.sharedApp()
     const { headers, payload } = await formOf([['carModel', 'City']])
     const cookie = await sessionOf(app)
     const reply = await app.inject({
@@ -85,7 +85,7 @@ eachEngine('the picture of a new cab', (engine) => {
   })
 
   it('is not read, let alone kept, from someone who is not of the desk', async () => {
-    const app = await engine.app()
+    const app = await engine.sharedApp()
     const upload: Entries = [['imageUrl', file(await picture())]]
     expect((await post(app, undefined, upload)).statusCode).toBe(401)
     expect((await post(app, 'session=garbage', upload)).statusCode).toBe(401)
@@ -95,7 +95,7 @@ eachEngine('the picture of a new cab', (engine) => {
 
   describe('in another content type', () => {
     it('is refused: the call takes a form', async () => {
-      const app = await engine.app()
+      const app = await engine.sharedApp()
       const cookie = await sessionOf(app)
       const reply = await app.inject({ method: 'POST', url: '/api/v1/createCar', headers: { cookie }, payload: FIELDS })
       expect(reply.statusCode).toBe(415)

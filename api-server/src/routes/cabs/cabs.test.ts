@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { AllCarsReply, AvailableCarsReply, type Cab, CabCreatedReply } from 'shared-api/contract'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { emptyLists } from '../../testing/bookings.ts'
 import { formOf, keptFiles, picture, sessionOf } from '../../testing/desk.ts'
 import { eachEngine } from '../../testing/engines.ts'
 
@@ -28,8 +29,8 @@ async function createForm(change: Record<string, string | undefined> = {}) {
 eachEngine('cabs', (engine) => {
   /** An app whose tables and uploads are empty, and the desk's cookie. */
   async function start() {
-    const app = await engine.app()
-    await app.database.db.deleteFrom('cabs').execute()
+    const app = await engine.sharedApp()
+    await emptyLists(app)
     for (const key of await keptFiles(app)) await app.uploads.delete(key)
     return { app, cookie: await sessionOf(app) }
   }
@@ -91,7 +92,7 @@ eachEngine('cabs', (engine) => {
 
     it('see what another process changed', async () => {
       const { app, cookie } = await start()
-      const other = await engine.app()
+      const other = await engine.sharedApp()
       const { _id } = await create(app, cookie)
       expect(await allCabs(other)).toHaveLength(1)
       await app.inject({ method: 'DELETE', url: `/api/v1/delete/${_id}`, headers: { cookie } })

@@ -17,7 +17,7 @@ const CAB = {
 
 eachEngine('editing a cab', (engine) => {
   async function start() {
-    const app = await engine.app()
+    const app = await engine.sharedApp()
     const { record, version } = await app.cabs.create(CAB)
     const cookie = await sessionOf(app)
     const url = `/api/v1/update/${record._id}`

@@ -13,7 +13,7 @@ eachEngine('the desk', (engine) => {
 
   beforeEach(async () => {
     now = NOON
-    app = await engine.app({}, { now: () => now })
+    app = await engine.sharedApp({}, { now: () => now })
     for (const table of ['outbox', 'bookings', 'enquiries'] as const) await app.database.db.deleteFrom(table).execute()
   })
 

@@ -27,7 +27,7 @@ eachEngine('forms and enquiries', (engine) => {
   let cookie: string
 
   beforeEach(async () => {
-    app = await engine.app()
+    app = await engine.sharedApp()
     await app.database.db.deleteFrom('enquiries').execute()
     cookie = await sessionOf(app)
   })
@@ -89,7 +89,7 @@ eachEngine('forms and enquiries', (engine) => {
 
     it('knows it after a restart and an edit of the desk, for 24 hours, and not after an erasure', async () => {
       let now = Date.parse('2026-11-02T12:00:00Z')
-      app = await engine.app({}, { now: () => now })
+      app = await engine.sharedApp({}, { now: () => now })
       await send(CONTACT, key)
       const [enquiry] = (await inbox()).enquiries
       const edit = { status: 'answered', note: 'Called back' }
@@ -100,7 +100,7 @@ eachEngine('forms and enquiries', (engine) => {
         headers: { cookie },
       })
       now += 24 * 3_600_000 - 1
-      app = await engine.app({}, { now: () => now })
+      app = await engine.sharedApp({}, { now: () => now })
       expect((await send(CONTACT, key)).json()).toEqual(SENT)
       expect((await send(PACKAGE, key)).statusCode).toBe(422)
       expect((await inbox()).total).toBe(1)
@@ -209,7 +209,7 @@ eachEngine('forms and enquiries', (engine) => {
   })
 
   it('limits how often one address sends', async () => {
-    app = await engine.app({ RATE_LIMIT: 'on' })
+    app = await engine.sharedApp({ RATE_LIMIT: 'on' })
     const statuses: number[] = []
     for (let sent = 0; sent < 22; sent++) statuses.push((await send(CONTACT)).statusCode)
     expect(statuses.filter((status) => status === 200)).toHaveLength(20)

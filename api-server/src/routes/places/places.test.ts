@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { eachEngine } from '../../testing/engines.ts'
 
 eachEngine('places', (engine) => {
-  const get = async (url: string, env = {}) => (await engine.app(env)).inject(`/api/v1/${url}`)
+  const get = async (url: string, env = {}) => (await engine.sharedApp(env)).inject(`/api/v1/${url}`)
 
   it('gives the 102 cities, Srikakulam once', async () => {
     const { tour } = CitiesReply.parse((await get('cities')).json())
@@ -60,7 +60,7 @@ eachEngine('places', (engine) => {
         const metres = 1000 * (answers.shift() ?? 462)
         response.end(JSON.stringify({ code: metres > 0 ? 'Ok' : 'NoRoute', routes: [{ distance: metres }] }))
       })
-      const app = await engine.app({ ROUTING_URL, ...env })
+      const app = await engine.sharedApp({ ROUTING_URL, ...env })
       const ask = async (from: string, to: string) => {
         const reply = await app.inject(`/api/v1/distance?from=${from}&to=${to}`)
         return DistanceReply.parse(reply.json())

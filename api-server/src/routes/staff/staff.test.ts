@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { MeReply, StaffMemberReply, StaffReply } from 'shared-api/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createFirstAdmin } from '../../accounts/first-admin.ts'
 import { eachEngine } from '../../testing/engines.ts'
 
 const ADMIN = { ADMIN_EMAIL: 'first@example.com', ADMIN_PASSWORD: 'correct horse battery' }
@@ -12,10 +13,9 @@ eachEngine('staff', (engine) => {
   let first: string
 
   beforeEach(async () => {
-    const before = await engine.app(ADMIN)
-    await before.database.db.deleteFrom('users').execute()
-    await before.close()
-    app = await engine.app(ADMIN)
+    app = await engine.sharedApp(ADMIN)
+    await app.database.db.deleteFrom('users').execute()
+    await createFirstAdmin(app.users, app.config.firstAdmin, '', app.log)
     first = (await login(ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD)).cookie
   })
 

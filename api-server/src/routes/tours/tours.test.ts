@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { TourReply, ToursReply } from 'shared-api/contract'
 import { expect, it } from 'vitest'
+import { emptyLists } from '../../testing/bookings.ts'
 import { formOf, keptFiles, pdf, picture, sessionOf } from '../../testing/desk.ts'
 import { eachEngine } from '../../testing/engines.ts'
 
@@ -13,8 +14,8 @@ const PREMIUM = [{ id: 'premium', name: 'Premium' }]
 
 eachEngine('tour packages', (engine) => {
   async function start() {
-    const app = await engine.app()
-    await app.database.db.deleteFrom('packages').execute()
+    const app = await engine.sharedApp()
+    await emptyLists(app)
     const cookie = await sessionOf(app)
     const send = async (method: 'POST' | 'PUT', url: string, entries: Entries, more: Record<string, string> = {}) => {
       const { headers, payload } = await formOf(entries)

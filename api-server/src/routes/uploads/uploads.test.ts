@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { formOf, keptFiles, pdf, picture, sessionOf } from '../../testing/desk.ts'
 import { eachEngine } from '../../testing/engines.ts'
@@ -15,8 +16,8 @@ const CAB = {
 }
 
 eachEngine('uploads', (engine) => {
-  async function start(env?: Record<string, string>) {
-    const app = await engine.app(env)
+  async function start(own?: FastifyInstance) {
+    const app = own ?? (await engine.sharedApp())
     const files = { name: 'Tea Hills', imageUrl: await picture(), pdf: await pdf() }
     const { imageUrl = '', pdf: document = '' } = await saveWithFiles(app.uploads, files, async (urls) => urls)
     return { app, imageUrl, document }
@@ -80,12 +81,14 @@ eachEngine('uploads', (engine) => {
   it('live in an S3 bucket when the configuration says so, and are a 503 when it is gone', async () => {
     const s3 = await startS3('uploads')
     const { endpoint, accessKeyId, secretAccessKey } = s3.options
-    const { app, imageUrl, document } = await start({
-      UPLOADS_URL: 's3://uploads',
-      S3_ENDPOINT: endpoint,
-      AWS_ACCESS_KEY_ID: accessKeyId,
-      AWS_SECRET_ACCESS_KEY: secretAccessKey,
-    })
+    const { app, imageUrl, document } = await start(
+      await engine.app({
+        UPLOADS_URL: 's3://uploads',
+        S3_ENDPOINT: endpoint,
+        AWS_ACCESS_KEY_ID: accessKeyId,
+        AWS_SECRET_ACCESS_KEY: secretAccessKey,
+      }),
+    )
     expect(await keptFiles(app)).toHaveLength(5)
     expect((await app.inject(imageUrl)).headers['content-type']).toBe('image/webp')
     expect((await app.inject(document)).rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
@@ -100,7 +103,7 @@ eachEngine('uploads', (engine) => {
       ['imageUrl', 400],
       ['unknown', 400],
     ])('get their answer, and their connection ends: %s', async (field, status) => {
-      const { app } = await start()
+      const { app } = await start(await engine.app())
       const origin = await app.listen({ port: 0, host: '127.0.0.1' })
       const { headers, payload } = await formOf([[field, { file: Buffer.alloc(30 * 1024 * 1024), name: 'cab.jpg' }]])
       const cookie = await sessionOf(app)
@@ -115,7 +118,7 @@ eachEngine('uploads', (engine) => {
 
   describe('that are cut off', () => {
     it('leave nothing behind, and the server goes on', async () => {
-      const { app } = await start()
+      const { app } = await start(await engine.app())
       const before = await keptFiles(app)
       const cookie = await sessionOf(app)
       const { headers, payload } = await formOf([
