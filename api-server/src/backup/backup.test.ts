@@ -9,7 +9,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../database/open.ts'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { formOf, keptFiles, pdf, picture, sessionOf } from '../testing/desk.ts'
-import { eachEngine, newPlace, type TestPlace } from '../testing/engines.ts'
+import { eachEngine } from '../testing/engines.ts'
+import { startedPlace, type TestPlace } from '../testing/places.ts'
 import type { UploadStorage } from '../uploads/storage.ts'
 import { type BackupEntry, writeArchive } from './archive.ts'
 import { backUp } from './backup.ts'
@@ -70,7 +71,7 @@ eachEngine('a backup', (engine) => {
   }
 
   async function emptyApp(name: 'sqlite' | 'postgres') {
-    const place = await newPlace(name)
+    const place = await startedPlace(name)
     places.push(place)
     const app = await engine.app(place.env, { now: () => NOON })
     for (const table of BACKUP_TABLES.toReversed()) await app.database.db.deleteFrom(table).execute()

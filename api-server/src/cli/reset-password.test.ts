@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
-import { eachEngine } from '../testing/engines.ts'
+import { eachEmptyEngine } from '../testing/engines.ts'
 
 const COMMAND = join(import.meta.dirname, 'reset-password.ts')
 const ADMIN = { ADMIN_EMAIL: 'desk@example.com', ADMIN_PASSWORD: 'forgotten long ago' }
 
-eachEngine('reset-password', (engine) => {
+eachEmptyEngine('reset-password', (engine) => {
   const run = (email: string) => {
     const { dataDir, databaseUrl } = engine.config()
     const env = { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' }

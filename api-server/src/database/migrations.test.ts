@@ -6,12 +6,12 @@ import { newBookingRow } from '../bookings/booking-row.ts'
 import { insertMessages } from '../repositories/outbox.ts'
 import { termsOf } from '../repositories/search-terms.ts'
 import { insertCab, NOON, outstation } from '../testing/bookings.ts'
-import { eachEngine, type TestEngine } from '../testing/engines.ts'
+import { eachEmptyEngine, type TestEngine } from '../testing/engines.ts'
 import { MIGRATIONS } from './migrate.ts'
 import { openForCommand } from './open.ts'
 import type { Schema } from './schema.ts'
 
-eachEngine('the tables before their newest form', (engine) => {
+eachEmptyEngine('the tables before their newest form', (engine) => {
   it('keep what was booked: its history, mails, search and pick-up day; all that goes with it when it is deleted', async () => {
     const id = await bookBefore(engine)
     const app = await engine.app({}, { now: () => NOON })

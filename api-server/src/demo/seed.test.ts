@@ -1,7 +1,7 @@
 import { AllCarsReply, HolidaysReply, ToursReply } from 'shared-api/contract'
 import { describe, expect, it } from 'vitest'
 import { keptFiles } from '../testing/desk.ts'
-import { eachEngine } from '../testing/engines.ts'
+import { eachEmptyEngine } from '../testing/engines.ts'
 import { DEMO_CABS } from './cabs.ts'
 import { DEMO_HOLIDAYS } from './holidays.ts'
 import { DEMO_TOURS } from './tours.ts'
@@ -29,7 +29,7 @@ describe('the demo data', () => {
   })
 })
 
-eachEngine('seeding', (engine) => {
+eachEmptyEngine('seeding', (engine) => {
   const TIME = 120_000
 
   it(
@@ -74,7 +74,7 @@ eachEngine('seeding', (engine) => {
   )
 })
 
-eachEngine('without demo data', (engine) => {
+eachEmptyEngine('without demo data', (engine) => {
   it('a database starts empty and stays so', async () => {
     const app = await engine.app({ DEMO_DATA: 'off' })
     expect(await app.cabs.list()).toEqual([])

@@ -5,11 +5,12 @@ import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { startPostgres } from '../../../tests/setup/postgres.ts'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { formOf, keptFiles, picture, sessionOf } from '../testing/desk.ts'
-import { eachEngine, newPlace, onPostgres } from '../testing/engines.ts'
+import { eachEmptyEngine, onPostgres } from '../testing/engines.ts'
+import { newPlace } from '../testing/places.ts'
 import { canMountDisk, mountSmallDisk } from '../testing/small-disk.ts'
 import { startRelay } from '../testing/tcp-relay.ts'
 
-type App = Awaited<ReturnType<Parameters<Parameters<typeof eachEngine>[1]>[0]['app']>>
+type App = Awaited<ReturnType<Parameters<Parameters<typeof eachEmptyEngine>[1]>[0]['app']>>
 
 /** Books while something is wrong: an honest 503, soon, and nothing of the cause. */
 async function expectUnavailable(app: App, cab: string, headers = {}) {
@@ -25,7 +26,7 @@ const countBookings = async (app: App) => (await app.database.db.selectFrom('boo
 
 const countMails = async (app: App) => (await app.database.db.selectFrom('outbox').select('id').execute()).length
 
-eachEngine('a disk that is full', (engine) => {
+eachEmptyEngine('a disk that is full', (engine) => {
   it('is a 503 that stores nothing; reading goes on, and writing when there is room again', async () => {
     const app = await engine.app({}, { now: () => NOON })
     const cab = await insertCab(app)
@@ -49,7 +50,7 @@ eachEngine('a disk that is full', (engine) => {
 
 // Where no disk may be mounted, the test above stands alone.
 if (canMountDisk()) {
-  eachEngine('a disk that is full, and real', (engine) => {
+  eachEmptyEngine('a disk that is full, and real', (engine) => {
     it('is a 503 that stores nothing, no upload either; all is well when there is room again', async () => {
       const disk = mountSmallDisk()
       if (!disk) throw new Error('the disk could not be mounted')
@@ -105,7 +106,7 @@ const POSTGRES_DISK = {
   makeRoom: [sql`drop trigger no_room on outbox`],
 }
 
-eachEngine('a database that is gone', (engine) => {
+eachEmptyEngine('a database that is gone', (engine) => {
   let app: App
   let cab: string
   let relay: Awaited<ReturnType<typeof startRelay>> | null = null

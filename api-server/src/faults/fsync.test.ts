@@ -6,12 +6,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { startPostgres } from '../../../tests/setup/postgres.ts'
 import { COMING, insertCab, outstation } from '../testing/bookings.ts'
-import { eachEngine } from '../testing/engines.ts'
+import { eachEmptyEngine } from '../testing/engines.ts'
 import { addressOf, startProcess } from '../testing/server-process.ts'
 
 const WAIT = { timeout: 120_000 }
 
-eachEngine('each acknowledged booking', (engine) => {
+eachEmptyEngine('each acknowledged booking', (engine) => {
   let dir = ''
   const trace = (name: string) => join(dir, name)
   beforeAll(async () => {

@@ -4,14 +4,14 @@ import { sql } from 'kysely'
 import { BookingReply } from 'shared-api/contract'
 import { expect, it, onTestFinished } from 'vitest'
 import { COMING, insertCab, outstation } from '../testing/bookings.ts'
-import { eachEngine } from '../testing/engines.ts'
+import { eachEmptyEngine } from '../testing/engines.ts'
 import { addressOf, startProcess } from '../testing/server-process.ts'
 
 /** How often the server is killed on each engine. */
 const KILLS = Number(process.env.KILLS ?? (process.env.CI ? 10 : 3))
 const VISITORS = 6
 
-eachEngine('kill -9 under bookings', (engine) => {
+eachEmptyEngine('kill -9 under bookings', (engine) => {
   it('loses no booking that was acknowledged, and makes none twice', { timeout: 60_000 + KILLS * 20_000 }, async () => {
     const env = engine.env()
     const cab = await insertCab(await engine.app())

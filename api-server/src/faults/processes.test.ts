@@ -2,10 +2,10 @@ import { BookingReply } from 'shared-api/contract'
 import { afterEach, expect, it } from 'vitest'
 import { book, COMING, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
-import { eachEngine } from '../testing/engines.ts'
+import { eachEmptyEngine } from '../testing/engines.ts'
 import { addressOf, type ServerProcess, startProcess } from '../testing/server-process.ts'
 
-eachEngine('several processes on the same data', (engine) => {
+eachEmptyEngine('several processes on the same data', (engine) => {
   const running: ServerProcess[] = []
   afterEach(async () => {
     for (const { child } of running) child.kill('SIGKILL')
