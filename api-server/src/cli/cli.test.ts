@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { COMMAND_ENV } from '../testing/server-process.ts'
 
 let dir = ''
 beforeAll(async () => {
@@ -13,7 +14,7 @@ afterAll(() => rm(dir, { recursive: true, force: true }))
 /** What a command prints, with its exit code. */
 function run(command: 'backup' | 'restore' | 'migrate', args: string[] = [], env: Record<string, string> = {}) {
   const script = join(import.meta.dirname, `${command}.ts`)
-  const options = { env: { PATH: process.env.PATH, DATA_DIR: join(dir, 'data'), ...env } }
+  const options = { env: { ...COMMAND_ENV, DATA_DIR: join(dir, 'data'), ...env } }
   return new Promise<[number, string]>((resolve) =>
     execFile(process.execPath, [script, ...args], options, (error, stdout, stderr) =>
       resolve([error ? Number(error.code) : 0, stdout + stderr]),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { eachEmptyEngine } from '../testing/engines.ts'
+import { COMMAND_ENV } from '../testing/server-process.ts'
 
 const COMMAND = join(import.meta.dirname, 'reset-password.ts')
 const ADMIN = { ADMIN_EMAIL: 'desk@example.com', ADMIN_PASSWORD: 'forgotten long ago' }
@@ -10,7 +11,7 @@ const ADMIN = { ADMIN_EMAIL: 'desk@example.com', ADMIN_PASSWORD: 'forgotten long
 eachEmptyEngine('reset-password', (engine) => {
   const run = (email: string) => {
     const { dataDir, databaseUrl } = engine.config()
-    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' }
+    const env = { ...COMMAND_ENV, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' }
     return promisify(execFile)(process.execPath, [COMMAND, email], { env })
   }
 

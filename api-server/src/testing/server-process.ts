@@ -3,6 +3,12 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 const MAIN = join(import.meta.dirname, '..', 'main.js')
+/** What a command of ours needs of the environment, and the folder of compiled sources that a server keeps. */
+export const COMMAND_ENV = {
+  PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: join(import.meta.dirname, '../../../node_modules/.cache/api-server'),
+}
+
 const QUIET = { PORT: '0', FRONT_ENDS: 'off', DEMO_DATA: 'off', LOG_LEVEL: 'error' }
 
 export interface ServerProcess {
