@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Mobile, toE164 } from './person.ts'
+import { Mail, Mobile, toE164 } from './person.ts'
 
 test.each([
   '9840012345',
@@ -46,4 +46,12 @@ test.each([
 ])('%j is no number', (written) => {
   expect(toE164(written)).toBeNull()
   expect(Mobile.safeParse(written).success).toBe(false)
+})
+
+test('a mail address loses the white space that was copied along, and keeps its rules', () => {
+  expect(Mail.parse('\u00a0Meena@example.com \n')).toBe('Meena@example.com')
+  for (const wrong of ['', ' ', 'meena@example', 'mee na@example.com', 'meena@example.com, ravi@example.com', null]) {
+    const { error } = Mail.safeParse(wrong)
+    expect(error?.issues.map(({ message }) => message)).toEqual(['Mail must be an address such as name@example.com'])
+  }
 })

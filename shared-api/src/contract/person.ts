@@ -3,10 +3,10 @@ import { z } from './zod.ts'
 
 export const PersonName = line(100, 'Name')
 
-/** A mail address of one plain recipient, 254 characters at most. */
-export const Mail = z
-  .email({ error: 'Mail must be an address such as name@example.com' })
-  .max(254, 'Mail takes at most 254 characters')
+const NO_MAIL = { error: 'Mail must be an address such as name@example.com' }
+
+/** A mail address of one plain recipient, 254 characters at most; white space around it is taken off. */
+export const Mail = z.string(NO_MAIL).trim().check(z.email(NO_MAIL)).max(254, 'Mail takes at most 254 characters')
 
 const INDIAN = /^(?:(?:\+|00)?91)?0?([6-9]\d{9})$/
 /** What people and their address books write between digits: dashes of any length, and marks that nobody sees. */

@@ -8,32 +8,37 @@ const isClean = (forbidden: RegExp) => (text: string) => text.isWellFormed() && 
 /** True for a text that `line` takes, however it begins and ends. */
 export const isOneLine = isClean(CONTROL)
 
+/** True when there is something to see: more than white space and marks that take no room, such as U+200B. */
+const isSeen = (text: string) => /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)
+
 /**
- * One line of text, `max` UTF-16 units at most, not blank, trimmed at both ends. Control characters (so also line
+ * One line of text, `max` UTF-16 units at most, not blank to the eye, trimmed at both ends. Control characters (so also line
  * breaks, which would split a mail header), bidi controls and lone surrogates are refused.
  */
 export const line = (max: number, what: string) =>
   z
     .string({ error: `${what} must be text` })
     .trim()
-    .min(1, `${what} is required`)
+    .min(1, { error: `${what} is required`, abort: true })
+    .refine(isSeen, { error: `${what} is required`, abort: true })
     .max(max, `${what} takes at most ${max} characters`)
     .refine(isOneLine, `${what} must be one line of plain text, without control characters`)
 
-/** Like `line`, but '' is fine: the specification's forms send untouched fields as ''. */
+/** Like `line`, but '' is fine: the specification's forms send untouched fields as ''. A text that shows nothing is ''. */
 export const optionalLine = (max: number, what: string) =>
   z
     .string({ error: `${what} must be text` })
     .trim()
+    .overwrite((text) => (isSeen(text) ? text : ''))
     .max(max, `${what} takes at most ${max} characters`)
     .refine(isOneLine, `${what} must be one line of plain text, without control characters`)
 
-/** Several lines of text, not blank; line breaks and tabs are kept as typed. */
+/** Several lines of text, not blank to the eye; line breaks and tabs are kept as typed. */
 export const paragraph = (max: number, what: string) =>
   z
     .string({ error: `${what} must be text` })
     .max(max, `${what} takes at most ${max} characters`)
-    .refine((text) => text.trim() !== '', `${what} is required`)
+    .refine(isSeen, `${what} is required`)
     .refine(isClean(CONTROL_BUT_LINES), `${what} must be plain text, without control characters`)
 
 /** The key of a stored record, made by the server: 1 to 40 letters, digits, '-' or '_'. */
