@@ -38,10 +38,10 @@ describe('contact form', () => {
     const got = fakeApi({ [FORMS]: taken })
     renderPage(<ContactForm />)
     const pasted = {
-      Name: '\u200eMeena',
-      Email: 'meena@example.com\u200e',
+      Name: '\u200eMeena\u200b',
+      Email: '\u200bmee\u00adna@example.com\u00a0\u200e',
       Phone: '\u202a98400 12345\u202c',
-      Message: '\u2068Ravi\u2069\twrote',
+      Message: '\u2068Ravi\u2069\twrote\u2028from\u000bOoty\ufeff',
     }
     for (const [label, text] of Object.entries(pasted)) {
       await userEvent.click(screen.getByLabelText(new RegExp(`^${label}`)))
@@ -49,7 +49,7 @@ describe('contact form', () => {
     }
     await press('Send message')
     await screen.findByText('Form submitted successfully!')
-    const meant = { name: 'Meena', email: 'meena@example.com', phone: '+919840012345', message: 'Ravi wrote' }
+    const meant = { name: 'Meena', email: 'meena@example.com', phone: '+919840012345', message: 'Ravi wrote from Ooty' }
     expect(got[FORMS]).toMatchObject([meant])
   })
 
