@@ -1,4 +1,5 @@
 import type { Holiday, Tour } from 'shared-api/contract'
+import { plainText } from '../../lib/plain-text.ts'
 import { commonTexts } from '../../texts/common.ts'
 
 /** A package of either kind. */
@@ -41,4 +42,10 @@ const textOf = ({ name, services, category }: TravelPackage) =>
     ),
   )
 
-const fold = (text: string) => text.normalize('NFC').toLocaleLowerCase('en-IN')
+/** As it is compared: names are set in print, with ’ and –, and visitors type what their keyboards have. */
+const fold = (text: string) =>
+  plainText(text)
+    .normalize('NFC')
+    .toLocaleLowerCase('en-IN')
+    .replace(/[‘’]/g, "'")
+    .replace(/\p{Pd}/gu, '-')
