@@ -268,6 +268,12 @@ describe('Book Now', () => {
   })
 })
 
+test('a year of six digits is nobody’s: no day is counted from it, and browsers are asked for four', () => {
+  renderForm(fullTrip({ PickUpdate: '20266-12-05' }))
+  expect(screen.queryByRole('button', { name: 'Next day' })).toBeNull()
+  for (const label of ['Pick-up Date', 'Return Date']) expect(field(label).max).toBe('9999-12-31')
+})
+
 test('the return can be taken from the pick-up with one press', async () => {
   renderForm(fullTrip({ returnLocation: '' }))
   await press('Same as the pick-up')

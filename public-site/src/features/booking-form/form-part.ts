@@ -60,6 +60,14 @@ export const inputProps = <Name extends TextField>(part: FormPart<Name>, name: N
   onChange: (event: ChangeEvent<Field>) => part.set({ [name]: event.currentTarget.value }),
 })
 
+/** `inputProps` for a day from `min` on. Without a greatest one browsers take years of six digits, which no one means. */
+export const dayProps = <Name extends TextField>(part: FormPart<Name>, name: Name, min: string | undefined) => ({
+  ...inputProps(part, name),
+  type: 'date',
+  min,
+  max: '9999-12-31',
+})
+
 /** `fieldProps` for a `CapitalisedInput`. */
 export const placeProps = <Name extends TextField>(part: FormPart<Name>, name: Name) => ({
   ...fieldProps(part, name),

@@ -3,7 +3,7 @@ import { CapitalisedInput } from '../../components/capitalised-input.tsx'
 import { useIstToday } from '../../lib/use-ist-today.ts'
 import { bookingTexts } from '../../texts/booking.ts'
 import classes from './fields.module.css'
-import { type FormPart, inputProps, memoPart, placeProps } from './form-part.ts'
+import { dayProps, type FormPart, inputProps, memoPart, placeProps } from './form-part.ts'
 import { QuickPickUps } from './quick-times.tsx'
 
 type Part = { part: FormPart<'pickUpLocation' | 'PickUpdate' | 'pickUpTime'> }
@@ -21,7 +21,7 @@ export const PickUpFields = memoPart(['pickUpLocation', 'PickUpdate', 'pickUpTim
         />
       </div>
       <div className={classes.dayAndTime}>
-        <TextInput {...inputProps(part, 'PickUpdate')} type="date" min={today} />
+        <TextInput {...dayProps(part, 'PickUpdate', today)} />
         <TextInput {...inputProps(part, 'pickUpTime')} type="time" />
       </div>
       <QuickPickUps part={part} />

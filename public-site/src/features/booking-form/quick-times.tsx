@@ -17,11 +17,11 @@ export function QuickPickUps({ part: { set } }: { part: Pick<FormPart, 'set'> })
   )
 }
 
-/** The usual times to come back, counted from the pick-up; nothing before that has its day. */
+/** The usual times to come back, counted from the pick-up; nothing before that has its day, with a year of four digits. */
 export function QuickReturns({ part: { trip, set } }: { part: FormPart<'PickUpdate'> }) {
   const t = bookingTexts().quick
   const choose = (days: number) => set({ returndate: dayAfter(trip.PickUpdate, days), ReturnTime: '20:00' })
-  return trip.PickUpdate === '' ? null : (
+  return trip.PickUpdate.length !== 10 ? null : (
     <fieldset aria-label={t.back} className={classes.choices}>
       {[t.sameDay, t.nextDay, t.twoDays].map((text, days) => (
         <Choice key={text} text={text} onChoose={() => choose(days)} />

@@ -3,7 +3,7 @@ import { CapitalisedInput } from '../../components/capitalised-input.tsx'
 import { useIstToday } from '../../lib/use-ist-today.ts'
 import { bookingTexts } from '../../texts/booking.ts'
 import classes from './fields.module.css'
-import { type FormPart, inputProps, memoPart, placeProps } from './form-part.ts'
+import { dayProps, type FormPart, inputProps, memoPart, placeProps } from './form-part.ts'
 import { QuickReturns } from './quick-times.tsx'
 
 const USED = ['pickUpLocation', 'PickUpdate', 'returnLocation', 'returndate', 'ReturnTime'] as const
@@ -28,7 +28,7 @@ export const ReturnFields = memoPart([...USED], ({ part }: Part) => {
         )}
       </div>
       <div className={classes.dayAndTime}>
-        <TextInput {...inputProps(part, 'returndate')} type="date" min={trip.PickUpdate || today} />
+        <TextInput {...dayProps(part, 'returndate', trip.PickUpdate || today)} />
         <TextInput {...inputProps(part, 'ReturnTime')} type="time" />
       </div>
       <QuickReturns part={part} />
