@@ -73,7 +73,8 @@ export function priceRows(
   { distance, fare, total }: Pick<BookingReceipt, 'distance' | 'fare' | 'total'>,
   { price: t, locale }: Texts,
 ): Row[] {
-  const km = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(distance)
+  // As it was given: of a rounded one the price is not what stands beside it.
+  const km = new Intl.NumberFormat(locale, { maximumFractionDigits: 10 }).format(distance)
   const farePaise = toPaise(fare)
   const roadPaise = toPaise(total) - farePaise
   return [
