@@ -4,7 +4,7 @@ import { MailStatus } from './mail-state.ts'
 import { CountInput } from './money.ts'
 import { Note } from './note.ts'
 import { Mail, Mobile, PersonName } from './person.ts'
-import { Link, line, optionalLine, paragraph } from './text.ts'
+import { Id, Link, line, optionalLine, paragraph } from './text.ts'
 import { TourCategory } from './travel-package.ts'
 import { z } from './zod.ts'
 
@@ -17,12 +17,24 @@ const Sender = {
   phone: Mobile,
 }
 
+const Service = optionalLine(200, 'services')
+/** A package's services: a text, or a list of names or of `{ id, name }`, as packages have them (`specification §3, §7`). */
+const Services = z.union(
+  [
+    optionalLine(4000, 'services'),
+    z
+      .array(z.union([Service, z.strictObject({ id: Id.optional(), name: Service }).transform(({ name }) => name)]))
+      .max(50),
+  ],
+  { error: 'services must be a text of at most 4000 characters, or a list of at most 50 names' },
+)
+
 export const ContactForm = z.strictObject({ ...Sender, message: paragraph(4000, 'message') })
 export const PackageForm = z.strictObject({
   ...Sender,
   category: TourCategory,
   tourName: line(160, 'tourName'),
-  services: z.union([optionalLine(4000, 'services'), z.array(optionalLine(200, 'services')).max(50)]).optional(),
+  services: Services.optional(),
   imageUrl: Link.optional(),
 })
 export const CustomTourForm = z.strictObject({

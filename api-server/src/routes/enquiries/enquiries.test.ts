@@ -44,6 +44,11 @@ eachEngine('forms and enquiries', (engine) => {
       PACKAGE,
       { tourName: 'Kerala backwaters', category: 'Premium', services: 'Boat, Meals', message: null },
     ],
+    [
+      'package',
+      { ...PACKAGE, services: [{ id: 's1', name: 'Boat' }, { name: 'Meals' }] },
+      { tourName: 'Kerala backwaters', services: 'Boat, Meals' },
+    ],
     ['custom-tour', CUSTOM, { numberOfPersons: 4, visitingPlaces: 'Munnar, Thekkady', message: 'In May' }],
   ])('a %s form becomes an enquiry with a mail to the desk', async (kind, form, fields) => {
     const reply = await send({ ...form, access_key: 'any', website: '' })
@@ -157,12 +162,31 @@ eachEngine('forms and enquiries', (engine) => {
     ],
     ['an unknown key', { ...CONTACT, colour: 'red' }, 'colour is not a known field'],
     ['a category that is none', { ...PACKAGE, category: 'Gold' }, 'category must be Basic or Premium'],
+    [
+      'services that are none',
+      { ...PACKAGE, services: [{ id: 's1' }] },
+      'services must be a text of at most 4000 characters, or a list of at most 50 names',
+    ],
     ['a list', [], 'The request could not be read.'],
   ])('refuses %s in the shape of a form service', async (_what, form, message) => {
     const reply = await send(form)
     expect(reply.statusCode).toBe(400)
     expect(reply.json()).toEqual({ success: false, message })
     expect((await inbox()).total).toBe(0)
+  })
+
+  it.each([
+    ['names with their index', { 'services[0][name]': 'Boat', 'services[1][name]': 'Meals' }],
+    ['a JSON text', { services: '[{"id":"s1","name":"Boat"},{"name":"Meals"}]' }],
+    ['a text', { services: 'Boat, Meals' }],
+  ])('takes the services of a package in form data as %s', async (_what, services) => {
+    const { services: _list, ...form } = PACKAGE
+    const entries = Object.entries({ ...form, ...services })
+    const { headers, payload } = await formOf(entries)
+    const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' }
+    expect((await send(payload, headers)).json()).toEqual(SENT)
+    expect((await send(`${new URLSearchParams(entries)}`, urlencoded)).json()).toEqual(SENT)
+    expect((await inbox()).enquiries.map((enquiry) => enquiry.services)).toEqual(['Boat, Meals', 'Boat, Meals'])
   })
 
   it('refuses files, twice the same field, and fields that objects use', async () => {

@@ -9,6 +9,7 @@ import { logIfOurs, problemFor, toAppError } from '../../plugins/errors.ts'
 import { multipart } from '../../plugins/multipart.ts'
 import { AppError, invalid, PROBLEMS } from '../../replies/problems.ts'
 import { languageOfCaller, thanksIn } from '../../texts/index.ts'
+import { bodyOf as withLists } from '../../uploads/form-body.ts'
 import { IdempotencyKey } from '../params.ts'
 
 const THANKS = 'Form submitted successfully!'
@@ -62,8 +63,10 @@ export const formRoutes: FastifyPluginAsyncZod = async (app) => {
 async function bodyOf(request: FastifyRequest): Promise<object> {
   const body: unknown = request.isMultipart() ? await multipartFields(request) : request.body
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new AppError('malformed')
-  return body
+  return isJson(request) ? body : withLists(Object.entries(body), ['services'])
 }
+
+const isJson = ({ headers }: FastifyRequest) => /^\s*application\/json\b/i.test(headers['content-type'] ?? '')
 
 async function multipartFields(request: FastifyRequest) {
   const entries: [string, string][] = []
