@@ -39,7 +39,7 @@ export const sameWords = (page: Page) =>
       const text = node.data
         .replace(/TT-[A-Z0-9]{6}/g, 'TT-AAAAAA')
         .replace(/\\d{1,2} [A-Z][a-z]{2} \\d{4}/g, '20 Nov 2026')
-        .replace(/\\d{1,2}:\\d{2} (am|pm)/g, '10:00 am')
+        .replace(/\\d{1,2}:\\d{2}\\s(am|pm)/g, '10:00 am')
       if (text !== node.data) node.data = text
     }
   }`)

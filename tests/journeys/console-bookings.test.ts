@@ -180,6 +180,36 @@ test('a traveller whose plans change is booked again without typing all of it, a
   await expect.poll(() => page.getByLabel('Name', { exact: false }).last().inputValue()).toBe('')
 })
 
+test('a trip that changes is booked in the place of its booking, which is cancelled and leaves the cab free', async ({
+  page,
+}) => {
+  const [cab] = await bookableCabs(page.request, 'Drop Trip')
+  const earlier = await book(page.request, dropTrip(cab ?? expect.unreachable(), { PickUpdate: dayFromToday(20) }))
+  await openDeskPage(page, `/bookings/${earlier._id}`)
+  await page.getByLabel('Notes').fill('Wants a child seat.')
+  await page.getByRole('button', { name: 'Save notes' }).click()
+  await expectToast(page, 'Notes saved.')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('button', { name: 'Complete' }).waitFor()
+
+  await page.getByRole('link', { name: 'Change trip' }).click()
+  await page.getByText(`It takes the place of ${earlier.reference}`).waitFor()
+  await page.getByLabel('Pick-up time').fill('07:30')
+  await page.getByRole('button', { name: 'Book', exact: true }).click()
+  await page.waitForURL(/\/bookings\/(?!create)[^/]+$/)
+  const notes = page.getByLabel('Notes')
+  await expect.poll(() => notes.inputValue()).toBe(`In place of ${earlier.reference}.\nWants a child seat.`)
+  const reference = (await page.getByRole('heading', { level: 1 }).textContent())?.replace('Booking ', '')
+  // The cab would be taken at that time by the earlier booking, were it still confirmed.
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('button', { name: 'Complete' }).waitFor()
+
+  await page.goto(`/bookings/${earlier._id}`)
+  await page.getByRole('button', { name: 'Reopen' }).waitFor()
+  expect(await notes.inputValue()).toBe(`Changed to ${reference}.\nWants a child seat.`)
+  expect(await page.getByRole('link', { name: 'Change trip' }).count()).toBe(0)
+})
+
 test('a mail that is refused for good is shown to the desk, and goes out once the desk sends it again', async ({
   page,
   product: { mailbox },

@@ -5,13 +5,16 @@ const INSTANT = new Intl.DateTimeFormat('en-IN', {
 })
 const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
 
+/** On a narrow line the time goes down as a whole: 'pm' does not stand alone. */
+const together = (text: string) => text.replace(/ (?=[ap]m$)/i, '\u00a0')
+
 /** An ISO instant in Indian Standard Time: '21 Nov 2026, 5:14 pm'. */
-export const instantText = (iso: string): string => INSTANT.format(new Date(iso))
+export const instantText = (iso: string): string => together(INSTANT.format(new Date(iso)))
 
 const CLOCK = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'UTC' })
 
 /** A time of a trip, 'HH:MM', as '5:14 pm'. */
-export const clockText = (time: string): string => CLOCK.format(Date.parse(`1970-01-01T${time}Z`))
+export const clockText = (time: string): string => together(CLOCK.format(Date.parse(`1970-01-01T${time}Z`)))
 
 /** A day of a trip, 'YYYY-MM-DD', as '21 Nov 2026'. */
 export const dayText = (date: string): string => DAY.format(new Date(`${date}T12:00:00+05:30`))

@@ -9,8 +9,8 @@ export const paths = {
   createBooking: {
     pattern: '/bookings/create',
     page: 'create-booking-page',
-    /** What is filled in already: an enquiry's traveller, or an earlier booking, by their ids. */
-    href: (from?: { enquiry: string } | { booking: string }) =>
+    /** What is filled in already: an enquiry's traveller, an earlier booking, or the one it takes the place of, by their ids. */
+    href: (from?: { enquiry: string } | { booking: string } | { instead: string }) =>
       `/bookings/create${from ? `?${new URLSearchParams(from)}` : ''}`,
   },
   booking: { pattern: '/bookings/:id', page: 'booking-page', href: (id: string) => `/bookings/${id}` },

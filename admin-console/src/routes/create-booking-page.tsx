@@ -1,17 +1,19 @@
 import { useCallback } from 'react'
 import { patchEnquiry } from 'shared-api/client'
 import type { BookingReceipt, Enquiry } from 'shared-api/contract'
-import { useNavigate, useSearchParams } from 'shared-ui'
+import { Anchor, Link, Text, useNavigate, useSearchParams, useShell } from 'shared-ui'
+import { problemText } from '../api/problem-text.ts'
 import { staffCall } from '../api/staff-call.ts'
 import { Loaded } from '../components/loaded.tsx'
 import { Page } from '../components/page.tsx'
 import { paths } from '../config/paths.ts'
+import { replaceBooking } from '../features/bookings/replace-booking.ts'
 import { useBooking } from '../features/bookings/use-bookings.ts'
 import { useEnquiry } from '../features/enquiries/use-enquiries.ts'
 import { type BookingValues, newBooking, valuesOf } from '../features/phone-booking/booking-values.ts'
 import { PhoneBooking } from '../features/phone-booking/phone-booking.tsx'
 
-/** /bookings/create: a booking that staff take by phone, of an enquiry or again (`?enquiry=`, `?booking=`). */
+/** /bookings/create: a booking that staff take by phone, of an enquiry or again (`?enquiry=`, `?booking=`), or in the place of one (`?instead=`). */
 export default function CreateBookingPage() {
   return (
     <Page title="New booking" description="A booking by phone, of an enquiry or of an earlier booking.">
@@ -26,6 +28,8 @@ function FilledIn() {
   if (enquiryId) return <FromEnquiry key={enquiryId} id={enquiryId} />
   const bookingId = params.get('booking')
   if (bookingId) return <Again key={bookingId} id={bookingId} />
+  const insteadOf = params.get('instead')
+  if (insteadOf) return <Instead key={insteadOf} id={insteadOf} />
   return <ByPhone />
 }
 
@@ -41,6 +45,33 @@ function Again({ id }: { id: string }) {
   return (
     <Loaded query={query} what="the earlier booking">
       {({ reply }) => <PhoneBooking first={valuesOf(reply.booking)} onBooked={onBooked} />}
+    </Loaded>
+  )
+}
+
+/** A trip that changes: it is booked anew at today's price, and the earlier booking is cancelled. */
+function Instead({ id }: { id: string }) {
+  const query = useBooking(id)
+  const onBooked = useToBooking()
+  const { notify } = useShell()
+  const settle = (booking: BookingReceipt) =>
+    replaceBooking(id, booking).catch((cause) =>
+      notify({ kind: 'error', message: `The earlier booking still stands: cancel it. ${problemText(cause)}` }),
+    )
+  return (
+    <Loaded query={query} what="the earlier booking">
+      {({ reply: { booking } }) => (
+        <>
+          <Text maw="44rem">
+            It takes the place of{' '}
+            <Anchor component={Link} to={paths.booking.href(id)}>
+              {booking.reference}
+            </Anchor>
+            , which is cancelled once this is booked. The traveller gets the new reference by mail.
+          </Text>
+          <PhoneBooking first={valuesOf(booking)} settle={settle} onBooked={onBooked} />
+        </>
+      )}
     </Loaded>
   )
 }

@@ -1,4 +1,4 @@
-import type { Cab, Enquiry, Holiday } from 'shared-api/contract'
+import type { Booking, Cab, Enquiry, Holiday } from 'shared-api/contract'
 
 /** A cab; what is not given is a Dzire's. */
 export const cab = (part: Partial<Cab> = {}): Cab => ({
@@ -50,6 +50,45 @@ export const enquiry = (part: Partial<Enquiry> = {}): Enquiry => ({
   services: null,
   numberOfPersons: null,
   visitingPlaces: null,
+  note: '',
+  mails: [],
+  ...part,
+})
+
+/** A Drop Trip of the Dzire from Chennai to Madurai. */
+export const booking = (part: Partial<Booking> = {}): Booking => ({
+  _id: 'b1',
+  reference: 'TT-PXKJ3V',
+  status: 'new',
+  createdAt: '2026-11-20T06:30:00.000Z',
+  triptype: 'Drop Trip',
+  LocalTripType: null,
+  from: 'tn-chennai',
+  to: 'tn-madurai',
+  PickUpdate: '2026-12-12',
+  pickUpTime: '09:30',
+  pickUpLocation: 'Egmore',
+  returndate: null,
+  ReturnTime: null,
+  returnLocation: null,
+  package: null,
+  visitingPlaces: [],
+  NumberOfPersons: 2,
+  CabType: null,
+  distance: 462,
+  fare: 1400,
+  total: 17_570,
+  selectedCab: {
+    _id: 'dzire',
+    brand: 'Maruti Suzuki',
+    carModel: 'Dzire',
+    seats: 4,
+    price: 1400,
+    imageUrl: '/uploads/dzire/640.webp',
+  },
+  name: 'Sita Devi',
+  mobile: '+919447012347',
+  mail: 'sita@example.com',
   note: '',
   mails: [],
   ...part,

@@ -1,11 +1,12 @@
-import type { BookingPage } from 'shared-api/contract'
+import type { BookingPage, BookingStatus } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import { PAISE_PER_KM, toPaise, toRupees } from 'shared-api/pricing'
-import { Divider, Group, Stack, Text } from 'shared-ui'
+import { Button, Divider, Group, Link, Stack, Text } from 'shared-ui'
 import { ContactLinks } from '../../components/contact-links.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { clockText, dayText } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
+import { paths } from '../../config/paths.ts'
 import { cityName, pickUpText, rupeesText } from './booking-words.ts'
 
 type Props = { booking: BookingPage }
@@ -25,7 +26,7 @@ export const TravellerCard = ({ booking }: Props) => (
   </TitledCard>
 )
 
-/** Everything the visitor said of the trip. */
+/** Everything the visitor said of the trip, and the way to another one in its place. */
 export const TripCard = ({ booking }: Props) => (
   <TitledCard title="Trip">
     <Facts
@@ -43,8 +44,23 @@ export const TripCard = ({ booking }: Props) => (
         ['Package', booking.package],
       ]}
     />
+    {CHANGEABLE.includes(booking.status) && (
+      <Button
+        component={Link}
+        to={paths.createBooking.href({ instead: booking._id })}
+        size="sm"
+        variant="default"
+        mt="md"
+        data-screen-only
+      >
+        Change trip
+      </Button>
+    )}
   </TitledCard>
 )
+
+/** What is over or cancelled is not changed any more; the same trip is booked again. */
+const CHANGEABLE: BookingStatus[] = ['new', 'confirmed']
 
 const returnText = ({ returndate, ReturnTime }: BookingPage) =>
   returndate && [dayText(returndate), ReturnTime && clockText(ReturnTime)].filter(Boolean).join(', ')

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Cab } from 'shared-api/contract'
-import { formatPaise, toPaise } from 'shared-api/pricing'
 import { Button, Link, Stack } from 'shared-ui'
 import { Empty } from '../../components/empty.tsx'
+import { fareText } from '../../components/fare-text.ts'
 import { Thumbnail } from '../../components/thumbnail.tsx'
 import { paths } from '../../config/paths.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
@@ -60,9 +60,6 @@ const SORT_VALUES: Record<string, (cab: Cab) => string | number> = {
   price: (cab) => cab.price ?? -1,
 }
 
-/** 'Price not available' is the specification's (`specification §8`). */
-const priceOf = ({ price }: Cab) => (price === null ? 'Price not available' : formatPaise(toPaise(price)))
-
 const numberColumn = (first: number): Column<Cab> => ({
   key: 'number',
   header: 'Sno',
@@ -74,7 +71,7 @@ const COLUMNS: Column<Cab>[] = [
   { key: 'picture', header: 'Image', cell: (cab) => <Thumbnail imageUrl={cab.imageUrl} /> },
   { key: 'category', header: 'Category', cell: (cab) => cab.category.join(', ') },
   { key: 'seats', header: 'Seats', cell: (cab) => cab.seats, sortable: true, numeric: true },
-  { key: 'price', header: 'Price', cell: priceOf, sortable: true, numeric: true },
+  { key: 'price', header: 'Price', cell: ({ price }) => fareText(price), sortable: true, numeric: true },
 ]
 
 const switchesColumn = (onChanged: (cab: Cab) => void): Column<Cab> => ({

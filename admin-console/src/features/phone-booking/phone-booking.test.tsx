@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import CreateBookingPage from '../../routes/create-booking-page.tsx'
 import { fakeApi, problem } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { cab, enquiry } from '../../testing/samples.ts'
+import { booking, cab, enquiry } from '../../testing/samples.ts'
 
 const KM: Record<string, number> = {
   'tn-chennai>tn-madurai': 462,
@@ -156,4 +156,33 @@ test('a booking that is made of an enquiry about a package carries its name', as
   await tripType('Drop Trip')
   expect(field('Package').value).toBe('Tea hills of Munnar')
   expect(field('Name').value).toBe('Sita Devi')
+})
+
+test('the cabs are offered with their seats and fares, which callers ask for', async () => {
+  fakeApi({ 'GET avaibleCars': { body: { Cars: [cab(), cab({ _id: 'old', carModel: 'Old', price: null })] } } })
+  renderPage(<CreateBookingPage />, { at: '/bookings/create' })
+  await screen.findByText('Maruti Suzuki Dzire, 4 seats, ₹1,400.00')
+  screen.getByText('Maruti Suzuki Old, 4 seats, Price not available')
+})
+
+test('an earlier booking that could not be cancelled is named by the change that was booked', async () => {
+  const earlier = { ...booking({ _id: 'b1' }), history: [] }
+  const { mails, note, ...receipt } = booking({ _id: 'b2', reference: 'TT-NEW222' })
+  const api = fakeApi({
+    'GET avaibleCars': { body: { Cars: [cab()] } },
+    'GET bookings/b1': { body: { booking: earlier }, etag: '"1"' },
+    'POST sendemail': { body: { success: true, booking: receipt } },
+    'PATCH bookings/b1': problem(503, 'Back in a moment.'),
+  })
+  const { notices, router } = renderPage(<CreateBookingPage />, { at: '/bookings/create?instead=b1' })
+  await screen.findByText('It takes the place of', { exact: false })
+  await userEvent.click(screen.getByRole('button', { name: 'Book' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/bookings/b2'))
+  expect(notices.map(({ message }) => message)).toEqual([
+    'The earlier booking still stands: cancel it. Back in a moment.',
+    'Booked as TT-NEW222.',
+  ])
+  const [cancel] = api.calls.filter(({ call }) => call === 'PATCH bookings/b1')
+  expect(cancel?.headers.get('if-match')).toBe('"1"')
+  expect(cancel?.body).toEqual({ status: 'cancelled', note: 'Changed to TT-NEW222.' })
 })

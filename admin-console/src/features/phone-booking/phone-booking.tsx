@@ -5,6 +5,7 @@ import { formatPaise, toPaise, totalPaise } from 'shared-api/pricing'
 import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput, useShell } from 'shared-ui'
 import { client } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
+import { fareText } from '../../components/fare-text.ts'
 import { capitalised } from '../../editing/capitalised.ts'
 import { toFirstError } from '../../editing/first-error.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
@@ -15,13 +16,18 @@ import { forgetKey, keyFor } from './idempotency-key.ts'
 import { TripFields } from './trip-fields.tsx'
 import { type BookingForm, useBookingForm } from './use-booking-form.ts'
 
-type Props = { first: BookingValues; onBooked: (booking: BookingReceipt) => void }
+type Props = {
+  first: BookingValues
+  /** What still belongs to the booking once it is stored, and tells of its failures itself. */
+  settle?: (booking: BookingReceipt) => Promise<unknown>
+  onBooked: (booking: BookingReceipt) => void
+}
 
 /** A booking that staff take for somebody: the same fields, rules and mails as the visitor's own. */
-export function PhoneBooking({ first, onBooked }: Props) {
+export function PhoneBooking({ first, settle, onBooked }: Props) {
   const booking = useBookingForm(first)
   const { form, cabs, distanceFailed } = booking
-  const { submit, failure, booked } = useBook(form, onBooked)
+  const { submit, failure, booked } = useBook(form, settle, onBooked)
   const field = form.getInputProps
   return (
     <form onSubmit={form.onSubmit(submit, toFirstError)} noValidate>
@@ -78,7 +84,7 @@ export function PhoneBooking({ first, onBooked }: Props) {
   )
 }
 
-function useBook(form: BookingForm['form'], onBooked: Props['onBooked']) {
+function useBook(form: BookingForm['form'], settle: Props['settle'], onBooked: Props['onBooked']) {
   const { notify } = useShell()
   const { failure, refuse, forget } = useRefusal(form, LABELS)
   const [booking, setBooking] = useState<BookingReceipt | null>(null)
@@ -93,6 +99,7 @@ function useBook(form: BookingForm['form'], onBooked: Props['onBooked']) {
     try {
       const reply = await sendBooking(client, details, keyFor(details))
       forgetKey()
+      await settle?.(reply.booking)
       notify({ kind: 'success', message: `Booked as ${reply.booking.reference}.` })
       setBooking(reply.booking)
     } catch (cause) {
@@ -106,7 +113,10 @@ const DISTANCE_UNKNOWN = 'Can’t be looked up now: type the km, there only'
 
 const cabChoices = (cabs: Cab[]) => [
   { value: '', label: 'Choose a cab' },
-  ...cabs.map(({ _id, brand, carModel, seats }) => ({ value: _id, label: `${brand} ${carModel}, ${seats} seats` })),
+  ...cabs.map(({ _id, brand, carModel, seats, price }) => ({
+    value: _id,
+    label: `${brand} ${carModel}, ${seats} seats, ${fareText(price)}`,
+  })),
 ]
 
 function totalOf({ distance, selectedCab }: BookingValues, cabs: Cab[]): number {
