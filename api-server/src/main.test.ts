@@ -35,9 +35,18 @@ describe('the process', { timeout: 120_000 }, () => {
     return { ...server, printed: server.printed(), url }
   }
 
+  it('that serves the API alone says where its document is, and whose pages it is for', async () => {
+    const server = start({ FRONT_ENDS: 'off', PUBLIC_ORIGIN: 'https://cabs.example' })
+    const said =
+      /The API is ready on (http:\/\/localhost:\d+\/api\/v1\/docs), for the pages of https:\/\/cabs\.example\n/
+    await expect.poll(server.printed).toMatch(said)
+    const [, document = ''] = said.exec(server.printed()) ?? []
+    expect((await fetch(document)).status).toBe(200)
+  })
+
   it('prints its address, the first password once, and where mail goes', async () => {
     const first = await startReady()
-    expect(first.printed).toMatch(/ready on http:\/\/localhost:[1-9]\d+\n/)
+    expect(first.printed).toMatch(/ready on http:\/\/localhost:[1-9]\d+\//)
     const [, email, password] = /First admin \(shown once\): (\S+) with the password (\S+)\n/.exec(first.printed) ?? []
     expect(first.printed).toContain('Mail waits in the outbox')
     expect(await logIn(first.url, email, password)).toBe(200)

@@ -39,7 +39,10 @@ function welcome(app: FastifyInstance, config: Config): string {
   const { desk } = mailAddresses(config, company)
   const smtp = config.smtpUrl ? new URL(config.smtpUrl) : null
   return [
-    `${company.name} is ready on http://localhost:${port}`,
+    // Without front ends there is nothing at the address itself: nobody shall look there for the site.
+    config.servesFrontEnds
+      ? `${company.name} is ready on http://localhost:${port}`
+      : `The API is ready on http://localhost:${port}/api/v1/docs, for the pages of ${config.publicOrigin}`,
     ...(app.newAdmin
       ? [`First admin (shown once): ${app.newAdmin.email} with the password ${app.newAdmin.password}`]
       : []),

@@ -40,7 +40,7 @@ export function startProcess(env: Record<string, string>, under: string[] = []):
 export async function addressOf({ child, exit, printed }: ServerProcess): Promise<string> {
   const listening = new Promise<string>((resolve) => {
     const look = () => {
-      const [, url] = /ready on (http:\/\/localhost:\d+)\n/.exec(printed()) ?? []
+      const [, url] = /ready on (http:\/\/localhost:\d+)[/\n]/.exec(printed()) ?? []
       if (url) resolve(url.replace('localhost', '127.0.0.1'))
     }
     child.stdout?.on('data', look)

@@ -26,7 +26,9 @@ async function rollback(args: string[]) {
     await refuseMisfit(part, back, store)
     return back
   })
-  say(`${part} runs ${partOf(next, part).current?.version ?? 'from its own build'}`)
+  say(
+    `${part} runs ${partOf(next, part).current?.version ?? 'from its own build, which each server brings: no release ran before'}`,
+  )
 }
 
 /** `pnpm releases`: what runs of each part and what could. */
