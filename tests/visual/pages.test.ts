@@ -16,11 +16,13 @@ const PAGES = {
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440 } }
 const TABLET = 768
 
-test.for(Object.entries(PAGES))(
-  '%s looks as kept, on a phone and on a desktop, light and dark',
-  async ([name, path], { openPage }) => {
-    for (const [size, viewport] of Object.entries(SIZES)) {
-      const page = await openStillPage(openPage, viewport)
+// One visitor sees all pages of a size: what they share is loaded once.
+test.for(Object.entries(SIZES))(
+  'pages look as kept on a %s, light and dark',
+  async ([size, viewport], { openPage }) => {
+    const page = await openStillPage(openPage, viewport)
+    for (const [name, path] of Object.entries(PAGES)) {
+      await page.emulateMedia({ colorScheme: 'light' })
       await page.goto(path)
       await settle(page)
       for (const colorScheme of ['light', 'dark'] as const) {
