@@ -31,32 +31,33 @@ async function rendered(origin: string, path: string, language: string = 'en'): 
 const links = (html: string, rel: string) =>
   Array.from(html.matchAll(new RegExp(`<link[^>]*rel="${rel}"[^>]*href="([^"]+)"`, 'g')), ([, href]) => href)
 
-test.for(PAGES.flatMap(({ path }) => LANGUAGES.map((language) => ({ path, language }))))(
-  '$path comes with its content ($language), which the code takes over as it is',
-  async ({ path, language }, { openPage, product }) => {
-    await rendered(product.origin, path, language)
+test.for(LANGUAGES)(
+  'each page comes with its content (%s), which the code takes over as it is',
+  async (language, { openPage, product }) => {
     const page = await openPage({ locale: `${language}-IN` })
     await page.addInitScript(markNodes)
-    await page.goto(path)
-    expect(await page.evaluate(() => document.querySelectorAll('[data-from-server]').length)).toBeGreaterThan(0)
-    expect(await page.evaluate(lostNodes)).toEqual([])
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-    expect(await page.locator('title').count()).toBe(1)
-    expect(await page.locator('html').getAttribute('lang')).toBe(language)
+    for (const { path } of PAGES) {
+      await rendered(product.origin, path, language)
+      await page.goto(path)
+      expect(await page.evaluate(() => document.querySelectorAll('[data-from-server]').length), path).toBeGreaterThan(0)
+      expect(await page.evaluate(lostNodes), path).toEqual([])
+      expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1)
+      expect(await page.locator('title').count(), path).toBe(1)
+      expect(await page.locator('html').getAttribute('lang'), path).toBe(language)
+    }
   },
 )
 
 test('with scripts off a page can be read, called from and left', async ({ openPage, product }) => {
+  const page = await openPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
   for (const { path, shows } of PAGES) {
     await rendered(product.origin, path)
-    const page = await openPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
     await page.goto(path)
     await page.getByRole('main').getByText(shows).filter({ visible: true }).first().waitFor()
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await page.getByRole('contentinfo').getByRole('link', { name: /\+91/ }).count()).toBeGreaterThan(0)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Our Cabs' }).click()
     await page.getByRole('heading', { level: 1, name: /Available Cabs/ }).waitFor()
-    await page.context().close()
   }
 })
 

@@ -11,17 +11,21 @@ import { type OpenPage, test } from '../harness/test.ts'
 /** More than the list of packages shows at first. */
 const MANY = 14
 
-/** A page in a browser whose scripts are off, once its content is in it: a server that has just started makes it first. */
+/** A page in a browser whose scripts are off. */
 async function openRead(openPage: OpenPage, path: string, viewport = PHONE): Promise<Page> {
   const page = await openPage({ javaScriptEnabled: false, viewport })
-  await expect
+  await read(page, path)
+  return page
+}
+
+/** Goes to a page until its content is in it: a server that has just started makes it first. */
+const read = (page: Page, path: string) =>
+  expect
     .poll(async () => {
       await page.goto(path)
       return page.getByRole('main').count()
     })
     .toBe(1)
-  return page
-}
 
 const allCabs = async (page: Page) =>
   (
@@ -33,8 +37,9 @@ const allCabs = async (page: Page) =>
 test.for([PHONE, DESKTOP])(
   'at $width px no page hides anything behind a button, or has one that does nothing',
   async (viewport, { openPage }) => {
+    const page = await openPage({ javaScriptEnabled: false, viewport })
     for (const path of PUBLIC_PAGES) {
-      const page = await openRead(openPage, path, viewport)
+      await read(page, path)
       expect(await page.locator('button:visible:not(form *)').count(), path).toBe(0)
       expect(
         await page
@@ -45,7 +50,6 @@ test.for([PHONE, DESKTOP])(
       ).toBe(0)
       await page.getByRole('navigation').first().getByRole('link', { name: 'Tour Package' }).click()
       await page.getByRole('heading', { level: 1, name: 'Tour Packages' }).waitFor()
-      await page.context().close()
     }
   },
 )
