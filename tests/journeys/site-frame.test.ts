@@ -35,6 +35,21 @@ test('the navigation bar leads everywhere, marks the page and starts each at its
   }
 })
 
+test('Back leads to where one was in a list', async ({ page }) => {
+  await page.goto('/tourPackage')
+  await expect.poll(() => scrolledTo(page, 600)).toBe(600)
+  // A press by hand would have the link brought into sight first.
+  await page
+    .getByRole('link', { name: /^Book Now/ })
+    .nth(3)
+    .dispatchEvent('click')
+  await page.waitForURL('**/PackageBooknow/**')
+  await expect.poll(() => scrollY(page)).toBe(0)
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Tour Packages' }).waitFor()
+  await expect.poll(() => scrollY(page)).toBe(600)
+})
+
 test('the logo changes past 100 px, and is the other one on home', async ({ page }) => {
   await page.goto('/about')
   await page.getByRole('heading', { name: 'Why Choose Us' }).waitFor()

@@ -30,8 +30,9 @@ export function Frame({ nav, company }: Props) {
 }
 
 /**
- * The page scrolls to top on every route change (`specification §2`), the keyboard goes on from there, and the title is
- * told: without a new document a screen reader would stay silent.
+ * The page scrolls to top on every route change (`specification §2`; after Back and Forward the browser then leads to where
+ * one was), the keyboard goes on from there, and the title is told: without a new document a screen reader would stay
+ * silent.
  */
 function useStartOfPage() {
   const { pathname } = useLocation()
