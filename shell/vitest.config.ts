@@ -4,5 +4,6 @@ import { defineConfig } from 'vitest/config'
 /** Without the federation plugin: tests import the source as it stands. */
 export default defineConfig({
   plugins: [react()],
-  test: { name: 'shell', maxWorkers: '100%', environment: 'happy-dom' },
+  // A context for each file as by default, in threads that stay: their modules are read once.
+  test: { name: 'shell', maxWorkers: '100%', environment: 'happy-dom', pool: 'vmThreads' },
 })
