@@ -15,7 +15,9 @@ const PAGES: { path: string; shows: RegExp }[] = [
 
 const LANGUAGES = ['en', 'ta'] as const
 
-const test = base.extend('serverEnv', { scope: 'file' }, () => ({ KEEP_ENQUIRIES: '90', KEEP_BOOKINGS: '1096' }))
+const test = base.extend('serverEnv', { scope: 'file' }, () => ({
+  ...{ KEEP_ENQUIRIES: '90', KEEP_BOOKINGS: '1096', LOG_LEVEL: 'info' },
+}))
 
 /** The page as it is sent, once its content is in it. */
 async function rendered(origin: string, path: string, language: string = 'en'): Promise<string> {
@@ -30,6 +32,12 @@ async function rendered(origin: string, path: string, language: string = 'en'): 
 
 const links = (html: string, rel: string) =>
   Array.from(html.matchAll(new RegExp(`<link[^>]*rel="${rel}"[^>]*href="([^"]+)"`, 'g')), ([, href]) => href)
+
+test('what the server asks itself for its pages is no request of its log', async ({ product }) => {
+  await rendered(product.origin, '/cars')
+  await expect.poll(product.output).toContain('"msg":"request"')
+  expect(product.output()).not.toContain('"route":"/api/v1/avaibleCars"')
+})
 
 test.for(LANGUAGES)(
   'each page comes with its content (%s), which the code takes over as it is',

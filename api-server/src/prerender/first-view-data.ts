@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { ITSELF } from '../plugins/request-log.ts'
 import { perRevision } from '../replies/per-revision.ts'
 import type { ListName, Revisions } from '../repositories/list-revisions.ts'
 
@@ -123,7 +124,7 @@ const idsOf = async (source: { list(): Promise<{ _id: string }[]> }) =>
   new Set((await source.list()).map(({ _id }) => _id))
 
 async function replyOf(app: FastifyInstance, url: string): Promise<string> {
-  const { statusCode, body } = await app.inject({ url })
+  const { statusCode, body } = await app.inject({ url, remoteAddress: ITSELF })
   if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`)
   return body
 }
