@@ -19,8 +19,8 @@ export const line = (max: number, what: string) =>
   z
     .string({ error: `${what} must be text` })
     .trim()
-    .min(1, { error: `${what} is required`, abort: true })
-    .refine(isSeen, { error: `${what} is required`, abort: true })
+    .min(1, `${what} is required`)
+    .refine((text) => text === '' || isSeen(text), `${what} is required`)
     .max(max, `${what} takes at most ${max} characters`)
     .refine(isOneLine, `${what} must be one line of plain text, without control characters`)
 
