@@ -8,8 +8,9 @@ import { freePort } from '../setup/free-port.ts'
 
 const TOP = join(import.meta.dirname, '../..')
 const { scripts } = JSON.parse(readFileSync(join(TOP, 'package.json'), 'utf8')) as { scripts: { start: string } }
-/** What `pnpm start` gives node, once all is built. */
-const START = scripts.start.replace(/^.*\bexec node /, '').split(' ')
+/** What `pnpm start` gives node, once all is built: a variable and arguments. */
+const [, variable = '', args = ''] = /\bexec env (\S+) node (.*)$/.exec(scripts.start) ?? []
+const START = { env: Object.fromEntries([variable.split('=')]), args: args.split(' ') }
 const START_MS = 60_000
 
 export const ADMIN = { email: 'desk@southern-cabs.example', password: 'a desk of many drawers' }
@@ -38,9 +39,17 @@ export async function startServer({ env = {}, copyOf, keepData }: ServerOptions 
   if (copyOf) await cp(copyOf, dataDir, { recursive: true })
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const child = spawn(process.execPath, START, {
+  const child = spawn(process.execPath, START.args, {
     cwd: TOP,
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...adminOf(), ...env },
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ...START.env,
+      ...adminOf(),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output = collect(child)

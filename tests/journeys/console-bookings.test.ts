@@ -88,6 +88,14 @@ async function choosePickUp(page: Page, day: string) {
   await calendar.waitFor({ state: 'detached' })
 }
 
+test('the calendar opens on the month that it is in India', async ({ page }) => {
+  // In New York, where this browser sits, it is the day before.
+  await page.clock.setFixedTime('2026-11-30T20:00:00Z')
+  await openDeskPage(page, '/bookings')
+  await page.getByRole('button', { name: 'Pick-up date' }).click()
+  await expect.poll(() => page.getByRole('button', { name: 'Choose a month' }).textContent()).toBe('December 2026')
+})
+
 test('one booking shows all that was given, its price, its history and its mails', async ({ page, product }) => {
   const [cab] = await bookableCabs(page.request, 'Outstation')
   if (!cab) return expect.unreachable('there is no cab')

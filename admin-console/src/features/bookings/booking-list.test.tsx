@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import BookingsPage from '../../routes/bookings-page.tsx'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -16,13 +15,4 @@ test.each([
   expect(screen.getByLabelText('Pick-up date').textContent).toBe(shown)
   const query = api.calls.at(-1)?.query
   expect([query?.get('pickUpFrom'), query?.get('pickUpTo')]).toEqual(days)
-})
-
-test('the calendar opens on the month that it is in India', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T20:00:00Z') })
-  onTestFinished(() => void vi.useRealTimers())
-  fakeApi({ 'GET bookings': { body: { bookings: [], nextCursor: null, total: 0 } } })
-  renderPage(<BookingsPage />, { at: '/bookings' })
-  await userEvent.click(screen.getByLabelText('Pick-up date'))
-  expect((await screen.findByLabelText('Choose a month')).textContent).toBe('December 2026')
 })
