@@ -16,7 +16,9 @@ const PAGES: { path: string; shows: RegExp }[] = [
 const LANGUAGES = ['en', 'ta'] as const
 
 const test = base.extend('serverEnv', { scope: 'file' }, () => ({
-  ...{ KEEP_ENQUIRIES: '90', KEEP_BOOKINGS: '1096', LOG_LEVEL: 'info' },
+  KEEP_ENQUIRIES: '90',
+  KEEP_BOOKINGS: '1096',
+  LOG_LEVEL: 'info',
 }))
 
 /** The page as it is sent, once its content is in it. */
