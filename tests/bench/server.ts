@@ -7,7 +7,7 @@ import { median, type Row } from './table.ts'
 const ROUNDS = 6
 /** Clock ticks of /proc in ms. */
 const TICK_MS = 10
-/** So many that a tick is a thirtieth of what is measured, or less. */
+/** So many that a tick is a twentieth of what is measured, or less. */
 const READS = 8000
 const WRITES = 1000
 

@@ -1,8 +1,6 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
 import { createServer as createTcpServer } from 'node:net'
-import { json } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { OutboxKind } from '../repositories/outbox.ts'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
@@ -248,54 +246,5 @@ eachEngine('the outbox', (engine) => {
     await settled(other, ['sent', 'sent'])
     if (dead) await app.outbox.postpone(dead, 'too late', now)
     expect(await states(other)).toEqual(['sent', 'sent'])
-  })
-
-  describe('with a form-submission service', () => {
-    const asked: unknown[] = []
-    const service = createServer((request, response) => {
-      void json(request).then((body) => {
-        asked.push(body)
-        const { status, reply } = replies.shift() ?? { status: 200, reply: { success: true, message: 'ok' } }
-        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(reply))
-      })
-    })
-    const replies: { status: number; reply: object }[] = []
-
-    beforeEach(async () => {
-      asked.length = 0
-      service.listen(0, '127.0.0.1')
-      await once(service, 'listening')
-    })
-    afterEach(() => {
-      service.closeAllConnections()
-      service.close()
-    })
-
-    const sendForm = async () => {
-      const address = service.address()
-      const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/submit`
-      const app = await start({ FORM_ENDPOINT: url, FORM_ACCESS_KEY: 'key-1' })
-      const form = { name: 'Ravi', email: 'ravi@example.com', phone: '9840012345', message: 'Hello' }
-      await app.inject({ method: 'POST', url: '/api/v1/forms', payload: form })
-      return app
-    }
-
-    it('hands each form on with the access key', async () => {
-      const app = await sendForm()
-      await settled(app, ['sent', 'waiting'])
-      expect(asked).toEqual([
-        { access_key: 'key-1', name: 'Ravi', email: 'ravi@example.com', phone: '+919840012345', message: 'Hello' },
-      ])
-    })
-
-    it('tries again when it is down, and parks what it refuses', async () => {
-      replies.push({ status: 502, reply: {} }, { status: 400, reply: { success: false, message: 'Bad key' } })
-      const app = await sendForm()
-      await expect.poll(async () => (await messages(app))[0]?.lastError).toContain('502')
-      now += HOUR
-      app.outboxWorker.wake()
-      await settled(app, ['failed', 'waiting'])
-      expect((await messages(app))[0]?.lastError).toBe('Bad key')
-    })
   })
 })

@@ -5,15 +5,15 @@ import { readBooking } from './use-bookings.ts'
 
 /**
  * Cancels the booking whose place `by` has taken. The notes of each name the other, and the new one has those of the old
- * one. Throws what a call throws: then both stand.
+ * one. Throws what a call throws: then both stand, since the cancelling comes last.
  */
 export async function replaceBooking(id: string, by: BookingReceipt): Promise<void> {
   const { reply, etag } = await readBooking(id)
   const { note, reference } = reply.booking
-  const left = noted(`Changed to ${by.reference}.`, note) ?? note
-  await staffCall((client) => patchBooking(client, id, { status: 'cancelled', note: left }, { ifMatch: etag }))
   const origin = `In place of ${reference}.`
   await staffCall((client) => patchBooking(client, by._id, { note: noted(origin, note) ?? origin }))
+  const left = noted(`Changed to ${by.reference}.`, note) ?? note
+  await staffCall((client) => patchBooking(client, id, { status: 'cancelled', note: left }, { ifMatch: etag }))
 }
 
 /** Notes with a line more, above them; undefined when they are too long for it. */

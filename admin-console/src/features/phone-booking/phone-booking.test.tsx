@@ -172,6 +172,7 @@ test('an earlier booking that could not be cancelled is named by the change that
     'GET avaibleCars': { body: { Cars: [cab()] } },
     'GET bookings/b1': { body: { booking: earlier }, etag: '"1"' },
     'POST sendemail': { body: { success: true, booking: receipt } },
+    'PATCH bookings/b2': { body: { booking: earlier } },
     'PATCH bookings/b1': problem(503, 'Back in a moment.'),
   })
   const { notices, router } = renderPage(<CreateBookingPage />, { at: '/bookings/create?instead=b1' })
@@ -185,4 +186,20 @@ test('an earlier booking that could not be cancelled is named by the change that
   const [cancel] = api.calls.filter(({ call }) => call === 'PATCH bookings/b1')
   expect(cancel?.headers.get('if-match')).toBe('"1"')
   expect(cancel?.body).toEqual({ status: 'cancelled', note: 'Changed to TT-NEW222.' })
+})
+
+test('a booking is cancelled only once its change bears its notes', async () => {
+  const { mails, note, ...receipt } = booking({ _id: 'b2' })
+  const api = fakeApi({
+    'GET avaibleCars': { body: { Cars: [cab()] } },
+    'GET bookings/b1': { body: { booking: { ...booking({ _id: 'b1' }), history: [] } }, etag: '"1"' },
+    'POST sendemail': { body: { success: true, booking: receipt } },
+    'PATCH bookings/b2': problem(503, 'Back in a moment.'),
+  })
+  const { notices, router } = renderPage(<CreateBookingPage />, { at: '/bookings/create?instead=b1' })
+  await screen.findByText('It takes the place of', { exact: false })
+  await userEvent.click(screen.getByRole('button', { name: 'Book' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/bookings/b2'))
+  expect(notices[0]?.message).toBe('The earlier booking still stands: cancel it. Back in a moment.')
+  expect(api.calls.map(({ call }) => call)).not.toContain('PATCH bookings/b1')
 })

@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { json } from 'node:stream/consumers'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { NOON } from '../testing/bookings.ts'
+import { eachEngine } from '../testing/engines.ts'
+
+const HOUR = 3_600_000
+
+eachEngine('the outbox with a form-submission service', (engine) => {
+  let now = NOON
+  const asked: unknown[] = []
+  const service = createServer((request, response) => {
+    void json(request).then((body) => {
+      asked.push(body)
+      const { status, reply } = replies.shift() ?? { status: 200, reply: { success: true, message: 'ok' } }
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(reply))
+    })
+  })
+  const replies: { status: number; reply: object }[] = []
+
+  beforeEach(async () => {
+    now = NOON
+    asked.length = 0
+    service.listen(0, '127.0.0.1')
+    await once(service, 'listening')
+  })
+  afterEach(() => {
+    service.closeAllConnections()
+    service.close()
+  })
+
+  const messages = ({ database: { db } }: FastifyInstance) =>
+    db.selectFrom('outbox').selectAll().orderBy('kind', 'desc').execute()
+  const settled = (app: FastifyInstance, expected: string[]) =>
+    expect.poll(async () => (await messages(app)).map(({ state }) => state)).toEqual(expected)
+  const sendForm = async () => {
+    const address = service.address()
+    const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/submit`
+    const app = await engine.app({ FORM_ENDPOINT: url, FORM_ACCESS_KEY: 'key-1' }, { now: () => now })
+    const form = { name: 'Ravi', email: 'ravi@example.com', phone: '9840012345', message: 'Hello' }
+    for (const table of ['outbox', 'enquiries'] as const) await app.database.db.deleteFrom(table).execute()
+    await app.inject({ method: 'POST', url: '/api/v1/forms', payload: form })
+    return app
+  }
+
+  it('hands each form on with the access key', async () => {
+    const app = await sendForm()
+    await settled(app, ['sent', 'waiting'])
+    expect(asked).toEqual([
+      { access_key: 'key-1', name: 'Ravi', email: 'ravi@example.com', phone: '+919840012345', message: 'Hello' },
+    ])
+  })
+
+  it('tries again when it is down, and parks what it refuses', async () => {
+    replies.push({ status: 502, reply: {} }, { status: 400, reply: { success: false, message: 'Bad key' } })
+    const app = await sendForm()
+    await expect.poll(async () => (await messages(app))[0]?.lastError).toContain('502')
+    now += HOUR
+    app.outboxWorker.wake()
+    await settled(app, ['failed', 'waiting'])
+    expect((await messages(app))[0]?.lastError).toBe('Bad key')
+  })
+})
