@@ -4,7 +4,6 @@ export {
   Alert,
   Anchor,
   Badge,
-  Box,
   Button,
   Checkbox,
   Container,
@@ -38,7 +37,7 @@ export {
 export { Dialog } from './components/dialog.tsx'
 export { LookProvider } from './components/look-provider.tsx'
 export { notify } from './components/notify.ts'
-export { Picture, pictureSources } from './components/picture.tsx'
+export { Picture } from './components/picture.tsx'
 export { whenIdle } from './components/when-idle.ts'
 export { icon } from './icons/icon.tsx'
 export { MoonIcon, SunIcon } from './icons/scheme.tsx'

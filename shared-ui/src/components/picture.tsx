@@ -4,7 +4,7 @@ const STORED = /^(\/uploads\/[\w-]+)\/\d+\.webp$/
 /**
  * The sizes in which the server keeps an uploaded picture, as a `srcset`; undefined for a picture of another origin.
  */
-export function pictureSources(imageUrl: string): string | undefined {
+function pictureSources(imageUrl: string): string | undefined {
   const folder = STORED.exec(imageUrl)?.[1]
   return folder && WIDTHS.map((width) => `${folder}/${width}.webp ${width}w`).join(', ')
 }

@@ -1,7 +1,6 @@
 // Drawings are no part of the shared entry: each part bundles only those it shows.
 export { BandScene } from './band-scene.tsx'
 export { BusWorkshop } from './bus-workshop.tsx'
-export type { DrawingProps } from './drawing.tsx'
 export { HeroScene } from './hero-scene.tsx'
 export { Logo } from './logo.tsx'
 export { WhyDrivers, WhyMaintenance, WhyOnTime, WhySafety } from './reasons.tsx'

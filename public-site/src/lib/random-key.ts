@@ -1,3 +1,0 @@
-/** 32 random hex digits. `crypto.randomUUID` is missing on a page without https. */
-export const randomKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
