@@ -1,4 +1,4 @@
-import { findCity } from 'shared-api/geography'
+import { cityName } from 'shared-api/geography'
 import { formatPhone } from 'shared-api/india'
 import type { BookingRow } from '../database/schema.ts'
 import { istMinute } from '../time.ts'
@@ -34,8 +34,6 @@ const COLUMNS: Record<string, (row: BookingRow, booking: ReturnType<typeof toRec
   Package: (row) => row.package,
   Notes: ({ note }) => note,
 }
-
-const cityName = (id: string) => findCity(id)?.name ?? id
 
 /** The byte order mark tells spreadsheets that this is UTF-8; without it they spoil Tamil names. */
 export const csvHead = () => `\uFEFF${lineOf(Object.keys(COLUMNS))}`

@@ -1,4 +1,4 @@
-import { findCity } from 'shared-api/geography'
+import { cityName } from 'shared-api/geography'
 
 /** The English texts of all mails, and of pages without content; a further language is a file of the same keys. */
 export const texts = {
@@ -22,7 +22,7 @@ export const texts = {
     intro: (name: string) => `An answer to this mail goes to ${name}.`,
   },
   words: {
-    city: (id: string) => findCity(id)?.name ?? id,
+    city: cityName,
     tripType: (name: string) => name,
     route: (from: string, to: string) => `${from} to ${to}`,
     cab: (name: string, seats: string) => `${name}, ${seats} seats`,

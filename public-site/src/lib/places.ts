@@ -1,8 +1,8 @@
-import { cities, findCity } from 'shared-api/geography'
+import { cities, cityName as englishName } from 'shared-api/geography'
 import { commonTexts } from '../texts/common.ts'
 
 /** A city's name in the page's language; an id that is no city stays as it is. */
-export const cityName = (id: string): string => commonTexts().cities[id] ?? findCity(id)?.name ?? id
+export const cityName = (id: string): string => commonTexts().cities[id] ?? englishName(id)
 
 /** The name of a city in the page's language, by its English one; a place that is none of ours keeps its name. */
 export function cityCalled(english: string): string {

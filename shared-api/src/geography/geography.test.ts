@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { geographyFiles } from '../../data/generate.ts'
 import { City } from '../contract/index.ts'
-import { cities, findCity, states } from './index.ts'
+import { cities, cityName, findCity, states } from './index.ts'
 
 test('102 cities, each once, each in one of the four states', () => {
   expect(cities).toHaveLength(102)
@@ -14,6 +14,7 @@ test('102 cities, each once, each in one of the four states', () => {
 test('a city is found by its id', () => {
   expect(findCity('tn-chennai')).toEqual({ id: 'tn-chennai', name: 'Chennai', stateCode: 'TN', state: 'Tamil Nadu' })
   expect(findCity('tn-atlantis')).toBeUndefined()
+  expect(['tn-chennai', 'tn-atlantis'].map(cityName)).toEqual(['Chennai', 'tn-atlantis'])
 })
 
 test('the shipped files are those that data/generate.ts makes', () => {

@@ -21,3 +21,6 @@ const byId = new Map(cities.map((city) => [city.id, city]))
 
 /** The city of an id such as 'tn-chennai'. */
 export const findCity = (id: string): City | undefined => byId.get(id)
+
+/** A city's name; an id that is no city stays as it is. */
+export const cityName = (id: string): string => findCity(id)?.name ?? id

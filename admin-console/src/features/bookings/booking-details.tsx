@@ -1,4 +1,5 @@
 import type { BookingPage, BookingStatus } from 'shared-api/contract'
+import { cityName } from 'shared-api/geography'
 import { formatPhone } from 'shared-api/india'
 import { PAISE_PER_KM, toPaise, toRupees } from 'shared-api/pricing'
 import { Button, Divider, Group, Link, Stack, Text } from 'shared-ui'
@@ -7,7 +8,7 @@ import { Facts } from '../../components/facts.tsx'
 import { clockText, dayText } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { paths } from '../../config/paths.ts'
-import { cityName, pickUpText, rupeesText } from './booking-words.ts'
+import { pickUpText, rupeesText } from './booking-words.ts'
 
 type Props = { booking: BookingPage }
 

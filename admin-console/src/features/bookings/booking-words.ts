@@ -1,10 +1,7 @@
 import type { Booking } from 'shared-api/contract'
-import { findCity } from 'shared-api/geography'
+import { cityName } from 'shared-api/geography'
 import { formatPaise, toPaise } from 'shared-api/pricing'
 import { clockText, dayText } from '../../components/times.ts'
-
-/** A city by its name; an id that the list no longer has stays readable. */
-export const cityName = (id: string): string => findCity(id)?.name ?? id
 
 /** 'Chennai to Madurai', or one city for a trip within it. */
 export const routeText = ({ from, to }: Pick<Booking, 'from' | 'to'>): string =>

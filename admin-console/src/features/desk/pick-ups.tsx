@@ -1,5 +1,5 @@
 import type { PickUp } from 'shared-api/contract'
-import { findCity } from 'shared-api/geography'
+import { cityName } from 'shared-api/geography'
 import { formatPhone } from 'shared-api/india'
 import { Anchor, Link, Text } from 'shared-ui'
 import { clockText } from '../../components/times.ts'
@@ -18,8 +18,6 @@ export const PickUps = ({ pickUps }: { pickUps: PickUp[] }) => (
     )}
   </TitledCard>
 )
-
-const cityName = (id: string) => findCity(id)?.name ?? id
 
 const COLUMNS: Column<PickUp>[] = [
   { key: 'time', header: 'Time', cell: ({ pickUpTime }) => clockText(pickUpTime) },
