@@ -10,7 +10,7 @@ import {
   type TripType,
 } from '../contract/index.ts'
 import { type Client, type EditOptions, ifMatchHeader, read, readVersioned, searchParams } from './http.ts'
-import { type UploadOptions, uploadOf } from './upload.ts'
+import { formOf, textsOf, type UploadOptions, uploadOf } from './upload.ts'
 
 /** All cabs, whether free or not. */
 export const getAllCars = (client: Client) => read(AllCarsReply, client.get('allCars'))
@@ -46,13 +46,4 @@ export function updateCar(
 /** Takes a cab out of the lists. */
 export const deleteCar = (client: Client, id: string) => read(Deleted, client.delete(`delete/${id}`))
 
-/** A list of categories goes as JSON text, as the lists of packages do (`specification §7`). */
-function cabForm({ category, ...fields }: z.input<typeof CabUpdate>, picture: File): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) {
-    if (value !== undefined && value !== null && name !== 'imageUrl') form.set(name, String(value))
-  }
-  if (category) form.set('category', typeof category === 'string' ? category : JSON.stringify(category))
-  form.set('imageUrl', picture)
-  return form
-}
+const cabForm = (fields: z.input<typeof CabUpdate>, picture: File) => formOf(textsOf(fields), { imageUrl: picture })

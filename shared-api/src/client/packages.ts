@@ -11,7 +11,7 @@ import {
   type TourUpdate,
 } from '../contract/index.ts'
 import { type Client, type EditOptions, ifMatchHeader, read, readVersioned } from './http.ts'
-import { type UploadOptions, uploadOf } from './upload.ts'
+import { formOf, textsOf, type UploadOptions, uploadOf } from './upload.ts'
 
 /** The files of a package; on an edit, what is left out stays as it is. */
 export type PackageFiles = { imageUrl?: File; pdf?: File }
@@ -69,22 +69,6 @@ export function updateTour(
 
 export const deleteHoliday = (client: Client, id: string) => read(Deleted, client.delete(`deleteHoliday/${id}`))
 export const deleteTour = (client: Client, id: string) => read(Deleted, client.delete(`deleteTour/${id}`))
-
-function formOf(texts: Record<string, string>, { imageUrl, pdf }: PackageFiles): FormData {
-  const form = new FormData()
-  for (const [name, text] of Object.entries(texts)) form.set(name, text)
-  if (imageUrl) form.set('imageUrl', imageUrl)
-  if (pdf) form.set('pdf', pdf)
-  return form
-}
-
-/** The fields of an edit as texts; its lists go as JSON (`specification §7`). */
-function textsOf(fields: Record<string, string | number | Items | undefined>): Record<string, string> {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(
-    given.map(([name, value]) => [name, Array.isArray(value) ? JSON.stringify(value) : String(value)]),
-  )
-}
 
 /** Lists of a new package go as `services[0][name]` (`specification §7`). */
 function appendItems(form: FormData, field: string, items: Items) {

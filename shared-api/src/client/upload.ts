@@ -10,6 +10,22 @@ export type UploadOptions = {
 /** An upload that moves no byte for so long is given up; one without progress, when it takes so long as a whole. */
 const STALLED_MS = 60_000
 
+/** A form of these texts and files; a file that is undefined is left out. */
+export function formOf(texts: Record<string, string>, files: Record<string, File | undefined>): FormData {
+  const form = new FormData()
+  for (const [name, text] of Object.entries(texts)) form.set(name, text)
+  for (const [name, file] of Object.entries(files)) if (file) form.set(name, file)
+  return form
+}
+
+/** Fields as the texts of a form: those without a value are left out, lists go as JSON (`specification §7`). */
+export function textsOf(fields: Record<string, unknown>): Record<string, string> {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)
+  return Object.fromEntries(
+    given.map(([name, value]) => [name, Array.isArray(value) ? JSON.stringify(value) : String(value)]),
+  )
+}
+
 /**
  * Options for a call that sends `form`. The 15 s limit does not hold for it: a large PDF over a phone takes longer. How
  * long it takes is not limited at all with `onProgress`, while bytes move; without, nobody sees whether they do.
