@@ -10,6 +10,5 @@ export default defineConfig({
   // Beside the remote's: `pnpm dev` runs both, and either would throw away what the other prepared.
   cacheDir: 'node_modules/.vite-standalone',
   server: { port: 3003, strictPort: true },
-  preview: { port: 3003, strictPort: true },
   build: { target: 'es2022', outDir: 'dist-standalone' },
 })

@@ -11,21 +11,14 @@ type Props = {
   total: number
   size: number
   onSize: (size: number) => void
-  exactUpTo?: number
+  exactUpTo: number
 }
 
 /**
  * Forward and back through pages that the server hands out by cursor, with the number of rows of each; it counts exactly
  * up to `exactUpTo`.
  */
-export function CursorPager({
-  pages,
-  nextCursor,
-  current,
-  total,
-  exactUpTo = Number.POSITIVE_INFINITY,
-  ...rows
-}: Props) {
+export function CursorPager({ pages, nextCursor, current, total, exactUpTo, ...rows }: Props) {
   const { page, hasTrail, toFirst, toNext, toPrevious } = pages
   const count = Math.max(1, Math.ceil(total / rows.size))
   return (
