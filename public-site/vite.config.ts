@@ -26,6 +26,6 @@ export default defineConfig(
     libraries: ['react', 'react/jsx-runtime', 'shared-ui'],
     devPort: 3001,
     later:
-      /components\/(form-columns|loaded|page-banner)|features\/(account|confirm|enquiry-forms|legal|packages)|lib\/(client|calls|field-|focus-|keep-place|kept-request|random-key|trip-check)|illustrations\/(band|bus|reasons|roads)|texts\/(en\/)?(account|company|confirm|enquiry|packages|privacy|terms)/,
+      /components\/(form-columns|loaded|page-banner)|features\/(account|confirm|enquiry-forms|legal|packages)|lib\/(client|calls|field-|focus-|keep-place|kept-request|trip-check)|illustrations\/(band|bus|reasons|roads)|texts\/(en\/)?(account|company|confirm|enquiry|packages|privacy|terms)/,
   }),
 )

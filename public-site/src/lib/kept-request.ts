@@ -1,6 +1,6 @@
+import { newIdempotencyKey } from 'shared-api/client'
 import { create } from 'zustand'
 import { keepInTab } from './keep-in-tab.ts'
-import { randomKey } from './random-key.ts'
 
 /** A try to send something: what tells it from other tries, what was sent, and the Idempotency-Key it went with. */
 type Sent<Content> = { what: string; content: Content; key: string }
@@ -17,7 +17,7 @@ export function keptRequest<Content>(name: string) {
     toSend(what: string, content: Content): Sent<Content> {
       const { sent } = useSent.getState()
       if (sent?.what === what) return sent
-      const next = { what, content, key: randomKey() }
+      const next = { what, content, key: newIdempotencyKey() }
       useSent.setState({ sent: next })
       return next
     },

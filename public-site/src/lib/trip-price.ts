@@ -1,9 +1,6 @@
 import type { Cab } from 'shared-api/contract'
 import { toPaise, totalPaise } from 'shared-api/pricing'
 
-/** The approximate total of a trip in whole paise; a cab that is not chosen or has no price counts as 0. */
+/** The approximate total of a trip in whole paise; a cab that is not chosen or has no price counts as 0 (`specification §4`). */
 export const tripTotal = (distance: string, cab: Pick<Cab, 'price'> | undefined): number =>
-  totalPaise(distance, farePaise(cab))
-
-/** The fare of a cab in whole paise: its price, or 0 (`specification §4`). */
-const farePaise = (cab: Pick<Cab, 'price'> | undefined): number => toPaise(cab?.price ?? 0)
+  totalPaise(distance, toPaise(cab?.price ?? 0))

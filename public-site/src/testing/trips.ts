@@ -1,10 +1,8 @@
-import { istDay } from 'shared-api/india'
+import { dayAfter, istDay } from 'shared-api/india'
 import { emptyTrip, type TripFields } from '../lib/trip-fields.ts'
 
-const DAY_MS = 86_400_000
-
 /** A day in India, so many days from now. */
-export const dayFromNow = (days: number): string => istDay(Date.now() + days * DAY_MS)
+export const dayFromNow = (days: number): string => dayAfter(istDay(Date.now()), days)
 
 /** An Outstation trip from Chennai to Madurai in the Innova of cabs.ts, with all filled in. */
 export const fullTrip = (part: Partial<TripFields> = {}): TripFields => ({

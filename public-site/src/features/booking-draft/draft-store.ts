@@ -1,17 +1,17 @@
+import type { TravellerDetails } from 'shared-api/contract'
 import { create } from 'zustand'
 import { keepInTab } from '../../lib/keep-in-tab.ts'
-import type { TravellerFields } from '../../lib/traveller-fields.ts'
 import { emptyTrip, type TripFields } from '../../lib/trip-fields.ts'
 
 /** A booking half made: it survives a reload and a step back, and ends with the tab. */
 type Draft = {
   trip: TripFields
-  traveller: TravellerFields
+  traveller: TravellerDetails
 }
 
 type Actions = {
   saveTrip: (trip: TripFields) => void
-  saveTraveller: (traveller: TravellerFields) => void
+  saveTraveller: (traveller: TravellerDetails) => void
   clear: () => void
 }
 

@@ -1,5 +1,6 @@
 import { type FocusEvent, Suspense } from 'react'
 import { type Cab, comesBack, visitsPlaces } from 'shared-api/contract'
+import { whenIdle } from 'shared-ui'
 import { BookingBar } from '../../components/booking-bar.tsx'
 import { ErrorSummary } from '../../components/error-summary.tsx'
 import { NoScript } from '../../components/no-script.tsx'
@@ -99,8 +100,5 @@ function TimesAndPlaces({ part }: { part: FormPart }) {
 }
 
 // Who fills in the form will submit it, but the first key is answered before. A failure shows with the submit.
-const prepare = ({ currentTarget: form }: FocusEvent<HTMLFormElement>) => {
-  // Safari has no idle callbacks.
-  const whenIdle = globalThis.requestIdleCallback ?? setTimeout
+const prepare = ({ currentTarget: form }: FocusEvent<HTMLFormElement>) =>
   whenIdle(async () => (await loadTripRules().catch(() => null))?.keepsPlace(form))
-}

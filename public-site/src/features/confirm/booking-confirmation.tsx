@@ -1,7 +1,6 @@
-import type { BookingReceipt, Cab } from 'shared-api/contract'
+import type { BookingReceipt, Cab, TravellerDetails } from 'shared-api/contract'
 import { Button } from 'shared-ui'
 import { OfflineNotice } from '../../components/offline-notice.tsx'
-import type { TravellerFields } from '../../lib/traveller-fields.ts'
 import type { TripFields } from '../../lib/trip-fields.ts'
 import { tripTotal } from '../../lib/trip-price.ts'
 import { tripRequest } from '../../lib/trip-request.ts'
@@ -16,9 +15,9 @@ import { useSendBooking } from './use-send-booking.ts'
 type Props = {
   trip: TripFields
   cab: Cab
-  traveller: TravellerFields
+  traveller: TravellerDetails
   phone: string | undefined
-  onTraveller: (traveller: TravellerFields) => void
+  onTraveller: (traveller: TravellerDetails) => void
   /** `seenPaise` is the total that stood beside the button. */
   onBooked: (receipt: BookingReceipt, seenPaise: number) => Promise<void>
   onChangeTrip: () => void

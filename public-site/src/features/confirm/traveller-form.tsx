@@ -7,19 +7,18 @@ import { Honeypot, honeypotOf } from '../../components/honeypot.tsx'
 import { paths } from '../../config/paths.ts'
 import { fieldProblems, issuesOf, plainTexts } from '../../lib/field-problems.ts'
 import { focusAfterSubmit } from '../../lib/focus-after-submit.ts'
-import type { TravellerFields } from '../../lib/traveller-fields.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { confirmTexts } from '../../texts/confirm.ts'
 import type { SendFailure } from './send-outcome.ts'
 import classes from './traveller-form.module.css'
 
 type Props = {
-  traveller: TravellerFields
-  onChange: (traveller: TravellerFields) => void
+  traveller: TravellerDetails
+  onChange: (traveller: TravellerDetails) => void
   totalPaise: number
   sending: boolean
   /** Resolves to what went wrong, if anything did; `website` is what stands in the honeypot. */
-  onSend: (traveller: TravellerFields, website: string) => Promise<SendFailure | null>
+  onSend: (traveller: TravellerDetails, website: string) => Promise<SendFailure | null>
   /** What went wrong the last time. */
   message: ReactNode
 }
@@ -27,7 +26,7 @@ type Props = {
 /** Who travels: Name, Mobile, Mail Id, and the button that books. */
 export function TravellerForm({ traveller, onChange, totalPaise, sending, onSend, message }: Props) {
   const t = confirmTexts().traveller
-  const form = useForm<TravellerFields>({
+  const form = useForm<TravellerDetails>({
     initialValues: traveller,
     onValuesChange: onChange,
     validate: (values) => fieldProblems(values, t.labels, TravellerDetails.safeParse(plainTexts(values)).error),

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react'
 import { sendBooking } from 'shared-api/client'
-import type { BookingReceipt } from 'shared-api/contract'
+import type { BookingReceipt, TravellerDetails } from 'shared-api/contract'
 import { api } from '../../lib/client.ts'
-import type { TravellerFields } from '../../lib/traveller-fields.ts'
 import type { TripRequest } from '../../lib/trip-request.ts'
 import { type SendFailure, sendFailure } from './send-outcome.ts'
 import { forgetSent, toSend } from './sent-booking.ts'
@@ -19,7 +18,7 @@ export function useSendBooking({ trip, onBooked }: Options) {
   // The state comes a render too late for the second click of a double click.
   const busy = useRef(false)
 
-  async function send(traveller: TravellerFields, website: string): Promise<SendFailure | null> {
+  async function send(traveller: TravellerDetails, website: string): Promise<SendFailure | null> {
     if (busy.current) return null
     busy.current = true
     setSending(true)

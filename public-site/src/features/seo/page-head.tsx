@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { useCompany } from '../../lib/queries.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { commonTexts } from '../../texts/common.ts'
 
 const SIGN = '/icon-512.png'
@@ -46,14 +46,8 @@ function PageAddress({ url, image }: { url: string; image: string }) {
   )
 }
 
-const never = () => () => {}
-
 /** The site's address: that of the profile, which server and browser both have, else this page's own; null while there is neither. */
 export function useOrigin(): string | null {
-  const own = useSyncExternalStore(
-    never,
-    () => location.origin,
-    () => null,
-  )
-  return useCompany().data?.url ?? own
+  const hydrated = useHydrated()
+  return useCompany().data?.url ?? (hydrated ? location.origin : null)
 }
