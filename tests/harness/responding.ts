@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
 
-/** A page whose content came as HTML bears a mark until its code has come; a message in its place ends the wait too. */
-const RESPONDS = '#root:not([data-page]), main [role=alert]'
+/**
+ * A page whose content came as HTML bears a mark until its code has come; a message in its place ends the wait too. An empty
+ * alert is none: forms have the place of theirs.
+ */
+const RESPONDS = '#root:not([data-page]), main [role=alert]:not(:empty)'
 
 /** Makes `goto` and `reload` wait until the page responds: what a test does next would else be lost now and then. */
 export function waitUntilItResponds(page: Page): void {

@@ -64,9 +64,8 @@ test.for(SIZES)(
     expect(await popup(page).count()).toBe(0)
     expect(new URL(page.url()).pathname).toBe('/')
 
-    // A new page knows nothing of the login, and asks when the popup opens.
     await page.reload()
-    await accountButton(page, 'Login').click()
+    await accountButton(page, 'Your account').click()
     await account(page).getByText('Logged in as Meena Sundaram').waitFor()
     expect(await account(page).getByRole('link').count()).toBe(0)
     await expectAccessible(page)
@@ -86,7 +85,7 @@ test('an admin who comes back to the home page finds the way to the console', as
   await logIn(page, ADMIN.email, ADMIN.password)
   await page.waitForURL('**/admin')
   await page.goto('/')
-  await accountButton(page, 'Login').click()
+  await accountButton(page, 'Your account').click()
   await account(page).getByRole('link', { name: 'Open the admin console' }).click()
   await page.waitForURL('**/admin')
   await account(page).waitFor({ state: 'detached' })

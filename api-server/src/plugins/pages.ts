@@ -101,9 +101,9 @@ export const pages = fastifyPlugin<Options>(
       const content = isThere ? await rendered.get(frontEnd, url, language, found) : null
       // While a canary runs, a cache between would give one visitor's version to others.
       const cacheControl = releases.hasCanary() ? 'private, no-cache' : 'no-cache'
-      // A phone's clock may be days wrong: the page goes by ours.
-      const clock = `clock;dur=${app.now()}`
-      reply.headers({ 'cache-control': cacheControl, 'content-security-policy': policy, 'server-timing': clock })
+      // A phone's clock may be days wrong: the page goes by ours. Whether a session came along, only we can see.
+      const said = `clock;dur=${app.now()}${request.sessionId() ? ', session' : ''}`
+      reply.headers({ 'cache-control': cacheControl, 'content-security-policy': policy, 'server-timing': said })
       reply.header('vary', [reply.getHeader('vary'), 'Accept-Language, Cookie'].filter(Boolean).join(', '))
       reply.code(isThere ? 200 : 404).type('text/html; charset=utf-8')
       return sendEncoded(request, reply, content ?? page(found, language))

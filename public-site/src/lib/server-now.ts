@@ -1,3 +1,5 @@
+import { pageLoad, serverSaid } from './server-said.ts'
+
 /** Clocks that differ by less are taken for right, in ms: the page's way here takes its time. */
 const NEAR_MS = 120_000
 
@@ -6,8 +8,8 @@ const NEAR_MS = 120_000
  * browser's cache says that of long ago.
  */
 function clockDifference(): number {
-  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const said = page?.transferSize ? page.serverTiming?.find(({ name }) => name === 'clock') : undefined
+  const page = pageLoad()
+  const said = page?.transferSize ? serverSaid('clock') : undefined
   const ahead = said && page ? said.duration + performance.now() - page.responseStart - Date.now() : 0
   return Math.abs(ahead) > NEAR_MS ? ahead : 0
 }

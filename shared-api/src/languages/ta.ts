@@ -72,11 +72,11 @@ export const contract: ContractTexts = {
   },
 }
 
-/** '18:30' as people say it: 'மாலை 6:30'. Intl would say PM. */
+/** '18:30' as people say it: 'மாலை 6:30', which no line breaks. Intl would say PM. */
 export function clock(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const part = PARTS_OF_DAY.find(({ before }) => hours < before)?.name ?? ''
-  return `${part} ${hours % 12 || 12}:${String(minutes).padStart(2, '0')}`
+  return `${part}\u00a0${hours % 12 || 12}:${String(minutes).padStart(2, '0')}`
 }
 
 const PARTS_OF_DAY = [

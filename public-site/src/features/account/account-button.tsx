@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { User } from 'shared-api/contract'
 import { Button, useShell } from 'shared-ui'
+import { serverSaid } from '../../lib/server-said.ts'
 import { homeTexts } from '../../texts/home.ts'
 
 // The popup is for few visitors: its code comes with the first click.
@@ -9,7 +10,11 @@ const AccountDialog = lazy(() => import('./account-dialog.tsx').then((module) =>
 /** Opens the login popup; nobody is made to see it. Who is logged in, as far as the page knows, finds the account there. */
 export function AccountButton({ onLogin }: { onLogin: (user: User) => void }) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
-  const { user } = useShell().session
+  const { user, load } = useShell().session
+  // Who logged in before finds the account again. For all others nothing is asked; where it fails, the popup asks again.
+  useEffect(() => {
+    if (serverSaid('session')) load().catch(() => null)
+  }, [load])
   const t = homeTexts()
   const close = () => setState('closed')
   return (

@@ -6,8 +6,8 @@ export const common = {
   /** Places whose names differ from those of the API, by city id and by state code. */
   cities: none,
   states: none,
-  /** '18:30' as '6:30 pm IST'. */
-  time: (time: string) => `${clock(time)} IST`,
+  /** '18:30' as '6:30 pm IST', which no line breaks. */
+  time: (time: string) => `${clock(time)}\u00a0IST`,
   /** A message of the contract, as it is told. */
   message: (message: string) => message,
   required: (label: string) => `${label} is required`,
@@ -50,5 +50,5 @@ export const common = {
 /** By hand: the browser's formatter takes longer to make than the rest of this file. */
 function clock(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}\u00a0${hours < 12 ? 'am' : 'pm'}`
 }
