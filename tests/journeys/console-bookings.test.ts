@@ -188,8 +188,9 @@ test('a traveller whose plans change is booked again without typing all of it, a
   await expect.poll(() => page.getByLabel('Name', { exact: false }).last().inputValue()).toBe('')
 })
 
-test('a trip that changes is booked in the place of its booking, which is cancelled and leaves the cab free', async ({
+test('a trip that changes is booked in the place of its booking, which is cancelled and leaves the cab free; the traveller is told', async ({
   page,
+  product,
 }) => {
   const [cab] = await bookableCabs(page.request, 'Drop Trip')
   const earlier = await book(page.request, dropTrip(cab ?? expect.unreachable(), { PickUpdate: dayFromToday(20) }))
@@ -208,6 +209,8 @@ test('a trip that changes is booked in the place of its booking, which is cancel
   const notes = page.getByLabel('Notes')
   await expect.poll(() => notes.inputValue()).toBe(`In place of ${earlier.reference}.\nWants a child seat.`)
   const reference = (await page.getByRole('heading', { level: 1 }).textContent())?.replace('Booking ', '')
+  const { subject } = await product.mailbox.find('meena@example.com', `takes the place of booking ${earlier.reference}`)
+  expect(subject).toContain(reference)
   // The cab would be taken at that time by the earlier booking, were it still confirmed.
   await page.getByRole('button', { name: 'Confirm' }).click()
   await page.getByRole('button', { name: 'Complete' }).waitFor()

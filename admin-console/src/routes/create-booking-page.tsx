@@ -1,13 +1,11 @@
 import { useCallback } from 'react'
-import { patchEnquiry } from 'shared-api/client'
+import { changeTrip, patchEnquiry } from 'shared-api/client'
 import type { BookingReceipt, Enquiry } from 'shared-api/contract'
-import { Anchor, Link, Text, useNavigate, useSearchParams, useShell } from 'shared-ui'
-import { problemText } from '../api/problem-text.ts'
+import { Anchor, Link, Text, useNavigate, useSearchParams } from 'shared-ui'
 import { staffCall } from '../api/staff-call.ts'
 import { Loaded } from '../components/loaded.tsx'
 import { Page } from '../components/page.tsx'
 import { paths } from '../config/paths.ts'
-import { replaceBooking } from '../features/bookings/replace-booking.ts'
 import { useBooking } from '../features/bookings/use-bookings.ts'
 import { useEnquiry } from '../features/enquiries/use-enquiries.ts'
 import { type BookingValues, newBooking, valuesOf } from '../features/phone-booking/booking-values.ts'
@@ -53,11 +51,6 @@ function Again({ id }: { id: string }) {
 function Instead({ id }: { id: string }) {
   const query = useBooking(id)
   const onBooked = useToBooking()
-  const { notify } = useShell()
-  const settle = (booking: BookingReceipt) =>
-    replaceBooking(id, booking).catch((cause) =>
-      notify({ kind: 'error', message: `The earlier booking still stands: cancel it. ${problemText(cause)}` }),
-    )
   return (
     <Loaded query={query} what="the earlier booking">
       {({ reply: { booking } }) => (
@@ -67,9 +60,13 @@ function Instead({ id }: { id: string }) {
             <Anchor component={Link} to={paths.booking.href(id)}>
               {booking.reference}
             </Anchor>
-            , which is cancelled once this is booked. The traveller gets the new reference by mail.
+            , which is cancelled with it. The traveller is told by mail.
           </Text>
-          <PhoneBooking first={valuesOf(booking)} settle={settle} onBooked={onBooked} />
+          <PhoneBooking
+            first={valuesOf(booking)}
+            send={(details, key) => staffCall((client) => changeTrip(client, id, details, key))}
+            onBooked={onBooked}
+          />
         </>
       )}
     </Loaded>

@@ -40,6 +40,7 @@ export function newBookingRow(details: BookingDetails, cab: CabRow, now: number)
     mobile: details.mobile,
     mail: details.mail,
     note: '',
+    insteadOf: null,
     version: 1,
     createdAt: now,
     updatedAt: now,

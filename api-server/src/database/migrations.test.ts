@@ -44,7 +44,7 @@ async function bookBefore(engine: TestEngine): Promise<string> {
   await new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } }).migrateTo('0003-growth')
   const cabId = await insertCab({ database })
   const cab = await db.selectFrom('cabs').selectAll().where('id', '=', cabId).executeTakeFirstOrThrow()
-  const booking = newBookingRow(BookingRequest.parse(outstation(cabId)).bookingDetails, cab, NOON)
+  const { insteadOf, ...booking } = newBookingRow(BookingRequest.parse(outstation(cabId)).bookingDetails, cab, NOON)
   await db
     .insertInto('bookings')
     .values({ ...booking, status: 'confirmed' })

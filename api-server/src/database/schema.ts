@@ -119,6 +119,8 @@ export interface BookingsTable {
   mobile: string
   mail: string
   note: string
+  /** The reference of the booking whose place it took. */
+  insteadOf: string | null
   version: number
   createdAt: number
   updatedAt: number

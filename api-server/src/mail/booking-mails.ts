@@ -1,10 +1,14 @@
 import type { BookingReceipt, Company } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
+import type { BookingRow } from '../database/schema.ts'
 import { type Texts, textsOf } from '../texts/index.ts'
 import { type TripTimes, tripCalendar } from './calendar.ts'
 import { asHtml, asText } from './layout.ts'
 import type { Letter, Mail } from './mail.ts'
 import { priceRows, routeOf, shortDate, tripName, tripRows } from './trip.ts'
+
+/** What its mails tell of a booking beside the receipt. */
+type Beside = TripTimes & Pick<BookingRow, 'insteadOf'>
 
 /** The desk reads English. */
 const DESK = textsOf('en')
@@ -27,7 +31,7 @@ export const deskSubject = (booking: BookingReceipt) =>
  */
 export function visitorMail(
   booking: BookingReceipt,
-  times: TripTimes,
+  beside: Beside,
   company: Company,
   texts: Texts,
 ): Omit<Mail, 'to' | 'subject'> {
@@ -35,7 +39,7 @@ export function visitorMail(
   const { intro, help } = isCancelled ? texts.visitor.cancelled : texts.visitor
   const letter: Letter = {
     heading: texts.visitor.heading(booking.reference),
-    paragraphs: [texts.visitor.greeting(booking.name), intro],
+    paragraphs: [texts.visitor.greeting(booking.name), intro, ...(isCancelled ? [] : changeOf(beside, texts))],
     tables: [
       { title: texts.trip.title, rows: tripRows(booking, texts) },
       { title: texts.traveller.title, rows: travellerRows(booking, texts) },
@@ -46,15 +50,15 @@ export function visitorMail(
   return {
     text: asText(letter, company, texts),
     html: asHtml(letter, company, texts),
-    ...(isCancelled ? {} : { calendar: tripCalendar(booking, times, company, texts) }),
+    ...(isCancelled ? {} : { calendar: tripCalendar(booking, beside, company, texts) }),
   }
 }
 
 /** The desk's copy; an answer to it goes to the visitor. */
-export function deskMail(booking: BookingReceipt, company: Company): Omit<Mail, 'to' | 'subject'> {
+export function deskMail(booking: BookingReceipt, beside: Beside, company: Company): Omit<Mail, 'to' | 'subject'> {
   const letter: Letter = {
     heading: DESK.desk.heading(booking.reference),
-    paragraphs: [DESK.desk.intro(booking.name)],
+    paragraphs: [...changeOf(beside, DESK), DESK.desk.intro(booking.name)],
     tables: [
       { title: DESK.traveller.title, rows: travellerRows(booking, DESK) },
       { title: DESK.trip.title, rows: tripRows(booking, DESK) },
@@ -68,6 +72,8 @@ export function deskMail(booking: BookingReceipt, company: Company): Omit<Mail, 
     html: asHtml(letter, company, DESK),
   }
 }
+
+const changeOf = ({ insteadOf }: Beside, texts: Texts) => (insteadOf === null ? [] : [texts.insteadOf(insteadOf)])
 
 const travellerRows = ({ name, mobile, mail }: BookingReceipt, texts: Texts): [string, string][] => [
   [texts.traveller.name, name],

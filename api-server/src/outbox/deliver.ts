@@ -50,6 +50,6 @@ async function bodyOf(message: OutboxRow, means: Means): Promise<Omit<Mail, 'to'
   }
   const { booking } = await means.bookings.find(message.bookingId ?? '')
   return message.kind === 'booking-desk'
-    ? deskMail(toReceipt(booking), company)
+    ? deskMail(toReceipt(booking), booking, company)
     : visitorMail(toReceipt(booking), booking, company, texts)
 }

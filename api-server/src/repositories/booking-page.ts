@@ -30,25 +30,35 @@ export const updateBooking =
   ({ transaction }: Database, now: () => number) =>
   (id: string, patch: z.output<typeof BookingPatch>, byName: string, allows: (version: number) => boolean) =>
     transaction(async (tx) => {
-      const query = tx.selectFrom('bookings').selectAll().where('id', '=', id)
-      const booking = await lockRows(tx, query).executeTakeFirst()
-      if (!booking) throw new AppError('not-found')
+      const booking = await lockBooking(tx, id)
       if (!allows(booking.version)) throw new AppError('changed', { current: versioned(await readBooking(tx, id)) })
-      const { status = booking.status, note = booking.note } = patch
-      if (status === 'confirmed' && booking.status !== 'confirmed') await refuseOverlap(tx, booking)
-      await tx
-        .updateTable('bookings')
-        .set({ status, note, version: booking.version + 1, updatedAt: now() })
-        .where('id', '=', id)
-        .execute()
-      if (status !== booking.status) {
-        await tx
-          .insertInto('bookingHistory')
-          .values({ id: newId(), bookingId: id, status, at: now(), byName })
-          .execute()
-      }
+      if (patch.status === 'confirmed' && booking.status !== 'confirmed') await refuseOverlap(tx, booking)
+      await writePatch(tx, booking, patch, { byName, at: now() })
       return readBooking(tx, id)
     })
+
+/** Reads a booking that no other transaction changes until this one has ended. Throws AppError 404. */
+export async function lockBooking(tx: Kysely<Schema>, id: string): Promise<BookingRow> {
+  const query = tx.selectFrom('bookings').selectAll().where('id', '=', id)
+  const booking = await lockRows(tx, query).executeTakeFirst()
+  if (!booking) throw new AppError('not-found')
+  return booking
+}
+
+/** Writes status and note of a booking that is locked, and who changed the status when (ms). */
+export async function writePatch(
+  tx: Kysely<Schema>,
+  booking: BookingRow,
+  patch: z.output<typeof BookingPatch>,
+  { byName, at }: Pick<StatusChange, 'byName' | 'at'>,
+): Promise<void> {
+  const { id: bookingId, version } = booking
+  const { status = booking.status, note = booking.note } = patch
+  const changed = { status, note, version: version + 1, updatedAt: at }
+  await tx.updateTable('bookings').set(changed).where('id', '=', bookingId).execute()
+  if (status === booking.status) return
+  await tx.insertInto('bookingHistory').values({ id: newId(), bookingId, status, at, byName }).execute()
+}
 
 /** A booking as a 412 brings it. */
 const versioned = ({ booking, mails, history }: StoredBooking) => ({

@@ -1,14 +1,15 @@
 import type { Kysely } from 'kysely'
-import { type BookingDetails, type BookingReceipt, seatsProblem } from 'shared-api/contract'
+import { type BookingDetails, type BookingReceipt, NOTE_MAX, seatsProblem } from 'shared-api/contract'
+import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
 import { newBookingRow } from '../bookings/booking-row.ts'
 import { toReceipt } from '../bookings/booking-wire.ts'
 import type { Database } from '../database/open.ts'
 import { insertRows, runPrepared } from '../database/prepared.ts'
 import type { BookingRow, CabRow, Schema } from '../database/schema.ts'
 import { newId, newReference } from '../ids.ts'
-import { invalid } from '../replies/problems.ts'
+import { AppError, invalid } from '../replies/problems.ts'
 import { eachBooking, listBookings } from './booking-list.ts'
-import { findBooking, updateBooking } from './booking-page.ts'
+import { findBooking, lockBooking, updateBooking, writePatch } from './booking-page.ts'
 import { earlierReply, KEY_AGE, KeyTaken, type RequestKey, rememberReply } from './idempotency.ts'
 import { insertMessages, type NewMessage } from './outbox.ts'
 import { termsOf } from './search-terms.ts'
@@ -28,16 +29,31 @@ export function bookingRepository(database: Database, now: () => number) {
      * @throws AppError 400 when the cab cannot be booked, 422 when the key belongs to another body.
      */
     async place(details: BookingDetails, { key, takenBy }: Origin, announce: Announce): Promise<BookingReceipt> {
-      try {
-        return await transaction(async (tx) => {
-          const earlier = key && (await earlierReply(tx, key, now()))
-          return earlier ?? insertBooking(tx, details, { key, takenBy }, announce)
-        })
-      } catch (error) {
-        const first = key && error instanceof KeyTaken ? await earlierReply(db, key, now()) : null
-        if (!first) throw error
-        return first
-      }
+      return once(key, (tx) => insertBooking(tx, details, { key, takenBy }, announce))
+    },
+
+    /**
+     * Stores a booking in the place of another, which is cancelled, all or nothing. Their notes name each other, and the
+     * new one has those of the other. `announce` is told in which language that one's visitor was written to.
+     * @throws AppError as `place` does; 404; 409 when the other is over or cancelled.
+     */
+    async replace(
+      id: string,
+      details: BookingDetails,
+      { key, takenBy }: Origin & { takenBy: string },
+      announce: (booking: BookingReceipt, language: Language) => NewMessage[],
+    ): Promise<BookingReceipt> {
+      return once(key, async (tx) => {
+        const old = await lockBooking(tx, id)
+        refuseUnlessOpen(old)
+        const language = await languageOf(tx, old)
+        const part = { insteadOf: old.reference, note: noted(`In place of ${old.reference}.`, old.note) }
+        const told = (booking: BookingReceipt) => announce(booking, language)
+        const receipt = await insertBooking(tx, details, { key, takenBy }, told, part)
+        const left = { status: 'cancelled', note: noted(`Changed to ${receipt.reference}.`, old.note) } as const
+        await writePatch(tx, old, left, { byName: takenBy, at: now() })
+        return receipt
+      })
     },
 
     /**
@@ -69,14 +85,26 @@ export function bookingRepository(database: Database, now: () => number) {
     },
   }
 
+  /** The receipt of the first request with this key, or of what `store` stores now. */
+  async function once(key: RequestKey | null, store: (tx: Kysely<Schema>) => Promise<BookingReceipt>) {
+    try {
+      return await transaction(async (tx) => (key && (await earlierReply(tx, key, now()))) ?? store(tx))
+    } catch (error) {
+      const first = key && error instanceof KeyTaken ? await earlierReply(db, key, now()) : null
+      if (!first) throw error
+      return first
+    }
+  }
+
   async function insertBooking(
     tx: Kysely<Schema>,
     details: BookingDetails,
     { key, takenBy }: Origin,
     announce: Announce,
+    part: Partial<BookingRow> = {},
   ): Promise<BookingReceipt> {
     const cab = await bookableCab(tx, details)
-    const booking = await insertWithFreeReference(tx, newBookingRow(details, cab, now()))
+    const booking = await insertWithFreeReference(tx, { ...newBookingRow(details, cab, now()), ...part })
     const { id: bookingId, createdAt: at } = booking
     const terms = termsOf(booking).map((term) => ({ term, bookingId }))
     await insertRows(tx, 'bookingTerms', terms)
@@ -87,6 +115,29 @@ export function bookingRepository(database: Database, now: () => number) {
     if (key) await rememberReply(tx, key, receipt, at)
     return receipt
   }
+}
+
+/** What is over or cancelled is not changed any more. */
+function refuseUnlessOpen({ reference, status }: BookingRow) {
+  if (status === 'new' || status === 'confirmed') return
+  throw new AppError('conflict', { detail: `${reference} is ${status} already, and can’t be changed.` })
+}
+
+/** In which the visitor was written to about a booking. */
+async function languageOf(tx: Kysely<Schema>, { id }: BookingRow): Promise<Language> {
+  const mail = await tx
+    .selectFrom('outbox')
+    .select('language')
+    .where('bookingId', '=', id)
+    .where('kind', '=', 'booking-visitor')
+    .executeTakeFirst()
+  return mail?.language ?? DEFAULT_LANGUAGE
+}
+
+/** Notes with a line above them; as they are when there is no room for it. */
+function noted(line: string, note: string): string {
+  const more = note === '' ? line : `${line}\n${note}`
+  return more.length <= NOTE_MAX ? more : note
 }
 
 /** The stored cab of a booking, which alone decides seats and price. */

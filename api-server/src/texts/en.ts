@@ -15,6 +15,7 @@ export const texts = {
       help: 'If you did not ask for that, or want to book again, call us and tell us the reference.',
     },
   },
+  insteadOf: (reference: string) => `It takes the place of booking ${reference}, which is cancelled.`,
   desk: {
     subject: (reference: string, name: string, trip: string, route: string, date: string) =>
       `New booking ${reference}: ${name}, ${trip}, ${route}, ${date}`,

@@ -16,6 +16,7 @@ export const texts: Texts = {
       help: 'நீங்கள் ரத்து செய்யச் சொல்லவில்லை என்றாலோ, மீண்டும் முன்பதிவு செய்ய விரும்பினாலோ, எங்களை அழைத்து முன்பதிவு எண்ணைக் கூறவும்.',
     },
   },
+  insteadOf: (reference) => `இது முன்பதிவு ${reference}-க்குப் பதிலானது; அந்த முன்பதிவு ரத்து செய்யப்பட்டது.`,
   desk: {
     subject: (reference, name, trip, route, date) => `புதிய முன்பதிவு ${reference}: ${name}, ${trip}, ${route}, ${date}`,
     heading: (reference) => `புதிய முன்பதிவு ${reference}`,

@@ -17,3 +17,17 @@ export function sendBooking(
   const headers = { 'idempotency-key': idempotencyKey }
   return read(BookingReply, client.post('sendemail', { json, headers }))
 }
+
+/**
+ * Books another trip in the place of the booking `id`, which is cancelled with it: both or none. Throws `ApiProblem` as
+ * `sendBooking` does, and 409 when that booking is over or cancelled already.
+ */
+export function changeTrip(
+  client: Client,
+  id: string,
+  bookingDetails: z.input<typeof BookingDetails>,
+  idempotencyKey: string,
+) {
+  const headers = { 'idempotency-key': idempotencyKey }
+  return read(BookingReply, client.post(`bookings/${id}/change`, { json: { bookingDetails }, headers }))
+}

@@ -49,6 +49,8 @@ export type TripDetails = z.output<typeof TripDetails>
 export const BookingDetails = z.strictObject({ ...TripDetails.shape, name: PersonName, mobile: Mobile, mail: Mail })
 export type BookingDetails = z.output<typeof BookingDetails>
 export const BookingRequest = z.strictObject({ bookingDetails: BookingDetails, website: Honeypot })
+/** What takes the place of a booking whose trip changes. */
+export const BookingChange = BookingRequest.omit({ website: true })
 
 /** Where a booking stands on the desk. */
 export const BOOKING_STATUSES = ['new', 'confirmed', 'completed', 'cancelled'] as const
@@ -101,6 +103,7 @@ export const BookingReceipt = Booking.omit({ mails: true, note: true })
 export type BookingReceipt = z.infer<typeof BookingReceipt>
 
 export const BookingReply = z.strictObject({ success: z.literal(true), booking: BookingReceipt })
+export type BookingReply = z.infer<typeof BookingReply>
 export const BookingPatch = z.strictObject({
   status: BookingStatus.optional(),
   note: Note.optional(),

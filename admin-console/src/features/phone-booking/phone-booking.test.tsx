@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { useLoginGate } from '../../api/login-gate.ts'
 import CreateBookingPage from '../../routes/create-booking-page.tsx'
 import { fakeApi, problem } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -165,41 +166,25 @@ test('the cabs are offered with their seats and fares, which callers ask for', a
   screen.getByText('Maruti Suzuki Old, 4 seats, Price not available')
 })
 
-test('an earlier booking that could not be cancelled is named by the change that was booked', async () => {
-  const earlier = { ...booking({ _id: 'b1' }), history: [] }
+test('a trip that changes is one call, which is made again once somebody has logged in', async () => {
   const { mails, note, ...receipt } = booking({ _id: 'b2', reference: 'TT-NEW222' })
-  const api = fakeApi({
-    'GET avaibleCars': { body: { Cars: [cab()] } },
-    'GET bookings/b1': { body: { booking: earlier }, etag: '"1"' },
-    'POST sendemail': { body: { success: true, booking: receipt } },
-    'PATCH bookings/b2': { body: { booking: earlier } },
-    'PATCH bookings/b1': problem(503, 'Back in a moment.'),
-  })
-  const { notices, router } = renderPage(<CreateBookingPage />, { at: '/bookings/create?instead=b1' })
-  await screen.findByText('It takes the place of', { exact: false })
-  await userEvent.click(screen.getByRole('button', { name: 'Book' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/bookings/b2'))
-  expect(notices.map(({ message }) => message)).toEqual([
-    'The earlier booking still stands: cancel it. Back in a moment.',
-    'Booked as TT-NEW222.',
-  ])
-  const [cancel] = api.calls.filter(({ call }) => call === 'PATCH bookings/b1')
-  expect(cancel?.headers.get('if-match')).toBe('"1"')
-  expect(cancel?.body).toEqual({ status: 'cancelled', note: 'Changed to TT-NEW222.' })
-})
-
-test('a booking is cancelled only once its change bears its notes', async () => {
-  const { mails, note, ...receipt } = booking({ _id: 'b2' })
+  let session = false
   const api = fakeApi({
     'GET avaibleCars': { body: { Cars: [cab()] } },
     'GET bookings/b1': { body: { booking: { ...booking({ _id: 'b1' }), history: [] } }, etag: '"1"' },
-    'POST sendemail': { body: { success: true, booking: receipt } },
-    'PATCH bookings/b2': problem(503, 'Back in a moment.'),
+    'POST bookings/b1/change': () =>
+      session ? { body: { success: true, booking: receipt } } : problem(401, 'Log in to do this.'),
   })
   const { notices, router } = renderPage(<CreateBookingPage />, { at: '/bookings/create?instead=b1' })
   await screen.findByText('It takes the place of', { exact: false })
   await userEvent.click(screen.getByRole('button', { name: 'Book' }))
+  await waitFor(() => expect(useLoginGate.getState().asking).toBe(true))
+  session = true
+  useLoginGate.getState().answer(true)
   await waitFor(() => expect(router.state.location.pathname).toBe('/bookings/b2'))
-  expect(notices[0]?.message).toBe('The earlier booking still stands: cancel it. Back in a moment.')
-  expect(api.calls.map(({ call }) => call)).not.toContain('PATCH bookings/b1')
+  expect(notices.map(({ message }) => message)).toEqual(['Booked as TT-NEW222.'])
+  const changes = api.calls.filter(({ call }) => call === 'POST bookings/b1/change')
+  expect(changes).toHaveLength(2)
+  expect(new Set(changes.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
+  expect(changes[0]?.body).toMatchObject({ bookingDetails: { selectedCab: { _id: 'dzire' } } })
 })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { sendBooking } from 'shared-api/client'
-import type { BookingReceipt, Cab } from 'shared-api/contract'
+import type { BookingReceipt, BookingReply, Cab } from 'shared-api/contract'
 import { formatPaise, toPaise, totalPaise } from 'shared-api/pricing'
 import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput, useShell } from 'shared-ui'
 import { client } from '../../api/staff-call.ts'
@@ -18,16 +18,16 @@ import { type BookingForm, useBookingForm } from './use-booking-form.ts'
 
 type Props = {
   first: BookingValues
-  /** What still belongs to the booking once it is stored, and tells of its failures itself. */
-  settle?: (booking: BookingReceipt) => Promise<unknown>
+  /** Sends it, once for each key; by itself it is a booking like a visitor's. */
+  send?: (details: ReturnType<typeof detailsOf>, key: string) => Promise<BookingReply>
   onBooked: (booking: BookingReceipt) => void
 }
 
 /** A booking that staff take for somebody: the same fields, rules and mails as the visitor's own. */
-export function PhoneBooking({ first, settle, onBooked }: Props) {
+export function PhoneBooking({ first, send = sendByItself, onBooked }: Props) {
   const booking = useBookingForm(first)
   const { form, cabs, distanceFailed } = booking
-  const { submit, failure, booked } = useBook(form, settle, onBooked)
+  const { submit, failure, booked } = useBook(form, send, onBooked)
   const field = form.getInputProps
   return (
     <form onSubmit={form.onSubmit(submit, toFirstError)} noValidate>
@@ -84,7 +84,9 @@ export function PhoneBooking({ first, settle, onBooked }: Props) {
   )
 }
 
-function useBook(form: BookingForm['form'], settle: Props['settle'], onBooked: Props['onBooked']) {
+const sendByItself: NonNullable<Props['send']> = (details, key) => sendBooking(client, details, key)
+
+function useBook(form: BookingForm['form'], send: NonNullable<Props['send']>, onBooked: Props['onBooked']) {
   const { notify } = useShell()
   const { failure, refuse, forget } = useRefusal(form, LABELS)
   const [booking, setBooking] = useState<BookingReceipt | null>(null)
@@ -97,9 +99,8 @@ function useBook(form: BookingForm['form'], settle: Props['settle'], onBooked: P
     const details = detailsOf(values)
     forget()
     try {
-      const reply = await sendBooking(client, details, keyFor(details))
+      const reply = await send(details, keyFor(details))
       forgetKey()
-      await settle?.(reply.booking)
       notify({ kind: 'success', message: `Booked as ${reply.booking.reference}.` })
       setBooking(reply.booking)
     } catch (cause) {

@@ -1,9 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { BookingPageReply, BookingPatch, BookingsQuery, BookingsReply } from 'shared-api/contract'
+import {
+  BookingChange,
+  BookingPageReply,
+  BookingPatch,
+  BookingReply,
+  BookingsQuery,
+  BookingsReply,
+} from 'shared-api/contract'
 import { toBooking, toBookingPage } from '../../bookings/booking-wire.ts'
 import { allowsEdit, etagOf } from '../../replies/etag.ts'
-import { ById, IfMatch } from '../params.ts'
+import { ById, IdempotencyKey, IfMatch } from '../params.ts'
 import { replies } from '../replies.ts'
+import { earlierUnlessSound, requestKey } from './booking-request.ts'
 
 /** The desk's bookings: the list with its filters, one with all that is known of it, and its status and note. */
 export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -65,6 +73,33 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
       )
       reply.header('etag', etagOf(booking.version))
       return { booking: toBookingPage(booking, mails, history) }
+    },
+  )
+
+  app.post(
+    '/bookings/:id/change',
+    {
+      config: { policy: 'admin' },
+      schema: {
+        tags: ['Bookings'],
+        summary:
+          'Book another trip in the place of a booking, which is cancelled. 409 when it is over or cancelled already',
+        params: ById,
+        headers: IdempotencyKey,
+        body: BookingChange,
+        response: replies(BookingReply),
+      },
+    },
+    async (request) => {
+      const { params, body, headers } = request
+      const { bookingDetails } = body
+      const key = requestKey(headers['idempotency-key'], bookingDetails, params.id)
+      const earlier = await earlierUnlessSound(app, bookingDetails, key)
+      if (earlier) return { success: true as const, booking: earlier }
+      const takenBy = (await request.loadUser())?.name ?? ''
+      const booking = await app.bookings.replace(params.id, bookingDetails, { key, takenBy }, app.messages.ofBooking)
+      app.outboxWorker.wake()
+      return { success: true as const, booking }
     },
   )
 }

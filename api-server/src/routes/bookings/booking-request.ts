@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { type BookingDetails, type BookingReceipt, tripProblems } from 'shared-api/contract'
+import { findCity } from 'shared-api/geography'
+import { sha256 } from '../../ids.ts'
+import { type FieldError, invalid } from '../../replies/problems.ts'
+import type { RequestKey } from '../../repositories/idempotency.ts'
+
+/**
+ * Refuses what breaks a rule of booking. Gives the receipt of a request that comes again when its pick-up is past: it was
+ * booked in time; else null.
+ * @throws AppError 400 naming the fields
+ */
+export async function earlierUnlessSound(
+  app: FastifyInstance,
+  details: BookingDetails,
+  key: RequestKey | null,
+): Promise<BookingReceipt | null> {
+  const problems = problemsOf(details, app.now())
+  if (problems.length === 0) return null
+  const earlier = key && (await app.bookings.earlier(key))
+  if (!earlier) throw invalid(problems)
+  return earlier
+}
+
+/** Each field that breaks a rule of booking. */
+const problemsOf = (details: BookingDetails, now: number): FieldError[] =>
+  [...unknownCity('from', details.from), ...unknownCity('to', details.to), ...tripProblems(details, now)].map(
+    ({ path, message }) => ({ path: `bookingDetails.${path}`, message }),
+  )
+
+const unknownCity = (path: string, id: string): FieldError[] =>
+  findCity(id) ? [] : [{ path, message: `${path} must be one of our cities` }]
+
+/**
+ * The key of a request to book, in the place of the booking `insteadOf` if any. Of the selected cab only the id counts: a
+ * client may send the rest of it or not.
+ */
+export function requestKey(key: string | undefined, details: BookingDetails, insteadOf?: string): RequestKey | null {
+  if (key === undefined) return null
+  const body = { ...details, selectedCab: details.selectedCab._id, insteadOf }
+  return { keyHash: sha256(key), bodyHash: sha256(JSON.stringify(body)) }
+}

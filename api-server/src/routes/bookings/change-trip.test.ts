@@ -1,0 +1,114 @@
+import { BookingPageReply, BookingReply, NOTE_MAX } from 'shared-api/contract'
+import { beforeEach, expect, it } from 'vitest'
+import { company } from '../../company.ts'
+import { visitorMail } from '../../mail/booking-mails.ts'
+import { book, insertCab, NOON, outstation } from '../../testing/bookings.ts'
+import { sessionOf } from '../../testing/desk.ts'
+import { eachEngine } from '../../testing/engines.ts'
+import { textsOf } from '../../texts/index.ts'
+
+eachEngine('a trip that changes', (engine) => {
+  type App = Awaited<ReturnType<typeof engine.sharedApp>>
+  let app: App
+  let cab: string
+  let cookie: string
+
+  beforeEach(async () => {
+    app = await engine.sharedApp({}, { now: () => NOON })
+    for (const table of ['bookings', 'cabs'] as const) await app.database.db.deleteFrom(table).execute()
+    cab = await insertCab(app)
+    cookie = await sessionOf(app)
+  })
+
+  const place = async (headers: Record<string, string> = {}) =>
+    BookingReply.parse((await book(app, outstation(cab), headers)).json()).booking
+  const change = (id: string, payload: object, key?: string) =>
+    app.inject({
+      method: 'POST',
+      url: `/api/v1/bookings/${id}/change`,
+      payload,
+      headers: { cookie, ...(key && { 'idempotency-key': key }) },
+    })
+  const patch = (id: string, payload: object) =>
+    app.inject({ method: 'PATCH', url: `/api/v1/bookings/${id}`, payload, headers: { cookie } })
+  const read = async (id: string) =>
+    BookingPageReply.parse((await app.inject({ url: `/api/v1/bookings/${id}`, headers: { cookie } })).json()).booking
+  const countAll = async () => (await app.database.db.selectFrom('bookings').select('id').execute()).length
+  const later = () => outstation(cab, { pickUpTime: '08:00' })
+
+  it('is booked in the place of its booking, which is cancelled; their notes name each other', async () => {
+    const old = await place()
+    await patch(old._id, { status: 'confirmed', note: 'Wants a child seat.' })
+    const reply = await change(old._id, later())
+    expect(reply.statusCode).toBe(200)
+    const { booking } = BookingReply.parse(reply.json())
+    expect(await read(booking._id)).toMatchObject({
+      pickUpTime: '08:00',
+      status: 'new',
+      note: `In place of ${old.reference}.\nWants a child seat.`,
+      history: [{ status: 'new', by: 'Desk' }],
+    })
+    const left = await read(old._id)
+    expect(left).toMatchObject({ status: 'cancelled', note: `Changed to ${booking.reference}.\nWants a child seat.` })
+    expect(left.history.at(-1)).toMatchObject({ status: 'cancelled', by: 'Desk' })
+  })
+
+  it('is told to the traveller in the language of the first mail, with the booking that it replaces', async () => {
+    const old = await place({ 'accept-language': 'ta' })
+    const { booking } = BookingReply.parse((await change(old._id, later())).json())
+    const { booking: row, mails } = await app.bookings.find(booking._id)
+    expect(mails.map(({ kind, language }) => `${kind} ${language}`).sort()).toEqual([
+      'booking-desk en',
+      'booking-visitor ta',
+    ])
+    const { text } = visitorMail(booking, row, company, textsOf('en'))
+    expect(text).toContain(`It takes the place of booking ${old.reference}, which is cancelled.`)
+    expect(visitorMail(booking, row, company, textsOf('ta')).text).toContain(old.reference)
+    const { booking: oldRow } = await app.bookings.find(old._id)
+    expect(visitorMail(old, oldRow, company, textsOf('en')).text).not.toContain('takes the place')
+  })
+
+  it.each(['completed', 'cancelled'])('is refused for a booking that is %s: nothing is booked', async (status) => {
+    const old = await place()
+    await patch(old._id, { status })
+    const reply = await change(old._id, later())
+    expect(reply.statusCode).toBe(409)
+    expect(reply.json().detail).toBe(`${old.reference} is ${status} already, and can’t be changed.`)
+    expect(await countAll()).toBe(1)
+  })
+
+  it('leaves the booking as it is when the other trip cannot be booked', async () => {
+    const old = await place()
+    const gone = await insertCab(app, { deletedAt: NOON })
+    expect((await change(old._id, outstation(gone))).statusCode).toBe(400)
+    expect((await change(old._id, outstation(cab, { PickUpdate: '2020-01-01' }))).statusCode).toBe(400)
+    expect(await read(old._id)).toMatchObject({ status: 'new', note: '' })
+    expect(await countAll()).toBe(1)
+  })
+
+  it('is one change of two at once, and one when it is sent again', async () => {
+    const old = await place()
+    const first = await change(old._id, later(), 'first')
+    const codes = await Promise.all([change(old._id, later(), 'first'), change(old._id, later(), 'second')])
+    expect(codes.map(({ statusCode }) => statusCode)).toEqual([200, 409])
+    expect(codes[0]?.json()).toEqual(first.json())
+    const other = await place()
+    expect((await change(other._id, later(), 'first')).statusCode).toBe(422)
+
+    const both = await Promise.all([change(other._id, later(), 'a'), change(other._id, later(), 'b')])
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    expect(await countAll()).toBe(4)
+  })
+
+  it('keeps notes whole that leave no room for a line', async () => {
+    const old = await place()
+    const note = 'x'.repeat(NOTE_MAX - 5)
+    await patch(old._id, { note })
+    const { booking } = BookingReply.parse((await change(old._id, later())).json())
+    expect([(await read(booking._id)).note, (await read(old._id)).note]).toEqual([note, note])
+  })
+
+  it('is 404 for a booking that is not there', async () => {
+    expect((await change('nothing-here', later())).statusCode).toBe(404)
+  })
+})
