@@ -1,8 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { test as base } from '../harness/test.ts'
-
-const test = base.extend('serverEnv', { scope: 'file' }, () => ({ DEMO_DATA: 'off' }))
+import { visitorsTest as test } from '../harness/test.ts'
 
 /** What a search engine and a tab's label read. */
 const head = async (page: Page) => [

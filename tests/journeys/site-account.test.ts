@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { expectAccessible } from '../harness/axe.ts'
 import { ADMIN } from '../harness/server.ts'
 import { PHONE, SIZES } from '../harness/sizes.ts'
-import { test } from '../harness/test.ts'
+import { visitorsTest as test } from '../harness/test.ts'
 
 const PASSWORD = 'seven hills of Tirupati'
 

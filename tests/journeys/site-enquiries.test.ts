@@ -5,7 +5,7 @@ import { expectAccessible } from '../harness/axe.ts'
 import { enterDesk } from '../harness/desk.ts'
 import { hold, watchCalls } from '../harness/held.ts'
 import { SIZES } from '../harness/sizes.ts'
-import { DESK_MAIL, test } from '../harness/test.ts'
+import { DESK_MAIL, visitorsTest as test } from '../harness/test.ts'
 
 const FORMS = '**/api/v1/forms'
 

@@ -126,58 +126,23 @@ test.for(SIZES)(
   },
 )
 
-test.for(SIZES)('about, terms and privacy policy at $width px', async (viewport, { openPage }) => {
-  const page = await openPage({ viewport })
-  await page.goto('/about')
-  for (const name of [
-    ...['Bus maintenance', 'Why Choose Us', 'Safety & Security', 'On Time & Punctual', 'Professional Drivers'],
-    ...['Well Maintenance', 'Drop Services', 'Hour Basis', 'OutStation'],
-  ])
-    await page.getByRole('heading', { name }).waitFor()
-  const { name, foundedYear } = await company(page)
-  await page.getByText(new RegExp(`${name} began .* in ${foundedYear}`)).waitFor()
-
-  await page.goto('/terms&conditions')
-  const terms = page.getByRole('main')
-  for (const constant of [
-    '25% of the estimated price is paid in advance',
-    'remaining 75% is paid at boarding',
-    'A day is at most 14 hours',
-    'Use between 10pm and 6am carries extra charges',
-    'within 24 hours',
-    'cancelled by phone only',
-    'only for trips of 2 days or more',
-    '₹1000 excluding fees',
-    '₹35.00 for each kilometre',
-  ])
-    await expect.poll(() => terms.textContent()).toContain(constant)
-
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor()
-  for (const part of ['Digital Personal Data Protection Act, 2023', 'Grievance', 'erased'])
-    expect(await page.getByRole('main').textContent()).toContain(part)
+test('contact: the numbers, and the map when it is asked for', async ({ openPage }) => {
+  const page = await openPage({ viewport: PHONE })
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Map</title><p>Streets of Madurai</p>' }),
+  )
+  await page.goto('/contactus')
+  const office = page.getByRole('main')
+  const { address, phones, email, map } = await company(page)
+  await office.getByText(address.street).waitFor()
+  for (const phone of phones) expect(await office.locator(`a[href="tel:${phone}"]`).count()).toBeGreaterThan(0)
+  expect(await office.locator(`a[href="mailto:${email}"]`).count()).toBe(1)
+  expect(await page.locator('iframe').count()).toBe(0)
+  await page.getByRole('button', { name: 'Show the map' }).click()
+  await page.frameLocator('iframe').getByText('Streets of Madurai').waitFor()
+  const link = page.getByRole('link', { name: 'Open it on OpenStreetMap' })
+  expect(await link.getAttribute('href')).toBe(map.link)
 })
-
-test.for(SIZES)(
-  'contact at $width px: the numbers, and the map when it is asked for',
-  async (viewport, { openPage }) => {
-    const page = await openPage({ viewport })
-    await page.route('https://www.openstreetmap.org/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Map</title><p>Streets of Madurai</p>' }),
-    )
-    await page.goto('/contactus')
-    const office = page.getByRole('main')
-    const { address, phones, email, map } = await company(page)
-    await office.getByText(address.street).waitFor()
-    for (const phone of phones) expect(await office.locator(`a[href="tel:${phone}"]`).count()).toBeGreaterThan(0)
-    expect(await office.locator(`a[href="mailto:${email}"]`).count()).toBe(1)
-    expect(await page.locator('iframe').count()).toBe(0)
-    await page.getByRole('button', { name: 'Show the map' }).click()
-    await page.frameLocator('iframe').getByText('Streets of Madurai').waitFor()
-    const link = page.getByRole('link', { name: 'Open it on OpenStreetMap' })
-    expect(await link.getAttribute('href')).toBe(map.link)
-  },
-)
 
 test('where the map cannot load, address and link stand there all the same', async ({ openPage }) => {
   const page = await openPage({ viewport: DESKTOP, expected: [/ERR_FAILED/] })
