@@ -1,3 +1,4 @@
+import { westernDigits } from './digits.ts'
 import { z } from './zod.ts'
 
 /** Largest price of one cab or package, in rupees. */
@@ -33,6 +34,7 @@ export const KmInput = (() => {
 function decimalText() {
   return z
     .string()
+    .overwrite(westernDigits)
     .regex(/^\s*\d{1,10}(\.\d{1,10})?\s*$/)
     .transform(Number)
 }

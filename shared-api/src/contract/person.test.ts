@@ -19,6 +19,12 @@ test.each([
   // As address books and messengers give it to who copies it.
   '\u202a+91 98400\u201112345\u202c',
   '98400 – 12345',
+  // As some keyboards write digits.
+  '௯௮௪௦௦ ௧௨௩௪௫',
+  '०९८४०० १२३४५',
+  '+٩١ ٩٨٤٠٠ ١٢٣٤٥',
+  '９８４００１２３４５',
+  '𝟵𝟴𝟰𝟬𝟬𝟭𝟮𝟯𝟰𝟱',
 ])('%s is +919840012345', (written) => {
   expect(toE164(written)).toBe('+919840012345')
   expect(Mobile.parse(written)).toBe('+919840012345')

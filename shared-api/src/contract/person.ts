@@ -1,3 +1,4 @@
+import { westernDigits } from './digits.ts'
 import { line } from './text.ts'
 import { z } from './zod.ts'
 
@@ -15,11 +16,11 @@ const ABROAD = /^(?:\+|00)([1-9]\d{6,14})$/
 
 /**
  * A phone number as E.164 ('+919840012345'), or null when it is none: Indian mobiles in any usual way of writing,
- * others with their country code (+ or 00). A +91 number must be an Indian mobile.
+ * others with their country code (+ or 00), in digits of any script. A +91 number must be an Indian mobile.
  */
 export function toE164(written: string): string | null {
   // '+44 (0) 20 …': the 0 in brackets is dialled only within the country.
-  const digits = written.replace('(0)', '').replace(BETWEEN, '')
+  const digits = westernDigits(written).replace('(0)', '').replace(BETWEEN, '')
   const indian = INDIAN.exec(digits)
   if (indian) return `+91${indian[1]}`
   const abroad = ABROAD.exec(digits)

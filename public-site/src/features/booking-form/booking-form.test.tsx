@@ -279,3 +279,15 @@ test('the return can be taken from the pick-up with one press', async () => {
   await press('Same as the pick-up')
   expect(field('Return Location').value).toBe('Anna Nagar')
 })
+
+test.each([
+  ['1,200 km', '1200', '₹42,000.00'],
+  ['௨௫௦.௫', '250.5', '₹8,767.50'],
+])('a distance of %s is a number, and priced as one', async (typed, value, price) => {
+  renderForm()
+  await userEvent.type(field('Distance (km)'), typed)
+  expect(field('Distance (km)').value).toBe(value)
+  expect(total()).toContain(price)
+  await userEvent.type(field('Number of Persons'), '௧२')
+  expect(field('Number of Persons').value).toBe('12')
+})

@@ -1,3 +1,4 @@
+import { westernDigits } from 'shared-api/contract'
 import { Button, Group, Text, TextInput } from 'shared-ui'
 import { cityPair } from '../../lib/trip-fields.ts'
 import { bookingTexts } from '../../texts/booking.ts'
@@ -9,7 +10,8 @@ import { useRoadDistance } from './use-road-distance.ts'
 /** The distance: filled in for two different cities, said to be an estimate where it is one, and open to change. */
 export function DistanceField({ part }: { part: FormPart }) {
   const { trip, set } = part
-  const type = (distance: string) => set({ distance, distanceSource: 'visitor', distanceFor: cityPair(trip) })
+  const type = (text: string) =>
+    set({ distance: plainKm(text), distanceSource: 'visitor', distanceFor: cityPair(trip) })
   return (
     <div className={classes.wide}>
       <TextInput
@@ -23,6 +25,9 @@ export function DistanceField({ part }: { part: FormPart }) {
     </div>
   )
 }
+
+/** '1,200 km' as the number that it is: the price follows what is typed. */
+const plainKm = (text: string) => westernDigits(text).replace(/,(?=\d{3}\b)|\s*km$/gi, '')
 
 function DistanceNote({ part }: { part: FormPart }) {
   const { trip, set } = part

@@ -1,9 +1,9 @@
-import { type Cab, MAX_PERSONS, seatsProblem } from 'shared-api/contract'
+import { type Cab, MAX_PERSONS, seatsProblem, westernDigits } from 'shared-api/contract'
 import { ActionIcon, TextInput } from 'shared-ui'
 import { MinusIcon, PlusIcon } from 'shared-ui/icons'
 import { bookingTexts } from '../../texts/booking.ts'
 import { commonTexts } from '../../texts/common.ts'
-import { type FormPart, inputProps, memoPart } from './form-part.ts'
+import { type FormPart, fieldProps, memoPart } from './form-part.ts'
 import classes from './persons-field.module.css'
 
 type Part = { part: FormPart<'NumberOfPersons'> }
@@ -22,12 +22,13 @@ function PersonsFieldNow({ part, cab }: Part & Chosen) {
   }
   return (
     <TextInput
-      {...inputProps(part, 'NumberOfPersons')}
+      {...fieldProps(part, 'NumberOfPersons')}
       error={part.errors.NumberOfPersons ?? (tooMany && commonTexts().message(tooMany.message))}
       className={classes.persons}
       inputMode="numeric"
       autoComplete="off"
       maxLength={3}
+      onChange={(event) => part.set({ NumberOfPersons: westernDigits(event.currentTarget.value) })}
       leftSectionWidth={52}
       rightSectionWidth={52}
       leftSectionPointerEvents="all"
