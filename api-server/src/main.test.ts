@@ -153,8 +153,8 @@ async function logIn(url: string, email: string | undefined, password: string | 
 /** Makes a database as a newer release leaves it. */
 async function withLaterMigration(file: string) {
   const place = { dataDir: dirname(file), databaseUrl: null }
-  await migrateDatabase(place, () => {})
-  const { db, close } = openForCommand(place, () => {})
+  await migrateDatabase(place)
+  const { db, close } = openForCommand(place)
   await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(db)
   await close()
 }

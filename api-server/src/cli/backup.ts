@@ -8,7 +8,7 @@ import { countsLine, refuseNoDatabase, runCommand } from './command.ts'
 await runCommand(async (config) => {
   const { argument: path } = readArguments('pnpm backup FILE')
   refuseNoDatabase(config)
-  const database = openForCommand(config, () => {})
+  const database = openForCommand(config)
   try {
     return `${path} holds ${countsLine(await backUp(database, openStorage(config.uploads), path))}; it was read back whole`
   } finally {

@@ -9,7 +9,7 @@ import { refuseNoDatabase, runCommand } from './command.ts'
 await runCommand(async (config) => {
   const { argument: email } = readArguments('pnpm reset-password EMAIL')
   refuseNoDatabase(config)
-  const database = openForCommand(config, () => {})
+  const database = openForCommand(config)
   try {
     const staff = staffRepository(database, Date.now)
     const account = (await staff.list()).find((one) => one.email.toLowerCase() === email.toLowerCase())

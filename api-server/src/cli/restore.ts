@@ -8,8 +8,8 @@ import { countsLine, runCommand } from './command.ts'
 await runCommand(async (config) => {
   const usage = 'pnpm restore FILE [--replace]'
   const { argument: path, values } = readArguments(usage, { options: { replace: 'boolean' } })
-  await migrateDatabase(config, () => {})
-  const database = openForCommand(config, () => {})
+  await migrateDatabase(config)
+  const database = openForCommand(config)
   try {
     const counts = await restore(database, openStorage(config.uploads), path, values.replace ?? false)
     return `Restored ${countsLine(counts)}; everyone has to log in again`

@@ -39,7 +39,7 @@ eachEmptyEngine('the tables before their newest form', (engine) => {
 
 /** A booking in the tables as 0003 left them, confirmed a second later; gives its id. */
 async function bookBefore(engine: TestEngine): Promise<string> {
-  const database = openForCommand(engine.config(), () => {})
+  const database = openForCommand(engine.config())
   const { db } = database
   await new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } }).migrateTo('0003-growth')
   const cabId = await insertCab({ database })

@@ -49,7 +49,10 @@ export async function openDatabase(place: Place, onError: OnError, onQuery?: OnQ
 }
 
 /** Opens the database as it is, for a command that may take long: a backup or a restore. */
-export const openForCommand = (place: Place, onError: OnError): Database => openWith(place, PATIENT, onError)
+export const openForCommand = (place: Place): Database => openWith(place, PATIENT, toldByQuery)
+
+/** Of a connection that breaks, a command hears from its next query. */
+const toldByQuery = () => {}
 
 function openWith(place: Place, waits: Waits, onError: OnError, onQuery?: OnQuery): Database {
   const dialect = dialectOf(place, waits, onError)
@@ -69,7 +72,7 @@ function openWith(place: Place, waits: Waits, onError: OnError, onQuery?: OnQuer
 }
 
 /** Runs the migrations on a connection of its own, with the patience that they need; gives their names. */
-export async function migrateDatabase(place: Place, onError: OnError): Promise<string[]> {
+export async function migrateDatabase(place: Place, onError: OnError = toldByQuery): Promise<string[]> {
   const db = connect(dialectOf(place, PATIENT, onError))
   try {
     return await migrate(db)
