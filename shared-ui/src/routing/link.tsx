@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
-import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom'
+import { type To, useHref, useLinkClickHandler, useResolvedPath } from 'react-router-dom'
 import { useDrawAhead } from './router.tsx'
 
 type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
@@ -22,18 +22,4 @@ export function Link({ to, replace, state, onClick, target, ...rest }: LinkProps
   const path = useResolvedPath(to)
   const comeNear = () => void drawAhead({ ...path, state })
   return <a onPointerEnter={comeNear} {...rest} href={useHref(to)} target={target} onClick={onLinkClick} />
-}
-
-type NavLinkProps = LinkProps & {
-  /** Whether only this very path counts, and none below it. */
-  end?: boolean
-}
-
-/** A link that says whether it leads to where the visitor is: `aria-current` and the class `active`. */
-export function NavLink({ end = false, className, ...rest }: NavLinkProps) {
-  const here = useLocation().pathname.toLowerCase()
-  const there = useResolvedPath(rest.to).pathname.toLowerCase()
-  const active = here === there || (!end && here.startsWith(there.replace(/\/?$/, '/')))
-  const classes = [className, active && 'active'].filter(Boolean).join(' ')
-  return <Link {...rest} className={classes} aria-current={active ? 'page' : undefined} />
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { Company, NavEntry } from 'shared-api/contract'
-import { Link, NavLink, useLocation } from 'shared-ui'
+import { Link, useLocation } from 'shared-ui'
 import { Logo } from 'shared-ui/illustrations'
 import { pageLanguage, texts } from '../texts/index.ts'
 import { entryLabel } from './entry-label.ts'
@@ -38,9 +38,13 @@ export function NavigationBar({ entries, company }: Props) {
         <ul className={classes.entries}>
           {entries.map((entry) => (
             <li key={entry.href}>
-              <NavLink to={entry.href} end className={classes.entry}>
+              <Link
+                to={entry.href}
+                className={classes.entry}
+                aria-current={entry.href.toLowerCase() === pathname.toLowerCase() ? 'page' : undefined}
+              >
                 {entryLabel(entry, pageLanguage())}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>
