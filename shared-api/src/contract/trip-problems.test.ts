@@ -32,12 +32,15 @@ const trip: Trip = {
   ...{ returndate: '2026-12-26', ReturnTime: '17:00', returnLocation: 'Chennai' },
 }
 const farAhead = { path: 'PickUpdate', message: 'Pick-up must be within a year from now' }
+const returnFirst = { path: 'ReturnTime', message: 'Return must be after the pick-up' }
 const farReturn = { path: 'returndate', message: 'Return must be within a year of the pick-up' }
 
 test.each<[string, Partial<Trip>, object[]]>([
   ['a year ahead', { PickUpdate: '2027-12-06', returndate: '2027-12-07' }, []],
   ['a minute more ahead', { PickUpdate: '2027-12-06', pickUpTime: '17:01', returndate: '2027-12-07' }, [farAhead]],
   ['in the year 9999', { PickUpdate: '9999-12-30', returndate: '9999-12-31' }, [farAhead]],
+  ['with a return in the minute of its pick-up', { returndate: '2026-12-24' }, [returnFirst]],
+  ['with a return a minute after it', { returndate: '2026-12-24', ReturnTime: '17:01' }, []],
   ['with a return after a year', { returndate: '2027-12-25' }, []],
   ['with a return a minute later', { returndate: '2027-12-25', ReturnTime: '17:01' }, [farReturn]],
 ])('a trip %s', (_what, dates, problems) => {
