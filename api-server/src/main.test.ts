@@ -130,6 +130,8 @@ describe('the process', { timeout: 120_000 }, () => {
     const from = performance.now()
     child.kill('SIGTERM')
     while (ready === 200) ready = (await fetch(`${url}/readyz`)).status
+    // As systemd and pnpm do, which both pass it on.
+    child.kill('SIGTERM')
     const last = await Promise.all(Array.from({ length: 12 }, () => logIn(url, 'nobody@example.com', 'slow to check')))
     await visitors
     expect(ready).toBe(503)

@@ -11,8 +11,7 @@ let config: Config | null = null
 try {
   config = readConfig(process.env)
   const app = await buildApp(config, config.servesFrontEnds ? { frontEnds: {} } : {})
-  stopOn(app, 'SIGTERM')
-  stopOn(app, 'SIGINT')
+  stopOnce(app, ['SIGTERM', 'SIGINT'])
   await listen(app, config)
   console.log(welcome(app, config))
 } catch (error) {
@@ -28,8 +27,16 @@ async function listen(app: FastifyInstance, { port, host }: Config) {
   }
 }
 
-function stopOn(app: FastifyInstance, signal: 'SIGTERM' | 'SIGINT') {
-  process.once(signal, () => void drain(app, signal).then((code) => process.exit(code)))
+/** A signal comes more than once: systemd sends it to each process of a service, and pnpm then passes its own on. */
+function stopOnce(app: FastifyInstance, signals: ('SIGTERM' | 'SIGINT')[]) {
+  let isStopping = false
+  for (const signal of signals) {
+    process.on(signal, () => {
+      if (isStopping) return
+      isStopping = true
+      void drain(app, signal).then((code) => process.exit(code))
+    })
+  }
 }
 
 /** What whoever started the server needs to know, and no more. */

@@ -9,7 +9,7 @@ export const COMMAND_ENV = {
   NODE_COMPILE_CACHE: join(import.meta.dirname, '../../../node_modules/.cache/api-server'),
 }
 
-const QUIET = { PORT: '0', FRONT_ENDS: 'off', DEMO_DATA: 'off', LOG_LEVEL: 'error' }
+const BARE = { PORT: '0', FRONT_ENDS: 'off', DEMO_DATA: 'off', LOG_LEVEL: 'error' }
 
 export interface ServerProcess {
   child: ChildProcess
@@ -23,7 +23,7 @@ export interface ServerProcess {
 export function startProcess(env: Record<string, string>, under: string[] = []): ServerProcess {
   const [program = process.execPath, ...args] = [...under, process.execPath, MAIN]
   const child = spawn(program, args, {
-    env: { PATH: process.env.PATH, ...QUIET, ...env },
+    env: { PATH: process.env.PATH, ...BARE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''
