@@ -24,6 +24,13 @@ async function expectUnavailable(app: App, cab: string, headers = {}) {
 
 const countBookings = async (app: App) => (await app.database.db.selectFrom('bookings').select('id').execute()).length
 
+const cabForm = async () =>
+  formOf([
+    ...Object.entries({ carModel: 'City', brand: 'Honda', price: '1', seats: '4', description: 'A sedan' }),
+    ['category', 'Drop Trip'],
+    ['imageUrl', { file: await picture(), name: 'a.jpg' }],
+  ])
+
 const countMails = async (app: App) => (await app.database.db.selectFrom('outbox').select('id').execute()).length
 
 eachEmptyEngine('a disk that is full', (engine) => {
@@ -63,11 +70,7 @@ if (canMountDisk()) {
       const cab = await insertCab(app)
       const cookie = await sessionOf(app)
       const upload = async () => {
-        const { headers, payload } = await formOf([
-          ...Object.entries({ carModel: 'City', brand: 'Honda', price: '1', seats: '4', description: 'A sedan' }),
-          ...[['category', 'Drop Trip'] as [string, string]],
-          ['imageUrl', { file: await picture(), name: 'a.jpg' }],
-        ])
+        const { headers, payload } = await cabForm()
         return app.inject({ method: 'POST', url: '/api/v1/createCar', headers: { ...headers, cookie }, payload })
       }
       expect((await book(app, outstation(cab))).statusCode).toBe(200)
@@ -158,5 +161,21 @@ onPostgres('a connection that is cut in mid-commit', (engine) => {
     expect(again.statusCode).toBe(200)
     expect((await book(app, outstation(cab), key)).json()).toEqual(again.json())
     expect(await countBookings(app)).toBe(before + 1)
+  })
+
+  it('leaves a cab that was stored with its picture', async () => {
+    const url = new URL(engine.env().DATABASE_URL ?? '')
+    const relay = await startRelay(Number(url.port))
+    stop = relay.stop
+    url.port = String(relay.port)
+    const app = await engine.app({ DATABASE_URL: url.href })
+    const { headers, payload } = await cabForm()
+    const cookie = await sessionOf(app)
+    relay.cutAt('commit', true)
+    const call = { method: 'POST', url: '/api/v1/createCar', headers: { ...headers, cookie }, payload } as const
+    expect((await app.inject(call)).statusCode).toBe(503)
+    const cabs = async () => (await app.inject('/api/v1/allCars')).json().cabs
+    await expect.poll(async () => (await cabs()).at(-1)?.carModel).toBe('City')
+    expect((await app.inject((await cabs()).at(-1).imageUrl)).statusCode).toBe(200)
   })
 })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isUnavailable } from '../database/unavailable.ts'
 import { checkPdf } from './pdf.ts'
 import { picturesFromUpload } from './pictures.ts'
 import type { UploadStorage } from './storage.ts'
@@ -12,7 +13,7 @@ type File = { key: string; content: Buffer }
 
 /**
  * Checks uploaded files, stores them, and hands their addresses to `save`. When anything fails, a check, the storage
- * or `save`, none of the files stays.
+ * or `save`, none of the files stays: save where a database that is gone may have saved the record all the same.
  * @throws RefusedFile when a file is not taken; what the storage and `save` throw
  */
 export async function saveWithFiles<Result>(
@@ -29,7 +30,8 @@ export async function saveWithFiles<Result>(
     }
     return await save(urls)
   } catch (error) {
-    await Promise.allSettled(stored.map((key) => storage.delete(key)))
+    // A commit whose answer was lost may stand: its record would be left without its pictures.
+    if (!isUnavailable(error)) await Promise.allSettled(stored.map((key) => storage.delete(key)))
     throw error
   }
 }
