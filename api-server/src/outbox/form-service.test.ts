@@ -14,11 +14,14 @@ eachEngine('the outbox with a form-submission service', (engine) => {
   const service = createServer((request, response) => {
     void json(request).then((body) => {
       asked.push(body)
-      const { status, reply } = replies.shift() ?? { status: 200, reply: { success: true, message: 'ok' } }
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(reply))
+      const { status, reply, cut } = replies.shift() ?? { status: 200, reply: { success: true, message: 'ok' } }
+      const text = JSON.stringify(reply)
+      response.writeHead(status, { 'content-type': 'application/json', 'content-length': text.length })
+      if (cut) response.write(text.slice(1), () => response.destroy())
+      else response.end(text)
     })
   })
-  const replies: { status: number; reply: object }[] = []
+  const replies: { status: number; reply: object | string; cut?: boolean }[] = []
 
   beforeEach(async () => {
     now = NOON
@@ -51,6 +54,22 @@ eachEngine('the outbox with a form-submission service', (engine) => {
     expect(asked).toEqual([
       { access_key: 'key-1', name: 'Ravi', email: 'ravi@example.com', phone: '+919840012345', message: 'Hello' },
     ])
+  })
+
+  it('tries again when its reply breaks off', async () => {
+    replies.push({ status: 200, reply: { success: true, message: 'ok' }, cut: true })
+    const app = await sendForm()
+    await expect.poll(async () => (await messages(app))[0]?.lastError).toBe('terminated')
+    now += HOUR
+    app.outboxWorker.wake()
+    await settled(app, ['sent', 'waiting'])
+  })
+
+  it('parks what is answered with something else than such services answer, a page for example', async () => {
+    replies.push({ status: 200, reply: '<html>' })
+    const app = await sendForm()
+    await settled(app, ['failed', 'waiting'])
+    expect((await messages(app))[0]?.lastError).toBe('The form service answers 200')
   })
 
   it('tries again when it is down, and parks what it refuses', async () => {

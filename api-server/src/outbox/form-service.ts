@@ -21,9 +21,18 @@ export async function submitToService(
   })
   if (response.status >= 500 || PASSING.has(response.status))
     throw new Error(`The form service answers ${response.status}`)
-  const reply = FormReply.loose().safeParse(await response.json().catch(() => null))
+  // A reply that breaks off is no refusal: it throws here, and the form is sent again.
+  const reply = FormReply.loose().safeParse(jsonOf(await response.text()))
   if (response.ok && reply.data?.success) return
   throw new PermanentRefusal(reply.data?.message ?? `The form service answers ${response.status}`)
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 /** The fields of the enquiry's own form, by the specification's names. */
