@@ -34,12 +34,14 @@ async function readForm(request: FastifyRequest, shape: FormShape): Promise<Reco
       else await readFile(part, shape, files)
     }
   } catch (error) {
-    // What was not read would stop the connection for good, and a browser that still sends would not see the answer.
-    request.raw.unpipe().resume()
+    readToTheEnd(request)
     throw error
   }
   return { ...bodyOf(entries, shape.lists), ...Object.fromEntries(files) }
 }
+
+/** What was not read would stop the connection for good, and a browser that still sends would not see the answer. */
+export const readToTheEnd = ({ raw }: FastifyRequest) => raw.unpipe().resume()
 
 /** A field that names itself JSON comes parsed; the lists are parsed later, and nothing else may be JSON. */
 function textOf(field: string, value: unknown, truncated: boolean): string {

@@ -10,6 +10,7 @@ import { multipart } from '../../plugins/multipart.ts'
 import { AppError, invalid, PROBLEMS } from '../../replies/problems.ts'
 import { languageOfCaller, thanksIn } from '../../texts/index.ts'
 import { bodyOf as withLists } from '../../uploads/form-body.ts'
+import { readToTheEnd } from '../../uploads/read-form.ts'
 import { IdempotencyKey } from '../params.ts'
 
 const THANKS = 'Form submitted successfully!'
@@ -70,10 +71,15 @@ const isJson = ({ headers }: FastifyRequest) => /^\s*application\/json\b/i.test(
 
 async function multipartFields(request: FastifyRequest) {
   const entries: [string, string][] = []
-  for await (const part of request.parts()) {
-    if (part.type === 'file') throw invalid([{ path: part.fieldname, message: 'takes no file' }])
-    if (part.valueTruncated || part.fieldnameTruncated) throw new AppError('too-large')
-    entries.push([part.fieldname, String(part.value)])
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') throw invalid([{ path: part.fieldname, message: 'takes no file' }])
+      if (part.valueTruncated || part.fieldnameTruncated) throw new AppError('too-large')
+      entries.push([part.fieldname, String(part.value)])
+    }
+  } catch (error) {
+    readToTheEnd(request)
+    throw error
   }
   return fieldsOf(entries)
 }
