@@ -71,7 +71,7 @@ export class S3Bucket {
     for (;;) {
       const query = new URLSearchParams({ 'list-type': '2', prefix, 'start-after': after })
       const page = await this.#call(`${this.#base}?${query}`)
-      const keys = [...(await page.text()).matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key)
+      const keys = [...(await page.text()).matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => unescaped(key))
       yield* keys
       const last = keys.at(-1)
       if (!last) return
@@ -104,6 +104,13 @@ export class S3Bucket {
     }
   }
 }
+
+/** A key as it is, not as XML writes it: the next page would begin before it, and be this one for ever. */
+const unescaped = (text: string) =>
+  text.replace(/&(?:#(\d+)|#x([\da-f]+)|(amp|lt|gt|quot|apos));/gi, (_, decimal, hex, name) =>
+    name ? (XML_SIGNS[name] ?? '') : String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16)),
+  )
+const XML_SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 function conditionOf(onlyOver: string | undefined): Record<string, string> {
   if (onlyOver === undefined) return {}
