@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { DistanceReply } from 'shared-api/contract'
+import { type DistanceReply, KmInput } from 'shared-api/contract'
 import { cityLocation } from 'shared-api/geography/locations'
 import { roadDistanceKm } from 'shared-api/geography/roads'
 import { z } from 'zod'
@@ -46,7 +46,8 @@ async function askOsrm(from: string, to: string, routingUrl: string, log: Pick<F
     const url = `${routingUrl}/route/v1/driving/${pointOf(from)};${pointOf(to)}?overview=false`
     const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) })
     const { routes } = OsrmReply.parse(await response.json())
-    return Math.round((routes[0]?.distance ?? 0) / 1000)
+    // A distance that no booking takes is no answer.
+    return KmInput.parse(Math.round((routes[0]?.distance ?? 0) / 1000))
   } catch (error) {
     log.warn({ err: error }, 'no distance from the routing service: the estimate serves')
     return null

@@ -3,6 +3,12 @@ import { CitiesReply, Company, DistanceReply } from 'shared-api/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 import { eachEngine } from '../../testing/engines.ts'
 
+/** Answers with a route of so many metres. */
+const routeOf =
+  (distance: number): RequestListener =>
+  (_request, response) =>
+    response.end(JSON.stringify({ code: 'Ok', routes: [{ distance }] }))
+
 eachEngine('places', (engine) => {
   const get = async (url: string, env = {}) => (await engine.sharedApp(env)).inject(`/api/v1/${url}`)
 
@@ -106,6 +112,8 @@ eachEngine('places', (engine) => {
 
     it.each<[string, RequestListener]>([
       ['fails', (_request, response) => response.writeHead(500).end('{"code":"Error"}')],
+      ['has two cities in one place', routeOf(0)],
+      ['goes round the world', routeOf(40_000_000)],
       ['answers nonsense', (_request, response) => response.end('<html>')],
       ['is slow', () => {}],
     ])('gives the estimate within moments when it %s', async (_what, listener) => {
