@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { TextInput } from 'shared-ui'
 import { useUrlState } from './use-url-state.ts'
 
@@ -8,10 +8,16 @@ const PAUSE_MS = 250
 /** The longest search that the lists take. */
 const Q_MAX = 100
 
-type Props = { label: string; placeholder?: string; ref?: Ref<HTMLInputElement> }
+type Props = {
+  label: string
+  placeholder?: string
+  /** Takes what is searched for when Enter is pressed. */
+  onEnter?: (q: string) => void
+  ref?: Ref<HTMLInputElement>
+}
 
 /** What a list is searched for, held in the URL as `?q=`; another search goes back to page 1. */
-export function SearchField({ label, placeholder, ref }: Props) {
+export function SearchField({ label, placeholder, onEnter, ref }: Props) {
   const [url, setUrl] = useUrlState()
   const held = url.get('q') ?? ''
   const [typed, setTyped] = useState(held)
@@ -24,16 +30,22 @@ export function SearchField({ label, placeholder, ref }: Props) {
     if (held !== put.current) setTyped(held)
     put.current = held
   }, [held])
+  const q = searchable(typed)
+  const search = () => {
+    put.current = q
+    setUrl({ q, page: null, cursor: null }, { replace: true })
+  }
   useEffect(() => {
-    const q = searchable(typed)
     if (q === held) return
-    const search = () => {
-      put.current = q
-      setUrl({ q, page: null, cursor: null }, { replace: true })
-    }
     const timer = setTimeout(search, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed, held])
+  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
+    // The Enter that ends a word of Tamil is the keyboard's own.
+    if (key !== 'Enter' || nativeEvent.isComposing) return
+    if (q !== held) search()
+    onEnter?.(q)
+  }
 
   return (
     <TextInput
@@ -46,6 +58,7 @@ export function SearchField({ label, placeholder, ref }: Props) {
       maxLength={Q_MAX}
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
+      onKeyDown={onKeyDown}
     />
   )
 }

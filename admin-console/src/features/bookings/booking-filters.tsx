@@ -14,7 +14,7 @@ const STATUS_CHOICES = [{ value: ALL, label: 'All' }, ...BOOKING_STATUSES.map((v
 const FILTERS = ['q', 'status', 'from', 'to']
 
 /** Search and filters of the bookings, held in the URL; a change goes back to page 1. */
-export function BookingFilters() {
+export function BookingFilters({ onEnter }: { onEnter: (q: string) => void }) {
   const [url, setUrl] = useUrlState()
   const asked = bookingsFilter(url)
   const { pickUpFrom = null, pickUpTo = null } = asked
@@ -29,7 +29,7 @@ export function BookingFilters() {
     <>
       <Text data-paper-only>{wordsOf(asked)}</Text>
       <FilterBar>
-        <SearchField ref={search} label="Search bookings" placeholder="Reference, name or mobile" />
+        <SearchField ref={search} label="Search bookings" placeholder="Reference, name or mobile" onEnter={onEnter} />
         <NativeSelect
           label="Status"
           size="sm"

@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import BookingsPage from '../../routes/bookings-page.tsx'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
+import { booking } from '../../testing/samples.ts'
 
 test.each([
   ['?from=garbage&to=2026-99-99', 'Any day', [null, null]],
@@ -15,4 +17,28 @@ test.each([
   expect(screen.getByLabelText('Pick-up date').textContent).toBe(shown)
   const query = api.calls.at(-1)?.query
   expect([query?.get('pickUpFrom'), query?.get('pickUpTo')]).toEqual(days)
+})
+
+test('Enter in the search opens the only booking that is found, and of several none', async () => {
+  const all = [booking({ _id: 'b1', reference: 'TT-ONE111' }), booking({ _id: 'b2', reference: 'TT-TWO222' })]
+  fakeApi({
+    'GET bookings': ({ query }) => {
+      const bookings = all.filter(({ reference }) => reference.toLowerCase().includes(query.get('q') ?? ''))
+      return { body: { bookings, nextCursor: null, total: bookings.length } }
+    },
+  })
+  const { router } = renderPage(<BookingsPage />, { at: '/bookings' })
+  const search = screen.getByLabelText('Search bookings')
+  await userEvent.type(search, 'tt-{Enter}')
+  await waitFor(() => expect(router.state.location.search).toBe('?q=tt-'))
+  await screen.findByText('TT-TWO222')
+  await userEvent.type(search, 'two')
+  fireEvent.keyDown(search, { key: 'Enter', isComposing: true })
+  await waitFor(() => expect(screen.queryByText('TT-ONE111')).toBeNull())
+  expect(router.state.location.pathname).toBe('/bookings')
+  await userEvent.type(search, '{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/bookings/b2'))
+  await userEvent.clear(search)
+  await userEvent.type(search, 'one{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/bookings/b1'))
 })

@@ -1,6 +1,8 @@
 import { Stack } from 'shared-ui'
+import { paths } from '../../config/paths.ts'
 import { CursorList } from '../../lists/cursor-list.tsx'
 import { useCursorPages } from '../../lists/use-cursor-pages.ts'
+import { useOpenOnly } from '../../lists/use-open-only.ts'
 import { useRowsPerPage } from '../../lists/use-rows-per-page.ts'
 import { useSort } from '../../lists/use-sorted.ts'
 import { useUrlState } from '../../lists/use-url-state.ts'
@@ -12,6 +14,8 @@ import { useBookings } from './use-bookings.ts'
 const SORT_KEYS = ['createdAt', 'pickUp']
 const NEWEST_FIRST = { key: 'createdAt', descending: true }
 
+const NONE = { bookings: [], total: 0 }
+
 /** Bookings, newest first or in another order: searched, filtered, sorted and paged by the server. */
 export function BookingList() {
   const [url] = useUrlState()
@@ -20,9 +24,12 @@ export function BookingList() {
   const { sort, onSort } = useSort(SORT_KEYS)
   const { sort: order, ...filter } = bookingsFilter(url)
   const query = useBookings({ ...filter, sort: order, cursor: pages.cursor, limit: rows.size })
+  const { data = NONE, current } = query
+  const found = { q: filter.q, rows: data.bookings, total: data.total, current }
+  const onEnter = useOpenOnly(found, ({ _id }) => paths.booking.href(_id))
   return (
     <Stack>
-      <BookingFilters />
+      <BookingFilters onEnter={onEnter} />
       <CursorList
         query={query}
         what="the bookings"

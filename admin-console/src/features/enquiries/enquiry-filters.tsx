@@ -10,7 +10,7 @@ const STATUS_CHOICES = [ALL, ...ENQUIRY_STATUSES.map((value) => ({ value, label:
 const KIND_CHOICES = [ALL, ...ENQUIRY_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))]
 
 /** Search and filters of the inbox, held in the URL; a change goes back to page 1. */
-export function EnquiryFilters() {
+export function EnquiryFilters({ onEnter }: { onEnter: (q: string) => void }) {
   const [url, setUrl] = useUrlState()
   const choice = (name: 'status' | 'kind') => ({
     size: 'sm',
@@ -20,7 +20,7 @@ export function EnquiryFilters() {
   })
   return (
     <FilterBar>
-      <SearchField label="Search enquiries" placeholder="Name, mobile or mail" />
+      <SearchField label="Search enquiries" placeholder="Name, mobile or mail" onEnter={onEnter} />
       <NativeSelect label="Status" data={STATUS_CHOICES} {...choice('status')} />
       <NativeSelect label="Kind" data={KIND_CHOICES} {...choice('kind')} />
     </FilterBar>
