@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { changeTrip, patchEnquiry } from 'shared-api/client'
+import { patchEnquiry } from 'shared-api/client'
 import type { BookingReceipt, Enquiry } from 'shared-api/contract'
 import { Anchor, Link, Text, useNavigate, useSearchParams } from 'shared-ui'
 import { staffCall } from '../api/staff-call.ts'
@@ -62,11 +62,7 @@ function Instead({ id }: { id: string }) {
             </Anchor>
             , which is cancelled with it. The traveller is told by mail.
           </Text>
-          <PhoneBooking
-            first={valuesOf(booking)}
-            send={(details, key) => staffCall((client) => changeTrip(client, id, details, key))}
-            onBooked={onBooked}
-          />
+          <PhoneBooking first={valuesOf(booking)} insteadOf={id} onBooked={onBooked} />
         </>
       )}
     </Loaded>

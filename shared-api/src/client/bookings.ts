@@ -19,15 +19,15 @@ export function sendBooking(
 }
 
 /**
- * Books another trip in the place of the booking `id`, which is cancelled with it: both or none. Throws `ApiProblem` as
- * `sendBooking` does, and 409 when that booking is over or cancelled already.
+ * Books a cab for somebody, as staff; with `insteadOf` in the place of the booking of that id, which is cancelled with it:
+ * both or none. Throws `ApiProblem` as `sendBooking` does, and 409 when that booking is over or cancelled already.
  */
-export function changeTrip(
+export function takeBooking(
   client: Client,
-  id: string,
   bookingDetails: z.input<typeof BookingDetails>,
   idempotencyKey: string,
+  insteadOf?: string,
 ) {
   const headers = { 'idempotency-key': idempotencyKey }
-  return read(BookingReply, client.post(`bookings/${id}/change`, { json: { bookingDetails }, headers }))
+  return read(BookingReply, client.post('bookings', { json: { bookingDetails, insteadOf }, headers }))
 }

@@ -5,7 +5,7 @@ import { CountInput, KmInput, Rupees } from './money.ts'
 import { Note } from './note.ts'
 import { Mail, Mobile, PersonName } from './person.ts'
 import { CityId, IstDate, IstTime } from './place-and-time.ts'
-import { line, optionalLine } from './text.ts'
+import { Id, line, optionalLine } from './text.ts'
 import { LocalTripType, TripType } from './trip.ts'
 import { LOCAL_TRIP_TYPES, MAX_PERSONS, MAX_PLACES } from './trip-types.ts'
 import { z } from './zod.ts'
@@ -49,8 +49,8 @@ export type TripDetails = z.output<typeof TripDetails>
 export const BookingDetails = z.strictObject({ ...TripDetails.shape, name: PersonName, mobile: Mobile, mail: Mail })
 export type BookingDetails = z.output<typeof BookingDetails>
 export const BookingRequest = z.strictObject({ bookingDetails: BookingDetails, website: Honeypot })
-/** What takes the place of a booking whose trip changes. */
-export const BookingChange = BookingRequest.omit({ website: true })
+/** What staff book for somebody; `insteadOf` is the id of the booking whose place it takes, when a trip changes. */
+export const StaffBooking = z.strictObject({ bookingDetails: BookingDetails, insteadOf: Id.optional() })
 
 /** Where a booking stands on the desk. */
 export const BOOKING_STATUSES = ['new', 'confirmed', 'completed', 'cancelled'] as const

@@ -172,7 +172,7 @@ test('a trip that changes is one call, which is made again once somebody has log
   const api = fakeApi({
     'GET avaibleCars': { body: { Cars: [cab()] } },
     'GET bookings/b1': { body: { booking: { ...booking({ _id: 'b1' }), history: [] } }, etag: '"1"' },
-    'POST bookings/b1/change': () =>
+    'POST bookings': () =>
       session ? { body: { success: true, booking: receipt } } : problem(401, 'Log in to do this.'),
   })
   const { notices, router } = renderPage(<CreateBookingPage />, { at: '/bookings/create?instead=b1' })
@@ -183,8 +183,8 @@ test('a trip that changes is one call, which is made again once somebody has log
   useLoginGate.getState().answer(true)
   await waitFor(() => expect(router.state.location.pathname).toBe('/bookings/b2'))
   expect(notices.map(({ message }) => message)).toEqual(['Booked as TT-NEW222.'])
-  const changes = api.calls.filter(({ call }) => call === 'POST bookings/b1/change')
+  const changes = api.calls.filter(({ call }) => call === 'POST bookings')
   expect(changes).toHaveLength(2)
   expect(new Set(changes.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
-  expect(changes[0]?.body).toMatchObject({ bookingDetails: { selectedCab: { _id: 'dzire' } } })
+  expect(changes[0]?.body).toMatchObject({ insteadOf: 'b1', bookingDetails: { selectedCab: { _id: 'dzire' } } })
 })

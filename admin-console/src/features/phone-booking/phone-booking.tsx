@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { sendBooking } from 'shared-api/client'
-import type { BookingReceipt, BookingReply, Cab } from 'shared-api/contract'
+import { takeBooking } from 'shared-api/client'
+import type { BookingReceipt, Cab } from 'shared-api/contract'
 import { formatPaise, toPaise, totalPaise } from 'shared-api/pricing'
 import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput, useShell } from 'shared-ui'
-import { client } from '../../api/staff-call.ts'
+import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { fareText } from '../../components/fare-text.ts'
 import { capitalised } from '../../editing/capitalised.ts'
@@ -18,16 +18,16 @@ import { type BookingForm, useBookingForm } from './use-booking-form.ts'
 
 type Props = {
   first: BookingValues
-  /** Sends it, once for each key; by itself it is a booking like a visitor's. */
-  send?: (details: ReturnType<typeof detailsOf>, key: string) => Promise<BookingReply>
+  /** The id of the booking whose place it takes. */
+  insteadOf?: string
   onBooked: (booking: BookingReceipt) => void
 }
 
 /** A booking that staff take for somebody: the same fields, rules and mails as the visitor's own. */
-export function PhoneBooking({ first, send = sendByItself, onBooked }: Props) {
+export function PhoneBooking({ first, insteadOf, onBooked }: Props) {
   const booking = useBookingForm(first)
   const { form, cabs, distanceFailed } = booking
-  const { submit, failure, booked } = useBook(form, send, onBooked)
+  const { submit, failure, booked } = useBook(form, insteadOf, onBooked)
   const field = form.getInputProps
   return (
     <form onSubmit={form.onSubmit(submit, toFirstError)} noValidate>
@@ -84,9 +84,7 @@ export function PhoneBooking({ first, send = sendByItself, onBooked }: Props) {
   )
 }
 
-const sendByItself: NonNullable<Props['send']> = (details, key) => sendBooking(client, details, key)
-
-function useBook(form: BookingForm['form'], send: NonNullable<Props['send']>, onBooked: Props['onBooked']) {
+function useBook(form: BookingForm['form'], insteadOf: Props['insteadOf'], onBooked: Props['onBooked']) {
   const { notify } = useShell()
   const { failure, refuse, forget } = useRefusal(form, LABELS)
   const [booking, setBooking] = useState<BookingReceipt | null>(null)
@@ -99,7 +97,7 @@ function useBook(form: BookingForm['form'], send: NonNullable<Props['send']>, on
     const details = detailsOf(values)
     forget()
     try {
-      const reply = await send(details, keyFor(details))
+      const reply = await staffCall((client) => takeBooking(client, details, keyFor(details), insteadOf))
       forgetKey()
       notify({ kind: 'success', message: `Booked as ${reply.booking.reference}.` })
       setBooking(reply.booking)

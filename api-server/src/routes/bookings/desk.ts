@@ -1,19 +1,20 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import {
-  BookingChange,
   BookingPageReply,
   BookingPatch,
   BookingReply,
   BookingsQuery,
   BookingsReply,
+  StaffBooking,
 } from 'shared-api/contract'
 import { toBooking, toBookingPage } from '../../bookings/booking-wire.ts'
 import { allowsEdit, etagOf } from '../../replies/etag.ts'
+import { languageOfCaller } from '../../texts/index.ts'
 import { ById, IdempotencyKey, IfMatch } from '../params.ts'
 import { replies } from '../replies.ts'
 import { earlierUnlessSound, requestKey } from './booking-request.ts'
 
-/** The desk's bookings: the list with its filters, one with all that is known of it, and its status and note. */
+/** The desk's bookings: the list with its filters, one with all that is known of it, its status and note, and new ones. */
 export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/bookings',
@@ -77,27 +78,29 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
   )
 
   app.post(
-    '/bookings/:id/change',
+    '/bookings',
     {
       config: { policy: 'admin' },
       schema: {
         tags: ['Bookings'],
         summary:
-          'Book another trip in the place of a booking, which is cancelled. 409 when it is over or cancelled already',
-        params: ById,
+          'Book for somebody, as staff. 409 when the booking that it takes the place of is over or cancelled already',
         headers: IdempotencyKey,
-        body: BookingChange,
+        body: StaffBooking,
         response: replies(BookingReply),
       },
     },
     async (request) => {
-      const { params, body, headers } = request
-      const { bookingDetails } = body
-      const key = requestKey(headers['idempotency-key'], bookingDetails, params.id)
+      const { bookingDetails, insteadOf } = request.body
+      const key = requestKey(request.headers['idempotency-key'], bookingDetails, insteadOf)
       const earlier = await earlierUnlessSound(app, bookingDetails, key)
       if (earlier) return { success: true as const, booking: earlier }
-      const takenBy = (await request.loadUser())?.name ?? ''
-      const booking = await app.bookings.replace(params.id, bookingDetails, { key, takenBy }, app.messages.ofBooking)
+      const origin = { key, takenBy: (await request.loadUser())?.name ?? '' }
+      const { ofBooking } = app.messages
+      const language = languageOfCaller(request.raw)
+      const booking = insteadOf
+        ? await app.bookings.replace(insteadOf, bookingDetails, origin, ofBooking)
+        : await app.bookings.place(bookingDetails, origin, (receipt) => ofBooking(receipt, language))
       app.outboxWorker.wake()
       return { success: true as const, booking }
     },

@@ -7,7 +7,7 @@ import { sessionOf } from '../../testing/desk.ts'
 import { eachEngine } from '../../testing/engines.ts'
 import { textsOf } from '../../texts/index.ts'
 
-eachEngine('a trip that changes', (engine) => {
+eachEngine('staff who book', (engine) => {
   type App = Awaited<ReturnType<typeof engine.sharedApp>>
   let app: App
   let cab: string
@@ -25,8 +25,8 @@ eachEngine('a trip that changes', (engine) => {
   const change = (id: string, payload: object, key?: string) =>
     app.inject({
       method: 'POST',
-      url: `/api/v1/bookings/${id}/change`,
-      payload,
+      url: '/api/v1/bookings',
+      payload: { ...payload, insteadOf: id },
       headers: { cookie, ...(key && { 'idempotency-key': key }) },
     })
   const patch = (id: string, payload: object) =>
@@ -36,7 +36,17 @@ eachEngine('a trip that changes', (engine) => {
   const countAll = async () => (await app.database.db.selectFrom('bookings').select('id').execute()).length
   const later = () => outstation(cab, { pickUpTime: '08:00' })
 
-  it('is booked in the place of its booking, which is cancelled; their notes name each other', async () => {
+  it('are named by the history, and take more in an hour than a visitor may', async () => {
+    const limited = await engine.sharedApp({ RATE_LIMIT: 'on' }, { now: () => NOON })
+    const take = () =>
+      limited.inject({ method: 'POST', url: '/api/v1/bookings', payload: outstation(cab), headers: { cookie } })
+    const { booking } = BookingReply.parse((await take()).json())
+    expect((await read(booking._id)).history).toMatchObject([{ status: 'new', by: 'Desk' }])
+    const replies = await Promise.all(Array.from({ length: 25 }, take))
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(25).fill(200))
+  })
+
+  it('instead of another book in its place, and it is cancelled; their notes name each other', async () => {
     const old = await place()
     await patch(old._id, { status: 'confirmed', note: 'Wants a child seat.' })
     const reply = await change(old._id, later())
@@ -53,7 +63,7 @@ eachEngine('a trip that changes', (engine) => {
     expect(left.history.at(-1)).toMatchObject({ status: 'cancelled', by: 'Desk' })
   })
 
-  it('is told to the traveller in the language of the first mail, with the booking that it replaces', async () => {
+  it('tell the traveller of the change in the language of the first mail, with the booking that it replaces', async () => {
     const old = await place({ 'accept-language': 'ta' })
     const { booking } = BookingReply.parse((await change(old._id, later())).json())
     const { booking: row, mails } = await app.bookings.find(booking._id)
@@ -68,7 +78,7 @@ eachEngine('a trip that changes', (engine) => {
     expect(visitorMail(old, oldRow, company, textsOf('en')).text).not.toContain('takes the place')
   })
 
-  it.each(['completed', 'cancelled'])('is refused for a booking that is %s: nothing is booked', async (status) => {
+  it.each(['completed', 'cancelled'])('cannot change a booking that is %s: nothing is booked', async (status) => {
     const old = await place()
     await patch(old._id, { status })
     const reply = await change(old._id, later())
@@ -77,7 +87,7 @@ eachEngine('a trip that changes', (engine) => {
     expect(await countAll()).toBe(1)
   })
 
-  it('leaves the booking as it is when the other trip cannot be booked', async () => {
+  it('leave the booking as it is when the other trip cannot be booked', async () => {
     const old = await place()
     const gone = await insertCab(app, { deletedAt: NOON })
     expect((await change(old._id, outstation(gone))).statusCode).toBe(400)
@@ -86,7 +96,7 @@ eachEngine('a trip that changes', (engine) => {
     expect(await countAll()).toBe(1)
   })
 
-  it('is one change of two at once, and one when it is sent again', async () => {
+  it('make one change of two at once, and one when it is sent again', async () => {
     const old = await place()
     const first = await change(old._id, later(), 'first')
     const codes = await Promise.all([change(old._id, later(), 'first'), change(old._id, later(), 'second')])
@@ -100,7 +110,7 @@ eachEngine('a trip that changes', (engine) => {
     expect(await countAll()).toBe(4)
   })
 
-  it('keeps notes whole that leave no room for a line', async () => {
+  it('keep notes whole that leave no room for a line', async () => {
     const old = await place()
     const note = 'x'.repeat(NOTE_MAX - 5)
     await patch(old._id, { note })
@@ -108,7 +118,7 @@ eachEngine('a trip that changes', (engine) => {
     expect([(await read(booking._id)).note, (await read(old._id)).note]).toEqual([note, note])
   })
 
-  it('is 404 for a booking that is not there', async () => {
+  it('get 404 for a booking that is not there', async () => {
     expect((await change('nothing-here', later())).statusCode).toBe(404)
   })
 })
