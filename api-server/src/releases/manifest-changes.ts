@@ -1,7 +1,8 @@
 import type { PartRelease, ReleasedVersion, ReleaseManifest } from 'shared-api/contract'
+import { DAY_MS } from 'shared-api/india'
 
 /** How long a version's files stay after it stopped running, in ms: open tabs may still load from it. */
-const KEEP_MS = 30 * 24 * 3_600_000
+const KEEP_MS = 30 * DAY_MS
 
 const NOTHING: PartRelease = { current: null, canary: null, history: [], stopped: {} }
 

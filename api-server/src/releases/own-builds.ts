@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DAY_MS } from 'shared-api/india'
 import { folderReader, ownBuild, readRemote, readShell } from './builds.ts'
 import { isIntact, REMOTES } from './front-end.ts'
 
-const DAY = 24 * 3_600_000
 /** How long the copy of a build that no process uses any more stays, in ms. */
-const KEEP_MS = 30 * DAY
+const KEEP_MS = 30 * DAY_MS
 
 /** The copies that a process runs. */
 export type OwnBuilds = {
@@ -17,7 +17,7 @@ export type OwnBuilds = {
 }
 
 /** How often a process says which copies it uses, in ms. */
-export const TOUCH_MS = DAY
+export const TOUCH_MS = DAY_MS
 
 /**
  * Copies the workspace's own builds into `folder`. A release builds in the folder of the part: without a copy, open tabs and a rollback to the own build would find other files there.

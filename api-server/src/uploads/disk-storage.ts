@@ -6,6 +6,7 @@ import { assertKey, isKey, StorageUnavailable, type StoredFile, type UploadStora
 
 /** Files being written. On the same disk as the others, or the rename would be a copy. */
 const WRITING = '.writing'
+const HALF_WRITTEN_MS = 3_600_000
 
 /** Uploads in a folder, which is made when the first file comes. */
 export class DiskStorage implements UploadStorage {
@@ -61,12 +62,12 @@ export class DiskStorage implements UploadStorage {
     }
   }
 
-  /** Removes what a killed process left half written more than `minAgeMs` ago; newer ones may be at work in another process. */
-  async removeHalfWritten(minAgeMs = 3_600_000): Promise<void> {
+  /** Removes what a killed process left half written more than an hour ago; newer ones may be at work in another process. */
+  async removeHalfWritten(): Promise<void> {
     const folder = join(this.#folder, WRITING)
     for (const name of (await orNull(readdir(folder))) ?? []) {
       const found = await orNull(stat(join(folder, name)))
-      if (found && Date.now() - found.mtimeMs >= minAgeMs) await rm(join(folder, name), { force: true })
+      if (found && Date.now() - found.mtimeMs >= HALF_WRITTEN_MS) await rm(join(folder, name), { force: true })
     }
   }
 

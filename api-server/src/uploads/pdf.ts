@@ -26,8 +26,8 @@ const FLATE = /\/(FlateDecode|Fl)(?![A-Za-z])/g
  * their `#xx` escapes undone, and the compressed object streams are opened.
  * @throws RefusedFile
  */
-export async function checkPdf(content: Buffer, field = 'pdf'): Promise<void> {
-  const refuse = (why: string) => new RefusedFile(field, `${field} ${why}`)
+export async function checkPdf(content: Buffer): Promise<void> {
+  const refuse = (why: string) => new RefusedFile('pdf', `pdf ${why}`)
   if (content.length > MAX_BYTES) throw refuse('takes a PDF of at most 20 MB')
   const text = content.toString('latin1')
   if (!text.startsWith('%PDF-') || !text.slice(-2048).includes('%%EOF')) throw refuse('takes a whole PDF file')

@@ -18,15 +18,17 @@ export type PictureFile = { name: string; content: Buffer }
  * cropped to 3:2 around the middle, and without anything else that the upload carried.
  * @throws RefusedFile for anything but one whole JPEG, PNG or WebP picture within the limits
  */
-export async function picturesFromUpload(content: Buffer, field = 'imageUrl'): Promise<PictureFile[]> {
-  if (content.length > MAX_BYTES) throw new RefusedFile(field, PICTURE_TAKES)
+export async function picturesFromUpload(content: Buffer): Promise<PictureFile[]> {
+  if (content.length > MAX_BYTES) throw refused(PICTURE_TAKES)
   const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(content)
-  if (!found || !ACCEPTED.includes(found.mime) || holdsAnotherKind(content)) throw new RefusedFile(field, PICTURE_TAKES)
+  if (!found || !ACCEPTED.includes(found.mime) || holdsAnotherKind(content)) throw refused(PICTURE_TAKES)
   return renderPictures(content).catch(() => {
-    throw new RefusedFile(field, `${field} is damaged or has more than ${MAX_PIXELS / 1_000_000} million pixels`)
+    throw refused(`imageUrl is damaged or has more than ${MAX_PIXELS / 1_000_000} million pixels`)
   })
 }
+
+const refused = (why: string) => new RefusedFile('imageUrl', why)
 
 /** Makes the WebP files of each width from a picture of ours, SVG included; throws what sharp throws. */
 export async function renderPictures(content: Buffer): Promise<PictureFile[]> {
