@@ -127,3 +127,21 @@ test('a session that ends while someone works is renewed over the page, and the 
   await again(page).getByRole('button', { name: 'LOGIN' }).click()
   await page.getByText('No enquiries yet.').waitFor()
 })
+
+test('an upload begins once somebody has logged in, where the session had ended', async ({ page }) => {
+  const [cab] = await bookableCabs(page.request, 'Outstation')
+  await openDeskPage(page, `/edit/${cab?._id}`)
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()))
+  const buffer = await page.screenshot({ scale: 'css' })
+  await page.locator('input[type=file]').setInputFiles({ name: 'cab.png', mimeType: 'image/png', buffer })
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await again(page)
+    .getByLabel(/^Password/)
+    .fill(ADMIN.password)
+  expect(sent).toEqual([])
+  await again(page).getByRole('button', { name: 'LOGIN' }).click()
+  await page.waitForURL('**/table')
+  expect(sent).toHaveLength(1)
+})

@@ -1,4 +1,4 @@
-import { type Client, createClient } from 'shared-api/client'
+import { ApiProblem, type Client, createClient, getMe } from 'shared-api/client'
 import { useLoginGate } from './login-gate.ts'
 import { apiOrigin } from './origin.ts'
 import { problemStatus } from './problem-text.ts'
@@ -20,4 +20,21 @@ export async function staffCall<Reply>(call: (client: Client) => Promise<Reply>)
     if (!loggedIn) throw cause
     return staffCall(call)
   }
+}
+
+type Files = Record<string, File | undefined>
+
+/**
+ * As `staffCall`, for what is sent with `files`: the session is looked at before them. The server refuses without one at
+ * once, but a browser reads that only when it has sent all.
+ */
+export const staffUpload = <Reply>(files: Files, call: (client: Client) => Promise<Reply>): Promise<Reply> =>
+  staffCall(async () => {
+    if (Object.values(files).some((file) => file)) await refuseUnlessStaff()
+    return call(client)
+  })
+
+async function refuseUnlessStaff() {
+  const { user } = await getMe(client)
+  if (user?.role !== 'admin') throw new ApiProblem(401, { detail: 'Log in to do this.' })
 }

@@ -1,5 +1,5 @@
 import { createCar } from 'shared-api/client'
-import { staffCall } from '../../api/staff-call.ts'
+import { staffUpload } from '../../api/staff-call.ts'
 import { paths } from '../../config/paths.ts'
 import { toFirstError } from '../../editing/first-error.ts'
 import { useSubmit } from '../../editing/use-submit.ts'
@@ -21,7 +21,7 @@ export function CreateCab() {
   const onSubmit = form.onSubmit((values) => {
     if (!picture) return form.setFieldError('imageUrl', 'Picture is required')
     return submit(async (options) => {
-      await staffCall((client) => createCar(client, values, picture, options))
+      await staffUpload({ picture }, (client) => createCar(client, values, picture, options))
       return true
     })
   }, toFirstError)

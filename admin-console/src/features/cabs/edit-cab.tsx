@@ -1,6 +1,6 @@
 import { getCar, updateCar, type Versioned } from 'shared-api/client'
 import type { Cab } from 'shared-api/contract'
-import { staffCall } from '../../api/staff-call.ts'
+import { staffCall, staffUpload } from '../../api/staff-call.ts'
 import { paths } from '../../config/paths.ts'
 import { type ChosenFile, fileWords } from '../../editing/chosen-file.ts'
 import type { FieldWords } from '../../editing/conflict.ts'
@@ -42,8 +42,9 @@ export function EditCab({ version }: Props) {
     submit((upload) =>
       save(edited, async (ifMatch) => {
         const { picture: chosen, ...fields } = edited
-        const options = { ifMatch, ...upload, picture: chosen.file ?? undefined }
-        return versionOf(await staffCall((client) => updateCar(client, id, fields, options)))
+        const files = { picture: chosen.file ?? undefined }
+        const options = { ifMatch, ...upload, ...files }
+        return versionOf(await staffUpload(files, (client) => updateCar(client, id, fields, options)))
       }),
     )
   const saveMerged = (edited: Edited) => {

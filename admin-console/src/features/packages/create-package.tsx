@@ -1,4 +1,4 @@
-import { staffCall } from '../../api/staff-call.ts'
+import { staffUpload } from '../../api/staff-call.ts'
 import { toFirstError } from '../../editing/first-error.ts'
 import { useSubmit } from '../../editing/use-submit.ts'
 import { PackageForm, toSend, usePackageForm } from './package-form.tsx'
@@ -22,7 +22,8 @@ export function CreatePackage({ kind }: { kind: PackageKind }) {
   const onSubmit = form.onSubmit((values) => {
     if (!files.imageUrl) return form.setFieldError('imageUrl', 'Picture is required')
     return submit(async (options) => {
-      await staffCall((client) => kind.create(client, values, toSend(files), options))
+      const chosen = toSend(files)
+      await staffUpload(chosen, (client) => kind.create(client, values, chosen, options))
       return true
     })
   }, toFirstError)

@@ -1,5 +1,5 @@
 import type { Versioned } from 'shared-api/client'
-import { staffCall } from '../../api/staff-call.ts'
+import { staffCall, staffUpload } from '../../api/staff-call.ts'
 import { type ChosenFile, fileWords } from '../../editing/chosen-file.ts'
 import type { FieldWords } from '../../editing/conflict.ts'
 import { ConflictDialog } from '../../editing/conflict-dialog.tsx'
@@ -47,7 +47,8 @@ export function EditPackage({ kind, version }: Props) {
     submit((upload) =>
       save(edited, async (ifMatch) => {
         const options = { ifMatch, ...upload }
-        return versionOf(await staffCall((client) => kind.update(client, id, edited, toSend(filesOf(edited)), options)))
+        const chosen = toSend(filesOf(edited))
+        return versionOf(await staffUpload(chosen, (client) => kind.update(client, id, edited, chosen, options)))
       }),
     )
   const saveMerged = (edited: Edited) => {
