@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { callerOf } from './rate-limits.ts'
+import { callerOf, mailboxOf } from './rate-limits.ts'
 
 it.each([
   ['10.1.2.3', '10.1.2.3'],
@@ -13,4 +13,12 @@ it.each([
   ['[2001:db8:1:2::9]:50123', '2001:db8:1:2'],
 ])('%s is counted as %s: one household holds all of its IPv6 network', (ip, counted) => {
   expect(callerOf({ ip })).toBe(counted)
+})
+
+it.each([
+  ['Asha@Example.com', 'asha@example.com'],
+  ['asha+taxi+2@example.com', 'asha@example.com'],
+  ['+asha@example.com', '+asha@example.com'],
+])('%s is mailed as %s', (mail, mailbox) => {
+  expect(mailboxOf(mail)).toBe(mailbox)
 })

@@ -41,6 +41,9 @@ export const rateLimits = fastifyPlugin(
   { name: 'rate-limits', dependencies: ['repositories'] },
 )
 
+/** Whose a mail address is: what follows a + is the owner's own mark, and would be another address at each call. */
+export const mailboxOf = (mail: string) => mail.toLowerCase().replace(/(?<=[^@])\+[^@]*@/, '@')
+
 /** The caller's address; of an IPv6 one the first half, since one household holds all of its network. */
 export function callerOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   const [, plain, bracketed] = WITH_PORT.exec(ip) ?? []

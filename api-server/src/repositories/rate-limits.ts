@@ -13,9 +13,11 @@ const RULES = {
   'login-account': { burst: 100, per: HOUR },
   'login-account-under-attack': { burst: 3, per: DAY },
   'register-address': { burst: 20, per: HOUR },
-  'register-account': { burst: 5, per: HOUR },
+  /** Each mails the owner of an account that is there already. */
+  'register-account': { burst: 5, per: DAY },
   'booking-address': { burst: 60, per: HOUR },
-  'booking-mail': { burst: 20, per: HOUR },
+  /** Each mails whoever owns the address, who may never have heard of us. */
+  'booking-mail': { burst: 20, per: DAY },
   'form-address': { burst: 60, per: HOUR },
   'form-mail': { burst: 20, per: HOUR },
   /** Questions to the routing service; over it, the estimate serves. */

@@ -5,6 +5,7 @@ import { countAttempt } from '../../accounts/password-attempts.ts'
 import { hashPassword, isPassword } from '../../accounts/passwords.ts'
 import { isRobot } from '../../honeypot.ts'
 import { newId } from '../../ids.ts'
+import { mailboxOf } from '../../plugins/rate-limits.ts'
 import { AppError } from '../../replies/problems.ts'
 import type { SessionUser } from '../../repositories/sessions.ts'
 import { languageOfCaller } from '../../texts/index.ts'
@@ -33,7 +34,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { name, email, password } = request.body
       refuseCommonPassword(password, name, email)
-      await app.countCall('register-account', email.toLowerCase())
+      await app.countCall('register-account', mailboxOf(email))
       const passwordHash = await hashPassword(password)
       // The hash comes first: without it the time would tell.
       if (isRobot(request.body)) return { newUser: nobodyOf(name, email) }

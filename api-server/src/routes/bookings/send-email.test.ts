@@ -5,6 +5,8 @@ import { sessionOf } from '../../testing/desk.ts'
 import { eachEngine } from '../../testing/engines.ts'
 import { withoutId } from '../../testing/replies.ts'
 
+const HOUR = 3_600_000
+
 eachEngine('sendemail', (engine) => {
   let now = NOON
   const start = () => engine.sharedApp({}, { now: () => now })
@@ -19,6 +21,11 @@ eachEngine('sendemail', (engine) => {
     cab = await insertCab(app)
   })
 
+  const startLimited = async () => {
+    const limited = await engine.sharedApp({ RATE_LIMIT: 'on' }, { now: () => now })
+    await limited.database.db.deleteFrom('rateLimits').execute()
+    return limited
+  }
   const stored = () => app.database.db.selectFrom('bookings').selectAll().execute()
   const pathsOf = (reply: { json(): { errors?: { path: string }[] } }) => reply.json().errors?.map(({ path }) => path)
 
@@ -53,6 +60,20 @@ eachEngine('sendemail', (engine) => {
     expect(await byOf(await sessionOf(app))).toEqual(['new by Desk', 'cancelled by Ravi'])
     expect(await byOf(await sessionOf(app, 'customer'))).toEqual(['new by Asha Kumar', 'cancelled by Ravi'])
     expect(await byOf('session=none')).toEqual(['new by Asha Kumar', 'cancelled by Ravi'])
+  })
+
+  it('mails one mailbox so often a day, however it is written; the desk books on', async () => {
+    const limited = await startLimited()
+    const mail = (n: number) => ({ mail: `Asha+${n}@example.com` })
+    const from = async (n: number, headers = {}) => (await book(limited, outstation(cab, mail(n)), headers)).statusCode
+    for (let n = 0; n < 20; n++) expect(await from(n)).toBe(200)
+    expect(await from(20)).toBe(429)
+    expect(await from(21, { cookie: await sessionOf(limited) })).toBe(200)
+    now += HOUR
+    expect(await from(22)).toBe(429)
+    now += HOUR
+    expect([await from(23), await from(24)]).toEqual([200, 429])
+    expect((await book(limited, outstation(cab, { mail: 'ravi@example.com' }))).statusCode).toBe(200)
   })
 
   it('prices the stored cab and ignores what the client says of price', async () => {
@@ -135,7 +156,7 @@ eachEngine('sendemail', (engine) => {
     it('gives the same answer when the pick-up is past meanwhile, and takes nothing new then', async () => {
       const trip = outstation(cab, { PickUpdate: '2026-11-02', pickUpTime: '12:30' })
       const first = await book(app, trip, key)
-      now = NOON + 3_600_000
+      now = NOON + HOUR
       expect((await book(app, trip, key)).json()).toEqual(first.json())
       expect(pathsOf(await book(app, trip))).toEqual(['bookingDetails.pickUpTime'])
       expect(await stored()).toHaveLength(1)
@@ -162,7 +183,7 @@ eachEngine('sendemail', (engine) => {
 
     it('forgets the key after 24 hours', async () => {
       await book(app, outstation(cab), key)
-      now += 24 * 3_600_000 - 1
+      now += 24 * HOUR - 1
       expect((await book(app, outstation(cab, { name: 'Ravi' }), key)).statusCode).toBe(422)
       now += 1
       expect((await book(app, outstation(cab, { name: 'Ravi' }), key)).statusCode).toBe(200)
@@ -214,7 +235,7 @@ eachEngine('sendemail', (engine) => {
     })
 
     it('is counted as any other is', async () => {
-      const limited = await engine.sharedApp({ RATE_LIMIT: 'on' }, { now: () => now })
+      const limited = await startLimited()
       const statuses: number[] = []
       for (let n = 0; n < 21; n++) statuses.push((await book(limited, spam())).statusCode)
       expect(statuses).toEqual([...Array(20).fill(200), 429])

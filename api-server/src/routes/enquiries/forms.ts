@@ -7,6 +7,7 @@ import { isRobot } from '../../honeypot.ts'
 import { fieldsOf } from '../../plugins/body.ts'
 import { logIfOurs, problemFor, toAppError } from '../../plugins/errors.ts'
 import { multipart } from '../../plugins/multipart.ts'
+import { mailboxOf } from '../../plugins/rate-limits.ts'
 import { AppError, invalid, PROBLEMS } from '../../replies/problems.ts'
 import { languageOfCaller, thanksIn } from '../../texts/index.ts'
 import { bodyOf as withLists } from '../../uploads/form-body.ts'
@@ -51,7 +52,7 @@ export const formRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const body = await bodyOf(request)
       const enquiry = readForm(body)
-      await app.countCall('form-mail', enquiry.email.toLowerCase())
+      await app.countCall('form-mail', mailboxOf(enquiry.email))
       const key = request.headers['idempotency-key'] ?? null
       if (isRobot(body)) await app.enquiries.pretend(enquiry, key)
       else await app.enquiries.add(enquiry, key, app.messages.ofEnquiry)
