@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { TripType } from 'shared-api/contract'
 import { useForm } from 'shared-ui'
 import { type BookingValues, validateBooking } from './booking-values.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
 import { useBookableCabs, useRoadDistance } from './use-trip-data.ts'
 
 export type BookingForm = ReturnType<typeof useBookingForm>
@@ -13,6 +14,7 @@ export function useBookingForm(first: BookingValues) {
     initialValues,
     validate: (values) => validateBooking(cabs)(values),
   })
+  useKeptDraft(form)
   const { from, to, triptype, distance } = form.values
   const { cabs, ...asking } = useBookableCabs(triptype)
   const road = useRoadDistance(from, to)
