@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { DAY_MS } from 'shared-api/india'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
@@ -94,6 +95,28 @@ eachEngine('what is kept no longer than needed', (engine) => {
     await app.cleanUp()
     for (const table of ['sessions', 'rateLimits', 'idempotencyKeys'] as const)
       expect(await app.database.db.selectFrom(table).selectAll().execute()).toEqual([])
+  })
+
+  it('what fails at each turn keeps nothing else from going', async () => {
+    let now = NOON
+    const app = await engine.app({ RATE_LIMIT: 'on' }, { now: () => now })
+    await app.rateLimits.take('login-address', 'asha')
+    await sql`alter table sessions rename to away`.execute(app.database.db)
+    now += DAY_MS
+    await app.cleanUp()
+    await sql`alter table away rename to sessions`.execute(app.database.db)
+    expect(await app.database.db.selectFrom('rateLimits').selectAll().execute()).toEqual([])
+  })
+
+  it('a session of a clock that ran ahead ends once it is right', async () => {
+    let now = NOON + 400 * DAY_MS
+    const app = await engine.app({}, { now: () => now })
+    const ahead = await sessionOf(app)
+    now = NOON
+    const late = await sessionOf(app)
+    await app.cleanUp()
+    const isIn = async (cookie: string) => (await app.sessions.findUser(cookie.replace('session=', ''))) !== null
+    expect([await isIn(ahead), await isIn(late)]).toEqual([false, true])
   })
 
   it('a clock that ran ahead holds up no mail and shuts nobody out once it is right', async () => {

@@ -21,20 +21,28 @@ declare module 'fastify' {
 export const housekeeping = fastifyPlugin(
   async (app: FastifyInstance, { config }: { config: Config }) => {
     let oldTripsAt = 0
-    app.decorate('cleanUp', async () => {
-      const tooOld = app.now() - config.enquiryAge
-      await app.sessions.deleteEnded()
-      await app.rateLimits.deleteEmpty()
-      await app.bookings.deleteOldKeys()
-      await app.enquiries.deleteOld(tooOld)
-      await app.outbox.deleteOld(tooOld)
-      await app.outbox.hasten()
+    const eraseOldTrips = async () => {
       if (app.now() - oldTripsAt < OLD_TRIPS_EVERY) return
       await app.personalData.eraseOldTrips(app.now() - config.bookingAge)
       oldTripsAt = app.now()
+    }
+    const tooOld = () => app.now() - config.enquiryAge
+    const tasks = {
+      sessions: () => app.sessions.deleteEnded(),
+      'rate limits': () => app.rateLimits.deleteEmpty(),
+      'idempotency keys': () => app.bookings.deleteOldKeys(),
+      enquiries: () => app.enquiries.deleteOld(tooOld()),
+      messages: () => app.outbox.deleteOld(tooOld()),
+      'waiting messages': () => app.outbox.hasten(),
+      'old trips': eraseOldTrips,
+    }
+    app.decorate('cleanUp', async () => {
+      for (const [what, task] of Object.entries(tasks)) {
+        // One that fails at each turn must not keep the others from theirs: people were promised a day.
+        await task().catch((error: unknown) => app.log.warn({ err: error }, `housekeeping failed: ${what}`))
+      }
     })
-    const run = () => void app.cleanUp().catch((error: unknown) => app.log.warn({ err: error }, 'housekeeping failed'))
-    const timer = setInterval(run, EVERY)
+    const timer = setInterval(() => void app.cleanUp(), EVERY)
     timer.unref()
     app.addHook('onClose', async () => clearInterval(timer))
   },
