@@ -133,7 +133,7 @@ eachEngine('what every request meets', (engine) => {
         'x-frame-options': 'DENY',
         'cross-origin-opener-policy': 'same-origin',
         'referrer-policy': 'strict-origin-when-cross-origin',
-        'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
+        'strict-transport-security': expect.stringMatching(/^max-age=\d{8}$/),
         'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
         'permissions-policy': expect.stringContaining('geolocation=()'),
       })

@@ -23,7 +23,8 @@ export const headersOf = ({ publicOrigin }: Pick<Config, 'publicOrigin'>): Recor
   'cross-origin-opener-policy': 'same-origin',
   'content-security-policy': DATA_POLICY,
   ...(publicOrigin.startsWith('https:') && {
-    'strict-transport-security': `max-age=${TWO_YEARS}; includeSubDomains`,
+    // Of this host alone: what else the company has under its name may not be ready for it, and could not be reached for years.
+    'strict-transport-security': `max-age=${TWO_YEARS}`,
   }),
 })
 
