@@ -1,17 +1,6 @@
 import { expect } from 'vitest'
+import { PUBLIC_PAGES } from '../harness/public-pages.ts'
 import { test as base } from '../harness/test.ts'
-
-const PAGES: { path: string; shows: RegExp }[] = [
-  { path: '/', shows: /Book a cab/ },
-  { path: '/cars', shows: /Showing \d+ Available Cabs/ },
-  { path: '/about', shows: /Why Choose Us/i },
-  { path: '/contactus', shows: /\+91/ },
-  { path: '/terms&conditions', shows: /25%/ },
-  { path: '/privacy-policy', shows: /erase/ },
-  { path: '/holidayPackage', shows: /Showing \d+ of \d+ packages/ },
-  { path: '/tourPackage', shows: /Showing \d+ of \d+ packages/ },
-  { path: '/CustomTourPackageForm', shows: /How it goes/ },
-]
 
 const LANGUAGES = ['en', 'ta'] as const
 
@@ -46,7 +35,7 @@ test.for(LANGUAGES)(
   async (language, { openPage, product }) => {
     const page = await openPage({ locale: `${language}-IN` })
     await page.addInitScript(markNodes)
-    for (const { path } of PAGES) {
+    for (const path of PUBLIC_PAGES) {
       await rendered(product.origin, path, language)
       await page.goto(path)
       expect(await page.evaluate(() => document.querySelectorAll('[data-from-server]').length), path).toBeGreaterThan(0)
@@ -57,19 +46,6 @@ test.for(LANGUAGES)(
     }
   },
 )
-
-test('with scripts off a page can be read, called from and left', async ({ openPage, product }) => {
-  const page = await openPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
-  for (const { path, shows } of PAGES) {
-    await rendered(product.origin, path)
-    await page.goto(path)
-    await page.getByRole('main').getByText(shows).filter({ visible: true }).first().waitFor()
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await page.getByRole('contentinfo').getByRole('link', { name: /\+91/ }).count()).toBeGreaterThan(0)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Our Cabs' }).click()
-    await page.getByRole('heading', { level: 1, name: /Available Cabs/ }).waitFor()
-  }
-})
 
 test('with scripts off the cabs are there in Tamil as well', async ({ openPage, product }) => {
   await rendered(product.origin, '/cars', 'ta')

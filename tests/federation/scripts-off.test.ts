@@ -4,9 +4,20 @@ import sharp from 'sharp'
 import { expect } from 'vitest'
 import { enterDesk } from '../harness/desk.ts'
 import { bookableCabs } from '../harness/desk-data.ts'
-import { PUBLIC_PAGES } from '../harness/public-pages.ts'
 import { DESKTOP, PHONE } from '../harness/sizes.ts'
 import { type OpenPage, test } from '../harness/test.ts'
+
+const PAGES = {
+  '/': /Book a cab/,
+  '/cars': /Showing \d+ Available Cabs/,
+  '/about': /Why Choose Us/i,
+  '/contactus': /\+91/,
+  '/terms&conditions': /25%/,
+  '/privacy-policy': /erase/,
+  '/holidayPackage': /Showing \d+ of \d+ packages/,
+  '/tourPackage': /Showing \d+ of \d+ packages/,
+  '/CustomTourPackageForm': /How it goes/,
+}
 
 /** More than the list of packages shows at first. */
 const MANY = 14
@@ -35,11 +46,14 @@ const allCabs = async (page: Page) =>
   ).flat()
 
 test.for([PHONE, DESKTOP])(
-  'at $width px no page hides anything behind a button, or has one that does nothing',
+  'at $width px each page can be read, called from and left; none hides anything behind a button, or has an idle one',
   async (viewport, { openPage }) => {
     const page = await openPage({ javaScriptEnabled: false, viewport })
-    for (const path of PUBLIC_PAGES) {
+    for (const [path, shows] of Object.entries(PAGES)) {
       await read(page, path)
+      await page.getByRole('main').getByText(shows).filter({ visible: true }).first().waitFor()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await page.getByRole('contentinfo').getByRole('link', { name: /\+91/ }).count()).toBeGreaterThan(0)
       expect(await page.locator('button:visible:not(form *)').count(), path).toBe(0)
       expect(
         await page
@@ -50,6 +64,8 @@ test.for([PHONE, DESKTOP])(
       ).toBe(0)
       await page.getByRole('navigation').first().getByRole('link', { name: 'Tour Package' }).click()
       await page.getByRole('heading', { level: 1, name: 'Tour Packages' }).waitFor()
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Our Cabs' }).click()
+      await page.getByRole('heading', { level: 1, name: /Available Cabs/ }).waitFor()
     }
   },
 )
