@@ -5,6 +5,7 @@ import type { PageRelease } from 'shared-api/contract'
 import { createBrowserRouter } from 'shared-ui'
 import { App } from './app.tsx'
 import { loadPage, registerAll } from './federation/remotes.tsx'
+import { rememberPressed } from './federation/typed-early.ts'
 import { readPageData } from './page-data.ts'
 import { createRoutes } from './router.tsx'
 import { registerServiceWorker } from './service-worker.ts'
@@ -38,6 +39,7 @@ void speak(chosenLanguage()).then(() => {
   if (rendered) {
     // It comes while the shell takes over its own part of the HTML.
     router.prepare()
+    rememberPressed()
     hydrateRoot(root, app)
   } else {
     createRoot(root).render(app)

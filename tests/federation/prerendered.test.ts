@@ -82,6 +82,25 @@ test('what is typed before the code comes is kept', async ({ openPage, product }
   await page.getByLabel('From City').selectOption('Ernakulam')
 })
 
+test('what is pressed before the code of the page comes is answered, once', async ({ openPage, product }) => {
+  await rendered(product.origin, '/')
+  const page = await openPage()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/home-page-*.js', (route) => released.then(() => route.continue()))
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.waitForFunction('window.release')
+  const more = page.getByRole('button', { name: 'More persons' })
+  await page.getByLabel('Number of Persons').fill('3')
+  await page.getByRole('checkbox').check()
+  await more.click()
+  await more.click()
+  release()
+  await expect.poll(() => page.getByLabel('Number of Persons').inputValue()).toBe('4')
+  expect(await page.getByRole('checkbox').isChecked()).toBe(true)
+  await more.click()
+  expect(await page.getByLabel('Number of Persons').inputValue()).toBe('5')
+})
+
 test('what is chosen while the code takes over is kept', async ({ openPage, product }) => {
   await rendered(product.origin, '/')
   const page = await openPage()

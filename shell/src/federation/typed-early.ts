@@ -21,11 +21,30 @@ function remember({ target }: Event) {
   if (field.matches(FIELDS)) early.set(field, stateOf(field))
 }
 
-/** Tells the page's code what was remembered, as if it were typed now. */
+let pressed: HTMLElement | null = null
+
+/**
+ * Remembers the last button that is pressed to no effect in a page that came as HTML. To be called before the shell takes
+ * its part of it over: from then on React stops a press on its way down while nobody is there to be told of it. What comes
+ * up again was answered.
+ */
+export function rememberPressed(): void {
+  for (const capture of [true, false]) document.addEventListener('click', press, capture)
+}
+
+function press({ target, isTrusted, eventPhase }: Event) {
+  if (!isTrusted) return
+  const down = eventPhase === Event.CAPTURING_PHASE
+  pressed = down ? (target as Element).closest<HTMLElement>('#content button') : null
+}
+
+/** Tells the page's code what was remembered, as if it were typed and pressed now. */
 export function handOverTyped(): void {
   document.removeEventListener('input', remember, true)
   for (const [field, state] of early) if (field.isConnected) enter(field, state)
   early.clear()
+  // Later: the code may have taken the page over because of a press, which is still on its way to it.
+  setTimeout(() => pressed?.click())
 }
 
 function isTouched(field: Field): boolean {
