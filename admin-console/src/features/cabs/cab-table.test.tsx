@@ -30,6 +30,13 @@ test('a link shows the same search, order and page', async () => {
   expect(screen.getByRole('columnheader', { name: /Price/ }).getAttribute('aria-sort')).toBe('descending')
 })
 
+test('a page past the end is the last one: cabs may have gone since', async () => {
+  fakeApi({ 'GET allCars': { body: { cabs: cabs(12) } } })
+  renderPage(<CabsPage />, { at: '/table?page=9' })
+  await screen.findByText('Tata Model 12')
+  expect(rows().map(nameIn)).toEqual(['Tata Model 11', 'Tata Model 12'])
+})
+
 test('searches while one types', async () => {
   fakeApi({ 'GET allCars': { body: { cabs: [...cabs(3), cab()] } } })
   renderPage(<CabsPage />, { at: '/table' })
