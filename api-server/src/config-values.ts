@@ -38,10 +38,14 @@ export const mailbox = text(254).regex(
   'takes one mail address such as desk@example.com, or Name <desk@example.com>',
 )
 
-/** An http(s) address, without the final slash. */
-export const httpUrl = urlOf('http:// or https:// address', ['http:', 'https:']).transform((value) =>
-  value.replace(/\/+$/, ''),
+/** An http(s) address, as it was given. One with an account in it cannot be called: `fetch` refuses it each time. */
+export const httpUrl = urlOf('http:// or https:// address', ['http:', 'https:']).refine(
+  (value) => !(parsed(value)?.username || parsed(value)?.password),
+  'takes an address without a user and password',
 )
+
+/** An http(s) address that paths are put behind: without the final slash. */
+export const baseUrl = httpUrl.transform((value) => value.replace(/\/+$/, ''))
 
 /** An origin: scheme, host and port, nothing after. */
 export const origin = z

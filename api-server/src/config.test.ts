@@ -36,6 +36,14 @@ describe('the configuration', () => {
     expect(uploads).toMatchObject({ kind: 's3', bucket: 'cab-pictures', endpoint: 'http://s3:9000' })
   })
 
+  it('leaves the address of a form service as it is: a slash may be part of it', () => {
+    const { formService, routingUrl } = readConfig({
+      FORM_ENDPOINT: 'https://forms.example/f/',
+      ROUTING_URL: 'https://osrm.example/',
+    })
+    expect([formService?.url, routingUrl]).toEqual(['https://forms.example/f/', 'https://osrm.example'])
+  })
+
   it.each([
     [{ PORT: '70000' }, 'PORT got "70000", takes a whole number from 0 to 65535'],
     [
@@ -72,6 +80,10 @@ describe('the configuration', () => {
     [
       { ALLOWED_ORIGINS: 'https://a.example,*' },
       'ALLOWED_ORIGINS got "https://a.example,*", takes an origin such as https://www.example.com (lower case, no path)',
+    ],
+    [
+      { ROUTING_URL: 'https://user:secret@osrm.example' },
+      'ROUTING_URL got "https://user:***@osrm.example", takes an address without a user and password',
     ],
     [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT got "no", takes on or off'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL got "loud", takes fatal, error, warn, info, debug, trace or silent'],

@@ -2,7 +2,20 @@ import { resolve } from 'node:path'
 import { DAY_MS } from 'shared-api/india'
 import { z } from 'zod'
 import { isCommonPassword } from './accounts/common-passwords.ts'
-import { days, httpUrl, list, mailbox, onOff, origin, port, s3Bucket, smtpUrl, text, urlOf } from './config-values.ts'
+import {
+  baseUrl,
+  days,
+  httpUrl,
+  list,
+  mailbox,
+  onOff,
+  origin,
+  port,
+  s3Bucket,
+  smtpUrl,
+  text,
+  urlOf,
+} from './config-values.ts'
 import { OperatorError } from './operator-error.ts'
 
 /** The environment, parsed: what the rest of the server knows of it. Whoever starts a process or a command hands `process.env` to `readConfig`; the server reads it nowhere else. */
@@ -16,7 +29,7 @@ const Environment = z.object({
   DATA_DIR: text(MAX_TEXT).default('./data'),
   DATABASE_URL: urlOf('postgres:// or postgresql:// address', ['postgres:', 'postgresql:']).optional(),
   UPLOADS_URL: s3Bucket.optional(),
-  S3_ENDPOINT: httpUrl.optional(),
+  S3_ENDPOINT: baseUrl.optional(),
   AWS_REGION: text(60).default('us-east-1'),
   AWS_ACCESS_KEY_ID: text(MAX_TEXT).optional(),
   AWS_SECRET_ACCESS_KEY: text(MAX_TEXT).optional(),
@@ -40,7 +53,7 @@ const Environment = z.object({
   RELEASES_DIR: text(MAX_TEXT).optional(),
   RELEASES_URL: s3Bucket.optional(),
   REMOTE_ORIGINS: list(origin).default([]),
-  ROUTING_URL: httpUrl.optional(),
+  ROUTING_URL: baseUrl.optional(),
   TRUST_PROXY: onOff.default(false),
   METRICS_PORT: port.optional(),
   KEEP_ENQUIRIES: days.default(730),

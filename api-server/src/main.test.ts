@@ -95,6 +95,7 @@ describe('the process', { timeout: 120_000 }, () => {
     ['password', (url: URL) => Object.assign(url, { password: 'wrong' })],
     ['password that is missing', (url: URL) => Object.assign(url, { password: '' })],
     ['database', (url: URL) => Object.assign(url, { pathname: '/none' })],
+    ['certificate', (url: URL) => Object.assign(url, { search: '?sslrootcert=/none.pem' })],
     ['encryption', (url: URL) => Object.assign(url, { search: '?sslmode=no-verify' })],
   ])('ends with one line and code 1 for a wrong %s of PostgreSQL', async (_what, change) => {
     const { exit, printed } = start({ DATABASE_URL: change(new URL(inject('postgresUrl'))).href })
