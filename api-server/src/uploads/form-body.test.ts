@@ -31,6 +31,7 @@ describe('the body of a form', () => {
       category: ['Outstation', 'Drop Trip'],
     })
     expect(body(['services[]', 'Guide'], ['services[]', 'Lunch'])).toEqual({ services: ['Guide', 'Lunch'] })
+    expect(body(['services[1]', 'Guide'], ['services[]', 'Lunch'])).toEqual({ services: ['Guide', 'Lunch'] })
   })
 
   it('leaves one text of a list field, and broken JSON, to the contract', () => {

@@ -33,16 +33,15 @@ eachEngine('the desk', (engine) => {
   const namesOf = ({ bookings }: { bookings: { name: string }[] }) => bookings.map(({ name }) => name)
 
   it('lists from the newest, page by page, with the state of each mail and the count of all', async () => {
-    for (const name of ['A', 'B', 'C', 'D', 'E']) await place({ name })
+    for (const name of ['A', 'B', 'C', 'D']) await place({ name })
     const first = await list('?limit=2')
-    expect(namesOf(first)).toEqual(['E', 'D'])
-    expect(first.total).toBe(5)
+    expect(namesOf(first)).toEqual(['D', 'C'])
+    expect(first.total).toBe(4)
     for (const { mails } of first.bookings)
       expect(mails.map(({ audience, state }) => `${audience} ${state}`)).toEqual(['visitor waiting', 'desk waiting'])
     const second = await list(`?limit=2&cursor=${first.nextCursor}`)
-    const third = await list(`?limit=2&cursor=${second.nextCursor}`)
-    expect([...namesOf(second), ...namesOf(third)]).toEqual(['C', 'B', 'A'])
-    expect(third.nextCursor).toBeNull()
+    expect(namesOf(second)).toEqual(['B', 'A'])
+    expect(second.nextCursor).toBeNull()
   })
 
   it.each([
