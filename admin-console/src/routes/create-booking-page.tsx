@@ -6,7 +6,9 @@ import { staffCall } from '../api/staff-call.ts'
 import { Loaded } from '../components/loaded.tsx'
 import { Page } from '../components/page.tsx'
 import { paths } from '../config/paths.ts'
-import { useBooking } from '../features/bookings/use-bookings.ts'
+import { useFresh } from '../editing/use-fresh.ts'
+import { isChangeable } from '../features/bookings/booking-words.ts'
+import { readBooking, useBooking } from '../features/bookings/use-bookings.ts'
 import { useEnquiry } from '../features/enquiries/use-enquiries.ts'
 import { type BookingValues, newBooking, valuesOf } from '../features/phone-booking/booking-values.ts'
 import { PhoneBooking } from '../features/phone-booking/phone-booking.tsx'
@@ -49,22 +51,29 @@ function Again({ id }: { id: string }) {
 
 /** A trip that changes: it is booked anew at today's price, and the earlier booking is cancelled. */
 function Instead({ id }: { id: string }) {
-  const query = useBooking(id)
+  const query = useFresh(`/api/v1/bookings/${id}`, () => readBooking(id))
   const onBooked = useToBooking()
   return (
     <Loaded query={query} what="the earlier booking">
-      {({ reply: { booking } }) => (
-        <>
-          <Text maw="44rem">
-            It takes the place of{' '}
-            <Anchor component={Link} to={paths.booking.href(id)}>
-              {booking.reference}
-            </Anchor>
-            , which is cancelled with it. The traveller is told by mail.
+      {({ reply: { booking } }) => {
+        const earlier = (
+          <Anchor component={Link} to={paths.booking.href(id)}>
+            {booking.reference}
+          </Anchor>
+        )
+        return isChangeable(booking) ? (
+          <>
+            <Text maw="44rem">
+              It takes the place of {earlier}, which is cancelled with it. The traveller is told by mail.
+            </Text>
+            <PhoneBooking first={valuesOf(booking)} insteadOf={id} onBooked={onBooked} />
+          </>
+        ) : (
+          <Text>
+            {earlier} is {booking.status} already, and can’t be changed.
           </Text>
-          <PhoneBooking first={valuesOf(booking)} insteadOf={id} onBooked={onBooked} />
-        </>
-      )}
+        )
+      }}
     </Loaded>
   )
 }

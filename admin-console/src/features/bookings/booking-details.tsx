@@ -1,4 +1,4 @@
-import type { BookingPage, BookingStatus } from 'shared-api/contract'
+import type { BookingPage } from 'shared-api/contract'
 import { cityName } from 'shared-api/geography'
 import { formatPhone } from 'shared-api/india'
 import { PAISE_PER_KM, toPaise, toRupees } from 'shared-api/pricing'
@@ -8,7 +8,7 @@ import { Facts } from '../../components/facts.tsx'
 import { clockText, dayText } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { paths } from '../../config/paths.ts'
-import { pickUpText, rupeesText } from './booking-words.ts'
+import { isChangeable, pickUpText, rupeesText } from './booking-words.ts'
 
 type Props = { booking: BookingPage }
 
@@ -45,7 +45,7 @@ export const TripCard = ({ booking }: Props) => (
         ['Package', booking.package],
       ]}
     />
-    {CHANGEABLE.includes(booking.status) && (
+    {isChangeable(booking) && (
       <Button
         component={Link}
         to={paths.createBooking.href({ instead: booking._id })}
@@ -59,9 +59,6 @@ export const TripCard = ({ booking }: Props) => (
     )}
   </TitledCard>
 )
-
-/** What is over or cancelled is not changed any more; the same trip is booked again. */
-const CHANGEABLE: BookingStatus[] = ['new', 'confirmed']
 
 const returnText = ({ returndate, ReturnTime }: BookingPage) =>
   returndate && [dayText(returndate), ReturnTime && clockText(ReturnTime)].filter(Boolean).join(', ')

@@ -188,3 +188,13 @@ test('a trip that changes is one call, which is made again once somebody has log
   expect(new Set(changes.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
   expect(changes[0]?.body).toMatchObject({ insteadOf: 'b1', bookingDetails: { selectedCab: { _id: 'dzire' } } })
 })
+
+test('a booking that was changed already is not changed again, as when one goes back', async () => {
+  fakeApi({
+    'GET avaibleCars': { body: { Cars: [cab()] } },
+    'GET bookings/b1': { body: { booking: { ...booking({ _id: 'b1', status: 'cancelled' }), history: [] } } },
+  })
+  renderPage(<CreateBookingPage />, { at: '/bookings/create?instead=b1' })
+  await screen.findByText('is cancelled already, and can’t be changed.', { exact: false })
+  expect(screen.queryByRole('button', { name: 'Book' })).toBeNull()
+})
