@@ -1,8 +1,6 @@
 import { useCallback } from 'react'
-import { patchEnquiry } from 'shared-api/client'
 import type { BookingReceipt, Enquiry } from 'shared-api/contract'
 import { Anchor, Link, Text, useNavigate, useSearchParams } from 'shared-ui'
-import { staffCall } from '../api/staff-call.ts'
 import { Loaded } from '../components/loaded.tsx'
 import { Page } from '../components/page.tsx'
 import { paths } from '../config/paths.ts'
@@ -66,7 +64,7 @@ function Instead({ id }: { id: string }) {
             <Text maw="44rem">
               It takes the place of {earlier}, which is cancelled with it. The traveller is told by mail.
             </Text>
-            <PhoneBooking first={valuesOf(booking)} insteadOf={id} onBooked={onBooked} />
+            <PhoneBooking first={valuesOf(booking)} about={{ insteadOf: id }} onBooked={onBooked} />
           </>
         ) : (
           <Text>
@@ -78,21 +76,22 @@ function Instead({ id }: { id: string }) {
   )
 }
 
-/** The enquiry's person is filled in; once booked, the enquiry is answered. */
+/** The enquiry's person is filled in; the booking answers it. */
 function FromEnquiry({ id }: { id: string }) {
   const query = useEnquiry(id)
-  const toBooking = useToBooking()
-  const onBooked = useCallback(
-    (booking: BookingReceipt) => {
-      // The booking stands whether or not this is noted, and the inbox shows which it is.
-      staffCall((client) => patchEnquiry(client, id, { status: 'answered' })).catch(() => undefined)
-      toBooking(booking)
-    },
-    [id, toBooking],
-  )
+  const onBooked = useToBooking()
   return (
     <Loaded query={query} what="the enquiry">
-      {({ reply }) => <PhoneBooking first={newBooking(travellerOf(reply.enquiry))} onBooked={onBooked} />}
+      {({ reply: { enquiry } }) => (
+        <>
+          {enquiry.status !== 'new' && (
+            <Text maw="44rem" style={{ whiteSpace: 'pre-line' }}>
+              {[`This enquiry is ${enquiry.status} already.`, enquiry.note].join('\n').trim()}
+            </Text>
+          )}
+          <PhoneBooking first={newBooking(travellerOf(enquiry))} about={{ ofEnquiry: id }} onBooked={onBooked} />
+        </>
+      )}
     </Loaded>
   )
 }

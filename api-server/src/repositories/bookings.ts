@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type BookingDetails, type BookingReceipt, NOTE_MAX, seatsProblem } from 'shared-api/contract'
+import { type BookingDetails, type BookingReceipt, seatsProblem } from 'shared-api/contract'
 import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
 import { newBookingRow } from '../bookings/booking-row.ts'
 import { toReceipt } from '../bookings/booking-wire.ts'
@@ -10,13 +10,15 @@ import { newId, newReference } from '../ids.ts'
 import { AppError, invalid } from '../replies/problems.ts'
 import { eachBooking, listBookings } from './booking-list.ts'
 import { findBooking, lockBooking, updateBooking, writePatch } from './booking-page.ts'
+import { answerEnquiry } from './enquiries.ts'
 import { earlierReply, KEY_AGE, KeyTaken, type RequestKey, rememberReply } from './idempotency.ts'
+import { noted } from './noted.ts'
 import { insertMessages, type NewMessage } from './outbox.ts'
 import { termsOf } from './search-terms.ts'
 
 export type BookingRepository = ReturnType<typeof bookingRepository>
 /** What is known of a request to book, beside the booking. */
-type Origin = { key: RequestKey | null; takenBy: string | null }
+type Origin = { key: RequestKey | null; takenBy: string | null; ofEnquiry?: string }
 type Announce = (booking: BookingReceipt) => NewMessage[]
 
 /** Bookings: placing one, and what the desk does with them. */
@@ -25,11 +27,12 @@ export function bookingRepository(database: Database, now: () => number) {
   return {
     /**
      * Stores a booking with its history, its mails and its idempotency record, all or nothing. A repeated key gives the
-     * first request's receipt and stores nothing. `takenBy` is the name of the staff who took it; null from a visitor.
+     * first request's receipt and stores nothing. `takenBy` is the name of the staff who took it; null from a visitor. The
+     * enquiry of the id `ofEnquiry`, if any, is answered by it, and its notes say so.
      * @throws AppError 400 when the cab cannot be booked, 422 when the key belongs to another body.
      */
-    async place(details: BookingDetails, { key, takenBy }: Origin, announce: Announce): Promise<BookingReceipt> {
-      return once(key, (tx) => insertBooking(tx, details, { key, takenBy }, announce))
+    async place(details: BookingDetails, origin: Origin, announce: Announce): Promise<BookingReceipt> {
+      return once(origin.key, (tx) => insertBooking(tx, details, origin, announce))
     },
 
     /**
@@ -99,7 +102,7 @@ export function bookingRepository(database: Database, now: () => number) {
   async function insertBooking(
     tx: Kysely<Schema>,
     details: BookingDetails,
-    { key, takenBy }: Origin,
+    { key, takenBy, ofEnquiry }: Origin,
     announce: Announce,
     part: Partial<BookingRow> = {},
   ): Promise<BookingReceipt> {
@@ -112,6 +115,7 @@ export function bookingRepository(database: Database, now: () => number) {
       await insertRows(tx, 'bookingHistory', [{ id: newId(), bookingId, status: 'new', at, byName: takenBy }])
     const receipt = toReceipt(booking)
     await insertMessages(tx, announce(receipt), at)
+    if (ofEnquiry) await answerEnquiry(tx, ofEnquiry, `Booked as ${receipt.reference}.`, at)
     if (key) await rememberReply(tx, key, receipt, at)
     return receipt
   }
@@ -132,12 +136,6 @@ async function languageOf(tx: Kysely<Schema>, { id }: BookingRow): Promise<Langu
     .where('kind', '=', 'booking-visitor')
     .executeTakeFirst()
   return mail?.language ?? DEFAULT_LANGUAGE
-}
-
-/** Notes with a line above them; as they are when there is no room for it. */
-function noted(line: string, note: string): string {
-  const more = note === '' ? line : `${line}\n${note}`
-  return more.length <= NOTE_MAX ? more : note
 }
 
 /** The stored cab of a booking, which alone decides seats and price. */

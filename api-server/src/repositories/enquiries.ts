@@ -10,6 +10,7 @@ import { AppError } from '../replies/problems.ts'
 import { countOf } from './counts.ts'
 import { fromCursor, pageOf } from './cursor.ts'
 import { idForKey } from './enquiry-keys.ts'
+import { noted } from './noted.ts'
 import { insertMessages, type NewMessage } from './outbox.ts'
 import { rangeOf, searchedWords, termsOf } from './search-terms.ts'
 
@@ -107,6 +108,15 @@ export function enquiryRepository({ db, transaction }: Database, now: () => numb
       await db.deleteFrom('enquiries').where('updatedAt', '<', before).execute()
     },
   }
+}
+
+/** Marks an enquiry as answered, with a line of its notes that says how, at `at` (ms). One that is gone needs none. */
+export async function answerEnquiry(tx: Kysely<Schema>, id: string, line: string, at: number): Promise<void> {
+  const enquiry = await lockRows(tx, tx.selectFrom('enquiries').selectAll().where('id', '=', id)).executeTakeFirst()
+  if (!enquiry) return
+  const status = enquiry.status === 'new' ? 'answered' : enquiry.status
+  const answered = { status, note: noted(line, enquiry.note), version: enquiry.version + 1, updatedAt: at } as const
+  await tx.updateTable('enquiries').set(answered).where('id', '=', id).execute()
 }
 
 /** Stores an enquiry, at `at` (ms); null when it is there already, by its key. */

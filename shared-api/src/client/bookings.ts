@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type BookingDetails, BookingReply } from '../contract/index.ts'
+import { type BookingDetails, BookingReply, type StaffBooking } from '../contract/index.ts'
 import { type Client, read } from './http.ts'
 
 /**
@@ -19,15 +19,8 @@ export function sendBooking(
 }
 
 /**
- * Books a cab for somebody, as staff; with `insteadOf` in the place of the booking of that id, which is cancelled with it:
- * both or none. Throws `ApiProblem` as `sendBooking` does, and 409 when that booking is over or cancelled already.
+ * Books a cab for somebody, as staff. What it takes the place of is cancelled with it, and what it answers is answered: all
+ * or nothing. Throws `ApiProblem` as `sendBooking` does, and 409 when the earlier booking is over or cancelled already.
  */
-export function takeBooking(
-  client: Client,
-  bookingDetails: z.input<typeof BookingDetails>,
-  idempotencyKey: string,
-  insteadOf?: string,
-) {
-  const headers = { 'idempotency-key': idempotencyKey }
-  return read(BookingReply, client.post('bookings', { json: { bookingDetails, insteadOf }, headers }))
-}
+export const takeBooking = (client: Client, json: StaffBooking, idempotencyKey: string) =>
+  read(BookingReply, client.post('bookings', { json, headers: { 'idempotency-key': idempotencyKey } }))

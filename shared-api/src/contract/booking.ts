@@ -49,8 +49,16 @@ export type TripDetails = z.output<typeof TripDetails>
 export const BookingDetails = z.strictObject({ ...TripDetails.shape, name: PersonName, mobile: Mobile, mail: Mail })
 export type BookingDetails = z.output<typeof BookingDetails>
 export const BookingRequest = z.strictObject({ bookingDetails: BookingDetails, website: Honeypot })
-/** What staff book for somebody; `insteadOf` is the id of the booking whose place it takes, when a trip changes. */
-export const StaffBooking = z.strictObject({ bookingDetails: BookingDetails, insteadOf: Id.optional() })
+/**
+ * What staff book for somebody. `insteadOf` is the id of the booking whose place it takes, when a trip changes; `ofEnquiry`
+ * that of the enquiry that it answers.
+ */
+export const StaffBooking = z.strictObject({
+  bookingDetails: BookingDetails,
+  insteadOf: Id.optional(),
+  ofEnquiry: Id.optional(),
+})
+export type StaffBooking = z.input<typeof StaffBooking>
 
 /** Where a booking stands on the desk. */
 export const BOOKING_STATUSES = ['new', 'confirmed', 'completed', 'cancelled'] as const

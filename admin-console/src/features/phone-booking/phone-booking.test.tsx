@@ -198,3 +198,25 @@ test('a booking that was changed already is not changed again, as when one goes 
   await screen.findByText('is cancelled already, and can’t be changed.', { exact: false })
   expect(screen.queryByRole('button', { name: 'Book' })).toBeNull()
 })
+
+test('an enquiry of which a booking was made already says so, and is answered by the booking itself', async () => {
+  const { mails, note, ...receipt } = booking({ _id: 'b2' })
+  const answered = enquiry({ status: 'answered', note: 'Booked as TT-ONE111.' })
+  const api = fakeApi({
+    'GET avaibleCars': { body: { Cars: [cab()] } },
+    'GET enquiries/e1': { body: { enquiry: answered } },
+    'POST bookings': { body: { success: true, booking: receipt } },
+  })
+  const { router } = renderPage(<CreateBookingPage />, { at: '/bookings/create?enquiry=e1' })
+  await screen.findByText(/This enquiry is answered already\.\s+Booked as TT-ONE111\./)
+  await tripType('Drop Trip')
+  await choose('From', 'tn-chennai')
+  await choose('To', 'tn-madurai')
+  await choose('Cab', 'dzire')
+  const typed = { 'Pick-up location': 'Egmore', Distance: '462', Persons: '2' }
+  for (const [label, value] of Object.entries({ ...typed, 'Pick-up date': '2026-12-24', 'Pick-up time': '06:30' }))
+    fireEvent.change(field(label), { target: { value } })
+  await userEvent.click(screen.getByRole('button', { name: 'Book' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/bookings/b2'))
+  expect(api.bodies('POST bookings')).toMatchObject([{ ofEnquiry: 'e1' }])
+})

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { takeBooking } from 'shared-api/client'
-import type { BookingReceipt, Cab } from 'shared-api/contract'
+import type { BookingReceipt, Cab, StaffBooking } from 'shared-api/contract'
 import { formatPaise, toPaise, totalPaise } from 'shared-api/pricing'
 import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput, useShell } from 'shared-ui'
 import { staffCall } from '../../api/staff-call.ts'
@@ -18,16 +18,16 @@ import { type BookingForm, useBookingForm } from './use-booking-form.ts'
 
 type Props = {
   first: BookingValues
-  /** The id of the booking whose place it takes. */
-  insteadOf?: string
+  /** The ids of the booking whose place it takes, or of the enquiry that it answers. */
+  about?: Pick<StaffBooking, 'insteadOf' | 'ofEnquiry'>
   onBooked: (booking: BookingReceipt) => void
 }
 
 /** A booking that staff take for somebody: the same fields, rules and mails as the visitor's own. */
-export function PhoneBooking({ first, insteadOf, onBooked }: Props) {
+export function PhoneBooking({ first, about, onBooked }: Props) {
   const booking = useBookingForm(first)
   const { form, cabs, distanceFailed } = booking
-  const { submit, failure, booked } = useBook(form, insteadOf, onBooked)
+  const { submit, failure, booked } = useBook(form, about, onBooked)
   const field = form.getInputProps
   return (
     <form onSubmit={form.onSubmit(submit, toFirstError)} noValidate>
@@ -84,7 +84,7 @@ export function PhoneBooking({ first, insteadOf, onBooked }: Props) {
   )
 }
 
-function useBook(form: BookingForm['form'], insteadOf: Props['insteadOf'], onBooked: Props['onBooked']) {
+function useBook(form: BookingForm['form'], about: Props['about'], onBooked: Props['onBooked']) {
   const { notify } = useShell()
   const { failure, refuse, forget } = useRefusal(form, LABELS)
   const [booking, setBooking] = useState<BookingReceipt | null>(null)
@@ -94,10 +94,10 @@ function useBook(form: BookingForm['form'], insteadOf: Props['insteadOf'], onBoo
   }, [booking, onBooked])
 
   const submit = async (values: BookingValues) => {
-    const details = detailsOf(values)
+    const request = { bookingDetails: detailsOf(values), ...about }
     forget()
     try {
-      const reply = await staffCall((client) => takeBooking(client, details, keyFor(details), insteadOf))
+      const reply = await staffCall((client) => takeBooking(client, request, keyFor(request)))
       forgetKey()
       notify({ kind: 'success', message: `Booked as ${reply.booking.reference}.` })
       setBooking(reply.booking)

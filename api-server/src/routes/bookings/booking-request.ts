@@ -32,11 +32,11 @@ const unknownCity = (path: string, id: string): FieldError[] =>
   findCity(id) ? [] : [{ path, message: `${path} must be one of our cities` }]
 
 /**
- * The key of a request to book, in the place of the booking `insteadOf` if any. Of the selected cab only the id counts: a
- * client may send the rest of it or not.
+ * The key of a request to book, and of what else it says. Of the selected cab only the id counts: a client may send the
+ * rest of it or not.
  */
-export function requestKey(key: string | undefined, details: BookingDetails, insteadOf?: string): RequestKey | null {
+export function requestKey(key: string | undefined, details: BookingDetails, rest: object = {}): RequestKey | null {
   if (key === undefined) return null
-  const body = { ...details, selectedCab: details.selectedCab._id, insteadOf }
+  const body = { ...details, selectedCab: details.selectedCab._id, ...rest }
   return { keyHash: sha256(key), bodyHash: sha256(JSON.stringify(body)) }
 }

@@ -91,11 +91,12 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { bookingDetails, insteadOf } = request.body
-      const key = requestKey(request.headers['idempotency-key'], bookingDetails, insteadOf)
+      const { bookingDetails, ...rest } = request.body
+      const { insteadOf, ofEnquiry } = rest
+      const key = requestKey(request.headers['idempotency-key'], bookingDetails, rest)
       const earlier = await earlierUnlessSound(app, bookingDetails, key)
       if (earlier) return { success: true as const, booking: earlier }
-      const origin = { key, takenBy: (await request.loadUser())?.name ?? '' }
+      const origin = { key, takenBy: (await request.loadUser())?.name ?? '', ofEnquiry }
       const { ofBooking } = app.messages
       const language = languageOfCaller(request.raw)
       const booking = insteadOf

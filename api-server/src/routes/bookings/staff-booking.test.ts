@@ -118,6 +118,26 @@ eachEngine('staff who book', (engine) => {
     expect([(await read(booking._id)).note, (await read(old._id)).note]).toEqual([note, note])
   })
 
+  it.each(['new', 'closed'])('answer an enquiry that is %s with a booking, which its notes name', async (status) => {
+    const form = { name: 'Sita Devi', email: 'sita@example.com', phone: '9447012347', message: 'A cab, please.' }
+    await app.inject({ method: 'POST', url: '/api/v1/forms', payload: form })
+    const { enquiries } = (await app.inject({ url: '/api/v1/enquiries?limit=1', headers: { cookie } })).json()
+    const [{ _id: ofEnquiry }] = enquiries
+    const url = `/api/v1/enquiries/${ofEnquiry}`
+    await app.inject({ method: 'PATCH', url, payload: { status, note: 'Called twice.' }, headers: { cookie } })
+    const payload = { ...outstation(cab), ofEnquiry }
+    const reply = await app.inject({ method: 'POST', url: '/api/v1/bookings', payload, headers: { cookie } })
+    const { booking } = BookingReply.parse(reply.json())
+    const { enquiry } = (await app.inject({ url, headers: { cookie } })).json()
+    expect(enquiry).toMatchObject({
+      status: status === 'new' ? 'answered' : status,
+      note: `Booked as ${booking.reference}.\nCalled twice.`,
+    })
+    const gone = { ...outstation(cab), ofEnquiry: 'nothing-here' }
+    const still = await app.inject({ method: 'POST', url: '/api/v1/bookings', payload: gone, headers: { cookie } })
+    expect(still.statusCode).toBe(200)
+  })
+
   it('get 404 for a booking that is not there', async () => {
     expect((await change('nothing-here', later())).statusCode).toBe(404)
   })
