@@ -37,6 +37,13 @@ eachEngine('pages', (engine) => {
     }
   })
 
+  it('come with their content for who follows an advertisement, not for a search', async () => {
+    await newTour('Hills')
+    const html = async (query: string) => (await app.inject(`/tours?${query}`)).body
+    await expect.poll(() => html('utm_source=mail&gclid=1&fbclid=2')).toContain('Hills</div>')
+    expect(await html('utm_source=mail&q=hill')).not.toContain('data-page=')
+  })
+
   it('are 404 where the address names what no list of the page has, in every language', async () => {
     const id = await newTour('Hills')
     const status = async (path: string, language = 'en') =>

@@ -169,11 +169,14 @@ eachEngine('the desk', (engine) => {
       expect((await patch(next._id, { status: 'confirmed' })).statusCode).toBe(200)
     })
 
-    it('on a Drop Trip is held until it arrives', async () => {
-      const drop = { triptype: 'Drop Trip', PickUpdate: '2026-12-24', distance: 450 } as const
+    it.each([
+      [450, '15:59', '16:00'],
+      [10, '06:59', '07:00'],
+    ])('on a Drop Trip of %i km is held until it arrives, for an hour at least', async (distance, held, free) => {
+      const drop = { triptype: 'Drop Trip', PickUpdate: '2026-12-24', distance } as const
       const first = await place({ ...drop, pickUpTime: '06:00' })
-      const before = await place({ ...drop, pickUpTime: '15:59' })
-      const after = await place({ ...drop, pickUpTime: '16:00' })
+      const before = await place({ ...drop, pickUpTime: held })
+      const after = await place({ ...drop, pickUpTime: free })
       await patch(first._id, { status: 'confirmed' })
       expect((await patch(before._id, { status: 'confirmed' })).statusCode).toBe(409)
       expect((await patch(after._id, { status: 'confirmed' })).statusCode).toBe(200)
