@@ -73,10 +73,14 @@ const BY_FASTIFY_CODE: Record<string, ProblemCode> = {
 const BROKEN_FORM =
   /^(Multipart: Boundary not found|The needle cannot|Malformed (part header|content type))|unexpected end of (form|file|multipart data)/i
 
+/** What Node says of a request whose sender went away before all of it had come; a database's connection has other words. */
+const isCut = ({ code, message }: Error & { code?: string }) => code === 'ECONNRESET' && message === 'aborted'
+
 /** The entry of the table that stands for any error. */
 export function toAppError(error: Error & { code?: string; statusCode?: number }): AppError {
   if (error instanceof AppError) return error
   if (error instanceof RefusedFile) return invalid([{ path: error.field, message: error.message }])
+  if (isCut(error)) return new AppError('malformed')
   if (isUnavailable(error) || error instanceof StorageUnavailable)
     return new AppError('unavailable', { retryAfter: RETRY_AFTER })
   const code = BROKEN_FORM.test(error.message) ? 'malformed' : BY_FASTIFY_CODE[error.code ?? '']
