@@ -247,4 +247,14 @@ eachEngine('the outbox', (engine) => {
     if (dead) await app.outbox.postpone(dead, 'too late', now)
     expect(await states(other)).toEqual(['sent', 'sent'])
   })
+
+  it('leaves a message to who claimed it last', async () => {
+    const app = await start()
+    await placeBooking(app)
+    const slow = await app.outbox.claim(['booking-desk'])
+    now += HOUR
+    await app.outbox.claim(['booking-desk'])
+    if (slow) await app.outbox.postpone(slow, 'too late', now)
+    expect(await states(app)).toEqual(['waiting', 'sending'])
+  })
 })
