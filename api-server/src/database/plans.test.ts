@@ -1,5 +1,5 @@
 import { type CompiledQuery, CompiledQuery as Query, sql } from 'kysely'
-import { BOOKING_SORTS } from 'shared-api/contract'
+import { BOOKING_SORTS, BookingRequest } from 'shared-api/contract'
 import { afterEach, expect, it } from 'vitest'
 import { bookingRepository } from '../repositories/bookings.ts'
 import { cabRepository } from '../repositories/cabs.ts'
@@ -138,7 +138,11 @@ async function askAll(database: Database, cab: string, id: string) {
   await listRevisions(database).now()
   await rateLimitRepository(database, now).deleteEmpty()
 
-  await bookings.update(id, { status: 'cancelled' }, 'Desk', always)
+  await cabs.update(cab, { category: ['Outstation'] }, null)
+  const { bookingDetails } = BookingRequest.parse(outstation(cab))
+  const origin = { key: null, takenBy: 'Desk', ofEnquiry: 'none' }
+  const changed = await bookings.replace(id, bookingDetails, origin, () => [])
+  await bookings.update(changed._id, { status: 'cancelled' }, 'Desk', always)
   await personalDataRepository(database, now).eraseOldTrips(NOON)
   await personalDataRepository(database, now).find(PERSON)
   await personalDataRepository(database, now).erase(PERSON)
