@@ -283,6 +283,7 @@ test('the return can be taken from the pick-up with one press', async () => {
 test.each([
   ['1,200 km', '1200', '₹42,000.00'],
   ['௨௫௦.௫', '250.5', '₹8,767.50'],
+  ['-5', '5', '₹175.00'],
 ])('a distance of %s is a number, and priced as one', async (typed, value, price) => {
   renderForm()
   await userEvent.type(field('Distance (km)'), typed)

@@ -26,8 +26,8 @@ export function DistanceField({ part }: { part: FormPart }) {
   )
 }
 
-/** '1,200 km' as the number that it is: the price follows what is typed. */
-const plainKm = (text: string) => westernDigits(text).replace(/,(?=\d{3}\b)|\s*km$/gi, '')
+/** '1,200 km' as the number that it is: the price follows what is typed, and is never less than nothing. */
+const plainKm = (text: string) => westernDigits(text).replace(/[^\d.]/g, '')
 
 function DistanceNote({ part }: { part: FormPart }) {
   const { trip, set } = part

@@ -60,10 +60,13 @@ export function BookingDone({ receipt, seenPaise, phone }: DoneProps) {
   )
 }
 
+/** No line breaks it. */
+const inOnePiece = (text: string) => text.replaceAll(' ', '\u00a0')
+
 const NextSteps = ({ receipt, phone }: Props) => (
   <ol className={classes.steps}>
     <li>
-      <Text inherit>{confirmTexts().done.call(formatPhone(receipt.mobile))}</Text>
+      <Text inherit>{confirmTexts().done.call(inOnePiece(formatPhone(receipt.mobile)))}</Text>
     </li>
     <li>
       <Text inherit>{confirmTexts().done.mail(receipt.mail)}</Text>
