@@ -72,6 +72,15 @@ test('trip type, seats and price order narrow and sort the list, and stay in the
   expect(router.state.location.search).toBe('?trip=Local+Trip&seats=4&sort=falling')
 })
 
+test('a wish adds to the address as it is, of which the page may not be drawn yet', async () => {
+  fakeApi(fleet)
+  const { router } = renderPage(<CarsPage />, { at: '/cars' })
+  await heading(4)
+  window.history.replaceState(window.history.state, '', '/cars?trip=Local+Trip')
+  await choose('Seats', '4 or more')
+  await waitFor(() => expect(router.state.location.search).toBe('?trip=Local+Trip&seats=4'))
+})
+
 test('an address with a filter that nothing fits offers all cabs', async () => {
   fakeApi(fleet)
   renderPage(<CarsPage />, { at: '/cars?trip=Drop+Trip&seats=50' })
