@@ -34,6 +34,21 @@ describe('contact form', () => {
     expect(got[FORMS]).toBeUndefined()
   })
 
+  test.each([
+    ['success', taken, 'Form submitted successfully!'],
+    ['error', new TypeError('Failed to fetch'), 'Your message was not sent.'],
+  ])('tells who went on to another page of its %s', async (kind, answer, message) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    fakeApi({ [FORMS]: () => released.then(() => answer) })
+    const notify = vi.fn()
+    const { unmount } = renderPage(<ContactForm />, { services: { notify } })
+    await fillContact()
+    await press('Send message')
+    unmount()
+    release()
+    await waitFor(() => expect(notify).toHaveBeenCalledWith({ kind, message }))
+  })
+
   test('takes what is pasted with marks that nobody sees', async () => {
     const got = fakeApi({ [FORMS]: taken })
     renderPage(<ContactForm />)

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiProblem, ApiUnreachable, sendForm } from 'shared-api/client'
-import { useForm } from 'shared-ui'
+import { useForm, useShell } from 'shared-ui'
 import { honeypotOf } from '../../components/honeypot.tsx'
 import { api } from '../../lib/client.ts'
 import { fieldProblems, type Issues, type Labels, plainTexts } from '../../lib/field-problems.ts'
@@ -43,6 +43,7 @@ export function useEnquiry<Values extends Record<string, string>>(options: Optio
   const { draft, about = '', empty, labels, parse, texts } = options
   const [status, setStatus] = useState<FormStatus>(IDLE)
   const sending = useRef(false)
+  const { notify } = useShell()
   const form = useForm<Values>({
     initialValues: empty,
     validate: (values) => fieldProblems(values, labels, parse(plainTexts(values)).error),
@@ -74,7 +75,10 @@ export function useEnquiry<Values extends Record<string, string>>(options: Optio
     } else {
       setStatus({ kind: 'failed', text: texts.failed(outcome.message), unreachable: outcome.unreachable })
     }
-    focusAfterSubmit(element)
+    if (element.isConnected) focusAfterSubmit(element)
+    // Who went on to another page meanwhile is told there.
+    else if (outcome.sent) notify({ kind: 'success', message: texts.sent })
+    else notify({ kind: 'error', message: texts.failed(outcome.message) })
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
