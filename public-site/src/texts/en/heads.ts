@@ -11,7 +11,7 @@ export const heads = {
   about: {
     title: 'About Us',
     description:
-      'Who drives you: our history, how we maintain our vehicles, and why families and companies in the south travel with us.',
+      'Who drives you: our history, how we maintain our vehicles, and why families in the south travel with us.',
   },
   cars: {
     title: 'Available Cabs',
@@ -20,8 +20,7 @@ export const heads = {
   },
   confirm: {
     title: 'Confirm Your Booking',
-    description:
-      'Check your trip and the estimated price, leave your name and number, and we call you back to confirm the cab.',
+    description: 'Check your trip and the estimated price, and leave your name and number.',
   },
   contact: {
     title: 'Contact Us',
@@ -30,7 +29,7 @@ export const heads = {
   terms: {
     title: 'Terms and Conditions',
     description:
-      'Advance and balance, day and night charges, hill-station trips, cancellation, lost goods: the terms of hiring a cab, in plain words.',
+      'Advance and balance, day and night charges, hill-station trips, cancellation, lost goods: the terms of hiring a cab.',
   },
   privacy: {
     title: 'Privacy Policy',
@@ -54,6 +53,6 @@ export const heads = {
   customTour: {
     title: 'Customised Tour',
     description:
-      'Tell us where you want to go and with how many people, and we plan a tour for you with vehicle, driver and stay.',
+      'Tell us where you want to go and with how many people, and we plan a tour with vehicle, driver and stay.',
   },
 }
