@@ -2,7 +2,7 @@ import type { Booking } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import { Anchor, Link, Text } from 'shared-ui'
 import { instantText } from '../../components/times.ts'
-import { NAME, UNBROKEN } from '../../components/unbroken.ts'
+import { UNBROKEN } from '../../components/unbroken.ts'
 import { paths } from '../../config/paths.ts'
 import { type Column, DataTable, type Sort } from '../../lists/data-table.tsx'
 import { MailBadges } from '../../mails/mail-badges.tsx'
@@ -37,7 +37,7 @@ const COLUMNS: Column<Booking>[] = [
     header: 'Traveller',
     room: 'name',
     cell: ({ name, mobile }) => (
-      <div style={NAME}>
+      <div>
         {name}
         <Text size="xs" c="dimmed" style={UNBROKEN}>
           {formatPhone(mobile)}
@@ -51,7 +51,7 @@ const COLUMNS: Column<Booking>[] = [
     cell: (booking) => (
       <div style={ROOM}>
         {routeText(booking)}
-        <Text size="xs" c="dimmed">
+        <Text size="xs" c="dimmed" style={ANY_LENGTH}>
           {[booking.triptype, booking.LocalTripType, cabName(booking)].filter(Boolean).join(' · ')}
         </Text>
       </div>
@@ -75,5 +75,7 @@ const COLUMNS: Column<Booking>[] = [
 
 /** A route has no word on each line. */
 const ROOM = { minWidth: '5.5rem' } as const
+/** A cab's name may be of any length; a city's stays whole. */
+const ANY_LENGTH = { overflowWrap: 'anywhere' } as const
 
 const cabName = ({ selectedCab }: Booking) => `${selectedCab.brand} ${selectedCab.carModel}`

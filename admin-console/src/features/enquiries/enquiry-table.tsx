@@ -2,7 +2,7 @@ import type { Enquiry } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import { Anchor, Badge, Link, Text } from 'shared-ui'
 import { instantText } from '../../components/times.ts'
-import { NAME, UNBROKEN } from '../../components/unbroken.ts'
+import { UNBROKEN } from '../../components/unbroken.ts'
 import { paths } from '../../config/paths.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
 import { MailBadges } from '../../mails/mail-badges.tsx'
@@ -19,7 +19,7 @@ const COLUMNS: Column<Enquiry>[] = [
     header: 'From',
     room: 'name',
     cell: ({ _id, name, createdAt }) => (
-      <div style={NAME}>
+      <div>
         <Anchor component={Link} to={paths.enquiry.href(_id)} fw={600}>
           {name}
         </Anchor>
