@@ -2,13 +2,10 @@ import type { BookingReceipt, Company } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import type { BookingRow } from '../database/schema.ts'
 import { type Texts, textsOf } from '../texts/index.ts'
-import { type TripTimes, tripCalendar } from './calendar.ts'
+import { type CalendarEntry, tripCalendar } from './calendar.ts'
 import { asHtml, asText } from './layout.ts'
 import type { Letter, Mail } from './mail.ts'
 import { priceRows, routeOf, shortDate, tripName, tripRows } from './trip.ts'
-
-/** What its mails tell of a booking beside the receipt. */
-type Beside = TripTimes & Pick<BookingRow, 'insteadOf'>
 
 /** The desk reads English. */
 const DESK = textsOf('en')
@@ -31,7 +28,7 @@ export const deskSubject = (booking: BookingReceipt) =>
  */
 export function visitorMail(
   booking: BookingReceipt,
-  beside: Beside,
+  entry: CalendarEntry,
   company: Company,
   texts: Texts,
 ): Omit<Mail, 'to' | 'subject'> {
@@ -39,7 +36,7 @@ export function visitorMail(
   const { intro, help } = isCancelled ? texts.visitor.cancelled : texts.visitor
   const letter: Letter = {
     heading: texts.visitor.heading(booking.reference),
-    paragraphs: [texts.visitor.greeting(booking.name), intro, ...(isCancelled ? [] : changeOf(beside, texts))],
+    paragraphs: [texts.visitor.greeting(booking.name), intro, ...(isCancelled ? [] : changeOf(entry, texts))],
     tables: [
       { title: texts.trip.title, rows: tripRows(booking, texts) },
       { title: texts.traveller.title, rows: travellerRows(booking, texts) },
@@ -50,15 +47,15 @@ export function visitorMail(
   return {
     text: asText(letter, company, texts),
     html: asHtml(letter, company, texts),
-    ...(isCancelled ? {} : { calendar: tripCalendar(booking, beside, company, texts) }),
+    ...(isCancelled ? {} : { calendar: tripCalendar(booking, entry, company, texts) }),
   }
 }
 
 /** The desk's copy; an answer to it goes to the visitor. */
-export function deskMail(booking: BookingReceipt, beside: Beside, company: Company): Omit<Mail, 'to' | 'subject'> {
+export function deskMail(booking: BookingReceipt, row: Change, company: Company): Omit<Mail, 'to' | 'subject'> {
   const letter: Letter = {
     heading: DESK.desk.heading(booking.reference),
-    paragraphs: [...changeOf(beside, DESK), DESK.desk.intro(booking.name)],
+    paragraphs: [...changeOf(row, DESK), DESK.desk.intro(booking.name)],
     tables: [
       { title: DESK.traveller.title, rows: travellerRows(booking, DESK) },
       { title: DESK.trip.title, rows: tripRows(booking, DESK) },
@@ -73,7 +70,9 @@ export function deskMail(booking: BookingReceipt, beside: Beside, company: Compa
   }
 }
 
-const changeOf = ({ insteadOf }: Beside, texts: Texts) => (insteadOf === null ? [] : [texts.insteadOf(insteadOf)])
+type Change = Pick<BookingRow, 'insteadOf'>
+
+const changeOf = ({ insteadOf }: Change, texts: Texts) => (insteadOf === null ? [] : [texts.insteadOf(insteadOf)])
 
 const travellerRows = ({ name, mobile, mail }: BookingReceipt, texts: Texts): [string, string][] => [
   [texts.traveller.name, name],

@@ -6,8 +6,12 @@ import type { Texts } from '../texts/index.ts'
 import { isoOf } from '../time.ts'
 import { cabName, routeOf, tripName } from './trip.ts'
 
-/** When the cab is free again, and when the booking last changed; ms. */
-export type TripTimes = Pick<BookingRow, 'endsAt' | 'updatedAt'>
+/**
+ * What the calendar is told beside the receipt: when the cab is free again, and when the booking last changed (ms); the
+ * first booking of the trip, and how often another took its place since.
+ */
+export type CalendarEntry = Pick<BookingRow, 'endsAt' | 'updatedAt' | 'insteadOf'> & TripIdentity
+export type TripIdentity = { firstId: string; changes: number }
 
 /** A booking is the desk's to confirm; a cancelled one has no file. */
 const STATUSES = { new: 'TENTATIVE', confirmed: 'CONFIRMED', completed: 'CONFIRMED', cancelled: 'CANCELLED' } as const
@@ -28,16 +32,20 @@ const TIME_ZONE = [
 ]
 
 /**
- * The trip as an iCalendar file (RFC 5545) in Indian Standard Time. The library's own events take the machine's time zone for ours, so only its escaping and folding are used.
+ * The trip as an iCalendar file (RFC 5545) in Indian Standard Time. A changed trip keeps the UID of the first, with a higher
+ * SEQUENCE, by which a calendar moves the entry that it has; Outlook's desktop adds another all the same, so it says whose place
+ * it takes. The library's own events take the machine's time zone for ours, so only its escaping and folding are used.
  */
 export function tripCalendar(
   booking: BookingReceipt,
-  { endsAt, updatedAt }: TripTimes,
+  { endsAt, updatedAt, insteadOf, firstId, changes }: CalendarEntry,
   company: Company,
   texts: Texts,
 ): string {
   const t = texts.calendar
   const phone = formatPhone(company.phones[0] ?? '')
+  const description = [t.description(booking.reference, cabName(booking, texts), phone)]
+  if (insteadOf !== null) description.push(texts.insteadOf(insteadOf))
   return foldLines(
     [
       'BEGIN:VCALENDAR',
@@ -46,14 +54,15 @@ export function tripCalendar(
       'METHOD:PUBLISH',
       ...TIME_ZONE,
       'BEGIN:VEVENT',
-      `UID:${booking._id}@${company.email.split('@')[1]}`,
+      `UID:${firstId}@${company.email.split('@')[1]}`,
+      `SEQUENCE:${changes}`,
       // A calendar takes the file that is stamped later for the newer one.
       `DTSTAMP:${compact(isoOf(updatedAt))}Z`,
       `DTSTART;TZID=${IST}:${compact(`${booking.PickUpdate}T${booking.pickUpTime}:00`)}`,
       `DTEND;TZID=${IST}:${compact(istText(endsAt))}`,
       `SUMMARY:${text(t.summary(tripName(booking, texts), routeOf(booking, texts)))}`,
       `LOCATION:${text(booking.pickUpLocation)}`,
-      `DESCRIPTION:${text(t.description(booking.reference, cabName(booking, texts), phone))}`,
+      `DESCRIPTION:${text(description.join(' '))}`,
       `STATUS:${STATUSES[booking.status]}`,
       'END:VEVENT',
       'END:VCALENDAR',

@@ -49,7 +49,7 @@ async function bodyOf(message: OutboxRow, means: Means): Promise<Omit<Mail, 'to'
     return enquiryMail((await means.enquiries.find(message.enquiryId ?? '')).enquiry, company)
   }
   const { booking } = await means.bookings.find(message.bookingId ?? '')
-  return message.kind === 'booking-desk'
-    ? deskMail(toReceipt(booking), booking, company)
-    : visitorMail(toReceipt(booking), booking, company, texts)
+  if (message.kind === 'booking-desk') return deskMail(toReceipt(booking), booking, company)
+  const entry = { ...booking, ...(await means.bookings.identity(booking)) }
+  return visitorMail(toReceipt(booking), entry, company, texts)
 }

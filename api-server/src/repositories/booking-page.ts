@@ -6,6 +6,7 @@ import { lockRows } from '../database/engine.ts'
 import type { Database } from '../database/open.ts'
 import type { BookingRow, OutboxRow, Schema, StatusChange } from '../database/schema.ts'
 import { newId } from '../ids.ts'
+import type { TripIdentity } from '../mail/calendar.ts'
 import { AppError } from '../replies/problems.ts'
 
 /** All that the desk knows of one booking. */
@@ -20,6 +21,23 @@ export const findBooking =
   ({ db }: Database) =>
   (id: string) =>
     readBooking(db, id)
+
+/** The first of the bookings in whose place a booking stands, one after the other, and how many they are. */
+export const tripIdentity =
+  ({ db }: Database) =>
+  async ({ id, insteadOf }: Pick<BookingRow, 'id' | 'insteadOf'>): Promise<TripIdentity> => {
+    let first = { id, insteadOf }
+    for (let changes = 0; ; changes++) {
+      const before = await byReference(db, first.insteadOf)
+      if (!before) return { firstId: first.id, changes }
+      first = before
+    }
+  }
+
+const byReference = (db: Kysely<Schema>, reference: string | null) =>
+  reference === null
+    ? undefined
+    : db.selectFrom('bookings').select(['id', 'insteadOf']).where('reference', '=', reference).executeTakeFirst()
 
 /**
  * Changes status or note, as the staff member `byName`. `allows` says whether the version that stands there may be

@@ -9,7 +9,7 @@ import type { BookingRow, CabRow, Schema } from '../database/schema.ts'
 import { newId, newReference } from '../ids.ts'
 import { AppError, invalid } from '../replies/problems.ts'
 import { eachBooking, listBookings } from './booking-list.ts'
-import { findBooking, lockBooking, updateBooking, writePatch } from './booking-page.ts'
+import { findBooking, lockBooking, tripIdentity, updateBooking, writePatch } from './booking-page.ts'
 import { answerEnquiry } from './enquiries.ts'
 import { earlierReply, KEY_AGE, KeyTaken, type RequestKey, rememberReply } from './idempotency.ts'
 import { noted } from './noted.ts'
@@ -78,6 +78,7 @@ export function bookingRepository(database: Database, now: () => number) {
     list: listBookings(database),
     each: eachBooking(database),
     find: findBooking(database),
+    identity: tripIdentity(database),
     update: updateBooking(database, now),
 
     async deleteOldKeys(): Promise<void> {

@@ -1,6 +1,9 @@
 import { BookingPageReply, BookingReply, NOTE_MAX } from 'shared-api/contract'
+import type { Language } from 'shared-api/languages'
 import { beforeEach, expect, it } from 'vitest'
+import { toReceipt } from '../../bookings/booking-wire.ts'
 import { company } from '../../company.ts'
+import type { BookingRow } from '../../database/schema.ts'
 import { visitorMail } from '../../mail/booking-mails.ts'
 import { book, insertCab, NOON, outstation } from '../../testing/bookings.ts'
 import { sessionOf } from '../../testing/desk.ts'
@@ -33,6 +36,8 @@ eachEngine('staff who book', (engine) => {
     app.inject({ method: 'PATCH', url: `/api/v1/bookings/${id}`, payload, headers: { cookie } })
   const read = async (id: string) =>
     BookingPageReply.parse((await app.inject({ url: `/api/v1/bookings/${id}`, headers: { cookie } })).json()).booking
+  const mailOf = async (row: BookingRow, language: Language) =>
+    visitorMail(toReceipt(row), { ...row, ...(await app.bookings.identity(row)) }, company, textsOf(language))
   const countAll = async () => (await app.database.db.selectFrom('bookings').select('id').execute()).length
   const later = () => outstation(cab, { pickUpTime: '08:00' })
 
@@ -71,11 +76,28 @@ eachEngine('staff who book', (engine) => {
       'booking-desk en',
       'booking-visitor ta',
     ])
-    const { text } = visitorMail(booking, row, company, textsOf('en'))
+    const { text } = await mailOf(row, 'en')
     expect(text).toContain(`It takes the place of booking ${old.reference}, which is cancelled.`)
-    expect(visitorMail(booking, row, company, textsOf('ta')).text).toContain(old.reference)
+    expect((await mailOf(row, 'ta')).text).toContain(old.reference)
     const { booking: oldRow } = await app.bookings.find(old._id)
-    expect(visitorMail(old, oldRow, company, textsOf('en')).text).not.toContain('takes the place')
+    expect((await mailOf({ ...oldRow, status: 'new' }, 'en')).text).not.toContain('takes the place')
+  })
+
+  it('move the trip in the traveller’s calendar, however often it changes: one UID, a higher SEQUENCE each time', async () => {
+    const ids = [(await place())._id]
+    for (const pickUpTime of ['08:00', '09:00', '10:00']) {
+      const reply = await change(ids.at(-1) ?? '', outstation(cab, { pickUpTime }))
+      ids.push(BookingReply.parse(reply.json()).booking._id)
+    }
+    const calendars = await Promise.all(
+      // As each was when its mail left.
+      ids.map(async (id) => (await mailOf({ ...(await app.bookings.find(id)).booking, status: 'new' }, 'en')).calendar),
+    )
+    expect(calendars.map((file) => file?.match(/^UID:(.*)@/m)?.[1])).toEqual(Array(4).fill(ids[0]))
+    expect(calendars.map((file) => file?.match(/^SEQUENCE:(.*)$/m)?.[1])).toEqual(['0', '1', '2', '3'])
+    const [first, second] = calendars.map((file) => file?.replaceAll('\r\n ', ''))
+    expect(first).not.toContain('takes the place')
+    expect(second).toContain('It takes the place of booking')
   })
 
   it.each(['completed', 'cancelled'])('cannot change a booking that is %s: nothing is booked', async (status) => {
