@@ -1,11 +1,21 @@
+import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { DAY_MS } from 'shared-api/india'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { openDatabase } from '../database/open.ts'
+import { enquiryRepository } from '../repositories/enquiries.ts'
+import { DELETED_AT_ONCE } from '../repositories/in-batches.ts'
+import { outboxRepository } from '../repositories/outbox.ts'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
 import { eachEngine } from '../testing/engines.ts'
 
 const CONTACT = { name: 'Ravi', email: 'ravi@example.com', phone: '98400 12345', message: 'Hello' }
+
+async function sendOne(app: FastifyInstance) {
+  await app.inject({ method: 'POST', url: '/api/v1/forms', payload: CONTACT })
+  return app.database.db.selectFrom('enquiries').selectAll().executeTakeFirstOrThrow()
+}
 
 eachEngine('what is kept no longer than needed', (engine) => {
   it('enquiries go with their mail, their days after the last change; so does what is about no record', async () => {
@@ -34,6 +44,39 @@ eachEngine('what is kept no longer than needed', (engine) => {
     expect(await names()).toEqual([])
     for (const table of ['outbox', 'enquiryTerms'] as const)
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([])
+  })
+
+  it('goes a few at a time, however much there is: nobody waits for all of it', async () => {
+    const app = await engine.app({}, { now: () => NOON })
+    const enquiry = { ...(await sendOne(app)), updatedAt: NOON - 731 * DAY_MS }
+    const message = await app.database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
+    const old = Array.from({ length: 3 * DELETED_AT_ONCE + 1 }, (_, n) => `old-${n}`)
+    await app.database.db
+      .insertInto('enquiries')
+      .values(old.map((id) => ({ ...enquiry, id })))
+      .execute()
+    const alone = { ...message, enquiryId: null, createdAt: NOON - 731 * DAY_MS }
+    await app.database.db
+      .insertInto('outbox')
+      .values(old.map((id) => ({ ...alone, id })))
+      .execute()
+
+    const asked: string[] = []
+    const database = await openDatabase(
+      app.config,
+      () => {},
+      ({ sql: text }) => asked.push(text),
+    )
+    onTestFinished(() => database.close())
+    await enquiryRepository(database, () => NOON).deleteOld(NOON - 730 * DAY_MS)
+    await outboxRepository(database, () => NOON).deleteOld(NOON - 730 * DAY_MS)
+    for (const table of ['enquiries', 'outbox'])
+      expect(
+        asked.filter((text) => text.startsWith(`delete from "${table}"`)),
+        table,
+      ).toHaveLength(4)
+    expect(await app.database.db.selectFrom('enquiries').select('id').execute()).toEqual([{ id: enquiry.id }])
+    expect(await app.database.db.selectFrom('outbox').select('id').execute()).toEqual([{ id: message.id }])
   })
 
   it('the traveller of a trip goes, days after its end; what the books need stays', async () => {

@@ -86,17 +86,35 @@ const versioned = ({ booking, mails, history }: StoredBooking) => ({
 
 /** Reads one booking. Throws AppError 404. */
 export async function readBooking(db: Kysely<Schema>, id: string): Promise<StoredBooking> {
-  const booking = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst()
+  const [booking] = await readBookings(db, [id])
   if (!booking) throw new AppError('not-found')
-  const mails = await db.selectFrom('outbox').selectAll().where('bookingId', '=', id).execute()
+  return booking
+}
+
+/** Reads bookings, from the oldest; one that is not there is left out. */
+export async function readBookings(db: Kysely<Schema>, ids: string[]): Promise<StoredBooking[]> {
+  const bookings = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+  const mails = await db.selectFrom('outbox').selectAll().where('bookingId', 'in', ids).execute()
   const changes = await db
     .selectFrom('bookingHistory')
-    .select(['status', 'at', 'byName'])
-    .where('bookingId', '=', id)
+    .select(['bookingId', 'status', 'at', 'byName'])
+    .where('bookingId', 'in', ids)
     .orderBy('at')
     .orderBy('id')
     .execute()
-  return { booking, mails, history: withFirst(booking, changes) }
+  const mailsOf = Map.groupBy(mails, (mail) => mail.bookingId)
+  const changesOf = Map.groupBy(changes, (change) => change.bookingId)
+  return bookings.map((booking) => ({
+    booking,
+    mails: mailsOf.get(booking.id) ?? [],
+    history: withFirst(booking, changesOf.get(booking.id) ?? []),
+  }))
 }
 
 /** Who booked stands in the booking, save of one that staff took. */

@@ -10,6 +10,7 @@ import { AppError } from '../replies/problems.ts'
 import { countOf } from './counts.ts'
 import { fromCursor, pageOf } from './cursor.ts'
 import { idForKey } from './enquiry-keys.ts'
+import { inBatches } from './in-batches.ts'
 import { noted } from './noted.ts'
 import { insertMessages, type NewMessage } from './outbox.ts'
 import { rangeOf, searchedWords, termsOf } from './search-terms.ts'
@@ -103,10 +104,23 @@ export function enquiryRepository({ db, transaction }: Database, now: () => numb
       })
     },
 
-    /** Deletes what nobody has touched since `before` (ms), with its messages. */
-    async deleteOld(before: number): Promise<void> {
-      await db.deleteFrom('enquiries').where('updatedAt', '<', before).execute()
-    },
+    /** Deletes what nobody has touched since `before` (ms), with its messages; others wait for no more than a batch of it. */
+    deleteOld: (before: number): Promise<void> =>
+      inBatches(async (limit) => {
+        const old = db
+          .selectFrom('enquiries')
+          .select('id')
+          .where('updatedAt', '<', before)
+          .orderBy('updatedAt')
+          .limit(limit)
+        const { numDeletedRows } = await db
+          .deleteFrom('enquiries')
+          .where('id', 'in', old)
+          // Once more: on PostgreSQL somebody may have touched it between the two.
+          .where('updatedAt', '<', before)
+          .executeTakeFirst()
+        return numDeletedRows
+      }),
   }
 }
 
@@ -148,9 +162,22 @@ const versioned = ({ enquiry, mails }: StoredEnquiry) => ({
 
 /** Reads one enquiry. Throws AppError 404. */
 export async function readEnquiry(db: Kysely<Schema>, id: string): Promise<StoredEnquiry> {
-  const enquiry = await db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst()
+  const [enquiry] = await readEnquiries(db, [id])
   if (!enquiry) throw new AppError('not-found')
-  return { enquiry, mails: (await mailsOf(db, [id])).get(id) ?? [] }
+  return enquiry
+}
+
+/** Reads enquiries, from the oldest; one that is not there is left out. */
+export async function readEnquiries(db: Kysely<Schema>, ids: string[]): Promise<StoredEnquiry[]> {
+  const enquiries = await db
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+  const mails = await mailsOf(db, ids)
+  return enquiries.map((enquiry) => ({ enquiry, mails: mails.get(enquiry.id) ?? [] }))
 }
 
 async function mailsOf(db: Kysely<Schema>, ids: string[]): Promise<Map<string, OutboxRow[]>> {

@@ -7,6 +7,7 @@ import type { OutboxRow, Schema } from '../database/schema.ts'
 import { newId } from '../ids.ts'
 import { LONGEST_WAIT } from '../outbox/attempts.ts'
 import { AppError } from '../replies/problems.ts'
+import { inBatches } from './in-batches.ts'
 
 export type OutboxKind = OutboxRow['kind']
 
@@ -80,14 +81,18 @@ export function outboxRepository({ db, transaction }: Database, now: () => numbe
     },
 
     /** Deletes messages from before `before` (ms) that belong to no record, which would take them along. */
-    async deleteOld(before: number): Promise<void> {
-      await db
-        .deleteFrom('outbox')
-        .where('bookingId', 'is', null)
-        .where('enquiryId', 'is', null)
-        .where('createdAt', '<', before)
-        .execute()
-    },
+    deleteOld: (before: number): Promise<void> =>
+      inBatches(async (limit) => {
+        const old = db
+          .selectFrom('outbox')
+          .select('id')
+          .where('bookingId', 'is', null)
+          .where('enquiryId', 'is', null)
+          .where('createdAt', '<', before)
+          .limit(limit)
+        const { numDeletedRows } = await db.deleteFrom('outbox').where('id', 'in', old).executeTakeFirst()
+        return numDeletedRows
+      }),
 
     /** Parks a message that was refused for good, for the desk to see. */
     async park(claimed: OutboxRow, error: string): Promise<void> {

@@ -3,13 +3,13 @@ import type { Erased, PersonSought } from 'shared-api/contract'
 import type { Database } from '../database/open.ts'
 import type { BookingRow, Schema } from '../database/schema.ts'
 import { AppError } from '../replies/problems.ts'
-import { readBooking } from './booking-page.ts'
-import { readEnquiry } from './enquiries.ts'
+import { readBookings } from './booking-page.ts'
+import { readEnquiries } from './enquiries.ts'
 import { termsOf } from './search-terms.ts'
 
 /** What stands in a booking for whoever was erased from it. */
 const NOBODY = 'Erased'
-/** Bookings that one transaction erases people from: others wait no longer for it than for a booking. */
+/** Records that are read, or erased from, at once: others wait no longer for it than for a booking. */
 const BATCH = 50
 
 export type PersonalDataRepository = ReturnType<typeof personalDataRepository>
@@ -20,8 +20,8 @@ export function personalDataRepository({ db, transaction }: Database, now: () =>
     async find(person: PersonSought) {
       const ids = await idsOf(db, person)
       return {
-        bookings: await Promise.all(ids.bookings.map((id) => readBooking(db, id))),
-        enquiries: await Promise.all(ids.enquiries.map((id) => readEnquiry(db, id))),
+        bookings: await inPages(ids.bookings, (page) => readBookings(db, page)),
+        enquiries: await inPages(ids.enquiries, (page) => readEnquiries(db, page)),
         accounts: await accountsOf(db, person).selectAll().execute(),
       }
     },
@@ -56,6 +56,13 @@ export function personalDataRepository({ db, transaction }: Database, now: () =>
   }
 }
 
+/** Reads by ids, a page after the other: between them others get their turn. */
+async function inPages<Row>(ids: string[], read: (page: string[]) => Promise<Row[]>): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let from = 0; from < ids.length; from += BATCH) rows.push(...(await read(ids.slice(from, from + BATCH))))
+  return rows
+}
+
 async function idsOf(db: Kysely<Schema>, person: PersonSought) {
   const bookings = await db
     .selectFrom('bookings')
@@ -65,6 +72,7 @@ async function idsOf(db: Kysely<Schema>, person: PersonSought) {
     )
     .where(isPerson('mail', 'mobile', person))
     .orderBy('createdAt')
+    .orderBy('id')
     .execute()
   const enquiries = await db
     .selectFrom('enquiries')
@@ -74,6 +82,7 @@ async function idsOf(db: Kysely<Schema>, person: PersonSought) {
     )
     .where(isPerson('email', 'phone', person))
     .orderBy('createdAt')
+    .orderBy('id')
     .execute()
   const accounts = await accountsOf(db, person).select('id').execute()
   const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { Erased, PersonalData } from 'shared-api/contract'
-import { beforeEach, expect, it } from 'vitest'
+import { Erased, PersonalData, PersonSought } from 'shared-api/contract'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { BACKUP_TABLES } from '../../backup/tables.ts'
+import { openDatabase } from '../../database/open.ts'
+import { personalDataRepository } from '../../repositories/personal-data.ts'
 import { book, insertCab, NOON, outstation } from '../../testing/bookings.ts'
 import { sessionOf } from '../../testing/desk.ts'
 import { eachEngine } from '../../testing/engines.ts'
@@ -74,6 +76,49 @@ eachEngine('the data of one person', (engine) => {
     expect([byMobile.enquiries, byMobile.accounts]).toEqual([[], []])
     expect((await call('find', {})).statusCode).toBe(400)
     expect((await call('find', { mail: '' })).statusCode).toBe(400)
+  })
+
+  it('is read a page at a time, the oldest first, with what belongs to each', async () => {
+    const cab = await insertCab(app)
+    const { _id } = (await book(app, outstation(cab, PERSON))).json().booking
+    await app.bookings.update(_id, { status: 'confirmed' }, 'Desk', () => true)
+    const { db } = app.database
+    const row = await db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow()
+    const terms = await db.selectFrom('bookingTerms').selectAll().execute()
+    const copies = Array.from({ length: 120 }, (_, n) => ({
+      id: `a-${n}`,
+      reference: `TT-${n}`,
+      createdAt: NOON + 1 + n,
+    }))
+    await db
+      .insertInto('bookings')
+      .values(copies.map((copy) => ({ ...row, ...copy })))
+      .execute()
+    await db
+      .insertInto('bookingTerms')
+      .values(copies.flatMap(({ id }) => terms.map(({ term }) => ({ term, bookingId: id }))))
+      .execute()
+
+    const { bookings } = PersonalData.parse((await call('find', PERSON)).json())
+    expect(bookings.map(({ reference }) => reference)).toEqual([
+      row.reference,
+      ...copies.map(({ reference }) => reference),
+    ])
+    expect(bookings[0]?.history.map(({ status }) => status)).toEqual(['new', 'confirmed'])
+    expect(bookings[0]?.mails).toHaveLength(2)
+    expect(bookings[1]).toMatchObject({ mails: [], history: [{ status: 'new' }] })
+
+    const asked: string[] = []
+    const database = await openDatabase(
+      app.config,
+      () => {},
+      ({ sql: text }) => asked.push(text),
+    )
+    onTestFinished(() => database.close())
+    await personalDataRepository(database, () => NOON).find(PersonSought.parse(PERSON))
+    const PAGES = 3
+    expect(asked.filter((text) => text.startsWith('select * from "bookings"'))).toHaveLength(PAGES)
+    expect(asked.filter((text) => /from "(outbox|booking_history)"/.test(text))).toHaveLength(2 * PAGES)
   })
 
   it('is erased from tables and outbox; the booking stays for the books, and others keep theirs', async () => {
