@@ -101,10 +101,25 @@ export async function checkArchive(path: string): Promise<BackupCounts> {
  */
 export async function readArchive(path: string): Promise<{ head: BackupHead; entries: AsyncIterable<BackupEntry> }> {
   const lines = jsonLines(path)
-  const first = await lines.next()
-  const head = Head.safeParse(first.value?.value)
+  const { head, line } = await firstOf(path, lines)
+  return { head, entries: checkedEntries(path, lines, line) }
+}
+
+/** The head of a backup alone. Throws as `readArchive` does. */
+export async function readHead(path: string): Promise<BackupHead> {
+  const lines = jsonLines(path)
+  try {
+    return (await firstOf(path, lines)).head
+  } finally {
+    await lines.return(undefined)
+  }
+}
+
+async function firstOf(path: string, lines: AsyncGenerator<Line, undefined>) {
+  const { value } = await lines.next()
+  const head = Head.safeParse(value?.value)
   if (!head.success) throw new BackupError(`${path} is not a backup of this product, or of a newer version`)
-  return { head: head.data, entries: checkedEntries(path, lines, first.value?.line ?? Buffer.alloc(0)) }
+  return { head: head.data, line: value?.line ?? Buffer.alloc(0) }
 }
 
 type Line = { line: Buffer; value: unknown }

@@ -11,6 +11,7 @@ import {
   type BackupRow,
   checkArchive,
   readArchive,
+  readHead,
 } from './archive.ts'
 import { BACKUP_TABLES, type BackupTable, LEFT_OUT } from './tables.ts'
 
@@ -24,11 +25,9 @@ export async function restore(
   path: string,
   replace: boolean,
 ): Promise<BackupCounts> {
-  const { head, entries } = await readArchive(path)
   // Before the rest is read: another release may have tables that are unknown here, and would look damaged.
-  if (String(head.migrations) !== String(newestMigrations())) {
-    throw new BackupError(`${path} is of another release: restore it with that one, then run \`pnpm migrate\``)
-  }
+  await refuseOtherRelease(path)
+  const { entries } = await readArchive(path)
   const expected = await checkArchive(path)
   const stored: string[] = []
   try {
@@ -42,6 +41,17 @@ export async function restore(
     throw error
   }
   return expected
+}
+
+/**
+ * Refuses a backup of another release. A database that was brought to the tables of this one before would be closed to the
+ * release that can restore it.
+ * @throws BackupError when it is of another, or none
+ */
+export async function refuseOtherRelease(path: string): Promise<void> {
+  const { migrations } = await readHead(path)
+  if (String(migrations) === String(newestMigrations())) return
+  throw new BackupError(`${path} is of another release: restore it with that one, then run \`pnpm migrate\``)
 }
 
 async function clear(tx: Kysely<Schema>, replace: boolean) {

@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type BackupEntry, writeArchive } from '../backup/archive.ts'
+import { openForCommand } from '../database/open.ts'
 import { COMMAND_ENV } from '../testing/server-process.ts'
 
 let dir = ''
@@ -53,3 +56,26 @@ it('commands do their work and say so in one line, or what is in the way', { tim
     expect.stringMatching(/^Restored 0 bookings, .*\n$/),
   ])
 })
+
+it('a restore changes no database when the backup is of another release, and tells the way when the database is', async () => {
+  const file = join(dir, 'this.gz')
+  const place = { DATA_DIR: join(dir, 'back') }
+  const earlier = join(dir, 'earlier.gz')
+  await writeArchive(earlier, { madeAt: '2026-11-01T00:00:00Z', migrations: ['0001-tables'] }, noEntries())
+  expect(await run('restore', [earlier], place)).toEqual([1, expect.stringContaining('is of another release')])
+  expect(await readdir(dir)).not.toContain('back')
+
+  expect(await run('migrate', [], place)).toEqual([0, expect.any(String)])
+  expect(await run('backup', [file], place)).toEqual([0, expect.any(String)])
+  const database = openForCommand({ databaseUrl: null, dataDir: place.DATA_DIR })
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(database.db)
+  await database.close()
+  expect(await run('restore', [file, '--replace'], place)).toEqual([
+    1,
+    expect.stringMatching(/newer release, which added 9999-later: .* into an empty database\n$/),
+  ])
+  await rename(join(place.DATA_DIR, 'data.sqlite'), join(place.DATA_DIR, 'newer.sqlite'))
+  expect(await run('restore', [file], place)).toEqual([0, expect.any(String)])
+})
+
+async function* noEntries(): AsyncIterable<BackupEntry> {}

@@ -1,4 +1,4 @@
-import { restore } from '../backup/restore.ts'
+import { refuseOtherRelease, restore } from '../backup/restore.ts'
 import { migrateDatabase, openForCommand } from '../database/open.ts'
 import { openStorage } from '../uploads/open-storage.ts'
 import { readArguments } from './arguments.ts'
@@ -8,6 +8,7 @@ import { countsLine, runCommand } from './command.ts'
 await runCommand(async (config) => {
   const usage = 'pnpm restore FILE [--replace]'
   const { argument: path, values } = readArguments(usage, { options: { replace: 'boolean' } })
+  await refuseOtherRelease(path)
   await migrateDatabase(config)
   const database = openForCommand(config)
   try {

@@ -35,7 +35,7 @@ async function newerThanThis(db: Kysely<Schema>): Promise<OperatorError | null> 
   if (unknown.length === 0) return null
   const names = unknown.join(', ')
   return new OperatorError(
-    `The database is of a newer release, which added ${names}: start that one, or restore a backup of this one`,
+    `The database is of a newer release, which added ${names}: start that one, or restore a backup of this one into an empty database`,
   )
 }
 
