@@ -26,6 +26,14 @@ export default defineConfig(
     libraries: ['react', 'react/jsx-runtime', 'shared-ui'],
     devPort: 3001,
     later:
-      /components\/(form-columns|loaded|page-banner)|features\/(account|confirm|enquiry-forms|legal|packages)|lib\/(client|calls|field-|focus-|keep-place|kept-request|trip-check)|illustrations\/(band|bus|reasons|roads)|texts\/(en\/)?(account|company|confirm|enquiry|packages|privacy|terms)/,
+      /components\/(form-columns|loaded|page-banner|picture-sizes)|features\/(account|confirm|enquiry-forms|legal|packages)|lib\/(client|calls|field-|focus-|keep-place|kept-request|trip-check)|illustrations\/(band|bus|reasons|roads)|texts\/(en\/)?(account|company|confirm|enquiry|packages|privacy|terms)/,
+    together: {
+      bullets: /features\/legal\/bullets/,
+      company: /texts\/(en\/)?company/,
+      inner: /components\/(form-columns|loaded|page-banner|picture-sizes)|lib\/(focus-after-submit|keep-place)/,
+      packages: /features\/packages\//,
+      enquiry: /enquiry-forms\/(category-field|drafts|enquiry-form|form-message|sender-fields|use-enquiry)\./,
+      sending: /lib\/(client|field-problems|kept-request)/,
+    },
   }),
 )

@@ -16,6 +16,8 @@ type Remote = RemoteIdentity & {
   devPort: number
   /** Modules that pages share, but no first view should wait for. */
   later?: RegExp
+  /** Those of them that are one file, by its name. */
+  together?: Record<string, RegExp>
 }
 
 /**
@@ -42,7 +44,7 @@ export function remoteConfig(remote: Remote): UserConfig {
         experiments: { externalRuntime: true },
       }),
       foldHelpers(/^assets\/remote-/),
-      compileEarly(/^remoteEntry\.js$|^assets\/(remote|[\w-]+-page)-[^/]*\.js$/),
+      compileEarly(startsWith(Object.keys(remote.together ?? {}))),
       remoteDescriptor(remote, version),
       compress(),
     ],
@@ -57,11 +59,15 @@ export function remoteConfig(remote: Remote): UserConfig {
         // No module here does anything when a property of it is read.
         treeshake: { propertyReadSideEffects: false },
         input: { remote: './src/remote.tsx' },
-        ...(remote.later && { output: { codeSplitting: { groups: chunkGroups(remote.later) } } }),
+        ...(remote.later && { output: { codeSplitting: { groups: chunkGroups(remote.later, remote.together) } } }),
       },
     },
   }
 }
+
+/** What a page starts with: the container, what all pages share, the page, and what some share. */
+const startsWith = (together: string[]) =>
+  new RegExp(`^remoteEntry\\.js$|^assets/(${['remote', '[\\w-]+-page', ...together].join('|')})-[^/]*\\.js$`)
 
 /**
  * React has had it for years; the query cache still brings it for React 17. In development it would bring a React, too.

@@ -146,6 +146,24 @@ test.for([
   },
 )
 
+test('a form whose rules cannot be loaded says so and keeps what was typed; with them the next press sends it', async ({
+  openPage,
+}) => {
+  const page = await openPage({ expected: [/ERR_FAILED/] })
+  await page.route('**/assets/enquiry-check-*.js', (route) => route.abort())
+  await page.goto('/contactus')
+  const form = page.getByRole('form', { name: 'Contact form' })
+  const calls = watchCalls(page, '/forms')
+  await fill(form, 'Offline Kumar', { Message: 'Do you drive to Ooty?' })
+  await sendButton(form).click()
+  await form.getByRole('alert').getByText('We could not be reached; please check your connection.').waitFor()
+  expect(calls).toEqual([])
+  expect(await form.getByLabel('Name').inputValue()).toBe('Offline Kumar')
+  await page.unroute('**/assets/enquiry-check-*.js')
+  await sendButton(form).click()
+  await form.getByRole('status').getByText('Form submitted successfully!', { exact: true }).waitFor()
+})
+
 test('a package that is no longer offered leads to the others', async ({ openPage }) => {
   const page = await openPage({ expected: [/status of 404/] })
   await page.goto('/PackageBooknow/no-such-package')

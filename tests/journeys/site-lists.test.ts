@@ -105,6 +105,16 @@ test.for(SIZES)(
   },
 )
 
+test.for(['/cars', '/tourPackage'])(
+  '%s: a phone of 412 px and 2.6 to each loads pictures of 960',
+  async (path, { openPage }) => {
+    const page = await openPage({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 2.625 })
+    await page.goto(path)
+    const picture = page.getByRole('main').getByRole('article').first().locator('img')
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\/960\.webp$/)
+  },
+)
+
 test('a cab without price or description says so, on its card and in the form', async ({ page }) => {
   const [cab] = await availableCabs(page)
   await page.route(CARS, (route) => route.fulfill({ json: { Cars: [{ ...cab, price: null, description: '' }] } }))

@@ -17,7 +17,7 @@ import { cabName } from '../lib/cab-texts.ts'
 import { useAvailableCabs } from '../lib/queries.ts'
 import { serverNow } from '../lib/server-now.ts'
 import type { TripFields } from '../lib/trip-fields.ts'
-import { loadTripRules } from '../lib/trip-rules.ts'
+import { tripRules } from '../lib/trip-rules.ts'
 import { isUntouched, withCab } from '../lib/trip-with-cab.ts'
 import { cabsTexts } from '../texts/cabs.ts'
 import { commonTexts } from '../texts/common.ts'
@@ -85,7 +85,7 @@ function toldOf(cab: Cab, before: TripFields, { triptype, NumberOfPersons }: Tri
 /** Whether a trip can be booked as it stands. While the rules can't be had, the form has the next word. */
 async function isFilledIn(trip: TripFields, cab: Cab): Promise<boolean> {
   if (trip.from === '') return false
-  const rules = await loadTripRules().catch(() => null)
+  const rules = await tripRules.load().catch(() => null)
   return rules !== null && Object.keys(rules.tripErrors(trip, cab, serverNow())).length === 0
 }
 

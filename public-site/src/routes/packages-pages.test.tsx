@@ -149,6 +149,16 @@ describe('package booking', () => {
     expect(screen.getByRole('form', { name: 'Package booking' })).toBeDefined()
   })
 
+  test.each([{ _id: 't1', name: 'Of another release' }, { ...tour, services: ['Sunrise'] }, 't1', null])(
+    'does not take a state of another shape: %j',
+    async (travelPackage) => {
+      fakeApi({ [TOURS]: { body: { tour: [tour] } }, [HOLIDAYS]: { body: { holidays: [] } } })
+      renderPage(<PackageBookingPage />, { at, state: { package: travelPackage } })
+      expect(screen.queryByRole('form')).toBeNull()
+      expect(await screen.findByText('Rameswaram sunrise')).toBeDefined()
+    },
+  )
+
   test('finds the package by its id when opened directly', async () => {
     fakeApi({ [TOURS]: { body: { tour: [tour] } }, [HOLIDAYS]: { body: { holidays: [] } } })
     renderPage(<PackageBookingPage />, { at })

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Cab } from 'shared-api/contract'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { emptyTrip, type TripFields } from '../../lib/trip-fields.ts'
-import { loadTripRules } from '../../lib/trip-rules.ts'
+import { tripRules } from '../../lib/trip-rules.ts'
 import { bus, cabLike, dzire, innova } from '../../testing/cabs.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -44,7 +44,7 @@ async function chooseChennaiToMadurai() {
 }
 
 beforeAll(async () => {
-  await loadTripRules()
+  await tripRules.load()
 })
 beforeEach(() => {
   fakeApi({ [CARS]: cabs(innova, dzire, bus), [DISTANCE]: estimate })

@@ -10,7 +10,7 @@ import { cityName } from '../../lib/places.ts'
 import { useAvailableCabs } from '../../lib/queries.ts'
 import type { TripFields } from '../../lib/trip-fields.ts'
 import { tripTotal } from '../../lib/trip-price.ts'
-import { loadTripRules } from '../../lib/trip-rules.ts'
+import { tripRules } from '../../lib/trip-rules.ts'
 import { bookingTexts } from '../../texts/booking.ts'
 import { commonTexts } from '../../texts/common.ts'
 import classes from './booking-form.module.css'
@@ -101,4 +101,4 @@ function TimesAndPlaces({ part }: { part: FormPart }) {
 
 // Who fills in the form will submit it, but the first key is answered before. A failure shows with the submit.
 const prepare = ({ currentTarget: form }: FocusEvent<HTMLFormElement>) =>
-  whenIdle(async () => (await loadTripRules().catch(() => null))?.keepsPlace(form))
+  whenIdle(async () => (await tripRules.load().catch(() => null))?.keepsPlace(form))

@@ -4,7 +4,7 @@ import { useForm } from 'shared-ui'
 import { serverNow } from '../../lib/server-now.ts'
 import type { FieldErrors } from '../../lib/trip-check.ts'
 import { emptyTrip, type TripFields } from '../../lib/trip-fields.ts'
-import { loadTripRules, tripRules } from '../../lib/trip-rules.ts'
+import { tripRules } from '../../lib/trip-rules.ts'
 import { bookingTexts } from '../../texts/booking.ts'
 import type { FormPart } from './form-part.ts'
 
@@ -60,7 +60,7 @@ export function useBookingForm({ draft, onChange, cabOf, onBook }: Options): Boo
   )
   const submit = async (event?: FormEvent<HTMLFormElement>) => {
     event?.preventDefault()
-    if (!tripRules()) await loadTripRules().catch(() => null)
+    if (!tripRules.now()) await tripRules.load().catch(() => null)
     book()
   }
   return { part: { trip: form.values, errors: form.errors as FieldErrors, set }, chooseType, submit, attempt }
@@ -68,7 +68,7 @@ export function useBookingForm({ draft, onChange, cabOf, onBook }: Options): Boo
 
 /** Without the rules, as offline, the cab alone is asked for: the confirm page and the server check again. */
 function checked(trip: TripFields, cab: Cab | undefined): FieldErrors {
-  const rules = tripRules()
+  const rules = tripRules.now()
   if (rules) return rules.tripErrors(trip, cab, serverNow())
   return cab ? {} : { selectedCab: bookingTexts().problems.cab }
 }

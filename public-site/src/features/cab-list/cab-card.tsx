@@ -1,11 +1,12 @@
 import type { Cab } from 'shared-api/contract'
 import { Button, Picture } from 'shared-ui'
+import { FULL_WIDTH } from '../../components/picture-sizes.ts'
 import { cabDescription, cabName, cabPrice, servedTrips } from '../../lib/cab-texts.ts'
 import { cabsTexts } from '../../texts/cabs.ts'
 import classes from './cab-list.module.css'
 
 /** How wide the picture is shown: one, two and three cards in a row. */
-const SIZES = '(min-width: 62em) 22rem, (min-width: 42em) 45vw, 92vw'
+const SIZES = `(min-width: 62em) 22rem, (min-width: 42em) 45vw, ${FULL_WIDTH}`
 
 type Props = { cab: Cab; eager: boolean; onSelect: (cab: Cab) => void }
 

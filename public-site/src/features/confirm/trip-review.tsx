@@ -1,5 +1,6 @@
 import { type Cab, comesBack } from 'shared-api/contract'
 import { Picture, Text, Title } from 'shared-ui'
+import { BESIDE_FORM } from '../../components/picture-sizes.ts'
 import { cabName } from '../../lib/cab-texts.ts'
 import { formatDay, formatTime } from '../../lib/format-day.ts'
 import { cityName } from '../../lib/places.ts'
@@ -14,13 +15,7 @@ type Props = { trip: TripFields; cab: Cab }
 /** The trip as it will be booked (`specification §2`, confirm booking page). */
 export const TripReview = ({ trip, cab }: Props) => (
   <section className={classes.review} aria-label={confirmTexts().yourTrip}>
-    <Picture
-      src={cab.imageUrl}
-      alt={cabName(cab)}
-      sizes="(min-width: 62em) 34rem, 92vw"
-      eager
-      className={classes.picture}
-    />
+    <Picture src={cab.imageUrl} alt={cabName(cab)} sizes={BESIDE_FORM} eager className={classes.picture} />
     <div className={classes.words}>
       <Title order={2}>{confirmTexts().route(cityName(trip.from), cityName(trip.to))}</Title>
       <Text c="dimmed">{confirmTexts().cab(tripTypeText(trip), cabName(cab), cab.seats)}</Text>

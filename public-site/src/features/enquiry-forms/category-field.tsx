@@ -1,11 +1,10 @@
-import { TOUR_CATEGORIES } from 'shared-api/contract'
 import { NativeSelect, type useForm } from 'shared-ui'
 import { commonTexts } from '../../texts/common.ts'
 import { enquiryTexts } from '../../texts/enquiry.ts'
 
 const choices = () => [
   { value: '', label: enquiryTexts().choose, disabled: true },
-  ...TOUR_CATEGORIES.map((value) => ({ value, label: commonTexts().categories[value] })),
+  ...Object.entries(commonTexts().categories).map(([value, label]) => ({ value, label })),
 ]
 
 /** Basic or Premium (`specification §9`). */

@@ -29,7 +29,7 @@ describe('contact form', () => {
     renderPage(<ContactForm />)
     await press('Send message')
     for (const label of ['Name', 'Email', 'Phone', 'Message'])
-      expect(screen.getByText(`${label} is required`)).toBeDefined()
+      expect(await screen.findByText(`${label} is required`)).toBeDefined()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Name/)))
     expect(got[FORMS]).toBeUndefined()
   })

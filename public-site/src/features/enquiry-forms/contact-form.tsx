@@ -1,4 +1,3 @@
-import { ContactForm as ContactRequest } from 'shared-api/contract'
 import { Textarea } from 'shared-ui'
 import { enquiryTexts } from '../../texts/enquiry.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
@@ -14,7 +13,6 @@ export function ContactForm() {
     draft: 'contact',
     empty: EMPTY,
     labels,
-    parse: (values) => ContactRequest.safeParse(values),
     texts,
   })
   return (

@@ -1,4 +1,3 @@
-import { CustomTourForm as CustomTourRequest } from 'shared-api/contract'
 import { SimpleGrid, Textarea, TextInput } from 'shared-ui'
 import { capitalised } from '../../components/capitalised-input.tsx'
 import { enquiryTexts } from '../../texts/enquiry.ts'
@@ -16,7 +15,6 @@ export function CustomTourForm() {
     draft: 'custom-tour',
     empty: EMPTY,
     labels,
-    parse: (values) => CustomTourRequest.safeParse(values),
     texts,
   })
   const { onChange: onPlaces, ...places } = form.getInputProps('visitingPlaces')

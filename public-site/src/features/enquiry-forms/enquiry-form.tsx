@@ -1,9 +1,10 @@
 import type { FormEvent, ReactNode } from 'react'
-import { Anchor, Button, Link, Stack, Text } from 'shared-ui'
+import { Anchor, Button, Link, Stack, Text, whenIdle } from 'shared-ui'
 import { Honeypot } from '../../components/honeypot.tsx'
 import { NoScript } from '../../components/no-script.tsx'
 import { paths } from '../../config/paths.ts'
 import { enquiryTexts } from '../../texts/enquiry.ts'
+import { enquiryRules } from './enquiry-rules.ts'
 import { FormMessage } from './form-message.tsx'
 import type { FormStatus } from './use-enquiry.ts'
 
@@ -20,7 +21,7 @@ type Props = {
 export function EnquiryForm({ label, button, status, onSubmit, children }: Props) {
   return (
     // Before the code has come the browser would send the form by itself, and empty it. As a dialog's it does nothing.
-    <form method="dialog" aria-label={label} onSubmit={onSubmit} noValidate>
+    <form method="dialog" aria-label={label} onSubmit={onSubmit} onFocus={prepare} noValidate>
       <Stack gap="md">
         <NoScript />
         {children}
@@ -32,7 +33,7 @@ export function EnquiryForm({ label, button, status, onSubmit, children }: Props
             </Anchor>
           ))}
         </Text>
-        <Button type="submit" size="lg" loading={status.kind === 'sending'} fullWidth>
+        <Button type="submit" size="lg" loading={status.kind === 'checking' || status.kind === 'sending'} fullWidth>
           {button}
         </Button>
       </Stack>
@@ -40,3 +41,6 @@ export function EnquiryForm({ label, button, status, onSubmit, children }: Props
     </form>
   )
 }
+
+// Who fills in the form will send it, but the first key is answered before. A failure shows with the submit.
+const prepare = () => whenIdle(() => void enquiryRules.load().catch(() => null))

@@ -11,7 +11,7 @@ export function FormMessage({ status }: { status: FormStatus }) {
   return (
     <div className={classes.place}>
       <div role="status">
-        {!failed && status.kind !== 'idle' && (
+        {(status.kind === 'sending' || status.kind === 'sent') && (
           <p className={classes.message} data-kind={status.kind}>
             {status.text}
           </p>

@@ -1,4 +1,4 @@
-import { type Holiday, PackageForm as PackageRequest, type Tour } from 'shared-api/contract'
+import type { Holiday, Tour } from 'shared-api/contract'
 import { enquiryTexts } from '../../texts/enquiry.ts'
 import { CategoryField } from './category-field.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
@@ -11,13 +11,12 @@ const EMPTY = { ...NO_SENDER, category: '' }
 export function PackageForm({ travelPackage }: { travelPackage: Holiday | Tour }) {
   const { _id, name: tourName, services, imageUrl } = travelPackage
   const { labels, package: texts, request } = enquiryTexts()
-  const about = { tourName, services: services.map((service) => service.name), imageUrl }
   const { form, status, submit } = useEnquiry({
     draft: 'package',
     about: _id,
     empty: EMPTY,
     labels,
-    parse: (values) => PackageRequest.safeParse({ ...values, ...about }),
+    fixed: { tourName, services: services.map((service) => service.name), imageUrl },
     texts,
   })
   return (

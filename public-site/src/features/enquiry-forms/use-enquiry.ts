@@ -1,21 +1,20 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { ApiProblem, ApiUnreachable, sendForm } from 'shared-api/client'
 import { useForm, useShell } from 'shared-ui'
 import { honeypotOf } from '../../components/honeypot.tsx'
-import { api } from '../../lib/client.ts'
-import { fieldProblems, type Issues, type Labels, plainTexts } from '../../lib/field-problems.ts'
+import type { Labels } from '../../lib/field-problems.ts'
 import { focusAfterSubmit } from '../../lib/focus-after-submit.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { type DraftKey, draftOf, hasDraft, useDrafts } from './drafts.ts'
-import { type Sendable, sentEnquiries } from './sent-enquiry.ts'
+import type { Outcome } from './enquiry-check.ts'
+import { enquiryRules } from './enquiry-rules.ts'
 
 /** Where a form stands; `text` is what the visitor reads. */
 export type FormStatus =
-  | { kind: 'idle' }
+  | { kind: 'idle' | 'checking' }
   | { kind: 'sending' | 'sent'; text: string }
   | { kind: 'failed'; text: string; unreachable: boolean }
 
 const IDLE: FormStatus = { kind: 'idle' }
+const UNREACHABLE: Outcome = { sent: false, message: null, unreachable: true }
 
 type Texts = {
   sending: string
@@ -29,9 +28,9 @@ type Options<Values> = {
   /** What the form is about, where one draft serves several: what was typed about another is not put in. */
   about?: string
   empty: Values
+  /** What goes along with the values. */
+  fixed?: object
   labels: Labels<Values>
-  /** The request that the values make, checked by the contract's schema. */
-  parse: (values: Values) => { data?: Sendable; error?: Issues }
   texts: Texts
 }
 
@@ -40,13 +39,14 @@ type Options<Values> = {
  * stays until the server has taken it.
  */
 export function useEnquiry<Values extends Record<string, string>>(options: Options<Values>) {
-  const { draft, about = '', empty, labels, parse, texts } = options
+  const { draft, about = '', empty, fixed = {}, labels, texts } = options
   const [status, setStatus] = useState<FormStatus>(IDLE)
-  const sending = useRef(false)
+  const busy = useRef(false)
   const { notify } = useShell()
+  const check = (values: Values) => enquiryRules.now()?.checked({ draft, about, fixed }, values, labels)
   const form = useForm<Values>({
     initialValues: empty,
-    validate: (values) => fieldProblems(values, labels, parse(plainTexts(values)).error),
+    validate: (values) => check(values)?.problems ?? {},
     onValuesChange: (values) => {
       useDrafts.getState().keep(draft, { ...values, about })
       // Who goes on typing means the next message; why the last one failed stays to be read.
@@ -60,15 +60,23 @@ export function useEnquiry<Values extends Record<string, string>>(options: Optio
     if (hasDraft(draft)) form.setValues(draftOf(draft, empty, about))
   }, [])
 
-  async function send(request: Sendable, website: string, element: HTMLFormElement) {
-    sending.current = true
+  async function checkAndSend(element: HTMLFormElement) {
+    const website = honeypotOf(element)
+    if (!enquiryRules.now()) setStatus({ kind: 'checking' })
+    const rules = await enquiryRules.load().catch(() => null)
+    if (!rules) return tell(UNREACHABLE, element)
+    const values = form.getValues()
+    const request = check(values)?.request
+    if (form.validate().hasErrors || !request) {
+      setStatus(IDLE)
+      return focusAfterSubmit(element)
+    }
     setStatus({ kind: 'sending', text: texts.sending })
-    // The desk may have edited the package meanwhile: what was typed tells one try from another.
-    const { content, key } = sentEnquiries[draft].toSend(JSON.stringify([form.values, about]), request)
-    const outcome = await attempt(website ? { ...content, website } : content, key)
-    sending.current = false
+    tell(await rules.send({ draft, about, fixed }, values, request, website), element)
+  }
+
+  function tell(outcome: Outcome, element: HTMLFormElement) {
     if (outcome.sent) {
-      sentEnquiries[draft].forget()
       form.setValues(empty)
       useDrafts.getState().drop(draft)
       setStatus({ kind: 'sent', text: texts.sent })
@@ -81,29 +89,15 @@ export function useEnquiry<Values extends Record<string, string>>(options: Optio
     else notify({ kind: 'error', message: texts.failed(outcome.message) })
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (sending.current) return
-    const website = honeypotOf(event.currentTarget)
-    const { data } = parse(plainTexts(form.values))
-    if (form.validate().hasErrors || !data) {
-      setStatus(IDLE)
-      return focusAfterSubmit(event.currentTarget)
-    }
-    void send(data, website, event.currentTarget)
+    // The state comes a render too late for the second click of a double click.
+    if (busy.current) return
+    busy.current = true
+    await checkAndSend(event.currentTarget).finally(() => {
+      busy.current = false
+    })
   }
 
   return { form, status, submit }
-}
-
-type Outcome = { sent: true } | { sent: false; message: string | null; unreachable: boolean }
-
-async function attempt(request: Sendable, key: string): Promise<Outcome> {
-  try {
-    const { success, message } = await sendForm(api(), request, key)
-    return success ? { sent: true } : { sent: false, message, unreachable: false }
-  } catch (cause) {
-    const message = cause instanceof ApiProblem ? commonTexts().message(cause.detail) : null
-    return { sent: false, message, unreachable: cause instanceof ApiUnreachable }
-  }
 }

@@ -1,6 +1,7 @@
 import { Badge, Button, Group, Link, Picture, Text, Title } from 'shared-ui'
 import { DownloadIcon, UsersIcon } from 'shared-ui/icons'
 import { BandScene } from 'shared-ui/illustrations'
+import { FULL_WIDTH } from '../../components/picture-sizes.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { packagesTexts } from '../../texts/packages.ts'
 import classes from './package-card.module.css'
@@ -8,7 +9,7 @@ import { categoryLabel, personsOf, type TravelPackage } from './package-filter.t
 import { ServiceList } from './service-list.tsx'
 
 /** As wide as a card of the grid is shown (package-browser.module.css). */
-const CARD_SIZES = '(min-width: 75em) 22rem, (min-width: 62em) 30vw, (min-width: 40em) 46vw, 92vw'
+const CARD_SIZES = `(min-width: 75em) 22rem, (min-width: 62em) 30vw, (min-width: 40em) 46vw, ${FULL_WIDTH}`
 
 type Props = {
   travelPackage: TravelPackage

@@ -1,4 +1,5 @@
 import { Badge, Group, Picture, Title } from 'shared-ui'
+import { BESIDE_FORM } from '../../components/picture-sizes.ts'
 import { PdfLink, Persons } from './package-card.tsx'
 import { categoryLabel, personsOf, type TravelPackage } from './package-filter.ts'
 import classes from './package-summary.module.css'
@@ -9,9 +10,7 @@ export function PackageSummary({ travelPackage }: { travelPackage: TravelPackage
   const { name, imageUrl, category, services, pdf } = travelPackage
   return (
     <div className={classes.summary}>
-      {imageUrl && (
-        <Picture src={imageUrl} alt="" sizes="(min-width: 62em) 34rem, 92vw" eager className={classes.picture} />
-      )}
+      {imageUrl && <Picture src={imageUrl} alt="" sizes={BESIDE_FORM} eager className={classes.picture} />}
       <Title order={2} size="h3">
         {name}
       </Title>

@@ -1,4 +1,3 @@
-import { Holiday, Tour } from 'shared-api/contract'
 import { useLocation } from 'shared-ui'
 import { type Query, useHolidays, useTours } from '../../lib/queries.ts'
 import type { TravelPackage } from './package-filter.ts'
@@ -26,7 +25,13 @@ export function usePackage(id: string): Query<TravelPackage | null> {
 
 function fromState(state: unknown, id: string): TravelPackage | undefined {
   if (typeof state !== 'object' || state === null || !('package' in state)) return undefined
-  // Tour first: a holiday's schema refuses what only a tour has.
-  const { data } = Tour.or(Holiday).safeParse(state.package)
-  return data?._id === id ? data : undefined
+  return isPackage(state.package) && state.package._id === id ? state.package : undefined
 }
+
+/** Whether it has what the page shows of a package: another release of ours may have left it in the history. */
+function isPackage(value: unknown): value is TravelPackage {
+  const { _id, name, imageUrl, services, category }: Partial<Record<keyof TravelPackage, unknown>> = Object(value)
+  return [_id, name, imageUrl].every((text) => typeof text === 'string') && [services, category].every(isNamedList)
+}
+
+const isNamedList = (list: unknown) => Array.isArray(list) && list.every((one) => typeof Object(one).name === 'string')

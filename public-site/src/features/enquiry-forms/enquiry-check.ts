@@ -1,0 +1,48 @@
+import { ApiProblem, ApiUnreachable, sendForm } from 'shared-api/client'
+import { ContactForm, CustomTourForm, PackageForm } from 'shared-api/contract'
+import { api } from '../../lib/client.ts'
+import { fieldProblems, type Labels, plainTexts } from '../../lib/field-problems.ts'
+import { commonTexts } from '../../texts/common.ts'
+import type { DraftKey } from './drafts.ts'
+import { type Sendable, sentEnquiries } from './sent-enquiry.ts'
+
+const SCHEMAS = { contact: ContactForm, package: PackageForm, 'custom-tour': CustomTourForm }
+
+/** Which form it is, and the part of its request that is not typed. */
+export type Form = { draft: DraftKey; about: string; fixed: object }
+
+/** The request that the values make, if the contract takes it, and what is wrong with each field otherwise. */
+export function checked<Values extends Record<string, string>>(
+  { draft, fixed }: Form,
+  values: Values,
+  labels: Labels<Values>,
+) {
+  const { data, error } = SCHEMAS[draft].safeParse({ ...plainTexts(values), ...fixed })
+  return { request: data, problems: fieldProblems(values, labels, error) }
+}
+
+export type Outcome = { sent: true } | { sent: false; message: string | null; unreachable: boolean }
+
+/** Sends a request, once more under the same key when it is the last one that was tried; `website` is the honeypot's. */
+export async function send(
+  { draft, about }: Form,
+  values: object,
+  request: Sendable,
+  website: string,
+): Promise<Outcome> {
+  // The desk may have edited the package meanwhile: what was typed tells one try from another.
+  const { content, key } = sentEnquiries[draft].toSend(JSON.stringify([values, about]), request)
+  const outcome = await attempt(website ? { ...content, website } : content, key)
+  if (outcome.sent) sentEnquiries[draft].forget()
+  return outcome
+}
+
+async function attempt(request: Sendable, key: string): Promise<Outcome> {
+  try {
+    const { success, message } = await sendForm(api(), request, key)
+    return success ? { sent: true } : { sent: false, message, unreachable: false }
+  } catch (cause) {
+    const message = cause instanceof ApiProblem ? commonTexts().message(cause.detail) : null
+    return { sent: false, message, unreachable: cause instanceof ApiUnreachable }
+  }
+}

@@ -1,0 +1,4 @@
+import { later } from '../../lib/later.ts'
+
+/** The rules of the enquiry forms, and what sends them. */
+export const enquiryRules = later(() => import('./enquiry-check.ts'))
