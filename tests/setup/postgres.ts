@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { freePort } from './free-port.ts'
 import { findPostgres } from './postgres-programs.ts'
+import { quickDir } from './quick-dir.ts'
 import { outputOf } from './run.ts'
 
 declare module 'vitest' {
@@ -23,20 +24,20 @@ type Account = { uid?: number; gid?: number }
 
 /** Vitest's global set-up: a real PostgreSQL for all tests, gone when they are over. */
 export default async function setup(project: TestProject) {
-  const { url, stop } = await startPostgres()
+  const { url, stop } = await startPostgres({}, [], quickDir())
   project.provide('postgresUrl', url)
   return stop
 }
 
 /**
- * Starts a PostgreSQL in a temporary folder on a free port. `settings` go over those of the tests; `under` is a program
- * that watches it, with its arguments. Throws with what it said when it does not start.
+ * Starts a PostgreSQL in a new folder of `parent` on a free port. `settings` go over those of the tests; `under` is a
+ * program that watches it, with its arguments. Throws with what it said when it does not start.
  */
-export async function startPostgres(settings: Record<string, string> = {}, under: string[] = []) {
+export async function startPostgres(settings: Record<string, string> = {}, under: string[] = [], parent = tmpdir()) {
   const bin = findPostgres()
   if (!bin) throw new Error('PostgreSQL is not there: run `pnpm test` once, which installs it')
   const account = serverAccount()
-  const dir = mkdtempSync(join(tmpdir(), 'test-postgres-'))
+  const dir = mkdtempSync(join(parent, 'test-postgres-'))
   if (account.uid !== undefined && account.gid !== undefined) chownSync(dir, account.uid, account.gid)
   const password = randomBytes(12).toString('hex')
   const port = await freePort()

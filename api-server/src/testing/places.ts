@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { accessSync, constants, statfsSync } from 'node:fs'
 import { chown, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { quickDir } from '../../../tests/setup/quick-dir.ts'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 
@@ -19,10 +19,6 @@ export type EngineName = 'sqlite' | 'postgres'
 
 /** The variables of a quiet server, without those that say where its data are. */
 export const QUIET = { LOG_LEVEL: 'silent', DEMO_DATA: 'off', PORT: '0', RATE_LIMIT: 'off' }
-
-/** Linux' file system in memory, and the room, in bytes, that tests want there: containers may have 64 MB. */
-const MEMORY = '/dev/shm'
-const ROOM = 2 ** 30
 
 /** Where a server keeps its data, as the variables that say so; `drop` removes it all. */
 export interface TestPlace {
@@ -95,17 +91,6 @@ async function placeIn(parent = tmpdir(), database?: Awaited<ReturnType<typeof c
       await database?.drop()
       await rm(dir, { recursive: true, force: true })
     },
-  }
-}
-
-/** Memory where there is enough: each commit waits for a disk. */
-function quickDir(): string {
-  try {
-    const { bavail, bsize } = statfsSync(MEMORY)
-    accessSync(MEMORY, constants.W_OK)
-    return bavail * bsize > ROOM ? MEMORY : tmpdir()
-  } catch {
-    return tmpdir()
   }
 }
 
