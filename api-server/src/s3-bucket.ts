@@ -11,6 +11,8 @@ export type S3Options = {
   accessKeyId: string
   secretAccessKey: string
   sessionToken?: string | undefined
+  /** How long the server may be silent, in ms. */
+  patience?: number
 }
 
 type Upload = {
@@ -19,15 +21,17 @@ type Upload = {
   onlyOver?: string
 }
 
-/** How long a server may take until it begins to answer. */
+/** How long a server may take until it begins to answer, and then be silent before it goes on. */
 const PATIENCE_MS = 10_000
 
 /** An S3 bucket, which must be there already. Each call throws `StorageUnavailable` when it cannot be reached or refuses. */
 export class S3Bucket {
   readonly #client: AwsClient
   readonly #base: string
+  readonly #patience: number
 
-  constructor({ bucket, endpoint, sessionToken, ...account }: S3Options) {
+  constructor({ bucket, endpoint, sessionToken, patience = PATIENCE_MS, ...account }: S3Options) {
+    this.#patience = patience
     this.#base = bucketUrl(bucket, account.region, endpoint)
     this.#client = new AwsClient({ ...account, ...(sessionToken && { sessionToken }), service: 's3', retries: 2 })
   }
@@ -92,17 +96,42 @@ export class S3Bucket {
   }
 
   async #fetch(url: string, init: RequestInit): Promise<Response> {
-    const patience = new AbortController()
-    // Ends with the first byte of the answer: a slow reader of a long file is no fault of the server.
-    const timer = setTimeout(() => patience.abort(), PATIENCE_MS)
+    const given = new AbortController()
+    const patiently: Patiently = async (step) => {
+      const giveUp = () => given.abort(new Error(`nothing came for ${this.#patience / 1000} s`))
+      const timer = setTimeout(giveUp, this.#patience)
+      return step.finally(() => clearTimeout(timer))
+    }
     try {
-      return await this.#client.fetch(url, { ...init, signal: patience.signal })
+      const answer = await patiently(this.#client.fetch(url, { ...init, signal: given.signal }))
+      return answer.body ? new Response(patientBody(answer.body, patiently), answer) : answer
     } catch (cause) {
       throw new StorageUnavailable('S3 cannot be reached', { cause })
-    } finally {
-      clearTimeout(timer)
     }
   }
+}
+
+/** Waits for a step of the server, and ends the call when it takes too long. */
+type Patiently = <Step>(step: Promise<Step>) => Promise<Step>
+
+/** The same bytes, each piece waited for when it is asked for: a slow reader of a long file is no fault of the server. */
+function patientBody(body: ReadableStream<Uint8Array>, patiently: Patiently): ReadableStream<Uint8Array> {
+  const pieces = body.getReader()
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(reader) {
+        try {
+          const { done, value } = await patiently(pieces.read())
+          if (done) reader.close()
+          else reader.enqueue(value)
+        } catch (cause) {
+          throw new StorageUnavailable('S3 stopped in the middle of an answer', { cause })
+        }
+      },
+      cancel: (reason) => pieces.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  )
 }
 
 /** A key as it is, not as XML writes it: the next page would begin before it, and be this one for ever. */

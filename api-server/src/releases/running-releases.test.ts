@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RemoteBuild } from 'shared-api/contract'
 import { describe, expect, it } from 'vitest'
@@ -114,7 +114,9 @@ it('a manifest that cannot be read is told once; at the start the own builds run
   const errors = await whileRunning(store, async (running) => {
     await runs(running, '0.1.0')
     await expect.poll(() => store.asked).toBeGreaterThan(2)
-    await writeFile(join(broken, 'manifest.json'), '{"parts":{}}')
+    // In one step: a file that is being written is empty for a moment, which is another fault.
+    await writeFile(join(broken, 'next.json'), '{"parts":{}}')
+    await rename(join(broken, 'next.json'), join(broken, 'manifest.json'))
     await release(store, '1.1.0')
     await runs(running, '1.1.0')
   })

@@ -1,8 +1,12 @@
+import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { S3Bucket } from '../s3-bucket.ts'
 import { DiskStorage } from './disk-storage.ts'
 import { S3Storage } from './s3-storage.ts'
@@ -110,5 +114,31 @@ describe('uploads on S3', () => {
       const storage = new S3Storage({ ...s3.options, ...wrong })
       await expect(storage.put('one/320.webp', Buffer.from('a'))).rejects.toThrow(StorageUnavailable)
     }
+  })
+
+  it('are unavailable when the server falls silent, also in the middle; a reader may take its time', async () => {
+    const whole = Buffer.alloc(300_000, 'a')
+    const server = createServer((request, response) => {
+      if (request.url?.includes('silent')) return
+      response.writeHead(200, { 'content-length': whole.length })
+      if (request.url?.includes('half')) response.write(whole.subarray(0, 1000))
+      else response.end(whole)
+    }).listen(0, '127.0.0.1')
+    onTestFinished(() => void server.close().closeAllConnections())
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const storage = new S3Storage({ ...s3.options, endpoint: `http://127.0.0.1:${port}`, patience: 200 })
+    const read = async (key: string) => buffer((await storage.get(key))?.body ?? Readable.from([]))
+
+    const slow = (await storage.get('whole/320.webp'))?.body ?? Readable.from([])
+    await once(slow, 'readable')
+    // Takes as long as the patience: the reader above asks for nothing meanwhile.
+    await expect(read('silent/320.webp')).rejects.toMatchObject({ name: 'StorageUnavailable' })
+    await expect(read('half/320.webp')).rejects.toMatchObject({
+      name: 'StorageUnavailable',
+      message: 'S3 stopped in the middle of an answer',
+      cause: { message: 'nothing came for 0.2 s' },
+    })
+    expect((await buffer(slow)).length).toBe(whole.length)
   })
 })
