@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import CDP from 'chrome-remote-interface'
-import { chromiumPath } from '../harness/browser.ts'
 import { withNotoTamil } from '../harness/noto-tamil.ts'
-import { CHROMIUM_SWITCHES } from '../setup/chromium.ts'
+import { CHROMIUM_SWITCHES, findVisitorsChromium } from '../setup/chromium.ts'
 
 export type Tab = CDP.Client
 export type Chromium = {
@@ -22,7 +21,7 @@ export type Chromium = {
 export async function launchChromium(): Promise<Chromium> {
   const home = mkdtempSync(join(tmpdir(), 'fonts-'))
   const chrome = await launch({
-    chromePath: chromiumPath(),
+    chromePath: findVisitorsChromium() ?? undefined,
     chromeFlags: ['--headless', '--no-sandbox', ...CHROMIUM_SWITCHES],
     envVars: { ...process.env, ...(await withNotoTamil(home)) },
     logLevel: 'silent',

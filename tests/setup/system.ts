@@ -1,11 +1,13 @@
 /** Finds or installs what the tests need of the system. Runs before the tests; says by name what it could not get. */
-import { findChromium, installChromium } from './chromium.ts'
+import { findChromium, findQuickChromium, installChromium } from './chromium.ts'
 import { findPostgres, installPostgres } from './postgres-programs.ts'
 import { aptInstall, canAptInstall, outputOf } from './run.ts'
 
 type Need = {
   name: string
   find: () => string | null
+  /** `find`, but null where something better than what is there can be installed. */
+  findBest?: () => string | null
   install: () => boolean
   version: (place: string) => string | null
   hint: string
@@ -15,6 +17,7 @@ const NEEDS: Need[] = [
   {
     name: 'Chromium',
     find: findChromium,
+    findBest: findQuickChromium,
     install: installChromium,
     version: (path) => outputOf(path, ['--version']),
     hint: 'install Chromium or Chrome, or name one in CHROMIUM_PATH',
@@ -41,8 +44,8 @@ const NEEDS: Need[] = [
 ]
 
 /** Where the program is, installed if need be; null when it could not be got. */
-function get({ find, install }: Need): string | null {
-  const found = find()
+function get({ find, findBest = find, install }: Need): string | null {
+  const found = findBest()
   if (found) return found
   return install() ? find() : null
 }

@@ -13,6 +13,7 @@ const BROWSERS = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/opt/google/chrome/chrome',
+  '/usr/bin/chromium-headless-shell',
 ]
 
 /**
