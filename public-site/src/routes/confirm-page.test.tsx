@@ -5,6 +5,7 @@ import { useBookingDraft } from '../features/booking-draft/draft-store.ts'
 import { emptyTrip } from '../lib/trip-fields.ts'
 import { dzire, innova } from '../testing/cabs.ts'
 import { fakeApi } from '../testing/fake-api.ts'
+import { fillIn } from '../testing/fill-in.ts'
 import { fillHoneypot } from '../testing/honeypot.ts'
 import { receipt } from '../testing/receipt.ts'
 import { renderPage } from '../testing/render-page.tsx'
@@ -32,9 +33,9 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const bookNow = () => screen.getByRole('button', { name: 'Book Now' })
 
 async function fillTraveller() {
-  await userEvent.type(await screen.findByLabelText('Name'), 'meena kannan')
-  await userEvent.type(field('Mobile'), '098400 12345')
-  await userEvent.type(field('Mail Id'), 'meena@example.com')
+  await fillIn(await screen.findByLabelText('Name'), 'meena kannan')
+  await fillIn(field('Mobile'), '098400 12345')
+  await fillIn(field('Mail Id'), 'meena@example.com')
 }
 
 describe('what is shown', () => {

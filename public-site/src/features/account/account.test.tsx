@@ -4,6 +4,7 @@ import { ApiProblem, createClient, getMe } from 'shared-api/client'
 import { SessionProvider } from 'shared-ui'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { fakeApi } from '../../testing/fake-api.ts'
+import { fillIn } from '../../testing/fill-in.ts'
 import { fillHoneypot } from '../../testing/honeypot.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { speak } from '../../texts/page.ts'
@@ -32,6 +33,7 @@ async function openPopup() {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
+const fill = (label: string, text: string) => fillIn(screen.getByLabelText(label), text)
 
 async function openRegistration() {
   const services = await openPopup()
@@ -41,10 +43,10 @@ async function openRegistration() {
 }
 
 async function fillAccount(second = 'a long password') {
-  await type('Username', 'meena')
-  await type('Email', 'meena@example.com')
-  await type('Password', 'a long password')
-  await type('Confirm Password', second)
+  await fill('Username', 'meena')
+  await fill('Email', 'meena@example.com')
+  await fill('Password', 'a long password')
+  await fill('Confirm Password', second)
 }
 
 describe('WELCOME', () => {

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { FORMS, fillSender, press, taken, type, typedIn } from '../../testing/enquiry-form.ts'
+import { FORMS, fill, fillSender, press, taken, type, typedIn } from '../../testing/enquiry-form.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { fillHoneypot } from '../../testing/honeypot.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -20,7 +20,7 @@ afterEach(() => {
 
 async function fillContact() {
   await fillSender()
-  await type(/^Message/, 'Do you go to Valparai?')
+  await fill(/^Message/, 'Do you go to Valparai?')
 }
 
 describe('contact form', () => {

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { FORMS, fillSender, press, taken, type, typedIn } from '../../testing/enquiry-form.ts'
+import { FORMS, fill, fillSender, press, taken, type, typedIn } from '../../testing/enquiry-form.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { CustomTourForm } from './custom-tour-form.tsx'
@@ -29,8 +29,8 @@ async function fillCustomTour() {
   await fillSender()
   await type(/^Number of Persons/, '6')
   await userEvent.selectOptions(screen.getByLabelText(/^Category/), 'Premium')
-  await type(/^Visiting Places/, 'Ooty, Coonoor')
-  await type(/^Message/, 'In May')
+  await fill(/^Visiting Places/, 'Ooty, Coonoor')
+  await fill(/^Message/, 'In May')
 }
 
 async function fillPackage() {
