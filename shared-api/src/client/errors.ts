@@ -39,6 +39,13 @@ export class ApiUnreachable extends Error {
 /** The error of a reply with a status of 400 or more. `body` is its JSON, or whatever came instead. */
 export function problemOf({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): ApiProblem {
   const problem = Problem.safeParse(body)
-  if (!problem.success) return new ApiProblem(status, { detail: `Something went wrong on our side (error ${status}).` })
+  if (!problem.success) return new ApiProblem(status, { detail: detailOf(status) })
   return new ApiProblem(status, { ...problem.data, etag: headers.get('etag') })
+}
+
+/** What is said where something before the server answered, with a page of its own: that it is busy is no fault. */
+function detailOf(status: number): string {
+  if (status === 429) return 'Too many at once. Please try again in a moment.'
+  if (status === 503) return 'The service cannot answer right now. Please try again in a moment.'
+  return `Something went wrong on our side (error ${status}).`
 }

@@ -69,8 +69,8 @@ function refusals(): string[] {
   const bySchema = forms.flatMap((form) =>
     bodies.flatMap((body) => messagesOf(form.safeParse(onlyOf(form.shape, body)))),
   )
-  const { detail } = problemOf(new Response(null, { status: 502 }), '<h1>Bad Gateway</h1>')
-  return [...new Set([...bySchema, ...byRules(), detail])]
+  const ofProxies = [429, 502, 503].map((status) => problemOf(new Response(null, { status }), '<h1>No</h1>').detail)
+  return [...new Set([...bySchema, ...byRules(), ...ofProxies])]
 }
 
 /** Fields that a form sends by itself. */

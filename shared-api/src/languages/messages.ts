@@ -30,6 +30,8 @@ export const messages = {
   cabGone: 'This cab is no longer available for this trip type; please choose another',
   passwords: 'Passwords do not match',
   unknownField: 'is not a known field',
+  tooMany: 'Too many at once. Please try again in a moment.',
+  unavailable: 'The service cannot answer right now. Please try again in a moment.',
   noProblem: 'Something went wrong on our side (error {status}).',
 }
 
