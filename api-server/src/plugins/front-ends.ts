@@ -38,7 +38,10 @@ export const frontEnds = fastifyPlugin(
       store,
       local,
       origins: config.remoteOrigins,
-      onTake: (released) => app.log.info({ released }, 'these parts run as they were released, others as built here'),
+      onTake: (released, misfits) => {
+        app.log.info({ released }, 'these parts run as they were released, others as built here')
+        if (misfits.length > 0) app.log.error({ misfits }, 'what was released does not all fit: release it anew')
+      },
       onError: (error) => app.log.error({ err: error }, 'the release manifest cannot be taken; the one before goes on'),
     })
     app.addHook('onClose', () => releases.stop())

@@ -33,18 +33,43 @@ export async function readLocalBuilds(reader: (part: string) => ReadFile): Promi
   return { shell: await readShell(reader('shell'), ownBuild('shell')), remotes: Object.fromEntries(remotes) }
 }
 
-type Sources = { manifest: ReleaseManifest; store: ReleaseStore; local: LocalBuilds; origins: string[] }
+type Sources = {
+  manifest: ReleaseManifest
+  store: ReleaseStore
+  local: LocalBuilds
+  origins: string[]
+  /** Told what was released and does not run, in words for the operator. */
+  onMisfit: (misfit: string) => void
+}
 
 /**
  * Composes what visitors of a bucket (0 to 99) get: of each part the canary version when the bucket is below its
- * percentage, else the current version, else the workspace's own build. A remote that does not fit the shell, whose
- * files are not what was released, or whose origin is not among `origins` is refused, and the rest runs.
+ * percentage, else the current version, else the workspace's own build. A released shell that an own build has outgrown, as
+ * after an upgrade, gives way to the own one. A remote that does not fit the shell, whose files are not what was released, or
+ * whose origin is not among `origins` is refused, and the rest runs.
  * @throws Error when the shell's files are not what was released, or the store cannot be reached.
  */
 export async function compose(sources: Sources, bucket: number): Promise<FrontEnd> {
-  const shell = await chosenShell(sources, versionFor(sources.manifest, 'shell', bucket))
-  const remotes = REMOTES.map((name) => chosenRemote(sources, shell, name, versionFor(sources.manifest, name, bucket)))
-  return { shell, remotes: (await Promise.all(remotes)).filter((remote) => remote !== null) }
+  const versionOf = (part: string) => versionFor(sources.manifest, part, bucket)
+  const own = REMOTES.flatMap((name) => (versionOf(name) ? [] : (sources.local.remotes[name] ?? [])))
+  const shell = shellFor(sources, own, await chosenShell(sources, versionOf('shell')))
+  const chosen = REMOTES.map((name) => chosenRemote(sources, shell, name, versionOf(name)))
+  const remotes = (await Promise.all(chosen)).filter((remote) => remote !== null)
+  for (const { build, refused } of remotes)
+    if (refused) sources.onMisfit(`${build.name} ${build.version} is refused for its ${refused}`)
+  return { shell, remotes }
+}
+
+/** The shell that was chosen, or the own one where that does not serve an own build. */
+function shellFor({ local, onMisfit }: Sources, own: RemoteBuild[], chosen: Shell): Shell {
+  const outgrown = own.find(({ contract }) => !servesContract(chosen.build.contract, contract))
+  if (!outgrown || chosen === local.shell) return chosen
+  const { name, version, contract } = chosen.build
+  const serves = `${contract.oldest} to ${contract.newest}`
+  onMisfit(
+    `${name} ${version} serves contract ${serves}, and ${outgrown.name} needs ${outgrown.contract}: the own shell runs`,
+  )
+  return local.shell
 }
 
 const readerOf =

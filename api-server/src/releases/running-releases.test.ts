@@ -46,10 +46,12 @@ async function release(store: ReleaseStore, version: string, more: object = {}) 
 async function whileRunning(
   store: ReleaseStore,
   look: (running: RunningReleases) => Promise<unknown>,
-  onTake?: (released: string[]) => void,
+  onTake?: (released: string[], misfits: string[]) => void,
+  builds = local,
 ) {
   const errors: unknown[] = []
-  const running = await runReleases({ store, local, origins: [], onTake, onError: (error) => errors.push(error) })
+  const told = { onTake, onError: (error: unknown) => errors.push(error) }
+  const running = await runReleases({ store, local: builds, origins: [], ...told })
   try {
     await look(running)
   } finally {
@@ -88,13 +90,48 @@ describe.each(Object.keys(open))('releases in %s', (place) => {
   })
 
   it('are refused when the release has other files than it says, or needs another shell', async () => {
-    await whileRunning(store(), async (running) => {
+    const told: string[][] = []
+    const look = async (running: RunningReleases) => {
       await release(store(), '1.2.0', { files: { 'remoteEntry.js': site.files['remoteEntry.js'], 'more.js': '' } })
       await runs(running, 'files')
       await release(store(), '1.3.0', { contract: 2 })
       await runs(running, 'contract')
-    })
+    }
+    await whileRunning(store(), look, (_released, misfits) => told.push(misfits))
+    expect(told.slice(-2)).toEqual([
+      ['public-site 1.2.0 is refused for its files'],
+      ['public-site 1.3.0 is refused for its contract'],
+    ])
   })
+})
+
+it('a released shell that an own build has outgrown gives way to the own one, and the operator is told', async () => {
+  const store = new FolderReleaseStore(inFolder('outgrown'))
+  const { build } = local.shell
+  const released = { ...build, version: '0.0.9', files: site.files }
+  for (const [file, content] of Object.entries({
+    'shell.json': JSON.stringify(released),
+    'index.html': '',
+    'remoteEntry.js': ENTRY,
+  }))
+    await store.write('shell', '0.0.9', file, Buffer.from(content))
+  const version = { version: '0.0.9', baseUrl: null, releasedAt: new Date().toISOString() }
+  await store.changeManifest(async (manifest) => withRelease(manifest, 'shell', version, null))
+
+  const shown: (string | undefined)[] = []
+  const told: string[][] = []
+  const look = async (running: RunningReleases) => {
+    const frontEnd = running.forBucket(99)
+    shown.push(frontEnd.shell.build.version, siteOf(frontEnd))
+  }
+  const newer: LocalBuilds = {
+    shell: { ...local.shell, build: { ...build, contract: { oldest: 1, newest: 2 } } },
+    remotes: { 'public-site': { ...site, contract: 2 } },
+  }
+  await whileRunning(store, look, (_released, misfits) => told.push(misfits), newer)
+  await whileRunning(store, look, (_released, misfits) => told.push(misfits))
+  expect(shown).toEqual(['0.1.0', '0.1.0', '0.0.9', '0.1.0'])
+  expect(told).toEqual([['shell 0.0.9 serves contract 1 to 1, and public-site needs 2: the own shell runs'], []])
 })
 
 /** Releases in a folder, and how often their manifest was asked for. */

@@ -18,8 +18,11 @@ type Options = {
   store: ReleaseStore
   local: LocalBuilds
   origins: string[]
-  /** Told which parts run as they were released ('public-site 0.2.0'): when there are any, and at each new manifest. */
-  onTake?: (released: string[]) => void
+  /**
+   * Told which parts were released ('public-site 0.2.0') and which of them do not run, and why: when there are any, and at
+   * each new manifest.
+   */
+  onTake?: (released: string[], misfits: string[]) => void
   /** Told when a manifest could not be taken and the composition before goes on; once for each reason. */
   onError: (error: unknown) => void
 }
@@ -29,7 +32,8 @@ type Options = {
  * workspace's own builds.
  */
 export async function runReleases({ store, local, origins, onTake, onError }: Options): Promise<RunningReleases> {
-  const composed = (manifest: ReleaseManifest) => composeAll(manifest, { store, local, origins })
+  const composed = (manifest: ReleaseManifest, onMisfit: (misfit: string) => void = () => {}) =>
+    composeAll(manifest, { store, local, origins, onMisfit })
   let running: Share[] | null = null
   let taken = ''
   let complaint = ''
@@ -39,9 +43,10 @@ export async function runReleases({ store, local, origins, onTake, onError }: Op
       const tag = await store.manifestTag()
       if (running && tag === taken) return
       const manifest = await store.readManifest()
-      const next = await composed(manifest)
+      const misfits = new Set<string>()
+      const next = await composed(manifest, (misfit) => misfits.add(misfit))
       const released = releasedIn(manifest)
-      if (running || released.length > 0) onTake?.(released)
+      if (running || released.length > 0) onTake?.(released, [...misfits])
       running = next
       taken = tag
       complaint = ''
@@ -86,7 +91,7 @@ function shareOf(shares: Share[], bucket: number): Share {
   return share
 }
 
-type Places = Pick<Options, 'store' | 'local' | 'origins'>
+type Places = Pick<Options, 'store' | 'local' | 'origins'> & { onMisfit: (misfit: string) => void }
 
 /** One composition for each range of buckets between the canaries' percentages. */
 async function composeAll(manifest: ReleaseManifest, places: Places): Promise<Share[]> {
