@@ -1,7 +1,13 @@
 import type { Company, PageRelease } from 'shared-api/contract'
 
 /** What the server puts into the page. `initialData` holds replies of the API by their path. */
-export type PageData = { release: PageRelease; company: Company; initialData: Record<string, unknown> }
+export type PageData = {
+  release: PageRelease
+  company: Company
+  initialData: Record<string, unknown>
+  /** The remote that the page came for; the page's import map checks the files of this one, or of all without one. */
+  own?: string
+}
 
 const COMPANY = '/api/v1/company'
 
@@ -12,6 +18,7 @@ export function readPageData(): PageData {
     release: readJson<PageRelease>('release'),
     company: initialData[COMPANY] as Company,
     initialData,
+    own: document.documentElement.dataset.remote,
   }
 }
 

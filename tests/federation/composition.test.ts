@@ -9,6 +9,26 @@ test('the page tells which versions run', async ({ page }) => {
   await expect.poll(told).toEqual(['public-site', 'admin-console'])
 })
 
+test('a way from one remote into the other asks for the page anew, and so does the way back', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('dialog', { name: 'WELCOME' }).waitFor()
+  const remote = () => page.locator('html').getAttribute('data-remote')
+  const checked = () => page.locator('script[type=importmap]').textContent()
+  expect(await remote()).toBe('admin-console')
+  expect(await checked()).not.toContain('/remotes/public-site/')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expect.poll(remote).toBe('public-site')
+  expect(await checked()).not.toContain('/remotes/admin-console/')
+  await page.goBack()
+  await page.getByRole('dialog', { name: 'WELCOME' }).waitFor()
+  await expect.poll(remote).toBe('admin-console')
+  await page.goForward()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+  await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor()
+  expect(await remote()).toBe('public-site')
+})
+
 declare global {
   interface Window {
     release?: { remotes: { name: string }[] }

@@ -36,12 +36,12 @@ export async function runningVersion(origin: string, part: string, bucket?: numb
   return part === 'shell' ? shell.version : remotes.find(({ name }) => name === part)?.version
 }
 
-/** Every script of the page's import map with the bytes that it answers, but those of the site. */
+/** Every script of the console's import map, the shell's and its own, with the bytes that it answers. */
 export async function scriptsButSite(origin: string): Promise<Record<string, string>> {
-  const map = JSON.parse(jsonOf(await pageHtml(origin, 99), '<script type="importmap">')) as {
+  const map = JSON.parse(jsonOf(await pageHtml(`${origin}/login`, 99), '<script type="importmap">')) as {
     integrity: Record<string, string>
   }
-  const urls = Object.keys(map.integrity).filter((url) => !url.includes('public-site') && !url.includes('?'))
+  const urls = Object.keys(map.integrity).filter((url) => !url.includes('?'))
   const bodies = await Promise.all(urls.map(async (url) => (await fetch(origin + url)).text()))
   return Object.fromEntries(urls.map((url, at) => [url, bodies[at] ?? '']))
 }

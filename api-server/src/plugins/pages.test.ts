@@ -104,6 +104,18 @@ eachEngine('pages', (engine) => {
     expect(integrity[entry]).toMatch(/^sha256-/)
   })
 
+  it('name the files of the shell and of their own remote; those of all where no remote shows the address', async () => {
+    const named = async (path: string) => {
+      const [, map = ''] = /<script type="importmap">(.*?)<\/script>/.exec((await app.inject(path)).body) ?? []
+      const parts = Object.keys(JSON.parse(map).integrity).map(
+        (file) => /^\/remotes\/([^/]+)/.exec(file)?.[1] ?? 'shell',
+      )
+      return [...new Set(parts)].sort()
+    }
+    expect(await named('/')).toEqual(['public-site', 'shell'])
+    expect(await named('/nowhere')).toEqual(['admin-console', 'public-site', 'shell'])
+  })
+
   it('have files, of which those that only the server loads are not served, however they are written', async () => {
     const [release = ''] = /\/remotes\/public-site\/[^/]+\//.exec((await app.inject('/')).body) ?? []
     await app.listen({ port: 0, host: '127.0.0.1' })

@@ -10,7 +10,7 @@ import { isFixed } from '../prerender/render-queue.ts'
 import { isServerFile } from '../prerender/server-files.ts'
 import { folderReader } from '../releases/builds.ts'
 import { contentSecurityPolicy } from '../releases/content-security-policy.ts'
-import { type FrontEnd, type LocalBuilds, localFolder } from '../releases/front-end.ts'
+import { type ComposedRemote, type FrontEnd, type LocalBuilds, localFolder } from '../releases/front-end.ts'
 import {
   type FoundPage,
   importMap,
@@ -93,7 +93,7 @@ export const pages = fastifyPlugin<Options>(
       const url = addressOf(request.url)
       if (!url || /^\/(api|uploads)\//.test(url.pathname)) throw new AppError('not-found')
       const frontEnd = releases.forBucket(bucketOf(request, reply))
-      const { policy, find, page } = composed(frontEnd)
+      const { policyOf, find, page } = composed(frontEnd)
       const path = decoded(url.pathname)
       const found = find(path)
       const isThere = found !== null && (isFixed(found) || !(await rendered.isGone(path, found)))
@@ -103,7 +103,11 @@ export const pages = fastifyPlugin<Options>(
       const cacheControl = releases.hasCanary() ? 'private, no-cache' : 'no-cache'
       // A phone's clock may be days wrong: the page goes by ours. Whether a session came along, only we can see.
       const said = `clock;dur=${app.now()}${request.sessionId() ? ', session' : ''}`
-      reply.headers({ 'cache-control': cacheControl, 'content-security-policy': policy, 'server-timing': said })
+      reply.headers({
+        'cache-control': cacheControl,
+        'content-security-policy': policyOf(found),
+        'server-timing': said,
+      })
       reply.header('vary', [reply.getHeader('vary'), 'Accept-Language, Cookie'].filter(Boolean).join(', '))
       reply.code(isThere ? 200 : 404).type('text/html; charset=utf-8')
       return sendEncoded(request, reply, content ?? page(found, language))
@@ -152,7 +156,7 @@ export const pages = fastifyPlugin<Options>(
 )
 
 type Composition = {
-  policy: string
+  policyOf(found: FoundPage | null): string
   find(path: string): FoundPage | null
   /** The page without its content, and with these replies for its first view. */
   html(found: FoundPage | null, language: Language, replies: Record<string, unknown>): string
@@ -162,12 +166,13 @@ type Composition = {
 
 /** Pages of one composition; each is made once for its pattern and language. */
 function prepare(frontEnd: FrontEnd, initialData: Record<string, unknown>): Composition {
-  const map = importMap(frontEnd)
+  const checks = new Map([null, ...frontEnd.remotes].map((remote) => [remote, checksOf(frontEnd, remote)]))
+  const checksFor = (found: FoundPage | null) => checks.get(found?.remote ?? null) ?? checksOf(frontEnd, null)
   const made = new Map<string, EncodedText>()
   const html: Composition['html'] = (found, language, replies) =>
-    pageHtml({ frontEnd, map, found, initialData: replies, language })
+    pageHtml({ frontEnd, map: checksFor(found).map, found, initialData: replies, language })
   return {
-    policy: contentSecurityPolicy(frontEnd, importMapHash(map)),
+    policyOf: (found) => checksFor(found).policy,
     find: pageFinder(frontEnd),
     html,
     page(found, language) {
@@ -177,6 +182,12 @@ function prepare(frontEnd: FrontEnd, initialData: Record<string, unknown>): Comp
       return page
     },
   }
+}
+
+/** What the pages of a remote run, and where it may come from. */
+function checksOf(frontEnd: FrontEnd, remote: ComposedRemote | null) {
+  const map = importMap(frontEnd, remote)
+  return { map, policy: contentSecurityPolicy(frontEnd, importMapHash(map)) }
 }
 
 /** The language that the visitor chose, or else the one that the browser wants most. */

@@ -28,16 +28,16 @@ function toRegExp(routerPath: string): RegExp {
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * The import map of a composition: no module whose bytes differ from the release runs. It names every script of every
- * part by address, and the entries' retry addresses too.
+ * The import map of a remote's pages: no module whose bytes differ from the release runs. It names every script of the
+ * shell and of the remote by address, and its entry's retry addresses too; of all remotes for an address that none shows.
  */
-export function importMap({ shell, remotes }: FrontEnd): string {
+export function importMap({ shell, remotes }: FrontEnd, own: ComposedRemote | null): string {
   const integrity: Record<string, string> = {}
   const add = (url: string, hash: string | undefined) => {
     if (hash) integrity[url] = `sha256-${hash}`
   }
   for (const [file, hash] of scripts(shell.build.files)) add(`/${file}`, hash)
-  for (const { build, baseUrl } of remotes) {
+  for (const { build, baseUrl } of own ? [own] : remotes) {
     for (const [file, hash] of scripts(build.files)) add(baseUrl + file, hash)
     for (let n = 1; n <= ENTRY_RETRIES; n++) add(`${baseUrl}${build.entry}?retry=${n}`, build.files[build.entry])
   }
@@ -75,7 +75,7 @@ export function pageHtml({ frontEnd, map, found, initialData, language }: Page):
     found && !found.remote.refused ? headLinks(found, language) : '',
   ]
   return withIntegrity(frontEnd.shell)
-    .replace('<html lang="en"', `<html lang="${language}"`)
+    .replace('<html lang="en"', `<html lang="${language}"${found ? ` data-remote="${found.remote.build.name}"` : ''}`)
     .replace('<!--page-head-->', () => head.join(''))
     .replace('<!--page-data-->', () => json('release', release) + json('initial-data', initialData))
 }
