@@ -8,6 +8,8 @@ import { TOP } from './workspace-copy.ts'
 export const PARTS = ['shell', 'public-site', 'admin-console']
 const PACKAGES = [...PARTS, 'shared-ui', 'shared-api']
 const CACHE = join(TOP, 'node_modules/.cache/last-release')
+/** What no build of a part reads; the parts read nothing of each other either. */
+const ASIDE = ['tests', 'docs', 'api-server', '.changeset', '.ci', '.github', '*.md', '*.test.ts', '*.test.tsx']
 const GIT_MS = 30_000
 const BUILD_MS = 180_000
 
@@ -23,33 +25,46 @@ export async function* earlierBuilds(): AsyncGenerator<EarlierBuilds> {
   const tags = PARTS.map((part) => git('tag', '--list', `${part}@*`, '--sort=-v:refname')?.split('\n')[0] || null)
   if (tags.some((tag) => tag !== null)) yield* ifBuilt(tags.map((tag) => tag ?? 'HEAD'))
   for (const commit of ['HEAD~1', 'HEAD~2', 'HEAD~3']) yield* ifBuilt(PARTS.map(() => commit))
-  yield { from: 'this very commit: no earlier one builds', dirs: dirsBy((part) => join(TOP, part, 'dist')) }
+  yield { from: 'this very commit: no earlier one builds', dirs: dirsBy(ownBuild) }
 }
 
 async function* ifBuilt(names: string[]): AsyncGenerator<EarlierBuilds> {
   const commits = names.map((name) => git('rev-parse', '--verify', '--quiet', `${name}^{commit}`))
+  const dirs: Record<string, string> = {}
   for (const [at, part] of PARTS.entries()) {
     const commit = commits[at]
-    if (!commit || !(await isBuilt(commit, part))) return
+    const dir = commit ? await buildOf(commit, part) : null
+    if (dir === null) return
+    dirs[part] = dir
   }
   const from = [...new Set(names.map((name, at) => `${name} (${commits[at]?.slice(0, 7)})`))].join(', ')
-  yield { from, dirs: dirsBy((part) => placeOf(commits[PARTS.indexOf(part)] ?? '', part)) }
+  yield { from, dirs }
 }
 
 const dirsBy = (dirOf: (part: string) => string) => Object.fromEntries(PARTS.map((part) => [part, dirOf(part)]))
-const placeOf = (commit: string, part: string) => join(CACHE, commit, part)
+const ownBuild = (part: string) => join(TOP, part, 'dist')
 
-/** Builds a part as of a commit, once on this machine. False when it does not build. */
-async function isBuilt(commit: string, part: string): Promise<boolean> {
-  if (existsSync(placeOf(commit, part))) return true
+/** The build of a part as of a commit, made once on this machine; the workspace's own where nothing changed. Null when it does not build. */
+async function buildOf(commit: string, part: string): Promise<string | null> {
+  if (isAsNow(commit, part)) return ownBuild(part)
+  const place = join(CACHE, commit, part)
+  if (existsSync(place)) return place
   const dir = await mkdtemp(join(tmpdir(), 'earlier-'))
   try {
-    if (!(await checkOut(commit, dir)) || !run('pnpm', ['run', 'build'], join(dir, part), BUILD_MS)) return false
-    await keep(join(dir, part, 'dist'), placeOf(commit, part))
-    return true
+    if (!(await checkOut(commit, dir)) || !run('pnpm', ['run', 'build'], join(dir, part), BUILD_MS)) return null
+    await keep(join(dir, part, 'dist'), place)
+    return place
   } finally {
     await rm(dir, { recursive: true, force: true })
   }
+}
+
+/** Whether all that a part is built of stands here as it did in a commit. */
+function isAsNow(commit: string, part: string): boolean {
+  const aside = [...ASIDE, ...PARTS.filter((one) => one !== part)]
+  const sources = ['.', ...aside.map((path) => `:!${path}`)]
+  const added = git('ls-files', '--others', '--exclude-standard', '--', ...sources)
+  return added === '' && git('diff', '--quiet', commit, '--', ...sources) !== null
 }
 
 /** The sources of a commit with their packages: those that are installed here when the lockfile is the same. */
