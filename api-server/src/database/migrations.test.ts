@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { BookingRequest } from 'shared-api/contract'
@@ -10,6 +13,36 @@ import { eachEmptyEngine, type TestEngine } from '../testing/engines.ts'
 import { MIGRATIONS } from './migrate.ts'
 import { openForCommand } from './open.ts'
 import type { Schema } from './schema.ts'
+
+const FOLDER = join(import.meta.dirname, 'migrations')
+
+/**
+ * The migrations that databases may have had, by what they say. One that is edited runs on no database that has had it: what it
+ * lacks belongs into a new one, which joins this list.
+ */
+const RELEASED = {
+  '0001-tables': 'fe7803c739243f8d',
+  '0002-mail-language': '12cfc317a202e7a6',
+  '0003-growth': '7a6988ff5389b2db',
+  '0004-lean': 'f299b0e4b31368ad',
+  '0005-changed-trips': 'e42e307414debc44',
+}
+
+it('a migration is never edited once databases have had it', async () => {
+  const said = await Promise.all(Object.keys(MIGRATIONS).map(async (name) => [name, await wordsOf(name)]))
+  expect(Object.fromEntries(said)).toEqual(RELEASED)
+})
+
+/** The hash of a migration's files, without their comments and however they are set. */
+async function wordsOf(name: string): Promise<string> {
+  const files = (await readdir(FOLDER, { recursive: true })).filter((file) => file.startsWith(name.slice(0, 4)))
+  const hash = createHash('sha256')
+  for (const file of files.filter((one) => one.endsWith('.ts')).sort()) {
+    const text = await readFile(join(FOLDER, file), 'utf8')
+    hash.update(text.replace(/^\s*(\/\/|\/?\*).*$/gm, '').replace(/[\s,]+/g, ''))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
 
 eachEmptyEngine('the tables before their newest form', (engine) => {
   it('keep what was booked: its history, mails, search and pick-up day; all that goes with it when it is deleted', async () => {
