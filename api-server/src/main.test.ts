@@ -6,7 +6,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { buildApp } from './app.ts'
+import { readConfig } from './config.ts'
 import { migrateDatabase, openForCommand } from './database/open.ts'
+import { explain } from './process/explain.ts'
+import { QUIET } from './testing/places.ts'
 import { addressOf, startProcess } from './testing/server-process.ts'
 
 describe('the process', { timeout: 120_000 }, () => {
@@ -63,11 +67,6 @@ describe('the process', { timeout: 120_000 }, () => {
     [{ PORT: 'abc' }, 'PORT got "abc", takes a whole number from 0 to 65535\n'],
     [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^DATABASE_URL cannot be used: .*\n$/],
     [{ DATA_DIR: process.execPath }, /^DATA_DIR cannot be used: .*\n$/],
-    [{ DATA_DIR: '/proc/x' }, /^DATA_DIR cannot be used: .*'\/proc.*'; it takes a folder to write to\n$/],
-    [
-      { DATA_DIR: '/proc/x/y', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
-      /^DATA_DIR cannot be used: .*'\/proc.*'; it takes a folder to write to\n$/,
-    ],
     [{ HOST: '192.0.2.1' }, 'HOST got "192.0.2.1", which is no address of this machine\n'],
     [{ HOST: '192.0.2.1', METRICS_PORT: '0' }, 'HOST got "192.0.2.1", which is no address of this machine\n'],
   ])('ends with one line and code 1 for %j', async (env, line) => {
@@ -77,30 +76,52 @@ describe('the process', { timeout: 120_000 }, () => {
     else await expect.poll(printed).toMatch(line)
   })
 
-  it.each([
-    [
-      'is no database',
-      (file: string) => writeFile(file, 'text '.repeat(1000)),
-      /^DATA_DIR cannot be used: .* no database\n$/,
-    ],
-    ['is of a newer release', withLaterMigration, /^The database is of a newer release, which added 9999-later: .*\n$/],
-  ])('ends with one line and code 1 when the file %s', async (_what, write, line) => {
-    await write(join(dir, 'data.sqlite'))
+  it('ends with one line and code 1 when the file is no database', async () => {
+    await writeFile(join(dir, 'data.sqlite'), 'text '.repeat(1000))
     const { exit, printed } = start()
     expect(await exit).toBe(1)
-    await expect.poll(printed).toMatch(line)
+    await expect.poll(printed).toMatch(/^DATA_DIR cannot be used: .* no database\n$/)
   })
 
   it.each([
     ['password', (url: URL) => Object.assign(url, { password: 'wrong' })],
-    ['password that is missing', (url: URL) => Object.assign(url, { password: '' })],
-    ['database', (url: URL) => Object.assign(url, { pathname: '/none' })],
-    ['certificate', (url: URL) => Object.assign(url, { search: '?sslrootcert=/none.pem' })],
     ['encryption', (url: URL) => Object.assign(url, { search: '?sslmode=no-verify' })],
   ])('ends with one line and code 1 for a wrong %s of PostgreSQL', async (_what, change) => {
     const { exit, printed } = start({ DATABASE_URL: change(new URL(inject('postgresUrl'))).href })
     expect(await exit).toBe(1)
     await expect.poll(printed).toMatch(/^DATABASE_URL cannot be used: .*\n$/)
+  })
+
+  describe('that is started within this one', () => {
+    /** What a start would print before its code 1; the tests above see that it is printed, and nothing else. */
+    async function obstacle(env: Record<string, string> = {}) {
+      const config = readConfig({ ...QUIET, DATA_DIR: dir, ...env })
+      return buildApp(config).then(
+        () => null,
+        (error: unknown) => explain(error, config),
+      )
+    }
+
+    it.each<Record<string, string>>([
+      { DATA_DIR: '/proc/x' },
+      { DATA_DIR: '/proc/x/y', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+    ])('says which folder cannot be made of %j', async (env) => {
+      expect(await obstacle(env)).toMatch(/^DATA_DIR cannot be used: .*'\/proc.*'; it takes a folder to write to$/)
+    })
+
+    it('says that the file is of a newer release', async () => {
+      await withLaterMigration(join(dir, 'data.sqlite'))
+      expect(await obstacle()).toMatch(/^The database is of a newer release, which added 9999-later: .*$/)
+    })
+
+    it.each([
+      ['password that is missing', (url: URL) => Object.assign(url, { password: '' })],
+      ['database', (url: URL) => Object.assign(url, { pathname: '/none' })],
+      ['certificate', (url: URL) => Object.assign(url, { search: '?sslrootcert=/none.pem' })],
+    ])('says what is wrong with a %s of PostgreSQL', async (_what, change) => {
+      const DATABASE_URL = change(new URL(inject('postgresUrl'))).href
+      expect(await obstacle({ DATABASE_URL })).toMatch(/^DATABASE_URL cannot be used: .*$/)
+    })
   })
 
   it.each(['PORT', 'METRICS_PORT'])('ends with one line and code 1 when %s is taken', async (setting) => {

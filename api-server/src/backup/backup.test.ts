@@ -161,6 +161,12 @@ eachEngine('a backup', (engine) => {
     expect(await keptFiles(to)).toEqual([])
   })
 
+  it('is no folder: that can be neither written nor read as one', async () => {
+    const app = await engine.app()
+    await expect(backUp(app.database, app.uploads, dir)).rejects.toThrow(`${dir} cannot be written: EISDIR`)
+    await expect(restore(app.database, app.uploads, dir, true)).rejects.toThrow(`${dir} cannot be read: EISDIR`)
+  })
+
   it('that fails on its way leaves the one before', async () => {
     const app = await engine.app()
     const before = await readFile(file)

@@ -17,15 +17,17 @@ const MAILS = ['booking-desk', 'booking-visitor'] satisfies OutboxKind[]
 eachEngine('the outbox', (engine) => {
   let now = NOON
   let mailServer: Awaited<ReturnType<typeof startMailServer>>
-  const start = (env: Record<string, string> = {}) => engine.app(env, { now: () => now })
+  /** Goes from test to test, and sends nothing. */
+  let idle: App
+  const start = (env: Record<string, string>) => engine.app(env, { now: () => now })
   type App = Awaited<ReturnType<typeof start>>
 
   beforeEach(async () => {
     now = NOON
     mailServer = await startMailServer()
-    const { database } = await start()
+    idle = await engine.sharedApp({}, { now: () => now })
     for (const table of ['outbox', 'enquiries', 'bookings', 'cabs'] as const)
-      await database.db.deleteFrom(table).execute()
+      await idle.database.db.deleteFrom(table).execute()
   })
   afterEach(() => mailServer.stop())
 
@@ -51,16 +53,15 @@ eachEngine('the outbox', (engine) => {
     const address = talking.address()
     const port = typeof address === 'object' && address ? address.port : 0
     const sendMail = smtpSender(`smtp://127.0.0.1:${port}`, 'desk@example.com')
-    const app = await start()
-    await placeBooking(app)
-    const { outbox, log } = app
+    await placeBooking(idle)
+    const { outbox, log } = idle
     const worker = startWorker({
       ...{ outbox, log, kinds: MAILS, now: () => now, patience: 100 },
       deliver: (message) => sendMail(message, { to: message.recipient, subject: 'A', text: 'A', html: 'A' }),
     })
-    const errors = async () => (await messages(app)).map(({ lastError }) => lastError)
+    const errors = async () => (await messages(idle)).map(({ lastError }) => lastError)
     await expect.poll(errors).toEqual(['The delivery took too long', 'The delivery took too long'])
-    expect(await states(app)).toEqual(['waiting', 'waiting'])
+    expect(await states(idle)).toEqual(['waiting', 'waiting'])
     await worker.stop()
     talking.close()
   })
@@ -91,21 +92,19 @@ eachEngine('the outbox', (engine) => {
   })
 
   it('keeps mail waiting without SMTP_URL, and sends it when there is one', async () => {
-    const without = await start()
-    await placeBooking(without)
-    expect(await states(without)).toEqual(['waiting', 'waiting'])
+    await placeBooking(idle)
+    expect(await states(idle)).toEqual(['waiting', 'waiting'])
     const app = await start({ SMTP_URL: mailServer.url })
     await settled(app, ['sent', 'sent'])
     expect(mailServer.received).toHaveLength(2)
   })
 
   it('says of a booking what it has become while its mail waited', async () => {
-    const without = await start()
     const update = async (status: 'confirmed' | 'cancelled', mail: string, language = 'en') => {
-      const details = outstation(await insertCab(without), { mail })
-      const { _id } = (await book(without, details, { 'accept-language': language })).json().booking
+      const details = outstation(await insertCab(idle), { mail })
+      const { _id } = (await book(idle, details, { 'accept-language': language })).json().booking
       now += HOUR
-      await without.bookings.update(_id, { status }, 'Desk', () => true)
+      await idle.bookings.update(_id, { status }, 'Desk', () => true)
     }
     await update('confirmed', 'confirmed@example.com')
     await update('cancelled', 'cancelled@example.com')
@@ -211,7 +210,6 @@ eachEngine('the outbox', (engine) => {
   })
 
   it('is shared by several workers, each message sent once', async () => {
-    const idle = await start()
     for (let placed = 0; placed < 10; placed++) await placeBooking(idle)
     const apps = await Promise.all([1, 2, 3].map(() => start({ SMTP_URL: mailServer.url })))
     await settled(apps[0] ?? idle, Array(20).fill('sent'))
@@ -221,40 +219,37 @@ eachEngine('the outbox', (engine) => {
 
   if (engine.name === 'postgres') {
     it('gives the next message at once while another worker is claiming one', async () => {
-      const app = await start()
-      await placeBooking(app)
-      await app.database.transaction(async (tx) => {
+      await placeBooking(idle)
+      await idle.database.transaction(async (tx) => {
         const [held] = await tx.selectFrom('outbox').select('id').limit(1).forUpdate().execute()
         // A claim that waited for the row would be given up after the time of a statement.
-        const claims = [await app.outbox.claim(MAILS), await app.outbox.claim(MAILS)]
+        const claims = [await idle.outbox.claim(MAILS), await idle.outbox.claim(MAILS)]
         expect(claims).toEqual([expect.objectContaining({ state: 'sending' }), null])
         expect(claims[0]?.id).not.toBe(held?.id)
       })
-      expect((await app.outbox.claim(MAILS))?.attempts).toBe(1)
+      expect((await idle.outbox.claim(MAILS))?.attempts).toBe(1)
     })
   }
 
   it('takes up what a worker that died had claimed, after a while', async () => {
-    const app = await start()
-    await placeBooking(app)
-    const dead = await app.outbox.claim(['booking-desk'])
+    await placeBooking(idle)
+    const dead = await idle.outbox.claim(['booking-desk'])
     const other = await start({ SMTP_URL: mailServer.url })
     await expect.poll(() => states(other)).toEqual(['sent', 'sending'])
-    expect((await retry(app, dead?.id ?? '')).statusCode).toBe(409)
+    expect((await retry(idle, dead?.id ?? '')).statusCode).toBe(409)
     now += HOUR
     other.outboxWorker.wake()
     await settled(other, ['sent', 'sent'])
-    if (dead) await app.outbox.postpone(dead, 'too late', now)
+    if (dead) await idle.outbox.postpone(dead, 'too late', now)
     expect(await states(other)).toEqual(['sent', 'sent'])
   })
 
   it('leaves a message to who claimed it last', async () => {
-    const app = await start()
-    await placeBooking(app)
-    const slow = await app.outbox.claim(['booking-desk'])
+    await placeBooking(idle)
+    const slow = await idle.outbox.claim(['booking-desk'])
     now += HOUR
-    await app.outbox.claim(['booking-desk'])
-    if (slow) await app.outbox.postpone(slow, 'too late', now)
-    expect(await states(app)).toEqual(['waiting', 'sending'])
+    await idle.outbox.claim(['booking-desk'])
+    if (slow) await idle.outbox.postpone(slow, 'too late', now)
+    expect(await states(idle)).toEqual(['waiting', 'sending'])
   })
 })
