@@ -113,7 +113,10 @@ export async function readBookings(db: Kysely<Schema>, ids: string[]): Promise<S
   return bookings.map((booking) => ({
     booking,
     mails: mailsOf.get(booking.id) ?? [],
-    history: withFirst(booking, changesOf.get(booking.id) ?? []),
+    history: withFirst(
+      booking,
+      (changesOf.get(booking.id) ?? []).map(({ bookingId: _booking, ...change }) => change),
+    ),
   }))
 }
 
