@@ -182,9 +182,9 @@ eachEngine('the desk', (engine) => {
       expect((await patch(after._id, { status: 'confirmed' })).statusCode).toBe(200)
     })
 
-    it('is confirmed for one of a hundred trips that are confirmed at once', async () => {
+    it('is confirmed for one of thirty trips that are confirmed at once', async () => {
       const second = await start()
-      const trips = await Promise.all(Array.from({ length: 100 }, () => place()))
+      const trips = await Promise.all(Array.from({ length: 30 }, () => place()))
       const replies = await Promise.all(
         trips.map(({ _id }, index) =>
           (index % 2 ? app : second).inject({
@@ -197,7 +197,7 @@ eachEngine('the desk', (engine) => {
       )
       const statuses = replies.map(({ statusCode }) => statusCode)
       expect(statuses.filter((status) => status === 200)).toHaveLength(1)
-      expect(statuses.filter((status) => status === 409)).toHaveLength(99)
+      expect(statuses.filter((status) => status === 409)).toHaveLength(29)
       expect((await list('?status=confirmed')).total).toBe(1)
     })
   })
