@@ -59,6 +59,9 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
+/** Other processes are asked for their commits once in so long, in ms: it takes two locks, an eighth of a page's time. */
+const OTHERS_MS = 1
+
 class SqliteDriver implements Driver {
   readonly #options: SqliteOptions
   readonly #turns = new Turns()
@@ -69,6 +72,8 @@ class SqliteDriver implements Driver {
   #commits: SharedCommit | undefined
   /** Counts the commits of other connections; it reads one number of the log's shared index. */
   #othersCommits: SqliteFile.Statement<unknown[]> | undefined
+  #others: unknown
+  #askedAt = Number.NEGATIVE_INFINITY
 
   constructor(options: SqliteOptions) {
     this.#options = options
@@ -85,7 +90,12 @@ class SqliteDriver implements Driver {
   lastChange(): string | null {
     if (!this.#statements || !this.#othersCommits) return null
     try {
-      return `${this.#othersCommits.get()} ${this.#statements.writes}`
+      const now = performance.now()
+      if (now - this.#askedAt > OTHERS_MS) {
+        this.#others = this.#othersCommits.get()
+        this.#askedAt = now
+      }
+      return `${this.#others} ${this.#statements.writes}`
     } catch (error) {
       if (isLocked(error)) return null
       throw error

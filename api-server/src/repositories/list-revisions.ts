@@ -10,8 +10,8 @@ export type Revisions = Readonly<Record<ListName, number>>
 
 export type ListRevisions = {
   /**
-   * The revisions as they stand: every change that was committed before the call counts, by whichever process. Known at
-   * once where the database tells for nearly nothing that nothing was written (SQLite); else asked for, once for all
+   * The revisions as they stand: every change that was committed before the call counts, by whichever process; on SQLite
+   * another process's a millisecond later. Known at once where the database tells for nearly nothing that nothing was written (SQLite); else asked for, once for all
    * calls that wait together.
    */
   now(): Revisions | Promise<Revisions>
