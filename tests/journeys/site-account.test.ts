@@ -36,6 +36,12 @@ async function fillAccount(page: Page, email: string, confirmation = PASSWORD) {
   await form.getByRole('button', { name: 'REGISTER' }).click()
 }
 
+/** Waits for the console: its address comes first, and then the browser asks for its page as a whole. */
+async function arriveAtDesk(page: Page) {
+  await page.waitForURL('**/admin')
+  await page.getByRole('heading', { name: 'Welcome, Admin' }).waitFor()
+}
+
 test.for(SIZES)(
   'an account at $width px: from the popup to the login, each message in its place',
   async (viewport, { openPage }) => {
@@ -83,7 +89,7 @@ test.for(SIZES)(
 test('an admin who comes back to the home page finds the way to the console', async ({ page }) => {
   await openPopup(page)
   await logIn(page, ADMIN.email, ADMIN.password)
-  await page.waitForURL('**/admin')
+  await arriveAtDesk(page)
   await page.goto('/')
   await accountButton(page, 'Your account').click()
   await account(page).getByRole('link', { name: 'Open the admin console' }).click()
@@ -95,7 +101,7 @@ test('whether somebody is logged in, and a logout, that fail for a while', async
   const page = await openPage({ expected: [/ERR_FAILED/] })
   await openPopup(page)
   await logIn(page, ADMIN.email, ADMIN.password)
-  await page.waitForURL('**/admin')
+  await arriveAtDesk(page)
   await page.route('**/api/v1/me', (route) => route.abort())
   await page.goto('/')
   await accountButton(page, 'Login').click()
