@@ -36,7 +36,7 @@ export {
 } from 'react-router-dom'
 export { Dialog } from './components/dialog.tsx'
 export { LookProvider } from './components/look-provider.tsx'
-export { notify } from './components/notify.ts'
+export { notify, recentNotices } from './components/notify.ts'
 export { Picture } from './components/picture.tsx'
 export { whenIdle } from './components/when-idle.ts'
 export { icon } from './icons/icon.tsx'

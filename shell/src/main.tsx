@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { PageRelease } from 'shared-api/contract'
 import { createBrowserRouter } from 'shared-ui'
 import { App } from './app.tsx'
+import { notifyAgain } from './federation/elsewhere.tsx'
 import { loadPage, registerAll } from './federation/remotes.tsx'
 import { rememberPressed } from './federation/typed-early.ts'
 import { readPageData } from './page-data.ts'
@@ -44,5 +45,6 @@ void speak(chosenLanguage()).then(() => {
   } else {
     createRoot(root).render(app)
   }
+  notifyAgain()
   registerServiceWorker()
 })

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react'
-import type { Notice } from '../shell/shell-services.ts'
+import { NOTICE_MS, type Notice } from '../shell/shell-services.ts'
 
 let container: ComponentType | null = null
 const waiting: Notice[] = []
+/** What was told within the time that a notice is shown, the newest last. */
+export const recentNotices: Notice[] = []
 const listeners = new Set<() => void>()
 
 /** The container of toasts, null until the first one is shown; as a store. */
@@ -18,11 +20,13 @@ export const toastContainer = {
 export const loadToasts = () => import('./toasts.tsx').catch(() => null)
 
 /**
- * Shows a notice at the top right for 5000 ms (`specification §9`). The toast's code is loaded with the first one;
+ * Shows a notice at the top right for `NOTICE_MS`. The toast's code is loaded with the first one;
  * notices that it does not come for are shown with the next one that it comes for.
  */
 export function notify(notice: Notice): void {
   waiting.push(notice)
+  recentNotices.push(notice)
+  setTimeout(() => recentNotices.shift(), NOTICE_MS)
   void loadToasts().then((toasts) => {
     if (!toasts) return
     container = toasts.Toasts

@@ -1,9 +1,8 @@
 import './toasts.css'
 import { type NotificationData, Notifications, notifications, notificationsStore } from '@mantine/notifications'
 import { useEffect, useRef, useState } from 'react'
-import type { Notice } from '../shell/shell-services.ts'
+import { NOTICE_MS, type Notice } from '../shell/shell-services.ts'
 
-const TOAST_MS = 5000
 const COLOURS: Record<Notice['kind'], string> = { success: 'green', error: 'red', info: 'blue' }
 
 /** Puts a notice into the toast store; the `Toasts` container shows it. */
@@ -11,7 +10,7 @@ export function showToast({ kind, message }: Notice): void {
   notifications.show({
     message,
     color: COLOURS[kind],
-    autoClose: TOAST_MS,
+    autoClose: NOTICE_MS,
     position: 'top-right',
     // A status is told by `Spoken`, and once.
     ...(kind === 'error' ? { role: 'alert' } : { role: 'status', 'aria-live': 'off' }),

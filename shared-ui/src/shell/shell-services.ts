@@ -13,6 +13,9 @@ export type Session = {
   accept: (user: SessionUser | null) => void
 }
 
+/** How long a notice is shown, in ms (`specification §9`). */
+export const NOTICE_MS = 5000
+
 /** A short message for the person; shown 5 s at the top right and announced (`specification §9`). */
 export type Notice = { kind: 'success' | 'error' | 'info'; message: string }
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { type Notice, notify, recentNotices } from 'shared-ui'
 import { PageLoading } from './page-loading.tsx'
 
 /**
@@ -6,6 +7,17 @@ import { PageLoading } from './page-loading.tsx'
  * a visitor's page need not name the console's files, and none of them runs unchecked.
  */
 export function Elsewhere() {
-  useEffect(() => location.reload(), [])
+  useEffect(() => {
+    history.replaceState({ ...history.state, notices: recentNotices }, '')
+    location.reload()
+  }, [])
   return <PageLoading />
+}
+
+/** Shows once what was told as the visitor left the other remote for this page. */
+export function notifyAgain(): void {
+  const { notices, ...state } = (history.state ?? {}) as { notices?: Notice[] }
+  if (!notices) return
+  history.replaceState(state, '')
+  notices.forEach(notify)
 }
