@@ -85,6 +85,8 @@ describe('the process', { timeout: 120_000 }, () => {
 
   it.each([
     ['password', (url: URL) => Object.assign(url, { password: 'wrong' })],
+    // Within this process the connection would stay open: PostgreSQL drops no database until a login ends, a minute later.
+    ['password that is missing', (url: URL) => Object.assign(url, { password: '' })],
     ['encryption', (url: URL) => Object.assign(url, { search: '?sslmode=no-verify' })],
   ])('ends with one line and code 1 for a wrong %s of PostgreSQL', async (_what, change) => {
     const { exit, printed } = start({ DATABASE_URL: change(new URL(inject('postgresUrl'))).href })
@@ -115,7 +117,6 @@ describe('the process', { timeout: 120_000 }, () => {
     })
 
     it.each([
-      ['password that is missing', (url: URL) => Object.assign(url, { password: '' })],
       ['database', (url: URL) => Object.assign(url, { pathname: '/none' })],
       ['certificate', (url: URL) => Object.assign(url, { search: '?sslrootcert=/none.pem' })],
     ])('says what is wrong with a %s of PostgreSQL', async (_what, change) => {
