@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { DAY_MS } from 'shared-api/india'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { openDatabase } from '../database/open.ts'
 import { enquiryRepository } from '../repositories/enquiries.ts'
 import { DELETED_AT_ONCE } from '../repositories/in-batches.ts'
 import { outboxRepository } from '../repositories/outbox.ts'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
 import { eachEngine } from '../testing/engines.ts'
+import { watchedDatabase } from '../testing/watched-database.ts'
 
 const CONTACT = { name: 'Ravi', email: 'ravi@example.com', phone: '98400 12345', message: 'Hello' }
 
@@ -61,13 +61,7 @@ eachEngine('what is kept no longer than needed', (engine) => {
       .values(old.map((id) => ({ ...alone, id })))
       .execute()
 
-    const asked: string[] = []
-    const database = await openDatabase(
-      app.config,
-      () => {},
-      ({ sql: text }) => asked.push(text),
-    )
-    onTestFinished(() => database.close())
+    const { database, asked } = await watchedDatabase(app)
     await enquiryRepository(database, () => NOON).deleteOld(NOON - 730 * DAY_MS)
     await outboxRepository(database, () => NOON).deleteOld(NOON - 730 * DAY_MS)
     for (const table of ['enquiries', 'outbox'])

@@ -1,10 +1,10 @@
 import { DeskSummary } from 'shared-api/contract'
-import { beforeEach, expect, it, onTestFinished } from 'vitest'
-import { openDatabase } from '../../database/open.ts'
+import { beforeEach, expect, it } from 'vitest'
 import { bookingRepository } from '../../repositories/bookings.ts'
 import { book, insertCab, NOON, outstation } from '../../testing/bookings.ts'
 import { sessionOf } from '../../testing/desk.ts'
 import { eachEngine } from '../../testing/engines.ts'
+import { watchedDatabase } from '../../testing/watched-database.ts'
 
 eachEngine('the desk', (engine) => {
   let now = NOON
@@ -114,10 +114,7 @@ eachEngine('the desk', (engine) => {
     const lines = (await get('bookings.csv')).body.trimEnd().split('\r\n')
     expect(new Set(lines).size).toBe(1202)
 
-    const asked: string[] = []
-    const note = ({ sql }: { sql: string }) => void asked.push(sql)
-    const database = await openDatabase(app.config, () => {}, note)
-    onTestFinished(() => database.close())
+    const { database, asked } = await watchedDatabase(app)
     const sizes: number[] = []
     for await (const rows of bookingRepository(database, () => now).each({}, 500)) sizes.push(rows.length)
     expect(sizes).toEqual([500, 500, 201])

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { Erased, PersonalData, PersonSought } from 'shared-api/contract'
-import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { BACKUP_TABLES } from '../../backup/tables.ts'
-import { openDatabase } from '../../database/open.ts'
 import { personalDataRepository } from '../../repositories/personal-data.ts'
 import { book, insertCab, NOON, outstation } from '../../testing/bookings.ts'
 import { sessionOf } from '../../testing/desk.ts'
 import { eachEngine } from '../../testing/engines.ts'
+import { watchedDatabase } from '../../testing/watched-database.ts'
 
 const PERSON = { mail: 'Canary@Example.com', mobile: '90000 77777' }
 const TRACES = /canary|9000077777|secret place/i
@@ -108,13 +108,7 @@ eachEngine('the data of one person', (engine) => {
     expect(bookings[0]?.mails).toHaveLength(2)
     expect(bookings[1]).toMatchObject({ mails: [], history: [{ status: 'new' }] })
 
-    const asked: string[] = []
-    const database = await openDatabase(
-      app.config,
-      () => {},
-      ({ sql: text }) => asked.push(text),
-    )
-    onTestFinished(() => database.close())
+    const { database, asked } = await watchedDatabase(app)
     await personalDataRepository(database, () => NOON).find(PersonSought.parse(PERSON))
     const PAGES = 3
     expect(asked.filter((text) => text.startsWith('select * from "bookings"'))).toHaveLength(PAGES)
