@@ -26,7 +26,7 @@ export default defineConfig(
     libraries: ['react', 'react/jsx-runtime', 'shared-ui'],
     devPort: 3001,
     later:
-      /components\/(form-columns|loaded|page-banner|picture-sizes)|features\/(account|confirm|enquiry-forms|legal|packages)|lib\/(client|calls|field-|focus-|keep-place|kept-request|trip-check)|illustrations\/(band|bus|reasons|roads)|texts\/(en\/)?(account|company|confirm|enquiry|packages|privacy|terms)/,
+      /features\/(account|confirm|enquiry-forms|legal)|lib\/(calls|trip-check)|illustrations\/(band|bus|reasons|roads)|texts\/(en\/)?(account|confirm|enquiry|packages|privacy|terms)/,
     together: {
       bullets: /features\/legal\/bullets/,
       company: /texts\/(en\/)?company/,

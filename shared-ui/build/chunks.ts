@@ -6,11 +6,12 @@ const RUNTIME = /@module-federation\/runtime|vite\/preload-helper/
 /**
  * How a remote is cut: what its pages share is one chunk, and what only calls and forms need (the API's client and the
  * schemas) another. A page's first view is then few requests, and it brings no parser. `later` matches modules that
- * pages share but that no first view should wait for; of these `together` makes chunks by name, since a small file takes
+ * pages share but that no first view should wait for; so does `together`, which makes chunks of them by name, since a small file takes
  * a round trip for what the line brings in a hundredth of it.
  */
 export function chunkGroups(later: RegExp, together: Record<string, RegExp> = {}) {
-  const inFirstViews = (id: string) => CONSTANTS.test(id) || !(API.test(id) || later.test(id) || BARREL.test(id))
+  const apart = [API, BARREL, later, ...Object.values(together)]
+  const inFirstViews = (id: string) => CONSTANTS.test(id) || !apart.some((one) => one.test(id))
   return [
     { name: 'runtime', test: RUNTIME, priority: 4 },
     { name: 'common', test: inFirstViews, minShareCount: 2, priority: 3 },

@@ -16,7 +16,7 @@ type Remote = RemoteIdentity & {
   devPort: number
   /** Modules that pages share, but no first view should wait for. */
   later?: RegExp
-  /** Those of them that are one file, by its name. */
+  /** More of them, each to be one file of this name. */
   together?: Record<string, RegExp>
 }
 

@@ -18,8 +18,8 @@ export interface Database {
   /** Reads all as it stands at one moment, while others go on writing. */
   snapshot<Result>(work: (tx: Transaction<Schema>) => Promise<Result>): Promise<Result>
   /**
-   * Changes when this process writes, and within a millisecond of another one's commit. Null where that cannot be told for less than a query
-   * costs: on PostgreSQL, and while SQLite's file is locked.
+   * Changes when this process writes, and within a millisecond of another one's commit. Null where that cannot be told for
+   * less than a query costs: on PostgreSQL, and while SQLite's file is locked.
    */
   lastChange(): string | null
   /** Asks for an answer; throws when none comes. */

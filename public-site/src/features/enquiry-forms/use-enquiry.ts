@@ -43,10 +43,8 @@ export function useEnquiry<Values extends Record<string, string>>(options: Optio
   const [status, setStatus] = useState<FormStatus>(IDLE)
   const busy = useRef(false)
   const { notify } = useShell()
-  const check = (values: Values) => enquiryRules.now()?.checked({ draft, about, fixed }, values, labels)
   const form = useForm<Values>({
     initialValues: empty,
-    validate: (values) => check(values)?.problems ?? {},
     onValuesChange: (values) => {
       useDrafts.getState().keep(draft, { ...values, about })
       // Who goes on typing means the next message; why the last one failed stays to be read.
@@ -66,8 +64,9 @@ export function useEnquiry<Values extends Record<string, string>>(options: Optio
     const rules = await enquiryRules.load().catch(() => null)
     if (!rules) return tell(UNREACHABLE, element)
     const values = form.getValues()
-    const request = check(values)?.request
-    if (form.validate().hasErrors || !request) {
+    const { request, problems } = rules.checked({ draft, about, fixed }, values, labels)
+    form.setErrors(problems)
+    if (!request) {
       setStatus(IDLE)
       return focusAfterSubmit(element)
     }
