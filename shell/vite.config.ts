@@ -6,6 +6,7 @@ import { basicFont } from 'shared-ui/build/basic-font'
 import { compileEarly } from 'shared-ui/build/compile-early'
 import { compress } from 'shared-ui/build/compress'
 import { foldHelpers } from 'shared-ui/build/fold'
+import { minifyAgain } from 'shared-ui/build/minify-again'
 import { prune } from 'shared-ui/build/prune'
 import { hostShares } from 'shared-ui/build/shares'
 import { defineConfig } from 'vite'
@@ -37,6 +38,7 @@ export default defineConfig({
     }),
     foldHelpers(/^assets\/loadShare-eager-/),
     oneStart(),
+    minifyAgain(),
     compileEarly(/^assets\/(start|loadShare-eager)-[^/]*\.js$/),
     shellDescriptor(version, SHELL_CONTRACT),
     devPage(version),

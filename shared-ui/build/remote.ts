@@ -6,6 +6,7 @@ import { chunkGroups } from './chunks.ts'
 import { compileEarly } from './compile-early.ts'
 import { compress } from './compress.ts'
 import { foldHelpers } from './fold.ts'
+import { minifyAgain } from './minify-again.ts'
 import { type RemoteIdentity, remoteDescriptor } from './remote-descriptor.ts'
 import { remoteShares, type SharedLibrary } from './shares.ts'
 
@@ -44,6 +45,7 @@ export function remoteConfig(remote: Remote): UserConfig {
         experiments: { externalRuntime: true },
       }),
       foldHelpers(/^assets\/remote-/),
+      minifyAgain(),
       compileEarly(startsWith(Object.keys(remote.together ?? {}))),
       remoteDescriptor(remote, version),
       compress(),

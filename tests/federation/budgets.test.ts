@@ -7,12 +7,12 @@ import { visitorsTest as test } from '../harness/test.ts'
  * what an idle browser fetches for the next page are not in it.
  */
 const BUDGETS = [
-  { path: '/', language: 'en', scripts: 160_000, requests: 14 },
-  { path: '/', language: 'ta', scripts: 175_000, requests: 15 },
-  { path: '/cars', language: 'en', scripts: 157_000, requests: 17 },
-  { path: '/tourPackage', language: 'en', scripts: 158_000, requests: 18 },
-  { path: '/about', language: 'en', scripts: 159_000, requests: 16 },
-  { path: '/contactus', language: 'en', scripts: 159_000, requests: 17 },
+  { path: '/', language: 'en', scripts: 158_500, requests: 14 },
+  { path: '/', language: 'ta', scripts: 173_500, requests: 15 },
+  { path: '/cars', language: 'en', scripts: 155_500, requests: 17 },
+  { path: '/tourPackage', language: 'en', scripts: 156_500, requests: 18 },
+  { path: '/about', language: 'en', scripts: 157_500, requests: 16 },
+  { path: '/contactus', language: 'en', scripts: 157_500, requests: 17 },
 ]
 
 type Loaded = { path: string; type: string; bytes: number }
