@@ -6,8 +6,14 @@ describe('If-Match', () => {
     expect([undefined, '*', '"3"', '"1", "3"'].map((header) => allowsEdit(header, 3))).toEqual([true, true, true, true])
   })
 
-  it('forbids an edit with another version, a weak tag, or a tag without quotes', () => {
-    expect(['"2"', 'W/"3"', '3', '', '"33"'].map((header) => allowsEdit(header, 3))).toEqual(Array(5).fill(false))
+  it('allows an edit with what a proxy that compresses makes of the version', () => {
+    const tags = ['W/"3"', '"3-gzip"', '"3;gzip"', 'W/"3-br"', '"3-zstd"']
+    expect(tags.map((header) => allowsEdit(header, 3))).toEqual(Array(5).fill(true))
+  })
+
+  it('forbids an edit with another version, or a tag without quotes', () => {
+    const tags = ['"2"', 'W/"2"', '"2-gzip"', '3', '', '"33"', '"3-4"']
+    expect(tags.map((header) => allowsEdit(header, 3))).toEqual(Array(7).fill(false))
   })
 })
 

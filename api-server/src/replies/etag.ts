@@ -3,14 +3,16 @@ export const etagOf = (version: number) => `"${version}"`
 
 /**
  * True when an If-Match header allows an edit of the record in this version: there is none (`specification §7`'s client
- * sends none), it is `*`, or it names the version. A weak tag never matches (RFC 9110 §13.1.1).
+ * sends none), it is `*`, or it names the version. Against RFC 9110 §13.1.1 a weak tag does too: a proxy that compresses
+ * replies makes ours weak (nginx) or adds its coding (Apache, Caddy), and each edit behind it would be refused.
  */
 export const allowsEdit = (ifMatch: string | undefined, version: number) =>
-  ifMatch === undefined || ifMatch.trim() === '*' || tagsOf(ifMatch).includes(etagOf(version))
+  ifMatch === undefined || ifMatch.trim() === '*' || tagsOf(ifMatch).map(asWeSentIt).includes(etagOf(version))
 
 /** True when an If-None-Match header names this ETag: the caller has the content already (RFC 9110 §13.1.2). */
 export const hasAlready = (ifNoneMatch: string | undefined, etag: string) =>
   ifNoneMatch !== undefined && (ifNoneMatch.trim() === '*' || tagsOf(ifNoneMatch).map(strong).includes(etag))
 
 const tagsOf = (header: string) => header.split(',').map((tag) => tag.trim())
+const asWeSentIt = (tag: string) => strong(tag).replace(/^"(\d+)[-;](gzip|br|zstd|deflate)"$/, '"$1"')
 const strong = (tag: string) => tag.replace(/^W\//, '')
