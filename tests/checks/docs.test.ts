@@ -27,6 +27,14 @@ test('every pnpm command that is named exists', () => {
   expect(named.filter((name) => !(name in scripts) && !OWN_COMMANDS.includes(name))).toEqual([])
 })
 
+test('a container starts the server as `pnpm start` does', () => {
+  const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
+  const [, memory = '', node = ''] = / && exec env (\S+) (node .*)$/.exec(scripts.start ?? '') ?? []
+  const dockerfile = textOf('Dockerfile')
+  expect(dockerfile).toMatch(new RegExp(`^ENV .*\\b${memory}$`, 'm'))
+  expect(dockerfile).toContain(`\nCMD ${JSON.stringify(node.split(' ')).replaceAll(',', ', ')}\n`)
+})
+
 describe.each(DOCS)('%s', (file) => {
   const text = textOf(file)
 

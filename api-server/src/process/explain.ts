@@ -42,6 +42,8 @@ const namesFileOf = (error: Error, databaseUrl: string | null) =>
 
 /** Whether the system refused a file in this folder, or one of the folders that it is in. */
 function isAbout(error: Error, folder: string): boolean {
-  const path = 'path' in error ? error.path : null
-  return typeof path === 'string' && (path.startsWith(folder) || folder.startsWith(path))
+  const { path, dest } = error as NodeJS.ErrnoException & { dest?: unknown }
+  return [path, dest].some(
+    (place) => typeof place === 'string' && (place.startsWith(folder) || folder.startsWith(place)),
+  )
 }
