@@ -20,6 +20,7 @@ export async function serverTable(dataDir: string): Promise<Row[]> {
   const hello = await startBare()
   try {
     const rows = [await measure('GET / (rendered page)', server, hello, { path: '/', count: READS })]
+    rows.push(await measure('GET the script a page starts with', server, hello, await firstScript(server.origin)))
     for (const path of ['/api/v1/allCars', '/api/v1/holiday', '/api/v1/tour'])
       rows.push(await measure(`GET ${path}`, server, hello, { path, count: READS }))
     const booking = { ...(await bookingCall(server.origin)), count: WRITES }
@@ -39,6 +40,13 @@ export async function serverTable(dataDir: string): Promise<Row[]> {
 }
 
 const HELLO: Call = { path: '/', count: READS }
+
+async function firstScript(origin: string): Promise<Call> {
+  const html = await (await fetch(origin)).text()
+  const [, path] = /<script [^>]*src="([^"]+)"/.exec(html) ?? []
+  if (!path) throw new Error('the home page starts with no script')
+  return { path, count: READS }
+}
 
 type Target = { origin: string; pid: number }
 

@@ -17,8 +17,9 @@ const NAMES = `(data) => data['${TOURS}'].tour.map(({ name }) => name).join()`
 
 eachEngine('pages', (engine) => {
   let app: FastifyInstance
+  let folder: string
   beforeEach(async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'pages-'))
+    folder = await mkdtemp(join(tmpdir(), 'pages-'))
     onTestFinished(() => rm(folder, { recursive: true }))
     await writeBuilds(folder, smallBuilds({ '/': NAMES, '/tours': NAMES, '/tours/:id': NAMES }, [TOURS]))
     app = await engine.app({}, { frontEnds: { dist: (part) => join(folder, part) } })
@@ -124,7 +125,6 @@ eachEngine('pages', (engine) => {
     for (const steps of ['', '/', './', 'assets/../', '%2e/', '%2F', 'assets%2F..%2F', '%5C', '.%5C']) {
       expect(await statusOf(app, `${release}${steps}server/remote.js`), steps).toBe(404)
     }
-    expect(await statusOf(app, '/assets/shell.js')).toBe(200)
     const noRemotes = ['__proto__', 'constructor'].map((part) => `/remotes/${part}/undefined-undefined/x.js`)
     for (const path of [
       '/assets/..%2Fserver%2Frender.js',
@@ -134,6 +134,15 @@ eachEngine('pages', (engine) => {
     ]) {
       expect(await statusOf(app, path), path).toBe(404)
     }
+  })
+
+  it('have files that are kept for good, told by their ETag and still there when the next build has taken them', async () => {
+    const ask = (headers = {}) => app.inject({ url: '/assets/shell.js', headers })
+    const first = await ask()
+    expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+    await rm(join(folder, 'shell/assets/shell.js'))
+    expect((await ask()).body).toBe(first.body)
+    expect((await ask({ 'if-none-match': first.headers.etag })).statusCode).toBe(304)
   })
 })
 

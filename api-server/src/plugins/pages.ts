@@ -1,6 +1,4 @@
 import { randomInt } from 'node:crypto'
-import { extname } from 'node:path'
-import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { LANGUAGE_COOKIE, type Language, languageOf } from 'shared-api/languages'
@@ -9,6 +7,7 @@ import { prerendering } from '../prerender/prerendering.ts'
 import { isFixed } from '../prerender/render-queue.ts'
 import { isServerFile } from '../prerender/server-files.ts'
 import { folderReader } from '../releases/builds.ts'
+import { type BuiltFile, builtFiles } from '../releases/built-files.ts'
 import { contentSecurityPolicy } from '../releases/content-security-policy.ts'
 import { type ComposedRemote, type FrontEnd, type LocalBuilds, localFolder } from '../releases/front-end.ts'
 import {
@@ -22,7 +21,7 @@ import {
 import type { ReleaseStore } from '../releases/release-store.ts'
 import type { RunningReleases } from '../releases/running-releases.ts'
 import { shellAssets } from '../releases/shell-assets.ts'
-import { type EncodedText, encodeSync, sendEncoded, takesBrotli } from '../replies/encoded-text.ts'
+import { codingFor, type EncodedText, encodeSync, send, sendEncoded } from '../replies/encoded-text.ts'
 import { AppError } from '../replies/problems.ts'
 import { languageOfCaller } from '../texts/index.ts'
 
@@ -42,20 +41,12 @@ const DESCRIPTION = 'remote.json'
 const BUCKET_COOKIE = 'bucket'
 const BUCKETS = 100
 const ONE_YEAR_S = 31_536_000
-const TYPES: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.webp': 'image/webp',
-  '.json': 'application/json',
-}
 const ANYONE = { config: { policy: 'anyone' } } as const
 
 /** Serves the front ends: files of the shell and of all released versions of the remotes, and the page of every path. */
 export const pages = fastifyPlugin<Options>(
   async (app, { releases, store, local, buildDir, initialData }) => {
-    await app.register(fastifyStatic, { serve: false, root: buildDir('shell'), preCompressed: true })
+    const readBuilt = builtFiles()
     const composed = memoize((frontEnd: FrontEnd) => prepare(frontEnd, initialData))
     const rendered = prerendering({
       app,
@@ -81,7 +72,7 @@ export const pages = fastifyPlugin<Options>(
         if (isServerFile(file)) throw new AppError('not-found')
         const own = Object.hasOwn(local.remotes, part) ? local.remotes[part] : undefined
         const isOwn = own && version === localFolder(own)
-        // By the very name that the build gives it: the sender would take `/server/…` and `./server/…` for the server's files.
+        // By the very name that the build gives it: the reader would take `/server/…` and `./server/…` for the server's files.
         if (isOwn && file !== DESCRIPTION && !Object.hasOwn(own.files, file)) throw new AppError('not-found')
         reply.header('access-control-allow-origin', '*')
         if (isOwn) return fromBuild(reply, part, file)
@@ -123,24 +114,29 @@ export const pages = fastifyPlugin<Options>(
       }
     }
 
-    function fromBuild(reply: FastifyReply, part: string, file: string, cacheControl = IMMUTABLE) {
-      return reply
-        .header('cache-control', cacheControl)
-        .sendFile(file, buildDir(part), { cacheControl: false, dotfiles: 'deny' })
+    async function fromBuild(reply: FastifyReply, part: string, file: string, cacheControl = IMMUTABLE) {
+      const build = part === 'shell' ? local.shell.build : local.remotes[part]
+      const found = await readBuilt(folderReader(buildDir(part)), file, build?.files[file], codingFor(reply.request))
+      if (!found) throw new AppError('not-found')
+      return sendBuilt(reply, found, cacheControl)
     }
 
     /** The file from the first of these versions that has it: hashed names are the same file wherever they stand. */
     async function fromStore(reply: FastifyReply, part: string, versions: string[], file: string) {
-      const type = TYPES[extname(file)]
-      for (const version of type ? versions : []) {
-        reply.headers({ 'content-type': type, vary: 'Accept-Encoding' })
-        const compressed = takesBrotli(reply.request) ? await store.read(part, version, `${file}.br`) : null
-        const content = compressed ?? (await store.read(part, version, file))
-        if (compressed) reply.header('content-encoding', 'br')
-        if (content) return reply.header('cache-control', IMMUTABLE).send(content)
+      for (const version of versions) {
+        const read = (name: string) => store.read(part, version, name)
+        const found = await readBuilt(read, file, runningHash(part, version, file), codingFor(reply.request))
+        if (found) return sendBuilt(reply, found, IMMUTABLE)
       }
       throw new AppError('not-found')
     }
+
+    /** The hash of a file of a version that runs: one that never ran may come again with other content. */
+    const runningHash = (part: string, version: string, file: string) =>
+      [0, BUCKETS - 1]
+        .map(releases.forBucket)
+        .flatMap(({ shell, remotes }) => [shell.build, ...remotes.map(({ build }) => build)])
+        .find((build) => build.name === part && build.version === version)?.files[file]
 
     /** A visitor keeps the bucket of the first visit while a canary runs; without one nobody gets a cookie. */
     function bucketOf(request: FastifyRequest, reply: FastifyReply): number {
@@ -154,6 +150,9 @@ export const pages = fastifyPlugin<Options>(
   },
   { name: 'pages', dependencies: ['policy'] },
 )
+
+const sendBuilt = (reply: FastifyReply, file: BuiltFile, cacheControl: string) =>
+  send(reply.request, reply.header('cache-control', cacheControl).type(file.type), file)
 
 type Composition = {
   policyOf(found: FoundPage | null): string

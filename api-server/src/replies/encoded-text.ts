@@ -24,23 +24,32 @@ export async function encode(text: string): Promise<EncodedText> {
   return { etag: tagOf(text), br, gzip: gz, plain: Buffer.from(text) }
 }
 
+export type Coding = 'br' | 'gzip' | 'plain'
+
+/** Bytes in one encoding, and their ETag. */
+export type Encoded = { content: Buffer; etag: string; coding: Coding }
+
 /** Sends a text in the best encoding that the caller takes, or 304 to one who has it. */
 export function sendEncoded(request: FastifyRequest, reply: FastifyReply, text: EncodedText): FastifyReply {
-  const coding = codingFor(request.headers['accept-encoding'] ?? '')
+  const coding = codingFor(request)
   const etag = coding === 'plain' ? `"${text.etag}"` : `"${text.etag}-${coding}"`
+  return send(request, reply, { content: text[coding], etag, coding })
+}
+
+/** Sends what is encoded as `codingFor` says of the caller, or 304 to one who has it. */
+export function send(request: FastifyRequest, reply: FastifyReply, { content, etag, coding }: Encoded): FastifyReply {
   reply.headers({ etag, vary: [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ') })
   if (hasAlready(request.headers['if-none-match'], etag)) return reply.code(304).send()
   if (coding !== 'plain') reply.header('content-encoding', coding)
-  return reply.send(text[coding])
+  return reply.send(content)
 }
 
-const tagOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)
+/** The ETag of a text or of bytes, without its quotes. */
+export const tagOf = (content: string | Buffer) => createHash('sha256').update(content).digest('base64url').slice(0, 22)
 
-/** Whether a caller takes Brotli. */
-export const takesBrotli = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
-  codingFor(headers['accept-encoding'] ?? '') === 'br'
-
-function codingFor(accepted: string): 'br' | 'gzip' | 'plain' {
+/** The best encoding that a caller takes. */
+export function codingFor({ headers }: Pick<FastifyRequest, 'headers'>): Coding {
+  const accepted = headers['accept-encoding'] ?? ''
   if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br'
   return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : 'plain'
 }

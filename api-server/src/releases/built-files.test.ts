@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { builtFiles } from './built-files.ts'
+
+const FILES: Record<string, string> = {
+  'assets/page.js': 'plain',
+  'assets/page.js.br': 'brotli',
+  'assets/small.js': 'small',
+  'assets/notes.txt': 'no file of a page',
+}
+
+/** A reader of these files, and what it was asked for. */
+function folder() {
+  const asked: string[] = []
+  const read = async (file: string) => {
+    asked.push(file)
+    const text = FILES[file]
+    return text === undefined ? null : Buffer.from(text)
+  }
+  return { asked, read }
+}
+
+test('a file with a hash is read once for each encoding', async () => {
+  const { asked, read } = folder()
+  const files = builtFiles()
+  for (const coding of ['br', 'plain', 'br', 'plain'] as const) await files(read, 'assets/page.js', 'hash', coding)
+  expect(asked).toEqual(['assets/page.js.br', 'assets/page.js'])
+})
+
+test('a file without a hash is read at each call: it may be another one by then', async () => {
+  const { asked, read } = folder()
+  const files = builtFiles()
+  for (const _call of [1, 2]) await files(read, 'assets/page.js', undefined, 'plain')
+  expect(asked).toHaveLength(2)
+})
+
+test('it goes out as it is where the encoding that is asked for is not there', async () => {
+  const files = builtFiles()
+  const { read } = folder()
+  const sent = async (file: string, coding: 'br' | 'gzip') => {
+    const found = await files(read, file, file, coding)
+    return [found?.coding, String(found?.content)]
+  }
+  expect(await sent('assets/page.js', 'br')).toEqual(['br', 'brotli'])
+  expect(await sent('assets/page.js', 'gzip')).toEqual(['plain', 'plain'])
+  expect(await sent('assets/small.js', 'br')).toEqual(['plain', 'small'])
+})
+
+test('each encoding has an ETag of its own', async () => {
+  const files = builtFiles()
+  const { read } = folder()
+  const tags = ['br', 'plain'] as const
+  const found = await Promise.all(tags.map(async (coding) => (await files(read, 'assets/page.js', 'h', coding))?.etag))
+  expect(new Set(found).size).toBe(2)
+})
+
+test('what is not there, or of no known type, is null', async () => {
+  const files = builtFiles()
+  const { read } = folder()
+  expect(await files(read, 'assets/none.js', 'h', 'br')).toBeNull()
+  expect(await files(read, 'assets/notes.txt', 'h', 'plain')).toBeNull()
+})
+
+test('beyond the limit goes what was not asked for the longest', async () => {
+  const { asked, read } = folder()
+  const files = builtFiles('plain'.length + 'brotli'.length)
+  const ask = (file: string, coding: 'br' | 'plain') => files(read, file, file, coding)
+  await ask('assets/page.js', 'plain')
+  await ask('assets/page.js', 'br')
+  await ask('assets/page.js', 'plain')
+  await ask('assets/small.js', 'plain')
+  asked.length = 0
+  await ask('assets/page.js', 'plain')
+  await ask('assets/page.js', 'br')
+  expect(asked).toEqual(['assets/page.js.br'])
+})
