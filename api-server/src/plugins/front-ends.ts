@@ -8,6 +8,7 @@ import { openReleaseStore } from '../releases/open-release-store.ts'
 import { keepOwnBuilds, TOUCH_MS } from '../releases/own-builds.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import { runReleases } from '../releases/running-releases.ts'
+import { frontEndFiles } from './front-end-files.ts'
 import { installable } from './installable.ts'
 import { pages } from './pages.ts'
 import { seo } from './seo.ts'
@@ -47,6 +48,7 @@ export const frontEnds = fastifyPlugin(
     app.addHook('onClose', () => releases.stop())
     await app.register(seo, { frontEnd: () => releases.forBucket(99), publicOrigin: config.publicOrigin })
     await app.register(installable, { company, shellDir: buildDir('shell') })
+    await app.register(frontEndFiles, { releases, store, local, buildDir })
     await app.register(pages, { releases, store, local, buildDir, initialData: { [COMPANY]: profileOf(config) } })
   },
   { name: 'front-ends', dependencies: ['policy', 'catalogue'] },

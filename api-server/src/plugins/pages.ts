@@ -5,11 +5,9 @@ import { LANGUAGE_COOKIE, type Language, languageOf } from 'shared-api/languages
 import { company } from '../company.ts'
 import { prerendering } from '../prerender/prerendering.ts'
 import { isFixed } from '../prerender/render-queue.ts'
-import { isServerFile } from '../prerender/server-files.ts'
 import { folderReader } from '../releases/builds.ts'
-import { type BuiltFile, builtFiles } from '../releases/built-files.ts'
 import { contentSecurityPolicy } from '../releases/content-security-policy.ts'
-import { type ComposedRemote, type FrontEnd, type LocalBuilds, localFolder } from '../releases/front-end.ts'
+import type { ComposedRemote, FrontEnd, LocalBuilds } from '../releases/front-end.ts'
 import {
   type FoundPage,
   importMap,
@@ -20,8 +18,7 @@ import {
 } from '../releases/page-html.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import type { RunningReleases } from '../releases/running-releases.ts'
-import { shellAssets } from '../releases/shell-assets.ts'
-import { codingFor, type EncodedText, encodeSync, send, sendEncoded } from '../replies/encoded-text.ts'
+import { type EncodedText, encodeSync, sendEncoded } from '../replies/encoded-text.ts'
 import { AppError } from '../replies/problems.ts'
 import { languageOfCaller } from '../texts/index.ts'
 
@@ -35,18 +32,14 @@ type Options = {
   initialData: Record<string, unknown>
 }
 
-const IMMUTABLE = 'public, max-age=31536000, immutable'
-/** What a remote's build says of itself, which names all its files but itself. */
-const DESCRIPTION = 'remote.json'
 const BUCKET_COOKIE = 'bucket'
 const BUCKETS = 100
 const ONE_YEAR_S = 31_536_000
 const ANYONE = { config: { policy: 'anyone' } } as const
 
-/** Serves the front ends: files of the shell and of all released versions of the remotes, and the page of every path. */
+/** Serves the page of every path. */
 export const pages = fastifyPlugin<Options>(
   async (app, { releases, store, local, buildDir, initialData }) => {
-    const readBuilt = builtFiles()
     const composed = memoize((frontEnd: FrontEnd) => prepare(frontEnd, initialData))
     const rendered = prerendering({
       app,
@@ -55,30 +48,6 @@ export const pages = fastifyPlugin<Options>(
       plainPage: (frontEnd, found, language, replies) => composed(frontEnd).html(found, language, replies),
     })
     app.addHook('onClose', () => rendered.close())
-
-    const assets = shellAssets(store, app.now)
-    app.get<{ Params: { file: string } }>('/assets/:file', ANYONE, async ({ params: { file } }, reply) => {
-      const path = `assets/${file}`
-      if (Object.hasOwn(local.shell.build.files, path)) return fromBuild(reply, 'shell', path)
-      const { version, files } = releases.forBucket(BUCKETS - 1).shell.build
-      return fromStore(reply, 'shell', Object.hasOwn(files, path) ? [version] : await assets(path), path)
-    })
-    app.get('/icon.svg', ANYONE, (_request, reply) => fromBuild(reply, 'shell', 'icon.svg', 'no-cache'))
-
-    app.get<{ Params: { part: string; version: string; '*': string } }>(
-      '/remotes/:part/:version/*',
-      ANYONE,
-      async ({ params: { part, version, '*': file } }, reply) => {
-        if (isServerFile(file)) throw new AppError('not-found')
-        const own = Object.hasOwn(local.remotes, part) ? local.remotes[part] : undefined
-        const isOwn = own && version === localFolder(own)
-        // By the very name that the build gives it: the reader would take `/server/…` and `./server/…` for the server's files.
-        if (isOwn && file !== DESCRIPTION && !Object.hasOwn(own.files, file)) throw new AppError('not-found')
-        reply.header('access-control-allow-origin', '*')
-        if (isOwn) return fromBuild(reply, part, file)
-        return fromStore(reply, part, [version], file)
-      },
-    )
 
     app.get('/*', ANYONE, async (request, reply) => {
       const url = addressOf(request.url)
@@ -114,30 +83,6 @@ export const pages = fastifyPlugin<Options>(
       }
     }
 
-    async function fromBuild(reply: FastifyReply, part: string, file: string, cacheControl = IMMUTABLE) {
-      const build = part === 'shell' ? local.shell.build : local.remotes[part]
-      const found = await readBuilt(folderReader(buildDir(part)), file, build?.files[file], codingFor(reply.request))
-      if (!found) throw new AppError('not-found')
-      return sendBuilt(reply, found, cacheControl)
-    }
-
-    /** The file from the first of these versions that has it: hashed names are the same file wherever they stand. */
-    async function fromStore(reply: FastifyReply, part: string, versions: string[], file: string) {
-      for (const version of versions) {
-        const read = (name: string) => store.read(part, version, name)
-        const found = await readBuilt(read, file, runningHash(part, version, file), codingFor(reply.request))
-        if (found) return sendBuilt(reply, found, IMMUTABLE)
-      }
-      throw new AppError('not-found')
-    }
-
-    /** The hash of a file of a version that runs: one that never ran may come again with other content. */
-    const runningHash = (part: string, version: string, file: string) =>
-      [0, BUCKETS - 1]
-        .map(releases.forBucket)
-        .flatMap(({ shell, remotes }) => [shell.build, ...remotes.map(({ build }) => build)])
-        .find((build) => build.name === part && build.version === version)?.files[file]
-
     /** A visitor keeps the bucket of the first visit while a canary runs; without one nobody gets a cookie. */
     function bucketOf(request: FastifyRequest, reply: FastifyReply): number {
       if (!releases.hasCanary()) return BUCKETS - 1
@@ -150,9 +95,6 @@ export const pages = fastifyPlugin<Options>(
   },
   { name: 'pages', dependencies: ['policy'] },
 )
-
-const sendBuilt = (reply: FastifyReply, file: BuiltFile, cacheControl: string) =>
-  send(reply.request, reply.header('cache-control', cacheControl).type(file.type), file)
 
 type Composition = {
   policyOf(found: FoundPage | null): string
