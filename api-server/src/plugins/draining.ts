@@ -2,19 +2,22 @@ import fastifyPlugin from 'fastify-plugin'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** `now` is true from the moment the process is told to stop. */
-    draining: { now: boolean }
+    /** `now` is true from the moment the process is told to stop; `requests` counts those that were answered since. */
+    draining: { now: boolean; requests: number }
   }
 }
 
 /** While the process stops, each reply tells its client to come back on a new connection, or to another process. */
 export const draining = fastifyPlugin(
   async (app) => {
-    const state = { now: false }
+    const state = { now: false, requests: 0 }
     app.decorate('draining', state)
     // When it is sent, not when it is asked for: also replies that are under way at the stop.
     app.addHook('onSend', (_request, reply, _payload, done) => {
-      if (state.now) reply.header('connection', 'close')
+      if (state.now) {
+        state.requests += 1
+        reply.header('connection', 'close')
+      }
       done()
     })
   },

@@ -1,13 +1,18 @@
 import { Server } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 /** After SIGTERM a load balancer has so long, in ms, to see at /readyz that no more requests should come. */
 const GRACE = 1000
 /** What has connected in the last moment has so long, in ms, to send its request. */
 const LAST_REQUESTS = 300
+/** While requests go on coming on connections that a proxy keeps, they have so long at most, in ms. */
+const LONGEST_WAIT = 1500
+/** A turn of the loop is short that took no more than this part of the wait for it; and the longest such wait, in ms. */
+const SHORT = 0.01
+const LONGEST_ACCEPT = 1000
 /** Longest wait for replies that are under way, in ms. */
-const PATIENCE = 6000
+const PATIENCE = 5000
 /** The whole stop takes so long at most, in ms: ten seconds are promised, and the process must end too. */
 const DEADLINE = 8500
 
@@ -35,13 +40,51 @@ async function stop(app: FastifyInstance, signal: 'SIGTERM' | 'SIGINT'): Promise
   app.draining.now = true
   app.log.info({ signal }, 'stopping')
   if (signal === 'SIGTERM') await pause(GRACE)
+  await accepted(app.server)
   // The HTTP server's own close would first cut connections on which a request is just arriving.
   Server.prototype.close.call(app.server)
-  await pause(LAST_REQUESTS)
+  await silence(app)
+  app.server.closeIdleConnections()
   const patience = setTimeout(() => app.server.closeAllConnections(), PATIENCE)
   try {
     await app.close()
   } finally {
     clearTimeout(patience)
   }
+}
+
+/**
+ * Waits until no connection waits to be accepted: closing resets those, with the requests that were sent on them. Node
+ * accepts one in a turn of its loop, before what else is due there; so hardly any waits after a turn that had none and was
+ * short. On a busy machine it may be longer the longer none was.
+ */
+async function accepted(server: Server): Promise<void> {
+  const from = performance.now()
+  let last = from
+  const note = () => {
+    last = performance.now()
+  }
+  server.on('connection', note)
+  let begun: number
+  let now = from
+  do {
+    begun = now
+    await turn()
+    now = performance.now()
+  } while ((last > begun || now - begun > SHORT * (now - from)) && now < from + LONGEST_ACCEPT)
+  server.off('connection', note)
+}
+
+/**
+ * Waits until no request has come for a while. A proxy goes on using the connections that it keeps, each for one more: cut
+ * before, it would send a request on one that is just being closed. What has come by then was read in this turn.
+ */
+async function silence({ draining }: FastifyInstance): Promise<void> {
+  const until = performance.now() + LONGEST_WAIT
+  let seen: number
+  do {
+    seen = draining.requests
+    await pause(LAST_REQUESTS)
+  } while (draining.requests > seen && performance.now() < until)
+  await turn()
 }
