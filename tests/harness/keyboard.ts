@@ -76,3 +76,19 @@ export async function typeDay(page: Page, field: Locator, day: string) {
   }
   expect(await field.inputValue()).toBe(day)
 }
+
+/**
+ * Has a click give a button no focus, as in Safari: what stands around it and takes the focus gets it instead, or nothing
+ * does. Runs in the page.
+ */
+export function focusNoButtons() {
+  const press = (event: MouseEvent) => {
+    const button = (event.target as Element).closest('button')
+    if (!button) return
+    event.preventDefault()
+    const around = button.parentElement?.closest<HTMLElement>('[tabindex]')
+    if (around) around.focus({ preventScroll: true })
+    else (document.activeElement as HTMLElement | null)?.blur()
+  }
+  addEventListener('mousedown', press, true)
+}

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectToast, openDeskPage } from '../harness/desk.ts'
 import { book, bookableCabs, dropTrip } from '../harness/desk-data.ts'
-import { hasFocus } from '../harness/keyboard.ts'
+import { focusNoButtons, hasFocus } from '../harness/keyboard.ts'
 import { test as base } from '../harness/test.ts'
 
 // Nobody takes the mail: the desk has some that waits.
@@ -101,4 +101,24 @@ test('what the server refuses is where the keyboard goes on; a dialog starts in 
   await press(page, 'Add a colleague')
   const dialog = page.getByRole('dialog', { name: 'Add a colleague' })
   await expect.poll(() => hasFocus(dialog.getByLabel(/^Name/))).toBe(true)
+})
+
+test('what the server refuses gets the focus where a click gives a button none, as in Safari', async ({ openPage }) => {
+  const page = await openPage({ expected: [/status of 40[0-9]/] })
+  await page.addInitScript(focusNoButtons)
+  await openDeskPage(page, '/account')
+  await page.getByLabel('Current password').fill('not the password')
+  await page.getByLabel(/^New password \*?$/).fill('a lotus pond at noon')
+  await page.getByLabel(/^New password again/).fill('a lotus pond at noon')
+  await button(page, 'Change password').click()
+  await expect.poll(() => hasFocus(page.getByLabel('Current password'))).toBe(true)
+
+  await page.goto('/staff')
+  await button(page, 'Add a colleague').click()
+  const dialog = page.getByRole('dialog', { name: 'Add a colleague' })
+  await dialog.getByLabel(/^Name/).fill('Anbu')
+  await dialog.getByLabel(/^Mail/).fill('anbu@southern-cabs.example')
+  await dialog.getByLabel(/^First password/).fill('passwordpassword')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect.poll(() => hasFocus(dialog.getByLabel(/^First password/))).toBe(true)
 })

@@ -11,5 +11,11 @@ export function toFirstError(_errors: unknown, _values: unknown, event?: FormEve
   requestAnimationFrame(() => focusFirst(form))
 }
 
-/** The same for errors that came from the server and are drawn: unless the person has left the form meanwhile. */
-export const toFirstRefused = (): void => focusFirst(document.activeElement?.closest('form'))
+/**
+ * The same for errors that came from the server and are drawn: unless the person has left the form meanwhile. A button that
+ * is clicked need not have the focus, as in Safari: what stands around the form has it then.
+ */
+export function toFirstRefused(form: HTMLFormElement): void {
+  const focused = document.activeElement ?? document.body
+  if (form.contains(focused) || focused.contains(form)) focusFirst(form)
+}

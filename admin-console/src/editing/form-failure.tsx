@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Alert } from 'shared-ui'
+import { toFirstRefused } from './first-error.ts'
 import { NO_FIELD } from './form-errors.ts'
 
 type Props = {
@@ -8,11 +9,20 @@ type Props = {
   errors: Record<string, ReactNode>
 }
 
-/** Why a form could not be sent as a whole: what a field has to do with stands at that field. */
+/**
+ * Why the form that it stands in could not be sent as a whole: what a field has to do with stands at that field, and the
+ * first of those gets the focus.
+ */
 export function FormFailure({ failure, errors }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  // Once the errors are drawn.
+  useEffect(() => {
+    const form = place.current?.closest('form')
+    if (failure && form) toFirstRefused(form)
+  }, [failure])
   const text = errors[NO_FIELD] ?? failure
   return text ? (
-    <Alert color="red" role="alert">
+    <Alert ref={place} color="red" role="alert">
       {text}
     </Alert>
   ) : null
