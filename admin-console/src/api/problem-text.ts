@@ -1,6 +1,8 @@
 import { ApiProblem } from 'shared-api/client'
 
 const UNREACHABLE = 'The server can’t be reached. Please try again.'
+/** A proxy says so when it lost the server, or waited too long for it; the server itself has other words. */
+const ANSWERS_OF_PROXIES = [502, 504]
 /** The call may have come through, and only its answer was lost. */
 const NO_ANSWER = 'No answer came from the server. Please look whether it was done before you try again.'
 
@@ -8,7 +10,8 @@ const NO_ANSWER = 'No answer came from the server. Please look whether it was do
 export const problemText = (cause: unknown): string => (cause instanceof ApiProblem ? cause.detail : UNREACHABLE)
 
 /** The same of a change that must not be made twice. */
-export const changeProblemText = (cause: unknown): string => (cause instanceof ApiProblem ? cause.detail : NO_ANSWER)
+export const changeProblemText = (cause: unknown): string =>
+  cause instanceof ApiProblem && !ANSWERS_OF_PROXIES.includes(cause.status) ? cause.detail : NO_ANSWER
 
 /** The HTTP status of a failed call; undefined when no answer came. */
 export const problemStatus = (cause: unknown): number | undefined =>

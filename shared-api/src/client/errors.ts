@@ -43,8 +43,12 @@ export function problemOf({ status, headers }: Pick<Response, 'status' | 'header
   return new ApiProblem(status, { ...problem.data, etag: headers.get('etag') })
 }
 
-/** What is said where something before the server answered, with a page of its own: that it is busy is no fault. */
+/**
+ * What is said where something before the server answered, with a page of its own: that it is busy is no fault. It takes
+ * less than the server does where its own limit was left as it comes: only forms with files are ever that large.
+ */
 function detailOf(status: number): string {
+  if (status === 413) return 'That is more than can be sent at once. Please choose a smaller file.'
   if (status === 429) return 'Too many at once. Please try again in a moment.'
   if (status === 503) return 'The service cannot answer right now. Please try again in a moment.'
   return `Something went wrong on our side (error ${status}).`

@@ -43,12 +43,16 @@ test('a failure without a problem document still tells its status, in words', as
 })
 
 test.each([
+  [413, 'That is more than can be sent at once. Please choose a smaller file.'],
   [429, 'Too many at once. Please try again in a moment.'],
   [503, 'The service cannot answer right now. Please try again in a moment.'],
-])('a proxy that is busy (%i) is no fault of ours, whatever page it answers with', async (status, detail) => {
-  const { client } = await startServer(always('<h1>Slow down</h1>', { status }))
-  await expect(getCompany(client)).rejects.toMatchObject({ name: 'ApiProblem', status, detail, errors: [] })
-})
+])(
+  'a proxy that is busy, or takes less than we do (%i), is no fault of ours, whatever page it answers with',
+  async (status, detail) => {
+    const { client } = await startServer(always('<h1>Slow down</h1>', { status }))
+    await expect(getCompany(client)).rejects.toMatchObject({ name: 'ApiProblem', status, detail, errors: [] })
+  },
+)
 
 test('a reply that is not the API’s is as good as none', async () => {
   const { client } = await startServer((_request, response) => response.end('<h1>Sign in to the hotel network</h1>'))

@@ -148,8 +148,12 @@ test('one that was deleted meanwhile cannot be saved, which is said', async () =
   await screen.findByText('It cannot be saved: somebody else has deleted it meanwhile.')
 })
 
-test('a form that is left unanswered may have been taken, which is said', async () => {
-  fakeApi({ 'GET cabs/dzire': { body: { car: cab() } } })
+test.each([
+  ['is left unanswered', {}],
+  ['a proxy lost on the way', { 'PUT update/dzire': { status: 502, body: 'Bad Gateway' } }],
+  ['a proxy waited for too long', { 'PUT update/dzire': { status: 504, body: 'Gateway Timeout' } }],
+])('a form that %s may have been taken, which is said', async (_how, answers) => {
+  fakeApi({ 'GET cabs/dzire': { body: { car: cab() } }, ...answers })
   renderPage(<EditCabPage />, editing)
   await screen.findByLabelText(/^Model/)
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
