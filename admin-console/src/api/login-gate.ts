@@ -8,18 +8,21 @@ type LoginGate = {
   answer: (loggedIn: boolean) => void
 }
 
-let waiting: PromiseWithResolvers<boolean> | null = null
+let waiting: Promise<boolean> | null = null
+let settle: (loggedIn: boolean) => void = () => {}
 
 /** Between calls whose session has ended and the dialog in which staff log in again. */
 export const useLoginGate = create<LoginGate>((set) => ({
   asking: false,
   ask: () => {
-    waiting ??= Promise.withResolvers<boolean>()
+    waiting ??= new Promise((resolve) => {
+      settle = resolve
+    })
     set({ asking: true })
-    return waiting.promise
+    return waiting
   },
   answer: (loggedIn) => {
-    waiting?.resolve(loggedIn)
+    settle(loggedIn)
     waiting = null
     set({ asking: false })
   },

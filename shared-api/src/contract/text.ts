@@ -1,10 +1,11 @@
 import { z } from './zod.ts'
 
-const CONTROL = /[\p{Cc}\p{Bidi_Control}]/u
-const CONTROL_BUT_LINES = /(?![\n\r\t])[\p{Cc}\p{Bidi_Control}]/u
+// \p{Cs} are lone surrogates: a pair is one character here.
+const CONTROL = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/u
+const CONTROL_BUT_LINES = /(?![\n\r\t])[\p{Cc}\p{Cs}\p{Bidi_Control}]/u
 
 /** True when a text has no NUL, control, bidi control or lone surrogate; letters of any script and emoji pass. */
-const isClean = (forbidden: RegExp) => (text: string) => text.isWellFormed() && !forbidden.test(text)
+const isClean = (forbidden: RegExp) => (text: string) => !forbidden.test(text)
 /** True for a text that `line` takes, however it begins and ends. */
 export const isOneLine = isClean(CONTROL)
 

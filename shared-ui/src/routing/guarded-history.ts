@@ -14,7 +14,7 @@ export type GuardedHistory = History & {
 /** The history that pages need: react-router's own, with a place for a guard. */
 export function guardedHistory(history: History): GuardedHistory {
   let current: Guard | null = null
-  let undoing: PromiseWithResolvers<void> | null = null
+  let onUndone: (() => void) | null = null
   let letThrough = false
 
   // The second click of a double click comes before the page has changed: as in a browser, it makes no entry of its own.
@@ -23,23 +23,26 @@ export function guardedHistory(history: History): GuardedHistory {
 
   /** The browser has gone already: it is sent back, and the page hears of neither. */
   function holdsBack(to: Location, delta: number | null): boolean {
-    if (undoing) {
-      undoing.resolve()
-      undoing = null
+    if (onUndone) {
+      onUndone()
+      onUndone = null
       return true
     }
     if (letThrough || !delta) {
       letThrough = false
       return false
     }
-    const undone = Promise.withResolvers<void>()
+    let undo = () => {}
+    const undone = new Promise<void>((resolve) => {
+      undo = resolve
+    })
     const goAgain = async () => {
-      await undone.promise
+      await undone
       letThrough = true
       history.go(delta)
     }
     if (!isHeld(to, () => void goAgain())) return false
-    undoing = undone
+    onUndone = undo
     history.go(-delta)
     return true
   }

@@ -28,16 +28,9 @@ export function bringLostStyles(path: string): Promise<unknown> {
 }
 
 function bring(href: string): Promise<unknown> {
-  const { promise, resolve, reject } = Promise.withResolvers()
-  const onerror = () => reject(new Error(`Unable to load ${href}`))
-  document.head.append(
-    Object.assign(document.createElement('link'), {
-      rel: 'stylesheet',
-      crossOrigin: '',
-      href,
-      onload: resolve,
-      onerror,
-    }),
-  )
-  return promise
+  return new Promise((onload, reject) => {
+    const onerror = () => reject(new Error(`Unable to load ${href}`))
+    const link = { rel: 'stylesheet', crossOrigin: '', href, onload, onerror }
+    document.head.append(Object.assign(document.createElement('link'), link))
+  })
 }

@@ -94,8 +94,7 @@ type Props = { remote: RunningRemote; path: string; load: LoadPage }
  */
 async function missingOverContent(page: Props, failure: unknown, onMissing: OnMissing): ReturnType<PageLoader> {
   if (!(failure instanceof RemoteFailure && isPrerendered(page.path))) throw failure
-  const { promise: wanted, resolve: onRetry } = Promise.withResolvers<void>()
-  onMissing({ error: failure, onRetry })
+  const wanted = new Promise<void>((onRetry) => onMissing({ error: failure, onRetry }))
   reportFailure(page.remote, failure)
   const asked = async () => {
     await wanted
