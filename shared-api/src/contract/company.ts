@@ -16,7 +16,8 @@ export const Company = z.strictObject({
   }),
   location: z.strictObject({ lat: z.number(), lon: z.number() }),
   map: z.strictObject({ embed: z.url(), link: z.url() }),
-  links: z.strictObject({ facebook: z.url(), instagram: z.url(), youtube: z.url(), whatsapp: z.url() }),
+  /** Those that the company has. */
+  links: z.strictObject({ facebook: z.url(), instagram: z.url(), youtube: z.url(), whatsapp: z.url() }).partial(),
   foundedYear: z.number(),
   /** The site's own address as visitors know it, without a final slash. The server adds it to the profile. */
   url: z.url().optional(),

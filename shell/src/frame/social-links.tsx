@@ -9,11 +9,13 @@ const NETWORKS = [
   { key: 'whatsapp', label: 'WhatsApp', Icon: WhatsappIcon },
 ] as const
 
-/** The company's social links. */
+/** The company's social links, where it has any. */
 export function SocialLinks({ links }: { links: Company['links'] }) {
+  const there = NETWORKS.filter(({ key }) => links[key])
+  if (there.length === 0) return null
   return (
     <ul className={classes.list}>
-      {NETWORKS.map(({ key, label, Icon }) => (
+      {there.map(({ key, label, Icon }) => (
         <li key={key}>
           <a href={links[key]} aria-label={label} rel="noopener" target="_blank" className={classes.link}>
             <Icon />
