@@ -6,6 +6,7 @@ import { basicFont } from 'shared-ui/build/basic-font'
 import { compileEarly } from 'shared-ui/build/compile-early'
 import { compress } from 'shared-ui/build/compress'
 import { foldHelpers } from 'shared-ui/build/fold'
+import { retriedImports } from 'shared-ui/build/imports'
 import { minifyAgain } from 'shared-ui/build/minify-again'
 import { prune } from 'shared-ui/build/prune'
 import { hostShares } from 'shared-ui/build/shares'
@@ -24,6 +25,7 @@ export default defineConfig({
   plugins: [
     prune(),
     basicFont(),
+    retriedImports(),
     react(),
     federation({
       name: 'shell',
@@ -48,7 +50,6 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
-    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // The server build, which comes first, has emptied it.
     emptyOutDir: false,

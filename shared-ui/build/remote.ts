@@ -6,6 +6,7 @@ import { chunkGroups } from './chunks.ts'
 import { compileEarly } from './compile-early.ts'
 import { compress } from './compress.ts'
 import { foldHelpers } from './fold.ts'
+import { retriedImports } from './imports.ts'
 import { minifyAgain } from './minify-again.ts'
 import { type RemoteIdentity, remoteDescriptor } from './remote-descriptor.ts'
 import { remoteShares, type SharedLibrary } from './shares.ts'
@@ -33,6 +34,7 @@ export function remoteConfig(remote: Remote): UserConfig {
     plugins: [
       wholeShares(remote.libraries),
       storeOfReact(),
+      retriedImports(),
       react(),
       federation({
         name: remote.scope,

@@ -138,7 +138,14 @@ test('when the stylesheet of the next page is gone, a message with a Retry that 
   const page = await openPage({ expected: NOISE })
   await page.route(PAGE_STYLES, status(404))
   await page.goto('/')
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' })
+  // The pointer asks for the page, and the click once more.
+  const lost = page.waitForResponse(
+    (reply) => PAGE_STYLES.test(reply.url()) && reply.request().resourceType() === 'stylesheet',
+  )
+  await link.hover()
+  await lost
+  await link.click()
   await alert(page).getByText('not available right now').waitFor()
   await page.unroute(PAGE_STYLES)
   await retry(page).click()

@@ -1,9 +1,15 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Group, Stack, Text, Title } from 'shared-ui'
 import classes from './state-message.module.css'
 
-// Few pages are ever empty.
-const EmptyRoad = lazy(() => import('shared-ui/illustrations/roads').then(({ EmptyRoad }) => ({ default: EmptyRoad })))
+// Few pages are ever empty, and without the drawing one says as much.
+const lazyRoad = () =>
+  lazy(() =>
+    import('shared-ui/illustrations/roads').then(
+      ({ EmptyRoad }) => ({ default: EmptyRoad }),
+      () => ({ default: () => <></> }),
+    ),
+  )
 
 type Props = {
   title: string
@@ -17,12 +23,15 @@ type Props = {
 }
 
 /** What stands in the place of a list or form that is empty, failed or not there, with a way on. */
-export function StateMessage({ title, children, actions, art = <EmptyRoad />, failure = false }: Props) {
+export function StateMessage({ title, children, actions, art, failure = false }: Props) {
+  // Another try each time: a failure is kept for the life of what was lazy.
+  const [EmptyRoad] = useState(lazyRoad)
+  const drawing = art === undefined ? <EmptyRoad /> : art
   return (
     <Stack className={classes.message} role={failure ? 'alert' : undefined} align="center" gap="sm">
-      {art && (
+      {drawing && (
         <div className={classes.art} aria-hidden="true">
-          <Suspense>{art}</Suspense>
+          <Suspense>{drawing}</Suspense>
         </div>
       )}
       <Title order={2} size="h3">

@@ -29,7 +29,8 @@ export function bringLostStyles(path: string): Promise<unknown> {
 
 function bring(href: string): Promise<unknown> {
   return new Promise((onload, reject) => {
-    const onerror = () => reject(new Error(`Unable to load ${href}`))
+    // No browser keeps a stylesheet that did not come (`isKept`).
+    const onerror = () => reject(Object.assign(new Error(`Unable to load ${href}`), { kept: false }))
     const link = { rel: 'stylesheet', crossOrigin: '', href, onload, onerror }
     document.head.append(Object.assign(document.createElement('link'), link))
   })

@@ -1,6 +1,6 @@
 import type { RunningRemote } from 'shared-api/contract'
 
-/** How long the question for the running versions may take, in ms. */
+/** How long a question may take, in ms. */
 const ASK_MS = 2000
 
 /**
@@ -13,8 +13,26 @@ export async function reloadIfReplaced({ name, buildId }: RunningRemote): Promis
   const running = await runningBuild(name)
   if (running === null || running === buildId) return
   sessionStorage.setItem(key, buildId)
+  await reload()
+}
+
+/**
+ * Whether the browser keeps a failure of the remote for as long as the page lives, though its files are there. The import
+ * itself knows (`shared-ui/src/imports/preload-helper.ts`), but for the files that the page began with.
+ */
+export async function isKept({ baseUrl }: RunningRemote, cause: unknown): Promise<boolean> {
+  if (cause instanceof Error && 'kept' in cause) return cause.kept === true
+  const links = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]'), ({ href }) => href)
+  const files = links.filter((href) => href.includes(baseUrl))
+  const asked = files.map(async (file) => (await fetch(file, { signal: AbortSignal.timeout(ASK_MS) })).ok)
+  const areThere = await Promise.all(asked).catch(() => [])
+  return areThere.length > 0 && areThere.every(Boolean)
+}
+
+/** Asks for the page anew, and never returns. */
+export async function reload(): Promise<never> {
   location.reload()
-  await new Promise(() => {})
+  return new Promise(() => {})
 }
 
 /** The build id of a remote as a fresh page would name it (`<meta name="release">`), or null when none can be had. */

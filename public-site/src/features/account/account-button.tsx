@@ -5,10 +5,13 @@ import { serverSaid } from '../../lib/server-said.ts'
 import { homeTexts } from '../../texts/home.ts'
 
 // The popup is for few visitors: its code comes with the first click.
-const AccountDialog = lazy(() => import('./account-dialog.tsx').then((module) => ({ default: module.AccountDialog })))
+const lazyDialog = () =>
+  lazy(() => import('./account-dialog.tsx').then((module) => ({ default: module.AccountDialog })))
 
 /** Opens the login popup; nobody is made to see it. Who is logged in, as far as the page knows, finds the account there. */
 export function AccountButton({ onLogin }: { onLogin: (user: User) => void }) {
+  // Another try for who comes back after a failure: what was lazy keeps it for life.
+  const [AccountDialog] = useState(lazyDialog)
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
   const { user, load } = useShell().session
   // Who logged in before finds the account again. For all others nothing is asked; where it fails, the popup asks again.

@@ -1,0 +1,74 @@
+import type { Page, Request, Route } from 'playwright-core'
+import { expect } from 'vitest'
+import { visitorsTest as test } from '../harness/test.ts'
+
+/** The browser's own lines for what did not come, and React's for what threw. */
+const NOISE = [/Failed to load resource/, /page error/, /public-site/, /answered 503/, /Failed to fetch/]
+
+const gone = (route: Route) => route.fulfill({ status: 503, body: 'no' })
+const link = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+
+// HTML lets a browser keep a module that failed for as long as the page lives. Firefox does; Chromium asks again.
+
+test('a form whose rules did not come is sent once they do: nothing is imported that did not come', async ({
+  openPage,
+}) => {
+  const page = await openPage({ expected: NOISE })
+  const rules = /\/enquiry-check-[^/]*\.js/
+  const asked: Request[] = []
+  page.on('request', (request) => rules.test(request.url()) && asked.push(request))
+  await page.route(rules, gone)
+  await page.goto('/contactus')
+  const form = page.getByRole('form', { name: 'Contact form' })
+  await form.getByLabel('Name').fill('Meena Sundaram')
+  await form.getByLabel('Email').fill('meena@example.com')
+  await form.getByLabel('Phone').fill('9840012345')
+  await form.getByLabel('Message').fill('A bus for thirty, please')
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await form.getByText('We could not be reached').waitFor()
+  expect(new Set(asked.map((request) => request.resourceType()))).toEqual(new Set(['fetch']))
+
+  await page.unroute(rules)
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await form.getByText('Form submitted successfully!').waitFor()
+})
+
+test('where a browser keeps the failure of a page though its files are there, Retry asks for the whole page anew', async ({
+  openPage,
+}) => {
+  const page = await openPage({ expected: NOISE })
+  const chunk = /\/holidays-page-[^/]*\.js/
+  await page.goto('/about')
+  await page.route(chunk, (route) => (route.request().resourceType() === 'script' ? gone(route) : route.continue()))
+  await link(page, 'Holiday Package').click()
+  await page.getByRole('main').getByRole('alert').waitFor()
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await reloaded
+  await page.getByRole('heading', { level: 1, name: 'Holiday Packages' }).waitFor()
+})
+
+test('a login popup whose code did not come opens with the next click', async ({ openPage }) => {
+  const page = await openPage({ expected: NOISE })
+  const popup = /\/account-dialog-[^/]*\.js/
+  await page.route(popup, gone)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('main').getByRole('alert').waitFor()
+  await page.unroute(popup)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('dialog', { name: 'WELCOME' }).waitFor()
+})
+
+test('a list that is empty says so without its drawing, too', async ({ openPage }) => {
+  const page = await openPage({ expected: [/Failed to load resource/] })
+  const drawing = /\/roads-[^/]*\.js/
+  await page.route(drawing, gone)
+  await page.goto('/tourPackage')
+  const lost = page.waitForResponse(drawing)
+  await page.getByLabel('Search').fill('nowhere at all')
+  await lost
+  await page.getByRole('button', { name: 'Show all packages' }).click()
+  await page.getByText('Showing 9 of 9 packages').waitFor()
+})
