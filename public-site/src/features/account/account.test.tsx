@@ -125,7 +125,8 @@ describe('who is logged in', () => {
     fakeApi({ [ME]: { body: { user: null } } })
     renderButton()
     await press('Login')
-    expect(document.activeElement).toBe(await screen.findByLabelText('Email'))
+    const email = await screen.findByLabelText('Email')
+    expect(document.activeElement).toBe(email)
   })
 
   test('logs out, and gets the form', async () => {
