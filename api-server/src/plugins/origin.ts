@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Config } from '../config.ts'
 import { AppError } from '../replies/problems.ts'
+import { proxyHints } from './proxy-hints.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** How long a browser may remember a preflight's answer, in seconds. */
@@ -17,14 +18,18 @@ export const origin = fastifyPlugin(
     const isOwnOrigin = (from: string, request: FastifyRequest) =>
       from === config.publicOrigin || from === `${request.protocol}://${request.headers.host}`
 
+    const hint = proxyHints(config, app.log)
     app.addHook('onRequest', (request, reply, done) => {
       const from = request.headers.origin
       if (allowed.size > 0) reply.header('vary', 'Origin')
       const isAllowed = from !== undefined && allowed.has(from)
       if (isAllowed) allowReading(reply, from)
       if (isAllowed && isPreflight(request)) answerPreflight(reply)
-      else if (isAllowed || SAFE.has(request.method) || isOwn(request, isOwnOrigin)) done()
-      else done(new AppError('foreign-origin'))
+      else if (isAllowed || SAFE.has(request.method)) done()
+      else if (isOwn(request, isOwnOrigin)) {
+        hint(request)
+        done()
+      } else done(new AppError('foreign-origin'))
     })
   },
   { name: 'origin' },
