@@ -48,6 +48,21 @@ test('where a browser keeps the failure of a page though its files are there, Re
   await page.getByRole('heading', { level: 1, name: 'Holiday Packages' }).waitFor()
 })
 
+test('without the server the page stays, and a link leads to the message with Retry', async ({ openPage }) => {
+  const page = await openPage({ expected: [...NOISE, /ERR_INTERNET_DISCONNECTED/] })
+  await page.goto('/about')
+  await page.context().setOffline(true)
+  // The pointer asks for the page, and the click once more.
+  const failed = page.waitForEvent('requestfailed')
+  await link(page, 'Holiday Package').hover()
+  await failed
+  await link(page, 'Holiday Package').click()
+  await page.getByRole('main').getByRole('alert').waitFor()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Holiday Packages' }).waitFor()
+})
+
 test('a login popup whose code did not come opens with the next click', async ({ openPage }) => {
   const page = await openPage({ expected: NOISE })
   const popup = /\/account-dialog-[^/]*\.js/

@@ -18,15 +18,17 @@ export async function reloadIfReplaced({ name, buildId }: RunningRemote): Promis
 
 /**
  * Whether the browser keeps a failure of the remote for as long as the page lives, though its files are there. The import
- * itself knows (`shared-ui/src/imports/preload-helper.ts`), but for the files that the page began with.
+ * itself knows (`shared-ui/src/imports/preload-helper.ts`), but for the files that the page began with. Without the server
+ * there is no other page, and what the browser has in its cache tells nothing.
  */
 export async function isKept({ baseUrl }: RunningRemote, cause: unknown): Promise<boolean> {
-  if (cause instanceof Error && 'kept' in cause) return cause.kept === true
+  const isKnown = cause instanceof Error && 'kept' in cause
+  if (isKnown && !cause.kept) return false
   const links = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]'), ({ href }) => href)
-  const files = links.filter((href) => href.includes(baseUrl))
-  const asked = files.map(async (file) => (await fetch(file, { signal: AbortSignal.timeout(ASK_MS) })).ok)
-  const areThere = await Promise.all(asked).catch(() => [])
-  return areThere.length > 0 && areThere.every(Boolean)
+  const files = isKnown ? [location.href] : links.filter((href) => href.includes(baseUrl))
+  const asked = files.map((file) => fetch(file, { signal: AbortSignal.timeout(ASK_MS), cache: 'no-store' }))
+  const replies = await Promise.all(asked).catch(() => [])
+  return replies.length > 0 && replies.every(({ ok }) => ok)
 }
 
 /** Asks for the page anew, and never returns. */
