@@ -199,6 +199,20 @@ test('a table is usable on a phone: each cell says what it is, nothing is cut of
   await page.waitForURL('**sort=seats')
 })
 
+test('the entries that a phone’s width cuts off have a scrollbar that takes little room, in the page’s colours', async ({
+  openPage,
+}) => {
+  const page = await openPage({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' })
+  await openDeskPage(page, '/table')
+  const entries = page.getByRole('navigation', { name: 'Desk' })
+  const bar = await entries.locator('ul').evaluate(({ parentElement: row }) => {
+    const { overflowX, scrollbarWidth, scrollbarColor } = getComputedStyle(row ?? document.body)
+    return { overflowX, scrollbarWidth, track: scrollbarColor.split(') ')[1] }
+  })
+  // The track lets what lies below be seen.
+  expect(bar).toEqual({ overflowX: 'auto', scrollbarWidth: 'thin', track: 'rgba(0, 0, 0, 0)' })
+})
+
 test('the first page says what needs attention today, with ways there and charts', async ({ page }) => {
   const [cab] = await bookableCabs(page.request, 'Drop Trip')
   if (!cab) return expect.unreachable('there is no cab')
