@@ -84,6 +84,6 @@ const headingsOf = (text: string) =>
 
 /** Code spans and indented or fenced blocks. */
 const codeIn = (text: string) =>
-  [...text.matchAll(/`[^`\n]+`|^ {4}.*$|^```.*?^```/gms)].map(([piece]) => piece).join('\n')
+  [...text.matchAll(/`[^`\n]+`|^ {4}[^\n]*$|^```.*?^```/gms)].map(([piece]) => piece).join('\n')
 
 const withoutCode = (text: string) => text.replace(/`[^`\n]+`/g, '')
