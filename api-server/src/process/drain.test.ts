@@ -75,12 +75,12 @@ it('a stop waits while a proxy uses the connections that it has kept', async () 
   const app = await serverThatCloses(
     async () => {},
     async () => {
-      if (app.draining.now) await pause(200)
+      if (app.draining.now) await pause(100)
       return 'here'
     },
   )
   const port = portOf(app)
-  const kept = Array.from({ length: 4 }, () => new Agent({ keepAlive: true }))
+  const kept = Array.from({ length: 6 }, () => new Agent({ keepAlive: true }))
   for (const agent of kept) expect(await statusOf(port, agent)).toBe(200)
   const stopped = drain(app, 'SIGINT')
   for (const agent of kept) expect(await statusOf(port, agent)).toBe(200)
