@@ -45,6 +45,11 @@ eachEngine('pages', (engine) => {
     expect(await html('utm_source=mail&q=hill')).not.toContain('data-page=')
   })
 
+  it('are kept by no browser where they are for staff', async () => {
+    const cacheControl = async (path: string) => (await app.inject(path)).headers['cache-control']
+    expect([await cacheControl('/desk'), await cacheControl('/tours')]).toEqual(['no-store', 'no-cache'])
+  })
+
   it('are 404 where the address names what no list of the page has, in every language', async () => {
     const id = await newTour('Hills')
     const status = async (path: string, language = 'en') =>

@@ -21,6 +21,7 @@ import type { RunningReleases } from '../releases/running-releases.ts'
 import { type EncodedText, encodeSync, sendEncoded } from '../replies/encoded-text.ts'
 import { AppError } from '../replies/problems.ts'
 import { languageOfCaller } from '../texts/index.ts'
+import { isForStaff } from './seo.ts'
 
 type Options = {
   releases: RunningReleases
@@ -59,12 +60,10 @@ export const pages = fastifyPlugin<Options>(
       const isThere = found !== null && (isFixed(found) || !(await rendered.isGone(path, found)))
       const language = languageOfVisitor(request)
       const content = isThere ? await rendered.get(frontEnd, url, language, found) : null
-      // While a canary runs, a cache between would give one visitor's version to others.
-      const cacheControl = releases.hasCanary() ? 'private, no-cache' : 'no-cache'
       // A phone's clock may be days wrong: the page goes by ours. Whether a session came along, only we can see.
       const said = `clock;dur=${app.now()}${request.sessionId() ? ', session' : ''}`
       reply.headers({
-        'cache-control': cacheControl,
+        'cache-control': cacheControlOf(found),
         'content-security-policy': policyOf(found),
         'server-timing': said,
       })
@@ -72,6 +71,13 @@ export const pages = fastifyPlugin<Options>(
       reply.code(isThere ? 200 : 404).type('text/html; charset=utf-8')
       return sendEncoded(request, reply, content ?? page(found, language))
     })
+
+    function cacheControlOf(found: FoundPage | null): string {
+      // Left whole in a browser, it would show travellers to whoever presses Back after a logout.
+      if (isForStaff(found?.remote.build.name)) return 'no-store'
+      // While a canary runs, a cache between would give one visitor's version to others.
+      return releases.hasCanary() ? 'private, no-cache' : 'no-cache'
+    }
 
     /** Reads files of a composition's parts: from the workspace's builds what runs from there, else from the store. */
     function readerOf({ shell, remotes }: FrontEnd) {

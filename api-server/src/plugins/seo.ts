@@ -10,8 +10,9 @@ type Options = {
   publicOrigin: string
 }
 
-/** Pages of these remotes are for staff: no robot shall fetch them. */
+/** Pages of these remotes are for staff: no robot shall fetch them, and no browser keep them. */
 const FOR_STAFF = ['admin-console']
+export const isForStaff = (remote: string | undefined) => remote !== undefined && FOR_STAFF.includes(remote)
 /** Makes sense only with a booking half made. */
 const NOT_LISTED = ['/confirmbooking']
 /** The page of one package (`specification §2`). */
@@ -48,8 +49,8 @@ async function packagePages({ tours, holidays }: FastifyInstance): Promise<strin
   return packages.flat().map(({ _id }) => PACKAGE_PAGE.replace(':id', _id))
 }
 
-const publicPages = ({ remotes }: Pick<FrontEnd, 'remotes'>) => pathsOf(remotes, (name) => !FOR_STAFF.includes(name))
-const staffPages = ({ remotes }: Pick<FrontEnd, 'remotes'>) => pathsOf(remotes, (name) => FOR_STAFF.includes(name))
+const publicPages = ({ remotes }: Pick<FrontEnd, 'remotes'>) => pathsOf(remotes, (name) => !isForStaff(name))
+const staffPages = ({ remotes }: Pick<FrontEnd, 'remotes'>) => pathsOf(remotes, isForStaff)
 
 const pathsOf = (remotes: FrontEnd['remotes'], wanted: (name: string) => boolean) =>
   remotes.filter(({ build }) => wanted(build.name)).flatMap(({ build }) => build.pages.map(({ path }) => path))

@@ -23,3 +23,10 @@ test('a colleague who logged in beside the page is known to it; nobody and a cus
   }
   await waitFor(() => expect(accepted).toEqual([priya]))
 })
+
+test('a page that the back button brings whole is nobody’s once its session has ended', async () => {
+  fakeApi({ 'GET me': () => ({ body: { user: null } }) })
+  const { accepted } = renderPage(<Watching />)
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await waitFor(() => expect(accepted).toEqual([null]))
+})
