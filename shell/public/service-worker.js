@@ -7,13 +7,19 @@ const OFFLINE = '/offline'
 /** How old the kept page may be before it is fetched anew, in ms: phone numbers change. */
 const MAX_AGE = 24 * 60 * 60 * 1000
 
+/**
+ * The page is asked for while the worker starts. Not in Firefox: a page that cannot be had this way ends there in the
+ * browser's own error page, whatever the worker answers.
+ */
+const PRELOAD = navigator.userAgent.includes('Firefox/') ? 'disable' : 'enable'
+
 self.addEventListener('install', (event) => {
   event.waitUntil(keepOffline())
   self.skipWaiting()
 })
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([forgetOlder(), self.registration.navigationPreload?.enable(), self.clients.claim()]))
+  event.waitUntil(Promise.all([forgetOlder(), self.registration.navigationPreload?.[PRELOAD](), self.clients.claim()]))
 })
 
 self.addEventListener('fetch', (event) => {

@@ -1,6 +1,9 @@
+import { chromium } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible } from '../harness/axe.ts'
+import { chromiumPath } from '../harness/browser.ts'
 import { visitorsTest as test } from '../harness/test.ts'
+import { CHROMIUM_SWITCHES } from '../setup/chromium.ts'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -32,6 +35,22 @@ test('without a connection a page says so and gives the phone numbers', async ({
   await page.getByRole('heading', { level: 1, name: /About/ }).waitFor()
 })
 
+test.for([
+  { name: 'Chrome/153.0', enabled: true },
+  { name: 'Firefox/153.0', enabled: false },
+])('whether $name asks for a page while the worker starts: $enabled', async ({ name, enabled }, { product }) => {
+  // By a switch: the worker would not hear of a page's own name for the browser.
+  const args = [...CHROMIUM_SWITCHES, `--user-agent=Mozilla/5.0 ${name}`]
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args })
+  try {
+    const page = await browser.newPage()
+    await page.goto(product.origin)
+    await expect.poll(() => page.evaluate(preloads)).toEqual({ state: 'activated', enabled })
+  } finally {
+    await browser.close()
+  }
+})
+
 test('an installed site learns new phone numbers: its offline page is fetched anew when it is a day old', async ({
   openPage,
 }) => {
@@ -46,6 +65,11 @@ test('an installed site learns new phone numbers: its offline page is fetched an
   await page.goto('/about', { waitUntil: 'commit' })
   await page.getByRole('link', { name: '+91 90000 00101' }).waitFor()
 })
+
+async function preloads() {
+  const { active, navigationPreload } = await navigator.serviceWorker.ready
+  return { state: active?.state, enabled: (await navigationPreload.getState()).enabled }
+}
 
 /** Puts a page of yesterday in the place of the one that the service worker keeps. */
 async function keepYesterdays() {
