@@ -118,6 +118,25 @@ test.for([ENTRY, EXPOSED])(
   },
 )
 
+test('a browser that keeps nothing, as with cookies blocked, says the same', async ({ openPage }) => {
+  const page = await openPage({ expected: NOISE })
+  await page.addInitScript(refuseStorage)
+  await page.route(PAGE_CHUNK, status(404))
+  await page.goto('/about')
+  await alert(page).getByText('could not be loaded').waitFor()
+  await page.unroute(PAGE_CHUNK)
+  await retry(page).click()
+  await expectToRespond(page)
+})
+
+/** Runs in the page. */
+function refuseStorage() {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  for (const storage of ['localStorage', 'sessionStorage']) Object.defineProperty(window, storage, { get: refuse })
+}
+
 test('a page whose code did not come is asked for anew by who leaves it and comes back', async ({ openPage }) => {
   const page = await openPage({ expected: NOISE })
   await page.route(PAGE_CHUNK, status(404))

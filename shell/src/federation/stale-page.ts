@@ -8,12 +8,9 @@ const ASK_MS = 2000
  * files may be gone. What was typed is in the remotes' drafts. Returns when there is nothing to reload for.
  */
 export async function reloadIfReplaced({ name, buildId }: RunningRemote): Promise<void> {
-  const key = `reloaded for ${name}`
-  if (sessionStorage.getItem(key) === buildId) return
   const running = await runningBuild(name)
   if (running === null || running === buildId) return
-  sessionStorage.setItem(key, buildId)
-  await reload()
+  if (isFirstReload(name, buildId)) await reload()
 }
 
 /**
@@ -35,6 +32,18 @@ export async function isKept({ baseUrl }: RunningRemote, cause: unknown): Promis
 export async function reload(): Promise<never> {
   location.reload()
   return new Promise(() => {})
+}
+
+/** Whether this tab was not yet reloaded for that; false where the browser keeps nothing: it might go on for ever. */
+function isFirstReload(name: string, buildId: string): boolean {
+  const key = `reloaded for ${name}`
+  try {
+    if (sessionStorage.getItem(key) === buildId) return false
+    sessionStorage.setItem(key, buildId)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** The build id of a remote as a fresh page would name it (`<meta name="release">`), or null when none can be had. */
