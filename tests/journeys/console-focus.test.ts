@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectToast, openDeskPage } from '../harness/desk.ts'
 import { book, bookableCabs, dropTrip } from '../harness/desk-data.ts'
@@ -121,4 +121,16 @@ test('what the server refuses gets the focus where a click gives a button none, 
   await dialog.getByLabel(/^First password/).fill('passwordpassword')
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
   await expect.poll(() => hasFocus(dialog.getByLabel(/^First password/))).toBe(true)
+})
+
+test('a field that gets the focus comes into sight with its label, below the bar', async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: 390, height: 700 } })
+  await openDeskPage(page, '/admin/create')
+  const field = page.getByLabel('Price')
+  const top = async (what: Locator) => (await what.boundingBox())?.y ?? expect.unreachable('it is shown')
+  const belowBar = (await page.getByRole('banner').boundingBox())?.height ?? 0
+  await page.evaluate(`scrollBy({ top: ${(await top(field)) - belowBar - 20}, behavior: 'instant' })`)
+  expect(await top(page.locator('label', { hasText: 'Price' }))).toBeLessThan(belowBar)
+  await field.focus()
+  await expect.poll(() => top(page.locator('label', { hasText: 'Price' }))).toBeGreaterThanOrEqual(belowBar)
 })
