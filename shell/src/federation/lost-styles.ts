@@ -29,7 +29,7 @@ export function bringLostStyles(path: string): Promise<unknown> {
 
 function bring(href: string): Promise<unknown> {
   return new Promise((onload, reject) => {
-    // No browser keeps a stylesheet that did not come (`isKept`).
+    // No browser keeps a stylesheet that did not come (`stale-page.ts`).
     const onerror = () => reject(Object.assign(new Error(`Unable to load ${href}`), { kept: false }))
     const link = { rel: 'stylesheet', crossOrigin: '', href, onload, onerror }
     document.head.append(Object.assign(document.createElement('link'), link))

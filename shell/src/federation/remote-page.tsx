@@ -19,6 +19,7 @@ import { afterTakeOver, beforeTakeOver, isPrerendered } from './prerendered.ts'
 import { RemoteUnavailable } from './remote-unavailable.tsx'
 import { type LoadPage, RemoteFailure } from './remotes.tsx'
 import { reportFailure } from './report-failure.ts'
+import { reloadWhereItHelps } from './stale-page.ts'
 
 type Page = ComponentType | LazyExoticComponent<ComponentType>
 /** A page whose content is there and whose code is late or failed to load, and what asks for it anew. */
@@ -54,7 +55,7 @@ export function preparePage(remote: RunningRemote, path: string, load: LoadPage)
 }
 
 /** One component per page: the one that has come, or a lazy one that loads from now on. */
-function pageComponent(remote: RunningRemote, path: string, load: LoadPage, onMissing: OnMissing): Page {
+function pageComponent({ remote, path, load, isRetry, onMissing }: PlaceProps): Page {
   const key = keyOf(remote, path)
   const known = pages.get(key)
   if (known) return known
@@ -64,7 +65,9 @@ function pageComponent(remote: RunningRemote, path: string, load: LoadPage, onMi
     return kept(key, here)
   }
   const asked = coming.get(key) ?? load(remote, path)
-  const loading = asked.catch((failure) => missingOverContent({ remote, path, load }, failure, onMissing))
+  const loading = asked
+    .catch((failure) => passedOn(remote, failure, isRetry))
+    .catch((failure) => missingOverContent({ remote, path, load }, failure, onMissing))
   const ready = loading.then((module) => {
     beforeTakeOver(path)
     return module
@@ -77,6 +80,15 @@ function pageComponent(remote: RunningRemote, path: string, load: LoadPage, onMi
   )
 }
 
+/**
+ * The failure of a page that is to be shown, where a fresh page would not help. One that was only asked for ahead reloads
+ * nothing: the page that the pointer is on would come again, and the click be lost.
+ */
+async function passedOn(remote: RunningRemote, failure: unknown, isRetry: boolean): Promise<never> {
+  if (failure instanceof RemoteFailure && !failure.late) await reloadWhereItHelps(remote, failure.cause, isRetry)
+  throw failure
+}
+
 function kept(key: string, page: Page): Page {
   coming.delete(key)
   arrived.delete(key)
@@ -87,6 +99,7 @@ function kept(key: string, page: Page): Page {
 const keyOf = (remote: RunningRemote, path: string) => `${remote.name} ${path}`
 
 type Props = { remote: RunningRemote; path: string; load: LoadPage }
+type PlaceProps = Props & { isRetry: boolean; onMissing: OnMissing }
 
 /**
  * A page whose content came as HTML stays while its code is late or not to be had, with what was typed there: a message
@@ -99,7 +112,7 @@ async function missingOverContent(page: Props, failure: unknown, onMissing: OnMi
   const asked = async () => {
     await wanted
     onMissing(null)
-    return page.load(page.remote, page.path)
+    return page.load(page.remote, page.path).catch((next) => passedOn(page.remote, next, true))
   }
   const retried = asked().catch((next) => missingOverContent(page, next, onMissing))
   const late = failure.late?.catch((next) => missingOverContent(page, next, onMissing))
@@ -115,9 +128,11 @@ export function RemotePage({ remote, path, load }: Props) {
   const [missing, setMissing] = useState<Missing>(null)
   const isMissing = useRef(false)
   isMissing.current = missing !== null
+  const retried = useRef('')
   // Left before its code came: whoever comes again loads again.
   useEffect(() => () => void (isMissing.current && pages.delete(keyOf(remote, path))), [remote, path])
   const retry = useCallback(() => {
+    retried.current = path
     pages.delete(keyOf(remote, path))
     setAttempt((count) => count + 1)
   }, [remote, path])
@@ -138,7 +153,7 @@ export function RemotePage({ remote, path, load }: Props) {
       }}
     >
       {missing && <RemoteUnavailable {...missing} />}
-      <PagePlace remote={remote} path={path} load={load} onMissing={setMissing} />
+      <PagePlace remote={remote} path={path} load={load} isRetry={retried.current === path} onMissing={setMissing} />
     </FailureBoundary>
   )
 }
@@ -147,8 +162,9 @@ export function RemotePage({ remote, path, load }: Props) {
  * The same element from one render to the next: another one would make React throw away the HTML that the page came
  * with.
  */
-function PagePlace({ remote, path, load, onMissing }: Props & { onMissing: OnMissing }) {
-  const Page = pageComponent(remote, path, load, onMissing)
+function PagePlace(props: PlaceProps) {
+  const { remote, path } = props
+  const Page = pageComponent(props)
   return useMemo(
     () => (
       <Suspense fallback={<PageLoading />}>

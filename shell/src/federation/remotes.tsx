@@ -4,7 +4,6 @@ import { ENTRY_RETRIES } from 'shared-api/shell-contract'
 import type { PageLoader, RemoteModule } from 'shared-ui'
 import { pageLanguage } from '../texts/index.ts'
 import { bringLostStyles, keepLostStyles, watchStyles } from './lost-styles.ts'
-import { isKept, reload, reloadIfReplaced } from './stale-page.ts'
 
 /**
  * How long a remote may take to load, in ms: with the page's own start, its place shows a message within 5 s. A
@@ -44,17 +43,13 @@ export function registerAll(remotes: RunningRemote[]): void {
 
 /** A page of a remote, ready to render, within 3.5 s. Throws `RemoteFailure`; a call after a failure tries anew. */
 export async function loadPage(remote: RunningRemote, path: string): ReturnType<PageLoader> {
-  const again = failed.has(remote.name)
   const work = loadFrom(remote, path)
   try {
     return await within(LOAD_MS, work)
   } catch (cause) {
     failed.add(remote.name)
     keepLostStyles(path)
-    const slow = cause instanceof TooSlow
-    if (again && !slow && (await isKept(remote, cause))) await reload()
-    if (!slow) await reloadIfReplaced(remote)
-    const late = slow ? whatComesLate(remote, work) : null
+    const late = cause instanceof TooSlow ? whatComesLate(remote, work) : null
     // Nobody may wait for it any more.
     late?.catch(() => null)
     throw new RemoteFailure(remote, cause, late)

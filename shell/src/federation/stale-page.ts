@@ -4,13 +4,20 @@ import type { RunningRemote } from 'shared-api/contract'
 const ASK_MS = 2000
 
 /**
- * Reloads the page, once, when the remote that failed has been replaced by another build since the page was loaded: its
- * files may be gone. What was typed is in the remotes' drafts. Returns when there is nothing to reload for.
+ * Asks for the page anew where a failure of the remote, with this cause, cannot be mended in this one; else returns. Once
+ * when the remote has been replaced by another build since the page was loaded: its files may be gone. And after a Retry
+ * when the browser keeps the failure. What was typed is in the remotes' drafts.
  */
-export async function reloadIfReplaced({ name, buildId }: RunningRemote): Promise<void> {
+export async function reloadWhereItHelps(remote: RunningRemote, cause: unknown, isRetry: boolean): Promise<void> {
+  const isNeeded = (isRetry && (await isKept(remote, cause))) || (await isReplaced(remote))
+  if (!isNeeded) return
+  location.reload()
+  await new Promise(() => {})
+}
+
+async function isReplaced({ name, buildId }: RunningRemote): Promise<boolean> {
   const running = await runningBuild(name)
-  if (running === null || running === buildId) return
-  if (isFirstReload(name, buildId)) await reload()
+  return running !== null && running !== buildId && isFirstReload(name, buildId)
 }
 
 /**
@@ -18,7 +25,7 @@ export async function reloadIfReplaced({ name, buildId }: RunningRemote): Promis
  * itself knows (`shared-ui/src/imports/preload-helper.ts`), but for the files that the page began with. Without the server
  * there is no other page, and what the browser has in its cache tells nothing.
  */
-export async function isKept({ baseUrl }: RunningRemote, cause: unknown): Promise<boolean> {
+async function isKept({ baseUrl }: RunningRemote, cause: unknown): Promise<boolean> {
   const isKnown = cause instanceof Error && 'kept' in cause
   if (isKnown && !cause.kept) return false
   const links = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]'), ({ href }) => href)
@@ -26,12 +33,6 @@ export async function isKept({ baseUrl }: RunningRemote, cause: unknown): Promis
   const asked = files.map((file) => fetch(file, { signal: AbortSignal.timeout(ASK_MS), cache: 'no-store' }))
   const replies = await Promise.all(asked).catch(() => [])
   return replies.length > 0 && replies.every(({ ok }) => ok)
-}
-
-/** Asks for the page anew, and never returns. */
-export async function reload(): Promise<never> {
-  location.reload()
-  return new Promise(() => {})
 }
 
 /** Whether this tab was not yet reloaded for that; false where the browser keeps nothing: it might go on for ever. */
