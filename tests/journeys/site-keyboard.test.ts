@@ -31,6 +31,7 @@ test('a button of the booking form that goes when it is pressed leaves the keybo
   await form.getByLabel('To City').selectOption({ label: 'Madurai' })
   const byRoad = await offeredKm(page)
   // What keeps the place comes once the browser is idle after the first touch: well before a person goes on.
+  await km.focus()
   await expect.poll(() => page.evaluate(hasRules)).toBe(true)
   await km.fill('500')
   await press(form.getByRole('button', { name: `Use ${byRoad} km` }), km)
