@@ -63,6 +63,26 @@ test('without the server the page stays, and a link leads to the message with Re
   await page.getByRole('heading', { level: 1, name: 'Holiday Packages' }).waitFor()
 })
 
+test('while nothing answers, neither Retry nor a reload leads to an error page of the browser', async ({
+  openPage,
+}) => {
+  const page = await openPage({ expected: [...NOISE, /ERR_CONNECTION_REFUSED/] })
+  await page.goto('/about')
+  await page.route('**/*', (route) => route.abort('connectionrefused'))
+  await link(page, 'Holiday Package').click()
+  const message = page.getByRole('main').getByRole('alert')
+  // After the third in vain there is no further address to ask at in this page.
+  for (const name of ['Retry', 'Retry', 'Retry', 'Retry', 'Reload the page']) {
+    const shown = await message.elementHandle()
+    await page.getByRole('button', { name }).click()
+    await shown?.waitForElementState('hidden')
+    await message.waitFor()
+  }
+  await page.unroute('**/*')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Holiday Packages' }).waitFor()
+})
+
 test('a login popup whose code did not come opens with the next click', async ({ openPage }) => {
   const page = await openPage({ expected: NOISE })
   const popup = /\/account-dialog-[^/]*\.js/

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Alert, Button, Container, Group, Stack, Text } from 'shared-ui'
 import { texts } from '../texts/index.ts'
 import { RemoteFailure } from './remotes.tsx'
+import { reloadWhereAnswered } from './stale-page.ts'
 
 type Props = {
   error: unknown
@@ -13,7 +14,8 @@ type Props = {
 /** The message in the place of a remote that failed. It shows nothing of the cause. */
 export function RemoteUnavailable({ error, onRetry, onLate }: Props) {
   const t = texts().unavailable
-  const retry = () => (isForNextPage(error) ? location.reload() : onRetry())
+  const reload = () => reloadWhereAnswered().then(onRetry)
+  const retry = () => (isForNextPage(error) ? reload() : onRetry())
   useEffect(() => onLate && whenLate(error, onLate), [error, onLate])
   const message = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => passFocusOn(message.current), [])
@@ -27,7 +29,7 @@ export function RemoteUnavailable({ error, onRetry, onLate }: Props) {
           </Text>
           <Group>
             <Button onClick={retry}>{t.retry}</Button>
-            <Button variant="default" onClick={() => location.reload()}>
+            <Button variant="default" onClick={reload}>
               {t.reload}
             </Button>
           </Group>
@@ -37,12 +39,8 @@ export function RemoteUnavailable({ error, onRetry, onLate }: Props) {
   )
 }
 
-/**
- * Whether asking again in this page is in vain: only the server can take a refusal back, and a browser may keep what
- * failed. Without a connection there is no other page.
- */
-const isForNextPage = (error: unknown) =>
-  error instanceof RemoteFailure && (error.refused !== null || (error.spent && navigator.onLine))
+/** Whether asking again in this page is in vain: only the server can take a refusal back, and a browser may keep what failed. */
+const isForNextPage = (error: unknown) => error instanceof RemoteFailure && (error.refused !== null || error.spent)
 
 function explain(error: unknown): string {
   const t = texts().unavailable

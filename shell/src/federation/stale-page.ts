@@ -15,6 +15,30 @@ export async function reloadWhereItHelps(remote: RunningRemote, cause: unknown, 
   await new Promise(() => {})
 }
 
+/**
+ * Asks for the page anew, or returns where nobody would answer with it: what is there is better than the browser's own error
+ * page. An answer that is only slow is waited for there, with what the browser shows meanwhile.
+ */
+export async function reloadWhereAnswered(): Promise<void> {
+  if (await isPageLost()) return
+  location.reload()
+  await new Promise(() => {})
+}
+
+/** Whether the page is known not to come. Where a login stands before the server, the answer leads elsewhere, and is one. */
+async function isPageLost(): Promise<boolean> {
+  try {
+    const reply = await fetch(location.href, {
+      signal: AbortSignal.timeout(ASK_MS),
+      cache: 'no-store',
+      redirect: 'manual',
+    })
+    return reply.status >= 500
+  } catch (cause) {
+    return !(cause instanceof DOMException && cause.name === 'TimeoutError')
+  }
+}
+
 async function isReplaced({ name, buildId }: RunningRemote): Promise<boolean> {
   const running = await runningBuild(name)
   return running !== null && running !== buildId && isFirstReload(name, buildId)
