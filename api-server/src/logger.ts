@@ -1,11 +1,17 @@
 import { type FastifyServerOptions, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import { newRequestId } from './ids.ts'
+import { logOutput } from './log-output.ts'
 
 /** Pino to stdout, with a request id that is always our own. What people sent stays out: bodies and queries are never logged. */
 export const logger = (config: Pick<Config, 'logLevel'>) =>
   ({
-    logger: { level: config.logLevel, base: { pid: process.pid }, serializers: { err: errorForLog } },
+    logger: {
+      level: config.logLevel,
+      base: { pid: process.pid },
+      serializers: { err: errorForLog },
+      stream: logOutput,
+    },
     genReqId: newRequestId,
     logController: new LogController({ disableRequestLogging: true }),
   }) satisfies FastifyServerOptions
