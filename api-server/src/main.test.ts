@@ -76,6 +76,12 @@ describe('the process', { timeout: 120_000 }, () => {
     else await expect.poll(printed).toMatch(line)
   })
 
+  it('ends with one line and code 1 while the clock is not set', async () => {
+    const { exit, printed } = start({ NODE_OPTIONS: '--import=data:text/javascript,Date.now=()=>60000' })
+    expect(await exit).toBe(1)
+    await expect.poll(printed).toBe('The clock says 1970-01-01T00:01:00.000Z: set it, then start again\n')
+  })
+
   it('ends with one line and code 1 when the file is no database', async () => {
     await writeFile(join(dir, 'data.sqlite'), 'text '.repeat(1000))
     const { exit, printed } = start()

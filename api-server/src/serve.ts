@@ -2,14 +2,21 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { company } from './company.ts'
 import { type Config, readConfig } from './config.ts'
+import { OperatorError } from './operator-error.ts'
 import { mailAddresses } from './outbox/messages.ts'
 import { cannotListen } from './process/cannot-listen.ts'
 import { drain } from './process/drain.ts'
 import { explain } from './process/explain.ts'
+import { isoOf } from './time.ts'
+
+/** No clock that goes right says a time before this software was made. */
+const MADE_AT = Date.UTC(2026, 0)
 
 let config: Config | null = null
 try {
   config = readConfig(process.env)
+  // An enquiry that came in 1970 would be deleted for its age as soon as the clock is set.
+  if (Date.now() < MADE_AT) throw new OperatorError(`The clock says ${isoOf(Date.now())}: set it, then start again`)
   const app = await buildApp(config, config.servesFrontEnds ? { frontEnds: {} } : {})
   stopOnce(app, ['SIGTERM', 'SIGINT'])
   await listen(app, config)

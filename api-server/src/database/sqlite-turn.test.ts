@@ -5,7 +5,7 @@ import { setImmediate as runLater } from 'node:timers'
 import { setImmediate } from 'node:timers/promises'
 import SqliteFile from 'better-sqlite3'
 import { Kysely, type Transaction } from 'kysely'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type Database, openDatabase } from './open.ts'
 import type { Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
@@ -106,6 +106,21 @@ it('fails all that waited for a commit that fails', async () => {
   }
   await put('after')
   expect(isCommitted('after')).toBe(true)
+})
+
+it('waits for another process no longer than it may, be the clock put back meanwhile', async () => {
+  const writer = new SqliteFile(join(dir, 'data.sqlite'))
+  writer.exec('begin immediate')
+  const dialect = sqliteDialect({ file: join(dir, 'data.sqlite'), lockWait: 50, inMemory: true })
+  const db = new Kysely<Schema>({ dialect })
+  let now = Date.now()
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now -= 1000))
+  onTestFinished(async () => {
+    clock.mockRestore()
+    writer.close()
+    await db.destroy()
+  })
+  await expect(db.insertInto('settings').values({ key: 'late', value: '' }).execute()).rejects.toThrow('locked')
 })
 
 describe('a stop while a transaction runs together with one that is through', () => {

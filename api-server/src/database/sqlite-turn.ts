@@ -49,7 +49,7 @@ export class SqliteTurn implements DatabaseConnection {
   readonly #statements: Statements
   readonly #commits: SharedCommit
   readonly #turns: Turns
-  /** When it stops waiting for a lock, in ms since 1970. */
+  /** When it stops waiting for a lock, in ms of a clock that nobody sets. */
   readonly #giveUpAt: number
   #state: 'free' | 'writing' | 'reading' | 'over' = 'free'
 
@@ -136,7 +136,7 @@ export class SqliteTurn implements DatabaseConnection {
       try {
         return run()
       } catch (error) {
-        if (!isLocked(error) || this.#file.inTransaction || Date.now() >= this.#giveUpAt) throw error
+        if (!isLocked(error) || this.#file.inTransaction || performance.now() >= this.#giveUpAt) throw error
       }
       await this.#turns.stepAside(PAUSE_BETWEEN_TRIES)
     }

@@ -103,7 +103,7 @@ class SqliteDriver implements Driver {
   }
 
   async acquireConnection() {
-    const giveUpAt = Date.now() + this.#options.lockWait
+    const giveUpAt = performance.now() + this.#options.lockWait
     await this.#turns.take(this.#options.lockWait)
     // Queries are synchronous: without this pause a busy server would starve its timers and sockets.
     await setImmediate()

@@ -13,3 +13,11 @@ it('gives up after three days of trying, but not at once on what waited so long 
   expect(nextAttempt(80, 0, 4 * DAY)).toBeNull()
   expect(nextAttempt(1, 0, 4 * DAY)).not.toBeNull()
 })
+
+it('gives up as well on a message of a clock that was a year ahead', () => {
+  let now = 0
+  let attempts = 0
+  for (let next: number | null = 0; next !== null; next = nextAttempt(++attempts, 365 * DAY, now)) now = next
+  expect(now).toBeGreaterThan(3 * DAY)
+  expect(now).toBeLessThan(5 * DAY)
+})

@@ -30,7 +30,7 @@ const ANYONE = { config: { policy: 'anyone' } } as const
 export const frontEndFiles = fastifyPlugin<Options>(
   async (app, { releases, store, local, buildDir }) => {
     const readBuilt = builtFiles()
-    const assets = shellAssets(store, app.now)
+    const assets = shellAssets(store)
     app.get<{ Params: { file: string } }>('/assets/:file', ANYONE, async ({ params: { file } }, reply) => {
       const path = `assets/${file}`
       if (Object.hasOwn(local.shell.build.files, path)) return fromBuild(reply, 'shell', path)

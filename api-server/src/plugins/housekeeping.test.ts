@@ -10,6 +10,7 @@ import { sessionOf } from '../testing/desk.ts'
 import { eachEngine } from '../testing/engines.ts'
 import { watchedDatabase } from '../testing/watched-database.ts'
 
+const HOUR_MS = 3_600_000
 const CONTACT = { name: 'Ravi', email: 'ravi@example.com', phone: '98400 12345', message: 'Hello' }
 
 async function sendOne(app: FastifyInstance) {
@@ -170,6 +171,30 @@ eachEngine('what is kept no longer than needed', (engine) => {
     expect([await app.outbox.claim(['account-exists']), (await takeAll()) > 0]).toEqual([null, true])
     await app.cleanUp()
     expect(await app.outbox.claim(['account-exists'])).toMatchObject({ subject: 'Ahead' })
-    expect(await app.rateLimits.take('login-account-from-address', 'asha')).toBe(0)
+  })
+
+  it.each([1, 24, 400 * 24])(
+    'a clock that is put back by %i hours shuts nobody out for what was counted',
+    async (hours) => {
+      let now = NOON + hours * HOUR_MS
+      const app = await engine.app({ RATE_LIMIT: 'on' }, { now: () => now })
+      const take = () => app.rateLimits.take('login-address', 'asha')
+      for (let n = 0; n < 60; n++) expect(await take()).toBe(0)
+      expect(await take()).toBeGreaterThan(0)
+      now = NOON
+      for (let n = 0; n < 60; n++) expect(await take()).toBe(0)
+      expect(await take()).toBeGreaterThan(0)
+    },
+  )
+
+  it('old trips are gone through again once the clock was put back', async () => {
+    let now = NOON + 4000 * DAY_MS
+    const app = await engine.app({ KEEP_BOOKINGS: '30' }, { now: () => now })
+    await app.cleanUp()
+    now = NOON
+    const { _id } = (await book(app, outstation(await insertCab(app)))).json().booking
+    now += 100 * DAY_MS
+    await app.cleanUp()
+    expect((await app.bookings.find(_id)).booking.name).toBe('Erased')
   })
 })

@@ -20,11 +20,13 @@ declare module 'fastify' {
  */
 export const housekeeping = fastifyPlugin(
   async (app: FastifyInstance, { config }: { config: Config }) => {
-    let oldTripsAt = 0
+    let oldTripsAt = Number.NEGATIVE_INFINITY
     const eraseOldTrips = async () => {
-      if (app.now() - oldTripsAt < OLD_TRIPS_EVERY) return
-      await app.personalData.eraseOldTrips(app.now() - config.bookingAge)
-      oldTripsAt = app.now()
+      const now = app.now()
+      // Once the clock was put back, what it said then is no time to wait from.
+      if (oldTripsAt <= now && now < oldTripsAt + OLD_TRIPS_EVERY) return
+      await app.personalData.eraseOldTrips(now - config.bookingAge)
+      oldTripsAt = now
     }
     const tooOld = () => app.now() - config.enquiryAge
     const tasks = {

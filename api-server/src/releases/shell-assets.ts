@@ -9,7 +9,7 @@ const LOOK_MS = 1000
  * Finds the versions of the shell that have a file, of all that ever ran: open tabs and other processes may show any of
  * them. What files a version has is kept in memory; only one that ran is read, since one that never did may come again.
  */
-export function shellAssets(store: ReleaseStore, now: () => number): (file: string) => Promise<string[]> {
+export function shellAssets(store: ReleaseStore, now = () => performance.now()): (file: string) => Promise<string[]> {
   let known = new Map<string, Record<string, string>>()
   let lookedAt = Number.NEGATIVE_INFINITY
   let looking = Promise.resolve()

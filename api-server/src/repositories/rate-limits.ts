@@ -26,6 +26,8 @@ const RULES = {
 } as const
 export type RateRule = keyof typeof RULES
 const LONGEST = Math.max(...Object.values(RULES).map(({ per }) => per))
+/** How far the clocks of two processes may lie apart, in ms. */
+const CLOCKS_APART = MINUTE
 
 export type RateLimitRepository = ReturnType<typeof rateLimitRepository>
 
@@ -37,7 +39,9 @@ export function rateLimitRepository({ db }: Database, now: () => number) {
       const { burst, per } = RULES[rule]
       const step = Math.ceil(per / burst)
       const at = now()
-      const next = sql<number>`case when rate_limits.empty_at > ${at} then rate_limits.empty_at else ${at} end + ${step}`
+      // Later than a bucket ever empties: what a clock counted that was put back since.
+      const ahead = at + per + CLOCKS_APART
+      const next = sql<number>`case when rate_limits.empty_at between ${at} and ${ahead} then rate_limits.empty_at else ${at} end + ${step}`
       const taken = await db
         .insertInto('rateLimits')
         .values({ key: keyOf(rule, subject), emptyAt: at + step })
@@ -46,7 +50,9 @@ export function rateLimitRepository({ db }: Database, now: () => number) {
           conflict
             .column('key')
             .doUpdateSet({ emptyAt: next })
-            .where('rateLimits.emptyAt', '<=', at + per - step),
+            .where(({ eb, or }) =>
+              or([eb('rateLimits.emptyAt', '<=', at + per - step), eb('rateLimits.emptyAt', '>', ahead)]),
+            ),
         )
         .returning('emptyAt')
         .executeTakeFirst()
@@ -68,12 +74,12 @@ export function rateLimitRepository({ db }: Database, now: () => number) {
       await db.deleteFrom('rateLimits').where('key', '=', keyOf(rule, subject)).execute()
     },
 
-    /** Deletes what counts no more, and what a clock that was put back would count for as long as it was wrong. */
+    /** Deletes what counts no more, be it of a clock that was put back. */
     async deleteEmpty(): Promise<void> {
       const at = now()
       await db
         .deleteFrom('rateLimits')
-        .where(({ eb, or }) => or([eb('emptyAt', '<=', at), eb('emptyAt', '>', at + LONGEST + HOUR)]))
+        .where(({ eb, or }) => or([eb('emptyAt', '<=', at), eb('emptyAt', '>', at + LONGEST + CLOCKS_APART)]))
         .execute()
     },
   }
