@@ -21,6 +21,7 @@ export async function serverTable(dataDir: string): Promise<Row[]> {
   try {
     const rows = [await measure('GET / (rendered page)', server, hello, { path: '/', count: READS })]
     rows.push(await measure('GET the script a page starts with', server, hello, await firstScript(server.origin)))
+    rows.push(await measure('GET a picture of a cab', server, hello, await firstPicture(server.origin)))
     for (const path of ['/api/v1/allCars', '/api/v1/holiday', '/api/v1/tour'])
       rows.push(await measure(`GET ${path}`, server, hello, { path, count: READS }))
     const booking = { ...(await bookingCall(server.origin)), count: WRITES }
@@ -45,6 +46,13 @@ async function firstScript(origin: string): Promise<Call> {
   const html = await (await fetch(origin)).text()
   const [, path] = /<script [^>]*src="([^"]+)"/.exec(html) ?? []
   if (!path) throw new Error('the home page starts with no script')
+  return { path, count: READS }
+}
+
+async function firstPicture(origin: string): Promise<Call> {
+  const cabs = await (await fetch(`${origin}/api/v1/allCars`)).text()
+  const [path] = /\/uploads\/[^"]+\.webp/.exec(cabs) ?? []
+  if (!path) throw new Error('no cab has a picture')
   return { path, count: READS }
 }
 

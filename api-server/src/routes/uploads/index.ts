@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { hasAlready } from '../../replies/etag.ts'
 import { AppError } from '../../replies/problems.ts'
+import { keptPictures } from '../../uploads/kept-pictures.ts'
 import { contentTypeOf, isKey } from '../../uploads/storage.ts'
 
 const FilePath = z.object({ '*': z.string() })
@@ -11,6 +12,7 @@ const FilePath = z.object({ '*': z.string() })
  * be kept for ever. A PDF is downloaded, never shown inside our origin.
  */
 export const uploadRoutes: FastifyPluginAsyncZod = async (app) => {
+  const readPicture = keptPictures(app.uploads)
   app.get(
     '/uploads/*',
     { config: { policy: 'anyone' }, schema: { hide: true, params: FilePath } },
@@ -19,11 +21,12 @@ export const uploadRoutes: FastifyPluginAsyncZod = async (app) => {
       if (!isKey(key)) throw new AppError('not-found')
       const etag = `"${key}"`
       const known = hasAlready(request.headers['if-none-match'], etag)
-      const file = known ? null : await app.uploads.get(key)
+      const isPdf = key.endsWith('.pdf')
+      const file = known ? null : await (isPdf ? app.uploads.get(key) : readPicture(key))
       if (!file && !(known && (await app.uploads.exists(key)))) throw new AppError('not-found')
       reply.headers({ etag, 'cache-control': 'public, max-age=31536000, immutable' })
       if (!file) return reply.code(304).send()
-      if (key.endsWith('.pdf')) reply.header('content-disposition', `attachment; filename="${key.split('/')[1]}"`)
+      if (isPdf) reply.header('content-disposition', `attachment; filename="${key.split('/')[1]}"`)
       if (file.size !== null) reply.header('content-length', file.size)
       return reply.type(contentTypeOf(key)).send(file.body)
     },
