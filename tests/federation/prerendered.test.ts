@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { bookingForm, offeredKm } from '../harness/booking-form.ts'
 import { PUBLIC_PAGES } from '../harness/public-pages.ts'
 import { test as base } from '../harness/test.ts'
 
@@ -80,6 +81,30 @@ test('what is typed before the code comes is kept', async ({ openPage, product }
   await page.locator('#root:not([data-page])').waitFor()
   expect(await page.getByLabel('Number of Persons').inputValue()).toBe('3')
   await page.getByLabel('From City').selectOption('Ernakulam')
+})
+
+test('the fields that a browser fills in again after a reload, as Firefox does, change nothing of the draft', async ({
+  openPage,
+  product,
+}) => {
+  await rendered(product.origin, '/')
+  const page = await openPage()
+  const form = bookingForm(page)
+  await page.goto('/')
+  for (const end of ['From', 'To']) {
+    await form.getByLabel(`${end} State`).selectOption('Kerala')
+    await form.getByLabel(`${end} City`).selectOption(end === 'From' ? 'Ernakulam' : 'Idukki')
+  }
+  const km = String(await offeredKm(page))
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, (route) => released.then(() => route.continue()))
+  await page.reload({ waitUntil: 'commit' })
+  for (const end of ['From', 'To']) await form.getByLabel(`${end} State`).selectOption('Kerala')
+  release()
+  await page.locator('#root:not([data-page])').waitFor()
+  const shown = () =>
+    Promise.all(['From City', 'To City', 'Distance (km)'].map((name) => form.getByLabel(name).inputValue()))
+  await expect.poll(shown).toEqual(['kl-ernakulam', 'kl-idukki', km])
 })
 
 test('what is pressed before the code of the page comes is answered, once', async ({ openPage, product }) => {

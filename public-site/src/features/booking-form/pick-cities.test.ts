@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyTrip } from '../../lib/trip-fields.ts'
-import { pickFromCity, pickFromState } from './pick-cities.ts'
+import { pickFromCity, pickFromState, pickToState } from './pick-cities.ts'
 
 test('the first state is offered for the other end, unless that has one', () => {
   const trip = emptyTrip('Drop Trip')
@@ -13,4 +13,9 @@ test('the first city is offered as the second for a Local Trip alone, and while 
   expect(pickFromCity(local, 'tn-salem')).toEqual({ from: 'tn-salem', to: 'tn-salem', toState: 'tn' })
   expect(pickFromCity({ ...local, triptype: 'Drop Trip' }, 'tn-salem')).toEqual({ from: 'tn-salem' })
   expect(pickFromCity({ ...local, to: 'tn-erode' }, 'tn-salem')).not.toHaveProperty('to')
+})
+
+test('the state that is chosen already keeps its city and the distance', () => {
+  const trip = { ...emptyTrip('Drop Trip'), fromState: 'tn', from: 'tn-salem', toState: 'tn', to: 'tn-erode' }
+  expect([pickFromState(trip, 'tn'), pickToState(trip, 'tn')]).toEqual([{}, {}])
 })

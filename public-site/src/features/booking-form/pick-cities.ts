@@ -3,12 +3,17 @@ import { cityPair, type TripFields } from '../../lib/trip-fields.ts'
 type Cities = Pick<TripFields, 'fromState' | 'from' | 'toState' | 'to'>
 type Trip = Cities & Pick<TripFields, 'triptype' | 'distanceFor'>
 
-/** Choosing a state empties its city; most trips stay in the state, so it is offered for the other end too. */
+/**
+ * Choosing a state empties its city, but for the one that is chosen already: of that one Firefox tells after each reload.
+ * Most trips stay in the state, so it is offered for the other end too.
+ */
 export function pickFromState(trip: Trip, fromState: string): Partial<TripFields> {
+  if (fromState === trip.fromState) return {}
   return pickCities(trip, { fromState, from: '', toState: trip.toState || fromState })
 }
 
-export const pickToState = (trip: Trip, toState: string) => pickCities(trip, { toState, to: '' })
+export const pickToState = (trip: Trip, toState: string): Partial<TripFields> =>
+  toState === trip.toState ? {} : pickCities(trip, { toState, to: '' })
 
 /** A local trip starts and ends in one city, so the first is offered as the second. */
 export function pickFromCity(trip: Trip, from: string): Partial<TripFields> {
