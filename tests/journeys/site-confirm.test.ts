@@ -52,6 +52,12 @@ const details = (page: Page) => page.getByRole('form', { name: 'Your details' })
 const bookNow = (page: Page) => details(page).getByRole('button', { name: 'Book Now' })
 const failure = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 
+/** How many sheets of A4 the page takes. */
+async function sheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4' })
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
+}
+
 async function bookingsOf(desk: Page, mail: string) {
   const reply = await desk.request.get('/api/v1/bookings', { params: { q: mail } })
   return BookingsReply.parse(await reply.json()).bookings
@@ -99,6 +105,7 @@ test.for([
   // Where fills are printed all the same, as on many phones, dark words stand on none.
   const fill = await page.locator('main .band').evaluate((element) => getComputedStyle(element).backgroundColor)
   expect(fill).toBe('rgba(0, 0, 0, 0)')
+  expect(await sheets(page), 'sheets of paper').toBe(1)
   await page.emulateMedia({ media: null })
   await product.mailbox.find(mail, reference)
 

@@ -1,4 +1,4 @@
-import { Activity, type CSSProperties, createContext, memo, type ReactNode, useContext, useEffect, useRef } from 'react'
+import { Activity, createContext, memo, type ReactNode, useContext, useEffect, useRef } from 'react'
 import {
   type Location,
   UNSAFE_LocationContext as LocationContext,
@@ -70,9 +70,6 @@ export function DrawnPages() {
   })
 }
 
-/** Out of sight and reach, as wide as in sight, and so far off that no picture loads for being near. */
-const AWAY: CSSProperties = { position: 'fixed', top: '9999px', width: '100%', visibility: 'hidden' }
-
 /**
  * A page that was drawn ahead. React keeps it without a layout until it is shown; here it gets one before, so that the
  * click does not wait for it.
@@ -88,7 +85,7 @@ function DrawnAhead({ shown, children }: { shown: boolean; children: ReactNode }
     return () => observer.disconnect()
   }, [shown])
   return (
-    <div ref={place} style={shown ? undefined : AWAY}>
+    <div ref={place} className={shown ? undefined : 'drawn-ahead'}>
       <Activity mode={shown ? 'visible' : 'hidden'}>
         <div>{children}</div>
       </Activity>
