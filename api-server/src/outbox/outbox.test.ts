@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { createServer as createTcpServer } from 'node:net'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createServer as createTcpServer, Socket } from 'node:net'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { OutboxKind } from '../repositories/outbox.ts'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
@@ -10,7 +10,7 @@ import { smtpSender } from './smtp.ts'
 import { startWorker } from './worker.ts'
 
 const HOUR = 3_600_000
-/** Well under what the mailer waits for a silent server (10 s), and more than a booking takes on a busy machine, in ms. */
+/** Well under what the mailer waits for a silent server (a minute), and more than a booking takes on a busy machine, in ms. */
 const AT_ONCE_MS = 5000
 const MAILS = ['booking-desk', 'booking-visitor'] satisfies OutboxKind[]
 
@@ -89,6 +89,19 @@ eachEngine('the outbox', (engine) => {
     expect(calendar?.content).toContain('DTEND;TZID=Asia/Kolkata:20261226T200000')
     expect(toDesk?.replyTo).toEqual([{ name: 'Asha Kumar', address: 'asha@example.com' }])
     expect(toDesk?.attachments).toEqual([])
+  })
+
+  it('gives the mail server minutes to look through a message: what it took would be sent again', async () => {
+    const waits = vi.spyOn(Socket.prototype, 'setTimeout')
+    onTestFinished(() => waits.mockRestore())
+    const sendMail = smtpSender(mailServer.url, 'desk@example.com')
+    await placeBooking(idle)
+    const [message] = await messages(idle)
+    if (message) await sendMail(message, { to: 'asha@example.com', subject: 'A', text: 'A', html: 'A' })
+    const isOurs = (socket: Socket) => mailServer.url.endsWith(`:${socket.remotePort}`)
+    const ours = waits.mock.calls.filter((_call, n) => isOurs(waits.mock.contexts[n] as Socket)).map(([ms]) => ms)
+    expect(mailServer.received).toHaveLength(1)
+    expect(Math.max(...ours)).toBeGreaterThan(3 * 60_000)
   })
 
   it('keeps mail waiting without SMTP_URL, and sends it when there is one', async () => {

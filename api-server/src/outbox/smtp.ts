@@ -2,8 +2,12 @@ import type { OutboxRow } from '../database/schema.ts'
 import type { Mail } from '../mail/mail.ts'
 import { PermanentRefusal } from './attempts.ts'
 
-/** Waits for the mail server, in ms; together they stay far below the time of a claim. */
-const WAITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 }
+/**
+ * Waits for the mail server, in ms. Some make strangers wait before they greet, and look through a message for longer than
+ * half a minute (RFC 5321 §4.5.3.2 gives ten): whoever has hung up by then sends again what came. A delivery as a whole has
+ * less than the time of a claim.
+ */
+const WAITS = { connectionTimeout: 10_000, greetingTimeout: 60_000, socketTimeout: 230_000, dnsTimeout: 10_000 }
 
 export type SendMail = (message: OutboxRow, mail: Mail) => Promise<void>
 
