@@ -2,6 +2,8 @@
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/u
 const ONLY_A_NUMBER = /^[+\d\s().-]+$/
 const REFERENCE = /^tt-([0-9a-z]{1,6})$/
+/** A reference as a caller reads it out and a clerk writes it down: 'TT 7K3M9Q', 'tt7k3 m9q', or its beginning 'TT 7K'. */
+const SPOKEN_REFERENCE = /^tt(?:[\s\p{Pd}]+([0-9a-z]{1,6})|((?:[\s\p{Pd}]*[0-9a-z]){6}))$/u
 /** Sorts after every character that a word can hold. */
 const LAST = '\u{10FFFF}'
 
@@ -26,6 +28,8 @@ export function termsOf(record: { name: string; mobile: string; mail: string; re
 export function searchedWords(search: string): string[] {
   const text = plain(search).trim()
   if (ONLY_A_NUMBER.test(text)) return [digitsOf(text).replace(/^0+/, '')].filter((digits) => digits !== '')
+  const [, ...spoken] = SPOKEN_REFERENCE.exec(text) ?? []
+  if (spoken.length > 0) return [spoken.join('').replace(/[^0-9a-z]/g, '')]
   return [...new Set(text.split(/\s+/).flatMap(partsOf))]
 }
 

@@ -97,6 +97,14 @@ eachEngine('the desk', (engine) => {
       expect(namesOf(await list(`?q=${reference}`))).toEqual(['Lakshmi Iyer'])
       expect(namesOf(await list(`?q=${reference.toLowerCase().slice(0, 7)}`))).toContain('Lakshmi Iyer')
     })
+
+    it('its reference as it is read out on the phone', async () => {
+      const [, letters = ''] = reference.split('-')
+      const halves = `${letters.slice(0, 3)} ${letters.slice(3)}`
+      for (const spoken of [`TT ${letters}`, `tt${letters}`, `TT – ${letters}`, `TT-${halves}`, `tt ${halves}`])
+        expect(namesOf(await list(`?q=${encodeURIComponent(spoken)}`)), spoken).toEqual(['Lakshmi Iyer'])
+      expect(namesOf(await list(`?q=tt%20${letters.slice(0, 4)}`))).toEqual(['Lakshmi Iyer'])
+    })
   })
 
   it('filters by status and pick-up date', async () => {
