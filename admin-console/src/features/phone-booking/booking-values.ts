@@ -11,6 +11,7 @@ import {
   tripProblems,
   visitsPlaces,
 } from 'shared-api/contract'
+import { formatPhone } from 'shared-api/india'
 import { fieldsInWords, problemOf } from '../../editing/form-errors.ts'
 
 /** What the form of the desk holds, by the booking's own names; places to visit are lines of one text. */
@@ -76,7 +77,8 @@ export const valuesOf = (booking: Booking): BookingValues => ({
   distance: String(booking.distance),
   selectedCab: booking.selectedCab._id,
   name: booking.name,
-  mobile: booking.mobile,
+  // In groups, as it is read out to the caller.
+  mobile: formatPhone(booking.mobile),
   mail: booking.mail,
 })
 
@@ -128,16 +130,35 @@ export const validateBooking = (cabs: Cab[]) => (values: BookingValues) => {
   const details = detailsOf(values)
   const parsed = BookingDetails.safeParse(details)
   const issues = parsed.error?.issues.map(problemOf) ?? []
-  const cab = cabs.find(({ _id }) => _id === values.selectedCab)
-  const seats = cab && seatsProblem(Number(values.NumberOfPersons), cab.seats)
   const across =
     values.PickUpdate && values.pickUpTime ? tripProblems(values, istInstant(values.PickUpdate, values.pickUpTime)) : []
   return {
-    ...fieldsInWords([...issues, ...across, ...(seats ? [seats] : [])], LABELS),
+    ...fieldsInWords([...issues, ...across], LABELS),
+    ...tooManyPersons(values, cabs),
     ...blankFields(values),
     ...(values.selectedCab ? {} : { selectedCab: 'Choose a cab' }),
   }
 }
+
+/** Whether more travel than the chosen cab seats, in words at the field. */
+export function tooManyPersons({ NumberOfPersons, selectedCab }: BookingValues, cabs: Cab[]) {
+  const cab = cabs.find(({ _id }) => _id === selectedCab)
+  const problem = cab && seatsProblem(Number(NumberOfPersons), cab.seats)
+  return problem ? fieldsInWords([problem], LABELS) : {}
+}
+
+/** What belongs to the trip: of a form whose trip starts anew, all but who travels. */
+const ofTrip = ({ name, mobile, mail, triptype, selectedCab, ...trip }: BookingValues) => trip
+
+/** Whether two forms say the same of the trip, whatever its type. */
+export const sameTrip = (one: BookingValues, other: BookingValues): boolean =>
+  JSON.stringify(ofTrip(one)) === JSON.stringify(ofTrip(other))
+
+/** The form with what another said of its trip. Its cab may not serve this trip type, so it is chosen anew. */
+export const withTripOf = (values: BookingValues, trip: BookingValues): BookingValues => ({
+  ...values,
+  ...ofTrip(trip),
+})
 
 const REQUIRED = [
   ...(['from', 'to', 'pickUpLocation', 'PickUpdate', 'pickUpTime'] as const),

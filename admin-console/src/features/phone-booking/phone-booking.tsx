@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { type ChangeEvent, useEffect, useState } from 'react'
 import { takeBooking } from 'shared-api/client'
-import type { BookingReceipt, Cab, StaffBooking } from 'shared-api/contract'
+import { type BookingReceipt, type Cab, plainNumber, type StaffBooking } from 'shared-api/contract'
 import { formatPaise, toPaise, totalPaise } from 'shared-api/pricing'
 import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput, useShell } from 'shared-ui'
 import { staffCall } from '../../api/staff-call.ts'
@@ -11,7 +11,7 @@ import { toFirstError } from '../../editing/first-error.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
 import { useRefusal } from '../../editing/use-refusal.ts'
-import { type BookingValues, detailsOf, LABELS } from './booking-values.ts'
+import { type BookingValues, detailsOf, LABELS, tooManyPersons } from './booking-values.ts'
 import { forgetKey, keyFor } from './idempotency-key.ts'
 import { TripFields } from './trip-fields.tsx'
 import { type BookingForm, useBookingForm } from './use-booking-form.ts'
@@ -29,6 +29,12 @@ export function PhoneBooking({ first, about, onBooked }: Props) {
   const { form, cabs, distanceFailed } = booking
   const { submit, failure, booked } = useBook(form, about, onBooked)
   const field = form.getInputProps
+  // '1,200 km' and digits of any script count in the price as soon as they are typed.
+  const figure = (name: 'NumberOfPersons' | 'distance') => ({
+    ...field(name),
+    onChange: (event: ChangeEvent<HTMLInputElement>) =>
+      form.setFieldValue(name, plainNumber(event.currentTarget.value)),
+  })
   return (
     <form onSubmit={form.onSubmit(submit, toFirstError)} noValidate>
       <Stack maw="44rem">
@@ -39,14 +45,15 @@ export function PhoneBooking({ first, about, onBooked }: Props) {
             description="No more than the cab seats"
             inputMode="numeric"
             required
-            {...field('NumberOfPersons')}
+            {...figure('NumberOfPersons')}
+            error={field('NumberOfPersons').error ?? tooManyPersons(form.values, cabs).NumberOfPersons}
           />
           <TextInput
             label="Distance"
             description={distanceFailed ? DISTANCE_UNKNOWN : 'km by road, there only; filled in for two cities'}
             inputMode="decimal"
             required
-            {...field('distance')}
+            {...figure('distance')}
           />
         </SimpleGrid>
         {booking.cabsFailed && (

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react'
 import { comesBack, LOCAL_TRIP_TYPES, TRIP_TYPES, visitsPlaces } from 'shared-api/contract'
 import { cities, states } from 'shared-api/geography'
-import { NativeSelect, SimpleGrid, Textarea, TextInput } from 'shared-ui'
+import { Button, Group, NativeSelect, SimpleGrid, Text, Textarea, TextInput } from 'shared-ui'
 import { SegmentedControl } from 'shared-ui/admin'
 import { capitalised } from '../../editing/capitalised.ts'
 import type { BookingForm } from './use-booking-form.ts'
@@ -15,8 +15,8 @@ const CITY_CHOICES = [
 ]
 
 /** What is asked of the trip; each trip type shows its own fields (`specification §2`). */
-export function TripFields({ form, chooseType, chooseCity }: BookingForm) {
-  const { triptype } = form.values
+export function TripFields({ form, chooseType, chooseCity, takeBack }: BookingForm) {
+  const { triptype, pickUpLocation, returnLocation } = form.values
   const field = form.getInputProps
   const place = (name: 'pickUpLocation' | 'returnLocation' | 'visitingPlaces') => ({
     ...field(name),
@@ -26,9 +26,16 @@ export function TripFields({ form, chooseType, chooseCity }: BookingForm) {
     ...field(name),
     onChange: (event: ChangeEvent<HTMLSelectElement>) => chooseCity({ [name]: event.currentTarget.value }),
   })
+  // The pressed button goes; the keyboard goes on from the field.
+  const thenTo = (name: string, act: () => void) => {
+    act()
+    form.getInputNode(name)?.focus()
+  }
+  const sameAsPickUp = () => form.setFieldValue('returnLocation', pickUpLocation)
   return (
     <>
       <SegmentedControl aria-label="Trip type" data={[...TRIP_TYPES]} value={triptype} onChange={chooseType} />
+      {takeBack && <TakeBack run={() => thenTo('from', takeBack)} />}
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         {triptype === 'Local Trip' && (
           <NativeSelect label="Local trip type" data={[...LOCAL_TRIP_TYPES]} {...field('LocalTripType')} />
@@ -46,7 +53,14 @@ export function TripFields({ form, chooseType, chooseCity }: BookingForm) {
       )}
       {comesBack(triptype) && (
         <>
-          <TextInput label="Return location" required {...place('returnLocation')} />
+          <div>
+            <TextInput label="Return location" required {...place('returnLocation')} />
+            {pickUpLocation.trim() !== '' && returnLocation === '' && (
+              <Button size="sm" variant="light" mt="xs" onClick={() => thenTo('returnLocation', sameAsPickUp)}>
+                Same as the pick-up
+              </Button>
+            )}
+          </div>
           <SimpleGrid minColWidth="9.5rem" autoFlow="auto-fit">
             <TextInput label="Return date" type="date" required {...field('returndate')} />
             <TextInput label="Return time" type="time" required {...field('ReturnTime')} />
@@ -56,3 +70,13 @@ export function TripFields({ form, chooseType, chooseCity }: BookingForm) {
     </>
   )
 }
+
+/** What is cleared by a press may have been the half of a call. */
+const TakeBack = ({ run }: { run: () => void }) => (
+  <Group gap="sm" role="alert">
+    <Text size="sm">The fields of the trip were cleared.</Text>
+    <Button size="sm" variant="light" onClick={run}>
+      Put them back
+    </Button>
+  </Group>
+)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { TripType } from 'shared-api/contract'
 import { useForm } from 'shared-ui'
-import { type BookingValues, validateBooking } from './booking-values.ts'
+import { type BookingValues, sameTrip, validateBooking, withTripOf } from './booking-values.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 import { useBookableCabs, useRoadDistance } from './use-trip-data.ts'
 
@@ -23,11 +23,16 @@ export function useBookingForm(first: BookingValues) {
     if (road.km !== undefined && distance === '') form.setFieldValue('distance', String(road.km))
   }, [from, to, road.km])
 
-  /** A trip of another type starts anew (`specification §4`); it is still for the same person. */
+  const [cleared, setCleared] = useState<BookingValues | null>(null)
+  const untouched = sameTrip(form.values, initialValues)
+  /** A trip of another type starts anew, and its cab with it (`specification §4`); it is still for the same person. */
   const chooseType = (next: TripType) => {
     const { name, mobile, mail } = form.values
-    form.setValues({ ...initialValues, triptype: next, name, mobile, mail })
+    if (!untouched) setCleared(form.values)
+    form.setValues({ ...initialValues, triptype: next, selectedCab: '', name, mobile, mail })
   }
+  /** Callers change their minds in the middle: until something is typed of the new trip, the other's is to be had. */
+  const takeBack = cleared && untouched ? () => form.setValues(withTripOf(form.values, cleared)) : null
   /** The distance was of the cities before. A local trip starts and ends in one city, so the first is offered as both. */
   const chooseCity = (chosen: { from?: string; to?: string }) => {
     const both = triptype === 'Local Trip' && to === '' && chosen.from
@@ -35,5 +40,5 @@ export function useBookingForm(first: BookingValues) {
     for (const [end, id] of Object.entries(changes)) form.setFieldValue(end, id)
     form.setFieldValue('distance', '')
   }
-  return { form, cabs, ...asking, distanceFailed: road.failed, chooseType, chooseCity }
+  return { form, cabs, ...asking, distanceFailed: road.failed, chooseType, takeBack, chooseCity }
 }

@@ -1,4 +1,4 @@
-import { westernDigits } from 'shared-api/contract'
+import { plainNumber } from 'shared-api/contract'
 import { Button, Group, Text, TextInput } from 'shared-ui'
 import { cityPair } from '../../lib/trip-fields.ts'
 import { bookingTexts } from '../../texts/booking.ts'
@@ -10,8 +10,9 @@ import { useRoadDistance } from './use-road-distance.ts'
 /** The distance: filled in for two different cities, said to be an estimate where it is one, and open to change. */
 export function DistanceField({ part }: { part: FormPart }) {
   const { trip, set } = part
+  // The price follows what is typed, and is never less than nothing.
   const type = (text: string) =>
-    set({ distance: plainKm(text), distanceSource: 'visitor', distanceFor: cityPair(trip) })
+    set({ distance: plainNumber(text), distanceSource: 'visitor', distanceFor: cityPair(trip) })
   return (
     <div className={classes.wide}>
       <TextInput
@@ -25,9 +26,6 @@ export function DistanceField({ part }: { part: FormPart }) {
     </div>
   )
 }
-
-/** '1,200 km' as the number that it is: the price follows what is typed, and is never less than nothing. */
-const plainKm = (text: string) => westernDigits(text).replace(/[^\d.]/g, '')
 
 function DistanceNote({ part }: { part: FormPart }) {
   const { trip, set } = part
