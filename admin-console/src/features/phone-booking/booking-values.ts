@@ -147,18 +147,19 @@ export function tooManyPersons({ NumberOfPersons, selectedCab }: BookingValues, 
   return problem ? fieldsInWords([problem], LABELS) : {}
 }
 
-/** What belongs to the trip: of a form whose trip starts anew, all but who travels. */
-const ofTrip = ({ name, mobile, mail, triptype, selectedCab, ...trip }: BookingValues) => trip
-
-/** Whether two forms say the same of the trip, whatever its type. */
-export const sameTrip = (one: BookingValues, other: BookingValues): boolean =>
-  JSON.stringify(ofTrip(one)) === JSON.stringify(ofTrip(other))
-
-/** The form with what another said of its trip. Its cab may not serve this trip type, so it is chosen anew. */
-export const withTripOf = (values: BookingValues, trip: BookingValues): BookingValues => ({
-  ...values,
-  ...ofTrip(trip),
-})
+/**
+ * The form with what another said of its trip, where nothing else is said yet. The cab may not serve this trip type, and a
+ * distance is that of its two cities.
+ */
+export function withTripOf(values: BookingValues, other: BookingValues): BookingValues {
+  const { triptype, selectedCab, name, mobile, mail, distance, ...trip } = other
+  const blank: Record<string, string> = newBooking()
+  const said: Record<string, string> = values
+  const missing = Object.entries(trip).filter(([field]) => said[field] === blank[field])
+  const merged = { ...values, ...Object.fromEntries(missing) }
+  const sameCities = merged.from === other.from && merged.to === other.to
+  return values.distance === '' && sameCities ? { ...merged, distance } : merged
+}
 
 const REQUIRED = [
   ...(['from', 'to', 'pickUpLocation', 'PickUpdate', 'pickUpTime'] as const),

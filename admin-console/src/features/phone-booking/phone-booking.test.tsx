@@ -222,7 +222,7 @@ test('an enquiry of which a booking was made already says so, and is answered by
   expect(api.bodies('POST bookings')).toMatchObject([{ ofEnquiry: 'e1' }])
 })
 
-test('what another trip type cleared is put back on demand, until something is typed of the new trip', async () => {
+test('what another trip type cleared is put back on demand, but over nothing that was typed since', async () => {
   open()
   const back = () => screen.queryByRole('button', { name: 'Put them back' })
   await tripType('Drop Trip')
@@ -242,8 +242,14 @@ test('what another trip type cleared is put back on demand, until something is t
   expect(back()).toBeNull()
   expect(document.activeElement).toBe(field('From'))
   await tripType('Drop Trip')
-  await userEvent.type(field('Pick-up location'), 'x')
+  await userEvent.type(field('Pick-up location'), 'a')
+  await userEvent.click(back() ?? expect.unreachable('nothing to press'))
+  expect([field('Pick-up location').value, field('From').value]).toEqual(['A', 'tn-chennai'])
   expect(back()).toBeNull()
+  await tripType('Outstation')
+  await choose('To', 'tn-salem')
+  await userEvent.click(back() ?? expect.unreachable('nothing to press'))
+  await waitFor(() => expect(distance()).toBe('345'))
 })
 
 test('a trip that comes back ends where it starts by one press', async () => {

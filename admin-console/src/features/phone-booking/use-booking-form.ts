@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { TripType } from 'shared-api/contract'
 import { useForm } from 'shared-ui'
-import { type BookingValues, sameTrip, validateBooking, withTripOf } from './booking-values.ts'
+import { type BookingValues, newBooking, validateBooking, withTripOf } from './booking-values.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 import { useBookableCabs, useRoadDistance } from './use-trip-data.ts'
 
@@ -23,16 +23,16 @@ export function useBookingForm(first: BookingValues) {
     if (road.km !== undefined && distance === '') form.setFieldValue('distance', String(road.km))
   }, [from, to, road.km])
 
-  const [cleared, setCleared] = useState<BookingValues | null>(null)
-  const untouched = sameTrip(form.values, initialValues)
+  const [cleared, setCleared] = useState(newBooking)
   /** A trip of another type starts anew, and its cab with it (`specification §4`); it is still for the same person. */
   const chooseType = (next: TripType) => {
     const { name, mobile, mail } = form.values
-    if (!untouched) setCleared(form.values)
+    setCleared(withTripOf(form.values, cleared))
     form.setValues({ ...initialValues, triptype: next, selectedCab: '', name, mobile, mail })
   }
-  /** Callers change their minds in the middle: until something is typed of the new trip, the other's is to be had. */
-  const takeBack = cleared && untouched ? () => form.setValues(withTripOf(form.values, cleared)) : null
+  /** Callers change their minds in the middle: what was cleared is to be had where nothing else is typed by then. */
+  const restored = withTripOf(form.values, cleared)
+  const takeBack = sameValues(restored, form.values) ? null : () => form.setValues(restored)
   /** The distance was of the cities before. A local trip starts and ends in one city, so the first is offered as both. */
   const chooseCity = (chosen: { from?: string; to?: string }) => {
     const both = triptype === 'Local Trip' && to === '' && chosen.from
@@ -42,3 +42,5 @@ export function useBookingForm(first: BookingValues) {
   }
   return { form, cabs, ...asking, distanceFailed: road.failed, chooseType, takeBack, chooseCity }
 }
+
+const sameValues = (one: BookingValues, other: BookingValues) => JSON.stringify(one) === JSON.stringify(other)
