@@ -176,6 +176,24 @@ test('a day’s trips are printed as a table, with where each starts, which day 
   await expectAllToBeReadable(page, 'a day’s trips on paper')
 })
 
+test('what is printed of the desk is who is to be picked up, and on which day', async ({ openPage }) => {
+  const page = await openPage()
+  await openDeskPage(page, '/admin')
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+  await heading('Bookings by day').waitFor()
+  const day = page.getByText(/^[A-Z][a-z]{2}, \d+ [A-Z][a-z]{2} \d{4}$/)
+  expect(await day.isVisible(), 'on the screen').toBe(false)
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize(A4)
+  expect(await heading('Pick-ups today').isVisible()).toBe(true)
+  const today = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    Date.parse(dayFromToday(0)),
+  )
+  expect(await day.textContent()).toContain(today)
+  for (const name of ['Unsent mail', 'Bookings by day', 'Bookings by trip type', 'Tour packages'])
+    expect(await heading(name).isVisible(), name).toBe(false)
+})
+
 test('a table is usable on a phone: each cell says what it is, nothing is cut off, its buttons are large', async ({
   openPage,
 }) => {

@@ -16,5 +16,10 @@ const CLOCK = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: '
 /** A time of a trip, 'HH:MM', as '5:14 pm'. */
 export const clockText = (time: string): string => together(CLOCK.format(Date.parse(`1970-01-01T${time}Z`)))
 
+const WEEKDAY = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'UTC' })
+
+/** A day of a trip with its weekday, by which callers speak of it: 'Sat, 21 Nov 2026'. */
+export const weekdayText = (date: string): string => `${WEEKDAY.format(Date.parse(`${date}T00:00Z`))}, ${dayText(date)}`
+
 /** A day of a trip, 'YYYY-MM-DD', as '21 Nov 2026'. */
 export const dayText = (date: string): string => DAY.format(new Date(`${date}T12:00:00+05:30`))

@@ -18,7 +18,7 @@ export default function AdminPage() {
         {(summary) => (
           <>
             <Attention summary={summary} />
-            <PickUps pickUps={summary.pickUpsToday} />
+            <PickUps summary={summary} />
             <UnsentMail summary={summary} onRetried={watchMail} />
             <BookingCharts summary={summary} />
           </>

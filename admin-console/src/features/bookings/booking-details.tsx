@@ -5,10 +5,10 @@ import { PAISE_PER_KM, toPaise, toRupees } from 'shared-api/pricing'
 import { Button, Divider, Group, Link, Stack, Text } from 'shared-ui'
 import { ContactLinks } from '../../components/contact-links.tsx'
 import { Facts } from '../../components/facts.tsx'
-import { clockText, dayText } from '../../components/times.ts'
+import { clockText, weekdayText } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { paths } from '../../config/paths.ts'
-import { isChangeable, pickUpText, rupeesText } from './booking-words.ts'
+import { isChangeable, rupeesText } from './booking-words.ts'
 
 type Props = { booking: BookingPage }
 
@@ -36,9 +36,9 @@ export const TripCard = ({ booking }: Props) => (
         ['From', cityName(booking.from)],
         ['To', cityName(booking.to)],
         ['Visiting places', booking.visitingPlaces.join(', ')],
-        ['Pick-up', pickUpText(booking)],
+        ['Pick-up', dayAndTime(booking.PickUpdate, booking.pickUpTime)],
         ['Pick-up location', booking.pickUpLocation],
-        ['Return', returnText(booking)],
+        ['Return', dayAndTime(booking.returndate, booking.ReturnTime)],
         ['Return location', booking.returnLocation],
         ['Cab', `${booking.selectedCab.brand} ${booking.selectedCab.carModel}, ${booking.selectedCab.seats} seats`],
         ['Cab type asked for', booking.CabType],
@@ -60,8 +60,8 @@ export const TripCard = ({ booking }: Props) => (
   </TitledCard>
 )
 
-const returnText = ({ returndate, ReturnTime }: BookingPage) =>
-  returndate && [dayText(returndate), ReturnTime && clockText(ReturnTime)].filter(Boolean).join(', ')
+const dayAndTime = (day: string | null, time: string | null) =>
+  day && [weekdayText(day), time && clockText(time)].filter(Boolean).join(', ')
 
 /** The price as the server computed it (`specification §9`). */
 export function PriceCard({ booking }: Props) {

@@ -7,7 +7,7 @@ import classes from './attention.module.css'
 export function Attention({ summary }: { summary: DeskSummary }) {
   const { newBookings, newEnquiries, unsentMailTotal, pickUpsToday } = summary
   return (
-    <SimpleGrid cols={{ base: 2, md: 4 }}>
+    <SimpleGrid cols={{ base: 2, md: 4 }} data-screen-only>
       <Count label="New bookings" count={newBookings} to={`${paths.bookings.href()}?status=new`} />
       <Count label="New enquiries" count={newEnquiries} to={`${paths.enquiries.href()}?status=new`} />
       <Count label="Unsent mail" count={unsentMailTotal} to="#unsent-mail" />

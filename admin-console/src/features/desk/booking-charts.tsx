@@ -6,7 +6,7 @@ import { TitledCard } from '../../components/titled-card.tsx'
 
 /** How bookings came in over the last days, by day and by trip type. */
 export const BookingCharts = ({ summary }: { summary: DeskSummary }) => (
-  <SimpleGrid cols={{ base: 1, md: 2 }}>
+  <SimpleGrid cols={{ base: 1, md: 2 }} data-screen-only>
     <Chart
       title="Bookings by day"
       rows={summary.bookingsByDay.map(({ date, bookings }) => ({

@@ -4,7 +4,7 @@ import { paths } from '../../config/paths.ts'
 
 /** Ways to what the company offers (`specification §2`, /admin): the fleet and both kinds of package. */
 export const CabPanel = () => (
-  <SimpleGrid cols={{ base: 1, sm: 3 }}>
+  <SimpleGrid cols={{ base: 1, sm: 3 }} data-screen-only>
     <Offer title="Cabs" text="The fleet: prices, pictures, what is free and what is on the road.">
       <Button component={Link} to={paths.cabs.href()} size="sm">
         Manage Cabs

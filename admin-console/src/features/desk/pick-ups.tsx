@@ -1,16 +1,17 @@
-import type { PickUp } from 'shared-api/contract'
+import type { DeskSummary, PickUp } from 'shared-api/contract'
 import { cityName } from 'shared-api/geography'
 import { formatPhone } from 'shared-api/india'
 import { Anchor, Link, Text } from 'shared-ui'
-import { clockText } from '../../components/times.ts'
+import { clockText, weekdayText } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { UNBROKEN } from '../../components/unbroken.ts'
 import { paths } from '../../config/paths.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
 
-/** Who is to be picked up today, in the order of the clock. */
-export const PickUps = ({ pickUps }: { pickUps: PickUp[] }) => (
+/** Who is to be picked up today, in the order of the clock. On paper it is all of the page, and says which day that was. */
+export const PickUps = ({ summary: { today, pickUpsToday: pickUps } }: { summary: DeskSummary }) => (
   <TitledCard title="Pick-ups today" id="pick-ups">
+    <Text data-paper-only>{weekdayText(today)}</Text>
     {pickUps.length === 0 ? (
       <Text c="dimmed">Nobody is to be picked up today.</Text>
     ) : (

@@ -20,7 +20,7 @@ export function UnsentMail({ summary: { unsentMail, unsentMailTotal }, onRetried
     if (all) list.current?.querySelectorAll('li')[FIRST]?.focus()
   }, [all])
   return (
-    <TitledCard title="Unsent mail" id="unsent-mail">
+    <TitledCard title="Unsent mail" id="unsent-mail" screenOnly>
       {unsentMailTotal === 0 ? (
         <Text c="dimmed">All mail has gone out.</Text>
       ) : (
