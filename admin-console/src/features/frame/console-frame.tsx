@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Container, Link, useLocation, useShell } from 'shared-ui'
+import { Container, Link, UnstyledButton, useLocation, useShell } from 'shared-ui'
 import { paths } from '../../config/paths.ts'
 import classes from './console-frame.module.css'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -20,9 +20,14 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
   const { session } = useShell()
   const { pathname } = useLocation()
   const bar = useCurrentInView(pathname)
+  const page = useRef<HTMLDivElement>(null)
   useKeptFocus()
   return (
     <>
+      {/* No link: the history would get an entry of the same page. */}
+      <UnstyledButton className={classes.skip} onClick={() => page.current?.focus()} data-screen-only>
+        Skip to the page
+      </UnstyledButton>
       <nav aria-label="Desk" className={classes.bar} data-screen-only>
         <Container ref={bar} className={classes.inner}>
           <ul className={classes.entries}>
@@ -53,7 +58,9 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
           </div>
         </Container>
       </nav>
-      <Container py="lg">{children}</Container>
+      <Container ref={page} tabIndex={-1} py="lg" className={classes.page}>
+        {children}
+      </Container>
     </>
   )
 }
