@@ -19,9 +19,11 @@ export default function BookingPage() {
           <Button component={Link} to={paths.createBooking.href()} variant="default">
             New booking
           </Button>
-          <Button component={Link} to={paths.createBooking.href({ booking: id })} variant="default">
-            Book again
-          </Button>
+          {(booking || query.error === undefined) && (
+            <Button component={Link} to={paths.createBooking.href({ booking: id })} variant="default">
+              Book again
+            </Button>
+          )}
         </>
       }
       list={{ label: 'All bookings', href: paths.bookings.href() }}
