@@ -9,8 +9,11 @@ export type Column<Row> = {
   sortable?: boolean
   /** Figures stand at the end of their cell. */
   numeric?: boolean
-  /** Names, and texts of some sentences, take more room than others before a very long word of them breaks. */
-  room?: 'name' | 'text'
+  /**
+   * Names, and texts of some sentences, take more room than others before a very long word of them breaks; a day and its
+   * time stand in one line where all columns have room.
+   */
+  room?: 'name' | 'text' | 'when'
   /** Left out on paper. */
   screenOnly?: boolean
 }

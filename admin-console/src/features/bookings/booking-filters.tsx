@@ -29,7 +29,12 @@ export function BookingFilters({ onEnter }: { onEnter: (q: string) => void }) {
     <>
       <Text data-paper-only>{wordsOf(asked)}</Text>
       <FilterBar>
-        <SearchField ref={search} label="Search bookings" placeholder="Reference, name or mobile" onEnter={onEnter} />
+        <SearchField
+          ref={search}
+          label="Search bookings"
+          placeholder="Reference, name, mobile or mail"
+          onEnter={onEnter}
+        />
         <NativeSelect
           label="Status"
           size="sm"

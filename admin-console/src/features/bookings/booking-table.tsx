@@ -21,6 +21,7 @@ const COLUMNS: Column<Booking>[] = [
     key: 'createdAt',
     header: 'Booking',
     sortable: true,
+    room: 'when',
     cell: ({ _id, reference, createdAt }) => (
       <div>
         <Anchor component={Link} to={paths.booking.href(_id)} fw={600} style={UNBROKEN}>
@@ -61,6 +62,7 @@ const COLUMNS: Column<Booking>[] = [
     key: 'pickUp',
     header: 'Pick-up',
     sortable: true,
+    room: 'when',
     cell: (booking) => (
       <>
         {pickUpText(booking)}

@@ -1,6 +1,6 @@
 import { findPersonalData } from 'shared-api/client'
 import { type PersonalData, PersonSought } from 'shared-api/contract'
-import { Group, Stack, TextInput, useForm } from 'shared-ui'
+import { Group, SimpleGrid, Stack, TextInput, useForm } from 'shared-ui'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { toFirstError } from '../../editing/first-error.ts'
@@ -36,10 +36,10 @@ export function PersonForm({ onFound }: Props) {
     <form onSubmit={submit} noValidate>
       <Stack>
         <FormFailure failure={failure} errors={form.errors} />
-        <Group align="flex-start">
+        <SimpleGrid cols={{ base: 1, xs: 2 }} maw="44rem">
           <TextInput label="Mail" type="email" autoComplete="off" {...form.getInputProps('mail')} />
           <TextInput label="Mobile" inputMode="tel" autoComplete="off" {...form.getInputProps('mobile')} />
-        </Group>
+        </SimpleGrid>
         <Group>
           <ActionButton type="submit" loading={form.submitting}>
             Find

@@ -50,7 +50,7 @@ const COLUMNS: Column<StaffMember>[] = [
   {
     key: 'access',
     header: 'Access',
-    cell: ({ disabled }) => <Badge color={disabled ? 'gray' : 'green'}>{disabled ? 'Disabled' : 'Active'}</Badge>,
+    cell: ({ disabled }) => <Badge color={disabled ? 'gray' : 'green'}>{disabled ? 'disabled' : 'active'}</Badge>,
   },
 ]
 
