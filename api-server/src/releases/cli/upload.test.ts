@@ -44,6 +44,19 @@ describe.each(Object.keys(open))('an upload into %s', (place) => {
     await refuseReplaced(store(), team.build)
   })
 
+  it('that does not come to its end leaves nothing, save of a version that ran', async () => {
+    const team = built('1.1.0', 'export const team = 1')
+    const half = { ...team.build, files: { ...team.build.files, 'missing.js': '' } }
+    const stored = () => store().read('public-site', '1.1.0', 'remoteEntry.js')
+    await expect(upload(store(), half, team.read)).rejects.toThrow('missing.js is missing')
+    expect(await stored()).toBeNull()
+    await uploaded(team)
+    const released = { version: '1.1.0', baseUrl: null, releasedAt: new Date().toISOString() }
+    await store().changeManifest(async (manifest) => withRelease(manifest, 'public-site', released, null))
+    await expect(upload(store(), half, team.read)).rejects.toThrow('missing.js is missing')
+    expect(await stored()).not.toBeNull()
+  })
+
   it('of another team as the same version is seen before the first one runs', async () => {
     const [first, second] = [built('2.0.0', 'export const team = 1'), built('2.0.0', 'export const team = 2')]
     await uploaded(first)

@@ -18,11 +18,21 @@ export async function storedBuild(store: ReleaseStore, part: string, version: st
 
 /**
  * Writes a build into the store and reads it back. A version that ever ran is there once and for all; one that failed
- * its checks may come again. @throws Error when the version ran with other files.
+ * its checks may come again. What cannot be stored as a whole is removed: it would go on taking the last room of a full disk.
+ * @throws Error when the version ran with other files.
  */
 export async function upload(store: ReleaseStore, built: Build, read: ReadFile): Promise<void> {
-  const { name: part, version } = built
   await makeRoom(store, built)
+  try {
+    await write(store, built, read)
+  } catch (error) {
+    await removeUnlessRan(store, built).catch(() => {})
+    throw error
+  }
+}
+
+async function write(store: ReleaseStore, built: Build, read: ReadFile): Promise<void> {
+  const { name: part, version } = built
   // The description comes last: a version without it is no release.
   for (const file of [...Object.keys(built.files), ...(isShell(built) ? ['index.html'] : []), descriptionOf(part)]) {
     const content = await read(file)
@@ -34,10 +44,14 @@ export async function upload(store: ReleaseStore, built: Build, read: ReadFile):
   if (!(await isStored(store, built))) throw new Error(`${part} was not stored as it was built`)
 }
 
-/** Removes what was uploaded as this version and never ran; as a change of the manifest, so that it runs at no moment. */
-async function makeRoom(store: ReleaseStore, { name: part, version, buildId }: Build): Promise<void> {
-  const there = await storedBuild(store, part, version)
-  if (there === null || there === buildId) return
+/** Removes another build that was uploaded as this version and never ran. */
+async function makeRoom(store: ReleaseStore, built: Build): Promise<void> {
+  const there = await storedBuild(store, built.name, built.version)
+  if (there !== null && there !== built.buildId) await removeUnlessRan(store, built)
+}
+
+/** Removes a version; as a change of the manifest, so that it runs at no moment. @throws Error when it ever ran. */
+async function removeUnlessRan(store: ReleaseStore, { name: part, version }: Build): Promise<void> {
   await store.changeManifest(async (manifest) => {
     if (everRan(partOf(manifest, part), version))
       throw new Error(`${part} ${version} was released with other files: describe the change by pnpm changeset first`)
