@@ -105,7 +105,8 @@ test('a word without end breaks, and widens no page', async ({ page }) => {
   const items = { 'services[0][name]': word, 'category[0][name]': word }
   await request.post('/api/v1/createHoliday', { multipart: { name: word, imageUrl, ...items } })
   await request.post('/api/v1/staff', { data: { name: word, email, password: 'lotus pond at noon' } })
-  const people = { name: word, mail: email, pickUpLocation: word }
+  const farthest = { from: 'kl-thiruvananthapuram', to: 'ka-dakshina-kannada', distance: 4999 }
+  const people = { name: word, mail: email, mobile: '+442079460958', pickUpLocation: word, ...farthest }
   const { _id } = await book(request, dropTrip(newCar, people))
   await sendForm(request, { name: word, email, phone: '9447012347', message: `https://example.com/${word.repeat(6)}` })
   const { enquiries } = EnquiriesReply.parse(await (await request.get('/api/v1/enquiries?q=Thiru')).json())
