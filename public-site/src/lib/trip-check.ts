@@ -14,6 +14,7 @@ import type { TripFields } from './trip-fields.ts'
 
 // It comes along with the rules: a first view does without.
 export { keepsPlace } from './keep-place.ts'
+export { keptOf, withCleared } from './put-back.ts'
 
 /** Messages by field, in the order of the form; a visiting place goes by 'visitingPlaces.<position>'. */
 export type FieldErrors = Record<string, string>

@@ -82,6 +82,30 @@ describe('trip types', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
   })
 
+  test('what another type cleared is put back on demand, but over nothing that was filled in since', async () => {
+    renderForm(fullTrip())
+    const back = 'Put back what I filled in'
+    expect(screen.queryByRole('button', { name: back })).toBeNull()
+    await press('Local Trip')
+    await choose('From State', 'Kerala')
+    await userEvent.type(field('Pick-up Location'), 'a')
+    await press(back)
+    expect([field('From State').value, field('Pick-up Location').value]).toEqual(['KL', 'A'])
+    expect(field('Number of Persons').value).toBe(fullTrip().NumberOfPersons)
+    expect((await radio(/Innova/)).checked).toBe(false)
+    expect(screen.queryByRole('button', { name: back })).toBeNull()
+  })
+
+  test('after a slip of the thumb the whole trip is back with two presses, its cab and terms too', async () => {
+    const booked = renderForm(fullTrip())
+    await press('Drop Trip')
+    await press('Out Station')
+    await press('Put back what I filled in')
+    expect((await radio(/Innova/)).checked).toBe(true)
+    await press('Book Now')
+    await waitFor(() => expect(booked.map(({ trip }) => trip)).toEqual([fullTrip()]))
+  })
+
   test('choosing the type that is chosen already takes nothing away', async () => {
     renderForm(fullTrip())
     await press('Out Station')

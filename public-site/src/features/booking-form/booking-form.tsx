@@ -37,7 +37,7 @@ type Props = {
 export function BookingForm({ draft, onChange, onBook }: Props) {
   const cabs = useAvailableCabs(draft.triptype || undefined)
   const cabOf = ({ selectedCab }: TripFields) => cabs.data?.find(({ _id }) => _id === selectedCab)
-  const { part, chooseType, submit, attempt } = useBookingForm({ draft, onChange, cabOf, onBook })
+  const { part, chooseType, putBack, submit, attempt } = useBookingForm({ draft, onChange, cabOf, onBook })
   const { trip, errors } = part
   const cab = cabOf(trip)
   const total = tripTotal(trip.distance, cab)
@@ -61,7 +61,7 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
         <OfflineNotice />
         <NoScript />
         <Step number={1} title={t.tripType}>
-          <TripTypePicker part={part} onChoose={chooseType} />
+          <TripTypePicker part={part} onChoose={chooseType} onPutBack={putBack} />
         </Step>
         <Step number={2} title={t.route}>
           <RouteFields part={part} />

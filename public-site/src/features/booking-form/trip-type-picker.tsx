@@ -1,16 +1,20 @@
 import { LOCAL_TRIP_TYPES, TRIP_TYPES, type TripType } from 'shared-api/contract'
-import { NativeSelect, Text } from 'shared-ui'
+import { Button, NativeSelect, Text } from 'shared-ui'
+import { bookingTexts } from '../../texts/booking.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { type FormPart, fieldId, fieldProps, memoPart } from './form-part.ts'
 import classes from './trip-type-picker.module.css'
 
 type Part = { part: FormPart<'triptype' | 'LocalTripType'> }
-type Choice = { onChoose: (type: TripType) => void }
+type Choice = { onChoose: (type: TripType) => void; onPutBack: (() => void) | undefined }
 
 /** The three trip types; a local trip has a type of its own. */
-export const TripTypePicker = memoPart(['triptype', 'LocalTripType'], TripTypes, ({ onChoose }: Choice) => [onChoose])
+export const TripTypePicker = memoPart(['triptype', 'LocalTripType'], TripTypes, ({ onChoose, onPutBack }: Choice) => [
+  onChoose,
+  onPutBack,
+])
 
-function TripTypes({ part, onChoose }: Part & Choice) {
+function TripTypes({ part, onChoose, onPutBack }: Part & Choice) {
   const { trip, errors, set } = part
   const t = commonTexts()
   return (
@@ -29,6 +33,11 @@ function TripTypes({ part, onChoose }: Part & Choice) {
           </button>
         ))}
       </div>
+      {onPutBack && (
+        <Button variant="light" mt="xs" onClick={onPutBack}>
+          {bookingTexts().putBack}
+        </Button>
+      )}
       {errors.triptype && (
         <Text c="var(--danger)" size="sm" mt="xs">
           {errors.triptype}

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useLayoutEffect, useState } from 'react'
+import { type FormEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Cab, TripType } from 'shared-api/contract'
 import { useForm } from 'shared-ui'
 import { serverNow } from '../../lib/server-now.ts'
@@ -19,6 +19,8 @@ type Options = {
 type BookingForm = {
   part: FormPart
   chooseType: (type: TripType) => void
+  /** Fills in again what another trip type cleared; not there when that is nothing. */
+  putBack: (() => void) | undefined
   submit: (event?: FormEvent<HTMLFormElement>) => void
   /** How often a submit failed. */
   attempt: number
@@ -43,14 +45,17 @@ export function useBookingForm({ draft, onChange, cabOf, onBook }: Options): Boo
     },
     [setValues, setErrors],
   )
+  const cleared = useRef<TripFields>(null)
   const chooseType = useCallback(
     (triptype: TripType) => {
       if (triptype === getValues().triptype) return
+      cleared.current = tripRules.now()?.keptOf(getValues(), cleared.current) ?? getValues()
       setValues(emptyTrip(triptype))
       setErrors({})
     },
     [getValues, setValues, setErrors],
   )
+  const putBack = useCallback(() => set(withCleared(getValues(), cleared.current)), [getValues, set])
   const book = form.onSubmit(
     (trip) => {
       const cab = cabOf(trip)
@@ -63,8 +68,18 @@ export function useBookingForm({ draft, onChange, cabOf, onBook }: Options): Boo
     if (!tripRules.now()) await tripRules.load().catch(() => null)
     book()
   }
-  return { part: { trip: form.values, errors: form.errors as FieldErrors, set }, chooseType, submit, attempt }
+  return {
+    part: { trip: form.values, errors: form.errors as FieldErrors, set },
+    chooseType,
+    putBack: withCleared(form.values, cleared.current) === form.values ? undefined : putBack,
+    submit,
+    attempt,
+  }
 }
+
+/** A press on the wrong trip type takes nothing for good. Who has filled in something has the rules by then. */
+const withCleared = (trip: TripFields, cleared: TripFields | null): TripFields =>
+  (cleared && tripRules.now()?.withCleared(trip, cleared)) ?? trip
 
 /** Without the rules, as offline, the cab alone is asked for: the confirm page and the server check again. */
 function checked(trip: TripFields, cab: Cab | undefined): FieldErrors {

@@ -29,6 +29,7 @@ export const booking = {
     selectedCab: 'Cab',
     terms: 'Terms',
   },
+  putBack: 'Put back what I filled in',
   chooseState: 'Choose a state',
   chooseStateFirst: 'Choose a state first',
   chooseCity: 'Choose a city',

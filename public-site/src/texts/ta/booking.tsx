@@ -27,6 +27,7 @@ export const booking: Texts['booking'] = {
     selectedCab: 'வண்டி',
     terms: 'விதிமுறைகள்',
   },
+  putBack: 'நிரப்பியதை மீட்டெடுக்கவும்',
   chooseState: 'தேர்ந்தெடுக்கவும்',
   chooseStateFirst: 'முதலில் மாநிலம்',
   chooseCity: 'தேர்ந்தெடுக்கவும்',
