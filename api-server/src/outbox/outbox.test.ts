@@ -139,6 +139,19 @@ eachEngine('the outbox', (engine) => {
     expect(mailTo('ta@example.com')?.text).toContain('உங்கள் முன்பதிவு ரத்து செய்யப்பட்டது.')
   })
 
+  it('a booking that is confirmed after the clock was put back has the newer file for the calendar', async () => {
+    const { _id } = await placeBooking(idle)
+    now -= HOUR
+    const confirmed = await idle.bookings.update(_id, { status: 'confirmed' }, 'Desk', () => true)
+    expect(confirmed.history.map(({ status }) => status)).toEqual(['new', 'confirmed'])
+    now += HOUR
+    const app = await start({ SMTP_URL: mailServer.url })
+    await settled(app, ['sent', 'sent'])
+    const [calendar] = mailServer.received.flatMap(({ attachments }) => attachments)
+    expect(calendar?.content).toContain('STATUS:CONFIRMED')
+    expect(calendar?.content).toContain('DTSTAMP:20261102T063000Z')
+  })
+
   it('books at once while the mail server is down, and sends when it is back, under the same Message-ID', async () => {
     const app = await start({ SMTP_URL: mailServer.url })
     await mailServer.stop()
@@ -180,6 +193,7 @@ eachEngine('the outbox', (engine) => {
   it.each([
     ['a temporary refusal', { code: 421, message: 'Too busy' }],
     ['a full mailbox', { code: 452, message: 'Mailbox full' }],
+    ['a login that is asked for', { code: 530, message: 'Authentication required' }],
     ['a connection cut after the message', 'cut'],
   ] as const)('tries again after %s, under the same Message-ID', async (_what, answer) => {
     mailServer.answers.push(answer, answer)

@@ -35,6 +35,9 @@ export function smtpSender(smtpUrl: string, from: string): SendMail {
   }
 }
 
+/** Asks for a login (RFC 4954), in answer to whatever is sent without one. */
+const LOGIN_REQUIRED = 530
+
 /** A 5xx to the sender, recipient or message is final; one to the connection or the login says nothing of this mail. */
 const isRefusal = (error: unknown): error is Error & { responseCode: number } =>
   error instanceof Error &&
@@ -42,4 +45,5 @@ const isRefusal = (error: unknown): error is Error & { responseCode: number } =>
   (error.code === 'EENVELOPE' || error.code === 'EMESSAGE') &&
   'responseCode' in error &&
   typeof error.responseCode === 'number' &&
-  error.responseCode >= 500
+  error.responseCode >= 500 &&
+  error.responseCode !== LOGIN_REQUIRED

@@ -68,9 +68,11 @@ export async function writePatch(
   tx: Kysely<Schema>,
   booking: BookingRow,
   patch: z.output<typeof BookingPatch>,
-  { byName, at }: Pick<StatusChange, 'byName' | 'at'>,
+  { byName, at: now }: Pick<StatusChange, 'byName' | 'at'>,
 ): Promise<void> {
   const { id: bookingId, version } = booking
+  // Calendars and the history go by the time of a change: be the clock put back, none comes before the last.
+  const at = Math.max(now, booking.updatedAt)
   const { status = booking.status, note = booking.note } = patch
   const changed = { status, note, version: version + 1, updatedAt: at }
   await tx.updateTable('bookings').set(changed).where('id', '=', bookingId).execute()
