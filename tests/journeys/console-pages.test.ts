@@ -177,6 +177,20 @@ test('a day’s trips are printed as a table, with where each starts, which day 
   await expectAllToBeReadable(page, 'a day’s trips on paper')
 })
 
+test('the lists take no room on paper for what would be pressed', async ({ openPage }) => {
+  const page = await openPage()
+  for (const path of ['/table', '/holiday', '/tour', '/staff']) {
+    await openDeskPage(page, path)
+    const heads = page.getByRole('columnheader')
+    await heads.first().waitFor()
+    const shown = await heads.count()
+    await page.emulateMedia({ media: 'print' })
+    expect(await heads.count(), path).toBe(shown - 1)
+    expect(await page.getByText('Actions', { exact: true }).isVisible(), path).toBe(false)
+    await page.emulateMedia({ media: null })
+  }
+})
+
 test('what is printed of the desk is who is to be picked up, and on which day', async ({ openPage }) => {
   const page = await openPage()
   await openDeskPage(page, '/admin')

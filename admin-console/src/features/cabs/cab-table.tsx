@@ -88,6 +88,7 @@ const switchesColumn = (onChanged: (cab: Cab) => void): Column<Cab> => ({
 const actionsColumn = (onDelete: (cab: Cab) => void): Column<Cab> => ({
   key: 'actions',
   header: 'Actions',
+  screenOnly: true,
   cell: (cab) => (
     <RowActions>
       <Button

@@ -75,6 +75,7 @@ const PdfLink = ({ name, pdf }: Pick<StoredPackage, 'name' | 'pdf'>) =>
 const actionsColumn = (kind: PackageKind, onDelete: (one: StoredPackage) => void): Column<StoredPackage> => ({
   key: 'actions',
   header: 'Actions',
+  screenOnly: true,
   cell: (one) => (
     <RowActions>
       <Button

@@ -18,6 +18,7 @@ export function StaffTable({ staff, onChanged }: Props) {
   const actions: Column<StaffMember> = {
     key: 'actions',
     header: 'Actions',
+    screenOnly: true,
     cell: (member) =>
       member._id === session.user?._id ? (
         'This is you'
