@@ -17,11 +17,17 @@ type Problem = { path: string; message: string; entry?: number }
 /** Where a form's errors hold what is wrong with none of its fields. */
 export const NO_FIELD = 'no field'
 
-/** A form's `validate` by the contract's schema: the first problem of each field, in the form's own words. */
+/**
+ * A form's `validate` by the contract's schema: the first problem of each field, in the form's own words. Of what is blank
+ * it says just that: a limit tells little of what was not typed.
+ */
 export const validateWith =
   (schema: Schema, labels: Labels) =>
-  (values: unknown): Record<string, string> =>
-    fieldsInWords((schema.safeParse(values).error?.issues ?? []).map(problemOf), labels)
+  (values: object): Record<string, string> => {
+    const found = fieldsInWords((schema.safeParse(values).error?.issues ?? []).map(problemOf), labels)
+    const blank = Object.entries(values).filter(([field, value]) => found[field] && value?.trim?.() === '')
+    return { ...found, ...Object.fromEntries(blank.map(([field]) => [field, `${labels[field]} is required`])) }
+  }
 
 /** A problem of a form's field, of what a schema found. */
 export const problemOf = ({ path: [field, at], message }: Issue): Problem => inList(String(field ?? ''), at, message)
@@ -57,7 +63,7 @@ export function fieldsInWords(problems: Problem[], labels: Labels): Record<strin
 }
 
 function inWords({ path, message, entry }: Problem, label: string): string {
-  const named = message.replace(new RegExp(`^${path}\\b`, 'i'), label)
+  const named = message.replace(new RegExp(`^${path}\\b|^(?=must |takes )`, 'i'), (at) => (at ? label : `${label} `))
   return entry === undefined ? sentence(named) : `Entry ${entry}: ${named}`
 }
 

@@ -17,19 +17,22 @@ export function TablePager({ page, pages, size, total, onPage, onSize }: Props) 
   const first = (page - 1) * size + 1
   return (
     <Group justify="space-between" align="flex-end">
-      <RowsPerPage size={size} onSize={onSize} />
-      <Text size="sm" c="dimmed" role="status" py="xs">
+      {total > 0 && <RowsPerPage size={size} onSize={onSize} />}
+      {/* Where nothing is found, the eye sees that in the place of the list. */}
+      <Text size="sm" c="dimmed" role="status" py="xs" className={total === 0 ? 'for-ears' : undefined}>
         {total === 0 ? 'None' : `${first} to ${Math.min(first + size - 1, total)} of ${total}`}
       </Text>
-      <nav aria-label="Pages" data-screen-only>
-        <Pagination
-          value={page}
-          total={pages}
-          onChange={onPage}
-          getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
-          getControlProps={(control) => ({ 'aria-label': CONTROL_LABELS[control], component: KeptButton })}
-        />
-      </nav>
+      {total > 0 && (
+        <nav aria-label="Pages" data-screen-only>
+          <Pagination
+            value={page}
+            total={pages}
+            onChange={onPage}
+            getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
+            getControlProps={(control) => ({ 'aria-label': CONTROL_LABELS[control], component: KeptButton })}
+          />
+        </nav>
+      )}
     </Group>
   )
 }

@@ -26,15 +26,21 @@ test('says what each field of a new cab takes, and sends nothing', async () => {
   for (const text of [
     'Model is required',
     'Brand is required',
-    'Must be a number of rupees, 0 or more, with at most two decimals',
+    'Price must be a number of rupees, 0 or more, with at most two decimals',
     'Seats must be a whole number from 1 to 100',
     'Description is required',
     'Category takes at least one trip type',
+    'Picture is required',
   ]) {
     await screen.findByText(text)
   }
   expect(screen.getByRole('switch', { name: 'Available for booking' })).toHaveProperty('checked', true)
   expect(api.calls).toEqual([])
+  for (const label of ['Price', 'Seats']) {
+    await userEvent.clear(screen.getByLabelText(new RegExp(`^${label}`)))
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }))
+    await screen.findByText(`${label} is required`)
+  }
 })
 
 test('refuses a file of the wrong kind before anything is sent', async () => {

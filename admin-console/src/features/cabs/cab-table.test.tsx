@@ -45,6 +45,10 @@ test('searches while one types', async () => {
   await userEvent.clear(screen.getByLabelText('Search cabs'))
   await userEvent.type(screen.getByLabelText('Search cabs'), 'nothing such')
   await screen.findByText('No cab fits this search.')
+  // Nothing has no pages to turn; that there is nothing is told where what was found is counted.
+  expect(screen.queryByLabelText('Rows per page')).toBeNull()
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
+  expect(screen.getByText('None').getAttribute('role')).toBe('status')
 })
 
 test('says of a cab without a price that there is none', async () => {

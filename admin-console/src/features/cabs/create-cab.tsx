@@ -1,8 +1,8 @@
 import { createCar } from 'shared-api/client'
 import { staffUpload } from '../../api/staff-call.ts'
 import { paths } from '../../config/paths.ts'
-import { toFirstError } from '../../editing/first-error.ts'
 import { useSubmit } from '../../editing/use-submit.ts'
+import { withPicture } from '../../files/with-picture.ts'
 import { CabForm, useCabForm } from './cab-form.tsx'
 import { CAB_LABELS, NEW_CAB } from './cab-values.ts'
 
@@ -18,13 +18,12 @@ export function CreateCab() {
     next: paths.cabs.href(),
   })
 
-  const onSubmit = form.onSubmit((values) => {
-    if (!picture) return form.setFieldError('imageUrl', 'Picture is required')
-    return submit(async (options) => {
+  const onSubmit = withPicture(form, picture, (values, picture) =>
+    submit(async (options) => {
       await staffUpload({ picture }, (client) => createCar(client, values, picture, options))
       return true
-    })
-  }, toFirstError)
+    }),
+  )
 
   return <CabForm {...state} {...sending} storedPicture="" submitLabel="Create" onSubmit={onSubmit} />
 }

@@ -1,6 +1,6 @@
 import { staffUpload } from '../../api/staff-call.ts'
-import { toFirstError } from '../../editing/first-error.ts'
 import { useSubmit } from '../../editing/use-submit.ts'
+import { withPicture } from '../../files/with-picture.ts'
 import { PackageForm, toSend, usePackageForm } from './package-form.tsx'
 import type { PackageKind } from './package-kinds.ts'
 import { NEW_PACKAGE } from './package-values.ts'
@@ -19,14 +19,13 @@ export function CreatePackage({ kind }: { kind: PackageKind }) {
     next: kind.paths.list,
   })
 
-  const onSubmit = form.onSubmit((values) => {
-    if (!files.imageUrl) return form.setFieldError('imageUrl', 'Picture is required')
-    return submit(async (options) => {
+  const onSubmit = withPicture(form, files.imageUrl, (values) =>
+    submit(async (options) => {
       const chosen = toSend(files)
       await staffUpload(chosen, (client) => kind.create(client, values, chosen, options))
       return true
-    })
-  }, toFirstError)
+    }),
+  )
 
   return (
     <PackageForm {...state} {...sending} kind={kind} stored={NOTHING_STORED} submitLabel="Create" onSubmit={onSubmit} />
