@@ -21,7 +21,7 @@ export function CustomTourForm() {
   return (
     <EnquiryForm label={texts.form} button={request} status={status} onSubmit={submit}>
       <SenderFields form={form} />
-      <SimpleGrid cols={2} style={{ alignItems: 'end' }}>
+      <SimpleGrid minColWidth="13rem" autoFlow="auto-fit">
         <TextInput
           label={labels.numberOfPersons}
           required
