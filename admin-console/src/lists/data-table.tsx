@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { UnstyledButton, VisuallyHidden } from 'shared-ui'
 import classes from './data-table.module.css'
+import { SortMark } from './sort-mark.tsx'
 
 export type Column<Row> = {
   key: string
@@ -82,9 +83,7 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderProps<Row>) {
     <th scope="col" aria-sort={sorted ? direction(sort) : 'none'} data-numeric={numeric || undefined}>
       <UnstyledButton className={classes.sort} onClick={turn}>
         {header}
-        <span aria-hidden="true" className={classes.arrow}>
-          {sorted ? (sort.descending ? '▼' : '▲') : '↕'}
-        </span>
+        <SortMark way={sorted ? (sort.descending ? 'down' : 'up') : 'none'} />
       </UnstyledButton>
     </th>
   )

@@ -28,6 +28,9 @@ test('a link shows the same search, order and page', async () => {
   await screen.findByText('Tata Model 7')
   expect(rows().map(nameIn)).toEqual(['Tata Model 7', 'Tata Model 6', 'Tata Model 5', 'Tata Model 4', 'Tata Model 3'])
   expect(screen.getByRole('columnheader', { name: /Price/ }).getAttribute('aria-sort')).toBe('descending')
+  // Its mark is drawn: a phone shows the sign for both ways as an emoji.
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(heads).toEqual(['Sno', 'Cab', 'Image', 'Category', 'Seats', 'Price', 'State', 'Actions'])
 })
 
 test('a page past the end is the last one: cabs may have gone since', async () => {
