@@ -1,8 +1,19 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible } from '../harness/axe.ts'
+import {
+  acceptAndGoOn,
+  bookAs,
+  bookingForm,
+  cheapestCab,
+  chooseCab,
+  fillTrip,
+  offeredKm,
+} from '../harness/booking-form.ts'
 import { dayFromToday } from '../harness/days.ts'
+import { formatRupees } from '../harness/money.ts'
 import { DESK_MAIL, visitorsTest as test } from '../harness/test.ts'
+import { translate } from '../harness/translator.ts'
 
 const TAMIL = 'தமிழ்'
 const HOME = 'தென்னிந்தியா எங்கும் நல்ல வண்டி, நல்ல ஓட்டுநர்'
@@ -54,6 +65,33 @@ test('Tamil is chosen once, holds on every page and for the mail, and English co
     .getByRole('heading', { level: 1, name: 'Your booking is confirmed. Our team will contact you soon.' })
     .waitFor()
   expect(await language(page)).toBe('en')
+})
+
+test('a page that the browser translates tells each new price, and books', async ({ openPage }) => {
+  // What is taken over after it was translated is drawn anew, and React says so.
+  const page = await openPage({ expected: [/Minified React error #418/] })
+  await page.addInitScript(translate)
+  await page.goto('/')
+  const form = bookingForm(page)
+  const city = { state: 'Tamil Nadu', city: 'Chennai' }
+  const pickUp = { location: 'Egmore Station', date: dayFromToday(9), time: '06:30' }
+  await fillTrip(page, { type: 'Drop Trip', from: city, to: { ...city, city: 'Madurai' }, pickUp, persons: 2 })
+  await offeredKm(page)
+  const cab = await cheapestCab(page, 'Drop Trip', 2)
+  await chooseCab(page, cab)
+  for (const km of [600, 700]) {
+    await form.getByLabel('Distance (km)').fill(String(km))
+    await form.getByRole('row', { name: formatRupees(35 * km + (cab.price ?? 0)) }).waitFor()
+  }
+  expect(await form.locator('font font').count()).toBeGreaterThan(0)
+  await acceptAndGoOn(page)
+  await bookAs(page, { name: 'Meena Sundaram', mobile: '98400 12345', mail: 'meena.translated@example.com' })
+  await page.getByRole('heading', { level: 1, name: 'Your booking is confirmed.' }).waitFor()
+  await page.goto('/cars')
+  const count = page.getByRole('heading', { level: 1, name: 'Available Cabs' })
+  const all = await count.textContent()
+  await page.getByRole('main').getByRole('combobox').first().selectOption('Drop Trip')
+  await expect.poll(() => count.textContent()).not.toBe(all)
 })
 
 test('what is typed outlives the choice, and the server answers in Tamil', async ({ page }) => {

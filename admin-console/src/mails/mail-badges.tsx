@@ -9,7 +9,7 @@ export function MailBadges({ mails }: { mails: MailStatus[] }) {
     <Stack gap={4} align="flex-start">
       {mails.map(({ _id, audience, state }) => (
         <Badge key={_id} color={MAIL_COLOURS[state]}>
-          {AUDIENCES[audience]}: {state}
+          {`${AUDIENCES[audience]}: ${state}`}
         </Badge>
       ))}
     </Stack>

@@ -79,7 +79,7 @@ export function PhoneBooking({ first, about, onBooked }: Props) {
         <FormFailure failure={failure} errors={form.errors} />
         <Group justify="space-between">
           <Text fw={600} className="figures">
-            Total (approx): {formatPaise(totalOf(form.values, cabs))}
+            {`Total (approx): ${formatPaise(totalOf(form.values, cabs))}`}
           </Text>
           <ActionButton type="submit" loading={form.submitting}>
             Book
