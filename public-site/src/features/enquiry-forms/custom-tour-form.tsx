@@ -21,7 +21,7 @@ export function CustomTourForm() {
   return (
     <EnquiryForm label={texts.form} button={request} status={status} onSubmit={submit}>
       <SenderFields form={form} />
-      <SimpleGrid minColWidth="13rem" autoFlow="auto-fit">
+      <SimpleGrid minColWidth="min(13rem, 100%)" autoFlow="auto-fit">
         <TextInput
           label={labels.numberOfPersons}
           required
