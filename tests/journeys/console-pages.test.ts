@@ -177,6 +177,26 @@ test('a day’s trips are printed as a table, with where each starts, which day 
   await expectAllToBeReadable(page, 'a day’s trips on paper')
 })
 
+test('what is switched on or off for a cab is told in words on paper', async ({ openPage, product }) => {
+  const page = await openPage()
+  await enterDesk(page)
+  const [cab = expect.unreachable()] = await bookableCabs(page.request, 'Drop Trip')
+  const turn = (data: object) =>
+    page.request.put(`/api/v1/update/${cab._id}`, { data, headers: { origin: product.origin } })
+  const told = { false: 'Not available', true: 'Available, on ride' }
+  for (const on of [false, true]) {
+    expect((await turn({ availability: on, onRide: on })).status()).toBe(200)
+    await page.goto(`/table?q=${encodeURIComponent(`${cab.brand} ${cab.carModel}`)}`)
+    const state = page.getByRole('row').filter({ hasText: cab.carModel }).first().locator('[data-label=State]')
+    await state.waitFor()
+    await page.emulateMedia({ media: 'print' })
+    expect(await state.getByText(told[`${on}`], { exact: true }).isVisible()).toBe(true)
+    expect(await state.getByText('On ride', { exact: true }).isVisible(), 'the name of a switch').toBe(false)
+    await page.emulateMedia({ media: null })
+  }
+  await turn({ availability: cab.availability, onRide: cab.onRide })
+})
+
 test('the lists take no room on paper for what would be pressed', async ({ openPage }) => {
   const page = await openPage()
   for (const path of ['/table', '/holiday', '/tour', '/staff']) {

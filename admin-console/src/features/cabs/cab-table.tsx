@@ -78,12 +78,19 @@ const switchesColumn = (onChanged: (cab: Cab) => void): Column<Cab> => ({
   key: 'switches',
   header: 'State',
   cell: (cab) => (
-    <Stack gap={4}>
-      <CabSwitch cab={cab} field="availability" label="Available" onChanged={onChanged} />
-      <CabSwitch cab={cab} field="onRide" label="On ride" onChanged={onChanged} />
-    </Stack>
+    <>
+      <Stack gap={4} data-screen-only>
+        <CabSwitch cab={cab} field="availability" label="Available" onChanged={onChanged} />
+        <CabSwitch cab={cab} field="onRide" label="On ride" onChanged={onChanged} />
+      </Stack>
+      <span data-paper-only>{stateText(cab)}</span>
+    </>
   ),
 })
+
+/** What the switches say, for paper: it shows their names alone, as if each were on. */
+const stateText = ({ availability, onRide }: Cab) =>
+  [availability ? 'Available' : 'Not available', onRide ? 'on ride' : ''].filter(Boolean).join(', ')
 
 const actionsColumn = (onDelete: (cab: Cab) => void): Column<Cab> => ({
   key: 'actions',
