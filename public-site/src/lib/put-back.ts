@@ -17,8 +17,11 @@ export function withCleared(trip: TripFields, cleared: TripFields): TripFields {
 }
 
 /** What of a form is to be had again once another trip type clears it; of one in which nothing is filled in, what was so before. */
-export const keptOf = (trip: TripFields, cleared: TripFields | null): TripFields =>
-  cleared ? (JSON.stringify(trip) === JSON.stringify(blankOf(trip)) ? cleared : withCleared(trip, cleared)) : trip
+export function keptOf(trip: TripFields, cleared: TripFields | null): TripFields {
+  if (!cleared) return trip
+  const isBlank = JSON.stringify(trip) === JSON.stringify(blankOf(trip))
+  return isBlank ? cleared : withCleared(trip, cleared)
+}
 
 const blankOf = ({ triptype }: TripFields) => emptyTrip(triptype || undefined)
 
