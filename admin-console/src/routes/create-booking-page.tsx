@@ -62,7 +62,8 @@ function Instead({ id }: { id: string }) {
         return isChangeable(booking) ? (
           <>
             <Text maw="44rem">
-              It takes the place of {earlier}, which is cancelled with it. The traveller is told by mail.
+              It takes the place of {earlier}, which is cancelled with it. The traveller is told by mail, if there is an
+              address.
             </Text>
             <PhoneBooking first={valuesOf(booking)} about={{ insteadOf: id }} onBooked={onBooked} />
           </>

@@ -4,7 +4,7 @@ import type { BookingRow } from '../database/schema.ts'
 import { type Texts, textsOf } from '../texts/index.ts'
 import { type CalendarEntry, tripCalendar } from './calendar.ts'
 import { asHtml, asText } from './layout.ts'
-import type { Letter, Mail } from './mail.ts'
+import type { Letter, Mail, Row } from './mail.ts'
 import { priceRows, routeOf, shortDate, tripName, tripRows } from './trip.ts'
 
 /** The desk reads English. */
@@ -51,7 +51,7 @@ export function visitorMail(
   }
 }
 
-/** The desk's copy; an answer to it goes to the visitor. */
+/** The desk's copy; an answer to it goes to the visitor, where there is an address. */
 export function deskMail(booking: BookingReceipt, row: Change, company: Company): Omit<Mail, 'to' | 'subject'> {
   const letter: Letter = {
     heading: DESK.desk.heading(booking.reference),
@@ -64,7 +64,7 @@ export function deskMail(booking: BookingReceipt, row: Change, company: Company)
     notes: [],
   }
   return {
-    replyTo: { name: booking.name, address: booking.mail },
+    ...(booking.mail && { replyTo: { name: booking.name, address: booking.mail } }),
     text: asText(letter, company, DESK),
     html: asHtml(letter, company, DESK),
   }
@@ -74,8 +74,11 @@ type Change = Pick<BookingRow, 'insteadOf'>
 
 const changeOf = ({ insteadOf }: Change, texts: Texts) => (insteadOf === null ? [] : [texts.insteadOf(insteadOf)])
 
-const travellerRows = ({ name, mobile, mail }: BookingReceipt, texts: Texts): [string, string][] => [
-  [texts.traveller.name, name],
-  [texts.traveller.mobile, formatPhone(mobile)],
-  [texts.traveller.mail, mail],
-]
+function travellerRows({ name, mobile, mail }: BookingReceipt, texts: Texts): Row[] {
+  const { traveller } = texts
+  const rows: Row[] = [
+    [traveller.name, name],
+    [traveller.mobile, formatPhone(mobile)],
+  ]
+  return mail ? [...rows, [traveller.mail, mail]] : rows
+}

@@ -24,16 +24,11 @@ export function messages(config: Pick<Config, 'mailFrom' | 'mailTo' | 'formServi
   return {
     ofBooking(booking: BookingReceipt, language: Language): NewMessage[] {
       const about = { bookingId: booking._id, domain }
-      return [
-        {
-          ...about,
-          kind: 'booking-visitor',
-          recipient: booking.mail,
-          subject: visitorSubject(booking, textsOf(language)),
-          language,
-        },
-        { ...about, kind: 'booking-desk', recipient: desk, subject: deskSubject(booking) },
-      ]
+      const toDesk: NewMessage = { ...about, kind: 'booking-desk', recipient: desk, subject: deskSubject(booking) }
+      // Who called may have no address.
+      if (booking.mail === '') return [toDesk]
+      const subject = visitorSubject(booking, textsOf(language))
+      return [{ ...about, kind: 'booking-visitor', recipient: booking.mail, subject, language }, toDesk]
     },
 
     ofEnquiry(row: EnquiryRow): NewMessage[] {

@@ -18,7 +18,7 @@ export function termsOf(record: { name: string; mobile: string; mail: string; re
     ...wordsOf(plain(record.name)),
     digits,
     ...(digits.startsWith('91') ? [digits.slice(2)] : []),
-    plain(record.mail),
+    ...(record.mail ? [plain(record.mail)] : []),
     ...(record.reference ? [plain(record.reference).replace(REFERENCE, '$1')] : []),
   ]
   return [...new Set(terms)]

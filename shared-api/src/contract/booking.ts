@@ -3,7 +3,7 @@ import { Honeypot } from './honeypot.ts'
 import { MailStatus } from './mail-state.ts'
 import { CountInput, KmInput, Rupees } from './money.ts'
 import { Note } from './note.ts'
-import { Mail, Mobile, PersonName } from './person.ts'
+import { Mail, MailOrNone, Mobile, PersonName } from './person.ts'
 import { CityId, IstDate, IstTime } from './place-and-time.ts'
 import { Id, line, optionalLine } from './text.ts'
 import { LocalTripType, TripType } from './trip.ts'
@@ -50,11 +50,11 @@ export const BookingDetails = z.strictObject({ ...TripDetails.shape, name: Perso
 export type BookingDetails = z.output<typeof BookingDetails>
 export const BookingRequest = z.strictObject({ bookingDetails: BookingDetails, website: Honeypot })
 /**
- * What staff book for somebody. `insteadOf` is the id of the booking whose place it takes, when a trip changes; `ofEnquiry`
+ * What staff book for somebody, who may have no mail address. `insteadOf` is the id of the booking whose place it takes, when a trip changes; `ofEnquiry`
  * that of the enquiry that it answers.
  */
 export const StaffBooking = z.strictObject({
-  bookingDetails: BookingDetails,
+  bookingDetails: z.strictObject({ ...BookingDetails.shape, mail: MailOrNone }),
   insteadOf: Id.optional(),
   ofEnquiry: Id.optional(),
 })

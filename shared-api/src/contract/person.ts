@@ -9,6 +9,12 @@ const NO_MAIL = { error: 'Mail must be an address such as name@example.com' }
 /** A mail address of one plain recipient, 254 characters at most; white space around it is taken off. */
 export const Mail = z.string(NO_MAIL).trim().check(z.email(NO_MAIL)).max(254, 'Mail takes at most 254 characters')
 
+/** The mail address of somebody who may have none: it is empty then. */
+export const MailOrNone = z
+  .string(NO_MAIL)
+  .trim()
+  .pipe(z.union([z.literal(''), Mail], NO_MAIL))
+
 const INDIAN = /^(?:(?:\+|00)?91)?0?([6-9]\d{9})$/
 /** What people and their address books write between digits: dashes of any length, and marks that nobody sees. */
 const BETWEEN = /[\s().\p{Pd}\p{Cf}]/gu

@@ -1,11 +1,11 @@
 import {
   type Booking,
-  BookingDetails,
   type Cab,
   comesBack,
   istInstant,
   LOCAL_TRIP_TYPES,
   type LocalTripType,
+  StaffBooking,
   seatsProblem,
   type TripType,
   tripProblems,
@@ -128,7 +128,7 @@ const linesOf = (text: string) =>
  */
 export const validateBooking = (cabs: Cab[]) => (values: BookingValues) => {
   const details = detailsOf(values)
-  const parsed = BookingDetails.safeParse(details)
+  const parsed = StaffBooking.shape.bookingDetails.safeParse(details)
   const issues = parsed.error?.issues.map(problemOf) ?? []
   const across =
     values.PickUpdate && values.pickUpTime ? tripProblems(values, istInstant(values.PickUpdate, values.pickUpTime)) : []
@@ -163,7 +163,7 @@ export function withTripOf(values: BookingValues, other: BookingValues): Booking
 
 const REQUIRED = [
   ...(['from', 'to', 'pickUpLocation', 'PickUpdate', 'pickUpTime'] as const),
-  ...(['NumberOfPersons', 'distance', 'name', 'mobile', 'mail'] as const),
+  ...(['NumberOfPersons', 'distance', 'name', 'mobile'] as const),
 ]
 const REQUIRED_BACK = ['returnLocation', 'returndate', 'ReturnTime'] as const
 

@@ -109,7 +109,7 @@ test('all that is missing is said at once, in words of the form', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Book' }))
   await screen.findByText('From is required')
   const missing = ['To', 'Pick-up location', 'Pick-up date', 'Pick-up time', 'Return location', 'Return date']
-  for (const label of [...missing, 'Return time', 'Persons', 'Distance', 'Name', 'Mobile', 'Mail'])
+  for (const label of [...missing, 'Return time', 'Persons', 'Distance', 'Name', 'Mobile'])
     screen.getByText(`${label} is required`)
   expect(screen.queryByText(/must be/)).toBeNull()
   await waitFor(() => expect(document.activeElement).toBe(field('From')))
@@ -188,6 +188,25 @@ test('a trip that changes is one call, which is made again once somebody has log
   expect(changes).toHaveLength(2)
   expect(new Set(changes.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
   expect(changes[0]?.body).toMatchObject({ insteadOf: 'b1', bookingDetails: { selectedCab: { _id: 'dzire' } } })
+})
+
+test('who called may have no mail address; one that is none is refused', async () => {
+  const { mails, note, ...receipt } = booking({ _id: 'b2' })
+  const api = fakeApi({
+    'GET avaibleCars': { body: { Cars: [cab()] } },
+    'GET bookings/b1': { body: { booking: { ...booking({ _id: 'b1', mail: '' }), history: [] } } },
+    'POST bookings': { body: { success: true, booking: receipt } },
+  })
+  const { router } = renderPage(<CreateBookingPage />, { at: '/bookings/create?instead=b1' })
+  await screen.findByText('It takes the place of', { exact: false })
+  expect(field('Mail').required).toBe(false)
+  await userEvent.type(field('Mail'), 'ravi@')
+  await userEvent.click(screen.getByRole('button', { name: 'Book' }))
+  await screen.findByText('Mail must be an address such as name@example.com')
+  await userEvent.clear(field('Mail'))
+  await userEvent.click(screen.getByRole('button', { name: 'Book' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/bookings/b2'))
+  expect(api.calls.find(({ call }) => call === 'POST bookings')?.body).toMatchObject({ bookingDetails: { mail: '' } })
 })
 
 test('a booking that was changed already is not changed again, as when one goes back', async () => {

@@ -74,7 +74,7 @@ export function PhoneBooking({ first, about, onBooked }: Props) {
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <TextInput label="Mobile" type="tel" autoComplete="off" required {...field('mobile')} />
-          <TextInput label="Mail" type="email" autoComplete="off" required {...field('mail')} />
+          <TextInput label="Mail (optional)" type="email" autoComplete="off" {...field('mail')} />
         </SimpleGrid>
         <FormFailure failure={failure} errors={form.errors} />
         <Group justify="space-between">

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { toReceipt } from '../../bookings/booking-wire.ts'
 import { company } from '../../company.ts'
 import type { BookingRow } from '../../database/schema.ts'
-import { visitorMail } from '../../mail/booking-mails.ts'
+import { deskMail, visitorMail } from '../../mail/booking-mails.ts'
 import { book, insertCab, NOON, outstation } from '../../testing/bookings.ts'
 import { sessionOf } from '../../testing/desk.ts'
 import { eachEngine } from '../../testing/engines.ts'
@@ -49,6 +49,28 @@ eachEngine('staff who book', (engine) => {
     expect((await read(booking._id)).history).toMatchObject([{ status: 'new', by: 'Desk' }])
     const replies = await Promise.all(Array.from({ length: 25 }, take))
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(25).fill(200))
+  })
+
+  it('may take a caller without a mail address, of whom the desk alone is told', async () => {
+    const call = (part: object) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/v1/bookings',
+        payload: outstation(cab, part),
+        headers: { cookie },
+      })
+    const { booking } = BookingReply.parse((await call({ mail: ' ' })).json())
+    expect(booking.mail).toBe('')
+    const { booking: row, mails } = await app.bookings.find(booking._id)
+    expect(mails.map(({ kind }) => kind)).toEqual(['booking-desk'])
+    const toDesk = deskMail(toReceipt(row), row, company)
+    expect(toDesk.replyTo).toBeUndefined()
+    expect(toDesk.text).not.toContain('Mail Id')
+    const terms = await app.database.db.selectFrom('bookingTerms').select('term').where('term', '=', '').execute()
+    expect(terms).toEqual([])
+    const refused = await call({ mail: 'ravi@' })
+    const error = { path: 'bookingDetails.mail', message: 'Mail must be an address such as name@example.com' }
+    expect([refused.statusCode, refused.json().errors]).toEqual([400, [error]])
   })
 
   it('instead of another book in its place, and it is cancelled; their notes name each other', async () => {
