@@ -83,6 +83,27 @@ test('what is typed before the code comes is kept', async ({ openPage, product }
   await page.getByLabel('From City').selectOption('Ernakulam')
 })
 
+test('what is typed early is kept, and the focus, where a password manager adds its signs to the fields', async ({
+  openPage,
+  product,
+}) => {
+  await rendered(product.origin, '/contactus')
+  // What somebody else has changed is drawn anew, and React says so.
+  const page = await openPage({ expected: [/Minified React error #418/] })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, (route) => released.then(() => route.continue()))
+  await page.goto('/contactus', { waitUntil: 'commit' })
+  await page.getByLabel('Name').fill('Meena Sundaram')
+  await page.getByLabel('Message').fill('How are you?')
+  await page.evaluate(addSigns)
+  release()
+  await page.locator('#root:not([data-page])').waitFor()
+  expect(await page.locator('[data-sign]').count()).toBe(0)
+  expect(await page.getByLabel('Name').inputValue()).toBe('Meena Sundaram')
+  await page.keyboard.type(' Call me.')
+  await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('How are you? Call me.')
+})
+
 test('the fields that a browser fills in again after a reload, as Firefox does, change nothing of the draft', async ({
   openPage,
   product,
@@ -194,6 +215,15 @@ async function login(origin: string): Promise<string> {
     body: JSON.stringify(ADMIN),
   })
   return (reply.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
+}
+
+/** Puts a sign of its own behind each field, as password managers do. */
+function addSigns() {
+  for (const field of document.querySelectorAll('#content :is(input, textarea)')) {
+    const sign = document.createElement('div')
+    sign.dataset.sign = ''
+    field.after(sign)
+  }
 }
 
 /** Marks what stands in the page before any code ran. */

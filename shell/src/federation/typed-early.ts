@@ -5,21 +5,38 @@ const FIELDS = '#content :is(input, textarea, select)'
 const isTick = (field: Field): field is HTMLInputElement => /checkbox|radio/.test(field.type)
 const stateOf = (field: Field) => (isTick(field) ? field.checked : field.value)
 
-const early = new Map<Field, string | boolean>()
+const early = new Map<Field, { state: string | boolean; place: number }>()
+let focused: { field: Field; place: number } | undefined
+
+const allFields = () => [...document.querySelectorAll<Field>(FIELDS)]
+
+/**
+ * The field itself, or the one that React has drawn in its place: where a password manager has put its signs beside the
+ * fields of the HTML, nothing of that is taken over.
+ */
+function inItsPlace(field: Field, place: number): Field | undefined {
+  const now = field.isConnected ? field : allFields()[place]
+  return now?.type === field.type ? now : undefined
+}
 
 /**
  * Remembers what was typed and chosen in a page that came as HTML, just before its code takes the fields over, and
  * while it does: React puts back what it knows before it hears of a change.
  */
 export function rememberTyped(): void {
-  for (const field of document.querySelectorAll<Field>(FIELDS)) if (isTouched(field)) early.set(field, stateOf(field))
+  for (const [place, field] of allFields().entries()) {
+    if (isTouched(field)) keep(field)
+    if (field === document.activeElement) focused = { field, place }
+  }
   document.addEventListener('input', remember, true)
 }
 
 function remember({ target }: Event) {
   const field = target as Field
-  if (field.matches(FIELDS)) early.set(field, stateOf(field))
+  if (field.matches(FIELDS)) keep(field)
 }
+
+const keep = (field: Field) => early.set(field, { state: stateOf(field), place: allFields().indexOf(field) })
 
 let pressed: HTMLElement | null = null
 
@@ -41,7 +58,8 @@ function press({ target, isTrusted, eventPhase }: Event) {
 /** Tells the page's code what was remembered, as if it were typed and pressed now. */
 export function handOverTyped(): void {
   document.removeEventListener('input', remember, true)
-  for (const [field, state] of early) if (field.isConnected) enter(field, state)
+  for (const [field, { state, place }] of early) enter(inItsPlace(field, place), state)
+  if (focused && document.activeElement === document.body) inItsPlace(focused.field, focused.place)?.focus()
   early.clear()
   // Later: the code may have taken the page over because of a press, which is still on its way to it.
   setTimeout(() => pressed?.click())
@@ -53,7 +71,8 @@ function isTouched(field: Field): boolean {
   return field.value !== field.defaultValue
 }
 
-function enter(field: Field, state: string | boolean) {
+function enter(field: Field | undefined, state: string | boolean) {
+  if (!field) return
   // Parts of a page respond only when they are touched: what asks for that comes before what is typed.
   field.dispatchEvent(new Event('auxclick', { bubbles: true }))
   if (isTick(field)) {
