@@ -48,6 +48,18 @@ describe.each(Object.keys(open))('releases in %s', (place) => {
     expect(await store().versions('admin-console')).toEqual([])
   })
 
+  it('give a version that was uploaded anew with its new files, once the manifest names it', async () => {
+    const running = store()
+    await running.manifestTag()
+    await store().write('public-site', '2.0.0', 'remoteEntry.js', content)
+    expect(await running.read('public-site', '2.0.0', 'remoteEntry.js')).toEqual(content)
+    const anew = Buffer.from('export const answer = 43')
+    await store().write('public-site', '2.0.0', 'remoteEntry.js', anew)
+    await store().changeManifest(releasing('public-site', '2.0.0'))
+    await running.manifestTag()
+    expect(await running.read('public-site', '2.0.0', 'remoteEntry.js')).toEqual(anew)
+  })
+
   it.each([
     ['public-site', '1.0.0', '../../manifest.json'],
     ['public-site', '1.0.0', 'assets/../../../manifest.json'],
@@ -100,6 +112,17 @@ it('a place that is no folder is an error, not an empty store', async () => {
   const store = new FolderReleaseStore(inFolder('file'))
   await expect(store.manifestTag()).rejects.toThrow('ENOTDIR')
   await expect(store.readManifest()).rejects.toThrow('ENOTDIR')
+})
+
+it('of a bucket only so much is kept in memory, however many releases were read', async () => {
+  const [running, other] = [inBucketAt(s3Endpoint()), inBucketAt(s3Endpoint())]
+  const file = (n: number) => ['public-site', `5.${n}.0`, 'assets/page.js'] as const
+  for (let n = 0; n < 5; n++) await other.write(...file(n), Buffer.alloc(4 * 1024 * 1024))
+  expect(await running.read(...file(0))).not.toBeNull()
+  await other.remove('public-site', '5.0.0')
+  expect(await running.read(...file(0))).not.toBeNull()
+  for (let n = 1; n < 5; n++) expect(await running.read(...file(n))).not.toBeNull()
+  expect(await running.read(...file(0))).toBeNull()
 })
 
 it('a bucket that cannot be reached is an error, not an empty store', async () => {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { ReleaseManifest } from 'shared-api/contract'
 import { S3Bucket, type S3Options } from '../s3-bucket.ts'
 import {
@@ -23,17 +24,30 @@ const TYPES: Record<string, string> = {
 /** How often a change starts again because somebody else changed the manifest meanwhile. */
 const TRIES = 10
 
-/** Releases in an S3 bucket, which must be there already. What was read is kept in memory: a released file never changes. */
+/** Room for all files of a composition and its canary, in bytes. */
+const KEPT_BYTES = 16 * 1024 * 1024
+
+/**
+ * Releases in an S3 bucket, which must be there already. What was read is kept in memory, up to a limit, until the manifest
+ * changes: a file of a version that ran stays as it is, but one that never ran may come again with other files.
+ */
 export class S3ReleaseStore implements ReleaseStore {
   readonly #bucket: S3Bucket
-  readonly #kept = new Map<string, Buffer>()
+  readonly #kept = new LRUCache<string, Buffer>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: (content) => Math.max(content.length, 1),
+  })
+  #tag: string | null = null
 
   constructor(options: S3Options) {
     this.#bucket = new S3Bucket(options)
   }
 
   async manifestTag(): Promise<string> {
-    return (await this.#bucket.etag(MANIFEST)) ?? ''
+    const tag = (await this.#bucket.etag(MANIFEST)) ?? ''
+    if (tag !== this.#tag) this.#kept.clear()
+    this.#tag = tag
+    return tag
   }
 
   async readManifest(): Promise<ReleaseManifest> {
