@@ -24,6 +24,25 @@ export type Renderer = {
 /** Starts a renderer from the server files of a composition's shell and remotes. */
 export async function startRenderer(parts: Part[]): Promise<Renderer> {
   const folder = await copyServerFiles(parts)
+  const remove = () => rm(folder, { recursive: true, force: true })
+  try {
+    const worker = await startWorker(folder)
+    const waiting = waitingRoom(worker)
+    return {
+      render: waiting.ask,
+      close: async () => {
+        await worker.terminate()
+        await remove()
+      },
+    }
+  } catch (error) {
+    // Each try to render a page would leave another.
+    await remove()
+    throw error
+  }
+}
+
+async function startWorker(folder: string): Promise<Worker> {
   const libraries = JSON.parse(await readFile(join(folder, 'shell/server/libraries.json'), 'utf8'))
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: { folder, libraries } satisfies WorkerData,
@@ -31,14 +50,7 @@ export async function startRenderer(parts: Part[]): Promise<Renderer> {
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
   })
   worker.unref()
-  const waiting = waitingRoom(worker)
-  return {
-    render: waiting.ask,
-    close: async () => {
-      await worker.terminate()
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
+  return worker
 }
 
 type Waiting = { resolve: (html: string) => void; reject: (error: Error) => void }
