@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { NOTE_MAX } from 'shared-api/contract'
+import { plainText } from 'shared-api/india'
 import { Group, Stack, Textarea, useShell } from 'shared-ui'
 import { problemText } from '../api/problem-text.ts'
 import { ActionButton } from '../components/action-button.tsx'
@@ -51,7 +52,7 @@ export function NoteEditor({ version, read, send }: Props) {
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    return store(note)
+    return store(plainText(note))
   }
 
   return (

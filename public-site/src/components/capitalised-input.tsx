@@ -1,7 +1,6 @@
 import type { ChangeEvent, ComponentProps, CompositionEvent } from 'react'
-import { capitalise } from 'shared-api/india'
+import { capitalise, plainText } from 'shared-api/india'
 import { TextInput } from 'shared-ui'
-import { plainText } from '../lib/plain-text.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 type Props = Omit<ComponentProps<typeof TextInput>, 'onChange'> & { onText: (text: string) => void }

@@ -1,5 +1,5 @@
+import { plainText } from 'shared-api/india'
 import { commonTexts } from '../texts/common.ts'
-import { plainText } from './plain-text.ts'
 
 /** What a schema of the contract found wrong. */
 export type Issues = { issues: readonly { path: readonly PropertyKey[]; message: string }[] }

@@ -1,12 +1,13 @@
-/** A lower-case letter at the start of a word. Scripts without case, such as Tamil, have none. */
-const WORD_START = /(^|\s)(\p{Ll})/gu
+/** The start of a word with the initials before it, as of 's.r.m. kumar' and 't.nagar'. */
+const WORD_START = /(?:^|\s)(?:\p{L}\.)*\p{L}?/gu
 
 /**
- * The text with the first letter of each word as a capital (`specification §4`). Its length never changes, so the caret
- * can stay: a letter whose capital is longer, such as ß, is left alone.
+ * The text with the first letter of each word as a capital (`specification §4`), and each initial. Its length never changes,
+ * so the caret can stay: a letter whose capital is longer, such as ß, is left alone. Scripts without case, such as Tamil,
+ * stay as they are.
  */
 export const capitalise = (text: string): string =>
-  text.replace(WORD_START, (_match, before: string, letter: string) => before + capitalOf(letter))
+  text.replace(WORD_START, (start) => Array.from(start, capitalOf).join(''))
 
 function capitalOf(letter: string): string {
   const capital = letter.toLocaleUpperCase('en-IN')

@@ -65,7 +65,9 @@ test('edits the stored cab on the version that was read', async () => {
   })
   const { notices, router } = renderPage(<EditCabPage />, editing)
   expect(await screen.findByLabelText(/^Model/)).toHaveProperty('value', 'Dzire')
-  await fill(/^Price/, '1500')
+  // As it is copied out of a chat.
+  await fill(/^Model/, '\u2068Dzire\u2069')
+  await fill(/^Price/, '\u202a1500\u202c')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/table'))
   expect(notices).toEqual([{ kind: 'success', message: 'Car updated successfully!' }])

@@ -4,13 +4,19 @@ import { Checkbox, Group, SimpleGrid, Stack, Textarea, TextInput, useForm } from
 import { Switch } from 'shared-ui/admin'
 import { paths } from '../../config/paths.ts'
 import { FormFooter } from '../../editing/form-footer.tsx'
+import { plainTexts } from '../../editing/plain-texts.ts'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
 import { PictureField } from '../../files/picture-field.tsx'
 import { type CabValues, validateCab } from './cab-values.ts'
 
 /** The state of a cab form: its values and the newly chosen picture. */
 export function useCabForm(initialValues: CabValues) {
-  const form = useForm<CabValues>({ initialValues, validate: validateCab, onSubmitPreventDefault: 'always' })
+  const form = useForm<CabValues>({
+    initialValues,
+    validate: validateCab,
+    transformValues: plainTexts,
+    onSubmitPreventDefault: 'always',
+  })
   const [picture, setPicture] = useState<File | null>(null)
   return { form, picture, setPicture }
 }

@@ -1,6 +1,7 @@
 import { type Cab, CabFields, type TripType } from 'shared-api/contract'
 import type { FieldWords } from '../../editing/conflict.ts'
 import { validateWith } from '../../editing/form-errors.ts'
+import { plainTexts } from '../../editing/plain-texts.ts'
 
 /** What the cab form holds: numbers as they are typed. */
 export type CabValues = {
@@ -51,4 +52,5 @@ export const CAB_LABELS: Record<string, string> = {
   imageUrl: 'Picture',
 }
 
-export const validateCab = validateWith(CabFields, CAB_LABELS)
+const validate = validateWith(CabFields, CAB_LABELS)
+export const validateCab = (values: CabValues) => validate(plainTexts(values))

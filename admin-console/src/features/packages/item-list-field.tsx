@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { ItemName, MAX_ITEMS } from 'shared-api/contract'
+import { plainText } from 'shared-api/india'
 import { Button, Group, Stack, Text, TextInput } from 'shared-ui'
 import classes from './item-list-field.module.css'
 
@@ -35,7 +36,7 @@ export function ItemListField({ label, entry, items, onItems, typed, onTyped, er
     input.current?.focus()
   }
   const add = () => {
-    if (addAll([typed.trim()])) onTyped('')
+    if (addAll([plainText(typed).trim()])) onTyped('')
   }
   /** Adds all of them or, where one is refused, none. */
   const addAll = (names: string[]): boolean => {
@@ -106,7 +107,7 @@ export function ItemListField({ label, entry, items, onItems, typed, onTyped, er
 const partsOf = (text: string) =>
   text
     .split(/[\t\r\n]+/)
-    .map((part) => part.trim())
+    .map((part) => plainText(part).trim())
     .filter((part) => part !== '')
 
 /** Why a name cannot be added to so many, or null. */

@@ -46,9 +46,18 @@ test('cells of a sheet are pasted as so many services, and none of them when one
   screen.getByRole('button', { name: 'Remove service 50: Lunch' })
 })
 
+test('what is copied out of a chat is added without the marks that nobody sees', async () => {
+  await edit(holiday({ services: [] }))
+  await add('service', '\u2068Guide\u2069')
+  await screen.findByRole('button', { name: 'Remove service 1: Guide' })
+  await userEvent.click(screen.getByLabelText('New service'))
+  await userEvent.paste('\u202aTea\u202c\nLunch')
+  await screen.findByRole('button', { name: 'Remove service 2: Tea' })
+})
+
 test.each([
   ['x'.repeat(121), 'A category takes at most 120 characters'],
-  ['Hill\u202estation', 'A category must be one line of plain text, without control characters'],
+  ['Hill\ud800station', 'A category must be one line of plain text, without control characters'],
   ['   ', 'Write the category first'],
 ])('a name that nobody could save is refused when it is added: %j', async (text, refusal) => {
   await edit(holiday())

@@ -3,6 +3,7 @@ import { TOUR_CATEGORIES } from 'shared-api/contract'
 import { Anchor, NativeSelect, SimpleGrid, Stack, TextInput, useForm } from 'shared-ui'
 import { fileUrl } from '../../api/origin.ts'
 import { FormFooter } from '../../editing/form-footer.tsx'
+import { plainTexts } from '../../editing/plain-texts.ts'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
 import { FileField } from '../../files/file-field.tsx'
 import { PictureField } from '../../files/picture-field.tsx'
@@ -28,7 +29,8 @@ function notAdded({ newService, newCategory }: Written): Record<string, string> 
 export function usePackageForm({ validate }: PackageKind, initialValues: PackageValues) {
   const form = useForm<FormValues>({
     initialValues: { ...initialValues, ...NOTHING_WRITTEN },
-    validate: (values) => ({ ...validate(values), ...notAdded(values) }),
+    validate: (values) => ({ ...validate(plainTexts(values)), ...notAdded(values) }),
+    transformValues: plainTexts,
     onSubmitPreventDefault: 'always',
   })
   const [files, setFiles] = useState<ChosenFiles>({ imageUrl: null, pdf: null })

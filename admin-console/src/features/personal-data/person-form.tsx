@@ -6,13 +6,17 @@ import { ActionButton } from '../../components/action-button.tsx'
 import { toFirstError } from '../../editing/first-error.ts'
 import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
+import { plainTexts } from '../../editing/plain-texts.ts'
 import { useRefusal } from '../../editing/use-refusal.ts'
 
 const LABELS = { mail: 'Mail', mobile: 'Mobile' }
-const filled = ({ mail, mobile }: { mail: string; mobile: string }) => ({
-  ...(mail.trim() ? { mail: mail.trim() } : {}),
-  ...(mobile.trim() ? { mobile: mobile.trim() } : {}),
-})
+const filled = (sought: { mail: string; mobile: string }) => {
+  const { mail, mobile } = plainTexts(sought)
+  return {
+    ...(mail.trim() ? { mail: mail.trim() } : {}),
+    ...(mobile.trim() ? { mobile: mobile.trim() } : {}),
+  }
+}
 const validate = validateWith(PersonSought, LABELS)
 
 type Props = { onFound: (person: PersonSought, data: PersonalData) => void }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newBooking, validateBooking } from './booking-values.ts'
+import { detailsOf, newBooking, validateBooking } from './booking-values.ts'
 
 test('what is past by this computer’s clock is left to the server’s; a return before its pick-up is not', () => {
   const past = { PickUpdate: '2020-01-15', pickUpTime: '10:00', returndate: '2020-01-14', ReturnTime: '10:00' }
@@ -7,4 +7,20 @@ test('what is past by this computer’s clock is left to the server’s; a retur
   expect(problems).not.toHaveProperty('PickUpdate')
   expect(problems).not.toHaveProperty('pickUpTime')
   expect(problems).toMatchObject({ returndate: 'Return must be after the pick-up' })
+})
+
+test('what is copied out of a chat comes without the marks that nobody sees', () => {
+  const copied = {
+    name: '\u2068S. R. M. Kumar\u2069',
+    mail: '\u202akumar@example.com\u202c',
+    pickUpLocation: 'T.Nagar\tbus stand',
+  }
+  const values = { ...newBooking(), ...copied, visitingPlaces: '\u2068Ooty\u2069\nKodaikanal' }
+  expect(validateBooking([])(values)).not.toHaveProperty('name')
+  expect(detailsOf(values)).toMatchObject({
+    name: 'S. R. M. Kumar',
+    mail: 'kumar@example.com',
+    pickUpLocation: 'T.Nagar bus stand',
+    visitingPlaces: ['Ooty', 'Kodaikanal'],
+  })
 })

@@ -13,6 +13,7 @@ import {
 } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import { fieldsInWords, problemOf } from '../../editing/form-errors.ts'
+import { plainTexts } from '../../editing/plain-texts.ts'
 
 /** What the form of the desk holds, by the booking's own names; places to visit are lines of one text. */
 export type BookingValues = {
@@ -105,11 +106,12 @@ export const LABELS: Record<string, string> = {
 
 /** What is sent: only the fields that the trip type has (`specification §2`). */
 export function detailsOf(values: BookingValues) {
-  const { triptype, LocalTripType, returndate, ReturnTime, returnLocation, selectedCab, ...rest } = values
+  const plain = plainTexts(values)
+  const { triptype, LocalTripType, returndate, ReturnTime, returnLocation, selectedCab, ...rest } = plain
   return {
     ...rest,
     triptype,
-    visitingPlaces: visitsPlaces(triptype) ? linesOf(values.visitingPlaces) : [],
+    visitingPlaces: visitsPlaces(triptype) ? linesOf(plain.visitingPlaces) : [],
     ...(triptype === 'Local Trip' ? { LocalTripType } : {}),
     ...(comesBack(triptype) ? { returndate, ReturnTime, returnLocation } : {}),
     selectedCab: { _id: selectedCab },

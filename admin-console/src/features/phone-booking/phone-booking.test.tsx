@@ -294,3 +294,18 @@ test('figures count as they are typed, and a cab that is too small is said befor
   screen.getByText(/^This cab seats 4/)
   expect(field('Persons').getAttribute('aria-invalid')).toBe('true')
 })
+
+test('the year of a day has four digits', () => {
+  open()
+  for (const label of ['Pick-up date', 'Return date']) expect(field(label).max).toBe('9999-12-31')
+})
+
+test('persons are taken in digits of any script; two numbers are not made one', async () => {
+  open()
+  fireEvent.change(field('Persons'), { target: { value: '௧௨' } })
+  expect(field('Persons').value).toBe('12')
+  fireEvent.change(field('Persons'), { target: { value: '2+1' } })
+  expect(field('Persons').value).toBe('2+1')
+  await userEvent.click(screen.getByRole('button', { name: /^Book/ }))
+  await screen.findByText(/^Persons must be a whole number/)
+})

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { takeBooking } from 'shared-api/client'
-import { type BookingReceipt, type Cab, plainNumber, type StaffBooking } from 'shared-api/contract'
+import { type BookingReceipt, type Cab, plainNumber, type StaffBooking, westernDigits } from 'shared-api/contract'
 import { formatPaise, toPaise, totalPaise } from 'shared-api/pricing'
 import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput, useShell } from 'shared-ui'
 import { staffCall } from '../../api/staff-call.ts'
@@ -29,11 +29,9 @@ export function PhoneBooking({ first, about, onBooked }: Props) {
   const { form, cabs, distanceFailed } = booking
   const { submit, failure, booked } = useBook(form, about, onBooked)
   const field = form.getInputProps
-  // '1,200 km' and digits of any script count in the price as soon as they are typed.
-  const figure = (name: 'NumberOfPersons' | 'distance') => ({
+  const figure = (name: 'NumberOfPersons' | 'distance', numberOf: (typed: string) => string) => ({
     ...field(name),
-    onChange: (event: ChangeEvent<HTMLInputElement>) =>
-      form.setFieldValue(name, plainNumber(event.currentTarget.value)),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => form.setFieldValue(name, numberOf(event.currentTarget.value)),
   })
   return (
     <form onSubmit={form.onSubmit(submit, toFirstError)} noValidate>
@@ -45,7 +43,8 @@ export function PhoneBooking({ first, about, onBooked }: Props) {
             description="No more than the cab seats"
             inputMode="numeric"
             required
-            {...figure('NumberOfPersons')}
+            // '2+1' is no 21.
+            {...figure('NumberOfPersons', westernDigits)}
             error={field('NumberOfPersons').error ?? tooManyPersons(form.values, cabs).NumberOfPersons}
           />
           <TextInput
@@ -53,7 +52,8 @@ export function PhoneBooking({ first, about, onBooked }: Props) {
             description={distanceFailed ? DISTANCE_UNKNOWN : 'km by road, there only; filled in for two cities'}
             inputMode="decimal"
             required
-            {...figure('distance')}
+            // '1,200 km' counts in the price as soon as it is typed.
+            {...figure('distance', plainNumber)}
           />
         </SimpleGrid>
         {booking.cabsFailed && (

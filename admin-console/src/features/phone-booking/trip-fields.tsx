@@ -14,6 +14,9 @@ const CITY_CHOICES = [
   })),
 ]
 
+/** A day whose year is typed in four digits: without a greatest one browsers take six. */
+const A_DAY = { type: 'date', max: '9999-12-31', required: true } as const
+
 /** What is asked of the trip; each trip type shows its own fields (`specification §2`). */
 export function TripFields({ form, chooseType, chooseCity, takeBack }: BookingForm) {
   const { triptype, pickUpLocation, returnLocation } = form.values
@@ -45,7 +48,7 @@ export function TripFields({ form, chooseType, chooseCity, takeBack }: BookingFo
       </SimpleGrid>
       <TextInput label="Pick-up location" required {...place('pickUpLocation')} />
       <SimpleGrid minColWidth="9.5rem" autoFlow="auto-fit">
-        <TextInput label="Pick-up date" type="date" required {...field('PickUpdate')} />
+        <TextInput label="Pick-up date" {...A_DAY} {...field('PickUpdate')} />
         <TextInput label="Pick-up time" type="time" required {...field('pickUpTime')} />
       </SimpleGrid>
       {visitsPlaces(triptype) && (
@@ -62,7 +65,7 @@ export function TripFields({ form, chooseType, chooseCity, takeBack }: BookingFo
             )}
           </div>
           <SimpleGrid minColWidth="9.5rem" autoFlow="auto-fit">
-            <TextInput label="Return date" type="date" required {...field('returndate')} />
+            <TextInput label="Return date" {...A_DAY} {...field('returndate')} />
             <TextInput label="Return time" type="time" required {...field('ReturnTime')} />
           </SimpleGrid>
         </>

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { login } from 'shared-api/client'
 import type { User } from 'shared-api/contract'
+import { plainText } from 'shared-api/india'
 import { Alert, Button, PasswordInput, Stack, TextInput } from 'shared-ui'
 import { api } from '../../lib/client.ts'
 import { focusAfterSubmit } from '../../lib/focus-after-submit.ts'
-import { plainText } from '../../lib/plain-text.ts'
 import { accountTexts } from '../../texts/account.ts'
 import { failureReason } from './failure-reason.ts'
 

@@ -1,5 +1,5 @@
 import type { Holiday, Tour } from 'shared-api/contract'
-import { plainText } from '../../lib/plain-text.ts'
+import { plainText } from 'shared-api/india'
 import { commonTexts } from '../../texts/common.ts'
 
 /** A package of either kind. */
