@@ -148,7 +148,7 @@ test('one booking shows all that was given, its price, its history and its mails
   }
   expect(await history.count()).toBe(6)
 
-  await page.getByLabel('Notes').fill('Wants a child seat.')
+  await page.getByLabel('Notes').fill('\u2068Wants a child seat.\u2069')
   await page.getByRole('button', { name: 'Save notes' }).click()
   await expectToast(page, 'Notes saved.')
   await page.reload()
