@@ -137,3 +137,23 @@ async function expectReadable(page: Page, path: string) {
     await expectAllToBeReadable(page, `${path} with its text set apart at ${width} px`)
   }
 }
+
+test.for(LANGUAGES)(
+  'on a large screen the words over the road end above its dark hills (%s)',
+  async (locale, { openPage }) => {
+    const page = await openPage({ locale })
+    for (const width of [1440, 1920, 2560, 3840]) {
+      await page.setViewportSize({ width, height: (width * 9) / 16 })
+      await page.goto('/')
+      const end = await page.getByRole('main').evaluate((main) => {
+        const drawing = main.querySelector<SVGSVGElement>('section > svg')?.getScreenCTM()
+        const words = main.querySelector('h1 + p')?.getBoundingClientRect()
+        return new DOMPoint(0, words?.bottom).matrixTransform(drawing?.inverse()).y
+      })
+      expect(end, `${width} px`).toBeLessThan(HILLS)
+    }
+  },
+)
+
+/** Where the hills are dark, in units of the drawing. */
+const HILLS = 490
