@@ -35,7 +35,8 @@ export async function copyServerFiles(parts: Part[]): Promise<string> {
 
 /** One that is killed again and again, as for want of memory, would fill the disk. */
 async function removeLeft() {
-  for (const name of await readdir(tmpdir())) {
+  // A folder that may be written to but not listed is no reason to render nothing.
+  for (const name of await readdir(tmpdir()).catch(() => [])) {
     const pid = FOLDER.exec(name)?.[1]
     const folder = join(tmpdir(), name)
     // Gone meanwhile, or of another account: not ours to remove.
