@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { useLoginGate } from '../../api/login-gate.ts'
 import CreateBookingPage from '../../routes/create-booking-page.tsx'
+import { choose, chooseTripType, field } from '../../testing/booking-fields.ts'
 import { fakeApi, problem } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { booking, cab, enquiry } from '../../testing/samples.ts'
+import { cab } from '../../testing/samples.ts'
 
 const KM: Record<string, number> = {
   'tn-chennai>tn-madurai': 462,
@@ -27,10 +27,7 @@ const open = () => {
   return api
 }
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`), { selector: '*' })
-const choose = (label: string, id: string) => userEvent.selectOptions(field(label), id)
 const distance = () => field('Distance').value
-const tripType = (name: string) => userEvent.click(screen.getByRole('radio', { name }))
 
 test('the distance is that of the cities on show, whatever stood there before', async () => {
   open()
@@ -85,18 +82,18 @@ test('another trip type starts the trip anew, for the same person', async () => 
     fireEvent.change(field(label), { target: { value: 'anna nagar' } })
   await userEvent.type(field('Persons'), '3')
   await userEvent.type(field('Mobile'), '9840012345')
-  await tripType('Local Trip')
+  await chooseTripType('Local Trip')
   for (const label of ['From', 'To', 'Distance', 'Pick-up location', 'Return location', 'Persons', 'Cab'])
     expect(field(label).value, label).toBe('')
   expect(field('Name').value).toBe('Anna Nagar')
   expect(field('Mobile').value).toBe('9840012345')
-  await tripType('Outstation')
+  await chooseTripType('Outstation')
   expect(field('Visiting places').value).toBe('')
 })
 
 test('a local trip is offered to end in the city where it starts', async () => {
   open()
-  await tripType('Local Trip')
+  await chooseTripType('Local Trip')
   await choose('From', 'tn-salem')
   expect(field('To').value).toBe('tn-salem')
   await choose('To', 'tn-vellore')
@@ -113,7 +110,7 @@ test('all that is missing is said at once, in words of the form', async () => {
     screen.getByText(`${label} is required`)
   expect(screen.queryByText(/must be/)).toBeNull()
   await waitFor(() => expect(document.activeElement).toBe(field('From')))
-  await tripType('Drop Trip')
+  await chooseTripType('Drop Trip')
   await userEvent.click(screen.getByRole('button', { name: 'Book' }))
   await screen.findByText('To is required')
   expect(screen.queryByText(/^Return/)).toBeNull()
@@ -147,18 +144,6 @@ test('cabs that could not be loaded are said to be missing, and are asked for ag
   expect(screen.queryByText('Could not load the cabs')).toBeNull()
 })
 
-test('a booking that is made of an enquiry about a package carries its name', async () => {
-  fakeApi({
-    'GET avaibleCars': { body: { Cars: [cab()] } },
-    'GET enquiries/e1': { body: { enquiry: enquiry({ kind: 'package', tourName: 'Tea hills of Munnar' }) } },
-  })
-  renderPage(<CreateBookingPage />, { at: '/bookings/create?enquiry=e1' })
-  await waitFor(() => expect(field('Package').value).toBe('Tea hills of Munnar'))
-  await tripType('Drop Trip')
-  expect(field('Package').value).toBe('Tea hills of Munnar')
-  expect(field('Name').value).toBe('Sita Devi')
-})
-
 test('the cabs are offered with their seats and fares, which callers ask for', async () => {
   fakeApi({ 'GET avaibleCars': { body: { Cars: [cab(), cab({ _id: 'old', carModel: 'Old', price: null })] } } })
   renderPage(<CreateBookingPage />, { at: '/bookings/create' })
@@ -166,85 +151,10 @@ test('the cabs are offered with their seats and fares, which callers ask for', a
   screen.getByText('Maruti Suzuki Old, 4 seats, Price not available')
 })
 
-test('a trip that changes is one call, which is made again once somebody has logged in', async () => {
-  const { mails, note, ...receipt } = booking({ _id: 'b2', reference: 'TT-NEW222' })
-  let session = false
-  const api = fakeApi({
-    'GET avaibleCars': { body: { Cars: [cab()] } },
-    'GET bookings/b1': { body: { booking: { ...booking({ _id: 'b1' }), history: [] } }, etag: '"1"' },
-    'POST bookings': () =>
-      session ? { body: { success: true, booking: receipt } } : problem(401, 'Log in to do this.'),
-  })
-  const { notices, router } = renderPage(<CreateBookingPage />, { at: '/bookings/create?instead=b1' })
-  await screen.findByText('It takes the place of', { exact: false })
-  expect(field('Mobile').value).toBe('+91 94470 12347')
-  await userEvent.click(screen.getByRole('button', { name: 'Book' }))
-  await waitFor(() => expect(useLoginGate.getState().asking).toBe(true))
-  session = true
-  useLoginGate.getState().answer(true)
-  await waitFor(() => expect(router.state.location.pathname).toBe('/bookings/b2'))
-  expect(notices.map(({ message }) => message)).toEqual(['Booked as TT-NEW222.'])
-  const changes = api.calls.filter(({ call }) => call === 'POST bookings')
-  expect(changes).toHaveLength(2)
-  expect(new Set(changes.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
-  expect(changes[0]?.body).toMatchObject({ insteadOf: 'b1', bookingDetails: { selectedCab: { _id: 'dzire' } } })
-})
-
-test('who called may have no mail address; one that is none is refused', async () => {
-  const { mails, note, ...receipt } = booking({ _id: 'b2' })
-  const api = fakeApi({
-    'GET avaibleCars': { body: { Cars: [cab()] } },
-    'GET bookings/b1': { body: { booking: { ...booking({ _id: 'b1', mail: '' }), history: [] } } },
-    'POST bookings': { body: { success: true, booking: receipt } },
-  })
-  const { router } = renderPage(<CreateBookingPage />, { at: '/bookings/create?instead=b1' })
-  await screen.findByText('It takes the place of', { exact: false })
-  expect(field('Mail').required).toBe(false)
-  await userEvent.type(field('Mail'), 'ravi@')
-  await userEvent.click(screen.getByRole('button', { name: 'Book' }))
-  await screen.findByText('Mail must be an address such as name@example.com')
-  await userEvent.clear(field('Mail'))
-  await userEvent.click(screen.getByRole('button', { name: 'Book' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/bookings/b2'))
-  expect(api.calls.find(({ call }) => call === 'POST bookings')?.body).toMatchObject({ bookingDetails: { mail: '' } })
-})
-
-test('a booking that was changed already is not changed again, as when one goes back', async () => {
-  fakeApi({
-    'GET avaibleCars': { body: { Cars: [cab()] } },
-    'GET bookings/b1': { body: { booking: { ...booking({ _id: 'b1', status: 'cancelled' }), history: [] } } },
-  })
-  renderPage(<CreateBookingPage />, { at: '/bookings/create?instead=b1' })
-  await screen.findByText('is cancelled already, and can’t be changed.', { exact: false })
-  expect(screen.queryByRole('button', { name: 'Book' })).toBeNull()
-})
-
-test('an enquiry of which a booking was made already says so, and is answered by the booking itself', async () => {
-  const { mails, note, ...receipt } = booking({ _id: 'b2' })
-  const answered = enquiry({ status: 'answered', note: 'Booked as TT-ONE111.' })
-  const api = fakeApi({
-    'GET avaibleCars': { body: { Cars: [cab()] } },
-    'GET enquiries/e1': { body: { enquiry: answered } },
-    'POST bookings': { body: { success: true, booking: receipt } },
-  })
-  const { router } = renderPage(<CreateBookingPage />, { at: '/bookings/create?enquiry=e1' })
-  await screen.findByText(/This enquiry is answered already\.\s+Booked as TT-ONE111\./)
-  await tripType('Drop Trip')
-  await choose('From', 'tn-chennai')
-  await choose('To', 'tn-madurai')
-  await choose('Cab', 'dzire')
-  const typed = { 'Pick-up location': 'Egmore', Distance: '462', Persons: '2' }
-  for (const [label, value] of Object.entries({ ...typed, 'Pick-up date': '2026-12-24', 'Pick-up time': '06:30' }))
-    fireEvent.change(field(label), { target: { value } })
-  await userEvent.click(screen.getByRole('button', { name: 'Book' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/bookings/b2'))
-  expect(api.bodies('POST bookings')).toMatchObject([{ ofEnquiry: 'e1' }])
-})
-
 test('what another trip type cleared is put back on demand, but over nothing that was typed since', async () => {
   open()
   const back = () => screen.queryByRole('button', { name: 'Put them back' })
-  await tripType('Drop Trip')
+  await chooseTripType('Drop Trip')
   expect(back()).toBeNull()
   await choose('From', 'tn-chennai')
   await choose('To', 'tn-madurai')
@@ -252,20 +162,20 @@ test('what another trip type cleared is put back on demand, but over nothing tha
   fireEvent.change(field('Distance'), { target: { value: '480' } })
   fireEvent.change(field('Pick-up location'), { target: { value: 'Egmore' } })
   await choose('Cab', 'dzire')
-  await tripType('Local Trip')
-  await tripType('Outstation')
+  await chooseTripType('Local Trip')
+  await chooseTripType('Outstation')
   await userEvent.click(back() ?? expect.unreachable('nothing to press'))
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Outstation' }).checked).toBe(true)
   expect([field('From').value, field('To').value, distance()]).toEqual(['tn-chennai', 'tn-madurai', '480'])
   expect([field('Pick-up location').value, field('Cab').value]).toEqual(['Egmore', ''])
   expect(back()).toBeNull()
   expect(document.activeElement).toBe(field('From'))
-  await tripType('Drop Trip')
+  await chooseTripType('Drop Trip')
   await userEvent.type(field('Pick-up location'), 'a')
   await userEvent.click(back() ?? expect.unreachable('nothing to press'))
   expect([field('Pick-up location').value, field('From').value]).toEqual(['A', 'tn-chennai'])
   expect(back()).toBeNull()
-  await tripType('Outstation')
+  await chooseTripType('Outstation')
   await choose('To', 'tn-salem')
   await userEvent.click(back() ?? expect.unreachable('nothing to press'))
   await waitFor(() => expect(distance()).toBe('345'))
