@@ -49,7 +49,8 @@ test('each form lands in one inbox, is noted, answered and closed', async ({ pag
     await expect.poll(() => page.getByRole('radio', { name: status }).isEnabled()).toBe(true)
   }
   await page.getByRole('link', { name: 'All enquiries' }).click()
-  await page.getByLabel('Status').selectOption('closed')
+  // Not the enquiry's own, which is on the page until the list is there.
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('closed')
   await rows(page).getByText('Priya Menon').waitFor()
   await page.reload()
   await expect.poll(() => rows(page).count()).toBe(1)
