@@ -32,7 +32,7 @@ export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {
       const earlier = await earlierUnlessSound(app, bookingDetails, key)
       if (earlier) return { success: true as const, booking: earlier }
       const takenBy = staffName(await request.loadUser())
-      // The desk may give its own address for all who call and have none.
+      // The desk may book for many who share an address.
       if (takenBy === null) await app.countCall('booking-mail', mailboxOf(bookingDetails.mail))
       if (isRobot(body)) return { success: true as const, booking: await app.bookings.pretend(bookingDetails, key) }
       const language = languageOfCaller(raw)
