@@ -21,7 +21,13 @@ const CALLS = {
   'search: a reference': '/api/v1/bookings?q=TT-1000500',
   'search: a mobile number': '/api/v1/bookings?q=9810000500',
   'search: a common name': '/api/v1/bookings?q=name17',
+  'search: a name of one in 199': '/api/v1/bookings?q=name123',
+  'search: a name of one in 997': '/api/v1/bookings?q=family123',
   'search: two words': '/api/v1/bookings?q=name123%20family123',
+  'search: a common name, one status': '/api/v1/bookings?q=name17&status=completed',
+  'search: a word of all, few of a status': '/api/v1/bookings?q=name&status=new',
+  'search: a common name, a week': `/api/v1/bookings?q=name17&pickUpFrom=${dayAhead(0)}&pickUpTo=${dayAhead(7)}`,
+  'most of all of a week, oldest first': `/api/v1/bookings?status=completed&pickUpFrom=${dayAhead(0)}&pickUpTo=${dayAhead(7)}&sort=createdAt`,
   enquiries: '/api/v1/enquiries',
   'numbers of the desk': '/api/v1/desk/summary',
 }

@@ -26,6 +26,7 @@ const RELEASED = {
   '0003-growth': '7a6988ff5389b2db',
   '0004-lean': 'f299b0e4b31368ad',
   '0005-changed-trips': 'e42e307414debc44',
+  '0006-found-in-order': 'e75a908d7804b386',
 }
 
 it('a migration is never edited once databases have had it', async () => {

@@ -130,6 +130,8 @@ export interface BookingsTable {
 export interface BookingTermsTable {
   term: string
   bookingId: string
+  /** The booking's own, for sorting by the index alone; null for one that an older release stored since. */
+  createdAt: number | null
 }
 
 /** The changes of a booking's status; that it was new at first stands in the booking itself, unless staff took it. */

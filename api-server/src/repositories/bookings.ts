@@ -110,7 +110,7 @@ export function bookingRepository(database: Database, now: () => number) {
     const cab = await bookableCab(tx, details)
     const booking = await insertWithFreeReference(tx, { ...newBookingRow(details, cab, now()), ...part })
     const { id: bookingId, createdAt: at } = booking
-    const terms = termsOf(booking).map((term) => ({ term, bookingId }))
+    const terms = termsOf(booking).map((term) => ({ term, bookingId, createdAt: at }))
     await insertRows(tx, 'bookingTerms', terms)
     if (takenBy !== null)
       await insertRows(tx, 'bookingHistory', [{ id: newId(), bookingId, status: 'new', at, byName: takenBy }])

@@ -1,0 +1,117 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { istInstant } from 'shared-api/contract'
+import { DAY_MS } from 'shared-api/india'
+import type { Schema } from '../database/schema.ts'
+import { rangeOf, searchedWords } from './search-terms.ts'
+
+/** What a list of bookings is asked for, as the contract's query has it. */
+export interface BookingFilter {
+  q?: string | undefined
+  status?: string | undefined
+  pickUpFrom?: string | undefined
+  pickUpTo?: string | undefined
+}
+
+/** One thing that a filter asks of a booking: a word, its status, or a pick-up within some days. */
+export type Condition = Word | Column
+export type Column = 'status' | 'start'
+interface Word {
+  word: string
+}
+
+/** How the bookings of a filter are found: by the index of one condition, then asked for the others. */
+export interface Lead {
+  /** Null for a filter without conditions. */
+  condition: Condition | null
+  others: Condition[]
+}
+
+export const isWord = (condition: Condition | null): condition is Word =>
+  typeof condition === 'object' && condition !== null
+
+/** The conditions of a filter. One that is likely to be rare comes first: of those that very many fit it leads. */
+export function conditionsOf({ q, status, pickUpFrom, pickUpTo }: BookingFilter): Condition[] {
+  const words = q ? searchedWords(q).sort((one, other) => other.length - one.length) : []
+  const some = words.map((word) => ({ word }))
+  const start = pickUpFrom === undefined && pickUpTo === undefined ? [] : ['start' as const]
+  const ends = pickUpFrom !== undefined && pickUpTo !== undefined
+  return [...(ends ? [...start, ...some] : [...some, ...start]), ...(status === undefined ? [] : ['status' as const])]
+}
+
+/** Which of several conditions leads is told by counting so far. */
+const SIZED = 5000
+
+/**
+ * The condition that the fewest bookings fit leads. Neither engine can tell: both would go by how many fit on average,
+ * and read a table through for a word that a few bookings of one status have.
+ */
+export async function leadOf(db: Kysely<Schema>, filter: BookingFilter): Promise<Lead> {
+  const conditions = conditionsOf(filter)
+  const [condition = null, ...others] = conditions
+  if (others.length === 0) return { condition, others }
+  const sizes = await sizesOf(db, filter, conditions, SIZED)
+  const fewest = sizes.indexOf(Math.min(...sizes))
+  return { condition: conditions[fewest] ?? null, others: conditions.filter((_, index) => index !== fewest) }
+}
+
+/** How many bookings fit each of the conditions, up to `most`. */
+export async function sizesOf(db: Kysely<Schema>, filter: BookingFilter, conditions: Condition[], most: number) {
+  const sizes = conditions.map((condition, index) => {
+    const ids = fittingIds(filter, { condition, others: [] })
+    return sql`(select count(*) from (${ids} limit ${most}) as counted) as ${sql.ref(`size${index}`)}`
+  })
+  const { rows } = await sql<Record<string, number>>`select ${sql.join(sizes)}`.execute(db)
+  return conditions.map((_, index) => rows[0]?.[`size${index}`] ?? 0)
+}
+
+/** The ids of all bookings that fit, as a query that takes a limit; one that has the leading word twice comes twice. */
+export function fittingIds(filter: BookingFilter, { condition, others }: Lead): RawBuilder<unknown> {
+  const [ids, id] = isWord(condition)
+    ? ([sql`select found.booking_id as id from booking_terms as found`, 'found.booking_id'] as const)
+    : ([sql`select id from bookings`, 'bookings.id'] as const)
+  return sql`${ids} where ${allOf([fits(filter, condition), ...others.map((one) => asked(filter, one, id))])}`
+}
+
+/** That a booking, or a term called `found`, fits a condition: by its index. */
+export function fits(filter: BookingFilter, condition: Condition | null): RawBuilder<boolean> {
+  if (condition === null) return sql`1 = 1`
+  if (isWord(condition)) return hasTerm('found.term', condition)
+  if (condition === 'status') return sql`bookings.status = ${filter.status}`
+  const { pickUpFrom, pickUpTo } = filter
+  return allOf([
+    ...(pickUpFrom === undefined ? [] : [sql<boolean>`bookings.starts_at >= ${startOf(pickUpFrom)}`]),
+    ...(pickUpTo === undefined ? [] : [sql<boolean>`bookings.starts_at < ${startOf(pickUpTo) + DAY_MS}`]),
+  ])
+}
+
+/**
+ * A condition that is asked of each booking as an engine comes to it: one that it can't take for a table to join or an
+ * index to read, and that PostgreSQL holds to be true of most, so that it stops when enough were found.
+ */
+export function asked(
+  filter: BookingFilter,
+  condition: Condition,
+  id: 'bookings.id' | 'found.booking_id' | 'placed.id',
+) {
+  return sql<boolean>`(${question()}) is not null`
+
+  function question() {
+    if (isWord(condition))
+      return sql`select 1 from booking_terms where booking_id = ${sql.ref(id)} and ${hasTerm('term', condition)} limit 1`
+    return id === 'bookings.id'
+      ? sql`case when ${fits(filter, condition)} then 1 end`
+      : sql`select 1 from bookings where id = ${sql.ref(id)} and ${fits(filter, condition)}`
+  }
+}
+
+/** All of some conditions, at least one. */
+export const allOf = (conditions: RawBuilder<boolean>[]): RawBuilder<boolean> =>
+  sql`${sql.join(conditions, sql` and `)}`
+
+/** The first instant of an Indian day, in ms. */
+const startOf = (day: string) => istInstant(day, '00:00')
+
+function hasTerm(column: string, { word }: Word): RawBuilder<boolean> {
+  const { from, before } = rangeOf(word)
+  return sql`${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${before}`
+}
