@@ -36,6 +36,15 @@ const SEARCHES = [
   { q: 'asha', pickUpFrom: '2026-12-01' },
 ] as const
 
+const ENQUIRY_SEARCHES = [
+  {},
+  { status: 'new' },
+  { kind: 'contact' },
+  { status: 'new', kind: 'contact' },
+  { q: 'asha' },
+  { q: 'asha', status: 'new' },
+] as const
+
 /** What a query makes of rows that it has found. */
 const MADE = new Set(['counted', 'placed'])
 
@@ -113,8 +122,11 @@ async function askAll(database: Database, cab: string, id: string) {
   await deskSummaryRepository(database, now).read()
 
   await enquiries.add(FORM, 'key', () => [])
-  for (const filter of [{}, { status: 'new' }, { kind: 'contact' }, { q: 'asha' }] as const)
-    await enquiries.list(filter)
+  for (const filter of ENQUIRY_SEARCHES) {
+    const { nextCursor } = await enquiries.list({ ...filter, limit: 1 })
+    const cursor = nextCursor ?? Buffer.from(`${NOON} ${id}`).toString('base64url')
+    await enquiries.list({ ...filter, cursor })
+  }
   const [found] = (await enquiries.list({ limit: 1 })).page
   await enquiries.update(found?.enquiry.id ?? '', { status: 'closed' }, always)
   await enquiries.deleteOld(0)

@@ -1,11 +1,11 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type BookingSort, type BookingsExportQuery, type BookingsQuery, countedUpTo } from 'shared-api/contract'
 import type { z } from 'zod'
 import type { Database } from '../database/open.ts'
 import type { BookingRow, OutboxRow, Schema } from '../database/schema.ts'
 import { type BookingFilter, fittingIds, type Lead, leadOf } from './booking-conditions.ts'
 import { leadsInOrder, leadsToSome, ORDERS, readInOrder, readSorted, type Stretch } from './booking-order.ts'
-import { countOf } from './counts.ts'
+import { countOf, differentIds } from './counts.ts'
 import { fromCursor, pageOf } from './cursor.ts'
 import { searchedWords } from './search-terms.ts'
 
@@ -60,30 +60,8 @@ async function countFitting(db: Kysely<Schema>, filter: BookingFilter, lead: Lea
   const most = countedUpTo(filter) + 1
   const all = fittingIds(filter, lead)
   if (!filter.q) return { total: await countOf(db, sql`(${all} limit ${most})`), ids: null }
-  const ids = searchedWords(filter.q).length === 0 ? [] : await idsWith(db, all, most)
+  const ids = searchedWords(filter.q).length === 0 ? [] : await differentIds(db, all, most)
   return { total: ids.length, ids: ids.length < most ? ids : null }
-}
-
-/**
- * A booking seldom has more words that begin alike: its number with and without 91, its reference, and a word of its name.
- * Where names have more such words, a search may be said to find `limit` that finds fewer; its pages are right all the same.
- */
-const ALIKE = 4
-
-/**
- * At most `limit` ids of a query that may tell one twice. To tell them apart is left to us: PostgreSQL would first read
- * all that have the word. Where a word is found too often for that, the number is `limit`.
- */
-async function idsWith(db: Kysely<Schema>, fitting: RawBuilder<unknown>, limit: number): Promise<string[]> {
-  const ask = async (rows: number) => {
-    const reply = await sql<{ id: string }>`${fitting} limit ${rows}`.execute(db)
-    const ids = reply.rows.map(({ id }) => id)
-    return { full: ids.length === rows, ids, different: [...new Set(ids)] }
-  }
-  const first = await ask(limit)
-  if (!first.full || first.different.length === limit) return first.different
-  const { full, ids, different } = await ask(ALIKE * limit)
-  return (full ? ids : different).slice(0, limit)
 }
 
 async function mailsOf(db: Kysely<Schema>, bookings: BookingRow[]): Promise<Map<string, OutboxRow[]>> {

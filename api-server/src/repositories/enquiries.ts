@@ -1,5 +1,5 @@
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
-import { countedUpTo, type EnquiriesQuery, type EnquiryPatch } from 'shared-api/contract'
+import type { Kysely } from 'kysely'
+import type { EnquiriesQuery, EnquiryPatch } from 'shared-api/contract'
 import type { z } from 'zod'
 import { lockRows } from '../database/engine.ts'
 import type { Database } from '../database/open.ts'
@@ -7,16 +7,12 @@ import type { EnquiryRow, OutboxRow, Schema } from '../database/schema.ts'
 import { toEnquiry } from '../enquiries/enquiry-wire.ts'
 import { newId } from '../ids.ts'
 import { AppError } from '../replies/problems.ts'
-import { countOf } from './counts.ts'
-import { fromCursor, pageOf } from './cursor.ts'
 import { idForKey } from './enquiry-keys.ts'
+import { pageOfEnquiries } from './enquiry-list.ts'
 import { inBatches } from './in-batches.ts'
 import { noted } from './noted.ts'
 import { insertMessages, type NewMessage } from './outbox.ts'
-import { rangeOf, searchedWords, termsOf } from './search-terms.ts'
-
-type Filter = z.output<typeof EnquiriesQuery>
-type Enquiries = SelectQueryBuilder<Schema, 'enquiries', Record<never, never>>
+import { termsOf } from './search-terms.ts'
 
 /** What a form says of its sender and matter. */
 export type NewEnquiry = Omit<EnquiryRow, 'id' | 'status' | 'note' | 'version' | 'createdAt' | 'updatedAt'>
@@ -26,8 +22,6 @@ export interface StoredEnquiry {
   enquiry: EnquiryRow
   mails: OutboxRow[]
 }
-
-const PAGE = 25
 
 export type EnquiryRepository = ReturnType<typeof enquiryRepository>
 
@@ -57,20 +51,8 @@ export function enquiryRepository({ db, transaction }: Database, now: () => numb
     },
 
     /** Lists enquiries from the newest, each with its mails; `total` counts all that fit the filter. */
-    async list({ cursor, limit = PAGE, ...filter }: Filter) {
-      const fitting = filtered(db.selectFrom('enquiries'), filter)
-      const from = cursor ? fromCursor(cursor) : null
-      const rows = await fitting
-        .selectAll('enquiries')
-        .$if(from !== null, (query) =>
-          query.where(sql<boolean>`(enquiries.created_at, enquiries.id) < (${from?.at}, ${from?.id})`),
-        )
-        .orderBy('enquiries.createdAt', 'desc')
-        .orderBy('enquiries.id', 'desc')
-        .limit(limit + 1)
-        .execute()
-      const { page, nextCursor } = pageOf(rows, limit, (enquiry) => enquiry.createdAt)
-      const total = await countOf(db, sql`${fitting.select('enquiries.id').limit(countedUpTo(filter) + 1)}`)
+    async list(query: z.output<typeof EnquiriesQuery>) {
+      const { page, nextCursor, total } = await pageOfEnquiries(db, query)
       const mails = await mailsOf(
         db,
         page.map(({ id }) => id),
@@ -184,20 +166,4 @@ async function mailsOf(db: Kysely<Schema>, ids: string[]): Promise<Map<string, O
   if (ids.length === 0) return new Map()
   const mails = await db.selectFrom('outbox').selectAll().where('enquiryId', 'in', ids).execute()
   return Map.groupBy(mails, (mail) => mail.enquiryId ?? '')
-}
-
-function filtered(query: Enquiries, { q, status, kind }: Filter): Enquiries {
-  const words = q ? searchedWords(q) : []
-  return words
-    .reduce(withWord, query)
-    .$if(Boolean(q) && words.length === 0, (all) => all.where(sql<boolean>`1 = 0`))
-    .$if(status !== undefined, (all) => all.where('enquiries.status', '=', status ?? 'new'))
-    .$if(kind !== undefined, (all) => all.where('enquiries.kind', '=', kind ?? 'contact'))
-}
-
-function withWord(query: Enquiries, word: string): Enquiries {
-  const { from, before } = rangeOf(word)
-  return query.where('enquiries.id', 'in', (sub) =>
-    sub.selectFrom('enquiryTerms').select('enquiryId').where('term', '>=', from).where('term', '<', before),
-  )
 }
