@@ -2,9 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { DAY_MS } from 'shared-api/india'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { bookingRepository } from '../repositories/bookings.ts'
 import { enquiryRepository } from '../repositories/enquiries.ts'
 import { DELETED_AT_ONCE } from '../repositories/in-batches.ts'
 import { outboxRepository } from '../repositories/outbox.ts'
+import { personalDataRepository } from '../repositories/personal-data.ts'
+import { rateLimitRepository } from '../repositories/rate-limits.ts'
+import { sessionRepository } from '../repositories/sessions.ts'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
 import { eachEngine } from '../testing/engines.ts'
@@ -16,6 +20,33 @@ const CONTACT = { name: 'Ravi', email: 'ravi@example.com', phone: '98400 12345',
 async function sendOne(app: FastifyInstance) {
   await app.inject({ method: 'POST', url: '/api/v1/forms', payload: CONTACT })
   return app.database.db.selectFrom('enquiries').selectAll().executeTakeFirstOrThrow()
+}
+
+/** Trips of before, in as many rows as one statement takes. */
+const ERASED = 1500
+const ERASED_AT_ONCE = 500
+
+/** Sessions, counts of calls, and keys that nobody needs any more, under these names. */
+async function storeEnded(app: FastifyInstance, names: string[]) {
+  const { db } = app.database
+  await sessionOf(app)
+  const { id: userId } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+  const { _id: bookingId } = (await book(app, outstation(await insertCab(app)))).json().booking
+  await db.deleteFrom('outbox').where('bookingId', 'is not', null).execute()
+  const at = { createdAt: 0 }
+  await db
+    .insertInto('sessions')
+    .values(names.map((idHash) => ({ ...at, idHash, userId, seenAt: 0 })))
+    .execute()
+  await db
+    .insertInto('rateLimits')
+    .values(names.map((key) => ({ key, emptyAt: 0 })))
+    .execute()
+  const key = { ...at, bookingId, bodyHash: '', reply: '{}' }
+  await db
+    .insertInto('idempotencyKeys')
+    .values(names.map((keyHash) => ({ ...key, keyHash })))
+    .execute()
 }
 
 eachEngine('what is kept no longer than needed', (engine) => {
@@ -62,16 +93,48 @@ eachEngine('what is kept no longer than needed', (engine) => {
       .values(old.map((id) => ({ ...alone, id })))
       .execute()
 
+    await storeEnded(app, old)
+
     const { database, asked } = await watchedDatabase(app)
-    await enquiryRepository(database, () => NOON).deleteOld(NOON - 730 * DAY_MS)
-    await outboxRepository(database, () => NOON).deleteOld(NOON - 730 * DAY_MS)
-    for (const table of ['enquiries', 'outbox'])
+    const now = () => NOON
+    await enquiryRepository(database, now).deleteOld(NOON - 730 * DAY_MS)
+    await outboxRepository(database, now).deleteOld(NOON - 730 * DAY_MS)
+    await sessionRepository(database, now).deleteEnded()
+    await rateLimitRepository(database, now).deleteEmpty()
+    await bookingRepository(database, now).deleteOldKeys()
+    for (const table of ['enquiries', 'outbox', 'sessions', 'rate_limits', 'idempotency_keys'])
       expect(
         asked.filter((text) => text.startsWith(`delete from "${table}"`)),
         table,
       ).toHaveLength(4)
     expect(await app.database.db.selectFrom('enquiries').select('id').execute()).toEqual([{ id: enquiry.id }])
     expect(await app.database.db.selectFrom('outbox').select('id').execute()).toEqual([{ id: message.id }])
+  })
+
+  it('trips that tell nobody any more are passed over a few at a time: nobody waits for all of them', async () => {
+    let now = NOON
+    const app = await engine.app({}, { now: () => now })
+    const { _id } = (await book(app, outstation(await insertCab(app)))).json().booking
+    const booking = await app.database.db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow()
+    const { db } = app.database
+    for (let n = 0; n < ERASED; n += ERASED_AT_ONCE) {
+      const erased = Array.from({ length: ERASED_AT_ONCE }, (_, one) => `erased-${n + one}`)
+      const rows = erased.map((id) => ({ ...booking, id, reference: id, mobile: '', startsAt: NOON - DAY_MS }))
+      await db.insertInto('bookings').values(rows).execute()
+    }
+    now += 4000 * DAY_MS
+    const { database, asked } = await watchedDatabase(app)
+    await personalDataRepository(database, () => now).eraseOldTrips(now)
+    const read = asked.filter((text) => text.startsWith('select "id", "starts_at"'))
+    // Each of them by itself passes over 500, and the last finds none.
+    expect(read).toHaveLength(ERASED / 500 + 2)
+    expect((await app.bookings.find(_id)).booking.name).toBe('Erased')
+    const { version } = await db
+      .selectFrom('bookings')
+      .select('version')
+      .where('id', '=', 'erased-0')
+      .executeTakeFirstOrThrow()
+    expect(version).toBe(booking.version)
   })
 
   it('the traveller of a trip goes, days after its end; what the books need stays', async () => {

@@ -11,7 +11,7 @@ import { AppError, invalid } from '../replies/problems.ts'
 import { eachBooking, listBookings } from './booking-list.ts'
 import { findBooking, lockBooking, tripIdentity, updateBooking, writePatch } from './booking-page.ts'
 import { answerEnquiry } from './enquiries.ts'
-import { earlierReply, KEY_AGE, KeyTaken, type RequestKey, rememberReply } from './idempotency.ts'
+import { deleteOldKeys, earlierReply, KeyTaken, type RequestKey, rememberReply } from './idempotency.ts'
 import { noted } from './noted.ts'
 import { insertMessages, type NewMessage } from './outbox.ts'
 import { termsOf } from './search-terms.ts'
@@ -81,12 +81,7 @@ export function bookingRepository(database: Database, now: () => number) {
     identity: tripIdentity(database),
     update: updateBooking(database, now),
 
-    async deleteOldKeys(): Promise<void> {
-      await db
-        .deleteFrom('idempotencyKeys')
-        .where('createdAt', '<=', now() - KEY_AGE)
-        .execute()
-    },
+    deleteOldKeys: (): Promise<void> => deleteOldKeys(db, now()),
   }
 
   /** The receipt of the first request with this key, or of what `store` stores now. */

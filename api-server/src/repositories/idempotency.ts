@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { BookingReceipt } from 'shared-api/contract'
 import type { Schema } from '../database/schema.ts'
 import { AppError } from '../replies/problems.ts'
+import { inBatches } from './in-batches.ts'
 
 /** How long a key is remembered, in ms. */
 export const KEY_AGE = 24 * 3_600_000
@@ -49,3 +50,19 @@ export async function rememberReply(tx: Kysely<Schema>, key: RequestKey, reply: 
     .executeTakeFirst()
   if (!stored) throw new KeyTaken()
 }
+
+/** Deletes what is no longer remembered. */
+export const deleteOldKeys = (db: Kysely<Schema>, now: number): Promise<void> =>
+  inBatches(async (limit) => {
+    const old = db
+      .selectFrom('idempotencyKeys')
+      .select('keyHash')
+      .where('createdAt', '<=', now - KEY_AGE)
+      .limit(limit)
+    // Once more: on PostgreSQL the key may have been used anew between the two.
+    const gone = db
+      .deleteFrom('idempotencyKeys')
+      .where('keyHash', 'in', old)
+      .where('createdAt', '<=', now - KEY_AGE)
+    return (await gone.executeTakeFirst()).numDeletedRows
+  })

@@ -11,6 +11,8 @@ import { termsOf } from './search-terms.ts'
 const NOBODY = 'Erased'
 /** Records that are read, or erased from, at once: others wait no longer for it than for a booking. */
 const BATCH = 50
+/** Trips that are read at once, of those that are gone through for old ones. */
+const READ_AT_ONCE = 500
 
 export type PersonalDataRepository = ReturnType<typeof personalDataRepository>
 
@@ -45,21 +47,25 @@ export function personalDataRepository({ db, transaction }: Database, now: () =>
     /** Erases the travellers from the bookings whose trip ended before `before` (ms), as `erase` does. */
     async eraseOldTrips(before: number): Promise<void> {
       for (let from: Trip | undefined; ; ) {
-        const trips = await tripsOfPeople(db, before, from)
+        const trips = await tripsAfter(db, before, from)
         from = trips.at(-1)
         if (!from) return
-        await transaction(async (tx) => {
-          for (const { id } of trips) await eraseFromBooking(tx, id, now())
-        })
+        const ofPeople = trips.filter(({ endsAt, mobile }) => endsAt < before && mobile !== '')
+        await inPages(ofPeople, (page) =>
+          transaction(async (tx) => {
+            for (const { id } of page) await eraseFromBooking(tx, id, now())
+            return []
+          }),
+        )
       }
     },
   }
 }
 
-/** Reads by ids, a page after the other: between them others get their turn. */
-async function inPages<Row>(ids: string[], read: (page: string[]) => Promise<Row[]>): Promise<Row[]> {
+/** Reads of many, a page after the other: between them others get their turn. */
+async function inPages<One, Row>(all: One[], read: (page: One[]) => Promise<Row[]>): Promise<Row[]> {
   const rows: Row[] = []
-  for (let from = 0; from < ids.length; from += BATCH) rows.push(...(await read(ids.slice(from, from + BATCH))))
+  for (let from = 0; from < all.length; from += BATCH) rows.push(...(await read(all.slice(from, from + BATCH))))
   return rows
 }
 
@@ -89,21 +95,25 @@ async function idsOf(db: Kysely<Schema>, person: PersonSought) {
   return { bookings: ids(bookings), enquiries: ids(enquiries), accounts: ids(accounts) }
 }
 
-type Trip = Pick<BookingRow, 'id' | 'startsAt'>
+type Trip = Pick<BookingRow, 'id' | 'startsAt' | 'endsAt' | 'mobile'>
 
-/** The next trips after `from` that ended before an instant and still tell whose they were. */
-const tripsOfPeople = (db: Kysely<Schema>, before: number, from: Trip = { id: '', startsAt: 0 }): Promise<Trip[]> =>
+/**
+ * The next trips after `from` that began before an instant. Those that tell nobody any more are among them: they are most,
+ * and to pass over them all in one query would keep others waiting.
+ */
+const tripsAfter = (
+  db: Kysely<Schema>,
+  before: number,
+  from: Pick<Trip, 'id' | 'startsAt'> = { id: '', startsAt: 0 },
+) =>
   db
     .selectFrom('bookings')
-    .select(['id', 'startsAt'])
+    .select(['id', 'startsAt', 'endsAt', 'mobile'])
     .where(sql<boolean>`(starts_at, id) > (${from.startsAt}, ${from.id})`)
-    // Says to the index where to stop: a trip begins before it ends.
     .where('startsAt', '<', before)
-    .where('endsAt', '<', before)
-    .where('mobile', '<>', '')
     .orderBy('startsAt')
     .orderBy('id')
-    .limit(BATCH)
+    .limit(READ_AT_ONCE)
     .execute()
 
 /** Messages that belong to no record; those of bookings and enquiries go with them. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/open.ts'
 import { sha256 } from '../ids.ts'
+import { inBatches } from './in-batches.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -75,13 +76,15 @@ export function rateLimitRepository({ db }: Database, now: () => number) {
     },
 
     /** Deletes what counts no more, be it of a clock that was put back. */
-    async deleteEmpty(): Promise<void> {
-      const at = now()
-      await db
-        .deleteFrom('rateLimits')
-        .where(({ eb, or }) => or([eb('emptyAt', '<=', at), eb('emptyAt', '>', at + LONGEST + CLOCKS_APART)]))
-        .execute()
-    },
+    deleteEmpty: (): Promise<void> =>
+      inBatches(async (limit) => {
+        const at = now()
+        const isEmpty = sql<boolean>`(empty_at <= ${at} or empty_at > ${at + LONGEST + CLOCKS_APART})`
+        const empty = db.selectFrom('rateLimits').select('key').where(isEmpty).limit(limit)
+        // Once more: on PostgreSQL a call may have been counted between the two.
+        const gone = db.deleteFrom('rateLimits').where('key', 'in', empty).where(isEmpty)
+        return (await gone.executeTakeFirst()).numDeletedRows
+      }),
   }
 }
 

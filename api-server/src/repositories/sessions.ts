@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { lockRows } from '../database/engine.ts'
 import type { Database } from '../database/open.ts'
 import { newSessionId, sha256 } from '../ids.ts'
+import { inBatches } from './in-batches.ts'
 
 const HOUR = 3_600_000
 /** A session ends when it is not used for so long, and at the latest so long after the login; ms. */
@@ -66,12 +68,14 @@ export function sessionRepository({ db, transaction }: Database, now: () => numb
     },
 
     /** Deletes what nobody uses any more, and what a clock that ran ahead would keep until that time has come. */
-    async deleteEnded(): Promise<void> {
-      await db
-        .deleteFrom('sessions')
-        .where(({ eb, or }) => or([eb('seenAt', '<=', now() - IDLE_LIMIT), eb('seenAt', '>', now() + HOUR)]))
-        .execute()
-    },
+    deleteEnded: (): Promise<void> =>
+      inBatches(async (limit) => {
+        const isEnded = sql<boolean>`(seen_at <= ${now() - IDLE_LIMIT} or seen_at > ${now() + HOUR})`
+        const ended = db.selectFrom('sessions').select('idHash').where(isEnded).limit(limit)
+        // Once more: on PostgreSQL somebody may have come between the two.
+        const gone = db.deleteFrom('sessions').where('idHash', 'in', ended).where(isEnded)
+        return (await gone.executeTakeFirst()).numDeletedRows
+      }),
   }
 
   async function touch(idHash: string) {
