@@ -29,18 +29,24 @@ export function personalDataRepository({ db, transaction }: Database, now: () =>
     },
 
     /**
-     * Erases a person: enquiries, account and messages go, bookings keep only what the books need.
+     * Erases a person: enquiries, account and messages go, bookings keep only what the books need. All or nothing; of one
+     * who has very many bookings (a hotel) the oldest go a few at a time, since others would wait for all of them. Should
+     * that break off, the rest is found and erased when it is called again.
      * @throws AppError 409 while one of their trips is still to come
      */
     async erase(person: PersonSought): Promise<Erased> {
+      const { bookings } = await idsOf(db, person)
+      await refuseOpenTrips(db, bookings, now())
+      const early = bookings.slice(0, -BATCH)
+      for (const page of pagesOf(early)) await transaction((tx) => eraseFromBookings(tx, page, now()))
       return transaction(async (tx) => {
-        const { bookings, enquiries, accounts } = await idsOf(tx, person)
-        await refuseOpenTrips(tx, bookings, now())
-        for (const id of bookings) await eraseFromBooking(tx, id, now())
-        if (enquiries.length > 0) await tx.deleteFrom('enquiries').where('id', 'in', enquiries).execute()
-        if (accounts.length > 0) await tx.deleteFrom('users').where('id', 'in', accounts).execute()
+        const rest = await idsOf(tx, person)
+        await eraseFromBookings(tx, rest.bookings, now())
+        for (const page of pagesOf(rest.enquiries)) await tx.deleteFrom('enquiries').where('id', 'in', page).execute()
+        for (const page of pagesOf(rest.accounts)) await tx.deleteFrom('users').where('id', 'in', page).execute()
         if (person.mail) await deleteMessagesTo(tx, person.mail)
-        return { bookings: bookings.length, enquiries: enquiries.length, accounts: accounts.length }
+        const { length } = rest.bookings
+        return { bookings: early.length + length, enquiries: rest.enquiries.length, accounts: rest.accounts.length }
       })
     },
 
@@ -50,22 +56,20 @@ export function personalDataRepository({ db, transaction }: Database, now: () =>
         const trips = await tripsAfter(db, before, from)
         from = trips.at(-1)
         if (!from) return
-        const ofPeople = trips.filter(({ endsAt, mobile }) => endsAt < before && mobile !== '')
-        await inPages(ofPeople, (page) =>
-          transaction(async (tx) => {
-            for (const { id } of page) await eraseFromBooking(tx, id, now())
-            return []
-          }),
-        )
+        const ofPeople = trips.filter(({ endsAt, mobile }) => endsAt < before && mobile !== '').map(({ id }) => id)
+        for (const page of pagesOf(ofPeople)) await transaction((tx) => eraseFromEach(tx, page, now()))
       }
     },
   }
 }
 
-/** Reads of many, a page after the other: between them others get their turn. */
-async function inPages<One, Row>(all: One[], read: (page: One[]) => Promise<Row[]>): Promise<Row[]> {
+/** Between two pages others get their turn. */
+const pagesOf = (ids: string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, page) => ids.slice(page * BATCH, (page + 1) * BATCH))
+
+async function inPages<Row>(ids: string[], read: (page: string[]) => Promise<Row[]>): Promise<Row[]> {
   const rows: Row[] = []
-  for (let from = 0; from < all.length; from += BATCH) rows.push(...(await read(all.slice(from, from + BATCH))))
+  for (const page of pagesOf(ids)) rows.push(...(await read(page)))
   return rows
 }
 
@@ -143,19 +147,29 @@ const isMail = (column: string, mail: string) =>
   sql<boolean>`(lower(${sql.ref(column)}) = ${mail.toLowerCase()} and ${sql.ref(column)} <> '')`
 
 /** Who is still to be driven must be reachable. */
-async function refuseOpenTrips(tx: Kysely<Schema>, ids: string[], at: number) {
-  if (ids.length === 0) return
-  const open = await tx
-    .selectFrom('bookings')
-    .select('reference')
-    .where('id', 'in', ids)
-    .where('status', 'in', ['new', 'confirmed'])
-    .where('endsAt', '>', at)
-    .executeTakeFirst()
-  if (!open) return
-  throw new AppError('conflict', {
-    detail: `The trip of ${open.reference} is still to come: cancel or complete it first.`,
-  })
+async function refuseOpenTrips(db: Kysely<Schema>, ids: string[], at: number) {
+  for (const page of pagesOf(ids)) {
+    const open = await db
+      .selectFrom('bookings')
+      .select('reference')
+      .where('id', 'in', page)
+      .where('status', 'in', ['new', 'confirmed'])
+      .where('endsAt', '>', at)
+      .executeTakeFirst()
+    if (!open) continue
+    throw new AppError('conflict', {
+      detail: `The trip of ${open.reference} is still to come: cancel or complete it first.`,
+    })
+  }
+}
+
+async function eraseFromBookings(tx: Kysely<Schema>, ids: string[], at: number) {
+  await refuseOpenTrips(tx, ids, at)
+  await eraseFromEach(tx, ids, at)
+}
+
+async function eraseFromEach(tx: Kysely<Schema>, ids: string[], at: number) {
+  for (const id of ids) await eraseFromBooking(tx, id, at)
 }
 
 async function eraseFromBooking(tx: Kysely<Schema>, id: string, at: number) {

@@ -59,6 +59,30 @@ eachEngine('the data of one person', (engine) => {
     await post('register', account)
   }
 
+  /** Very many bookings of the person. */
+  async function fillManyTrips() {
+    const cab = await insertCab(app)
+    const { _id } = (await book(app, outstation(cab, PERSON))).json().booking
+    await app.bookings.update(_id, { status: 'confirmed' }, 'Desk', () => true)
+    const { db } = app.database
+    const row = await db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow()
+    const terms = await db.selectFrom('bookingTerms').selectAll().execute()
+    const copies = Array.from({ length: 120 }, (_, n) => ({
+      id: `a-${n}`,
+      reference: `TT-${n}`,
+      createdAt: NOON + 1 + n,
+    }))
+    await db
+      .insertInto('bookings')
+      .values(copies.map((copy) => ({ ...row, ...copy })))
+      .execute()
+    await db
+      .insertInto('bookingTerms')
+      .values(copies.flatMap(({ id }) => terms.map(({ term }) => ({ term, bookingId: id }))))
+      .execute()
+    return { row, copies }
+  }
+
   const everything = async () =>
     JSON.stringify(
       await Promise.all(BACKUP_TABLES.map((table) => sql`select * from ${sql.table(table)}`.execute(app.database.db))),
@@ -79,26 +103,7 @@ eachEngine('the data of one person', (engine) => {
   })
 
   it('is read a page at a time, the oldest first, with what belongs to each', async () => {
-    const cab = await insertCab(app)
-    const { _id } = (await book(app, outstation(cab, PERSON))).json().booking
-    await app.bookings.update(_id, { status: 'confirmed' }, 'Desk', () => true)
-    const { db } = app.database
-    const row = await db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow()
-    const terms = await db.selectFrom('bookingTerms').selectAll().execute()
-    const copies = Array.from({ length: 120 }, (_, n) => ({
-      id: `a-${n}`,
-      reference: `TT-${n}`,
-      createdAt: NOON + 1 + n,
-    }))
-    await db
-      .insertInto('bookings')
-      .values(copies.map((copy) => ({ ...row, ...copy })))
-      .execute()
-    await db
-      .insertInto('bookingTerms')
-      .values(copies.flatMap(({ id }) => terms.map(({ term }) => ({ term, bookingId: id }))))
-      .execute()
-
+    const { row, copies } = await fillManyTrips()
     const { bookings } = PersonalData.parse((await call('find', PERSON)).json())
     expect(bookings.map(({ reference }) => reference)).toEqual([
       row.reference,
@@ -132,6 +137,18 @@ eachEngine('the data of one person', (engine) => {
       .executeTakeFirstOrThrow()
     expect(rows).toBe(3)
     expect(Erased.parse((await call('erase', PERSON)).json())).toEqual({ bookings: 0, enquiries: 0, accounts: 0 })
+  })
+
+  it('is erased a few bookings at a time where there are very many: others get their turn between them', async () => {
+    const { copies } = await fillManyTrips()
+    await endTrips()
+    const erasing = app.personalData.erase(PersonSought.parse(PERSON))
+    const seen = new Set<number>()
+    const erased = app.database.db.selectFrom('bookings').select('id').where('name', '=', 'Erased')
+    while (!seen.has(copies.length + 1)) seen.add((await erased.execute()).length)
+    expect([...seen].filter((bookings) => bookings > 0 && bookings <= copies.length)).not.toEqual([])
+    expect(await erasing).toEqual({ bookings: copies.length + 1, enquiries: 0, accounts: 0 })
+    expect(await everything()).not.toMatch(TRACES)
   })
 
   it('stays while a trip is to come: who drives must reach them', async () => {
