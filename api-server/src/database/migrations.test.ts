@@ -9,9 +9,9 @@ import { newBookingRow } from '../bookings/booking-row.ts'
 import { insertMessages } from '../repositories/outbox.ts'
 import { termsOf } from '../repositories/search-terms.ts'
 import { insertCab, NOON, outstation } from '../testing/bookings.ts'
-import { eachEmptyEngine, type TestEngine } from '../testing/engines.ts'
-import { MIGRATIONS } from './migrate.ts'
-import { openForCommand } from './open.ts'
+import { eachEmptyEngine, onPostgres, type TestEngine } from '../testing/engines.ts'
+import { MIGRATIONS, newestMigrations } from './migrate.ts'
+import { type Database, migrateDatabase, openForCommand } from './open.ts'
 import type { Schema } from './schema.ts'
 
 const FOLDER = join(import.meta.dirname, 'migrations')
@@ -26,7 +26,7 @@ const RELEASED = {
   '0003-growth': '7a6988ff5389b2db',
   '0004-lean': 'f299b0e4b31368ad',
   '0005-changed-trips': 'e42e307414debc44',
-  '0006-found-in-order': 'e75a908d7804b386',
+  '0006-found-in-order': 'a78bff772d804ad4',
 }
 
 it('a migration is never edited once databases have had it', async () => {
@@ -71,21 +71,43 @@ eachEmptyEngine('the tables before their newest form', (engine) => {
   })
 })
 
+onPostgres('a migration while a process of the release before books', (engine) => {
+  it('waits for the booking, and is not in its way', async () => {
+    const database = openForCommand(engine.config())
+    const { booking, terms } = await tablesAt('0005-changed-trips', database)
+    const migrated = await database.transaction(async (tx) => {
+      await tx.insertInto('bookings').values(booking).execute()
+      const migrating = migrateDatabase(engine.config())
+      await expect.poll(() => waitingIn(database)).toBe(1)
+      await tx.insertInto('bookingTerms').values(terms).execute()
+      return { migrating }
+    })
+    expect(await migrated.migrating).toEqual(newestMigrations().slice(5))
+    expect(await database.db.selectFrom('bookingTerms').select('bookingId').distinct().execute()).toEqual([
+      { bookingId: booking.id },
+    ])
+    await database.close()
+  })
+})
+
+/** How many wait for a lock of this database. */
+async function waitingIn({ db }: Database): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`select count(*) as waiting from pg_locks
+    where not granted and database = (select oid from pg_database where datname = current_database())`.execute(db)
+  return rows[0]?.waiting ?? 0
+}
+
 /** A booking in the tables as 0003 left them, confirmed a second later; gives its id. */
 async function bookBefore(engine: TestEngine): Promise<string> {
   const database = openForCommand(engine.config())
   const { db } = database
-  await new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } }).migrateTo('0003-growth')
-  const cabId = await insertCab({ database })
-  const cab = await db.selectFrom('cabs').selectAll().where('id', '=', cabId).executeTakeFirstOrThrow()
-  const { insteadOf, ...booking } = newBookingRow(BookingRequest.parse(outstation(cabId)).bookingDetails, cab, NOON)
+  const { booking, terms } = await tablesAt('0003-growth', database)
   await db
     .insertInto('bookings')
     .values({ ...booking, status: 'confirmed' })
     .execute()
-  const bookingId = booking.id
-  const terms = termsOf(booking).map((term) => ({ term, bookingId }))
   await db.insertInto('bookingTerms').values(terms).execute()
+  const bookingId = booking.id
   const changes: Schema['bookingHistory'][] = [
     { id: 'one', bookingId, status: 'new', at: NOON, byName: booking.name },
     { id: 'two', bookingId, status: 'confirmed', at: NOON + 1000, byName: 'Desk' },
@@ -95,4 +117,14 @@ async function bookBefore(engine: TestEngine): Promise<string> {
   await insertMessages(db, [{ ...mail, bookingId, language: 'ta' }], NOON)
   await database.close()
   return bookingId
+}
+
+/** Makes the tables as a migration left them; gives a booking for them, which is not stored, and its terms. */
+async function tablesAt(migration: string, database: Database) {
+  const { db } = database
+  await new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } }).migrateTo(migration)
+  const cabId = await insertCab({ database })
+  const cab = await db.selectFrom('cabs').selectAll().where('id', '=', cabId).executeTakeFirstOrThrow()
+  const { insteadOf, ...booking } = newBookingRow(BookingRequest.parse(outstation(cabId)).bookingDetails, cab, NOON)
+  return { booking, terms: termsOf(booking).map((term) => ({ term, bookingId: booking.id })) }
 }
