@@ -12,21 +12,16 @@ import {
   type Lead,
   sizesOf,
 } from './booking-conditions.ts'
+import type { Position } from './cursor.ts'
 
 export interface Order {
   column: 'createdAt' | 'startsAt'
   way: 'asc' | 'desc'
 }
 
-/** A booking in an order: its ms in the order's column, and its id. */
-interface Place {
-  at: number
-  id: string
-}
-
 /** Where a page begins, after the last booking of the page before, and how many bookings it takes. */
 export interface Stretch {
-  from: Place | null
+  from: Position | null
   limit: number
 }
 
@@ -132,5 +127,5 @@ function placesOf(filter: BookingFilter, found: Found, order: Order) {
 /** An order's column with a sign, which keeps its index out: these bookings are found by another. */
 const hidden = ({ column }: Order) => sql<number>`+${sql.ref(column)}`
 
-const after = (place: RawBuilder<unknown>, { way }: Order, { at, id }: Place) =>
+const after = (place: RawBuilder<unknown>, { way }: Order, { at, id }: Position) =>
   sql<boolean>`(${place}, id) ${way === 'asc' ? sql`>` : sql`<`} (${at}, ${id})`
