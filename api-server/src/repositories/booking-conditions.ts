@@ -2,7 +2,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { istInstant } from 'shared-api/contract'
 import { DAY_MS } from 'shared-api/india'
 import type { Schema } from '../database/schema.ts'
-import { rangeOf, searchedWords } from './search-terms.ts'
+import { allOf, hasTerm, SIZED, sizesOf, type Word } from './conditions.ts'
+import { searchedWords } from './search-terms.ts'
 
 /** What a list of bookings is asked for, as the contract's query has it. */
 export interface BookingFilter {
@@ -15,10 +16,6 @@ export interface BookingFilter {
 /** One thing that a filter asks of a booking: a word, its status, or a pick-up within some days. */
 export type Condition = Word | Column
 export type Column = 'status' | 'start'
-interface Word {
-  word: string
-}
-
 /** How the bookings of a filter are found: by the index of one condition, then asked for the others. */
 export interface Lead {
   /** Null for a filter without conditions. */
@@ -38,9 +35,6 @@ export function conditionsOf({ q, status, pickUpFrom, pickUpTo }: BookingFilter)
   return [...(ends ? [...start, ...some] : [...some, ...start]), ...(status === undefined ? [] : ['status' as const])]
 }
 
-/** Which of several conditions leads is told by counting so far. */
-const SIZED = 5000
-
 /**
  * The condition that the fewest bookings fit leads. Neither engine can tell: both would go by how many fit on average,
  * and read a table through for a word that a few bookings of one status have.
@@ -49,20 +43,18 @@ export async function leadOf(db: Kysely<Schema>, filter: BookingFilter): Promise
   const conditions = conditionsOf(filter)
   const [condition = null, ...others] = conditions
   if (others.length === 0) return { condition, others }
-  const sizes = await sizesOf(db, filter, conditions, SIZED)
+  const sizes = await sizesOfConditions(db, filter, conditions, SIZED)
   const fewest = sizes.indexOf(Math.min(...sizes))
   return { condition: conditions[fewest] ?? null, others: conditions.filter((_, index) => index !== fewest) }
 }
 
 /** How many bookings fit each of the conditions, up to `most`. */
-export async function sizesOf(db: Kysely<Schema>, filter: BookingFilter, conditions: Condition[], most: number) {
-  const sizes = conditions.map((condition, index) => {
-    const ids = fittingIds(filter, { condition, others: [] })
-    return sql`(select count(*) from (${ids} limit ${most}) as counted) as ${sql.ref(`size${index}`)}`
-  })
-  const { rows } = await sql<Record<string, number>>`select ${sql.join(sizes)}`.execute(db)
-  return conditions.map((_, index) => rows[0]?.[`size${index}`] ?? 0)
-}
+export const sizesOfConditions = (db: Kysely<Schema>, filter: BookingFilter, conditions: Condition[], most: number) =>
+  sizesOf(
+    db,
+    conditions.map((condition) => fittingIds(filter, { condition, others: [] })),
+    most,
+  )
 
 /** The ids of all bookings that fit, as a query that takes a limit; one that has the leading word twice comes twice. */
 export function fittingIds(filter: BookingFilter, { condition, others }: Lead): RawBuilder<unknown> {
@@ -104,14 +96,5 @@ export function asked(
   }
 }
 
-/** All of some conditions, at least one. */
-export const allOf = (conditions: RawBuilder<boolean>[]): RawBuilder<boolean> =>
-  sql`${sql.join(conditions, sql` and `)}`
-
 /** The first instant of an Indian day, in ms. */
 const startOf = (day: string) => istInstant(day, '00:00')
-
-function hasTerm(column: string, { word }: Word): RawBuilder<boolean> {
-  const { from, before } = rangeOf(word)
-  return sql`${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${before}`
-}

@@ -2,7 +2,6 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { BookingSort } from 'shared-api/contract'
 import type { BookingRow, Schema } from '../database/schema.ts'
 import {
-  allOf,
   asked,
   type BookingFilter,
   type Column,
@@ -10,8 +9,9 @@ import {
   fits,
   isWord,
   type Lead,
-  sizesOf,
+  sizesOfConditions,
 } from './booking-conditions.ts'
+import { allOf } from './conditions.ts'
 import type { Position } from './cursor.ts'
 
 export interface Order {
@@ -48,7 +48,7 @@ export async function leadsToSome(db: Kysely<Schema>, filter: BookingFilter, { c
   if (condition === null) return false
   const byIndex = column === 'createdAt' && condition !== 'status'
   const some = byIndex ? SOME_BY_INDEX[condition === 'start' ? 'start' : 'word'] : SOME
-  const [size = some] = await sizesOf(db, filter, [condition], some)
+  const [size = some] = await sizesOfConditions(db, filter, [condition], some)
   return size < some
 }
 

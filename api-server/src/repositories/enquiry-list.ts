@@ -2,20 +2,18 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { countedUpTo, type EnquiriesQuery } from 'shared-api/contract'
 import type { z } from 'zod'
 import type { EnquiryRow, Schema } from '../database/schema.ts'
-import { allOf } from './booking-conditions.ts'
+import { allOf, hasTerm, SIZED, sizesOf, type Word } from './conditions.ts'
 import { countOf, differentIds } from './counts.ts'
 import { fromCursor, type Position, pageOf } from './cursor.ts'
-import { rangeOf, searchedWords } from './search-terms.ts'
+import { searchedWords } from './search-terms.ts'
 
 type Query = z.output<typeof EnquiriesQuery>
 /** One thing that a filter asks of an enquiry: a word, or what a column says. */
-type Condition = { word: string } | { column: 'status' | 'kind'; value: string }
+type Condition = Word | { column: 'status' | 'kind'; value: string }
 /** Where a page begins, after the last enquiry of the page before, and how many enquiries it takes. */
 type Stretch = { from: Position | null; limit: number }
 
 const PAGE = 25
-/** Which of several conditions the fewest fit is told by counting so far. */
-const SIZED = 5000
 /** So few that have a word are all looked up and sorted sooner than a page of them is found in the order of the list. */
 const FEW = 2000
 
@@ -48,12 +46,12 @@ function conditionsOf({ q, status, kind }: Query): Condition[] {
 /** The conditions, that which the fewest enquiries fit before the others, and how many do, up to `SIZED`. */
 async function fewestFirst(db: Kysely<Schema>, conditions: Condition[]) {
   if (conditions.length === 0) return { conditions, size: SIZED }
-  const sizes = conditions.map(
-    (condition, at) =>
-      sql`(select count(*) from (${fittingIds([condition])} limit ${SIZED}) as counted) as ${sql.ref(`size${at}`)}`,
+  const sizes = await sizesOf(
+    db,
+    conditions.map((one) => fittingIds([one])),
+    SIZED,
   )
-  const { rows } = await sql<Record<string, number>>`select ${sql.join(sizes)}`.execute(db)
-  const sized = conditions.map((condition, at) => ({ condition, size: rows[0]?.[`size${at}`] ?? 0 }))
+  const sized = conditions.map((condition, at) => ({ condition, size: sizes[at] ?? 0 }))
   sized.sort((one, other) => one.size - other.size)
   return { conditions: sized.map(({ condition }) => condition), size: sized[0]?.size ?? 0 }
 }
@@ -112,7 +110,7 @@ function readSorted(db: Kysely<Schema>, placed: RawBuilder<unknown>, { from, lim
   )
 }
 
-const isWord = (condition: Condition): condition is { word: string } => 'word' in condition
+const isWord = (condition: Condition): condition is Word => 'word' in condition
 
 /** That an enquiry, or a term called `found`, fits a condition: by its index. */
 const fits = (condition: Condition): RawBuilder<boolean> =>
@@ -131,9 +129,4 @@ function asked(condition: Condition, id: 'enquiries.id' | 'found.enquiry_id'): R
       ? sql`case when ${fits(condition)} then 1 end`
       : sql`select 1 from enquiries where id = ${sql.ref(id)} and ${fits(condition)}`
   }
-}
-
-function hasTerm(column: string, { word }: { word: string }): RawBuilder<boolean> {
-  const { from, before } = rangeOf(word)
-  return sql`${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${before}`
 }
