@@ -4,9 +4,9 @@ import type { z } from 'zod'
 import type { Database } from '../database/open.ts'
 import type { BookingRow, OutboxRow, Schema } from '../database/schema.ts'
 import { type BookingFilter, fittingIds, type Lead, leadOf } from './booking-conditions.ts'
-import { leadsInOrder, leadsToSome, ORDERS, readInOrder, readSorted, type Stretch } from './booking-order.ts'
+import { leadsInOrder, leadsToSome, ORDERS, readInOrder, readSorted } from './booking-order.ts'
 import { countOf, differentIds } from './counts.ts'
-import { fromCursor, pageOf } from './cursor.ts'
+import { fromCursor, pageOf, type Stretch } from './cursor.ts'
 import { searchedWords } from './search-terms.ts'
 
 const PAGE = 25

@@ -12,17 +12,11 @@ import {
   sizesOfConditions,
 } from './booking-conditions.ts'
 import { allOf } from './conditions.ts'
-import type { Position } from './cursor.ts'
+import type { Position, Stretch } from './cursor.ts'
 
 export interface Order {
   column: 'createdAt' | 'startsAt'
   way: 'asc' | 'desc'
-}
-
-/** Where a page begins, after the last booking of the page before, and how many bookings it takes. */
-export interface Stretch {
-  from: Position | null
-  limit: number
 }
 
 export const ORDERS: Record<BookingSort, Order> = {

@@ -6,6 +6,12 @@ export interface Position {
   id: string
 }
 
+/** Where a page begins, after the last row of the page before, and how many rows it takes. */
+export interface Stretch {
+  from: Position | null
+  limit: number
+}
+
 const toCursor = ({ at, id }: Position) => Buffer.from(`${at} ${id}`).toString('base64url')
 
 /** @throws AppError 400 when the text is no cursor of ours. */

@@ -4,14 +4,12 @@ import type { z } from 'zod'
 import type { EnquiryRow, Schema } from '../database/schema.ts'
 import { allOf, hasTerm, SIZED, sizesOf, type Word } from './conditions.ts'
 import { countOf, differentIds } from './counts.ts'
-import { fromCursor, type Position, pageOf } from './cursor.ts'
+import { fromCursor, pageOf, type Stretch } from './cursor.ts'
 import { searchedWords } from './search-terms.ts'
 
 type Query = z.output<typeof EnquiriesQuery>
 /** One thing that a filter asks of an enquiry: a word, or what a column says. */
 type Condition = Word | { column: 'status' | 'kind'; value: string }
-/** Where a page begins, after the last enquiry of the page before, and how many enquiries it takes. */
-type Stretch = { from: Position | null; limit: number }
 
 const PAGE = 25
 /** So few that have a word are all looked up and sorted sooner than a page of them is found in the order of the list. */
