@@ -16,6 +16,7 @@ export interface BookingFilter {
 /** One thing that a filter asks of a booking: a word, its status, or a pick-up within some days. */
 export type Condition = Word | Column
 export type Column = 'status' | 'start'
+
 /** How the bookings of a filter are found: by the index of one condition, then asked for the others. */
 export interface Lead {
   /** Null for a filter without conditions. */

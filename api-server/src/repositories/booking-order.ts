@@ -12,6 +12,7 @@ import {
   sizesOfConditions,
 } from './booking-conditions.ts'
 import { allOf } from './conditions.ts'
+import { ALIKE } from './counts.ts'
 import type { Position, Stretch } from './cursor.ts'
 
 export interface Order {
@@ -78,8 +79,6 @@ export async function readSorted(
   return sortedRows(db, filter, found, order, stretch, sql`distinct`)
 }
 
-/** Few bookings have more words that begin alike: so many rows hold enough. To tell all apart takes longer than to sort them. */
-const ALIKE = 4
 /** As a limit: none. What has a limit is sorted before it is asked for more, and that only until there are enough. */
 const NONE = 2 ** 31 - 1
 

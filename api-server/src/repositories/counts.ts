@@ -9,13 +9,14 @@ export async function countOf(db: Kysely<Schema>, rows: RawBuilder<unknown>): Pr
 
 /**
  * A record seldom has more words that begin alike: its number with and without 91, its reference, and a word of its name.
- * Where names have more such words, a search may be said to find `limit` that finds fewer; its pages are right all the same.
+ * So many rows for each that is wanted hold enough, then; to tell all apart takes longer.
  */
-const ALIKE = 4
+export const ALIKE = 4
 
 /**
  * At most `limit` ids of a query that may tell one twice. To tell them apart is left to us: PostgreSQL would first read
- * all that have the word. Where a word is found too often for that, the number is `limit`.
+ * all that have the word. Where names have more words that begin alike it may give `limit` ids of fewer records: a number to
+ * count by, not to read by.
  */
 export async function differentIds(db: Kysely<Schema>, ids: RawBuilder<unknown>, limit: number): Promise<string[]> {
   const ask = async (rows: number) => {
