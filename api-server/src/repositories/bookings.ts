@@ -43,18 +43,18 @@ export function bookingRepository(database: Database, now: () => number) {
     async replace(
       id: string,
       details: BookingDetails,
-      { key, takenBy }: Origin & { takenBy: string },
+      origin: Origin & { takenBy: string },
       announce: (booking: BookingReceipt, language: Language) => NewMessage[],
     ): Promise<BookingReceipt> {
-      return once(key, async (tx) => {
+      return once(origin.key, async (tx) => {
         const old = await lockBooking(tx, id)
         refuseUnlessOpen(old)
         const language = await languageOf(tx, old)
         const part = { insteadOf: old.reference, note: noted(`In place of ${old.reference}.`, old.note) }
         const told = (booking: BookingReceipt) => announce(booking, language)
-        const receipt = await insertBooking(tx, details, { key, takenBy }, told, part)
+        const receipt = await insertBooking(tx, details, origin, told, part)
         const left = { status: 'cancelled', note: noted(`Changed to ${receipt.reference}.`, old.note) } as const
-        await writePatch(tx, old, left, { byName: takenBy, at: now() })
+        await writePatch(tx, old, left, { byName: origin.takenBy, at: now() })
         return receipt
       })
     },
@@ -89,7 +89,9 @@ export function bookingRepository(database: Database, now: () => number) {
     try {
       return await transaction(async (tx) => (key && (await earlierReply(tx, key, now()))) ?? store(tx))
     } catch (error) {
-      const first = key && error instanceof KeyTaken ? await earlierReply(db, key, now()) : null
+      // The same request at the same moment was quicker, and the change it made may be what refused this one.
+      const mayRepeat = error instanceof KeyTaken || error instanceof AppError
+      const first = key && mayRepeat ? await earlierReply(db, key, now()) : null
       if (!first) throw error
       return first
     }

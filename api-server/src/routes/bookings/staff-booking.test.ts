@@ -5,9 +5,11 @@ import { toReceipt } from '../../bookings/booking-wire.ts'
 import { company } from '../../company.ts'
 import type { BookingRow } from '../../database/schema.ts'
 import { deskMail, visitorMail } from '../../mail/booking-mails.ts'
+import { lockBooking } from '../../repositories/booking-page.ts'
 import { book, insertCab, NOON, outstation } from '../../testing/bookings.ts'
 import { sessionOf } from '../../testing/desk.ts'
 import { eachEngine } from '../../testing/engines.ts'
+import { waiting } from '../../testing/waiting.ts'
 import { textsOf } from '../../texts/index.ts'
 
 eachEngine('staff who book', (engine) => {
@@ -40,6 +42,17 @@ eachEngine('staff who book', (engine) => {
     visitorMail(toReceipt(row), { ...row, ...(await app.bookings.identity(row)) }, company, textsOf(language))
   const countAll = async () => (await app.database.db.selectFrom('bookings').select('id').execute()).length
   const later = () => outstation(cab, { pickUpTime: '08:00' })
+
+  /** Holds two changes of a booking back on PostgreSQL until both wait for it. */
+  async function heldBack<Replies>(id: string, changes: () => Promise<Replies>): Promise<Replies> {
+    const { replies } = await app.database.transaction(async (tx) => {
+      await lockBooking(tx, id)
+      const replies = changes()
+      await expect.poll(() => waiting(app)).toHaveLength(2)
+      return { replies }
+    })
+    return replies
+  }
 
   it('are named by the history, and take more in an hour than a visitor may', async () => {
     const limited = await engine.sharedApp({ RATE_LIMIT: 'on' }, { now: () => NOON })
@@ -154,6 +167,15 @@ eachEngine('staff who book', (engine) => {
     expect(await countAll()).toBe(4)
   })
 
+  it('make one change of a request that comes again while it is under way, and answer both alike', async () => {
+    const old = await place()
+    const twice = () => Promise.all([0, 1].map(() => change(old._id, later(), 'again')))
+    const [first, second] = await (engine.name === 'postgres' ? heldBack(old._id, twice) : twice())
+    expect(first?.statusCode).toBe(200)
+    expect(second?.json()).toEqual(first?.json())
+    expect(await countAll()).toBe(2)
+  })
+
   it('keep notes whole that leave no room for a line', async () => {
     const old = await place()
     const note = 'x'.repeat(NOTE_MAX - 5)
@@ -177,6 +199,12 @@ eachEngine('staff who book', (engine) => {
       status: status === 'new' ? 'answered' : status,
       note: `Booked as ${booking.reference}.\nCalled twice.`,
     })
+
+    // It may have asked for a change.
+    const changed = BookingReply.parse((await change(booking._id, { ...later(), ofEnquiry })).json()).booking
+    const { enquiry: both } = (await app.inject({ url, headers: { cookie } })).json()
+    expect(both.note).toBe(`Booked as ${changed.reference}.\nBooked as ${booking.reference}.\nCalled twice.`)
+
     const gone = { ...outstation(cab), ofEnquiry: 'nothing-here' }
     const still = await app.inject({ method: 'POST', url: '/api/v1/bookings', payload: gone, headers: { cookie } })
     expect(still.statusCode).toBe(200)

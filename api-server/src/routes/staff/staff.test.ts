@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { MeReply, StaffMemberReply, StaffReply } from 'shared-api/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createFirstAdmin } from '../../accounts/first-admin.ts'
 import { eachEngine } from '../../testing/engines.ts'
+import { waiting } from '../../testing/waiting.ts'
 
 const ADMIN = { ADMIN_EMAIL: 'first@example.com', ADMIN_PASSWORD: 'correct horse battery' }
 const MEENA = { name: 'Meena', email: 'meena@example.com', password: 'twelve letters' }
@@ -30,20 +30,12 @@ eachEngine('staff', (engine) => {
   const add = async (member: object = MEENA) =>
     StaffMemberReply.parse((await send('POST', 'staff', member)).json()).member
 
-  /** Those who wait for a lock on PostgreSQL. */
-  const waiting = () =>
-    app.database.db
-      .selectFrom(sql<{ pid: number }>`pg_stat_activity`.as('processes'))
-      .select('pid')
-      .where(sql<boolean>`datname = current_database() and wait_event_type = 'Lock'`)
-      .execute()
-
   /** Holds two changes of accounts back on PostgreSQL until both wait: SQLite has them follow each other by itself. */
   async function atOnce<Outcome>(changes: () => Promise<Outcome>): Promise<Outcome> {
     const { outcome } = await app.database.transaction(async (tx) => {
       await tx.selectFrom('users').select('id').forUpdate().execute()
       const outcome = changes()
-      await expect.poll(waiting).toHaveLength(2)
+      await expect.poll(() => waiting(app)).toHaveLength(2)
       return { outcome }
     })
     return outcome
@@ -158,7 +150,7 @@ eachEngine('staff', (engine) => {
       const { started } = await transaction(async (tx) => {
         await tx.updateTable('users').set({ passwordHash: 'another' }).where('id', '=', id).execute()
         const started = app.sessions.start(id, passwordHash)
-        if (engine.name === 'postgres') await expect.poll(waiting).toHaveLength(1)
+        if (engine.name === 'postgres') await expect.poll(() => waiting(app)).toHaveLength(1)
         return { started }
       })
       expect(await started).toBeNull()
