@@ -34,10 +34,12 @@ test('a change of the site alone goes to another origin while the server runs', 
 
   await team.edit('public-site/src/texts/en/company.ts', `title: '${OLD}'`, `title: '${NEW}'`)
   await team.describe('public-site', 'minor', 'Another heading.')
+  await team.describe('shared-ui', 'patch', 'Waits for a commit of its own.')
   await team.unbuild('admin-console')
   const { code, output } = await team.tool('release', 'public-site', '--at', elsewhere.origin)
   expect(output).toContain('public-site 0.2.0 runs')
   expect(code).toBe(0)
+  expect(team.changedIn()).toEqual(['.changeset', 'public-site'])
 
   await expect.poll(() => runningVersion(product.origin, 'public-site')).toBe('0.2.0')
   const visitor = await openPage()

@@ -15,6 +15,8 @@ export type WorkspaceCopy = {
   edit: (file: string, from: string | RegExp, to: string) => Promise<void>
   /** Writes a changeset, as `pnpm changeset` does. */
   describe: (part: string, step: 'patch' | 'minor', summary: string) => Promise<void>
+  /** The files that are not as they were committed, by where they lie. */
+  changedIn: () => string[]
   /** Takes a part's build away, as in a fresh clone. */
   unbuild: (part: string) => Promise<void>
   /** `pnpm release`, `rollback` or `releases` with this environment. */
@@ -38,6 +40,10 @@ export async function copyWorkspace(): Promise<WorkspaceCopy> {
     },
     describe: (part, step, summary) =>
       writeFile(join(dir, '.changeset', `${crypto.randomUUID()}.md`), `---\n"${part}": ${step}\n---\n\n${summary}\n`),
+    changedIn: () => {
+      const { stdout } = spawnSync('git', ['status', '--porcelain'], { cwd: dir, encoding: 'utf8' })
+      return [...new Set(stdout.match(/(?<=^.{3})[^/\n]+/gm))].sort()
+    },
     unbuild: (part) => rm(join(dir, part, 'dist'), { recursive: true }),
     run: (args, env) => runTool(dir, args, env),
     remove: () => rm(dir, { recursive: true, force: true }),

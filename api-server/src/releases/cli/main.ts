@@ -39,7 +39,7 @@ async function list(args: string[]) {
   for (const part of PARTS) {
     const { current, canary } = partOf(manifest, part)
     say(
-      `${part}: ${current ? `${current.version} since ${current.releasedAt}` : 'its own build'}${current?.baseUrl ? ` at ${current.baseUrl}` : ''}`,
+      `${part}: ${current ? `${current.version}, released ${current.releasedAt}` : 'its own build'}${current?.baseUrl ? ` at ${current.baseUrl}` : ''}`,
     )
     if (canary) say(`  canary ${canary.version} for ${canary.percent} % of the visitors`)
     const before = ranBefore(partOf(manifest, part))

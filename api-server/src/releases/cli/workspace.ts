@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { REMOTES } from '../front-end.ts'
 
@@ -31,7 +31,9 @@ async function tool(...args: string[]): Promise<void> {
 
 /** Gives the part the version that its changesets ask for, and no other part; without any it keeps the one it has. */
 export async function applyChangesets(part: string): Promise<string> {
-  const others = PARTS.filter((other) => other !== part)
+  // Also those that are never released by themselves: who releases this part does not commit their versions.
+  const packages = globSync('*/package.json', { cwd: WORKSPACE }).map((file) => dirname(file))
+  const others = packages.filter((other) => other !== part)
   if (await hasChangeset(part)) await tool('changeset', 'version', ...others.flatMap((other) => ['--ignore', other]))
   const { version } = JSON.parse(await readFile(join(WORKSPACE, part, 'package.json'), 'utf8')) as { version: string }
   return version
