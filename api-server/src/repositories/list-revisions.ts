@@ -44,6 +44,12 @@ export function listRevisions({ db, lastChange }: Database): ListRevisions {
     return started
   }
 
+  /** A database that kept one question waiting in vain is not asked again for those who wait already. */
+  function giveUp(error: unknown): never {
+    next = null
+    throw error
+  }
+
   return {
     now() {
       const change = lastChange()
@@ -51,7 +57,7 @@ export function listRevisions({ db, lastChange }: Database): ListRevisions {
       if (next) return next
       if (!asking) return start()
       // The question under way may have been answered before the change that this caller must see.
-      next = asking.then(start, start)
+      next = asking.then(start, giveUp)
       return next
     },
     last: () => known?.revisions ?? null,
