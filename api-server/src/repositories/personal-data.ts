@@ -179,7 +179,9 @@ async function eraseFromBooking(tx: Kysely<Schema>, id: string, at: number) {
   await tx
     .updateTable('bookings')
     .set({ name: NOBODY, mobile: '', mail: '', pickUpLocation: NOBODY, note: '', visitingPlaces: '[]' })
-    .set(({ ref, eb }) => ({ version: eb(ref('version'), '+', 1), updatedAt: at, returnLocation: null, package: null }))
+    // Whatever could be typed, the cab's type too: which cab it was stands beside it.
+    .set({ returnLocation: null, package: null, cabType: null, updatedAt: at })
+    .set(({ ref, eb }) => ({ version: eb(ref('version'), '+', 1) }))
     .where('id', '=', id)
     .execute()
 }

@@ -34,6 +34,16 @@ describe('the body of a form', () => {
     expect(body(['services[1]', 'Guide'], ['services[]', 'Lunch'])).toEqual({ services: ['Guide', 'Lunch'] })
   })
 
+  it.each([
+    ['services[0][name]', 'services[0][name]'],
+    ['services[0]', 'services[0]'],
+    ['services[0][name]', 'services[00]'],
+    ['services[0]', 'services[0][id]'],
+  ])('refuses %s with %s: one would hide the other', (first, second) => {
+    const twice = () => body([first, 'Guide'], ['services[1][name]', 'Lunch'], [second, 'Driver'])
+    expect(twice).toThrow(`${second} must come once`)
+  })
+
   it('leaves one text of a list field, and broken JSON, to the contract', () => {
     expect(body(['category', 'Basic'])).toEqual({ category: 'Basic' })
     expect(body(['category', '[broken'])).toEqual({ category: '[broken' })

@@ -1,3 +1,5 @@
+import { invalid } from '../replies/problems.ts'
+
 /** A text field of a form: its name and its value. */
 export type Entry = [name: string, value: string]
 
@@ -7,6 +9,7 @@ const INDEXED = /^(\w{1,40})\[(\d{0,3})\](?:\[(name|id)\])?$/
  * The body that a form's text fields stand for. A list comes in any of the ways that forms have: `name[0][name]`,
  * `name[0]`, `name[]`, the name repeated, or one field with the JSON text of the list (`specification §7`). Fields
  * that are no such list keep their names, so that the contract refuses the unknown ones.
+ * @throws AppError 400 for two fields of which one would hide the other
  */
 export function bodyOf(entries: Entry[], lists: string[]): Record<string, unknown> {
   const body = new Map<string, unknown>()
@@ -41,13 +44,15 @@ function jsonList(text: string): unknown {
 
 /** Items in the order of their index: texts, or `{ name, id }`. `name[]` has no index and each is an item. */
 function indexedItems(entries: Entry[]): unknown[] {
-  const items = new Map<number, unknown>()
+  const items = new Map<number, string | Partial<Record<string, string>>>()
   for (const [name, value] of entries) {
     const [, , digits, key] = INDEXED.exec(name) ?? []
     if (digits === undefined) continue
     const at = digits === '' ? 1000 + items.size : Number(digits)
     const before = items.get(at)
-    items.set(at, key ? { ...(typeof before === 'object' ? before : {}), [key]: value } : value)
+    const isMore = before === undefined || (key && typeof before === 'object' && !(key in before))
+    if (!isMore) throw invalid([{ path: name, message: 'must come once' }])
+    items.set(at, key ? { ...before, [key]: value } : value)
   }
   return [...items].sort(([a], [b]) => a - b).map(([, item]) => item)
 }

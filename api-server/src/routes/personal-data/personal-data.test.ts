@@ -40,6 +40,8 @@ eachEngine('the data of one person', (engine) => {
       pickUpLocation: 'Secret place 1',
       returnLocation: 'Secret place 2',
       visitingPlaces: ['Secret place 3'],
+      package: 'To the secret place',
+      CabType: 'As in the secret place',
     }
     await book(app, outstation(cab, { name: 'Canary One', mail: 'canary@example.com', ...place }), {
       'idempotency-key': 'k',
