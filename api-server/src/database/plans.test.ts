@@ -1,6 +1,7 @@
 import { type CompiledQuery, CompiledQuery as Query, sql } from 'kysely'
 import { BOOKING_SORTS, BookingRequest } from 'shared-api/contract'
 import { afterEach, expect, it } from 'vitest'
+import { type Condition, fittingIds } from '../repositories/booking-conditions.ts'
 import { bookingRepository } from '../repositories/bookings.ts'
 import { cabRepository } from '../repositories/cabs.ts'
 import { deskSummaryRepository } from '../repositories/desk-summary.ts'
@@ -35,6 +36,13 @@ const SEARCHES = [
   { q: 'asha', status: 'completed' },
   { q: 'asha', pickUpFrom: '2026-12-01' },
 ] as const
+
+/** What leads to bookings part by part, and what is asked of them. */
+const PAIRS: [Condition, Condition][] = [
+  [{ word: 'asha' }, { word: 'kumar' }],
+  ['status', { word: 'kumar' }],
+  ['start', 'status'],
+]
 
 const ENQUIRY_SEARCHES = [
   {},
@@ -87,6 +95,10 @@ async function listAll(database: Database, id: string) {
       const cursor = nextCursor ?? Buffer.from(`${NOON} ${id}`).toString('base64url')
       await list({ ...search, sort, limit: 1, cursor })
     }
+  }
+  for (const [condition, other] of PAIRS) {
+    const lead = { condition, others: [other], size: null }
+    await sql`${fittingIds(SEARCHES[5], lead, { skip: 1, most: 5 })} limit 1`.execute(database.db)
   }
 }
 

@@ -22,6 +22,14 @@ export interface Lead {
   /** Null for a filter without conditions. */
   condition: Condition | null
   others: Condition[]
+  /** How many bookings fit the condition, as far as was counted; null where there are no others. */
+  size: number | null
+}
+
+/** Some of the bookings that fit what leads, in the order of its index. */
+export interface Part {
+  skip: number
+  most: number
 }
 
 export const isWord = (condition: Condition | null): condition is Word =>
@@ -43,27 +51,42 @@ export function conditionsOf({ q, status, pickUpFrom, pickUpTo }: BookingFilter)
 export async function leadOf(db: Kysely<Schema>, filter: BookingFilter): Promise<Lead> {
   const conditions = conditionsOf(filter)
   const [condition = null, ...others] = conditions
-  if (others.length === 0) return { condition, others }
-  const sizes = await sizesOfConditions(db, filter, conditions, SIZED)
-  const fewest = sizes.indexOf(Math.min(...sizes))
-  return { condition: conditions[fewest] ?? null, others: conditions.filter((_, index) => index !== fewest) }
+  return others.length === 0 ? { condition, others, size: null } : sizedLead(db, filter, conditions, SIZED)
+}
+
+/** The lead of several conditions, and how many bookings fit it; counted up to `most`. */
+export async function sizedLead(db: Kysely<Schema>, filter: BookingFilter, conditions: Condition[], most: number) {
+  const sizes = await sizesOfConditions(db, filter, conditions, most)
+  const size = Math.min(...sizes)
+  const fewest = sizes.indexOf(size)
+  return { condition: conditions[fewest] ?? null, others: conditions.filter((_, index) => index !== fewest), size }
 }
 
 /** How many bookings fit each of the conditions, up to `most`. */
 export const sizesOfConditions = (db: Kysely<Schema>, filter: BookingFilter, conditions: Condition[], most: number) =>
   sizesOf(
     db,
-    conditions.map((condition) => fittingIds(filter, { condition, others: [] })),
+    conditions.map((condition) => fittingIds(filter, { condition, others: [], size: null })),
     most,
   )
 
-/** The ids of all bookings that fit, as a query that takes a limit; one that has the leading word twice comes twice. */
-export function fittingIds(filter: BookingFilter, { condition, others }: Lead): RawBuilder<unknown> {
-  const [ids, id] = isWord(condition)
-    ? ([sql`select found.booking_id as id from booking_terms as found`, 'found.booking_id'] as const)
-    : ([sql`select id from bookings`, 'bookings.id'] as const)
-  return sql`${ids} where ${allOf([fits(filter, condition), ...others.map((one) => asked(filter, one, id))])}`
+/**
+ * The ids of all bookings that fit, as a query that takes a limit, or of those in a part of what leads, which then is asked
+ * for others; one that has the leading word twice comes twice.
+ */
+export function fittingIds(filter: BookingFilter, { condition, others }: Lead, part?: Part): RawBuilder<unknown> {
+  const [id, table, order] = isWord(condition) ? TERMS : condition === 'start' ? PICK_UPS : BOOKINGS
+  const ids = sql`select ${sql.ref(id)} as id from ${table} where ${fits(filter, condition)}`
+  const asks = (of: Asked) => others.map((one) => sql` and ${asked(filter, one, of)}`)
+  if (!part) return sql`${ids}${sql.join(asks(id), sql``)}`
+  const some = sql`${ids} order by ${order} limit ${part.most} offset ${part.skip}`
+  return sql`select id from (${some}) as placed where 1 = 1${sql.join(asks('placed.id'), sql``)}`
 }
+
+/** Where what leads is read: the id, its table, and the order of its index. */
+const TERMS = ['found.booking_id', sql`booking_terms as found`, sql`term, booking_id`] as const
+const BOOKINGS = ['bookings.id', sql`bookings`, sql`created_at, id`] as const
+const PICK_UPS = ['bookings.id', sql`bookings`, sql`starts_at, id`] as const
 
 /** That a booking, or a term called `found`, fits a condition: by its index. */
 export function fits(filter: BookingFilter, condition: Condition | null): RawBuilder<boolean> {
@@ -77,15 +100,14 @@ export function fits(filter: BookingFilter, condition: Condition | null): RawBui
   ])
 }
 
+/** Of what a condition is asked. */
+type Asked = 'bookings.id' | 'found.booking_id' | 'placed.id'
+
 /**
  * A condition that is asked of each booking as an engine comes to it: one that it can't take for a table to join or an
  * index to read, and that PostgreSQL holds to be true of most, so that it stops when enough were found.
  */
-export function asked(
-  filter: BookingFilter,
-  condition: Condition,
-  id: 'bookings.id' | 'found.booking_id' | 'placed.id',
-) {
+export function asked(filter: BookingFilter, condition: Condition, id: Asked) {
   return sql<boolean>`(${question()}) is not null`
 
   function question() {

@@ -33,6 +33,10 @@ const FILTERS = [
   { q: 'anna', pickUpFrom: '2026-12-20', pickUpTo: '2026-12-21' },
   { q: 'kumar', pickUpFrom: '2027-01-01' },
   { q: 'kumar', status: 'completed', pickUpFrom: '2026-12-20', pickUpTo: '2027-01-10' },
+  { q: 'p q' },
+  { q: 'q r' },
+  { q: 'p q', status: 'completed' },
+  { q: 'anna q r', status: 'completed' },
 ] as const
 type Filter = { q?: string; status?: BookingRow['status']; pickUpFrom?: string; pickUpTo?: string }
 
@@ -123,13 +127,19 @@ const termPart = ({ id, createdAt }: BookingRow) => ({
   createdAt: createdAt % 8 === 0 ? null : createdAt,
 })
 
-/** What differs: 90 are rare, 3,000 are called Kumar, the newest of them six times over, all Anna; times are shared by some. */
+/**
+ * What differs: 90 are rare, 3,000 are called Kumar, the newest of them six times over, all Anna; times are shared by some.
+ * Very many words begin with p, q and r: nine bookings have the last of p and some of q, one in ten of those with q has some of r.
+ */
 function partOf(n: number): Partial<BookingRow> {
   const family = n % 3 === 0 ? ['Kumar'] : ['Devi']
   const more = n % 3 === 0 && n < 100 ? ['Kumara', 'Kumarb', 'Kumarc', 'Kumard', 'Kumare'] : []
+  const p = n % 2 === 0 ? ['Pa', 'Pb', 'Pc', 'Pd', 'Pe'] : n % 1000 === 1 ? ['Pz'] : []
+  const q = n % 2 === 1 ? ['Qa', 'Qb', 'Qc', 'Qd', 'Qe'] : []
+  const r = n % 2 === 0 || n % 20 === 1 ? ['Ra', 'Rb'] : []
   return {
     reference: `TT-${String(n).padStart(6, '0')}`,
-    name: ['Anna', ...family, ...more, ...(n % 100 === 0 ? ['Rare'] : [])].join(' '),
+    name: ['Anna', ...family, ...more, ...p, ...q, ...r, ...(n % 100 === 0 ? ['Rare'] : [])].join(' '),
     mobile: '+919800000000',
     mail: '',
     status: n % 60 === 0 ? 'new' : n % 7 === 0 ? 'cancelled' : 'completed',

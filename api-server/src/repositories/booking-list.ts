@@ -1,13 +1,12 @@
-import { type Kysely, sql } from 'kysely'
-import { type BookingSort, type BookingsExportQuery, type BookingsQuery, countedUpTo } from 'shared-api/contract'
+import type { Kysely } from 'kysely'
+import type { BookingSort, BookingsExportQuery, BookingsQuery } from 'shared-api/contract'
 import type { z } from 'zod'
 import type { Database } from '../database/open.ts'
 import type { BookingRow, OutboxRow, Schema } from '../database/schema.ts'
-import { type BookingFilter, fittingIds, type Lead, leadOf } from './booking-conditions.ts'
-import { leadsInOrder, leadsToSome, ORDERS, readInOrder, readSorted } from './booking-order.ts'
-import { countOf, differentIds } from './counts.ts'
+import { type BookingFilter, leadOf } from './booking-conditions.ts'
+import { countFitting } from './booking-count.ts'
+import { areSorted, ORDERS, readInOrder, readSorted } from './booking-order.ts'
 import { fromCursor, pageOf, type Stretch } from './cursor.ts'
-import { searchedWords } from './search-terms.ts'
 
 const PAGE = 25
 
@@ -39,9 +38,9 @@ export const eachBooking = ({ db }: Database) =>
 async function fittingBookings(db: Kysely<Schema>, filter: BookingFilter, sort: BookingSort = '-createdAt') {
   const order = ORDERS[sort]
   const lead = await leadOf(db, filter)
-  const { total, ids } = await countFitting(db, filter, lead)
-  const isExact = total <= countedUpTo(filter)
-  const sorted = !leadsInOrder(lead, order) && (isExact || (await leadsToSome(db, filter, lead, order)))
+  const fitting = await countFitting(db, filter, lead)
+  const { total, ids } = fitting
+  const sorted = await areSorted(db, filter, lead, order, fitting)
   const read = (stretch: Stretch) =>
     sorted ? readSorted(db, filter, ids ? { ids } : lead, order, stretch) : readInOrder(db, filter, order, stretch)
   return {
@@ -53,15 +52,6 @@ async function fittingBookings(db: Kysely<Schema>, filter: BookingFilter, sort: 
       return pageOf(rows, limit, (booking) => booking[order.column])
     },
   }
-}
-
-/** How many bookings fit, up to one more than is counted, and their ids where there are few. */
-async function countFitting(db: Kysely<Schema>, filter: BookingFilter, lead: Lead) {
-  const most = countedUpTo(filter) + 1
-  const all = fittingIds(filter, lead)
-  if (!filter.q) return { total: await countOf(db, sql`(${all} limit ${most})`), ids: null }
-  const ids = searchedWords(filter.q).length === 0 ? [] : await differentIds(db, all, most)
-  return { total: ids.length, ids: ids.length < most ? ids : null }
 }
 
 async function mailsOf(db: Kysely<Schema>, bookings: BookingRow[]): Promise<Map<string, OutboxRow[]>> {

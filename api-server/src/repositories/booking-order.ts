@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { BookingSort } from 'shared-api/contract'
+import { type BookingSort, countedUpTo } from 'shared-api/contract'
 import type { BookingRow, Schema } from '../database/schema.ts'
 import {
   asked,
@@ -11,6 +11,7 @@ import {
   type Lead,
   sizesOfConditions,
 } from './booking-conditions.ts'
+import type { Fitting } from './booking-count.ts'
 import { allOf } from './conditions.ts'
 import { ALIKE } from './counts.ts'
 import type { Position, Stretch } from './cursor.ts'
@@ -31,18 +32,36 @@ export const ORDERS: Record<BookingSort, Order> = {
 const servedBy = ({ column }: Order): Column => (column === 'createdAt' ? 'status' : 'start')
 
 /** Whether the index of an order finds what leads: reading in that order then reads no others. */
-export const leadsInOrder = ({ condition }: Lead, order: Order) => condition === null || condition === servedBy(order)
+const leadsInOrder = ({ condition }: Lead, order: Order) => condition === null || condition === servedBy(order)
 
 /** Up to so many bookings are looked up and sorted sooner than found one by one in the order of a list. */
 const SOME = 5000
-/** So many where the index that finds them holds when they were booked. */
-const SOME_BY_INDEX = { word: 8000, start: 50_000 }
+/** So many where the index that finds them holds when they were booked; more where few of them fit the rest. */
+const SOME_BY_INDEX = { word: 8000, thin: 50_000, start: 50_000 }
 
-/** Whether so few bookings fit the leading condition, whatever of the others, that they are sorted. */
-export async function leadsToSome(db: Kysely<Schema>, filter: BookingFilter, { condition }: Lead, { column }: Order) {
+/** Whether bookings that fit are sorted, since they or those that fit what leads are few; else they are read in the order. */
+export async function areSorted(
+  db: Kysely<Schema>,
+  filter: BookingFilter,
+  lead: Lead,
+  order: Order,
+  { total, ids, areThin }: Fitting,
+) {
+  if (ids) return true
+  if (leadsInOrder(lead, order)) return false
+  return total <= countedUpTo(filter) || leadsToSome(db, filter, lead, order, areThin)
+}
+
+async function leadsToSome(
+  db: Kysely<Schema>,
+  filter: BookingFilter,
+  { condition }: Lead,
+  { column }: Order,
+  areThin: boolean,
+) {
   if (condition === null) return false
   const byIndex = column === 'createdAt' && condition !== 'status'
-  const some = byIndex ? SOME_BY_INDEX[condition === 'start' ? 'start' : 'word'] : SOME
+  const some = byIndex ? SOME_BY_INDEX[condition === 'start' ? 'start' : areThin ? 'thin' : 'word'] : SOME
   const [size = some] = await sizesOfConditions(db, filter, [condition], some)
   return size < some
 }
