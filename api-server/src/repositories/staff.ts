@@ -17,6 +17,14 @@ export function staffRepository({ db, transaction }: Database, now: () => number
     list: (): Promise<StaffRow[]> =>
       db.selectFrom('users').select(COLUMNS).where('role', '=', 'admin').orderBy('createdAt').orderBy('id').execute(),
 
+    /** An account of the desk. Throws AppError 404. */
+    async find(id: string): Promise<StaffRow> {
+      const found = db.selectFrom('users').select(COLUMNS).where('id', '=', id).where('role', '=', 'admin')
+      const row = await found.executeTakeFirst()
+      if (!row) throw new AppError('not-found')
+      return row
+    },
+
     /** Lets an account in, or shuts it out. Throws AppError 404, and 409 for the last one that is let in. */
     setDisabled: (id: string, disabled: boolean): Promise<StaffRow> =>
       transaction(async (tx) => {

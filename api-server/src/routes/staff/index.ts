@@ -73,8 +73,10 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       await refuseOwn(request)
-      refuseCommonPassword(request.body.password)
-      await app.staff.resetPassword(request.params.id, await hashPassword(request.body.password))
+      const { id, name, email } = await app.staff.find(request.params.id)
+      const { password } = request.body
+      refuseCommonPassword(password, name, email)
+      await app.staff.resetPassword(id, await hashPassword(password))
       return {}
     },
   )
