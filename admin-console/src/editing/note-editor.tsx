@@ -1,12 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import { NOTE_MAX } from 'shared-api/contract'
 import { plainText } from 'shared-api/india'
-import { Group, Stack, Textarea, useShell } from 'shared-ui'
+import { Group, Stack, useShell } from 'shared-ui'
 import { problemText } from '../api/problem-text.ts'
 import { ActionButton } from '../components/action-button.tsx'
 import { TitledCard } from '../components/titled-card.tsx'
 import type { FieldWords } from './conflict.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { GrowingTextarea } from './growing-textarea.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useVersions, type Version } from './use-versions.ts'
 
@@ -59,7 +60,7 @@ export function NoteEditor({ version, read, send }: Props) {
     <TitledCard title="Notes" screenOnly>
       <form onSubmit={onSubmit}>
         <Stack>
-          <Textarea
+          <GrowingTextarea
             aria-label="Notes"
             description="For the desk alone"
             maxLength={NOTE_MAX}

@@ -1,9 +1,10 @@
 import { type Dispatch, type FormEventHandler, type SetStateAction, useState } from 'react'
 import { TRIP_TYPES } from 'shared-api/contract'
-import { Checkbox, Group, SimpleGrid, Stack, Textarea, TextInput, useForm } from 'shared-ui'
+import { Checkbox, Group, SimpleGrid, Stack, TextInput, useForm } from 'shared-ui'
 import { Switch } from 'shared-ui/admin'
 import { paths } from '../../config/paths.ts'
 import { FormFooter } from '../../editing/form-footer.tsx'
+import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
 import { plainTexts } from '../../editing/plain-texts.ts'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
 import { PictureField } from '../../files/picture-field.tsx'
@@ -62,7 +63,7 @@ export function CabForm(props: Props) {
             {...form.getInputProps('seats')}
           />
         </SimpleGrid>
-        <Textarea label="Description" required {...form.getInputProps('description')} />
+        <GrowingTextarea label="Description" required {...form.getInputProps('description')} />
         <Checkbox.Group
           label="Category"
           description="Trips it is offered for"

@@ -1,9 +1,10 @@
 import type { ChangeEvent } from 'react'
 import { comesBack, LOCAL_TRIP_TYPES, TRIP_TYPES, visitsPlaces } from 'shared-api/contract'
 import { cities, states } from 'shared-api/geography'
-import { Button, Group, NativeSelect, SimpleGrid, Text, Textarea, TextInput } from 'shared-ui'
+import { Button, Group, NativeSelect, SimpleGrid, Text, TextInput } from 'shared-ui'
 import { SegmentedControl } from 'shared-ui/admin'
 import { capitalised } from '../../editing/capitalised.ts'
+import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
 import type { BookingForm } from './use-booking-form.ts'
 
 const CITY_CHOICES = [
@@ -52,7 +53,7 @@ export function TripFields({ form, chooseType, chooseCity, takeBack }: BookingFo
         <TextInput label="Pick-up time" type="time" required {...field('pickUpTime')} />
       </SimpleGrid>
       {visitsPlaces(triptype) && (
-        <Textarea label="Visiting places" description="One on each line" {...place('visitingPlaces')} />
+        <GrowingTextarea label="Visiting places" description="One on each line" {...place('visitingPlaces')} />
       )}
       {comesBack(triptype) && (
         <>

@@ -1,0 +1,26 @@
+import { expect } from 'vitest'
+import { enterDesk } from '../harness/desk.ts'
+import { book, bookableCabs, dropTrip } from '../harness/desk-data.ts'
+import { test } from '../harness/test.ts'
+
+test('long notes are read whole, and the field grows with what is typed', async ({ page }) => {
+  await enterDesk(page)
+  const { request } = page
+  const [cab = expect.unreachable()] = await bookableCabs(request, 'Drop Trip')
+  const { _id } = await book(request, dropTrip(cab))
+  const lines = Array.from({ length: 20 }, (_, at) => `Call ${at + 1}: a child seat, please.`)
+  await request.patch(`/api/v1/bookings/${_id}`, { data: { note: lines.join('\n') } })
+  await page.goto(`/bookings/${_id}`)
+  const notes = page.getByLabel('Notes')
+  const hidden = () => notes.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+  const height = async () => (await notes.boundingBox())?.height ?? 0
+  await notes.waitFor()
+  expect(await hidden()).toBe(0)
+  const long = await height()
+  await notes.fill([...lines, 'One more.'].join('\n'))
+  expect(await hidden()).toBe(0)
+  expect(await height()).toBeGreaterThan(long)
+  await notes.fill('')
+  // Four lines and what is around them.
+  expect(await height()).toBeGreaterThan(100)
+})
