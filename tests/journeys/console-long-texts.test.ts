@@ -24,3 +24,27 @@ test('long notes are read whole, and the field grows with what is typed', async 
   // Four lines and what is around them.
   expect(await height()).toBeGreaterThan(100)
 })
+
+test('the longest of cities stays whole in the list, on a tablet too', async ({ page }) => {
+  await enterDesk(page)
+  const { request } = page
+  const [cab = expect.unreachable()] = await bookableCabs(request, 'Drop Trip')
+  const name = 'Venkatanarasimharajuvaripeta Subrahmanyam Lakshminarayanan'
+  await book(request, dropTrip(cab, { name, from: 'ap-visakhapatnam', to: 'kl-thiruvananthapuram', distance: 1234.5 }))
+  for (const width of [768, 820, 1024]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/bookings')
+    const route = page.getByText('Visakhapatnam to Thiruvananthapuram').first()
+    await route.waitFor()
+    expect(await route.evaluate(linesOfLastWord), `at ${width} px`).toBe(1)
+  }
+})
+
+/** In how many lines the last word of an element's first text stands. Runs in the page. */
+function linesOfLastWord({ firstChild: text }: Element): number {
+  const range = document.createRange()
+  if (!text?.textContent) return 0
+  range.setStart(text, text.textContent.lastIndexOf(' ') + 1)
+  range.setEnd(text, text.textContent.length)
+  return range.getClientRects().length
+}

@@ -11,10 +11,10 @@ export type Column<Row> = {
   /** Figures stand at the end of their cell. */
   numeric?: boolean
   /**
-   * Names, and texts of some sentences, take more room than others before a very long word of them breaks; a day and its
-   * time stand in one line where all columns have room.
+   * Names, and texts of some sentences, take more room than others before a very long word of them breaks; a city stays
+   * whole; a day and its time stand in one line where all columns have room.
    */
-  room?: 'name' | 'text' | 'when'
+  room?: 'name' | 'text' | 'route' | 'when'
   /** Left out on paper. */
   screenOnly?: boolean
 }

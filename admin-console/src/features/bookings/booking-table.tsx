@@ -49,6 +49,7 @@ const COLUMNS: Column<Booking>[] = [
   {
     key: 'trip',
     header: 'Trip',
+    room: 'route',
     cell: (booking) => (
       <div style={ROOM}>
         {routeText(booking)}
