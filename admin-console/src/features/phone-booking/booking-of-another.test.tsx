@@ -44,6 +44,17 @@ test('a trip that changes is one call, which is made again once somebody has log
   expect(changes[0]?.body).toMatchObject({ insteadOf: 'b1', bookingDetails: { selectedCab: { _id: 'dzire' } } })
 })
 
+test('a cab that was hidden since is said to be gone before its fare is left out of a total that is told', async () => {
+  fakeApi({
+    'GET avaibleCars': { body: { Cars: [cab({ _id: 'etios', carModel: 'Etios' })] } },
+    'GET bookings/b1': { body: { booking: { ...booking({ _id: 'b1' }), history: [] } } },
+  })
+  renderPage(<CreateBookingPage />, { at: '/bookings/create?instead=b1' })
+  await screen.findByText('This cab is no longer available for this trip type; please choose another')
+  await choose('Cab', 'etios')
+  expect(field('Cab').getAttribute('aria-invalid')).toBeNull()
+})
+
 test('who called may have no mail address; one that is none is refused', async () => {
   const { mails, note, ...receipt } = booking({ _id: 'b2' })
   const api = fakeApi({

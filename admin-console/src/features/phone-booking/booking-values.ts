@@ -149,6 +149,13 @@ export function tooManyPersons({ NumberOfPersons, selectedCab }: BookingValues, 
   return problem ? fieldsInWords([problem], LABELS) : {}
 }
 
+/** Why the chosen cab cannot be had, of those that can be booked for the trip type; or that there is none. */
+export function cabGone({ selectedCab }: BookingValues, cabs: Cab[]): string | null {
+  if (cabs.length === 0) return 'No cab is available for this trip type'
+  const gone = selectedCab !== '' && !cabs.some(({ _id }) => _id === selectedCab)
+  return gone ? 'This cab is no longer available for this trip type; please choose another' : null
+}
+
 /**
  * The form with what another said of its trip, where nothing else is said yet. The cab may not serve this trip type, and a
  * distance is that of its two cities.

@@ -144,6 +144,13 @@ test('cabs that could not be loaded are said to be missing, and are asked for ag
   expect(screen.queryByText('Could not load the cabs')).toBeNull()
 })
 
+test('a trip type that has no cab says so at once', async () => {
+  fakeApi({ 'GET avaibleCars': { body: { Cars: [] } } })
+  renderPage(<CreateBookingPage />, { at: '/bookings/create' })
+  await screen.findByText('No cab is available for this trip type')
+  expect(field('Cab').getAttribute('aria-invalid')).toBe('true')
+})
+
 test('the cabs are offered with their seats and fares, which callers ask for', async () => {
   fakeApi({ 'GET avaibleCars': { body: { Cars: [cab(), cab({ _id: 'old', carModel: 'Old', price: null })] } } })
   renderPage(<CreateBookingPage />, { at: '/bookings/create' })

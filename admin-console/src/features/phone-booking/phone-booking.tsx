@@ -11,7 +11,7 @@ import { toFirstError } from '../../editing/first-error.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
 import { useRefusal } from '../../editing/use-refusal.ts'
-import { type BookingValues, detailsOf, LABELS, tooManyPersons } from './booking-values.ts'
+import { type BookingValues, cabGone, detailsOf, LABELS, tooManyPersons } from './booking-values.ts'
 import { forgetKey, keyFor } from './idempotency-key.ts'
 import { TripFields } from './trip-fields.tsx'
 import { type BookingForm, useBookingForm } from './use-booking-form.ts'
@@ -26,7 +26,7 @@ type Props = {
 /** A booking that staff take for somebody: the same fields, rules and mails as the visitor's own. */
 export function PhoneBooking({ first, about, onBooked }: Props) {
   const booking = useBookingForm(first)
-  const { form, cabs, distanceFailed } = booking
+  const { form, cabs, cabsKnown, distanceFailed } = booking
   const { submit, failure, booked } = useBook(form, about, onBooked)
   const field = form.getInputProps
   const figure = (name: 'NumberOfPersons' | 'distance', numberOf: (typed: string) => string) => ({
@@ -63,7 +63,14 @@ export function PhoneBooking({ first, about, onBooked }: Props) {
             </Button>
           </Alert>
         )}
-        <NativeSelect label="Cab" data={cabChoices(cabs)} required {...field('selectedCab')} />
+        <NativeSelect
+          label="Cab"
+          data={cabChoices(cabs)}
+          required
+          {...field('selectedCab')}
+          // That of an earlier booking may be hidden since: the total would lack its fare without a word.
+          error={(cabsKnown && cabGone(form.values, cabs)) || field('selectedCab').error}
+        />
         {first.package !== '' && <TextInput label="Package" {...field('package')} />}
         <TextInput
           label="Name"

@@ -5,13 +5,18 @@ import { client } from '../../api/staff-call.ts'
 
 const NONE: Cab[] = []
 
-/** The cabs that can be booked for a trip type, and a way to ask again when that failed. */
+/** The cabs that can be booked for a trip type, once they are known, and a way to ask again when that failed. */
 export function useBookableCabs(triptype: TripType) {
   const { data, error, mutate } = useSWR(
     ['/api/v1/avaibleCars', triptype],
     async () => (await getAvailableCars(client, triptype)).Cars,
   )
-  return { cabs: data ?? NONE, cabsFailed: error !== undefined, askCabsAgain: () => void mutate() }
+  return {
+    cabs: data ?? NONE,
+    cabsKnown: data !== undefined,
+    cabsFailed: error !== undefined,
+    askCabsAgain: () => void mutate(),
+  }
 }
 
 /** The road distance in km between two different cities, undefined until it is known, and whether asking failed. */
