@@ -286,12 +286,13 @@ test('the first page says what needs attention today, with ways there and charts
   const dropTrips = page.getByRole('table', { name: 'Bookings by trip type' }).getByRole('row', { name: /Drop Trip/ })
   expect(Number(await dropTrips.getByRole('cell').textContent())).toBeGreaterThan(0)
   for (const [name, url] of [
+    ['New booking', '/bookings/create'],
     ['Manage Cabs', '/table'],
     ['Add Cab', '/admin/create'],
     ['Holiday Package', '/holiday'],
     ['Tour Package', '/tour'],
   ] as const) {
-    expect(await page.getByRole('main').getByRole('link', { name }).last().getAttribute('href')).toBe(url)
+    expect(await page.getByRole('main').getByRole('link', { name, exact: true }).last().getAttribute('href')).toBe(url)
   }
   await page.getByRole('link', { name: 'New bookings' }).click()
   await page.waitForURL('**/bookings?status=new')

@@ -1,6 +1,7 @@
-import { useShell } from 'shared-ui'
+import { Button, Link, useShell } from 'shared-ui'
 import { Loaded } from '../components/loaded.tsx'
 import { Page } from '../components/page.tsx'
+import { paths } from '../config/paths.ts'
 import { Attention } from '../features/desk/attention.tsx'
 import { BookingCharts } from '../features/desk/booking-charts.tsx'
 import { CabPanel } from '../features/desk/cab-panel.tsx'
@@ -13,7 +14,15 @@ export default function AdminPage() {
   const { session } = useShell()
   const { query, watchMail } = useDeskSummary()
   return (
-    <Page title={`Welcome, ${session.user?.name}`} description="What needs attention today, and ways to everything.">
+    <Page
+      title={`Welcome, ${session.user?.name}`}
+      description="What needs attention today, and ways to everything."
+      actions={
+        <Button component={Link} to={paths.createBooking.href()} data-screen-only>
+          New booking
+        </Button>
+      }
+    >
       <Loaded query={query} what="the day’s summary">
         {(summary) => (
           <>
