@@ -82,10 +82,10 @@ async function create(page: Page, kind: Kind) {
   })
   await page.getByRole('img', { name: /^Preview/ }).waitFor()
   await page.getByRole('button', { name: 'Create' }).click()
-  await page.waitForURL(`**${kind.list}`)
+  await page.waitForURL(`**${kind.list}?page=last`)
   await expectToast(page, `${kind.isTour ? 'Tour' : 'Holiday'} created successfully!`)
-  await showAll(page)
   await rows(page).filter({ hasText: 'Valparai in the rain' }).getByText('N/A').waitFor()
+  await showAll(page)
 }
 
 async function showAll(page: Page) {
@@ -104,7 +104,7 @@ async function edit(page: Page, kind: Kind, id: string) {
   await add(page, 'service', 'Tea')
   await field(page, 'PDF').setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: PDF })
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.waitForURL(`**${kind.list}`)
+  await page.waitForURL(`**${kind.list}?rows=25`)
   await expectToast(page, `${kind.isTour ? 'Tour' : 'Holiday'} updated successfully!`)
 }
 

@@ -8,6 +8,7 @@ import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
 import { plainTexts } from '../../editing/plain-texts.ts'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
 import { PictureField } from '../../files/picture-field.tsx'
+import { useWayBack } from '../../lists/use-way-back.ts'
 import { type CabValues, validateCab } from './cab-values.ts'
 
 /** The state of a cab form: its values and the newly chosen picture. */
@@ -92,7 +93,7 @@ export function CabForm(props: Props) {
           errors={form.errors}
           busy={progress !== null}
           submitLabel={props.submitLabel}
-          cancelHref={paths.cabs.href()}
+          cancelHref={useWayBack(paths.cabs.href())}
         />
       </Stack>
       <UnsavedGuard unsaved={!props.done && (form.isDirty() || picture !== null)} />

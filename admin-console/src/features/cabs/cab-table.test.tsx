@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useLocation } from 'shared-ui'
 import { expect, test } from 'vitest'
 import CabsPage from '../../routes/cabs-page.tsx'
+import EditCabPage from '../../routes/edit-cab-page.tsx'
 import { fakeApi, problem } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { cab, cabs } from '../../testing/samples.ts'
@@ -38,6 +40,26 @@ test('a page past the end is the last one: cabs may have gone since', async () =
   renderPage(<CabsPage />, { at: '/table?page=9' })
   await screen.findByText('Tata Model 12')
   expect(rows().map(nameIn)).toEqual(['Tata Model 11', 'Tata Model 12'])
+})
+
+test('a link to the last page shows what was added last, however many there are', async () => {
+  fakeApi({ 'GET allCars': { body: { cabs: cabs(12) } } })
+  const { router } = renderPage(<CabsPage />, { at: '/table?page=last' })
+  await screen.findByText('Tata Model 12')
+  await userEvent.click(screen.getByRole('button', { name: 'Previous page' }))
+  expect(rows().map(nameIn).at(-1)).toBe('Tata Model 10')
+  expect(router.state.location.search).toBe('?page=2')
+})
+
+const TableOrForm = () => (useLocation().pathname === '/table' ? <CabsPage /> : <EditCabPage />)
+
+test('who edits a cab of the list is led back to the list as it was left', async () => {
+  fakeApi({ 'GET allCars': { body: { cabs: [cab()] } }, 'GET cabs/dzire': { body: { car: cab() }, etag: '"3"' } })
+  const { router } = renderPage(<TableOrForm />, { at: '/table?q=dzire&rows=25', pattern: '/edit/:id' })
+  await userEvent.click(await screen.findByRole('link', { name: 'Edit Maruti Suzuki Dzire' }))
+  await userEvent.click(await screen.findByRole('link', { name: 'Cancel' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/table'))
+  expect(router.state.location.search).toBe('?q=dzire&rows=25')
 })
 
 test('searches while one types', async () => {

@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import type { Cab } from 'shared-api/contract'
-import { Button, Link, Stack } from 'shared-ui'
+import { Button, Stack } from 'shared-ui'
 import { Empty } from '../../components/empty.tsx'
 import { fareText } from '../../components/fare-text.ts'
 import { Thumbnail } from '../../components/thumbnail.tsx'
 import { paths } from '../../config/paths.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
+import { EditLink } from '../../lists/edit-link.tsx'
 import { FilterBar } from '../../lists/filter-bar.tsx'
 import { RowActions } from '../../lists/row-actions.tsx'
 import { SearchField } from '../../lists/search-field.tsx'
+import { searched } from '../../lists/searched.ts'
 import { TablePager } from '../../lists/table-pager.tsx'
 import { usePagedRows } from '../../lists/use-paged-rows.ts'
 import { sorted, useSort } from '../../lists/use-sorted.ts'
@@ -23,7 +25,7 @@ export function CabTable({ cabs, onChanged, onDeleted }: Props) {
   const [url] = useUrlState()
   const { sort, onSort } = useSort(Object.keys(SORT_VALUES))
   const [doomed, setDoomed] = useState<Cab | null>(null)
-  const found = sorted(searched(cabs, url.get('q') ?? ''), sort, SORT_VALUES)
+  const found = sorted(searched(cabs, url.get('q') ?? '', textOf), sort, SORT_VALUES)
   const { shown, first, pager } = usePagedRows(found)
   const columns = [numberColumn(first), ...COLUMNS, switchesColumn(onChanged), actionsColumn(setDoomed)]
 
@@ -46,13 +48,7 @@ export function CabTable({ cabs, onChanged, onDeleted }: Props) {
 
 const nameOf = ({ brand, carModel }: Cab) => `${brand} ${carModel}`
 
-function searched(cabs: Cab[], q: string): Cab[] {
-  const words = q.toLocaleLowerCase().split(/\s+/)
-  return cabs.filter((cab) => {
-    const text = [nameOf(cab), ...cab.category, cab.description].join(' ').toLocaleLowerCase()
-    return words.every((word) => text.includes(word))
-  })
-}
+const textOf = (cab: Cab) => [nameOf(cab), ...cab.category, cab.description].join(' ')
 
 const SORT_VALUES: Record<string, (cab: Cab) => string | number> = {
   name: nameOf,
@@ -98,15 +94,7 @@ const actionsColumn = (onDelete: (cab: Cab) => void): Column<Cab> => ({
   screenOnly: true,
   cell: (cab) => (
     <RowActions>
-      <Button
-        component={Link}
-        to={paths.editCab.href(cab._id)}
-        size="sm"
-        variant="default"
-        aria-label={`Edit ${nameOf(cab)}`}
-      >
-        Edit
-      </Button>
+      <EditLink to={paths.editCab.href(cab._id)} name={nameOf(cab)} />
       <Button size="sm" variant="default" aria-label={`Delete ${nameOf(cab)}`} onClick={() => onDelete(cab)}>
         Delete
       </Button>

@@ -3,10 +3,11 @@ import { staffUpload } from '../../api/staff-call.ts'
 import { paths } from '../../config/paths.ts'
 import { useSubmit } from '../../editing/use-submit.ts'
 import { withPicture } from '../../files/with-picture.ts'
+import { onLastPage } from '../../lists/use-paged-rows.ts'
 import { CabForm, useCabForm } from './cab-form.tsx'
 import { CAB_LABELS, NEW_CAB } from './cab-values.ts'
 
-/** Adds a cab; success leads to the table (`specification §2`). */
+/** Adds a cab; success leads to the table (`specification §2`), where it is the last one. */
 export function CreateCab() {
   const state = useCabForm(NEW_CAB)
   const { form, picture } = state
@@ -15,7 +16,7 @@ export function CreateCab() {
     labels: CAB_LABELS,
     failed: 'Failed to create car. Please try again.',
     saved: 'Car created successfully!',
-    next: paths.cabs.href(),
+    next: onLastPage(paths.cabs.href()),
   })
 
   const onSubmit = withPicture(form, picture, (values, picture) =>

@@ -8,6 +8,7 @@ import { ConflictDialog } from '../../editing/conflict-dialog.tsx'
 import { toFirstError } from '../../editing/first-error.ts'
 import { useSubmit } from '../../editing/use-submit.ts'
 import { useVersions, type Version } from '../../editing/use-versions.ts'
+import { useWayBack } from '../../lists/use-way-back.ts'
 import { CabForm, useCabForm } from './cab-form.tsx'
 import { CAB_LABELS, CAB_WORDS, type CabValues, valuesOf } from './cab-values.ts'
 
@@ -24,7 +25,7 @@ const versionOf = ({ reply: { car }, etag }: Versioned<{ car: Cab }>): Version<E
 
 type Props = { version: Versioned<{ car: Cab }> }
 
-/** Edits a stored cab; success leads to the table. */
+/** Edits a stored cab; success leads back to the table. */
 export function EditCab({ version }: Props) {
   const { _id: id, imageUrl } = version.reply.car
   const state = useCabForm(valuesOf(version.reply.car))
@@ -35,7 +36,7 @@ export function EditCab({ version }: Props) {
     labels: CAB_LABELS,
     failed: 'Failed to update car. Please try again.',
     saved: 'Car updated successfully!',
-    next: paths.cabs.href(),
+    next: useWayBack(paths.cabs.href()),
   })
 
   const send = (edited: Edited) =>

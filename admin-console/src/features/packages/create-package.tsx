@@ -1,13 +1,14 @@
 import { staffUpload } from '../../api/staff-call.ts'
 import { useSubmit } from '../../editing/use-submit.ts'
 import { withPicture } from '../../files/with-picture.ts'
+import { onLastPage } from '../../lists/use-paged-rows.ts'
 import { PackageForm, toSend, usePackageForm } from './package-form.tsx'
 import type { PackageKind } from './package-kinds.ts'
 import { NEW_PACKAGE } from './package-values.ts'
 
 const NOTHING_STORED = { imageUrl: '', pdf: null }
 
-/** Adds a package; success leads to its list (`specification §4`). */
+/** Adds a package; success leads to its list (`specification §4`), where it is the last one. */
 export function CreatePackage({ kind }: { kind: PackageKind }) {
   const state = usePackageForm(kind, NEW_PACKAGE)
   const { form, files } = state
@@ -16,7 +17,7 @@ export function CreatePackage({ kind }: { kind: PackageKind }) {
     labels: kind.labels,
     failed: kind.failedToCreate,
     saved: kind.created,
-    next: kind.paths.list,
+    next: onLastPage(kind.paths.list),
   })
 
   const onSubmit = withPicture(form, files.imageUrl, (values) =>

@@ -6,6 +6,7 @@ import { ConflictDialog } from '../../editing/conflict-dialog.tsx'
 import { toFirstError } from '../../editing/first-error.ts'
 import { useSubmit } from '../../editing/use-submit.ts'
 import { useVersions, type Version } from '../../editing/use-versions.ts'
+import { useWayBack } from '../../lists/use-way-back.ts'
 import { PackageForm, toSend, usePackageForm } from './package-form.tsx'
 import type { PackageKind } from './package-kinds.ts'
 import { PACKAGE_WORDS, type PackageValues, type StoredPackage, valuesOf } from './package-values.ts'
@@ -27,7 +28,7 @@ const versionOf = ({ reply, etag }: Versioned<StoredPackage>): Version<Edited> =
 
 type Props = { kind: PackageKind; version: Versioned<StoredPackage> }
 
-/** Edits a stored package; success leads to its list. */
+/** Edits a stored package; success leads back to its list. */
 export function EditPackage({ kind, version }: Props) {
   const { _id: id, imageUrl, pdf } = version.reply
   const state = usePackageForm(kind, valuesOf(version.reply))
@@ -40,7 +41,7 @@ export function EditPackage({ kind, version }: Props) {
     labels: kind.labels,
     failed: kind.failedToUpdate,
     saved: kind.updated,
-    next: kind.paths.list,
+    next: useWayBack(kind.paths.list),
   })
 
   const send = (edited: Edited) =>

@@ -7,6 +7,7 @@ import { plainTexts } from '../../editing/plain-texts.ts'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
 import { FileField } from '../../files/file-field.tsx'
 import { PictureField } from '../../files/picture-field.tsx'
+import { useWayBack } from '../../lists/use-way-back.ts'
 import { type Item, ItemListField } from './item-list-field.tsx'
 import type { PackageKind } from './package-kinds.ts'
 import type { PackageValues } from './package-values.ts'
@@ -118,7 +119,7 @@ export function PackageForm({ kind, form, files, choose, stored, progress, ...pr
           errors={form.errors}
           busy={progress !== null}
           submitLabel={props.submitLabel}
-          cancelHref={kind.paths.list}
+          cancelHref={useWayBack(kind.paths.list)}
         />
       </Stack>
       <UnsavedGuard unsaved={!props.done && unsaved} />

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -9,6 +9,17 @@ import { holiday } from '../../testing/samples.ts'
 import { holidays } from './package-kinds.ts'
 import { PackageTable } from './package-table.tsx'
 import type { StoredPackage } from './package-values.ts'
+
+test('packages are found by their name, services and categories', async () => {
+  const services = [{ id: 's1', name: 'Toy train' }]
+  fakeApi({ 'GET holiday': { body: { holidays: [holiday({ services }), holiday({ _id: 'coorg', name: 'Coorg' })] } } })
+  renderPage(<HolidaysPage />, { at: '/holiday' })
+  await userEvent.type(await screen.findByLabelText('Search packages'), 'train ooty')
+  await waitFor(() => expect(screen.queryByText('Coorg')).toBeNull())
+  screen.getByText('Toy train')
+  await userEvent.type(screen.getByLabelText('Search packages'), ' nowhere')
+  await screen.findByText('No package fits this search.')
+})
 
 test('a delete that failed says so in its dialog, and can be tried again', async () => {
   let up = false

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Anchor, Button, Link, Stack } from 'shared-ui'
+import { Anchor, Button, Stack } from 'shared-ui'
 import { fileUrl } from '../../api/origin.ts'
 import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
@@ -8,18 +8,25 @@ import { Empty } from '../../components/empty.tsx'
 import { Thumbnail } from '../../components/thumbnail.tsx'
 import { useDelete } from '../../components/use-delete.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
+import { EditLink } from '../../lists/edit-link.tsx'
+import { FilterBar } from '../../lists/filter-bar.tsx'
 import { RowActions } from '../../lists/row-actions.tsx'
+import { SearchField } from '../../lists/search-field.tsx'
+import { searched } from '../../lists/searched.ts'
 import { TablePager } from '../../lists/table-pager.tsx'
 import { usePagedRows } from '../../lists/use-paged-rows.ts'
+import { useUrlState } from '../../lists/use-url-state.ts'
 import type { PackageKind } from './package-kinds.ts'
 import type { StoredPackage } from './package-values.ts'
 
 type Props = { kind: PackageKind; packages: StoredPackage[]; onDeleted: (gone: StoredPackage) => void }
 
-/** The packages of one kind, in the specification's columns (`specification §2`, Admin package lists). */
+/** The packages of one kind, searched and paged, in the specification's columns (`specification §2`, Admin package lists). */
 export function PackageTable({ kind, packages, onDeleted }: Props) {
   const [doomed, setDoomed] = useState<StoredPackage | null>(null)
-  const { shown, first, pager } = usePagedRows(packages)
+  const [url] = useUrlState()
+  const found = searched(packages, url.get('q') ?? '', textOf)
+  const { shown, first, pager } = usePagedRows(found)
   // The same words for tours (`specification §8`).
   const remove = useDelete(
     'Holiday deleted successfully!',
@@ -29,12 +36,19 @@ export function PackageTable({ kind, packages, onDeleted }: Props) {
   if (packages.length === 0) return <Empty text="No packages yet." />
   return (
     <Stack>
-      <DataTable
-        caption={kind.isTour ? 'Tour packages' : 'Holiday packages'}
-        columns={[numberColumn(first), ...COLUMNS, actionsColumn(kind, setDoomed)]}
-        rows={shown}
-        rowId={({ _id }) => _id}
-      />
+      <FilterBar>
+        <SearchField label="Search packages" placeholder="Name, service or category" />
+      </FilterBar>
+      {found.length === 0 ? (
+        <Empty text="No package fits this search." />
+      ) : (
+        <DataTable
+          caption={kind.isTour ? 'Tour packages' : 'Holiday packages'}
+          columns={[numberColumn(first), ...COLUMNS, actionsColumn(kind, setDoomed)]}
+          rows={shown}
+          rowId={({ _id }) => _id}
+        />
+      )}
       <TablePager {...pager} />
       <ConfirmDelete
         name={doomed?.name}
@@ -48,6 +62,7 @@ export function PackageTable({ kind, packages, onDeleted }: Props) {
 }
 
 const names = (items: { name: string }[]) => items.map(({ name }) => name).join(', ')
+const textOf = ({ name, services, category }: StoredPackage) => [name, names(services), names(category)].join(' ')
 
 const numberColumn = (first: number): Column<StoredPackage> => ({
   key: 'number',
@@ -78,15 +93,7 @@ const actionsColumn = (kind: PackageKind, onDelete: (one: StoredPackage) => void
   screenOnly: true,
   cell: (one) => (
     <RowActions>
-      <Button
-        component={Link}
-        to={kind.paths.edit(one._id)}
-        size="sm"
-        variant="default"
-        aria-label={`Edit ${one.name}`}
-      >
-        Edit
-      </Button>
+      <EditLink to={kind.paths.edit(one._id)} name={one.name} />
       <Button size="sm" variant="default" aria-label={`Delete ${one.name}`} onClick={() => onDelete(one)}>
         Delete
       </Button>
