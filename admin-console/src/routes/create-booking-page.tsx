@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import type { BookingReceipt, Enquiry } from 'shared-api/contract'
+import { formatPhone } from 'shared-api/india'
 import { Anchor, Link, Text, useNavigate, useSearchParams } from 'shared-ui'
 import { Loaded } from '../components/loaded.tsx'
 import { Page } from '../components/page.tsx'
@@ -111,7 +112,8 @@ const travellerOf = ({
   tourName,
 }: Enquiry): Partial<BookingValues> => ({
   name,
-  mobile: phone,
+  // In groups, as it is read out to the caller.
+  mobile: formatPhone(phone),
   mail: email,
   package: tourName ?? '',
   NumberOfPersons: numberOfPersons === null ? '' : String(numberOfPersons),

@@ -18,6 +18,7 @@ test('a booking that is made of an enquiry about a package carries its name', as
   await chooseTripType('Drop Trip')
   expect(field('Package').value).toBe('Tea hills of Munnar')
   expect(field('Name').value).toBe('Sita Devi')
+  expect(field('Mobile').value).toBe('+91 94470 12347')
 })
 
 test('a trip that changes is one call, which is made again once somebody has logged in', async () => {
