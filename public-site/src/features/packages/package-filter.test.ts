@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { matching, NO_FILTER } from './package-filter.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { speak } from '../../texts/page.ts'
+import { categoriesOf, matching, NO_FILTER } from './package-filter.ts'
 
 const named = (name: string) => ({ _id: name, name, imageUrl: '', services: [], category: [], pdf: null })
 const printed = [named('Kanyakumari Land’s End'), named('Madurai–Rameswaram Pilgrimage')]
@@ -21,4 +22,12 @@ test.each(['madurai-rameswaram', 'Madurai–Rameswaram', 'madurai rameswaram'])(
 
 test('what is in no name finds nothing', () => {
   expect(found("land-s end'")).toEqual([])
+})
+
+test('categories stand in the order of the language of the page, whatever that of the server or browser is', async () => {
+  const inBoth = { ...named('Munnar'), category: ['Beach', 'மலை', 'Árbol'].map((name) => ({ id: name, name })) }
+  expect(categoriesOf([inBoth])).toEqual(['Árbol', 'Beach', 'மலை'])
+  await speak('ta')
+  onTestFinished(() => speak('en'))
+  expect(categoriesOf([inBoth])).toEqual(['மலை', 'Árbol', 'Beach'])
 })

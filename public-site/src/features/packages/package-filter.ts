@@ -25,7 +25,10 @@ export function matching<Package extends TravelPackage>(packages: Package[], fil
 
 /** The different categories of a list, in order of the alphabet. */
 export const categoriesOf = (packages: TravelPackage[]): string[] =>
-  [...new Set(packages.flatMap(({ category }) => category.map(({ name }) => name)))].sort((a, b) => a.localeCompare(b))
+  [...new Set(packages.flatMap(({ category }) => category.map(({ name }) => name)))].sort(
+    // Said which language's: the server's own order need not be the browser's, and the page would not be what came.
+    (a, b) => a.localeCompare(b, commonTexts().locale),
+  )
 
 /** The different numbers of persons of a list, smallest first; empty for holiday packages. */
 export const personCountsOf = (packages: TravelPackage[]): number[] =>
