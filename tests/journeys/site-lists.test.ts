@@ -5,6 +5,7 @@ import { expectAccessible } from '../harness/axe.ts'
 import { bookingForm } from '../harness/booking-form.ts'
 import { hold } from '../harness/held.ts'
 import { formatRupees } from '../harness/money.ts'
+import { openByLink } from '../harness/open-by-link.ts'
 import { PHONE, SIZES } from '../harness/sizes.ts'
 import { visitorsTest as test } from '../harness/test.ts'
 
@@ -29,12 +30,6 @@ const LISTS = [
     json: { tour: [] },
   },
 ]
-
-/** Opens a page from another one: opened directly it brings its list along, and asks for nothing. */
-async function openByLink(page: Page, name: string) {
-  await page.goto('/about')
-  await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name, exact: true }).click()
-}
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const availableCabs = async (page: Page) =>

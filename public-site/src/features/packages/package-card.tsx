@@ -1,11 +1,12 @@
-import { Badge, Button, Group, Link, Picture, Text, Title } from 'shared-ui'
-import { DownloadIcon, UsersIcon } from 'shared-ui/icons'
+import { Button, Group, Link, Picture, Title } from 'shared-ui'
+import { DownloadIcon } from 'shared-ui/icons'
 import { BandScene } from 'shared-ui/illustrations'
 import { FULL_WIDTH } from '../../components/picture-sizes.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { packagesTexts } from '../../texts/packages.ts'
 import classes from './package-card.module.css'
-import { categoryLabel, personsOf, type TravelPackage } from './package-filter.ts'
+import type { TravelPackage } from './package-filter.ts'
+import { PackageLabels } from './package-labels.tsx'
 import { ServiceList } from './service-list.tsx'
 
 /** As wide as a card of the grid is shown (package-browser.module.css). */
@@ -21,7 +22,7 @@ type Props = {
 
 /** One package of a list. */
 export function PackageCard({ travelPackage, bookingHref, eager = false }: Props) {
-  const { name, imageUrl, services, category, pdf } = travelPackage
+  const { name, imageUrl, services, pdf } = travelPackage
   return (
     <article className={classes.card}>
       {imageUrl ? (
@@ -37,12 +38,7 @@ export function PackageCard({ travelPackage, bookingHref, eager = false }: Props
         <Title order={2} size="h4">
           {name}
         </Title>
-        <Group gap="xs">
-          {category.map(({ id, name: label }) => (
-            <Badge key={id}>{categoryLabel(label)}</Badge>
-          ))}
-          <Persons count={personsOf(travelPackage)} />
-        </Group>
+        <PackageLabels travelPackage={travelPackage} />
         <ServiceList services={services} />
         <Group className={classes.actions} gap="sm">
           <Button
@@ -59,14 +55,6 @@ export function PackageCard({ travelPackage, bookingHref, eager = false }: Props
     </article>
   )
 }
-
-/** How many persons a tour is for. */
-export const Persons = ({ count }: { count: number | null }) =>
-  count !== null && (
-    <Text span size="sm" c="dimmed" className={classes.persons}>
-      <UsersIcon size={18} /> {packagesTexts().persons(count)}
-    </Text>
-  )
 
 /** The package's leaflet. */
 export const PdfLink = ({ href, name, variant = 'subtle' }: { href: string; name: string; variant?: string }) => (

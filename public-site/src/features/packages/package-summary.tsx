@@ -1,25 +1,21 @@
-import { Badge, Group, Picture, Title } from 'shared-ui'
+import { Picture, Title } from 'shared-ui'
 import { BESIDE_FORM } from '../../components/picture-sizes.ts'
-import { PdfLink, Persons } from './package-card.tsx'
-import { categoryLabel, personsOf, type TravelPackage } from './package-filter.ts'
+import { PdfLink } from './package-card.tsx'
+import type { TravelPackage } from './package-filter.ts'
+import { PackageLabels } from './package-labels.tsx'
 import classes from './package-summary.module.css'
 import { ServiceList } from './service-list.tsx'
 
 /** What is booked, beside the form. */
 export function PackageSummary({ travelPackage }: { travelPackage: TravelPackage }) {
-  const { name, imageUrl, category, services, pdf } = travelPackage
+  const { name, imageUrl, services, pdf } = travelPackage
   return (
     <div className={classes.summary}>
       {imageUrl && <Picture src={imageUrl} alt="" sizes={BESIDE_FORM} eager className={classes.picture} />}
       <Title order={2} size="h3">
         {name}
       </Title>
-      <Group gap="xs">
-        {category.map(({ id, name: label }) => (
-          <Badge key={id}>{categoryLabel(label)}</Badge>
-        ))}
-        <Persons count={personsOf(travelPackage)} />
-      </Group>
+      <PackageLabels travelPackage={travelPackage} />
       <ServiceList services={services} />
       {pdf && (
         <div>
