@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import { bookingForm, offeredKm } from '../harness/booking-form.ts'
+import { lostNodes, markNodes } from '../harness/page-nodes.ts'
 import { PUBLIC_PAGES } from '../harness/public-pages.ts'
+import { rendered } from '../harness/rendered.ts'
 import { test as base } from '../harness/test.ts'
 
 const LANGUAGES = ['en', 'ta'] as const
@@ -10,17 +12,6 @@ const test = base.extend('serverEnv', { scope: 'file' }, () => ({
   KEEP_BOOKINGS: '1096',
   LOG_LEVEL: 'info',
 }))
-
-/** The page as it is sent, once its content is in it. */
-async function rendered(origin: string, path: string, language: string = 'en'): Promise<string> {
-  let html = ''
-  const hasContent = async () => {
-    html = await (await fetch(origin + path, { headers: { 'accept-language': language } })).text()
-    return html.includes('data-page=')
-  }
-  await expect.poll(hasContent).toBe(true)
-  return html
-}
 
 const links = (html: string, rel: string) =>
   Array.from(html.matchAll(new RegExp(`<link[^>]*rel="${rel}"[^>]*href="([^"]+)"`, 'g')), ([, href]) => href)
@@ -224,20 +215,4 @@ function addSigns() {
     sign.dataset.sign = ''
     field.after(sign)
   }
-}
-
-/** Marks what stands in the page before any code ran. */
-function markNodes() {
-  document.addEventListener('readystatechange', () => {
-    if (document.readyState !== 'interactive') return
-    const nodes = [...document.querySelectorAll('#content *')]
-    for (const node of nodes) node.setAttribute('data-from-server', '')
-    Object.assign(window, { fromServer: nodes })
-  })
-}
-
-/** The marked elements that are no longer in the page. */
-function lostNodes() {
-  const { fromServer } = window as unknown as { fromServer: Element[] }
-  return fromServer.filter((node) => !node.isConnected).map((node) => node.outerHTML.slice(0, 200))
 }

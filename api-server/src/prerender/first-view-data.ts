@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { type Some, someOf } from 'shared-api/first-view'
 import { ITSELF } from '../plugins/request-log.ts'
 import { perRevision } from '../replies/per-revision.ts'
 import type { ListName, Revisions } from '../repositories/list-revisions.ts'
@@ -9,8 +10,10 @@ const POLL_MS = 250
 /** How long a page waits for that answer, in ms; then it is served as the last answer has it, as while the database is gone. */
 const MAX_WAIT_MS = 250
 
-/** More than this many bytes of lists make a page heavier than what it saves: it is served without them. */
-const MAX_BYTES = 200_000
+/** More than so many characters of replies make a page heavier than what they save: its lists are cut. */
+const MAX_LENGTH = 200_000
+/** So many characters of a list that is cut: of most lists more entries than a page shows at first. */
+const CUT_LENGTH = 50_000
 
 const LISTS: Record<string, ListName> = {
   '/api/v1/allCars': 'cabs',
@@ -18,6 +21,8 @@ const LISTS: Record<string, ListName> = {
   '/api/v1/holiday': 'holidays',
   '/api/v1/tour': 'tours',
 }
+
+type Entry = { _id: string }
 
 const listOf = (apiPath: string): ListName | undefined => LISTS[apiPath.split('?')[0] ?? '']
 
@@ -27,8 +32,11 @@ export type FirstViewData = {
   look(): Promise<void> | null
   /** Changes whenever a reply of these API paths does; null until it is known. */
   version(apiPaths: string[]): string | null
-  /** The replies by API path; null when they are too much for a page. */
-  load(apiPaths: string[]): Promise<Record<string, unknown> | null>
+  /**
+   * The replies by API path. Of lists that are too much for a page some entries stand under `someOf` their path: that with
+   * the id in the page's address, or the first.
+   */
+  load(apiPaths: string[], id: string | null): Promise<Record<string, unknown>>
   /** Whether one of the lists of these API paths has an entry with this id; null where that is not known. */
   has(apiPaths: string[], id: string): Promise<boolean | null>
   stop(): void
@@ -92,11 +100,14 @@ export function watchFirstViewData(app: FastifyInstance, onLook: () => void): Fi
       versions.of.set(apiPaths, version)
       return version
     },
-    async load(apiPaths) {
-      const replies = await Promise.all(apiPaths.map(async (path) => [path, await replyOf(app, path)] as const))
-      const bytes = replies.reduce((sum, [, text]) => sum + text.length, 0)
-      if (bytes > MAX_BYTES) return null
-      return Object.fromEntries(replies.map(([path, text]) => [path, JSON.parse(text)]))
+    async load(apiPaths, id) {
+      const replies = await Promise.all(apiPaths.map(async (path) => ({ path, text: await replyOf(app, path) })))
+      const isTooMuch = replies.reduce((sum, { text }) => sum + text.length, 0) > MAX_LENGTH
+      return Object.fromEntries(
+        replies.map(({ path, text }) =>
+          isTooMuch && listOf(path) ? [someOf(path), cut(JSON.parse(text), id)] : [path, JSON.parse(text)],
+        ),
+      )
     },
     async has(apiPaths, id) {
       const known = listRevisions.last()
@@ -110,6 +121,21 @@ export function watchFirstViewData(app: FastifyInstance, onLook: () => void): Fi
     },
     stop: () => clearInterval(poll),
   }
+}
+
+/** A reply with some of its list. */
+function cut(reply: Record<string, Entry[]>, id: string | null): Some<typeof reply> {
+  const [[key, entries] = ['', []]] = Object.entries(reply)
+  const some = id === null ? firstOf(entries) : entries.filter(({ _id }) => _id === id)
+  return { reply: { [key]: some }, more: entries.length - some.length }
+}
+
+function firstOf(entries: Entry[]): Entry[] {
+  let length = 0
+  return entries.filter((entry) => {
+    length += JSON.stringify(entry).length
+    return length <= CUT_LENGTH
+  })
 }
 
 function versionOf(apiPaths: string[], revisions: Revisions): string {

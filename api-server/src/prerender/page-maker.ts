@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from 'shared-api/languages'
 import type { ReadFile } from '../releases/builds.ts'
 import { type FrontEnd, pageRelease } from '../releases/front-end.ts'
-import type { FoundPage } from '../releases/page-html.ts'
+import { type FoundPage, idIn } from '../releases/page-html.ts'
 import { type EncodedText, encode } from '../replies/encoded-text.ts'
 import type { FirstViewData } from './first-view-data.ts'
 import { prerenderedHtml } from './prerendered-html.ts'
@@ -27,8 +27,8 @@ const FONTS: Record<Language, RegExp> = {
 /** Makes pages of one composition. */
 export type PageMaker = {
   canMake(address: Address): boolean
-  /** The page as it is now; null when its data are too much for a page. @throws Error with why it cannot be rendered. */
-  make(address: Address): Promise<EncodedText | null>
+  /** The page as it is now. @throws Error with why it cannot be rendered. */
+  make(address: Address): Promise<EncodedText>
   /** Ends the threads that render; the next page starts another. */
   rest(): Promise<void>
   /** Ends them for good. */
@@ -83,8 +83,7 @@ export function pageMaker({ frontEnd, readerOf, data, plainPage }: MakerOptions)
       languagesOf(frontEnd).includes(language),
     async make(address) {
       const { path, language, found } = address
-      const replies = await data.load(found.page.data ?? [])
-      if (!replies) return null
+      const replies = await data.load(found.page.data ?? [], idIn(path, found))
       const page = { release, company: replies['/api/v1/company'], initialData: replies }
       const html = await render(language, { remote: found.remote.build.name, path, page })
       const { styles, fonts } = await assetsOf(address)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Language } from 'shared-api/languages'
 import type { ReadFile } from '../releases/builds.ts'
 import type { FrontEnd } from '../releases/front-end.ts'
-import type { FoundPage } from '../releases/page-html.ts'
+import { type FoundPage, idIn } from '../releases/page-html.ts'
 import type { EncodedText } from '../replies/encoded-text.ts'
 import { type CompositionPages, compositionPages } from './composition-pages.ts'
 import { watchFirstViewData } from './first-view-data.ts'
@@ -65,11 +65,11 @@ export function prerendering({ app, running, readerOf, plainPage }: Options): Pr
       await data.look()
       return pagesOf(frontEnd).get({ path: pathname, language, found })
     },
-    async isGone(path, { page }) {
-      const id = path.split('/')[page.path.split('/').indexOf(':id')]
-      if (id === undefined || !page.data) return false
+    async isGone(path, found) {
+      const id = idIn(path, found)
+      if (id === null || !found.page.data) return false
       await data.look()
-      return (await data.has(page.data, id)) === false
+      return (await data.has(found.page.data, id)) === false
     },
     async close() {
       data.stop()

@@ -19,6 +19,10 @@ export function pageFinder({ remotes }: FrontEnd): (path: string) => FoundPage |
   return (path) => known.find(({ pattern }) => pattern.test(path)) ?? null
 }
 
+/** What stands in a path for the `:id` of its page; null where the page has none. */
+export const idIn = (path: string, { page }: FoundPage): string | null =>
+  path.split('/')[page.path.split('/').indexOf(':id')] ?? null
+
 function toRegExp(routerPath: string): RegExp {
   const segments = routerPath.split('/').filter(Boolean)
   const source = segments.map((segment) => (segment.startsWith(':') ? '[^/]+' : literally(segment)))

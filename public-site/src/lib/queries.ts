@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Cab, City, Company, DistanceReply, Holiday, Tour, TripType } from 'shared-api/contract'
+import { type Some, someOf } from 'shared-api/first-view'
 import { cities as knownCities } from 'shared-api/geography'
 import { useShell } from 'shared-ui'
 import useSWR, { type SWRConfiguration } from 'swr'
@@ -9,6 +10,9 @@ const calls = () => import('./calls.ts')
 
 /** What a page knows of a list: `data` once it is there; `failed` when it could not be had; `retry` asks again. */
 export type Query<Data> = { data: Data | undefined; failed: boolean; retry: () => void }
+
+/** A list of which some came with the page where it is long: `more` are still on their way. */
+export type ListQuery<Entry> = Query<Entry[]> & { more: number }
 
 /** A page that was loaded this short ago, in ms, brought its data fresh. */
 const FRESH_MS = 30_000
@@ -26,17 +30,29 @@ export function useAvailableCabs(category?: TripType): Query<Cab[]> {
   return { data: data?.Cars, ...rest }
 }
 
+/** The cabs that can be booked, for a page that lists them. */
+export const useCabList = (): ListQuery<Cab> =>
+  useList(
+    '/api/v1/avaibleCars',
+    async () => (await calls()).availableCars(),
+    ({ Cars }) => Cars,
+  )
+
 /** All holiday packages. */
-export function useHolidays(): Query<Holiday[]> {
-  const { data, ...rest } = useReply('/api/v1/holiday', async () => (await calls()).holidays())
-  return { data: data?.holidays, ...rest }
-}
+export const useHolidays = (): ListQuery<Holiday> =>
+  useList(
+    '/api/v1/holiday',
+    async () => (await calls()).holidays(),
+    ({ holidays }) => holidays,
+  )
 
 /** All tour packages. */
-export function useTours(): Query<Tour[]> {
-  const { data, ...rest } = useReply('/api/v1/tour', async () => (await calls()).tours())
-  return { data: data?.tour, ...rest }
-}
+export const useTours = (): ListQuery<Tour> =>
+  useList(
+    '/api/v1/tour',
+    async () => (await calls()).tours(),
+    ({ tour }) => tour,
+  )
 
 /** The cities. They are fixed in the product, so its own list serves until the server's comes, or when it doesn't. */
 export function useCities(): City[] {
@@ -49,6 +65,15 @@ export function useDistance(from: string, to: string): Query<DistanceReply> {
   const wanted = from !== '' && to !== '' && from !== to
   const key = `/api/v1/distance?from=${from}&to=${to}`
   return useReply(wanted ? key : null, async () => (await calls()).distance(from, to), NEVER_AGAIN)
+}
+
+/** A list; until all of a long one is there, and where it can't be had, the entries that came with the page. */
+function useList<Reply, Entry>(path: string, fetch: () => Promise<Reply>, entriesOf: (reply: Reply) => Entry[]) {
+  const { initialData } = useShell()
+  const { data, failed, retry } = useReply(path, fetch)
+  const some = initialData[someOf(path)] as Some<Reply> | undefined
+  if (data || !some) return { data: data && entriesOf(data), more: 0, failed, retry }
+  return { data: entriesOf(some.reply), more: some.more, failed: false, retry }
 }
 
 /** A reply by its path; what came with the page is shown at once and not asked for a second time. */

@@ -14,7 +14,7 @@ import { useCabFilter } from '../features/cab-list/use-cab-filter.ts'
 import { CabsData } from '../features/seo/cabs-data.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { cabName } from '../lib/cab-texts.ts'
-import { useAvailableCabs } from '../lib/queries.ts'
+import { useCabList } from '../lib/queries.ts'
 import { serverNow } from '../lib/server-now.ts'
 import type { TripFields } from '../lib/trip-fields.ts'
 import { tripRules } from '../lib/trip-rules.ts'
@@ -26,23 +26,25 @@ import { headsTexts } from '../texts/heads.ts'
 /** The available cabs (`specification §2`, /cars). */
 export default function CarsPage() {
   const t = cabsTexts()
-  const cabs = useAvailableCabs()
+  const cabs = useCabList()
   const { filter, change, clear } = useCabFilter()
   const select = useSelect(filter.trip)
   const found = cabs.data && matching(cabs.data, filter)
+  // Those that are on their way are known to fit where all fit.
+  const more = found?.length === cabs.data?.length ? cabs.more : 0
   return (
     <>
       <PageHead {...headsTexts().cars} path={paths.cars.href()} />
-      <PageBanner title={found ? t.showing(found.length) : t.title} lead={t.lead} />
+      <PageBanner title={found ? t.showing(found.length + more) : t.title} lead={t.lead} />
       <Section>
         <Loaded query={cabs} what={t.what} placeholder={<CabsLoading />}>
           {(all) => (
             <>
               <CabsData cabs={all} href={paths.cars.href()} />
               {all.length > 0 && <CabFilters cabs={all} filter={filter} onChange={change} />}
-              {found && found.length > 0 && <CabGrid cabs={found} onSelect={select} />}
+              {found && found.length > 0 && <CabGrid cabs={found} more={more} onSelect={select} />}
               {all.length === 0 && <NoCabs />}
-              {all.length > 0 && found?.length === 0 && <NoMatch onClear={clear} />}
+              {all.length > 0 && found?.length === 0 && cabs.more === 0 && <NoMatch onClear={clear} />}
             </>
           )}
         </Loaded>

@@ -34,7 +34,12 @@ export default function HolidaysPage() {
                 packages={packages}
                 bookingHref={paths.packageBooking.href}
               />
-              <PackageBrowser packages={packages} bookingHref={paths.packageBooking.href} empty={<NoHolidays />} />
+              <PackageBrowser
+                packages={packages}
+                more={holidays.more}
+                bookingHref={paths.packageBooking.href}
+                empty={<NoHolidays />}
+              />
             </>
           )}
         </Loaded>

@@ -37,7 +37,12 @@ export default function ToursPage() {
                 packages={packages}
                 bookingHref={paths.packageBooking.href}
               />
-              <PackageBrowser packages={packages} bookingHref={paths.packageBooking.href} empty={<NoTours />} />
+              <PackageBrowser
+                packages={packages}
+                more={tours.more}
+                bookingHref={paths.packageBooking.href}
+                empty={<NoTours />}
+              />
             </>
           )}
         </Loaded>

@@ -4,18 +4,25 @@ import { Button } from 'shared-ui'
 import { cabName, cabPrice, servedTrips } from '../../lib/cab-texts.ts'
 import { useCardsDrawn } from '../../lib/drawn-later.ts'
 import { cabsTexts } from '../../texts/cabs.ts'
+import { commonTexts } from '../../texts/common.ts'
 import { CabCard } from './cab-card.tsx'
 import classes from './cab-list.module.css'
 
 /** Cards shown at first and added each time: whole rows of 1, 2 and 3. */
 const AT_ONCE = 24
 
-type Props = { cabs: Cab[]; onSelect: (cab: Cab) => void }
+type Props = {
+  cabs: Cab[]
+  /** So many are on their way. */
+  more: number
+  onSelect: (cab: Cab) => void
+}
 
 /** The cards of the cabs, opened part by part, so that 500 of them stay quick. */
-export function CabGrid({ cabs, onSelect }: Props) {
+export function CabGrid({ cabs, more, onSelect }: Props) {
   const [count, setCount] = useState(AT_ONCE)
   const drawn = useCardsDrawn(count)
+  const left = cabs.length + more - count
   return (
     <>
       <ul className={classes.grid}>
@@ -26,13 +33,14 @@ export function CabGrid({ cabs, onSelect }: Props) {
           </li>
         ))}
       </ul>
-      {count < cabs.length && (
+      {left > 0 && (
         <>
           <Button variant="default" size="lg" className={classes.more} onClick={() => setCount(count + AT_ONCE)}>
-            {cabsTexts().more(cabs.length - count)}
+            {cabsTexts().more(left)}
           </Button>
           <noscript>
             <CabLines cabs={cabs.slice(count)} />
+            {more > 0 && <p>{commonTexts().moreByPhone(more)}</p>}
           </noscript>
         </>
       )}

@@ -2,6 +2,7 @@ import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { Button, Link, Text } from 'shared-ui'
 import { StateMessage } from '../../components/state-message.tsx'
 import { useCardsDrawn } from '../../lib/drawn-later.ts'
+import { commonTexts } from '../../texts/common.ts'
 import { packagesTexts } from '../../texts/packages.ts'
 import { FilterBar } from './filter-bar.tsx'
 import classes from './package-browser.module.css'
@@ -11,13 +12,15 @@ import { useBrowsing } from './use-browsing.ts'
 
 type Props = {
   packages: TravelPackage[]
+  /** So many are on their way. */
+  more: number
   bookingHref: (id: string) => string
   /** What stands in the place of a list that is empty before any filter. */
   empty: ReactNode
 }
 
 /** A list of packages to search, narrow and open row by row: 200 of them stay quick. */
-export function PackageBrowser({ packages, bookingHref, empty }: Props) {
+export function PackageBrowser({ packages, more, bookingHref, empty }: Props) {
   const { filter, shown, change, clear, showMore } = useBrowsing()
   const sought = useDeferredValue(filter)
   const found = useMemo(() => matching(packages, sought), [packages, sought])
@@ -25,13 +28,15 @@ export function PackageBrowser({ packages, bookingHref, empty }: Props) {
   if (packages.length === 0) return empty
 
   const visible = found.slice(0, shown)
+  // Those that are on their way are known to fit where all fit.
+  const count = found.length + (found.length === packages.length ? more : 0)
   return (
     <>
       <FilterBar packages={packages} filter={filter} onChange={change} />
       <Text role="status" c="dimmed" my="md">
-        {packagesTexts().showing(visible.length, found.length)}
+        {packagesTexts().showing(visible.length, count)}
       </Text>
-      {found.length === 0 && <NothingFound onClear={clear} />}
+      {found.length === 0 && more === 0 && <NothingFound onClear={clear} />}
       <ul className={classes.grid}>
         {visible.slice(0, drawn).map((one, index) => (
           <li key={one._id}>
@@ -40,7 +45,7 @@ export function PackageBrowser({ packages, bookingHref, empty }: Props) {
           </li>
         ))}
       </ul>
-      {visible.length < found.length && (
+      {visible.length < count && (
         <>
           <div className={classes.more}>
             <Button variant="default" size="lg" onClick={showMore}>
@@ -49,6 +54,7 @@ export function PackageBrowser({ packages, bookingHref, empty }: Props) {
           </div>
           <noscript>
             <PackageLinks packages={found.slice(shown)} bookingHref={bookingHref} />
+            {more > 0 && <p>{commonTexts().moreByPhone(more)}</p>}
           </noscript>
         </>
       )}

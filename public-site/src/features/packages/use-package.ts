@@ -12,7 +12,7 @@ export function usePackage(id: string): Query<TravelPackage | null> {
   const tours = useTours()
   const holidays = useHolidays()
   const listed = [...(tours.data ?? []), ...(holidays.data ?? [])].find((one) => one._id === id)
-  const bothThere = tours.data !== undefined && holidays.data !== undefined
+  const bothThere = tours.data !== undefined && holidays.data !== undefined && tours.more + holidays.more === 0
   return {
     data: listed ?? (bothThere ? null : brought),
     failed: tours.failed || holidays.failed,

@@ -31,6 +31,7 @@ export const common = {
   bookCab: 'Book a cab',
   seeCabs: 'See our cabs',
   contactUs: 'Contact us',
+  moreByPhone: (count: number) => `And ${count} more: please call us.`,
   ourServices: 'Our services',
   backHome: 'Back to the home page',
   price: {

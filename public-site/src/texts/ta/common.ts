@@ -28,6 +28,7 @@ export const common: Texts['common'] = {
   bookCab: 'வண்டி முன்பதிவு',
   seeCabs: 'எங்கள் வண்டிகளைப் பார்க்க',
   contactUs: 'எங்களைத் தொடர்பு கொள்க',
+  moreByPhone: (count) => `மேலும் ${count} உள்ளன: எங்களை அழையுங்கள்.`,
   ourServices: 'எங்கள் சேவைகள்',
   backHome: 'முகப்புப் பக்கத்திற்குத் திரும்ப',
   price: {

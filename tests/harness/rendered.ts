@@ -1,0 +1,12 @@
+import { expect } from 'vitest'
+
+/** The page as it is sent, once its content is in it. */
+export async function rendered(origin: string, path: string, language: string = 'en'): Promise<string> {
+  let html = ''
+  const hasContent = async () => {
+    html = await (await fetch(origin + path, { headers: { 'accept-language': language } })).text()
+    return html.includes('data-page=')
+  }
+  await expect.poll(hasContent).toBe(true)
+  return html
+}
