@@ -1,4 +1,5 @@
-import { Anchor, Group } from 'shared-ui'
+import { Anchor } from 'shared-ui'
+import classes from './contact-links.module.css'
 
 type Props = {
   /** E.164. */
@@ -9,7 +10,7 @@ type Props = {
 
 /** Ways to reach a person: a call, a WhatsApp message, a mail. Of somebody whose data were erased there are none. */
 export const ContactLinks = ({ phone, email, subject }: Props) => (
-  <Group mt="md" data-screen-only>
+  <div className={classes.links} data-screen-only>
     {phone && (
       <>
         <Anchor href={`tel:${phone}`}>Call</Anchor>
@@ -19,5 +20,5 @@ export const ContactLinks = ({ phone, email, subject }: Props) => (
       </>
     )}
     {email && <Anchor href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>Mail</Anchor>}
-  </Group>
+  </div>
 )

@@ -170,6 +170,14 @@ test('switches availability at once', async () => {
   expect(api.bodies('PUT update/cab-1')).toEqual([{ availability: false }])
 })
 
+test('a cab that somebody else has deleted is said to be, and leaves the list, when it is switched here', async () => {
+  fakeApi({ 'GET allCars': { body: { cabs: cabs(2) } }, 'PUT update/cab-1': problem(404, 'There is nothing here.') })
+  const { notices } = renderPage(<CabsPage />, { at: '/table' })
+  await userEvent.click(await screen.findByRole('switch', { name: 'Available: Tata Model 1' }))
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  expect(notices).toEqual([{ kind: 'error', message: 'Somebody else has deleted this cab meanwhile.' }])
+})
+
 test('a cab that somebody else has deleted leaves the list when it is deleted here', async () => {
   fakeApi({ 'GET allCars': { body: { cabs: cabs(2) } }, 'DELETE delete/cab-1': problem(404, 'There is nothing here.') })
   const { notices } = renderPage(<CabsPage />, { at: '/table' })

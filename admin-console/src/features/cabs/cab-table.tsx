@@ -15,7 +15,7 @@ import { TablePager } from '../../lists/table-pager.tsx'
 import { usePagedRows } from '../../lists/use-paged-rows.ts'
 import { sorted, useSort } from '../../lists/use-sorted.ts'
 import { useUrlState } from '../../lists/use-url-state.ts'
-import { CabSwitch } from './cab-switch.tsx'
+import { CabSwitches } from './cab-switches.tsx'
 import { DeleteCab } from './delete-cab.tsx'
 
 type Props = { cabs: Cab[]; onChanged: (cab: Cab) => void; onDeleted: (cab: Cab) => void }
@@ -27,7 +27,7 @@ export function CabTable({ cabs, onChanged, onDeleted }: Props) {
   const [doomed, setDoomed] = useState<Cab | null>(null)
   const found = sorted(searched(cabs, url.get('q') ?? '', textOf), sort, SORT_VALUES)
   const { shown, first, pager } = usePagedRows(found)
-  const columns = [numberColumn(first), ...COLUMNS, switchesColumn(onChanged), actionsColumn(setDoomed)]
+  const columns = [numberColumn(first), ...COLUMNS, switchesColumn(onChanged, onDeleted), actionsColumn(setDoomed)]
 
   if (cabs.length === 0) return <Empty text="No cars available." />
   return (
@@ -70,15 +70,12 @@ const COLUMNS: Column<Cab>[] = [
   { key: 'price', header: 'Price', cell: ({ price }) => fareText(price), sortable: true, numeric: true },
 ]
 
-const switchesColumn = (onChanged: (cab: Cab) => void): Column<Cab> => ({
+const switchesColumn = (onChanged: Props['onChanged'], onGone: Props['onDeleted']): Column<Cab> => ({
   key: 'switches',
   header: 'State',
   cell: (cab) => (
     <>
-      <Stack gap={4} data-screen-only>
-        <CabSwitch cab={cab} field="availability" label="Available" onChanged={onChanged} />
-        <CabSwitch cab={cab} field="onRide" label="On ride" onChanged={onChanged} />
-      </Stack>
+      <CabSwitches cab={cab} onChanged={onChanged} onGone={onGone} />
       <span data-paper-only>{stateText(cab)}</span>
     </>
   ),

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { updateCar } from 'shared-api/client'
+import type { Cab } from 'shared-api/contract'
+import { Stack, useShell } from 'shared-ui'
+import { Switch } from 'shared-ui/admin'
+import { problemStatus, problemText } from '../../api/problem-text.ts'
+import { staffCall } from '../../api/staff-call.ts'
+import classes from './cab-switches.module.css'
+
+type Props = {
+  cab: Cab
+  onChanged: (cab: Cab) => void
+  /** It is no longer there. */
+  onGone: (cab: Cab) => void
+}
+
+/** Whether a cab is offered to visitors, and whether it is on its way. */
+export const CabSwitches = (props: Props) => (
+  <Stack gap={0} className={classes.switches} data-screen-only>
+    <CabSwitch {...props} field="availability" label="Available" />
+    <CabSwitch {...props} field="onRide" label="On ride" />
+  </Stack>
+)
+
+type SwitchProps = Props & { field: 'availability' | 'onRide'; label: string }
+
+/** Turns one flag of a cab on or off at once. */
+function CabSwitch({ cab, field, label, onChanged, onGone }: SwitchProps) {
+  const { notify } = useShell()
+  const [wanted, setWanted] = useState<boolean | null>(null)
+
+  const turn = async (on: boolean) => {
+    // Not disabled meanwhile: the keyboard would lose its place.
+    if (wanted !== null) return
+    setWanted(on)
+    try {
+      const { reply } = await staffCall((client) => updateCar(client, cab._id, { [field]: on }))
+      onChanged(reply.car)
+    } catch (cause) {
+      const gone = problemStatus(cause) === 404
+      notify({ kind: 'error', message: gone ? 'Somebody else has deleted this cab meanwhile.' : problemText(cause) })
+      if (gone) return onGone(cab)
+    }
+    setWanted(null)
+  }
+
+  return (
+    <Switch
+      size="sm"
+      classNames={{ body: classes.body }}
+      label={label}
+      aria-label={`${label}: ${cab.brand} ${cab.carModel}`}
+      checked={wanted ?? cab[field]}
+      aria-busy={wanted !== null}
+      onChange={(event) => turn(event.currentTarget.checked)}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { Locator } from 'playwright-core'
+import { expect } from 'vitest'
+import { enterDesk } from '../harness/desk.ts'
+import { book, bookableCabs, dropTrip } from '../harness/desk-data.ts'
+import { test } from '../harness/test.ts'
+
+/** What a thumb presses without its neighbour, in px. */
+const THUMB = 40
+
+const heightOf = async (target: Locator) => (await target.boundingBox())?.height ?? 0
+
+test('on a phone a cab’s switches, and the ways to a traveller, are large enough not to be missed', async ({
+  openPage,
+}) => {
+  const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  await enterDesk(page)
+  const [cab = expect.unreachable()] = await bookableCabs(page.request, 'Drop Trip')
+  const { _id } = await book(page.request, dropTrip(cab))
+  await page.goto('/table')
+  const card = page.getByRole('table', { name: 'Cabs' }).locator('tbody tr').first()
+  for (const name of [/^Available/, /^On ride/])
+    expect(await heightOf(card.getByRole('switch', { name })), name.source).toBeGreaterThanOrEqual(THUMB)
+  await page.goto(`/bookings/${_id}`)
+  for (const name of ['Call', 'WhatsApp', 'Mail'])
+    expect(
+      await heightOf(page.getByRole('main').getByRole('link', { name, exact: true })),
+      name,
+    ).toBeGreaterThanOrEqual(THUMB)
+})
