@@ -3,9 +3,8 @@ import { CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely
 import type { SharedCommit } from './shared-commit.ts'
 import type { Turns } from './turns.ts'
 import { isLocked } from './unavailable.ts'
+import { PAUSE_BETWEEN_TRIES, type WriteLock } from './write-lock.ts'
 
-/** Between two tries to get a lock that another process holds, in ms. */
-const PAUSE_BETWEEN_TRIES = 25
 const MAX_STATEMENTS = 300
 
 /** Prepared statements of the one connection, by their text. */
@@ -49,6 +48,7 @@ export class SqliteTurn implements DatabaseConnection {
   readonly #statements: Statements
   readonly #commits: SharedCommit
   readonly #turns: Turns
+  readonly #lock: WriteLock
   /** When it stops waiting for a lock, in ms of a clock that nobody sets. */
   readonly #giveUpAt: number
   #state: 'free' | 'writing' | 'reading' | 'over' = 'free'
@@ -58,12 +58,14 @@ export class SqliteTurn implements DatabaseConnection {
     statements: Statements,
     commits: SharedCommit,
     turns: Turns,
+    lock: WriteLock,
     giveUpAt: number,
   ) {
     this.#file = file
     this.#statements = statements
     this.#commits = commits
     this.#turns = turns
+    this.#lock = lock
     this.#giveUpAt = giveUpAt
   }
 
@@ -81,7 +83,8 @@ export class SqliteTurn implements DatabaseConnection {
     await this.#patiently(() => {
       if (readOnly) this.#commits.flush()
       if (this.#commits.isOpen) this.#commits.join()
-      else this.#statements.run(readOnly ? BEGIN_READING : BEGIN)
+      else if (readOnly) this.#statements.run(BEGIN_READING)
+      else this.#lock.take(() => this.#statements.run(BEGIN))
     })
     this.#state = readOnly ? 'reading' : 'writing'
   }

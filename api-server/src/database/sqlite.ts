@@ -13,6 +13,7 @@ import { SharedCommit } from './shared-commit.ts'
 import { SqliteTurn, Statements } from './sqlite-turn.ts'
 import { Turns } from './turns.ts'
 import { DatabaseUnavailable, isLocked } from './unavailable.ts'
+import { WriteLock } from './write-lock.ts'
 
 /** How long a blocked statement may hold the event loop, in ms; longer waits are ours, between tries. */
 const BUSY_TIMEOUT = 20
@@ -65,6 +66,7 @@ const OTHERS_MS = 1
 class SqliteDriver implements Driver {
   readonly #options: SqliteOptions
   readonly #turns = new Turns()
+  readonly #lock = new WriteLock()
   #file: SqliteFile.Database | undefined
   /** The file by its number: SQLite would go on writing into one that was moved away, where no restart finds it. */
   #inode: number | undefined
@@ -108,7 +110,7 @@ class SqliteDriver implements Driver {
     // Queries are synchronous: without this pause a busy server would starve its timers and sockets.
     await setImmediate()
     if (this.#file && this.#statements && this.#commits) {
-      return new SqliteTurn(this.#file, this.#statements, this.#commits, this.#turns, giveUpAt)
+      return new SqliteTurn(this.#file, this.#statements, this.#commits, this.#turns, this.#lock, giveUpAt)
     }
     this.#turns.pass()
     throw new DatabaseUnavailable('The database is closed')
