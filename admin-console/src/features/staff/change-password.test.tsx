@@ -16,3 +16,13 @@ test('a wrong password is said at its field, and nowhere by the name that the ca
   screen.getByText('Please look at what is marked.')
   expect(screen.queryByText(refusal)).toBeNull()
 })
+
+test('what was not typed is said at once, today’s password too', async () => {
+  const api = fakeApi({})
+  renderPage(<AccountPage />, { at: '/account' })
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
+  await screen.findByText('Current password is required')
+  screen.getByText('New password is required')
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Current password \*/))
+  expect(api.calls).toEqual([])
+})

@@ -12,10 +12,17 @@ import { useRefusal } from '../../editing/use-refusal.ts'
 const EMPTY: PasswordChange = { currentPassword: '', password: '', confirmPassword: '' }
 const LABELS = { currentPassword: 'Current password', password: 'New password', confirmPassword: 'New password again' }
 
+const validateChange = validateWith(PasswordChange, LABELS)
+/** The contract takes any password of today; who typed none is not told that it is wrong. */
+const validate = (change: PasswordChange) => ({
+  ...validateChange(change),
+  ...(change.currentPassword === '' && { currentPassword: `${LABELS.currentPassword} is required` }),
+})
+
 /** Changes one's own password; one's other sessions end. */
 export function ChangePassword() {
   const { notify } = useShell()
-  const form = useForm({ initialValues: EMPTY, validate: validateWith(PasswordChange, LABELS) })
+  const form = useForm({ initialValues: EMPTY, validate })
   const { failure, refuse, forget } = useRefusal(form, LABELS)
 
   const submit = form.onSubmit(async (change) => {
