@@ -27,3 +27,22 @@ test('on a phone a cab’s switches, and the ways to a traveller, are large enou
       name,
     ).toBeGreaterThanOrEqual(THUMB)
 })
+
+test('another page of a list is read from its first row', async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  await enterDesk(page)
+  const [cab = expect.unreachable()] = await bookableCabs(page.request, 'Drop Trip')
+  for (let n = 0; n < 6; n++) await book(page.request, dropTrip(cab, { mail: `p${n}@example.com` }))
+  const top = async () => (await page.getByRole('main').getByRole('table').boundingBox())?.y
+  for (const [path, name, shown] of [
+    ['/bookings?rows=5', 'Next', /page 2 of/],
+    ['/table', 'Next page', /^6 to 10 of/],
+  ] as const) {
+    await page.goto(path)
+    await page.getByRole('button', { name, exact: true }).tap()
+    await page.getByText(shown).waitFor()
+    // Below the bar, which stays.
+    await expect.poll(top).toBeGreaterThan(0)
+    expect(await top()).toBeLessThan(200)
+  }
+})

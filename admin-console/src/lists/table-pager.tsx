@@ -2,6 +2,7 @@ import { Group, Text } from 'shared-ui'
 import { Pagination } from 'shared-ui/admin'
 import { KeptButton } from '../components/action-button.tsx'
 import { RowsPerPage } from './rows-per-page.tsx'
+import { toFirstRow } from './to-first-row.ts'
 
 type Props = {
   page: number
@@ -27,7 +28,10 @@ export function TablePager({ page, pages, size, total, onPage, onSize }: Props) 
           <Pagination
             value={page}
             total={pages}
-            onChange={onPage}
+            onChange={(next) => {
+              onPage(next)
+              toFirstRow()
+            }}
             getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
             getControlProps={(control) => ({ 'aria-label': CONTROL_LABELS[control], component: KeptButton })}
           />

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'shared-ui'
+import { toFirstRow } from './to-first-row.ts'
 
 /** How one came here: the cursors of the pages before this one, the first page's being ''. */
 type Trail = { trail?: string[] }
@@ -22,6 +23,7 @@ export function useCursorPages() {
     if (to.page > 1) search.set('page', String(to.page))
     if (to.cursor) search.set('cursor', to.cursor)
     navigate({ search: search.toString() }, { state: { trail: to.trail } satisfies Trail })
+    toFirstRow()
   }
 
   return {
