@@ -3,7 +3,7 @@ import { type NotificationData, Notifications, notifications, notificationsStore
 import { useEffect, useRef, useState } from 'react'
 import { NOTICE_MS, type Notice } from '../shell/shell-services.ts'
 
-const COLOURS: Record<Notice['kind'], string> = { success: 'green', error: 'red', info: 'blue' }
+const COLOURS: Record<Notice['kind'], string> = { success: 'green', error: 'red', info: 'peacock' }
 
 /** Puts a notice into the toast store; the `Toasts` container shows it. */
 export function showToast({ kind, message }: Notice): void {
