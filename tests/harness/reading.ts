@@ -45,3 +45,23 @@ export const spaceTextOut = (page: Page) =>
     content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
       p { margin-bottom: 2em !important }`,
   })
+
+/** Fails when a field is too narrow for one of its choices, or for the hint in it: both end without a sign at its edge. */
+export async function expectFieldsToHaveRoom(page: Page, where: string) {
+  expect(await page.evaluate(wideWords), `${where}: choices and hints that are cut off`).toEqual([])
+}
+
+/** Runs in the page. */
+function wideWords(): string[] {
+  const pen = document.createElement('canvas').getContext('2d')
+  const fields = [...document.querySelectorAll<HTMLSelectElement | HTMLInputElement>('select, input[placeholder]')]
+  return fields
+    .filter((field) => field.checkVisibility())
+    .flatMap((field) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field)
+      if (pen) pen.font = font
+      const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      const words = 'options' in field ? [...field.options].map(({ text }) => text) : [field.placeholder]
+      return words.filter((text) => (pen?.measureText(text).width ?? 0) > room + 1)
+    })
+}

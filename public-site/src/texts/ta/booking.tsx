@@ -31,7 +31,7 @@ export const booking: Texts['booking'] = {
   chooseState: 'தேர்ந்தெடுக்கவும்',
   chooseStateFirst: 'முதலில் மாநிலம்',
   chooseCity: 'தேர்ந்தெடுக்கவும்',
-  pickUpHint: 'வீடு அல்லது அடையாளம், தெரு, பகுதி',
+  pickUpHint: 'வீடு, அடையாளம், தெரு',
   returnHint: 'பயணம் முடியும் இடம்',
   sameAsPickUp: 'ஏறும் இடமே',
   quick: {
