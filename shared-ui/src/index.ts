@@ -44,7 +44,7 @@ export { MoonIcon, SunIcon } from './icons/scheme.tsx'
 export { FacebookIcon, InstagramIcon, WhatsappIcon, YoutubeIcon } from './icons/social.tsx'
 export { Link } from './routing/link.tsx'
 export { type AppRouter, createBrowserRouter, RouterProvider, useDrawAhead } from './routing/router.tsx'
-export { type Blocker, useBlocker } from './routing/use-blocker.ts'
+export { useBlocker } from './routing/use-blocker.ts'
 export { type PageLoader, pagesOf, type RemoteModule } from './shell/remote-module.ts'
 export { SessionProvider } from './shell/session-provider.tsx'
 export {

@@ -3,7 +3,7 @@ import { type Location, type Path, useLocation } from 'react-router-dom'
 import { RouterContext } from './router.tsx'
 
 /** A navigation that was held up, if any: `proceed` makes it after all, `reset` forgets it. */
-export type Blocker =
+type Blocker =
   | { state: 'unblocked'; proceed?: undefined; reset?: undefined }
   | { state: 'blocked'; proceed: () => void; reset: () => void }
 
