@@ -53,6 +53,15 @@ eachEmptyEngine('a disk that is full', (engine) => {
     expect(await countBookings(app)).toBe(stored + 1)
     expect(await countMails(app)).toBe(2 * (stored + 1))
   })
+
+  it('shuts nobody out who is logged in: when they were last seen can wait', async () => {
+    let now = NOON
+    const app = await engine.app({}, { now: () => now })
+    const headers = { cookie: await sessionOf(app) }
+    for (const statement of NO_WRITES[engine.name]) await statement.execute(app.database.db)
+    now += 10 * 60_000
+    expect((await app.inject({ url: '/api/v1/bookings', headers })).statusCode).toBe(200)
+  })
 })
 
 // Where no disk may be mounted, the test above stands alone.
@@ -100,13 +109,16 @@ const SQLITE_DISK = {
   makeRoom: [sql`pragma max_page_count = 1000000`],
 }
 /** PostgreSQL's own error for a disk without room. */
+const NO_ROOM = sql`create or replace function no_room() returns trigger language plpgsql as
+  $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`
 const POSTGRES_DISK = {
-  fill: [
-    sql`create function no_room() returns trigger language plpgsql as
-      $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`,
-    sql`create trigger no_room before insert on outbox execute function no_room()`,
-  ],
+  fill: [NO_ROOM, sql`create trigger no_room before insert on outbox execute function no_room()`],
   makeRoom: [sql`drop trigger no_room on outbox`],
+}
+/** What is there cannot be changed either. */
+const NO_WRITES = {
+  sqlite: [sql`pragma query_only = on`],
+  postgres: [NO_ROOM, sql`create trigger no_room before update on sessions execute function no_room()`],
 }
 
 eachEmptyEngine('a database that is gone', (engine) => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { lockRows } from '../database/engine.ts'
 import type { Database } from '../database/open.ts'
+import { isUnavailable } from '../database/unavailable.ts'
 import { newSessionId, sha256 } from '../ids.ts'
 import { inBatches } from './in-batches.ts'
 
@@ -79,6 +80,11 @@ export function sessionRepository({ db, transaction }: Database, now: () => numb
   }
 
   async function touch(idHash: string) {
-    await db.updateTable('sessions').set({ seenAt: now() }).where('idHash', '=', idHash).execute()
+    try {
+      await db.updateTable('sessions').set({ seenAt: now() }).where('idHash', '=', idHash).execute()
+    } catch (error) {
+      // Who only reads does not need it: on a full disk the desk still sees its bookings.
+      if (!isUnavailable(error)) throw error
+    }
   }
 }
