@@ -71,7 +71,7 @@ test('an enquiry becomes a booking with what the visitor wrote', async ({ page }
   const choice = (label: string) => page.getByRole('combobox', { name: new RegExp(`^${label}`) })
   const typed = async (label: string) => page.getByLabel(label).inputValue()
   expect(await typed('Name')).toBe('Sita Devi')
-  expect(await typed('Mobile')).toBe('+919447012347')
+  expect(await typed('Mobile')).toBe('+91 94470 12347')
   expect(await typed('Mail')).toBe('sita@example.com')
   expect(await typed('Persons')).toBe('3')
   expect(await typed('Visiting places')).toBe('Madurai\nRameswaram')
