@@ -42,6 +42,11 @@ test('bookings are searched, filtered, sorted, paged and exported; the URL holds
   await page.getByRole('button', { name: 'Pick-up', exact: true }).click()
   await page.waitForURL('**sort=-pickUp')
   await expect.poll(async () => (await names(page)).slice(0, 2)).toEqual(['Traveller 0', 'Traveller 1'])
+  await page.getByRole('button', { name: 'Booking', exact: true }).click()
+  await page.waitForURL('**sort=createdAt')
+  await page.getByRole('button', { name: 'Booking', exact: true }).click()
+  await page.waitForURL('**sort=-createdAt')
+  await expect.poll(async () => (await names(page)).slice(0, 2)).toEqual(['தமிழ்ச்செல்வி', 'Traveller 26'])
 
   for (const words of [selvi.reference, selvi.reference.toLowerCase(), 'தமிழ்ச்', '94440 555']) {
     await page.getByLabel('Search bookings').fill(words)
