@@ -27,6 +27,7 @@ function onceFree(button: HTMLButtonElement, then: () => void, frames = PATIENCE
   })
 }
 
+// The page stays where it is: what came of the submit is in sight by now.
 function takeBack(button: HTMLButtonElement) {
-  if (document.activeElement === document.body) button.focus()
+  if (document.activeElement === document.body) button.focus({ preventScroll: true })
 }

@@ -4,6 +4,7 @@ import type { User } from 'shared-api/contract'
 import { plainText } from 'shared-api/india'
 import { Alert, Button, PasswordInput, Stack, TextInput } from 'shared-ui'
 import { api } from '../../lib/client.ts'
+import { comeIntoSight } from '../../lib/come-into-sight.ts'
 import { focusAfterSubmit } from '../../lib/focus-after-submit.ts'
 import { accountTexts } from '../../texts/account.ts'
 import { failureReason } from './failure-reason.ts'
@@ -18,7 +19,7 @@ export function LoginForm({ email, onLogin, onRegister }: Props) {
     <form noValidate onSubmit={submit}>
       <Stack>
         {failure !== null && (
-          <Alert role="alert" color="red" title={t.loginFailed}>
+          <Alert ref={comeIntoSight} role="alert" color="red" title={t.loginFailed}>
             {failure}
           </Alert>
         )}

@@ -6,6 +6,7 @@ import { Alert, Button, PasswordInput, Stack, TextInput, useForm, useShell } fro
 import { CapitalisedInput } from '../../components/capitalised-input.tsx'
 import { Honeypot, honeypotOf } from '../../components/honeypot.tsx'
 import { api } from '../../lib/client.ts'
+import { comeIntoSight } from '../../lib/come-into-sight.ts'
 import { fieldProblems, issuesOf } from '../../lib/field-problems.ts'
 import { focusAfterSubmit } from '../../lib/focus-after-submit.ts'
 import { accountTexts } from '../../texts/account.ts'
@@ -25,7 +26,7 @@ export function RegisterForm({ onRegistered, onBack }: Props) {
     <form noValidate onSubmit={submit}>
       <Stack>
         {failure !== null && (
-          <Alert role="alert" color="red">
+          <Alert ref={comeIntoSight} role="alert" color="red">
             {failure}
           </Alert>
         )}

@@ -1,5 +1,6 @@
 import { Alert, Anchor, Button, Stack, Text } from 'shared-ui'
 import { PhoneLink } from '../../components/contact-link.tsx'
+import { comeIntoSight } from '../../lib/come-into-sight.ts'
 import { fieldOf } from '../../lib/field-problems.ts'
 import { inFormWords } from '../../lib/trip-check.ts'
 import { confirmTexts } from '../../texts/confirm.ts'
@@ -20,7 +21,7 @@ export function SendMessage({ failure, phone, onChangeTrip, onOtherCab }: Props)
   // The title says the first one already, as far as it is in the form's words.
   const more = lines.filter(({ text }) => !message.endsWith(text))
   return (
-    <Alert role="alert" color="red" title={message}>
+    <Alert ref={comeIntoSight} role="alert" color="red" title={message}>
       <Stack gap="xs" align="flex-start">
         {more.map(({ path, text }) => (
           <Text key={path} inherit>

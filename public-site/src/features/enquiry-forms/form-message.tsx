@@ -1,5 +1,6 @@
 import { Text } from 'shared-ui'
 import { PhoneLink } from '../../components/contact-link.tsx'
+import { comeIntoSight } from '../../lib/come-into-sight.ts'
 import { useCompany } from '../../lib/queries.ts'
 import { enquiryTexts } from '../../texts/enquiry.ts'
 import classes from './form-message.module.css'
@@ -12,14 +13,14 @@ export function FormMessage({ status }: { status: FormStatus }) {
     <div className={classes.place}>
       <div role="status">
         {(status.kind === 'sending' || status.kind === 'sent') && (
-          <p className={classes.message} data-kind={status.kind}>
+          <p ref={comeIntoSight} className={classes.message} data-kind={status.kind}>
             {status.text}
           </p>
         )}
       </div>
       <div role="alert">
         {failed && (
-          <div className={classes.message} data-kind="failed">
+          <div ref={comeIntoSight} className={classes.message} data-kind="failed">
             <p className={classes.text}>{status.text}</p>
             <WayOn unreachable={status.unreachable} />
           </div>
