@@ -8,10 +8,12 @@ import { pageTable } from './pages.ts'
 import { serverTable } from './server.ts'
 import { printTable } from './table.ts'
 
-// `pnpm bench [pages | server | lighthouse | ourselves | growth]`: what a visit and a request cost, each beside its baseline
+// `pnpm bench`, or one table of it by name: what a visit and a request cost, each beside its baseline
 // of the same run, and what our own work waits for. Only `growth` asks the desk with a million bookings: to make them takes
 // minutes.
+const TABLES = ['pages', 'server', 'lighthouse', 'ourselves', 'growth']
 const [only] = process.argv.slice(2)
+if (only && !TABLES.includes(only)) throw new Error(`Usage: pnpm bench [${TABLES.join(' | ')}]`)
 const { STRAPI_URL } = process.env
 const first = await startServer({ keepData: true })
 await first.stop()
