@@ -43,6 +43,18 @@ test('a card says all of a cab', async () => {
   for (const text of ['A smooth ride for four.', 'Active Fastag']) expect(card.getByText(text)).toBeDefined()
 })
 
+test('a long description is folded after some lines, and read on to its end', async () => {
+  const description = 'Cool and roomy, with a driver who knows each temple on the way. '.repeat(30).trim()
+  fakeApi({ [CARS]: { body: { Cars: [cabLike({ description })] } } })
+  renderPage(<CarsPage />, { at: '/cars' })
+  await heading(1)
+  const start = screen.getByText(/^Cool and roomy/)
+  expect(start.textContent.length).toBeLessThanOrEqual(240)
+  const rest = screen.getByRole('group')
+  expect(within(rest).getByText('Read on').tagName).toBe('SUMMARY')
+  expect(`${start.textContent}${rest.textContent.replace('Read on', '')}`).toBe(description)
+})
+
 test('a cab without price or description says so', async () => {
   fakeApi({ [CARS]: { body: { Cars: [cabLike({ price: null, description: ' ' })] } } })
   renderPage(<CarsPage />, { at: '/cars' })

@@ -3,6 +3,7 @@ import { Button, Picture } from 'shared-ui'
 import { FULL_WIDTH } from '../../components/picture-sizes.ts'
 import { cabDescription, cabName, cabPrice, servedTrips } from '../../lib/cab-texts.ts'
 import { cabsTexts } from '../../texts/cabs.ts'
+import { CabDescription } from './cab-description.tsx'
 import classes from './cab-list.module.css'
 
 /** How wide the picture is shown: one, two and three cards in a row. */
@@ -17,7 +18,7 @@ export const CabCard = ({ cab, eager, onSelect }: Props) => (
     <div className={classes.words}>
       <h2 className={classes.name}>{cabName(cab)}</h2>
       <p className={classes.seats}>{cabsTexts().facts(cab.seats)}</p>
-      <p className={classes.description}>{cabDescription(cab)}</p>
+      <CabDescription text={cabDescription(cab)} />
       <p className={classes.trips}>{servedTrips(cab)}</p>
       <p className={classes.fastag}>{cabsTexts().fastag}</p>
     </div>

@@ -26,6 +26,7 @@ export const cabs = {
   facts: (seats: number) => `Manual - Petrol - ${seats} seats`,
   fastag: 'Active Fastag',
   fees: '₹1000 excluding fees',
+  readOn: 'Read on',
   select: 'Select',
   selectCab: (name: string) => `Select ${name}`,
   more: (count: number) => `Show more cabs (${count})`,

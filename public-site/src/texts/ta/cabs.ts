@@ -31,6 +31,7 @@ export const cabs: Texts['cabs'] = {
   facts: (seats) => `மேனுவல் - பெட்ரோல் - ${seats}\u00a0இருக்கைகள்`,
   fastag: 'ஃபாஸ்டேக் உள்ளது',
   fees: '₹1000 இதர கட்டணங்கள் நீங்கலாக',
+  readOn: 'மேலும் படிக்க',
   select: 'தேர்ந்தெடு',
   selectCab: (name) => `${name} தேர்ந்தெடு`,
   more: (count) => `மேலும் வண்டிகள் (${count})`,

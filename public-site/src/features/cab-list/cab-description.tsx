@@ -1,0 +1,27 @@
+import { cabsTexts } from '../../texts/cabs.ts'
+import classes from './cab-list.module.css'
+
+/** So many characters are shown at once, some six lines of a card; half as many more are no reason for a fold. */
+const START = 240
+
+/** What the desk says of a cab. How a long text goes on is unfolded: the cards of a row are as high as the highest. */
+export function CabDescription({ text }: { text: string }) {
+  const end = endOfStart(text)
+  return (
+    <div className={classes.description}>
+      <p>{text.slice(0, end)}</p>
+      {end < text.length && (
+        <details>
+          <summary>{cabsTexts().readOn}</summary>
+          {text.slice(end)}
+        </details>
+      )}
+    </div>
+  )
+}
+
+/** Where the start of a text ends: between two words, or where the text does. */
+function endOfStart(text: string): number {
+  const space = text.length > START * 1.5 ? text.lastIndexOf(' ', START) : -1
+  return space > 0 ? space : text.length
+}
