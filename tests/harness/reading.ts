@@ -39,6 +39,27 @@ function cutTexts(): string[] {
   return cut
 }
 
+/** Fails when a word of a button stands in two lines. */
+export async function expectButtonsToKeepWords(page: Page, where: string) {
+  expect(await page.evaluate(brokenWords), `${where}: buttons with a broken word`).toEqual([])
+}
+
+/** Runs in the page. */
+function brokenWords(): string[] {
+  const broken: string[] = []
+  const labels = [...document.querySelectorAll('.mantine-Button-label')].filter((label) => label.checkVisibility())
+  for (const { firstChild: text } of labels) {
+    for (const { index, 0: word } of text?.textContent?.matchAll(/\S+/g) ?? []) {
+      const range = document.createRange()
+      if (text?.nodeType !== Node.TEXT_NODE) continue
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1) broken.push(word)
+    }
+  }
+  return broken
+}
+
 /** Sets the text as far apart as readers may (WCAG 2.2, 1.4.12). The page's policy has to be off. */
 export const spaceTextOut = (page: Page) =>
   page.addStyleTag({
