@@ -39,15 +39,15 @@ function cutTexts(): string[] {
   return cut
 }
 
-/** Fails when a word of a button stands in two lines. */
-export async function expectButtonsToKeepWords(page: Page, where: string) {
-  expect(await page.evaluate(brokenWords), `${where}: buttons with a broken word`).toEqual([])
+/** Fails when a word of these elements stands in two lines; of the buttons, when no others are named. */
+export async function expectWordsToBeWhole(page: Page, where: string, selector = '.mantine-Button-label') {
+  expect(await page.evaluate(brokenWords, selector), `${where}: words that are broken`).toEqual([])
 }
 
 /** Runs in the page. */
-function brokenWords(): string[] {
+function brokenWords(selector: string): string[] {
   const broken: string[] = []
-  const labels = [...document.querySelectorAll('.mantine-Button-label')].filter((label) => label.checkVisibility())
+  const labels = [...document.querySelectorAll(selector)].filter((label) => label.checkVisibility())
   for (const { firstChild: text } of labels) {
     for (const { index, 0: word } of text?.textContent?.matchAll(/\S+/g) ?? []) {
       const range = document.createRange()

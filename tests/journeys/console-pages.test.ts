@@ -6,7 +6,7 @@ import { expectAccessible } from '../harness/axe.ts'
 import { dayFromToday } from '../harness/days.ts'
 import { enterDesk, openDeskPage } from '../harness/desk.ts'
 import { book, bookableCabs, dropTrip, sendForm } from '../harness/desk-data.ts'
-import { expectAllToBeReadable, expectButtonsToKeepWords } from '../harness/reading.ts'
+import { expectAllToBeReadable, expectWordsToBeWhole } from '../harness/reading.ts'
 import { showIn } from '../harness/still.ts'
 import { test as base } from '../harness/test.ts'
 
@@ -72,7 +72,7 @@ test('every page has a title, one h1, room for all and nothing that axe finds, a
       await page.setViewportSize({ width, height: 900 })
       const taken = await page.evaluate('document.documentElement.scrollWidth')
       expect(taken, `${path} at ${width} px`).toBeLessThanOrEqual(width)
-      await expectButtonsToKeepWords(page, `${path} at ${width} px`)
+      await expectWordsToBeWhole(page, `${path} at ${width} px`)
     }
     for (const scheme of SCHEMES) {
       await page.setViewportSize({ width: scheme === 'light' ? PHONE : DESKTOP, height: 900 })

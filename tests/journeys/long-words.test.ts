@@ -2,7 +2,7 @@ import { AvailableCarsReply, HolidaysReply } from 'shared-api/contract'
 import { expect } from 'vitest'
 import { bookingForm } from '../harness/booking-form.ts'
 import { openByLink } from '../harness/open-by-link.ts'
-import { expectAllToBeReadable, expectFieldsToHaveRoom } from '../harness/reading.ts'
+import { expectAllToBeReadable, expectFieldsToHaveRoom, expectWordsToBeWhole } from '../harness/reading.ts'
 import { SIZES } from '../harness/sizes.ts'
 import { visitorsTest as test } from '../harness/test.ts'
 
@@ -44,12 +44,17 @@ test.for(SIZES)('a category of one long word is read to its end at $width px', a
   await expectAllToBeReadable(page, 'the package that is booked')
 })
 
-test.for([320, 360, 390, 768])('choices and hints in Tamil have room at %i px', async (width, { openPage }) => {
-  const page = await openPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce', locale: 'ta-IN' })
-  for (const path of ['/', '/cars', '/tourPackage', '/CustomTourPackageForm']) {
-    await page.goto(path)
-    await page.getByRole('combobox').first().waitFor()
-    await page.evaluate('document.fonts.ready.then(() => undefined)')
-    await expectFieldsToHaveRoom(page, path)
-  }
-})
+test.for([320, 360, 390, 768, 1024])(
+  'words, choices and hints in Tamil have room at %i px',
+  async (width, { openPage }) => {
+    const page = await openPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce', locale: 'ta-IN' })
+    for (const path of ['/', '/cars', '/tourPackage', '/CustomTourPackageForm']) {
+      await page.goto(path)
+      await page.getByRole('combobox').first().waitFor()
+      await page.evaluate('document.fonts.ready.then(() => undefined)')
+      await expectFieldsToHaveRoom(page, path)
+      await expectWordsToBeWhole(page, path)
+      await expectWordsToBeWhole(page, path, '[class*=facts]')
+    }
+  },
+)
