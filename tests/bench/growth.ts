@@ -24,12 +24,15 @@ const CALLS = {
   'search: a name of one in 199': '/api/v1/bookings?q=name123',
   'search: a name of one in 997': '/api/v1/bookings?q=family123',
   'search: two words': '/api/v1/bookings?q=name123%20family123',
+  'search: two common words, none with both': '/api/v1/bookings?q=name1%20name2',
   'search: a common name, one status': '/api/v1/bookings?q=name17&status=completed',
   'search: a word of all, few of a status': '/api/v1/bookings?q=name&status=new',
   'search: a common name, a week': `/api/v1/bookings?q=name17&pickUpFrom=${dayAhead(0)}&pickUpTo=${dayAhead(7)}`,
   'most of all of a week, oldest first': `/api/v1/bookings?status=completed&pickUpFrom=${dayAhead(0)}&pickUpTo=${dayAhead(7)}&sort=createdAt`,
   enquiries: '/api/v1/enquiries',
   'numbers of the desk': '/api/v1/desk/summary',
+  'all cabs': '/api/v1/allCars',
+  'all holiday packages': '/api/v1/holiday',
 }
 
 /** What the desk's calls take with 1,000 bookings and with 1,000,000, in turns, on both engines. */
