@@ -30,7 +30,7 @@ export default defineConfig(
     together: {
       bullets: /features\/legal\/bullets/,
       company: /texts\/(en\/)?company/,
-      inner: /components\/(form-columns|loaded|page-banner|picture-sizes)|lib\/(focus-after-submit|keep-place)/,
+      inner: /components\/(fold|form-columns|loaded|page-banner|picture-sizes)|lib\/(focus-after-submit|keep-place)/,
       packages: /features\/packages\//,
       enquiry: /enquiry-forms\/(category-field|drafts|enquiry-form|form-message|sender-fields|use-enquiry)\./,
       sending: /lib\/(client|field-problems|kept-request)/,

@@ -1,3 +1,4 @@
+import { Fold } from '../../components/fold.tsx'
 import { cabsTexts } from '../../texts/cabs.ts'
 import classes from './cab-list.module.css'
 
@@ -10,12 +11,7 @@ export function CabDescription({ text }: { text: string }) {
   return (
     <div className={classes.description}>
       <p>{text.slice(0, end)}</p>
-      {end < text.length && (
-        <details>
-          <summary>{cabsTexts().readOn}</summary>
-          {text.slice(end)}
-        </details>
-      )}
+      {end < text.length && <Fold label={cabsTexts().readOn}>{text.slice(end)}</Fold>}
     </div>
   )
 }

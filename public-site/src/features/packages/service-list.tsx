@@ -1,5 +1,6 @@
 import type { NamedItem } from 'shared-api/contract'
 import { CheckIcon } from 'shared-ui/icons'
+import { Fold } from '../../components/fold.tsx'
 import { packagesTexts } from '../../texts/packages.ts'
 import classes from './service-list.module.css'
 
@@ -15,10 +16,9 @@ export function ServiceList({ services }: { services: NamedItem[] }) {
     <div>
       <Ticks services={services.slice(0, fold)} />
       {more.length > 0 && (
-        <details className={classes.more}>
-          <summary>{packagesTexts().moreServices(more.length)}</summary>
+        <Fold label={packagesTexts().moreServices(more.length)}>
           <Ticks services={more} />
-        </details>
+        </Fold>
       )}
     </div>
   )
