@@ -132,10 +132,11 @@ function cut(reply: Record<string, Entry[]>, id: string | null): Some<typeof rep
 
 function firstOf(entries: Entry[]): Entry[] {
   let length = 0
-  return entries.filter((entry) => {
+  const end = entries.findIndex((entry) => {
     length += JSON.stringify(entry).length
-    return length <= CUT_LENGTH
+    return length > CUT_LENGTH
   })
+  return end === -1 ? entries : entries.slice(0, end)
 }
 
 function versionOf(apiPaths: string[], revisions: Revisions): string {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { countedUpTo } from 'shared-api/contract'
 import type { Schema } from '../database/schema.ts'
 import { type BookingFilter, fittingIds, type Lead, type Part, sizedLead } from './booking-conditions.ts'
-import { SIZED } from './conditions.ts'
+import { NONE, SIZED } from './conditions.ts'
 import { countOf, differentIds } from './counts.ts'
 import { searchedWords } from './search-terms.ts'
 
@@ -12,8 +12,6 @@ const FIRST = 1000
 const PART = 20_000
 /** Of what hardly any in a part fit, so many are found: nearly always all. */
 const RARE = 5000
-/** As a limit: none. */
-const NONE = 2 ** 31 - 1
 
 /** Bookings that fit, as far as they were counted. */
 export interface Fitting {

@@ -12,7 +12,7 @@ import {
   sizesOfConditions,
 } from './booking-conditions.ts'
 import type { Fitting } from './booking-count.ts'
-import { allOf } from './conditions.ts'
+import { allOf, NONE } from './conditions.ts'
 import { ALIKE } from './counts.ts'
 import type { Position, Stretch } from './cursor.ts'
 
@@ -98,9 +98,6 @@ export async function readSorted(
   return sortedRows(db, filter, found, order, stretch, sql`distinct`)
 }
 
-/** As a limit: none. What has a limit is sorted before it is asked for more, and that only until there are enough. */
-const NONE = 2 ** 31 - 1
-
 function sortedRows(
   db: Kysely<Schema>,
   filter: BookingFilter,
@@ -113,6 +110,7 @@ function sortedRows(
   const conditions = [...(from ? [after(sql`place`, order, from)] : []), ...others]
   const way = order.way === 'asc' ? sql`asc` : sql`desc`
   const first = (most: number) => sql`order by place ${way}, id ${way} limit ${most}`
+  // What has a limit is sorted before it is asked for more, and that only until there are enough.
   const all = sql`select ${distinct} ${placesOf(filter, found, order)} ${first(conditions.length === 0 ? ALIKE * limit : NONE)}`
   const ids = sql`select id from (${all}) as placed where ${allOf([sql`1 = 1`, ...conditions])} ${first(ALIKE * limit)}`
   return db

@@ -10,6 +10,9 @@ export interface Word {
 /** Which of several conditions the fewest records fit is told by counting so far. */
 export const SIZED = 5000
 
+/** As a limit: none. */
+export const NONE = 2 ** 31 - 1
+
 /** How many rows each of some queries has, up to `most`, in one call. */
 export async function sizesOf(db: Kysely<Schema>, queries: RawBuilder<unknown>[], most: number): Promise<number[]> {
   const sizes = queries.map(
