@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -25,4 +25,16 @@ test('without a repository, as in a container, only sources decide what is built
   expect(stdout, stderr).toContain('{')
   const { tasks } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as Dry
   expect(tasks.map(({ inputs }) => Object.keys(inputs))).toEqual([['package.json', 'src/index.ts']])
+})
+
+// Registries get the builds of one release one by one: a version that was locked before the last of them lacks it for good.
+test('each tool that has a build for Linux is locked with one for macOS', async () => {
+  const lock = await readFile(join(TOP, 'pnpm-lock.yaml'), 'utf8')
+  const builds = [...lock.matchAll(/^ {2}'?(\S+[-/])linux(-x?64)(?:-gnu)?(@[\w.]+)'?:$/gm)]
+  const onMac = builds.flatMap(([, tool, x64, version]) => [
+    `${tool}darwin${x64}${version}`,
+    `${tool}darwin-arm64${version}`,
+  ])
+  expect(onMac.length).toBeGreaterThan(10)
+  expect(onMac.filter((build) => !lock.includes(`${build}'`) && !lock.includes(`${build}:`))).toEqual([])
 })
