@@ -66,14 +66,11 @@ export function bookingRepository(database: Database, now: () => number) {
     earlier: (key: RequestKey): Promise<BookingReceipt | null> => earlierReply(db, key, now()),
 
     /**
-     * The receipt that `place` would give, with nothing stored and no key used up. A key that a booking has used gives
-     * that booking's.
+     * The receipt that `place` would give for a key that is new, with nothing stored.
      * @throws AppError as `place` does
      */
-    async pretend(details: BookingDetails, key: RequestKey | null): Promise<BookingReceipt> {
-      const earlier = key && (await earlierReply(db, key, now()))
-      return earlier ?? toReceipt(newBookingRow(details, await bookableCab(db, details), now()))
-    },
+    pretend: async (details: BookingDetails): Promise<BookingReceipt> =>
+      toReceipt(newBookingRow(details, await bookableCab(db, details), now())),
 
     list: listBookings(database),
     each: eachBooking(database),
@@ -87,9 +84,9 @@ export function bookingRepository(database: Database, now: () => number) {
   /** The receipt of the first request with this key, or of what `store` stores now. */
   async function once(key: RequestKey | null, store: (tx: Kysely<Schema>) => Promise<BookingReceipt>) {
     try {
-      return await transaction(async (tx) => (key && (await earlierReply(tx, key, now()))) ?? store(tx))
+      return await transaction(store)
     } catch (error) {
-      // The same request at the same moment was quicker, and the change it made may be what refused this one.
+      // The same request came before, and the change it made may be what refused this one.
       const mayRepeat = error instanceof KeyTaken || error instanceof AppError
       const first = key && mayRepeat ? await earlierReply(db, key, now()) : null
       if (!first) throw error

@@ -45,10 +45,8 @@ export function enquiryRepository({ db, transaction }: Database, now: () => numb
       })
     },
 
-    /** Does of `add` what a caller can see, and stores nothing. @throws AppError as `add` does */
-    async pretend(form: NewEnquiry, key: string | null): Promise<void> {
-      if (key !== null) await idForKey(db, key, form, now())
-    },
+    /** Whether this form has been stored with this key. @throws AppError as `add` does */
+    has: async (form: NewEnquiry, key: string): Promise<boolean> => (await idForKey(db, key, form, now())) === null,
 
     /** Lists enquiries from the newest, each with its mails; `total` counts all that fit the filter. */
     async list(query: z.output<typeof EnquiriesQuery>) {

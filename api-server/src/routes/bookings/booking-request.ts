@@ -6,20 +6,19 @@ import { type FieldError, invalid } from '../../replies/problems.ts'
 import type { RequestKey } from '../../repositories/idempotency.ts'
 
 /**
- * Refuses what breaks a rule of booking. Gives the receipt of a request that comes again when its pick-up is past: it was
- * booked in time; else null.
- * @throws AppError 400 naming the fields
+ * The receipt of a request that comes again, even when its pick-up is past: it was booked in time; else null.
+ * @throws AppError 400 naming the fields of a new one that break a rule of booking
  */
 export async function earlierUnlessSound(
   app: FastifyInstance,
   details: BookingDetails,
   key: RequestKey | null,
 ): Promise<BookingReceipt | null> {
-  const problems = problemsOf(details, app.now())
-  if (problems.length === 0) return null
   const earlier = key && (await app.bookings.earlier(key))
-  if (!earlier) throw invalid(problems)
-  return earlier
+  if (earlier) return earlier
+  const problems = problemsOf(details, app.now())
+  if (problems.length > 0) throw invalid(problems)
+  return null
 }
 
 /** Each field that breaks a rule of booking. */

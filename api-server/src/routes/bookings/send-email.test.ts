@@ -76,6 +76,15 @@ eachEngine('sendemail', (engine) => {
     expect((await book(limited, outstation(cab, { mail: 'ravi@example.com' }))).statusCode).toBe(200)
   })
 
+  it('counts a repeated request once', async () => {
+    const limited = await startLimited()
+    const bookAgain = async (key: string) =>
+      (await book(limited, outstation(cab), { 'idempotency-key': key })).statusCode
+    for (let n = 0; n < 20; n++) expect(await bookAgain('once')).toBe(200)
+    for (let n = 1; n < 20; n++) expect(await bookAgain(`another-${n}`)).toBe(200)
+    expect([await bookAgain('one-more'), await bookAgain('once')]).toEqual([429, 200])
+  })
+
   it('prices the stored cab and ignores what the client says of price', async () => {
     const { booking } = (await book(app, outstation(cab, { fare: '0', distance: 462.5 }))).json()
     expect(booking).toMatchObject({ fare: 2500, total: 35 * 462.5 + 2500 })

@@ -34,7 +34,7 @@ export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {
       const takenBy = staffName(await request.loadUser())
       // The desk may book for many who share an address.
       if (takenBy === null) await app.countCall('booking-mail', mailboxOf(bookingDetails.mail))
-      if (isRobot(body)) return { success: true as const, booking: await app.bookings.pretend(bookingDetails, key) }
+      if (isRobot(body)) return { success: true as const, booking: await app.bookings.pretend(bookingDetails) }
       const language = languageOfCaller(raw)
       const booking = await app.bookings.place(bookingDetails, { key, takenBy }, (receipt) =>
         app.messages.ofBooking(receipt, language),

@@ -240,6 +240,16 @@ eachEngine('forms and enquiries', (engine) => {
     expect(statuses.at(-1)).toBe(429)
   })
 
+  it('counts a repeated form once', async () => {
+    app = await engine.sharedApp({ RATE_LIMIT: 'on' })
+    await app.database.db.deleteFrom('rateLimits').execute()
+    const sendAgain = async (key: string) => (await send(CONTACT, { 'idempotency-key': key })).json()
+    for (let sent = 0; sent < 20; sent++) expect(await sendAgain('once')).toEqual(SENT)
+    for (let sent = 1; sent < 20; sent++) expect(await sendAgain(`another-${sent}`)).toEqual(SENT)
+    expect((await sendAgain('one-more')).success).toBe(false)
+    expect(await sendAgain('once')).toEqual(SENT)
+  })
+
   describe('the inbox', () => {
     beforeEach(async () => {
       for (const form of [CONTACT, PACKAGE, { ...CUSTOM, name: 'Divya', phone: '9000011111' }]) await send(form)

@@ -52,10 +52,10 @@ export const formRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const body = await bodyOf(request)
       const enquiry = readForm(body)
-      await app.countCall('form-mail', mailboxOf(enquiry.email))
       const key = request.headers['idempotency-key'] ?? null
-      if (isRobot(body)) await app.enquiries.pretend(enquiry, key)
-      else await app.enquiries.add(enquiry, key, app.messages.ofEnquiry)
+      const isNew = !(key && (await app.enquiries.has(enquiry, key)))
+      if (isNew) await app.countCall('form-mail', mailboxOf(enquiry.email))
+      if (isNew && !isRobot(body)) await app.enquiries.add(enquiry, key, app.messages.ofEnquiry)
       app.outboxWorker.wake()
       return { success: true, message: thanksIn(languageOfCaller(request), THANKS) }
     },
