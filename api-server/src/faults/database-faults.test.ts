@@ -62,6 +62,13 @@ eachEmptyEngine('a disk that is full', (engine) => {
     now += 10 * 60_000
     expect((await app.inject({ url: '/api/v1/bookings', headers })).statusCode).toBe(200)
   })
+
+  it('estimates a distance: whether the routing service may be asked cannot be counted', async () => {
+    const app = await engine.app({ ROUTING_URL: 'http://127.0.0.1:1', RATE_LIMIT: 'on' })
+    for (const statement of NO_WRITES[engine.name]) await statement.execute(app.database.db)
+    const reply = await app.inject('/api/v1/distance?from=tn-chennai&to=tn-madurai')
+    expect(reply.json()).toMatchObject({ source: 'estimate' })
+  })
 })
 
 // Where no disk may be mounted, the test above stands alone.
@@ -118,7 +125,11 @@ const POSTGRES_DISK = {
 /** What is there cannot be changed either. */
 const NO_WRITES = {
   sqlite: [sql`pragma query_only = on`],
-  postgres: [NO_ROOM, sql`create trigger no_room before update on sessions execute function no_room()`],
+  postgres: [
+    NO_ROOM,
+    sql`create or replace trigger no_room before update on sessions execute function no_room()`,
+    sql`create or replace trigger no_room before insert on rate_limits execute function no_room()`,
+  ],
 }
 
 eachEmptyEngine('a database that is gone', (engine) => {

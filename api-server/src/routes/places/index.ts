@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { CitiesReply, Company, DistanceQuery, DistanceReply } from 'shared-api/contract'
 import { cities, findCity } from 'shared-api/geography'
 import { profileOf } from '../../company.ts'
+import { isUnavailable } from '../../database/unavailable.ts'
 import { callerOf } from '../../plugins/rate-limits.ts'
 import { invalid } from '../../replies/problems.ts'
 import { roadDistances } from '../../routing/road-distance.ts'
@@ -36,6 +37,16 @@ export const placeRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   )
 
+  const mayAsk = async (address: string) => {
+    try {
+      return await app.mayCall('distance-address', address)
+    } catch (error) {
+      // On a full disk nobody's questions can be counted: the estimate serves.
+      if (isUnavailable(error)) return false
+      throw error
+    }
+  }
+
   const distanceOf = roadDistances(app.config.routingUrl, app.log)
   app.get(
     '/distance',
@@ -52,7 +63,7 @@ export const placeRoutes: FastifyPluginAsyncZod = async (app) => {
       const { from, to } = request.query
       const unknown = [...unknownCity('from', from), ...unknownCity('to', to)]
       if (unknown.length > 0) throw invalid(unknown)
-      const distance = await distanceOf(from, to, () => app.mayCall('distance-address', callerOf(request)))
+      const distance = await distanceOf(from, to, () => mayAsk(callerOf(request)))
       // An exact figure may come back a moment after the estimate: only the exact one stays long.
       reply.header('cache-control', distance.source === 'osrm' || !app.config.routingUrl ? HOUR : 'no-store')
       return distance
