@@ -192,6 +192,9 @@ test('a traveller whose plans change is booked again without typing all of it, a
   expect(booking).toMatchObject({ ...same, mobile: '+919840012345', PickUpdate: dayFromToday(11) })
   expect(booking.selectedCab._id).toBe(cab?._id)
   expect(booking.reference).not.toBe(earlier.reference)
+  // Not to the form, which could book the same again.
+  await page.goBack()
+  await page.waitForURL(`**/bookings/${earlier._id}`)
   await page.getByRole('link', { name: 'New booking' }).click()
   await expect.poll(() => page.getByLabel('Name', { exact: false }).last().inputValue()).toBe('')
 })

@@ -125,6 +125,10 @@ test('a cab is added, edited and deleted, with its picture', async ({ openPage }
   await page.waitForURL('**/table?q=xylo')
   await rowOf(page, 'Mahindra Xylo H8').getByText('₹1,999.00').waitFor()
   await expectToast(page, 'Car updated successfully!')
+  // Back leads past both forms, to the list before there was the cab.
+  await page.goBack()
+  await page.waitForURL('**/table')
+  await rows(page).first().waitFor()
   const edited = (await storedCabs(page)).find(({ _id }) => _id === made?._id)
   expect(edited).toEqual({ ...made, price: 1999 })
 })

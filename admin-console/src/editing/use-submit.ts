@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { UploadOptions } from 'shared-api/client'
-import { useNavigate, useShell } from 'shared-ui'
+import { useShell } from 'shared-ui'
 import { changeProblemText, problemStatus } from '../api/problem-text.ts'
+import { useWayOn } from '../lists/use-way-back.ts'
 import { useRefusal } from './use-refusal.ts'
 
 type Form = { setErrors: (errors: Record<string, string>) => void }
@@ -26,7 +27,8 @@ export function useSubmit({ form, labels, failed, saved, next }: Options) {
   const [progress, setProgress] = useState<number | null>(null)
   const { failure, refuse, forget } = useRefusal(form, labels)
   const [done, setDone] = useState(false)
-  useLeave(done, next)
+  // Only after the page has forgotten its unsaved changes, which would else ask.
+  useWayOn(done, next)
   const upload = useUpload()
 
   /** `send` gives false when it was not saved for a reason that is already on screen. */
@@ -59,12 +61,4 @@ function useUpload() {
     return running.current.signal
   }
   return { begin }
-}
-
-/** Goes on only after the page has forgotten its unsaved changes, which would else ask. */
-function useLeave(done: boolean, next: string) {
-  const navigate = useNavigate()
-  useEffect(() => {
-    if (done) navigate(next)
-  }, [done, next, navigate])
 }

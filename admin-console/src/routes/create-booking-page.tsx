@@ -98,9 +98,10 @@ function FromEnquiry({ id }: { id: string }) {
   )
 }
 
+/** In the place of the form: Back leads to where it was opened, not to a form that could book the same again. */
 function useToBooking() {
   const navigate = useNavigate()
-  return useCallback((booking: BookingReceipt) => navigate(paths.booking.href(booking._id)), [navigate])
+  return useCallback(({ _id }: BookingReceipt) => navigate(paths.booking.href(_id), { replace: true }), [navigate])
 }
 
 const travellerOf = ({
