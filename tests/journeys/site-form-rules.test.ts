@@ -258,6 +258,16 @@ test('days and times are those of India, though the visitor sits in New York', a
   expect(await bookingForm(page).getByText('Return must be after the pick-up').count()).toBe(0)
 })
 
+test('a form that is open over midnight offers the new day, not the one that is over', async ({ page }) => {
+  // Half an hour before midnight in India.
+  await page.clock.install({ time: '2027-01-05T18:00:00Z' })
+  await page.goto('/')
+  const date = bookingForm(page).getByLabel('Pick-up Date')
+  await expect.poll(() => date.getAttribute('min')).toBe('2027-01-05')
+  await page.clock.fastForward('45:00')
+  await expect.poll(() => date.getAttribute('min')).toBe('2027-01-06')
+})
+
 test.for(SIZES)(
   'more persons than seats at $width px: said at once, with cabs that fit',
   async (viewport, { openPage }) => {
