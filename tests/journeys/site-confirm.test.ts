@@ -172,6 +172,30 @@ test('a lost connection keeps what was typed and says so; what follows is one bo
   expect((await bookingsOf(desk, 'lost@example.com')).map((booking) => booking.reference)).toEqual([reference])
 })
 
+test('the same sent from a duplicate of the tab is one booking; what was changed there is another', async ({
+  openPage,
+}) => {
+  const page = await openPage()
+  await toConfirm(page, DROP)
+  const traveller = { ...MEENA, mail: 'twice@example.com' }
+  const copies = []
+  for (let n = 0; n < 2; n++) {
+    const opened = page.waitForEvent('popup')
+    // A window opened by a script takes the tab's storage along, as a duplicate does.
+    await page.evaluate('open(location.href); undefined')
+    copies.push(await opened)
+  }
+  const references: string[] = []
+  for (const [at, tab] of [page, ...copies].entries()) {
+    await bookAs(tab, at === 2 ? { ...traveller, name: 'Ravi Sundaram' } : traveller)
+    references.push(await shownReference(tab))
+  }
+  expect(references[1]).toBe(references[0])
+  expect(references[2]).not.toBe(references[0])
+  await enterDesk(page)
+  expect((await bookingsOf(page, traveller.mail)).map(({ name }) => name).sort()).toEqual([MEENA.name, 'Ravi Sundaram'])
+})
+
 test('who goes on before the answer comes is brought to the booking, and finds it on the way back', async ({
   page,
 }) => {
