@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer as createTcpServer, Socket } from 'node:net'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { DatabaseUnavailable } from '../database/unavailable.ts'
 import type { OutboxKind } from '../repositories/outbox.ts'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
@@ -64,6 +65,26 @@ eachEngine('the outbox', (engine) => {
     expect(await states(idle)).toEqual(['waiting', 'waiting'])
     await worker.stop()
     talking.close()
+  })
+
+  it('notes what was sent as soon as the database is back: it would be sent again', async () => {
+    await placeBooking(idle)
+    const refusals = [new DatabaseUnavailable(), new DatabaseUnavailable()]
+    const markSent: typeof idle.outbox.markSent = async (message) => {
+      const refusal = refusals.pop()
+      if (refusal) throw refusal
+      await idle.outbox.markSent(message)
+    }
+    const deliver = vi.fn(async () => {})
+    const { outbox, log } = idle
+    const worker = startWorker({ outbox: { ...outbox, markSent }, log, kinds: MAILS, now: () => now, deliver })
+    const wokenStates = () => {
+      worker.wake()
+      return states(idle)
+    }
+    await expect.poll(wokenStates).toEqual(['sent', 'sent'])
+    expect(deliver).toHaveBeenCalledTimes(2)
+    await worker.stop()
   })
 
   it('mails the visitor everything, with the trip for the calendar, and the desk with answers to the visitor', async () => {

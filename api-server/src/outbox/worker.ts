@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { OutboxRow } from '../database/schema.ts'
+import { isUnavailable } from '../database/unavailable.ts'
 import type { OutboxKind, OutboxRepository } from '../repositories/outbox.ts'
 import { nextAttempt, PermanentRefusal } from './attempts.ts'
 
@@ -74,7 +75,21 @@ export function startWorker({ outbox, kinds, deliver, now, log, patience = LONGE
     } catch (error) {
       return notSent(message, error instanceof Error ? error : new Error(String(error)))
     }
-    await outbox.markSent(message)
+    await noteSent(message)
+  }
+
+  /** Tries until it is stored: a mail that was sent while the database was away would go out again when its claim lapses. */
+  async function noteSent(message: OutboxRow): Promise<void> {
+    for (;;) {
+      const woken = alarm.signal
+      try {
+        return await outbox.markSent(message)
+      } catch (error) {
+        if (stopping.signal.aborted || !isUnavailable(error)) throw error
+        log.warn({ err: error, message: message.id }, 'a message was sent and that cannot be noted; trying again')
+      }
+      await rest(woken)
+    }
   }
 
   async function notSent(message: OutboxRow, error: Error) {
