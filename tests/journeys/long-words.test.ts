@@ -56,5 +56,14 @@ test.for([320, 360, 390, 768, 1024])(
       await expectWordsToBeWhole(page, path)
       await expectWordsToBeWhole(page, path, '[class*=facts]')
     }
+    for (const [path, texts] of [
+      ['/about', 'dd'],
+      ['/terms&conditions', 'main li span'],
+    ] as const) {
+      await page.goto(path)
+      await page.locator(texts).first().waitFor()
+      await page.evaluate('document.fonts.ready.then(() => undefined)')
+      await expectWordsToBeWhole(page, path, texts)
+    }
   },
 )
