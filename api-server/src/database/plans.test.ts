@@ -159,7 +159,7 @@ async function askAll(database: Database, cab: string, id: string) {
   await users.findForLogin(ACCOUNT.email)
   await staff.list()
   await staff.setDisabled(admin?.id ?? '', true)
-  await staff.changePassword(admin?.id ?? '', 'none')
+  await staff.changePassword(admin?.id ?? '', ACCOUNT.passwordHash, 'none')
 
   const cabs = cabRepository(database, now)
   await cabs.list()

@@ -36,13 +36,22 @@ export function staffRepository({ db, transaction }: Database, now: () => number
     resetPassword: (id: string, passwordHash: string): Promise<StaffRow> =>
       transaction((tx) => update(tx, id, { passwordHash })),
 
-    /** Changes the password of any account, a customer's too; all its sessions end. */
-    async changePassword(id: string, passwordHash: string): Promise<void> {
-      await transaction(async (tx) => {
-        await tx.updateTable('users').set({ passwordHash, updatedAt: now() }).where('id', '=', id).execute()
+    /**
+     * Changes the password of any account, a customer's too; all its sessions end. False when the password is not the one
+     * of the hash `proved` any more: a reset must not be undone by whoever knew the one before.
+     */
+    changePassword: (id: string, proved: string, passwordHash: string): Promise<boolean> =>
+      transaction(async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable('users')
+          .set({ passwordHash, updatedAt: now() })
+          .where('id', '=', id)
+          .where('passwordHash', '=', proved)
+          .executeTakeFirst()
+        if (numUpdatedRows === 0n) return false
         await endSessions(tx, id)
-      })
-    },
+        return true
+      }),
 
     /** Ends all sessions of an account. */
     endSessions: (id: string): Promise<void> => endSessions(db, id),

@@ -24,13 +24,14 @@ export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
       refuseCommonPassword(password, name, email)
       // Counted as a login: a stolen session must not help to guess the password.
       const succeeded = await countAttempt(app, email, request)
-      if (!(await isPassword(await app.staff.passwordHash(id), currentPassword))) {
+      const proved = await app.staff.passwordHash(id)
+      if (proved === null || !(await isPassword(proved, currentPassword))) {
         throw invalid([{ path: 'currentPassword', message: 'currentPassword is not your password' }])
       }
       await succeeded()
       const passwordHash = await hashPassword(password)
-      await app.staff.changePassword(id, passwordHash)
-      const session = await app.sessions.start(id, passwordHash)
+      const isChanged = await app.staff.changePassword(id, proved, passwordHash)
+      const session = isChanged ? await app.sessions.start(id, passwordHash) : null
       if (!session) throw new AppError('not-logged-in')
       reply.setSession(session)
       return {}

@@ -1,5 +1,5 @@
 import { MeReply, StaffMemberReply, StaffReply } from 'shared-api/contract'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createFirstAdmin } from '../../accounts/first-admin.ts'
 import { eachEngine } from '../../testing/engines.ts'
 import { waiting } from '../../testing/waiting.ts'
@@ -141,6 +141,21 @@ eachEngine('staff', (engine) => {
       expect(await isIn(reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; '))).toBe(true)
       expect((await login(ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD)).status).toBe(401)
       expect((await login(ADMIN.ADMIN_EMAIL, 'a new long password')).status).toBe(200)
+    })
+
+    it('does not undo a reset that came while it was under way', async () => {
+      const { _id } = await add()
+      const { cookie } = await login(MEENA.email, MEENA.password)
+      const { passwordHash } = app.staff
+      const read = vi.spyOn(app.staff, 'passwordHash').mockImplementationOnce(async (id) => {
+        const proved = await passwordHash(id)
+        await send('POST', `staff/${_id}/password`, { password: 'reset by the desk' })
+        return proved
+      })
+      onTestFinished(() => read.mockRestore())
+      expect((await change({ currentPassword: MEENA.password }, cookie)).statusCode).toBe(401)
+      expect((await login(MEENA.email, 'a new long password')).status).toBe(401)
+      expect((await login(MEENA.email, 'reset by the desk')).status).toBe(200)
     })
 
     it('lets nobody in whose password was right until it was changed in the same moment, or who was shut out', async () => {
