@@ -20,7 +20,7 @@ export function createClient({ baseUrl = '', language = 'en' }: ClientOptions = 
   return ky.create({
     prefix: `${baseUrl}/api/v1`,
     headers: { 'accept-language': language },
-    credentials: baseUrl === '' ? 'same-origin' : 'include',
+    credentials: 'include',
     timeout: TIMEOUT_MS,
     retry: 0,
   })

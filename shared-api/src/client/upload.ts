@@ -56,7 +56,7 @@ function fetchWithProgress(form: FormData, onProgress: OnProgress) {
       xhr.addEventListener('abort', () => reject(new TypeError('The upload stood still')))
       request.signal.addEventListener('abort', () => xhr.abort(), { once: true })
       xhr.open(request.method, request.url)
-      xhr.withCredentials = request.credentials === 'include'
+      xhr.withCredentials = true
       for (const [name, value] of request.headers) if (name !== 'content-type') xhr.setRequestHeader(name, value)
       xhr.send(form)
     })
