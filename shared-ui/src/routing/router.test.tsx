@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
+import { useParams } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Link } from './link.tsx'
 import { createMemoryRouter, RouterProvider } from './router.tsx'
@@ -146,4 +147,21 @@ test('nothing is drawn of a page whose code did not come', async () => {
   const { drawn, comeNear } = linked({}, false)
   await comeNear()
   expect(drawn).not.toHaveBeenCalled()
+})
+
+test('the page that is shown stands by itself, and is not drawn again when another is drawn ahead', async () => {
+  const drawn = vi.fn()
+  const Here = () => {
+    drawn(useParams())
+    return <Link to="/there">On</Link>
+  }
+  const routes = [
+    { path: '/here', element: <Here /> },
+    { path: '/there', element: <p>There</p> },
+  ]
+  const { container } = render(<RouterProvider router={createMemoryRouter(routes, '/here')} />)
+  expect(container.firstElementChild).toBe(screen.getByText('On'))
+  await act(async () => fireEvent.pointerEnter(screen.getByText('On')))
+  screen.getByText('There')
+  expect(drawn).toHaveBeenCalledTimes(1)
 })
