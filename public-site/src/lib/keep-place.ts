@@ -19,7 +19,7 @@ function keepPlace({ detail, currentTarget }: MouseEvent) {
   const before = stops.slice(0, stops.indexOf(pressed)).reverse()
   const look = (frames: number) => {
     if (pressed.isConnected) {
-      if (frames > 0 && document.activeElement === pressed) requestAnimationFrame(() => look(frames - 1))
+      if (frames > 0) requestAnimationFrame(() => look(frames - 1))
     } else if (document.activeElement === document.body) {
       part.tabIndex = -1
       ;(before.find((stop) => stop.isConnected) ?? part).focus()
