@@ -42,3 +42,13 @@ test('Enter in the search opens the only booking that is found, and of several n
   await userEvent.type(search, 'one{Enter}')
   await waitFor(() => expect(router.state.location.pathname).toBe('/bookings/b1'))
 })
+
+test('newest first is the order that is marked, until another is chosen', async () => {
+  const api = fakeApi({ 'GET bookings': { body: { bookings: [booking()], nextCursor: null, total: 1 } } })
+  renderPage(<BookingsPage />, { at: '/bookings' })
+  const marked = async (name: RegExp) => (await screen.findByRole('columnheader', { name })).getAttribute('aria-sort')
+  expect(await marked(/^Booking/)).toBe('descending')
+  await userEvent.click(screen.getByRole('button', { name: /^Booking/ }))
+  await waitFor(() => expect(api.calls.at(-1)?.query.get('sort')).toBe('createdAt'))
+  expect(await marked(/^Booking/)).toBe('ascending')
+})

@@ -9,7 +9,7 @@ import { MailBadges } from '../../mails/mail-badges.tsx'
 import { pickUpText, routeText, rupeesText } from './booking-words.ts'
 import { StatusBadge } from './status-badge.tsx'
 
-type Props = { bookings: Booking[]; sort: Sort | null; onSort: (sort: Sort) => void }
+type Props = { bookings: Booking[]; sort: Sort; onSort: (sort: Sort) => void }
 
 /** Bookings: who, what, when, total, and the state of each mail. */
 export const BookingTable = ({ bookings, ...order }: Props) => (

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import CreateCabPage from '../../routes/create-cab-page.tsx'
 import EditCabPage from '../../routes/edit-cab-page.tsx'
 import { fakeApi, problem } from '../../testing/fake-api.ts'
@@ -53,9 +53,12 @@ test('refuses a file of the wrong kind before anything is sent', async () => {
 test('shows a chosen picture 200 px wide', async () => {
   renderPage(<CreateCabPage />, { at: '/admin/create' })
   await userEvent.upload(pictureInput(), new File(['x'], 'cab.png', { type: 'image/png' }))
-  expect((await screen.findByRole('img', { name: /^Preview/ })).getAttribute('width')).toBe('200')
+  const preview = await screen.findByRole('img', { name: /^Preview/ })
+  expect(preview.getAttribute('width')).toBe('200')
+  const revoked = vi.spyOn(URL, 'revokeObjectURL')
   await userEvent.click(screen.getByRole('button', { name: 'Remove cab.png' }))
   expect(screen.queryByRole('img')).toBeNull()
+  expect(revoked).toHaveBeenCalledExactlyOnceWith(preview.getAttribute('src'))
 })
 
 test('edits the stored cab on the version that was read', async () => {

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderPage } from '../testing/render-page.tsx'
+import { PictureField } from './picture-field.tsx'
+
+vi.hoisted(() => {
+  document.head.innerHTML = '<meta name="api-origin" content="https://api.example">'
+})
+
+test('a stored picture is shown from where the API is, with what it shows', () => {
+  const stored = '/files/cars/dzire.webp'
+  renderPage(
+    <PictureField label="Picture" alt="Maruti Dzire" stored={stored} file={null} onFile={() => {}} progress={null} />,
+  )
+  const preview = screen.getByRole('img', { name: 'Preview: Maruti Dzire' })
+  expect(preview.getAttribute('src')).toBe(`https://api.example${stored}`)
+})
