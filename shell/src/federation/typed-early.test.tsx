@@ -1,8 +1,16 @@
-import { act, useState } from 'react'
+import { act, Suspense, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { handOverTyped, rememberTyped } from './typed-early.ts'
+
+let content: HTMLElement
+
+beforeEach(() => {
+  content = document.createElement('div')
+  content.id = 'content'
+  document.body.replaceChildren(content)
+})
 
 function Name() {
   const [name, setName] = useState('')
@@ -16,8 +24,6 @@ function Name() {
 
 test('what is typed while the code takes the fields over is told to it afterwards', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  const content = document.body.appendChild(document.createElement('div'))
-  content.id = 'content'
   content.innerHTML = renderToString(<Name />)
   const field = content.querySelector('input') ?? expect.unreachable()
   rememberTyped()
@@ -28,4 +34,46 @@ test('what is typed while the code takes the fields over is told to it afterward
   })
   await act(async () => handOverTyped())
   expect(content.querySelector('output')?.textContent).toBe('Meena')
+})
+
+/** A page whose fields come later than itself. */
+function Page() {
+  useLayoutEffect(() => queueMicrotask(handOverTyped), [])
+  return (
+    <Suspense>
+      <Fields />
+    </Suspense>
+  )
+}
+
+function Fields() {
+  const [cab, setCab] = useState('')
+  const [agreed, setAgreed] = useState(false)
+  return (
+    <>
+      <Name />
+      <select value={cab} onChange={({ target }) => setCab(target.value)}>
+        <option value="" />
+        <option value="Dzire" />
+      </select>
+      <input type="checkbox" checked={agreed} onChange={({ target }) => setAgreed(target.checked)} />
+      <p>
+        {cab} {String(agreed)}
+      </p>
+    </>
+  )
+}
+
+test('a part of the page that does not respond yet is told, too', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  content.innerHTML = renderToString(<Page />)
+  const [name, select, tick] = content.querySelectorAll<HTMLInputElement>('input, select')
+  if (!name || !select || !tick) expect.unreachable()
+  name.value = 'Meena'
+  select.value = 'Dzire'
+  tick.checked = true
+  rememberTyped()
+  hydrateRoot(content, <Page />)
+  await expect.poll(() => content.querySelector('output')?.textContent).toBe('Meena')
+  expect(content.querySelector('p')?.textContent).toBe('Dzire true')
 })
