@@ -18,7 +18,7 @@ import {
 } from '../releases/page-html.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import type { RunningReleases } from '../releases/running-releases.ts'
-import { type EncodedText, encodeSync, sendEncoded } from '../replies/encoded-text.ts'
+import { type EncodedText, encodedText, sendEncoded } from '../replies/encoded-text.ts'
 import { AppError } from '../replies/problems.ts'
 import { languageOfCaller } from '../texts/index.ts'
 import { isForStaff } from './seo.ts'
@@ -124,7 +124,7 @@ function prepare(frontEnd: FrontEnd, initialData: Record<string, unknown>): Comp
     html,
     page(found, language) {
       const key = `${language} ${found?.page.path ?? ''}`
-      const page = made.get(key) ?? encodeSync(withoutContent(html(found, language, initialData), company, language))
+      const page = made.get(key) ?? encodedText(withoutContent(html(found, language, initialData), company, language))
       made.set(key, page)
       return page
     },

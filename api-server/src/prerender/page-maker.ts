@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from 'shared-api/languages
 import type { ReadFile } from '../releases/builds.ts'
 import { type FrontEnd, pageRelease } from '../releases/front-end.ts'
 import { type FoundPage, idIn } from '../releases/page-html.ts'
-import { type EncodedText, encode } from '../replies/encoded-text.ts'
+import { type EncodedText, encodedText } from '../replies/encoded-text.ts'
 import type { FirstViewData } from './first-view-data.ts'
 import { prerenderedHtml } from './prerendered-html.ts'
 import type { Address } from './render-queue.ts'
@@ -88,7 +88,7 @@ export function pageMaker({ frontEnd, readerOf, data, plainPage }: MakerOptions)
       const html = await render(language, { remote: found.remote.build.name, path, page })
       const { styles, fonts } = await assetsOf(address)
       const plain = plainPage(found, language, replies)
-      return encode(prerenderedHtml({ plain, pattern: found.page.path, html, styles, fonts }))
+      return encodedText(prerenderedHtml({ plain, pattern: found.page.path, html, styles, fonts }))
     },
     rest,
     close() {

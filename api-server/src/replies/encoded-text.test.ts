@@ -1,6 +1,7 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { encodeSync, sendEncoded } from './encoded-text.ts'
+import { encodedText, sendEncoded } from './encoded-text.ts'
 
 test.each([
   ['gzip, deflate, br', 'br'],
@@ -10,8 +11,15 @@ test.each([
   ['', undefined],
 ])('who takes %j gets %s', async (accepted, coding) => {
   const app = fastify()
-  app.get('/', (request, reply) => sendEncoded(request, reply, encodeSync('cabs')))
+  app.get('/', (request, reply) => sendEncoded(request, reply, encodedText('cabs')))
   const { headers } = await app.inject({ url: '/', headers: { 'accept-encoding': accepted } })
   expect(headers['content-encoding']).toBe(coding)
   expect(headers.vary).toBe('Accept-Encoding')
+})
+
+test('a text is compressed once, when somebody takes it so', async () => {
+  const { br, gzip } = encodedText('cabs')
+  expect(br()).toBe(br())
+  expect(brotliDecompressSync(await br()).toString()).toBe('cabs')
+  expect(gunzipSync(await gzip()).toString()).toBe('cabs')
 })

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ListName, ListRevisions } from '../repositories/list-revisions.ts'
-import { type EncodedText, encode, sendEncoded } from './encoded-text.ts'
+import { type EncodedText, encodedText, sendEncoded } from './encoded-text.ts'
 import { perRevision } from './per-revision.ts'
 
 type Source<Item> = { list(): Promise<Item[]> }
-type Held<Item> = { items: Item[]; replies: Map<string, Promise<EncodedText>> }
+type Held<Item> = { items: Item[]; replies: Map<string, EncodedText> }
 
 export type ListReplies<Item> = {
   /** The reply that `build` makes of the whole list; `key` tells it from the list's other replies. */
@@ -24,18 +24,15 @@ export function listReplies<Item>(
       // Asked before the list is read: a change in between is then seen at the next call, not missed.
       const { [name]: revision } = await revisions.now()
       const { items, replies } = await held(revision)
-      const known = replies.get(key)
-      if (known) return known
-      const made = encode(JSON.stringify(build(items)))
-      replies.set(key, made)
-      made.catch(() => replies.delete(key))
-      return made
+      const reply = replies.get(key) ?? encodedText(JSON.stringify(build(items)))
+      replies.set(key, reply)
+      return reply
     },
   }
 }
 
 /** Sends a public list, or 304 to a caller who has it; caches must ask before they use it again. */
-export function sendList(request: FastifyRequest, reply: FastifyReply, list: EncodedText): FastifyReply {
+export function sendList(request: FastifyRequest, reply: FastifyReply, list: EncodedText): Promise<FastifyReply> {
   reply.header('cache-control', 'public, no-cache').header('content-type', 'application/json; charset=utf-8')
   return sendEncoded(request, reply, list)
 }
