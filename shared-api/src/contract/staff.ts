@@ -1,5 +1,5 @@
 import { Mail, PersonName } from './person.ts'
-import { NewPassword } from './user.ts'
+import { isTypedAlike, NewPassword, NOT_ALIKE, TypedPassword } from './user.ts'
 import { z } from './zod.ts'
 
 /** An account of the desk. A disabled one cannot log in. `createdAt` is ISO 8601 in UTC. */
@@ -20,18 +20,11 @@ export const PasswordReset = z.strictObject({ password: NewPassword })
 /** Somebody's change of their own password. */
 export const PasswordChange = z
   .strictObject({
-    currentPassword: z
-      .string({ error: 'currentPassword must be text' })
-      .max(200, 'currentPassword takes at most 200 characters'),
+    currentPassword: TypedPassword('currentPassword'),
     password: NewPassword,
-    confirmPassword: z
-      .string({ error: 'confirmPassword must be text' })
-      .max(200, 'confirmPassword takes at most 200 characters'),
+    confirmPassword: TypedPassword('confirmPassword'),
   })
-  .refine((form) => form.password === form.confirmPassword, {
-    path: ['confirmPassword'],
-    message: 'Passwords do not match',
-  })
+  .refine(isTypedAlike, NOT_ALIKE)
 export type PasswordChange = z.infer<typeof PasswordChange>
 
 export const StaffReply = z.strictObject({ staff: z.array(StaffMember) })

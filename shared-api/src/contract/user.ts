@@ -17,24 +17,29 @@ export const NewPassword = z
   .max(200, 'password takes at most 200 characters')
   .refine(isOneLine, 'password must be plain text, without control characters')
 
+/** A password that is only compared, for the field `what`. */
+export const TypedPassword = (what: string) =>
+  z.string({ error: `${what} must be text` }).max(200, `${what} takes at most 200 characters`)
+
+export const isTypedAlike = (form: { password: string; confirmPassword: string }) =>
+  form.password === form.confirmPassword
+export const NOT_ALIKE = { path: ['confirmPassword'], message: 'Passwords do not match' }
+
 export const RegisterRequest = z
   .strictObject({
     name: PersonName,
     email: Mail,
     password: NewPassword,
-    confirmPassword: z.string().max(200, 'confirmPassword takes at most 200 characters'),
+    confirmPassword: TypedPassword('confirmPassword'),
     website: Honeypot,
   })
-  .refine((form) => form.password === form.confirmPassword, {
-    path: ['confirmPassword'],
-    message: 'Passwords do not match',
-  })
+  .refine(isTypedAlike, NOT_ALIKE)
 export type RegisterRequest = z.infer<typeof RegisterRequest>
 export const RegisterReply = z.strictObject({ newUser: User })
 
 export const LoginRequest = z.strictObject({
   email: optionalLine(254, 'email'),
-  password: z.string({ error: 'password must be text' }).max(200, 'password takes at most 200 characters'),
+  password: TypedPassword('password'),
 })
 export const LoginReply = z.strictObject({ user: User })
 export const MeReply = z.strictObject({ user: User.nullable() })

@@ -162,6 +162,8 @@ eachEngine('accounts', (engine) => {
   it('names what is wrong with a registration', async () => {
     const mismatch = await post('register', { ...FORM, confirmPassword: 'other letters' })
     expect(mismatch.json().errors).toEqual([{ path: 'confirmPassword', message: 'Passwords do not match' }])
+    const once = await post('register', { ...FORM, confirmPassword: undefined })
+    expect(once.json().errors).toEqual([{ path: 'confirmPassword', message: 'confirmPassword must be text' }])
     const short = await post('register', { ...FORM, password: 'short', confirmPassword: 'short' })
     expect(short.json().errors[0].path).toBe('password')
   })
