@@ -1,5 +1,6 @@
+import type { FieldProblem } from 'shared-api/contract'
 import type { z } from 'zod'
-import { type FieldError, invalid } from './problems.ts'
+import { invalid } from './problems.ts'
 
 /**
  * Parses by a schema of the contract what did not come through the route's own validation, such as a form's fields.
@@ -12,11 +13,11 @@ export function parseOrRefuse<Schema extends z.ZodType>(schema: Schema, value: u
 }
 
 /** Zod's issues as field errors: `bookingDetails.mail`, `visitingPlaces.0`; an unknown key is a path of its own. */
-export const fieldErrors = (issues: readonly z.core.$ZodIssue[]): FieldError[] => issues.flatMap(fromIssue)
+export const fieldErrors = (issues: readonly z.core.$ZodIssue[]): FieldProblem[] => issues.flatMap(fromIssue)
 
 const MAX_KEY = 60
 
-function fromIssue(issue: z.core.$ZodIssue): FieldError[] {
+function fromIssue(issue: z.core.$ZodIssue): FieldProblem[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       path: pathOf([...issue.path, key.slice(0, MAX_KEY)]),

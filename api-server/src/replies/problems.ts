@@ -1,4 +1,4 @@
-import type { Problem } from 'shared-api/contract'
+import type { FieldProblem, Problem } from 'shared-api/contract'
 
 /** Every error that a caller can see: its status and its public text. What is not here is a 500 without a cause. */
 export const PROBLEMS = {
@@ -39,12 +39,11 @@ export const PROBLEMS = {
 } as const satisfies Record<string, { status: number; title: string; detail: string }>
 
 export type ProblemCode = keyof typeof PROBLEMS
-export type FieldError = { path: string; message: string }
 
 /** What a refusal may add to the table's entry. `retryAfter` is in seconds; `allow` are the methods of a 405; `current` is the record that a 412 is about. */
 interface Extra {
   detail?: string
-  errors?: FieldError[]
+  errors?: FieldProblem[]
   retryAfter?: number
   allow?: string[]
   current?: { record: unknown; version: number }
@@ -63,11 +62,11 @@ export class AppError extends Error {
 }
 
 /** A 400 that names each field. */
-export const invalid = (errors: FieldError[]) =>
+export const invalid = (errors: FieldProblem[]) =>
   new AppError('invalid', { detail: errors[0] ? sentenceOf(errors[0]) : PROBLEMS.invalid.detail, errors })
 
 /** Messages that begin with a verb stand beside their field; elsewhere the field must be said. */
-const sentenceOf = ({ path, message }: FieldError) =>
+const sentenceOf = ({ path, message }: FieldProblem) =>
   /^(must|is|takes)\b/.test(message) ? `${path} ${message}` : message
 
 /** The RFC 9457 document of an error; `type` leads to its line in the API's documentation. */

@@ -2,7 +2,7 @@ import type { Problem } from 'shared-api/contract'
 import { DEFAULT_LANGUAGE, type Language, type OtherLanguage, preferredLanguage } from 'shared-api/languages'
 import { type ContractTexts, translator } from 'shared-api/languages/messages'
 import { COMMON_PASSWORD } from '../accounts/common-passwords.ts'
-import type { FieldError, ProblemCode } from '../replies/problems.ts'
+import type { ProblemCode } from '../replies/problems.ts'
 import { texts as en } from './en.ts'
 import * as ta from './ta.ts'
 
@@ -41,7 +41,7 @@ export function problemIn(language: Language, code: ProblemCode, problem: Proble
   const ofContract = translator(contract)
   const translate = (message: string) => (message === COMMON_PASSWORD ? commonPassword : ofContract(message))
   const { title, detail } = problems[code]
-  const errors = problem.errors?.map((error: FieldError) => ({ ...error, message: translate(error.message) }))
+  const errors = problem.errors?.map((error) => ({ ...error, message: translate(error.message) }))
   return {
     ...problem,
     title,

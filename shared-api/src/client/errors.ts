@@ -1,9 +1,6 @@
-import { Problem } from '../contract/index.ts'
+import { type FieldProblem, Problem } from '../contract/index.ts'
 
-/** A field of the request and what it takes, as the server words it. */
-export type FieldError = { path: string; message: string }
-
-type ProblemContent = { detail: string; errors?: FieldError[]; current?: unknown; etag?: string | null }
+type ProblemContent = { detail: string; errors?: FieldProblem[]; current?: unknown; etag?: string | null }
 
 /**
  * The server answered, and refused or failed. `errors` names fields; it is empty when no field is at fault. With status
@@ -13,7 +10,7 @@ export class ApiProblem extends Error {
   override readonly name = 'ApiProblem'
   readonly status: number
   readonly detail: string
-  readonly errors: FieldError[]
+  readonly errors: FieldProblem[]
   readonly current: unknown
   readonly etag: string | null
 

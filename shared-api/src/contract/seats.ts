@@ -1,4 +1,4 @@
-/** A field of the trip and what is wrong with it. */
+/** A field of a request and what is wrong with it. */
 export type FieldProblem = { path: string; message: string }
 
 /** The problem with more persons than the cab seats, or null. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { type BookingDetails, type BookingReceipt, tripProblems } from 'shared-api/contract'
+import { type BookingDetails, type BookingReceipt, type FieldProblem, tripProblems } from 'shared-api/contract'
 import { findCity } from 'shared-api/geography'
 import { sha256 } from '../../ids.ts'
-import { type FieldError, invalid } from '../../replies/problems.ts'
+import { invalid } from '../../replies/problems.ts'
 import type { RequestKey } from '../../repositories/idempotency.ts'
 
 /**
@@ -22,12 +22,12 @@ export async function earlierUnlessSound(
 }
 
 /** Each field that breaks a rule of booking. */
-const problemsOf = (details: BookingDetails, now: number): FieldError[] =>
+const problemsOf = (details: BookingDetails, now: number): FieldProblem[] =>
   [...unknownCity('from', details.from), ...unknownCity('to', details.to), ...tripProblems(details, now)].map(
     ({ path, message }) => ({ path: `bookingDetails.${path}`, message }),
   )
 
-const unknownCity = (path: string, id: string): FieldError[] =>
+const unknownCity = (path: string, id: string): FieldProblem[] =>
   findCity(id) ? [] : [{ path, message: `${path} must be one of our cities` }]
 
 /**

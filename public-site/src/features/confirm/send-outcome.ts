@@ -1,11 +1,11 @@
-import type { FieldError } from 'shared-api/client'
 import { ApiProblem, ApiUnreachable } from 'shared-api/client'
+import type { FieldProblem } from 'shared-api/contract'
 import { fieldOf } from '../../lib/field-problems.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { confirmTexts } from '../../texts/confirm.ts'
 
 /** A booking that was not taken: what the visitor reads, the fields at fault, and whether the cab is the reason. */
-export type SendFailure = { message: string; hint: string; errors: FieldError[]; cabGone: boolean }
+export type SendFailure = { message: string; hint: string; errors: FieldProblem[]; cabGone: boolean }
 
 /** The words of the error catalogue for a failed booking (`specification §8`). */
 export function sendFailure(cause: unknown): SendFailure {
