@@ -20,6 +20,14 @@ test.each(['madurai-rameswaram', 'Madurai–Rameswaram', 'madurai rameswaram'])(
   },
 )
 
+test.each(['மதுரை', 'ராமேஸ்வரம்', 'மதுரை pilgrimage'])('in Tamil %j finds Madurai–Rameswaram', async (search) => {
+  expect(found(search)).toEqual([])
+  await speak('ta')
+  onTestFinished(() => speak('en'))
+  expect(found(search)).toEqual(['Madurai–Rameswaram Pilgrimage'])
+  expect(found(`${search} சென்னை`)).toEqual([])
+})
+
 test('what is in no name finds nothing', () => {
   expect(found("land-s end'")).toEqual([])
 })

@@ -14,13 +14,20 @@ export const personsOf = (one: TravelPackage): number | null => ('numberOfPerson
 
 /** The packages that match: every word of the search somewhere in name, services or categories. */
 export function matching<Package extends TravelPackage>(packages: Package[], filter: PackageFilter): Package[] {
-  const words = fold(filter.search).split(/\s+/).filter(Boolean)
+  const words = fold(filter.search).split(/\s+/).filter(Boolean).map(spellings)
   return packages.filter(
     (one) =>
       (filter.category === '' || one.category.some(({ name }) => name === filter.category)) &&
       (filter.persons === '' || personsOf(one) === Number(filter.persons)) &&
-      words.every((word) => textOf(one).includes(word)),
+      words.every((word) => word.some((spelling) => textOf(one).includes(spelling))),
   )
+}
+
+/** A word, and as the company may write it: a place is looked for in the language of the page, and named in English. */
+function spellings(word: string): string[] {
+  const cities = Object.entries(commonTexts().cities).filter(([, name]) => fold(name).includes(word))
+  // An id is the code of the state and the English name.
+  return [word, ...cities.map(([id]) => id.split('-')[1] ?? id)]
 }
 
 /** The different categories of a list, in order of the alphabet. */
