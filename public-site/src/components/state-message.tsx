@@ -26,14 +26,11 @@ type Props = {
 export function StateMessage({ title, children, actions, art, failure = false }: Props) {
   // Another try each time: a failure is kept for the life of what was lazy.
   const [EmptyRoad] = useState(lazyRoad)
-  const drawing = art === undefined ? <EmptyRoad /> : art
   return (
     <Stack className={classes.message} role={failure ? 'alert' : undefined} align="center" gap="sm">
-      {drawing && (
-        <div className={classes.art} aria-hidden="true">
-          <Suspense>{drawing}</Suspense>
-        </div>
-      )}
+      <div className={classes.art} aria-hidden="true">
+        <Suspense>{art ?? <EmptyRoad />}</Suspense>
+      </div>
       <Title order={2} size="h3">
         {title}
       </Title>

@@ -1,5 +1,6 @@
 import type { sendBooking } from 'shared-api/client'
 import { type Cab, comesBack, visitsPlaces } from 'shared-api/contract'
+import { cabName } from './cab-texts.ts'
 import { emptyTrip, type TripFields } from './trip-fields.ts'
 
 type BookingInput = Parameters<typeof sendBooking>[1]
@@ -26,7 +27,7 @@ export function tripRequest(trip: TripFields, cab: Cab): TripRequest {
     returnLocation,
     visitingPlaces: visitsPlaces(triptype) ? visitedPlaces(trip) : [],
     NumberOfPersons: trip.NumberOfPersons,
-    CabType: `${cab.brand} ${cab.carModel}`,
+    CabType: cabName(cab),
     distance: trip.distance,
     fare: cab.price,
     selectedCab: cab,

@@ -40,7 +40,7 @@ export default function CarsPage() {
         <Loaded query={cabs} what={t.what} placeholder={<CabsLoading />}>
           {(all) => (
             <>
-              <CabsData cabs={all} href={paths.cars.href()} />
+              <CabsData cabs={all} />
               {all.length > 0 && <CabFilters cabs={all} filter={filter} onChange={change} />}
               {found && found.length > 0 && <CabGrid cabs={found} more={more} onSelect={select} />}
               {all.length === 0 && <NoCabs />}

@@ -29,17 +29,8 @@ export default function HolidaysPage() {
         >
           {(packages) => (
             <>
-              <PackagesData
-                name={packagesTexts().holidays.title}
-                packages={packages}
-                bookingHref={paths.packageBooking.href}
-              />
-              <PackageBrowser
-                packages={packages}
-                more={holidays.more}
-                bookingHref={paths.packageBooking.href}
-                empty={<NoHolidays />}
-              />
+              <PackagesData name={packagesTexts().holidays.title} packages={packages} />
+              <PackageBrowser packages={packages} more={holidays.more} empty={<NoHolidays />} />
             </>
           )}
         </Loaded>

@@ -41,7 +41,7 @@ function Head({ id, travelPackage }: { id: string; travelPackage: TravelPackage 
   return (
     <>
       <PageHead title={name} description={description} path={path} image={imageUrl} />
-      <PackageData travelPackage={travelPackage} href={path} />
+      <PackageData travelPackage={travelPackage} />
     </>
   )
 }

@@ -32,17 +32,8 @@ export default function ToursPage() {
         >
           {(packages) => (
             <>
-              <PackagesData
-                name={packagesTexts().tours.title}
-                packages={packages}
-                bookingHref={paths.packageBooking.href}
-              />
-              <PackageBrowser
-                packages={packages}
-                more={tours.more}
-                bookingHref={paths.packageBooking.href}
-                empty={<NoTours />}
-              />
+              <PackagesData name={packagesTexts().tours.title} packages={packages} />
+              <PackageBrowser packages={packages} more={tours.more} empty={<NoTours />} />
             </>
           )}
         </Loaded>

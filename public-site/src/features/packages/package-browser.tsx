@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { Button, Link, Text } from 'shared-ui'
 import { StateMessage } from '../../components/state-message.tsx'
+import { paths } from '../../config/paths.ts'
 import { useCardsDrawn } from '../../lib/drawn-later.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { packagesTexts } from '../../texts/packages.ts'
@@ -14,13 +15,12 @@ type Props = {
   packages: TravelPackage[]
   /** So many are on their way. */
   more: number
-  bookingHref: (id: string) => string
   /** What stands in the place of a list that is empty before any filter. */
   empty: ReactNode
 }
 
 /** A list of packages to search, narrow and open row by row: 200 of them stay quick. */
-export function PackageBrowser({ packages, more, bookingHref, empty }: Props) {
+export function PackageBrowser({ packages, more, empty }: Props) {
   const { filter, shown, change, clear, showMore } = useBrowsing()
   const sought = useDeferredValue(filter)
   const found = useMemo(() => matching(packages, sought), [packages, sought])
@@ -41,7 +41,7 @@ export function PackageBrowser({ packages, more, bookingHref, empty }: Props) {
         {visible.slice(0, drawn).map((one, index) => (
           <li key={one._id}>
             {/* One picture at once: on a phone no other is in sight, and each would make the first wait. */}
-            <PackageCard travelPackage={one} bookingHref={bookingHref(one._id)} eager={index === 0} />
+            <PackageCard travelPackage={one} eager={index === 0} />
           </li>
         ))}
       </ul>
@@ -53,7 +53,7 @@ export function PackageBrowser({ packages, more, bookingHref, empty }: Props) {
             </Button>
           </div>
           <noscript>
-            <PackageLinks packages={found.slice(shown)} bookingHref={bookingHref} />
+            <PackageLinks packages={found.slice(shown)} />
             {more > 0 && <p>{commonTexts().moreByPhone(more)}</p>}
           </noscript>
         </>
@@ -63,11 +63,11 @@ export function PackageBrowser({ packages, more, bookingHref, empty }: Props) {
 }
 
 /** The packages that no button brings where scripts are off; the page of each tells the rest. */
-const PackageLinks = ({ packages, bookingHref }: Pick<Props, 'packages' | 'bookingHref'>) => (
+const PackageLinks = ({ packages }: Pick<Props, 'packages'>) => (
   <ul>
     {packages.map(({ _id, name }) => (
       <li key={_id}>
-        <Link to={bookingHref(_id)}>{name}</Link>
+        <Link to={paths.packageBooking.href(_id)}>{name}</Link>
       </li>
     ))}
   </ul>

@@ -2,6 +2,7 @@ import { Button, Group, Link, Picture, Title } from 'shared-ui'
 import { DownloadIcon } from 'shared-ui/icons'
 import { BandScene } from 'shared-ui/illustrations'
 import { FULL_WIDTH } from '../../components/picture-sizes.ts'
+import { paths } from '../../config/paths.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { packagesTexts } from '../../texts/packages.ts'
 import classes from './package-card.module.css'
@@ -14,15 +15,13 @@ const CARD_SIZES = `(min-width: 75em) 22rem, (min-width: 62em) 30vw, (min-width:
 
 type Props = {
   travelPackage: TravelPackage
-  /** Where Book Now leads; the package goes along as navigation state (`specification §2`). */
-  bookingHref: string
-  /** True for the cards of the first view. */
-  eager?: boolean
+  /** True for a card of the first view. */
+  eager: boolean
 }
 
-/** One package of a list. */
-export function PackageCard({ travelPackage, bookingHref, eager = false }: Props) {
-  const { name, imageUrl, services, pdf } = travelPackage
+/** One package of a list; it goes along with Book Now as navigation state (`specification §2`). */
+export function PackageCard({ travelPackage, eager }: Props) {
+  const { _id, name, imageUrl, services, pdf } = travelPackage
   return (
     <article className={classes.card}>
       {imageUrl ? (
@@ -43,7 +42,7 @@ export function PackageCard({ travelPackage, bookingHref, eager = false }: Props
         <Group className={classes.actions} gap="sm">
           <Button
             component={Link}
-            to={bookingHref}
+            to={paths.packageBooking.href(_id)}
             state={{ package: travelPackage }}
             aria-label={packagesTexts().bookNow(name)}
           >

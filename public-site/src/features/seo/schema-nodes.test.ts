@@ -14,7 +14,7 @@ const cab: Cab = {
   },
   ...{ imageUrl: '', availability: true, onRide: false, localTripType: null, pricePerday: null, pricePerKm: null },
 }
-const offerOf = (change: Partial<Cab>) => cabNode({ ...cab, ...change }, '/cars', 'https://cabs.example').offers
+const offerOf = (change: Partial<Cab>) => cabNode({ ...cab, ...change }, 'https://cabs.example').offers
 
 test('a cab that is taken out of booking or on a ride is offered as out of stock, one without a price not at all', () => {
   expect(offerOf({})).toMatchObject({ price: '2500.00', availability: 'https://schema.org/InStock' })

@@ -1,4 +1,6 @@
 import type { Cab, Company, Holiday, Tour } from 'shared-api/contract'
+import { paths } from '../../config/paths.ts'
+import { cabName } from '../../lib/cab-texts.ts'
 import type { SchemaNode } from './json-ld.tsx'
 
 /** The company as a LocalBusiness. `origin` is the site's, without a final slash. */
@@ -31,14 +33,14 @@ export function companyNode(company: Company, origin: string): SchemaNode {
   }
 }
 
-/** A tour or holiday package as a TouristTrip offered by the company. `href` is the path of its page. */
-export function tripNode(travelPackage: Holiday | Tour, href: string, origin: string): SchemaNode {
-  const { name, imageUrl, services, category } = travelPackage
+/** A tour or holiday package as a TouristTrip offered by the company. */
+export function tripNode(travelPackage: Holiday | Tour, origin: string): SchemaNode {
+  const { _id, name, imageUrl, services, category } = travelPackage
   return {
     '@type': 'TouristTrip',
     name,
     description: [name, ...services.map((service) => service.name)].join(', '),
-    url: `${origin}${href}`,
+    url: origin + paths.packageBooking.href(_id),
     touristType: category.map((one) => one.name),
     ...(imageUrl && { image: new URL(imageUrl, origin).href }),
     provider: { '@id': companyId(origin) },
@@ -46,8 +48,8 @@ export function tripNode(travelPackage: Holiday | Tour, href: string, origin: st
 }
 
 /** A cab as a Product with its price in rupees; no offer when it has none. */
-export function cabNode(cab: Cab, href: string, origin: string): SchemaNode {
-  const name = `${cab.brand} ${cab.carModel}`
+export function cabNode(cab: Cab, origin: string): SchemaNode {
+  const name = cabName(cab)
   return {
     '@type': 'Product',
     name,
@@ -60,7 +62,7 @@ export function cabNode(cab: Cab, href: string, origin: string): SchemaNode {
         price: cab.price.toFixed(2),
         priceCurrency: 'INR',
         availability: `https://schema.org/${cab.availability && !cab.onRide ? 'InStock' : 'OutOfStock'}`,
-        url: `${origin}${href}`,
+        url: origin + paths.cars.href(),
         seller: { '@id': companyId(origin) },
       },
     }),
