@@ -172,7 +172,7 @@ async function askAll(database: Database, cab: string, id: string) {
   const { bookingDetails } = BookingRequest.parse(outstation(cab))
   const origin = { key: null, takenBy: 'Desk', ofEnquiry: 'none' }
   const changed = await bookings.replace(id, bookingDetails, origin, () => [])
-  await bookings.update(changed._id, { status: 'cancelled' }, 'Desk', always)
+  await bookings.update(changed.booking._id, { status: 'cancelled' }, 'Desk', always)
   await personalDataRepository(database, now).eraseOldTrips(NOON)
   await personalDataRepository(database, now).find(PERSON)
   await personalDataRepository(database, now).erase(PERSON)

@@ -19,6 +19,8 @@ import { termsOf } from './search-terms.ts'
 export type BookingRepository = ReturnType<typeof bookingRepository>
 /** What is known of a request to book, beside the booking. */
 type Origin = { key: RequestKey | null; takenBy: string | null; ofEnquiry?: string }
+/** The receipt of a booking; `isRepeat` when an earlier request with the same key stored it. */
+type Placed = { booking: BookingReceipt; isRepeat: boolean }
 type Announce = (booking: BookingReceipt) => NewMessage[]
 
 /** Bookings: placing one, and what the desk does with them. */
@@ -31,7 +33,7 @@ export function bookingRepository(database: Database, now: () => number) {
      * enquiry of the id `ofEnquiry`, if any, is answered by it, and its notes say so.
      * @throws AppError 400 when the cab cannot be booked, 422 when the key belongs to another body.
      */
-    async place(details: BookingDetails, origin: Origin, announce: Announce): Promise<BookingReceipt> {
+    async place(details: BookingDetails, origin: Origin, announce: Announce): Promise<Placed> {
       return once(origin.key, (tx) => insertBooking(tx, details, origin, announce))
     },
 
@@ -45,7 +47,7 @@ export function bookingRepository(database: Database, now: () => number) {
       details: BookingDetails,
       origin: Origin & { takenBy: string },
       announce: (booking: BookingReceipt, language: Language) => NewMessage[],
-    ): Promise<BookingReceipt> {
+    ): Promise<Placed> {
       return once(origin.key, async (tx) => {
         const old = await lockBooking(tx, id)
         refuseUnlessOpen(old)
@@ -66,11 +68,14 @@ export function bookingRepository(database: Database, now: () => number) {
     earlier: (key: RequestKey): Promise<BookingReceipt | null> => earlierReply(db, key, now()),
 
     /**
-     * The receipt that `place` would give for a key that is new, with nothing stored.
+     * The receipt that `place` would give, with nothing stored and no key used up. A key that a booking has used gives
+     * that booking's.
      * @throws AppError as `place` does
      */
-    pretend: async (details: BookingDetails): Promise<BookingReceipt> =>
-      toReceipt(newBookingRow(details, await bookableCab(db, details), now())),
+    async pretend(details: BookingDetails, key: RequestKey | null): Promise<BookingReceipt> {
+      const earlier = key && (await earlierReply(db, key, now()))
+      return earlier ?? toReceipt(newBookingRow(details, await bookableCab(db, details), now()))
+    },
 
     list: listBookings(database),
     each: eachBooking(database),
@@ -81,16 +86,19 @@ export function bookingRepository(database: Database, now: () => number) {
     deleteOldKeys: (): Promise<void> => deleteOldKeys(db, now()),
   }
 
-  /** The receipt of the first request with this key, or of what `store` stores now. */
-  async function once(key: RequestKey | null, store: (tx: Kysely<Schema>) => Promise<BookingReceipt>) {
+  /** What the first request with this key stored, or what `store` stores now. */
+  async function once(key: RequestKey | null, store: (tx: Kysely<Schema>) => Promise<BookingReceipt>): Promise<Placed> {
     try {
-      return await transaction(store)
+      return await transaction(async (tx) => {
+        const first = key && (await earlierReply(tx, key, now()))
+        return { booking: first ?? (await store(tx)), isRepeat: first !== null }
+      })
     } catch (error) {
-      // The same request came before, and the change it made may be what refused this one.
+      // The same request at the same moment was quicker, and the change it made may be what refused this one.
       const mayRepeat = error instanceof KeyTaken || error instanceof AppError
       const first = key && mayRepeat ? await earlierReply(db, key, now()) : null
       if (!first) throw error
-      return first
+      return { booking: first, isRepeat: true }
     }
   }
 

@@ -6,19 +6,40 @@ import { invalid } from '../../replies/problems.ts'
 import type { RequestKey } from '../../repositories/idempotency.ts'
 
 /**
- * The receipt of a request that comes again, even when its pick-up is past: it was booked in time; else null.
- * @throws AppError 400 naming the fields of a new one that break a rule of booking
+ * Refuses what breaks a rule of booking. Gives the receipt of a request that comes again when its pick-up is past: it was
+ * booked in time; else null.
+ * @throws AppError 400 naming the fields
  */
 export async function earlierUnlessSound(
   app: FastifyInstance,
   details: BookingDetails,
   key: RequestKey | null,
 ): Promise<BookingReceipt | null> {
-  const earlier = key && (await app.bookings.earlier(key))
-  if (earlier) return earlier
   const problems = problemsOf(details, app.now())
-  if (problems.length > 0) throw invalid(problems)
-  return null
+  if (problems.length === 0) return null
+  const earlier = key && (await app.bookings.earlier(key))
+  if (!earlier) throw invalid(problems)
+  return earlier
+}
+
+/**
+ * Counts a request whose visitor is mailed. Gives the receipt of one that comes again when nothing is left: it stands; else
+ * null.
+ * @throws AppError 429
+ */
+export async function earlierUnlessCounted(
+  app: FastifyInstance,
+  mailbox: string,
+  key: RequestKey | null,
+): Promise<BookingReceipt | null> {
+  try {
+    await app.countCall('booking-mail', mailbox)
+    return null
+  } catch (error) {
+    const earlier = key && (await app.bookings.earlier(key))
+    if (!earlier) throw error
+    return earlier
+  }
 }
 
 /** Each field that breaks a rule of booking. */

@@ -99,7 +99,7 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
       const origin = { key, takenBy: (await request.loadUser())?.name ?? '', ofEnquiry }
       const { ofBooking } = app.messages
       const language = languageOfCaller(request.raw)
-      const booking = insteadOf
+      const { booking } = insteadOf
         ? await app.bookings.replace(insteadOf, bookingDetails, origin, ofBooking)
         : await app.bookings.place(bookingDetails, origin, (receipt) => ofBooking(receipt, language))
       app.outboxWorker.wake()

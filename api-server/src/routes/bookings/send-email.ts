@@ -6,7 +6,7 @@ import type { SessionUser } from '../../repositories/sessions.ts'
 import { languageOfCaller } from '../../texts/index.ts'
 import { IdempotencyKey } from '../params.ts'
 import { replies } from '../replies.ts'
-import { earlierUnlessSound, requestKey } from './booking-request.ts'
+import { earlierUnlessCounted, earlierUnlessSound, requestKey } from './booking-request.ts'
 
 /**
  * POST sendemail: stores a booking; the mails that tell of it go out by themselves (`specification §7`). A robot, which
@@ -29,16 +29,19 @@ export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {
       const { body, headers, raw } = request
       const { bookingDetails } = body
       const key = requestKey(headers['idempotency-key'], bookingDetails)
-      const earlier = await earlierUnlessSound(app, bookingDetails, key)
-      if (earlier) return { success: true as const, booking: earlier }
+      const mailbox = mailboxOf(bookingDetails.mail)
       const takenBy = staffName(await request.loadUser())
-      // The desk may book for many who share an address.
-      if (takenBy === null) await app.countCall('booking-mail', mailboxOf(bookingDetails.mail))
-      if (isRobot(body)) return { success: true as const, booking: await app.bookings.pretend(bookingDetails) }
+      const earlier =
+        (await earlierUnlessSound(app, bookingDetails, key)) ??
+        // The desk may book for many who share an address.
+        (takenBy === null ? await earlierUnlessCounted(app, mailbox, key) : null)
+      if (earlier) return { success: true as const, booking: earlier }
+      if (isRobot(body)) return { success: true as const, booking: await app.bookings.pretend(bookingDetails, key) }
       const language = languageOfCaller(raw)
-      const booking = await app.bookings.place(bookingDetails, { key, takenBy }, (receipt) =>
+      const { booking, isRepeat } = await app.bookings.place(bookingDetails, { key, takenBy }, (receipt) =>
         app.messages.ofBooking(receipt, language),
       )
+      if (isRepeat && takenBy === null) await app.rateLimits.giveBack('booking-mail', mailbox)
       app.outboxWorker.wake()
       return { success: true as const, booking }
     },
