@@ -1,5 +1,28 @@
-import type { ReactNode } from 'react'
+import { Button, Link } from 'shared-ui'
+import type { Column } from './data-table.tsx'
 import classes from './row-actions.module.css'
+import { useListState } from './use-way-back.ts'
 
-/** The buttons of a table's row. */
-export const RowActions = ({ children }: { children: ReactNode }) => <div className={classes.actions}>{children}</div>
+type Props = { name: string; form: string; onDelete: () => void }
+
+/** What can be done with a row; `form` is the path of its form, which leads back to the list as it is. */
+export const actionsColumn = <Row,>(propsOf: (row: Row) => Props): Column<Row> => ({
+  key: 'actions',
+  header: 'Actions',
+  screenOnly: true,
+  cell: (row) => <RowActions {...propsOf(row)} />,
+})
+
+function RowActions({ name, form, onDelete }: Props) {
+  const state = useListState()
+  return (
+    <div className={classes.actions}>
+      <Button component={Link} to={form} state={state} size="sm" variant="default" aria-label={`Edit ${name}`}>
+        Edit
+      </Button>
+      <Button size="sm" variant="default" aria-label={`Delete ${name}`} onClick={onDelete}>
+        Delete
+      </Button>
+    </div>
+  )
+}

@@ -3,6 +3,7 @@ import { cityName } from 'shared-api/geography'
 import { formatPhone } from 'shared-api/india'
 import { PAISE_PER_KM, toPaise, toRupees } from 'shared-api/pricing'
 import { Button, Divider, Group, Link, Stack, Text } from 'shared-ui'
+import { cabName } from '../../components/cab-name.ts'
 import { ContactLinks } from '../../components/contact-links.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { clockText, weekdayText } from '../../components/times.ts'
@@ -40,7 +41,7 @@ export const TripCard = ({ booking }: Props) => (
         ['Pick-up location', booking.pickUpLocation],
         ['Return', dayAndTime(booking.returndate, booking.ReturnTime)],
         ['Return location', booking.returnLocation],
-        ['Cab', `${booking.selectedCab.brand} ${booking.selectedCab.carModel}, ${booking.selectedCab.seats} seats`],
+        ['Cab', `${cabName(booking.selectedCab)}, ${booking.selectedCab.seats} seats`],
         ['Cab type asked for', booking.CabType],
         ['Package', booking.package],
       ]}

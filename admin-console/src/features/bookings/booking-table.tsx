@@ -1,6 +1,7 @@
 import type { Booking } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import { Anchor, Link, Text } from 'shared-ui'
+import { cabName } from '../../components/cab-name.ts'
 import { instantText } from '../../components/times.ts'
 import { UNBROKEN } from '../../components/unbroken.ts'
 import { paths } from '../../config/paths.ts'
@@ -54,7 +55,7 @@ const COLUMNS: Column<Booking>[] = [
       <div style={ROOM}>
         {routeText(booking)}
         <Text size="xs" c="dimmed" style={ANY_LENGTH}>
-          {[booking.triptype, booking.LocalTripType, cabName(booking)].filter(Boolean).join(' · ')}
+          {[booking.triptype, booking.LocalTripType, cabName(booking.selectedCab)].filter(Boolean).join(' · ')}
         </Text>
       </div>
     ),
@@ -80,5 +81,3 @@ const COLUMNS: Column<Booking>[] = [
 const ROOM = { minWidth: '5.5rem' } as const
 /** A cab's name may be of any length; a city's stays whole. */
 const ANY_LENGTH = { overflowWrap: 'anywhere' } as const
-
-const cabName = ({ selectedCab }: Booking) => `${selectedCab.brand} ${selectedCab.carModel}`

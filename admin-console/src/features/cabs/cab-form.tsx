@@ -2,6 +2,7 @@ import { type Dispatch, type FormEventHandler, type SetStateAction, useState } f
 import { TRIP_TYPES } from 'shared-api/contract'
 import { Checkbox, Group, SimpleGrid, Stack, TextInput, useForm } from 'shared-ui'
 import { Switch } from 'shared-ui/admin'
+import { cabName } from '../../components/cab-name.ts'
 import { paths } from '../../config/paths.ts'
 import { FormFooter } from '../../editing/form-footer.tsx'
 import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
@@ -80,7 +81,7 @@ export function CabForm(props: Props) {
         <Switch label="Available for booking" {...form.getInputProps('availability', { type: 'checkbox' })} />
         <PictureField
           label="Picture"
-          alt={`${form.values.brand} ${form.values.carModel}`}
+          alt={cabName(form.values)}
           required={!storedPicture}
           stored={storedPicture}
           file={picture}

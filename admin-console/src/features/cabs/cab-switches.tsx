@@ -5,6 +5,7 @@ import { Stack, useShell } from 'shared-ui'
 import { Switch } from 'shared-ui/admin'
 import { problemStatus, problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
+import { cabName } from '../../components/cab-name.ts'
 import classes from './cab-switches.module.css'
 
 type Props = {
@@ -49,7 +50,7 @@ function CabSwitch({ cab, field, label, onChanged, onGone }: SwitchProps) {
       size="sm"
       classNames={{ body: classes.body }}
       label={label}
-      aria-label={`${label}: ${cab.brand} ${cab.carModel}`}
+      aria-label={`${label}: ${cabName(cab)}`}
       checked={wanted ?? cab[field]}
       aria-busy={wanted !== null}
       onChange={(event) => turn(event.currentTarget.checked)}

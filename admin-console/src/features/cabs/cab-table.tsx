@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import type { Cab } from 'shared-api/contract'
-import { Button, Stack } from 'shared-ui'
+import { Stack } from 'shared-ui'
+import { cabName } from '../../components/cab-name.ts'
 import { Empty } from '../../components/empty.tsx'
 import { fareText } from '../../components/fare-text.ts'
 import { Thumbnail } from '../../components/thumbnail.tsx'
 import { paths } from '../../config/paths.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
-import { EditLink } from '../../lists/edit-link.tsx'
 import { FilterBar } from '../../lists/filter-bar.tsx'
-import { RowActions } from '../../lists/row-actions.tsx'
+import { numberColumn } from '../../lists/number-column.ts'
+import { actionsColumn } from '../../lists/row-actions.tsx'
 import { SearchField } from '../../lists/search-field.tsx'
 import { searched } from '../../lists/searched.ts'
 import { TablePager } from '../../lists/table-pager.tsx'
@@ -27,7 +28,12 @@ export function CabTable({ cabs, onChanged, onDeleted }: Props) {
   const [doomed, setDoomed] = useState<Cab | null>(null)
   const found = sorted(searched(cabs, url.get('q') ?? '', textOf), sort, SORT_VALUES)
   const { shown, first, pager } = usePagedRows(found)
-  const columns = [numberColumn(first), ...COLUMNS, switchesColumn(onChanged, onDeleted), actionsColumn(setDoomed)]
+  const toActions = (cab: Cab) => ({
+    name: cabName(cab),
+    form: paths.editCab.href(cab._id),
+    onDelete: () => setDoomed(cab),
+  })
+  const columns = [numberColumn(first), ...COLUMNS, switchesColumn(onChanged, onDeleted), actionsColumn(toActions)]
 
   if (cabs.length === 0) return <Empty text="No cars available." />
   return (
@@ -46,24 +52,16 @@ export function CabTable({ cabs, onChanged, onDeleted }: Props) {
   )
 }
 
-const nameOf = ({ brand, carModel }: Cab) => `${brand} ${carModel}`
-
-const textOf = (cab: Cab) => [nameOf(cab), ...cab.category, cab.description].join(' ')
+const textOf = (cab: Cab) => [cabName(cab), ...cab.category, cab.description].join(' ')
 
 const SORT_VALUES: Record<string, (cab: Cab) => string | number> = {
-  name: nameOf,
+  name: cabName,
   seats: (cab) => cab.seats,
   price: (cab) => cab.price ?? -1,
 }
 
-const numberColumn = (first: number): Column<Cab> => ({
-  key: 'number',
-  header: 'Sno',
-  cell: (_cab, index) => first + index + 1,
-})
-
 const COLUMNS: Column<Cab>[] = [
-  { key: 'name', header: 'Cab', cell: nameOf, sortable: true },
+  { key: 'name', header: 'Cab', cell: cabName, sortable: true },
   { key: 'picture', header: 'Image', cell: (cab) => <Thumbnail imageUrl={cab.imageUrl} /> },
   { key: 'category', header: 'Category', cell: (cab) => cab.category.join(', ') },
   { key: 'seats', header: 'Seats', cell: (cab) => cab.seats, sortable: true, numeric: true },
@@ -84,17 +82,3 @@ const switchesColumn = (onChanged: Props['onChanged'], onGone: Props['onDeleted'
 /** What the switches say, for paper: it shows their names alone, as if each were on. */
 const stateText = ({ availability, onRide }: Cab) =>
   [availability ? 'Available' : 'Not available', onRide ? 'on ride' : ''].filter(Boolean).join(', ')
-
-const actionsColumn = (onDelete: (cab: Cab) => void): Column<Cab> => ({
-  key: 'actions',
-  header: 'Actions',
-  screenOnly: true,
-  cell: (cab) => (
-    <RowActions>
-      <EditLink to={paths.editCab.href(cab._id)} name={nameOf(cab)} />
-      <Button size="sm" variant="default" aria-label={`Delete ${nameOf(cab)}`} onClick={() => onDelete(cab)}>
-        Delete
-      </Button>
-    </RowActions>
-  ),
-})

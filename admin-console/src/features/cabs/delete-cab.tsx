@@ -1,6 +1,7 @@
 import { deleteCar } from 'shared-api/client'
 import type { Cab } from 'shared-api/contract'
 import { staffCall } from '../../api/staff-call.ts'
+import { cabName } from '../../components/cab-name.ts'
 import { ConfirmDelete } from '../../components/confirm-delete.tsx'
 import { useDelete } from '../../components/use-delete.ts'
 
@@ -11,7 +12,7 @@ export function DeleteCab({ cab, onDeleted, onClose }: Props) {
   const remove = useDelete('Car deleted successfully!', () => 'Failed to delete car. Please try again.')
   return (
     <ConfirmDelete
-      name={cab ? `${cab.brand} ${cab.carModel}` : undefined}
+      name={cab ? cabName(cab) : undefined}
       consequence="It leaves all lists. Bookings made with it keep what they say of it."
       onClose={onClose}
       onDelete={async () => cab && remove(() => staffCall((client) => deleteCar(client, cab._id)))}

@@ -2,6 +2,7 @@ import type { DeskSummary, PickUp } from 'shared-api/contract'
 import { cityName } from 'shared-api/geography'
 import { formatPhone } from 'shared-api/india'
 import { Anchor, Link, Text } from 'shared-ui'
+import { cabName } from '../../components/cab-name.ts'
 import { clockText, weekdayText } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { UNBROKEN } from '../../components/unbroken.ts'
@@ -52,5 +53,5 @@ const COLUMNS: Column<PickUp>[] = [
     room: 'text',
     cell: ({ from, pickUpLocation }) => `${pickUpLocation}, ${cityName(from)}`,
   },
-  { key: 'cab', header: 'Cab', cell: ({ selectedCab }) => `${selectedCab.brand} ${selectedCab.carModel}` },
+  { key: 'cab', header: 'Cab', cell: ({ selectedCab }) => cabName(selectedCab) },
 ]

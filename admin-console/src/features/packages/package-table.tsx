@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Anchor, Button, Stack } from 'shared-ui'
+import { Anchor, Stack } from 'shared-ui'
 import { fileUrl } from '../../api/origin.ts'
 import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
@@ -8,9 +8,9 @@ import { Empty } from '../../components/empty.tsx'
 import { Thumbnail } from '../../components/thumbnail.tsx'
 import { useDelete } from '../../components/use-delete.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
-import { EditLink } from '../../lists/edit-link.tsx'
 import { FilterBar } from '../../lists/filter-bar.tsx'
-import { RowActions } from '../../lists/row-actions.tsx'
+import { numberColumn } from '../../lists/number-column.ts'
+import { actionsColumn } from '../../lists/row-actions.tsx'
 import { SearchField } from '../../lists/search-field.tsx'
 import { searched } from '../../lists/searched.ts'
 import { TablePager } from '../../lists/table-pager.tsx'
@@ -27,6 +27,11 @@ export function PackageTable({ kind, packages, onDeleted }: Props) {
   const [url] = useUrlState()
   const found = searched(packages, url.get('q') ?? '', textOf)
   const { shown, first, pager } = usePagedRows(found)
+  const toActions = (one: StoredPackage) => ({
+    name: one.name,
+    form: kind.paths.edit(one._id),
+    onDelete: () => setDoomed(one),
+  })
   // The same words for tours (`specification §8`).
   const remove = useDelete(
     'Holiday deleted successfully!',
@@ -44,7 +49,7 @@ export function PackageTable({ kind, packages, onDeleted }: Props) {
       ) : (
         <DataTable
           caption={kind.isTour ? 'Tour packages' : 'Holiday packages'}
-          columns={[numberColumn(first), ...COLUMNS, actionsColumn(kind, setDoomed)]}
+          columns={[numberColumn(first), ...COLUMNS, actionsColumn(toActions)]}
           rows={shown}
           rowId={({ _id }) => _id}
         />
@@ -64,12 +69,6 @@ export function PackageTable({ kind, packages, onDeleted }: Props) {
 const names = (items: { name: string }[]) => items.map(({ name }) => name).join(', ')
 const textOf = ({ name, services, category }: StoredPackage) => [name, names(services), names(category)].join(' ')
 
-const numberColumn = (first: number): Column<StoredPackage> => ({
-  key: 'number',
-  header: 'Sno',
-  cell: (_one, index) => first + index + 1,
-})
-
 const COLUMNS: Column<StoredPackage>[] = [
   { key: 'name', header: 'Name', cell: ({ name }) => name },
   { key: 'image', header: 'Image', cell: ({ imageUrl }) => <Thumbnail imageUrl={imageUrl} /> },
@@ -86,17 +85,3 @@ const PdfLink = ({ name, pdf }: Pick<StoredPackage, 'name' | 'pdf'>) =>
   ) : (
     'N/A'
   )
-
-const actionsColumn = (kind: PackageKind, onDelete: (one: StoredPackage) => void): Column<StoredPackage> => ({
-  key: 'actions',
-  header: 'Actions',
-  screenOnly: true,
-  cell: (one) => (
-    <RowActions>
-      <EditLink to={kind.paths.edit(one._id)} name={one.name} />
-      <Button size="sm" variant="default" aria-label={`Delete ${one.name}`} onClick={() => onDelete(one)}>
-        Delete
-      </Button>
-    </RowActions>
-  ),
-})

@@ -5,6 +5,7 @@ import { formatPaise, toPaise, totalPaise } from 'shared-api/pricing'
 import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput, useShell } from 'shared-ui'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
+import { cabName } from '../../components/cab-name.ts'
 import { fareText } from '../../components/fare-text.ts'
 import { capitalised } from '../../editing/capitalised.ts'
 import { toFirstError } from '../../editing/first-error.ts'
@@ -126,9 +127,9 @@ const DISTANCE_UNKNOWN = 'Can’t be looked up now: type the km, there only'
 
 const cabChoices = (cabs: Cab[]) => [
   { value: '', label: 'Choose a cab' },
-  ...cabs.map(({ _id, brand, carModel, seats, price }) => ({
-    value: _id,
-    label: `${brand} ${carModel}, ${seats} seats, ${fareText(price)}`,
+  ...cabs.map((cab) => ({
+    value: cab._id,
+    label: `${cabName(cab)}, ${cab.seats} seats, ${fareText(cab.price)}`,
   })),
 ]
 
