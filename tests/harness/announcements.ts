@@ -27,7 +27,7 @@ function noteThem() {
     const regions = new Set<Element>()
     for (const { target, addedNodes } of changes) {
       const region = (target instanceof Element ? target : target.parentElement)?.closest(LIVE)
-      if (region) regions.add(region)
+      if (region && region.getAttribute('aria-live') !== 'off') regions.add(region)
       for (const added of addedNodes) {
         if (!(added instanceof Element)) continue
         if (added.matches('[role=alert]')) regions.add(added)

@@ -21,8 +21,10 @@ export function ErrorSummary({ lines, attempt }: Props) {
 
   if (lines.length === 0) return null
   const title = commonTexts().checkFields(lines.length)
+  // Told when it comes, and by the focus after each try; not as a whole whenever a field is mended.
+  const told = { role: 'alert', 'aria-live': 'off', tabIndex: -1 } as const
   return (
-    <Alert ref={element} role="alert" tabIndex={-1} color="red" title={title} className={classes.summary}>
+    <Alert ref={element} {...told} color="red" title={title} className={classes.summary}>
       <ul className={classes.lines}>
         {lines.map(({ id, message }) => (
           <li key={id}>
