@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { callerOf } from '../plugins/rate-limits.ts'
+import type { RateLimitRepository } from '../repositories/rate-limits.ts'
 import { emailKey } from '../repositories/users.ts'
 
 type App = Pick<FastifyInstance, 'countCall' | 'mayCall' | 'rateLimits'>
@@ -25,3 +26,10 @@ export async function countAttempt(app: App, email: string, request: FastifyRequ
     await app.rateLimits.forget('login-account-under-attack', accountHere)
   }
 }
+
+/**
+ * Forgets the guesses at a password that was reset since: whoever mistyped theirs thrice while the account was under attack
+ * could not enter with the new one for hours.
+ */
+export const forgetGuesses = (rateLimits: Pick<RateLimitRepository, 'forget'>, email: string): Promise<void> =>
+  rateLimits.forget('login-account', emailKey(email))

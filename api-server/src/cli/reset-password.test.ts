@@ -28,6 +28,19 @@ eachEmptyEngine('reset-password', (engine) => {
     expect(await logIn(ADMIN.ADMIN_PASSWORD)).toBe(401)
   })
 
+  it('lets in who mistyped theirs while the account was under attack', async () => {
+    const app = await engine.app({ ...ADMIN, RATE_LIMIT: 'on' })
+    const { ADMIN_EMAIL: email, ADMIN_PASSWORD } = ADMIN
+    const logIn = async (password: string) =>
+      (await app.inject({ method: 'POST', url: '/api/v1/login', payload: { email, password } })).statusCode
+    for (let guess = 0; guess < 100; guess++) await app.rateLimits.take('login-account', email)
+    for (let attempt = 0; attempt < 3; attempt++) expect(await logIn('mistyped')).toBe(401)
+    expect(await logIn(ADMIN_PASSWORD)).toBe(429)
+    const { stdout } = await run(email)
+    const [, password = ''] = /has the password (\S+) now/.exec(stdout) ?? []
+    expect(await logIn(password)).toBe(200)
+  })
+
   it('says in one line that an account is none', async () => {
     await engine.app(ADMIN)
     await expect(run('nobody@example.com')).rejects.toMatchObject({

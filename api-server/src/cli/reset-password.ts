@@ -1,6 +1,8 @@
+import { forgetGuesses } from '../accounts/password-attempts.ts'
 import { hashPassword, randomPassword } from '../accounts/passwords.ts'
 import { openForCommand } from '../database/open.ts'
 import { OperatorError } from '../operator-error.ts'
+import { rateLimitRepository } from '../repositories/rate-limits.ts'
 import { staffRepository } from '../repositories/staff.ts'
 import { readArguments } from './arguments.ts'
 import { refuseNoDatabase, runCommand } from './command.ts'
@@ -15,6 +17,7 @@ await runCommand(async (config) => {
     const account = (await staff.list()).find((one) => one.email.toLowerCase() === email.toLowerCase())
     if (!account) throw new OperatorError(`${email} is no account of the desk`)
     const password = randomPassword()
+    await forgetGuesses(rateLimitRepository(database, Date.now), account.email)
     await staff.resetPassword(account.id, await hashPassword(password))
     if (account.disabledAt !== null) await staff.setDisabled(account.id, false)
     return `${account.email} has the password ${password} now, and is logged out everywhere`

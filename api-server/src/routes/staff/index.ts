@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Empty, NewStaffMember, PasswordReset, StaffMemberReply, StaffPatch, StaffReply } from 'shared-api/contract'
 import { refuseCommonPassword } from '../../accounts/common-passwords.ts'
+import { forgetGuesses } from '../../accounts/password-attempts.ts'
 import { hashPassword } from '../../accounts/passwords.ts'
 import { AppError } from '../../replies/problems.ts'
 import type { StaffRow } from '../../repositories/staff.ts'
@@ -76,6 +77,7 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id, name, email } = await app.staff.find(request.params.id)
       const { password } = request.body
       refuseCommonPassword(password, name, email)
+      await forgetGuesses(app.rateLimits, email)
       await app.staff.resetPassword(id, await hashPassword(password))
       return {}
     },

@@ -83,6 +83,20 @@ eachEngine('staff', (engine) => {
     expect((await login(MEENA.email, 'another password')).status).toBe(200)
   })
 
+  it('lets in with a reset password who mistyped theirs while the account was under attack', async () => {
+    const { _id } = await add()
+    const limited = await engine.sharedApp({ ...ADMIN, RATE_LIMIT: 'on' })
+    await limited.database.db.deleteFrom('rateLimits').execute()
+    const logIn = async (password: string) =>
+      (await limited.inject({ method: 'POST', url: '/api/v1/login', payload: { email: MEENA.email, password } }))
+        .statusCode
+    for (let guess = 0; guess < 100; guess++) await limited.rateLimits.take('login-account', MEENA.email)
+    for (let attempt = 0; attempt < 3; attempt++) expect(await logIn('mistyped')).toBe(401)
+    expect(await logIn(MEENA.password)).toBe(429)
+    await send('POST', `staff/${_id}/password`, { password: 'another password' })
+    expect(await logIn('another password')).toBe(200)
+  })
+
   it('lets nobody shut themselves out', async () => {
     const { staff } = StaffReply.parse((await send('GET', 'staff', undefined)).json())
     const own = staff[0]?._id
