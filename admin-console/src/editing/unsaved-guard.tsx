@@ -9,8 +9,8 @@ export function UnsavedGuard({ unsaved }: Props) {
     ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
   )
   useBeforeUnload(unsaved)
-  const stay = () => blocker.state === 'blocked' && blocker.reset()
-  const leave = () => blocker.state === 'blocked' && blocker.proceed()
+  const stay = () => blocker.reset?.()
+  const leave = () => blocker.proceed?.()
   return (
     <Dialog opened={blocker.state === 'blocked'} onClose={stay} title="Leave without saving?">
       <Stack>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { refusalText, refusedFields } from './form-errors.ts'
 
-type Form = { setErrors: (errors: Record<string, string>) => void }
+export type Form = { setErrors: (errors: Record<string, string>) => void }
 
 /** Why the server refused a form: at its fields, and `failure`, which its `FormFailure` shows, for it as a whole. */
 export function useRefusal(form: Form, labels: Record<string, string>) {

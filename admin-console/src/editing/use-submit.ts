@@ -3,9 +3,8 @@ import type { UploadOptions } from 'shared-api/client'
 import { useShell } from 'shared-ui'
 import { changeProblemText, problemStatus } from '../api/problem-text.ts'
 import { useWayOn } from '../lists/use-way-back.ts'
-import { useRefusal } from './use-refusal.ts'
+import { type Form, useRefusal } from './use-refusal.ts'
 
-type Form = { setErrors: (errors: Record<string, string>) => void }
 type Options = {
   form: Form
   labels: Record<string, string>

@@ -3,9 +3,9 @@ import { useSearchParams } from 'shared-ui'
 /** The search part of the URL, and a way to change some of it; null takes a key out. A link shows the same list. */
 export function useUrlState() {
   const [params, setParams] = useSearchParams()
-  const change = (changes: Record<string, string | null>, options: { replace?: boolean } = {}) =>
+  const change = (changes: Record<string, string | null>, options?: { replace?: boolean }) =>
     // Not from `params`: two changes before the next render would undo the first.
-    setParams(changed(new URLSearchParams(window.location.search), changes), { replace: options.replace ?? false })
+    setParams(changed(new URLSearchParams(window.location.search), changes), options)
   return [params, change] as const
 }
 

@@ -7,7 +7,7 @@ import { EditCab, readCab } from '../features/cabs/edit-cab.tsx'
 /** /edit/{id}: a stored cab. */
 export default function EditCabPage() {
   const { id = '' } = useParams()
-  const query = useFresh(`/api/v1/cars/${id}`, () => readCab(id))
+  const query = useFresh(`/api/v1/cabs/${id}`, () => readCab(id))
   return (
     <Page title="Edit Cab" description="Changes hold for new bookings; those already made keep their price.">
       <Loaded query={query} what="the cab">

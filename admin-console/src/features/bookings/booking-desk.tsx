@@ -1,15 +1,12 @@
-import { patchBooking, type Versioned } from 'shared-api/client'
-import type { BookingPage } from 'shared-api/contract'
+import { patchBooking } from 'shared-api/client'
 import { SimpleGrid, Stack } from 'shared-ui'
 import { staffCall } from '../../api/staff-call.ts'
 import type { RecordDesk } from '../../components/record-page.tsx'
 import { NoteEditor } from '../../editing/note-editor.tsx'
 import { MailCard } from '../../mails/mail-card.tsx'
 import { PriceCard, TravellerCard, TripCard } from './booking-details.tsx'
-import { BookingStatus } from './booking-status.tsx'
+import { BookingStatus, type BookingVersion } from './booking-status.tsx'
 import { readBooking } from './use-bookings.ts'
-
-type BookingVersion = Versioned<{ booking: BookingPage }>
 
 const noteOf = ({ reply, etag }: BookingVersion) => ({ values: { note: reply.booking.note }, etag })
 

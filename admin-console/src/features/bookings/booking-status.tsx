@@ -10,7 +10,7 @@ import classes from './booking-status.module.css'
 import { StatusBadge } from './status-badge.tsx'
 import { readBooking } from './use-bookings.ts'
 
-type BookingVersion = Versioned<{ booking: BookingPage }>
+export type BookingVersion = Versioned<{ booking: BookingPage }>
 type Props = { version: BookingVersion; onChanged: (version: BookingVersion) => void }
 
 /** What can come after each status, by the button that leads there. */

@@ -1,4 +1,4 @@
-import { patchEnquiry, type Versioned } from 'shared-api/client'
+import { patchEnquiry } from 'shared-api/client'
 import type { Enquiry } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import { Button, Link, SimpleGrid, Stack } from 'shared-ui'
@@ -10,11 +10,9 @@ import { TitledCard } from '../../components/titled-card.tsx'
 import { paths } from '../../config/paths.ts'
 import { NoteEditor } from '../../editing/note-editor.tsx'
 import { MailCard } from '../../mails/mail-card.tsx'
-import { EnquiryStatus } from './enquiry-status.tsx'
+import { EnquiryStatus, type EnquiryVersion } from './enquiry-status.tsx'
 import { KIND_LABELS } from './enquiry-words.ts'
 import { readEnquiry } from './use-enquiries.ts'
-
-type EnquiryVersion = Versioned<{ enquiry: Enquiry }>
 
 const noteOf = ({ reply, etag }: EnquiryVersion) => ({ values: { note: reply.enquiry.note }, etag })
 

@@ -6,7 +6,7 @@ import { staffCall } from '../../api/staff-call.ts'
 import { useStatus } from '../../editing/use-status.ts'
 import { readEnquiry } from './use-enquiries.ts'
 
-type EnquiryVersion = Versioned<{ enquiry: Enquiry }>
+export type EnquiryVersion = Versioned<{ enquiry: Enquiry }>
 type Props = { version: EnquiryVersion; onChanged: (version: EnquiryVersion) => void }
 
 /** Where the enquiry stands; a choice is stored at once. */
