@@ -3,7 +3,7 @@ import { buildIdOf, fileHashes } from './file-hashes.ts'
 import { languageScripts, type PageFiles, pageFiles } from './page-files.ts'
 
 /** A page of a remote: its router pattern and the module that shows it. */
-export type PageModule = {
+type PageModule = {
   pattern: string
   module: string
   /** API paths of the replies that its first view shows; without them it is not rendered on the server. */

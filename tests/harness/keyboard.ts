@@ -18,7 +18,7 @@ export const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === element.ownerDocument.activeElement)
 
 /** Fails unless something has the focus, bears a mark of two pixels or more, and is neither out of sight nor covered. */
-export async function expectVisibleFocus(page: Page) {
+async function expectVisibleFocus(page: Page) {
   expect(await page.evaluate(faultOfFocus)).toBeNull()
 }
 

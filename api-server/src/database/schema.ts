@@ -19,9 +19,9 @@ export interface Schema {
   settings: SettingsTable
 }
 
-export type Flag = 0 | 1
+type Flag = 0 | 1
 
-export interface UsersTable {
+interface UsersTable {
   id: string
   name: string
   email: string
@@ -34,7 +34,7 @@ export interface UsersTable {
   updatedAt: number
 }
 
-export interface SessionsTable {
+interface SessionsTable {
   /** SHA-256 of the id that the cookie carries; the id itself is stored nowhere. */
   idHash: string
   userId: string
@@ -42,7 +42,7 @@ export interface SessionsTable {
   seenAt: number
 }
 
-export interface CabsTable {
+interface CabsTable {
   id: string
   carModel: string
   brand: string
@@ -63,12 +63,12 @@ export interface CabsTable {
   deletedAt: number | null
 }
 
-export interface CabTripTypesTable {
+interface CabTripTypesTable {
   cabId: string
   tripType: 'Outstation' | 'Local Trip' | 'Drop Trip'
 }
 
-export interface PackagesTable {
+interface PackagesTable {
   id: string
   kind: 'holiday' | 'tour'
   name: string
@@ -86,7 +86,7 @@ export interface PackagesTable {
   deletedAt: number | null
 }
 
-export interface BookingsTable {
+interface BookingsTable {
   id: string
   reference: string
   status: 'new' | 'confirmed' | 'completed' | 'cancelled'
@@ -127,7 +127,7 @@ export interface BookingsTable {
 }
 
 /** The words by which the desk finds a booking, in lower case, one row each. */
-export interface BookingTermsTable {
+interface BookingTermsTable {
   term: string
   bookingId: string
   /** The booking's own, for sorting by the index alone; null for one that an older release stored since. */
@@ -135,7 +135,7 @@ export interface BookingTermsTable {
 }
 
 /** The changes of a booking's status; that it was new at first stands in the booking itself, unless staff took it. */
-export interface BookingHistoryTable {
+interface BookingHistoryTable {
   id: string
   bookingId: string
   status: 'new' | 'confirmed' | 'completed' | 'cancelled'
@@ -143,7 +143,7 @@ export interface BookingHistoryTable {
   byName: string
 }
 
-export interface IdempotencyKeysTable {
+interface IdempotencyKeysTable {
   keyHash: string
   bodyHash: string
   bookingId: string
@@ -152,7 +152,7 @@ export interface IdempotencyKeysTable {
   createdAt: number
 }
 
-export interface OutboxTable {
+interface OutboxTable {
   id: string
   kind: 'booking-desk' | 'booking-visitor' | 'enquiry-desk' | 'enquiry-service' | 'account-exists'
   bookingId: string | null
@@ -172,7 +172,7 @@ export interface OutboxTable {
   sentAt: number | null
 }
 
-export interface EnquiriesTable {
+interface EnquiriesTable {
   id: string
   kind: 'contact' | 'package' | 'custom-tour'
   status: 'new' | 'answered' | 'closed'
@@ -192,19 +192,19 @@ export interface EnquiriesTable {
   updatedAt: number
 }
 
-export interface EnquiryTermsTable {
+interface EnquiryTermsTable {
   term: string
   enquiryId: string
 }
 
-export interface RateLimitsTable {
+interface RateLimitsTable {
   /** SHA-256 of the rule and whom it counts: no address is stored. */
   key: string
   /** When the bucket will be empty again, ms since 1970. */
   emptyAt: number
 }
 
-export interface SettingsTable {
+interface SettingsTable {
   key: string
   value: string
 }

@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin'
 import { AppError, invalid } from '../replies/problems.ts'
 
 /** The kinds of body that a route may take. */
-export type BodyKind = 'json' | 'multipart' | 'urlencoded'
+type BodyKind = 'json' | 'multipart' | 'urlencoded'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin'
 import type { Config } from '../config.ts'
 
 /** Data has no business in a frame, nor scripts in it. Pages set a policy of their own. */
-export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /** Names the line of the log that tells of this request. */
 export const REQUEST_ID = 'x-request-id'

@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin'
 import { AppError } from '../replies/problems.ts'
 
 /** Who may call a route: anyone, someone who is logged in, or the desk. */
-export type Policy = 'anyone' | 'customer' | 'admin'
+type Policy = 'anyone' | 'customer' | 'admin'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -87,7 +87,7 @@ const versioned = ({ booking, mails, history }: StoredBooking) => ({
 })
 
 /** Reads one booking. Throws AppError 404. */
-export async function readBooking(db: Kysely<Schema>, id: string): Promise<StoredBooking> {
+async function readBooking(db: Kysely<Schema>, id: string): Promise<StoredBooking> {
   const [booking] = await readBookings(db, [id])
   if (!booking) throw new AppError('not-found')
   return booking

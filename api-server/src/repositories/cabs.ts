@@ -71,7 +71,7 @@ export function cabRepository({ db, transaction }: Database, now: () => number) 
 }
 
 /** The cab with this id, unless it was deleted; for use inside a transaction too. */
-export async function findCab(db: Kysely<Schema>, id: string): Promise<Versioned<Cab> | null> {
+async function findCab(db: Kysely<Schema>, id: string): Promise<Versioned<Cab> | null> {
   const row = await db
     .selectFrom('cabs')
     .selectAll()

@@ -141,7 +141,7 @@ const versioned = ({ enquiry, mails }: StoredEnquiry) => ({
 })
 
 /** Reads one enquiry. Throws AppError 404. */
-export async function readEnquiry(db: Kysely<Schema>, id: string): Promise<StoredEnquiry> {
+async function readEnquiry(db: Kysely<Schema>, id: string): Promise<StoredEnquiry> {
   const [enquiry] = await readEnquiries(db, [id])
   if (!enquiry) throw new AppError('not-found')
   return enquiry

@@ -7,9 +7,9 @@ import { itemsText, parseItems, toItems, tourCategoryItems } from './package-ite
 import type { Versioned } from './versioned.ts'
 
 /** Addresses of a package's files; one that is left out stays as it is. */
-export type PackageFileUrls = { imageUrl?: string; pdf?: string }
+type PackageFileUrls = { imageUrl?: string; pdf?: string }
 /** What a new package has beside its fields; `id` and `createdAt` (ms) are made when left out. */
-export type NewPackage = PackageFileUrls & { id?: string; createdAt?: number }
+type NewPackage = PackageFileUrls & { id?: string; createdAt?: number }
 
 export type PackageRepository<Item, Fields, Update> = {
   /** All packages of its kind, oldest first. */

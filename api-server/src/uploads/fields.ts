@@ -2,7 +2,7 @@ import { Link, UPLOADS } from 'shared-api/contract'
 import { z } from 'zod'
 import { PICTURE_TAKES } from './pictures.ts'
 
-export const PDF_TAKES = 'pdf takes a PDF file of at most 20 MB'
+const PDF_TAKES = 'pdf takes a PDF file of at most 20 MB'
 
 /** The file fields that forms have, for `formAsBody`. */
 export const IMAGE_FILE = { maxBytes: UPLOADS.picture.maxBytes, takes: PICTURE_TAKES }

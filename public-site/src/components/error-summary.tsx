@@ -4,7 +4,7 @@ import { commonTexts } from '../texts/common.ts'
 import classes from './error-summary.module.css'
 
 /** A message and the element that it is about. */
-export type SummaryLine = { id: string; message: string }
+type SummaryLine = { id: string; message: string }
 
 type Props = {
   lines: SummaryLine[]

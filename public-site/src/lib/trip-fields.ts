@@ -1,7 +1,7 @@
 import { LOCAL_TRIP_TYPES, type LocalTripType, type TripType } from 'shared-api/contract'
 
 /** Where the distance of the form is from: the API's estimate or exact figure, or the visitor's own. */
-export type DistanceSource = 'estimate' | 'osrm' | 'visitor'
+type DistanceSource = 'estimate' | 'osrm' | 'visitor'
 
 /**
  * The booking form as it is being filled in, by the specification's names (`specification §3`). All texts; '' is empty.

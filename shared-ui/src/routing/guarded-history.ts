@@ -3,7 +3,7 @@ import { type Location, type Path, parsePath, type To, type UNSAFE_createBrowser
 type History = ReturnType<typeof UNSAFE_createBrowserHistory>
 
 /** Says whether it holds a navigation to that place up; `proceed` makes it after all. */
-export type Guard = (to: Path, proceed: () => void) => boolean
+type Guard = (to: Path, proceed: () => void) => boolean
 
 /** A history whose navigations a guard may hold up: links, calls and the browser's back button. */
 export type GuardedHistory = History & {

@@ -4,9 +4,6 @@ import { mix } from './colour.ts'
 import type { LightName } from './light.ts'
 import { circle, ellipse, fade, group, path, picture, r, rect, stroke, WIDTH } from './parts.ts'
 
-export type { CabBodyName } from './cab-bodies.ts'
-export type { SceneName } from './cab-scenes.ts'
-
 const INK = '#1f292c'
 const RUBBER = '#262c2f'
 const STEEL = '#cfd6d6'

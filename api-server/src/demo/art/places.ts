@@ -3,7 +3,7 @@ import { picture, rain } from './parts.ts'
 import { forest, hillRoad, palaceTown, ruins, teaGarden, templeTown } from './scenes-inland.ts'
 import { backwaters, coast, lighthousePoint, waterfall } from './scenes-water.ts'
 
-export const PLACES = [
+const PLACES = [
   'hills',
   'tea',
   'backwaters',

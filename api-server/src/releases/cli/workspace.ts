@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { REMOTES } from '../front-end.ts'
 
 /** The repository's root, whose parts are released. */
-export const WORKSPACE = resolve(import.meta.dirname, '../../../..')
+const WORKSPACE = resolve(import.meta.dirname, '../../../..')
 
 /** What can be released by itself. */
 export const PARTS = [...REMOTES, 'shell']

@@ -3,7 +3,7 @@ import { useSearchParams } from 'shared-ui'
 import { NO_FILTER, type PackageFilter } from './package-filter.ts'
 
 /** How many cards are shown at first, and how many more each time. A whole number of rows for 1, 2 and 3 columns. */
-export const CARDS_AT_ONCE = 12
+const CARDS_AT_ONCE = 12
 
 /** Browsers refuse an address that changes with every key pressed: it follows after this pause, in ms. */
 const ADDRESS_PAUSE_MS = 300
