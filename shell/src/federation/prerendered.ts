@@ -2,12 +2,8 @@ import { handOverTyped, rememberTyped } from './typed-early.ts'
 
 const root = () => ('document' in globalThis ? document.getElementById('root') : null)
 
-/** The router pattern of the page whose content came as HTML; '' when none did. */
-const PATTERN = root()?.dataset.page ?? ''
-
 /** Whether the content of a page came as HTML, and still waits for the code that makes it respond. */
-export const isPrerendered = (pattern: string): boolean =>
-  PATTERN !== '' && pattern === PATTERN && root()?.dataset.page !== undefined
+export const isPrerendered = (pattern: string): boolean => root()?.dataset.page === pattern
 
 /** To be called when the code of a page has come, before it runs. */
 export function beforeTakeOver(pattern: string): void {

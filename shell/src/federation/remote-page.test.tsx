@@ -5,11 +5,8 @@ import { ShellServicesProvider } from 'shared-ui'
 import { expect, test, vi } from 'vitest'
 import { preparePage, RemotePage } from './remote-page.tsx'
 
-// The page that came as HTML is looked at as the modules start.
-vi.hoisted(() => {
-  document.body.innerHTML =
-    '<div id="root" data-page="/early"><div id="content"><input></div></div><div id="place"></div>'
-})
+document.body.innerHTML =
+  '<div id="root" data-page="/early"><div id="content"><input></div></div><div id="place"></div>'
 
 const remote = { name: 'public-site' } as RunningRemote
 const Page = () => null
