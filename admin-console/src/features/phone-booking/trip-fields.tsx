@@ -1,9 +1,9 @@
 import type { ChangeEvent } from 'react'
+import { capitalised } from 'shared-api/capitalised'
 import { comesBack, LOCAL_TRIP_TYPES, TRIP_TYPES, visitsPlaces } from 'shared-api/contract'
 import { cities, states } from 'shared-api/geography'
 import { Button, Group, NativeSelect, SimpleGrid, Text, TextInput } from 'shared-ui'
 import { SegmentedControl } from 'shared-ui/admin'
-import { capitalised } from '../../editing/capitalised.ts'
 import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
 import type { BookingForm } from './use-booking-form.ts'
 

@@ -1,5 +1,5 @@
+import { capitalised } from 'shared-api/capitalised'
 import { SimpleGrid, Textarea, TextInput } from 'shared-ui'
-import { capitalised } from '../../components/capitalised-input.tsx'
 import { enquiryTexts } from '../../texts/enquiry.ts'
 import { CategoryField } from './category-field.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
