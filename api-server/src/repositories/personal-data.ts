@@ -6,6 +6,7 @@ import { AppError } from '../replies/problems.ts'
 import { readBookings } from './booking-page.ts'
 import { readEnquiries } from './enquiries.ts'
 import { termsOf } from './search-terms.ts'
+import { emailKey } from './users.ts'
 
 /** What stands in a booking for whoever was erased from it. */
 const NOBODY = 'Erased'
@@ -134,7 +135,7 @@ const accountsOf = (db: Kysely<Schema>, { mail }: PersonSought) =>
   db
     .selectFrom('users')
     .where('role', '=', 'customer')
-    .where('emailKey', '=', mail?.toLowerCase() ?? '')
+    .where('emailKey', '=', emailKey(mail ?? ''))
 
 /** The words by which a person's records are found; the columns then decide. */
 const termsOfPerson = ({ mail = '', mobile = '' }: PersonSought) => termsOf({ name: '', mail, mobile })
