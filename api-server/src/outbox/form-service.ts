@@ -1,6 +1,7 @@
 import { FormReply } from 'shared-api/contract'
 import type { Config } from '../config.ts'
 import type { EnquiryRow } from '../database/schema.ts'
+import { jsonOrNull } from '../json-or-null.ts'
 import { PermanentRefusal } from './attempts.ts'
 
 const TIMEOUT = 10_000
@@ -22,25 +23,16 @@ export async function submitToService(
   if (response.status >= 500 || PASSING.has(response.status))
     throw new Error(`The form service answers ${response.status}`)
   // A reply that breaks off is no refusal: it throws here, and the form is sent again.
-  const reply = FormReply.loose().safeParse(jsonOf(await response.text()))
+  const reply = FormReply.loose().safeParse(jsonOrNull(await response.text()))
   if (response.ok && reply.data?.success) return
   throw new PermanentRefusal(reply.data?.message ?? `The form service answers ${response.status}`)
 }
 
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
 /** The fields of the enquiry's own form, by the specification's names. */
-const fieldsOf = ({ name, email, phone, message, category, tourName, services, imageUrl, ...rest }: EnquiryRow) =>
-  Object.fromEntries(
-    Object.entries({
-      ...{ name, email, phone, message, category, tourName, services, imageUrl },
-      numberOfPersons: rest.numberOfPersons,
-      visitingPlaces: rest.visitingPlaces,
-    }).filter(([, value]) => value !== null),
-  )
+const fieldsOf = (enquiry: EnquiryRow) =>
+  Object.fromEntries(FIELDS.map((field) => [field, enquiry[field]]).filter(([, value]) => value !== null))
+
+const FIELDS = [
+  ...(['name', 'email', 'phone', 'message', 'category', 'tourName', 'services', 'imageUrl'] as const),
+  ...(['numberOfPersons', 'visitingPlaces'] as const),
+]

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RemoteBuild, ShellBuild } from 'shared-api/contract'
 import type { z } from 'zod'
+import { jsonOrNull } from '../json-or-null.ts'
 
 /** The shell's build: what it says of itself, and its index.html with the places that a page fills. */
 export type Shell = { build: ShellBuild; template: string }
@@ -36,14 +37,6 @@ async function readJson<T extends z.ZodType>(read: ReadFile, where: string, file
   const parsed = schema.safeParse(jsonOrNull(text))
   if (!parsed.success) throw new NoBuild(`${where}/${file} is no description of a build: ${parsed.error.message}`)
   return parsed.data
-}
-
-function jsonOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 async function needed(read: ReadFile, where: string, file: string): Promise<Buffer> {
