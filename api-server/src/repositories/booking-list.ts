@@ -2,11 +2,12 @@ import type { Kysely } from 'kysely'
 import type { BookingSort, BookingsExportQuery, BookingsQuery } from 'shared-api/contract'
 import type { z } from 'zod'
 import type { Database } from '../database/open.ts'
-import type { BookingRow, OutboxRow, Schema } from '../database/schema.ts'
+import type { BookingRow, Schema } from '../database/schema.ts'
 import { type BookingFilter, leadOf } from './booking-conditions.ts'
 import { countFitting } from './booking-count.ts'
 import { areSorted, ORDERS, readInOrder, readSorted } from './booking-order.ts'
 import { fromCursor, pageOf, type Stretch } from './cursor.ts'
+import { mailsOf } from './mails-of.ts'
 
 const PAGE = 25
 
@@ -16,7 +17,7 @@ export const listBookings =
   async ({ cursor, limit = PAGE, sort, ...filter }: z.output<typeof BookingsQuery>) => {
     const { total, pageAfter } = await fittingBookings(db, filter, sort)
     const { page, nextCursor } = await pageAfter(cursor, limit)
-    return { rows: page, mails: await mailsOf(db, page), nextCursor, total }
+    return { rows: page, mails: await mailsOf(db, 'bookingId', page), nextCursor, total }
   }
 
 /** All bookings that fit a filter, in the order of the list, `batch` at a time: counted once, and without their mails. */
@@ -52,11 +53,4 @@ async function fittingBookings(db: Kysely<Schema>, filter: BookingFilter, sort: 
       return pageOf(rows, limit, (booking) => booking[order.column])
     },
   }
-}
-
-async function mailsOf(db: Kysely<Schema>, bookings: BookingRow[]): Promise<Map<string, OutboxRow[]>> {
-  const ids = bookings.map(({ id }) => id)
-  const mails =
-    ids.length === 0 ? [] : await db.selectFrom('outbox').selectAll().where('bookingId', 'in', ids).execute()
-  return Map.groupBy(mails, (mail) => mail.bookingId ?? '')
 }

@@ -8,6 +8,7 @@ import type { BookingRow, OutboxRow, Schema, StatusChange } from '../database/sc
 import { newId } from '../ids.ts'
 import type { TripIdentity } from '../mail/calendar.ts'
 import { AppError } from '../replies/problems.ts'
+import { mailsOf } from './mails-of.ts'
 
 /** All that the desk knows of one booking. */
 export interface StoredBooking {
@@ -102,7 +103,7 @@ export async function readBookings(db: Kysely<Schema>, ids: string[]): Promise<S
     .orderBy('createdAt')
     .orderBy('id')
     .execute()
-  const mails = await db.selectFrom('outbox').selectAll().where('bookingId', 'in', ids).execute()
+  const mails = await mailsOf(db, 'bookingId', bookings)
   const changes = await db
     .selectFrom('bookingHistory')
     .select(['bookingId', 'status', 'at', 'byName'])
@@ -110,11 +111,10 @@ export async function readBookings(db: Kysely<Schema>, ids: string[]): Promise<S
     .orderBy('at')
     .orderBy('id')
     .execute()
-  const mailsOf = Map.groupBy(mails, (mail) => mail.bookingId)
   const changesOf = Map.groupBy(changes, (change) => change.bookingId)
   return bookings.map((booking) => ({
     booking,
-    mails: mailsOf.get(booking.id) ?? [],
+    mails: mails.get(booking.id) ?? [],
     history: withFirst(
       booking,
       (changesOf.get(booking.id) ?? []).map(({ bookingId: _booking, ...change }) => change),

@@ -10,6 +10,7 @@ import { AppError } from '../replies/problems.ts'
 import { idForKey } from './enquiry-keys.ts'
 import { pageOfEnquiries } from './enquiry-list.ts'
 import { inBatches } from './in-batches.ts'
+import { mailsOf } from './mails-of.ts'
 import { noted } from './noted.ts'
 import { insertMessages, type NewMessage } from './outbox.ts'
 import { termsOf } from './search-terms.ts'
@@ -51,10 +52,7 @@ export function enquiryRepository({ db, transaction }: Database, now: () => numb
     /** Lists enquiries from the newest, each with its mails; `total` counts all that fit the filter. */
     async list(query: z.output<typeof EnquiriesQuery>) {
       const { page, nextCursor, total } = await pageOfEnquiries(db, query)
-      const mails = await mailsOf(
-        db,
-        page.map(({ id }) => id),
-      )
+      const mails = await mailsOf(db, 'enquiryId', page)
       return { page: page.map((enquiry) => ({ enquiry, mails: mails.get(enquiry.id) ?? [] })), nextCursor, total }
     },
 
@@ -156,12 +154,6 @@ export async function readEnquiries(db: Kysely<Schema>, ids: string[]): Promise<
     .orderBy('createdAt')
     .orderBy('id')
     .execute()
-  const mails = await mailsOf(db, ids)
+  const mails = await mailsOf(db, 'enquiryId', enquiries)
   return enquiries.map((enquiry) => ({ enquiry, mails: mails.get(enquiry.id) ?? [] }))
-}
-
-async function mailsOf(db: Kysely<Schema>, ids: string[]): Promise<Map<string, OutboxRow[]>> {
-  if (ids.length === 0) return new Map()
-  const mails = await db.selectFrom('outbox').selectAll().where('enquiryId', 'in', ids).execute()
-  return Map.groupBy(mails, (mail) => mail.enquiryId ?? '')
 }
