@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { visitorsTest as test } from '../harness/test.ts'
+import { visitorsTest } from '../harness/test.ts'
+
+const test = visitorsTest.extend('areVisitorsNew', { scope: 'file' }, () => true)
 
 /**
  * What a first visit may load, in bytes as sent (Brotli, without headers) and in requests; pictures below the fold and

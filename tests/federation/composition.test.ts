@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
-import { visitorsTest as test } from '../harness/test.ts'
+import { visitorsTest } from '../harness/test.ts'
+
+const test = visitorsTest.extend('areVisitorsNew', { scope: 'file' }, () => true)
 
 test('the page tells which versions run', async ({ page }) => {
   await page.goto('/')

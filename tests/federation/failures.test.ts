@@ -2,7 +2,9 @@ import type { Page, Route } from 'playwright-core'
 import { expect } from 'vitest'
 import { test as base } from '../harness/test.ts'
 
-const test = base.extend('serverEnv', { scope: 'file' }, () => ({ DEMO_DATA: 'off' }))
+const test = base
+  .extend('areVisitorsNew', { scope: 'file' }, () => true)
+  .extend('serverEnv', { scope: 'file' }, () => ({ DEMO_DATA: 'off' }))
 
 /** A failing remote fills the console: with the browser's own lines, the federation runtime's and React's. */
 const NOISE = [

@@ -7,7 +7,9 @@ import { lostNodes, markNodes } from '../harness/page-nodes.ts'
 import { rendered } from '../harness/rendered.ts'
 import { test as base } from '../harness/test.ts'
 
-const test = base.extend('serverEnv', { scope: 'file' }, () => ({ RATE_LIMIT: 'off' }))
+const test = base
+  .extend('areVisitorsNew', { scope: 'file' }, () => true)
+  .extend('serverEnv', { scope: 'file' }, () => ({ RATE_LIMIT: 'off' }))
 
 /** So many packages, each with as much to say as it may, are too much for one page. */
 const MANY = 25

@@ -1,6 +1,8 @@
 import type { Page, Request, Route } from 'playwright-core'
 import { expect } from 'vitest'
-import { visitorsTest as test } from '../harness/test.ts'
+import { visitorsTest } from '../harness/test.ts'
+
+const test = visitorsTest.extend('areVisitorsNew', { scope: 'file' }, () => true)
 
 /** The browser's own lines for what did not come, and React's for what threw. */
 const NOISE = [/Failed to load resource/, /page error/, /public-site/, /answered 503/, /Failed to fetch/]

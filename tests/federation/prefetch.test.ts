@@ -1,6 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { visitorsTest as test } from '../harness/test.ts'
+import { visitorsTest } from '../harness/test.ts'
+
+const test = visitorsTest.extend('areVisitorsNew', { scope: 'file' }, () => true)
 
 /** What a search engine and a tab's label read. */
 const head = async (page: Page) => [

@@ -7,11 +7,13 @@ import { test as base } from '../harness/test.ts'
 
 const LANGUAGES = ['en', 'ta'] as const
 
-const test = base.extend('serverEnv', { scope: 'file' }, () => ({
-  KEEP_ENQUIRIES: '90',
-  KEEP_BOOKINGS: '1096',
-  LOG_LEVEL: 'info',
-}))
+const test = base
+  .extend('areVisitorsNew', { scope: 'file' }, () => true)
+  .extend('serverEnv', { scope: 'file' }, () => ({
+    KEEP_ENQUIRIES: '90',
+    KEEP_BOOKINGS: '1096',
+    LOG_LEVEL: 'info',
+  }))
 
 const links = (html: string, rel: string) =>
   Array.from(html.matchAll(new RegExp(`<link[^>]*rel="${rel}"[^>]*href="([^"]+)"`, 'g')), ([, href]) => href)

@@ -13,7 +13,7 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 export async function expectAccessible(page: Page) {
   // Half a megabyte to read: once for each document.
   if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(SOURCE)
-  const options = { runOnly: RULES, resultTypes: ['violations'] }
+  const options = { runOnly: RULES, resultTypes: ['violations'], preload: { assets: ['media'] } }
   // The rest of what it says, as all that passed, is as long as the page.
   const violations = await page.evaluate<axe.Result[]>(
     `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`,

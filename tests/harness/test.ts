@@ -1,14 +1,11 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
 import { chromiumPath, launchBrowser } from './browser.ts'
 import { type Mailbox, startMailbox } from './mailbox.ts'
+import { type OpenedPage, pagesOf } from './pages.ts'
 import { startProcesses } from './processes.ts'
-import { waitUntilItResponds } from './responding.ts'
 import { type RunningServer, startServer } from './server.ts'
-import { reportViolations, watch } from './watched-page.ts'
 
-/** How long a page may take to show what a test looks for, in ms. */
-const PATIENCE = 30_000
 /** How many processes serve a test in the project of several. */
 const PROCESSES = 2
 
@@ -25,7 +22,8 @@ export type OpenPage = (options?: PageOptions) => Promise<Page>
 
 /**
  * Tests of the running product: `product` is the real server with demo data and a real SMTP server, one for each file;
- * `openPage` gives a page of a new browser profile at the product's address. A file adds variables of the server by
+ * `openPage` gives a page of an empty browser profile at the product's address; its process may know the code from the test
+ * before, save in files about what is loaded: they say `areVisitorsNew`. A file adds variables of the server by
  * `test.extend('serverEnv', …)`; never by `test.override`, which would hold for the files after it: they share their
  * process and their browser. Any console error, page error or policy violation that the test does not expect fails it.
  */
@@ -57,15 +55,24 @@ export const test = base
     onCleanup(() => browser.close())
     return browser
   })
-  .extend('openPage', async ({ product, browser }, { onCleanup }): Promise<OpenPage> => {
-    const closing: (() => Promise<void>)[] = []
+  .extend('areVisitorsNew', { scope: 'file' }, () => false)
+  .extend('pages', { scope: 'file' }, ({ product, browser, areVisitorsNew }, { onCleanup }) => {
+    const pages = pagesOf(browser, product.origin, areVisitorsNew)
+    onCleanup(pages.close)
+    return pages
+  })
+  .extend('openPage', async ({ pages, task }, { onCleanup }): Promise<OpenPage> => {
+    const opened: (OpenedPage & { expected: RegExp[] })[] = []
     onCleanup(async () => {
-      for (const close of closing) await close()
+      for (const { leave, expected } of opened) {
+        const problems = await leave(task.result?.state !== 'fail')
+        expect(problems.filter((problem) => !expected.some((one) => one.test(problem)))).toEqual([])
+      }
     })
-    return async (options = {}) => {
-      const { page, close } = await openPage(browser, product.origin, options)
-      closing.push(close)
-      return page
+    return async ({ expected = [], ...options } = {}) => {
+      const one = await pages.open(options)
+      opened.push({ ...one, expected })
+      return one.page
     }
   })
   .extend('page', async ({ openPage }) => openPage())
@@ -91,21 +98,4 @@ function startWith(env: Record<string, string>): Promise<RunningServer> {
   const shared = inject('sharedDemoData')
   if (shared) return startProcesses(PROCESSES, shared, env)
   return startServer(env.DEMO_DATA === 'off' ? { env } : { env, copyOf: inject('demoData') })
-}
-
-async function openPage(browser: Browser, origin: string, { expected = [], ...options }: PageOptions) {
-  // Far from India, as some visitors are: no date or time may depend on where the browser sits.
-  const far = { locale: 'en-IN', timezoneId: 'America/New_York', viewport: { width: 1440, height: 900 } }
-  // Requests that a service worker has seen cannot be made to fail on demand; a test of the worker allows it.
-  const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block', ...far, ...options })
-  context.setDefaultTimeout(PATIENCE)
-  await context.addInitScript(reportViolations)
-  const problems = watch(context)
-  const page = await context.newPage()
-  if (options.javaScriptEnabled !== false) waitUntilItResponds(page)
-  const close = async () => {
-    await context.close()
-    expect(problems.filter((problem) => !expected.some((one) => one.test(problem)))).toEqual([])
-  }
-  return { page, close }
 }

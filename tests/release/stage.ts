@@ -7,6 +7,7 @@ import { startOtherOrigin } from './other-origin.ts'
 
 /** The running product with an empty place for releases, and another origin that serves the same place. */
 export const test = base
+  .extend('areVisitorsNew', { scope: 'file' }, () => true)
   .extend('prefix', { scope: 'file' }, () => join(tmpdir(), 'releases-'))
   .extend('releasesDir', { scope: 'file' }, async ({ prefix }, { onCleanup }) => {
     const dir = await mkdtemp(prefix)
