@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
-import { AvailableCarsReply, type Cab, type TripType } from 'shared-api/contract'
+import type { Cab, TripType } from 'shared-api/contract'
 import { expect } from 'vitest'
+import { bookableCabs } from './desk-data.ts'
 
 /** What a visitor fills in on the home page. Places by the names that are shown, dates and times as in the contract. */
 export type Trip = {
@@ -64,9 +65,8 @@ export async function offeredKm(page: Page): Promise<number> {
 
 /** The cheapest cab of a trip type that seats so many, as the API gives it. */
 export async function cheapestCab(page: Page, type: TripType, persons: number): Promise<Cab> {
-  const reply = await page.request.get('/api/v1/avaibleCars', { params: { category: type } })
-  const { Cars } = AvailableCarsReply.parse(await reply.json())
-  const fitting = Cars.filter(({ seats }) => seats >= persons).sort((a, b) => (a.price ?? 0) - (b.price ?? 0))
+  const cabs = await bookableCabs(page.request, type)
+  const fitting = cabs.filter(({ seats }) => seats >= persons).sort((a, b) => (a.price ?? 0) - (b.price ?? 0))
   return fitting[0] ?? expect.unreachable(`no cab of ${type} seats ${persons}`)
 }
 

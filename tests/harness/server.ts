@@ -47,7 +47,8 @@ export async function startServer({ env = {}, copyOf, keepData }: ServerOptions 
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       ...START.env,
-      ...adminOf(),
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -63,8 +64,6 @@ export async function startServer({ env = {}, copyOf, keepData }: ServerOptions 
   })
   return { origin, dataDir, pid: child.pid ?? 0, output, stop }
 }
-
-const adminOf = () => ({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password })
 
 function collect(child: ChildProcess): () => string {
   let said = ''
