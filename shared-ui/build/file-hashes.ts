@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-type OutputFile = { type: 'asset'; source: string | Uint8Array } | { type: 'chunk'; code: string }
+export type OutputFile = { type: 'asset'; source: string | Uint8Array } | { type: 'chunk'; code: string }
 
 /**
  * The SHA-256 of each file of a release, base64, by its path: what the build serves, and what the server build before

@@ -1,13 +1,13 @@
 import { basename, posix } from 'node:path'
 import { rolldown, VERSION } from 'rolldown'
 import type { Plugin, Rolldown } from 'vite'
+import { ENTRY } from './remote-descriptor.ts'
 
 type Bundle = Rolldown.OutputBundle
 
 /** Small files of the bundler and of the federation plugin; they import nothing. */
 const HELPER = /^assets\/(rolldown-runtime|vite-preload-helper|runtime)-[^/]*\.js$/
-/** The file of a federation container, and what it asks for as it starts. */
-const ENTRY = 'remoteEntry.js'
+/** What the entry of a federation container asks for as it starts. */
 const SHARES = /^assets\/_virtual_mf-localSharedImportMap\w*-[^/]*\.js$/
 
 /**

@@ -1,3 +1,5 @@
+import { buildIdOf, fileHashes, type OutputFile } from './file-hashes.ts'
+
 /** The part of a bundle's file that is read here. */
 export type BundleFile = {
   type: 'asset' | 'chunk'
@@ -32,10 +34,18 @@ export function pageFiles(bundle: Record<string, BundleFile>, module: string, en
   }
 }
 
+export type Built = { buildId: string; languages: Record<string, string[]>; files: Record<string, string> }
+
+/** What a shell and a remote alike say of a build: its id, the scripts of each language, the hash of every file. */
+export function builtOf(bundle: Record<string, BundleFile & OutputFile>, dist: string): Built {
+  const files = fileHashes(bundle, dist)
+  return { buildId: buildIdOf(files), languages: languageScripts(bundle), files }
+}
+
 const TEXTS = /\/src\/texts\/([a-z]{2})(?:\/index)?\.tsx?$/
 
 /** The scripts of each language that is loaded apart, as `src/texts/ta.ts` or `src/texts/ta/index.ts`, by its code. */
-export function languageScripts(bundle: Record<string, BundleFile>): Record<string, string[]> {
+function languageScripts(bundle: Record<string, BundleFile>): Record<string, string[]> {
   const texts = Object.values(bundle).flatMap(({ fileName, facadeModuleId }) => {
     const code = TEXTS.exec(facadeModuleId ?? '')?.[1]
     return code ? [[code, closure(bundle, [fileName]).map((chunk) => chunk.fileName)] as const] : []

@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite'
-import { buildIdOf, fileHashes } from './file-hashes.ts'
-import { languageScripts, type PageFiles, pageFiles } from './page-files.ts'
+import { type Built, builtOf, type PageFiles, pageFiles } from './page-files.ts'
 
 /** A page of a remote: its router pattern and the module that shows it. */
 type PageModule = {
@@ -22,9 +21,8 @@ export type RemoteIdentity = {
   nav: readonly { label: string; href: string; place?: 'footer'; translations?: Record<string, string> }[]
 }
 
-const ENTRY = 'remoteEntry.js'
-
-type Built = { buildId: string; languages: Record<string, string[]>; files: Record<string, string> }
+/** The file of a remote that the shell asks for first. */
+export const ENTRY = 'remoteEntry.js'
 
 /**
  * Writes `remote.json`: what the remote shows, which files each page's first view loads, and the hash of every file.
@@ -54,9 +52,7 @@ export function remoteDescriptor(identity: RemoteIdentity, version: string): Plu
     generateBundle: {
       order: 'post',
       handler({ dir = 'dist' }, bundle) {
-        const files = fileHashes(bundle, dir)
-        const built = { buildId: buildIdOf(files), languages: languageScripts(bundle), files }
-        const source = describe((module) => pageFiles(bundle, module, ENTRY), built)
+        const source = describe((module) => pageFiles(bundle, module, ENTRY), builtOf(bundle, dir))
         this.emitFile({ type: 'asset', fileName: 'remote.json', source })
       },
     },

@@ -8,7 +8,7 @@ import { compress } from './compress.ts'
 import { foldHelpers } from './fold.ts'
 import { retriedImports } from './imports.ts'
 import { minifyAgain } from './minify-again.ts'
-import { type RemoteIdentity, remoteDescriptor } from './remote-descriptor.ts'
+import { ENTRY, type RemoteIdentity, remoteDescriptor } from './remote-descriptor.ts'
 import { remoteShares, type SharedLibrary } from './shares.ts'
 
 type Remote = RemoteIdentity & {
@@ -38,7 +38,7 @@ export function remoteConfig(remote: Remote): UserConfig {
       react(),
       federation({
         name: remote.scope,
-        filename: 'remoteEntry.js',
+        filename: ENTRY,
         exposes: { './remote': './src/remote.tsx' },
         shared: remoteShares(remote.libraries),
         dts: false,

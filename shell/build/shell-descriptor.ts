@@ -1,5 +1,4 @@
-import { buildIdOf, fileHashes } from 'shared-ui/build/file-hashes'
-import { languageScripts } from 'shared-ui/build/page-files'
+import { builtOf } from 'shared-ui/build/page-files'
 import type { Plugin } from 'vite'
 
 /** Writes `shell.json`: version, build id, the contracts it serves, the languages it speaks, and the hash of every file. */
@@ -11,9 +10,7 @@ export function shellDescriptor(version: string, contract: { oldest: number; new
     generateBundle: {
       order: 'post',
       handler({ dir = 'dist' }, bundle) {
-        const files = fileHashes(bundle, dir)
-        const built = { buildId: buildIdOf(files), languages: languageScripts(bundle), files }
-        const source = JSON.stringify({ name: 'shell', version, contract, ...built })
+        const source = JSON.stringify({ name: 'shell', version, contract, ...builtOf(bundle, dir) })
         this.emitFile({ type: 'asset', fileName: 'shell.json', source })
       },
     },
