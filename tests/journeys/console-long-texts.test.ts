@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { enterDesk } from '../harness/desk.ts'
 import { book, bookableCabs, dropTrip } from '../harness/desk-data.ts'
-import { test } from '../harness/test.ts'
+import { visitorsTest as test } from '../harness/test.ts'
 
 test('long notes are read whole, and the field grows with what is typed', async ({ page }) => {
   await enterDesk(page)
