@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { OutboxRow } from '../database/schema.ts'
 import { isUnavailable } from '../database/unavailable.ts'
 import type { OutboxKind, OutboxRepository } from '../repositories/outbox.ts'
+import { within } from '../within.ts'
 import { nextAttempt, PermanentRefusal } from './attempts.ts'
 
 /** Longest rest between two looks at the outbox, in ms: other processes write to it too. */
@@ -43,9 +44,7 @@ export function startWorker({ outbox, kinds, deliver, now, log, patience = LONGE
 
     async stop() {
       stopping.abort()
-      const waited = new AbortController()
-      await Promise.race([lanes, pause(STOP_WAIT, undefined, { signal: waited.signal }).catch(() => {})])
-      waited.abort()
+      await within(STOP_WAIT, lanes)
     },
   }
 
@@ -107,13 +106,5 @@ export function startWorker({ outbox, kinds, deliver, now, log, patience = LONGE
 
 /** The end of a delivery. @throws Error when it takes too long: it may still come through, under the same Message-ID. */
 async function inTime(delivery: Promise<void>, patience: number): Promise<void> {
-  const over = new AbortController()
-  const late = pause(patience, 'late', { signal: over.signal, ref: false }).catch(() => {})
-  try {
-    if ((await Promise.race([delivery, late])) === 'late') throw new Error('The delivery took too long')
-  } finally {
-    over.abort()
-    // Nobody waits for it any more.
-    delivery.catch(() => {})
-  }
+  if ((await within(patience, delivery, { ref: false })) === 'late') throw new Error('The delivery took too long')
 }

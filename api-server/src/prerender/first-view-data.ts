@@ -1,9 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { type Some, someOf } from 'shared-api/first-view'
 import { ITSELF } from '../plugins/request-log.ts'
 import { perRevision } from '../replies/per-revision.ts'
 import type { ListName, Revisions } from '../repositories/list-revisions.ts'
+import { within } from '../within.ts'
 
 /** How often the lists are asked whether they changed, in ms: so soon the pages are made anew. */
 const POLL_MS = 250
@@ -63,9 +63,10 @@ export function watchFirstViewData(app: FastifyInstance, onLook: () => void): Fi
   /** One wait for each answer, however many pages wait for it. */
   const waits = new WeakMap<Promise<unknown>, Promise<void>>()
   function waitFor(answer: Promise<unknown>): Promise<void> {
-    const answered = new AbortController()
-    const late = pause(MAX_WAIT_MS, undefined, { signal: answered.signal }).catch(() => {})
-    const wait = Promise.race([answer.then(() => {}).catch(() => {}), late]).finally(() => answered.abort())
+    const wait = within(MAX_WAIT_MS, answer).then(
+      () => {},
+      () => {},
+    )
     waits.set(answer, wait)
     return wait
   }

@@ -1,6 +1,7 @@
 import { Server } from 'node:net'
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { within } from '../within.ts'
 
 /** After SIGTERM a load balancer has so long, in ms, to see at /readyz that no more requests should come. */
 const GRACE = 1000
@@ -22,17 +23,12 @@ const DEADLINE = 8500
  * @returns the code to exit with: 1 when something could not be closed
  */
 export async function drain(app: FastifyInstance, signal: 'SIGTERM' | 'SIGINT', deadline = DEADLINE): Promise<0 | 1> {
-  const over = new AbortController()
-  const late = pause(deadline, 'late', { signal: over.signal }).catch(() => {})
   try {
-    const end = await Promise.race([stop(app, signal), late])
-    if (end === 'late') app.log.warn('stopped before all was closed')
+    if ((await within(deadline, stop(app, signal))) === 'late') app.log.warn('stopped before all was closed')
     return 0
   } catch (error) {
     app.log.error({ err: error }, 'something could not be closed')
     return 1
-  } finally {
-    over.abort()
   }
 }
 
