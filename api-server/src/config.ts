@@ -17,6 +17,7 @@ import {
   urlOf,
 } from './config-values.ts'
 import { OperatorError } from './operator-error.ts'
+import type { S3Options } from './s3-bucket.ts'
 
 /** The environment, parsed: what the rest of the server knows of it. Whoever starts a process or a command hands `process.env` to `readConfig`; the server reads it nowhere else. */
 export type Config = ReturnType<typeof toConfig>
@@ -158,18 +159,7 @@ function toConfig(env: Environment) {
 }
 
 /** Where files go: a folder, or a bucket. */
-export type StorageConfig =
-  | { kind: 'disk'; dir: string }
-  | {
-      kind: 's3'
-      bucket: string
-      endpoint: string | null
-      region: string
-      accessKeyId: string
-      secretAccessKey: string
-      /** Set for temporary credentials. */
-      sessionToken: string | undefined
-    }
+export type StorageConfig = { kind: 'disk'; dir: string } | ({ kind: 's3' } & S3Options)
 
 function storageOf(env: Environment, bucket: string | undefined, dir: string): StorageConfig {
   if (!bucket) return { kind: 'disk', dir: resolve(dir) }

@@ -10,6 +10,7 @@ export type S3Options = {
   region: string
   accessKeyId: string
   secretAccessKey: string
+  /** Set for temporary credentials. */
   sessionToken?: string | undefined
   /** How long the server may be silent, in ms. */
   patience?: number

@@ -1,8 +1,6 @@
 import fastifyMultipart from '@fastify/multipart'
 import fastifyPlugin from 'fastify-plugin'
-
-const KB = 1024
-const MB = 1024 * KB
+import { UPLOADS } from 'shared-api/contract'
 
 /**
  * Multipart forms, read part by part with `request.parts()`. A route that takes less passes its own limits; none takes
@@ -15,10 +13,10 @@ export const multipart = fastifyPlugin(
       throwFileSizeLimit: true,
       limits: {
         fieldNameSize: 100,
-        fieldSize: 16 * KB,
+        fieldSize: 16 * 1024,
         fields: 150,
         files: 2,
-        fileSize: 20 * MB,
+        fileSize: UPLOADS.pdf.maxBytes,
         parts: 152,
         headerPairs: 20,
       },
