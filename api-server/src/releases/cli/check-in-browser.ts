@@ -62,18 +62,17 @@ async function visit(address: string, part: string) {
   if (!executablePath) throw new Error('No Chromium was found: install one, or name one in CHROMIUM_PATH')
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
-    // One visitor for all pages: what they share is loaded once.
-    const visitor = await browser.newContext()
-    for (const path of await pathsOf(part, await visitor.newPage(), address)) {
-      const page = await visitor.newPage()
-      const errors: string[] = []
-      page.on('pageerror', (error) => errors.push(error.message))
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    // One page for all: what they share is loaded once, and compiled once.
+    const page = await (await browser.newContext()).newPage()
+    const paths = await pathsOf(part, page, address)
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    for (const path of paths) {
       await page.goto(address + path)
       const responds = await page.waitForSelector(PAGE, { timeout: PATIENCE }).catch(() => null)
       if (!responds) errors.push(`it shows: ${await page.locator('main').textContent()}`)
       if (errors.length > 0) throw new Error(`${path} does not work in the browser:\n${errors.join('\n')}`)
-      await page.close()
     }
   } finally {
     await browser.close()
