@@ -66,11 +66,17 @@ async function visit(address: string, part: string) {
     const page = await (await browser.newContext()).newPage()
     const paths = await pathsOf(part, page, address)
     const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(error.message))
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    const { promise: failed, resolve: fail } = Promise.withResolvers<null>()
+    const note = (error: string) => {
+      errors.push(error)
+      fail(null)
+    }
+    page.on('pageerror', (error) => note(error.message))
+    page.on('console', (message) => message.type() === 'error' && note(message.text()))
     for (const path of paths) {
       await page.goto(address + path)
-      const responds = await page.waitForSelector(PAGE, { timeout: PATIENCE }).catch(() => null)
+      const content = page.waitForSelector(PAGE, { timeout: PATIENCE }).catch(() => null)
+      const responds = await Promise.race([content, failed])
       if (!responds) errors.push(`it shows: ${await page.locator('main').textContent()}`)
       if (errors.length > 0) throw new Error(`${path} does not work in the browser:\n${errors.join('\n')}`)
     }
