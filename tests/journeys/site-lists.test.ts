@@ -120,6 +120,21 @@ test('a cab without price or description says so, on its card and in the form', 
     await bookingForm(page).getByText(text).waitFor()
 })
 
+test('cards far below are painted once the page has come to rest', async ({ openPage }) => {
+  const page = await openPage({ viewport: PHONE })
+  const isPainted = () =>
+    cards(page)
+      .last()
+      .getByRole('button')
+      .evaluate((button) => button.checkVisibility({ contentVisibilityAuto: true }))
+  await page.goto('/cars')
+  await expect.poll(isPainted).toBe(true)
+  await openByLink(page, 'Home')
+  await openByLink(page, 'Our Cabs')
+  await expect.poll(() => cards(page).count()).toBe(24)
+  await expect.poll(isPainted).toBe(true)
+})
+
 test('500 cabs on a phone: found by trip type, seats and price, pictures as they come near', async ({ openPage }) => {
   const page = await openPage({ viewport: PHONE })
   const cabs = manyOf(await availableCabs(page), 500).map((cab, n) => ({ ...cab, price: 1000 + ((n * 37) % 500) }))

@@ -5,5 +5,5 @@ import classes from './thumbnail.module.css'
 export function Thumbnail({ imageUrl }: { imageUrl: string }) {
   if (!imageUrl) return null
   const src = fileUrl(imageUrl.replace(/\/\d+\.webp$/, '/320.webp'))
-  return <img className={classes.thumbnail} src={src} alt="" width={96} height={64} loading="lazy" decoding="async" />
+  return <img className={classes.thumbnail} src={src} alt="" width={96} height={64} loading="lazy" />
 }

@@ -31,7 +31,6 @@ export function Picture({ src, alt, sizes, eager = false, className }: Props) {
       height={640}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
-      decoding="async"
       className={className}
     />
   )

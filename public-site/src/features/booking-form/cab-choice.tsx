@@ -3,6 +3,7 @@ import type { Cab } from 'shared-api/contract'
 import { Button, SimpleGrid, Skeleton, Text, VisuallyHidden } from 'shared-ui'
 import { LoadFailure } from '../../components/load-failure.tsx'
 import { offered } from '../../lib/cab-order.ts'
+import { markAtRest } from '../../lib/drawn-later.ts'
 import type { Query } from '../../lib/queries.ts'
 import { bookingTexts } from '../../texts/booking.ts'
 import classes from './cab-choice.module.css'
@@ -56,7 +57,7 @@ function Cabs({ part, cabs }: Part & { cabs: Cab[] }) {
   return (
     <>
       <NoneFits persons={persons} cabs={cabs} />
-      <div className={classes.cabs}>
+      <div ref={markAtRest} className={classes.cabs}>
         {shown.map((cab) => (
           <Fragment key={cab._id}>
             <CabOption cab={cab} persons={persons} chosen={cab === chosen} onChoose={() => choose(cab)} />

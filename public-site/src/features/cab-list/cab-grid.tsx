@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Cab } from 'shared-api/contract'
 import { Button } from 'shared-ui'
 import { cabName, cabPrice, servedTrips } from '../../lib/cab-texts.ts'
-import { useCardsDrawn } from '../../lib/drawn-later.ts'
+import { markAtRest, useCardsDrawn } from '../../lib/drawn-later.ts'
 import { cabsTexts } from '../../texts/cabs.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { CabCard } from './cab-card.tsx'
@@ -25,7 +25,7 @@ export function CabGrid({ cabs, more, onSelect }: Props) {
   const left = cabs.length + more - count
   return (
     <>
-      <ul className={classes.grid}>
+      <ul ref={markAtRest} className={classes.grid}>
         {cabs.slice(0, drawn).map((cab, position) => (
           <li key={cab._id} className={classes.cell}>
             {/* One picture at once: on a phone no other is in sight, and each would make the first wait. */}
