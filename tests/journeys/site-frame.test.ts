@@ -87,6 +87,10 @@ test('on a phone the menu opens, leads on and closes by keyboard alone', async (
   await page.keyboard.press('Enter')
   await page.waitForURL('**/about')
   await expect.poll(() => navigation(page).isVisible()).toBe(false)
+  await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'A cab and a good driver' }).waitFor()
+  expect(await navigation(page).isVisible(), 'it stays closed on the page that it was opened on').toBe(false)
 })
 
 test('the footer has address, numbers, quick links and social links', async ({ page }) => {

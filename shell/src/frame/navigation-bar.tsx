@@ -80,6 +80,8 @@ function useMenu(pathname: string) {
   const [openAt, setOpenAt] = useState<string | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const open = openAt === pathname
+  // Who comes Back to the page where it was opened finds it closed.
+  if (openAt !== null && !open) setOpenAt(null)
 
   useEffect(() => {
     if (!open) return
