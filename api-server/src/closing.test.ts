@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { expect, it } from 'vitest'
+import { portOf } from '../../tests/setup/port-of.ts'
 import { insertCab, NOON, outstation } from './testing/bookings.ts'
 import { eachEngine } from './testing/engines.ts'
 
@@ -22,8 +23,7 @@ eachEngine('a server that closes', (engine) => {
     const body = JSON.stringify(outstation(await insertCab(app)))
     const post = `POST /api/v1/sendemail HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`
     await app.listen({ port: 0, host: '127.0.0.1' })
-    const address = app.server.address()
-    const port = typeof address === 'object' && address ? address.port : 0
+    const port = await portOf(app.server)
     const underWay = await connected(port, post)
     const arriving = await connected(port, 'GET /api/v1/cities HTTP/1.1\r\nHost: a\r\n')
     app.draining.now = true

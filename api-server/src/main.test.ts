@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { portOf } from '../../tests/setup/port-of.ts'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { migrateDatabase, openForCommand } from './database/open.ts'
@@ -134,9 +134,7 @@ describe('the process', { timeout: 120_000 }, () => {
   it.each(['PORT', 'METRICS_PORT'])('ends with one line and code 1 when %s is taken', async (setting) => {
     const taken = createServer().listen(0, '127.0.0.1')
     onTestFinished(() => void taken.close())
-    await once(taken, 'listening')
-    const address = taken.address()
-    const port = String(typeof address === 'object' && address ? address.port : 0)
+    const port = String(await portOf(taken))
     const { exit, printed } = start({ [setting]: port })
     expect(await exit).toBe(1)
     await expect.poll(printed).toBe(`${setting} got ${port}, which is in use already\n`)

@@ -1,11 +1,11 @@
-import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
+import { portOf } from '../setup/port-of.ts'
 
 const TOP = join(import.meta.dirname, '../..')
 
@@ -43,8 +43,7 @@ export async function serveSingleBundle(product: string): Promise<{ origin: stri
     return reply.writeHead(200, { 'content-type': type, 'content-encoding': 'br' }).end(brotliCompressSync(html))
   })
   server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return { origin: `http://localhost:${portOf(server)}`, stop: async () => void server.close() }
+  return { origin: `http://localhost:${await portOf(server)}`, stop: async () => void server.close() }
 }
 
 /** The files of the bundle by their address, compressed as the product's are. */
@@ -96,11 +95,6 @@ function withBundle(html: string, files: string[]): string {
     .replace(/<script type="importmap">.*?<\/script>/s, '')
     .replace(/<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>/g, '')
     .replace('</head>', `${tags.join('')}</head>`)
-}
-
-const portOf = (server: Server) => {
-  const address = server.address()
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' }

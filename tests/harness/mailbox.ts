@@ -1,7 +1,7 @@
-import { once } from 'node:events'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { expect } from 'vitest'
+import { portOf } from '../setup/port-of.ts'
 
 export type Mailbox = {
   url: string
@@ -27,13 +27,11 @@ export async function startMailbox(): Promise<Mailbox> {
     },
   })
   server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  const address = server.server.address()
-  if (address === null || typeof address === 'string') throw new Error('the SMTP server has no port')
+  const port = await portOf(server.server)
   const lookUp = (recipient: string, words: string) =>
     messages.find((mail) => isTo(mail, recipient) && `${mail.subject}\n${mail.text}`.includes(words))
   return {
-    url: `smtp://127.0.0.1:${address.port}`,
+    url: `smtp://127.0.0.1:${port}`,
     messages,
     refused,
     find: async (recipient, words) => {

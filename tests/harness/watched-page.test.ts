@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
+import { portOf } from '../setup/port-of.ts'
 import { launchBrowser } from './browser.ts'
 import { reportViolations, watch } from './watched-page.ts'
 
@@ -15,12 +15,10 @@ async function startBadSite(): Promise<string> {
     if (url === '/') response.end(PAGE)
     else response.end(url === '/good.js' ? "console.log('fine')" : "console.error('lost'); throw new Error('broken')")
   }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
   onTestFinished(() => {
     server.close()
   })
-  const address = server.address()
-  return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}/` : expect.unreachable()
+  return `http://127.0.0.1:${await portOf(server)}/`
 }
 
 test('console errors, page errors and policy violations are noted, and nothing else', async () => {

@@ -1,9 +1,8 @@
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { freePort } from '../../../tests/setup/free-port.ts'
 import { addressOf, startProcess } from '../testing/server-process.ts'
 
 /** More lines than a pipe and its reader take without reading. */
@@ -49,12 +48,3 @@ it('a log on a full disk ends nothing', { timeout: 60_000 }, async () => {
   child.kill('SIGTERM')
   expect(await exit).toBe(0)
 })
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}

@@ -1,10 +1,10 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
-import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { portOf } from '../../../tests/setup/port-of.ts'
 import { NOON } from '../testing/bookings.ts'
 import { eachEngine } from '../testing/engines.ts'
+import { messages, settled } from '../testing/outbox.ts'
 
 const HOUR = 3_600_000
 
@@ -23,24 +23,18 @@ eachEngine('the outbox with a form-submission service', (engine) => {
   })
   const replies: { status: number; reply: object | string; cut?: boolean }[] = []
 
-  beforeEach(async () => {
+  beforeEach(() => {
     now = NOON
     asked.length = 0
     service.listen(0, '127.0.0.1')
-    await once(service, 'listening')
   })
   afterEach(() => {
     service.closeAllConnections()
     service.close()
   })
 
-  const messages = ({ database: { db } }: FastifyInstance) =>
-    db.selectFrom('outbox').selectAll().orderBy('kind', 'desc').execute()
-  const settled = (app: FastifyInstance, expected: string[]) =>
-    expect.poll(async () => (await messages(app)).map(({ state }) => state)).toEqual(expected)
   const sendForm = async () => {
-    const address = service.address()
-    const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/submit`
+    const url = `http://127.0.0.1:${await portOf(service)}/submit`
     const app = await engine.app({ FORM_ENDPOINT: url, FORM_ACCESS_KEY: 'key-1' }, { now: () => now })
     const form = { name: 'Ravi', email: 'ravi@example.com', phone: '9840012345', message: 'Hello' }
     for (const table of ['outbox', 'enquiries'] as const) await app.database.db.deleteFrom(table).execute()

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { ENTRY_RETRIES } from 'shared-api/shell-contract'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { portOf } from '../../../tests/setup/port-of.ts'
 import { company } from '../company.ts'
 import { smallBuilds, writeBuilds } from '../prerender/testing/small-composition.ts'
 import { eachEngine } from '../testing/engines.ts'
@@ -153,8 +154,7 @@ eachEngine('pages', (engine) => {
 
 /** Asks for a path as it is written: `fetch` and `inject` would put it right. */
 async function statusOf({ server }: FastifyInstance, path: string): Promise<number | undefined> {
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const port = await portOf(server)
   const asked = request({ port, host: '127.0.0.1', path, agent: false }).end()
   const [reply]: IncomingMessage[] = await once(asked, 'response')
   reply?.resume()

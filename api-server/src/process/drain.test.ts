@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
+import { portOf } from '../../../tests/setup/port-of.ts'
 import { draining } from '../plugins/draining.ts'
 import { drain } from './drain.ts'
 
@@ -64,7 +65,7 @@ it('a stop answers who has connected while the server was busy, and is not accep
   )
   const connections = 20
   const signal = new Int32Array(new SharedArrayBuffer(4))
-  const worker = new Worker(ASKING, { eval: true, workerData: { port: portOf(app), signal, connections } })
+  const worker = new Worker(ASKING, { eval: true, workerData: { port: await portOf(app.server), signal, connections } })
   const replies = once(worker, 'message')
   for (let seen = 0; seen < connections; seen = Atomics.load(signal, 0)) Atomics.wait(signal, 0, seen, 100)
   expect(await drain(app, 'SIGINT')).toBe(0)
@@ -79,18 +80,13 @@ it('a stop waits while a proxy uses the connections that it has kept', async () 
       return 'here'
     },
   )
-  const port = portOf(app)
+  const port = await portOf(app.server)
   const kept = Array.from({ length: 6 }, () => new Agent({ keepAlive: true }))
   for (const agent of kept) expect(await statusOf(port, agent)).toBe(200)
   const stopped = drain(app, 'SIGINT')
   for (const agent of kept) expect(await statusOf(port, agent)).toBe(200)
   expect(await stopped).toBe(0)
 })
-
-function portOf({ server }: FastifyInstance): number {
-  const address = server.address()
-  return typeof address === 'object' && address ? address.port : expect.unreachable('it listens on a port')
-}
 
 async function statusOf(port: number, agent: Agent) {
   const [reply] = await once(get({ port, host: '127.0.0.1', agent }), 'response')

@@ -1,8 +1,8 @@
-import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
+import { portOf } from '../../../tests/setup/port-of.ts'
 
 /** What becomes of a message: refused with a code, or taken in full and the connection cut before the answer. */
 type Answer = { code: number; message: string } | 'cut'
@@ -29,10 +29,8 @@ export async function startMailServer() {
   // The client that is cut off is told so as an error.
   server.on('error', () => {})
   server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  const address = server.server.address()
   return {
-    url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    url: `smtp://127.0.0.1:${await portOf(server.server)}`,
     answers,
     received,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),

@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
+import { portOf } from '../../../tests/setup/port-of.ts'
 
 /** When a connection is cut: the text that it is about to pass on, and whether that still arrives. */
 type Cut = { at: string; arrives: boolean }
@@ -33,12 +33,7 @@ export async function startRelay(port: number, host = '127.0.0.1') {
     if (frozen) from.pause()
   }
 
-  async function listen(at: number) {
-    relay.listen(at, '127.0.0.1')
-    await once(relay, 'listening')
-    const address = relay.address()
-    return typeof address === 'object' && address ? address.port : 0
-  }
+  const listen = (at: number) => portOf(relay.listen(at, '127.0.0.1'))
   const own = await listen(0)
   const stop = () => {
     relay.close()

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import { CitiesReply, Company, DistanceReply } from 'shared-api/contract'
 import { afterEach, describe, expect, it } from 'vitest'
+import { portOf } from '../../../../tests/setup/port-of.ts'
 import { eachEngine } from '../../testing/engines.ts'
 
 /** Answers with a route of so many metres. */
@@ -50,9 +51,7 @@ eachEngine('places', (engine) => {
         server.closeAllConnections()
         server.close()
       }
-      await new Promise((resolve) => server.once('listening', resolve))
-      const address = server.address()
-      return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`
+      return `http://127.0.0.1:${await portOf(server)}/`
     }
     const distanceBy = async (listener: RequestListener) => {
       const reply = await get('distance?from=tn-chennai&to=tn-madurai', { ROUTING_URL: await serve(listener) })

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import { book, insertCab, outstation } from '../testing/bookings.ts'
+import { eachEngine } from '../testing/engines.ts'
+import { outboxOf, placeBooking, settled } from '../testing/outbox.ts'
+
+const HOUR = 3_600_000
+
+eachEngine('the mails of a booking', (engine) => {
+  const box = outboxOf(engine)
+  const mailTo = (address: string) => box.mailServer.received.find(({ to }) => to?.[0]?.address === address)
+
+  it('mails the visitor everything, with the trip for the calendar, and the desk with answers to the visitor', async () => {
+    const app = await box.start({ MAIL_TO: 'desk@example.com' })
+    const booking = await placeBooking(app)
+    await settled(app, ['sent', 'sent'])
+    const toVisitor = mailTo('asha@example.com')
+    const toDesk = mailTo('desk@example.com')
+    expect(toVisitor?.subject).toBe(`Booking ${booking.reference}: Chennai to Madurai, 24 Dec 2026`)
+    for (const part of [toVisitor?.text, toVisitor?.html]) {
+      for (const fact of [
+        ...[booking.reference, 'Asha Kumar', 'Chennai Central', 'Chennai Airport', 'Tiruchirappalli, திண்டுக்கல்'],
+        ...['Thursday', '6:30 am IST', '8:00 pm IST', 'Toyota Innova Crysta', '₹16,170.00', '₹2,500.00', '₹18,670.00'],
+        ...['+91 98400 12345', '+91 90000 00101', '25%'],
+      ]) {
+        expect(part).toContain(fact)
+      }
+    }
+    const [calendar] = toVisitor?.attachments ?? []
+    expect(calendar).toMatchObject({ filename: 'trip.ics', mimeType: 'text/calendar' })
+    expect(calendar?.content).toContain('DTSTART;TZID=Asia/Kolkata:20261224T063000')
+    expect(calendar?.content).toContain('STATUS:TENTATIVE')
+    expect(calendar?.content).toContain('DTEND;TZID=Asia/Kolkata:20261226T200000')
+    expect(toDesk?.replyTo).toEqual([{ name: 'Asha Kumar', address: 'asha@example.com' }])
+    expect(toDesk?.attachments).toEqual([])
+  })
+
+  it('says of a booking what it has become while its mail waited', async () => {
+    const { idle } = box
+    const update = async (status: 'confirmed' | 'cancelled', mail: string, language = 'en') => {
+      const details = outstation(await insertCab(idle), { mail })
+      const { _id } = (await book(idle, details, { 'accept-language': language })).json().booking
+      box.pass(HOUR)
+      await idle.bookings.update(_id, { status }, 'Desk', () => true)
+    }
+    await update('confirmed', 'confirmed@example.com')
+    await update('cancelled', 'cancelled@example.com')
+    await update('cancelled', 'ta@example.com', 'ta')
+    const app = await box.start()
+    await settled(app, Array(6).fill('sent'))
+
+    const confirmed = mailTo('confirmed@example.com')
+    expect(confirmed?.text).toContain('Your booking is confirmed.')
+    expect(confirmed?.attachments[0]?.content).toContain('STATUS:CONFIRMED')
+    expect(confirmed?.attachments[0]?.content).toContain('DTSTAMP:20261102T073000Z')
+    const cancelled = mailTo('cancelled@example.com')
+    for (const part of [cancelled?.text, cancelled?.html]) {
+      expect(part).toContain('Your booking is cancelled.')
+      expect(part).not.toMatch(/confirmed|paid in advance/)
+    }
+    expect(cancelled?.attachments).toEqual([])
+    expect(mailTo('ta@example.com')?.text).toContain('உங்கள் முன்பதிவு ரத்து செய்யப்பட்டது.')
+  })
+
+  it('a booking that is confirmed after the clock was put back has the newer file for the calendar', async () => {
+    const { idle } = box
+    const { _id } = await placeBooking(idle)
+    box.pass(-HOUR)
+    const confirmed = await idle.bookings.update(_id, { status: 'confirmed' }, 'Desk', () => true)
+    expect(confirmed.history.map(({ status }) => status)).toEqual(['new', 'confirmed'])
+    box.pass(HOUR)
+    const app = await box.start()
+    await settled(app, ['sent', 'sent'])
+    const [calendar] = box.mailServer.received.flatMap(({ attachments }) => attachments)
+    expect(calendar?.content).toContain('STATUS:CONFIRMED')
+    expect(calendar?.content).toContain('DTSTAMP:20261102T063000Z')
+  })
+})
