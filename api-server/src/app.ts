@@ -17,6 +17,7 @@ import { metrics } from './plugins/metrics.ts'
 import { openapi } from './plugins/openapi.ts'
 import { origin } from './plugins/origin.ts'
 import { outbox } from './plugins/outbox.ts'
+import { pageAddress } from './plugins/page-address.ts'
 import { policy } from './plugins/policy.ts'
 import { rateLimits } from './plugins/rate-limits.ts'
 import { repositories } from './plugins/repositories.ts'
@@ -84,7 +85,8 @@ export async function buildApp(
     requestTimeout: LONGEST_REQUEST_MS,
     // While the server stops, requests on open connections are still answered; the answer closes the connection.
     return503OnClosing: false,
-    // An address that cannot be decoded gets no further than this.
+    ...(served ? { rewriteUrl: pageAddress } : {}),
+    // An address that cannot be decoded gets no further than this, where it is no page's.
     frameworkErrors: (error, request, reply) => sendProblem(request, reply.headers(headersOf(config)), error),
     clientErrorHandler: (error, socket) =>
       refuseUnreadable({ error, socket, headers: headersOf(config), log: app.log }),

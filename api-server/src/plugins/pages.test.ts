@@ -91,6 +91,18 @@ eachEngine('pages', (engine) => {
       expect(await statusOf(app, path), path).toBe(404)
   })
 
+  it('are 404 in the visitor’s language at an address with broken percent code; calls and uploads get their problem', async () => {
+    const ask = (url: string) => app.inject({ url, headers: { accept: 'text/html', 'accept-language': 'ta' } })
+    const { body: unknown } = await ask('/none')
+    for (const path of ['/%', '/cars%E0%A4%A', '/%ff?q=%', '/tours/%E0%A4%A', '/tours/%zz/']) {
+      const { statusCode, body, headers } = await ask(path)
+      expect([statusCode, headers['content-type']], path).toEqual([404, 'text/html; charset=utf-8'])
+      expect(headers['content-security-policy'], path).toBeDefined()
+      if (!path.startsWith('/tours')) expect(body).toBe(unknown)
+    }
+    for (const path of ['/api/v1/%', '/uploads/%']) expect((await ask(path)).json().status).toBe(400)
+  })
+
   it('carry their data as JSON, out of which no name can lead', async () => {
     const name = '</script><script>alert(1)</script><!--'
     await newTour(name)
