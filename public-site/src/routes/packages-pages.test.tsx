@@ -55,6 +55,7 @@ describe('holiday packages', () => {
     await waitFor(() => expect(window.location.search).toBe('?search=holiday+3&category=Hills'))
     await userEvent.type(screen.getByLabelText('Search'), 'zzz')
     await screen.findByText('No package fits your search')
+    expect(screen.getByRole('status').textContent).toMatch(/^No package fits your search/)
     await userEvent.click(button('Show all packages'))
     await waitFor(() => expect(headings()).toHaveLength(10))
   })

@@ -33,10 +33,14 @@ export function PackageBrowser({ packages, more, empty }: Props) {
   return (
     <>
       <FilterBar packages={packages} filter={filter} onChange={change} />
-      <Text role="status" c="dimmed" my="md">
-        {packagesTexts().showing(visible.length, count)}
-      </Text>
-      {found.length === 0 && more === 0 && <NothingFound onClear={clear} />}
+      <div role="status">
+        {found.length > 0 && (
+          <Text c="dimmed" my="md">
+            {packagesTexts().showing(visible.length, count)}
+          </Text>
+        )}
+        {found.length === 0 && more === 0 && <NothingFound onClear={clear} />}
+      </div>
       <ul className={classes.grid}>
         {visible.slice(0, drawn).map((one, index) => (
           <li key={one._id}>
