@@ -12,9 +12,9 @@ export type Column<Row> = {
   numeric?: boolean
   /**
    * Names, and texts of some sentences, take more room than others before a very long word of them breaks; a city stays
-   * whole; a day and its time stand in one line where all columns have room.
+   * whole, in the title of a cab or package too; a day and its time stand in one line where all columns have room.
    */
-  room?: 'name' | 'text' | 'route' | 'when'
+  room?: 'name' | 'text' | 'route' | 'title' | 'when'
   /** Left out on paper. */
   screenOnly?: boolean
 }

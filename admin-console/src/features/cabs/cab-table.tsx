@@ -61,7 +61,7 @@ const SORT_VALUES: Record<string, (cab: Cab) => string | number> = {
 }
 
 const COLUMNS: Column<Cab>[] = [
-  { key: 'name', header: 'Cab', cell: cabName, sortable: true },
+  { key: 'name', header: 'Cab', room: 'title', cell: cabName, sortable: true },
   { key: 'picture', header: 'Image', cell: (cab) => <Thumbnail imageUrl={cab.imageUrl} /> },
   { key: 'category', header: 'Category', cell: (cab) => cab.category.join(', ') },
   { key: 'seats', header: 'Seats', cell: (cab) => cab.seats, sortable: true, numeric: true },

@@ -70,7 +70,7 @@ const names = (items: { name: string }[]) => items.map(({ name }) => name).join(
 const textOf = ({ name, services, category }: StoredPackage) => [name, names(services), names(category)].join(' ')
 
 const COLUMNS: Column<StoredPackage>[] = [
-  { key: 'name', header: 'Name', cell: ({ name }) => name },
+  { key: 'name', header: 'Name', room: 'title', cell: ({ name }) => name },
   { key: 'image', header: 'Image', cell: ({ imageUrl }) => <Thumbnail imageUrl={imageUrl} /> },
   { key: 'services', header: 'Services', room: 'text', cell: ({ services }) => names(services) },
   { key: 'category', header: 'Category', cell: ({ category }) => names(category) },
