@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { CountInput, KmInput } from './money.ts'
 
 test('numbers are taken in digits of any script, and nothing else is', () => {
@@ -6,4 +6,14 @@ test('numbers are taken in digits of any script, and nothing else is', () => {
   for (const three of [3, '3', ' 03 ', '௩', '३', '٣', '３']) expect(Count.parse(three)).toBe(3)
   expect(KmInput.parse('௪௬௦.५')).toBe(460.5)
   for (const wrong of ['', '௰', '½', '³', 'three', '௩௦௦']) expect(Count.safeParse(wrong).success, wrong).toBe(false)
+})
+
+test('a number of tens of thousands of digits is refused before they are looked at, in the same words', () => {
+  const replace = vi.spyOn(String.prototype, 'replace')
+  const { error } = KmInput.safeParse('9'.repeat(55_000))
+  expect(replace).not.toHaveBeenCalled()
+  replace.mockRestore()
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    'distance must be a number of km, more than 0 and at most 5000',
+  ])
 })

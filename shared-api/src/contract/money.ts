@@ -3,6 +3,8 @@ import { z } from './zod.ts'
 
 /** Largest price of one cab or package, in rupees. */
 const MAX_RUPEES = 10_000_000
+/** More than any number takes as text: of a longer one no digit is looked at, which took a server 30 ms for tens of thousands. */
+const LONGEST_DECIMAL = 40
 
 /** An amount in rupees on the wire, two decimals at most, not negative. In code money is whole paise. */
 export const Rupees = z
@@ -34,6 +36,7 @@ export const KmInput = (() => {
 function decimalText() {
   return z
     .string()
+    .max(LONGEST_DECIMAL, { abort: true })
     .overwrite(westernDigits)
     .regex(/^\s*\d{1,10}(\.\d{1,10})?\s*$/)
     .transform(Number)

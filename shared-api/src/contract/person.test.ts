@@ -54,6 +54,11 @@ test.each([
   expect(Mobile.safeParse(written).success).toBe(false)
 })
 
+test('a number of tens of thousands of digits is refused for its length alone', () => {
+  const { error } = Mobile.safeParse('9'.repeat(55_000))
+  expect(error?.issues.map(({ message }) => message)).toEqual(['Mobile takes at most 40 characters'])
+})
+
 test('a mail address loses the white space that was copied along, and keeps its rules', () => {
   expect(Mail.parse('\u00a0Meena@example.com \n')).toBe('Meena@example.com')
   for (const wrong of ['', ' ', 'meena@example', 'mee na@example.com', 'meena@example.com, ravi@example.com', null]) {

@@ -36,7 +36,8 @@ export function toE164(written: string): string | null {
 /** A mobile number in any usual way of writing; parsing gives E.164. */
 export const Mobile = z
   .string({ error: 'Mobile must be text' })
-  .max(40, 'Mobile takes at most 40 characters')
+  // What is longer is not looked at: tens of thousands of digits took a server 70 ms.
+  .max(40, { error: 'Mobile takes at most 40 characters', abort: true })
   .refine(
     (written) => toE164(written) !== null,
     'Mobile must be an Indian mobile number of 10 digits, or one with its country code',
