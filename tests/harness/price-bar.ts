@@ -5,8 +5,11 @@ import { expect } from 'vitest'
 export const priceOf = (form: Locator): Locator => form.getByText('Total (approx)', { exact: true }).locator('xpath=..')
 
 /** Waits until the price of a form's bar is wholly within the screen, and nothing lies over it. */
-export async function expectPriceInSight(form: Locator) {
-  await expect.poll(() => priceOf(form).evaluate(isInSight)).toBe(true)
+export const expectPriceInSight = (form: Locator) => expectInSight(priceOf(form))
+
+/** Waits until something is wholly within the screen, and nothing lies over it. */
+export async function expectInSight(what: Locator) {
+  await expect.poll(() => what.evaluate(isInSight)).toBe(true)
 }
 
 /** Runs in the page. */

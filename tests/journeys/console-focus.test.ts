@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { expectToast, openDeskPage } from '../harness/desk.ts'
 import { book, bookableCabs, dropTrip } from '../harness/desk-data.ts'
 import { focusNoButtons, hasFocus } from '../harness/keyboard.ts'
+import { expectInSight } from '../harness/price-bar.ts'
 import { test as base } from '../harness/test.ts'
 
 // Nobody takes the mail: the desk has some that waits.
@@ -151,4 +152,14 @@ test('a field that gets the focus comes into sight with its label, below the bar
   expect(await top(page.locator('label', { hasText: 'Price' }))).toBeLessThan(belowBar)
   await field.focus()
   await expect.poll(() => top(page.locator('label', { hasText: 'Price' }))).toBeGreaterThanOrEqual(belowBar)
+})
+
+test('what is wrong with a field comes into sight with it', async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: 390, height: 700 } })
+  await openDeskPage(page, '/admin/create')
+  for (const label of ['Model', 'Brand']) await page.getByLabel(label).fill(label)
+  const { y, height } = (await page.getByLabel('Price').boundingBox()) ?? expect.unreachable('it is shown')
+  await page.setViewportSize({ width: 390, height: Math.ceil(y + height) })
+  await page.getByLabel('Brand').press('Enter')
+  await expectInSight(page.getByText('Price is required'))
 })

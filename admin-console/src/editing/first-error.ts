@@ -3,7 +3,12 @@ import type { FormEvent } from 'react'
 /** Mantine marks a password field in its own way. */
 const FAULTY = '[aria-invalid="true"], input[data-invalid]'
 
-const focusFirst = (form?: Element | null) => form?.querySelector<HTMLElement>(FAULTY)?.focus()
+function focusFirst(form?: Element | null) {
+  const faulty = form?.querySelector<HTMLElement>(FAULTY)
+  faulty?.focus()
+  // Firefox and Safari bring the field alone into sight, and leave what is wrong with it below.
+  document.getElementById(`${faulty?.id}-error`)?.scrollIntoView?.({ block: 'nearest' })
+}
 
 /** For a form's `onSubmit`: once the errors are drawn, the first field that has one gets the focus, far up as it may be. */
 export function toFirstError(_errors: unknown, _values: unknown, event?: FormEvent<HTMLFormElement>): void {

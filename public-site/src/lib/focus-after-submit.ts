@@ -1,3 +1,5 @@
+import { comeIntoSight } from './come-into-sight.ts'
+
 /** Mantine marks a password field in its own way. */
 const FAULTY = '[aria-invalid="true"], input[data-invalid]'
 /** What came of a submit is drawn within a few frames, on a slow phone within a second of them. */
@@ -12,8 +14,10 @@ export function focusAfterSubmit(form: HTMLFormElement): void {
   if (!button) return
   onceFree(button, () => {
     const faulty = form.querySelector<HTMLElement>(FAULTY)
-    if (faulty) faulty.focus()
-    else takeBack(button)
+    if (!faulty) return takeBack(button)
+    faulty.focus()
+    // Firefox and Safari bring the field alone into sight, and leave what is wrong with it under the bar.
+    comeIntoSight(document.getElementById(`${faulty.id}-error`))
   })
 }
 
