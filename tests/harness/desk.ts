@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { APIResponse, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { ADMIN } from './server.ts'
 
@@ -20,9 +20,15 @@ export async function bookingRow(page: Page, reference: string): Promise<Locator
   return row
 }
 
+/** What the API answers once it can: on a busy machine a connection to PostgreSQL may take longer than a server waits. */
+export async function answered(ask: () => Promise<APIResponse>): Promise<APIResponse> {
+  const reply = await ask()
+  return reply.status() === 503 ? answered(ask) : reply
+}
+
 /** Logs in over the API: the page's browser then has a session of the desk. */
 export async function enterDesk(page: Page, { email, password }: { email: string; password: string } = ADMIN) {
-  const reply = await page.request.post('/api/v1/login', { data: { email, password } })
+  const reply = await answered(() => page.request.post('/api/v1/login', { data: { email, password } }))
   expect(reply.status()).toBe(200)
 }
 

@@ -28,8 +28,8 @@ eachEngine('the desk', (engine) => {
   }
   const list = async (query = '') =>
     BookingsReply.parse((await app.inject({ url: `/api/v1/bookings${query}`, headers: { cookie } })).json())
-  const patch = (id: string, payload: object, headers: Record<string, string> = {}) =>
-    app.inject({ method: 'PATCH', url: `/api/v1/bookings/${id}`, payload, headers: { cookie, ...headers } })
+  const patch = (id: string, payload: object, headers: Record<string, string> = {}, desk = app) =>
+    desk.inject({ method: 'PATCH', url: `/api/v1/bookings/${id}`, payload, headers: { cookie, ...headers } })
   const namesOf = ({ bookings }: { bookings: { name: string }[] }) => bookings.map(({ name }) => name)
 
   it('lists from the newest, page by page, with the state of each mail and the count of all', async () => {
@@ -192,18 +192,14 @@ eachEngine('the desk', (engine) => {
 
     it('is confirmed for one of thirty trips that are confirmed at once', async () => {
       const second = await start()
-      const trips = await Promise.all(Array.from({ length: 30 }, () => place()))
-      const replies = await Promise.all(
-        trips.map(({ _id }, index) =>
-          (index % 2 ? app : second).inject({
-            method: 'PATCH',
-            url: `/api/v1/bookings/${_id}`,
-            payload: { status: 'confirmed' },
-            headers: { cookie },
-          }),
-        ),
-      )
-      const statuses = replies.map(({ statusCode }) => statusCode)
+      const trips: { _id: string }[] = []
+      while (trips.length < 30) trips.push(await place())
+      /** Who waits longer for a connection than the server lets them is told so, and tries again. */
+      const confirm = async (desk: App, id: string): Promise<number> => {
+        const { statusCode } = await patch(id, { status: 'confirmed' }, {}, desk)
+        return statusCode === 503 ? confirm(desk, id) : statusCode
+      }
+      const statuses = await Promise.all(trips.map(({ _id }, index) => confirm(index % 2 ? app : second, _id)))
       expect(statuses.filter((status) => status === 200)).toHaveLength(1)
       expect(statuses.filter((status) => status === 409)).toHaveLength(29)
       expect((await list('?status=confirmed')).total).toBe(1)
