@@ -9,8 +9,8 @@ const RUNTIME = /@module-federation\/runtime|vite\/preload-helper/
  * pages share but that no first view should wait for; so does `together`, which makes chunks of them by name, since a small file takes
  * a round trip for what the line brings in a hundredth of it.
  */
-export function chunkGroups(later: RegExp, together: Record<string, RegExp> = {}) {
-  const apart = [API, BARREL, later, ...Object.values(together)]
+export function chunkGroups(later?: RegExp, together: Record<string, RegExp> = {}) {
+  const apart = [API, BARREL, ...(later ? [later] : []), ...Object.values(together)]
   const inFirstViews = (id: string) => CONSTANTS.test(id) || !apart.some((one) => one.test(id))
   return [
     { name: 'runtime', test: RUNTIME, priority: 4 },

@@ -18,7 +18,6 @@ const EXPOSED = 'src/remote.tsx'
 
 /** The whole chunk closure of a page: the container's entry, the exposed module and the page's own module. */
 export function pageFiles(bundle: Record<string, BundleFile>, module: string, entry: string): PageFiles {
-  const holds = (id: string) => (file: BundleFile) => file.moduleIds?.some((one) => one.endsWith(`/${id}`)) ?? false
   const page = Object.values(bundle).find(holds(module))
   if (!page) throw new Error(`${module} is not in the build`)
   const exposed = Object.values(bundle).filter(holds(EXPOSED))
@@ -28,11 +27,22 @@ export function pageFiles(bundle: Record<string, BundleFile>, module: string, en
     ...exposed.map(({ fileName }) => fileName),
     page.fileName,
   ])
-  return {
-    scripts: chunks.map(({ fileName }) => fileName),
-    styles: [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))],
-  }
+  return filesOf(chunks)
 }
+
+/** The whole chunk closure of one module. */
+export function moduleFiles(bundle: Record<string, BundleFile>, module: string): PageFiles {
+  const chunk = Object.values(bundle).find(holds(module))
+  if (!chunk) throw new Error(`${module} is not in the build`)
+  return filesOf(closure(bundle, [chunk.fileName]))
+}
+
+const holds = (id: string) => (file: BundleFile) => file.moduleIds?.some((one) => one.endsWith(`/${id}`)) ?? false
+
+const filesOf = (chunks: BundleFile[]): PageFiles => ({
+  scripts: chunks.map(({ fileName }) => fileName),
+  styles: [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))],
+})
 
 export type Built = { buildId: string; languages: Record<string, string[]>; files: Record<string, string> }
 

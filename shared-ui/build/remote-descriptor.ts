@@ -18,6 +18,8 @@ export type RemoteIdentity = {
   /** The shell contract that it is built for. */
   contract: number
   pages: readonly PageModule[]
+  /** What it borrows from the shell. */
+  libraries: readonly string[]
   nav: readonly { label: string; href: string; place?: 'footer'; translations?: Record<string, string> }[]
 }
 
@@ -30,14 +32,14 @@ export const ENTRY = 'remoteEntry.js'
  */
 export function remoteDescriptor(identity: RemoteIdentity, version: string): Plugin {
   const describe = (filesOf: (module: string) => PageFiles, built: Built) => {
-    const { name, scope, contract, nav } = identity
+    const { name, scope, contract, libraries, nav } = identity
     const pages = identity.pages.map(({ pattern, module, data = null, next = [] }) => ({
       path: pattern,
       data,
       next,
       ...filesOf(module),
     }))
-    return JSON.stringify({ name, scope, version, contract, entry: ENTRY, pages, nav, ...built })
+    return JSON.stringify({ name, scope, version, contract, entry: ENTRY, pages, libraries, nav, ...built })
   }
   return {
     name: 'remote-descriptor',

@@ -63,7 +63,7 @@ export function remoteConfig(remote: Remote): UserConfig {
         // No module here does anything when a property of it is read.
         treeshake: { propertyReadSideEffects: false },
         input: { remote: './src/remote.tsx' },
-        ...(remote.later && { output: { codeSplitting: { groups: chunkGroups(remote.later, remote.together) } } }),
+        output: { codeSplitting: { groups: chunkGroups(remote.later, remote.together) } },
       },
     },
   }

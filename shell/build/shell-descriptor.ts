@@ -1,7 +1,13 @@
-import { builtOf } from 'shared-ui/build/page-files'
+import { builtOf, moduleFiles } from 'shared-ui/build/page-files'
 import type { Plugin } from 'vite'
 
-/** Writes `shell.json`: version, build id, the contracts it serves, the languages it speaks, and the hash of every file. */
+/** What the console alone borrows: it is in no first chunk of the shell. */
+const ADMIN = 'shared-ui/admin'
+
+/**
+ * Writes `shell.json`: version, build id, the contracts it serves, the languages it speaks, the files of what comes when a
+ * remote asks, and the hash of every file.
+ */
 export function shellDescriptor(version: string, contract: { oldest: number; newest: number }): Plugin {
   return {
     name: 'shell-descriptor',
@@ -10,7 +16,8 @@ export function shellDescriptor(version: string, contract: { oldest: number; new
     generateBundle: {
       order: 'post',
       handler({ dir = 'dist' }, bundle) {
-        const source = JSON.stringify({ name: 'shell', version, contract, ...builtOf(bundle, dir) })
+        const libraries = { [ADMIN]: moduleFiles(bundle, 'shared-ui/src/admin.ts') }
+        const source = JSON.stringify({ name: 'shell', version, contract, libraries, ...builtOf(bundle, dir) })
         this.emitFile({ type: 'asset', fileName: 'shell.json', source })
       },
     },

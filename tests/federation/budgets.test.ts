@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { enterDesk } from '../harness/desk.ts'
+import { hold } from '../harness/held.ts'
 import { visitorsTest } from '../harness/test.ts'
 
 const test = visitorsTest.extend('areVisitorsNew', { scope: 'file' }, () => true)
@@ -15,6 +17,15 @@ const BUDGETS = [
   { path: '/tourPackage', language: 'en', scripts: 156_500, requests: 18 },
   { path: '/about', language: 'en', scripts: 157_500, requests: 16 },
   { path: '/contactus', language: 'en', scripts: 157_500, requests: 17 },
+]
+
+/** The same of the desk, for who is logged in: its calls are in it. */
+const DESK_BUDGETS = [
+  { path: '/bookings', scripts: 236_000, requests: 17 },
+  { path: '/bookings/create', scripts: 239_000, requests: 18 },
+  { path: '/enquiries', scripts: 236_000, requests: 17 },
+  { path: '/table', scripts: 236_000, requests: 23 },
+  { path: '/holiday', scripts: 236_000, requests: 22 },
 ]
 
 type Loaded = { path: string; type: string; bytes: number }
@@ -83,3 +94,49 @@ test.for(['/', '/contactus'])(
     expect(scripts.filter((_path, index) => !codes[index]?.startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual([])
   },
 )
+
+test.for(DESK_BUDGETS)(
+  '$path of the desk stays within its budget of bytes and requests',
+  async ({ path, ...budget }, { openPage, product }) => {
+    const page = await openPage({ viewport: { width: 390, height: 844 } })
+    await enterDesk(page)
+    const loaded = await load(page, path)
+    const scripts = loaded.filter(({ path: file }) => file.endsWith('.js'))
+    expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(budget.scripts)
+    expect(loaded.length).toBeLessThanOrEqual(budget.requests)
+    // What it borrows of the shell too is named by the page, and the shell's own client is not loaded beside the console's.
+    const html = await (await fetch(product.origin + path)).text()
+    const files = scripts.map(({ path: file }) => file)
+    expect(files.filter((file) => !html.includes(`="${file}"`))).toEqual([])
+    expect(files).toEqual([...new Set(files)])
+  },
+)
+
+test('the desk at a glance pushes nothing down when its numbers come', async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: 390, height: 844 } })
+  await page.addInitScript(noteShifts)
+  await enterDesk(page)
+  const release = await hold(page, '**/api/v1/desk/summary')
+  await page.goto('/admin')
+  await page.getByText('Loading the day’s summary…').waitFor({ state: 'attached' })
+  release()
+  await page.getByRole('heading', { name: 'Pick-ups today' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => window.shifted ?? 0)).toBeLessThan(0.02)
+})
+
+declare global {
+  interface Window {
+    shifted?: number
+  }
+}
+
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+
+function noteShifts() {
+  const note = (list: PerformanceObserverEntryList) => {
+    for (const { value, hadRecentInput } of list.getEntries() as Shift[])
+      if (!hadRecentInput) window.shifted = (window.shifted ?? 0) + value
+  }
+  new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true })
+}

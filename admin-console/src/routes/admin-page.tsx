@@ -33,7 +33,8 @@ export default function AdminPage() {
           </>
         )}
       </Loaded>
-      <CabPanel />
+      {/* Not before: what comes above would push it down. */}
+      {(query.data !== undefined || query.error !== undefined) && <CabPanel />}
     </Page>
   )
 }

@@ -10,6 +10,7 @@ const remote = (name: string, paths: string[]): FrontEnd['remotes'][number] => (
     pages: paths.map((path) => ({ path, scripts: [], styles: [], data: null, next: [] })),
     nav: [],
     languages: {},
+    libraries: [],
     files: {},
   },
   baseUrl: `/remotes/${name}/1.0.0/`,

@@ -130,13 +130,16 @@ export async function isIntact(build: { files: Record<string, string> }, read: R
   return checks.length > 0 && (await Promise.all(checks)).every(Boolean)
 }
 
+const toldOf = ({ pages: _pages, languages: _languages, libraries: _libraries, files: _files, ...told }: RemoteBuild) =>
+  told
+
 /** What the page is told of a composition. */
 export const pageRelease = ({ shell, remotes }: FrontEnd): PageRelease => ({
   shell: { version: shell.build.version, buildId: shell.build.buildId },
-  remotes: remotes.map(({ build: { pages, languages: _languages, files: _files, ...told }, baseUrl, refused }) => ({
-    ...told,
+  remotes: remotes.map(({ build, baseUrl, refused }) => ({
+    ...toldOf(build),
     baseUrl,
     refused,
-    paths: pages.map(({ path }) => path),
+    paths: build.pages.map(({ path }) => path),
   })),
 })

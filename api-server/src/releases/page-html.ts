@@ -76,7 +76,7 @@ export function pageHtml({ frontEnd, map, found, initialData, language }: Page):
     ...(frontEnd.shell.build.languages[language] ?? []).map((file) =>
       script(`/${file}`, frontEnd.shell.build.files[file]),
     ),
-    found && !found.remote.refused ? headLinks(found, language) : '',
+    found && !found.remote.refused ? borrowedLinks(frontEnd.shell, found) + headLinks(found, language) : '',
   ]
   return withIntegrity(frontEnd.shell)
     .replace('<html lang="en"', `<html lang="${language}"${found ? ` data-remote="${found.remote.build.name}"` : ''}`)
@@ -108,10 +108,21 @@ const withIntegrity = ({ template, build }: FrontEnd['shell']) =>
 // Styles are only preloaded: a stylesheet that hangs would hold up the whole page, the shell's part too. The remote's
 // code puts them in and waits for them, within the time limit of its page.
 function headLinks({ remote: { build, baseUrl }, page }: FoundPage, language: Language): string {
-  const styles = page.styles.map((file) => `<link rel="preload" as="style" href="${baseUrl}${file}" crossorigin>`)
+  const styles = page.styles.map((file) => style(baseUrl + file))
   const files = new Set([...page.scripts, ...(build.languages[language] ?? [])])
   return [...styles, ...Array.from(files, (file) => script(baseUrl + file, build.files[file]))].join('')
 }
+
+/** What the remote borrows of the shell and no other page loads. */
+function borrowedLinks({ template, build }: FrontEnd['shell'], { remote }: FoundPage): string {
+  const borrowed = remote.build.libraries.flatMap((library) => build.libraries[library] ?? [])
+  const isNew = (file: string) => !template.includes(`"/${file}"`)
+  const styles = borrowed.flatMap((library) => library.styles.filter(isNew)).map((file) => style(`/${file}`))
+  const scripts = borrowed.flatMap((library) => library.scripts.filter(isNew))
+  return [...styles, ...scripts.map((file) => script(`/${file}`, build.files[file]))].join('')
+}
+
+const style = (href: string) => `<link rel="preload" as="style" href="${href}" crossorigin>`
 
 const script = (href: string, hash: string | undefined) =>
   `<link rel="modulepreload" href="${href}" fetchpriority="low" integrity="sha256-${hash}" crossorigin>`

@@ -23,11 +23,12 @@ const site: RemoteBuild = {
   pages: [],
   nav: [],
   languages: {},
+  libraries: [],
   files: { 'remoteEntry.js': createHash('sha256').update(ENTRY).digest('base64') },
 }
 const local: LocalBuilds = {
   shell: {
-    build: { name: 'shell', version: '0.1.0', buildId: 'own', contract, languages: {}, files: {} },
+    build: { name: 'shell', version: '0.1.0', buildId: 'own', contract, languages: {}, libraries: {}, files: {} },
     template: '',
   },
   remotes: { 'public-site': site },

@@ -52,6 +52,8 @@ export const RemoteBuild = z.object({
   pages: z.array(RemotePage),
   nav: z.array(NavEntry),
   languages: LanguageScripts.default({}),
+  /** The libraries that it borrows from the shell, by name. */
+  libraries: z.array(z.string()).default([]),
   files: FileHashes,
 })
 export type RemoteBuild = z.infer<typeof RemoteBuild>
@@ -64,13 +66,15 @@ export const ShellBuild = z.object({
   contract: ContractRange,
   /** The shell renders pages in these. */
   languages: LanguageScripts.default({}),
+  /** Of each library that comes only for the remotes that borrow it: its files, by its name. */
+  libraries: z.record(z.string(), z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) })).default({}),
   files: FileHashes,
 })
 export type ShellBuild = z.infer<typeof ShellBuild>
 
 /** A remote as the page is told of it. `baseUrl` is the folder of its files, with the final slash. */
 export const RunningRemote = z.strictObject({
-  ...RemoteBuild.omit({ pages: true, languages: true, files: true }).shape,
+  ...RemoteBuild.omit({ pages: true, languages: true, libraries: true, files: true }).shape,
   baseUrl: z.string(),
   paths: z.array(z.string()),
   /** Why the server refused it: built for another shell, from an origin not on the list, or with altered files. */

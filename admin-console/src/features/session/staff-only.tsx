@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { getMe } from 'shared-api/client'
 import { Alert, Button, Container, Loader, Stack, Text, useLocation, useNavigate, useShell } from 'shared-ui'
 import { problemText } from '../../api/problem-text.ts'
+import { client } from '../../api/staff-call.ts'
 import { paths } from '../../config/paths.ts'
 import type { LoginState } from './login-state.ts'
 import { useWhoIsIn } from './use-who-is-in.ts'
@@ -32,14 +34,26 @@ export function StaffOnly({ children }: { children: ReactNode }) {
   )
 }
 
-/** Asks who is logged in; gives the failure of asking, if any. */
+/**
+ * Asks who is logged in, unless that is known; gives the failure of asking, if any. By the console's own client: the shell
+ * would first have to load one.
+ */
 function useKnownUser() {
   const { session } = useShell()
   const [cause, setCause] = useState<unknown>(null)
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
+    if (session.user !== undefined) return
     setCause(null)
-    session.load().catch(setCause)
+    let left = false
+    getMe(client).then(
+      // Who logs in meanwhile, on another page, is who is in.
+      ({ user }) => left || session.accept(user),
+      (cause) => left || setCause(cause),
+    )
+    return () => {
+      left = true
+    }
   }, [attempt])
   return cause === null ? null : { cause, retry: () => setAttempt(attempt + 1) }
 }

@@ -75,12 +75,12 @@ export function smallComposition(sources: Record<string, string>, languages: She
 const described = { version: '1.0.0', buildId: 'b' }
 
 const shellBuild = (files: Files): ShellBuild => ({
-  ...{ name: 'shell', contract: { oldest: 1, newest: 1 }, languages: {}, ...described },
+  ...{ name: 'shell', contract: { oldest: 1, newest: 1 }, languages: {}, libraries: {}, ...described },
   files: hashesOf(files),
 })
 
 const remoteBuild = (name: string, files: Files, pages: RemotePage[]): RemoteBuild => ({
-  ...{ name, scope: name, contract: 1, entry: 'remoteEntry.js', nav: [], languages: {}, ...described },
+  ...{ name, scope: name, contract: 1, entry: 'remoteEntry.js', nav: [], languages: {}, libraries: [], ...described },
   ...{ pages, files: hashesOf(files) },
 })
 

@@ -22,6 +22,7 @@ function built(version: string, code: string) {
     pages: [],
     nav: [],
     languages: {},
+    libraries: [],
     files: { 'remoteEntry.js': hash },
   }
   const read = async (file: string) => {
