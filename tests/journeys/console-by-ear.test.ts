@@ -5,6 +5,22 @@ import { openDeskPage } from '../harness/desk.ts'
 import { book, bookableCabs, dropTrip } from '../harness/desk-data.ts'
 import { visitorsTest as test } from '../harness/test.ts'
 
+test('a page tells its title once, and a record its name when that has come', async ({ page }) => {
+  const announced = await noteAnnouncements(page)
+  const [cab = expect.unreachable()] = await bookableCabs(page.request, 'Drop Trip')
+  const { reference } = await book(page.request, dropTrip(cab, { PickUpdate: dayFromToday(61) }))
+  await openDeskPage(page, '/admin')
+  await page.getByRole('link', { name: 'Bookings', exact: true }).click()
+  await page.getByRole('link', { name: reference }).waitFor()
+  // What is fetched ahead is linked in the head, beside the title.
+  await expect.poll(() => page.locator('head link[rel=prefetch][href*="booking-page"]').count()).toBeGreaterThan(0)
+  await page.getByRole('link', { name: reference }).click()
+  await expect.poll(announced).toContain(`Booking ${reference} · Desk`)
+  const titles = (await announced()).filter((words) => words.endsWith('· Desk'))
+  expect(titles).toEqual(['Bookings · Desk', 'Booking · Desk', `Booking ${reference} · Desk`])
+  expect(await announced()).not.toContain('Thenral Travels')
+})
+
 test('that a search finds nothing, and what was done, is told to ears', async ({ page }) => {
   const announced = await noteAnnouncements(page)
   const [cab = expect.unreachable()] = await bookableCabs(page.request, 'Drop Trip')

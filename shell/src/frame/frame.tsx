@@ -45,11 +45,16 @@ function useStartOfPage() {
     shown.current = pathname
     window.scrollTo(0, 0)
     main.current?.focus({ preventScroll: true })
-    const tell = () => title.current?.replaceChildren(document.title)
+    title.current?.replaceChildren()
+    const tell = () => {
+      // Not the title of before: what stands in for a page has no heading. Nor the same one again, at each link in the head.
+      const isHere = main.current?.querySelector('h1')
+      if (isHere && title.current?.textContent !== document.title) title.current?.replaceChildren(document.title)
+    }
     tell()
-    // The page names itself once its code is there.
+    // The page names itself once its code is there, and a record once it has come.
     const observer = new MutationObserver(tell)
-    observer.observe(document.head, { childList: true, subtree: true })
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true })
     return () => observer.disconnect()
   }, [pathname])
   return { main, title }
