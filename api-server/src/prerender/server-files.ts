@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { ReadFile } from '../releases/builds.ts'
+import { hashOf, type ReadFile } from '../releases/builds.ts'
 
 /** Where a build keeps what only the server loads. */
 const SERVER = 'server/'
@@ -67,8 +66,7 @@ async function fill(folder: string, parts: Part[]) {
 
 async function intact(name: string, file: string, hash: string, read: ReadFile): Promise<Buffer> {
   const content = await read(file)
-  const found = content && createHash('sha256').update(content).digest('base64')
-  if (!content || found !== hash) throw new Error(`${name}: ${file} is not what was released`)
+  if (!content || hashOf(content) !== hash) throw new Error(`${name}: ${file} is not what was released`)
   return content
 }
 

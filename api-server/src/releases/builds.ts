@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RemoteBuild, ShellBuild } from 'shared-api/contract'
@@ -12,6 +13,9 @@ export type ReadFile = (file: string) => Promise<Buffer | null>
 
 /** What should be a build lacks a file or describes itself wrongly. */
 export class NoBuild extends Error {}
+
+/** The hash by which a build names each of its files, and a page what it lets run. */
+export const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64')
 
 /** How messages call the workspace's own build of a part. */
 export const ownBuild = (part: string) => `${part}/dist`

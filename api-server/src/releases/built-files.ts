@@ -1,21 +1,13 @@
-import { extname } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { type Coding, type Encoded, tagOf } from '../replies/encoded-text.ts'
 import type { ReadFile } from './builds.ts'
+import { contentTypeOf } from './content-type.ts'
 
 /** A file of a build in one of its encodings, and its type. */
 export type BuiltFile = Encoded & { type: string }
 
 /** Room for what four builds of all parts send, in bytes. */
 const KEPT_BYTES = 4 * 1024 * 1024
-const TYPES: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.webp': 'image/webp',
-  '.json': 'application/json; charset=utf-8',
-}
 /** The build writes a file's encodings beside it (`shared-ui/build/compress.ts`). */
 const ENDINGS = { br: '.br', gzip: '.gz' } as const
 
@@ -40,7 +32,7 @@ export function builtFiles(keptBytes = KEPT_BYTES) {
 }
 
 async function readAs(read: ReadFile, file: string, coding: Coding): Promise<BuiltFile | null> {
-  const type = TYPES[extname(file)]
+  const type = contentTypeOf(file)
   if (!type) return null
   const encoded = coding === 'plain' ? null : await read(file + ENDINGS[coding])
   const content = encoded ?? (await read(file))

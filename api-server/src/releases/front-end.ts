@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   type PageRelease,
   type ReleasedVersion,
@@ -7,7 +6,7 @@ import {
   type RunningRemote,
   servesContract,
 } from 'shared-api/contract'
-import { NoBuild, ownBuild, type ReadFile, readRemote, readShell, type Shell } from './builds.ts'
+import { hashOf, NoBuild, ownBuild, type ReadFile, readRemote, readShell, type Shell } from './builds.ts'
 import type { ReleaseStore } from './release-store.ts'
 
 /** The parts of the front end, in the order of the navigation bar. */
@@ -125,7 +124,7 @@ function withRefusal(shell: Shell, origins: string[], build: RemoteBuild, baseUr
 export async function isIntact(build: { files: Record<string, string> }, read: ReadFile): Promise<boolean> {
   const checks = Object.entries(build.files).map(async ([file, hash]) => {
     const content = await read(file)
-    return content !== null && createHash('sha256').update(content).digest('base64') === hash
+    return content !== null && hashOf(content) === hash
   })
   return checks.length > 0 && (await Promise.all(checks)).every(Boolean)
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Company, RemotePage } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import type { Language } from 'shared-api/languages'
@@ -6,6 +5,7 @@ import { ENTRY_RETRIES } from 'shared-api/shell-contract'
 import { escapeMarkup } from '../escape-markup.ts'
 import { isServerFile } from '../prerender/server-files.ts'
 import { textsOf } from '../texts/index.ts'
+import { hashOf } from './builds.ts'
 import { type ComposedRemote, type FrontEnd, pageRelease } from './front-end.ts'
 
 /** A page of a composition: the remote that shows it and the files of its first view. */
@@ -52,7 +52,7 @@ const scripts = (files: Record<string, string>) =>
   Object.entries(files).filter(([file]) => file.endsWith('.js') && !isServerFile(file))
 
 /** The hash by which the page's policy lets this one inline element be. */
-export const importMapHash = (map: string) => `'sha256-${createHash('sha256').update(map).digest('base64')}'`
+export const importMapHash = (map: string) => `'sha256-${hashOf(map)}'`
 
 type Page = {
   frontEnd: FrontEnd

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { ReleaseManifest } from 'shared-api/contract'
 import { S3Bucket, type S3Options } from '../s3-bucket.ts'
+import { contentTypeOf } from './content-type.ts'
 import {
   MANIFEST,
   type ManifestChange,
@@ -11,16 +12,7 @@ import {
   sureOf,
 } from './release-store.ts'
 
-const JSON_TYPE = 'application/json'
-const TYPES: Record<string, string> = {
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  json: JSON_TYPE,
-  svg: 'image/svg+xml',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-}
+const UNKNOWN_TYPE = 'application/octet-stream'
 /** How often a change starts again because somebody else changed the manifest meanwhile. */
 const TRIES = 10
 
@@ -60,7 +52,7 @@ export class S3ReleaseStore implements ReleaseStore {
       const { text, tag } = await this.#manifest()
       const next = await change(parseManifest(text))
       const content = manifestText(next)
-      if (await this.#bucket.put(MANIFEST, content, { contentType: JSON_TYPE, onlyOver: tag })) return next
+      if (await this.#bucket.put(MANIFEST, content, { contentType: typeOf(MANIFEST), onlyOver: tag })) return next
     }
     throw new Error('others keep changing the release manifest: try again')
   }
@@ -79,8 +71,7 @@ export class S3ReleaseStore implements ReleaseStore {
 
   async write(part: string, version: string, file: string, content: Buffer): Promise<void> {
     const key = sureOf(placeOf(part, version, file))
-    const contentType = TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
-    await this.#bucket.put(key, content, { contentType })
+    await this.#bucket.put(key, content, { contentType: typeOf(file) })
   }
 
   async versions(part: string): Promise<string[]> {
@@ -103,3 +94,5 @@ export class S3ReleaseStore implements ReleaseStore {
     return answer ? { text: await answer.text(), tag: answer.headers.get('etag') ?? '' } : { text: null, tag: '' }
   }
 }
+
+const typeOf = (file: string) => contentTypeOf(file) ?? UNKNOWN_TYPE

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { RemoteBuild, RemotePage, ShellBuild } from 'shared-api/contract'
+import { hashOf } from '../../releases/builds.ts'
 import type { FrontEnd } from '../../releases/front-end.ts'
 import { type FoundPage, pageFinder } from '../../releases/page-html.ts'
 
@@ -84,7 +84,4 @@ const remoteBuild = (name: string, files: Files, pages: RemotePage[]): RemoteBui
   ...{ pages, files: hashesOf(files) },
 })
 
-const hashesOf = (files: Files) =>
-  Object.fromEntries(
-    Object.entries(files).map(([file, text]) => [file, createHash('sha256').update(text).digest('base64')]),
-  )
+const hashesOf = (files: Files) => Object.fromEntries(Object.entries(files).map(([file, text]) => [file, hashOf(text)]))

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { ReleasedVersion, RemoteBuild, ShellBuild } from 'shared-api/contract'
 import { type Config, readConfig } from '../../config.ts'
 import { isServerFile } from '../../prerender/server-files.ts'
-import { folderReader, ownBuild, readRemote, readShell } from '../builds.ts'
+import { folderReader, hashOf, ownBuild, readRemote, readShell } from '../builds.ts'
 import { expiredVersions, partOf, withoutVersions, withRelease } from '../manifest-changes.ts'
 import { openReleaseStore } from '../open-release-store.ts'
 import type { ReleaseStore } from '../release-store.ts'
@@ -86,10 +85,8 @@ async function compareWithOrigin(baseUrl: string, built: RemoteBuild | ShellBuil
   for (const [file, hash] of Object.entries(built.files).filter(([file]) => !isServerFile(file))) {
     const answer = await fetch(baseUrl + file, { headers: { origin: 'https://shell.example' } })
     if (!answer.ok) throw new Error(`${baseUrl}${file} answered ${answer.status}: upload the release there first`)
-    const found = createHash('sha256')
-      .update(await answer.bytes())
-      .digest('base64')
-    if (found !== hash) throw new Error(`${baseUrl}${file} is another file than the one that was built`)
+    if (hashOf(await answer.bytes()) !== hash)
+      throw new Error(`${baseUrl}${file} is another file than the one that was built`)
     if (!answer.headers.has('access-control-allow-origin'))
       throw new Error(`${baseUrl} must allow other origins to load from it (CORS)`)
   }
