@@ -9,6 +9,14 @@ describe('an error in the log', () => {
     expect(logged.stack).toContain('caused by Error: why')
   })
 
+  it('has what caused its cause, down to the reason, also where one causes another in a ring', () => {
+    const refused = new Error('connect ECONNREFUSED 127.0.0.1:9000')
+    const failed = new TypeError('fetch failed', { cause: refused })
+    expect(errorForLog(new Error('S3 cannot be reached', { cause: failed })).stack).toContain(refused.message)
+    refused.cause = failed
+    expect(errorForLog(failed).stack).toContain('caused by Error: connect ECONNREFUSED')
+  })
+
   it('has nothing that someone typed, and no password', () => {
     const error = Object.assign(new Error('550 <asha@example.com> unknown, smtp://user:secret@mail/'), {
       detail: 'Key (email)=(asha@example.com) exists',

@@ -1,4 +1,5 @@
 import { type FastifyServerOptions, LogController } from 'fastify'
+import { causesOf } from './causes.ts'
 import type { Config } from './config.ts'
 import { newRequestId } from './ids.ts'
 import { logOutput } from './log-output.ts'
@@ -21,11 +22,11 @@ export const logger = (config: Pick<Config, 'logLevel'>) =>
  * servers write addresses into their messages.
  */
 export function errorForLog(error: Error): { type: string; message: string; stack: string; code?: unknown } {
-  const cause = error.cause instanceof Error ? `\ncaused by ${error.cause.stack}` : ''
+  const stacks = causesOf(error).map(({ stack }) => stack)
   return {
     type: error.name,
     message: withoutAddresses(error.message),
-    stack: withoutAddresses(`${error.stack}${cause}`),
+    stack: withoutAddresses(stacks.join('\ncaused by ')),
     ...('code' in error ? { code: error.code } : {}),
   }
 }

@@ -57,7 +57,7 @@ export class S3Bucket {
   /** The object, its body not yet read, or null when there is none. */
   async get(key: string): Promise<Response | null> {
     const answer = await this.#call(this.#url(key), {}, [404])
-    return answer.status === 404 ? drain(answer) : answer
+    return answer.status === 404 ? null : answer
   }
 
   /** The object's ETag, or null when there is none. */
@@ -88,12 +88,16 @@ export class S3Bucket {
     return `${this.#base}/${key.split('/').map(encodeURIComponent).join('/')}`
   }
 
-  /** Calls the server; an answer that is neither a success nor among `expected` throws. */
+  /** Calls the server; an answer that is neither a success nor among `expected`, whose body is read already, throws. */
   async #call(url: string, init: RequestInit = {}, expected: number[] = []): Promise<Response> {
     const answer = await this.#fetch(url, init)
-    if (answer.ok || expected.includes(answer.status)) return answer
-    const cause = (await answer.text()).slice(0, 500)
-    throw new StorageUnavailable(`S3 answered ${answer.status} to ${init.method ?? 'GET'}`, { cause })
+    if (answer.ok) return answer
+    // Its code says what to mend, such as NoSuchBucket; the rest of the answer may repeat what the call was signed with.
+    const [, code] = /<Code>(\w+)<\/Code>/.exec(await answer.text()) ?? []
+    // An object of a bucket that is not there would look like one that nobody has stored yet.
+    if (expected.includes(answer.status) && code !== 'NoSuchBucket') return answer
+    const said = code ? `${answer.status} (${code})` : answer.status
+    throw new StorageUnavailable(`S3 answered ${said} to ${init.method ?? 'GET'}`)
   }
 
   async #fetch(url: string, init: RequestInit): Promise<Response> {
@@ -155,7 +159,6 @@ function bucketUrl(bucket: string, region: string, endpoint: string | null): str
 }
 
 /** Reads an answer to its end, so that its connection can serve again. */
-async function drain(answer: Response): Promise<null> {
-  await answer.arrayBuffer()
-  return null
+async function drain(answer: Response): Promise<void> {
+  if (!answer.bodyUsed) await answer.arrayBuffer()
 }

@@ -1,3 +1,4 @@
+import { withReason } from '../causes.ts'
 import type { Config } from '../config.ts'
 import { isUnavailable } from '../database/unavailable.ts'
 import { OperatorError } from '../operator-error.ts'
@@ -15,7 +16,7 @@ const NO_DATABASE = /^SQLITE_(NOTADB|CORRUPT)/
 /** What a start or a command could not do: one line for what the operator can mend, the whole error for what is ours. */
 export function explain(error: unknown, place: Place | null): unknown {
   if (error instanceof OperatorError) return error.message
-  if (error instanceof StorageUnavailable) return `The uploads cannot be reached: ${causeOf(error)}`
+  if (error instanceof StorageUnavailable) return `The uploads cannot be reached: ${withReason(error)}`
   if (!(error instanceof Error) || !place) return error
   const { databaseUrl, dataDir } = place
   const code = 'code' in error ? String(error.code) : ''
@@ -32,7 +33,6 @@ export function explain(error: unknown, place: Place | null): unknown {
 }
 
 const textOf = (error: Error) => error.message || String(error)
-const causeOf = ({ message, cause }: Error) => (cause instanceof Error ? `${message} (${cause.message})` : message)
 
 /** Whether the system refused a file that the address names, such as `sslrootcert`. */
 const namesFileOf = (error: Error, databaseUrl: string | null) =>

@@ -9,7 +9,7 @@ import type { ReleaseStore } from './release-store.ts'
 import { startConditionalS3 } from './testing/conditional-s3.ts'
 import { releaseStores } from './testing/stores.ts'
 
-const { open, inFolder, inBucketAt, s3Endpoint, unreachable } = releaseStores('releases')
+const { open, inFolder, inBucketAt, s3Endpoint, missing, unreachable } = releaseStores('releases')
 
 const version = (name: string) => ({ version: name, baseUrl: null, releasedAt: '2026-11-21T00:00:00.000Z' })
 const releasing = (part: string, name: string) => async (manifest: ReleaseManifest) =>
@@ -125,8 +125,11 @@ it('of a bucket only so much is kept in memory, however many releases were read'
   expect(await running.read(...file(0))).toBeNull()
 })
 
-it('a bucket that cannot be reached is an error, not an empty store', async () => {
-  const store = unreachable()
+it.each([
+  ['cannot be reached', () => unreachable()],
+  ['is not there', () => missing()],
+])('a bucket that %s is an error, not an empty store', async (_, open) => {
+  const store = open()
   await expect(store.readManifest()).rejects.toThrow(StorageUnavailable)
   await expect(store.read('public-site', '1.0.0', 'remoteEntry.js')).rejects.toThrow(StorageUnavailable)
 })

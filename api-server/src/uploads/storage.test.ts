@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { withReason } from '../causes.ts'
 import { S3Bucket } from '../s3-bucket.ts'
 import { DiskStorage } from './disk-storage.ts'
 import { S3Storage } from './s3-storage.ts'
@@ -109,11 +110,15 @@ describe('uploads on disk', () => {
 })
 
 describe('uploads on S3', () => {
-  it('are unavailable with an unknown account, without the bucket, or without the server', async () => {
-    for (const wrong of [{ accessKeyId: 'UNKNOWN' }, { bucket: 'missing' }, { endpoint: 'http://127.0.0.1:1' }]) {
-      const storage = new S3Storage({ ...s3.options, ...wrong })
-      await expect(storage.put('one/320.webp', Buffer.from('a'))).rejects.toThrow(StorageUnavailable)
-    }
+  it.each([
+    [{ accessKeyId: 'UNKNOWN' }, 'S3 answered 403 (InvalidAccessKeyId) to PUT'],
+    [{ bucket: 'missing' }, 'S3 answered 404 (NoSuchBucket) to PUT'],
+    [{ endpoint: 'http://127.0.0.1:2' }, 'S3 cannot be reached (connect ECONNREFUSED 127.0.0.1:2)'],
+  ])('with %j are unavailable, and say why', async (wrong, words) => {
+    const storage = new S3Storage({ ...s3.options, ...wrong })
+    const error = await storage.put('one/320.webp', Buffer.from('a')).catch((thrown: unknown) => thrown)
+    if (!(error instanceof StorageUnavailable)) return expect.unreachable('the storage has taken it')
+    expect(withReason(error)).toBe(words)
   })
 
   it('are unavailable when the server falls silent, also in the middle; a reader may take its time', async () => {

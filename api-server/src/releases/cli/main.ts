@@ -1,4 +1,6 @@
+import { withReason } from '../../causes.ts'
 import { readConfig } from '../../config.ts'
+import { StorageUnavailable } from '../../uploads/storage.ts'
 import { partOf, ranBefore, withRollback } from '../manifest-changes.ts'
 import { openReleaseStore } from '../open-release-store.ts'
 import type { ReleaseStore } from '../release-store.ts'
@@ -7,6 +9,11 @@ import { refuseMisfit } from './fit.ts'
 import { release } from './release.ts'
 import { storedBuild } from './upload.ts'
 import { PARTS } from './workspace.ts'
+
+const explain = (error: unknown) => {
+  if (error instanceof StorageUnavailable) return withReason(error)
+  return error instanceof Error ? error.message : error
+}
 
 const say = (line: string) => console.log(line)
 const openStore = () => openReleaseStore(readConfig(process.env).releases)
@@ -62,6 +69,6 @@ try {
   if (!command) throw new Error('Usage: pnpm release | rollback | releases')
   await command(args)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(explain(error))
   process.exitCode = 1
 }

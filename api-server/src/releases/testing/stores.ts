@@ -29,6 +29,7 @@ export function releaseStores(bucket: string) {
     /** The bucket at another address. */
     inBucketAt: (endpoint: string) => new S3ReleaseStore({ ...s3.options, endpoint }),
     s3Endpoint: () => s3.options.endpoint,
+    missing: () => new S3ReleaseStore({ ...s3.options, bucket: 'missing' }),
     unreachable: () => new S3ReleaseStore({ ...s3.options, endpoint: 'http://127.0.0.1:1' }),
   }
 }
