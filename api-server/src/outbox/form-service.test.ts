@@ -33,8 +33,8 @@ eachEngine('the outbox with a form-submission service', (engine) => {
     service.close()
   })
 
-  const sendForm = async () => {
-    const url = `http://127.0.0.1:${await portOf(service)}/submit`
+  const sendForm = async (endpoint?: string) => {
+    const url = endpoint ?? `http://127.0.0.1:${await portOf(service)}/submit`
     const app = await engine.app({ FORM_ENDPOINT: url, FORM_ACCESS_KEY: 'key-1' }, { now: () => now })
     const form = { name: 'Ravi', email: 'ravi@example.com', phone: '9840012345', message: 'Hello' }
     for (const table of ['outbox', 'enquiries'] as const) await app.database.db.deleteFrom(table).execute()
@@ -50,10 +50,16 @@ eachEngine('the outbox with a form-submission service', (engine) => {
     ])
   })
 
+  it('tells the desk why it cannot be reached', async () => {
+    const app = await sendForm('http://127.0.0.1:2/submit')
+    const reason = 'fetch failed (connect ECONNREFUSED 127.0.0.1:2)'
+    await expect.poll(async () => (await messages(app))[0]?.lastError).toBe(reason)
+  })
+
   it('tries again when its reply breaks off', async () => {
     replies.push({ status: 200, reply: { success: true, message: 'ok' }, cut: true })
     const app = await sendForm()
-    await expect.poll(async () => (await messages(app))[0]?.lastError).toBe('terminated')
+    await expect.poll(async () => (await messages(app))[0]?.lastError).toBe('terminated (other side closed)')
     now += HOUR
     app.outboxWorker.wake()
     await settled(app, ['sent', 'waiting'])

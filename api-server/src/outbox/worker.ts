@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import { withReason } from '../causes.ts'
 import type { OutboxRow } from '../database/schema.ts'
 import { isUnavailable } from '../database/unavailable.ts'
 import type { OutboxKind, OutboxRepository } from '../repositories/outbox.ts'
@@ -94,8 +95,9 @@ export function startWorker({ outbox, kinds, deliver, now, log, patience = LONGE
   async function notSent(message: OutboxRow, error: Error) {
     const again = error instanceof PermanentRefusal ? null : nextAttempt(message.attempts, message.createdAt, now())
     log.warn({ err: error, message: message.id, kind: message.kind, again }, 'a message was not sent')
-    if (again === null) await outbox.park(message, error.message)
-    else await outbox.postpone(message, error.message, again)
+    const words = withReason(error)
+    if (again === null) await outbox.park(message, words)
+    else await outbox.postpone(message, words, again)
   }
 
   async function rest(woken: AbortSignal) {
