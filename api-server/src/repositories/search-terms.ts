@@ -4,6 +4,8 @@ const ONLY_A_NUMBER = /^[+\d\s().-]+$/
 const REFERENCE = /^tt-([0-9a-z]{1,6})$/
 /** A reference as a caller reads it out and a clerk writes it down: 'TT 7K3M9Q', 'tt7k3 m9q', or its beginning 'TT 7K'. */
 const SPOKEN_REFERENCE = /^tt(?:[\s\p{Pd}]+([0-9a-z]{1,6})|((?:[\s\p{Pd}]*[0-9a-z]){6}))$/u
+/** The same without its first letters, or with pauses between all: '7K3 M9Q', '7 K 3 M 9 Q', 'T T 7 K 3 M 9 Q'. */
+const PAUSED_REFERENCE = /^(?:t\s+t[\s\p{Pd}]+)?((?:[\s\p{Pd}]*[0-9a-z]){6})$/u
 /** Sorts after every character that a word can hold. */
 const LAST = '\u{10FFFF}'
 
@@ -28,10 +30,23 @@ export function termsOf(record: { name: string; mobile: string; mail: string; re
 export function searchedWords(search: string): string[] {
   const text = plain(search).trim()
   if (ONLY_A_NUMBER.test(text)) return [digitsOf(text).replace(/^0+/, '')].filter((digits) => digits !== '')
-  const [, ...spoken] = SPOKEN_REFERENCE.exec(text) ?? []
-  if (spoken.length > 0) return [spoken.join('').replace(/[^0-9a-z]/g, '')]
+  const spoken = spokenReference(text)
+  if (spoken !== '') return [spoken.replace(/[^0-9a-z]/g, '')]
   return [...new Set(text.split(/\s+/).flatMap(partsOf))]
 }
+
+/** What stands behind the first letters of a reference that is read out; '' of all else. */
+function spokenReference(text: string): string {
+  const [, ...spoken] = SPOKEN_REFERENCE.exec(text) ?? []
+  if (spoken.length > 0) return spoken.join('')
+  const [, paused = ''] = PAUSED_REFERENCE.exec(text) ?? []
+  const parts = paused.split(/[\s\p{Pd}]+/u)
+  const isCode = parts.some(isMixed) || (/\d/.test(paused) && parts.every((part) => part.length <= 1))
+  return isCode ? paused : ''
+}
+
+/** Neither a name nor a number, as both may be asked for together: 'raj 984'. */
+const isMixed = (part: string) => /\d/.test(part) && /\D/.test(part)
 
 function partsOf(token: string): string[] {
   const reference = REFERENCE.exec(token)?.[1]
