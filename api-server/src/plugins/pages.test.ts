@@ -4,6 +4,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { someOf } from 'shared-api/first-view'
 import { ENTRY_RETRIES } from 'shared-api/shell-contract'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { portOf } from '../../../tests/setup/port-of.ts'
@@ -101,6 +102,18 @@ eachEngine('pages', (engine) => {
       if (!path.startsWith('/tours')) expect(body).toBe(unknown)
     }
     for (const path of ['/api/v1/%', '/uploads/%']) expect((await ask(path)).json().status).toBe(400)
+  })
+
+  it('carry some of a list that is too long for them, and nothing of one that a query narrows', async () => {
+    const keys = '(data) => Object.keys(data).join()'
+    const narrowed = '/api/v1/avaibleCars?category=Outstation'
+    await writeBuilds(folder, smallBuilds({ '/tours': keys }, [TOURS, narrowed]))
+    const long = await engine.app({}, { frontEnds: { dist: (part) => join(folder, part) } })
+    const html = async () => (await long.inject('/tours')).body
+    await expect.poll(html).toContain(`${TOURS},${narrowed}</div>`)
+    const id = await newTour('A'.repeat(250_000))
+    await expect.poll(html).toContain(`${someOf(TOURS)}</div>`)
+    await app.tours.remove(id, null)
   })
 
   it('carry their data as JSON, out of which no name can lead', async () => {

@@ -24,6 +24,9 @@ const LISTS: Record<string, ListName> = {
 
 type Entry = { _id: string }
 
+/** Whether a path asks for all of a list: of what a query narrows, a page has no use for some. */
+const isWhole = (apiPath: string) => !apiPath.includes('?')
+
 const listOf = (apiPath: string): ListName | undefined => LISTS[apiPath.split('?')[0] ?? '']
 
 /** The replies that pages are rendered of, and what tells that they changed. */
@@ -34,7 +37,7 @@ export type FirstViewData = {
   version(apiPaths: string[]): string | null
   /**
    * The replies by API path. Of lists that are too much for a page some entries stand under `someOf` their path: that with
-   * the id in the page's address, or the first.
+   * the id in the page's address, or the first; what a query narrows is left out then.
    */
   load(apiPaths: string[], id: string | null): Promise<Record<string, unknown>>
   /** Whether one of the lists of these API paths has an entry with this id; null where that is not known. */
@@ -105,9 +108,10 @@ export function watchFirstViewData(app: FastifyInstance, onLook: () => void): Fi
       const replies = await Promise.all(apiPaths.map(async (path) => ({ path, text: await replyOf(app, path) })))
       const isTooMuch = replies.reduce((sum, { text }) => sum + text.length, 0) > MAX_LENGTH
       return Object.fromEntries(
-        replies.map(({ path, text }) =>
-          isTooMuch && listOf(path) ? [someOf(path), cut(JSON.parse(text), id)] : [path, JSON.parse(text)],
-        ),
+        replies.flatMap(({ path, text }) => {
+          if (!isTooMuch || !listOf(path)) return [[path, JSON.parse(text)]]
+          return isWhole(path) ? [[someOf(path), cut(JSON.parse(text), id)]] : []
+        }),
       )
     },
     async has(apiPaths, id) {
