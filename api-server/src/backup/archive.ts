@@ -52,7 +52,8 @@ export async function writeArchive(
     await rename(partial, path)
     return counts
   } catch (error) {
-    await rm(partial, { force: true })
+    // Where nothing may be written nothing can be removed either, and the first refusal is the one to tell.
+    await rm(partial, { force: true }).catch(() => {})
     throw isOfFile(error, path) ? new BackupError(`${path} cannot be written: ${error.message}`) : error
   }
 }

@@ -42,8 +42,13 @@ it('commands do their work and say so in one line, or what is in the way', { tim
     0,
     expect.stringMatching(/ holds 0 bookings, .* was read back whole\n$/),
   ])
-  const nowhere = join(dir, 'none', 'backup.gz')
-  expect(await run('backup', [nowhere])).toEqual([1, expect.stringMatching(/^\S+ cannot be written: ENOENT.*\n$/)])
+  for (const [place, code] of [
+    ['none', 'ENOENT'],
+    ['backup.gz', 'ENOTDIR'],
+  ] as const) {
+    const refused = expect.stringMatching(new RegExp(`^\\S+ cannot be written: ${code}.*\\n$`))
+    expect(await run('backup', [join(dir, place, 'backup.gz')])).toEqual([1, refused])
+  }
   expect(await run('restore', [file, '--repalce'])).toEqual([1, 'Usage: pnpm restore FILE [--replace]\n'])
   expect(await run('restore', [join(dir, 'none.gz')])).toEqual([1, expect.stringMatching(/none\.gz is not there\n$/)])
   const other = { DATA_DIR: join(dir, 'other') }
