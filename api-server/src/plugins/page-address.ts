@@ -6,6 +6,8 @@ const NO_PAGE = /^\/(api|uploads)\//
  * says so to a visitor: its signs stand for themselves then, and fit no page.
  */
 export function pageAddress({ url = '/' }: { url?: string }): string {
+  // Nearly all have none, and every request comes by here.
+  if (!url.includes('%')) return url
   const [path = ''] = /^[^?#]*/.exec(url) ?? []
   if (NO_PAGE.test(path) || isReadable(path)) return url
   return path.replaceAll('%', '%25') + url.slice(path.length)
