@@ -153,7 +153,9 @@ test('a remote that needs a newer shell is refused before anything is uploaded',
   expect(await runningVersion(product.origin, 'public-site')).toBe('0.1.0')
 })
 
-test('an origin that is not on the list, a wrong share and an unknown part are refused at once', async ({ team }) => {
+test('an origin that is not on the list, a wrong share, an unknown part and a browser that is not there are refused at once', async ({
+  team,
+}) => {
   const refusals = {
     'release public-site --at https://cdn.example':
       'https://cdn.example is not among REMOTE_ORIGINS: servers would refuse what comes from there',
@@ -170,7 +172,11 @@ test('an origin that is not on the list, a wrong share and an unknown part are r
     expect(await team.tool(...command.split(' '))).toEqual({ code: 1, output: `${message}\n` })
   })
   await Promise.all(told)
+  expect(await team.run(['release', 'public-site'], { CHROMIUM_PATH: '/nowhere' })).toEqual({
+    code: 1,
+    output: 'CHROMIUM_PATH names no file: /nowhere\n',
+  })
   // A tool that cannot even be started has printed nothing.
-  const { output } = await team.run(['release', 'public-site'], { PATH: '' })
+  const { output } = await team.run(['release', 'public-site'], { PATH: '', CHROMIUM_PATH: process.execPath })
   expect(output).toContain('failed:\nspawn pnpm ENOENT')
 })

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,20 +7,16 @@ import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import type { ReleaseStore } from '../release-store.ts'
 
-const BROWSERS = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/opt/google/chrome/chrome',
-  '/usr/bin/chromium-headless-shell',
-]
-
 /**
  * Shows the pages of a remote in a real browser, composed by this manifest on an empty server of its own; for the shell
- * those of all remotes.
+ * those of all remotes. `browser` is the path of a Chromium, `origins` those that remotes may come from.
  * @throws Error that says what a page did wrong: the failure message, no content, or an error in the browser's console.
  */
-export async function checkInBrowser(store: ReleaseStore, manifest: ReleaseManifest, part: string, origins: string[]) {
+export async function checkInBrowser(
+  store: ReleaseStore,
+  manifest: ReleaseManifest,
+  { part, origins, browser }: { part: string; origins: string[]; browser: string },
+) {
   const dataDir = await mkdtemp(join(tmpdir(), 'release-check-'))
   const config = readConfig({
     DATA_DIR: dataDir,
@@ -34,7 +29,7 @@ export async function checkInBrowser(store: ReleaseStore, manifest: ReleaseManif
   const app = await buildApp(config, { frontEnds: { store: candidate(store, manifest) } })
   try {
     const address = await app.listen({ port: 0, host: '127.0.0.1' })
-    await visit(address, part)
+    await visit(address, part, browser)
   } finally {
     await app.close()
     await rm(dataDir, { recursive: true, force: true })
@@ -57,9 +52,7 @@ const PAGE = '#root:not([data-page]) main h1, dialog[open]'
 /** How long a page may take to respond, in ms. */
 const PATIENCE = 15_000
 
-async function visit(address: string, part: string) {
-  const executablePath = process.env.CHROMIUM_PATH ?? BROWSERS.find((path) => existsSync(path))
-  if (!executablePath) throw new Error('No Chromium was found: install one, or name one in CHROMIUM_PATH')
+async function visit(address: string, part: string, executablePath: string) {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
     // One page for all: what they share is loaded once, and compiled once.

@@ -6,6 +6,7 @@ import { expiredVersions, partOf, withoutVersions, withRelease } from '../manife
 import { openReleaseStore } from '../open-release-store.ts'
 import type { ReleaseStore } from '../release-store.ts'
 import { readPart } from './arguments.ts'
+import { findBrowser } from './browser.ts'
 import { refuseMisfit } from './fit.ts'
 import { refuseReplaced, upload } from './upload.ts'
 import { applyChangesets, build, buildDir } from './workspace.ts'
@@ -17,6 +18,7 @@ export async function release(args: string[], say: (line: string) => void): Prom
   const { part, percent, at } = readRequest(args)
   const config = readConfig(process.env)
   refuseUnlisted(at, config)
+  const browser = findBrowser(process.env)
   const store = openReleaseStore(config.releases)
 
   const version = await applyChangesets(part)
@@ -35,7 +37,8 @@ export async function release(args: string[], say: (line: string) => void): Prom
   if (baseUrl) await compareWithOrigin(baseUrl, built)
   // Half a second to load, a server and a browser's client: what is refused or only rolled back does not wait for it.
   const { checkInBrowser } = await import('./check-in-browser.ts')
-  await checkInBrowser(store, withRelease(manifest, part, released, null), part, config.remoteOrigins)
+  const candidate = withRelease(manifest, part, released, null)
+  await checkInBrowser(store, candidate, { part, origins: config.remoteOrigins, browser })
   say('works in the browser, composed with what runs')
 
   // Asked again: something may have been released meanwhile. A store of its own, since one may remember what it read.
