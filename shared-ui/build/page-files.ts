@@ -18,8 +18,7 @@ const EXPOSED = 'src/remote.tsx'
 
 /** The whole chunk closure of a page: the container's entry, the exposed module and the page's own module. */
 export function pageFiles(bundle: Record<string, BundleFile>, module: string, entry: string): PageFiles {
-  const page = Object.values(bundle).find(holds(module))
-  if (!page) throw new Error(`${module} is not in the build`)
+  const page = chunkOf(bundle, module)
   const exposed = Object.values(bundle).filter(holds(EXPOSED))
   const chunks = closure(bundle, [
     entry,
@@ -32,9 +31,13 @@ export function pageFiles(bundle: Record<string, BundleFile>, module: string, en
 
 /** The whole chunk closure of one module. */
 export function moduleFiles(bundle: Record<string, BundleFile>, module: string): PageFiles {
+  return filesOf(closure(bundle, [chunkOf(bundle, module).fileName]))
+}
+
+function chunkOf(bundle: Record<string, BundleFile>, module: string): BundleFile {
   const chunk = Object.values(bundle).find(holds(module))
   if (!chunk) throw new Error(`${module} is not in the build`)
-  return filesOf(closure(bundle, [chunk.fileName]))
+  return chunk
 }
 
 const holds = (id: string) => (file: BundleFile) => file.moduleIds?.some((one) => one.endsWith(`/${id}`)) ?? false

@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectToast, openDeskPage } from '../harness/desk.ts'
 import { book, bookableCabs, dropTrip } from '../harness/desk-data.ts'
+import { expectInSight } from '../harness/in-sight.ts'
 import { focusNoButtons, hasFocus } from '../harness/keyboard.ts'
-import { expectInSight } from '../harness/price-bar.ts'
 import { test as base } from '../harness/test.ts'
 
 // Nobody takes the mail: the desk has some that waits.

@@ -5,9 +5,10 @@ const FAULTY = '[aria-invalid="true"], input[data-invalid]'
 
 function focusFirst(form?: Element | null) {
   const faulty = form?.querySelector<HTMLElement>(FAULTY)
-  faulty?.focus()
+  if (!faulty) return
+  faulty.focus()
   // Firefox and Safari bring the field alone into sight, and leave what is wrong with it below.
-  document.getElementById(`${faulty?.id}-error`)?.scrollIntoView?.({ block: 'nearest' })
+  document.getElementById(`${faulty.id}-error`)?.scrollIntoView?.({ block: 'nearest' })
 }
 
 /** For a form's `onSubmit`: once the errors are drawn, the first field that has one gets the focus, far up as it may be. */
