@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
-import { Button, Link, Text } from 'shared-ui'
+import { Button, Link, Stack, Text } from 'shared-ui'
 import { StateMessage } from '../../components/state-message.tsx'
 import { paths } from '../../config/paths.ts'
 import { useCardsDrawn } from '../../lib/drawn-later.ts'
@@ -33,14 +33,10 @@ export function PackageBrowser({ packages, more, empty }: Props) {
   return (
     <>
       <FilterBar packages={packages} filter={filter} onChange={change} />
-      <div role="status">
-        {found.length > 0 && (
-          <Text c="dimmed" my="md">
-            {packagesTexts().showing(visible.length, count)}
-          </Text>
-        )}
+      <Stack role="status" my="md">
+        {found.length > 0 && <Text c="dimmed">{packagesTexts().showing(visible.length, count)}</Text>}
         {found.length === 0 && more === 0 && <NothingFound onClear={clear} />}
-      </div>
+      </Stack>
       <ul className={classes.grid}>
         {visible.slice(0, drawn).map((one, index) => (
           <li key={one._id}>
