@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sendBooking } from './bookings.ts'
 import { createCar, deleteCar, getAllCars, updateCar } from './cabs.ts'
 import { getBooking, getBookings } from './desk.ts'
-import { ApiProblem } from './errors.ts'
+import { ApiProblem, ApiUnreachable } from './errors.ts'
 import { sendForm } from './forms.ts'
 import { retryMail } from './outbox.ts'
 import { createHoliday, updateTour } from './packages.ts'
@@ -129,6 +129,8 @@ test('a booking carries its idempotency key', async () => {
   await expect(sendBooking(client, details, 'key-1')).rejects.toMatchObject({ status: 400, errors })
   expect(seen[0]?.headers['idempotency-key']).toBe('key-1')
   expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ bookingDetails: details })
+  await sendBooking(client, details, 'key-1', 'https://spam.example').catch(() => {})
+  expect(JSON.parse(seen[1]?.body ?? '')).toEqual({ bookingDetails: details, website: 'https://spam.example' })
 })
 
 test('the desk’s filters go as query parameters', async () => {
@@ -152,6 +154,8 @@ test('a form’s reply says itself whether it was taken; what is no such reply i
   expect(refusing.seen[0]?.headers['idempotency-key']).toBe('key-1')
   const failing = await startServer(always({ oops: true }, { status: 503 }))
   await expect(sendForm(failing.client, form, 'key-1')).rejects.toBeInstanceOf(ApiProblem)
+  const other = await startServer(always({ oops: true }))
+  await expect(sendForm(other.client, form, 'key-1')).rejects.toBeInstanceOf(ApiUnreachable)
 })
 
 /** The parts of a multipart body by name, as text. */

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { getAvailableCars } from './cabs.ts'
+import { getBookingsCsv } from './desk.ts'
 import { ApiProblem, ApiUnreachable } from './errors.ts'
 import { createClient } from './http.ts'
 import { getCompany, getDistance } from './places.ts'
@@ -67,7 +68,24 @@ test('a refused or broken connection is unreachable', async () => {
   await expect(getMe(createClient({ baseUrl: 'http://127.0.0.1:9' }))).rejects.toBeInstanceOf(ApiUnreachable)
 })
 
-test('an answer that takes too long is unreachable', async () => {
-  const { client } = await startServer(() => {})
-  await expect(getMe(client.extend({ timeout: 50 }))).rejects.toBeInstanceOf(ApiUnreachable)
+test('an answer that takes more than 15 s is unreachable', async () => {
+  const { client, seen } = await startServer(() => {})
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const outcome = getMe(client).catch((cause) => cause)
+  await vi.waitUntil(() => seen.length > 0)
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(await outcome).toBeInstanceOf(ApiUnreachable)
+})
+
+test('a call says in which language it wants its answer', async () => {
+  const { baseUrl, seen } = await startServer(always({ user: null }))
+  await getMe(createClient({ baseUrl, language: 'ta' }))
+  expect(seen[0]?.headers['accept-language']).toBe('ta')
+})
+
+test('a file that is refused tells why', async () => {
+  const problem = { type: 'about:blank', title: 'Not logged in', status: 401, detail: 'Log in to do this.' }
+  const { client } = await startServer(always(problem, { status: 401 }))
+  await expect(getBookingsCsv(client)).rejects.toMatchObject({ name: 'ApiProblem', status: 401 })
 })

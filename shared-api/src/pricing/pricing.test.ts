@@ -10,11 +10,23 @@ test('what is no number counts as 0', () => {
   expect(totalPaise('far', 250_000)).toBe(250_000)
   expect(totalPaise(10, undefined)).toBe(35_000)
   expect(totalPaise('', Number.NaN)).toBe(0)
+  expect(totalPaise('Infinity', 100)).toBe(100)
 })
 
 test('a fraction of a km is rounded to whole paise', () => {
   expect(totalPaise(0.0001, 0)).toBe(0)
+  expect(totalPaise(0.0002, 0)).toBe(1)
   expect(totalPaise(10.55, 1)).toBe(36_926)
+})
+
+test('rupees of the wire are whole paise, whatever a fraction is to a machine', () => {
+  for (const [rupees, paise] of [
+    [19.99, 1999],
+    [8.2, 820],
+    [1.005, 100],
+    [2500, 250_000],
+  ] as const)
+    expect(toPaise(rupees)).toBe(paise)
 })
 
 test('rupees are written as English and Tamil write them in India', () => {
