@@ -4,11 +4,12 @@ import { DAY_MS } from 'shared-api/india'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { bookingRepository } from '../repositories/bookings.ts'
 import { enquiryRepository } from '../repositories/enquiries.ts'
+import { KEY_AGE } from '../repositories/idempotency.ts'
 import { DELETED_AT_ONCE } from '../repositories/in-batches.ts'
 import { outboxRepository } from '../repositories/outbox.ts'
 import { personalDataRepository } from '../repositories/personal-data.ts'
 import { rateLimitRepository } from '../repositories/rate-limits.ts'
-import { sessionRepository } from '../repositories/sessions.ts'
+import { IDLE_LIMIT, sessionRepository } from '../repositories/sessions.ts'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
 import { eachEngine } from '../testing/engines.ts'
@@ -196,6 +197,24 @@ eachEngine('what is kept no longer than needed', (engine) => {
     await app.cleanUp()
     for (const table of ['sessions', 'rateLimits', 'idempotencyKeys'] as const)
       expect(await app.database.db.selectFrom(table).selectAll().execute()).toEqual([])
+  })
+
+  it('what counts still stays: sessions in use, calls that were counted, and keys of today', async () => {
+    let now = NOON
+    const app = await engine.app({ RATE_LIMIT: 'on' }, { now: () => now })
+    const rule = 'login-account-from-address'
+    for (let n = 0; n < 10; n++) await app.rateLimits.take(rule, 'asha')
+    now += 14 * 60_000
+    await app.cleanUp()
+    expect(await app.database.db.selectFrom('rateLimits').selectAll().execute()).toHaveLength(1)
+    const cookie = await sessionOf(app)
+    await book(app, outstation(await insertCab(app)), { 'idempotency-key': 'today' })
+    now += IDLE_LIMIT - 1
+    await app.cleanUp()
+    expect(await app.sessions.findUser(cookie.replace('session=', ''))).not.toBeNull()
+    now += KEY_AGE - IDLE_LIMIT
+    await app.cleanUp()
+    expect(await app.database.db.selectFrom('idempotencyKeys').selectAll().execute()).toHaveLength(1)
   })
 
   it('what fails at each turn keeps nothing else from going', async () => {

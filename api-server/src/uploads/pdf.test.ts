@@ -82,6 +82,7 @@ describe('a PDF that is refused', () => {
     ['an embedded file', '/Type /EmbeddedFile'],
     ['a list of embedded files', '/Names << /EmbeddedFiles 4 0 R >>'],
     ['a film', '/Subtype /RichMedia'],
+    ['a film of an older kind', '/S /Rendition /OP 0'],
     ['an XML form', '/AcroForm << /XFA 5 0 R >>'],
   ])('%s: %s', async (_, keys) => {
     const message = 'pdf has scripts, actions or embedded files; save it without them'

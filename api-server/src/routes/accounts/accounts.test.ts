@@ -89,6 +89,9 @@ eachEngine('accounts', (engine) => {
     await app.database.db.updateTable('users').set({ role: 'admin' }).execute()
     expect(await createFirstAdmin(app.users, configured, '', log)).toBeNull()
     expect(lines).toHaveLength(1)
+    await app.database.db.updateTable('users').set({ disabledAt: now }).execute()
+    expect(await createFirstAdmin(app.users, configured, '', log)).toBeNull()
+    expect(lines).toHaveLength(2)
   })
 
   it('answers a wrong password and an unknown address alike', async () => {
@@ -208,29 +211,6 @@ eachEngine('accounts', (engine) => {
     expect((await post('login', LOGIN)).statusCode).toBe(401)
   })
 
-  describe('the cookie', () => {
-    it('is out of reach of scripts and other sites', async () => {
-      expect((await post('login', LOGIN)).headers['set-cookie']).toMatch(
-        /^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/,
-      )
-    })
-
-    it('is bound to the host on https', async () => {
-      app = await start({ PUBLIC_ORIGIN: 'https://www.example.com' })
-      const reply = await post('login', LOGIN)
-      expect(reply.headers['set-cookie']).toMatch(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
-      expect((await whoIs(cookieOf(reply)))?.role).toBe('admin')
-    })
-
-    it('is named in the description of the API', async () => {
-      const named = async () =>
-        (await app.inject('/api/v1/openapi.json')).json().components.securitySchemes.session.name
-      expect(await named()).toBe('session')
-      app = await start({ PUBLIC_ORIGIN: 'https://www.example.com' })
-      expect(await named()).toBe('__Host-session')
-    })
-  })
-
   describe('limits', () => {
     beforeEach(async () => {
       app = await start({ RATE_LIMIT: 'on' })
@@ -243,7 +223,9 @@ eachEngine('accounts', (engine) => {
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
       app = await start({ RATE_LIMIT: 'on' })
       expect((await post('login', LOGIN)).statusCode).toBe(429)
-      now += 2 * 60_000
+      now += 80_000
+      expect((await post('login', LOGIN)).statusCode).toBe(429)
+      now += 40_000
       expect((await post('login', LOGIN)).statusCode).toBe(200)
       expect((await post('login', LOGIN)).statusCode).toBe(200)
     })

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { book, insertCab, NOON, outstation } from '../../testing/bookings.ts'
 import { sessionOf } from '../../testing/desk.ts'
 import { eachEngine } from '../../testing/engines.ts'
+import { waiting } from '../../testing/waiting.ts'
 
 eachEngine('the desk', (engine) => {
   let now = NOON
@@ -177,6 +178,13 @@ eachEngine('the desk', (engine) => {
       expect((await patch(next._id, { status: 'confirmed' })).statusCode).toBe(200)
     })
 
+    it('is free until the minute of the pick-up', async () => {
+      const first = await place({ PickUpdate: '2026-12-26', pickUpTime: '20:00', returndate: '2026-12-27' })
+      const before = await place()
+      await patch(first._id, { status: 'confirmed' })
+      expect((await patch(before._id, { status: 'confirmed' })).statusCode).toBe(200)
+    })
+
     it.each([
       [450, '15:59', '16:00'],
       [10, '06:59', '07:00'],
@@ -204,5 +212,18 @@ eachEngine('the desk', (engine) => {
       expect(statuses.filter((status) => status === 409)).toHaveLength(29)
       expect((await list('?status=confirmed')).total).toBe(1)
     })
+
+    if (engine.name === 'postgres') {
+      it('is confirmed for one of two trips whose confirmations wait for the same cab', async () => {
+        const trips = [await place(), await place()]
+        const { confirmed } = await app.database.transaction(async (tx) => {
+          await tx.selectFrom('cabs').select('id').where('id', '=', cab).forUpdate().execute()
+          const confirmed = Promise.all(trips.map(({ _id }) => patch(_id, { status: 'confirmed' })))
+          await expect.poll(() => waiting(app)).toHaveLength(2)
+          return { confirmed }
+        })
+        expect((await confirmed).map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+      })
+    }
   })
 })
