@@ -61,6 +61,15 @@ eachEngine('the mails of a booking', (engine) => {
     expect(mailTo('ta@example.com')?.text).toContain('உங்கள் முன்பதிவு ரத்து செய்யப்பட்டது.')
   })
 
+  it('what a visitor typed ends no line of the calendar’s file', async () => {
+    const { idle } = box
+    await book(idle, outstation(await insertCab(idle), { pickUpLocation: 'Gate 3, North; hall \\1' }))
+    const app = await box.start()
+    await settled(app, ['sent', 'sent'])
+    const [calendar] = box.mailServer.received.flatMap(({ attachments }) => attachments)
+    expect(calendar?.content).toContain(String.raw`LOCATION:Gate 3\, North\; hall \\1`)
+  })
+
   it('a booking that is confirmed after the clock was put back has the newer file for the calendar', async () => {
     const { idle } = box
     const { _id } = await placeBooking(idle)

@@ -63,6 +63,29 @@ eachEngine('the delivery of mail', (engine) => {
     await worker.stop()
   })
 
+  it('stops once what is being sent is noted: it would be sent again', async () => {
+    const { idle } = box
+    await placeBooking(idle)
+    const sending = Promise.withResolvers<void>()
+    const { outbox, log } = idle
+    const worker = startWorker({ outbox, log, kinds: MAILS, now: box.now, deliver: () => sending.promise })
+    await settled(idle, ['sending', 'sending'])
+    const stopped = worker.stop().then(() => states(idle))
+    expect(await Promise.race([stopped, states(idle)])).toEqual(['sending', 'sending'])
+    sending.resolve()
+    expect(await stopped).toEqual(['sent', 'sent'])
+  })
+
+  it('holds no mail against its recipient when the server greets nobody', async () => {
+    const { idle } = box
+    const closed = createServer((socket) => socket.on('error', () => {}).end('554 not now\r\n')).listen(0, '127.0.0.1')
+    const app = await box.start({ SMTP_URL: `smtp://127.0.0.1:${await portOf(closed)}` })
+    await placeBooking(app)
+    await expect.poll(async () => (await messages(idle)).every(({ lastError }) => lastError !== null)).toBe(true)
+    expect(await states(idle)).toEqual(['waiting', 'waiting'])
+    closed.close()
+  })
+
   it('gives the mail server minutes to look through a message: what it took would be sent again', async () => {
     const { idle, mailServer } = box
     const waits = vi.spyOn(Socket.prototype, 'setTimeout')
@@ -158,6 +181,8 @@ eachEngine('the delivery of mail', (engine) => {
     expect(mails[0]).toMatchObject({ state: 'failed', attempts: 1, lastError: expect.stringContaining('No such user') })
     for (const { _id: id } of mails) expect((await sendAgain(app, id)).json()).toEqual({})
     await settled(app, ['sent', 'sent'])
+    // Its waits and its end are counted from there.
+    expect((await messages(app)).map(({ attempts }) => attempts)).toEqual([1, 1])
   })
 
   it('sends a sent mail again under a new Message-ID', async () => {

@@ -16,7 +16,8 @@ eachEngine('the outbox with a form-submission service', (engine) => {
       asked.push(body)
       const { status, reply, cut } = replies.shift() ?? { status: 200, reply: { success: true, message: 'ok' } }
       const text = JSON.stringify(reply)
-      response.writeHead(status, { 'content-type': 'application/json', 'content-length': text.length })
+      const type = { 'content-type': 'application/json', 'content-length': text.length }
+      response.writeHead(status, { ...type, ...(status === 307 ? { location: '/elsewhere' } : {}) })
       if (cut) response.write(text.slice(1), () => response.destroy())
       else response.end(text)
     })
@@ -70,6 +71,25 @@ eachEngine('the outbox with a form-submission service', (engine) => {
     const app = await sendForm()
     await settled(app, ['failed', 'waiting'])
     expect((await messages(app))[0]?.lastError).toBe('The form service answers 200')
+  })
+
+  it.each([408, 425, 429])('tries again after a %i, which passes by itself', async (status) => {
+    replies.push({ status, reply: { success: false, message: 'Not now' } })
+    const app = await sendForm()
+    await expect.poll(async () => (await messages(app))[0]?.lastError).toContain(status)
+    expect((await messages(app))[0]?.state).toBe('waiting')
+  })
+
+  it('takes its key and the form to no other address', async () => {
+    replies.push({ status: 307, reply: {} })
+    const app = await sendForm()
+    await expect.poll(async () => (await messages(app))[0]?.lastError).toContain('redirect')
+    expect(asked).toHaveLength(1)
+  })
+
+  it('does not take a refusal for a success that says so', async () => {
+    replies.push({ status: 403, reply: { success: true, message: 'ok' } })
+    await settled(await sendForm(), ['failed', 'waiting'])
   })
 
   it('tries again when it is down, and parks what it refuses', async () => {

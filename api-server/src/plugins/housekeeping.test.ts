@@ -228,6 +228,13 @@ eachEngine('what is kept no longer than needed', (engine) => {
     expect(await app.database.db.selectFrom('rateLimits').selectAll().execute()).toEqual([])
   })
 
+  it('old trips are gone through again at the next turn where that broke off', async () => {
+    const app = await engine.app({}, { now: () => NOON })
+    const erase = vi.spyOn(app.personalData, 'eraseOldTrips').mockRejectedValueOnce(new Error('gone'))
+    for (let turn = 0; turn < 3; turn++) await app.cleanUp()
+    expect(erase).toHaveBeenCalledTimes(2)
+  })
+
   it('a session of a clock that ran ahead ends once it is right', async () => {
     let now = NOON + 400 * DAY_MS
     const app = await engine.app({}, { now: () => now })

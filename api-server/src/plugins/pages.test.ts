@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +10,8 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { portOf } from '../../../tests/setup/port-of.ts'
 import { company } from '../company.ts'
 import { smallBuilds, writeBuilds } from '../prerender/testing/small-composition.ts'
+import { FolderReleaseStore } from '../releases/folder-release-store.ts'
+import { withRelease } from '../releases/manifest-changes.ts'
 import { eachEngine } from '../testing/engines.ts'
 import { textsOf } from '../texts/index.ts'
 
@@ -50,6 +52,34 @@ eachEngine('pages', (engine) => {
   it('are kept by no browser where they are for staff', async () => {
     const cacheControl = async (path: string) => (await app.inject(path)).headers['cache-control']
     expect([await cacheControl('/desk'), await cacheControl('/tours')]).toEqual(['no-store', 'no-cache'])
+  })
+
+  it('tell caches what they go by: language, who is in, and coding', async () => {
+    const reply = await app.inject({ url: '/tours', headers: { 'accept-encoding': 'br' } })
+    expect(reply.headers.vary).toBe('Accept-Language, Cookie, Accept-Encoding')
+  })
+
+  it('are shared by no cache while a canary runs, and each visitor keeps the bucket of the first visit', async () => {
+    const store = new FolderReleaseStore(join(folder, 'releases'))
+    const canary = { version: '1.0.0', baseUrl: null, releasedAt: new Date().toISOString() }
+    for (const file of ['remote.json', 'remoteEntry.js', 'server/remote.js'])
+      await store.write('public-site', '1.0.0', file, await readFile(join(folder, 'public-site', file)))
+    await store.changeManifest(async (manifest) => withRelease(manifest, 'public-site', canary, 50))
+    const divided = await engine.app({}, { frontEnds: { store, dist: (part) => join(folder, part) } })
+    const visit = (cookies = {}) => divided.inject({ url: '/tours', cookies })
+    const { headers, cookies } = await visit()
+    expect(headers['cache-control']).toBe('private, no-cache')
+    expect(cookies).toEqual([expect.objectContaining({ name: 'bucket', path: '/', httpOnly: true, sameSite: 'Lax' })])
+    for (const [bucket, given] of [
+      ['0', 0],
+      ['99', 0],
+      ['100', 1],
+      ['-1', 1],
+      ['x', 1],
+    ] as const) {
+      const reply = await visit({ bucket })
+      expect([reply.statusCode, reply.cookies.length], bucket).toEqual([200, given])
+    }
   })
 
   it('are 404 where the address names what no list of the page has, in every language', async () => {

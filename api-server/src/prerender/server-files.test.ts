@@ -3,6 +3,7 @@ import { mkdir, readdir, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { hashOf } from '../releases/builds.ts'
 import { startRenderer } from './renderer.ts'
 import { copyServerFiles, type Part } from './server-files.ts'
 
@@ -30,6 +31,14 @@ test('the copies of a process that was killed go with the next copy, those of on
   const own = await namesBeginning(OWN)
   expect(own).toContain(`${OWN}used`)
   expect(own).not.toContain(`${OWN}of-the-one-before`)
+})
+
+test('a file that is not what was released is not run, and leaves no copy', async () => {
+  const before = await namesBeginning(OWN)
+  const released = hashOf(Buffer.from('export const render = 1'))
+  const altered = { name: 'shell', files: { 'server/render.js': released }, read: async () => Buffer.from('export {}') }
+  await expect(copyServerFiles([altered])).rejects.toThrow('server/render.js is not what was released')
+  expect(await namesBeginning(OWN)).toEqual(before)
 })
 
 test('a composition that cannot be started leaves no copy', async () => {

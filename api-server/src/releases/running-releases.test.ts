@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RemoteBuild } from 'shared-api/contract'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { FolderReleaseStore } from './folder-release-store.ts'
 import type { FrontEnd, LocalBuilds } from './front-end.ts'
 import { withRelease } from './manifest-changes.ts'
@@ -90,6 +90,26 @@ describe.each(Object.keys(open))('releases in %s', (place) => {
     expect(told).toEqual([['public-site 1.1.0']])
   })
 
+  it('are composed once for each manifest, however often it is looked at', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const watched = store()
+    const looked = vi.spyOn(watched, 'manifestTag')
+    const read = vi.spyOn(watched, 'readManifest')
+    await whileRunning(watched, async (running) => {
+      const composition = running.forBucket(99)
+      for (const looks of [2, 3]) {
+        vi.advanceTimersByTime(1000)
+        await expect
+          .poll(() => looked.mock.settledResults.filter(({ type }) => type === 'fulfilled'))
+          .toHaveLength(looks)
+        await new Promise((turn) => setImmediate(turn))
+      }
+      expect(read).toHaveBeenCalledTimes(1)
+      expect(running.forBucket(99)).toBe(composition)
+    })
+  })
+
   it('are refused when the release has other files than it says, or needs another shell', async () => {
     const told: string[][] = []
     const look = async (running: RunningReleases) => {
@@ -133,6 +153,19 @@ it('a released shell that an own build has outgrown gives way to the own one, an
   await whileRunning(store, look, (_released, misfits) => told.push(misfits))
   expect(shown).toEqual(['0.1.0', '0.1.0', '0.0.9', '0.1.0'])
   expect(told).toEqual([['shell 0.0.9 serves contract 1 to 1, and public-site needs 2: the own shell runs'], []])
+})
+
+it('a released shell with other files than were released does not run', async () => {
+  const store = new FolderReleaseStore(inFolder('altered'))
+  const described = JSON.stringify({ ...local.shell.build, version: '0.0.9', files: site.files })
+  for (const [file, text] of Object.entries({ 'shell.json': described, 'index.html': '', 'remoteEntry.js': 'evil()' }))
+    await store.write('shell', '0.0.9', file, Buffer.from(text))
+  const version = { version: '0.0.9', baseUrl: null, releasedAt: new Date().toISOString() }
+  await store.changeManifest(async (manifest) => withRelease(manifest, 'shell', version, null))
+  const errors = await whileRunning(store, async (running) =>
+    expect(running.forBucket(99).shell.build.version).toBe('0.1.0'),
+  )
+  expect(String(errors[0])).toContain('shell 0.0.9 has other files than were released')
 })
 
 /** Releases in a folder, and how often their manifest was asked for. */

@@ -17,6 +17,18 @@ test.each([
   expect(headers.vary).toBe('Accept-Encoding')
 })
 
+test('each coding has an ETag of its own, which gets a 304; what else a reply varies by stays said', async () => {
+  const app = fastify()
+  app.get('/', (request, reply) => sendEncoded(request, reply.header('vary', 'Cookie'), encodedText('cabs')))
+  const ask = (coding: string, etag = '') =>
+    app.inject({ url: '/', headers: { 'accept-encoding': coding, 'if-none-match': etag } })
+  const replies = [await ask('br'), await ask('gzip'), await ask('')]
+  const etags = replies.map(({ headers }) => String(headers.etag))
+  expect(new Set(etags).size).toBe(3)
+  expect(replies.map(({ headers }) => headers.vary)).toEqual(Array(3).fill('Cookie, Accept-Encoding'))
+  expect([(await ask('br', etags[0])).statusCode, (await ask('gzip', etags[0])).statusCode]).toEqual([304, 200])
+})
+
 test('a text is compressed once, when somebody takes it so', async () => {
   const { br, gzip } = encodedText('cabs')
   expect(br()).toBe(br())

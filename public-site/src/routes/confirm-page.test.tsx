@@ -4,6 +4,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { useBookingDraft } from '../features/booking-draft/draft-store.ts'
 import { emptyTrip } from '../lib/trip-fields.ts'
 import { dzire, innova } from '../testing/cabs.ts'
+import { clickTwice } from '../testing/click-twice.ts'
 import { fakeApi } from '../testing/fake-api.ts'
 import { fillIn } from '../testing/fill-in.ts'
 import { fillHoneypot } from '../testing/honeypot.ts'
@@ -75,6 +76,12 @@ describe('what is shown', () => {
     expect(useBookingDraft.getState().trip).toEqual(fullTrip())
   })
 
+  test('the cab at its price of today, though it was chosen at another', async () => {
+    fakeApi({ '/api/v1/avaibleCars': { body: { Cars: [{ ...innova, price: 3500 }] } } })
+    renderPage(<ConfirmPage />, { at: AT, state: { trip: fullTrip(), cab: innova } })
+    await screen.findByRole('row', { name: /Total Price \(approx\) ₹19,600.00/ })
+  })
+
   test('the trip of the navigation state, whatever the draft has become since; changing it changes that one', async () => {
     fakeApi(CARS)
     draft({ pickUpLocation: 'Mylapore', selectedCab: 'dzire' })
@@ -126,7 +133,7 @@ describe('booking', () => {
     draft()
     const { router } = renderPage(<ConfirmPage />, { at: AT })
     await fillTraveller()
-    await userEvent.dblClick(bookNow())
+    clickTwice(bookNow())
     await screen.findByRole('heading', { name: 'Your booking is confirmed. Our team will contact you soon.' })
     expect(screen.getByText('VT-7KQ2M4')).toBeDefined()
     expect(screen.getByText(/We call you on \+91\u00a098400\u00a012345/, { normalizer: String })).toBeDefined()

@@ -89,9 +89,19 @@ eachEngine('the desk', (engine) => {
     ['+', `"'+"`],
     ['+1+cmd|x!A1', `"'+1+cmd|x!A1"`],
     ['-12', `"'-12"`],
+    ['@SUM(A1)', `"'@SUM(A1)"`],
+    ['＠SUM(A1)', `"'＠SUM(A1)"`],
   ])('writes %s as %s', async (written, cell) => {
     await book(app, outstation(await insertCab(app), { pickUpLocation: written }))
     expect((await get('bookings.csv')).body).toContain(`,${cell},`)
+  })
+
+  it('tells of a booking soon after midnight in India as of that day', async () => {
+    now = Date.parse('2026-11-03T00:15:00+05:30')
+    await book(app, outstation(await insertCab(app)))
+    const { headers, body } = await get('bookings.csv')
+    expect(headers['content-disposition']).toContain('bookings-2026-11-03.csv')
+    expect(body).toContain('"new","2026-11-03 00:15","Asha Kumar"')
   })
 
   it('exports more bookings than are read at once', async () => {

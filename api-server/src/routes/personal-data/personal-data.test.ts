@@ -163,6 +163,24 @@ eachEngine('the data of one person', (engine) => {
     expect((await call('erase', PERSON)).statusCode).toBe(200)
   })
 
+  it('stays whole while the newest of very many trips is to come', async () => {
+    const { copies } = await fillManyTrips()
+    await app.database.db.updateTable('bookings').set({ status: 'completed' }).where('id', '!=', 'a-119').execute()
+    expect((await call('erase', PERSON)).statusCode).toBe(409)
+    const { bookings } = PersonalData.parse((await call('find', PERSON)).json())
+    expect(bookings).toHaveLength(copies.length + 1)
+  })
+
+  it('is not brought back by an edit that was begun before it was erased', async () => {
+    const { _id } = (await book(app, outstation(await insertCab(app), PERSON))).json().booking
+    await endTrips()
+    await call('erase', PERSON)
+    const headers = { cookie: await sessionOf(app), 'if-match': '"1"' }
+    const payload = { note: 'Canary' }
+    const edit = await app.inject({ method: 'PATCH', url: `/api/v1/bookings/${_id}`, payload, headers })
+    expect(edit.statusCode).toBe(412)
+  })
+
   it('does not take an account of the desk along', async () => {
     const cookie = await sessionOf(app)
     const { email } = (await app.inject({ url: '/api/v1/me', headers: { cookie } })).json().user

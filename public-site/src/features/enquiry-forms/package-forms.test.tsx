@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { clickTwice } from '../../testing/click-twice.ts'
 import { FORMS, fill, fillSender, press, taken, type, typedIn } from '../../testing/enquiry-form.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -44,7 +45,7 @@ describe('package form', () => {
     const got = fakeApi({ [FORMS]: () => held.promise })
     renderPage(<PackageForm travelPackage={tour} />)
     await fillPackage()
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Send request' }))
+    clickTwice(screen.getByRole('button', { name: 'Send request' }))
     expect(await screen.findByText('Sending....')).toBeDefined()
     held.resolve(taken)
     expect(await screen.findByText('Form Submitted Successfully')).toBeDefined()
