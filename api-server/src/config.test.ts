@@ -92,6 +92,15 @@ describe('the configuration', () => {
     [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT got "no", takes on or off'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL got "loud", takes fatal, error, warn, info, debug, trace or silent'],
     [{ UPLOADS_URL: 'ftp://x' }, 'UPLOADS_URL got "ftp://x", takes s3:// and the name of a bucket'],
+    [
+      { ADMIN_PASSWORD: 'correct horse battery' },
+      'ADMIN_EMAIL is not set: it takes a value when ADMIN_PASSWORD is set',
+    ],
+    [
+      { UPLOADS_URL: 's3://cabs', AWS_ACCESS_KEY_ID: 'k' },
+      'AWS_SECRET_ACCESS_KEY is not set: it takes a value when UPLOADS_URL is set',
+    ],
+    [{ AWS_SESSION_TOKEN: 'a\nb' }, 'AWS_SESSION_TOKEN got 3 characters, takes one line of at most 4000 characters'],
     [{ UPLOADS_URL: 's3://cabs' }, 'AWS_ACCESS_KEY_ID is not set: it takes a value when UPLOADS_URL is set'],
   ])('refuses %j in one line', (env, message) => {
     expect(() => readConfig(env)).toThrow(message)

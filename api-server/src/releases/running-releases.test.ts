@@ -155,6 +155,22 @@ it('a released shell that an own build has outgrown gives way to the own one, an
   expect(told).toEqual([['shell 0.0.9 serves contract 1 to 1, and public-site needs 2: the own shell runs'], []])
 })
 
+it('a canary runs for its part of the visitors, and the version before for the rest', async () => {
+  const store = new FolderReleaseStore(inFolder('canary'))
+  for (const version of ['1.0.0', '2.0.0']) await release(store, version)
+  const canary = { version: '2.1.0', baseUrl: null, releasedAt: new Date().toISOString() }
+  await store.write('public-site', '2.1.0', 'remoteEntry.js', ENTRY)
+  await store.write('public-site', '2.1.0', 'remote.json', Buffer.from(JSON.stringify({ ...site, version: '2.1.0' })))
+  await store.changeManifest(async (manifest) => withRelease(manifest, 'public-site', canary, 50))
+  await whileRunning(store, async (running) => {
+    expect([0, 49, 50, 99].map((bucket) => siteOf(running.forBucket(bucket)))).toEqual([
+      ...['2.1.0', '2.1.0'],
+      ...['2.0.0', '2.0.0'],
+    ])
+    expect(running.hasCanary()).toBe(true)
+  })
+})
+
 it('a released shell with other files than were released does not run', async () => {
   const store = new FolderReleaseStore(inFolder('altered'))
   const described = JSON.stringify({ ...local.shell.build, version: '0.0.9', files: site.files })
