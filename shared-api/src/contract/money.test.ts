@@ -17,3 +17,13 @@ test('a number of tens of thousands of digits is refused before they are looked 
     'distance must be a number of km, more than 0 and at most 5000',
   ])
 })
+
+test.each([
+  [0, false],
+  ['0', false],
+  [0.5, true],
+  [5000, true],
+  ['5000.01', false],
+])('a distance of %j km is taken: %s', (km, taken) => {
+  expect(KmInput.safeParse(km).success).toBe(taken)
+})
