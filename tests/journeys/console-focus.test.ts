@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectToast, openDeskPage } from '../harness/desk.ts'
 import { book, bookableCabs, dropTrip } from '../harness/desk-data.ts'
+import { hold } from '../harness/held.ts'
 import { expectInSight } from '../harness/in-sight.ts'
 import { focusNoButtons, hasFocus } from '../harness/keyboard.ts'
 import { test as base } from '../harness/test.ts'
@@ -162,4 +163,18 @@ test('what is wrong with a field comes into sight with it', async ({ openPage })
   await page.setViewportSize({ width: 390, height: Math.ceil(y + height) })
   await page.getByLabel('Brand').press('Enter')
   await expectInSight(page.getByText('Price is required'))
+})
+
+test('a form that Enter sends from a field keeps the keyboard, and takes nothing until it was answered', async ({
+  page,
+}) => {
+  const [cab] = await bookableCabs(page.request, 'Outstation')
+  await openDeskPage(page, `/edit/${cab?._id}`)
+  await page.getByLabel('Price').fill('1450')
+  const answer = await hold(page, '**/api/v1/update/*')
+  await page.keyboard.press('Enter')
+  await expectFocus(page, 'Save')
+  await expect.poll(() => page.getByLabel('Price').isDisabled()).toBe(true)
+  answer()
+  await page.waitForURL('**/table')
 })

@@ -37,6 +37,8 @@ export function FileField({ label, kind, required = false, file, onFile, error, 
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
+    // What is being sent stays as it is.
+    if (progress !== null) return
     const { files } = event.dataTransfer
     if (files.length > 1) return setRefusal('Only one file is taken here: drop it alone.')
     // So that the input shows its name too.

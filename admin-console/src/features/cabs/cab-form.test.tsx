@@ -123,6 +123,30 @@ test('an edit whose answer was lost is no conflict with itself when it is sent a
   expect(notices.at(-1)).toEqual({ kind: 'success', message: 'Car updated successfully!' })
 })
 
+test('takes nothing while it is being sent: what came after that would be gone with the page', async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  const refuse = async () => {
+    await answered
+    return problem(503, 'The service cannot answer right now.')
+  }
+  fakeApi({ 'GET cabs/dzire': { body: { car: cab() } }, 'PUT update/dzire': refuse })
+  renderPage(<EditCabPage />, editing)
+  const price = await screen.findByLabelText(/^Price/)
+  await fill(/^Price/, '1500')
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }))
+  await userEvent.type(price, '0')
+  const files = [new File(['x'], 'cab.png', { type: 'image/png' })]
+  fireEvent.drop(screen.getByRole('group', { name: /^Picture/ }), { dataTransfer: { files, types: ['Files'] } })
+  expect(price).toHaveProperty('value', '1500')
+  expect(screen.queryByRole('button', { name: 'Remove cab.png' })).toBeNull()
+
+  answer()
+  await screen.findByText('The service cannot answer right now.')
+  await userEvent.type(price, '0')
+  expect(price).toHaveProperty('value', '15000')
+})
+
 test('asks before the page is left with changes', async () => {
   fakeApi({ 'GET cabs/dzire': { body: { car: cab() } } })
   const { router } = renderPage(<EditCabPage />, editing)

@@ -7,6 +7,7 @@ import { paths } from '../../config/paths.ts'
 import { FormFooter } from '../../editing/form-footer.tsx'
 import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
 import { plainTexts } from '../../editing/plain-texts.ts'
+import { SentFields } from '../../editing/sent-fields.tsx'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
 import { PictureField } from '../../files/picture-field.tsx'
 import { useWayBack } from '../../lists/use-way-back.ts'
@@ -47,48 +48,50 @@ export function CabForm(props: Props) {
   return (
     <form onSubmit={props.onSubmit} noValidate>
       <Stack maw="44rem">
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <TextInput label="Model" required {...form.getInputProps('carModel')} />
-          <TextInput label="Brand" required {...form.getInputProps('brand')} />
-          <TextInput
-            label="Price"
-            description="Rupees, added to the charge per km"
-            inputMode="decimal"
+        <SentFields busy={progress !== null}>
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <TextInput label="Model" required {...form.getInputProps('carModel')} />
+            <TextInput label="Brand" required {...form.getInputProps('brand')} />
+            <TextInput
+              label="Price"
+              description="Rupees, added to the charge per km"
+              inputMode="decimal"
+              required
+              {...form.getInputProps('price')}
+            />
+            <TextInput
+              label="Seats"
+              description="For passengers, 1 or more"
+              inputMode="numeric"
+              required
+              {...form.getInputProps('seats')}
+            />
+          </SimpleGrid>
+          <GrowingTextarea label="Description" required {...form.getInputProps('description')} />
+          <Checkbox.Group
+            label="Category"
+            description="Trips it is offered for"
             required
-            {...form.getInputProps('price')}
+            {...form.getInputProps('category')}
+          >
+            <Group mt="xs">
+              {TRIP_TYPES.map((trip) => (
+                <Checkbox key={trip} value={trip} label={trip} />
+              ))}
+            </Group>
+          </Checkbox.Group>
+          <Switch label="Available for booking" {...form.getInputProps('availability', { type: 'checkbox' })} />
+          <PictureField
+            label="Picture"
+            alt={cabName(form.values)}
+            required={!storedPicture}
+            stored={storedPicture}
+            file={picture}
+            onFile={setFile}
+            error={form.errors.imageUrl}
+            progress={progress}
           />
-          <TextInput
-            label="Seats"
-            description="For passengers, 1 or more"
-            inputMode="numeric"
-            required
-            {...form.getInputProps('seats')}
-          />
-        </SimpleGrid>
-        <GrowingTextarea label="Description" required {...form.getInputProps('description')} />
-        <Checkbox.Group
-          label="Category"
-          description="Trips it is offered for"
-          required
-          {...form.getInputProps('category')}
-        >
-          <Group mt="xs">
-            {TRIP_TYPES.map((trip) => (
-              <Checkbox key={trip} value={trip} label={trip} />
-            ))}
-          </Group>
-        </Checkbox.Group>
-        <Switch label="Available for booking" {...form.getInputProps('availability', { type: 'checkbox' })} />
-        <PictureField
-          label="Picture"
-          alt={cabName(form.values)}
-          required={!storedPicture}
-          stored={storedPicture}
-          file={picture}
-          onFile={setFile}
-          error={form.errors.imageUrl}
-          progress={progress}
-        />
+        </SentFields>
         <FormFooter
           failure={props.failure}
           errors={form.errors}

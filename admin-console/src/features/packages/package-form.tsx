@@ -4,6 +4,7 @@ import { Anchor, NativeSelect, SimpleGrid, Stack, TextInput, useForm } from 'sha
 import { fileUrl } from '../../api/origin.ts'
 import { FormFooter } from '../../editing/form-footer.tsx'
 import { plainTexts } from '../../editing/plain-texts.ts'
+import { SentFields } from '../../editing/sent-fields.tsx'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
 import { FileField } from '../../files/file-field.tsx'
 import { PictureField } from '../../files/picture-field.tsx'
@@ -68,52 +69,54 @@ export function PackageForm({ kind, form, files, choose, stored, progress, ...pr
   return (
     <form onSubmit={props.onSubmit} noValidate>
       <Stack maw="44rem">
-        <TextInput label="Name" required {...getInputProps('name')} />
-        {kind.isTour && <TourFields form={form} />}
-        <ItemListField
-          label="Services"
-          entry="service"
-          items={values.services}
-          onItems={(services) => setFieldValue('services', services)}
-          typed={values.newService}
-          onTyped={(text) => setFieldValue('newService', text)}
-          error={form.errors.newService ?? form.errors.services}
-        />
-        {!kind.isTour && (
+        <SentFields busy={progress !== null}>
+          <TextInput label="Name" required {...getInputProps('name')} />
+          {kind.isTour && <TourFields form={form} />}
           <ItemListField
-            label="Categories"
-            entry="category"
-            items={values.categories}
-            onItems={chooseCategories}
-            typed={values.newCategory}
-            onTyped={(text) => setFieldValue('newCategory', text)}
-            error={form.errors.newCategory ?? form.errors.category}
+            label="Services"
+            entry="service"
+            items={values.services}
+            onItems={(services) => setFieldValue('services', services)}
+            typed={values.newService}
+            onTyped={(text) => setFieldValue('newService', text)}
+            error={form.errors.newService ?? form.errors.services}
           />
-        )}
-        <PictureField
-          label="Picture"
-          alt={values.name}
-          required={!stored.imageUrl}
-          stored={stored.imageUrl}
-          file={files.imageUrl}
-          onFile={choose('imageUrl')}
-          error={form.errors.imageUrl}
-          progress={progress}
-        />
-        <FileField
-          label="PDF"
-          kind="pdf"
-          file={files.pdf}
-          onFile={choose('pdf')}
-          error={form.errors.pdf}
-          progress={progress}
-        >
-          {stored.pdf && (
-            <Anchor href={fileUrl(stored.pdf)} download>
-              Download the stored PDF
-            </Anchor>
+          {!kind.isTour && (
+            <ItemListField
+              label="Categories"
+              entry="category"
+              items={values.categories}
+              onItems={chooseCategories}
+              typed={values.newCategory}
+              onTyped={(text) => setFieldValue('newCategory', text)}
+              error={form.errors.newCategory ?? form.errors.category}
+            />
           )}
-        </FileField>
+          <PictureField
+            label="Picture"
+            alt={values.name}
+            required={!stored.imageUrl}
+            stored={stored.imageUrl}
+            file={files.imageUrl}
+            onFile={choose('imageUrl')}
+            error={form.errors.imageUrl}
+            progress={progress}
+          />
+          <FileField
+            label="PDF"
+            kind="pdf"
+            file={files.pdf}
+            onFile={choose('pdf')}
+            error={form.errors.pdf}
+            progress={progress}
+          >
+            {stored.pdf && (
+              <Anchor href={fileUrl(stored.pdf)} download>
+                Download the stored PDF
+              </Anchor>
+            )}
+          </FileField>
+        </SentFields>
         <FormFooter
           failure={props.failure}
           errors={form.errors}
