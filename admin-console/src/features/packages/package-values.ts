@@ -34,7 +34,8 @@ export function valuesOf({ name, services, category, numberOfPersons }: StoredPa
 }
 
 const asTyped = (text: string) => text
-const names = (items: Item[]) => items.map(({ name }) => name).join(', ')
+// Quoted, as an entry may have a comma: 'Hotel, breakfast' is another list than its two parts.
+const names = (items: Item[]) => items.map(({ name }) => `“${name}”`).join(', ')
 
 export const PACKAGE_WORDS: FieldWords<PackageValues> = {
   name: { label: 'Name', text: asTyped },
