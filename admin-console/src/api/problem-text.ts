@@ -13,6 +13,12 @@ export const problemText = (cause: unknown): string => (cause instanceof ApiProb
 export const changeProblemText = (cause: unknown): string =>
   cause instanceof ApiProblem && !ANSWERS_OF_PROXIES.includes(cause.status) ? cause.detail : NO_ANSWER
 
+const GONE = 'It cannot be saved: somebody else has deleted it meanwhile.'
+
+/** What to tell of a failed edit: that its record is gone, or else the text of another failure. */
+export const editProblemText = (cause: unknown, otherwise = problemText): string =>
+  problemStatus(cause) === 404 ? GONE : otherwise(cause)
+
 /** The HTTP status of a failed call; undefined when no answer came. */
 export const problemStatus = (cause: unknown): number | undefined =>
   cause instanceof ApiProblem ? cause.status : undefined

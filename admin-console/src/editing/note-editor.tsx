@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { NOTE_MAX } from 'shared-api/contract'
 import { plainText } from 'shared-api/india'
 import { Group, Stack, useShell } from 'shared-ui'
-import { problemText } from '../api/problem-text.ts'
+import { editProblemText } from '../api/problem-text.ts'
 import { ActionButton } from '../components/action-button.tsx'
 import { TitledCard } from '../components/titled-card.tsx'
 import type { FieldWords } from './conflict.ts'
@@ -47,7 +47,7 @@ export function NoteEditor({ version, read, send }: Props) {
         notify({ kind: 'success', message: 'Notes saved.' })
       }
     } catch (cause) {
-      notify({ kind: 'error', message: problemText(cause) })
+      notify({ kind: 'error', message: editProblemText(cause) })
     }
     setBusy(false)
   }

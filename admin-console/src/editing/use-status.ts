@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { problemStatus, problemText } from '../api/problem-text.ts'
+import { editProblemText, problemStatus } from '../api/problem-text.ts'
 
 type Options<Version, Status> = {
   /** What it is called: 'booking'. */
@@ -41,7 +41,7 @@ export function useStatus<Version, Status>({ what, send, read, statusOf, onChang
     try {
       return await attempt(status)
     } catch (cause) {
-      setRefusal(problemText(cause))
+      setRefusal(editProblemText(cause))
       return false
     } finally {
       setWanted(null)

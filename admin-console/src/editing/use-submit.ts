@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { UploadOptions } from 'shared-api/client'
 import { useShell } from 'shared-ui'
-import { changeProblemText, problemStatus } from '../api/problem-text.ts'
+import { changeProblemText, editProblemText } from '../api/problem-text.ts'
 import { useWayOn } from '../lists/use-way-back.ts'
 import { type Form, useRefusal } from './use-refusal.ts'
 
@@ -14,8 +14,6 @@ type Options = {
   /** Where to go once it is saved. */
   next: string
 }
-
-const GONE = 'It cannot be saved: somebody else has deleted it meanwhile.'
 
 /**
  * Sends a form once, with its upload's progress, for as long as its page is open; shows what the server refused and leaves
@@ -41,8 +39,7 @@ export function useSubmit({ form, labels, failed, saved, next }: Options) {
       setDone(true)
     } catch (cause) {
       if (signal.aborted) return
-      const gone = problemStatus(cause) === 404
-      refuse(cause, gone ? GONE : changeProblemText(cause))
+      refuse(cause, editProblemText(cause, changeProblemText))
       notify({ kind: 'error', message: failed })
     } finally {
       setProgress(null)
