@@ -1,14 +1,15 @@
-import type { PersonalData } from 'shared-api/contract'
+import type { PersonalData, PersonSought } from 'shared-api/contract'
 import { istDay } from 'shared-api/india'
-import { Anchor, Button, Group, Link, Stack, Text } from 'shared-ui'
+import { Alert, Anchor, Button, Group, Link, Stack, Text } from 'shared-ui'
 import { instantText } from '../../components/times.ts'
 import { paths } from '../../config/paths.ts'
 import { download } from '../../files/download.ts'
+import { otherContacts } from './other-contacts.ts'
 
-type Props = { data: PersonalData; onErase: () => void }
+type Props = { person: PersonSought; data: PersonalData; onErase: () => void }
 
 /** All that is kept of the person, as a list, to be saved as a file or erased. */
-export function FoundData({ data, onErase }: Props) {
+export function FoundData({ person, data, onErase }: Props) {
   const { bookings, enquiries, accounts } = data
   if (bookings.length + enquiries.length + accounts.length === 0) {
     return <Text role="status">Nothing is kept of this person.</Text>
@@ -43,6 +44,7 @@ export function FoundData({ data, onErase }: Props) {
           </li>
         ))}
       </ul>
+      <OtherContacts contacts={otherContacts(data, person)} />
       <Group>
         <Button variant="default" onClick={save}>
           Save as a file
@@ -54,3 +56,11 @@ export function FoundData({ data, onErase }: Props) {
     </Stack>
   )
 }
+
+const OtherContacts = ({ contacts }: { contacts: string[] }) =>
+  contacts.length > 0 && (
+    <Alert title={`Also named there: ${contacts.join(', ')}`}>
+      What is kept under that alone, such as an account, is not listed here and would not be erased. Where it is the
+      same person’s, look for it too.
+    </Alert>
+  )

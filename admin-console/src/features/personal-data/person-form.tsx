@@ -19,15 +19,20 @@ const filled = (sought: { mail: string; mobile: string }) => {
 }
 const validate = validateWith(PersonSought, LABELS)
 
-type Props = { onFound: (person: PersonSought, data: PersonalData) => void }
+type Props = {
+  /** Another search has begun: what the last one found is no answer to it. */
+  onSearch: () => void
+  onFound: (person: PersonSought, data: PersonalData) => void
+}
 
 /** Asks whose data are sought, by mail address, mobile number or both. */
-export function PersonForm({ onFound }: Props) {
+export function PersonForm({ onSearch, onFound }: Props) {
   const form = useForm({ initialValues: { mail: '', mobile: '' }, validate: (values) => validate(filled(values)) })
   const { failure, refuse, forget } = useRefusal(form, LABELS)
 
   const submit = form.onSubmit(async (values) => {
     forget()
+    onSearch()
     const person = filled(values)
     try {
       onFound(person, await staffCall((client) => findPersonalData(client, person)))

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import PersonalDataPage from '../../routes/personal-data-page.tsx'
 import { fakeApi, problem } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
+import { enquiry } from '../../testing/samples.ts'
 
 const ACCOUNT = {
   ...{ _id: 'u7', name: 'Asha', email: 'asha@example.com', role: 'customer', createdAt: '2026-11-02T06:30:00.000Z' },
@@ -43,6 +44,33 @@ test('says why nothing was erased', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
   await within(dialog).findByText(refusal)
   screen.getByText('Account asha@example.com, Asha')
+})
+
+test('names what else the person is known by: it was not looked for, and what came with it alone would stay', async () => {
+  const found = { bookings: [], enquiries: [enquiry({ email: 'Asha@Example.com' })], accounts: [ACCOUNT] }
+  fakeApi({ 'POST personal-data/find': { body: found } })
+  renderPage(<PersonalDataPage />, { at: '/personal-data' })
+  await search('asha@example.com')
+  await screen.findByText('Also named there: +91 94470 12347')
+  await userEvent.type(screen.getByLabelText('Mobile'), '094470 12347')
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }))
+  await screen.findByText('Account asha@example.com, Asha')
+  expect(screen.queryByText(/^Also named there/)).toBeNull()
+  await userEvent.clear(screen.getByLabelText('Mail'))
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }))
+  await screen.findByText('Also named there: asha@example.com')
+})
+
+test('what was found is gone when somebody else is looked for, even where that fails', async () => {
+  const api = fakeApi({
+    'POST personal-data/find': () => (api.calls.length === 1 ? FOUND : problem(503, 'Not right now.')),
+  })
+  renderPage(<PersonalDataPage />, { at: '/personal-data' })
+  await search('asha@example.com')
+  await screen.findByRole('button', { name: 'Erase' })
+  await search('.in')
+  await screen.findByText('Not right now.')
+  expect(screen.queryByRole('button', { name: 'Erase' })).toBeNull()
 })
 
 test('asks for a mail address or number, and says when there is nothing', async () => {

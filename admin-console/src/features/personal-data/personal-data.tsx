@@ -31,10 +31,10 @@ export function PersonalDataDesk() {
 
   return (
     <Stack gap="lg">
-      <PersonForm onFound={(person, data) => setFound({ person, data })} />
+      <PersonForm onSearch={() => setFound(null)} onFound={(person, data) => setFound({ person, data })} />
       {found && (
         <>
-          <FoundData data={found.data} onErase={() => setAsking(true)} />
+          <FoundData {...found} onErase={() => setAsking(true)} />
           <ConfirmDelete
             name={asking ? nameOf(found.person) : undefined}
             consequence={CONSEQUENCE}

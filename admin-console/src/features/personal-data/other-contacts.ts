@@ -1,0 +1,14 @@
+import { type PersonalData, type PersonSought, toE164 } from 'shared-api/contract'
+import { formatPhone } from 'shared-api/india'
+
+/** The mail addresses and numbers that stand in what was found, and were not looked for. */
+export function otherContacts(
+  { bookings, enquiries, accounts }: PersonalData,
+  { mail, mobile }: PersonSought,
+): string[] {
+  const mails = [...bookings.map((one) => one.mail), ...[...enquiries, ...accounts].map(({ email }) => email)]
+  const numbers = [...bookings.map((one) => one.mobile), ...enquiries.map(({ phone }) => phone)]
+  const sought = [mail?.toLowerCase(), toE164(mobile ?? ''), '']
+  const others = new Set([...mails.map((one) => one.toLowerCase()), ...numbers].filter((one) => !sought.includes(one)))
+  return [...others].map((one) => (one.includes('@') ? one : formatPhone(one)))
+}
