@@ -78,6 +78,54 @@ test('an answer that takes more than 15 s is unreachable', async () => {
   expect(await outcome).toBeInstanceOf(ApiUnreachable)
 })
 
+/** Puts an answer whose parts come one by one in the place of fetch. */
+function answerInParts() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const encoder = new TextEncoder()
+  const { readable, writable } = new TransformStream<Uint8Array>()
+  vi.stubGlobal('fetch', async () => new Response(readable, { headers: { 'content-type': 'text/csv' } }))
+  onTestFinished(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+  const writer = writable.getWriter()
+  return {
+    client: createClient({ baseUrl: 'http://127.0.0.1' }),
+    send: (text: string) => writer.write(encoder.encode(text)),
+    end: () => writer.close(),
+  }
+}
+
+test.each([
+  ['an answer', 15_000, getMe],
+  ['a file', 60_000, getBookingsCsv],
+])('%s of which nothing more comes for %i ms is unreachable, however it began', async (_what, ms, ask) => {
+  const { client, send } = answerInParts()
+  let outcome: unknown
+  void ask(client).catch((cause) => {
+    outcome = cause
+  })
+  for (const part of ['{"user":', ' ', ' ']) {
+    await send(part)
+    await vi.advanceTimersByTimeAsync(ms - 1)
+  }
+  expect(outcome).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(outcome).toBeInstanceOf(ApiUnreachable)
+})
+
+test('an answer that comes slowly in parts is there when its last one is', async () => {
+  const { client, send, end } = answerInParts()
+  const file = getBookingsCsv(client)
+  for (const part of ['a,', 'b,', 'c']) {
+    await send(part)
+    await vi.advanceTimersByTimeAsync(59_999)
+  }
+  await end()
+  expect(await (await file).text()).toBe('a,b,c')
+  expect((await file).type).toBe('text/csv')
+})
+
 test('a call says in which language it wants its answer', async () => {
   const { baseUrl, seen } = await startServer(always({ user: null }))
   await getMe(createClient({ baseUrl, language: 'ta' }))

@@ -2,8 +2,12 @@ import ky, { HTTPError, type KyInstance, type KyResponse } from 'ky'
 import type { z } from 'zod'
 import { ApiUnreachable, problemOf } from './errors.ts'
 import { parseReply } from './parse-reply.ts'
+import { unlessStalled } from './unless-stalled.ts'
 
+/** How long the beginning of an answer may take, and then each further part of it. */
 const TIMEOUT_MS = 15_000
+/** The same of a file's parts: the server looks up many of them one after the other. */
+const FILE_PART_MS = 60_000
 
 /** What each call takes first. */
 export type Client = KyInstance
@@ -47,7 +51,10 @@ export async function readVersioned<Schema extends z.ZodType>(
 ): Promise<Versioned<z.output<Schema>>> {
   try {
     const response = await answer
-    return { reply: parseReply(schema, await response.json()), etag: response.headers.get('etag') }
+    return {
+      reply: parseReply(schema, await unlessStalled(response, TIMEOUT_MS).json()),
+      etag: response.headers.get('etag'),
+    }
   } catch (cause) {
     if (cause instanceof HTTPError) throw problemOf(cause.response, cause.data)
     throw new ApiUnreachable(cause)
@@ -57,7 +64,7 @@ export async function readVersioned<Schema extends z.ZodType>(
 /** The file that a call answers with. Throws as `read` does. */
 export async function readFile(answer: Promise<KyResponse>): Promise<Blob> {
   try {
-    return await (await answer).blob()
+    return await unlessStalled(await answer, FILE_PART_MS).blob()
   } catch (cause) {
     if (cause instanceof HTTPError) throw problemOf(cause.response, cause.data)
     throw new ApiUnreachable(cause)
