@@ -132,6 +132,20 @@ test('a toast stands at the top right and goes after 5 s', async ({ page }) => {
   expect(performance.now() - since).toBeLessThan(9000)
 })
 
+// Chromium takes every font anew, and lays the whole page out, for a sheet with layers that comes after the page's.
+test('the styles of toasts come without layers', async ({ page }) => {
+  await openPopup(page)
+  await popup(page).getByRole('button', { name: 'CREATE ACCOUNT' }).click()
+  await fillAccount(page, 'ravi@example.com', 'another password')
+  await toast(page, 'Passwords do not match').waitFor()
+  const areLayered = await page.evaluate(() =>
+    [...document.styleSheets]
+      .filter(({ href }) => /\/toasts-[^/]+$/.test(href ?? ''))
+      .map(({ cssRules }) => [...cssRules].some((rule) => rule instanceof CSSLayerBlockRule)),
+  )
+  expect(areLayered).toEqual([false])
+})
+
 test('a registration that fails says so and keeps what was typed', async ({ openPage }) => {
   const page = await openPage({ viewport: PHONE, expected: [/ERR_FAILED/] })
   await page.route('**/api/v1/register', (route) => route.abort())
