@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest'
-import { errorForLog } from './logger.ts'
+import { once } from 'node:events'
+import { Readable, Writable } from 'node:stream'
+import Fastify from 'fastify'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { errorForLog, logger } from './logger.ts'
 
 describe('an error in the log', () => {
   it('has its message, stack, code and cause', () => {
@@ -25,5 +28,48 @@ describe('an error in the log', () => {
     const logged = JSON.stringify(errorForLog(error))
     expect(logged).not.toMatch(/asha|secret/)
     expect(logged).toContain('[address]')
+  })
+})
+
+describe('a reply that has begun', () => {
+  /** A server that sends what `parts` yields; gives its address, the reply's stream and what it logs. */
+  async function serve(parts: () => AsyncIterable<string>) {
+    const lines: string[] = []
+    const stream = new Writable({
+      write(line, _encoding, done) {
+        lines.push(String(line))
+        done()
+      },
+    })
+    const options = logger({ logLevel: 'info' })
+    const app = Fastify({ ...options, logger: { ...options.logger, stream } })
+    const body = Readable.from(parts())
+    app.get('/', async (_request, reply) => reply.send(body))
+    onTestFinished(() => app.close())
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+    lines.length = 0
+    return { origin, body, lines }
+  }
+
+  it('and breaks off by a fault of ours says why in the log, as nothing else does', async () => {
+    const { origin, lines } = await serve(async function* () {
+      yield 'the first rows'
+      throw new Error('the database is gone')
+    })
+    await expect(fetch(origin).then((reply) => reply.text())).rejects.toThrow('terminated')
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { msg: 'a reply broke off', reqId: expect.any(String), err: { message: 'the database is gone' } },
+    ])
+  })
+
+  it('and whose caller leaves is no fault', async () => {
+    const { origin, body, lines } = await serve(async function* () {
+      for (;;) yield 'x'.repeat(10_000)
+    })
+    const reply = await fetch(origin)
+    const closed = once(body, 'close')
+    await reply.body?.cancel()
+    await closed
+    expect(lines).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { type FastifyServerOptions, LogController } from 'fastify'
+import { type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
 import { causesOf } from './causes.ts'
 import type { Config } from './config.ts'
 import { newRequestId } from './ids.ts'
@@ -14,8 +14,15 @@ export const logger = (config: Pick<Config, 'logLevel'>) =>
       stream: logOutput,
     },
     genReqId: newRequestId,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new OwnLines({ disableRequestLogging: true }),
   }) satisfies FastifyServerOptions
+
+/** Of Fastify's own lines the one that nothing else tells: a fault in the middle of a reply. A caller who leaves is none. */
+class OwnLines extends LogController {
+  override streamError(error: Error & { code?: unknown }, { log }: FastifyRequest) {
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') log.error({ err: error }, 'a reply broke off')
+  }
+}
 
 /**
  * What the log says of an error. Fields beyond these may hold what someone typed (PostgreSQL's `detail` does), and mail

@@ -1,5 +1,5 @@
 import { DeskSummary } from 'shared-api/contract'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { bookingRepository } from '../../repositories/bookings.ts'
 import { book, insertCab, NOON, outstation } from '../../testing/bookings.ts'
 import { sessionOf } from '../../testing/desk.ts'
@@ -102,6 +102,22 @@ eachEngine('the desk', (engine) => {
     const { headers, body } = await get('bookings.csv')
     expect(headers['content-disposition']).toContain('bookings-2026-11-03.csv')
     expect(body).toContain('"new","2026-11-03 00:15","Asha Kumar"')
+  })
+
+  it('says in words that an export cannot begin; one that breaks off never looks whole', async () => {
+    const gone = Object.assign(new Error('the database is gone'), { code: 'ECONNREFUSED' })
+    await book(app, outstation(await insertCab(app)))
+    const rows = await app.database.db.selectFrom('bookings').selectAll().execute()
+    vi.spyOn(app.bookings, 'each').mockImplementationOnce(async function* () {
+      yield await Promise.reject(gone)
+    })
+    const refused = await get('bookings.csv')
+    expect([refused.statusCode, refused.json().status]).toEqual([503, 503])
+    vi.spyOn(app.bookings, 'each').mockImplementationOnce(async function* () {
+      yield rows
+      throw gone
+    })
+    await expect(get('bookings.csv')).rejects.toThrow('destroyed before completion')
   })
 
   it('exports more bookings than are read at once', async () => {

@@ -38,6 +38,10 @@ const sendCsv = (reply: FastifyReply, lines: AsyncIterable<string>, name: string
     .send(Readable.from(lines))
 
 async function* csvOf(bookings: BookingRepository, filter: BookingsExportQuery) {
-  yield csvHead()
-  for await (const rows of bookings.each(filter, BATCH)) yield rows.map(csvLine).join('')
+  // With the first rows: a database that cannot answer is then still told in words.
+  let head = csvHead()
+  for await (const rows of bookings.each(filter, BATCH)) {
+    yield head + rows.map(csvLine).join('')
+    head = ''
+  }
 }
