@@ -166,8 +166,10 @@ test('when the stylesheet of the next page is gone, a message with a Retry that 
   )
   await link.hover()
   await lost
+  const report = page.waitForRequest('**/api/v1/remote-failures')
   await link.click()
   await alert(page).getByText('not available right now').waitFor()
+  expect((await report).postDataJSON()).toMatchObject({ remote: 'public-site' })
   await page.unroute(PAGE_STYLES)
   await retry(page).click()
   await page.getByRole('heading', { level: 1, name: 'About' }).waitFor()
