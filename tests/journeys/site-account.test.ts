@@ -42,6 +42,22 @@ async function arriveAtDesk(page: Page) {
   await page.getByRole('heading', { name: 'Welcome, Admin' }).waitFor()
 }
 
+test('a double click opens the popup as one click does, and does not close it again', async ({ page }) => {
+  await page.goto('/')
+  await accountButton(page, 'Login').scrollIntoViewIfNeeded()
+  const box = await accountButton(page, 'Login').boundingBox()
+  if (!box) return expect.unreachable('it is not on the screen')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.up()
+  await popup(page).waitFor()
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await popup(page).getByLabel('Email').fill('meena@example.com')
+  await page.mouse.click(1, 1)
+  await popup(page).waitFor({ state: 'hidden' })
+})
+
 test.for(SIZES)(
   'an account at $width px: from the popup to the login, each message in its place',
   async (viewport, { openPage }) => {

@@ -27,7 +27,8 @@ export function Dialog({ opened, onClose, title, children, closeLabel = 'Close' 
       className={classes.dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      onMouseDown={(event) => event.target === element.current && element.current.close()}
+      // The second press of a double click is on the button that opened it, which now lies beside it.
+      onMouseDown={(event) => event.detail < 2 && event.target === element.current && element.current.close()}
     >
       {opened && (
         <div className={classes.body}>
