@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Container, Link, UnstyledButton, useLocation, useShell } from 'shared-ui'
 import { paths } from '../../config/paths.ts'
 import classes from './console-frame.module.css'
+import { useDoubleClicks } from './use-double-clicks.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 /** Each entry with the pages that belong to it. */
@@ -22,6 +23,7 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
   const bar = useCurrentInView(pathname)
   const page = useRef<HTMLDivElement>(null)
   useKeptFocus()
+  useDoubleClicks()
   return (
     <>
       {/* No link: the history would get an entry of the same page. */}

@@ -1,0 +1,49 @@
+import type { Locator, Page } from 'playwright-core'
+import { AllCarsReply, BookingPageReply } from 'shared-api/contract'
+import { expect } from 'vitest'
+import { expectToast, openDeskPage } from '../harness/desk.ts'
+import { book, bookableCabs, dropTrip } from '../harness/desk-data.ts'
+import { watchCalls } from '../harness/held.ts'
+import { test } from '../harness/test.ts'
+
+/** Double clicks on a place; the second click comes once `between` is there. */
+async function doubleClick(page: Page, place: Locator, between: Locator) {
+  const box = await place.boundingBox()
+  if (!box) return expect.unreachable('it is not on the screen')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  for (const clickCount of [1, 2]) {
+    await page.mouse.down({ clickCount })
+    await page.mouse.up({ clickCount })
+    await between.waitFor()
+  }
+}
+
+test('a double click on a step of a booking is one step, however soon the next stands in its place', async ({
+  page,
+}) => {
+  const [cab] = await bookableCabs(page.request, 'Drop Trip')
+  if (!cab) return expect.unreachable('there is no cab')
+  const { _id } = await book(page.request, dropTrip(cab))
+  await openDeskPage(page, `/bookings/${_id}`)
+  const changes = watchCalls(page, _id)
+  const complete = page.getByRole('button', { name: 'Complete', exact: true })
+  await doubleClick(page, page.getByRole('button', { name: 'Confirm', exact: true }), complete)
+  await complete.click()
+  await expectToast(page, 'Status: completed.')
+  expect(changes.filter((body) => body !== '')).toEqual(['{"status":"confirmed"}', '{"status":"completed"}'])
+  const { booking } = BookingPageReply.parse(await (await page.request.get(`/api/v1/bookings/${_id}`)).json())
+  expect(booking.history.map(({ status }) => status)).toEqual(['new', 'confirmed', 'completed'])
+})
+
+test('a double click opens a question, which stays, and answers it once', async ({ page }) => {
+  await openDeskPage(page, '/table')
+  const cabs = async () => AllCarsReply.parse(await (await page.request.get('/api/v1/allCars')).json()).cabs.length
+  const before = await cabs()
+  const question = page.getByRole('dialog', { name: 'Delete' })
+  await doubleClick(page, page.getByRole('button', { name: /^Delete / }).first(), question)
+  const answer = question.getByRole('button', { name: 'Delete' })
+  await answer.dblclick()
+  await expectToast(page, 'Car deleted successfully!')
+  await question.waitFor({ state: 'detached' })
+  expect(await cabs()).toBe(before - 1)
+})
