@@ -45,6 +45,28 @@ test('a trip that changes is one call, which is made again once somebody has log
   expect(changes[0]?.body).toMatchObject({ insteadOf: 'b1', bookingDetails: { selectedCab: { _id: 'dzire' } } })
 })
 
+test('while it is being booked nothing is taken: the booking would be another than the form that was left', async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  fakeApi({
+    'GET avaibleCars': { body: { Cars: [cab()] } },
+    'GET bookings/b1': { body: { booking: { ...booking({ _id: 'b1' }), history: [] } } },
+    'POST bookings': async () => {
+      await answered
+      return problem(400, 'This cab is taken', [{ path: 'bookingDetails.selectedCab', message: 'This cab is taken' }])
+    },
+  })
+  renderPage(<CreateBookingPage />, { at: '/bookings/create?instead=b1' })
+  await screen.findByText('It takes the place of', { exact: false })
+  await userEvent.click(screen.getByRole('button', { name: 'Book' }))
+  await userEvent.type(field('Persons'), '3')
+  expect(field('Persons').value).toBe('2')
+  answer()
+  await screen.findByText('This cab is taken')
+  await waitFor(() => expect(document.activeElement).toBe(field('Cab')))
+  await userEvent.type(field('Persons'), '3')
+  expect(field('Persons').value).toBe('23')
+})
+
 test('a cab that was hidden since is said to be gone before its fare is left out of a total that is told', async () => {
   fakeApi({
     'GET avaibleCars': { body: { Cars: [cab({ _id: 'etios', carModel: 'Etios' })] } },

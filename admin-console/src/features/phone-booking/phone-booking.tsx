@@ -10,6 +10,7 @@ import { cabName } from '../../components/cab-name.ts'
 import { fareText } from '../../components/fare-text.ts'
 import { toFirstError } from '../../editing/first-error.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
+import { SentFields } from '../../editing/sent-fields.tsx'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
 import { useRefusal } from '../../editing/use-refusal.ts'
 import { type BookingValues, cabGone, detailsOf, LABELS, tooManyPersons } from './booking-values.ts'
@@ -37,53 +38,55 @@ export function PhoneBooking({ first, about, onBooked }: Props) {
   return (
     <form onSubmit={form.onSubmit(submit, toFirstError)} noValidate>
       <Stack maw="44rem">
-        <TripFields {...booking} />
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <TextInput
-            label="Persons"
-            description="No more than the cab seats"
-            inputMode="numeric"
+        <SentFields busy={form.submitting}>
+          <TripFields {...booking} />
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <TextInput
+              label="Persons"
+              description="No more than the cab seats"
+              inputMode="numeric"
+              required
+              // '2+1' is no 21.
+              {...figure('NumberOfPersons', westernDigits)}
+              error={field('NumberOfPersons').error ?? tooManyPersons(form.values, cabs).NumberOfPersons}
+            />
+            <TextInput
+              label="Distance"
+              description={distanceFailed ? DISTANCE_UNKNOWN : 'km by road, there only; filled in for two cities'}
+              inputMode="decimal"
+              required
+              // '1,200 km' counts in the price as soon as it is typed.
+              {...figure('distance', plainNumber)}
+            />
+          </SimpleGrid>
+          {booking.cabsFailed && (
+            <Alert color="red" role="alert" title="Could not load the cabs">
+              <Button variant="default" size="sm" onClick={booking.askCabsAgain}>
+                Try again
+              </Button>
+            </Alert>
+          )}
+          <NativeSelect
+            label="Cab"
+            data={cabChoices(cabs)}
             required
-            // '2+1' is no 21.
-            {...figure('NumberOfPersons', westernDigits)}
-            error={field('NumberOfPersons').error ?? tooManyPersons(form.values, cabs).NumberOfPersons}
+            {...field('selectedCab')}
+            // That of an earlier booking may be hidden since: the total would lack its fare without a word.
+            error={(cabsKnown && cabGone(form.values, cabs)) || field('selectedCab').error}
           />
+          {first.package !== '' && <TextInput label="Package" {...field('package')} />}
           <TextInput
-            label="Distance"
-            description={distanceFailed ? DISTANCE_UNKNOWN : 'km by road, there only; filled in for two cities'}
-            inputMode="decimal"
+            label="Name"
+            autoComplete="off"
             required
-            // '1,200 km' counts in the price as soon as it is typed.
-            {...figure('distance', plainNumber)}
+            {...field('name')}
+            {...capitalised((name) => form.setFieldValue('name', name))}
           />
-        </SimpleGrid>
-        {booking.cabsFailed && (
-          <Alert color="red" role="alert" title="Could not load the cabs">
-            <Button variant="default" size="sm" onClick={booking.askCabsAgain}>
-              Try again
-            </Button>
-          </Alert>
-        )}
-        <NativeSelect
-          label="Cab"
-          data={cabChoices(cabs)}
-          required
-          {...field('selectedCab')}
-          // That of an earlier booking may be hidden since: the total would lack its fare without a word.
-          error={(cabsKnown && cabGone(form.values, cabs)) || field('selectedCab').error}
-        />
-        {first.package !== '' && <TextInput label="Package" {...field('package')} />}
-        <TextInput
-          label="Name"
-          autoComplete="off"
-          required
-          {...field('name')}
-          {...capitalised((name) => form.setFieldValue('name', name))}
-        />
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <TextInput label="Mobile" type="tel" autoComplete="off" required {...field('mobile')} />
-          <TextInput label="Mail (optional)" type="email" autoComplete="off" {...field('mail')} />
-        </SimpleGrid>
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <TextInput label="Mobile" type="tel" autoComplete="off" required {...field('mobile')} />
+            <TextInput label="Mail (optional)" type="email" autoComplete="off" {...field('mail')} />
+          </SimpleGrid>
+        </SentFields>
         <FormFailure failure={failure} errors={form.errors} />
         <Group justify="space-between">
           <Text fw={600} className="figures">
