@@ -20,3 +20,35 @@ test('the first field with an error gets the focus, and what is wrong with it co
   await expect.poll(() => document.activeElement?.id).toBe('mobile')
   expect(shown).toEqual(['mobile-error'])
 })
+
+/** A form that is on its way: its button cannot be pressed. */
+function sending(fields = '') {
+  const form = document.createElement('form')
+  form.innerHTML = `${fields}<button type="submit" disabled>Book Now</button>`
+  document.body.replaceChildren(form)
+  const button = form.querySelector('button') ?? expect.unreachable()
+  focusAfterSubmit(form)
+  return { form, button }
+}
+
+test('the button has the focus back as soon as it can be pressed again', async () => {
+  const { button } = sending()
+  await new Promise(requestAnimationFrame)
+  expect(document.activeElement).toBe(document.body)
+  button.disabled = false
+  await expect.poll(() => document.activeElement).toBe(button)
+})
+
+test('who has gone on to another field stays there', async () => {
+  const { form, button } = sending('<input id="name">')
+  form.querySelector('input')?.focus()
+  button.disabled = false
+  for (const _frame of [1, 2, 3]) await new Promise(requestAnimationFrame)
+  expect(document.activeElement?.id).toBe('name')
+})
+
+test('a password that is wrong is a field with an error', async () => {
+  const { button } = sending('<input id="password" data-invalid="true">')
+  button.disabled = false
+  await expect.poll(() => document.activeElement?.id).toBe('password')
+})
