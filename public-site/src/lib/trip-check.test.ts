@@ -90,7 +90,9 @@ test('a cab that is no longer there has to be chosen anew', () => {
 })
 
 test('a visiting place goes by its position, and blank ones are no problem', () => {
-  expect(errorsOf({ visitingPlaces: ['', 'Trichy', '\u202Egnol'] })).toEqual({
+  const visitingPlaces = ['', ' ', '\u202Egnol']
+  expect(errorsOf({ visitingPlaces })).toEqual({
     'visitingPlaces.2': 'Visiting place must be one line of plain text, without control characters',
   })
+  expect(errorsOf({ triptype: 'Drop Trip', visitingPlaces }), 'it has none to put right').toEqual({})
 })

@@ -76,7 +76,7 @@ const applies = (trip: TripFields, path: string) =>
 
 function placeProblems({ triptype, visitingPlaces }: TripFields): FieldProblem[] {
   if (triptype === '' || !visitsPlaces(triptype)) return []
-  const { error } = fields.visitingPlaces.safeParse(visitingPlaces.map((place) => place.trim() || 'none'))
+  const { error } = fields.visitingPlaces.safeParse(visitingPlaces)
   return (error?.issues ?? []).map(({ path, message }) => ({
     path: `visitingPlaces.${String(path[0] ?? 0)}`,
     message: inFormWords('visitingPlaces', message),

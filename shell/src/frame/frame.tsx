@@ -47,6 +47,8 @@ function useStartOfPage() {
     main.current?.focus({ preventScroll: true })
     title.current?.replaceChildren()
     const tell = () => {
+      // The next page is there before this effect has ended: it is told by its own.
+      if (window.location.pathname !== pathname) return
       // Not the title of before: what stands in for a page has no heading. Nor the same one again, at each link in the head.
       const isHere = main.current?.querySelector('h1')
       if (isHere && title.current?.textContent !== document.title) title.current?.replaceChildren(document.title)

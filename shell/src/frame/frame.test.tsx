@@ -1,0 +1,82 @@
+import { createRoot } from 'react-dom/client'
+import type { Company } from 'shared-api/contract'
+import { createBrowserRouter, LookProvider, RouterProvider } from 'shared-ui'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { Frame } from './frame.tsx'
+
+const company = {
+  ...{ name: 'Vaigai Travels', email: 'office@vaigai.example', phones: [], links: {} },
+  address: { street: 'West Masi Street', city: 'Madurai', state: 'Tamil Nadu', postalCode: '625001' },
+} as unknown as Company
+
+/** The frame around pages; what is told to a screen reader is noted. */
+async function open() {
+  window.history.replaceState(null, '', '/bookings/1')
+  const place = document.createElement('div')
+  document.body.replaceChildren(place)
+  const page = (title: string) => (
+    <>
+      <title>{title}</title>
+      <h1>{title}</h1>
+    </>
+  )
+  const router = createBrowserRouter([
+    {
+      element: <Frame nav={[]} company={company} />,
+      children: [
+        { path: '/bookings/:id', element: page('Booking') },
+        { path: '/desk', element: page('Desk') },
+        { path: '/coming', element: <p>Loading</p> },
+      ],
+    },
+  ])
+  const root = createRoot(place)
+  onTestFinished(() => root.unmount())
+  root.render(
+    <LookProvider>
+      <RouterProvider router={router} />
+    </LookProvider>,
+  )
+  await expect.poll(() => place.querySelector('h1')).not.toBeNull()
+  const told: string[] = []
+  const status = place.querySelector('p[role=status]') ?? expect.unreachable()
+  const observer = new MutationObserver(() => status.textContent && told.push(status.textContent))
+  observer.observe(status, { childList: true })
+  onTestFinished(() => observer.disconnect())
+  return { place, router, told }
+}
+
+test('a visitor who scrolled before the code came stays there; each page then begins at its top, for the keyboard too', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue()
+  onTestFinished(() => scrollTo.mockRestore())
+  const { place, router, told } = await open()
+  expect(scrollTo).not.toHaveBeenCalled()
+  expect([document.activeElement, told]).toEqual([document.body, []])
+  router.navigate('/bookings/2')
+  await expect.poll(() => document.activeElement).toBe(place.querySelector('main'))
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
+})
+
+test('each page that one comes to is told once, of two with one title the second as well', async () => {
+  const { router, told } = await open()
+  for (const [path, all] of [
+    ['/bookings/2', ['Booking']],
+    ['/bookings/3', ['Booking', 'Booking']],
+    ['/desk', ['Booking', 'Booking', 'Desk']],
+    ['/bookings/4', ['Booking', 'Booking', 'Desk', 'Booking']],
+  ] as const) {
+    router.navigate(path)
+    await expect.poll(() => told.length).toBe(all.length)
+    await new Promise(requestAnimationFrame)
+    expect(told).toEqual(all)
+  }
+})
+
+test('what stands in for a page is not told', async () => {
+  const { place, router, told } = await open()
+  router.navigate('/coming')
+  await expect.poll(() => place.querySelector('main')?.textContent).toBe('Loading')
+  document.title = 'Booking'
+  await new Promise(requestAnimationFrame)
+  expect(told).toEqual([])
+})

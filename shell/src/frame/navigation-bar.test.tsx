@@ -1,0 +1,42 @@
+import type { Company } from 'shared-api/contract'
+import { expect, onTestFinished, test } from 'vitest'
+import { draw } from '../testing/draw.tsx'
+import { NavigationBar } from './navigation-bar.tsx'
+
+const entries = ['Home', 'About'].map((label) => ({ label, href: label === 'Home' ? '/' : '/about' }))
+const bar = <NavigationBar entries={entries} company={{ name: 'Vaigai Travels', links: {} } as Company} />
+
+test('the page is marked as well when its address was typed in capitals', async () => {
+  const { place } = await draw(bar, '/ABOUT')
+  expect(Array.from(place.querySelectorAll('[aria-current=page]'), (link) => link.textContent)).toEqual(['About'])
+})
+
+test('a page that the browser opens further down has the logo of there, without a move', async () => {
+  window.scrollTo(0, 101)
+  onTestFinished(() => window.scrollTo(0, 0))
+  const { place } = await draw(bar, '/about')
+  await expect.poll(() => place.querySelector('[data-logo]')?.getAttribute('data-logo')).toBe('solid')
+})
+
+test('each other language is offered by its own name, which is read out in it', async () => {
+  const { place } = await draw(bar)
+  const offered = Array.from(place.querySelectorAll<HTMLElement>('button[lang]'), ({ lang, textContent }) => [
+    lang,
+    textContent,
+  ])
+  expect(offered).toEqual([['ta', 'தமிழ்']])
+})
+
+test('the look is the other one after a press on its button, and the same again after the next', async () => {
+  const { place } = await draw(bar)
+  const look = () => document.documentElement.dataset.mantineColorScheme
+  const button =
+    place.querySelector<HTMLElement>('[aria-label="Switch between light and dark"]') ?? expect.unreachable()
+  const before = look()
+  button.click()
+  await expect.poll(look).not.toBe(before)
+  const other = look()
+  expect(localStorage.getItem('mantine-color-scheme-value')).toBe(other)
+  button.click()
+  await expect.poll(look).toBe(before)
+})
