@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { useBookingDraft } from '../features/booking-draft/draft-store.ts'
 import { innova } from '../testing/cabs.ts'
 import { company } from '../testing/company.ts'
@@ -67,4 +67,25 @@ test('what is typed is kept in the tab', async () => {
   renderPage(<HomePage />)
   await userEvent.type(screen.getByLabelText('Pick-up Location'), 'mylapore')
   expect(sessionStorage.getItem('booking-draft')).toContain('"pickUpLocation":"Mylapore"')
+})
+
+test('the form shows a draft that is changed elsewhere, and keeps on from there', async () => {
+  fakeApi(CARS)
+  renderPage(<HomePage />)
+  act(() => useBookingDraft.getState().saveTrip(fullTrip({ pickUpLocation: 'Adyar' })))
+  expect(screen.getByLabelText<HTMLInputElement>('Pick-up Location').value).toBe('Adyar')
+  await userEvent.type(screen.getByLabelText('Pick-up Location'), ' depot')
+  expect(useBookingDraft.getState().trip).toEqual(fullTrip({ pickUpLocation: 'Adyar Depot' }))
+})
+
+test('a link to the form leads to it', async () => {
+  fakeApi(CARS)
+  const shown: string[] = []
+  HTMLElement.prototype.scrollIntoView = function () {
+    shown.push(this.id)
+  }
+  onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView'))
+  const { router } = renderPage(<HomePage />)
+  act(() => router.navigate('/#book'))
+  await expect.poll(() => shown).toEqual(['book'])
 })

@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 
 afterEach(cleanup)
 
@@ -35,6 +35,20 @@ test('the code is asked for again, and what waited for it is shown too', async (
   notify({ kind: 'success', message: 'Sent' })
   const [spoken, toast] = await screen.findAllByText('Sent')
   expect(spoken?.closest('[aria-live=polite]')).not.toBeNull()
-  expect(toast?.closest('[role=status]')).not.toBeNull()
+  expect(toast?.closest('[role=status]')?.getAttribute('aria-live'), 'it is told once').toBe('off')
   expect(screen.getByText('Not sent').closest('[role=alert]')).not.toBeNull()
+})
+
+test('what was told is recent for as long as it is shown', async () => {
+  const { notify } = await start()
+  const { recentNotices } = await import('./notify.ts')
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  notify({ kind: 'info', message: 'The first' })
+  vi.advanceTimersByTime(3000)
+  notify({ kind: 'info', message: 'The second' })
+  vi.advanceTimersByTime(1999)
+  expect(recentNotices.map(({ message }) => message)).toEqual(['The first', 'The second'])
+  vi.advanceTimersByTime(1)
+  expect(recentNotices.map(({ message }) => message)).toEqual(['The second'])
 })

@@ -77,3 +77,30 @@ test('a part of the page that does not respond yet is told, too', async () => {
   await expect.poll(() => content.querySelector('output')?.textContent).toBe('Meena')
   expect(content.querySelector('p')?.textContent).toBe('Dzire true')
 })
+
+test('a field that was touched and put back is left as it is, and who has gone on to another stays there', () => {
+  content.innerHTML = '<input id="agreed" type="checkbox"><input id="name"><input id="mail">'
+  const [agreed, name, mail] = content.querySelectorAll('input')
+  if (!agreed || !name || !mail) expect.unreachable()
+  name.focus()
+  rememberTyped()
+  for (const _press of ['tick', 'and back']) agreed.click()
+  mail.focus()
+  handOverTyped()
+  expect([agreed.checked, document.activeElement]).toEqual([false, mail])
+})
+
+test('the focus is in the field that React has drawn in the place of the one before, if that is of its kind', () => {
+  const fields = '<input id="name"><input id="agreed" type="checkbox">'
+  for (const [drawn, expected] of [
+    [fields, 'agreed'],
+    [`<input id="sign" type="search">${fields}`, ''],
+  ] as const) {
+    content.innerHTML = fields
+    content.querySelector<HTMLInputElement>('#agreed')?.focus()
+    rememberTyped()
+    content.innerHTML = drawn
+    handOverTyped()
+    expect(document.activeElement?.id).toBe(expected)
+  }
+})

@@ -67,6 +67,8 @@ test('each page that one comes to is told once, of two with one title the second
   ] as const) {
     router.navigate(path)
     await expect.poll(() => told.length).toBe(all.length)
+    // As a page does that fetches others ahead.
+    document.head.append(document.createElement('link'))
     await new Promise(requestAnimationFrame)
     expect(told).toEqual(all)
   }

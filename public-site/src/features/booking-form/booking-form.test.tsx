@@ -1,40 +1,22 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
-import type { Cab } from 'shared-api/contract'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { emptyTrip, type TripFields } from '../../lib/trip-fields.ts'
 import { tripRules } from '../../lib/trip-rules.ts'
-import { bus, cabLike, dzire, innova } from '../../testing/cabs.ts'
+import {
+  CARS,
+  cabs,
+  choose,
+  DISTANCE,
+  estimate,
+  field,
+  press,
+  radio,
+  renderForm,
+  total,
+} from '../../testing/booking-form.tsx'
+import { bus, dzire, innova } from '../../testing/cabs.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
-import { renderPage } from '../../testing/render-page.tsx'
 import { dayFromNow, fullTrip } from '../../testing/trips.ts'
-import { BookingForm } from './booking-form.tsx'
-
-const CARS = '/api/v1/avaibleCars'
-const DISTANCE = '/api/v1/distance'
-const estimate = { body: { km: 460, source: 'estimate' } }
-const cabs = (...Cars: Cab[]) => ({ body: { Cars } })
-
-type Booked = { trip: TripFields; cab: Cab }
-
-function renderForm(draft: TripFields = emptyTrip()) {
-  const booked: Booked[] = []
-  function Form() {
-    const [trip, setTrip] = useState(draft)
-    return (
-      <BookingForm draft={trip} onChange={setTrip} onBook={(booking, cab) => booked.push({ trip: booking, cab })} />
-    )
-  }
-  renderPage(<Form />)
-  return booked
-}
-
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
-const choose = (label: string, option: string) => userEvent.selectOptions(field(label), option)
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
-const radio = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name })
-const total = () => within(screen.getByRole('table')).getByRole('row', { name: /Total Price/ }).textContent
 
 async function chooseChennaiToMadurai() {
   await choose('From State', 'Tamil Nadu')
@@ -193,60 +175,9 @@ describe('visiting places', () => {
     await press('Add visiting place')
     await userEvent.type(screen.getByLabelText(/Visiting Place 2/), 'மதுரை')
     await press('Remove place 1')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add visiting place' }))
     expect(screen.getByLabelText<HTMLInputElement>(/Visiting Place 1/).value).toBe('மதுரை')
     expect(screen.queryByLabelText(/Visiting Place 2/)).toBeNull()
-  })
-})
-
-describe('cabs', () => {
-  test('the cabs of the trip type are offered with price and description, and the choice sets the fare', async () => {
-    renderForm(fullTrip({ selectedCab: '' }))
-    expect(total()).toContain('₹16,100.00')
-    await userEvent.click(await radio(/Innova Crysta 7 seats · ₹3,000.00/))
-    expect(total()).toContain('₹19,100.00')
-  })
-
-  test('a cab without price or description says so', async () => {
-    fakeApi({ [CARS]: cabs(cabLike({ price: null, description: '' })) })
-    renderForm()
-    await radio(/Price not available/)
-    expect(screen.getByText('No description available')).toBeDefined()
-  })
-
-  test('too many persons for the chosen cab are said at once, and cabs that fit are offered', async () => {
-    renderForm(fullTrip({ selectedCab: 'dzire' }))
-    await radio(/Dzire/)
-    await userEvent.clear(field('Number of Persons'))
-    await userEvent.type(field('Number of Persons'), '6')
-    expect(screen.getAllByText(/This cab seats 4; choose a larger cab for 6 persons/).length).toBeGreaterThan(0)
-    expect(screen.getByText('Too small for 6')).toBeDefined()
-    await press(/Innova Crysta, 7 seats/)
-    expect((await radio(/Innova/)).checked).toBe(true)
-    expect(screen.queryByText(/This cab seats/)).toBeNull()
-  })
-
-  test('more persons than any cab seats are sent to the phone', async () => {
-    renderForm(fullTrip({ NumberOfPersons: '40' }))
-    await screen.findByText(/Our largest cab for this trip seats 12. For 40 persons, book two cabs or call us/)
-  })
-
-  test('no cabs, and cabs that could not be loaded, are said with a way on', async () => {
-    fakeApi({ [CARS]: new TypeError('Failed to fetch') })
-    renderForm()
-    await screen.findByText('The cabs could not be loaded.')
-    fakeApi({ [CARS]: cabs() })
-    await press('Retry')
-    await screen.findByText(/No Cars Available/)
-  })
-
-  test('of 500 cabs a few are shown, and more on demand; the chosen one always', async () => {
-    const many = Array.from({ length: 500 }, (_, n) => cabLike({ _id: `c${n}`, carModel: `Model ${n}.`, price: n }))
-    fakeApi({ [CARS]: cabs(...many) })
-    renderForm(fullTrip({ selectedCab: 'c400' }))
-    expect((await radio(/Model 400\./)).checked).toBe(true)
-    expect(screen.getAllByRole('radio').length).toBeLessThan(10)
-    await press(/Show more cabs/)
-    expect(screen.getAllByRole('radio').length).toBeGreaterThan(20)
   })
 })
 

@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import type { Cab } from 'shared-api/contract'
+import { BookingForm } from '../features/booking-form/booking-form.tsx'
+import { emptyTrip, type TripFields } from '../lib/trip-fields.ts'
+import { renderPage } from './render-page.tsx'
+
+export const CARS = '/api/v1/avaibleCars'
+export const DISTANCE = '/api/v1/distance'
+export const estimate = { body: { km: 460, source: 'estimate' } }
+export const cabs = (...Cars: Cab[]) => ({ body: { Cars } })
+
+/** Renders the booking form with a draft; returns what is booked. */
+export function renderForm(draft: TripFields = emptyTrip()) {
+  const booked: { trip: TripFields; cab: Cab }[] = []
+  function Form() {
+    const [trip, setTrip] = useState(draft)
+    return (
+      <BookingForm draft={trip} onChange={setTrip} onBook={(booking, cab) => booked.push({ trip: booking, cab })} />
+    )
+  }
+  renderPage(<Form />)
+  return booked
+}
+
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+export const choose = (label: string, option: string) => userEvent.selectOptions(field(label), option)
+export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+export const radio = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name })
+export const total = () => within(screen.getByRole('table')).getByRole('row', { name: /Total Price/ }).textContent
