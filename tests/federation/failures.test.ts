@@ -199,9 +199,14 @@ test('a page that only was slow takes the place of the message by itself', async
   await page.route(ENTRY, (route) => released.then(() => route.continue()))
   await expectMessageInTime(page, NOT_RENDERED)
   expect(await aboutHeading(page).count()).toBe(0)
+  const anew: string[] = []
+  page.on('request', (request) => ENTRY.test(request.url()) && anew.push(request.url()))
   release()
   await aboutHeading(page).waitFor()
   expect(await alert(page).count()).toBe(0)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor()
+  expect(anew, 'the remote runs once, with one store of drafts').toEqual([])
 })
 
 test('a page that came as HTML keeps what is typed while its code is late, and the place of the keyboard', async ({

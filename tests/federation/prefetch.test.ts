@@ -45,9 +45,12 @@ test('idle staff get the likely next pages of the console, and nothing of the si
   expect(all.filter((file) => !file.startsWith('/remotes/admin-console/'))).toEqual([])
 })
 
-test('who saves data gets what is asked for and no more', async ({ openPage }) => {
+test.for([
+  ['who saves data', { saveData: true }],
+  ['who has a slow connection', { effectiveType: 'slow-2g' }],
+] as const)('%s gets what is asked for and no more', async ([_who, connection], { openPage }) => {
   const { page, all, ahead } = await watched(openPage)
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   // Idle tasks run in turn: what the page had planned has begun by now.

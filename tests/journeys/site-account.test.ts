@@ -134,6 +134,25 @@ test('whether somebody is logged in, and a logout, that fail for a while', async
   await popup(page).getByLabel('Email').waitFor()
 })
 
+test('a toast rises over a popup that was opened after the toast before', async ({ page }) => {
+  await openPopup(page)
+  await popup(page).getByRole('button', { name: 'CREATE ACCOUNT' }).click()
+  await fillAccount(page, 'meena@example.com', 'another password')
+  await toast(page, 'Passwords do not match').waitFor()
+  await page.keyboard.press('Escape')
+  await accountButton(page, 'Login').click()
+  await popup(page).getByRole('button', { name: 'CREATE ACCOUNT' }).click()
+  // Of the browser's top layer what was opened last lies on top.
+  const risen = page.locator('.toasts').evaluate(
+    (toasts) =>
+      new Promise<void>((rise) => {
+        toasts.addEventListener('beforetoggle', (event) => (event as ToggleEvent).newState === 'open' && rise())
+      }),
+  )
+  await fillAccount(page, 'meena@example.com', 'another password')
+  await risen
+})
+
 test('a toast stands at the top right and goes after 5 s', async ({ page }) => {
   await openPopup(page)
   await popup(page).getByRole('button', { name: 'CREATE ACCOUNT' }).click()

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { someOf } from 'shared-api/first-view'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useBookingDraft } from '../features/booking-draft/draft-store.ts'
 import { emptyTrip } from '../lib/trip-fields.ts'
@@ -55,6 +56,13 @@ test('a long description is folded after some lines, and read on to its end', as
   expect(`${start.textContent}${rest.textContent.replace('Read on', '')}`).toBe(description)
 })
 
+test('a description that is hardly longer is not folded', async () => {
+  const description = 'Cool and roomy, with a driver who knows each temple. '.repeat(6).trim()
+  fakeApi({ [CARS]: { body: { Cars: [cabLike({ description })] } } })
+  renderPage(<CarsPage />, { at: '/cars' })
+  expect((await screen.findByText(/^Cool and roomy/)).textContent).toBe(description)
+})
+
 test('a cab without price or description says so', async () => {
   fakeApi({ [CARS]: { body: { Cars: [cabLike({ price: null, description: ' ' })] } } })
   renderPage(<CarsPage />, { at: '/cars' })
@@ -82,6 +90,7 @@ test('trip type, seats and price order narrow and sort the list, and stay in the
   await choose('Sort by', 'Price: high to low')
   expect(names()).toEqual(['Force Traveller', 'Toyota Innova Crysta', 'Maruti Suzuki Dzire'])
   expect(router.state.location.search).toBe('?trip=Local+Trip&seats=4&sort=falling')
+  expect(router.history.action, 'Back leads to the page before').toBe('REPLACE')
 })
 
 test('a wish adds to the address as it is, of which the page may not be drawn yet', async () => {
@@ -93,10 +102,13 @@ test('a wish adds to the address as it is, of which the page may not be drawn ye
   await waitFor(() => expect(router.state.location.search).toBe('?trip=Local+Trip&seats=4'))
 })
 
-test('an address with a filter that nothing fits offers all cabs', async () => {
+test('an address with a filter that nothing fits shows it, and offers all cabs', async () => {
   fakeApi(fleet)
   renderPage(<CarsPage />, { at: '/cars?trip=Drop+Trip&seats=50' })
   await heading(0)
+  const seats = screen.getByLabelText<HTMLSelectElement>('Seats')
+  expect(Array.from(seats.options, ({ value }) => value)).toEqual(['0', '3', '4', '7', '12', '50'])
+  expect(seats.value).toBe('50')
   await userEvent.click(screen.getByRole('button', { name: 'Show all cabs' }))
   await heading(4)
 })
@@ -164,4 +176,21 @@ test('500 cabs are opened part by part', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(24)
   await userEvent.click(screen.getByRole('button', { name: 'Show more cabs (476)' }))
   expect(screen.getAllByRole('article')).toHaveLength(48)
+})
+
+test('of a long list those on their way are counted where all fit, and nothing is said not to fit before they are there', async () => {
+  const { promise, resolve: come } = Promise.withResolvers<(typeof fleet)[typeof CARS]>()
+  fakeApi({ [CARS]: () => promise })
+  const initialData = { [someOf(CARS)]: { reply: { Cars: [innova, dzire] }, more: 40 } }
+  renderPage(<CarsPage />, { at: '/cars', initialData })
+  await heading(42)
+  expect(screen.getByRole('button', { name: 'Show more cabs (18)' })).toBeDefined()
+  await choose('Seats', '7 or more')
+  await heading(1)
+  cleanup()
+  renderPage(<CarsPage />, { at: '/cars?seats=12', initialData })
+  await heading(0)
+  expect(screen.queryByRole('button', { name: 'Show all cabs' })).toBeNull()
+  come(fleet[CARS])
+  await heading(1)
 })

@@ -148,6 +148,7 @@ describe('booking', () => {
     ])
     await waitFor(() => expect(useBookingDraft.getState().trip).toEqual(emptyTrip()))
     expect(router.state.location.state).toMatchObject({ receipt })
+    expect(router.history.action, 'Back does not lead to the form again').toBe('REPLACE')
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
@@ -194,7 +195,7 @@ describe('booking', () => {
     await userEvent.click(bookNow())
     await screen.findByRole('alert')
     cleanup()
-    edited = { ...innova, price: 3500, onRide: true }
+    edited = { ...innova, carModel: 'Innova Hycross', price: 3500, onRide: true }
     renderPage(<ConfirmPage />, { at: AT })
     await screen.findByRole('row', { name: /Total Price \(approx\) ₹19,600.00/ })
     await userEvent.click(bookNow())

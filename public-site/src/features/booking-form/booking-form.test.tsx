@@ -233,6 +233,7 @@ test('the return can be taken from the pick-up with one press', async () => {
   renderForm(fullTrip({ returnLocation: '' }))
   await press('Same as the pick-up')
   expect(field('Return Location').value).toBe('Anna Nagar')
+  expect(screen.queryByRole('button', { name: 'Same as the pick-up' })).toBeNull()
 })
 
 test.each([

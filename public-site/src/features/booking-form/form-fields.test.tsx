@@ -2,12 +2,13 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MAX_PERSONS, MAX_PLACES } from 'shared-api/contract'
 import { dayAfter } from 'shared-api/india'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { tripRules } from '../../lib/trip-rules.ts'
-import { CARS, cabs, choose, DISTANCE, estimate, field, press, radio, renderForm } from '../../testing/booking-form.tsx'
+import { CARS, cabs, DISTANCE, estimate, field, press, radio, renderForm } from '../../testing/booking-form.tsx'
 import { innova } from '../../testing/cabs.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { dayFromNow, fullTrip } from '../../testing/trips.ts'
+import { speak } from '../../texts/page.ts'
 
 beforeAll(async () => {
   await tripRules.load()
@@ -67,13 +68,16 @@ test('no day is offered for the return before the pick-up, nor, without one, bef
   expect(field('Return Date').min).toBe(dayFromNow(1))
 })
 
-test('cities are chosen once their state is, in the order of the alphabet', async () => {
+test('cities are chosen once their state is, in the order of the language of the page', async () => {
+  await speak('ta')
+  onTestFinished(() => speak('en'))
   renderForm()
-  expect(field('To City').disabled).toBe(true)
-  await choose('To State', 'Kerala')
-  const [, ...cities] = Array.from(field('To City').querySelectorAll('option'), (option) => option.text)
-  expect(cities).toHaveLength(14)
-  expect(cities).toEqual(cities.toSorted())
+  const cities = document.querySelector<HTMLSelectElement>('#trip-to') ?? expect.unreachable()
+  expect(cities.disabled).toBe(true)
+  await userEvent.selectOptions(document.querySelector('#trip-toState') ?? expect.unreachable(), 'KL')
+  const [, ...names] = Array.from(cities.options, ({ text }) => text)
+  expect(names).toHaveLength(14)
+  expect(names).toEqual(names.toSorted(new Intl.Collator('ta').compare))
 })
 
 test('one distance is asked for at a time: what is not there yet is said, and no figure called one’s own', async () => {

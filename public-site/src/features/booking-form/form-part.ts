@@ -37,7 +37,7 @@ export type TextField = {
 }[keyof TripFields]
 
 /** The element that takes the focus for a field; error messages link to it. */
-export const fieldId = (path: string): string => `trip-${path.replace('.', '-')}`
+export const fieldId = (path: string): string => `trip-${path}`
 
 /** What every text field of the form has in common; the asterisk is left out, as nearly all are required. */
 export const fieldProps = <Name extends TextField>({ trip, errors }: FormPart<Name>, name: Name) => ({

@@ -37,9 +37,9 @@ export function SeatsNotice({ persons, chosen, cabs, onChoose }: Props) {
 
 type NoneProps = { persons: number; cabs: Cab[] }
 
-/** Says that no cab of the trip type has so many seats; nothing while one has, or there are no cabs at all. */
+/** Says that no cab of the trip type, of which there are some, has so many seats; nothing while one has. */
 export function NoneFits({ persons, cabs }: NoneProps) {
-  if (cabs.length === 0 || cabs.some((cab) => seatsAll(cab, persons))) return null
+  if (cabs.some((cab) => seatsAll(cab, persons))) return null
   const largest = Math.max(...cabs.map(({ seats }) => seats))
   return (
     <Alert role="alert" color="yellow" mb="sm">

@@ -1,6 +1,6 @@
 import type { Cab } from 'shared-api/contract'
 import { expect, test } from 'vitest'
-import { matching } from './cab-filter.ts'
+import { filterOf, filterQuery, matching } from './cab-filter.ts'
 
 test.each([
   ['rising', ['cheap', 'dear', 'unpriced']],
@@ -9,6 +9,19 @@ test.each([
   const cabs = [cab('unpriced', null), cab('dear', 3000), cab('cheap', 2000)]
   for (const given of [cabs, cabs.toReversed()])
     expect(matching(given, { trip: '', seats: 0, sort }).map(({ _id }) => _id)).toEqual(order)
+})
+
+test.each([
+  ['trip=Drop+Trip&seats=7&sort=falling', { trip: 'Drop Trip', seats: 7, sort: 'falling' }],
+  ['trip=Boat&seats=-7&sort=name', { trip: '', seats: 0, sort: '' }],
+  ['seats=seven', { trip: '', seats: 0, sort: '' }],
+] as const)('of the address %s what makes sense is a wish', (address, wishes) => {
+  expect(filterOf(new URLSearchParams(address))).toEqual(wishes)
+})
+
+test('an address names the wishes, and nothing else', () => {
+  expect(String(filterQuery({ trip: '', seats: 0, sort: '' }))).toBe('')
+  expect(String(filterQuery({ trip: 'Local Trip', seats: 4, sort: '' }))).toBe('trip=Local+Trip&seats=4')
 })
 
 const cab = (_id: string, price: number | null): Cab => ({

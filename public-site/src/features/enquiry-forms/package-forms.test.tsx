@@ -46,9 +46,9 @@ describe('package form', () => {
     renderPage(<PackageForm travelPackage={tour} />)
     await fillPackage()
     clickTwice(screen.getByRole('button', { name: 'Send request' }))
-    expect(await screen.findByText('Sending....')).toBeDefined()
+    expect((await screen.findByText('Sending....')).closest('[role=status]')).not.toBeNull()
     held.resolve(taken)
-    expect(await screen.findByText('Form Submitted Successfully')).toBeDefined()
+    expect((await screen.findByText('Form Submitted Successfully')).closest('[role=status]')).not.toBeNull()
     expect(got[FORMS]).toEqual([
       {
         name: 'Meena கண்ணன்',
@@ -75,6 +75,21 @@ describe('package form', () => {
     expect(typedIn(/^Category/)).toBe('')
   })
 
+  test('after a lost answer the same sender asks for another package, not for that one again', async () => {
+    const got = fakeApi({ [FORMS]: new TypeError('lost') })
+    renderPage(<PackageForm travelPackage={tour} />)
+    await fillPackage()
+    await press('Send request')
+    await screen.findByText('An error occurred while sending the form')
+    cleanup()
+    renderPage(<PackageForm travelPackage={{ ...tour, _id: 't2', name: 'Ooty by train' }} />)
+    await waitFor(() => expect(typedIn(/^Email/)).toBe('meena@example.com'))
+    await userEvent.selectOptions(screen.getByLabelText(/^Category/), 'Basic')
+    await press('Send request')
+    await screen.findByText('An error occurred while sending the form')
+    expect(got[FORMS]?.at(-1)).toMatchObject({ tourName: 'Ooty by train' })
+  })
+
   test('needs a category', async () => {
     fakeApi({ [FORMS]: taken })
     renderPage(<PackageForm travelPackage={tour} />)
@@ -89,6 +104,7 @@ describe('package form', () => {
     await fillPackage()
     await press('Send request')
     expect(await screen.findByText('Too many requests, try again in a minute')).toBeDefined()
+    expect(screen.getByRole('alert').textContent).not.toContain('We could not be reached')
   })
 
   test('says what happened when the connection is lost, and keeps what was typed', async () => {
@@ -97,6 +113,7 @@ describe('package form', () => {
     await fillPackage()
     await press('Send request')
     expect(await screen.findByText('An error occurred while sending the form')).toBeDefined()
+    expect(screen.getByRole('alert').textContent).toContain('We could not be reached')
     expect(screen.getByRole('alert').textContent).toContain('What you typed is kept')
     expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('meena@example.com')
   })
