@@ -35,7 +35,9 @@ export function useBookingForm({ draft, onChange, cabOf, onBook }: Options): Boo
     onValuesChange: onChange,
     validate: (trip) => checked(trip, cabOf(trip)),
   })
-  const { setValues, getValues, setErrors } = form
+  const { setValues, setErrors } = form
+  // The first one serves for good; Mantine makes another for each value, and with it would come all that is made of it.
+  const [getValues] = useState(() => form.getValues)
   useDraftOf(draft, getValues, setValues)
 
   const set = useCallback(

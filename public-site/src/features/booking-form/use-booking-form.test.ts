@@ -1,0 +1,18 @@
+import { act, renderHook } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { fullTrip } from '../../testing/trips.ts'
+import { useBookingForm } from './use-booking-form.ts'
+
+test('a key typed in the form makes no part anew: what changes it is the same as before, and works on what is typed', () => {
+  const { result } = renderHook(() => {
+    const [draft, onChange] = useState(() => fullTrip())
+    return { draft, ...useBookingForm({ draft, onChange, cabOf: () => undefined, onBook: () => {} }) }
+  })
+  const { part, chooseType } = result.current
+  act(() => part.set({ pickUpLocation: 'Adyar' }))
+  expect(result.current.chooseType).toBe(chooseType)
+  expect(result.current.part.set).toBe(part.set)
+  act(() => chooseType('Outstation'))
+  expect(result.current.draft).toEqual(fullTrip({ pickUpLocation: 'Adyar' }))
+})
