@@ -109,6 +109,13 @@ test('takes what is pasted with marks that nobody sees', async () => {
   await vi.waitFor(() => expect(got[SEND]).toMatchObject([{ bookingDetails: { mail: 'meena@example.com' } }]))
 })
 
+test('who travels is kept in the tab while it is typed', async () => {
+  fakeApi(CARS)
+  renderPage(<ConfirmPage />, { at: AT })
+  await userEvent.type(await screen.findByLabelText('Name'), ' s')
+  expect(sessionStorage.getItem('booking-draft')).toContain('"name":"Meena Kannan S"')
+})
+
 test('a booking that an older release left in the history is shown without a word of another price', () => {
   fakeApi(CARS)
   renderPage(<ConfirmPage />, { at: AT, state: { receipt } })

@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { someOf } from 'shared-api/first-view'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { fakeApi } from '../testing/fake-api.ts'
 import { holidays, tour } from '../testing/packages.ts'
@@ -180,16 +181,36 @@ describe('package booking', () => {
     expect(await screen.findByText('This package is no longer offered')).toBeDefined()
   })
 
+  test('shows nothing of another package while the lists are on their way', async () => {
+    fakeApi({ [TOURS]: () => new Promise(() => {}), [HOLIDAYS]: () => new Promise(() => {}) })
+    renderPage(<PackageBookingPage />, { at, state: { package: { ...tour, _id: 'other' } } })
+    expect(screen.queryByText('Rameswaram sunrise')).toBeNull()
+    expect(screen.getByRole('status').textContent).toMatch(/this package/)
+  })
+
+  test('does not say that it is gone while the rest of a long list is on its way', async () => {
+    const { promise, resolve: come } = Promise.withResolvers<{ body: { tour: (typeof tour)[] } }>()
+    fakeApi({ [TOURS]: () => promise })
+    const some = { [someOf(TOURS)]: { reply: { tour: [{ ...tour, _id: 't0' }] }, more: 1 } }
+    renderPage(<PackageBookingPage />, { at, initialData: { ...some, [HOLIDAYS]: { holidays: [] } } })
+    expect(screen.queryByText('This package is no longer offered')).toBeNull()
+    come({ body: { tour: [tour] } })
+    expect(await screen.findByText('Rameswaram sunrise')).toBeDefined()
+  })
+
   test('tells of one that came along and is not there any more', async () => {
     fakeApi({ [TOURS]: { body: { tour: [] } }, [HOLIDAYS]: { body: { holidays: [] } } })
     renderPage(<PackageBookingPage />, { at, state: { package: tour } })
     expect(await screen.findByText('This package is no longer offered')).toBeDefined()
   })
 
-  test('says that it could not be loaded', async () => {
-    fakeApi({ [TOURS]: new TypeError('offline'), [HOLIDAYS]: { body: { holidays: [] } } })
-    renderPage(<PackageBookingPage />, { at })
+  test('says that it could not be loaded, and asks again on Retry', async () => {
+    fakeApi({ [TOURS]: { body: { tour: [] } }, [HOLIDAYS]: new TypeError('offline') })
+    renderPage(<PackageBookingPage />, { at: '/PackageBooknow/h1' })
     expect((await screen.findByRole('alert')).textContent).toContain('We could not load this package')
+    fakeApi({ [TOURS]: { body: { tour: [] } }, [HOLIDAYS]: { body: { holidays: holidays(1) } } })
+    await userEvent.click(button('Retry'))
+    expect(await screen.findByText('Holiday 1')).toBeDefined()
   })
 })
 

@@ -94,6 +94,18 @@ test('the page of a link under the pointer is drawn out of sight, and shown as i
   expect(drawn).toHaveBeenCalledTimes(1)
 })
 
+test('a press that was answered already leads nowhere', () => {
+  const { link, router } = linked({ onClick: (event) => event.preventDefault() })
+  fireEvent.click(link)
+  expect(router.state.location.pathname).toBe('/here')
+})
+
+test('a link may take the place of the page in the history', () => {
+  const { link, router } = linked({ replace: true })
+  fireEvent.click(link)
+  expect([router.state.location.pathname, router.history.action]).toEqual(['/there', 'REPLACE'])
+})
+
 test('an id that both pages have means what is in sight', async () => {
   const here = (
     <Link to="/there" id="both">
