@@ -77,6 +77,8 @@ test.for([
     ...['Guindy', '9:00 pm IST', 'Number of Persons'],
   ])
     await trip.getByText(text).first().waitFor()
+  // As they were chosen, though the visitor's own zone is hours behind.
+  for (const day of [9, 12]) await trip.getByText(`, ${Number(dayFromToday(day).slice(8))} `).waitFor()
   await trip.getByRole('img', { name: `${cab.brand} ${cab.carModel}` }).waitFor()
   const total = formatRupees(35 * km + (cab.price ?? 0))
   await page.getByRole('row', { name: `Total Price (approx) ${total}` }).waitFor()

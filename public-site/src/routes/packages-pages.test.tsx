@@ -69,6 +69,8 @@ describe('holiday packages', () => {
     act(() => router.navigate('/holidayPackage'))
     await waitFor(() => expect(headings()).toHaveLength(10))
     expect(window.location.search).toBe('')
+    act(() => router.navigate('/holidayPackage?category=Hills'))
+    await waitFor(() => expect(headings()).toHaveLength(5))
   })
 
   test('takes search and opened rows from the address', () => {
