@@ -63,6 +63,8 @@ test('the login popup closes to the home page and lets customers no further', as
   await expect.poll(() => isFocused(popup(page).getByLabel('Email'))).toBe(true)
   await popup(page).getByRole('button', { name: 'Close' }).click()
   await page.waitForURL((url) => url.pathname === '/')
+  // The site is asked for as a page of its own, a moment after the address has changed.
+  await page.getByRole('form', { name: 'Book a cab' }).waitFor()
 
   const customer = { name: 'Ravi', email: 'ravi@example.com', password: 'a long road to Ooty' }
   const data = { ...customer, confirmPassword: customer.password }
