@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { Database } from '../database/open.ts'
 import { sha256 } from '../ids.ts'
 import { inBatches } from './in-batches.ts'
@@ -30,22 +31,43 @@ const LONGEST = Math.max(...Object.values(RULES).map(({ per }) => per))
 /** How far the clocks of two processes may lie apart, in ms. */
 const CLOCKS_APART = MINUTE
 
+/** Rules that count a caller's address. Nothing resets them, so their refusals can be kept in memory. */
+const CALLER_RULES = [
+  'login-address',
+  'register-address',
+  'booking-address',
+  'form-address',
+  'distance-address',
+  'report-address',
+] as const satisfies RateRule[]
+type ResettableRule = Exclude<RateRule, (typeof CALLER_RULES)[number]>
+const isCallerRule = (rule: RateRule) => CALLER_RULES.some((one) => one === rule)
+/** Refusals kept in memory at most; 2 MB. */
+const MAX_REFUSALS = 10_000
+
 export type RateLimitRepository = ReturnType<typeof rateLimitRepository>
 
 /** Rate limits that hold over restarts and across processes. One row stands for one bucket. */
 export function rateLimitRepository({ db }: Database, now: () => number) {
+  // Without it, each refused call of a flood would be a write in the database, and hold up bookings.
+  const refusals = new LRUCache<string, { at: number; until: number }>({ max: MAX_REFUSALS })
+
   return {
     /** Takes one call; gives 0, or the ms to wait when there is none left. */
     async take(rule: RateRule, subject: string): Promise<number> {
       const { burst, per } = RULES[rule]
       const step = Math.ceil(per / burst)
       const at = now()
+      const key = keyOf(rule, subject)
+      const refusal = refusals.get(key)
+      // One from the future was made before the clock was put back.
+      if (refusal && refusal.at <= at && at < refusal.until) return refusal.until - at
       // Later than a bucket ever empties: what a clock counted that was put back since.
       const ahead = at + per + CLOCKS_APART
       const next = sql<number>`case when rate_limits.empty_at between ${at} and ${ahead} then rate_limits.empty_at else ${at} end + ${step}`
       const taken = await db
         .insertInto('rateLimits')
-        .values({ key: keyOf(rule, subject), emptyAt: at + step })
+        .values({ key, emptyAt: at + step })
         // One statement, so that calls at the same moment, in any process, are each counted.
         .onConflict((conflict) =>
           conflict
@@ -57,11 +79,16 @@ export function rateLimitRepository({ db }: Database, now: () => number) {
         )
         .returning('emptyAt')
         .executeTakeFirst()
-      return taken ? 0 : step
+      if (taken) return 0
+      if (!isCallerRule(rule)) return step
+      const bucket = await db.selectFrom('rateLimits').select('emptyAt').where('key', '=', key).executeTakeFirst()
+      const until = bucket ? bucket.emptyAt + step - per : at
+      refusals.set(key, { at, until })
+      return Math.max(1, until - at)
     },
 
     /** Gives back one call that was taken. */
-    async giveBack(rule: RateRule, subject: string): Promise<void> {
+    async giveBack(rule: ResettableRule, subject: string): Promise<void> {
       const { burst, per } = RULES[rule]
       await db
         .updateTable('rateLimits')
@@ -71,7 +98,7 @@ export function rateLimitRepository({ db }: Database, now: () => number) {
     },
 
     /** Forgets what was counted, as a login that succeeded does. */
-    async forget(rule: RateRule, subject: string): Promise<void> {
+    async forget(rule: ResettableRule, subject: string): Promise<void> {
       await db.deleteFrom('rateLimits').where('key', '=', keyOf(rule, subject)).execute()
     },
 
