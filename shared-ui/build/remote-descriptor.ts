@@ -7,6 +7,8 @@ type PageModule = {
   module: string
   /** API paths of the replies that its first view shows; without them it is not rendered on the server. */
   data?: readonly string[] | null
+  /** Query parameters that change what it shows first; with one of them it is not rendered on the server. */
+  queries?: readonly string[]
   /** Router patterns of the pages that most visitors go to from it. */
   next?: readonly string[]
 }
@@ -33,9 +35,10 @@ export const ENTRY = 'remoteEntry.js'
 export function remoteDescriptor(identity: RemoteIdentity, version: string): Plugin {
   const describe = (filesOf: (module: string) => PageFiles, built: Built) => {
     const { name, scope, contract, libraries, nav } = identity
-    const pages = identity.pages.map(({ pattern, module, data = null, next = [] }) => ({
+    const pages = identity.pages.map(({ pattern, module, data = null, queries = [], next = [] }) => ({
       path: pattern,
       data,
+      queries,
       next,
       ...filesOf(module),
     }))

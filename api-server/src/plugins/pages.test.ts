@@ -42,11 +42,14 @@ eachEngine('pages', (engine) => {
     }
   })
 
-  it('come with their content for who follows an advertisement, not for a search', async () => {
+  it('come with their content whatever query they ignore, and without it for one that they show', async () => {
     await newTour('Hills')
-    const html = async (query: string) => (await app.inject(`/tours?${query}`)).body
-    await expect.poll(() => html('utm_source=mail&gclid=1&fbclid=2')).toContain('Hills</div>')
-    expect(await html('utm_source=mail&q=hill')).not.toContain('data-page=')
+    const html = async (address: string) => (await app.inject(address)).body
+    for (const path of ['/', '/tours']) await expect.poll(() => html(path)).toContain('Hills</div>')
+    const fromAdvertisement = 'gad_source=1&gbraid=2&wbraid=3&msclkid=4&srsltid=5&utm_source=mail&anything'
+    expect(await html(`/tours?${fromAdvertisement}`)).toBe(await html('/tours'))
+    expect(await html('/?search=hill')).toBe(await html('/'))
+    expect(await html(`/tours?${fromAdvertisement}&search=hill`)).not.toContain('data-page=')
   })
 
   it('are kept by no browser where they are for staff', async () => {

@@ -24,9 +24,6 @@ export type Prerendering = {
   close(): Promise<void>
 }
 
-/** Parameters of an address that only count where a visitor came from: no page looks different for them. */
-const TRACKING = /^(utm_\w+|gclid|fbclid)$/
-
 /** Keeps the public pages of each running composition rendered. Starts to work once the server listens. */
 export function prerendering({ app, running, readerOf, plainPage }: Options): Prerendering {
   const compositions = new Map<FrontEnd, CompositionPages>()
@@ -59,9 +56,9 @@ export function prerendering({ app, running, readerOf, plainPage }: Options): Pr
 
   return {
     async get(frontEnd, url, language, found) {
-      const { pathname, search } = url
+      const { pathname, searchParams } = url
       if (!isPlainAddress(pathname, found.page.path)) return null
-      if (search !== '' && [...url.searchParams.keys()].some((name) => !TRACKING.test(name))) return null
+      if (found.page.queries.some((name) => searchParams.has(name))) return null
       await data.look()
       return pagesOf(frontEnd).get({ path: pathname, language, found })
     },

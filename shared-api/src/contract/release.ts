@@ -25,6 +25,9 @@ export const NavEntry = z.object({
 })
 export type NavEntry = z.infer<typeof NavEntry>
 
+/** What the pages of builds before `queries` read from the address. */
+const EARLIER_QUERIES = ['search', 'category', 'persons', 'shown', 'trip', 'seats', 'sort']
+
 /** A page of a remote: its router pattern ('/edit/:id') and all files of its first view. */
 export const RemotePage = z.object({
   path: z.string(),
@@ -32,6 +35,8 @@ export const RemotePage = z.object({
   styles: z.array(z.string()),
   /** API paths of the replies that its first view shows; null for a page that is not rendered on the server. */
   data: z.array(z.string()).nullable().default(null),
+  /** Query parameters that change what it shows first; with one of them it is not rendered on the server. */
+  queries: z.array(z.string()).default(EARLIER_QUERIES),
   /** Router patterns of the same remote's pages that most people go to from it. */
   next: z.array(z.string()).default([]),
 })

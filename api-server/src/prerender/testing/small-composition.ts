@@ -28,7 +28,10 @@ export function smallBuilds(sources: Record<string, string>, data: string[]) {
     ...{ 'assets/shell.js': '', 'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>', 'service-worker.js': '' },
   }
   const site = { 'remoteEntry.js': '', 'server/remote.js': `export const pages = { ${loaders.join(', ')} }` }
-  const pageAt = (path: string, data: string[]): RemotePage => ({ path, scripts: [], styles: [], data, next: [] })
+  const pageAt = (path: string, data: string[]): RemotePage => ({
+    ...{ path, scripts: [], styles: [], data, next: [] },
+    queries: path === '/tours' ? ['search'] : [],
+  })
   const pages = Object.keys(sources).map((path) => pageAt(path, data))
   return {
     shell: { files: { ...shell, 'index.html': TEMPLATE }, build: shellBuild(shell) },

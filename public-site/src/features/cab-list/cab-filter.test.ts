@@ -1,5 +1,6 @@
 import type { Cab } from 'shared-api/contract'
 import { expect, test } from 'vitest'
+import { pageQueries } from '../../config/page-queries.ts'
 import { filterOf, filterQuery, matching } from './cab-filter.ts'
 
 test.each([
@@ -22,6 +23,11 @@ test.each([
 test('an address names the wishes, and nothing else', () => {
   expect(String(filterQuery({ trip: '', seats: 0, sort: '' }))).toBe('')
   expect(String(filterQuery({ trip: 'Local Trip', seats: 4, sort: '' }))).toBe('trip=Local+Trip&seats=4')
+})
+
+test('a page of any wish is not pre-rendered', () => {
+  const wishes = filterQuery({ trip: 'Local Trip', seats: 4, sort: 'rising' })
+  expect(pageQueries.cars).toEqual([...wishes.keys()])
 })
 
 const cab = (_id: string, price: number | null): Cab => ({

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { pageQueries } from '../../config/page-queries.ts'
 import { speak } from '../../texts/page.ts'
 import { categoriesOf, matching, NO_FILTER } from './package-filter.ts'
 
@@ -38,4 +39,9 @@ test('categories stand in the order of the language of the page, whatever that o
   await speak('ta')
   onTestFinished(() => speak('en'))
   expect(categoriesOf([inBoth])).toEqual(['மலை', 'Árbol', 'Beach'])
+})
+
+test('a page of any filter is not pre-rendered', () => {
+  for (const page of ['holidays', 'tours'] as const)
+    expect(pageQueries[page]).toEqual(expect.arrayContaining(Object.keys(NO_FILTER)))
 })

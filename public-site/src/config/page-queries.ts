@@ -1,0 +1,13 @@
+import type { paths } from './paths.ts'
+
+const PACKAGES = ['search', 'category', 'persons', 'shown']
+
+/**
+ * The query parameters that change what a page shows first: an address with one of them is not pre-rendered. All others,
+ * such as those of advertisements, change nothing.
+ */
+export const pageQueries: Partial<Record<keyof typeof paths, string[]>> = {
+  cars: ['trip', 'seats', 'sort'],
+  holidays: PACKAGES,
+  tours: PACKAGES,
+}
