@@ -221,6 +221,32 @@ eachEngine('forms and enquiries', (engine) => {
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([400, 'application/json; charset=utf-8'])
   })
 
+  it.each(['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'])(
+    'takes 32 kB and 20 fields of %s, and says so',
+    async (type) => {
+      const sendAs = async (fields: Record<string, string>) => {
+        if (type === 'application/json') return send(fields)
+        if (type !== 'multipart/form-data') return send(`${new URLSearchParams(fields)}`, { 'content-type': type })
+        const { headers, payload } = await formOf(Object.entries(fields))
+        return send(payload, headers)
+      }
+      const of = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`field${n}`, 'x']))
+      const largest = await sendAs({ ...CONTACT, message: 'அ'.repeat(3500) })
+      const larger = await sendAs({ ...CONTACT, message: 'x'.repeat(32 * 1024) })
+      const [most, more] = [await sendAs(of(20)), await sendAs(of(21))]
+      expect([largest.statusCode, larger.statusCode, most.statusCode, more.statusCode]).toEqual([200, 413, 400, 413])
+      expect(larger.json()).toEqual({ success: false, message: 'A form takes at most 32 kB.' })
+      expect(more.json()).toEqual({ success: false, message: 'A form takes at most 20 fields.' })
+    },
+  )
+
+  it('takes a package with as many services as it may have', async () => {
+    const { services: _none, ...form } = PACKAGE
+    const services = Array.from({ length: 50 }, (_, n): [string, string] => [`services[${n}][name]`, `Service ${n}`])
+    const { headers, payload } = await formOf([...Object.entries(form), ...services])
+    expect((await send(payload, headers)).json()).toEqual(SENT)
+  })
+
   it('refuses form data in another encoding than UTF-8, which would lose letters', async () => {
     const encoded = await send(`${new URLSearchParams(CONTACT)}`.replace('Ravi', 'Ren%E9'), {
       'content-type': 'application/x-www-form-urlencoded',

@@ -6,21 +6,25 @@ import { readForm } from '../../enquiries/sent-form.ts'
 import { isRobot } from '../../honeypot.ts'
 import { fieldsOf } from '../../plugins/body.ts'
 import { logIfOurs, problemFor, toAppError } from '../../plugins/errors.ts'
-import { multipart } from '../../plugins/multipart.ts'
 import { mailboxOf } from '../../plugins/rate-limits.ts'
 import { AppError, invalid, PROBLEMS } from '../../replies/problems.ts'
 import { languageOfCaller, thanksIn } from '../../texts/index.ts'
 import { bodyOf as withLists } from '../../uploads/form-body.ts'
-import { readToTheEnd } from '../../uploads/read-form.ts'
 import { IdempotencyKey } from '../params.ts'
 
 const THANKS = 'Form submitted successfully!'
 
+/** The largest form, in bytes; its largest fields of Tamil letters take 19 kB. */
+const MAX_BYTES = 32 * 1024
+/** A list of services counts as one field. */
+const MAX_FIELDS = 20
+
 /** POST forms: contact, package booking and custom tour, in the shape of a form-submission service. */
 export const formRoutes: FastifyPluginAsyncZod = async (app) => {
-  await app.register(multipart)
+  // Read whole, as JSON is: the same limit in bytes holds for each kind of body.
+  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, multipartFields)
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const known = toAppError(error)
+    const known = error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? tooLarge() : toAppError(error)
     const { status } = PROBLEMS[known.code]
     logIfOurs(request, error, status)
     if (known.extra.retryAfter !== undefined) reply.header('retry-after', String(known.extra.retryAfter))
@@ -34,6 +38,7 @@ export const formRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/forms',
     {
+      bodyLimit: MAX_BYTES,
       config: {
         policy: 'anyone',
         rateLimit: 'form-address',
@@ -50,7 +55,7 @@ export const formRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const body = await bodyOf(request)
+      const body = bodyOf(request)
       const enquiry = readForm(body)
       const key = request.headers['idempotency-key'] ?? null
       const isNew = !(key && (await app.enquiries.has(enquiry, key)))
@@ -62,25 +67,28 @@ export const formRoutes: FastifyPluginAsyncZod = async (app) => {
   )
 }
 
-async function bodyOf(request: FastifyRequest): Promise<object> {
-  const body: unknown = request.isMultipart() ? await multipartFields(request) : request.body
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new AppError('malformed')
-  return isJson(request) ? body : withLists(Object.entries(body), ['services'])
+const tooLarge = () => new AppError('too-large', { detail: `A form takes at most ${MAX_BYTES / 1024} kB.` })
+
+function bodyOf(request: FastifyRequest): object {
+  const sent: unknown = request.body
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) throw new AppError('malformed')
+  const body = isJson(request) ? sent : withLists(Object.entries(sent), ['services'])
+  if (Object.keys(body).length > MAX_FIELDS)
+    throw new AppError('too-large', { detail: `A form takes at most ${MAX_FIELDS} fields.` })
+  return body
 }
 
 const isJson = ({ headers }: FastifyRequest) => /^\s*application\/json\b/i.test(headers['content-type'] ?? '')
 
-async function multipartFields(request: FastifyRequest) {
-  const entries: [string, string][] = []
-  try {
-    for await (const part of request.parts()) {
-      if (part.type === 'file') throw invalid([{ path: part.fieldname, message: 'takes no file' }])
-      if (part.valueTruncated || part.fieldnameTruncated) throw new AppError('too-large')
-      entries.push([part.fieldname, String(part.value)])
-    }
-  } catch (error) {
-    readToTheEnd(request)
-    throw error
-  }
-  return fieldsOf(entries)
+async function multipartFields({ headers }: FastifyRequest, bytes: Buffer<ArrayBuffer>) {
+  const type = headers['content-type'] ?? ''
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw new AppError('malformed')
+  })
+  return fieldsOf([...form].map(([name, value]) => [name, textOf(name, value)]))
+}
+
+function textOf(name: string, value: string | File): string {
+  if (typeof value !== 'string') throw invalid([{ path: name, message: 'takes no file' }])
+  return value
 }

@@ -120,7 +120,6 @@ eachEngine('uploads', (engine) => {
     it.each([
       ['createCar', 'imageUrl'],
       ['createCar', 'unknown'],
-      ['forms', 'unknown'],
     ])('get their answer, and their connection ends: %s with %s', async (call, field) => {
       const app = await engine.app()
       const origin = await app.listen({ port: 0, host: '127.0.0.1' })
