@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { eachEngine } from './testing/engines.ts'
@@ -41,6 +42,17 @@ eachEngine('the server', (engine) => {
       expect(limit).toBeGreaterThan(0)
       expect(limit).toBeLessThanOrEqual(3_600_000)
     }
+  })
+
+  it('closes connections past MAX_CONNECTIONS, and takes another once one ends', async () => {
+    const app = await engine.app({ MAX_CONNECTIONS: '1' })
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const accepted = once(app.server, 'connection')
+    const open = connect(Number(new URL(app.listeningOrigin).port), '127.0.0.1')
+    await accepted
+    await expect(fetch(`${app.listeningOrigin}/healthz`)).rejects.toThrow()
+    open.destroy()
+    await expect.poll(() => fetch(`${app.listeningOrigin}/healthz`).catch(() => null)).toMatchObject({ status: 200 })
   })
 
   it.each([

@@ -22,6 +22,7 @@ import { policy } from './plugins/policy.ts'
 import { rateLimits } from './plugins/rate-limits.ts'
 import { repositories } from './plugins/repositories.ts'
 import { requestLog } from './plugins/request-log.ts'
+import { requestTimeout } from './plugins/request-timeout.ts'
 import { sessions } from './plugins/sessions.ts'
 import { uploads } from './plugins/uploads.ts'
 import { validation } from './plugins/validation.ts'
@@ -58,6 +59,8 @@ declare module 'fastify' {
 
 export interface AppOptions {
   now?: () => number
+  /** How long a request may take to arrive after its headers, in ms; files of the desk may take `LONGEST_UPLOAD_MS`. */
+  longestRequest?: number
   /** Serves the built front ends too. */
   frontEnds?: FrontEndOptions
 }
@@ -65,40 +68,44 @@ export interface AppOptions {
 /** JSON that any call takes, in bytes; calls that take files have limits of their own. */
 const BODY_LIMIT = 64 * 1024
 
-/**
- * A connection on which nothing moves for so long is closed, and a request that has not come whole by the second: else
- * whoever opens many and falls silent would hold them for ever. An upload over a slow line has its time.
- */
+/** A connection on which nothing moves for so long is closed. */
 const STALLED_MS = 2 * 60_000
-const LONGEST_REQUEST_MS = 60 * 60_000
+/** What has not arrived whole by then is refused: else whoever opens many requests would hold their memory for ever. */
+const LONGEST_REQUEST_MS = 60_000
+/** Files of the desk may come over a slow line. */
+const LONGEST_UPLOAD_MS = 60 * 60_000
 
 /** The whole server, ready to listen or to be tested through `inject`; `close()` ends all that it started. */
 export async function buildApp(
   config: Config,
-  { now = Date.now, frontEnds: served }: AppOptions = {},
+  { now = Date.now, longestRequest = LONGEST_REQUEST_MS, frontEnds: served }: AppOptions = {},
 ): Promise<FastifyInstance> {
   if (usesDataDir(config)) makeFolder(config.dataDir)
   const app: FastifyInstance = Fastify({
     ...logger(config),
     bodyLimit: BODY_LIMIT,
     connectionTimeout: STALLED_MS,
-    requestTimeout: LONGEST_REQUEST_MS,
+    requestTimeout: LONGEST_UPLOAD_MS,
     // While the server stops, requests on open connections are still answered; the answer closes the connection.
     return503OnClosing: false,
     ...(served ? { rewriteUrl: pageAddress } : {}),
     // An address that cannot be decoded gets no further than this, where it is no page's.
-    frameworkErrors: (error, request, reply) => sendProblem(request, reply.headers(headersOf(config)), error),
+    // The connection ends with it: no hook limits the time of its body.
+    frameworkErrors: (error, request, reply) =>
+      sendProblem(request, reply.headers({ ...headersOf(config), connection: 'close' }), error),
     clientErrorHandler: (error, socket) =>
       refuseUnreadable({ error, socket, headers: headersOf(config), log: app.log }),
     // One proxy is trusted: the address that it saw, not the ones that a caller may write before it.
     trustProxy: config.trustProxy ? (_address, hop) => hop < 1 : false,
   })
+  app.server.maxConnections = config.maxConnections
   app.decorate('config', config)
   app.decorate('now', now)
 
   await app.register(errors)
   await app.register(draining)
   await app.register(requestLog)
+  await app.register(requestTimeout, { ms: longestRequest })
   await app.register(metrics, { config })
   await app.register(headers, { config })
   await app.register(validation)

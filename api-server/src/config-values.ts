@@ -7,6 +7,12 @@ export const port = z
   .transform(Number)
   .refine((value) => value <= 65535, 'takes a whole number from 0 to 65535')
 
+/** How many of something. */
+export const count = z
+  .string()
+  .regex(/^[1-9]\d{0,4}$/, 'takes a whole number from 1 to 99999')
+  .transform(Number)
+
 /** A time in whole days. */
 export const days = z
   .string()

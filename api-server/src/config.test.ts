@@ -45,6 +45,7 @@ describe('the configuration', () => {
   })
 
   it.each([
+    [{ MAX_CONNECTIONS: '0' }, 'MAX_CONNECTIONS got "0", takes a whole number from 1 to 99999'],
     [{ PORT: '70000' }, 'PORT got "70000", takes a whole number from 0 to 65535'],
     [
       { DATABASE_URL: 'mysql://root:secret@db/x' },

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { isCommonPassword } from './accounts/common-passwords.ts'
 import {
   baseUrl,
+  count,
   days,
   httpUrl,
   list,
@@ -51,6 +52,7 @@ const Environment = z.object({
   REMOTE_ORIGINS: list(origin).default([]),
   ROUTING_URL: baseUrl.optional(),
   TRUST_PROXY: onOff.default(false),
+  MAX_CONNECTIONS: count.default(2000),
   METRICS_PORT: port.optional(),
   KEEP_ENQUIRIES: days.default(730),
   KEEP_BOOKINGS: days.default(2922),
@@ -147,6 +149,8 @@ function toConfig(env: Environment) {
     /** An OSRM server's base address, or null. */
     routingUrl: env.ROUTING_URL ?? null,
     trustProxy: env.TRUST_PROXY,
+    /** Connections that are open at once; further ones are closed. */
+    maxConnections: env.MAX_CONNECTIONS,
     /** Where Prometheus finds /metrics, or null for nowhere. */
     metricsPort: env.METRICS_PORT ?? null,
     /** How long an enquiry is kept after its last change, in ms. */

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { AppError, invalid } from '../replies/problems.ts'
 
@@ -34,21 +34,40 @@ export const body = fastifyPlugin(
       { parseAs: 'buffer' },
       async (_request: FastifyRequest, bytes: Buffer) => fieldsOf(new URLSearchParams(textOf(bytes))),
     )
-    app.addHook('onRequest', (request, _reply, done) => {
+    app.addHook('onRequest', (request, reply, done) => {
       refuseContentType(request)
+      refuseChunks(request, reply)
       done()
     })
   },
   { name: 'body' },
 )
 
-function refuseContentType({ headers, routeOptions, is404 }: FastifyRequest) {
-  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-  if (!hasBody || is404) return
+const isChunked = ({ headers }: FastifyRequest) => headers['transfer-encoding'] !== undefined
+
+/** Whether a body follows the headers. */
+export const hasBody = (request: FastifyRequest) =>
+  isChunked(request) || Number(request.headers['content-length'] ?? 0) > 0
+
+function refuseContentType(request: FastifyRequest) {
+  if (!hasBody(request) || request.is404) return
+  const { headers, routeOptions } = request
   const contentType = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase()
   const accepted = routeOptions.config.accepts ?? ['json']
   if (!accepted.some((kind) => CONTENT_TYPES[kind] === contentType)) throw new AppError('wrong-content-type')
 }
+
+/** Each chunk costs 150 bytes of memory, and may hold a single one. Whoever sends files is logged in. */
+function refuseChunks(request: FastifyRequest, reply: FastifyReply) {
+  if (!isChunked(request) || request.is404 || isForFiles(request.routeOptions.config)) return
+  // Else the rest would be read, which is what costs.
+  reply.header('connection', 'close')
+  throw new AppError('length-required')
+}
+
+/** Whether a route takes the desk's files, which come with a limit and a time of their own. */
+export const isForFiles = ({ policy, accepts }: FastifyContextConfig) =>
+  policy === 'admin' && accepts?.includes('multipart') === true
 
 /** The value of a JSON body; nothing for an empty one. */
 function parseJson(bytes: Buffer): unknown {

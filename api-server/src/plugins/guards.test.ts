@@ -103,6 +103,11 @@ eachEngine('what every request meets', (engine) => {
       },
     )
 
+    it('without a length are refused', async () => {
+      const reply = await login({ ...jsonType, 'transfer-encoding': 'chunked' }, '{}')
+      expect([reply.statusCode, reply.headers.connection]).toEqual([411, 'close'])
+    })
+
     it('are not coerced', async () => {
       const reply = await login(jsonType, { email: 1, password: true })
       expect(reply.json().errors.map(({ path }: { path: string }) => path)).toEqual(['email', 'password'])

@@ -12,6 +12,11 @@ export const PROBLEMS = {
   'wrong-method': { status: 405, title: 'Wrong method', detail: 'This path takes other methods.' },
   conflict: { status: 409, title: 'Conflict', detail: 'This does not fit what is stored.' },
   'too-slow': { status: 408, title: 'Too slow', detail: 'The request did not arrive whole in time.' },
+  'length-required': {
+    status: 411,
+    title: 'Length required',
+    detail: 'This call takes a body with a Content-Length header.',
+  },
   changed: { status: 412, title: 'Changed meanwhile', detail: 'Someone else has changed this since you read it.' },
   'too-large': { status: 413, title: 'Too large', detail: 'The request is larger than this call takes.' },
   'wrong-content-type': {
