@@ -41,7 +41,7 @@ async function readForm(request: FastifyRequest, shape: FormShape): Promise<Reco
 }
 
 /** What was not read would stop the connection for good, and a browser that still sends would not see the answer. */
-export const readToTheEnd = ({ raw }: FastifyRequest) => raw.unpipe().resume()
+const readToTheEnd = ({ raw }: FastifyRequest) => raw.unpipe().resume()
 
 /** A field that names itself JSON comes parsed; the lists are parsed later, and nothing else may be JSON. */
 function textOf(field: string, value: unknown, truncated: boolean): string {
