@@ -7,11 +7,13 @@ export const port = z
   .transform(Number)
   .refine((value) => value <= 65535, 'takes a whole number from 0 to 65535')
 
-/** How many of something. */
-export const count = z
-  .string()
-  .regex(/^[1-9]\d{0,4}$/, 'takes a whole number from 1 to 99999')
-  .transform(Number)
+/** A whole number from 1 to `max`. */
+export const count = (max: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, `takes a whole number from 1 to ${max}`)
+    .transform(Number)
+    .refine((value) => value <= max, `takes a whole number from 1 to ${max}`)
 
 /** A time in whole days. */
 export const days = z

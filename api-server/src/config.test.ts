@@ -55,6 +55,8 @@ describe('the configuration', () => {
       { SMTP_URL: 'mail.example.com' },
       'SMTP_URL got "mail.example.com", takes a smtp:// or smtps:// address with a host',
     ],
+    [{ SMTP_CONNECTIONS: '0' }, 'SMTP_CONNECTIONS got "0", takes a whole number from 1 to 100'],
+    [{ SMTP_CONNECTIONS: '101' }, 'SMTP_CONNECTIONS got "101", takes a whole number from 1 to 100'],
     [{ SMTP_URL: 'smtp://' }, 'SMTP_URL got "smtp://", takes a smtp:// or smtps:// address with a host'],
     [{ SMTP_URL: 'smtp:mail' }, 'SMTP_URL got "smtp:mail", takes a smtp:// or smtps:// address with a host'],
     [

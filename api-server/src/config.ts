@@ -39,6 +39,7 @@ const Environment = z.object({
   ADMIN_EMAIL: z.email({ error: 'takes a mail address' }).max(254, 'takes a mail address').optional(),
   ADMIN_PASSWORD: z.string().min(12, 'takes 12 to 200 characters').max(200, 'takes 12 to 200 characters').optional(),
   SMTP_URL: smtpUrl.optional(),
+  SMTP_CONNECTIONS: count(100).default(5),
   MAIL_FROM: mailbox.optional(),
   MAIL_TO: mailbox.optional(),
   FORM_ENDPOINT: httpUrl.optional(),
@@ -52,7 +53,7 @@ const Environment = z.object({
   REMOTE_ORIGINS: list(origin).default([]),
   ROUTING_URL: baseUrl.optional(),
   TRUST_PROXY: onOff.default(false),
-  MAX_CONNECTIONS: count.default(2000),
+  MAX_CONNECTIONS: count(99_999).default(2000),
   METRICS_PORT: port.optional(),
   KEEP_ENQUIRIES: days.default(730),
   KEEP_BOOKINGS: days.default(2922),
@@ -132,6 +133,8 @@ function toConfig(env: Environment) {
     firstAdmin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
     /** An smtp(s):// address, or null: mail then waits in the outbox. */
     smtpUrl: env.SMTP_URL ?? null,
+    /** How many connections to the mail server are open at most, and so how many messages are sent at a time. */
+    smtpConnections: env.SMTP_CONNECTIONS,
     /** Sender and the desk's address; null stands for the company's own address. */
     mailFrom: env.MAIL_FROM ?? null,
     mailTo: env.MAIL_TO ?? null,

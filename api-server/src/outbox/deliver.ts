@@ -30,7 +30,7 @@ export const deliverableKinds = ({ sendMail, formService }: Pick<Means, 'sendMai
 ]
 
 /** Delivers one message of the outbox: writes its body from what is stored and hands it over. */
-export const deliverer = (means: Means) => async (message: OutboxRow) => {
+export const deliverer = (means: Means) => async (message: OutboxRow, signal?: AbortSignal) => {
   const { formService, sendMail } = means
   if (message.kind === 'enquiry-service' && formService) {
     const { enquiry } = await means.enquiries.find(message.enquiryId ?? '')
@@ -38,7 +38,7 @@ export const deliverer = (means: Means) => async (message: OutboxRow) => {
   }
   if (!sendMail) throw new Error('SMTP_URL is not set')
   const body = await bodyOf(message, means)
-  return sendMail(message, { to: message.recipient, subject: message.subject, ...body })
+  return sendMail(message, { to: message.recipient, subject: message.subject, ...body }, signal)
 }
 
 async function bodyOf(message: OutboxRow, means: Means): Promise<Omit<Mail, 'to' | 'subject'>> {

@@ -14,6 +14,7 @@ import { startWorker } from './worker.ts'
 const HOUR = 3_600_000
 /** Well under what the mailer waits for a silent server (a minute), and more than a booking takes on a busy machine, in ms. */
 const AT_ONCE_MS = 5000
+const LETTER = { subject: 'A', text: 'A', html: 'A' }
 const MAILS = ['booking-desk', 'booking-visitor'] satisfies OutboxKind[]
 
 eachEngine('the delivery of mail', (engine) => {
@@ -28,17 +29,19 @@ eachEngine('the delivery of mail', (engine) => {
       socket.on('close', () => clearInterval(more))
     }).listen(0, '127.0.0.1')
     const port = await portOf(talking)
-    const sendMail = smtpSender(`smtp://127.0.0.1:${port}`, 'desk@example.com')
+    const { send, close } = smtpSender(`smtp://127.0.0.1:${port}`, 'desk@example.com', 2)
     await placeBooking(idle)
     const { outbox, log } = idle
     const worker = startWorker({
       ...{ outbox, log, kinds: MAILS, now: box.now, patience: 100 },
-      deliver: (message) => sendMail(message, { to: message.recipient, subject: 'A', text: 'A', html: 'A' }),
+      deliver: (message, signal) => send(message, { ...LETTER, to: message.recipient }, signal),
+      width: 2,
     })
     const errors = async () => (await messages(idle)).map(({ lastError }) => lastError)
     await expect.poll(errors).toEqual(['The delivery took too long', 'The delivery took too long'])
     expect(await states(idle)).toEqual(['waiting', 'waiting'])
     await worker.stop()
+    await close()
     talking.close()
   })
 
@@ -53,7 +56,7 @@ eachEngine('the delivery of mail', (engine) => {
     }
     const deliver = vi.fn(async () => {})
     const { outbox, log } = idle
-    const worker = startWorker({ outbox: { ...outbox, markSent }, log, kinds: MAILS, now: box.now, deliver })
+    const worker = startWorker({ outbox: { ...outbox, markSent }, log, kinds: MAILS, now: box.now, deliver, width: 2 })
     const wokenStates = () => {
       worker.wake()
       return states(idle)
@@ -68,7 +71,7 @@ eachEngine('the delivery of mail', (engine) => {
     await placeBooking(idle)
     const sending = Promise.withResolvers<void>()
     const { outbox, log } = idle
-    const worker = startWorker({ outbox, log, kinds: MAILS, now: box.now, deliver: () => sending.promise })
+    const worker = startWorker({ outbox, log, kinds: MAILS, now: box.now, deliver: () => sending.promise, width: 2 })
     await settled(idle, ['sending', 'sending'])
     const stopped = worker.stop().then(() => states(idle))
     expect(await Promise.race([stopped, states(idle)])).toEqual(['sending', 'sending'])
@@ -90,10 +93,11 @@ eachEngine('the delivery of mail', (engine) => {
     const { idle, mailServer } = box
     const waits = vi.spyOn(Socket.prototype, 'setTimeout')
     onTestFinished(() => waits.mockRestore())
-    const sendMail = smtpSender(mailServer.url, 'desk@example.com')
+    const { send, close } = smtpSender(mailServer.url, 'desk@example.com', 1)
     await placeBooking(idle)
     const [message] = await messages(idle)
-    if (message) await sendMail(message, { to: 'asha@example.com', subject: 'A', text: 'A', html: 'A' })
+    if (message) await send(message, { ...LETTER, to: 'asha@example.com' })
+    await close()
     const isOurs = (socket: Socket) => mailServer.url.endsWith(`:${socket.remotePort}`)
     const ours = waits.mock.calls.filter((_call, n) => isOurs(waits.mock.contexts[n] as Socket)).map(([ms]) => ms)
     expect(mailServer.received).toHaveLength(1)
@@ -165,6 +169,20 @@ eachEngine('the delivery of mail', (engine) => {
     const ids = mailServer.received.map(({ messageId }) => messageId)
     expect(ids).toHaveLength(first + 2)
     expect(new Set(ids).size).toBe(2)
+  })
+
+  it('sends as many at a time as SMTP_CONNECTIONS says, over connections that are used again', async () => {
+    const { mailServer } = box
+    const answers = Promise.withResolvers<void>()
+    mailServer.answerAfter(answers.promise)
+    const app = await box.start({ SMTP_CONNECTIONS: '4' })
+    for (let placed = 0; placed < 5; placed++) await placeBooking(app)
+    await expect.poll(() => mailServer.inFlight()).toBe(4)
+    expect((await states(app)).filter((state) => state === 'sending')).toHaveLength(4)
+    answers.resolve()
+    await settled(app, Array(10).fill('sent'))
+    expect(mailServer.mostInFlight()).toBe(4)
+    expect(mailServer.connections()).toBe(4)
   })
 
   it('parks what is refused for good, shows why, and sends it again when the desk says so', async () => {

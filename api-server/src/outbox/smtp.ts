@@ -8,15 +8,19 @@ import { PermanentRefusal } from './attempts.ts'
  * less than the time of a claim.
  */
 const WAITS = { connectionTimeout: 10_000, greetingTimeout: 60_000, socketTimeout: 230_000, dnsTimeout: 10_000 }
+/** How long an unused connection stays open, in ms. */
+const IDLE = 30_000
 
-export type SendMail = (message: OutboxRow, mail: Mail) => Promise<void>
+/** Sends one mail; `signal` ends it. */
+export type SendMail = (message: OutboxRow, mail: Mail, signal?: AbortSignal) => Promise<void>
 
-/** Sends mail over SMTP: one connection for each message, so that a broken one spoils no other. */
-export function smtpSender(smtpUrl: string, from: string): SendMail {
+/** Sends mail over SMTP, by a pool of at most so many connections. */
+export function smtpSender(smtpUrl: string, from: string, maxConnections: number) {
   const transport = import('nodemailer').then(({ default: mailer }) =>
-    mailer.createTransport({ url: smtpUrl, ...WAITS }),
+    // The outbox tries again, at longer and longer intervals, so the pool does not: a server may have taken the message.
+    mailer.createTransport({ url: smtpUrl, pool: true, maxConnections, maxRequeues: 0, idleTimeout: IDLE, ...WAITS }),
   )
-  return async ({ messageId }, { calendar, ...mail }) => {
+  const send: SendMail = async ({ messageId }, { calendar, ...mail }, signal) => {
     const attachments = calendar
       ? [{ filename: 'trip.ics', content: calendar, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }]
       : []
@@ -28,10 +32,16 @@ export function smtpSender(smtpUrl: string, from: string): SendMail {
         attachments,
         disableFileAccess: true,
         disableUrlAccess: true,
+        signal,
       })
     } catch (error) {
       throw isRefusal(error) ? new PermanentRefusal(error.message) : error
     }
+  }
+  return {
+    send,
+    /** Closes all connections, busy ones too. */
+    close: async () => (await transport).close({ force: true }),
   }
 }
 

@@ -9,8 +9,6 @@ import { nextAttempt, PermanentRefusal } from './attempts.ts'
 
 /** Longest rest between two looks at the outbox, in ms: other processes write to it too. */
 const REST = 5000
-/** How many messages one process sends at a time. */
-const LANES = 2
 /** How long a stop waits for what is being sent, in ms; the rest is taken up again when its claim lapses. */
 const STOP_WAIT = 5000
 /** How long one delivery may take in all, in ms: less than a claim. A server that sends a word now and then is never silent. */
@@ -21,7 +19,9 @@ const WOKEN = 'woken'
 interface Options {
   outbox: OutboxRepository
   kinds: OutboxKind[]
-  deliver: (message: OutboxRow) => Promise<void>
+  deliver: (message: OutboxRow, signal: AbortSignal) => Promise<void>
+  /** How many messages are sent at a time. */
+  width: number
   now: () => number
   log: FastifyBaseLogger
   /** How long one delivery may take in all, in ms. */
@@ -31,10 +31,10 @@ interface Options {
 export type OutboxWorker = ReturnType<typeof startWorker>
 
 /** Sends what waits in the outbox, as it comes due, until it is stopped. */
-export function startWorker({ outbox, kinds, deliver, now, log, patience = LONGEST_DELIVERY }: Options) {
+export function startWorker({ outbox, kinds, deliver, width, now, log, patience = LONGEST_DELIVERY }: Options) {
   const stopping = new AbortController()
   let alarm = new AbortController()
-  const lanes = Promise.all(Array.from({ length: kinds.length > 0 ? LANES : 0 }, work))
+  const work = kinds.length > 0 ? sendAll() : Promise.resolve()
 
   return {
     /** Looks at once, since something has just been written. */
@@ -45,33 +45,35 @@ export function startWorker({ outbox, kinds, deliver, now, log, patience = LONGE
 
     async stop() {
       stopping.abort()
-      await within(STOP_WAIT, lanes)
+      await within(STOP_WAIT, work)
     },
   }
 
-  async function work() {
+  async function sendAll() {
+    const inFlight = new Set<Promise<void>>()
     while (!stopping.signal.aborted) {
       const woken = alarm.signal
-      const sent = await sendNext()
-      if (!sent) await rest(woken)
+      const message = await outbox.claim(kinds).catch(noDatabase)
+      if (!message) {
+        await rest(woken)
+        continue
+      }
+      const sending: Promise<void> = send(message)
+        .catch(noDatabase)
+        .then(() => void inFlight.delete(sending))
+      inFlight.add(sending)
+      if (inFlight.size >= width) await Promise.race(inFlight)
     }
+    await Promise.all(inFlight)
   }
 
-  /** Sends one message; false when none is due or the database does not answer. */
-  async function sendNext(): Promise<boolean> {
-    try {
-      const message = await outbox.claim(kinds)
-      if (message) await send(message)
-      return message !== null
-    } catch (error) {
-      log.warn({ err: error }, 'the outbox cannot be read or written; trying again')
-      return false
-    }
+  function noDatabase(error: unknown) {
+    log.warn({ err: error }, 'the outbox cannot be read or written; trying again')
   }
 
   async function send(message: OutboxRow) {
     try {
-      await inTime(deliver(message), patience)
+      await inTime((signal) => deliver(message, signal), patience)
     } catch (error) {
       return notSent(message, error instanceof Error ? error : new Error(String(error)))
     }
@@ -107,6 +109,9 @@ export function startWorker({ outbox, kinds, deliver, now, log, patience = LONGE
 }
 
 /** The end of a delivery. @throws Error when it takes too long: it may still come through, under the same Message-ID. */
-async function inTime(delivery: Promise<void>, patience: number): Promise<void> {
-  if ((await within(patience, delivery, { ref: false })) === 'late') throw new Error('The delivery took too long')
+async function inTime(deliver: (signal: AbortSignal) => Promise<void>, patience: number): Promise<void> {
+  const late = new AbortController()
+  if ((await within(patience, deliver(late.signal), { ref: false })) !== 'late') return
+  late.abort()
+  throw new Error('The delivery took too long')
 }

@@ -19,18 +19,23 @@ export const outbox = fastifyPlugin(
   async (app: FastifyInstance, { config }: { config: Config }) => {
     const { from } = mailAddresses(config, company)
     const { bookings, enquiries, now, log } = app
+    const smtp = config.smtpUrl ? smtpSender(config.smtpUrl, from, config.smtpConnections) : null
     const means = {
       ...{ bookings, enquiries, company, formService: config.formService },
-      sendMail: config.smtpUrl ? smtpSender(config.smtpUrl, from) : null,
+      sendMail: smtp?.send ?? null,
     }
     const worker = startWorker({
       ...{ outbox: app.outbox, now, log },
       kinds: deliverableKinds(means),
       deliver: deliverer(means),
+      width: config.smtpConnections,
     })
     app.decorate('messages', messages(config, company))
     app.decorate('outboxWorker', worker)
-    app.addHook('onClose', () => worker.stop())
+    app.addHook('onClose', async () => {
+      await worker.stop()
+      await smtp?.close()
+    })
   },
   { name: 'outbox', dependencies: ['repositories'] },
 )

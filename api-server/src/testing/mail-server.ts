@@ -12,11 +12,17 @@ export async function startMailServer() {
   const answers: Answer[] = []
   const received: Email[] = []
   const sockets = new Map<number | undefined, Socket>()
+  let turn = Promise.resolve()
+  let inFlight = 0
+  let mostInFlight = 0
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     async onData(stream, { remotePort }, done) {
+      mostInFlight = Math.max(mostInFlight, ++inFlight)
       const message = await PostalMime.parse(await buffer(stream), { attachmentEncoding: 'utf8' })
+      await turn
+      inFlight--
       const answer = answers.shift()
       if (answer && answer !== 'cut')
         return done(Object.assign(new Error(answer.message), { responseCode: answer.code }))
@@ -33,6 +39,19 @@ export async function startMailServer() {
     url: `smtp://127.0.0.1:${await portOf(server.server)}`,
     answers,
     received,
-    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    /** Answers no message before this has come to an end. */
+    answerAfter(end: Promise<void>) {
+      turn = end
+    },
+    /** How many messages wait for their answer, the most that ever did, and how many connections were opened. */
+    inFlight: () => inFlight,
+    mostInFlight: () => mostInFlight,
+    connections: () => sockets.size,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        // A client's pool keeps its connections, and would be waited for.
+        for (const socket of sockets.values()) socket.destroy()
+      }),
   }
 }
