@@ -19,6 +19,10 @@ it.each([
   ['Asha@Example.com', 'asha@example.com'],
   ['asha+taxi+2@example.com', 'asha@example.com'],
   ['+asha@example.com', '+asha@example.com'],
+  ['a.s.h.a@example.com', 'a.s.h.a@example.com'],
+  ['A.sh.a+taxi@Gmail.com', 'asha@gmail.com'],
+  ['asha@googlemail.com', 'asha@gmail.com'],
+  ['a.sha@gmail.com.example', 'a.sha@gmail.com.example'],
 ])('%s is mailed as %s', (mail, mailbox) => {
   expect(mailboxOf(mail)).toBe(mailbox)
 })

@@ -41,8 +41,15 @@ export const rateLimits = fastifyPlugin(
   { name: 'rate-limits', dependencies: ['repositories'] },
 )
 
-/** Whose a mail address is: what follows a + is the owner's own mark, and would be another address at each call. */
-export const mailboxOf = (mail: string) => mail.toLowerCase().replace(/(?<=[^@])\+[^@]*@/, '@')
+/**
+ * Whose a mail address is: what follows a + is the owner's own mark, and would be another address at each call. Gmail reads
+ * a name without its dots, and has a second domain.
+ */
+export function mailboxOf(mail: string): string {
+  const plain = mail.toLowerCase().replace(/(?<=[^@])\+[^@]*@/, '@')
+  const [, name] = /^(.+)@(?:gmail|googlemail)\.com$/.exec(plain) ?? []
+  return name === undefined ? plain : `${name.replaceAll('.', '')}@gmail.com`
+}
 
 /** The caller's address; of an IPv6 one the first half, since one household holds all of its network. */
 export function callerOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
