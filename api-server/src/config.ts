@@ -40,6 +40,7 @@ const Environment = z.object({
   ADMIN_PASSWORD: z.string().min(12, 'takes 12 to 200 characters').max(200, 'takes 12 to 200 characters').optional(),
   SMTP_URL: smtpUrl.optional(),
   SMTP_CONNECTIONS: count(100).default(5),
+  MAIL_PER_HOUR: count(1_000_000).default(300),
   MAIL_FROM: mailbox.optional(),
   MAIL_TO: mailbox.optional(),
   FORM_ENDPOINT: httpUrl.optional(),
@@ -135,6 +136,8 @@ function toConfig(env: Environment) {
     smtpUrl: env.SMTP_URL ?? null,
     /** How many connections to the mail server are open at most, and so how many messages are sent at a time. */
     smtpConnections: env.SMTP_CONNECTIONS,
+    /** The most mails to visitors within an hour. */
+    mailPerHour: env.MAIL_PER_HOUR,
     /** Sender and the desk's address; null stands for the company's own address. */
     mailFrom: env.MAIL_FROM ?? null,
     mailTo: env.MAIL_TO ?? null,

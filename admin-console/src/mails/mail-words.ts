@@ -5,6 +5,7 @@ export const MAIL_COLOURS: Record<MailStatus['state'], string> = {
   sending: 'peacock',
   sent: 'green',
   failed: 'red',
+  held: 'red',
 }
 export const AUDIENCES: Record<MailStatus['audience'], string> = {
   desk: 'Desk',

@@ -7,6 +7,7 @@ import * as growth from './migrations/0003-growth.ts'
 import * as lean from './migrations/0004-lean.ts'
 import * as changedTrips from './migrations/0005-changed-trips.ts'
 import * as foundInOrder from './migrations/0006-found-in-order.ts'
+import * as mailSources from './migrations/0007-mail-sources.ts'
 import type { Schema } from './schema.ts'
 
 /** All migrations, in the order of their names. One that is released is never edited again. */
@@ -17,6 +18,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0004-lean': lean,
   '0005-changed-trips': changedTrips,
   '0006-found-in-order': foundInOrder,
+  '0007-mail-sources': mailSources,
 }
 
 /**

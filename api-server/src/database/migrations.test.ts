@@ -6,7 +6,6 @@ import { Migrator } from 'kysely/migration'
 import { BookingRequest } from 'shared-api/contract'
 import { expect, it } from 'vitest'
 import { newBookingRow } from '../bookings/booking-row.ts'
-import { insertMessages } from '../repositories/outbox.ts'
 import { termsOf } from '../repositories/search-terms.ts'
 import { insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { eachEmptyEngine, onPostgres, type TestEngine } from '../testing/engines.ts'
@@ -27,6 +26,7 @@ const RELEASED = {
   '0004-lean': 'f299b0e4b31368ad',
   '0005-changed-trips': 'e42e307414debc44',
   '0006-found-in-order': 'a78bff772d804ad4',
+  '0007-mail-sources': '0c5d31ec1433dd7d',
 }
 
 it('a migration is never edited once databases have had it', async () => {
@@ -55,6 +55,7 @@ eachEmptyEngine('the tables before their newest form', (engine) => {
       { status: 'confirmed', at: NOON + 1000, byName: 'Desk' },
     ])
     expect(mails.map(({ subject, language }) => `${subject} ${language}`)).toEqual(['To the visitor ta'])
+    expect(await app.outbox.claim(['booking-visitor'])).toMatchObject({ id: 'm1', source: null, turnAt: NOON })
     const { list } = app.bookings
     expect((await list({ q: 'kumar 98400' })).rows).toEqual([booking])
     expect((await list({ pickUpFrom: '2026-12-24', pickUpTo: '2026-12-24' })).rows).toEqual([booking])
@@ -113,8 +114,10 @@ async function bookBefore(engine: TestEngine): Promise<string> {
     { id: 'two', bookingId, status: 'confirmed', at: NOON + 1000, byName: 'Desk' },
   ]
   await db.insertInto('bookingHistory').values(changes).execute()
-  const mail = { kind: 'booking-visitor', recipient: booking.mail, subject: 'To the visitor', domain: 'x' } as const
-  await insertMessages(db, [{ ...mail, bookingId, language: 'ta' }], NOON)
+  await sql`insert into outbox
+    (id, kind, booking_id, recipient, subject, language, message_id, state, attempts, due_at, created_at)
+    values ('m1', 'booking-visitor', ${bookingId}, ${booking.mail}, 'To the visitor', 'ta', '<m1@x>', 'waiting', 0,
+      ${NOON}, ${NOON})`.execute(db)
   await database.close()
   return bookingId
 }

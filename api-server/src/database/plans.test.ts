@@ -147,6 +147,8 @@ async function askAll(database: Database, cab: string, id: string) {
   if (message) await outbox.postpone(message, 'later', NOON)
   await outbox.deleteOld(0)
   await outbox.hasten()
+  await outbox.sentToVisitors()
+  await outbox.waitingForVisitors()
   await outbox.retry(message?.id ?? '')
   await unsentByState(database)
 
@@ -172,7 +174,7 @@ async function askAll(database: Database, cab: string, id: string) {
   const { bookingDetails } = BookingRequest.parse(outstation(cab))
   const origin = { key: null, takenBy: 'Desk', ofEnquiry: 'none' }
   const changed = await bookings.replace(id, bookingDetails, origin, () => [])
-  await bookings.update(changed.booking._id, { status: 'cancelled' }, 'Desk', always)
+  await bookings.update(changed._id, { status: 'cancelled' }, 'Desk', always)
   await personalDataRepository(database, now).eraseOldTrips(NOON)
   await personalDataRepository(database, now).find(PERSON)
   await personalDataRepository(database, now).erase(PERSON)

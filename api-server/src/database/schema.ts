@@ -154,7 +154,7 @@ interface IdempotencyKeysTable {
 
 interface OutboxTable {
   id: string
-  kind: 'booking-desk' | 'booking-visitor' | 'enquiry-desk' | 'enquiry-service' | 'account-exists'
+  kind: 'booking-desk' | 'booking-visitor' | 'enquiry-desk' | 'enquiry-service' | 'account-exists' | 'limit-desk'
   bookingId: string | null
   enquiryId: string | null
   recipient: string
@@ -163,13 +163,18 @@ interface OutboxTable {
   language: Language
   /** The same at every attempt, so that a mail server can drop a repeat. */
   messageId: string
-  state: 'waiting' | 'sending' | 'sent' | 'failed'
+  state: 'waiting' | 'sending' | 'sent' | 'failed' | 'held'
   attempts: number
   /** When it is due; while it is being sent, when the claim lapses. */
   dueAt: number
+  /** Why the last attempt failed, or why it is held. */
   lastError: string | null
   createdAt: number
   sentAt: number | null
+  /** A hash of the network whose request caused it, while it waits; null for the desk's own. */
+  source: string | null
+  /** Messages are sent in this order: each further one of a source counts as if it had come later. */
+  turnAt: number
 }
 
 interface EnquiriesTable {

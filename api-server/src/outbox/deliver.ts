@@ -5,6 +5,7 @@ import type { OutboxRow } from '../database/schema.ts'
 import { accountExistsMail } from '../mail/account-mail.ts'
 import { deskMail, visitorMail } from '../mail/booking-mails.ts'
 import { enquiryMail } from '../mail/enquiry-mail.ts'
+import { limitMail } from '../mail/limit-mail.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { BookingRepository } from '../repositories/bookings.ts'
 import type { EnquiryRepository } from '../repositories/enquiries.ts'
@@ -19,9 +20,11 @@ interface Means {
   company: Company
   sendMail: SendMail | null
   formService: Config['formService']
+  /** The most mails to visitors within an hour. */
+  mailPerHour: number
 }
 
-const MAIL_KINDS: OutboxKind[] = ['booking-visitor', 'booking-desk', 'enquiry-desk', 'account-exists']
+const MAIL_KINDS: OutboxKind[] = ['booking-visitor', 'booking-desk', 'enquiry-desk', 'account-exists', 'limit-desk']
 
 /** The kinds of message that there are means to deliver; the others wait. */
 export const deliverableKinds = ({ sendMail, formService }: Pick<Means, 'sendMail' | 'formService'>): OutboxKind[] => [
@@ -45,6 +48,7 @@ async function bodyOf(message: OutboxRow, means: Means): Promise<Omit<Mail, 'to'
   const { company } = means
   const texts = textsOf(message.language)
   if (message.kind === 'account-exists') return accountExistsMail(company, texts)
+  if (message.kind === 'limit-desk') return limitMail(company, means.mailPerHour)
   if (message.kind === 'enquiry-desk') {
     return enquiryMail((await means.enquiries.find(message.enquiryId ?? '')).enquiry, company)
   }

@@ -203,6 +203,17 @@ eachEngine('the delivery of mail', (engine) => {
     expect((await messages(app)).map(({ attempts }) => attempts)).toEqual([1, 1])
   })
 
+  it('sends a held mail when the desk says so, and not before', async () => {
+    const { idle } = box
+    await placeBooking(idle)
+    await idle.database.db.updateTable('outbox').set({ state: 'held' }).where('kind', '=', 'booking-visitor').execute()
+    const app = await box.start()
+    await settled(app, ['held', 'sent'])
+    const [held] = await messages(app)
+    expect((await sendAgain(app, held?.id)).json()).toEqual({})
+    await settled(app, ['sent', 'sent'])
+  })
+
   it('sends a sent mail again under a new Message-ID', async () => {
     const { mailServer } = box
     const app = await box.start()

@@ -8,6 +8,7 @@ const AUDIENCES = {
   'enquiry-desk': 'desk',
   'enquiry-service': 'form-service',
   'account-exists': 'visitor',
+  'limit-desk': 'desk',
 } as const satisfies Record<OutboxRow['kind'], MailStatus['audience']>
 
 /** A message of the outbox as the desk sees it. */

@@ -2,9 +2,13 @@ import type { BookingReceipt, Company } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
 import type { Config } from '../config.ts'
 import type { EnquiryRow } from '../database/schema.ts'
+import { sha256 } from '../ids.ts'
 import { deskSubject, visitorSubject } from '../mail/booking-mails.ts'
 import { enquirySubject } from '../mail/enquiry-mail.ts'
+import { LIMIT_SUBJECT } from '../mail/limit-mail.ts'
+import { mailboxOf } from '../plugins/rate-limits.ts'
 import type { NewMessage } from '../repositories/outbox.ts'
+import type { RateRule } from '../repositories/rate-limits.ts'
 import { textsOf } from '../texts/index.ts'
 
 /** Who writes, and who reads at the desk. */
@@ -19,29 +23,40 @@ export type Messages = ReturnType<typeof messages>
  * The messages that tell of what happened: to the visitor in the visitor's language, to the desk in English. Their bodies
  * are written when they are sent.
  */
-export function messages(config: Pick<Config, 'mailFrom' | 'mailTo' | 'formService'>, company: Company) {
+export function messages(config: Pick<Config, 'mailFrom' | 'mailTo' | 'formService' | 'rateLimit'>, company: Company) {
   const { desk, domain } = mailAddresses(config, company)
   return {
-    ofBooking(booking: BookingReceipt, language: Language): NewMessage[] {
-      const about = { bookingId: booking._id, domain }
+    /** `caller` is who asked, as `callerOf` says it; null for the desk, which no limit holds. */
+    ofBooking(booking: BookingReceipt, language: Language, caller: string | null): NewMessage[] {
+      const about = { bookingId: booking._id, domain, source: sourceOf(caller) }
       const toDesk: NewMessage = { ...about, kind: 'booking-desk', recipient: desk, subject: deskSubject(booking) }
       // Who called may have no address.
       if (booking.mail === '') return [toDesk]
       const subject = visitorSubject(booking, textsOf(language))
-      return [{ ...about, kind: 'booking-visitor', recipient: booking.mail, subject, language }, toDesk]
+      const limit = limitOf('booking-mail', caller, booking.mail)
+      return [{ ...about, kind: 'booking-visitor', recipient: booking.mail, subject, language, limit }, toDesk]
     },
 
-    ofEnquiry(row: EnquiryRow): NewMessage[] {
-      const about = { enquiryId: row.id, subject: enquirySubject(row), domain }
+    ofEnquiry(row: EnquiryRow, caller: string): NewMessage[] {
+      const about = { enquiryId: row.id, subject: enquirySubject(row), domain, source: sourceOf(caller) }
       const toDesk: NewMessage = { ...about, kind: 'enquiry-desk', recipient: desk }
       if (!config.formService) return [toDesk]
       const service = new URL(config.formService.url).host
       return [toDesk, { ...about, kind: 'enquiry-service', recipient: service }]
     },
 
-    ofExistingAccount(email: string, language: Language): NewMessage[] {
+    ofExistingAccount(email: string, language: Language, caller: string): NewMessage[] {
       const { subject } = textsOf(language).accountExists
-      return [{ kind: 'account-exists', recipient: email, subject, domain, language }]
+      const limit = limitOf('register-account', caller, email)
+      return [{ kind: 'account-exists', recipient: email, subject, domain, language, source: sourceOf(caller), limit }]
     },
+
+    ofMailLimit: (): NewMessage => ({ kind: 'limit-desk', recipient: desk, subject: LIMIT_SUBJECT, domain }),
+  }
+
+  function limitOf(rule: RateRule, caller: string | null, mail: string) {
+    return config.rateLimit && caller !== null ? { rule, subject: `${caller} ${mailboxOf(mail)}` } : undefined
   }
 }
+
+const sourceOf = (caller: string | null) => (caller === null ? null : sha256(`mail source ${caller}`))

@@ -17,7 +17,7 @@ const LONGEST_DELIVERY = 4 * 60_000
 const WOKEN = 'woken'
 
 interface Options {
-  outbox: OutboxRepository
+  outbox: Pick<OutboxRepository, 'claim' | 'markSent' | 'postpone' | 'park'>
   kinds: OutboxKind[]
   deliver: (message: OutboxRow, signal: AbortSignal) => Promise<void>
   /** How many messages are sent at a time. */

@@ -5,11 +5,12 @@ import type { Config } from '../config.ts'
 import { deliverableKinds, deliverer } from '../outbox/deliver.ts'
 import { type Messages, mailAddresses, messages } from '../outbox/messages.ts'
 import { smtpSender } from '../outbox/smtp.ts'
+import { claimWithinLimit } from '../outbox/visitor-limit.ts'
 import { type OutboxWorker, startWorker } from '../outbox/worker.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    messages: Messages
+    messages: Omit<Messages, 'ofMailLimit'>
     outboxWorker: Pick<OutboxWorker, 'wake'>
   }
 }
@@ -18,19 +19,21 @@ declare module 'fastify' {
 export const outbox = fastifyPlugin(
   async (app: FastifyInstance, { config }: { config: Config }) => {
     const { from } = mailAddresses(config, company)
+    const { ofMailLimit, ...others } = messages(config, company)
     const { bookings, enquiries, now, log } = app
     const smtp = config.smtpUrl ? smtpSender(config.smtpUrl, from, config.smtpConnections) : null
     const means = {
-      ...{ bookings, enquiries, company, formService: config.formService },
+      ...{ bookings, enquiries, company, formService: config.formService, mailPerHour: config.mailPerHour },
       sendMail: smtp?.send ?? null,
     }
     const worker = startWorker({
-      ...{ outbox: app.outbox, now, log },
+      outbox: { ...app.outbox, claim: claimWithinLimit(app.outbox, config.mailPerHour, ofMailLimit, now) },
+      ...{ now, log },
       kinds: deliverableKinds(means),
       deliver: deliverer(means),
       width: config.smtpConnections,
     })
-    app.decorate('messages', messages(config, company))
+    app.decorate('messages', others)
     app.decorate('outboxWorker', worker)
     app.addHook('onClose', async () => {
       await worker.stop()

@@ -19,8 +19,6 @@ import { termsOf } from './search-terms.ts'
 export type BookingRepository = ReturnType<typeof bookingRepository>
 /** What is known of a request to book, beside the booking. */
 type Origin = { key: RequestKey | null; takenBy: string | null; ofEnquiry?: string }
-/** The receipt of a booking; `isRepeat` when an earlier request with the same key stored it. */
-type Placed = { booking: BookingReceipt; isRepeat: boolean }
 type Announce = (booking: BookingReceipt) => NewMessage[]
 
 /** Bookings: placing one, and what the desk does with them. */
@@ -33,7 +31,7 @@ export function bookingRepository(database: Database, now: () => number) {
      * enquiry of the id `ofEnquiry`, if any, is answered by it, and its notes say so.
      * @throws AppError 400 when the cab cannot be booked, 422 when the key belongs to another body.
      */
-    async place(details: BookingDetails, origin: Origin, announce: Announce): Promise<Placed> {
+    async place(details: BookingDetails, origin: Origin, announce: Announce): Promise<BookingReceipt> {
       return once(origin.key, (tx) => insertBooking(tx, details, origin, announce))
     },
 
@@ -47,7 +45,7 @@ export function bookingRepository(database: Database, now: () => number) {
       details: BookingDetails,
       origin: Origin & { takenBy: string },
       announce: (booking: BookingReceipt, language: Language) => NewMessage[],
-    ): Promise<Placed> {
+    ): Promise<BookingReceipt> {
       return once(origin.key, async (tx) => {
         const old = await lockBooking(tx, id)
         refuseUnlessOpen(old)
@@ -87,18 +85,18 @@ export function bookingRepository(database: Database, now: () => number) {
   }
 
   /** What the first request with this key stored, or what `store` stores now. */
-  async function once(key: RequestKey | null, store: (tx: Kysely<Schema>) => Promise<BookingReceipt>): Promise<Placed> {
+  async function once(key: RequestKey | null, store: (tx: Kysely<Schema>) => Promise<BookingReceipt>) {
     try {
       return await transaction(async (tx) => {
         const first = key && (await earlierReply(tx, key, now()))
-        return { booking: first ?? (await store(tx)), isRepeat: first !== null }
+        return first ?? (await store(tx))
       })
     } catch (error) {
       // The same request at the same moment was quicker, and the change it made may be what refused this one.
       const mayRepeat = error instanceof KeyTaken || error instanceof AppError
       const first = key && mayRepeat ? await earlierReply(db, key, now()) : null
       if (!first) throw error
-      return { booking: first, isRepeat: true }
+      return first
     }
   }
 

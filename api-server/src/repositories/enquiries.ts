@@ -46,8 +46,8 @@ export function enquiryRepository({ db, transaction }: Database, now: () => numb
       })
     },
 
-    /** Whether this form has been stored with this key. @throws AppError as `add` does */
-    has: async (form: NewEnquiry, key: string): Promise<boolean> => (await idForKey(db, key, form, now())) === null,
+    /** Refuses a form whose key belongs to another. @throws AppError as `add` does */
+    refuseOther: async (form: NewEnquiry, key: string): Promise<void> => void (await idForKey(db, key, form, now())),
 
     /** Lists enquiries from the newest, each with its mails; `total` counts all that fit the filter. */
     async list(query: z.output<typeof EnquiriesQuery>) {

@@ -2,12 +2,13 @@ import { type Kysely, sql } from 'kysely'
 import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
 import { claimRows } from '../database/engine.ts'
 import type { Database } from '../database/open.ts'
-import { insertRows } from '../database/prepared.ts'
+import { insertRows, runPrepared } from '../database/prepared.ts'
 import type { OutboxRow, Schema } from '../database/schema.ts'
 import { newId } from '../ids.ts'
 import { LONGEST_WAIT } from '../outbox/attempts.ts'
 import { AppError } from '../replies/problems.ts'
 import { inBatches } from './in-batches.ts'
+import { type RateRule, takeCall } from './rate-limits.ts'
 
 export type OutboxKind = OutboxRow['kind']
 
@@ -21,18 +22,50 @@ export interface NewMessage {
   domain: string
   /** The reader's; English where none is said. */
   language?: Language
+  /** A hash of the network whose request causes it; null for the desk's own, which wait behind nobody. */
+  source?: string | null
+  /** What counts it; past the limit it is stored all the same, and held. */
+  limit?: { rule: RateRule; subject: string }
 }
 
 /** How long a worker may take over one message before another takes it up, in ms. */
 const CLAIM_TIME = 5 * 60_000
 const MAX_ERROR = 500
 /** In literals: SQLite uses a partial index only where the query repeats its condition so. */
-const PENDING = sql<boolean>`state in ('waiting', 'sending')`
+const PENDING = sql<boolean>`state not in ('sent', 'failed', 'held')`
+const TO_VISITORS = sql<boolean>`kind in ('booking-visitor', 'account-exists')`
+const HOUR = 60 * 60_000
+
+/** How much later than the one before it a message of the same source counts as come, in ms. */
+const TURN = 60_000
+const HELD =
+  'Held: one network asked for too many mails to this mailbox within a day. Send it again if the request is genuine.'
 
 /** Writes messages in the transaction of what they tell of: both are stored, or neither. */
 export async function insertMessages(tx: Kysely<Schema>, messages: NewMessage[], at: number): Promise<void> {
-  const rows = messages.map((message) => rowOf(message, at))
+  const rows: OutboxRow[] = []
+  for (const message of messages) {
+    const row = { ...rowOf(message, at), turnAt: await turnOf(tx, message.source ?? null, at) }
+    rows.push((await isWithinLimit(tx, message, at)) ? row : { ...row, state: 'held', lastError: HELD, source: null })
+  }
   await insertRows(tx, 'outbox', rows)
+}
+
+const isWithinLimit = async (tx: Kysely<Schema>, { limit }: NewMessage, at: number) =>
+  !limit || (await takeCall(tx, limit.rule, limit.subject, at)) === 0
+
+/** When a message has its turn: behind those of its source that still wait. */
+async function turnOf(tx: Kysely<Schema>, source: string | null, at: number): Promise<number> {
+  if (source === null) return at
+  const { rows } = await runPrepared(tx, 'last turn', [source], () =>
+    tx
+      .selectFrom('outbox')
+      .select(({ fn }) => fn.max<number | null>('turnAt').as('turnAt'))
+      .where(PENDING)
+      .where('source', '=', source),
+  )
+  const last = rows[0]?.turnAt ?? null
+  return last === null ? at : Math.max(at, last + TURN)
 }
 
 export type OutboxRepository = ReturnType<typeof outboxRepository>
@@ -40,9 +73,19 @@ export type OutboxRepository = ReturnType<typeof outboxRepository>
 /** Messages that wait to be sent, are being sent, were sent, or were refused. */
 export function outboxRepository({ db, transaction }: Database, now: () => number) {
   return {
-    insert: (messages: NewMessage[]) => insertMessages(db, messages, now()),
+    insert: (messages: NewMessage[]) => transaction((tx) => insertMessages(tx, messages, now())),
 
-    /** Claims the message of these kinds that is due longest; a claim that was never ended lapses. */
+    /** Writes a message unless one of this id is there already. */
+    async insertOnce(id: string, message: NewMessage): Promise<void> {
+      const row = { ...rowOf(message, now()), id }
+      await db
+        .insertInto('outbox')
+        .values(row)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute()
+    },
+
+    /** Claims the message of these kinds whose turn it is; a claim that was never ended lapses. */
     async claim(kinds: OutboxKind[]): Promise<OutboxRow | null> {
       return transaction(async (tx) => {
         const due = tx
@@ -51,7 +94,7 @@ export function outboxRepository({ db, transaction }: Database, now: () => numbe
           .where(PENDING)
           .where('dueAt', '<=', now())
           .where('kind', 'in', kinds)
-          .orderBy('dueAt')
+          .orderBy('turnAt')
           .limit(1)
         const message = await claimRows(tx, due).executeTakeFirst()
         if (!message) return null
@@ -61,8 +104,29 @@ export function outboxRepository({ db, transaction }: Database, now: () => numbe
       })
     },
 
+    /** How many messages went to visitors within the last hour, or are on their way. */
+    async sentToVisitors(): Promise<number> {
+      const at = now()
+      // One statement: between two, a message that is on its way would be sent, and counted by neither.
+      const { rows } = await sql<{ count: number }>`select
+        (select count(*) from outbox where ${TO_VISITORS} and sent_at > ${at - HOUR} and sent_at <= ${at})
+        + (select count(*) from outbox where ${TO_VISITORS} and state = 'sending') as count`.execute(db)
+      return rows[0]?.count ?? 0
+    },
+
+    /** How many messages to visitors wait. */
+    async waitingForVisitors(): Promise<number> {
+      const { count } = await db
+        .selectFrom('outbox')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where(TO_VISITORS)
+        .where('state', '=', 'waiting')
+        .executeTakeFirstOrThrow()
+      return count
+    },
+
     async markSent(claimed: OutboxRow): Promise<void> {
-      await endClaim(claimed, { state: 'sent', sentAt: now(), lastError: null })
+      await endClaim(claimed, { state: 'sent', sentAt: now(), lastError: null, source: null })
     },
 
     /** Puts a message back, to be tried again at `dueAt` (ms). */
@@ -75,7 +139,7 @@ export function outboxRepository({ db, transaction }: Database, now: () => numbe
       await db
         .updateTable('outbox')
         .set({ dueAt: now() })
-        .where(PENDING)
+        .where('state', 'in', ['waiting', 'sending'])
         .where('dueAt', '>', now() + 2 * LONGEST_WAIT)
         .execute()
     },
@@ -96,7 +160,7 @@ export function outboxRepository({ db, transaction }: Database, now: () => numbe
 
     /** Parks a message that was refused for good, for the desk to see. */
     async park(claimed: OutboxRow, error: string): Promise<void> {
-      await endClaim(claimed, { state: 'failed', lastError: error.slice(0, MAX_ERROR) })
+      await endClaim(claimed, { state: 'failed', lastError: error.slice(0, MAX_ERROR), source: null })
     },
 
     /**
@@ -110,6 +174,7 @@ export function outboxRepository({ db, transaction }: Database, now: () => numbe
         state: 'waiting',
         attempts: 0,
         dueAt: now(),
+        turnAt: now(),
         lastError: null,
         sentAt: null,
         messageId: message.state === 'sent' ? newMessageId(domainOf(message.messageId)) : message.messageId,
@@ -137,11 +202,15 @@ export function outboxRepository({ db, transaction }: Database, now: () => numbe
 }
 
 const rowOf = (
-  { domain, bookingId = null, enquiryId = null, language = DEFAULT_LANGUAGE, ...message }: NewMessage,
+  { kind, recipient, subject, domain, bookingId = null, enquiryId = null, ...rest }: NewMessage,
   at: number,
 ): OutboxRow => ({
-  ...message,
-  language,
+  kind,
+  recipient,
+  subject,
+  language: rest.language ?? DEFAULT_LANGUAGE,
+  source: rest.source ?? null,
+  turnAt: at,
   id: newId(),
   bookingId,
   enquiryId,

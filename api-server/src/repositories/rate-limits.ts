@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../database/open.ts'
+import type { Schema } from '../database/schema.ts'
 import { sha256 } from '../ids.ts'
 import { inBatches } from './in-batches.ts'
 
@@ -15,13 +16,12 @@ const RULES = {
   'login-account': { burst: 100, per: HOUR },
   'login-account-under-attack': { burst: 3, per: DAY },
   'register-address': { burst: 20, per: HOUR },
-  /** Each mails the owner of an account that is there already. */
+  /** By network and mailbox: each mails the owner of an account that is there already. */
   'register-account': { burst: 5, per: DAY },
   'booking-address': { burst: 60, per: HOUR },
-  /** Each mails whoever owns the address, who may never have heard of us. */
+  /** By network and mailbox: each mails whoever owns the address, who may never have heard of us. */
   'booking-mail': { burst: 20, per: DAY },
   'form-address': { burst: 60, per: HOUR },
-  'form-mail': { burst: 20, per: HOUR },
   /** Questions to the routing service; over it, the estimate serves. */
   'distance-address': { burst: 120, per: HOUR },
   'report-address': { burst: 30, per: HOUR },
@@ -55,34 +55,15 @@ export function rateLimitRepository({ db }: Database, now: () => number) {
   return {
     /** Takes one call; gives 0, or the ms to wait when there is none left. */
     async take(rule: RateRule, subject: string): Promise<number> {
-      const { burst, per } = RULES[rule]
-      const step = Math.ceil(per / burst)
       const at = now()
       const key = keyOf(rule, subject)
       const refusal = refusals.get(key)
       // One from the future was made before the clock was put back.
       if (refusal && refusal.at <= at && at < refusal.until) return refusal.until - at
-      // Later than a bucket ever empties: what a clock counted that was put back since.
-      const ahead = at + per + CLOCKS_APART
-      const next = sql<number>`case when rate_limits.empty_at between ${at} and ${ahead} then rate_limits.empty_at else ${at} end + ${step}`
-      const taken = await db
-        .insertInto('rateLimits')
-        .values({ key, emptyAt: at + step })
-        // One statement, so that calls at the same moment, in any process, are each counted.
-        .onConflict((conflict) =>
-          conflict
-            .column('key')
-            .doUpdateSet({ emptyAt: next })
-            .where(({ eb, or }) =>
-              or([eb('rateLimits.emptyAt', '<=', at + per - step), eb('rateLimits.emptyAt', '>', ahead)]),
-            ),
-        )
-        .returning('emptyAt')
-        .executeTakeFirst()
-      if (taken) return 0
-      if (!isCallerRule(rule)) return step
+      const step = await takeCall(db, rule, subject, at)
+      if (step === 0 || !isCallerRule(rule)) return step
       const bucket = await db.selectFrom('rateLimits').select('emptyAt').where('key', '=', key).executeTakeFirst()
-      const until = bucket ? bucket.emptyAt + step - per : at
+      const until = bucket ? bucket.emptyAt + step - RULES[rule].per : at
       refusals.set(key, { at, until })
       return Math.max(1, until - at)
     },
@@ -113,6 +94,30 @@ export function rateLimitRepository({ db }: Database, now: () => number) {
         return (await gone.executeTakeFirst()).numDeletedRows
       }),
   }
+}
+
+/** As `take`, at `at` (ms), in a transaction: what is rolled back is not counted. */
+export async function takeCall(db: Kysely<Schema>, rule: RateRule, subject: string, at: number): Promise<number> {
+  const { burst, per } = RULES[rule]
+  const step = Math.ceil(per / burst)
+  // Later than a bucket ever empties: what a clock counted that was put back since.
+  const ahead = at + per + CLOCKS_APART
+  const next = sql<number>`case when rate_limits.empty_at between ${at} and ${ahead} then rate_limits.empty_at else ${at} end + ${step}`
+  const taken = await db
+    .insertInto('rateLimits')
+    .values({ key: keyOf(rule, subject), emptyAt: at + step })
+    // One statement, so that calls at the same moment, in any process, are each counted.
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ emptyAt: next })
+        .where(({ eb, or }) =>
+          or([eb('rateLimits.emptyAt', '<=', at + per - step), eb('rateLimits.emptyAt', '>', ahead)]),
+        ),
+    )
+    .returning('emptyAt')
+    .executeTakeFirst()
+  return taken ? 0 : step
 }
 
 const keyOf = (rule: RateRule, subject: string) => sha256(`${rule} ${subject}`)

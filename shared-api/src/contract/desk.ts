@@ -30,7 +30,7 @@ export type PickUp = z.infer<typeof PickUp>
 /**
  * What needs attention at the desk, and how bookings came in. Days are Indian Standard Time; `bookingsByDay` ends today
  * and has a row for each day, `bookingsByTripType` counts the same days. `unsentMail` holds the oldest of
- * `unsentMailTotal`.
+ * `unsentMailTotal`. `mailLimit` is null while fewer mails than `perHour` went to visitors within the last hour.
  */
 export const DeskSummary = z.strictObject({
   today: z.string(),
@@ -38,6 +38,7 @@ export const DeskSummary = z.strictObject({
   newEnquiries: z.number(),
   unsentMailTotal: z.number(),
   unsentMail: z.array(UnsentMail),
+  mailLimit: z.strictObject({ perHour: z.number(), waiting: z.number() }).nullable(),
   pickUpsToday: z.array(PickUp),
   bookingsByDay: z.array(z.strictObject({ date: z.string(), bookings: z.number() })),
   bookingsByTripType: z.array(z.strictObject({ triptype: TripType, bookings: z.number() })),

@@ -1,7 +1,7 @@
 import { z } from './zod.ts'
 
-/** waiting: not sent yet; sending: claimed by a worker; sent: taken by the mail server; failed: refused for good. */
-export const MAIL_STATES = ['waiting', 'sending', 'sent', 'failed'] as const
+/** waiting: not sent yet; sending: claimed by a worker; sent: taken by the mail server; failed: refused for good; held: sent only when the desk says so. */
+export const MAIL_STATES = ['waiting', 'sending', 'sent', 'failed', 'held'] as const
 export const MailState = z.enum(MAIL_STATES)
 
 /** One message of the outbox as the desk sees it. Times are ISO 8601 in UTC. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DeskSummary } from 'shared-api/contract'
-import { Anchor, Button, Link, Stack, Text } from 'shared-ui'
+import { Alert, Anchor, Button, Link, Stack, Text } from 'shared-ui'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { paths } from '../../config/paths.ts'
 import { MailList } from '../../mails/mail-list.tsx'
@@ -11,7 +11,7 @@ type Props = { summary: DeskSummary; onRetried: () => void }
 const FIRST = 5
 
 /** Mail that has not gone out, the oldest first. */
-export function UnsentMail({ summary: { unsentMail, unsentMailTotal }, onRetried }: Props) {
+export function UnsentMail({ summary: { unsentMail, unsentMailTotal, mailLimit }, onRetried }: Props) {
   const [all, setAll] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const shown = all ? unsentMail : unsentMail.slice(0, FIRST)
@@ -21,6 +21,7 @@ export function UnsentMail({ summary: { unsentMail, unsentMailTotal }, onRetried
   }, [all])
   return (
     <TitledCard title="Unsent mail" id="unsent-mail" screenOnly>
+      {mailLimit && <LimitReached {...mailLimit} />}
       {unsentMailTotal === 0 ? (
         <Text c="dimmed">All mail has gone out.</Text>
       ) : (
@@ -38,6 +39,13 @@ export function UnsentMail({ summary: { unsentMail, unsentMailTotal }, onRetried
     </TitledCard>
   )
 }
+
+const LimitReached = ({ perHour, waiting }: NonNullable<DeskSummary['mailLimit']>) => (
+  <Alert color="yellow" mb="md">
+    Mail to visitors has reached its limit of {perHour.toLocaleString('en-IN')} an hour.{' '}
+    {waiting === 0 ? 'None waits.' : `${waiting.toLocaleString('en-IN')} wait, and go out as the hour allows.`}
+  </Alert>
+)
 
 const About = ({ bookingId, enquiryId }: DeskSummary['unsentMail'][number]) => {
   const to = bookingId ? paths.booking.href(bookingId) : enquiryId && paths.enquiry.href(enquiryId)

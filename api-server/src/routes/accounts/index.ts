@@ -5,7 +5,7 @@ import { countAttempt } from '../../accounts/password-attempts.ts'
 import { hashPassword, isPassword } from '../../accounts/passwords.ts'
 import { isRobot } from '../../honeypot.ts'
 import { newId } from '../../ids.ts'
-import { mailboxOf } from '../../plugins/rate-limits.ts'
+import { callerOf } from '../../plugins/rate-limits.ts'
 import { AppError } from '../../replies/problems.ts'
 import type { SessionUser } from '../../repositories/sessions.ts'
 import { languageOfCaller } from '../../texts/index.ts'
@@ -34,14 +34,14 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { name, email, password } = request.body
       refuseCommonPassword(password, name, email)
-      await app.countCall('register-account', mailboxOf(email))
       const passwordHash = await hashPassword(password)
       // The hash comes first: without it the time would tell.
       if (isRobot(request.body)) return { newUser: nobodyOf(name, email) }
       const created = await app.users.createCustomer({ name, email, passwordHash })
       if (created) return { newUser: toUser(created) }
       // Telling that the address has an account would tell strangers who is a customer; its owner gets a mail instead.
-      await app.outbox.insert(app.messages.ofExistingAccount(email, languageOfCaller(request)))
+      const mails = app.messages.ofExistingAccount(email, languageOfCaller(request), callerOf(request))
+      await app.outbox.insert(mails)
       app.outboxWorker.wake()
       return { newUser: nobodyOf(name, email) }
     },

@@ -22,26 +22,6 @@ export async function earlierUnlessSound(
   return earlier
 }
 
-/**
- * Counts a request whose visitor is mailed. Gives the receipt of one that comes again when nothing is left: it stands; else
- * null.
- * @throws AppError 429
- */
-export async function earlierUnlessCounted(
-  app: FastifyInstance,
-  mailbox: string,
-  key: RequestKey | null,
-): Promise<BookingReceipt | null> {
-  try {
-    await app.countCall('booking-mail', mailbox)
-    return null
-  } catch (error) {
-    const earlier = key && (await app.bookings.earlier(key))
-    if (!earlier) throw error
-    return earlier
-  }
-}
-
 /** Each field that breaks a rule of booking. */
 const problemsOf = (details: BookingDetails, now: number): FieldProblem[] =>
   [...unknownCity('from', details.from), ...unknownCity('to', details.to), ...tripProblems(details, now)].map(

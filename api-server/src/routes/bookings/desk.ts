@@ -2,11 +2,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import {
   BookingPageReply,
   BookingPatch,
+  type BookingReceipt,
   BookingReply,
   BookingsQuery,
   BookingsReply,
   StaffBooking,
 } from 'shared-api/contract'
+import type { Language } from 'shared-api/languages'
 import { toBooking, toBookingPage } from '../../bookings/booking-wire.ts'
 import { allowsEdit, etagOf } from '../../replies/etag.ts'
 import { languageOfCaller } from '../../texts/index.ts'
@@ -97,9 +99,9 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
       const earlier = await earlierUnlessSound(app, bookingDetails, key)
       if (earlier) return { success: true as const, booking: earlier }
       const origin = { key, takenBy: (await request.loadUser())?.name ?? '', ofEnquiry }
-      const { ofBooking } = app.messages
+      const ofBooking = (receipt: BookingReceipt, language: Language) => app.messages.ofBooking(receipt, language, null)
       const language = languageOfCaller(request.raw)
-      const { booking } = insteadOf
+      const booking = insteadOf
         ? await app.bookings.replace(insteadOf, bookingDetails, origin, ofBooking)
         : await app.bookings.place(bookingDetails, origin, (receipt) => ofBooking(receipt, language))
       app.outboxWorker.wake()

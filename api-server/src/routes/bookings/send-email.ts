@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { BookingReply, BookingRequest } from 'shared-api/contract'
 import { isRobot } from '../../honeypot.ts'
-import { mailboxOf } from '../../plugins/rate-limits.ts'
+import { callerOf } from '../../plugins/rate-limits.ts'
 import type { SessionUser } from '../../repositories/sessions.ts'
 import { languageOfCaller } from '../../texts/index.ts'
 import { IdempotencyKey } from '../params.ts'
 import { replies } from '../replies.ts'
-import { earlierUnlessCounted, earlierUnlessSound, requestKey } from './booking-request.ts'
+import { earlierUnlessSound, requestKey } from './booking-request.ts'
 
 /**
  * POST sendemail: stores a booking; the mails that tell of it go out by themselves (`specification §7`). A robot, which
@@ -29,19 +29,16 @@ export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {
       const { body, headers, raw } = request
       const { bookingDetails } = body
       const key = requestKey(headers['idempotency-key'], bookingDetails)
-      const mailbox = mailboxOf(bookingDetails.mail)
       const takenBy = staffName(await request.loadUser())
-      const earlier =
-        (await earlierUnlessSound(app, bookingDetails, key)) ??
-        // The desk may book for many who share an address.
-        (takenBy === null ? await earlierUnlessCounted(app, mailbox, key) : null)
+      const earlier = await earlierUnlessSound(app, bookingDetails, key)
       if (earlier) return { success: true as const, booking: earlier }
       if (isRobot(body)) return { success: true as const, booking: await app.bookings.pretend(bookingDetails, key) }
       const language = languageOfCaller(raw)
-      const { booking, isRepeat } = await app.bookings.place(bookingDetails, { key, takenBy }, (receipt) =>
-        app.messages.ofBooking(receipt, language),
+      // The desk may book for many who share a mailbox.
+      const caller = takenBy === null ? callerOf(request) : null
+      const booking = await app.bookings.place(bookingDetails, { key, takenBy }, (receipt) =>
+        app.messages.ofBooking(receipt, language, caller),
       )
-      if (isRepeat && takenBy === null) await app.rateLimits.giveBack('booking-mail', mailbox)
       app.outboxWorker.wake()
       return { success: true as const, booking }
     },

@@ -15,9 +15,20 @@ export const deskSummaryRoute: FastifyPluginAsyncZod = async (app) => {
     },
     async () => {
       const { unsentMail, pickUpsToday, ...numbers } = await app.deskSummary.read()
-      return { ...numbers, unsentMail: unsentMail.map(toUnsentMail), pickUpsToday: pickUpsToday.map(toPickUp) }
+      return {
+        ...numbers,
+        mailLimit: await reachedLimit(),
+        unsentMail: unsentMail.map(toUnsentMail),
+        pickUpsToday: pickUpsToday.map(toPickUp),
+      }
     },
   )
+
+  async function reachedLimit() {
+    const { mailPerHour: perHour } = app.config
+    if ((await app.outbox.sentToVisitors()) < perHour) return null
+    return { perHour, waiting: await app.outbox.waitingForVisitors() }
+  }
 }
 
 const toUnsentMail = (row: OutboxRow) => ({

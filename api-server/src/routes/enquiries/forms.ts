@@ -6,7 +6,7 @@ import { readForm } from '../../enquiries/sent-form.ts'
 import { isRobot } from '../../honeypot.ts'
 import { fieldsOf } from '../../plugins/body.ts'
 import { logIfOurs, problemFor, toAppError } from '../../plugins/errors.ts'
-import { mailboxOf } from '../../plugins/rate-limits.ts'
+import { callerOf } from '../../plugins/rate-limits.ts'
 import { AppError, invalid, PROBLEMS } from '../../replies/problems.ts'
 import { languageOfCaller, thanksIn } from '../../texts/index.ts'
 import { bodyOf as withLists } from '../../uploads/form-body.ts'
@@ -58,9 +58,12 @@ export const formRoutes: FastifyPluginAsyncZod = async (app) => {
       const body = bodyOf(request)
       const enquiry = readForm(body)
       const key = request.headers['idempotency-key'] ?? null
-      const isNew = !(key && (await app.enquiries.has(enquiry, key)))
-      if (isNew) await app.countCall('form-mail', mailboxOf(enquiry.email))
-      if (isNew && !isRobot(body)) await app.enquiries.add(enquiry, key, app.messages.ofEnquiry)
+      if (!isRobot(body)) {
+        await app.enquiries.add(enquiry, key, (row) => app.messages.ofEnquiry(row, callerOf(request)))
+      } else if (key) {
+        // A robot is refused as anybody is.
+        await app.enquiries.refuseOther(enquiry, key)
+      }
       app.outboxWorker.wake()
       return { success: true, message: thanksIn(languageOfCaller(request), THANKS) }
     },
