@@ -5,12 +5,12 @@ import { CountInput, KmInput, Rupees } from './money.ts'
 import { Note } from './note.ts'
 import { Mail, MailOrNone, Mobile, PersonName } from './person.ts'
 import { CityId, IstDate, IstTime } from './place-and-time.ts'
-import { Id, line, optionalLine } from './text.ts'
+import { Id, optionalLine, optionalPlainLine, plainLine } from './text.ts'
 import { LocalTripType, TripType } from './trip.ts'
 import { LOCAL_TRIP_TYPES, MAX_PERSONS, MAX_PLACES } from './trip-types.ts'
 import { z } from './zod.ts'
 
-const Place = (what: string) => line(200, what)
+const Place = (what: string) => plainLine(200, what)
 const unset = z.literal('').transform(() => undefined)
 
 /**
@@ -29,16 +29,16 @@ export const TripDetails = z.strictObject({
   pickUpLocation: Place('pickUpLocation'),
   returndate: z.union([IstDate('returndate'), unset], { error: 'returndate must be a date as YYYY-MM-DD' }).optional(),
   ReturnTime: z.union([IstTime('ReturnTime'), unset], { error: 'ReturnTime must be a time as HH:MM' }).optional(),
-  returnLocation: optionalLine(200, 'returnLocation').optional(),
-  package: optionalLine(200, 'package').optional(),
+  returnLocation: optionalPlainLine(200, 'returnLocation').optional(),
+  package: optionalPlainLine(200, 'package').optional(),
   visitingPlaces: z
-    .array(optionalLine(200, 'visitingPlaces'), { error: 'visitingPlaces must be a list of texts' })
+    .array(optionalPlainLine(200, 'visitingPlaces'), { error: 'visitingPlaces must be a list of texts' })
     // A form that offers an empty line sends it.
     .transform((places) => places.filter((place) => place !== ''))
     .refine((places) => places.length <= MAX_PLACES, `visitingPlaces takes at most ${MAX_PLACES} places`)
     .default([]),
   NumberOfPersons: CountInput('NumberOfPersons', MAX_PERSONS),
-  CabType: optionalLine(200, 'CabType').optional(),
+  CabType: optionalPlainLine(200, 'CabType').optional(),
   distance: KmInput,
   fare: z.union([z.number(), z.string().max(40), z.null()]).optional(),
   selectedCab: SelectedCab,

@@ -4,7 +4,7 @@ import { MailStatus } from './mail-state.ts'
 import { CountInput } from './money.ts'
 import { Note } from './note.ts'
 import { Mail, Mobile, PersonName } from './person.ts'
-import { Id, Link, line, optionalLine, paragraph } from './text.ts'
+import { Id, Link, optionalLine, paragraph, plainLine } from './text.ts'
 import { TourCategory } from './travel-package.ts'
 import { z } from './zod.ts'
 
@@ -33,7 +33,7 @@ export const ContactForm = z.strictObject({ ...Sender, message: paragraph(4000, 
 export const PackageForm = z.strictObject({
   ...Sender,
   category: TourCategory,
-  tourName: line(160, 'tourName'),
+  tourName: plainLine(160, 'tourName'),
   services: Services.optional(),
   imageUrl: Link.optional(),
 })

@@ -1,8 +1,8 @@
 import { westernDigits } from './digits.ts'
-import { line } from './text.ts'
+import { plainLine } from './text.ts'
 import { z } from './zod.ts'
 
-export const PersonName = line(100, 'Name')
+export const PersonName = plainLine(100, 'Name')
 
 const NO_MAIL = { error: 'Mail must be an address such as name@example.com' }
 

@@ -1,3 +1,4 @@
+import { hasWebAddress, noWebAddress } from './web-address.ts'
 import { z } from './zod.ts'
 
 // \p{Cs} are lone surrogates: a pair is one character here.
@@ -33,6 +34,14 @@ export const optionalLine = (max: number, what: string) =>
     .overwrite((text) => (isSeen(text) ? text : ''))
     .max(max, `${what} takes at most ${max} characters`)
     .refine(isOneLine, `${what} must be one line of plain text, without control characters`)
+
+/** A name or place, which goes into mails: a `line` without the address of a page. */
+export const plainLine = (max: number, what: string) =>
+  line(max, what).refine((text) => !hasWebAddress(text), noWebAddress(what))
+
+/** As `plainLine`, and '' is fine. */
+export const optionalPlainLine = (max: number, what: string) =>
+  optionalLine(max, what).refine((text) => !hasWebAddress(text), noWebAddress(what))
 
 /** Several lines of text, not blank to the eye; line breaks and tabs are kept as typed. */
 export const paragraph = (max: number, what: string) =>

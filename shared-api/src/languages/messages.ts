@@ -8,6 +8,7 @@ export const messages = {
   atMostCharacters: '{field} takes at most {max} characters',
   atLeastCharacters: '{field} takes at least {min} characters',
   atMostPlaces: '{field} takes at most {max} places',
+  noWebAddress: '{field} takes no web address; leave a space after a full stop',
   oneLine: '{field} must be one line of plain text, without control characters',
   plainText: '{field} must be plain text, without control characters',
   text: '{field} must be text',

@@ -8,6 +8,7 @@ export const contract: ContractTexts = {
     atMostCharacters: '{field}: அதிகபட்சம் {max} எழுத்துகள்',
     atLeastCharacters: '{field}: குறைந்தது {min} எழுத்துகள் வேண்டும்',
     atMostPlaces: '{field}: அதிகபட்சம் {max} இடங்கள்',
+    noWebAddress: '{field}: இணைய முகவரி எழுத வேண்டாம்; முற்றுப்புள்ளிக்குப் பிறகு இடைவெளி விடவும்',
     oneLine: '{field}: சிறப்புக் குறிகள் இல்லாமல் ஒரே வரியில் எழுதவும்',
     plainText: '{field}: சிறப்புக் குறிகள் இல்லாமல் எழுதவும்',
     text: '{field}: எழுத்தாக இருக்க வேண்டும்',
