@@ -91,5 +91,6 @@ export const booking = (part: Partial<Booking> = {}): Booking => ({
   mail: 'sita@example.com',
   note: '',
   mails: [],
+  version: 1,
   ...part,
 })

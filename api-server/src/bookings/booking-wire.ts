@@ -38,6 +38,7 @@ export const toBooking = (row: BookingRow, mails: OutboxRow[]): Booking => ({
   ...toReceipt(row),
   note: row.note,
   mails: toMailStatuses(mails),
+  version: row.version,
 })
 
 /** A stored booking with the history of its status. */

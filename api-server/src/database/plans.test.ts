@@ -130,6 +130,7 @@ async function askAll(database: Database, cab: string, id: string) {
   await listAll(database, id)
   await bookings.find(id)
   await bookings.update(id, { status: 'confirmed' }, 'Desk', always)
+  await bookings.cancelAll([{ _id: id, version: 0 }], 'Desk')
   await bookings.deleteOldKeys()
   await deskSummaryRepository(database, now).read()
 

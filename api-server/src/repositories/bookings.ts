@@ -10,6 +10,7 @@ import { newId, newReference } from '../ids.ts'
 import { AppError, invalid } from '../replies/problems.ts'
 import { eachBooking, listBookings } from './booking-list.ts'
 import { findBooking, lockBooking, tripIdentity, updateBooking, writePatch } from './booking-page.ts'
+import { cancelBookings } from './cancel-bookings.ts'
 import { answerEnquiry } from './enquiries.ts'
 import { deleteOldKeys, earlierReply, KeyTaken, type RequestKey, rememberReply } from './idempotency.ts'
 import { noted } from './noted.ts'
@@ -80,6 +81,7 @@ export function bookingRepository(database: Database, now: () => number) {
     find: findBooking(database),
     identity: tripIdentity(database),
     update: updateBooking(database, now),
+    cancelAll: cancelBookings(database, now),
 
     deleteOldKeys: (): Promise<void> => deleteOldKeys(db, now()),
   }

@@ -5,6 +5,8 @@ import {
   type BookingsExportQuery,
   type BookingsQuery,
   BookingsReply,
+  type CancelBookings,
+  CancelReply,
   DeskSummary,
   type EnquiriesQuery,
   EnquiriesReply,
@@ -40,6 +42,10 @@ export function patchBooking(
   const call = { json: patch, headers: ifMatchHeader(options) }
   return readVersioned(BookingPageReply, client.patch(`bookings/${id}`, call))
 }
+
+/** Cancels bookings in the versions that were read; says of each what became of it. */
+export const cancelBookings = (client: Client, bookings: CancelBookings['bookings']) =>
+  read(CancelReply, client.post('bookings/cancel', { json: { bookings } }))
 
 /** A page of enquiries, newest first. */
 export const getEnquiries = (client: Client, query: z.output<typeof EnquiriesQuery> = {}) =>

@@ -99,6 +99,8 @@ export const Booking = z.strictObject({
   mail: z.string(),
   note: z.string(),
   mails: z.array(MailStatus),
+  /** Counts the edits. */
+  version: z.number(),
 })
 export type Booking = z.infer<typeof Booking>
 
@@ -107,7 +109,7 @@ export const BookingPage = z.strictObject({ ...Booking.shape, history: z.array(S
 export type BookingPage = z.infer<typeof BookingPage>
 
 /** What the visitor gets back: the reference and what was agreed, nothing of the desk. */
-export const BookingReceipt = Booking.omit({ mails: true, note: true })
+export const BookingReceipt = Booking.omit({ mails: true, note: true, version: true })
 export type BookingReceipt = z.infer<typeof BookingReceipt>
 
 export const BookingReply = z.strictObject({ success: z.literal(true), booking: BookingReceipt })
@@ -117,6 +119,27 @@ export const BookingPatch = z.strictObject({
   note: Note.optional(),
 })
 export const BookingPageReply = z.strictObject({ booking: BookingPage })
+
+/** The most rows of a page, and bookings that are cancelled at once. */
+const MAX_ROWS = 100
+/** Bookings to cancel, each in the version that was read. */
+export const CancelBookings = z.strictObject({
+  bookings: z
+    .array(z.strictObject({ _id: Id, version: z.int({ error: 'version must be a whole number' }) }), {
+      error: 'bookings must be a list',
+    })
+    .min(1, 'bookings takes at least one booking')
+    .max(MAX_ROWS, `bookings takes at most ${MAX_ROWS} bookings`)
+    .refine((list) => new Set(list.map(({ _id }) => _id)).size === list.length, 'bookings takes each booking once'),
+})
+export type CancelBookings = z.infer<typeof CancelBookings>
+/** What became of one: cancelled, or left because it was changed since it was read, is completed, or is gone. */
+export const CancelResult = z.strictObject({
+  _id: z.string(),
+  result: z.enum(['cancelled', 'changed', 'completed', 'gone']),
+})
+export type CancelResult = z.infer<typeof CancelResult>
+export const CancelReply = z.strictObject({ results: z.array(CancelResult) })
 
 /** Cursor paging: `cursor` is what the last reply gave as `nextCursor`; `limit` rows, 1 to 100. */
 export const PageQuery = {

@@ -52,3 +52,42 @@ test('newest first is the order that is marked, until another is chosen', async 
   await waitFor(() => expect(api.calls.at(-1)?.query.get('sort')).toBe('createdAt'))
   expect(await marked(/^Booking/)).toBe('ascending')
 })
+
+test('the open bookings of a page are selected by one box, and cancelled by one call', async () => {
+  const all = [
+    booking({ _id: 'b1', reference: 'TT-ONE111' }),
+    booking({ _id: 'b2', reference: 'TT-TWO222', status: 'confirmed', version: 3 }),
+    booking({ _id: 'b3', reference: 'TT-TRE333', status: 'completed' }),
+    booking({ _id: 'b4', reference: 'TT-FOR444' }),
+  ]
+  const results = [
+    { _id: 'b1', result: 'cancelled' },
+    { _id: 'b2', result: 'changed' },
+  ]
+  const api = fakeApi({
+    'GET bookings': { body: { bookings: all, nextCursor: null, total: all.length } },
+    'POST bookings/cancel': { body: { results } },
+  })
+  const { notices } = renderPage(<BookingsPage />, { at: '/bookings' })
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+  await screen.findByText('TT-ONE111')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel selected' }))
+  expect(screen.queryByText(/^Cancel these/)).toBeNull()
+  await userEvent.click(box('Select all on this page'))
+  expect(box('Select TT-TRE333').disabled).toBe(true)
+  await userEvent.click(box('Select TT-FOR444'))
+  expect(box('Select all on this page').indeterminate).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel selected (2)' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel 2 bookings', hidden: true }))
+  await waitFor(() => expect(notices).toHaveLength(1))
+  expect(api.bodies('POST bookings/cancel')).toEqual([
+    {
+      bookings: [
+        { _id: 'b1', version: 1 },
+        { _id: 'b2', version: 3 },
+      ],
+    },
+  ])
+  expect(notices[0]?.message).toBe('1 booking cancelled. Not cancelled: TT-TWO222: somebody else changed it meanwhile.')
+  expect(api.bodies('GET bookings').length).toBeGreaterThan(1)
+})

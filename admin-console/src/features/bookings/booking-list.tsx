@@ -7,8 +7,8 @@ import { useRowsPerPage } from '../../lists/use-rows-per-page.ts'
 import { useSort } from '../../lists/use-sorted.ts'
 import { useUrlState } from '../../lists/use-url-state.ts'
 import { BookingFilters } from './booking-filters.tsx'
-import { BookingTable } from './booking-table.tsx'
 import { bookingsFilter } from './bookings-query.ts'
+import { SelectableBookings } from './selectable-bookings.tsx'
 import { useBookings } from './use-bookings.ts'
 
 const SORT_KEYS = ['createdAt', 'pickUp']
@@ -39,7 +39,14 @@ export function BookingList() {
         pages={pages}
         rows={rows}
       >
-        {(bookings) => <BookingTable bookings={bookings} sort={sort ?? NEWEST_FIRST} onSort={onSort} />}
+        {(bookings) => (
+          <SelectableBookings
+            bookings={bookings}
+            sort={sort ?? NEWEST_FIRST}
+            onSort={onSort}
+            onChanged={() => query.mutate()}
+          />
+        )}
       </CursorList>
     </Stack>
   )

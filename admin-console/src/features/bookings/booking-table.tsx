@@ -1,39 +1,61 @@
 import type { Booking } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
-import { Anchor, Link, Text } from 'shared-ui'
+import { Anchor, Checkbox, Group, Link, Text } from 'shared-ui'
 import { cabName } from '../../components/cab-name.ts'
 import { instantText } from '../../components/times.ts'
 import { UNBROKEN } from '../../components/unbroken.ts'
 import { paths } from '../../config/paths.ts'
 import { type Column, DataTable, type Sort } from '../../lists/data-table.tsx'
 import { MailBadges } from '../../mails/mail-badges.tsx'
-import { pickUpText, routeText, rupeesText } from './booking-words.ts'
+import { isChangeable, pickUpText, routeText, rupeesText } from './booking-words.ts'
 import { StatusBadge } from './status-badge.tsx'
 
-type Props = { bookings: Booking[]; sort: Sort; onSort: (sort: Sort) => void }
+type Props = {
+  bookings: Booking[]
+  sort: Sort
+  onSort: (sort: Sort) => void
+  isSelected: (booking: Booking) => boolean
+  onSelect: (id: string, on: boolean) => void
+}
 
-/** Bookings: who, what, when, total, and the state of each mail. */
-export const BookingTable = ({ bookings, ...order }: Props) => (
-  <DataTable caption="Bookings" columns={COLUMNS} rows={bookings} rowId={(booking) => booking._id} {...order} />
+/** Bookings: who, what, when, total, and the state of each mail. The open ones can be selected. */
+export const BookingTable = ({ bookings, isSelected, onSelect, ...order }: Props) => (
+  <DataTable
+    caption="Bookings"
+    columns={[bookingColumn(isSelected, onSelect), ...COLUMNS]}
+    rows={bookings}
+    rowId={(booking) => booking._id}
+    {...order}
+  />
 )
 
-const COLUMNS: Column<Booking>[] = [
-  {
-    key: 'createdAt',
-    header: 'Booking',
-    sortable: true,
-    room: 'when',
-    cell: ({ _id, reference, createdAt }) => (
+const bookingColumn = (isSelected: Props['isSelected'], onSelect: Props['onSelect']): Column<Booking> => ({
+  key: 'createdAt',
+  header: 'Booking',
+  sortable: true,
+  room: 'when',
+  cell: (booking) => (
+    <Group gap="xs" wrap="nowrap">
+      <Checkbox
+        aria-label={`Select ${booking.reference}`}
+        checked={isChangeable(booking) && isSelected(booking)}
+        disabled={!isChangeable(booking)}
+        onChange={({ currentTarget }) => onSelect(booking._id, currentTarget.checked)}
+        data-screen-only
+      />
       <div>
-        <Anchor component={Link} to={paths.booking.href(_id)} fw={600} style={UNBROKEN}>
-          {reference}
+        <Anchor component={Link} to={paths.booking.href(booking._id)} fw={600} style={UNBROKEN}>
+          {booking.reference}
         </Anchor>
         <Text size="xs" c="dimmed">
-          {instantText(createdAt)}
+          {instantText(booking.createdAt)}
         </Text>
       </div>
-    ),
-  },
+    </Group>
+  ),
+})
+
+const COLUMNS: Column<Booking>[] = [
   {
     key: 'traveller',
     header: 'Traveller',

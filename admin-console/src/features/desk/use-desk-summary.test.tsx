@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import type { MailStatus } from 'shared-api/contract'
+import type { DeskSummary, MailStatus } from 'shared-api/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import AdminPage from '../../routes/admin-page.tsx'
 import { fakeApi } from '../../testing/fake-api.ts'
@@ -16,12 +16,12 @@ afterEach(() => {
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
 
 /** Opens the desk with one unsent mail; `asked` gives how often the summary was read. */
-async function openDesk(state: MailStatus['state']) {
+async function openDesk(state: MailStatus['state'], mailLimit: DeskSummary['mailLimit'] = null) {
   const mail = { _id: 'm1', audience: 'desk', recipient: 'desk@example.com', subject: 'New booking', state }
   const unsentMail = [{ ...mail, attempts: 0, lastError: null, sentAt: null, bookingId: null, enquiryId: null }]
   const counts = { today: '2026-11-22', newBookings: 0, newEnquiries: 0, unsentMailTotal: 1, pickUpsToday: [] }
   const api = fakeApi({
-    'GET desk/summary': { body: { ...counts, unsentMail, bookingsByDay: [], bookingsByTripType: [] } },
+    'GET desk/summary': { body: { ...counts, unsentMail, mailLimit, bookingsByDay: [], bookingsByTripType: [] } },
     'POST outbox/m1/retry': { body: {} },
   })
   renderPage(<AdminPage />, { at: '/admin' })
@@ -55,4 +55,9 @@ test('mail that was sent again is watched for a while, and then waits with the o
   const before = asked()
   await pass(50)
   expect(asked()).toBe(before)
+})
+
+test('says when mail to visitors has reached its limit, and how many wait', async () => {
+  await openDesk('waiting', { perHour: 300, waiting: 1200 })
+  screen.getByText('Mail to visitors has reached its limit of 300 an hour. 1,200 wait, and go out as the hour allows.')
 })

@@ -1,4 +1,4 @@
-import { BookingPageReply, BookingsReply } from 'shared-api/contract'
+import { BookingPageReply, BookingsReply, CancelReply } from 'shared-api/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { book, insertCab, NOON, outstation } from '../../testing/bookings.ts'
 import { sessionOf } from '../../testing/desk.ts'
@@ -150,6 +150,40 @@ eachEngine('the desk', (engine) => {
     expect(second.headers.etag).toBe('"2"')
     expect(second.json().current).toMatchObject({ _id, note: 'One' })
     expect((await patch(_id, { note: 'Three' })).statusCode).toBe(200)
+  })
+
+  it('cancels many at once, and leaves what was changed since, is completed, or is gone', async () => {
+    const names = ['Open', 'Confirmed', 'Changed', 'Completed', 'Cancelled']
+    const [open, confirmed, changed, completed, cancelled] = await Promise.all(
+      names.map(async (name, n) => (await place({ name, triptype: 'Drop Trip', PickUpdate: `2026-12-0${n + 1}` }))._id),
+    )
+    await patch(confirmed ?? '', { status: 'confirmed' })
+    await patch(completed ?? '', { status: 'completed' })
+    await patch(cancelled ?? '', { status: 'cancelled' })
+    const versions = new Map((await list()).bookings.map(({ _id, version }) => [_id, version]))
+    await patch(changed ?? '', { note: 'Called back' })
+    const ids = [open, confirmed, changed, completed, cancelled].map((id) => id ?? '')
+    const bookings = [...ids.map((_id) => ({ _id, version: versions.get(_id) ?? 0 })), { _id: 'none', version: 1 }]
+    const cancel = (payload: object) =>
+      app.inject({ method: 'POST', url: '/api/v1/bookings/cancel', payload, headers: { cookie } })
+    const first = CancelReply.parse((await cancel({ bookings })).json())
+    expect(first.results.map(({ result }) => result)).toEqual([
+      ...['cancelled', 'cancelled', 'changed', 'completed', 'cancelled', 'gone'],
+    ])
+    // The answer was lost, and it is sent again.
+    expect((await cancel({ bookings })).json()).toEqual(first)
+    const statuses = (await list('?sort=pickUp')).bookings.map(({ name, status }) => `${name} ${status}`)
+    expect(statuses).toEqual([
+      ...['Open cancelled', 'Confirmed cancelled', 'Changed new', 'Completed completed', 'Cancelled cancelled'],
+    ])
+    const { history } = await app.bookings.find(confirmed ?? '')
+    expect(history.map(({ status, byName }) => `${status} by ${byName}`).slice(1)).toEqual([
+      ...['confirmed by Desk', 'cancelled by Desk'],
+    ])
+    for (const wrong of [[], [bookings[0], bookings[0]], Array(101).fill(bookings[0]), [{ _id: open }]]) {
+      const refused = await cancel({ bookings: wrong })
+      expect([refused.statusCode, refused.json().errors[0].path.split('.')[0]]).toEqual([400, 'bookings'])
+    }
   })
 
   describe('one cab', () => {

@@ -6,6 +6,8 @@ import {
   BookingReply,
   BookingsQuery,
   BookingsReply,
+  CancelBookings,
+  CancelReply,
   StaffBooking,
 } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
@@ -76,6 +78,24 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
       )
       reply.header('etag', etagOf(booking.version))
       return { booking: toBookingPage(booking, mails, history) }
+    },
+  )
+
+  app.post(
+    '/bookings/cancel',
+    {
+      config: { policy: 'admin' },
+      schema: {
+        tags: ['Bookings'],
+        summary:
+          'Cancel many bookings. Those that were changed since they were read, or are completed, stay as they are',
+        body: CancelBookings,
+        response: replies(CancelReply),
+      },
+    },
+    async (request) => {
+      const user = await request.loadUser()
+      return { results: await app.bookings.cancelAll(request.body.bookings, user?.name ?? '') }
     },
   )
 
