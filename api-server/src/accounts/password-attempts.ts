@@ -1,31 +1,65 @@
+import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { callerOf } from '../plugins/rate-limits.ts'
+import { callerOf, networksOf } from '../plugins/rate-limits.ts'
 import type { RateLimitRepository } from '../repositories/rate-limits.ts'
 import { emailKey } from '../repositories/users.ts'
 
 type App = Pick<FastifyInstance, 'countCall' | 'mayCall' | 'rateLimits'>
 
+/** An attempt at an account's password that was counted; one of the two is called when it was compared. */
+interface Attempt {
+  /** Takes the attempt out of the count, so that in the end only failures count. */
+  succeeded(): Promise<void>
+  /** Writes the line of a failed attempt into the log. */
+  failed(): void
+}
+
 /**
- * Counts an attempt at an account's password, before it is compared: attempts at the same moment are each counted. Gives
- * what to call when the password was right, so that in the end failures alone count.
+ * Counts an attempt at an account's password before it is compared, so that attempts at the same moment are each counted.
  *
- * One address has ten failures with one account in a quarter of an hour. All addresses together have a hundred in an hour;
- * then the account is under attack, and each address has but three a day. So a botnet gets few guesses of each machine,
- * and it cannot shut the owner out, who comes from an address that has not failed.
+ * One address has ten failures with one account in a quarter of an hour. All addresses together have a hundred in an hour.
+ * After that the account is under attack, and each address and each network has only a few (see the rules). So a botnet
+ * gets few guesses, and it cannot shut out the owner, who comes from another network or waits some minutes.
  * @throws AppError 429
  */
-export async function countAttempt(app: App, email: string, request: FastifyRequest): Promise<() => Promise<void>> {
+export async function countAttempt(app: App, email: string, request: FastifyRequest): Promise<Attempt> {
   const account = emailKey(email)
+  const [network, provider] = networksOf(request)
   const accountHere = `${account} ${callerOf(request)}`
+  const accountInNetwork = `${account} ${network}`
+  const accountInProvider = provider && `${account} ${provider}`
+  // IPv4 has no provider here: a /24 may be many customers of one.
+  if (provider) {
+    await app.countCall('login-network', network)
+    await app.countCall('login-provider', provider)
+  }
   await app.countCall('login-account-from-address', accountHere)
   const isCalm = await app.mayCall('login-account', account)
-  if (!isCalm) await app.countCall('login-account-under-attack', accountHere)
-  return async () => {
-    if (isCalm) await app.rateLimits.giveBack('login-account', account)
-    await app.rateLimits.forget('login-account-from-address', accountHere)
-    await app.rateLimits.forget('login-account-under-attack', accountHere)
+  if (!isCalm) {
+    await app.countCall('login-under-attack-burst', accountHere)
+    await app.countCall('login-under-attack-address', accountHere)
+    await app.countCall('login-under-attack-network', accountInNetwork)
+    if (accountInProvider) await app.countCall('login-under-attack-provider', accountInProvider)
+  }
+  return {
+    async succeeded() {
+      await app.rateLimits.forget('login-account-from-address', accountHere)
+      if (isCalm) return app.rateLimits.giveBack('login-account', account)
+      await app.rateLimits.forget('login-under-attack-burst', accountHere)
+      await app.rateLimits.forget('login-under-attack-address', accountHere)
+      // Others in the same network keep what they have used up.
+      await app.rateLimits.giveBack('login-under-attack-network', accountInNetwork)
+      if (accountInProvider) await app.rateLimits.giveBack('login-under-attack-provider', accountInProvider)
+    },
+    failed() {
+      request.log.info({ account: accountForLog(account), from: network }, 'wrong password')
+    },
   }
 }
+
+/** A key of this process alone: nobody can find the address of an account by hashing many. */
+const LOG_KEY = randomBytes(32)
+const accountForLog = (account: string) => createHmac('sha256', LOG_KEY).update(account).digest('hex').slice(0, 12)
 
 /**
  * Forgets the guesses at a password that was reset since: whoever mistyped theirs thrice while the account was under attack

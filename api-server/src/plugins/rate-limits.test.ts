@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { callerOf, mailboxOf } from './rate-limits.ts'
+import { callerOf, mailboxOf, networksOf } from './rate-limits.ts'
 
 it.each([
   ['10.1.2.3', '10.1.2.3'],
@@ -13,6 +13,16 @@ it.each([
   ['[2001:db8:1:2::9]:50123', '2001:db8:1:2'],
 ])('%s is counted as %s: one household holds all of its IPv6 network', (ip, counted) => {
   expect(callerOf({ ip })).toBe(counted)
+})
+
+it.each([
+  ['10.1.2.3', ['10.1.2.0/24']],
+  ['::ffff:10.1.2.3', ['10.1.2.0/24']],
+  ['10.1.2.3:50123', ['10.1.2.0/24']],
+  ['2001:db8:1:2:3:4:5:6', ['2001:db8:1::/48', '2001:db8::/32']],
+  ['[2001:db8::9]:50123', ['2001:db8:0::/48', '2001:db8::/32']],
+])('%s belongs to the networks %j', (ip, networks) => {
+  expect(networksOf({ ip })).toEqual(networks)
 })
 
 it.each([

@@ -51,22 +51,38 @@ export function mailboxOf(mail: string): string {
   return name === undefined ? plain : `${name.replaceAll('.', '')}@gmail.com`
 }
 
-/** The caller's address; of an IPv6 one the first half, since one household holds all of its network. */
+/** The caller's address; of an IPv6 one its /64, since one household holds all of that. */
 export function callerOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
-  const [, plain, bracketed] = WITH_PORT.exec(ip) ?? []
-  const address = plain ?? bracketed ?? ip
-  return isIPv6(address) ? networkOf(address) : address
+  const address = addressOf(ip)
+  return isIPv6(address) ? groupsOf(address).slice(0, 4).join(':') : address
+}
+
+/**
+ * The networks around a caller, the smallest first: the /48 of an IPv6 address, which a company or a rented server holds, and
+ * its /32, which an Internet provider holds; the /24 of an IPv4 address.
+ */
+export function networksOf({ ip }: Pick<FastifyRequest, 'ip'>): [string, ...string[]] {
+  const address = addressOf(ip)
+  if (!isIPv6(address)) return [`${address.split('.').slice(0, 3).join('.')}.0/24`]
+  const groups = groupsOf(address)
+  return [`${groups.slice(0, 3).join(':')}::/48`, `${groups.slice(0, 2).join(':')}::/32`]
 }
 
 /** Some proxies name the caller's port too, which is another for each connection. */
 const WITH_PORT = /^(?:(\d+\.\d+\.\d+\.\d+):\d+|\[([^\]]+)\](?::\d+)?)$/
 
-function networkOf(address: string) {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
-  if (mapped?.[1]) return mapped[1]
+/** An address without its port; one of IPv4 in its own form. */
+function addressOf(ip: string) {
+  const [, plain, bracketed] = WITH_PORT.exec(ip) ?? []
+  const address = plain ?? bracketed ?? ip
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
+}
+
+/** The eight groups of an IPv6 address. */
+function groupsOf(address: string) {
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? []
   const groups = head.split(':').filter((group) => group !== '')
   const rest = tail?.split(':').filter((group) => group !== '') ?? []
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - rest.length)
-  return [...groups, ...Array<string>(zeros).fill('0'), ...rest].slice(0, 4).join(':')
+  return [...groups, ...Array<string>(zeros).fill('0'), ...rest]
 }

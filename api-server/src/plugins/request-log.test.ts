@@ -47,6 +47,9 @@ eachEngine('the log', (engine) => {
     expect(await call('/api/v1/register', { ...ACCOUNT, confirmPassword: ACCOUNT.password })).toBe(200)
     expect(await call('/api/v1/login', { email: ACCOUNT.email, password: ACCOUNT.password })).toBe(200)
     expect(await call('/api/v1/login', { email: ACCOUNT.email, password: CANARY })).toBe(401)
+    const change = { currentPassword: CANARY, password: ACCOUNT.password, confirmPassword: ACCOUNT.password }
+    expect(await call('/api/v1/account/password', change, { cookie: customer })).toBe(400)
+    expect(await call('/api/v1/login', { email: ACCOUNT.email.toUpperCase(), password: CANARY })).toBe(401)
     expect(await call('/api/v1/login', `{"email":"${CANARY}`)).toBe(400)
     expect(await call(`/api/v1/bookings?q=${CANARY}`, undefined, { cookie })).toBe(200)
     expect(await call(`/api/v1/${CANARY}`, undefined, { cookie: `session=${CANARY}` })).toBe(404)
@@ -67,7 +70,8 @@ eachEngine('the log', (engine) => {
       .printed()
       .split('\n')
       .filter((line) => line.startsWith('{'))
-    const requests = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')
+    const logged = lines.map((line) => JSON.parse(line))
+    const requests = logged.filter(({ msg }) => msg === 'request')
     expect(requests).toHaveLength(sent)
     expect(new Set(ids).size).toBe(sent)
     expect(requests.map(({ reqId }) => reqId)).toEqual(ids)
@@ -78,6 +82,12 @@ eachEngine('the log', (engine) => {
       ['/api/v1/bookings', desk?.id],
       ['/api/v1/personal-data/find', desk?.id],
     ])
+    const failures = logged.filter(({ msg }) => msg === 'wrong password')
+    expect(failures.map(({ from }) => from)).toEqual(Array(3).fill('127.0.0.0/24'))
+    const [login, ownAccount, loginAgain] = failures.map(({ account }) => account)
+    expect(login).toMatch(/^[0-9a-f]{12}$/)
+    expect(loginAgain).toBe(login)
+    expect(ownAccount).not.toBe(login)
     expect(lines.join('\n')).not.toMatch(new RegExp(`${CANARY}|9000055555|${cookie.split('=')[1]}`, 'i'))
   })
 })

@@ -12,9 +12,20 @@ const DAY = 24 * HOUR
 /** `burst` calls at once, refilled evenly over `per` ms. Generous enough for the many who share one mobile address. */
 const RULES = {
   'login-address': { burst: 60, per: 15 * MINUTE },
+  /** An IPv6 /48 and /32. Each /64 in it has its own 60 first, so that one household cannot use up a provider's. */
+  'login-network': { burst: 120, per: 15 * MINUTE },
+  'login-provider': { burst: 600, per: 15 * MINUTE },
   'login-account-from-address': { burst: 10, per: 15 * MINUTE },
   'login-account': { burst: 100, per: HOUR },
-  'login-account-under-attack': { burst: 3, per: DAY },
+  /**
+   * Failures beyond the 100 an hour. Three mistakes cost five minutes; an address has five a day all the same, its /24 or
+   * /48 has ten, an IPv6 /32 fifty. A botnet of 1,000 addresses so has 5,000 guesses a day beside the 2,400 that all have,
+   * and twice that on its first day; whoever holds a /32 has fifty.
+   */
+  'login-under-attack-burst': { burst: 3, per: 15 * MINUTE },
+  'login-under-attack-address': { burst: 5, per: DAY },
+  'login-under-attack-network': { burst: 10, per: DAY },
+  'login-under-attack-provider': { burst: 50, per: DAY },
   'register-address': { burst: 20, per: HOUR },
   /** By network and mailbox: each mails the owner of an account that is there already. */
   'register-account': { burst: 5, per: DAY },

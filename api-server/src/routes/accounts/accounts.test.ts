@@ -230,19 +230,67 @@ eachEngine('accounts', (engine) => {
       expect((await post('login', LOGIN)).statusCode).toBe(200)
     })
 
-    it('leave each address three guesses a day while many attack an account, and let its owner in all the same', async () => {
-      app = await start({ RATE_LIMIT: 'on', TRUST_PROXY: 'on' })
-      const from = async (address: string, password: string) =>
+    describe('of an account under attack', () => {
+      const MINUTE = 60_000
+
+      beforeEach(async () => {
+        app = await start({ RATE_LIMIT: 'on', TRUST_PROXY: 'on' })
+        for (let attempt = 0; attempt < 100; attempt++) await app.rateLimits.take('login-account', LOGIN.email)
+      })
+      const from = async (address: string, password = 'wrong') =>
         (await post('login', { ...LOGIN, password }, { 'x-forwarded-for': address })).statusCode
-      for (let attempt = 0; attempt < 100; attempt++) await app.rateLimits.take('login-account', LOGIN.email)
-      const guesses: number[] = []
-      for (let attempt = 0; attempt < 4; attempt++) guesses.push(await from('10.0.0.1', 'wrong'))
-      expect(guesses).toEqual([401, 401, 401, 429])
-      expect(await from('10.0.0.1', LOGIN.password)).toBe(429)
-      expect(await from('10.0.0.2', 'mistyped')).toBe(401)
-      for (let login = 0; login < 5; login++) expect(await from('10.0.0.2', LOGIN.password)).toBe(200)
-      now += HOUR
-      expect(await from('10.0.0.1', LOGIN.password)).toBe(200)
+      /** So many guesses of each address; how many of them were compared. */
+      async function guessesOf(addresses: string[], each = 1) {
+        let compared = 0
+        for (const address of addresses)
+          for (let guess = 0; guess < each; guess++) if ((await from(address)) === 401) compared++
+        return compared
+      }
+      const addresses = (count: number, name: (at: number) => string) =>
+        Array.from({ length: count }, (_, at) => name(at))
+
+      it('let in the owner, whose three mistakes cost minutes', async () => {
+        expect(await from('10.0.2.1', 'mistyped')).toBe(401)
+        for (let login = 0; login < 5; login++) expect(await from('10.0.2.1', LOGIN.password)).toBe(200)
+        expect(await guessesOf(['10.0.1.1'], 4)).toBe(3)
+        expect(await from('10.0.1.1', LOGIN.password)).toBe(429)
+        now += 5 * MINUTE
+        // The 8 guesses that all have in these minutes are gone too.
+        for (let attempt = 0; attempt < 8; attempt++) await app.rateLimits.take('login-account', LOGIN.email)
+        expect(await from('10.0.1.1', LOGIN.password)).toBe(200)
+      })
+
+      it('leave an address five guesses a day, beside those that all have', async () => {
+        let compared = 0
+        const until = now + 4 * HOUR
+        for (; now < until; now += 5 * MINUTE) {
+          for (let attempt = 0; attempt < 9; attempt++) await app.rateLimits.take('login-account', LOGIN.email)
+          compared += await guessesOf(['10.0.1.1'])
+        }
+        expect(compared).toBe(5)
+      })
+
+      it.each([
+        [10, 'an IPv4 /24', addresses(12, (at) => `10.0.1.${at}`), '10.0.2.1'],
+        [10, 'an IPv6 /48', addresses(12, (at) => `2001:db8:1:${at}::1`), '2001:db8:2::1'],
+        [50, 'an IPv6 /32', addresses(55, (at) => `2001:db8:${at}::1`), '2001:db9::1'],
+      ])('leave %i guesses to %s', async (count, _network, from_, elsewhere) => {
+        expect(await guessesOf(from_)).toBe(count)
+        expect(await from(elsewhere, LOGIN.password)).toBe(200)
+      })
+    })
+
+    it.each([
+      ['login-network', 120, '2001:db8:1::/48', (at: number) => `2001:db8:1:${at}::1`],
+      ['login-provider', 600, '2001:db8::/32', (at: number) => `2001:db8:${at}::1`],
+    ] as const)('by %s: %i attempts at any accounts from %s', async (rule, count, network, addressOf) => {
+      app = await start({ RATE_LIMIT: 'on', TRUST_PROXY: 'on' })
+      const attempt = async (at: number) => {
+        const headers = { 'x-forwarded-for': addressOf(at) }
+        return (await post('login', { email: `${at}@example.com`, password: 'wrong' }, headers)).statusCode
+      }
+      for (let earlier = 1; earlier < count; earlier++) await app.rateLimits.take(rule, network)
+      expect([await attempt(1), await attempt(2)]).toEqual([401, 429])
     })
 
     it('are not used up by the right password, at the login or when it is changed', async () => {

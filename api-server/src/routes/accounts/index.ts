@@ -55,11 +55,14 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { email, password } = request.body
-      const succeeded = await countAttempt(app, email, request)
+      const attempt = await countAttempt(app, email, request)
       const user = await app.users.findForLogin(email)
       const fits = await isPassword(user?.passwordHash ?? null, password)
-      if (!user || !fits) throw new AppError('wrong-credentials')
-      await succeeded()
+      if (!user || !fits) {
+        attempt.failed()
+        throw new AppError('wrong-credentials')
+      }
+      await attempt.succeeded()
       const session = await app.sessions.start(user.id, user.passwordHash)
       if (!session) throw new AppError('wrong-credentials')
       await endSession(request.sessionId())

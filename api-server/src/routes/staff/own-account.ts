@@ -1,10 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Empty, PasswordChange } from 'shared-api/contract'
 import { refuseCommonPassword } from '../../accounts/common-passwords.ts'
-import { countAttempt } from '../../accounts/password-attempts.ts'
-import { hashPassword, isPassword } from '../../accounts/passwords.ts'
-import { AppError, invalid } from '../../replies/problems.ts'
-import type { SessionUser } from '../../repositories/sessions.ts'
+import { checkOwnPassword, loggedIn } from '../../accounts/own-password.ts'
+import { hashPassword } from '../../accounts/passwords.ts'
+import { AppError } from '../../replies/problems.ts'
 import { replies } from '../replies.ts'
 
 const tags = ['Accounts']
@@ -22,13 +21,7 @@ export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id, name, email } = await loggedIn(request)
       const { currentPassword, password } = request.body
       refuseCommonPassword(password, name, email)
-      // Counted as a login: a stolen session must not help to guess the password.
-      const succeeded = await countAttempt(app, email, request)
-      const proved = await app.staff.passwordHash(id)
-      if (proved === null || !(await isPassword(proved, currentPassword))) {
-        throw invalid([{ path: 'currentPassword', message: 'currentPassword is not your password' }])
-      }
-      await succeeded()
+      const proved = await checkOwnPassword(app, request, 'currentPassword', currentPassword)
       const passwordHash = await hashPassword(password)
       const isChanged = await app.staff.changePassword(id, proved, passwordHash)
       const session = isChanged ? await app.sessions.start(id, passwordHash) : null
@@ -48,10 +41,4 @@ export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
       return {}
     },
   )
-}
-
-async function loggedIn(request: { loadUser: () => Promise<SessionUser | null> }): Promise<SessionUser> {
-  const user = await request.loadUser()
-  if (!user) throw new AppError('not-logged-in')
-  return user
 }
