@@ -3,8 +3,8 @@ import type { Config } from '../config.ts'
 import type { UserRepository } from '../repositories/users.ts'
 import { hashPassword, randomPassword } from './passwords.ts'
 
-const TAKEN =
-  "nobody can enter the desk: the first admin's address has an account that may not. ADMIN_EMAIL and ADMIN_PASSWORD take another; pnpm reset-password lets one in that was shut out"
+const SHUT_OUT =
+  "nobody can enter the desk: the first admin's account is disabled. `pnpm reset-password EMAIL` enables it; ADMIN_EMAIL and ADMIN_PASSWORD take another"
 
 /** Credentials that were made up and must be shown once. */
 export interface NewAdmin {
@@ -14,8 +14,8 @@ export interface NewAdmin {
 
 /**
  * Sees to it that there is an admin: the configured one, or one with a random password, which is given back to be
- * shown. Null when nothing was made up. An address that somebody else has already is a line in the log: nobody can enter
- * the desk then.
+ * shown. Null when nothing was made up. A customer's account with its address becomes the admin's. With a disabled one of the
+ * desk nobody can enter: that is a line in the log.
  */
 export async function createFirstAdmin(
   users: UserRepository,
@@ -31,6 +31,6 @@ export async function createFirstAdmin(
     passwordHash: await hashPassword(admin.password),
   })
   // Another process that started at the same moment may have made it.
-  if (!created && !(await users.hasAdmin())) log.error(TAKEN)
+  if (!created && !(await users.hasAdmin())) log.error(SHUT_OUT)
   return created && !configured ? admin : null
 }

@@ -11,7 +11,7 @@ interface NewUser {
 export type UserRepository = ReturnType<typeof userRepository>
 
 /** Accounts. One address is one account, however its letters are written. */
-export function userRepository({ db }: Database, now: () => number) {
+export function userRepository({ db, transaction }: Database, now: () => number) {
   return {
     /** Creates a customer; null when the address has an account already. */
     async createCustomer(user: NewUser): Promise<SessionUser | null> {
@@ -44,16 +44,24 @@ export function userRepository({ db }: Database, now: () => number) {
       return admin !== undefined
     },
 
-    /** Creates an account of the desk; null when the address has an account already. */
-    async createAdmin(user: NewUser) {
-      const row = await db
-        .insertInto('users')
-        .values(rowOf(user, 'admin'))
-        .onConflict((conflict) => conflict.column('emailKey').doNothing())
-        .returning(['id', 'name', 'email', 'disabledAt', 'createdAt'])
-        .executeTakeFirst()
-      return row ?? null
-    },
+    /**
+     * Creates an account of the desk; null when the desk has one with this address. A customer's account gives way: anybody
+     * may have registered it, as nobody checks whose the address is. It gets the new name and password; its sessions end.
+     */
+    createAdmin: (user: NewUser) =>
+      transaction(async (tx) => {
+        const { id, ...fields } = rowOf(user, 'admin')
+        const row = await tx
+          .insertInto('users')
+          .values({ id, ...fields })
+          .onConflict((conflict) =>
+            conflict.column('emailKey').doUpdateSet(fields).where('users.role', '=', 'customer'),
+          )
+          .returning(['id', 'name', 'email', 'disabledAt', 'createdAt'])
+          .executeTakeFirst()
+        if (row) await tx.deleteFrom('sessions').where('userId', '=', row.id).execute()
+        return row ?? null
+      }),
   }
 
   function rowOf({ name, email, passwordHash }: NewUser, role: 'admin' | 'customer') {

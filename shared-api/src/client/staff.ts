@@ -4,7 +4,7 @@ import { type Client, read } from './http.ts'
 
 export const getStaff = (client: Client) => read(StaffReply, client.get('staff'))
 
-/** Adds an account of the desk. Throws `ApiProblem` 409 when the address has an account already. */
+/** Adds an account of the desk. Throws `ApiProblem` 409 when the desk has one with this address. */
 export const addStaffMember = (client: Client, member: z.input<typeof NewStaffMember>) =>
   read(StaffMemberReply, client.post('staff', { json: member }))
 

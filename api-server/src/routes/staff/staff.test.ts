@@ -57,6 +57,22 @@ eachEngine('staff', (engine) => {
     expect(again.json().detail).toBe('This address has an account already.')
   })
 
+  it("takes over a customer's account, which a stranger may have registered with a colleague's address", async () => {
+    const stranger = { name: 'Mallory', email: 'MEENA@example.com', password: 'a word of a stranger' }
+    await app.inject({
+      method: 'POST',
+      url: '/api/v1/register',
+      payload: { ...stranger, confirmPassword: stranger.password },
+    })
+    const { cookie } = await login(stranger.email, stranger.password)
+    expect(await isIn(cookie)).toBe(true)
+    expect(await add()).toMatchObject({ name: 'Meena', email: 'meena@example.com', disabled: false })
+    expect(await isIn(cookie)).toBe(false)
+    expect((await login(stranger.email, stranger.password)).status).toBe(401)
+    const own = await login(MEENA.email, MEENA.password)
+    expect((await send('GET', 'staff', undefined, own.cookie)).statusCode).toBe(200)
+  })
+
   it('names a password that is too short', async () => {
     const reply = await send('POST', 'staff', { ...MEENA, password: 'short' })
     expect(reply.statusCode).toBe(400)
