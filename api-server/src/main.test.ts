@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -48,10 +48,15 @@ describe('the process', { timeout: 120_000 }, () => {
     expect((await fetch(document)).status).toBe(200)
   })
 
-  it('prints its address, the first password once, and where mail goes', async () => {
+  it("prints its address and where mail goes; without a terminal, the first admin's password goes to a file", async () => {
     const first = await startReady()
     expect(first.printed).toMatch(/ready on http:\/\/localhost:[1-9]\d+\//)
-    const [, email, password] = /First admin \(shown once\): (\S+) with the password (\S+)\n/.exec(first.printed) ?? []
+    const [, email, file = ''] = /First admin: (\S+); its password is in (\S+): delete/.exec(first.printed) ?? []
+    expect(file).toBe(join(dir, 'first-admin.txt'))
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    const [address, password = ''] = (await readFile(file, 'utf8')).split('\n')
+    expect(address).toBe(email)
+    expect(first.printed).not.toContain(password)
     expect(first.printed).toContain('Mail waits in the outbox')
     expect(await logIn(first.url, email, password)).toBe(200)
     first.child.kill('SIGTERM')

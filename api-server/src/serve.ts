@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { lineOfNewAdmin } from './accounts/first-admin.ts'
 import { buildApp } from './app.ts'
 import { company } from './company.ts'
 import { type Config, readConfig } from './config.ts'
@@ -57,9 +58,7 @@ function welcome(app: FastifyInstance, config: Config): string {
     config.servesFrontEnds
       ? `${company.name} is ready on http://localhost:${port}`
       : `The API is ready on http://localhost:${port}/api/v1/docs, for the pages of ${config.publicOrigin}`,
-    ...(app.newAdmin
-      ? [`First admin (shown once): ${app.newAdmin.email} with the password ${app.newAdmin.password}`]
-      : []),
+    ...(app.newAdmin ? [lineOfNewAdmin(app.newAdmin, config.dataDir, process.stdout.isTTY)] : []),
     smtp
       ? `Mail goes out through ${smtp.host}; the desk is ${desk}`
       : 'Mail waits in the outbox, where the admin console shows it: set SMTP_URL to send it',

@@ -1,3 +1,5 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import type { UserRepository } from '../repositories/users.ts'
@@ -33,4 +35,21 @@ export async function createFirstAdmin(
   // Another process that started at the same moment may have made it.
   if (!created && !(await users.hasAdmin())) log.error(SHUT_OUT)
   return created && !configured ? admin : null
+}
+
+/**
+ * The line that shows a made-up password once: on a terminal the password itself. Anywhere else the output is a log that
+ * many can read; the password then goes to a file that only the server's account reads.
+ */
+export function lineOfNewAdmin({ email, password }: NewAdmin, dataDir: string, isTerminal: boolean): string {
+  if (isTerminal) return `First admin (shown once): ${email} with the password ${password}`
+  const file = join(dataDir, 'first-admin.txt')
+  try {
+    // The mode holds for a new file only.
+    rmSync(file, { force: true })
+    writeFileSync(file, `${email}\n${password}\n`, { mode: 0o600, flag: 'wx' })
+    return `First admin: ${email}; its password is in ${file}: delete that file once you have it`
+  } catch {
+    return `First admin: ${email}; its password could not be written to ${file}: \`pnpm reset-password ${email}\` makes another`
+  }
 }
