@@ -5,6 +5,7 @@ import { book, bookableCabs, dropTrip } from '../harness/desk-data.ts'
 import { hold } from '../harness/held.ts'
 import { expectInSight } from '../harness/in-sight.ts'
 import { focusNoButtons, hasFocus } from '../harness/keyboard.ts'
+import { ADMIN } from '../harness/server.ts'
 import { test as base } from '../harness/test.ts'
 
 // Nobody takes the mail: the desk has some that waits.
@@ -139,6 +140,7 @@ test('what the server refuses gets the focus where a click gives a button none, 
   await dialog.getByLabel(/^Name/).fill('Anbu')
   await dialog.getByLabel(/^Mail/).fill('anbu@southern-cabs.example')
   await dialog.getByLabel(/^First password/).fill('passwordpassword')
+  await dialog.getByLabel(/^Your own password/).fill(ADMIN.password)
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
   await expect.poll(() => hasFocus(dialog.getByLabel(/^First password/))).toBe(true)
 })

@@ -7,6 +7,7 @@ import { dayFromToday } from '../harness/days.ts'
 import { enterDesk, openDeskPage } from '../harness/desk.ts'
 import { book, bookableCabs, dropTrip, sendForm } from '../harness/desk-data.ts'
 import { expectWordsToBeWhole } from '../harness/reading.ts'
+import { ADMIN } from '../harness/server.ts'
 import { showIn } from '../harness/still.ts'
 import { test as base } from '../harness/test.ts'
 
@@ -103,7 +104,8 @@ test('a word without end breaks, and widens no page', async ({ page }) => {
   const { newCar } = CabCreatedReply.parse(await made.json())
   const items = { 'services[0][name]': word, 'category[0][name]': word }
   await request.post('/api/v1/createHoliday', { multipart: { name: word, imageUrl, ...items } })
-  await request.post('/api/v1/staff', { data: { name: word, email, password: 'lotus pond at noon' } })
+  const colleague = { name: word, email, password: 'lotus pond at noon', ownPassword: ADMIN.password }
+  expect((await request.post('/api/v1/staff', { data: colleague })).status()).toBe(200)
   const farthest = { from: 'kl-thiruvananthapuram', to: 'ka-dakshina-kannada', distance: 4999 }
   const people = { name: word, mail: email, mobile: '+442079460958', pickUpLocation: word, ...farthest }
   const { _id } = await book(request, dropTrip(newCar, people))

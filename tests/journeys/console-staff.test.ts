@@ -8,6 +8,7 @@ import { test as base } from '../harness/test.ts'
 const test = base.extend('serverEnv', { scope: 'file' }, () => ({ RATE_LIMIT: 'off' }))
 
 const PRIYA = { name: 'Priya Menon', email: 'priya@southern-cabs.example', password: 'lotus pond at noon' }
+const OWN_PASSWORD = /^Your own password/
 const NEW_PASSWORD = 'rain over the western ghats'
 const meOf = async ({ request }: Page) => (await (await request.get('/api/v1/me')).json()).user
 const loginStatus = async ({ request }: Page, password: string) =>
@@ -23,12 +24,16 @@ async function addPriya(page: Page) {
   await form.getByText(/^First password .*12 characters/).waitFor()
   await expectAccessible(page)
   await form.getByLabel(/^First password/).fill(PRIYA.password)
+  await form.getByLabel(OWN_PASSWORD).fill('not my password')
+  await form.getByRole('button', { name: 'Add' }).click()
+  await form.getByText('Your own password is wrong').waitFor()
+  await form.getByLabel(OWN_PASSWORD).fill(ADMIN.password)
   await form.getByRole('button', { name: 'Add' }).click()
   await expectToast(page, 'Priya Menon can log in now.')
 }
 
 test('a colleague is added, kept out, let in again and given a new password', async ({ openPage }) => {
-  const page = await openPage({ expected: [/status of 409/] })
+  const page = await openPage({ expected: [/status of 40[09]/] })
   const colleague = await openPage()
   await openDeskPage(page, '/staff')
   await addPriya(page)
@@ -39,6 +44,10 @@ test('a colleague is added, kept out, let in again and given a new password', as
   expect(await meOf(colleague)).toMatchObject({ name: PRIYA.name, role: 'admin' })
 
   await page.getByRole('button', { name: 'Disable Priya Menon' }).click()
+  const disable = page.getByRole('dialog', { name: 'Disable account' })
+  await disable.getByLabel(OWN_PASSWORD).fill(ADMIN.password)
+  await expectAccessible(page)
+  await disable.getByRole('button', { name: 'Disable' }).click()
   await expectToast(page, 'Priya Menon is logged out and kept out.')
   await row.getByText('disabled', { exact: true }).waitFor()
   expect(await meOf(colleague)).toBeNull()
@@ -50,6 +59,7 @@ test('a colleague is added, kept out, let in again and given a new password', as
   await page.getByRole('button', { name: 'Reset the password of Priya Menon' }).click()
   const reset = page.getByRole('dialog', { name: 'Reset password' })
   await reset.getByLabel(/^New password/).fill(NEW_PASSWORD)
+  await reset.getByLabel(OWN_PASSWORD).fill(ADMIN.password)
   await reset.getByRole('button', { name: 'Set password' }).click()
   await expectToast(page, 'Priya Menon has a new password and is logged out everywhere.')
   expect(await meOf(colleague)).toBeNull()
@@ -61,16 +71,18 @@ test('a colleague is added, kept out, let in again and given a new password', as
   await form.getByLabel(/^Name/).fill(PRIYA.name)
   await form.getByLabel(/^Mail/).fill(PRIYA.email)
   await form.getByLabel(/^First password/).fill(PRIYA.password)
+  await form.getByLabel(OWN_PASSWORD).fill(ADMIN.password)
   await form.getByRole('button', { name: 'Add' }).click()
   await form.getByRole('alert').first().waitFor()
   expect(await form.getByLabel(/^Name/).inputValue()).toBe(PRIYA.name)
 })
 
-test('one changes one’s own password and signs out everywhere', async ({ openPage }) => {
+test('one changes one’s own password, ends a session and signs out everywhere', async ({ openPage }) => {
   const owner = await openPage()
   const ravi = { name: 'Ravi Kumar', email: 'ravi@southern-cabs.example', password: 'monsoon over Madurai' }
   await enterDesk(owner)
-  expect((await owner.request.post('/api/v1/staff', { data: ravi })).status()).toBe(200)
+  const added = await owner.request.post('/api/v1/staff', { data: { ...ravi, ownPassword: ADMIN.password } })
+  expect(added.status()).toBe(200)
 
   const [page, other] = [await openPage({ expected: [/status of 400/] }), await openPage()]
   for (const one of [page, other]) await enterDesk(one, ravi)
@@ -94,6 +106,17 @@ test('one changes one’s own password and signs out everywhere', async ({ openP
   await expectToast(page, 'Password changed. Your other sessions have ended.')
   expect(await meOf(page)).toMatchObject({ email: ravi.email })
   expect(await meOf(other)).toBeNull()
+
+  await page.getByText('You are logged in nowhere else.').waitFor()
+  await enterDesk(other, { ...ravi, password: NEW_PASSWORD })
+  await page.reload()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^End the session of/ }).press('Enter')
+  await expectToast(page, 'The session has ended.')
+  await page.getByText('You are logged in nowhere else.').waitFor()
+  expect(await meOf(other)).toBeNull()
+  expect(await meOf(page)).toMatchObject({ email: ravi.email })
 
   await enterDesk(other, { ...ravi, password: NEW_PASSWORD })
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()

@@ -156,6 +156,8 @@ async function askAll(database: Database, cab: string, id: string) {
   const admin = await users.createAdmin({ ...ACCOUNT, email: 'desk@example.com' })
   const session = (await sessions.start(admin?.id ?? '', ACCOUNT.passwordHash)) ?? ''
   await sessions.findUser(session)
+  const [listed] = await sessions.listOf(admin?.id ?? '')
+  await sessions.endListed(admin?.id ?? '', listed?.id ?? '')
   await sessions.end(session)
   await sessions.deleteEnded()
   await users.hasAdmin()

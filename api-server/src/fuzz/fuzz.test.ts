@@ -4,7 +4,7 @@ import { FormReply, Problem } from 'shared-api/contract'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
-import { sessionOf } from '../testing/desk.ts'
+import { SESSION_PASSWORD, sessionOf } from '../testing/desk.ts'
 import { eachEngine } from '../testing/engines.ts'
 import { type Call, callsOf, type FuzzRequest, type OpenApi, requestsTo } from './requests.ts'
 
@@ -31,7 +31,7 @@ eachEngine('any request', (engine) => {
       ...{ from: ['tn-chennai', 'kl-kochi'], to: ['tn-madurai', 'ka-mysuru', 'tn-nowhere'] },
       ...{ triptype: ['Outstation', 'Local Trip', 'Drop Trip'], email: ['a@example.com', 'b@example.com'] },
       ...{ phone: ['9840012345'], q: ['asha', '98', '%', 'TT-'], price: [0, 100, '12.50'], seats: [1, 7, '4'] },
-      ...{ website: ['', '', '', 'https://spam.example'] },
+      ...{ website: ['', '', '', 'https://spam.example'], ownPassword: [SESSION_PASSWORD] },
       ...{ limit: ['1', '100'], cursor: ['x', ''], password: ['twelve letters'], confirmPassword: ['twelve letters'] },
     }
   }

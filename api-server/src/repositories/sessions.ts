@@ -12,6 +12,10 @@ export const ABSOLUTE_LIMIT = 7 * 24 * HOUR
 /** How stale the time of the last use may get before it is written again; saves a write per request. */
 const SEEN_STEP = 5 * 60_000
 
+/** So much of the hash of its id names a session to its owner: 128 bits, as hex. */
+const LISTED_LENGTH = 32
+export const listedIdOf = (id: string) => sha256(id).slice(0, LISTED_LENGTH)
+
 /** Who is logged in, as the policy sees it. */
 export interface SessionUser {
   id: string
@@ -66,6 +70,30 @@ export function sessionRepository({ db, transaction }: Database, now: () => numb
 
     async end(id: string): Promise<void> {
       await db.deleteFrom('sessions').where('idHash', '=', sha256(id)).execute()
+    },
+
+    /** The live sessions of an account, the newest first, by ids that open nothing. */
+    async listOf(userId: string): Promise<{ id: string; createdAt: number; seenAt: number }[]> {
+      const rows = await db
+        .selectFrom('sessions')
+        .select(['idHash', 'createdAt', 'seenAt'])
+        .where('userId', '=', userId)
+        .where('seenAt', '>', now() - IDLE_LIMIT)
+        .where('createdAt', '>', now() - ABSOLUTE_LIMIT)
+        .orderBy('createdAt', 'desc')
+        .orderBy('idHash')
+        .execute()
+      return rows.map(({ idHash, ...times }) => ({ id: idHash.slice(0, LISTED_LENGTH), ...times }))
+    },
+
+    /** Ends a session of an account by its id in the list; false when there is none. */
+    async endListed(userId: string, listedId: string): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom('sessions')
+        .where('userId', '=', userId)
+        .where(sql`substr(id_hash, 1, ${sql.lit(LISTED_LENGTH)})`, '=', listedId)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
     },
 
     /** Deletes what nobody uses any more, and what a clock that ran ahead would keep until that time has come. */

@@ -6,8 +6,9 @@ import sharp from 'sharp'
 import { hashPassword, randomPassword } from '../accounts/passwords.ts'
 import { newId } from '../ids.ts'
 
-/** Of a password that nobody knows. */
-const HASH = await hashPassword(randomPassword())
+/** The password of each account that `sessionOf` makes. */
+export const SESSION_PASSWORD = randomPassword()
+const HASH = await hashPassword(SESSION_PASSWORD)
 
 /** The cookie of a new account that is logged in. */
 export async function sessionOf(app: FastifyInstance, role: 'admin' | 'customer' = 'admin'): Promise<string> {

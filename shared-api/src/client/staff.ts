@@ -1,23 +1,35 @@
 import type { z } from 'zod'
-import { Empty, type NewStaffMember, type PasswordChange, StaffMemberReply, StaffReply } from '../contract/index.ts'
+import {
+  AccountSessionsReply,
+  Empty,
+  type NewStaffMember,
+  type PasswordChange,
+  type PasswordReset,
+  StaffMemberReply,
+  type StaffPatch,
+  StaffReply,
+} from '../contract/index.ts'
 import { type Client, read } from './http.ts'
 
 export const getStaff = (client: Client) => read(StaffReply, client.get('staff'))
 
-/** Adds an account of the desk. Throws `ApiProblem` 409 when the desk has one with this address. */
+/**
+ * Adds an account of the desk. Throws `ApiProblem` 409 when the desk has one with this address, 400 naming `ownPassword` when
+ * that is wrong.
+ */
 export const addStaffMember = (client: Client, member: z.input<typeof NewStaffMember>) =>
   read(StaffMemberReply, client.post('staff', { json: member }))
 
 /**
  * Lets somebody in or keeps them out; keeping out ends their sessions at once. Throws `ApiProblem` 409 for oneself and for
- * the last one who is let in.
+ * the last one who is let in, 400 naming `ownPassword` when that is wrong.
  */
-export const setStaffDisabled = (client: Client, id: string, disabled: boolean) =>
-  read(StaffMemberReply, client.patch(`staff/${id}`, { json: { disabled } }))
+export const patchStaffMember = (client: Client, id: string, patch: z.input<typeof StaffPatch>) =>
+  read(StaffMemberReply, client.patch(`staff/${id}`, { json: patch }))
 
-/** Gives somebody of the staff a new password and ends their sessions. */
-export const resetStaffPassword = (client: Client, id: string, password: string) =>
-  read(Empty, client.post(`staff/${id}/password`, { json: { password } }))
+/** Gives somebody of the staff a new password and ends their sessions. Throws `ApiProblem` 400 naming `ownPassword` when that is wrong. */
+export const resetStaffPassword = (client: Client, id: string, reset: z.input<typeof PasswordReset>) =>
+  read(Empty, client.post(`staff/${id}/password`, { json: reset }))
 
 /** Changes one's own password; all other sessions end. Throws `ApiProblem` 400 naming `currentPassword` when that is wrong. */
 export const changePassword = (client: Client, change: z.input<typeof PasswordChange>) =>
@@ -25,3 +37,9 @@ export const changePassword = (client: Client, change: z.input<typeof PasswordCh
 
 /** Ends all of one's own sessions, this one too. */
 export const signOutEverywhere = (client: Client) => read(Empty, client.post('account/sign-out-everywhere'))
+
+/** One's own sessions, the newest first. */
+export const getAccountSessions = (client: Client) => read(AccountSessionsReply, client.get('account/sessions'))
+
+/** Ends one of one's own sessions. Throws `ApiProblem` 404 when it has ended already. */
+export const endAccountSession = (client: Client, id: string) => read(Empty, client.delete(`account/sessions/${id}`))

@@ -12,10 +12,29 @@ export const StaffMember = z.strictObject({
 })
 export type StaffMember = z.infer<typeof StaffMember>
 
-export const NewStaffMember = z.strictObject({ name: PersonName, email: Mail, password: NewPassword })
+/** The password of whoever asks: a desk that was left open must not give others an account of it. */
+const OwnPassword = TypedPassword('ownPassword').min(1, 'ownPassword takes your own password')
+
+export const NewStaffMember = z.strictObject({
+  name: PersonName,
+  email: Mail,
+  password: NewPassword,
+  ownPassword: OwnPassword,
+})
 export type NewStaffMember = z.infer<typeof NewStaffMember>
-export const StaffPatch = z.strictObject({ disabled: z.boolean({ error: 'disabled must be true or false' }) })
-export const PasswordReset = z.strictObject({ password: NewPassword })
+/** Letting an account in again needs no password. */
+export const StaffPatch = z
+  .strictObject({
+    disabled: z.boolean({ error: 'disabled must be true or false' }),
+    ownPassword: OwnPassword.optional(),
+  })
+  .refine(({ disabled, ownPassword }) => !disabled || ownPassword !== undefined, {
+    path: ['ownPassword'],
+    message: 'ownPassword takes your own password, to disable an account',
+  })
+export type StaffPatch = z.infer<typeof StaffPatch>
+export const PasswordReset = z.strictObject({ password: NewPassword, ownPassword: OwnPassword })
+export type PasswordReset = z.infer<typeof PasswordReset>
 
 /** Somebody's change of their own password. */
 export const PasswordChange = z
@@ -29,3 +48,13 @@ export type PasswordChange = z.infer<typeof PasswordChange>
 
 export const StaffReply = z.strictObject({ staff: z.array(StaffMember) })
 export const StaffMemberReply = z.strictObject({ member: StaffMember })
+
+/** A login of one's own that still holds; `current` is the one that asks. Both times are ISO 8601 in UTC, `lastUsedAt` to five minutes. */
+export const AccountSession = z.strictObject({
+  _id: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.string(),
+  current: z.boolean(),
+})
+export type AccountSession = z.infer<typeof AccountSession>
+export const AccountSessionsReply = z.strictObject({ sessions: z.array(AccountSession) })

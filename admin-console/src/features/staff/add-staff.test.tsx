@@ -12,7 +12,10 @@ test('what was typed of a colleague is still there when the dialog was closed by
   renderPage(<StaffPage />, { at: '/staff' })
   await open()
   await userEvent.type(screen.getByLabelText(/^Name/), 'Kala')
+  await userEvent.type(screen.getByLabelText(/^Your own password/), 'my own password')
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   await open()
   expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Kala')
+  // Whoever opens it next may be somebody else.
+  expect(screen.getByLabelText(/^Your own password/)).toHaveProperty('value', '')
 })

@@ -10,6 +10,7 @@ import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { useStartInForm } from '../../editing/start-in-form.ts'
 import { useRefusal } from '../../editing/use-refusal.ts'
+import { OWN_PASSWORD_LABEL, OwnPasswordField } from './own-password-field.tsx'
 
 type Props = { opened: boolean; onClose: () => void; onAdded: () => void }
 
@@ -19,8 +20,13 @@ export function AddStaff({ opened, onClose, onAdded }: Props) {
   const form = useNewStaff()
   const content = useRef<HTMLDivElement>(null)
   useStartInForm(opened, content)
+  const close = () => {
+    // Whoever opens it next may be somebody else.
+    form.setFieldValue('ownPassword', '')
+    onClose()
+  }
   return (
-    <Dialog opened={opened} onClose={onClose} title="Add a colleague">
+    <Dialog opened={opened} onClose={close} title="Add a colleague">
       <div ref={content}>
         <AddForm
           form={form}
@@ -35,8 +41,8 @@ export function AddStaff({ opened, onClose, onAdded }: Props) {
   )
 }
 
-const NOBODY: NewStaffMember = { name: '', email: '', password: '' }
-const LABELS = { name: 'Name', email: 'Mail', password: 'First password' }
+const NOBODY: NewStaffMember = { name: '', email: '', password: '', ownPassword: '' }
+const LABELS = { name: 'Name', email: 'Mail', password: 'First password', ownPassword: OWN_PASSWORD_LABEL }
 
 const useNewStaff = () => useForm({ initialValues: NOBODY, validate: validateWith(NewStaffMember, LABELS) })
 
@@ -68,6 +74,7 @@ function AddForm({ form, onAdded }: { form: ReturnType<typeof useNewStaff>; onAd
           required
           {...form.getInputProps('password')}
         />
+        <OwnPasswordField getInputProps={form.getInputProps} />
         <ActionButton type="submit" loading={form.submitting}>
           Add
         </ActionButton>

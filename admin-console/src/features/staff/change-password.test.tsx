@@ -6,23 +6,23 @@ import { fakeApi, problem } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 
 test('a wrong password is said at its field, and nowhere by the name that the call has for it', async () => {
-  const refusal = 'currentPassword is not your password'
+  const refusal = 'currentPassword is wrong'
   fakeApi({ 'POST account/password': problem(400, refusal, [{ path: 'currentPassword', message: refusal }]) })
   renderPage(<AccountPage />, { at: '/account' })
   for (const label of ['Current password', 'New password', 'New password again'])
     await userEvent.type(screen.getByLabelText(new RegExp(`^${label} \\*`)), 'a long enough word')
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
-  await screen.findByText('Current password is not your password')
+  await screen.findByText('Current password is wrong')
   screen.getByText('Please look at what is marked.')
   expect(screen.queryByText(refusal)).toBeNull()
 })
 
 test('what was not typed is said at once, today’s password too', async () => {
-  const api = fakeApi({})
+  const api = fakeApi({ 'GET account/sessions': { body: { sessions: [] } } })
   renderPage(<AccountPage />, { at: '/account' })
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
   await screen.findByText('Current password is required')
   screen.getByText('New password is required')
   expect(document.activeElement).toBe(screen.getByLabelText(/^Current password \*/))
-  expect(api.calls).toEqual([])
+  expect(api.bodies('POST account/password')).toEqual([])
 })

@@ -20,7 +20,7 @@ const validate = (change: PasswordChange) => ({
 })
 
 /** Changes one's own password; one's other sessions end. */
-export function ChangePassword() {
+export function ChangePassword({ onChanged }: { onChanged: () => void }) {
   const { notify } = useShell()
   const form = useForm({ initialValues: EMPTY, validate })
   const { failure, refuse, forget } = useRefusal(form, LABELS)
@@ -31,6 +31,7 @@ export function ChangePassword() {
       await staffCall((client) => changePassword(client, change))
       notify({ kind: 'success', message: 'Password changed. Your other sessions have ended.' })
       form.reset()
+      onChanged()
     } catch (cause) {
       refuse(cause, changeProblemText(cause))
     }

@@ -9,6 +9,7 @@ import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { useStartInForm } from '../../editing/start-in-form.ts'
 import { useRefusal } from '../../editing/use-refusal.ts'
+import { OWN_PASSWORD_LABEL, OwnPasswordField } from './own-password-field.tsx'
 
 type Props = { member: StaffMember | null; onClose: () => void }
 
@@ -23,17 +24,18 @@ export function ResetPassword({ member, onClose }: Props) {
   )
 }
 
-const LABELS = { password: 'New password' }
+const LABELS = { password: 'New password', ownPassword: OWN_PASSWORD_LABEL }
 
 function ResetForm({ member, onDone }: { member: StaffMember; onDone: () => void }) {
   const { notify } = useShell()
-  const form = useForm({ initialValues: { password: '' }, validate: validateWith(PasswordReset, LABELS) })
+  const initialValues: PasswordReset = { password: '', ownPassword: '' }
+  const form = useForm({ initialValues, validate: validateWith(PasswordReset, LABELS) })
   const { failure, refuse, forget } = useRefusal(form, LABELS)
 
-  const submit = form.onSubmit(async ({ password }) => {
+  const submit = form.onSubmit(async (reset) => {
     forget()
     try {
-      await staffCall((client) => resetStaffPassword(client, member._id, password))
+      await staffCall((client) => resetStaffPassword(client, member._id, reset))
       notify({ kind: 'success', message: `${member.name} has a new password and is logged out everywhere.` })
       onDone()
     } catch (cause) {
@@ -56,6 +58,7 @@ function ResetForm({ member, onDone }: { member: StaffMember; onDone: () => void
           required
           {...form.getInputProps('password')}
         />
+        <OwnPasswordField getInputProps={form.getInputProps} />
         <ActionButton type="submit" loading={form.submitting}>
           Set password
         </ActionButton>

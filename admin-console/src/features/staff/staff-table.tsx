@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { setStaffDisabled } from 'shared-api/client'
+import { patchStaffMember } from 'shared-api/client'
 import type { StaffMember } from 'shared-api/contract'
 import { Badge, Button, Group, useShell } from 'shared-ui'
 import { problemText } from '../../api/problem-text.ts'
@@ -7,6 +7,7 @@ import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { instantText } from '../../components/times.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
+import { DisableStaff } from './disable-staff.tsx'
 import { ResetPassword } from './reset-password.tsx'
 
 type Props = { staff: StaffMember[]; onChanged: () => void }
@@ -15,6 +16,7 @@ type Props = { staff: StaffMember[]; onChanged: () => void }
 export function StaffTable({ staff, onChanged }: Props) {
   const { session } = useShell()
   const [resetting, setResetting] = useState<StaffMember | null>(null)
+  const [disabling, setDisabling] = useState<StaffMember | null>(null)
   const actions: Column<StaffMember> = {
     key: 'actions',
     header: 'Actions',
@@ -32,7 +34,18 @@ export function StaffTable({ staff, onChanged }: Props) {
           >
             Reset password
           </Button>
-          <AccessButton member={member} onChanged={onChanged} />
+          {member.disabled ? (
+            <EnableButton member={member} onChanged={onChanged} />
+          ) : (
+            <Button
+              size="sm"
+              variant="default"
+              aria-label={`Disable ${member.name}`}
+              onClick={() => setDisabling(member)}
+            >
+              Disable
+            </Button>
+          )}
         </Group>
       ),
   }
@@ -40,6 +53,7 @@ export function StaffTable({ staff, onChanged }: Props) {
     <>
       <DataTable caption="Staff" columns={[...COLUMNS, actions]} rows={staff} rowId={({ _id }) => _id} />
       <ResetPassword member={resetting} onClose={() => setResetting(null)} />
+      <DisableStaff member={disabling} onClose={() => setDisabling(null)} onChanged={onChanged} />
     </>
   )
 }
@@ -55,20 +69,16 @@ const COLUMNS: Column<StaffMember>[] = [
   },
 ]
 
-function AccessButton({ member, onChanged }: { member: StaffMember; onChanged: () => void }) {
+function EnableButton({ member, onChanged }: { member: StaffMember; onChanged: () => void }) {
   const { notify } = useShell()
   const [busy, setBusy] = useState(false)
-  const { _id, name, disabled } = member
-  const label = disabled ? 'Enable' : 'Disable'
+  const { _id, name } = member
 
-  const turn = async () => {
+  const enable = async () => {
     setBusy(true)
     try {
-      await staffCall((client) => setStaffDisabled(client, _id, !disabled))
-      notify({
-        kind: 'success',
-        message: disabled ? `${name} can log in again.` : `${name} is logged out and kept out.`,
-      })
+      await staffCall((client) => patchStaffMember(client, _id, { disabled: false }))
+      notify({ kind: 'success', message: `${name} can log in again.` })
       onChanged()
     } catch (cause) {
       notify({ kind: 'error', message: problemText(cause) })
@@ -77,8 +87,8 @@ function AccessButton({ member, onChanged }: { member: StaffMember; onChanged: (
   }
 
   return (
-    <ActionButton size="sm" variant="default" loading={busy} onClick={turn} aria-label={`${label} ${name}`}>
-      {label}
+    <ActionButton size="sm" variant="default" loading={busy} onClick={enable} aria-label={`Enable ${name}`}>
+      Enable
     </ActionButton>
   )
 }

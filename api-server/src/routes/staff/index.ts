@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Empty, NewStaffMember, PasswordReset, StaffMemberReply, StaffPatch, StaffReply } from 'shared-api/contract'
 import { refuseCommonPassword } from '../../accounts/common-passwords.ts'
+import { checkOwnPassword } from '../../accounts/own-password.ts'
 import { forgetGuesses } from '../../accounts/password-attempts.ts'
 import { hashPassword } from '../../accounts/passwords.ts'
 import { AppError } from '../../replies/problems.ts'
@@ -20,7 +21,10 @@ const toMember = ({ id, name, email, disabledAt, createdAt }: StaffRow) => ({
   createdAt: isoOf(createdAt),
 })
 
-/** The accounts of the desk, for the desk. Nobody shuts out themselves or the last one, so that somebody is always in. */
+/**
+ * The accounts of the desk, for the desk. Nobody shuts out themselves or the last one, so that somebody is always in. What
+ * would let in others, or keep them out, asks for one's own password: a session may be stolen, or a desk left open.
+ */
 export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/staff',
@@ -34,8 +38,10 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: { tags, summary: 'Add an account', body: NewStaffMember, response: replies(StaffMemberReply) },
     },
-    async ({ body: { name, email, password } }) => {
+    async (request) => {
+      const { name, email, password, ownPassword } = request.body
       refuseCommonPassword(password, name, email)
+      await checkOwnPassword(app, request, 'ownPassword', ownPassword)
       const added = await app.users.createAdmin({ name, email, passwordHash: await hashPassword(password) })
       if (!added) throw new AppError('conflict', { detail: 'This address has an account already.' })
       return { member: toMember(added) }
@@ -56,7 +62,9 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       await refuseOwn(request)
-      return { member: toMember(await app.staff.setDisabled(request.params.id, request.body.disabled)) }
+      const { disabled, ownPassword } = request.body
+      if (disabled) await checkOwnPassword(app, request, 'ownPassword', ownPassword ?? '')
+      return { member: toMember(await app.staff.setDisabled(request.params.id, disabled)) }
     },
   )
 
@@ -75,8 +83,9 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       await refuseOwn(request)
       const { id, name, email } = await app.staff.find(request.params.id)
-      const { password } = request.body
+      const { password, ownPassword } = request.body
       refuseCommonPassword(password, name, email)
+      await checkOwnPassword(app, request, 'ownPassword', ownPassword)
       await forgetGuesses(app.rateLimits, email)
       await app.staff.resetPassword(id, await hashPassword(password))
       return {}

@@ -1,9 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { Empty, PasswordChange } from 'shared-api/contract'
+import { AccountSessionsReply, Empty, PasswordChange } from 'shared-api/contract'
 import { refuseCommonPassword } from '../../accounts/common-passwords.ts'
 import { checkOwnPassword, loggedIn } from '../../accounts/own-password.ts'
 import { hashPassword } from '../../accounts/passwords.ts'
 import { AppError } from '../../replies/problems.ts'
+import { listedIdOf } from '../../repositories/sessions.ts'
+import { isoOf } from '../../time.ts'
+import { ById } from '../params.ts'
 import { replies } from '../replies.ts'
 
 const tags = ['Accounts']
@@ -27,6 +30,36 @@ export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
       const session = isChanged ? await app.sessions.start(id, passwordHash) : null
       if (!session) throw new AppError('not-logged-in')
       reply.setSession(session)
+      return {}
+    },
+  )
+
+  app.get(
+    '/account/sessions',
+    { config, schema: { tags, summary: 'My sessions', response: replies(AccountSessionsReply) } },
+    async (request) => {
+      const { id: userId } = await loggedIn(request)
+      const current = listedIdOf(request.sessionId() ?? '')
+      const sessions = await app.sessions.listOf(userId)
+      return {
+        sessions: sessions.map(({ id, createdAt, seenAt }) => ({
+          _id: id,
+          createdAt: isoOf(createdAt),
+          lastUsedAt: isoOf(seenAt),
+          current: id === current,
+        })),
+      }
+    },
+  )
+
+  app.delete(
+    '/account/sessions/:id',
+    { config, schema: { tags, summary: 'End one of my sessions', params: ById, response: replies(Empty) } },
+    async (request, reply) => {
+      const { id: userId } = await loggedIn(request)
+      const { id } = request.params
+      if (!(await app.sessions.endListed(userId, id))) throw new AppError('not-found')
+      if (id === listedIdOf(request.sessionId() ?? '')) reply.clearSession()
       return {}
     },
   )

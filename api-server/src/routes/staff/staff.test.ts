@@ -1,10 +1,12 @@
-import { MeReply, StaffMemberReply, StaffReply } from 'shared-api/contract'
+import { AccountSessionsReply, MeReply, StaffMemberReply, StaffReply } from 'shared-api/contract'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createFirstAdmin } from '../../accounts/first-admin.ts'
+import { IDLE_LIMIT } from '../../repositories/sessions.ts'
 import { eachEngine } from '../../testing/engines.ts'
 import { waiting } from '../../testing/waiting.ts'
 
 const ADMIN = { ADMIN_EMAIL: 'first@example.com', ADMIN_PASSWORD: 'correct horse battery' }
+const OWN = { ownPassword: ADMIN.ADMIN_PASSWORD }
 const MEENA = { name: 'Meena', email: 'meena@example.com', password: 'twelve letters' }
 
 eachEngine('staff', (engine) => {
@@ -23,12 +25,16 @@ eachEngine('staff', (engine) => {
     const reply = await app.inject({ method: 'POST', url: '/api/v1/login', payload: { email, password } })
     return { status: reply.statusCode, cookie: reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
   }
-  const send = (method: 'GET' | 'POST' | 'PATCH', call: string, payload: object | undefined, cookie = first) =>
-    app.inject({ method, url: `/api/v1/${call}`, headers: { cookie }, ...(payload ? { payload } : {}) })
+  const send = (
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    call: string,
+    payload: object | undefined,
+    cookie = first,
+  ) => app.inject({ method, url: `/api/v1/${call}`, headers: { cookie }, ...(payload ? { payload } : {}) })
   const isIn = async (cookie: string) =>
     MeReply.parse((await send('GET', 'me', undefined, cookie)).json()).user !== null
   const add = async (member: object = MEENA) =>
-    StaffMemberReply.parse((await send('POST', 'staff', member)).json()).member
+    StaffMemberReply.parse((await send('POST', 'staff', { ...member, ...OWN })).json()).member
 
   /** Holds two changes of accounts back on PostgreSQL until both wait: SQLite has them follow each other by itself. */
   async function atOnce<Outcome>(changes: () => Promise<Outcome>): Promise<Outcome> {
@@ -52,7 +58,7 @@ eachEngine('staff', (engine) => {
 
   it('keeps one account for an address', async () => {
     await add()
-    const again = await send('POST', 'staff', { ...MEENA, email: 'Meena@Example.com' })
+    const again = await send('POST', 'staff', { ...MEENA, ...OWN, email: 'Meena@Example.com' })
     expect(again.statusCode).toBe(409)
     expect(again.json().detail).toBe('This address has an account already.')
   })
@@ -74,7 +80,7 @@ eachEngine('staff', (engine) => {
   })
 
   it('names a password that is too short', async () => {
-    const reply = await send('POST', 'staff', { ...MEENA, password: 'short' })
+    const reply = await send('POST', 'staff', { ...MEENA, ...OWN, password: 'short' })
     expect(reply.statusCode).toBe(400)
     expect(reply.json().errors[0].path).toBe('password')
   })
@@ -82,7 +88,7 @@ eachEngine('staff', (engine) => {
   it('shuts an account out at once, and lets it in again', async () => {
     const { _id } = await add()
     const { cookie } = await login(MEENA.email, MEENA.password)
-    expect((await send('PATCH', `staff/${_id}`, { disabled: true })).json().member.disabled).toBe(true)
+    expect((await send('PATCH', `staff/${_id}`, { disabled: true, ...OWN })).json().member.disabled).toBe(true)
     expect(await isIn(cookie)).toBe(false)
     expect((await login(MEENA.email, MEENA.password)).status).toBe(401)
     await send('PATCH', `staff/${_id}`, { disabled: false })
@@ -93,7 +99,7 @@ eachEngine('staff', (engine) => {
   it('resets a password and ends the sessions under the old one', async () => {
     const { _id } = await add()
     const { cookie } = await login(MEENA.email, MEENA.password)
-    expect((await send('POST', `staff/${_id}/password`, { password: 'another password' })).json()).toEqual({})
+    expect((await send('POST', `staff/${_id}/password`, { password: 'another password', ...OWN })).json()).toEqual({})
     expect(await isIn(cookie)).toBe(false)
     expect((await login(MEENA.email, MEENA.password)).status).toBe(401)
     expect((await login(MEENA.email, 'another password')).status).toBe(200)
@@ -109,8 +115,45 @@ eachEngine('staff', (engine) => {
     for (let guess = 0; guess < 100; guess++) await limited.rateLimits.take('login-account', MEENA.email)
     for (let attempt = 0; attempt < 3; attempt++) expect(await logIn('mistyped')).toBe(401)
     expect(await logIn(MEENA.password)).toBe(429)
-    await send('POST', `staff/${_id}/password`, { password: 'another password' })
+    await send('POST', `staff/${_id}/password`, { password: 'another password', ...OWN })
     expect(await logIn('another password')).toBe(200)
+  })
+
+  describe('asks for my own password', () => {
+    const calls = (id: string) =>
+      [
+        ['POST', 'staff', { ...MEENA, email: 'other@example.com' }],
+        ['PATCH', `staff/${id}`, { disabled: true }],
+        ['POST', `staff/${id}/password`, { password: 'another password' }],
+      ] as const
+
+    it('to add a colleague, to disable one and to reset a password', async () => {
+      const { _id } = await add()
+      const { cookie } = await login(MEENA.email, MEENA.password)
+      for (const [method, call, fields] of calls(_id)) {
+        expect((await send(method, call, fields)).json().errors).toMatchObject([{ path: 'ownPassword' }])
+        const wrong = await send(method, call, { ...fields, ownPassword: MEENA.password })
+        expect(wrong.statusCode).toBe(400)
+        expect(wrong.json().errors).toEqual([{ path: 'ownPassword', message: 'ownPassword is wrong' }])
+      }
+      expect(await isIn(cookie)).toBe(true)
+      expect(await app.staff.list()).toHaveLength(2)
+      for (const [method, call, fields] of calls(_id))
+        expect((await send(method, call, { ...fields, ...OWN })).statusCode).toBe(200)
+      expect((await send('PATCH', `staff/${_id}`, { disabled: false })).statusCode).toBe(200)
+    })
+
+    it('and counts it as a login', async () => {
+      const { _id } = await add()
+      app = await engine.sharedApp({ ...ADMIN, RATE_LIMIT: 'on' })
+      await app.database.db.deleteFrom('rateLimits').execute()
+      const guess = { ownPassword: 'a guess' }
+      for (let round = 0; round < 3; round++)
+        for (const [method, call, fields] of calls(_id))
+          expect((await send(method, call, { ...fields, ...guess })).statusCode).toBe(400)
+      for (const status of [400, 429])
+        expect((await send('PATCH', `staff/${_id}`, { disabled: true, ...guess })).statusCode).toBe(status)
+    })
   })
 
   it('lets nobody shut themselves out', async () => {
@@ -118,9 +161,9 @@ eachEngine('staff', (engine) => {
     const own = staff[0]?._id
     // Of two: the last one is kept in whoever asks.
     await add()
-    expect((await send('PATCH', `staff/${own}`, { disabled: true })).statusCode).toBe(409)
-    expect((await send('POST', `staff/${own}/password`, { password: 'another password' })).statusCode).toBe(409)
-    expect((await send('PATCH', 'staff/none', { disabled: true })).statusCode).toBe(404)
+    expect((await send('PATCH', `staff/${own}`, { disabled: true, ...OWN })).statusCode).toBe(409)
+    expect((await send('POST', `staff/${own}/password`, { password: 'another password', ...OWN })).statusCode).toBe(409)
+    expect((await send('PATCH', 'staff/none', { disabled: true, ...OWN })).statusCode).toBe(404)
   })
 
   it('keeps one account let in, also when two shut each other out at the same moment', async () => {
@@ -147,7 +190,7 @@ eachEngine('staff', (engine) => {
       .select('id')
       .where('role', '=', 'customer')
       .executeTakeFirstOrThrow()
-    expect((await send('PATCH', `staff/${id}`, { disabled: true })).statusCode).toBe(404)
+    expect((await send('PATCH', `staff/${id}`, { disabled: true, ...OWN })).statusCode).toBe(404)
   })
 
   describe('my account', () => {
@@ -181,7 +224,7 @@ eachEngine('staff', (engine) => {
       const { passwordHash } = app.staff
       const read = vi.spyOn(app.staff, 'passwordHash').mockImplementationOnce(async (id) => {
         const proved = await passwordHash(id)
-        await send('POST', `staff/${_id}/password`, { password: 'reset by the desk' })
+        await send('POST', `staff/${_id}/password`, { password: 'reset by the desk', ...OWN })
         return proved
       })
       onTestFinished(() => read.mockRestore())
@@ -209,15 +252,13 @@ eachEngine('staff', (engine) => {
     it('changes nothing when the current password is wrong', async () => {
       const reply = await change({ currentPassword: 'wrong' })
       expect(reply.statusCode).toBe(400)
-      expect(reply.json().errors).toEqual([
-        { path: 'currentPassword', message: 'currentPassword is not your password' },
-      ])
+      expect(reply.json().errors).toEqual([{ path: 'currentPassword', message: 'currentPassword is wrong' }])
       expect(await isIn(first)).toBe(true)
     })
 
     it.each([
       ['mine', 'account/password', { currentPassword: ADMIN.ADMIN_PASSWORD, confirmPassword: 'qwerty123456' }],
-      ['of a new account', 'staff', { name: 'Meena', email: 'meena@example.com' }],
+      ['of a new account', 'staff', { name: 'Meena', email: 'meena@example.com', ...OWN }],
     ])('takes no password that is tried first: %s', async (_what, call, fields) => {
       const reply = await send('POST', call, { ...fields, password: 'qwerty123456' })
       expect([reply.statusCode, reply.json().errors?.[0]?.path]).toEqual([400, 'password'])
@@ -227,7 +268,7 @@ eachEngine('staff', (engine) => {
       'takes no password that is tried first: %s of another account',
       async (password) => {
         const { _id } = await add()
-        const reply = await send('POST', `staff/${_id}/password`, { password })
+        const reply = await send('POST', `staff/${_id}/password`, { password, ...OWN })
         expect([reply.statusCode, reply.json().errors?.[0]?.path]).toEqual([400, 'password'])
         expect((await login(MEENA.email, MEENA.password)).status).toBe(200)
       },
@@ -235,6 +276,40 @@ eachEngine('staff', (engine) => {
 
     it('says when the two new passwords differ', async () => {
       expect((await change({ confirmPassword: 'other' })).json().detail).toBe('Passwords do not match')
+    })
+
+    it('lists my sessions and ends one of them', async () => {
+      const elsewhere = (await login(ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD)).cookie
+      await add()
+      const colleague = (await login(MEENA.email, MEENA.password)).cookie
+      const sessionsOf = async (cookie: string) =>
+        AccountSessionsReply.parse((await send('GET', 'account/sessions', undefined, cookie)).json()).sessions
+      const mine = await sessionsOf(first)
+      expect(mine.map(({ current }) => current).sort()).toEqual([false, true])
+      const other = mine.find(({ current }) => !current)
+      const end = (id: string | undefined, cookie: string) =>
+        send('DELETE', `account/sessions/${id}`, undefined, cookie)
+      expect((await end(other?._id, colleague)).statusCode).toBe(404)
+      expect(await isIn(elsewhere)).toBe(true)
+      expect((await end(other?._id, first)).json()).toEqual({})
+      expect([await isIn(elsewhere), await isIn(first)]).toEqual([false, true])
+      expect((await end(other?._id, first)).statusCode).toBe(404)
+      const [last] = await sessionsOf(first)
+      expect((await end(last?._id, first)).cookies).toMatchObject([{ name: 'session', value: '' }])
+      expect(await isIn(first)).toBe(false)
+      // What the list names a session by opens none.
+      expect(await isIn(`session=${(await sessionsOf(colleague))[0]?._id}`)).toBe(false)
+    })
+
+    it('lists no session that has ended by itself', async () => {
+      const { db } = app.database
+      await db
+        .updateTable('sessions')
+        .set({ seenAt: app.now() - IDLE_LIMIT })
+        .execute()
+      const fresh = (await login(ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD)).cookie
+      const { sessions } = (await send('GET', 'account/sessions', undefined, fresh)).json()
+      expect(sessions).toMatchObject([{ current: true }])
     })
 
     it('signs out everywhere', async () => {

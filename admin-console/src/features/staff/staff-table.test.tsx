@@ -1,0 +1,30 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import StaffPage from '../../routes/staff-page.tsx'
+import { fakeApi, problem } from '../../testing/fake-api.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+
+const KALA = {
+  _id: 'u2',
+  name: 'Kala',
+  email: 'kala@example.com',
+  disabled: false,
+  createdAt: '2026-11-20T06:30:00.000Z',
+}
+const WRONG = problem(400, 'ownPassword is wrong', [{ path: 'ownPassword', message: 'ownPassword is wrong' }])
+
+test('disabling a colleague asks for one’s own password; a wrong one keeps the question open', async () => {
+  const api = fakeApi({ 'GET staff': { body: { staff: [KALA] } }, 'PATCH staff/u2': WRONG })
+  renderPage(<StaffPage />, { at: '/staff' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Disable Kala' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Disable account' }))
+  const disable = () => userEvent.click(dialog.getByRole('button', { name: 'Disable' }))
+  await disable()
+  await dialog.findByText('Your own password is required')
+  expect(api.bodies('PATCH staff/u2')).toEqual([])
+  await userEvent.type(dialog.getByLabelText(/^Your own password/), 'a guess')
+  await disable()
+  await dialog.findByText('Your own password is wrong')
+  expect(api.bodies('PATCH staff/u2')).toEqual([{ disabled: true, ownPassword: 'a guess' }])
+})
