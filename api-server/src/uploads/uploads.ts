@@ -38,7 +38,7 @@ export async function saveWithFiles<Result>(
 
 async function prepare({ imageUrl, pdf }: FileInputs, name: string): Promise<{ files: File[]; urls: FileUrls }> {
   const picture = Buffer.isBuffer(imageUrl) ? await pictureFiles(imageUrl) : { files: [], url: imageUrl }
-  const document = Buffer.isBuffer(pdf) ? await pdfFile(pdf, name) : { files: [], url: pdf }
+  const document = Buffer.isBuffer(pdf) ? pdfFile(pdf, name) : { files: [], url: pdf }
   const urls = {
     ...(picture.url === undefined ? {} : { imageUrl: picture.url }),
     ...(document.url === undefined ? {} : { pdf: document.url }),
@@ -55,8 +55,8 @@ async function pictureFiles(upload: Buffer): Promise<{ files: File[]; url: strin
   }
 }
 
-async function pdfFile(upload: Buffer, name: string): Promise<{ files: File[]; url: string }> {
-  await checkPdf(upload)
+function pdfFile(upload: Buffer, name: string): { files: File[]; url: string } {
+  checkPdf(upload)
   const key = `${randomUUID()}/${slug(name)}.pdf`
   return { files: [{ key, content: upload }], url: `/uploads/${key}` }
 }

@@ -59,6 +59,7 @@ eachEngine('uploads', (engine) => {
     expect(reply.headers['content-type']).toBe('application/pdf')
     expect(reply.headers['content-disposition']).toBe('attachment; filename="tea-hills.pdf"')
     expect(reply.headers['x-content-type-options']).toBe('nosniff')
+    expect(reply.headers['content-security-policy']).toContain("sandbox; default-src 'none'")
     expect(reply.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
   })
 
