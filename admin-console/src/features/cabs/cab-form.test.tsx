@@ -164,12 +164,17 @@ test('asks before the page is left with changes', async () => {
 test('says what the server refused, at its field', async () => {
   fakeApi({
     'GET cabs/dzire': { body: { car: cab() } },
-    'PUT update/dzire': problem(400, 'brand is not known', [{ path: 'brand', message: 'brand is not known' }]),
+    'PUT update/dzire': problem(400, 'brand is not known', [
+      { path: 'brand', message: 'brand is not known' },
+      { path: 'imageUrl', message: 'imageUrl takes a picture' },
+    ]),
   })
   const { notices } = renderPage(<EditCabPage />, editing)
   await screen.findByLabelText(/^Model/)
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Brand is not known')
+  screen.getByText('Picture takes a picture')
+  expect(pictureInput().getAttribute('aria-invalid')).toBe('true')
   screen.getByText('Please look at what is marked.')
   expect(screen.queryByText('brand is not known')).toBeNull()
   expect(notices).toEqual([{ kind: 'error', message: 'Failed to update car. Please try again.' }])

@@ -71,6 +71,9 @@ eachEngine('editing a cab', (engine) => {
       ['category', { category: [] }],
       ['category', { category: ['Moon'] }],
       ['imageUrl', { imageUrl: 'javascript:alert(1)' }],
+      ['imageUrl', { imageUrl: 'https://cdn.example/cab.webp' }],
+      ['imageUrl', { imageUrl: '/uploads/../cab.webp' }],
+      ['imageUrl', { imageUrl: '/uploads/first/plan.pdf' }],
       ['imageUrl', { imageUrl: { type: 'Buffer', data: [1, 2] } }],
       ['_id', { _id: 'another' }],
       ['version', { version: 9 }],
@@ -81,6 +84,21 @@ eachEngine('editing a cab', (engine) => {
       expect(reply.statusCode).toBe(400)
       expect(reply.json().errors.some((error: { path: string }) => error.path.startsWith(path))).toBe(true)
       expect(await stored(app, cab)).toEqual(cab)
+    })
+
+    it('keeps the picture of another website that a cab has, and takes an uploaded one in its place', async () => {
+      const { app, put, cab } = await start()
+      const foreign = 'https://cdn.example/cab.webp'
+      await app.cabs.update(cab._id, { imageUrl: foreign }, null)
+      expect((await put({ seats: 5, imageUrl: foreign })).json().car).toEqual({ ...cab, seats: 5, imageUrl: foreign })
+      expect((await put({ imageUrl: '/uploads/second/640.webp' })).json().car.imageUrl).toBe('/uploads/second/640.webp')
+      const back = await put({ imageUrl: foreign })
+      expect(back.json().errors).toEqual([
+        {
+          path: 'imageUrl',
+          message: expect.stringMatching(/^imageUrl takes .*the address of one that was uploaded here/),
+        },
+      ])
     })
 
     it('refuses what is no object', async () => {

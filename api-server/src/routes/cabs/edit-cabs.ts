@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { CabCreatedReply, CabReply, Deleted } from 'shared-api/contract'
 import { multipart } from '../../plugins/multipart.ts'
 import { etagOf } from '../../replies/etag.ts'
+import { refuseForeignPicture } from '../../uploads/fields.ts'
 import { formAsBody } from '../../uploads/read-form.ts'
 import { saveWithFiles } from '../../uploads/uploads.ts'
 import { editable, found, refuseLostEdit } from '../edits.ts'
@@ -73,6 +74,7 @@ export const editCabRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id } = request.params
       const { record, onlyVersion } = await editable(app.cabs, id, request.headers['if-match'])
       const { imageUrl, ...fields } = request.body
+      refuseForeignPicture(imageUrl, record.imageUrl)
       const { record: car, version } = await saveWithFiles(
         app.uploads,
         { name: record.carModel, imageUrl },

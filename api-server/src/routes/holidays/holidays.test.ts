@@ -196,7 +196,12 @@ eachEngine('holiday packages', (engine) => {
     it('refuses a bad file or field and changes nothing', async () => {
       const { app, holiday, send } = await created()
       const before = await keptFiles(app)
-      const bad: Entries[] = [[['pdf', await halfPdf()]], [['pdf', 'javascript:x']], [['noOfPersons', '3']]]
+      const bad: Entries[] = [
+        [['pdf', await halfPdf()]],
+        [['pdf', 'javascript:x']],
+        [['imageUrl', 'https://cdn.example/a.webp']],
+        [['noOfPersons', '3']],
+      ]
       for (const entries of bad) {
         const reply = await send('PUT', `/updateHoliday/${holiday._id}`, [['name', 'Changed'], ...entries])
         expect(reply.statusCode).toBe(400)

@@ -3,6 +3,7 @@ import { Deleted, HolidayReply, HolidaysReply } from 'shared-api/contract'
 import { multipart } from '../../plugins/multipart.ts'
 import { etagOf } from '../../replies/etag.ts'
 import { listReplies, sendList } from '../../replies/list-reply.ts'
+import { refuseForeignPicture } from '../../uploads/fields.ts'
 import { formAsBody } from '../../uploads/read-form.ts'
 import { saveWithFiles } from '../../uploads/uploads.ts'
 import { editable, found, refuseLostEdit } from '../edits.ts'
@@ -92,6 +93,7 @@ const editHolidayRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id } = request.params
       const { record, onlyVersion } = await editable(app.holidays, id, request.headers['if-match'])
       const { imageUrl, pdf, ...fields } = request.body
+      refuseForeignPicture(imageUrl, record.imageUrl)
       const { record: holiday, version } = await saveWithFiles(
         app.uploads,
         { name: fields.name ?? record.name, imageUrl, pdf },

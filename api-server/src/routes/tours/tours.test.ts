@@ -133,6 +133,13 @@ eachEngine('tour packages', (engine) => {
     expect(changed.imageUrl).not.toBe(tour.imageUrl)
   })
 
+  it('updateTour refuses a picture of another website', async () => {
+    const { app, tour, send } = await created()
+    const reply = await send('PUT', `/updateTour/${tour._id}`, [['imageUrl', 'https://cdn.example/a.webp']])
+    expect([reply.statusCode, reply.json().errors[0].path]).toEqual([400, 'imageUrl'])
+    expect(await listed(app)).toEqual([tour])
+  })
+
   it('updateTour takes JSON too', async () => {
     const { app, cookie, tour } = await created()
     const payload = { noOfPersons: 2, services: [{ id: 'a', name: 'Lunch' }] }
