@@ -54,7 +54,7 @@ const ENQUIRY_SEARCHES = [
 ] as const
 
 /** What a query makes of rows that it has found. */
-const MADE = new Set(['counted', 'placed'])
+const MADE = new Set(['counted', 'found', 'placed'])
 
 /** Whole small lists, and the sums that tell whether they changed: these read all there is, by an index. */
 const READS_ALL = /sum\("version"\)|from "cab_trip_types"$/

@@ -3,31 +3,22 @@ import type { Erased, PersonSought } from 'shared-api/contract'
 import type { Database } from '../database/open.ts'
 import type { BookingRow, Schema } from '../database/schema.ts'
 import { AppError } from '../replies/problems.ts'
-import { readBookings } from './booking-page.ts'
-import { readEnquiries } from './enquiries.ts'
-import { termsOf } from './search-terms.ts'
-import { emailKey } from './users.ts'
+import { accountsOf, isPerson, termsOfPerson } from './person-conditions.ts'
+import { findPersonalData } from './personal-data-page.ts'
 
 /** What stands in a booking for whoever was erased from it. */
 const NOBODY = 'Erased'
-/** Records that are read, or erased from, at once: others wait no longer for it than for a booking. */
+/** Records that are erased from at once: others wait no longer for it than for a booking. */
 const BATCH = 50
 /** Trips that are read at once, of those that are gone through for old ones. */
 const READ_AT_ONCE = 500
 
 export type PersonalDataRepository = ReturnType<typeof personalDataRepository>
 
-/** All that is kept of one person, whichever table holds it: to be handed out, or erased. */
+/** All that is kept of one person, whichever table holds it: handed out in pages, or erased. */
 export function personalDataRepository({ db, transaction }: Database, now: () => number) {
   return {
-    async find(person: PersonSought) {
-      const ids = await idsOf(db, person)
-      return {
-        bookings: await inPages(ids.bookings, (page) => readBookings(db, page)),
-        enquiries: await inPages(ids.enquiries, (page) => readEnquiries(db, page)),
-        accounts: await accountsOf(db, person).selectAll().execute(),
-      }
-    },
+    find: findPersonalData(db),
 
     /**
      * Erases a person: enquiries, account and messages go, bookings keep only what the books need. All or nothing; of one
@@ -67,12 +58,6 @@ export function personalDataRepository({ db, transaction }: Database, now: () =>
 /** Between two pages others get their turn. */
 const pagesOf = (ids: string[]): string[][] =>
   Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, page) => ids.slice(page * BATCH, (page + 1) * BATCH))
-
-async function inPages<Row>(ids: string[], read: (page: string[]) => Promise<Row[]>): Promise<Row[]> {
-  const rows: Row[] = []
-  for (const page of pagesOf(ids)) rows.push(...(await read(page)))
-  return rows
-}
 
 async function idsOf(db: Kysely<Schema>, person: PersonSought) {
   const bookings = await db
@@ -130,22 +115,6 @@ async function deleteMessagesTo(tx: Kysely<Schema>, mail: string) {
     .where(sql<boolean>`lower(recipient) = ${mail.toLowerCase()}`)
     .execute()
 }
-
-const accountsOf = (db: Kysely<Schema>, { mail }: PersonSought) =>
-  db
-    .selectFrom('users')
-    .where('role', '=', 'customer')
-    .where('emailKey', '=', emailKey(mail ?? ''))
-
-/** The words by which a person's records are found; the columns then decide. */
-const termsOfPerson = ({ mail = '', mobile = '' }: PersonSought) => termsOf({ name: '', mail, mobile })
-
-/** An empty value stands for an erased person and finds nobody. */
-const isPerson = (mailColumn: string, mobileColumn: string, { mail, mobile }: PersonSought) =>
-  sql<boolean>`(${isMail(mailColumn, mail ?? '')} or (${sql.ref(mobileColumn)} = ${mobile ?? ''} and ${sql.ref(mobileColumn)} <> ''))`
-
-const isMail = (column: string, mail: string) =>
-  sql<boolean>`(lower(${sql.ref(column)}) = ${mail.toLowerCase()} and ${sql.ref(column)} <> '')`
 
 /** Who is still to be driven must be reachable. */
 async function refuseOpenTrips(db: Kysely<Schema>, ids: string[], at: number) {

@@ -1,9 +1,9 @@
-import { Erased, PersonalData, type PersonSought } from '../contract/index.ts'
+import { Erased, PersonalData, type PersonalDataQuery, type PersonSought } from '../contract/index.ts'
 import { type Client, read } from './http.ts'
 
-/** All that is kept of one person. */
-export const findPersonalData = (client: Client, person: PersonSought) =>
-  read(PersonalData, client.post('personal-data/find', { json: person }))
+/** One page of what is kept of one person. */
+export const findPersonalData = (client: Client, query: PersonalDataQuery) =>
+  read(PersonalData, client.post('personal-data/find', { json: query }))
 
 /** Erases one person's data. Throws `ApiProblem` 409 that names the trip while one is still to come. */
 export const erasePersonalData = (client: Client, person: PersonSought) =>

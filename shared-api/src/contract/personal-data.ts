@@ -4,20 +4,37 @@ import { Mail, Mobile } from './person.ts'
 import { User } from './user.ts'
 import { z } from './zod.ts'
 
+const person = { mail: Mail.optional(), mobile: Mobile.optional() }
+const isNamed = ({ mail, mobile }: { mail?: string; mobile?: string }) => mail !== undefined || mobile !== undefined
+const NOT_NAMED = { path: ['mail'], message: 'Mail or mobile is required' }
+
 /** Whose data are meant: all that came with this mail address, and all that came with this number. */
-export const PersonSought = z
-  .strictObject({ mail: Mail.optional(), mobile: Mobile.optional() })
-  .refine(({ mail, mobile }) => mail !== undefined || mobile !== undefined, {
-    path: ['mail'],
-    message: 'Mail or mobile is required',
-  })
+export const PersonSought = z.strictObject(person).refine(isNamed, NOT_NAMED)
 export type PersonSought = z.output<typeof PersonSought>
 
-/** All that is kept of one person. Accounts are those of visitors; staff have a page of their own. */
+/** The most records of a page of one person's data. */
+export const MAX_RECORDS = 100
+const LIMIT_TAKES = `limit must be a whole number from 1 to ${MAX_RECORDS}`
+
+/** One page of a person's data: `cursor` is the last reply's `nextCursor`. */
+export const PersonalDataQuery = z
+  .strictObject({
+    ...person,
+    cursor: z.string({ error: 'cursor must be text' }).max(200, 'cursor takes at most 200 characters').optional(),
+    limit: z.int(LIMIT_TAKES).min(1, LIMIT_TAKES).max(MAX_RECORDS, LIMIT_TAKES).optional(),
+  })
+  .refine(isNamed, NOT_NAMED)
+export type PersonalDataQuery = z.output<typeof PersonalDataQuery>
+
+/**
+ * A page of what is kept of one person: their account first, then bookings, then enquiries. Accounts are those of
+ * visitors; staff have a page of their own.
+ */
 export const PersonalData = z.strictObject({
   bookings: z.array(BookingPage),
   enquiries: z.array(Enquiry),
   accounts: z.array(z.strictObject({ ...User.shape, createdAt: z.string() })),
+  nextCursor: z.string().nullable(),
 })
 export type PersonalData = z.infer<typeof PersonalData>
 

@@ -1,24 +1,25 @@
 import type { PersonalData, PersonSought } from 'shared-api/contract'
-import { istDay } from 'shared-api/india'
 import { Alert, Anchor, Button, Group, Link, Stack, Text } from 'shared-ui'
 import { instantText } from '../../components/times.ts'
 import { paths } from '../../config/paths.ts'
-import { download } from '../../files/download.ts'
+import { MoreData } from './more-data.tsx'
 import { otherContacts } from './other-contacts.ts'
+import { SaveButton } from './save-button.tsx'
 
-type Props = { person: PersonSought; data: PersonalData; onErase: () => void }
+type Props = {
+  person: PersonSought
+  data: PersonalData
+  onMore: (data: PersonalData) => void
+  onErase: () => void
+}
 
-/** All that is kept of the person, as a list, to be saved as a file or erased. */
-export function FoundData({ person, data, onErase }: Props) {
+/** What is kept of the person, as a list that grows page by page, to be saved as a file or erased. */
+export function FoundData({ person, data, onMore, onErase }: Props) {
   const { bookings, enquiries, accounts } = data
-  if (bookings.length + enquiries.length + accounts.length === 0) {
+  const count = bookings.length + enquiries.length + accounts.length
+  if (count === 0) {
     return <Text role="status">Nothing is kept of this person.</Text>
   }
-  const save = () =>
-    download(
-      new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
-      `personal-data-${istDay(Date.now())}.json`,
-    )
   return (
     <Stack>
       <ul aria-label="What is kept">
@@ -44,11 +45,10 @@ export function FoundData({ person, data, onErase }: Props) {
           </li>
         ))}
       </ul>
+      <MoreData person={person} data={data} count={count} onMore={onMore} />
       <OtherContacts contacts={otherContacts(data, person)} />
       <Group>
-        <Button variant="default" onClick={save}>
-          Save as a file
-        </Button>
+        <SaveButton person={person} data={data} />
         <Button color="red" onClick={onErase}>
           Erase
         </Button>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import PersonalDataPage from '../../routes/personal-data-page.tsx'
 import { fakeApi, problem } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -9,7 +9,7 @@ import { enquiry } from '../../testing/samples.ts'
 const ACCOUNT = {
   ...{ _id: 'u7', name: 'Asha', email: 'asha@example.com', role: 'customer', createdAt: '2026-11-02T06:30:00.000Z' },
 }
-const FOUND = { body: { bookings: [], enquiries: [], accounts: [ACCOUNT] } }
+const FOUND = { body: { bookings: [], enquiries: [], accounts: [ACCOUNT], nextCursor: null } }
 
 const search = async (mail: string) => {
   await userEvent.type(screen.getByLabelText('Mail'), mail)
@@ -47,7 +47,12 @@ test('says why nothing was erased', async () => {
 })
 
 test('names what else the person is known by: it was not looked for, and what came with it alone would stay', async () => {
-  const found = { bookings: [], enquiries: [enquiry({ email: 'Asha@Example.com' })], accounts: [ACCOUNT] }
+  const found = {
+    bookings: [],
+    enquiries: [enquiry({ email: 'Asha@Example.com' })],
+    accounts: [ACCOUNT],
+    nextCursor: null,
+  }
   fakeApi({ 'POST personal-data/find': { body: found } })
   renderPage(<PersonalDataPage />, { at: '/personal-data' })
   await search('asha@example.com')
@@ -74,11 +79,56 @@ test('what was found is gone when somebody else is looked for, even where that f
 })
 
 test('asks for a mail address or number, and says when there is nothing', async () => {
-  const api = fakeApi({ 'POST personal-data/find': { body: { bookings: [], enquiries: [], accounts: [] } } })
+  const api = fakeApi({
+    'POST personal-data/find': { body: { bookings: [], enquiries: [], accounts: [], nextCursor: null } },
+  })
   renderPage(<PersonalDataPage />, { at: '/personal-data' })
   await userEvent.click(screen.getByRole('button', { name: 'Find' }))
   await screen.findByText('Mail or mobile is required')
   expect(api.calls).toEqual([])
   await search('nobody@example.com')
   await screen.findByText('Nothing is kept of this person.')
+})
+
+/** Three pages: an account and an enquiry, another enquiry, and the last. */
+const inPages = () =>
+  fakeApi({
+    'POST personal-data/find': ({ body }) => {
+      const { cursor = '1' } = body as { cursor?: string }
+      const enquiries = [enquiry({ _id: `e${cursor}`, name: `Page ${cursor}` })]
+      const accounts = cursor === '1' ? [ACCOUNT] : []
+      return {
+        body: { bookings: [], enquiries, accounts, nextCursor: cursor === '3' ? null : `${Number(cursor) + 1}` },
+      }
+    },
+  })
+
+test('shows further pages on demand, and each record once', async () => {
+  const api = inPages()
+  renderPage(<PersonalDataPage />, { at: '/personal-data' })
+  await search('asha@example.com')
+  await screen.findByText('2 records are shown, and there are more. Erase takes them all.')
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  await screen.findByText('3 records are shown, and there are more. Erase takes them all.')
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  await screen.findByText('All 4 records are shown.')
+  const shown = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/.*, /, ''))
+  expect(shown).toEqual(['Page 1', 'Page 2', 'Page 3', 'Asha'])
+  const mail = 'asha@example.com'
+  expect(api.bodies('POST personal-data/find')).toEqual([{ mail }, { mail, cursor: '2' }, { mail, cursor: '3' }])
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  expect(api.calls).toHaveLength(3)
+})
+
+test('saves all pages, also those that are not shown', async () => {
+  inPages()
+  const saved = vi.spyOn(URL, 'createObjectURL')
+  renderPage(<PersonalDataPage />, { at: '/personal-data' })
+  await search('asha@example.com')
+  await userEvent.click(await screen.findByRole('button', { name: 'Save as a file' }))
+  await expect.poll(() => saved.mock.calls.length).toBe(1)
+  const [blob] = saved.mock.calls[0] ?? expect.unreachable()
+  const file = JSON.parse(await new Response(blob as Blob).text())
+  expect(file.enquiries.map(({ name }: { name: string }) => name)).toEqual(['Page 1', 'Page 2', 'Page 3'])
+  expect(file.accounts).toEqual([ACCOUNT])
 })

@@ -29,12 +29,16 @@ export function PersonalDataDesk() {
     }
   }
 
+  // Another search may have begun meanwhile: its answer stays.
+  const showMore = ({ person }: Found, data: PersonalData) =>
+    setFound((now) => (now?.person === person ? { person, data } : now))
+
   return (
     <Stack gap="lg">
       <PersonForm onSearch={() => setFound(null)} onFound={(person, data) => setFound({ person, data })} />
       {found && (
         <>
-          <FoundData {...found} onErase={() => setAsking(true)} />
+          <FoundData {...found} onMore={(data) => showMore(found, data)} onErase={() => setAsking(true)} />
           <ConfirmDelete
             name={asking ? nameOf(found.person) : undefined}
             consequence={CONSEQUENCE}

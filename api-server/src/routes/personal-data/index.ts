@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { Erased, PersonalData, PersonSought } from 'shared-api/contract'
+import { Erased, PersonalData, PersonalDataQuery, PersonSought } from 'shared-api/contract'
 import { toBookingPage } from '../../bookings/booking-wire.ts'
 import { toEnquiry } from '../../enquiries/enquiry-wire.ts'
 import { isoOf } from '../../time.ts'
@@ -16,13 +16,13 @@ export const personalDataRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags,
-        summary: 'All that is kept of one person, by mail address or number',
-        body: PersonSought,
+        summary: 'What is kept of one person, by mail address or number, a page at a time',
+        body: PersonalDataQuery,
         response: replies(PersonalData),
       },
     },
     async ({ body }) => {
-      const { bookings, enquiries, accounts } = await app.personalData.find(body)
+      const { bookings, enquiries, accounts, nextCursor } = await app.personalData.find(body)
       return {
         bookings: bookings.map(({ booking, mails, history }) => toBookingPage(booking, mails, history)),
         enquiries: enquiries.map(({ enquiry, mails }) => toEnquiry(enquiry, mails)),
@@ -30,6 +30,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod = async (app) => {
           ...{ _id: id, name, email, role },
           createdAt: isoOf(createdAt),
         })),
+        nextCursor,
       }
     },
   )

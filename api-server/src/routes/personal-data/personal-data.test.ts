@@ -8,7 +8,6 @@ import { personalDataRepository } from '../../repositories/personal-data.ts'
 import { book, insertCab, NOON, outstation } from '../../testing/bookings.ts'
 import { sessionOf } from '../../testing/desk.ts'
 import { eachEngine } from '../../testing/engines.ts'
-import { watchedDatabase } from '../../testing/watched-database.ts'
 
 const PERSON = { mail: 'Canary@Example.com', mobile: '90000 77777' }
 const TRACES = /canary|9000077777|secret place/i
@@ -104,22 +103,55 @@ eachEngine('the data of one person', (engine) => {
     expect((await call('find', { mail: '' })).statusCode).toBe(400)
   })
 
-  it('is read a page at a time, the oldest first, with what belongs to each', async () => {
-    const { row, copies } = await fillManyTrips()
-    const { bookings } = PersonalData.parse((await call('find', PERSON)).json())
-    expect(bookings.map(({ reference }) => reference)).toEqual([
-      row.reference,
-      ...copies.map(({ reference }) => reference),
-    ])
-    expect(bookings[0]?.history.map(({ status }) => status)).toEqual(['new', 'confirmed'])
-    expect(bookings[0]?.mails).toHaveLength(2)
-    expect(bookings[1]).toMatchObject({ mails: [], history: [{ status: 'new' }] })
+  /** All pages of what is found of the person. */
+  async function pages(limit?: number) {
+    const found: PersonalData[] = []
+    let cursor: string | null | undefined
+    do {
+      const reply = await call('find', { ...PERSON, limit, cursor: cursor ?? undefined })
+      expect(reply.statusCode, reply.body).toBe(200)
+      const page = PersonalData.parse(reply.json())
+      found.push(page)
+      cursor = page.nextCursor
+    } while (cursor)
+    return found
+  }
+  const sizes = (found: PersonalData[]) => found.map(({ bookings, enquiries }) => bookings.length + enquiries.length)
 
-    const { database, asked } = await watchedDatabase(app)
-    await personalDataRepository(database, () => NOON).find(PersonSought.parse(PERSON))
-    const PAGES = 3
-    expect(asked.filter((text) => text.startsWith('select * from "bookings"'))).toHaveLength(PAGES)
-    expect(asked.filter((text) => /from "(outbox|booking_history)"/.test(text))).toHaveLength(2 * PAGES)
+  it('is handed out in pages of 100 records, with what belongs to each', async () => {
+    const { row, copies } = await fillManyTrips()
+    const found = await pages()
+    expect(sizes(found)).toEqual([100, copies.length + 1 - 100])
+    const bookings = found.flatMap((page) => page.bookings)
+    const references = [row, ...copies].map(({ reference }) => reference)
+    expect(bookings.map(({ reference }) => reference).sort()).toEqual(references.sort())
+    const first = bookings.find(({ reference }) => reference === row.reference)
+    expect(first?.history.map(({ status }) => status)).toEqual(['new', 'confirmed'])
+    expect(first?.mails).toHaveLength(2)
+    const copy = bookings.find(({ reference }) => reference === 'TT-0')
+    expect(copy).toMatchObject({ mails: [], history: [{ status: 'new' }] })
+  })
+
+  it.each([1, 2, 3, 100])('has each record in one of its pages of %i, and no empty page', async (limit) => {
+    await fill()
+    await post('forms', { name: 'Canary', email: 'canary@example.com', phone: '9444055566', message: 'Once more' })
+    const found = await pages(limit)
+    expect(sizes(found)).toEqual(Array.from({ length: Math.ceil(4 / limit) }, (_, n) => Math.min(limit, 4 - n * limit)))
+    const names = found.flatMap(({ bookings }) => bookings.map(({ name }) => name))
+    expect(names.sort()).toEqual(['Canary One', 'Canary Two'])
+    const messages = found.flatMap(({ enquiries }) => enquiries.map(({ message }) => message))
+    expect(messages.sort()).toEqual(['Once more', 'Secret place 4'])
+    expect(found.flatMap(({ accounts }) => accounts)).toHaveLength(1)
+  })
+
+  it.each([
+    ['limit', { limit: 0 }],
+    ['limit', { limit: 101 }],
+    ['cursor', { cursor: 'bookings' }],
+  ])('is not found by a bad %s: %j', async (path, query) => {
+    const reply = await call('find', { ...PERSON, ...query })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json().errors[0].path).toBe(path)
   })
 
   it('is erased from tables and outbox; the booking stays for the books, and others keep theirs', async () => {
@@ -172,8 +204,7 @@ eachEngine('the data of one person', (engine) => {
     const { copies } = await fillManyTrips()
     await app.database.db.updateTable('bookings').set({ status: 'completed' }).where('id', '!=', 'a-119').execute()
     expect((await call('erase', PERSON)).statusCode).toBe(409)
-    const { bookings } = PersonalData.parse((await call('find', PERSON)).json())
-    expect(bookings).toHaveLength(copies.length + 1)
+    expect(sizes(await pages()).reduce((sum, size) => sum + size)).toBe(copies.length + 1)
   })
 
   it('is not brought back by an edit that was begun before it was erased', async () => {

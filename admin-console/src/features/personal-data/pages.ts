@@ -1,0 +1,15 @@
+import { findPersonalData } from 'shared-api/client'
+import type { PersonalData, PersonSought } from 'shared-api/contract'
+import { staffCall } from '../../api/staff-call.ts'
+
+/** What was found so far and the page after it. */
+export async function withNextPage(person: PersonSought, data: PersonalData): Promise<PersonalData> {
+  const cursor = data.nextCursor ?? undefined
+  const next = await staffCall((client) => findPersonalData(client, { ...person, cursor }))
+  return {
+    bookings: [...data.bookings, ...next.bookings],
+    enquiries: [...data.enquiries, ...next.enquiries],
+    accounts: data.accounts,
+    nextCursor: next.nextCursor,
+  }
+}

@@ -1,0 +1,63 @@
+import { type Kysely, sql } from 'kysely'
+import { MAX_RECORDS, type PersonalDataQuery, type PersonSought } from 'shared-api/contract'
+import type { Schema } from '../database/schema.ts'
+import { invalid } from '../replies/problems.ts'
+import { readBookings } from './booking-page.ts'
+import { readEnquiries } from './enquiries.ts'
+import { accountsOf, isPerson, termsOfPerson } from './person-conditions.ts'
+
+const TABLES = {
+  bookings: { terms: 'bookingTerms', key: 'bookingId', mail: 'mail', mobile: 'mobile' },
+  enquiries: { terms: 'enquiryTerms', key: 'enquiryId', mail: 'email', mobile: 'phone' },
+} as const
+type Table = keyof typeof TABLES
+
+/** Where a page begins: after the record of this id; '' is before the first. */
+type Place = { table: Table; id: string }
+const START: Place = { table: 'bookings', id: '' }
+
+/**
+ * Reads one page of a person's records: the account on the first page, then bookings, then enquiries.
+ * @throws AppError 400 for a cursor that is not ours
+ */
+export const findPersonalData =
+  (db: Kysely<Schema>) =>
+  async ({ cursor, limit = MAX_RECORDS, ...person }: PersonalDataQuery) => {
+    const from = cursor === undefined ? START : fromCursor(cursor)
+    // One more than fits tells whether another page follows.
+    const bookings = from.table === 'bookings' ? await idsAfter(db, from, person, limit + 1) : []
+    const room = Math.max(0, limit - bookings.length)
+    const firstEnquiry: Place = from.table === 'enquiries' ? from : { table: 'enquiries', id: '' }
+    const enquiries = bookings.length > limit ? [] : await idsAfter(db, firstEnquiry, person, room + 1)
+    const shown = { bookings: bookings.slice(0, limit), enquiries: enquiries.slice(0, room) }
+    return {
+      bookings: shown.bookings.length > 0 ? await readBookings(db, shown.bookings) : [],
+      enquiries: shown.enquiries.length > 0 ? await readEnquiries(db, shown.enquiries) : [],
+      accounts: cursor === undefined ? await accountsOf(db, person).selectAll().execute() : [],
+      nextCursor:
+        cursorIfMore('bookings', bookings, shown.bookings) ?? cursorIfMore('enquiries', enquiries, shown.enquiries),
+    }
+  }
+
+/** The next ids of a person's records. Each term's are read in the order of its index, so no page reads them all. */
+async function idsAfter(db: Kysely<Schema>, { table, id }: Place, person: PersonSought, limit: number) {
+  const { terms, key, mail, mobile } = TABLES[table]
+  const found = termsOfPerson(person).map(
+    (term) => sql`select * from (
+      select ${sql.table(table)}.id from ${sql.table(terms)} join ${sql.table(table)} on ${sql.table(table)}.id = ${sql.ref(key)}
+      where term = ${term} and ${sql.ref(key)} > ${id} and ${isPerson(mail, mobile, person)}
+      order by ${sql.ref(key)} limit ${limit}) as found`,
+  )
+  const { rows } = await sql<{ id: string }>`${sql.join(found, sql` union `)} order by id limit ${limit}`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+const cursorIfMore = (table: Table, found: string[], shown: string[]) =>
+  found.length > shown.length ? Buffer.from(`${table} ${shown.at(-1) ?? ''}`).toString('base64url') : null
+
+function fromCursor(cursor: string): Place {
+  const [, table, id] = /^(bookings|enquiries) ([\w-]{0,40})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
+  if (!table || id === undefined)
+    throw invalid([{ path: 'cursor', message: 'cursor must be the nextCursor of a reply' }])
+  return { table: table === 'bookings' ? 'bookings' : 'enquiries', id }
+}
