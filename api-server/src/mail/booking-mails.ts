@@ -1,4 +1,5 @@
 import type { BookingReceipt, Company } from 'shared-api/contract'
+import { differingRoadKm } from 'shared-api/geography/roads'
 import { formatPhone } from 'shared-api/india'
 import type { BookingRow } from '../database/schema.ts'
 import { type Texts, textsOf } from '../texts/index.ts'
@@ -58,7 +59,7 @@ export function deskMail(booking: BookingReceipt, row: Change, company: Company)
     paragraphs: [...changeOf(row, DESK), DESK.desk.intro(booking.name)],
     tables: [
       { title: DESK.traveller.title, rows: travellerRows(booking, DESK) },
-      { title: DESK.trip.title, rows: tripRows(booking, DESK) },
+      { title: DESK.trip.title, rows: [...tripRows(booking, DESK), ...distanceRows(booking)] },
       { title: DESK.price.title, rows: priceRows(booking, DESK) },
     ],
     notes: [],
@@ -68,6 +69,12 @@ export function deskMail(booking: BookingReceipt, row: Change, company: Company)
     text: asText(letter, company, DESK),
     html: asHtml(letter, company, DESK),
   }
+}
+
+/** The price goes by the distance that was entered: the desk sees where the road is much longer or shorter. */
+function distanceRows({ from, to, distance }: BookingReceipt): Row[] {
+  const roadKm = differingRoadKm(from, to, distance)
+  return roadKm === null ? [] : [[DESK.desk.distance, DESK.desk.besideRoad(String(distance), String(roadKm))]]
 }
 
 type Change = Pick<BookingRow, 'insteadOf'>

@@ -32,6 +32,15 @@ eachEngine('the mails of a booking', (engine) => {
     expect(calendar?.content).toContain('DTEND;TZID=Asia/Kolkata:20261226T200000')
     expect(toDesk?.replyTo).toEqual([{ name: 'Asha Kumar', address: 'asha@example.com' }])
     expect(toDesk?.attachments).toEqual([])
+    expect(toDesk?.text).not.toContain('by road about')
+  })
+
+  it('shows the desk the road’s distance beside an entered one that differs by more than a fifth', async () => {
+    const app = await box.start({ MAIL_TO: 'desk@example.com' })
+    await book(app, outstation(await insertCab(app), { distance: '120' }))
+    await settled(app, ['sent', 'sent'])
+    expect(mailTo('desk@example.com')?.text).toMatch(/120 km \(by road about 4\d\d km\)/)
+    expect(mailTo('asha@example.com')?.text).not.toContain('by road about')
   })
 
   it('says of a booking what it has become while its mail waited', async () => {

@@ -21,6 +21,8 @@ export const texts = {
       `New booking ${reference}: ${name}, ${trip}, ${route}, ${date}`,
     heading: (reference: string) => `New booking ${reference}`,
     intro: (name: string) => `An answer to this mail goes to ${name}.`,
+    distance: 'Distance',
+    besideRoad: (km: string, roadKm: string) => `${km} km (by road about ${roadKm} km)`,
   },
   words: {
     city: cityName,

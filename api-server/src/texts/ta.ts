@@ -21,6 +21,8 @@ export const texts: Texts = {
     subject: (reference, name, trip, route, date) => `புதிய முன்பதிவு ${reference}: ${name}, ${trip}, ${route}, ${date}`,
     heading: (reference) => `புதிய முன்பதிவு ${reference}`,
     intro: (name) => `இந்த மின்னஞ்சலுக்கான பதில் ${name} அவர்களுக்குச் செல்லும்.`,
+    distance: 'தூரம்',
+    besideRoad: (km, roadKm) => `${km} கி.மீ. (சாலை வழியாக சுமார் ${roadKm} கி.மீ.)`,
   },
   words: {
     city: (id) => cities[id] ?? id,

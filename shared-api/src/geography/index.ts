@@ -24,3 +24,7 @@ export const findCity = (id: string): City | undefined => byId.get(id)
 
 /** A city's name; an id that is no city stays as it is. */
 export const cityName = (id: string): string => findCity(id)?.name ?? id
+
+/** Whether an entered distance differs from the road's by more than a fifth. Within one city there is no road to compare with. */
+export const differsFromRoad = (enteredKm: number, roadKm: number): boolean =>
+  roadKm > 0 && Math.abs(enteredKm - roadKm) > roadKm / 5

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { cities } from './index.ts'
-import { roadDistanceKm } from './roads.ts'
+import { differingRoadKm, roadDistanceKm } from './roads.ts'
 
 /** Published distances to measure against. They state no licence, so they lie beside the repository and not in it. */
 const PUBLISHED = new URL('../../../../shared/data/road-distances-dev.csv', import.meta.url)
@@ -21,6 +21,16 @@ test('the same city is 0 km away, and an unknown one nowhere', () => {
   expect(roadDistanceKm('tn-chennai', 'tn-chennai')).toBe(0)
   expect(roadDistanceKm('tn-chennai', 'tn-atlantis')).toBeNull()
   expect(roadDistanceKm('', 'tn-chennai')).toBeNull()
+})
+
+test('an entered distance differs when it is more than a fifth off the road', () => {
+  const road = km('tn-chennai', 'tn-madurai')
+  const differing = (entered: number) => differingRoadKm('tn-chennai', 'tn-madurai', entered)
+  const fifth = road / 5
+  expect([road, road - fifth + 0.1, road + fifth - 0.1].map(differing)).toEqual([null, null, null])
+  expect([120, road - fifth - 0.1, road + fifth + 0.1].map(differing)).toEqual([road, road, road])
+  expect(differingRoadKm('tn-chennai', 'tn-chennai', 60)).toBeNull()
+  expect(differingRoadKm('tn-chennai', 'tn-atlantis', 60)).toBeNull()
 })
 
 test('every pair has a distance in whole km, the same both ways, and no detour is shorter', () => {

@@ -1,3 +1,4 @@
+import { differsFromRoad } from './index.ts'
 import graph from './road-graph.json' with { type: 'json' }
 
 type Road = { to: number; km: number }
@@ -24,6 +25,14 @@ export function roadDistanceKm(fromId: string, toId: string): number | null {
   const to = indexOf.get(toId)
   if (from === undefined || to === undefined) return null
   return shortestKm(from, to)
+}
+
+/**
+ * The estimated road distance between two cities in km, where `enteredKm` differs from it by more than a fifth; else null.
+ */
+export function differingRoadKm(fromId: string, toId: string, enteredKm: number): number | null {
+  const roadKm = roadDistanceKm(fromId, toId)
+  return roadKm !== null && differsFromRoad(enteredKm, roadKm) ? roadKm : null
 }
 
 /** Dijkstra. With fewer than 200 places a scan for the nearest is quicker than keeping a heap. */

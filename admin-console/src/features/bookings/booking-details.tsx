@@ -1,5 +1,6 @@
 import type { BookingPage } from 'shared-api/contract'
 import { cityName } from 'shared-api/geography'
+import { differingRoadKm } from 'shared-api/geography/roads'
 import { formatPhone } from 'shared-api/india'
 import { PAISE_PER_KM, toPaise, toRupees } from 'shared-api/pricing'
 import { Button, Divider, Group, Link, Stack, Text } from 'shared-ui'
@@ -36,6 +37,7 @@ export const TripCard = ({ booking }: Props) => (
         ['Trip type', [booking.triptype, booking.LocalTripType].filter(Boolean).join(', ')],
         ['From', cityName(booking.from)],
         ['To', cityName(booking.to)],
+        ['Distance', besideRoad(booking)],
         ['Visiting places', booking.visitingPlaces.join(', ')],
         ['Pick-up', dayAndTime(booking.PickUpdate, booking.pickUpTime)],
         ['Pick-up location', booking.pickUpLocation],
@@ -60,6 +62,12 @@ export const TripCard = ({ booking }: Props) => (
     )}
   </TitledCard>
 )
+
+/** Only where the road is much longer or shorter: else the price says the distance. */
+function besideRoad({ from, to, distance }: BookingPage): string | null {
+  const roadKm = differingRoadKm(from, to, distance)
+  return roadKm === null ? null : `${distance} km (by road about ${roadKm} km)`
+}
 
 const dayAndTime = (day: string | null, time: string | null) =>
   day && [weekdayText(day), time && clockText(time)].filter(Boolean).join(', ')

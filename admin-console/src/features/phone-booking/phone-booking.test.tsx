@@ -60,6 +60,18 @@ test('no distance is left of other cities: not while it is asked for, not when t
   ).toBe('tn-ooty')
 })
 
+test('the road’s distance stands beside a typed one that differs by more than a fifth', async () => {
+  open()
+  await choose('From', 'tn-chennai')
+  await choose('To', 'tn-madurai')
+  await waitFor(() => expect(distance()).toBe('462'))
+  expect(screen.queryByText(/by road it is about/)).toBeNull()
+  await userEvent.clear(field('Distance'))
+  expect(screen.queryByText(/by road it is about/)).toBeNull()
+  await userEvent.type(field('Distance'), '120')
+  screen.getByText('km by road, there only; by road it is about 462 km')
+})
+
 test('what is typed while the distance is asked for stays', async () => {
   const answer = Promise.withResolvers<{ body: unknown }>()
   fakeApi({ 'GET avaibleCars': { body: { Cars: [] } }, 'GET distance': () => answer.promise })

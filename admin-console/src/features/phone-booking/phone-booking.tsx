@@ -2,6 +2,7 @@ import { type ChangeEvent, useEffect, useState } from 'react'
 import { capitalised } from 'shared-api/capitalised'
 import { takeBooking } from 'shared-api/client'
 import { type BookingReceipt, type Cab, plainNumber, type StaffBooking, westernDigits } from 'shared-api/contract'
+import { differsFromRoad } from 'shared-api/geography'
 import { formatPaise, toPaise, totalPaise } from 'shared-api/pricing'
 import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput, useShell } from 'shared-ui'
 import { staffCall } from '../../api/staff-call.ts'
@@ -52,7 +53,7 @@ export function PhoneBooking({ first, about, onBooked }: Props) {
             />
             <TextInput
               label="Distance"
-              description={distanceFailed ? DISTANCE_UNKNOWN : 'km by road, there only; filled in for two cities'}
+              description={distanceFailed ? DISTANCE_UNKNOWN : distanceHint(form.values.distance, booking.roadKm)}
               inputMode="decimal"
               required
               // '1,200 km' counts in the price as soon as it is typed.
@@ -127,6 +128,13 @@ function useBook(form: BookingForm['form'], about: Props['about'], onBooked: Pro
 }
 
 const DISTANCE_UNKNOWN = 'Can’t be looked up now: type the km, there only'
+
+function distanceHint(distance: string, roadKm = 0): string {
+  const differs = distance !== '' && differsFromRoad(Number(distance), roadKm)
+  return differs
+    ? `km by road, there only; by road it is about ${roadKm} km`
+    : 'km by road, there only; filled in for two cities'
+}
 
 const cabChoices = (cabs: Cab[]) => [
   { value: '', label: 'Choose a cab' },

@@ -40,7 +40,7 @@ export function useBookingForm(first: BookingValues) {
     for (const [end, id] of Object.entries(changes)) form.setFieldValue(end, id)
     form.setFieldValue('distance', '')
   }
-  return { form, cabs, ...asking, distanceFailed: road.failed, chooseType, takeBack, chooseCity }
+  return { form, cabs, ...asking, roadKm: road.km, distanceFailed: road.failed, chooseType, takeBack, chooseCity }
 }
 
 const sameValues = (one: BookingValues, other: BookingValues) => JSON.stringify(one) === JSON.stringify(other)
