@@ -14,16 +14,16 @@ export const requestTimeout = fastifyPlugin<{ ms: number }>(
     app.addHook('onRequest', (request, reply, done) => {
       if (hasBody(request)) {
         const timer = setTimeout(() => end(request, reply), ms).unref()
-        request.raw.once('close', () => clearTimeout(timer))
+        const stop = () => clearTimeout(timer)
+        request.raw.once('end', stop).once('close', stop)
       }
       done()
     })
 
     function end(request: FastifyRequest, reply: FastifyReply) {
       if (isDeskUpload(request)) return
-      const { socket } = request.raw
-      if (reply.raw.headersSent) socket.destroy()
-      else app.server.emit('clientError', TIMED_OUT, socket)
+      if (reply.raw.headersSent) request.raw.destroy()
+      else app.server.emit('clientError', TIMED_OUT, request.raw.socket)
     }
   },
   { name: 'request-timeout' },

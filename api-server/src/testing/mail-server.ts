@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
@@ -15,21 +16,24 @@ export async function startMailServer() {
   let turn = Promise.resolve()
   let inFlight = 0
   let mostInFlight = 0
+
+  async function take(stream: Readable, remotePort: number, done: (error?: Error) => void) {
+    mostInFlight = Math.max(mostInFlight, ++inFlight)
+    const message = await PostalMime.parse(await buffer(stream), { attachmentEncoding: 'utf8' })
+    await turn
+    inFlight--
+    const answer = answers.shift()
+    if (answer && answer !== 'cut') return done(Object.assign(new Error(answer.message), { responseCode: answer.code }))
+    received.push(message)
+    if (answer === 'cut') sockets.get(remotePort)?.destroy()
+    else done()
+  }
+
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    async onData(stream, { remotePort }, done) {
-      mostInFlight = Math.max(mostInFlight, ++inFlight)
-      const message = await PostalMime.parse(await buffer(stream), { attachmentEncoding: 'utf8' })
-      await turn
-      inFlight--
-      const answer = answers.shift()
-      if (answer && answer !== 'cut')
-        return done(Object.assign(new Error(answer.message), { responseCode: answer.code }))
-      received.push(message)
-      if (answer === 'cut') sockets.get(remotePort)?.destroy()
-      else done()
-    },
+    // A client that is killed breaks its message off.
+    onData: (stream, { remotePort }, done) => void take(stream, remotePort, done).catch(done),
   })
   server.server.on('connection', (socket: Socket) => sockets.set(socket.remotePort, socket))
   // The client that is cut off is told so as an error.
