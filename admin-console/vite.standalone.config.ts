@@ -1,5 +1,4 @@
 import react from '@vitejs/plugin-react'
-import { basicFont } from 'shared-ui/build/basic-font'
 import { retriedImports } from 'shared-ui/build/imports'
 import { defineConfig } from 'vite'
 
@@ -7,7 +6,7 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [basicFont(), retriedImports(), react()],
+  plugins: [retriedImports(), react()],
   // Beside the remote's: `pnpm dev` runs both, and either would throw away what the other prepared.
   cacheDir: 'node_modules/.vite-standalone',
   server: { port: 3003, strictPort: true },

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import { SHELL_CONTRACT } from 'shared-api/shell-contract'
-import { basicFont } from 'shared-ui/build/basic-font'
 import { compileEarly } from 'shared-ui/build/compile-early'
 import { compress } from 'shared-ui/build/compress'
 import { foldHelpers } from 'shared-ui/build/fold'
@@ -24,7 +23,6 @@ export default defineConfig({
   base: '/',
   plugins: [
     prune(),
-    basicFont(),
     retriedImports(),
     react(),
     federation({

@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import CDP from 'chrome-remote-interface'
-import { withNotoTamil } from '../harness/noto-tamil.ts'
+import { WITH_NOTO_TAMIL } from '../harness/noto-tamil.ts'
 import { CHROMIUM_SWITCHES, findVisitorsChromium } from '../setup/chromium.ts'
 
 export type Tab = CDP.Client
@@ -19,18 +16,13 @@ export type Chromium = {
  * Tamil letters, as phones do.
  */
 export async function launchChromium(): Promise<Chromium> {
-  const home = mkdtempSync(join(tmpdir(), 'fonts-'))
   const chrome = await launch({
     chromePath: findVisitorsChromium() ?? undefined,
     chromeFlags: ['--headless', '--no-sandbox', ...CHROMIUM_SWITCHES],
-    envVars: { ...process.env, ...(await withNotoTamil(home)) },
+    envVars: { ...process.env, ...WITH_NOTO_TAMIL },
     logLevel: 'silent',
   })
-  const close = () => {
-    chrome.kill()
-    rmSync(home, { recursive: true })
-  }
-  return { port: chrome.port, newTab: () => newTab(chrome.port), close }
+  return { port: chrome.port, newTab: () => newTab(chrome.port), close: () => chrome.kill() }
 }
 
 /** A tab with an empty cache of its own, 390 px wide. */

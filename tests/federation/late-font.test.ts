@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect } from 'vitest'
 import { launchBrowser } from '../harness/browser.ts'
 import { hold } from '../harness/held.ts'
-import { withNotoTamil } from '../harness/noto-tamil.ts'
+import { WITH_NOTO_TAMIL } from '../harness/noto-tamil.ts'
 import { visitorsTest as base } from '../harness/test.ts'
 
 type Shift = PerformanceEntry & { value: number }
@@ -20,12 +17,8 @@ function watchShifts() {
 
 // No Debian of the tests has a font with Tamil letters, as every phone in Tamil Nadu does.
 const test = base.extend('browser', { scope: 'worker' }, async ({ chromiumPath }, { onCleanup }) => {
-  const home = await mkdtemp(join(tmpdir(), 'fonts-'))
-  const browser = await launchBrowser(chromiumPath, await withNotoTamil(home))
-  onCleanup(async () => {
-    await browser.close()
-    await rm(home, { recursive: true })
-  })
+  const browser = await launchBrowser(chromiumPath, WITH_NOTO_TAMIL)
+  onCleanup(() => browser.close())
   return browser
 })
 
