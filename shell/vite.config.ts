@@ -4,26 +4,19 @@ import react from '@vitejs/plugin-react'
 import { SHELL_CONTRACT } from 'shared-api/shell-contract'
 import { compileEarly } from 'shared-ui/build/compile-early'
 import { compress } from 'shared-ui/build/compress'
-import { foldHelpers } from 'shared-ui/build/fold'
-import { retriedImports } from 'shared-ui/build/imports'
-import { minifyAgain } from 'shared-ui/build/minify-again'
-import { prune } from 'shared-ui/build/prune'
 import { hostShares } from 'shared-ui/build/shares'
 import { defineConfig } from 'vite'
 import { devPage } from './build/dev-page.ts'
-import { oneStart } from './build/one-start.ts'
 import { shellDescriptor } from './build/shell-descriptor.ts'
 
 const { version } = JSON.parse(readFileSync(`${import.meta.dirname}/package.json`, 'utf8')) as { version: string }
 
 /** The federation runtime in one file; the bundler would make four, each a request. */
-const RUNTIME = /@module-federation\/(runtime|runtime-core|sdk|error-codes)\/|rolldown\/runtime/
+const RUNTIME = /@module-federation\/(runtime|runtime-core|sdk|error-codes)\//
 
 export default defineConfig({
   base: '/',
   plugins: [
-    prune(),
-    retriedImports(),
     react(),
     federation({
       name: 'shell',
@@ -36,10 +29,7 @@ export default defineConfig({
       dev: { remoteHmr: true },
       experiments: { provideExternalRuntime: true },
     }),
-    foldHelpers(/^assets\/loadShare-eager-/),
-    oneStart(),
-    minifyAgain(),
-    compileEarly(/^assets\/(start|loadShare-eager)-[^/]*\.js$/),
+    compileEarly(/^assets\/(index|host|hostInit|runtime|loadShare-eager)-[^/]*\.js$/),
     shellDescriptor(version, SHELL_CONTRACT),
     devPage(version),
     compress(),

@@ -1,7 +1,7 @@
 const CONSTANTS = /shared-api\/src\/(contract\/(trip-types|seats|digits)|pricing|geography)/
 const API = /node_modules\/(zod|ky)\/|shared-api\/src\/(client|contract)\//
 const BARREL = /shared-ui\/src\/illustrations\/index\.ts$/
-const RUNTIME = /@module-federation\/runtime|vite\/preload-helper/
+const RUNTIME = /@module-federation\/runtime/
 
 /**
  * How a remote is cut: what its pages share is one chunk, and what only calls and forms need (the API's client and the

@@ -5,9 +5,6 @@ import type { Plugin, UserConfig } from 'vite'
 import { chunkGroups } from './chunks.ts'
 import { compileEarly } from './compile-early.ts'
 import { compress } from './compress.ts'
-import { foldHelpers } from './fold.ts'
-import { retriedImports } from './imports.ts'
-import { minifyAgain } from './minify-again.ts'
 import { ENTRY, type RemoteIdentity, remoteDescriptor } from './remote-descriptor.ts'
 import { remoteShares, type SharedLibrary } from './shares.ts'
 
@@ -33,8 +30,6 @@ export function remoteConfig(remote: Remote): UserConfig {
     base: './',
     plugins: [
       wholeShares(remote.libraries),
-      storeOfReact(),
-      retriedImports(),
       react(),
       federation({
         name: remote.scope,
@@ -46,8 +41,6 @@ export function remoteConfig(remote: Remote): UserConfig {
         dev: { remoteHmr: true },
         experiments: { externalRuntime: true },
       }),
-      foldHelpers(/^assets\/remote-/),
-      minifyAgain(),
       compileEarly(startsWith(Object.keys(remote.together ?? {}))),
       remoteDescriptor(remote, version),
       compress(),
@@ -72,15 +65,6 @@ export function remoteConfig(remote: Remote): UserConfig {
 /** What a page starts with: the container, what all pages share, the page, and what some share. */
 const startsWith = (together: string[]) =>
   new RegExp(`^remoteEntry\\.js$|^assets/(${['remote', '[\\w-]+-page', ...together].join('|')})-[^/]*\\.js$`)
-
-/**
- * React has had it for years; the query cache still brings it for React 17. In development it would bring a React, too.
- */
-const storeOfReact = (): Plugin => ({
-  name: 'store-of-react',
-  apply: 'build',
-  config: () => ({ resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] } }),
-})
 
 /**
  * Names the shared libraries as namespaces in the exposed module. The federation plugin else exports only the names
