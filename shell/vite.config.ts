@@ -7,6 +7,7 @@ import { compress } from 'shared-ui/build/compress'
 import { hostShares } from 'shared-ui/build/shares'
 import { defineConfig } from 'vite'
 import { devPage } from './build/dev-page.ts'
+import { pendingSharesLink } from './build/pending-shares-link.ts'
 import { shellDescriptor } from './build/shell-descriptor.ts'
 
 const { version } = JSON.parse(readFileSync(`${import.meta.dirname}/package.json`, 'utf8')) as { version: string }
@@ -29,6 +30,7 @@ export default defineConfig({
       dev: { remoteHmr: true },
       experiments: { provideExternalRuntime: true },
     }),
+    pendingSharesLink(),
     compileEarly(/^assets\/(index|host|hostInit|runtime|loadShare-eager)-[^/]*\.js$/),
     shellDescriptor(version, SHELL_CONTRACT),
     devPage(version),
