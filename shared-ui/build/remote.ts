@@ -67,9 +67,9 @@ const startsWith = (together: string[]) =>
   new RegExp(`^remoteEntry\\.js$|^assets/(${['remote', '[\\w-]+-page', ...together].join('|')})-[^/]*\\.js$`)
 
 /**
- * Names the shared libraries as namespaces in the exposed module. The federation plugin else exports only the names
- * that it saw in use by the time it believes the module graph complete, which on a busy machine is too early: the build
- * then fails with missing exports. A namespace in the first module makes it export all.
+ * Imports each shared library as a namespace in the exposed module, so that the remote may use all its names. The
+ * federation plugin exports only the names that it has seen when no module was loaded for 10 ms: on a busy machine too few,
+ * and the build fails with missing exports.
  */
 function wholeShares(libraries: readonly SharedLibrary[]): Plugin {
   const imports = libraries.map((library, index) => `import * as share${index} from '${library}';`).join('')
