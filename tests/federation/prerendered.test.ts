@@ -1,5 +1,4 @@
 import { expect } from 'vitest'
-import { bookingForm, offeredKm } from '../harness/booking-form.ts'
 import { lostNodes, markNodes } from '../harness/page-nodes.ts'
 import { PUBLIC_PAGES } from '../harness/public-pages.ts'
 import { rendered } from '../harness/rendered.ts'
@@ -62,92 +61,26 @@ test('the privacy policy tells how long this very server keeps what it is sent',
   }
 })
 
-test('what is typed before the code comes is kept', async ({ openPage, product }) => {
-  await rendered(product.origin, '/')
-  const page = await openPage()
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/.*\.js$/, (route) => released.then(() => route.continue()))
-  await page.goto('/', { waitUntil: 'commit' })
-  await page.getByLabel('Number of Persons').fill('3')
-  await page.getByLabel('From State').selectOption('Kerala')
-  release()
-  await page.locator('#root:not([data-page])').waitFor()
-  expect(await page.getByLabel('Number of Persons').inputValue()).toBe('3')
-  await page.getByLabel('From City').selectOption('Ernakulam')
-})
-
-test('what is typed early is kept, and the focus, where a password manager adds its signs to the fields', async ({
-  openPage,
-  product,
-}) => {
-  await rendered(product.origin, '/contactus')
-  // What somebody else has changed is drawn anew, and React says so.
-  const page = await openPage({ expected: [/Minified React error #418/] })
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/.*\.js$/, (route) => released.then(() => route.continue()))
-  await page.goto('/contactus', { waitUntil: 'commit' })
-  await page.getByLabel('Name').fill('Meena Sundaram')
-  await page.getByLabel('Message').fill('How are you?')
-  await page.evaluate(addSigns)
-  release()
-  await page.locator('#root:not([data-page])').waitFor()
-  expect(await page.locator('[data-sign]').count()).toBe(0)
-  expect(await page.getByLabel('Name').inputValue()).toBe('Meena Sundaram')
-  await page.keyboard.type(' Call me.')
-  await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('How are you? Call me.')
-})
-
-test('the fields that a browser fills in again after a reload, as Firefox does, change nothing of the draft', async ({
-  openPage,
-  product,
-}) => {
-  await rendered(product.origin, '/')
-  const page = await openPage()
-  const form = bookingForm(page)
-  await page.goto('/')
-  for (const end of ['From', 'To']) {
-    await form.getByLabel(`${end} State`).selectOption('Kerala')
-    await form.getByLabel(`${end} City`).selectOption(end === 'From' ? 'Ernakulam' : 'Idukki')
-  }
-  const km = String(await offeredKm(page))
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/.*\.js$/, (route) => released.then(() => route.continue()))
-  await page.reload({ waitUntil: 'commit' })
-  for (const end of ['From', 'To']) await form.getByLabel(`${end} State`).selectOption('Kerala')
-  release()
-  await page.locator('#root:not([data-page])').waitFor()
-  const shown = () =>
-    Promise.all(['From City', 'To City', 'Distance (km)'].map((name) => form.getByLabel(name).inputValue()))
-  await expect.poll(shown).toEqual(['kl-ernakulam', 'kl-idukki', km])
-})
-
-test('what is pressed before the code of the page comes is answered, once', async ({ openPage, product }) => {
-  await rendered(product.origin, '/')
-  const page = await openPage()
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/home-page-*.js', (route) => released.then(() => route.continue()))
-  await page.goto('/', { waitUntil: 'commit' })
-  await page.waitForFunction('window.release')
-  const more = page.getByRole('button', { name: 'More persons' })
-  await page.getByLabel('Number of Persons').fill('3')
-  await page.getByRole('checkbox').check()
-  await more.click()
-  await more.click()
-  release()
-  await expect.poll(() => page.getByLabel('Number of Persons').inputValue()).toBe('4')
-  expect(await page.getByRole('checkbox').isChecked()).toBe(true)
-  await more.click()
-  expect(await page.getByLabel('Number of Persons').inputValue()).toBe('5')
-})
-
-test('what is chosen while the code takes over is kept', async ({ openPage, product }) => {
-  await rendered(product.origin, '/')
-  const page = await openPage()
-  await page.addInitScript(chooseAtTakeOver)
-  await page.goto('/')
-  expect(await page.getByLabel('From State').inputValue()).toBe('KL')
-  await page.getByLabel('From City').selectOption('Ernakulam')
-})
+test.for(['/', '/contactus', '/CustomTourPackageForm', '/cars', '/tourPackage'])(
+  'the fields of %s take no input until the code has come, and nothing moves when it does',
+  async (path, { openPage, product }) => {
+    await rendered(product.origin, path)
+    const page = await openPage()
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route(/-page-[^/]*\.js$/, (route) => released.then(() => route.continue()))
+    await page.goto(path, { waitUntil: 'commit' })
+    const fields = page.getByRole('main').locator('input:not([aria-hidden] *), select, textarea')
+    await fields.first().waitFor()
+    const enabled = () =>
+      fields.evaluateAll((all) => all.filter((field) => !field.matches('fieldset:disabled *')).length)
+    const place = () => fields.last().boundingBox()
+    expect(await enabled()).toBe(0)
+    const before = await place()
+    release()
+    await expect.poll(enabled).toBe(await fields.count())
+    expect(await place()).toEqual(before)
+  },
+)
 
 test('an edit shows at once: the page is made anew, and waited for', async ({ product }) => {
   const before = await rendered(product.origin, '/cars')
@@ -183,23 +116,6 @@ test('what only the server loads is not served', async ({ product }) => {
   expect((await fetch(`${product.origin}${release}server/remote.js`)).status).toBe(404)
 })
 
-/** Chooses a state once the code has looked at the fields, and before it takes them over. */
-function chooseAtTakeOver() {
-  const { querySelectorAll } = Document.prototype
-  Document.prototype.querySelectorAll = function (selectors: string) {
-    if (selectors.startsWith('#content')) {
-      Document.prototype.querySelectorAll = querySelectorAll
-      queueMicrotask(() => {
-        const state = document.querySelector<HTMLSelectElement>('#trip-fromState')
-        if (!state) return
-        state.value = 'KL'
-        for (const type of ['input', 'change']) state.dispatchEvent(new Event(type, { bubbles: true }))
-      })
-    }
-    return querySelectorAll.call(this, selectors)
-  }
-}
-
 async function login(origin: string): Promise<string> {
   const { ADMIN } = await import('../harness/server.ts')
   const reply = await fetch(`${origin}/api/v1/login`, {
@@ -208,13 +124,4 @@ async function login(origin: string): Promise<string> {
     body: JSON.stringify(ADMIN),
   })
   return (reply.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
-}
-
-/** Puts a sign of its own behind each field, as password managers do. */
-function addSigns() {
-  for (const field of document.querySelectorAll('#content :is(input, textarea)')) {
-    const sign = document.createElement('div')
-    sign.dataset.sign = ''
-    field.after(sign)
-  }
 }

@@ -6,6 +6,7 @@ import { ErrorSummary } from '../../components/error-summary.tsx'
 import { NoScript } from '../../components/no-script.tsx'
 import { OfflineNotice } from '../../components/offline-notice.tsx'
 import { PriceSummary } from '../../components/price-summary.tsx'
+import { ReadyFields } from '../../components/ready-fields.tsx'
 import { cityName } from '../../lib/places.ts'
 import { useAvailableCabs } from '../../lib/queries.ts'
 import type { TripFields } from '../../lib/trip-fields.ts'
@@ -45,43 +46,42 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
   const problems = Object.entries(errors).map(([path, message]) => ({ id: fieldId(path), message }))
 
   return (
-    <form
-      className={classes.form}
-      // Before the code has come the browser would send the fields by itself, into the address. Here it does nothing.
-      method="dialog"
-      noValidate
-      onSubmit={submit}
-      onFocus={prepare}
-      aria-label={commonTexts().bookCab}
-    >
+    <form className={classes.form} noValidate onSubmit={submit} onFocus={prepare} aria-label={commonTexts().bookCab}>
       {/* For those who go by headings: to the eye the form is one. */}
       <h2 className="for-ears">{commonTexts().bookCab}</h2>
-      <div className={classes.steps}>
-        <ErrorSummary lines={problems} attempt={attempt} />
-        <OfflineNotice />
-        <NoScript />
-        <Step number={1} title={t.tripType}>
-          <TripTypePicker part={part} onChoose={chooseType} onPutBack={putBack} />
-        </Step>
-        <Step number={2} title={t.route}>
-          <RouteFields part={part} />
-        </Step>
-        {/* Where the visitor is not yet: the fields above respond first, and whichever is touched responds at once. */}
-        <Suspense>
-          <TimesAndPlaces part={part} />
-          <Step number={4} title={t.cab}>
-            <PersonsField part={part} cab={cab} />
-            <CabChoice part={part} cabs={cabs} />
+      <ReadyFields>
+        <div className={classes.steps}>
+          <ErrorSummary lines={problems} attempt={attempt} />
+          <OfflineNotice />
+          <NoScript />
+          <Step number={1} title={t.tripType}>
+            <TripTypePicker part={part} onChoose={chooseType} onPutBack={putBack} />
           </Step>
-        </Suspense>
-      </div>
-      <aside className={classes.aside}>
-        <div className={classes.summary}>
-          <PriceSummary from={cityName(trip.from)} to={cityName(trip.to)} distance={trip.distance} totalPaise={total} />
-          <TermsCheckbox part={part} />
+          <Step number={2} title={t.route}>
+            <RouteFields part={part} />
+          </Step>
+          {/* Where the visitor is not yet: the fields above respond first, and whichever is touched responds at once. */}
+          <Suspense>
+            <TimesAndPlaces part={part} />
+            <Step number={4} title={t.cab}>
+              <PersonsField part={part} cab={cab} />
+              <CabChoice part={part} cabs={cabs} />
+            </Step>
+          </Suspense>
         </div>
-        <BookingBar totalPaise={total} />
-      </aside>
+        <aside className={classes.aside}>
+          <div className={classes.summary}>
+            <PriceSummary
+              from={cityName(trip.from)}
+              to={cityName(trip.to)}
+              distance={trip.distance}
+              totalPaise={total}
+            />
+            <TermsCheckbox part={part} />
+          </div>
+          <BookingBar totalPaise={total} />
+        </aside>
+      </ReadyFields>
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { type Cab, TRIP_TYPES } from 'shared-api/contract'
 import { NativeSelect } from 'shared-ui'
+import { ReadyFields } from '../../components/ready-fields.tsx'
 import { cabsTexts } from '../../texts/cabs.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { type CabFilter, filterOf } from './cab-filter.ts'
@@ -23,26 +24,28 @@ const tripTypes = () => [
 
 /** Narrows and sorts the cabs. */
 export const CabFilters = ({ cabs, filter, onChange }: Props) => (
-  <search className={classes.filters}>
-    <NativeSelect
-      label={cabsTexts().filter.trip}
-      data={tripTypes()}
-      value={filter.trip}
-      onChange={(event) => onChange({ trip: wish('trip', event.currentTarget.value).trip })}
-    />
-    <NativeSelect
-      label={cabsTexts().filter.seats}
-      data={[{ value: '0', label: cabsTexts().filter.anySeats }, ...seatCounts(cabs, filter.seats)]}
-      value={String(filter.seats)}
-      onChange={(event) => onChange({ seats: wish('seats', event.currentTarget.value).seats })}
-    />
-    <NativeSelect
-      label={cabsTexts().filter.sort}
-      data={orders()}
-      value={filter.sort}
-      onChange={(event) => onChange({ sort: wish('sort', event.currentTarget.value).sort })}
-    />
-  </search>
+  <ReadyFields>
+    <search className={classes.filters}>
+      <NativeSelect
+        label={cabsTexts().filter.trip}
+        data={tripTypes()}
+        value={filter.trip}
+        onChange={(event) => onChange({ trip: wish('trip', event.currentTarget.value).trip })}
+      />
+      <NativeSelect
+        label={cabsTexts().filter.seats}
+        data={[{ value: '0', label: cabsTexts().filter.anySeats }, ...seatCounts(cabs, filter.seats)]}
+        value={String(filter.seats)}
+        onChange={(event) => onChange({ seats: wish('seats', event.currentTarget.value).seats })}
+      />
+      <NativeSelect
+        label={cabsTexts().filter.sort}
+        data={orders()}
+        value={filter.sort}
+        onChange={(event) => onChange({ sort: wish('sort', event.currentTarget.value).sort })}
+      />
+    </search>
+  </ReadyFields>
 )
 
 const wish = (name: keyof CabFilter, value: string) => filterOf(new URLSearchParams({ [name]: value }))

@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { Anchor, Button, Link, Stack, Text, whenIdle } from 'shared-ui'
 import { Honeypot } from '../../components/honeypot.tsx'
 import { NoScript } from '../../components/no-script.tsx'
+import { ReadyFields } from '../../components/ready-fields.tsx'
 import { paths } from '../../config/paths.ts'
 import { enquiryTexts } from '../../texts/enquiry.ts'
 import { enquiryRules } from './enquiry-rules.ts'
@@ -20,23 +21,24 @@ type Props = {
 /** What all enquiry forms share: fields one below the other, the button, the status text and the privacy line. */
 export function EnquiryForm({ label, button, status, onSubmit, children }: Props) {
   return (
-    // Before the code has come the browser would send the form by itself, and empty it. As a dialog's it does nothing.
-    <form method="dialog" aria-label={label} onSubmit={onSubmit} onFocus={prepare} noValidate>
-      <Stack gap="md">
-        <NoScript />
-        {children}
-        <Honeypot />
-        <Text size="sm" c="dimmed">
-          {enquiryTexts().privacy((words) => (
-            <Anchor component={Link} to={paths.privacy.href()} inherit>
-              {words}
-            </Anchor>
-          ))}
-        </Text>
-        <Button type="submit" size="lg" loading={status.kind === 'checking' || status.kind === 'sending'} fullWidth>
-          {button}
-        </Button>
-      </Stack>
+    <form aria-label={label} onSubmit={onSubmit} onFocus={prepare} noValidate>
+      <ReadyFields>
+        <Stack gap="md">
+          <NoScript />
+          {children}
+          <Honeypot />
+          <Text size="sm" c="dimmed">
+            {enquiryTexts().privacy((words) => (
+              <Anchor component={Link} to={paths.privacy.href()} inherit>
+                {words}
+              </Anchor>
+            ))}
+          </Text>
+          <Button type="submit" size="lg" loading={status.kind === 'checking' || status.kind === 'sending'} fullWidth>
+            {button}
+          </Button>
+        </Stack>
+      </ReadyFields>
       <FormMessage status={status} />
     </form>
   )

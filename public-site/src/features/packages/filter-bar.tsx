@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from 'shared-ui'
 import { SearchIcon } from 'shared-ui/icons'
+import { ReadyFields } from '../../components/ready-fields.tsx'
 import { packagesTexts } from '../../texts/packages.ts'
 import classes from './filter-bar.module.css'
 import {
@@ -18,35 +19,37 @@ export function FilterBar({ packages, filter, onChange }: Props) {
   const categories = withWish(categoriesOf(packages), filter.category)
   const persons = withWish(personCountsOf(packages).map(String), filter.persons)
   return (
-    <search aria-label={t.title} className={classes.bar}>
-      <TextInput
-        label={t.search}
-        type="search"
-        placeholder={t.searchHint}
-        leftSection={<SearchIcon />}
-        value={filter.search}
-        onChange={(event) => onChange({ search: event.currentTarget.value })}
-      />
-      {categories.length > 1 && (
-        <NativeSelect
-          label={t.category}
-          data={[
-            { value: '', label: t.allCategories },
-            ...categories.map((value) => ({ value, label: categoryLabel(value) })),
-          ]}
-          value={filter.category}
-          onChange={(event) => onChange({ category: event.currentTarget.value })}
+    <ReadyFields>
+      <search aria-label={t.title} className={classes.bar}>
+        <TextInput
+          label={t.search}
+          type="search"
+          placeholder={t.searchHint}
+          leftSection={<SearchIcon />}
+          value={filter.search}
+          onChange={(event) => onChange({ search: event.currentTarget.value })}
         />
-      )}
-      {persons.length > 1 && (
-        <NativeSelect
-          label={t.persons}
-          data={[{ value: '', label: t.anyNumber }, ...persons]}
-          value={filter.persons}
-          onChange={(event) => onChange({ persons: event.currentTarget.value })}
-        />
-      )}
-    </search>
+        {categories.length > 1 && (
+          <NativeSelect
+            label={t.category}
+            data={[
+              { value: '', label: t.allCategories },
+              ...categories.map((value) => ({ value, label: categoryLabel(value) })),
+            ]}
+            value={filter.category}
+            onChange={(event) => onChange({ category: event.currentTarget.value })}
+          />
+        )}
+        {persons.length > 1 && (
+          <NativeSelect
+            label={t.persons}
+            data={[{ value: '', label: t.anyNumber }, ...persons]}
+            value={filter.persons}
+            onChange={(event) => onChange({ persons: event.currentTarget.value })}
+          />
+        )}
+      </search>
+    </ReadyFields>
   )
 }
 
