@@ -1,6 +1,5 @@
 import { remoteConfig } from 'shared-ui/build'
 import { defineConfig } from 'vite'
-import { likelyNext } from './src/config/likely-next.ts'
 import { nav, paths } from './src/config/paths.ts'
 
 type PageName = keyof typeof paths
@@ -9,7 +8,6 @@ const pageNames = Object.keys(paths) as PageName[]
 const pageOf = (name: PageName) => ({
   pattern: paths[name].pattern,
   module: `src/routes/${paths[name].page}.tsx`,
-  next: (likelyNext[name] ?? []).map((next) => paths[next].pattern),
 })
 
 export default defineConfig(

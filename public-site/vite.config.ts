@@ -1,7 +1,6 @@
 import { remoteConfig } from 'shared-ui/build'
 import { defineConfig } from 'vite'
 import { firstViewData } from './src/config/first-view-data.ts'
-import { likelyNext } from './src/config/likely-next.ts'
 import { pageQueries } from './src/config/page-queries.ts'
 import { paths } from './src/config/paths.ts'
 import { nav } from './src/navigation.ts'
@@ -14,7 +13,6 @@ const pageOf = (name: PageName) => ({
   module: `src/routes/${paths[name].page}.tsx`,
   data: firstViewData[name],
   queries: pageQueries[name] ?? [],
-  next: likelyNext[name].map((next) => paths[next].pattern),
 })
 
 export default defineConfig(

@@ -9,8 +9,6 @@ type PageModule = {
   data?: readonly string[] | null
   /** Query parameters that change what it shows first; with one of them it is not rendered on the server. */
   queries?: readonly string[]
-  /** Router patterns of the pages that most visitors go to from it. */
-  next?: readonly string[]
 }
 
 /** What a remote is by itself, before it is built. */
@@ -35,11 +33,10 @@ export const ENTRY = 'remoteEntry.js'
 export function remoteDescriptor(identity: RemoteIdentity, version: string): Plugin {
   const describe = (filesOf: (module: string) => PageFiles, built: Built) => {
     const { name, scope, contract, libraries, nav } = identity
-    const pages = identity.pages.map(({ pattern, module, data = null, queries = [], next = [] }) => ({
+    const pages = identity.pages.map(({ pattern, module, data = null, queries = [] }) => ({
       path: pattern,
       data,
       queries,
-      next,
       ...filesOf(module),
     }))
     return JSON.stringify({ name, scope, version, contract, entry: ENTRY, pages, libraries, nav, ...built })

@@ -26,8 +26,16 @@ export {
 } from '@mantine/core'
 export { useForm } from '@mantine/form'
 export {
+  createBrowserRouter,
+  type DataRouter,
+  Link,
+  matchRoutes,
+  Navigate,
   Outlet,
-  type Path,
+  type RouteObject,
+  RouterProvider,
+  ScrollRestoration,
+  useBlocker,
   useLocation,
   useNavigate,
   useNavigationType,
@@ -42,9 +50,6 @@ export { whenIdle } from './components/when-idle.ts'
 export { icon } from './icons/icon.tsx'
 export { MoonIcon, SunIcon } from './icons/scheme.tsx'
 export { FacebookIcon, InstagramIcon, WhatsappIcon, YoutubeIcon } from './icons/social.tsx'
-export { Link } from './routing/link.tsx'
-export { type AppRouter, createBrowserRouter, RouterProvider, useDrawAhead } from './routing/router.tsx'
-export { useBlocker } from './routing/use-blocker.ts'
 export { type PageLoader, pagesOf, type RemoteModule } from './shell/remote-module.ts'
 export { SessionProvider } from './shell/session-provider.tsx'
 export {

@@ -1,2 +1,2 @@
 // For the shell's server build alone: what renders a page at a given path.
-export { createMemoryRouter } from './routing/router.tsx'
+export { createMemoryRouter } from 'react-router-dom'

@@ -1,8 +1,8 @@
-import { type AppRouter, LookProvider, RouterProvider, SessionProvider } from 'shared-ui'
+import { type DataRouter, LookProvider, RouterProvider, SessionProvider } from 'shared-ui'
 import type { PageData } from './page-data.ts'
 import { fetchUser } from './session.ts'
 
-type Props = { page: PageData; router: AppRouter }
+type Props = { page: PageData; router: DataRouter }
 
 /** The host application: look, session and router around the remotes' pages. */
 export function App({ page, router }: Props) {

@@ -5,8 +5,8 @@ import type { PageRelease } from 'shared-api/contract'
 import { createBrowserRouter } from 'shared-ui'
 import { App } from './app.tsx'
 import { notifyAgain } from './federation/elsewhere.tsx'
+import { preload, preloadLinkedPages } from './federation/preload.ts'
 import { loadPage, registerAll } from './federation/remotes.tsx'
-import { rememberPressed } from './federation/typed-early.ts'
 import { readPageData } from './page-data.ts'
 import { createRoutes } from './router.tsx'
 import { registerServiceWorker } from './service-worker.ts'
@@ -26,7 +26,9 @@ registerAll(page.release.remotes)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')
-const router = createBrowserRouter(createRoutes(page, loadPage))
+const routes = createRoutes(page, loadPage)
+// Some hydration data, so that the router leaves the scroll position of a new document to the browser.
+const router = createBrowserRouter(routes, { hydrationData: {} })
 const app = (
   <StrictMode>
     <App page={page} router={router} />
@@ -37,14 +39,10 @@ void speak(chosenLanguage()).then(() => {
   // Written only when it changes: the browser would work out every style anew.
   if (!isAsServed) document.documentElement.lang = pageLanguage()
   const rendered = root.childElementCount > 0 && isAsServed
-  if (rendered) {
-    // It comes while the shell takes over its own part of the HTML.
-    router.prepare()
-    rememberPressed()
-    hydrateRoot(root, app)
-  } else {
-    createRoot(root).render(app)
-  }
+  preload(routes, location.pathname)
+  preloadLinkedPages(routes)
+  if (rendered) hydrateRoot(root, app)
+  else createRoot(root).render(app)
   notifyAgain()
   registerServiceWorker()
 })

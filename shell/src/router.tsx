@@ -1,21 +1,19 @@
 import type { RunningRemote } from 'shared-api/contract'
+import type { RouteObject } from 'shared-ui'
 import { Elsewhere } from './federation/elsewhere.tsx'
-import { preparePage, RemotePage } from './federation/remote-page.tsx'
+import { pageOf, RemotePage } from './federation/remote-page.tsx'
 import type { LoadPage } from './federation/remotes.tsx'
 import { Frame } from './frame/frame.tsx'
 import { NotFound } from './frame/not-found.tsx'
 import type { PageData } from './page-data.ts'
 
 /** Routes are what the release manifest says that the remotes show; all else is not found. */
-export function createRoutes({ release, company, own }: PageData, load: LoadPage) {
+export function createRoutes({ release, company, own }: PageData, load: LoadPage): RouteObject[] {
   const routesOf = (remote: RunningRemote) =>
     remote.paths.map((path) => {
-      if (own !== undefined && remote.name !== own) return elsewhere(path)
-      return {
-        path,
-        element: <RemotePage key={path} remote={remote} path={path} load={load} />,
-        handle: { prepare: () => preparePage(remote, path, load) },
-      }
+      if (own !== undefined && remote.name !== own) return { path, element: <Elsewhere key={path} /> }
+      const page = { remote, path, load }
+      return { path, element: <RemotePage key={path} {...page} />, handle: { preload: () => void pageOf(page) } }
     })
   return [
     {
@@ -24,10 +22,3 @@ export function createRoutes({ release, company, own }: PageData, load: LoadPage
     },
   ]
 }
-
-/** The page of a remote that the page did not come for; nothing of it is drawn ahead. */
-const elsewhere = (path: string) => ({
-  path,
-  element: <Elsewhere key={path} />,
-  handle: { prepare: async () => false },
-})

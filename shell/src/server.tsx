@@ -22,7 +22,7 @@ export async function render({ path, language = DEFAULT_LANGUAGE, page, pages }:
     if (!load) throw new Error(`no page for ${pattern}`)
     return load({ language })
   }
-  const router = createMemoryRouter(createRoutes(page, loadPage), path)
+  const router = createMemoryRouter(createRoutes(page, loadPage), { initialEntries: [path] })
   const failures: unknown[] = []
   const { prelude } = await prerender(
     <StrictMode>

@@ -29,21 +29,6 @@ test('a form whose rules did not load can be sent once they do', async ({ openPa
   await form.getByText('Form submitted successfully!').waitFor()
 })
 
-test('where a browser keeps the failure of a page though its files are there, Retry asks for the whole page anew', async ({
-  openPage,
-}) => {
-  const page = await openPage({ expected: NOISE })
-  const chunk = /\/holidays-page-[^/]*\.js/
-  await page.goto('/about')
-  await page.route(chunk, (route) => (route.request().resourceType() === 'script' ? gone(route) : route.continue()))
-  await link(page, 'Holiday Package').click()
-  await page.getByRole('main').getByRole('alert').waitFor()
-  const reloaded = page.waitForEvent('load')
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await reloaded
-  await page.getByRole('heading', { level: 1, name: 'Holiday Packages' }).waitFor()
-})
-
 test('without the server the page stays, and a link leads to the message with Retry', async ({ openPage }) => {
   const page = await openPage({ expected: [...NOISE, /ERR_INTERNET_DISCONNECTED/] })
   await page.goto('/about')
@@ -55,26 +40,6 @@ test('without the server the page stays, and a link leads to the message with Re
   await link(page, 'Holiday Package').click()
   await page.getByRole('main').getByRole('alert').waitFor()
   await page.context().setOffline(false)
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Holiday Packages' }).waitFor()
-})
-
-test('while nothing answers, neither Retry nor a reload leads to an error page of the browser', async ({
-  openPage,
-}) => {
-  const page = await openPage({ expected: [...NOISE, /ERR_CONNECTION_REFUSED/] })
-  await page.goto('/about')
-  await page.route('**/*', (route) => route.abort('connectionrefused'))
-  await link(page, 'Holiday Package').click()
-  const message = page.getByRole('main').getByRole('alert')
-  // After the third in vain there is no further address to ask at in this page.
-  for (const name of ['Retry', 'Retry', 'Retry', 'Retry', 'Reload the page']) {
-    const shown = await message.elementHandle()
-    await page.getByRole('button', { name }).click()
-    await shown?.waitForElementState('hidden')
-    await message.waitFor()
-  }
-  await page.unroute('**/*')
   await page.getByRole('button', { name: 'Retry' }).click()
   await page.getByRole('heading', { level: 1, name: 'Holiday Packages' }).waitFor()
 })

@@ -25,7 +25,7 @@ test('of many searches the last replies are kept: the way back shows them at onc
   }
   const { router } = renderPage(<Looking />, { at: '/enquiries?q=0', around: (page) => <Root>{page}</Root> })
   const search = async (n: number) => {
-    act(() => router.navigate(`/enquiries?q=${n}`))
+    await act(() => router.navigate(`/enquiries?q=${n}`))
     await screen.findByText(`Found by ${n}`)
   }
   for (let n = 1; n <= SEARCHES; n++) await search(n)
@@ -33,6 +33,6 @@ test('of many searches the last replies are kept: the way back shows them at onc
 
   answers = false
   await search(SEARCHES - 10)
-  act(() => router.navigate('/enquiries?q=1'))
+  await act(() => router.navigate('/enquiries?q=1'))
   expect(screen.queryByText('Found by 1')).toBeNull()
 })

@@ -22,7 +22,7 @@ export function useCursorPages() {
     search.delete('cursor')
     if (to.page > 1) search.set('page', String(to.page))
     if (to.cursor) search.set('cursor', to.cursor)
-    navigate({ search: search.toString() }, { state: { trail: to.trail } satisfies Trail })
+    navigate({ search: search.toString() }, { state: { trail: to.trail } satisfies Trail, preventScrollReset: true })
     toFirstRow()
   }
 

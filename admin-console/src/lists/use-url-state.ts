@@ -5,7 +5,7 @@ export function useUrlState() {
   const [params, setParams] = useSearchParams()
   const change = (changes: Record<string, string | null>, options?: { replace?: boolean }) =>
     // Not from `params`: two changes before the next render would undo the first.
-    setParams(changed(new URLSearchParams(window.location.search), changes), options)
+    setParams(changed(new URLSearchParams(window.location.search), changes), { ...options, preventScrollReset: true })
   return [params, change] as const
 }
 

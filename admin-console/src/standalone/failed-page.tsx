@@ -1,20 +1,7 @@
-import { Component, type ReactNode } from 'react'
 import { Alert, Button, Container, Stack, Text } from 'shared-ui'
 
-/** A message in the place of a page whose code did not come or that failed; it shows nothing of the cause. */
-export class FailedPage extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-
-  override render() {
-    return this.state.failed ? <Message /> : this.props.children
-  }
-}
-
-const Message = () => (
+/** A message in place of a page whose code failed to load or that threw; it shows nothing of the cause. */
+export const FailedPage = () => (
   <Container py="xl">
     <Alert color="red" role="alert" title="This page is not available right now">
       <Stack align="flex-start">

@@ -1,5 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
-import { createBrowserRouter, Outlet, type PageLoader, useLocation, useNavigate } from 'shared-ui'
+import { createBrowserRouter, Navigate, Outlet, ScrollRestoration } from 'shared-ui'
 import { paths } from '../config/paths.ts'
 import { pages } from '../remote.tsx'
 import { Root } from '../root.tsx'
@@ -10,43 +9,23 @@ export const standaloneRouter = () =>
   createBrowserRouter([
     {
       element: <Frame />,
+      HydrateFallback: () => <p role="status">Loading…</p>,
       children: [
-        ...Object.entries(pages).map(([path, load]) => ({ path, element: pageOf(path, load) })),
-        { path: '*', element: <ToDesk /> },
+        ...Object.entries(pages).map(([path, load]) => ({
+          path,
+          lazy: async () => ({ Component: (await load({ language: 'en' })).default }),
+          errorElement: <FailedPage />,
+        })),
+        { path: '*', element: <Navigate to={paths.admin.href()} replace /> },
       ],
     },
   ])
 
-/** A page whose code comes when it is shown; what fails of it gives way to a message. */
-function pageOf(path: string, load: PageLoader) {
-  const Page = lazy(() => load({ language: 'en' }))
-  return (
-    <FailedPage key={path}>
-      <Suspense fallback={<p role="status">Loading…</p>}>
-        <Page />
-      </Suspense>
-    </FailedPage>
-  )
-}
-
-function Frame() {
-  const { pathname } = useLocation()
-  useEffect(() => {
-    if (pathname) window.scrollTo(0, 0)
-  }, [pathname])
-  return (
-    <main>
-      <Root>
-        <Outlet />
-      </Root>
-    </main>
-  )
-}
-
-function ToDesk() {
-  const navigate = useNavigate()
-  useEffect(() => {
-    navigate(paths.admin.href(), { replace: true })
-  }, [navigate])
-  return null
-}
+const Frame = () => (
+  <main>
+    <Root>
+      <Outlet />
+    </Root>
+    <ScrollRestoration />
+  </main>
+)

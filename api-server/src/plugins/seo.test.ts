@@ -7,7 +7,7 @@ import { seo } from './seo.ts'
 const remote = (name: string, paths: string[]): FrontEnd['remotes'][number] => ({
   build: {
     ...{ name, scope: name.replace('-', '_'), version: '1.0.0', buildId: 'abc', contract: 1, entry: 'remoteEntry.js' },
-    pages: paths.map((path) => ({ path, scripts: [], styles: [], data: null, queries: [], next: [] })),
+    pages: paths.map((path) => ({ path, scripts: [], styles: [], data: null, queries: [] })),
     nav: [],
     languages: {},
     libraries: [],

@@ -12,15 +12,15 @@ function Page() {
   return <p>{useAllDrawn() ? `${cards} cards and more` : `${cards} cards`}</p>
 }
 
-const router = () => createMemoryRouter([{ path: '*', element: <Page /> }], '/')
+const router = () => createMemoryRouter([{ path: '*', element: <Page /> }])
 
 test('the page that is opened first has all at once', () => {
   expect(renderToString(<RouterProvider router={router()} />)).toContain('24 cards and more')
 })
 
-test('a page that a link leads to has its first rows, and then all', () => {
+test('a page that a link leads to has its first rows, and then all', async () => {
   const linked = router()
-  linked.navigate('/next')
+  await linked.navigate('/next')
   // What is rendered to text has not been painted yet.
   expect(renderToString(<RouterProvider router={linked} />)).toContain('>6 cards<')
   act(() => void render(<RouterProvider router={linked} />))

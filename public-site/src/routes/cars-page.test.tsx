@@ -90,7 +90,7 @@ test('trip type, seats and price order narrow and sort the list, and stay in the
   await choose('Sort by', 'Price: high to low')
   expect(names()).toEqual(['Force Traveller', 'Toyota Innova Crysta', 'Maruti Suzuki Dzire'])
   expect(router.state.location.search).toBe('?trip=Local+Trip&seats=4&sort=falling')
-  expect(router.history.action, 'Back leads to the page before').toBe('REPLACE')
+  expect(router.state.historyAction, 'Back leads to the page before').toBe('REPLACE')
 })
 
 test('a wish adds to the address as it is, of which the page may not be drawn yet', async () => {

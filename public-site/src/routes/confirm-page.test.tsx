@@ -148,7 +148,7 @@ describe('booking', () => {
     ])
     await waitFor(() => expect(useBookingDraft.getState().trip).toEqual(emptyTrip()))
     expect(router.state.location.state).toMatchObject({ receipt })
-    expect(router.history.action, 'Back does not lead to the form again').toBe('REPLACE')
+    expect(router.state.historyAction, 'Back does not lead to the form again').toBe('REPLACE')
     expect(screen.queryByRole('alert')).toBeNull()
   })
 

@@ -86,6 +86,6 @@ test('a link to the form leads to it', async () => {
   }
   onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView'))
   const { router } = renderPage(<HomePage />)
-  act(() => router.navigate('/#book'))
+  await act(() => router.navigate('/#book'))
   await expect.poll(() => shown).toEqual(['book'])
 })

@@ -74,7 +74,7 @@ test('each search begins with the first rows, and takes no place in the history'
   await userEvent.selectOptions(screen.getByLabelText('Category'), 'Hills')
   await screen.findByText('Showing 12 of 50 packages')
   await waitFor(() => expect(router.state.location.search).toBe('?category=Hills'))
-  expect(router.history.action).toBe('REPLACE')
+  expect(router.state.historyAction).toBe('REPLACE')
 })
 
 test('an address that asks for less than the first rows gets those', () => {

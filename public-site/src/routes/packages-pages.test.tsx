@@ -66,10 +66,10 @@ describe('holiday packages', () => {
     const { router } = renderPage(<HolidaysPage />, { at: '/holidayPackage', initialData })
     await userEvent.selectOptions(screen.getByLabelText('Category'), 'Hills')
     await waitFor(() => expect(window.location.search).toBe('?category=Hills'))
-    act(() => router.navigate('/holidayPackage'))
+    await act(() => router.navigate('/holidayPackage'))
     await waitFor(() => expect(headings()).toHaveLength(10))
     expect(window.location.search).toBe('')
-    act(() => router.navigate('/holidayPackage?category=Hills'))
+    await act(() => router.navigate('/holidayPackage?category=Hills'))
     await waitFor(() => expect(headings()).toHaveLength(5))
   })
 

@@ -37,8 +37,6 @@ export const RemotePage = z.object({
   data: z.array(z.string()).nullable().default(null),
   /** Query parameters that change what it shows first; with one of them it is not rendered on the server. */
   queries: z.array(z.string()).default(EARLIER_QUERIES),
-  /** Router patterns of the same remote's pages that most people go to from it. */
-  next: z.array(z.string()).default([]),
 })
 export type RemotePage = z.infer<typeof RemotePage>
 

@@ -8,7 +8,7 @@
 export const SHELL_CONTRACT = { oldest: 1, newest: 3 }
 
 /**
- * How often a shell asks again for an entry that failed, each time by another address (`?retry=n`). The import map, which
- * the server writes, knows the hashes of these.
+ * How often a page requests a failed entry again, each time at another address (`?retry=n`). The server writes the hashes
+ * of these addresses into the import map.
  */
-export const ENTRY_RETRIES = 3
+export const ENTRY_RETRIES = 1

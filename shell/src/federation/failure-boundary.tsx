@@ -1,8 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
-type Props = { children: ReactNode; fallback: (error: unknown) => ReactNode; onFailure?: (error: unknown) => void }
+type Props = {
+  children: ReactNode
+  fallback: (error: unknown, reset: () => void) => ReactNode
+  onFailure: (error: unknown) => void
+}
 
-/** Keeps a failure below it from taking the page along. */
+/** Shows a fallback for a failure below it; `reset` renders the children again. */
 export class FailureBoundary extends Component<Props, { failure: { error: unknown } | null }> {
   override state: { failure: { error: unknown } | null } = { failure: null }
 
@@ -11,11 +15,11 @@ export class FailureBoundary extends Component<Props, { failure: { error: unknow
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.onFailure?.(error)
+    this.props.onFailure(error)
   }
 
   override render() {
     const { failure } = this.state
-    return failure ? this.props.fallback(failure.error) : this.props.children
+    return failure ? this.props.fallback(failure.error, () => this.setState({ failure: null })) : this.props.children
   }
 }

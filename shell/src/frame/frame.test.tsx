@@ -20,7 +20,7 @@ async function open() {
       <h1>{title}</h1>
     </>
   )
-  const router = createBrowserRouter([
+  const routes = [
     {
       element: <Frame nav={[]} company={company} />,
       children: [
@@ -29,7 +29,8 @@ async function open() {
         { path: '/coming', element: <p>Loading</p> },
       ],
     },
-  ])
+  ]
+  const router = createBrowserRouter(routes, { hydrationData: {} })
   const root = createRoot(place)
   onTestFinished(() => root.unmount())
   root.render(

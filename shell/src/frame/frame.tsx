@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react'
 import type { Company, NavEntry } from 'shared-api/contract'
-import { Outlet, useLocation } from 'shared-ui'
+import { Outlet, ScrollRestoration, useLocation } from 'shared-ui'
 import { texts } from '../texts/index.ts'
 import { Footer } from './footer.tsx'
 import classes from './frame.module.css'
@@ -25,14 +25,14 @@ export function Frame({ nav, company }: Props) {
         <Footer entries={nav} company={company} />
       </Suspense>
       <p ref={title} role="status" className="for-ears" />
+      <ScrollRestoration />
     </>
   )
 }
 
 /**
- * The page scrolls to top on every route change (`specification §2`; after Back and Forward the browser then leads to where
- * one was), the keyboard goes on from there, and the title is told: without a new document a screen reader would stay
- * silent.
+ * On a new path the keyboard continues at the start of the content, and a screen reader announces the title: without a new
+ * document it would stay silent.
  */
 function useStartOfPage() {
   const { pathname } = useLocation()
@@ -40,10 +40,8 @@ function useStartOfPage() {
   const main = useRef<HTMLElement>(null)
   const title = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    // Not where it starts: a visitor may have scrolled before the page's code came.
     if (shown.current === pathname) return
     shown.current = pathname
-    window.scrollTo(0, 0)
     main.current?.focus({ preventScroll: true })
     title.current?.replaceChildren()
     const tell = () => {

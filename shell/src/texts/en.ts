@@ -27,6 +27,5 @@ export const en = {
     origin: 'It comes from a place that this site does not trust.',
     kept: 'The rest of the site works; what you typed is kept.',
     retry: 'Retry',
-    reload: 'Reload the page',
   },
 }

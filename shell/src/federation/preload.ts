@@ -1,0 +1,14 @@
+import { matchRoutes, type RouteObject } from 'shared-ui'
+
+/** Starts to load the code of the page at a path. */
+export const preload = (routes: RouteObject[], pathname: string): void =>
+  matchRoutes(routes, pathname)?.at(-1)?.route.handle?.preload?.()
+
+/** Loads the code of a linked page when the pointer, a finger or the keyboard reaches the link. */
+export function preloadLinkedPages(routes: RouteObject[]): void {
+  const onReach = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest('a')
+    if (link && link.origin === location.origin) preload(routes, link.pathname)
+  }
+  for (const sign of ['pointerover', 'touchstart', 'focusin']) addEventListener(sign, onReach, { passive: true })
+}
