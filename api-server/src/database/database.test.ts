@@ -121,6 +121,24 @@ eachEngine('the database', (engine) => {
       holder.close()
     })
 
+    it('stores nothing of a transaction that is cut by a stop', async () => {
+      const { database } = await engine.app()
+      const begun = Promise.withResolvers<void>()
+      const closed = Promise.withResolvers<void>()
+      const cut = database.transaction(async (tx) => {
+        await tx.insertInto('settings').values({ key: 'first', value: '' }).execute()
+        begun.resolve()
+        await closed.promise
+        await tx.insertInto('settings').values({ key: 'second', value: '' }).execute()
+      })
+      await begun.promise
+      await database.close()
+      closed.resolve()
+      await expect(cut).rejects.toThrow()
+      const stored = app.database.db.selectFrom('settings').select('key').where('key', 'in', ['first', 'second'])
+      expect(await stored.execute()).toEqual([])
+    })
+
     it('answers each of many with 503 within 5 s while another process holds the lock, reads all the while, and recovers', async () => {
       const cab = await insertCab(app)
       const holder = new SqliteFile(join(app.config.dataDir, 'data.sqlite'))

@@ -6,7 +6,7 @@ import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { postgresDialect } from './postgres.ts'
 import type { Schema } from './schema.ts'
-import { type SqliteDialect, sqliteDialect } from './sqlite.ts'
+import { EmbeddedSqlite } from './sqlite.ts'
 import { isLostRace } from './unavailable.ts'
 
 /** The open database. Queries outside a transaction use `db`; inside one, only the `tx` it is given. */
@@ -17,11 +17,6 @@ export interface Database {
   transaction<Result>(work: (tx: Transaction<Schema>) => Promise<Result>): Promise<Result>
   /** Reads all as it stands at one moment, while others go on writing. */
   snapshot<Result>(work: (tx: Transaction<Schema>) => Promise<Result>): Promise<Result>
-  /**
-   * Changes when this process writes, and within a millisecond of another one's commit. Null where that cannot be told for
-   * less than a query costs: on PostgreSQL, and while SQLite's file is locked.
-   */
-  lastChange(): string | null
   /** Asks for an answer; throws when none comes. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -31,8 +26,11 @@ type Place = Pick<Config, 'databaseUrl' | 'dataDir'>
 type OnError = (error: Error) => void
 type OnQuery = (query: CompiledQuery) => void
 
-/** Waits of a serving process, in ms: with both used up a 503 still comes within 5 s. */
-const SERVING = { sqliteLock: 4000, connect: 1500, statement: 3000 }
+/**
+ * Waits of a serving process, in ms: if both are used up, a 503 still comes within 5 s. On SQLite reads queue behind a
+ * write that waits for the lock.
+ */
+const SERVING = { sqliteLock: 1500, connect: 1500, statement: 3000 }
 /** A migration, backup or restore may take as long as it needs and waits for another process's. */
 const PATIENT = { sqliteLock: 60_000, connect: 5000, statement: undefined }
 type Waits = typeof SERVING | typeof PATIENT
@@ -55,17 +53,14 @@ export const openForCommand = (place: Place): Database => openWith(place, PATIEN
 const toldByQuery = () => {}
 
 function openWith(place: Place, waits: Waits, onError: OnError, onQuery?: OnQuery): Database {
-  const dialect = dialectOf(place, waits, onError)
-  const db = connect(dialect, onQuery)
+  const db = connect(dialectOf(place, waits, onError), onQuery)
   return {
     engine: place.databaseUrl ? 'postgres' : 'sqlite',
     db,
     transaction: (work) => withRetries(() => db.transaction().execute(work)),
     snapshot: (work) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
-    lastChange: 'lastChange' in dialect ? dialect.lastChange : () => null,
     async ping() {
       await sql`select 1`.execute(db)
-      if ('ensurePlace' in dialect) dialect.ensurePlace()
     },
     close: () => db.destroy(),
   }
@@ -89,7 +84,7 @@ const connect = (dialect: Dialect, onQuery?: OnQuery) =>
     ...(onQuery && { log: ({ query }) => onQuery(query) }),
   })
 
-function dialectOf(place: Place, waits: Waits, onError: OnError): Dialect | SqliteDialect {
+function dialectOf(place: Place, waits: Waits, onError: OnError): Dialect {
   if (place.databaseUrl) {
     return postgresDialect({
       url: place.databaseUrl,
@@ -101,7 +96,7 @@ function dialectOf(place: Place, waits: Waits, onError: OnError): Dialect | Sqli
   }
   makeFolder(place.dataDir)
   const file = join(place.dataDir, 'data.sqlite')
-  return sqliteDialect({ file, lockWait: waits.sqliteLock, inMemory: waits === SERVING })
+  return new EmbeddedSqlite({ file, lockWait: waits.sqliteLock })
 }
 
 async function withRetries<Result>(run: () => Promise<Result>): Promise<Result> {

@@ -1,172 +1,128 @@
 import { closeSync, existsSync, openSync, statSync } from 'node:fs'
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout as pause, setImmediate } from 'node:timers/promises'
 import SqliteFile from 'better-sqlite3'
 import {
-  type Dialect,
-  type Driver,
+  CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
   SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
+  SqliteDialect,
+  SqliteDriver,
   type TransactionSettings,
 } from 'kysely'
-import { SharedCommit } from './shared-commit.ts'
-import { SqliteTurn, Statements } from './sqlite-turn.ts'
-import { Turns } from './turns.ts'
 import { DatabaseUnavailable, isLocked } from './unavailable.ts'
-import { WriteLock } from './write-lock.ts'
 
-/** How long a blocked statement may hold the event loop, in ms; longer waits are ours, between tries. */
-const BUSY_TIMEOUT = 20
-/** The log is written back into the file when it has so many pages of 4 KB: what is hot is then written back seldom. */
-const LOG_PAGES = 4000
+/** How long a statement may block the event loop while another process holds the lock, in ms. */
+const BUSY_TIMEOUT = 5
+/** The pause before the next attempt, in ms. */
+const RETRY_PAUSE = 10
 
 export interface SqliteOptions {
   file: string
-  /** How long a query may wait in all, for its turn and for another process's lock, in ms. */
+  /** The longest wait for another process's lock, in ms. */
   lockWait: number
-  /** Keeps in memory what a transaction would be undone by, and what is sorted: for short transactions only. */
-  inMemory: boolean
 }
 
-export interface SqliteDialect extends Dialect {
-  /** Changes whenever this process writes or another one commits; null while that cannot be told. */
-  lastChange(): string | null
-  /** @throws DatabaseUnavailable when the file is not where it was: nothing can be stored then. */
-  ensurePlace(): void
-}
+/** The embedded engine: one file, one connection, each commit synced to disk before it returns. */
+export class EmbeddedSqlite extends SqliteDialect {
+  readonly #options: SqliteOptions
 
-/** The embedded engine: one file, one connection, each commit fsynced before it returns. */
-export function sqliteDialect(options: SqliteOptions): SqliteDialect {
-  const driver = new SqliteDriver(options)
-  return {
-    createAdapter: () => new TransactionalSqliteAdapter(),
-    createDriver: () => driver,
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-    lastChange: () => driver.lastChange(),
-    ensurePlace: () => driver.ensurePlace(),
-  }
-}
-
-class TransactionalSqliteAdapter extends SqliteAdapter {
-  /** The driver queues by itself, with a limit to the wait. */
-  override get supportsMultipleConnections() {
-    return true
+  constructor(options: SqliteOptions) {
+    super({ database: async () => openFile(options) })
+    this.#options = options
   }
 
-  /** Each migration then runs in `begin immediate`, which is the lock between two starting processes. */
+  override createDriver = () => new EmbeddedDriver(this.#options)
+  override createAdapter = () => new EmbeddedAdapter()
+}
+
+class EmbeddedAdapter extends SqliteAdapter {
+  /** Migrations then run inside `begin immediate`, which is the lock between two starting processes. */
   override get supportsTransactionalDdl() {
     return true
   }
 }
 
-/** Other processes are asked for their commits once in so long, in ms: it takes two locks, an eighth of a page's time. */
-const OTHERS_MS = 1
-
-class SqliteDriver implements Driver {
+class EmbeddedDriver extends SqliteDriver {
   readonly #options: SqliteOptions
-  readonly #turns = new Turns()
-  readonly #lock = new WriteLock()
-  #file: SqliteFile.Database | undefined
-  /** The file by its number: SQLite would go on writing into one that was moved away, where no restart finds it. */
-  #inode: number | undefined
-  #statements: Statements | undefined
-  #commits: SharedCommit | undefined
-  /** Counts the commits of other connections; it reads one number of the log's shared index. */
-  #othersCommits: SqliteFile.Statement<unknown[]> | undefined
-  #others: unknown
-  #askedAt = Number.NEGATIVE_INFINITY
+  #connection: PatientConnection | undefined
 
   constructor(options: SqliteOptions) {
+    super({ database: async () => openFile(options) })
     this.#options = options
   }
 
-  async init() {
-    this.#file = openFile(this.#options)
-    this.#inode = inodeOf(this.#options.file)
-    this.#statements = new Statements(this.#file)
-    this.#commits = new SharedCommit(this.#file, () => this.ensurePlace())
-    this.#othersCommits = this.#file.prepare('pragma data_version').pluck()
-  }
-
-  lastChange(): string | null {
-    if (!this.#statements || !this.#othersCommits) return null
-    try {
-      const now = performance.now()
-      if (now - this.#askedAt > OTHERS_MS) {
-        this.#others = this.#othersCommits.get()
-        this.#askedAt = now
-      }
-      return `${this.#others} ${this.#statements.writes}`
-    } catch (error) {
-      if (isLocked(error)) return null
-      throw error
-    }
-  }
-
-  async acquireConnection() {
-    const giveUpAt = performance.now() + this.#options.lockWait
-    await this.#turns.take(this.#options.lockWait)
+  override async acquireConnection() {
     // Queries are synchronous: without this pause a busy server would starve its timers and sockets.
     await setImmediate()
-    if (this.#file && this.#statements && this.#commits) {
-      return new SqliteTurn(this.#file, this.#statements, this.#commits, this.#turns, this.#lock, giveUpAt)
+    this.#connection ??= new PatientConnection(await super.acquireConnection(), this.#options)
+    return this.#connection
+  }
+
+  /** A deferred transaction that reads first can fail when it writes; an immediate one cannot. */
+  override async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings = {}) {
+    await connection.executeQuery(CompiledQuery.raw(accessMode === 'read only' ? 'begin' : 'begin immediate'))
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    // A full disk makes SQLite roll back by itself: a second rollback fails, and would hide the cause.
+    await super.rollbackTransaction((connection as PatientConnection).inner).catch(() => {})
+  }
+}
+
+/** The connection, which waits for another process's lock without blocking the event loop. */
+class PatientConnection implements DatabaseConnection {
+  readonly inner: DatabaseConnection
+  readonly #options: SqliteOptions
+  readonly #inode: number | undefined
+  /** Until when writes wait for another process's lock: all give up together, and fail at once for as long again. */
+  #waitUntil: number | null = null
+
+  constructor(inner: DatabaseConnection, options: SqliteOptions) {
+    this.inner = inner
+    this.#options = options
+    this.#inode = inodeOf(options.file)
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    for (;;) {
+      // SQLite would go on writing into a file that was moved away, where no restart finds it.
+      if (this.#inode !== inodeOf(this.#options.file)) throw new DatabaseUnavailable('The database file is gone')
+      try {
+        const result = await this.inner.executeQuery<Row>(query)
+        // Reading needs no lock, so it doesn't show that the lock is free.
+        if (!query.sql.startsWith('select')) this.#waitUntil = null
+        return result
+      } catch (error) {
+        if (!isLocked(error)) throw error
+        const now = performance.now()
+        const { lockWait } = this.#options
+        if (this.#waitUntil === null || now > this.#waitUntil + lockWait) this.#waitUntil = now + lockWait
+        if (now >= this.#waitUntil) throw error
+      }
+      await pause(RETRY_PAUSE)
     }
-    this.#turns.pass()
-    throw new DatabaseUnavailable('The database is closed')
   }
 
-  async releaseConnection(turn: SqliteTurn) {
-    turn.end()
-  }
-
-  async beginTransaction(turn: SqliteTurn, { accessMode }: TransactionSettings) {
-    await turn.begin(accessMode === 'read only')
-  }
-
-  commitTransaction(turn: SqliteTurn) {
-    return turn.commit()
-  }
-
-  async rollbackTransaction(turn: SqliteTurn) {
-    turn.rollback()
-  }
-
-  /** Closes the file once the transaction that runs has ended, or undoes it when that takes too long. */
-  async destroy() {
-    const isOver = await this.#turns.take(this.#options.lockWait).then(
-      () => true,
-      () => false,
-    )
-    if (isOver) this.#commits?.flush()
-    else this.#commits?.abandon()
-    this.#statements = undefined
-    this.#file?.close()
-    this.#file = undefined
-    if (isOver) this.#turns.pass()
-  }
-
-  ensurePlace() {
-    if (this.#inode !== inodeOf(this.#options.file)) throw new DatabaseUnavailable('The database file is gone')
+  streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('Rows are read by pages, not streamed')
   }
 }
 
 const inodeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino
 
-function openFile({ file: path, inMemory }: SqliteOptions) {
-  // Readable by its owner alone, and what SQLite puts beside it as well: it holds all that is known of customers.
+function openFile({ file: path }: SqliteOptions) {
+  // Only the owner may read it, and what SQLite puts beside it: it holds all customer data.
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600))
-  const file = new SqliteFile(path, { timeout: BUSY_TIMEOUT })
-  // Changing to WAL takes the whole file; while another process opens it too, this start waits for it.
+  const file = new SqliteFile(path)
+  // The change to WAL takes the whole file: wait for another process that opens it too.
   file.pragma('busy_timeout = 5000')
   file.pragma('journal_mode = WAL')
   file.pragma(`busy_timeout = ${BUSY_TIMEOUT}`)
-  file.pragma('cache_size = -16000')
   file.pragma('synchronous = FULL')
-  if (inMemory) file.pragma('temp_store = memory')
-  file.pragma(`wal_autocheckpoint = ${LOG_PAGES}`)
+  file.pragma('cache_size = -16000')
   file.pragma('foreign_keys = ON')
-  // What is erased must not stay readable in freed pages.
+  // Erased data must not stay readable in freed pages.
   file.pragma('secure_delete = ON')
   return file
 }

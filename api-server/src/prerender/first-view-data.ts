@@ -31,8 +31,8 @@ const listOf = (apiPath: string): ListName | undefined => LISTS[apiPath.split('?
 
 /** The replies that pages are rendered of, and what tells that they changed. */
 export type FirstViewData = {
-  /** Sees to it that `version` tells of every change up to now; waits only where that must be asked. */
-  look(): Promise<void> | null
+  /** Makes `version` reflect every change up to now; waits for the database no longer than MAX_WAIT_MS. */
+  look(): Promise<void>
   /** Changes whenever a reply of these API paths does; null until it is known. */
   version(apiPaths: string[]): string | null
   /**
@@ -94,7 +94,7 @@ export function watchFirstViewData(app: FastifyInstance, onLook: () => void): Fi
   return {
     look() {
       const now = listRevisions.now()
-      return now instanceof Promise ? (waits.get(now) ?? waitFor(now)) : null
+      return waits.get(now) ?? waitFor(now)
     },
     version(apiPaths) {
       const known = listRevisions.last()

@@ -4,7 +4,6 @@ import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
 import { newBookingRow } from '../bookings/booking-row.ts'
 import { toReceipt } from '../bookings/booking-wire.ts'
 import type { Database } from '../database/open.ts'
-import { insertRows, runPrepared } from '../database/prepared.ts'
 import type { BookingRow, CabRow, Schema } from '../database/schema.ts'
 import { newId, newReference } from '../ids.ts'
 import { AppError, invalid } from '../replies/problems.ts'
@@ -113,9 +112,12 @@ export function bookingRepository(database: Database, now: () => number) {
     const booking = await insertWithFreeReference(tx, { ...newBookingRow(details, cab, now()), ...part })
     const { id: bookingId, createdAt: at } = booking
     const terms = termsOf(booking).map((term) => ({ term, bookingId, createdAt: at }))
-    await insertRows(tx, 'bookingTerms', terms)
+    await tx.insertInto('bookingTerms').values(terms).execute()
     if (takenBy !== null)
-      await insertRows(tx, 'bookingHistory', [{ id: newId(), bookingId, status: 'new', at, byName: takenBy }])
+      await tx
+        .insertInto('bookingHistory')
+        .values({ id: newId(), bookingId, status: 'new', at, byName: takenBy })
+        .execute()
     const receipt = toReceipt(booking)
     await insertMessages(tx, announce(receipt), at)
     if (ofEnquiry) await answerEnquiry(tx, ofEnquiry, `Booked as ${receipt.reference}.`, at)
@@ -145,19 +147,15 @@ async function languageOf(tx: Kysely<Schema>, { id }: BookingRow): Promise<Langu
 async function bookableCab(db: Kysely<Schema>, details: BookingDetails): Promise<CabRow> {
   const { selectedCab, triptype } = details
   const { _id: id } = selectedCab
-  // No join: SQLite would plan it anew at each call.
-  const { rows } = await runPrepared(db, 'bookable cab', [id, 1, id, triptype], () =>
-    db
-      .selectFrom('cabs')
-      .selectAll()
-      .where('id', '=', id)
-      .where('availability', '=', 1)
-      .where('deletedAt', 'is', null)
-      .where('id', 'in', (types) =>
-        types.selectFrom('cabTripTypes').select('cabId').where('cabId', '=', id).where('tripType', '=', triptype),
-      ),
-  )
-  const [cab] = rows
+  const cab = await db
+    .selectFrom('cabs')
+    .innerJoin('cabTripTypes', 'cabTripTypes.cabId', 'cabs.id')
+    .selectAll('cabs')
+    .where('cabs.id', '=', id)
+    .where('cabTripTypes.tripType', '=', triptype)
+    .where('cabs.availability', '=', 1)
+    .where('cabs.deletedAt', 'is', null)
+    .executeTakeFirst()
   if (!cab) throw invalid([{ path: 'bookingDetails.selectedCab', message: NO_CAB }])
   const tooMany = seatsProblem(details.NumberOfPersons, cab.seats)
   if (tooMany) throw invalid([{ ...tooMany, path: `bookingDetails.${tooMany.path}` }])
@@ -169,12 +167,11 @@ const NO_CAB = 'This cab is no longer available for this trip type; please choos
 /** References are random: one in hundreds of millions, drawn again when it is taken. */
 async function insertWithFreeReference(tx: Kysely<Schema>, booking: BookingRow): Promise<BookingRow> {
   for (let row = booking; ; row = { ...booking, reference: newReference() }) {
-    const inserted = await runPrepared(tx, `insert booking (${Object.keys(row).join()})`, Object.values(row), () =>
-      tx
-        .insertInto('bookings')
-        .values(row)
-        .onConflict((conflict) => conflict.column('reference').doNothing()),
-    )
-    if (inserted.numAffectedRows) return row
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('bookings')
+      .values(row)
+      .onConflict((conflict) => conflict.column('reference').doNothing())
+      .executeTakeFirstOrThrow()
+    if (numInsertedOrUpdatedRows) return row
   }
 }

@@ -9,29 +9,23 @@ export type ListName = 'cabs' | 'holidays' | 'tours'
 export type Revisions = Readonly<Record<ListName, number>>
 
 export type ListRevisions = {
-  /**
-   * The revisions as they stand: every change that was committed before the call counts, by whichever process; on SQLite
-   * another process's a millisecond later. Known at once where the database tells for nearly nothing that nothing was written (SQLite); else asked for, once for all
-   * calls that wait together.
-   */
-  now(): Revisions | Promise<Revisions>
-  /** What was found last; null before the first time. */
+  /** The current revisions: every change that any process committed before the call counts. Calls that wait together share one query. */
+  now(): Promise<Revisions>
+  /** The revisions that were read last; null before the first time. */
   last(): Revisions | null
 }
 
-export function listRevisions({ db, lastChange }: Database): ListRevisions {
+export function listRevisions({ db }: Database): ListRevisions {
   const query = revisionsQuery(db).compile()
-  let known: { change: string | null; revisions: Revisions } | null = null
+  let known: Revisions | null = null
   let asking: Promise<Revisions> | null = null
   let next: Promise<Revisions> | null = null
 
   async function ask(): Promise<Revisions> {
-    // Noted before it is asked: a change in between is then asked for again, not missed.
-    const change = lastChange()
     const { rows } = await db.executeQuery(query)
     const { cabs, holidays, tours } = rows[0] ?? {}
     const revisions = { cabs: Number(cabs ?? 0), holidays: Number(holidays ?? 0), tours: Number(tours ?? 0) }
-    known = { change, revisions }
+    known = revisions
     return revisions
   }
 
@@ -52,15 +46,13 @@ export function listRevisions({ db, lastChange }: Database): ListRevisions {
 
   return {
     now() {
-      const change = lastChange()
-      if (known && change !== null && change === known.change) return known.revisions
       if (next) return next
       if (!asking) return start()
       // The question under way may have been answered before the change that this caller must see.
       next = asking.then(start, giveUp)
       return next
     },
-    last: () => known?.revisions ?? null,
+    last: () => known,
   }
 }
 

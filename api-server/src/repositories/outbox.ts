@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely'
 import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
 import { claimRows } from '../database/engine.ts'
 import type { Database } from '../database/open.ts'
-import { insertRows, runPrepared } from '../database/prepared.ts'
 import type { OutboxRow, Schema } from '../database/schema.ts'
 import { newId } from '../ids.ts'
 import { LONGEST_WAIT } from '../outbox/attempts.ts'
@@ -43,12 +42,13 @@ const HELD =
 
 /** Writes messages in the transaction of what they tell of: both are stored, or neither. */
 export async function insertMessages(tx: Kysely<Schema>, messages: NewMessage[], at: number): Promise<void> {
+  if (messages.length === 0) return
   const rows: OutboxRow[] = []
   for (const message of messages) {
     const row = { ...rowOf(message, at), turnAt: await turnOf(tx, message.source ?? null, at) }
     rows.push((await isWithinLimit(tx, message, at)) ? row : { ...row, state: 'held', lastError: HELD, source: null })
   }
-  await insertRows(tx, 'outbox', rows)
+  await tx.insertInto('outbox').values(rows).execute()
 }
 
 const isWithinLimit = async (tx: Kysely<Schema>, { limit }: NewMessage, at: number) =>
@@ -57,14 +57,13 @@ const isWithinLimit = async (tx: Kysely<Schema>, { limit }: NewMessage, at: numb
 /** When a message has its turn: behind those of its source that still wait. */
 async function turnOf(tx: Kysely<Schema>, source: string | null, at: number): Promise<number> {
   if (source === null) return at
-  const { rows } = await runPrepared(tx, 'last turn', [source], () =>
-    tx
-      .selectFrom('outbox')
-      .select(({ fn }) => fn.max<number | null>('turnAt').as('turnAt'))
-      .where(PENDING)
-      .where('source', '=', source),
-  )
-  const last = rows[0]?.turnAt ?? null
+  const row = await tx
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.max<number | null>('turnAt').as('turnAt'))
+    .where(PENDING)
+    .where('source', '=', source)
+    .executeTakeFirst()
+  const last = row?.turnAt ?? null
   return last === null ? at : Math.max(at, last + TURN)
 }
 
