@@ -27,17 +27,8 @@ function multiply(engine: Engine, { bookings, cabs, packages }: Size) {
     pick_up_date: engine.day(starts),
     name: "'Name' || (n % 199) || ' Family' || (n % 997)",
     mobile: "'+9198' || (10000000 + n)",
+    search: `' name' || (n % 199) || ' family' || (n % 997) || ' 9198' || (10000000 + n) || ' 98' || (10000000 + n) || ' ' || (1000000 + n) || ' '`,
   })
-  const many = `from bookings where id like 'many-%'`
-  const terms = [`'name' || (n % 199)`, `'family' || (n % 997)`, `substr(mobile, 2)`]
-  const numbered = `(select *, cast(substr(id, 6) as integer) as n ${many}) as numbered`
-  for (const term of terms)
-    engine.run(
-      `insert into booking_terms (term, booking_id, created_at) select ${term}, id, created_at from ${numbered}`,
-    )
-  engine.run(
-    `insert into booking_terms (term, booking_id, created_at) select substr(reference, 4), id, created_at ${many}`,
-  )
   const mail = {
     id: "'many-' || bookings.id",
     booking_id: 'bookings.id',

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { countedUpTo } from 'shared-api/contract'
 import { Button, Group } from 'shared-ui'
 import { Empty } from '../components/empty.tsx'
 import { Loaded } from '../components/loaded.tsx'
@@ -15,7 +14,7 @@ type Props<Page extends Reply, Row> = {
   what: string
   rowsOf: (page: Page) => Row[]
   /** What the rows were searched by. */
-  filter: Parameters<typeof countedUpTo>[0]
+  filter: object
   /** What is said when there is no row: at all, and with this filter. */
   none: { atAll: string; found: string }
   pages: ReturnType<typeof useCursorPages>
@@ -46,7 +45,6 @@ export function CursorList<Page extends Reply, Row>(props: Props<Page, Row>) {
                 nextCursor={page.nextCursor}
                 current={query.current}
                 total={page.total}
-                exactUpTo={countedUpTo(filter)}
                 {...rows}
               />
             )}

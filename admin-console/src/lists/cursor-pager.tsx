@@ -11,23 +11,17 @@ type Props = {
   total: number
   size: number
   onSize: (size: number) => void
-  exactUpTo: number
 }
 
-/**
- * Forward and back through pages that the server hands out by cursor, with the number of rows of each; it counts exactly
- * up to `exactUpTo`.
- */
-export function CursorPager({ pages, nextCursor, current, total, exactUpTo, ...rows }: Props) {
+/** Forward and back through pages that the server hands out by cursor, with the number of rows of each. */
+export function CursorPager({ pages, nextCursor, current, total, ...rows }: Props) {
   const { page, hasTrail, toFirst, toNext, toPrevious } = pages
   const count = Math.max(1, Math.ceil(total / rows.size))
   return (
     <Group component="nav" aria-label="Pages" justify="space-between" align="flex-end">
       <RowsPerPage {...rows} />
       <Text size="sm" c="dimmed" role="status" py="xs">
-        {total > exactUpTo
-          ? `More than ${exactUpTo.toLocaleString('en-IN')} in all, page ${page}`
-          : `${total.toLocaleString('en-IN')} in all, page ${page} of ${count}`}
+        {total.toLocaleString('en-IN')} in all, page {page} of {count}
       </Text>
       <Group gap="xs">
         <ActionButton size="sm" variant="default" disabled={page === 1} onClick={toFirst}>

@@ -8,6 +8,7 @@ import * as lean from './migrations/0004-lean.ts'
 import * as changedTrips from './migrations/0005-changed-trips.ts'
 import * as foundInOrder from './migrations/0006-found-in-order.ts'
 import * as mailSources from './migrations/0007-mail-sources.ts'
+import * as searchText from './migrations/0010-search-text.ts'
 import type { Schema } from './schema.ts'
 
 /** All migrations, in the order of their names. One that is released is never edited again. */
@@ -19,6 +20,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0005-changed-trips': changedTrips,
   '0006-found-in-order': foundInOrder,
   '0007-mail-sources': mailSources,
+  '0010-search-text': searchText,
 }
 
 /**
@@ -29,7 +31,19 @@ export async function migrate(db: Kysely<Schema>): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
   const { error, results } = await migrator.migrateToLatest()
   if (error) throw (await newerThanThis(db)) ?? error
+  await addSearchTexts(db)
   return (results ?? []).filter((result) => result.status === 'Success').map((result) => result.migrationName)
+}
+
+/** Gives a search text to rows that a process of the release before stored after the migration. */
+async function addSearchTexts(db: Kysely<Schema>) {
+  for (const [table, terms, id] of [
+    ['bookings', 'booking_terms', 'booking_id'],
+    ['enquiries', 'enquiry_terms', 'enquiry_id'],
+  ] as const) {
+    const words = sql`select ' ' || string_agg(term, ' ') || ' ' from ${sql.table(terms)} where ${sql.ref(id)} = ${sql.table(table)}.id`
+    await sql`update ${sql.table(table)} set search = coalesce((${words}), '') where search is null`.execute(db)
+  }
 }
 
 /** What is in the way when a database has had migrations that this release does not know. */

@@ -6,7 +6,8 @@ import { Migrator } from 'kysely/migration'
 import { BookingRequest } from 'shared-api/contract'
 import { expect, it } from 'vitest'
 import { newBookingRow } from '../bookings/booking-row.ts'
-import { termsOf } from '../repositories/search-terms.ts'
+import { insertMessages } from '../repositories/outbox.ts'
+import { searchText, termsOf } from '../repositories/search-terms.ts'
 import { insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { eachEmptyEngine, onPostgres, type TestEngine } from '../testing/engines.ts'
 import { MIGRATIONS, newestMigrations } from './migrate.ts'
@@ -27,6 +28,7 @@ const RELEASED = {
   '0005-changed-trips': 'e42e307414debc44',
   '0006-found-in-order': 'a78bff772d804ad4',
   '0007-mail-sources': '0c5d31ec1433dd7d',
+  '0010-search-text': 'd017ae860d933b2e',
 }
 
 it('a migration is never edited once databases have had it', async () => {
@@ -72,8 +74,20 @@ eachEmptyEngine('the tables before their newest form', (engine) => {
   })
 })
 
+eachEmptyEngine('a booking that a process of the release before stores after the migration', (engine) => {
+  it('is found by a search once the last process has been replaced', async () => {
+    const database = openForCommand(engine.config())
+    const { booking, terms } = await tablesAt('0010-search-text', database)
+    await database.db.insertInto('bookings').values(booking).execute()
+    await database.db.insertInto('bookingTerms').values(terms).execute()
+    await database.close()
+    const app = await engine.app({}, { now: () => NOON })
+    expect((await app.bookings.list({ q: '98400 kumar' })).rows).toMatchObject([{ id: booking.id }])
+  })
+})
+
 onPostgres('a migration while a process of the release before books', (engine) => {
-  it('waits for the booking, and is not in its way', async () => {
+  it('waits for the booking, is not in its way, and finds it', async () => {
     const database = openForCommand(engine.config())
     const { booking, terms } = await tablesAt('0005-changed-trips', database)
     const migrated = await database.transaction(async (tx) => {
@@ -84,9 +98,9 @@ onPostgres('a migration while a process of the release before books', (engine) =
       return { migrating }
     })
     expect(await migrated.migrating).toEqual(newestMigrations().slice(5))
-    expect(await database.db.selectFrom('bookingTerms').select('bookingId').distinct().execute()).toEqual([
-      { bookingId: booking.id },
-    ])
+    const search = searchText(booking).trim().split(' ').sort()
+    const stored = await database.db.selectFrom('bookings').select('search').executeTakeFirstOrThrow()
+    expect(stored.search?.trim().split(' ').sort()).toEqual(search)
     await database.close()
   })
 })

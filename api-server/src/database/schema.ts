@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 import type { Language } from 'shared-api/languages'
 
 /** Instants are ms since 1970, money is whole paise, flags are 0 or 1, lists and snapshots are JSON text. */
@@ -124,13 +124,16 @@ interface BookingsTable {
   version: number
   createdAt: number
   updatedAt: number
+  search: SearchText
 }
 
-/** The words by which the desk finds a booking, in lower case, one row each. */
+/** The words of a record in lower case, each between spaces; null in one that the release before stored. */
+type SearchText = Generated<string | null>
+
+/** The words of bookings as the release before searched them; nothing reads or writes them any more. */
 interface BookingTermsTable {
   term: string
   bookingId: string
-  /** The booking's own, for sorting by the index alone; null for one that an older release stored since. */
   createdAt: number | null
 }
 
@@ -195,8 +198,10 @@ interface EnquiriesTable {
   version: number
   createdAt: number
   updatedAt: number
+  search: SearchText
 }
 
+/** Like `BookingTermsTable`. */
 interface EnquiryTermsTable {
   term: string
   enquiryId: string
@@ -217,7 +222,7 @@ interface SettingsTable {
 export type UserRow = Selectable<UsersTable>
 export type CabRow = Selectable<CabsTable>
 export type PackageRow = Selectable<PackagesTable>
-export type BookingRow = Selectable<BookingsTable>
+export type BookingRow = Omit<Selectable<BookingsTable>, 'search'>
 export type StatusChange = Pick<BookingHistoryTable, 'status' | 'at' | 'byName'>
 export type OutboxRow = Selectable<OutboxTable>
-export type EnquiryRow = Selectable<EnquiriesTable>
+export type EnquiryRow = Omit<Selectable<EnquiriesTable>, 'search'>

@@ -1,56 +1,69 @@
 import type { Kysely } from 'kysely'
-import type { BookingSort, BookingsExportQuery, BookingsQuery } from 'shared-api/contract'
+import { type BookingSort, type BookingsExportQuery, type BookingsQuery, istInstant } from 'shared-api/contract'
+import { DAY_MS } from 'shared-api/india'
 import type { z } from 'zod'
 import type { Database } from '../database/open.ts'
 import type { BookingRow, Schema } from '../database/schema.ts'
-import { type BookingFilter, leadOf } from './booking-conditions.ts'
-import { countFitting } from './booking-count.ts'
-import { areSorted, ORDERS, readInOrder, readSorted } from './booking-order.ts'
-import { fromCursor, pageOf, type Stretch } from './cursor.ts'
+import { fromCursor, isAfter, pageOf } from './cursor.ts'
 import { mailsOf } from './mails-of.ts'
+import { hasWords } from './search-terms.ts'
 
 const PAGE = 25
 
-/** Lists bookings, each with its mails; `total` counts those that fit the filter, up to one more than `countedUpTo`. */
+const ORDERS = {
+  '-createdAt': { column: 'createdAt', way: 'desc' },
+  createdAt: { column: 'createdAt', way: 'asc' },
+  '-pickUp': { column: 'startsAt', way: 'desc' },
+  pickUp: { column: 'startsAt', way: 'asc' },
+} as const satisfies Record<BookingSort, { column: keyof BookingRow; way: 'asc' | 'desc' }>
+
+type BookingFilter = Pick<BookingsQuery, 'q' | 'status' | 'pickUpFrom' | 'pickUpTo'>
+
+/** Lists bookings, each with its mails; `total` counts all that match the filter. */
 export const listBookings =
   ({ db }: Database) =>
   async ({ cursor, limit = PAGE, sort, ...filter }: z.output<typeof BookingsQuery>) => {
-    const { total, pageAfter } = await fittingBookings(db, filter, sort)
-    const { page, nextCursor } = await pageAfter(cursor, limit)
+    const { page, nextCursor } = await readPage(db, filter, sort, cursor, limit)
+    const { total } = await matching(db, filter)
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
     return { rows: page, mails: await mailsOf(db, 'bookingId', page), nextCursor, total }
   }
 
-/** All bookings that fit a filter, in the order of the list, `batch` at a time: counted once, and without their mails. */
+/** All bookings that match a filter, in the order of the list, `batch` at a time and without their mails. */
 export const eachBooking = ({ db }: Database) =>
   async function* ({ sort, ...filter }: BookingsExportQuery, batch: number): AsyncIterable<BookingRow[]> {
-    const { pageAfter } = await fittingBookings(db, filter, sort)
     let cursor: string | undefined
     do {
-      const { page, nextCursor } = await pageAfter(cursor, batch)
+      const { page, nextCursor } = await readPage(db, filter, sort, cursor, batch)
       yield page
       cursor = nextCursor ?? undefined
     } while (cursor)
   }
 
-/**
- * The bookings that fit a filter: how many, and their pages. How many there are decides how they are read: a page costs
- * about the same however many bookings are stored.
- */
-async function fittingBookings(db: Kysely<Schema>, filter: BookingFilter, sort: BookingSort = '-createdAt') {
-  const order = ORDERS[sort]
-  const lead = await leadOf(db, filter)
-  const fitting = await countFitting(db, filter, lead)
-  const { total, ids } = fitting
-  const sorted = await areSorted(db, filter, lead, order, fitting)
-  const read = (stretch: Stretch) =>
-    sorted ? readSorted(db, filter, ids ? { ids } : lead, order, stretch) : readInOrder(db, filter, order, stretch)
-  return {
-    total,
-    pageAfter: async (cursor: string | undefined, limit: number) => {
-      const from = cursor ? fromCursor(cursor) : null
-      if (total === 0) return { page: [], nextCursor: null }
-      const rows = await read({ from, limit: limit + 1 })
-      return pageOf(rows, limit, (booking) => booking[order.column])
-    },
-  }
+async function readPage(
+  db: Kysely<Schema>,
+  filter: BookingFilter,
+  sort: BookingSort = '-createdAt',
+  cursor: string | undefined,
+  limit: number,
+) {
+  const { column, way } = ORDERS[sort]
+  let query = matching(db, filter).selectAll()
+  if (cursor) query = query.where(isAfter(column, way, fromCursor(cursor)))
+  const rows = await query
+    .orderBy(column, way)
+    .orderBy('id', way)
+    .limit(limit + 1)
+    .execute()
+  return pageOf(rows, limit, (booking) => booking[column])
+}
+
+function matching(db: Kysely<Schema>, { q, status, pickUpFrom, pickUpTo }: BookingFilter) {
+  let query = db.selectFrom('bookings')
+  if (q) query = query.where(hasWords('search', q))
+  if (status) query = query.where('status', '=', status)
+  if (pickUpFrom) query = query.where('startsAt', '>=', istInstant(pickUpFrom, '00:00'))
+  if (pickUpTo) query = query.where('startsAt', '<', istInstant(pickUpTo, '00:00') + DAY_MS)
+  return query
 }

@@ -14,7 +14,7 @@ import { answerEnquiry } from './enquiries.ts'
 import { deleteOldKeys, earlierReply, KeyTaken, type RequestKey, rememberReply } from './idempotency.ts'
 import { noted } from './noted.ts'
 import { insertMessages, type NewMessage } from './outbox.ts'
-import { termsOf } from './search-terms.ts'
+import { searchText } from './search-terms.ts'
 
 export type BookingRepository = ReturnType<typeof bookingRepository>
 /** What is known of a request to book, beside the booking. */
@@ -111,8 +111,6 @@ export function bookingRepository(database: Database, now: () => number) {
     const cab = await bookableCab(tx, details)
     const booking = await insertWithFreeReference(tx, { ...newBookingRow(details, cab, now()), ...part })
     const { id: bookingId, createdAt: at } = booking
-    const terms = termsOf(booking).map((term) => ({ term, bookingId, createdAt: at }))
-    await tx.insertInto('bookingTerms').values(terms).execute()
     if (takenBy !== null)
       await tx
         .insertInto('bookingHistory')
@@ -169,7 +167,7 @@ async function insertWithFreeReference(tx: Kysely<Schema>, booking: BookingRow):
   for (let row = booking; ; row = { ...booking, reference: newReference() }) {
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('bookings')
-      .values(row)
+      .values({ ...row, search: searchText(row) })
       .onConflict((conflict) => conflict.column('reference').doNothing())
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows) return row

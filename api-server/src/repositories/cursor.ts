@@ -1,15 +1,10 @@
+import { sql } from 'kysely'
 import { invalid } from '../replies/problems.ts'
 
 /** The place of a row in a list: `at` is the instant, in ms, that orders it. */
-export interface Position {
+interface Position {
   at: number
   id: string
-}
-
-/** Where a page begins, after the last row of the page before, and how many rows it takes. */
-export interface Stretch {
-  from: Position | null
-  limit: number
 }
 
 const toCursor = ({ at, id }: Position) => Buffer.from(`${at} ${id}`).toString('base64url')
@@ -20,6 +15,10 @@ export function fromCursor(cursor: string): Position {
   if (!at || !id) throw invalid([{ path: 'cursor', message: 'cursor must be the nextCursor of a reply' }])
   return { at: Number(at), id }
 }
+
+/** The condition that a row comes after a position, in a list that is ordered by a column and the id. */
+export const isAfter = (column: string, way: 'asc' | 'desc', { at, id }: Position) =>
+  sql<boolean>`(${sql.ref(column)}, id) ${way === 'asc' ? sql`>` : sql`<`} (${at}, ${id})`
 
 /** One page out of the rows that were read, one more than a page holds, and where the next begins. */
 export function pageOf<Row extends { id: string }>(rows: Row[], limit: number, at: (row: Row) => number) {

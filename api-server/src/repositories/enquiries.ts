@@ -13,7 +13,7 @@ import { inBatches } from './in-batches.ts'
 import { mailsOf } from './mails-of.ts'
 import { noted } from './noted.ts'
 import { insertMessages, type NewMessage } from './outbox.ts'
-import { termsOf } from './search-terms.ts'
+import { searchText } from './search-terms.ts'
 
 /** What a form says of its sender and matter. */
 export type NewEnquiry = Omit<EnquiryRow, 'id' | 'status' | 'note' | 'version' | 'createdAt' | 'updatedAt'>
@@ -37,11 +37,6 @@ export function enquiryRepository({ db, transaction }: Database, now: () => numb
       await transaction(async (tx) => {
         const enquiry = await insertOnce(tx, form, key, now())
         if (!enquiry) return
-        const terms = termsOf({ name: form.name, mobile: form.phone, mail: form.email })
-        await tx
-          .insertInto('enquiryTerms')
-          .values(terms.map((term) => ({ term, enquiryId: enquiry.id })))
-          .execute()
         await insertMessages(tx, announce(enquiry), enquiry.createdAt)
       })
     },
@@ -122,9 +117,10 @@ async function insertOnce(
     const id = key === null ? newId() : await idForKey(tx, key, form, at)
     if (id === null) return null
     const enquiry = { ...form, id, status: 'new', note: '', version: 1, createdAt: at, updatedAt: at } as const
+    const search = searchText({ name: form.name, mobile: form.phone, mail: form.email })
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('enquiries')
-      .values(enquiry)
+      .values({ ...enquiry, search })
       // The same request at the same moment was quicker: the next look finds it.
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirstOrThrow()

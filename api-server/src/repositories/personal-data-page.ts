@@ -1,16 +1,17 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { MAX_RECORDS, type PersonalDataQuery, type PersonSought } from 'shared-api/contract'
 import type { Schema } from '../database/schema.ts'
 import { invalid } from '../replies/problems.ts'
 import { readBookings } from './booking-page.ts'
 import { readEnquiries } from './enquiries.ts'
 import { accountsOf, isPerson, termsOfPerson } from './person-conditions.ts'
+import { hasOneOf } from './search-terms.ts'
 
-const TABLES = {
-  bookings: { terms: 'bookingTerms', key: 'bookingId', mail: 'mail', mobile: 'mobile' },
-  enquiries: { terms: 'enquiryTerms', key: 'enquiryId', mail: 'email', mobile: 'phone' },
+const COLUMNS = {
+  bookings: { mail: 'mail', mobile: 'mobile' },
+  enquiries: { mail: 'email', mobile: 'phone' },
 } as const
-type Table = keyof typeof TABLES
+type Table = keyof typeof COLUMNS
 
 /** Where a page begins: after the record of this id; '' is before the first. */
 type Place = { table: Table; id: string }
@@ -39,16 +40,18 @@ export const findPersonalData =
     }
   }
 
-/** The next ids of a person's records. Each term's are read in the order of its index, so no page reads them all. */
+/** The next ids of a person's records, in their order. */
 async function idsAfter(db: Kysely<Schema>, { table, id }: Place, person: PersonSought, limit: number) {
-  const { terms, key, mail, mobile } = TABLES[table]
-  const found = termsOfPerson(person).map(
-    (term) => sql`select * from (
-      select ${sql.table(table)}.id from ${sql.table(terms)} join ${sql.table(table)} on ${sql.table(table)}.id = ${sql.ref(key)}
-      where term = ${term} and ${sql.ref(key)} > ${id} and ${isPerson(mail, mobile, person)}
-      order by ${sql.ref(key)} limit ${limit}) as found`,
-  )
-  const { rows } = await sql<{ id: string }>`${sql.join(found, sql` union `)} order by id limit ${limit}`.execute(db)
+  const { mail, mobile } = COLUMNS[table]
+  const rows = await db
+    .selectFrom(table)
+    .select('id')
+    .where('id', '>', id)
+    .where(hasOneOf('search', termsOfPerson(person)))
+    .where(isPerson(mail, mobile, person))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
   return rows.map((row) => row.id)
 }
 

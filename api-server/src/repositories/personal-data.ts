@@ -5,6 +5,7 @@ import type { BookingRow, Schema } from '../database/schema.ts'
 import { AppError } from '../replies/problems.ts'
 import { accountsOf, isPerson, termsOfPerson } from './person-conditions.ts'
 import { findPersonalData } from './personal-data-page.ts'
+import { hasOneOf } from './search-terms.ts'
 
 /** What stands in a booking for whoever was erased from it. */
 const NOBODY = 'Erased'
@@ -48,7 +49,10 @@ export function personalDataRepository({ db, transaction }: Database, now: () =>
         const trips = await tripsAfter(db, before, from)
         from = trips.at(-1)
         if (!from) return
-        const ofPeople = trips.filter(({ endsAt, mobile }) => endsAt < before && mobile !== '').map(({ id }) => id)
+        // The release before erases without the search text, as long as one of its processes still runs.
+        const ofPeople = trips
+          .filter((trip) => trip.endsAt < before && (trip.mobile || trip.search))
+          .map(({ id }) => id)
         for (const page of pagesOf(ofPeople)) await transaction((tx) => eraseFromEach(tx, page, now()))
       }
     },
@@ -63,9 +67,7 @@ async function idsOf(db: Kysely<Schema>, person: PersonSought) {
   const bookings = await db
     .selectFrom('bookings')
     .select('id')
-    .where('id', 'in', (terms) =>
-      terms.selectFrom('bookingTerms').select('bookingId').where('term', 'in', termsOfPerson(person)),
-    )
+    .where(hasOneOf('search', termsOfPerson(person)))
     .where(isPerson('mail', 'mobile', person))
     .orderBy('createdAt')
     .orderBy('id')
@@ -73,9 +75,7 @@ async function idsOf(db: Kysely<Schema>, person: PersonSought) {
   const enquiries = await db
     .selectFrom('enquiries')
     .select('id')
-    .where('id', 'in', (terms) =>
-      terms.selectFrom('enquiryTerms').select('enquiryId').where('term', 'in', termsOfPerson(person)),
-    )
+    .where(hasOneOf('search', termsOfPerson(person)))
     .where(isPerson('email', 'phone', person))
     .orderBy('createdAt')
     .orderBy('id')
@@ -85,7 +85,7 @@ async function idsOf(db: Kysely<Schema>, person: PersonSought) {
   return { bookings: ids(bookings), enquiries: ids(enquiries), accounts: ids(accounts) }
 }
 
-type Trip = Pick<BookingRow, 'id' | 'startsAt' | 'endsAt' | 'mobile'>
+type Trip = Pick<BookingRow, 'id' | 'startsAt' | 'endsAt' | 'mobile'> & { search: string | null }
 
 /**
  * The next trips after `from` that began before an instant. Those that tell nobody any more are among them: they are most,
@@ -98,7 +98,7 @@ const tripsAfter = (
 ) =>
   db
     .selectFrom('bookings')
-    .select(['id', 'startsAt', 'endsAt', 'mobile'])
+    .select(['id', 'startsAt', 'endsAt', 'mobile', 'search'])
     .where(sql<boolean>`(starts_at, id) > (${from.startsAt}, ${from.id})`)
     .where('startsAt', '<', before)
     .orderBy('startsAt')
@@ -148,7 +148,7 @@ async function eraseFromBooking(tx: Kysely<Schema>, id: string, at: number) {
   }
   await tx
     .updateTable('bookings')
-    .set({ name: NOBODY, mobile: '', mail: '', pickUpLocation: NOBODY, note: '', visitingPlaces: '[]' })
+    .set({ name: NOBODY, mobile: '', mail: '', search: '', pickUpLocation: NOBODY, note: '', visitingPlaces: '[]' })
     // Whatever could be typed, the cab's type too: which cab it was stands beside it.
     .set({ returnLocation: null, package: null, cabType: null, updatedAt: at })
     .set(({ ref, eb }) => ({ version: eb(ref('version'), '+', 1) }))

@@ -1,3 +1,5 @@
+import { type RawBuilder, sql } from 'kysely'
+
 /** Letters of any script with their marks, and digits, are a word; all else stands between words. */
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/u
 const ONLY_A_NUMBER = /^[+\d\s().-]+$/
@@ -6,15 +8,18 @@ const REFERENCE = /^tt-([0-9a-z]{1,6})$/
 const SPOKEN_REFERENCE = /^tt(?:[\s\p{Pd}]+([0-9a-z]{1,6})|((?:[\s\p{Pd}]*[0-9a-z]){6}))$/u
 /** The same without its first letters, or with pauses between all: '7K3 M9Q', '7 K 3 M 9 Q', 'T T 7 K 3 M 9 Q'. */
 const PAUSED_REFERENCE = /^(?:t\s+t[\s\p{Pd}]+)?((?:[\s\p{Pd}]*[0-9a-z]){6})$/u
-/** Sorts after every character that a word can hold. */
-const LAST = '\u{10FFFF}'
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase()
 const wordsOf = (text: string) => text.split(BETWEEN_WORDS).filter((word) => word !== '')
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** What a record is found by: each word of the name, the number with and without 91, the mail, the reference. */
-export function termsOf(record: { name: string; mobile: string; mail: string; reference?: string }): string[] {
+type Searched = { name: string; mobile: string; mail: string; reference?: string }
+
+/** The text that a record is found by: each word of the name, the number with and without 91, the mail, the reference. */
+export const searchText = (record: Searched): string => ` ${termsOf(record).join(' ')} `
+
+/** The words of a record. */
+export function termsOf(record: Searched): string[] {
   const digits = digitsOf(record.mobile)
   const terms = [
     ...wordsOf(plain(record.name)),
@@ -23,7 +28,7 @@ export function termsOf(record: { name: string; mobile: string; mail: string; re
     ...(record.mail ? [plain(record.mail)] : []),
     ...(record.reference ? [plain(record.reference).replace(REFERENCE, '$1')] : []),
   ]
-  return [...new Set(terms)]
+  return [...new Set(terms)].filter((term) => term !== '')
 }
 
 /** The beginnings of words that a search asks for; a record must have them all. A number in parts is one word. */
@@ -54,5 +59,22 @@ function partsOf(token: string): string[] {
   return token.includes('@') ? [token] : wordsOf(token)
 }
 
-/** The half-open range of terms that begin with a word. */
-export const rangeOf = (word: string) => ({ from: word, before: `${word}${LAST}` })
+/** The condition that a search text has a word that begins with each word of a search. */
+export function hasWords(column: string, search: string): RawBuilder<boolean> {
+  const words = searchedWords(search)
+  if (words.length === 0) return sql`1 = 0`
+  return sql`(${sql.join(
+    words.map((word) => isLike(column, `% ${escaped(word)}%`)),
+    sql` and `,
+  )})`
+}
+
+/** The condition that a search text has one of some whole words. */
+export const hasOneOf = (column: string, words: string[]): RawBuilder<boolean> =>
+  sql`(${sql.join(
+    words.map((word) => isLike(column, `% ${escaped(word)} %`)),
+    sql` or `,
+  )})`
+
+const isLike = (column: string, pattern: string) => sql`${sql.ref(column)} like ${pattern} escape '\\'`
+const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')

@@ -168,18 +168,6 @@ export type BookingsQuery = z.output<typeof BookingsQuery>
 /** What an export takes: the same filter, without pages. */
 export const BookingsExportQuery = BookingsQuery.omit({ cursor: true, limit: true })
 export type BookingsExportQuery = z.output<typeof BookingsExportQuery>
-/** The greatest total that a list counts to: a search, one of a status and something else, and any other. */
-const COUNTED = { search: 200, both: 1000, all: 20_000 }
-
-type Counted = Partial<Record<'q' | 'status' | 'kind', string | undefined>> &
-  Pick<BookingsQuery, 'pickUpFrom' | 'pickUpTo'>
-
-/** The greatest `total` of a list of bookings or enquiries that is exact; one more says that there are more than that. */
-export const countedUpTo = ({ q, status, kind, pickUpFrom, pickUpTo }: Counted) => {
-  if (q) return COUNTED.search
-  return status && (kind || pickUpFrom || pickUpTo) ? COUNTED.both : COUNTED.all
-}
-
 export const BookingsReply = z.strictObject({
   bookings: z.array(Booking),
   nextCursor: z.string().nullable(),
