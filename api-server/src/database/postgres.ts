@@ -1,6 +1,6 @@
 import { type Dialect, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
-import type { CustomTypesConfig, PoolClient } from 'pg'
-import { isUnavailable } from './unavailable.ts'
+import type { CustomTypesConfig, DatabaseError, PoolClient } from 'pg'
+import { DatabaseUnavailable } from './unavailable.ts'
 
 export interface PostgresOptions {
   url: string
@@ -44,25 +44,40 @@ async function guardedPool(options: PostgresOptions): Promise<PostgresPool> {
   // While a client is checked out the pool does not listen to it: its error would end the process.
   pool.on('connect', (client) => client.on('error', options.onError))
   return {
-    connect: async () => guarded(await pool.connect()),
+    async connect() {
+      try {
+        return guarded(await pool.connect(), pg.DatabaseError)
+      } catch (error) {
+        return unavailable(error)
+      }
+    },
     end: () => pool.end(),
     options: pool.options,
   }
 }
 
+/** Throws what pg reports of a connection, which mostly has no code. */
+function unavailable(cause: unknown): never {
+  throw new DatabaseUnavailable(messageOf(cause), { cause })
+}
+
+const messageOf = (error: unknown) => (error instanceof Error && error.message) || String(error)
+
 /**
  * A client that, once its connection is broken or stuck, refuses every further query with the first cause at once:
  * the rollback would otherwise hang as long again and hide the cause. A broken client leaves the pool.
  */
-function guarded(client: PoolClient): PostgresPoolClient {
-  let broken: Error | undefined
+function guarded(client: PoolClient, FromServer: typeof DatabaseError): PostgresPoolClient {
+  let broken: unknown
   const query = async (sql: string, parameters: readonly unknown[]) => {
-    if (broken) throw broken
+    if (broken) unavailable(broken)
     try {
       return await client.query(sql, [...parameters])
     } catch (error) {
-      if (error instanceof Error && isUnavailable(error) && !isFromServer(error)) broken = error
-      throw error
+      // The server itself reported it: the connection still works.
+      if (error instanceof FromServer && error.severity === 'ERROR') throw error
+      broken = error
+      return unavailable(error)
     }
   }
   return {
@@ -71,6 +86,3 @@ function guarded(client: PoolClient): PostgresPoolClient {
     release: (discard) => client.release(discard || broken !== undefined),
   }
 }
-
-/** The server itself reported it: the connection still works. */
-const isFromServer = (error: Error) => 'severity' in error && error.severity === 'ERROR'
