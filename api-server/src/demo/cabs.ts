@@ -1,5 +1,4 @@
 import type { TripType } from 'shared-api/contract'
-import type { CabPicture } from './pictures.ts'
 
 /** A cab of the demo fleet: `seats` without the driver's, `fare` in rupees. */
 export type DemoCab = {
@@ -9,7 +8,8 @@ export type DemoCab = {
   seats: number
   fare: number
   category: TripType[]
-  picture: CabPicture
+  /** A folder of `pictures`. */
+  picture: string
   description: string
   /** Not to be booked: in the workshop. */
   resting?: true
@@ -22,7 +22,7 @@ const TRIPS: Record<string, TripType> = { O: 'Outstation', L: 'Local Trip', D: '
 function cab(
   [id, brand, carModel]: [string, string, string],
   [seats, fare, trips]: [number, number, string],
-  picture: CabPicture,
+  picture: string,
   description: string,
   state: Pick<DemoCab, 'resting' | 'onRide'> = {},
 ): DemoCab {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { Database } from '../database/open.ts'
 import type { Schema } from '../database/schema.ts'
+import { addRows, COUNTS, storeFiles } from './rows.ts'
 
 const MARK = 'demoData'
 
@@ -13,15 +14,13 @@ type App = Pick<FastifyInstance, 'database' | 'uploads' | 'now' | 'log'>
  */
 export async function seedDemoData(app: App, wanted: boolean): Promise<void> {
   if (!(await isNew(app.database))) return
-  // Loaded only now: no later start needs the drawings.
-  const content = wanted ? await import('./content.ts') : null
-  const files = await content?.keepFiles(app.uploads)
+  const files = wanted ? await storeFiles(app.uploads) : null
   await app.database.transaction(async (tx) => {
     // Two processes may start together; the one that leaves the mark adds the rows.
     if ((await leaveMark(tx, wanted)) && files)
-      await content?.addRows({ ...app.database, db: tx, transaction: (work) => work(tx) }, files, app.now())
+      await addRows({ ...app.database, db: tx, transaction: (work) => work(tx) }, files, app.now())
   })
-  if (content) app.log.info(content.COUNTS, 'demo data stored')
+  if (wanted) app.log.info(COUNTS, 'demo data stored')
 }
 
 async function isNew({ db }: Database): Promise<boolean> {

@@ -30,13 +30,13 @@ export async function picturesFromUpload(content: Buffer): Promise<PictureFile[]
 
 const refused = (why: string) => new RefusedFile('imageUrl', why)
 
-/** Makes the WebP files of each width from a picture of ours, SVG included; throws what sharp throws. */
-export async function renderPictures(content: Buffer): Promise<PictureFile[]> {
+/** Makes the WebP files of each width; throws what sharp throws. */
+async function renderPictures(content: Buffer): Promise<PictureFile[]> {
   const { default: sharp } = await import('sharp')
   const { data, info } = await sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
     .toColourspace('srgb')
-    // White where a drawing is transparent: it would else vanish on one of the two colour schemes.
+    // White where a picture is transparent: it would else vanish on one of the two colour schemes.
     .flatten({ background: '#ffffff' })
     .resize(LARGEST, heightOf(LARGEST), { fit: 'cover' })
     .raw()

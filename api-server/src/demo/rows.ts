@@ -1,0 +1,47 @@
+import type { Database } from '../database/open.ts'
+import { cabRepository } from '../repositories/cabs.ts'
+import { holidayRepository, tourRepository } from '../repositories/packages.ts'
+import type { UploadStorage } from '../uploads/storage.ts'
+import { DEMO_CABS } from './cabs.ts'
+import { storeItinerary, storePicture } from './files.ts'
+import { DEMO_HOLIDAYS } from './holidays.ts'
+import { DEMO_TOURS } from './tours.ts'
+
+/** Addresses of the stored files: pictures by name, itineraries by the package's id. */
+type Files = { pictures: Map<string, string>; itineraries: Map<string, string> }
+
+/** The number of demo records, for the log. */
+export const COUNTS = { cabs: DEMO_CABS.length, holidays: DEMO_HOLIDAYS.length, tours: DEMO_TOURS.length }
+
+/** Copies the pictures and itineraries into the storage. */
+export async function storeFiles(uploads: UploadStorage): Promise<Files> {
+  const packages = [...DEMO_HOLIDAYS, ...DEMO_TOURS]
+  const names = new Set([...DEMO_CABS, ...packages].map(({ picture }) => picture))
+  const pictures = [...names].map(async (name) => [name, await storePicture(uploads, name)] as const)
+  const itineraries = packages.map(async ({ id }) => [id, await storeItinerary(uploads, id)] as const)
+  return { pictures: new Map(await Promise.all(pictures)), itineraries: new Map(await Promise.all(itineraries)) }
+}
+
+/** Adds the rows; `inside` is the database within the transaction. */
+export async function addRows(inside: Database, { pictures, itineraries }: Files, now: number): Promise<void> {
+  const clock = () => now
+  const cabs = cabRepository(inside, clock)
+  const holidays = holidayRepository(inside, clock)
+  const tours = tourRepository(inside, clock)
+  // The lists go by age: one millisecond apart, they keep the order of the tables.
+  const placed = (picture: string, index: number) => ({
+    imageUrl: pictures.get(picture) ?? '',
+    createdAt: now + index,
+  })
+
+  for (const [index, { id, fare, picture, resting, onRide, ...fields }] of DEMO_CABS.entries()) {
+    const state = { availability: !resting, onRide: onRide === true }
+    await cabs.create({ ...fields, ...state, ...placed(picture, index), id: `cab-${id}`, price: fare })
+  }
+  for (const [index, { id, picture, ...fields }] of DEMO_HOLIDAYS.entries()) {
+    await holidays.create(fields, { ...placed(picture, index), pdf: itineraries.get(id), id: `holiday-${id}` })
+  }
+  for (const [index, { id, picture, ...fields }] of DEMO_TOURS.entries()) {
+    await tours.create(fields, { ...placed(picture, index), pdf: itineraries.get(id), id: `tour-${id}` })
+  }
+}
