@@ -1,4 +1,3 @@
-import { escape as escapeText, foldLines } from 'ical-generator'
 import type { BookingReceipt, Company } from 'shared-api/contract'
 import { formatPhone, IST_OFFSET_MS } from 'shared-api/india'
 import type { BookingRow } from '../database/schema.ts'
@@ -34,7 +33,7 @@ const TIME_ZONE = [
 /**
  * The trip as an iCalendar file (RFC 5545) in Indian Standard Time. A changed trip keeps the UID of the first, with a higher
  * SEQUENCE, by which a calendar moves the entry that it has; Outlook's desktop adds another all the same, so it says whose place
- * it takes. The library's own events take the machine's time zone for ours, so only its escaping and folding are used.
+ * it takes.
  */
 export function tripCalendar(
   booking: BookingReceipt,
@@ -46,32 +45,49 @@ export function tripCalendar(
   const phone = formatPhone(company.phones[0] ?? '')
   const description = [t.description(booking.reference, cabName(booking, texts), phone)]
   if (insteadOf !== null) description.push(texts.insteadOf(insteadOf))
-  return foldLines(
-    [
-      'BEGIN:VCALENDAR',
-      'VERSION:2.0',
-      `PRODID:-//${text(company.name)}//Bookings//${texts.language.toUpperCase()}`,
-      'METHOD:PUBLISH',
-      ...TIME_ZONE,
-      'BEGIN:VEVENT',
-      `UID:${firstId}@${company.email.split('@')[1]}`,
-      `SEQUENCE:${changes}`,
-      // A calendar takes the file that is stamped later for the newer one.
-      `DTSTAMP:${compact(isoOf(updatedAt))}Z`,
-      `DTSTART;TZID=${IST}:${compact(`${booking.PickUpdate}T${booking.pickUpTime}:00`)}`,
-      `DTEND;TZID=${IST}:${compact(istText(endsAt))}`,
-      `SUMMARY:${text(t.summary(tripName(booking, texts), routeOf(booking, texts)))}`,
-      `LOCATION:${text(booking.pickUpLocation)}`,
-      `DESCRIPTION:${text(description.join(' '))}`,
-      `STATUS:${STATUSES[booking.status]}`,
-      'END:VEVENT',
-      'END:VCALENDAR',
-      '',
-    ].join('\r\n'),
-  )
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${text(company.name)}//Bookings//${texts.language.toUpperCase()}`,
+    'METHOD:PUBLISH',
+    ...TIME_ZONE,
+    'BEGIN:VEVENT',
+    `UID:${firstId}@${company.email.split('@')[1]}`,
+    `SEQUENCE:${changes}`,
+    // A calendar takes the file that is stamped later for the newer one.
+    `DTSTAMP:${compact(isoOf(updatedAt))}Z`,
+    `DTSTART;TZID=${IST}:${compact(`${booking.PickUpdate}T${booking.pickUpTime}:00`)}`,
+    `DTEND;TZID=${IST}:${compact(istText(endsAt))}`,
+    `SUMMARY:${text(t.summary(tripName(booking, texts), routeOf(booking, texts)))}`,
+    `LOCATION:${text(booking.pickUpLocation)}`,
+    `DESCRIPTION:${text(description.join(' '))}`,
+    `STATUS:${STATUSES[booking.status]}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(fold)
+    .join('\r\n')
 }
 
-const text = (value: string) => escapeText(value, false)
+/** Escapes a text (RFC 5545, 3.3.11). */
+const text = (value: string) => value.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
+
+/** Folds a line after at most 75 bytes, between two characters (RFC 5545, 3.1). */
+function fold(line: string): string {
+  let folded = ''
+  let bytes = 0
+  for (const character of line) {
+    const size = Buffer.byteLength(character)
+    if (bytes + size > 75) {
+      folded += '\r\n '
+      bytes = 1
+    }
+    folded += character
+    bytes += size
+  }
+  return folded
+}
 
 /** The Indian wall clock at an instant (ms). */
 const istText = (instant: number) => isoOf(instant + IST_OFFSET_MS)
