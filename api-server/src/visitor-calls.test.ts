@@ -16,7 +16,7 @@ const ACCOUNT = {
 const CAB_KEYS = ['_id', 'availability', 'brand', 'carModel', 'category', 'description', 'imageUrl', 'price', 'seats']
 const PACKAGE_KEYS = ['_id', 'category', 'imageUrl', 'name', 'pdf', 'services']
 
-// Parsed by no schema: a client of the original reads these very keys (`specification §7`).
+// Parsed by no schema: clients read these very keys (docs/product.md, Calls).
 eachEngine('the calls of visitors, to the letter', (engine) => {
   let app: FastifyInstance
 

@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 type Change = { currentTarget: Field; nativeEvent: Event }
 
 /**
- * The properties of a field for names and places: each word gets its capital while it is typed (`specification §4`), and
+ * The properties of a field for names and places: each word gets its capital while it is typed (docs/product.md, Home), and
  * the caret stays.
  */
 export const capitalised = (onText: (text: string) => void) => ({

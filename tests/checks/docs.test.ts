@@ -57,6 +57,14 @@ test.each(DOCS.filter((file) => file !== 'docs/contributing.md'))('the files tha
   expect(paths.filter((path) => !path.includes('/dist') && !isThere(path))).toEqual([])
 })
 
+test('every section of docs/product.md that a comment cites is there', () => {
+  const sources = globSync('*/src/**/*.{ts,tsx}', { cwd: TOP }).map(textOf).join('\n')
+  const cited = namesIn(sources, /docs\/product\.md, ([^);\n]+)[);]/g)
+  expect(cited).toContain('Price')
+  const sections = namesIn(textOf('docs/product.md'), /^#+ (.+)$/gm)
+  expect(cited.filter((section) => !sections.includes(section))).toEqual([])
+})
+
 /** Whether it is a file or folder, or what a package exports, such as shared-ui/admin. */
 function isThere(path: string): boolean {
   if (existsSync(join(TOP, path))) return true

@@ -3,7 +3,7 @@ import { AvailableCarsReply, BookingReply, type Cab, type TripType } from 'share
 import { expect } from 'vitest'
 import { dayFromToday } from './days.ts'
 
-/** What sendemail takes, by the specification's names. */
+/** What sendemail takes, by its names on the wire. */
 type Details = Record<string, unknown>
 
 /** The cabs that can be booked for a trip type, as the API gives them. */

@@ -182,7 +182,7 @@ test('a deleted cab leaves the lists and stays in its bookings', async ({ page }
   await page.getByText(`${name}, ${cab.seats} seats`).waitFor()
 })
 
-test('a failed call is told in the specification’s words, and the cab is kept', async ({ openPage }) => {
+test('a failed call says so, and the cab is kept', async ({ openPage }) => {
   const page = await openPage({ expected: [/status of 503/] })
   await openDeskPage(page, '/table')
   const down = { status: 503, contentType: 'application/problem+json', body: '{"title":"down","status":503}' }

@@ -80,7 +80,7 @@ test('who leaves without saving has not saved: the upload ends with its page', a
     .getByLabel(/^Picture/)
     .locator('input')
     .setInputFiles({ name: 'tall.png', mimeType: 'image/png', buffer: tall })
-  // 200 px wide (specification, section 2), and the form is still on the screen.
+  // 200 px wide, and the form is still on the screen.
   const preview = await page.getByRole('img', { name: 'Preview: Toyota Crysta' }).boundingBox()
   expect(preview).toMatchObject({ width: 200 })
   expect(preview?.height).toBeLessThan(500)

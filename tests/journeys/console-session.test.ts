@@ -7,7 +7,7 @@ import { ADMIN } from '../harness/server.ts'
 import { test } from '../harness/test.ts'
 
 const REFUSED = [/status of 401/]
-/** How long a toast stays, in ms (specification, section 4). */
+/** How long a toast stays, in ms (docs/product.md, Frame). */
 const TOAST_MS = 5000
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'WELCOME' })

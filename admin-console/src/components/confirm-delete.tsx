@@ -16,8 +16,8 @@ type Props = {
 }
 
 /**
- * Asks before something is deleted, in the specification's words (`specification §2`). It closes when that is cancelled
- * or done (`specification §4`); what failed is said here, and can be tried again.
+ * Asks before something is deleted (docs/product.md, Deleting). It closes when that is cancelled
+ * or done; what failed is said here, and can be tried again.
  */
 export const ConfirmDelete = ({ name, ...question }: Props) => (
   <Dialog opened={name !== undefined} onClose={question.onClose} title="Delete">

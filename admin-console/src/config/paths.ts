@@ -1,4 +1,4 @@
-/** The path table: router pattern, page module in src/routes, and what makes a link (`specification §2`). */
+/** The path table: router pattern, page module in src/routes, and what makes a link (docs/product.md, Pages of the desk). */
 export const paths = {
   login: { pattern: '/login', page: 'login-page', href: () => '/login' },
   admin: { pattern: '/admin', page: 'admin-page', href: () => '/admin' },

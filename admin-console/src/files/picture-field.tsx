@@ -16,7 +16,7 @@ type Props = {
   progress: number | null
 }
 
-/** A picture with its preview, 200 px wide (`specification §2`). */
+/** A picture with its preview, 200 px wide. */
 export function PictureField({ alt, stored, ...field }: Props) {
   const chosen = useObjectUrl(field.file)
   const shown = chosen ?? (stored && fileUrl(stored))

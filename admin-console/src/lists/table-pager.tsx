@@ -13,7 +13,7 @@ type Props = {
   onSize: (size: number) => void
 }
 
-/** Pages of a list that is all here, with the number of rows of each (`specification §9`). */
+/** Pages of a list that is all here, with the number of rows of each (docs/product.md, Lists of the desk). */
 export function TablePager({ page, pages, size, total, onPage, onSize }: Props) {
   const first = (page - 1) * size + 1
   return (

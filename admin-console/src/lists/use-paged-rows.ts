@@ -6,7 +6,7 @@ const LAST = 'last'
 /** The list at `path`, open where what was added last stands. */
 export const onLastPage = (path: string) => `${path}?page=${LAST}`
 
-/** One page of `rows`, five at first (`specification §9`). The URL holds page and size (`?page=2&rows=10`, `?page=last`). */
+/** One page of `rows`, five at first (docs/product.md, Lists of the desk). The URL holds page and size (`?page=2&rows=10`, `?page=last`). */
 export function usePagedRows<Row>(rows: Row[]) {
   const [url, setUrl] = useUrlState()
   const { size, onSize } = useRowsPerPage(5)

@@ -4,7 +4,7 @@ import type { BookingRow, OutboxRow, StatusChange } from '../database/schema.ts'
 import { toMailStatuses } from '../outbox/mail-status.ts'
 import { isoOf } from '../time.ts'
 
-/** A stored booking as its visitor sees it: by the specification's names, money in rupees. The route's schema checks it. */
+/** A stored booking as its visitor sees it: by the names of the wire, money in rupees. The route's schema checks it. */
 export const toReceipt = (row: BookingRow): BookingReceipt => ({
   _id: row.id,
   reference: row.reference,

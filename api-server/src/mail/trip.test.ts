@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { textsOf } from '../texts/index.ts'
 import { priceRows } from './trip.ts'
 
-// 35 rupees for each km (specification §9): the figures are worked out by hand.
+// 35 rupees for each km (docs/product.md, Price): the figures are worked out by hand.
 test.each([
   [333.333, 12966.66, 'Distance 333.333 km × ₹35.00', '₹11,666.66'],
   [0.01, 1300.35, 'Distance 0.01 km × ₹35.00', '₹0.35'],

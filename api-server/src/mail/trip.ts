@@ -68,7 +68,7 @@ export function tripRows(booking: BookingReceipt, texts: Texts): Row[] {
   return rows.flatMap(([label, value]): Row[] => (value ? [[label, value]] : []))
 }
 
-/** The price and what it is made of (`specification §9`). */
+/** The price and what it is made of (docs/product.md, Price). */
 export function priceRows(
   { distance, fare, total }: Pick<BookingReceipt, 'distance' | 'fare' | 'total'>,
   { price: t, locale }: Texts,

@@ -8,7 +8,7 @@ const TIMEOUT = 10_000
 /** Statuses that may change by themselves: time-out, too early, too many. */
 const PASSING = new Set([408, 425, 429])
 
-/** Hands an enquiry to the external form-submission service (`specification §7`). */
+/** Hands an enquiry to the external form-submission service (docs/product.md, Enquiries). */
 export async function submitToService(
   { url, accessKey }: NonNullable<Config['formService']>,
   enquiry: EnquiryRow,
@@ -28,7 +28,7 @@ export async function submitToService(
   throw new PermanentRefusal(reply.data?.message ?? `The form service answers ${response.status}`)
 }
 
-/** The fields of the enquiry's own form, by the specification's names. */
+/** The fields of the enquiry's own form, by their names on the wire. */
 const fieldsOf = (enquiry: EnquiryRow) =>
   Object.fromEntries(FIELDS.map((field) => [field, enquiry[field]]).filter(([, value]) => value !== null))
 

@@ -15,7 +15,6 @@ const FOR_STAFF = ['admin-console']
 export const isForStaff = (remote: string | undefined) => remote !== undefined && FOR_STAFF.includes(remote)
 /** Makes sense only with a booking half made. */
 const NOT_LISTED = ['/confirmbooking']
-/** The page of one package (`specification §2`). */
 const PACKAGE_PAGE = '/PackageBooknow/:id'
 
 const ANYONE = { config: { policy: 'anyone' }, schema: { hide: true } } as const

@@ -2,8 +2,8 @@
 export const etagOf = (version: number) => `"${version}"`
 
 /**
- * True when an If-Match header allows an edit of the record in this version: there is none (`specification §7`'s client
- * sends none), it is `*`, or it names the version. Against RFC 9110 §13.1.1 a weak tag does too: a proxy that compresses
+ * True when an If-Match header allows an edit of the record in this version: there is none (docs/product.md, Edits),
+ * it is `*`, or it names the version. Against RFC 9110 §13.1.1 a weak tag does too: a proxy that compresses
  * replies makes ours weak (nginx) or adds its coding (Apache, Caddy), and each edit behind it would be refused.
  */
 export const allowsEdit = (ifMatch: string | undefined, version: number) =>

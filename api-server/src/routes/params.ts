@@ -4,7 +4,7 @@ import { z } from 'zod'
 /** The parameters of a path that ends in a record's id. */
 export const ById = z.strictObject({ id: Id })
 
-/** The header of a call that edits a record. Without it the edit holds for any version (`specification §7`). */
+/** The header of a call that edits a record. Without it the edit holds for any version (docs/product.md, Edits). */
 export const IfMatch = z.object({
   'if-match': z
     .string()

@@ -7,7 +7,7 @@ const INDEXED = /^(\w{1,40})\[(\d{0,3})\](?:\[(name|id)\])?$/
 
 /**
  * The body that a form's text fields stand for. A list comes in any of the ways that forms have: `name[0][name]`,
- * `name[0]`, `name[]`, the name repeated, or one field with the JSON text of the list (`specification §7`). Fields
+ * `name[0]`, `name[]`, the name repeated, or one field with the JSON text of the list (docs/product.md, Calls). Fields
  * that are no such list keep their names, so that the contract refuses the unknown ones.
  * @throws AppError 400 for two fields of which one would hide the other
  */

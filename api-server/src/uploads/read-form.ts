@@ -10,7 +10,7 @@ export type FormShape = {
   lists: string[]
   /** Its files: the largest size of each in bytes, and what is told when one is larger. */
   files: Record<string, { maxBytes: number; takes: string }>
-  /** Other names under which a field or file may come (`specification §7`). */
+  /** Other names under which a field or file may come. */
   aliases: Record<string, string>
 }
 

@@ -5,7 +5,7 @@ import classes from './price-summary.module.css'
 
 type Props = { from: string; to: string; distance: string; totalPaise: number }
 
-/** From, To, Distance and Total Price of a trip (`specification §2`), and what is not in the price. */
+/** From, To, Distance and Total Price of a trip, and what is not in the price. */
 export function PriceSummary({ from, to, distance, totalPaise }: Props) {
   const t = commonTexts().price
   return (

@@ -1,4 +1,4 @@
-/** The path table: router pattern, page module in src/routes, and what makes a link (`specification §2`). */
+/** The path table: router pattern, page module in src/routes, and what makes a link (docs/product.md, Pages of the site). */
 export const paths = {
   home: { pattern: '/', page: 'home-page', href: () => '/' },
   about: { pattern: '/about', page: 'about-page', href: () => '/about' },

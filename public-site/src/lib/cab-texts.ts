@@ -5,11 +5,11 @@ import { commonTexts } from '../texts/common.ts'
 /** Brand and model, as people name a cab. */
 export const cabName = ({ brand, carModel }: Pick<Cab, 'brand' | 'carModel'>): string => `${brand} ${carModel}`
 
-/** The cab's price in rupees, or 'Price not available' (`specification §8`). */
+/** The cab's price in rupees, or 'Price not available' (docs/product.md, Cabs). */
 export const cabPrice = ({ price }: Pick<Cab, 'price'>): string =>
   price === null ? commonTexts().noPrice : formatPaise(toPaise(price))
 
-/** The cab's description, or 'No description available' (`specification §8`). */
+/** The cab's description, or 'No description available' (docs/product.md, Cabs). */
 export const cabDescription = ({ description }: Pick<Cab, 'description'>): string =>
   description.trim() || commonTexts().noDescription
 

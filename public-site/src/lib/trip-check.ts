@@ -36,7 +36,7 @@ const CHECKED = [
 ] as const
 
 /**
- * What keeps a trip from being booked (`specification §5`); {} when nothing does. `cab` is the chosen one, if it is still
+ * What keeps a trip from being booked (docs/product.md, Booking rules); {} when nothing does. `cab` is the chosen one, if it is still
  * to be had; `now` is ms since 1970. The server asks the same schemas and rules.
  */
 export function tripErrors(trip: TripFields, cab: Cab | undefined, now: number): FieldErrors {

@@ -4,7 +4,7 @@ import { LOCAL_TRIP_TYPES, type LocalTripType, type TripType } from 'shared-api/
 type DistanceSource = 'estimate' | 'osrm' | 'visitor'
 
 /**
- * The booking form as it is being filled in, by the specification's names (`specification §3`). All texts; '' is empty.
+ * The booking form as it is being filled in, by the names of the wire (docs/product.md, Booking fields). All texts; '' is empty.
  * `from` and `to` are city ids. `distanceFor` is the pair of cities whose distance was filled in or set by hand.
  */
 export type TripFields = {
@@ -29,7 +29,7 @@ export type TripFields = {
   terms: boolean
 }
 
-/** A form with nothing filled in but its trip type: choosing one resets all the others (`specification §4`). */
+/** A form with nothing filled in but its trip type: choosing one resets all the others (docs/product.md, Home). */
 export const emptyTrip = (triptype: TripType = 'Outstation'): TripFields => ({
   triptype,
   LocalTripType: LOCAL_TRIP_TYPES[0],

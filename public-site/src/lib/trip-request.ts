@@ -8,7 +8,7 @@ type BookingInput = Parameters<typeof sendBooking>[1]
 export type TripRequest = Omit<BookingInput, 'name' | 'mobile' | 'mail'>
 
 /**
- * A checked trip in the words of sendemail (`specification §3`): fields of other trip types are left empty, blank visiting
+ * A checked trip in the words of sendemail (docs/product.md, Booking fields): fields of other trip types are left empty, blank visiting
  * places left out. `fare` and the rest of `selectedCab` are for the record; the server prices the stored cab.
  */
 export function tripRequest(trip: TripFields, cab: Cab): TripRequest {

@@ -3,7 +3,7 @@ import { emptyTrip, type TripFields } from './trip-fields.ts'
 
 /**
  * The form with a cab chosen. A cab that does not serve the trip type brings another, `wanted` where it serves that one,
- * and another trip type resets all other fields (`specification §4`). The trip type of an untouched form is nobody's
+ * and another trip type resets all other fields (docs/product.md, Home). The trip type of an untouched form is nobody's
  * choice: there `wanted` comes first.
  */
 export function withCab(trip: TripFields, cab: Cab, wanted: TripType | '' = ''): TripFields {

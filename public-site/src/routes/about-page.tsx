@@ -14,7 +14,7 @@ import { commonTexts } from '../texts/common.ts'
 import { companyTexts } from '../texts/company.ts'
 import { headsTexts } from '../texts/heads.ts'
 
-/** Who the company is (`specification §2`, /about). */
+/** Who the company is (/about). */
 export default function AboutPage() {
   const company = useCompany()
   return (

@@ -23,7 +23,7 @@ import { cabsTexts } from '../texts/cabs.ts'
 import { commonTexts } from '../texts/common.ts'
 import { headsTexts } from '../texts/heads.ts'
 
-/** The available cabs (`specification §2`, /cars). */
+/** The available cabs (/cars). */
 export default function CarsPage() {
   const t = cabsTexts()
   const cabs = useCabList()

@@ -20,7 +20,7 @@ import { useHydrated } from '../lib/use-hydrated.ts'
 import { confirmTexts } from '../texts/confirm.ts'
 import { headsTexts } from '../texts/heads.ts'
 
-/** Confirms a booking; the trip and the cab come as navigation state (`specification §2`, /confirmbooking). */
+/** Confirms a booking; the trip and the cab come as navigation state (/confirmbooking). */
 export default function ConfirmPage() {
   const { state: given, key } = useLocation()
   const state = bookedOn(key) ?? confirmState(given)

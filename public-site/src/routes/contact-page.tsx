@@ -13,7 +13,7 @@ import { companyTexts } from '../texts/company.ts'
 import { enquiryTexts } from '../texts/enquiry.ts'
 import { headsTexts } from '../texts/heads.ts'
 
-/** Office, numbers, map and comment form (`specification §2`, /contactus). */
+/** Office, numbers, map and comment form (/contactus). */
 export default function ContactPage() {
   const company = useCompany()
   return (

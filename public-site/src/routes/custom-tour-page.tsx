@@ -8,7 +8,7 @@ import { PageHead } from '../features/seo/page-head.tsx'
 import { headsTexts } from '../texts/heads.ts'
 import { packagesTexts } from '../texts/packages.ts'
 
-/** Asks for a tour of the visitor's own making (`specification §2`, /CustomTourPackageForm). */
+/** Asks for a tour of the visitor's own making (/CustomTourPackageForm). */
 export default function CustomTourPage() {
   return (
     <>

@@ -13,7 +13,7 @@ import { commonTexts } from '../texts/common.ts'
 import { headsTexts } from '../texts/heads.ts'
 import { packagesTexts } from '../texts/packages.ts'
 
-/** The public list of holiday packages (`specification §2`, /holidayPackage). */
+/** The public list of holiday packages (/holidayPackage). */
 export default function HolidaysPage() {
   const holidays = useHolidays()
   return (

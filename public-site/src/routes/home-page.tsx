@@ -23,7 +23,7 @@ import classes from './home-page.module.css'
 /** Where the booking form stands on the page. */
 const FORM = '#book'
 
-/** Home with the booking form (`specification §1, §2`). */
+/** Home with the booking form. */
 export default function HomePage() {
   const phone = useCompany().data?.phones[0]
   const below = useAllDrawn()
@@ -73,7 +73,7 @@ function HeroActions() {
   const { session, notify } = useShell()
   const navigate = useNavigate()
 
-  // An admin goes on to the console, a customer stays (`specification §4`).
+  // An admin goes on to the console, a customer stays (docs/product.md, Customer accounts).
   const onLogin = (user: User) => {
     session.accept(user)
     notify({ kind: 'success', message: homeTexts().loggedIn })

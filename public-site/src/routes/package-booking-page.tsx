@@ -15,7 +15,7 @@ import { PageHead } from '../features/seo/page-head.tsx'
 import { headsTexts } from '../texts/heads.ts'
 import { packagesTexts } from '../texts/packages.ts'
 
-/** Asks for a tour or holiday package (`specification §2`, /PackageBooknow/{id}). */
+/** Asks for a tour or holiday package (/PackageBooknow/{id}). */
 export default function PackageBookingPage() {
   const { id = '' } = useParams()
   const found = usePackage(id)

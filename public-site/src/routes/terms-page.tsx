@@ -10,7 +10,7 @@ import { useCompany } from '../lib/queries.ts'
 import { headsTexts } from '../texts/heads.ts'
 import { termsTexts } from '../texts/terms.ts'
 
-/** The terms of hire (`specification §2`, /terms&conditions). */
+/** The terms of hire (/terms&conditions). */
 export default function TermsPage() {
   const company = useCompany()
   return (

@@ -12,7 +12,7 @@ import { useTours } from '../lib/queries.ts'
 import { headsTexts } from '../texts/heads.ts'
 import { packagesTexts } from '../texts/packages.ts'
 
-/** The public list of tour packages (`specification §2`, /tourPackage). */
+/** The public list of tour packages (/tourPackage). */
 export default function ToursPage() {
   const tours = useTours()
   return (

@@ -7,7 +7,7 @@ type Form = z.input<typeof ContactForm> | z.input<typeof PackageForm> | z.input<
 
 /**
  * Sends a contact, package booking or custom tour form. The form service says in its reply whether it took the form:
- * look at `success`, and show `message` when it is false (`specification §4`). `idempotencyKey` belongs to this form: the
+ * look at `success`, and show `message` when it is false (docs/product.md, Enquiries). `idempotencyKey` belongs to this form: the
  * same key again, after a lost answer, is the enquiry that is already stored.
  */
 export async function sendForm(client: Client, form: Form, idempotencyKey: string): Promise<FormReply> {

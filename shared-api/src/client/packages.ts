@@ -70,7 +70,7 @@ export function updateTour(
 export const deleteHoliday = (client: Client, id: string) => read(Deleted, client.delete(`deleteHoliday/${id}`))
 export const deleteTour = (client: Client, id: string) => read(Deleted, client.delete(`deleteTour/${id}`))
 
-/** Lists of a new package go as `services[0][name]` (`specification §7`). */
+/** Lists of a new package go as `services[0][name]` (docs/product.md, Calls). */
 function appendItems(form: FormData, field: string, items: Items) {
   items.forEach((item, at) => {
     form.set(`${field}[${at}][name]`, typeof item === 'string' ? item : item.name)

@@ -18,7 +18,7 @@ export function formOf(texts: Record<string, string>, files: Record<string, File
   return form
 }
 
-/** Fields as the texts of a form: those without a value are left out, lists go as JSON (`specification §7`). */
+/** Fields as the texts of a form: those without a value are left out, lists go as JSON (docs/product.md, Calls). */
 export function textsOf(fields: Record<string, unknown>): Record<string, string> {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)
   return Object.fromEntries(

@@ -14,7 +14,7 @@ const Place = (what: string) => plainLine(200, what)
 const unset = z.literal('').transform(() => undefined)
 
 /**
- * The booking form's data by the specification's names (`specification §3`). A field that does not apply may be '' or
+ * The booking form's data by their names on the wire (docs/product.md, Booking fields). A field that does not apply may be '' or
  * left out. `fare` is accepted and ignored: the server prices the stored cab. Rules across fields are in `tripProblems`.
  */
 export const TripDetails = z.strictObject({

@@ -34,7 +34,7 @@ const Categories = z.union(
   },
 )
 
-/** The fields of createCar beside its picture (`specification §7`), in form or JSON types. */
+/** The fields of createCar beside its picture (docs/product.md, Cab fields), in form or JSON types. */
 export const CabFields = z.strictObject({
   carModel: line(80, 'carModel'),
   brand: line(80, 'brand'),

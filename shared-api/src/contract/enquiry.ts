@@ -18,7 +18,7 @@ const Sender = {
 }
 
 const Service = optionalLine(200, 'services')
-/** A package's services: a text, or a list of names or of `{ id, name }`, as packages have them (`specification §3, §7`). */
+/** A package's services: a text, or a list of names or of `{ id, name }`, as packages have them (docs/product.md, Enquiries). */
 const Services = z.union(
   [
     optionalLine(4000, 'services'),
@@ -58,7 +58,7 @@ export function formOf(body: object): {
   return { kind: 'contact', form: ContactForm }
 }
 
-/** The form service's reply (`specification §7`). */
+/** The form service's reply (docs/product.md, Enquiries). */
 export const FormReply = z.strictObject({ success: z.boolean(), message: z.string() })
 export type FormReply = z.infer<typeof FormReply>
 

@@ -26,7 +26,7 @@ export const line = (max: number, what: string) =>
     .max(max, `${what} takes at most ${max} characters`)
     .refine(isOneLine, `${what} must be one line of plain text, without control characters`)
 
-/** Like `line`, but '' is fine: the specification's forms send untouched fields as ''. A text that shows nothing is ''. */
+/** Like `line`, but '' is fine: forms send untouched fields as ''. A text that shows nothing is ''. */
 export const optionalLine = (max: number, what: string) =>
   z
     .string({ error: `${what} must be text` })

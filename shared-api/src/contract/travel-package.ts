@@ -2,12 +2,12 @@ import { CountInput } from './money.ts'
 import { Id, line } from './text.ts'
 import { z } from './zod.ts'
 
-/** Tour categories (`specification §9`). */
+/** Tour categories (docs/product.md, Package fields). */
 export const TOUR_CATEGORIES = ['Basic', 'Premium'] as const
 export const TourCategory = z.enum(TOUR_CATEGORIES, { error: 'category must be Basic or Premium' })
 export type TourCategory = z.infer<typeof TourCategory>
 
-/** A service or category of a package: `{ id, name }` (`specification §3`). */
+/** A service or category of a package: `{ id, name }`. */
 export const NamedItem = z.strictObject({ id: z.string(), name: z.string() })
 export type NamedItem = z.infer<typeof NamedItem>
 

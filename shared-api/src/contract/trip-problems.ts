@@ -9,7 +9,7 @@ type TripTimes = Pick<
 >
 
 /**
- * The booking rules that look at more than one field or at the clock (`specification §5`): no past pick-up (this very
+ * The rules that look at more than one field or at the clock (docs/product.md, Booking rules): no past pick-up (this very
  * minute is not past) and none more than a year ahead; a Local Trip and an Outstation trip need a return place, date and
  * time, after the pick-up and within a year of it. `now` is ms since 1970. The form and the server both ask here. Returns []
  * when all is well.

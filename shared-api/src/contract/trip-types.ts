@@ -1,18 +1,18 @@
 // Without schemas: a page's first view shows these without loading a parser.
 
-/** Cab categories and trip types, in the order they are shown (`specification §9`). */
+/** Cab categories and trip types, in the order they are shown (docs/product.md, Trip types). */
 export const TRIP_TYPES = ['Outstation', 'Local Trip', 'Drop Trip'] as const
 type TripType = (typeof TRIP_TYPES)[number]
 
-/** The sub-types of a local trip; the first is the default (`specification §4`). */
+/** The sub-types of a local trip; the first is the default (docs/product.md, Trip types). */
 export const LOCAL_TRIP_TYPES = ['Hour-Basis', 'Day-Use'] as const
 
 /** So many visiting places and persons one booking takes. */
 export const MAX_PLACES = 20
 export const MAX_PERSONS = 100
 
-/** A Local Trip and an Outstation trip come back; a Drop Trip does not (`specification §5`). */
+/** A Local Trip and an Outstation trip come back; a Drop Trip does not (docs/product.md, Trip types). */
 export const comesBack = (trip: TripType) => trip !== 'Drop Trip'
 
-/** Only an Outstation trip lists visiting places (`specification §2`). */
+/** Only an Outstation trip lists visiting places (docs/product.md, Trip types). */
 export const visitsPlaces = (trip: TripType) => trip === 'Outstation'

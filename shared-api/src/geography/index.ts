@@ -11,7 +11,7 @@ export const states = [
 
 const stateNames: Record<string, string> = Object.fromEntries(states.map(({ code, name }) => [code, name]))
 
-/** The 102 cities (`specification §3`), by state and then by name. */
+/** The 102 cities (docs/product.md, Cities), by state and then by name. */
 export const cities: City[] = rows.map(([id = '', name = '']) => {
   const stateCode = id.slice(0, 2).toUpperCase()
   return { id, name, stateCode, state: stateNames[stateCode] ?? '' }

@@ -2,7 +2,7 @@
 const WORD_START = /(?:^|\s)(?:\p{L}\.)*\p{L}?/gu
 
 /**
- * The text with the first letter of each word as a capital (`specification §4`), and each initial. Its length never changes,
+ * The text with the first letter of each word as a capital (docs/product.md, Home), and each initial. Its length never changes,
  * so the caret can stay: a letter whose capital is longer, such as ß, is left alone. Scripts without case, such as Tamil,
  * stay as they are.
  */

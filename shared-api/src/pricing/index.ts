@@ -1,14 +1,14 @@
-/** Charge per km of road distance, in paise: ₹35 (`specification §9`). */
+/** Charge per km of road distance, in paise: ₹35 (docs/product.md, Price). */
 export const PAISE_PER_KM = 3500
 
-/** A form value as a number; what is no number counts as 0 (`specification §9`). */
+/** A form value as a number; what is no number counts as 0 (docs/product.md, Price). */
 const toNumber = (value: unknown) => {
   const parsed = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value)
   return Number.isFinite(parsed) ? parsed : 0
 }
 
 /**
- * Total price of a trip in whole paise: 35 rupees × distance + fare (`specification §9`). `distance` is in km, `farePaise`
+ * Total price of a trip in whole paise: 35 rupees × distance + fare (docs/product.md, Price). `distance` is in km, `farePaise`
  * the chosen cab's price in paise; a value that is no number counts as 0. The browser previews with it, the server decides.
  */
 export const totalPaise = (distance: unknown, farePaise: unknown): number =>

@@ -13,10 +13,10 @@ export type Session = {
   accept: (user: SessionUser | null) => void
 }
 
-/** How long a notice is shown, in ms (`specification §9`). */
+/** How long a notice is shown, in ms. */
 export const NOTICE_MS = 5000
 
-/** A short message for the person; shown 5 s at the top right and announced (`specification §9`). */
+/** A short message for the person; shown 5 s at the top right and announced (docs/product.md, Frame). */
 export type Notice = { kind: 'success' | 'error' | 'info'; message: string }
 
 /** What the shell gives to each remote. */

@@ -10,7 +10,7 @@ import { SchemeToggle } from './scheme-toggle.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
-/** Where the logo changes, in px (`specification §9`). */
+/** Where the logo changes, in px (docs/product.md, Frame). */
 const LOGO_THRESHOLD = 100
 
 type Props = { entries: NavEntry[]; company: Company }

@@ -72,7 +72,7 @@ function besideRoad({ from, to, distance }: BookingPage): string | null {
 const dayAndTime = (day: string | null, time: string | null) =>
   day && [weekdayText(day), time && clockText(time)].filter(Boolean).join(', ')
 
-/** The price as the server computed it (`specification §9`). */
+/** The price as the server computed it (docs/product.md, Price). */
 export function PriceCard({ booking }: Props) {
   const perKm = toRupees(PAISE_PER_KM)
   const driven = booking.total - booking.fare

@@ -38,7 +38,7 @@ type Props = {
   done: boolean
 }
 
-/** The fields of a cab, for a new one and for an edit (`specification §5`). */
+/** The fields of a cab, for a new one and for an edit (docs/product.md, Cab fields). */
 export function CabForm(props: Props) {
   const { form, picture, setPicture, storedPicture, progress } = props
   const setFile = (file: File | null) => {

@@ -21,7 +21,7 @@ import { DeleteCab } from './delete-cab.tsx'
 
 type Props = { cabs: Cab[]; onChanged: (cab: Cab) => void; onDeleted: (cab: Cab) => void }
 
-/** All cabs: searched, sorted, paged, each with its switches and actions (`specification §2`, Manage Cabs). */
+/** All cabs: searched, sorted, paged, each with its switches and actions (docs/product.md, Cabs at the desk). */
 export function CabTable({ cabs, onChanged, onDeleted }: Props) {
   const [url] = useUrlState()
   const { sort, onSort } = useSort(Object.keys(SORT_VALUES))

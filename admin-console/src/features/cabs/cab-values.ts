@@ -14,7 +14,7 @@ export type CabValues = {
   availability: boolean
 }
 
-/** A new cab can be booked at once (`specification §5`). */
+/** A new cab can be booked at once (docs/product.md, Cab fields). */
 export const NEW_CAB: CabValues = {
   carModel: '',
   brand: '',

@@ -7,7 +7,7 @@ import { onLastPage } from '../../lists/use-paged-rows.ts'
 import { CabForm, useCabForm } from './cab-form.tsx'
 import { CAB_LABELS, NEW_CAB } from './cab-values.ts'
 
-/** Adds a cab; success leads to the table (`specification §2`), where it is the last one. */
+/** Adds a cab; success leads to the table (docs/product.md, Cabs at the desk), where it is the last one. */
 export function CreateCab() {
   const state = useCabForm(NEW_CAB)
   const { form, picture } = state

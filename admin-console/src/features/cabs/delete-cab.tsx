@@ -7,7 +7,7 @@ import { useDelete } from '../../components/use-delete.ts'
 
 type Props = { cab: Cab | null; onDeleted: (cab: Cab) => void; onClose: () => void }
 
-/** Deletes a cab once that was confirmed (`specification §4`); the messages are those of `specification §8`. */
+/** Deletes a cab once that was confirmed (docs/product.md, Messages of the desk). */
 export function DeleteCab({ cab, onDeleted, onClose }: Props) {
   const remove = useDelete('Car deleted successfully!', () => 'Failed to delete car. Please try again.')
   return (

@@ -8,7 +8,7 @@ import { NEW_PACKAGE } from './package-values.ts'
 
 const NOTHING_STORED = { imageUrl: '', pdf: null }
 
-/** Adds a package; success leads to its list (`specification §4`), where it is the last one. */
+/** Adds a package; success leads to its list (docs/product.md, Packages at the desk), where it is the last one. */
 export function CreatePackage({ kind }: { kind: PackageKind }) {
   const state = usePackageForm(kind, NEW_PACKAGE)
   const { form, files } = state

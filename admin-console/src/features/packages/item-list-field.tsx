@@ -20,7 +20,7 @@ type Props = {
   error?: ReactNode
 }
 
-/** A list of names: added when they are not blank, trimmed, and removed by position (`specification §5`). */
+/** A list of names: added when they are not blank, trimmed, and removed by position (docs/product.md, Packages at the desk). */
 export function ItemListField({ label, entry, items, onItems, typed, onTyped, error }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -130,7 +130,7 @@ export function PackageForm({ kind, form, files, choose, stored, progress, ...pr
   )
 }
 
-/** What only a tour has: its number of persons, and one of two categories (`specification §9`). */
+/** What only a tour has: its number of persons, and one of two categories (docs/product.md, Package fields). */
 const TourFields = ({ form }: Pick<Props, 'form'>) => (
   <SimpleGrid cols={{ base: 1, xs: 2 }}>
     <TextInput label="Number of persons" inputMode="numeric" required {...form.getInputProps('numberOfPersons')} />

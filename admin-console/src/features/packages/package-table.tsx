@@ -21,7 +21,7 @@ import type { StoredPackage } from './package-values.ts'
 
 type Props = { kind: PackageKind; packages: StoredPackage[]; onDeleted: (gone: StoredPackage) => void }
 
-/** The packages of one kind, searched and paged, in the specification's columns (`specification §2`, Admin package lists). */
+/** The packages of one kind, searched and paged (docs/product.md, Packages at the desk). */
 export function PackageTable({ kind, packages, onDeleted }: Props) {
   const [doomed, setDoomed] = useState<StoredPackage | null>(null)
   const [url] = useUrlState()
@@ -32,7 +32,7 @@ export function PackageTable({ kind, packages, onDeleted }: Props) {
     form: kind.paths.edit(one._id),
     onDelete: () => setDoomed(one),
   })
-  // The same words for tours (`specification §8`).
+  // The same words for tours (docs/product.md, Messages of the desk).
   const remove = useDelete(
     'Holiday deleted successfully!',
     (cause) => `Failed to delete the package. ${problemText(cause)}`,

@@ -104,7 +104,7 @@ export const LABELS: Record<string, string> = {
   mail: 'Mail',
 }
 
-/** What is sent: only the fields that the trip type has (`specification §2`). */
+/** What is sent: only the fields that the trip type has (docs/product.md, Trip types). */
 export function detailsOf(values: BookingValues) {
   const plain = plainTexts(values)
   const { triptype, LocalTripType, returndate, ReturnTime, returnLocation, selectedCab, ...rest } = plain

@@ -18,7 +18,7 @@ const CITY_CHOICES = [
 /** A day whose year is typed in four digits: without a greatest one browsers take six. */
 const A_DAY = { type: 'date', max: '9999-12-31', required: true } as const
 
-/** What is asked of the trip; each trip type shows its own fields (`specification §2`). */
+/** What is asked of the trip; each trip type shows its own fields (docs/product.md, Trip types). */
 export function TripFields({ form, chooseType, chooseCity, takeBack }: BookingForm) {
   const { triptype, pickUpLocation, returnLocation } = form.values
   const field = form.getInputProps

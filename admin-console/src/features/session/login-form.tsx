@@ -10,7 +10,7 @@ const REFUSED: (number | undefined)[] = [400, 401]
 
 type Props = { email?: string; onLogin: (user: SessionUser) => void }
 
-/** E-mail and password of staff, of any form. Only an admin gets through; the server decides (`specification §5`). */
+/** E-mail and password of staff, of any form. Only an admin gets through; the server decides (docs/product.md, Staff accounts). */
 export function LoginForm({ email = '', onLogin }: Props) {
   const form = useForm({ initialValues: { email, password: '' } })
   const [failure, setFailure] = useState<string | null>(null)

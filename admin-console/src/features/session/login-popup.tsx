@@ -6,7 +6,7 @@ import { LoginForm } from './login-form.tsx'
 import { loginState } from './login-state.ts'
 import { SigningOut } from './signing-out.tsx'
 
-/** The admin login popup (`specification §2`): closing it returns to the site, success goes to the cab table. */
+/** The admin login popup (docs/product.md, Pages of the desk): closing it returns to the site, success goes to the cab table. */
 export function LoginPopup() {
   const { session, notify } = useShell()
   const navigate = useNavigate()

@@ -16,7 +16,7 @@ const toUser = ({ id, name, email, role }: SessionUser) => ({ _id: id, name, ema
 const nobodyOf = (name: string, email: string) => ({ _id: newId(), name, email, role: 'customer' as const })
 
 /**
- * Registration, login, logout, and who is logged in (`specification §7`). Only registration has a honeypot: a login gives
+ * Registration, login, logout, and who is logged in (docs/product.md, Accounts and staff). Only registration has a honeypot: a login gives
  * a robot nothing without the password, and its limits stop the guessing.
  */
 export const accountRoutes: FastifyPluginAsyncZod = async (app) => {

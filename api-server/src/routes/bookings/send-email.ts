@@ -9,7 +9,7 @@ import { replies } from '../replies.ts'
 import { earlierUnlessSound, requestKey } from './booking-request.ts'
 
 /**
- * POST sendemail: stores a booking; the mails that tell of it go out by themselves (`specification §7`). A robot, which
+ * POST sendemail: stores a booking; the mails that tell of it go out by themselves (docs/product.md, Mail). A robot, which
  * fills the honeypot, gets a receipt of the same shape, of a booking that is nowhere (docs/decisions/forms.md).
  */
 export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {

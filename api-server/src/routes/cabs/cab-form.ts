@@ -9,6 +9,6 @@ export const CAB_FORM: FormShape = {
   aliases: { image: 'imageUrl' },
 }
 
-/** A new cab with its picture, which is required (`specification §5`). */
+/** A new cab with its picture, which is required (docs/product.md, Cab fields). */
 export const CabCreate = z.strictObject({ ...CabFields.shape, imageUrl: PictureUpload })
 export const CabChange = z.strictObject({ ...CabUpdate.shape, imageUrl: PictureOrLink.optional() })

@@ -43,7 +43,7 @@ eachEngine('editing a cab', (engine) => {
   })
 
   describe('by JSON', () => {
-    it("takes the specification's whole record", async () => {
+    it('takes a whole record', async () => {
       const { app, cab, put } = await start()
       const { _id, onRide, localTripType, pricePerday, pricePerKm, ...fields } = cab
       const reply = await put({ ...fields, price: 2100.5, category: 'Drop Trip', availability: false })
@@ -169,7 +169,7 @@ eachEngine('editing a cab', (engine) => {
       expect(statuses.filter((status) => status === 412)).toHaveLength(9)
     })
 
-    it('goes through without If-Match, as the client of the specification sends it', async () => {
+    it('goes through without If-Match', async () => {
       const { put } = await start()
       await put({ seats: 5 })
       expect((await put({ seats: 4 })).statusCode).toBe(200)

@@ -13,7 +13,7 @@ import { CAB_FORM, CabChange, CabCreate } from './cab-form.ts'
 const preValidation = formAsBody(CAB_FORM)
 const tags = ['Cabs']
 
-/** The desk's calls for cabs (`specification §7`). An If-Match header keeps an edit from undoing another's. */
+/** The desk's calls for cabs (docs/product.md, Calls). An If-Match header keeps an edit from undoing another's. */
 export const editCabRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(multipart)
 

@@ -3,7 +3,7 @@ import { AllCarsReply, AvailableCarsQuery, AvailableCarsReply } from 'shared-api
 import { listReplies, sendList } from '../../replies/list-reply.ts'
 import { replies } from '../replies.ts'
 
-/** All cabs, and those that can be booked for a trip type (`specification §7`). */
+/** All cabs, and those that can be booked for a trip type (docs/product.md, Calls). */
 export const listCabRoutes: FastifyPluginAsyncZod = async (app) => {
   const lists = listReplies('cabs', app.listRevisions, app.cabs)
 

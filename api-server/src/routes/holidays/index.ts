@@ -14,7 +14,7 @@ import { HOLIDAY_FORM, HolidayChange, HolidayCreate } from './holiday-form.ts'
 const preValidation = formAsBody(HOLIDAY_FORM)
 const tags = ['Holiday packages']
 
-/** Holiday packages: the list for everyone, the rest for the desk (`specification §7`). */
+/** Holiday packages: the list for everyone, the rest for the desk (docs/product.md, Calls). */
 export const holidayRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(listHolidayRoute)
   await app.register(editHolidayRoutes)

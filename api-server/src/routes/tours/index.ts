@@ -14,7 +14,7 @@ import { TOUR_FORM, TourChange, TourCreate } from './tour-form.ts'
 const preValidation = formAsBody(TOUR_FORM)
 const tags = ['Tour packages']
 
-/** Tour packages: the list for everyone, the rest for the desk (`specification §7`). */
+/** Tour packages: the list for everyone, the rest for the desk (docs/product.md, Calls). */
 export const tourRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(listTourRoute)
   await app.register(editTourRoutes)
@@ -117,7 +117,7 @@ const editTourRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ params: { id }, headers }) => {
       const { onlyVersion } = await editable(app.tours, id, headers['if-match'])
       if (!(await app.tours.remove(id, onlyVersion))) await refuseLostEdit(app.tours, id)
-      // The specification's text for tours too (§8).
+      // The same text for tours (docs/product.md, Messages of the desk).
       return { success: true as const, message: 'Holiday deleted successfully!' }
     },
   )

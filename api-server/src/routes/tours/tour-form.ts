@@ -9,7 +9,7 @@ export const TOUR_FORM: FormShape = {
   aliases: { image: 'imageUrl', noOfPersons: 'numberOfPersons' },
 }
 
-/** The one category of a tour, also where a form sends it as a list of one (`specification §3`). */
+/** The one category of a tour, also where a form sends it as a list of one (docs/product.md, Package fields). */
 const oneCategory = (value: unknown): unknown => {
   if (!Array.isArray(value) || value.length !== 1) return value
   const [item]: unknown[] = value

@@ -165,7 +165,7 @@ eachEngine('tour packages', (engine) => {
     expect(await listed(app)).toHaveLength(1)
   })
 
-  it("deleteTour answers with the specification's text, once", async () => {
+  it('deleteTour answers with its text, once', async () => {
     const { app, cookie, tour } = await created()
     const remove = { method: 'DELETE', url: `/api/v1/deleteTour/${tour._id}`, headers: { cookie } } as const
     expect((await app.inject(remove)).json()).toEqual({ success: true, message: 'Holiday deleted successfully!' })

@@ -15,7 +15,7 @@ type Props = {
 }
 
 /**
- * The login popup of the home page, WELCOME, which turns into CREATE ACCOUNT and back (`specification §2`); who is logged
+ * The login popup of the home page, WELCOME, which turns into CREATE ACCOUNT and back (docs/product.md, Customer accounts); who is logged
  * in logs out here.
  */
 export function AccountDialog({ opened, onClose, onLogin }: Props) {

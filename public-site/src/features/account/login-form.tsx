@@ -11,7 +11,7 @@ import { failureReason } from './failure-reason.ts'
 
 type Props = { email: string; onLogin: (user: User) => void; onRegister: () => void }
 
-/** Email and password. Nothing is checked before the server does (`specification §5`). */
+/** Email and password. Nothing is checked before the server does (docs/product.md, Customer accounts). */
 export function LoginForm({ email, onLogin, onRegister }: Props) {
   const { failure, sending, submit } = useLogin(onLogin)
   const t = accountTexts()

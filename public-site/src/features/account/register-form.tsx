@@ -103,7 +103,7 @@ function useRegistration(onRegistered: (email: string) => void) {
 /** A password is taken to the letter. */
 const meant = (account: Account): Account => ({ ...account, email: plainText(account.email) })
 
-/** All inputs are required, and the second password must be the first (`specification §5`). */
+/** All inputs are required, and the second password must be the first (docs/product.md, Customer accounts). */
 function accountProblems(account: Account): Record<string, string> {
   const t = accountTexts()
   const problems = fieldProblems(account, t.labels, RegisterRequest.safeParse(meant(account)).error)

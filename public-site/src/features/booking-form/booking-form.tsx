@@ -34,7 +34,7 @@ type Props = {
   onBook: (trip: TripFields, cab: Cab) => void
 }
 
-/** The booking form of the home page (`specification §2, §4, §5`). */
+/** The booking form of the home page (docs/product.md, Home). */
 export function BookingForm({ draft, onChange, onBook }: Props) {
   const cabs = useAvailableCabs(draft.triptype || undefined)
   const cabOf = ({ selectedCab }: TripFields) => cabs.data?.find(({ _id }) => _id === selectedCab)

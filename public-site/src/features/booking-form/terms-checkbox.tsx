@@ -4,7 +4,7 @@ import { bookingTexts } from '../../texts/booking.ts'
 import { type FormPart, fieldId, memoPart } from './form-part.ts'
 import classes from './terms-checkbox.module.css'
 
-/** The consent that a booking needs (`specification §2`). */
+/** The consent that a booking needs. */
 export const TermsCheckbox = memoPart(['terms'], ({ part }: { part: FormPart<'terms'> }) => (
   <Checkbox
     id={fieldId('terms')}

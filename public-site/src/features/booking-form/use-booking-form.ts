@@ -26,7 +26,7 @@ type BookingForm = {
   attempt: number
 }
 
-/** The booking form's values, kept in the draft while they change, and its rules (`specification §4, §5`). */
+/** The booking form's values, kept in the draft while they change, and its rules (docs/product.md, Home). */
 export function useBookingForm({ draft, onChange, cabOf, onBook }: Options): BookingForm {
   const [attempt, setAttempt] = useState(0)
   const form = useForm<TripFields>({

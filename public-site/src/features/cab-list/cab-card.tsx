@@ -11,7 +11,7 @@ const SIZES = `(min-width: 62em) 22rem, (min-width: 42em) 45vw, ${FULL_WIDTH}`
 
 type Props = { cab: Cab; eager: boolean; onSelect: (cab: Cab) => void }
 
-/** A cab as the cars page shows it (`specification §2`). Its words are plain elements: there are many cards. */
+/** A cab as the cars page shows it (docs/product.md, Cabs). Its words are plain elements: there are many cards. */
 export const CabCard = ({ cab, eager, onSelect }: Props) => (
   <article className={classes.card}>
     <Picture src={cab.imageUrl} alt="" sizes={SIZES} eager={eager} className={classes.picture} />

@@ -4,7 +4,6 @@ import { BusWorkshop } from 'shared-ui/illustrations'
 import { companyTexts } from '../../texts/company.ts'
 import classes from './maintenance-list.module.css'
 
-/** The bus maintenance list (`specification §2`). */
 export function MaintenanceList() {
   const t = companyTexts().maintenance
   return (

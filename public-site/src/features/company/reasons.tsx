@@ -12,5 +12,5 @@ const reasons = () => {
   ]
 }
 
-/** The four Why Choose Us cards (`specification §2`). */
+/** The four Why Choose Us cards. */
 export const Reasons = () => <PictureCards cards={reasons()} columns="four" />

@@ -11,5 +11,4 @@ const services = () => {
   ]
 }
 
-/** The three services (`specification §1`). */
 export const Services = () => <PictureCards cards={services()} columns="three" />

@@ -7,7 +7,7 @@ import { confirmTexts } from '../../texts/confirm.ts'
 /** A booking that was not taken: what the visitor reads, the fields at fault, and whether the cab is the reason. */
 export type SendFailure = { message: string; hint: string; errors: FieldProblem[]; cabGone: boolean }
 
-/** The words of the error catalogue for a failed booking (`specification §8`). */
+/** The words for a failed booking (docs/product.md, Confirm). */
 export function sendFailure(cause: unknown): SendFailure {
   if (cause instanceof ApiProblem) return refused(cause)
   const t = confirmTexts().failure

@@ -12,7 +12,7 @@ import classes from './trip-review.module.css'
 
 type Props = { trip: TripFields; cab: Cab }
 
-/** The trip as it will be booked (`specification §2`, confirm booking page). */
+/** The trip as it will be booked (docs/product.md, Confirm). */
 export const TripReview = ({ trip, cab }: Props) => (
   <section className={classes.review} aria-label={confirmTexts().yourTrip}>
     <Picture src={cab.imageUrl} alt={cabName(cab)} sizes={BESIDE_FORM} eager className={classes.picture} />

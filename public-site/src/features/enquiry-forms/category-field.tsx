@@ -7,7 +7,6 @@ const choices = () => [
   ...Object.entries(commonTexts().categories).map(([value, label]) => ({ value, label })),
 ]
 
-/** Basic or Premium (`specification §9`). */
 export const CategoryField = ({ form }: { form: Pick<ReturnType<typeof useForm>, 'getInputProps'> }) => (
   <NativeSelect label={enquiryTexts().labels.category} required data={choices()} {...form.getInputProps('category')} />
 )

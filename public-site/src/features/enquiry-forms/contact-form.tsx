@@ -6,7 +6,7 @@ import { useEnquiry } from './use-enquiry.ts'
 
 const EMPTY = { ...NO_SENDER, message: '' }
 
-/** The comment form of the contact page (`specification §4, §8`). */
+/** The comment form of the contact page (docs/product.md, Contact). */
 export function ContactForm() {
   const { labels, contact: texts } = enquiryTexts()
   const { form, status, submit } = useEnquiry({

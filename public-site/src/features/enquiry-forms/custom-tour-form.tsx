@@ -8,7 +8,7 @@ import { useEnquiry } from './use-enquiry.ts'
 
 const EMPTY = { ...NO_SENDER, numberOfPersons: '', category: '', visitingPlaces: '', message: '' }
 
-/** Asks for a tour of the visitor's own making (`specification §4, §5`). */
+/** Asks for a tour of the visitor's own making (docs/product.md, Customised tour). */
 export function CustomTourForm() {
   const { labels, custom: texts, request } = enquiryTexts()
   const { form, status, submit } = useEnquiry({

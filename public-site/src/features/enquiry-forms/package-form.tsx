@@ -7,7 +7,7 @@ import { useEnquiry } from './use-enquiry.ts'
 
 const EMPTY = { ...NO_SENDER, category: '' }
 
-/** Asks for a package (`specification §4, §7`). The request carries which package it is about. */
+/** Asks for a package (docs/product.md, Package booking). The request carries which package it is about. */
 export function PackageForm({ travelPackage }: { travelPackage: Holiday | Tour }) {
   const { _id, name: tourName, services, imageUrl } = travelPackage
   const { labels, package: texts, request } = enquiryTexts()

@@ -4,7 +4,6 @@ import { commonTexts } from '../../texts/common.ts'
 import { homeTexts } from '../../texts/home.ts'
 import classes from './blurbs.module.css'
 
-/** Figures of the home page (`specification §9`). */
 const figures = () => {
   const { cabs, customers } = homeTexts().blurbs
   return [

@@ -8,7 +8,7 @@ import { Bullets } from './bullets.tsx'
 import type { LegalSection } from './legal-article.tsx'
 import { Paragraphs } from './paragraphs.tsx'
 
-/** The terms of hire with all constants of `specification §9`. */
+/** The terms of hire (docs/product.md, Terms and privacy). */
 export function termsSections({ name, phones }: Company): LegalSection[] {
   const t = termsTexts()
   const { titles } = t

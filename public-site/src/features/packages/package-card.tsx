@@ -19,7 +19,7 @@ type Props = {
   eager: boolean
 }
 
-/** One package of a list; it goes along with Book Now as navigation state (`specification §2`). */
+/** One package of a list; it goes along with Book Now as navigation state. */
 export function PackageCard({ travelPackage, eager }: Props) {
   const { _id, name, imageUrl, services, pdf } = travelPackage
   return (
