@@ -8,7 +8,7 @@ import * as lean from './migrations/0004-lean.ts'
 import * as changedTrips from './migrations/0005-changed-trips.ts'
 import * as foundInOrder from './migrations/0006-found-in-order.ts'
 import * as mailSources from './migrations/0007-mail-sources.ts'
-import * as searchText from './migrations/0010-search-text.ts'
+import * as searchText from './migrations/0008-search-text.ts'
 import type { Schema } from './schema.ts'
 
 /** All migrations, in the order of their names. One that is released is never edited again. */
@@ -20,7 +20,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0005-changed-trips': changedTrips,
   '0006-found-in-order': foundInOrder,
   '0007-mail-sources': mailSources,
-  '0010-search-text': searchText,
+  '0008-search-text': searchText,
 }
 
 /**

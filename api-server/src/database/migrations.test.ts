@@ -27,7 +27,7 @@ const RELEASED = {
   '0005-changed-trips': 'e42e307414debc44',
   '0006-found-in-order': 'a78bff772d804ad4',
   '0007-mail-sources': '0c5d31ec1433dd7d',
-  '0010-search-text': 'd017ae860d933b2e',
+  '0008-search-text': 'd017ae860d933b2e',
 }
 
 it('a migration is never edited once databases have had it', async () => {
@@ -76,7 +76,7 @@ eachEmptyEngine('the tables before their newest form', (engine) => {
 eachEmptyEngine('a booking that a process of the release before stores after the migration', (engine) => {
   it('is found by a search once the last process has been replaced', async () => {
     const database = openForCommand(engine.config())
-    const { booking, terms } = await tablesAt('0010-search-text', database)
+    const { booking, terms } = await tablesAt('0008-search-text', database)
     await database.db.insertInto('bookings').values(booking).execute()
     await database.db.insertInto('bookingTerms').values(terms).execute()
     await database.close()
