@@ -1,5 +1,6 @@
 import { DeskSummary } from 'shared-api/contract'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { DatabaseUnavailable } from '../../database/unavailable.ts'
 import { bookingRepository } from '../../repositories/bookings.ts'
 import { book, insertCab, NOON, outstation } from '../../testing/bookings.ts'
 import { sessionOf } from '../../testing/desk.ts'
@@ -105,7 +106,7 @@ eachEngine('the desk', (engine) => {
   })
 
   it('says in words that an export cannot begin; one that breaks off never looks whole', async () => {
-    const gone = Object.assign(new Error('the database is gone'), { code: 'ECONNREFUSED' })
+    const gone = new DatabaseUnavailable('the database is gone')
     await book(app, outstation(await insertCab(app)))
     const rows = await app.database.db.selectFrom('bookings').selectAll().execute()
     vi.spyOn(app.bookings, 'each').mockImplementationOnce(async function* () {
@@ -144,7 +145,7 @@ eachEngine('the desk', (engine) => {
     const sizes: number[] = []
     for await (const rows of bookingRepository(database, () => now).each({}, 500)) sizes.push(rows.length)
     expect(sizes).toEqual([500, 500, 201])
-    expect(asked.filter((query) => query.includes('count('))).toHaveLength(1)
+    expect(asked.filter((query) => query.includes('count('))).toEqual([])
     expect(asked.filter((query) => query.includes('outbox'))).toEqual([])
   })
 
