@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { lineOfNewAdmin } from './accounts/first-admin.ts'
 import { buildApp } from './app.ts'
-import { company } from './company.ts'
-import { type Config, readConfig } from './config.ts'
-import { OperatorError } from './operator-error.ts'
-import { mailAddresses } from './outbox/messages.ts'
-import { cannotListen } from './process/cannot-listen.ts'
-import { drain } from './process/drain.ts'
-import { explain } from './process/explain.ts'
-import { isoOf } from './time.ts'
+import { company } from './company/company.ts'
+import { type Config, readConfig } from './platform/config.ts'
+import { cannotListen } from './platform/operations/cannot-listen.ts'
+import { drain } from './platform/operations/drain.ts'
+import { explain } from './platform/operations/explain.ts'
+import { OperatorError } from './platform/operator-error.ts'
+import { mailAddresses } from './platform/outbox/messages.ts'
+import { isoOf } from './platform/time.ts'
 
 /** No clock that goes right says a time before this software was made. */
 const MADE_AT = Date.UTC(2026, 0)

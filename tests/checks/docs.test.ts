@@ -10,7 +10,8 @@ const namesIn = (text: string, pattern: RegExp) => unique([...text.matchAll(patt
 const DOCS = globSync(['README.md', 'docs/**/*.md', '.changeset/README.md', '.github/*.md'], { cwd: TOP })
 
 test('the README tells of every variable that configures the server, and of no other', () => {
-  const [, schema = ''] = /const Environment = z\.object\(\{(.*?)\n\}\)/s.exec(textOf('api-server/src/config.ts')) ?? []
+  const [, schema = ''] =
+    /const Environment = z\.object\(\{(.*?)\n\}\)/s.exec(textOf('api-server/src/platform/config.ts')) ?? []
   const [, section = ''] = /\n## Configuration\n(.*?)\n## /s.exec(textOf('README.md')) ?? []
   const firstCells = [...section.matchAll(/^\| (`.*?) \|/gm)].map(([, cell]) => cell).join()
   expect(namesIn(firstCells, /`(\w+)`/g)).toEqual(namesIn(schema, /^ {2}([A-Z]\w+):/gm))

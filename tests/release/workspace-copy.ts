@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 
 export const TOP = join(import.meta.dirname, '../..')
 const LEFT_OUT = ['.git', 'node_modules', 'data', '.turbo']
-const RELEASE_TOOL = 'api-server/src/releases/cli/main.ts'
+const RELEASE_TOOL = 'api-server/src/platform/releases/cli/main.ts'
 
 /** The workspace as a team has it on its own disk, to change and to release from. */
 export type WorkspaceCopy = {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { company } from '../company.ts'
-import { invalid } from '../replies/problems.ts'
+import { company } from '../company/company.ts'
+import { invalid } from '../platform/http/problems.ts'
 
 /**
  * The beginnings of SHA-256 of the passwords that are used most: those of 12 characters or more, and the words that others

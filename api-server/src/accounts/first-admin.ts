@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Config } from '../config.ts'
-import type { UserRepository } from '../repositories/users.ts'
+import type { Config } from '../platform/config.ts'
 import { hashPassword, randomPassword } from './passwords.ts'
+import type { UserRepository } from './users.ts'
 
 const SHUT_OUT =
   "nobody can enter the desk: the first admin's account is disabled. `pnpm reset-password EMAIL` enables it; ADMIN_EMAIL and ADMIN_PASSWORD take another"

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { callerOf, networksOf } from '../plugins/rate-limits.ts'
-import type { RateLimitRepository } from '../repositories/rate-limits.ts'
-import { emailKey } from '../repositories/users.ts'
+import type { RateLimitRepository } from '../platform/http/rate-limit-repository.ts'
+import { callerOf, networksOf } from '../platform/http/rate-limits.ts'
+import { emailKey } from './users.ts'
 
 type App = Pick<FastifyInstance, 'countCall' | 'mayCall' | 'rateLimits'>
 

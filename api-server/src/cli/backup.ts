@@ -1,6 +1,6 @@
-import { backUp } from '../backup/backup.ts'
-import { openForCommand } from '../database/open.ts'
-import { openStorage } from '../uploads/open-storage.ts'
+import { openForCommand } from '../platform/database/open.ts'
+import { openStorage } from '../platform/files/open-storage.ts'
+import { backUp } from '../platform/operations/backup/backup.ts'
 import { readArguments } from './arguments.ts'
 import { countsLine, refuseNoDatabase, runCommand } from './command.ts'
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Config, readConfig } from '../config.ts'
-import { OperatorError } from '../operator-error.ts'
-import { explain } from '../process/explain.ts'
+import { type Config, readConfig } from '../platform/config.ts'
+import { explain } from '../platform/operations/explain.ts'
+import { OperatorError } from '../platform/operator-error.ts'
 
 /** Runs a command of the operator on the configured place: prints what it says; ends with one line and code 1 when it fails. */
 export async function runCommand(work: (config: Config) => Promise<string>): Promise<void> {

@@ -1,4 +1,4 @@
-import { migrateDatabase } from '../database/open.ts'
+import { migrateDatabase } from '../platform/database/open.ts'
 import { runCommand } from './command.ts'
 
 /** `pnpm migrate`: brings the tables to the newest form, as a step of a release before its processes start. */

@@ -1,9 +1,9 @@
 import { forgetGuesses } from '../accounts/password-attempts.ts'
 import { hashPassword, randomPassword } from '../accounts/passwords.ts'
-import { openForCommand } from '../database/open.ts'
-import { OperatorError } from '../operator-error.ts'
-import { rateLimitRepository } from '../repositories/rate-limits.ts'
-import { staffRepository } from '../repositories/staff.ts'
+import { staffRepository } from '../accounts/staff.ts'
+import { openForCommand } from '../platform/database/open.ts'
+import { rateLimitRepository } from '../platform/http/rate-limit-repository.ts'
+import { OperatorError } from '../platform/operator-error.ts'
 import { readArguments } from './arguments.ts'
 import { refuseNoDatabase, runCommand } from './command.ts'
 

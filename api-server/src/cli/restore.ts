@@ -1,6 +1,6 @@
-import { refuseOtherRelease, restore } from '../backup/restore.ts'
-import { migrateDatabase, openForCommand } from '../database/open.ts'
-import { openStorage } from '../uploads/open-storage.ts'
+import { migrateDatabase, openForCommand } from '../platform/database/open.ts'
+import { openStorage } from '../platform/files/open-storage.ts'
+import { refuseOtherRelease, restore } from '../platform/operations/backup/restore.ts'
 import { readArguments } from './arguments.ts'
 import { countsLine, runCommand } from './command.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { PICTURE_WIDTHS } from '../uploads/pictures.ts'
-import type { UploadStorage } from '../uploads/storage.ts'
-import { pictureUrl } from '../uploads/uploads.ts'
+import { PICTURE_WIDTHS } from '../platform/files/pictures.ts'
+import type { UploadStorage } from '../platform/files/storage.ts'
+import { pictureUrl } from '../platform/files/uploads.ts'
 
 const read = (path: string) => readFile(new URL(path, import.meta.url))
 

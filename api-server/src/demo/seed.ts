@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Transaction } from 'kysely'
-import type { Database } from '../database/open.ts'
-import type { Schema } from '../database/schema.ts'
+import type { Database } from '../platform/database/open.ts'
+import type { Schema } from '../platform/database/schema.ts'
 import { addRows, COUNTS, storeFiles } from './rows.ts'
 
 const MARK = 'demoData'

@@ -1,7 +1,7 @@
 import { ContactForm, CustomTourForm, type EnquiryKind, formOf, PackageForm } from 'shared-api/contract'
 import type { z } from 'zod'
-import { parseOrRefuse } from '../replies/field-errors.ts'
-import type { NewEnquiry } from '../repositories/enquiries.ts'
+import { parseOrRefuse } from '../platform/http/field-errors.ts'
+import type { NewEnquiry } from './repository.ts'
 
 const NOTHING = {
   message: null,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { BookingRequest, TripType } from 'shared-api/contract'
 import { dayAfter, istDay } from 'shared-api/india'
 import type { z } from 'zod'
-import { newId } from '../ids.ts'
+import { newId } from '../platform/ids.ts'
 
 /** The clock of tests that book: noon in India, some weeks before the trips. */
 export const NOON = Date.parse('2026-11-02T12:00:00+05:30')

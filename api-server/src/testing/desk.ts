@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import { hashPassword, randomPassword } from '../accounts/passwords.ts'
-import { newId } from '../ids.ts'
+import { newId } from '../platform/ids.ts'
 
 /** The password of each account that `sessionOf` makes. */
 export const SESSION_PASSWORD = randomPassword()

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe } from 'vitest'
 import { type AppOptions, buildApp } from '../app.ts'
-import { type Config, readConfig } from '../config.ts'
+import { type Config, readConfig } from '../platform/config.ts'
 import { type EngineName, newPlace, QUIET, startedPlace, type TestPlace } from './places.ts'
 import { SharedApps } from './shared-apps.ts'
 

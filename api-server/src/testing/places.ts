@@ -6,7 +6,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { quickDir } from '../../../tests/setup/quick-dir.ts'
 import { buildApp } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../platform/config.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

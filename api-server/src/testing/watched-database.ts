@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
-import { openDatabase } from '../database/open.ts'
+import { openDatabase } from '../platform/database/open.ts'
 
 /** A way of its own into an app's database, and the queries that go that way; closed after the test. */
 export async function watchedDatabase({ config }: FastifyInstance) {

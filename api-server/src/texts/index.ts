@@ -2,7 +2,7 @@ import type { Problem } from 'shared-api/contract'
 import { DEFAULT_LANGUAGE, type Language, type OtherLanguage, preferredLanguage } from 'shared-api/languages'
 import { type ContractTexts, translator } from 'shared-api/languages/messages'
 import { COMMON_PASSWORD } from '../accounts/common-passwords.ts'
-import type { ProblemCode } from '../replies/problems.ts'
+import type { ProblemCode } from '../platform/http/problems.ts'
 import { texts as en } from './en.ts'
 import * as ta from './ta.ts'
 

@@ -1,6 +1,6 @@
 import { LANGUAGES } from 'shared-api/languages'
 import { expect, test } from 'vitest'
-import { PROBLEMS } from '../replies/problems.ts'
+import { PROBLEMS } from '../platform/http/problems.ts'
 import { texts as en } from './en.ts'
 import * as ta from './ta.ts'
 

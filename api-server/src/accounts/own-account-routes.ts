@@ -1,0 +1,77 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { AccountSessionsReply, Empty, PasswordChange } from 'shared-api/contract'
+import { ById } from '../platform/http/params.ts'
+import { AppError } from '../platform/http/problems.ts'
+import { replies } from '../platform/http/replies.ts'
+import { isoOf } from '../platform/time.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
+import { checkOwnPassword, loggedIn } from './own-password.ts'
+import { hashPassword } from './passwords.ts'
+import { listedIdOf } from './session-repository.ts'
+
+const tags = ['Accounts']
+const config = { policy: 'customer' } as const
+
+/** What everybody who is logged in may do with their own account. */
+export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    '/account/password',
+    {
+      config,
+      schema: { tags, summary: 'Change my password', body: PasswordChange, response: replies(Empty) },
+    },
+    async (request, reply) => {
+      const { id, name, email } = await loggedIn(request)
+      const { currentPassword, password } = request.body
+      refuseCommonPassword(password, name, email)
+      const proved = await checkOwnPassword(app, request, 'currentPassword', currentPassword)
+      const passwordHash = await hashPassword(password)
+      const isChanged = await app.staff.changePassword(id, proved, passwordHash)
+      const session = isChanged ? await app.sessions.start(id, passwordHash) : null
+      if (!session) throw new AppError('not-logged-in')
+      reply.setSession(session)
+      return {}
+    },
+  )
+
+  app.get(
+    '/account/sessions',
+    { config, schema: { tags, summary: 'My sessions', response: replies(AccountSessionsReply) } },
+    async (request) => {
+      const { id: userId } = await loggedIn(request)
+      const current = listedIdOf(request.sessionId() ?? '')
+      const sessions = await app.sessions.listOf(userId)
+      return {
+        sessions: sessions.map(({ id, createdAt, seenAt }) => ({
+          _id: id,
+          createdAt: isoOf(createdAt),
+          lastUsedAt: isoOf(seenAt),
+          current: id === current,
+        })),
+      }
+    },
+  )
+
+  app.delete(
+    '/account/sessions/:id',
+    { config, schema: { tags, summary: 'End one of my sessions', params: ById, response: replies(Empty) } },
+    async (request, reply) => {
+      const { id: userId } = await loggedIn(request)
+      const { id } = request.params
+      if (!(await app.sessions.endListed(userId, id))) throw new AppError('not-found')
+      if (id === listedIdOf(request.sessionId() ?? '')) reply.clearSession()
+      return {}
+    },
+  )
+
+  app.post(
+    '/account/sign-out-everywhere',
+    { config, schema: { tags, summary: 'End all my sessions', response: replies(Empty) } },
+    async (request, reply) => {
+      const { id } = await loggedIn(request)
+      await app.staff.endSessions(id)
+      reply.clearSession()
+      return {}
+    },
+  )
+}

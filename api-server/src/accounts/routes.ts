@@ -1,0 +1,102 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { Empty, LoginReply, LoginRequest, MeReply, RegisterReply, RegisterRequest } from 'shared-api/contract'
+import { isRobot } from '../platform/http/honeypot.ts'
+import { AppError } from '../platform/http/problems.ts'
+import { callerOf } from '../platform/http/rate-limits.ts'
+import { replies } from '../platform/http/replies.ts'
+import { newId } from '../platform/ids.ts'
+import { languageOfCaller } from '../texts/index.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
+import { countAttempt } from './password-attempts.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import type { SessionUser } from './session-repository.ts'
+
+const toUser = ({ id, name, email, role }: SessionUser) => ({ _id: id, name, email, role })
+/** As `toUser` of a new customer, where none was made and the caller must not see that. */
+const nobodyOf = (name: string, email: string) => ({ _id: newId(), name, email, role: 'customer' as const })
+
+/**
+ * Registration, login, logout, and who is logged in (docs/product.md, Accounts and staff). Only registration has a honeypot: a login gives
+ * a robot nothing without the password, and its limits stop the guessing.
+ */
+export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    '/register',
+    {
+      config: { policy: 'anyone', rateLimit: 'register-address' },
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Create a customer account',
+        body: RegisterRequest,
+        response: replies(RegisterReply),
+      },
+    },
+    async (request) => {
+      const { name, email, password } = request.body
+      refuseCommonPassword(password, name, email)
+      const passwordHash = await hashPassword(password)
+      // The hash comes first: without it the time would tell.
+      if (isRobot(request.body)) return { newUser: nobodyOf(name, email) }
+      const created = await app.users.createCustomer({ name, email, passwordHash })
+      if (created) return { newUser: toUser(created) }
+      // Telling that the address has an account would tell strangers who is a customer; its owner gets a mail instead.
+      const mails = app.messages.ofExistingAccount(email, languageOfCaller(request), callerOf(request))
+      await app.outbox.insert(mails)
+      app.outboxWorker.wake()
+      return { newUser: nobodyOf(name, email) }
+    },
+  )
+
+  app.post(
+    '/login',
+    {
+      config: { policy: 'anyone', rateLimit: 'login-address' },
+      schema: { tags: ['Accounts'], summary: 'Log in', body: LoginRequest, response: replies(LoginReply) },
+    },
+    async (request, reply) => {
+      const { email, password } = request.body
+      const attempt = await countAttempt(app, email, request)
+      const user = await app.users.findForLogin(email)
+      const fits = await isPassword(user?.passwordHash ?? null, password)
+      if (!user || !fits) {
+        attempt.failed()
+        throw new AppError('wrong-credentials')
+      }
+      await attempt.succeeded()
+      const session = await app.sessions.start(user.id, user.passwordHash)
+      if (!session) throw new AppError('wrong-credentials')
+      await endSession(request.sessionId())
+      reply.setSession(session)
+      return { user: toUser(user) }
+    },
+  )
+
+  app.post(
+    '/logout',
+    {
+      config: { policy: 'anyone' },
+      schema: { tags: ['Accounts'], summary: 'End the session', response: replies(Empty) },
+    },
+    async (request, reply) => {
+      await endSession(request.sessionId())
+      reply.clearSession()
+      return {}
+    },
+  )
+
+  app.get(
+    '/me',
+    {
+      config: { policy: 'anyone' },
+      schema: { tags: ['Accounts'], summary: 'Who is logged in', response: replies(MeReply) },
+    },
+    async (request) => {
+      const user = await request.loadUser()
+      return { user: user ? toUser(user) : null }
+    },
+  )
+
+  const endSession = async (id: string | null) => {
+    if (id) await app.sessions.end(id)
+  }
+}

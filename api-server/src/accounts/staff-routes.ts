@@ -1,0 +1,103 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { Empty, NewStaffMember, PasswordReset, StaffMemberReply, StaffPatch, StaffReply } from 'shared-api/contract'
+import { ById } from '../platform/http/params.ts'
+import { AppError } from '../platform/http/problems.ts'
+import { replies } from '../platform/http/replies.ts'
+import { isoOf } from '../platform/time.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
+import { checkOwnPassword } from './own-password.ts'
+import { forgetGuesses } from './password-attempts.ts'
+import { hashPassword } from './passwords.ts'
+import type { StaffRow } from './staff.ts'
+
+const tags = ['Staff']
+const config = { policy: 'admin' } as const
+
+const toMember = ({ id, name, email, disabledAt, createdAt }: StaffRow) => ({
+  _id: id,
+  name,
+  email,
+  disabled: disabledAt !== null,
+  createdAt: isoOf(createdAt),
+})
+
+/**
+ * The accounts of the desk, for the desk. Nobody shuts out themselves or the last one, so that somebody is always in. What
+ * would let in others, or keep them out, asks for one's own password: a session may be stolen, or a desk left open.
+ */
+export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/staff',
+    { config, schema: { tags, summary: 'The accounts of the desk', response: replies(StaffReply) } },
+    async () => ({ staff: (await app.staff.list()).map(toMember) }),
+  )
+
+  app.post(
+    '/staff',
+    {
+      config,
+      schema: { tags, summary: 'Add an account', body: NewStaffMember, response: replies(StaffMemberReply) },
+    },
+    async (request) => {
+      const { name, email, password, ownPassword } = request.body
+      refuseCommonPassword(password, name, email)
+      await checkOwnPassword(app, request, 'ownPassword', ownPassword)
+      const added = await app.users.createAdmin({ name, email, passwordHash: await hashPassword(password) })
+      if (!added) throw new AppError('conflict', { detail: 'This address has an account already.' })
+      return { member: toMember(added) }
+    },
+  )
+
+  app.patch(
+    '/staff/:id',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Shut an account out, or let it in again',
+        params: ById,
+        body: StaffPatch,
+        response: replies(StaffMemberReply),
+      },
+    },
+    async (request) => {
+      await refuseOwn(request)
+      const { disabled, ownPassword } = request.body
+      if (disabled) await checkOwnPassword(app, request, 'ownPassword', ownPassword ?? '')
+      return { member: toMember(await app.staff.setDisabled(request.params.id, disabled)) }
+    },
+  )
+
+  app.post(
+    '/staff/:id/password',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Give an account a new password',
+        params: ById,
+        body: PasswordReset,
+        response: replies(Empty),
+      },
+    },
+    async (request) => {
+      await refuseOwn(request)
+      const { id, name, email } = await app.staff.find(request.params.id)
+      const { password, ownPassword } = request.body
+      refuseCommonPassword(password, name, email)
+      await checkOwnPassword(app, request, 'ownPassword', ownPassword)
+      await forgetGuesses(app.rateLimits, email)
+      await app.staff.resetPassword(id, await hashPassword(password))
+      return {}
+    },
+  )
+}
+
+type OwnCheck = { params: { id: string }; loadUser: () => Promise<{ id: string } | null> }
+
+async function refuseOwn(request: OwnCheck) {
+  const user = await request.loadUser()
+  if (user?.id === request.params.id) {
+    throw new AppError('conflict', { detail: 'Your own account is changed on the page My account.' })
+  }
+}

@@ -1,0 +1,32 @@
+import type { CancelBookings, CancelResult } from 'shared-api/contract'
+import { lockRows } from '../platform/database/engine.ts'
+import type { Database } from '../platform/database/open.ts'
+import type { BookingRow } from '../platform/database/schema.ts'
+import { writePatch } from './page.ts'
+
+/** Cancels bookings, as the staff member `byName`, and says of each what became of it. What was changed since it was read stays. */
+export const cancelBookings =
+  ({ transaction }: Database, now: () => number) =>
+  (wanted: CancelBookings['bookings'], byName: string): Promise<CancelResult[]> =>
+    transaction(async (tx) => {
+      const ids = wanted.map(({ _id }) => _id)
+      // In one order, so that two such calls never wait for each other.
+      const query = tx.selectFrom('bookings').selectAll().where('id', 'in', ids).orderBy('id')
+      const found = new Map((await lockRows(tx, query).execute()).map((booking) => [booking.id, booking]))
+      const results: CancelResult[] = []
+      for (const { _id, version } of wanted) {
+        const booking = found.get(_id)
+        const result = booking ? resultOf(booking, version) : 'gone'
+        if (booking && result === 'cancelled' && booking.status !== 'cancelled')
+          await writePatch(tx, booking, { status: 'cancelled' }, { byName, at: now() })
+        results.push({ _id, result })
+      }
+      return results
+    })
+
+function resultOf({ status, version: current }: BookingRow, version: number): CancelResult['result'] {
+  // One that is cancelled already is no conflict: the answer to an earlier call was lost.
+  if (status === 'cancelled') return 'cancelled'
+  if (current !== version) return 'changed'
+  return status === 'completed' ? 'completed' : 'cancelled'
+}

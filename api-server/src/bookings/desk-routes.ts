@@ -1,0 +1,131 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  BookingPageReply,
+  BookingPatch,
+  type BookingReceipt,
+  BookingReply,
+  BookingsQuery,
+  BookingsReply,
+  CancelBookings,
+  CancelReply,
+  StaffBooking,
+} from 'shared-api/contract'
+import type { Language } from 'shared-api/languages'
+import { allowsEdit, etagOf } from '../platform/http/etag.ts'
+import { ById, IdempotencyKey, IfMatch } from '../platform/http/params.ts'
+import { replies } from '../platform/http/replies.ts'
+import { languageOfCaller } from '../texts/index.ts'
+import { earlierUnlessSound, requestKey } from './request.ts'
+import { toBooking, toBookingPage } from './wire.ts'
+
+/** The desk's bookings: the list with its filters, one with all that is known of it, its status and note, and new ones. */
+export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/bookings',
+    {
+      config: { policy: 'admin' },
+      schema: {
+        tags: ['Bookings'],
+        summary: 'Bookings from the newest, by status, pick-up date, and words of name, mobile, mail or reference',
+        querystring: BookingsQuery,
+        response: replies(BookingsReply),
+      },
+    },
+    async ({ query }) => {
+      const { rows, mails, nextCursor, total } = await app.bookings.list(query)
+      return { bookings: rows.map((row) => toBooking(row, mails.get(row.id) ?? [])), nextCursor, total }
+    },
+  )
+
+  app.get(
+    '/bookings/:id',
+    {
+      config: { policy: 'admin' },
+      schema: {
+        tags: ['Bookings'],
+        summary: 'One booking, with its mails and the history of its status',
+        params: ById,
+        response: replies(BookingPageReply),
+      },
+    },
+    async ({ params }, reply) => {
+      const { booking, mails, history } = await app.bookings.find(params.id)
+      reply.header('etag', etagOf(booking.version))
+      return { booking: toBookingPage(booking, mails, history) }
+    },
+  )
+
+  app.patch(
+    '/bookings/:id',
+    {
+      config: { policy: 'admin' },
+      schema: {
+        tags: ['Bookings'],
+        summary: 'Change status or note. 409 when the cab is confirmed for another trip at that time',
+        params: ById,
+        headers: IfMatch,
+        body: BookingPatch,
+        response: replies(BookingPageReply),
+      },
+    },
+    async (request, reply) => {
+      const user = await request.loadUser()
+      const { booking, mails, history } = await app.bookings.update(
+        request.params.id,
+        request.body,
+        user?.name ?? '',
+        (version) => allowsEdit(request.headers['if-match'], version),
+      )
+      reply.header('etag', etagOf(booking.version))
+      return { booking: toBookingPage(booking, mails, history) }
+    },
+  )
+
+  app.post(
+    '/bookings/cancel',
+    {
+      config: { policy: 'admin' },
+      schema: {
+        tags: ['Bookings'],
+        summary:
+          'Cancel many bookings. Those that were changed since they were read, or are completed, stay as they are',
+        body: CancelBookings,
+        response: replies(CancelReply),
+      },
+    },
+    async (request) => {
+      const user = await request.loadUser()
+      return { results: await app.bookings.cancelAll(request.body.bookings, user?.name ?? '') }
+    },
+  )
+
+  app.post(
+    '/bookings',
+    {
+      config: { policy: 'admin' },
+      schema: {
+        tags: ['Bookings'],
+        summary:
+          'Book for somebody, as staff. 409 when the booking that it takes the place of is over or cancelled already',
+        headers: IdempotencyKey,
+        body: StaffBooking,
+        response: replies(BookingReply),
+      },
+    },
+    async (request) => {
+      const { bookingDetails, ...rest } = request.body
+      const { insteadOf, ofEnquiry } = rest
+      const key = requestKey(request.headers['idempotency-key'], bookingDetails, rest)
+      const earlier = await earlierUnlessSound(app, bookingDetails, key)
+      if (earlier) return { success: true as const, booking: earlier }
+      const origin = { key, takenBy: (await request.loadUser())?.name ?? '', ofEnquiry }
+      const ofBooking = (receipt: BookingReceipt, language: Language) => app.messages.ofBooking(receipt, language, null)
+      const language = languageOfCaller(request.raw)
+      const booking = insteadOf
+        ? await app.bookings.replace(insteadOf, bookingDetails, origin, ofBooking)
+        : await app.bookings.place(bookingDetails, origin, (receipt) => ofBooking(receipt, language))
+      app.outboxWorker.wake()
+      return { success: true as const, booking }
+    },
+  )
+}

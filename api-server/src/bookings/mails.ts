@@ -1,0 +1,91 @@
+import type { BookingReceipt, Company } from 'shared-api/contract'
+import { differingRoadKm } from 'shared-api/geography/roads'
+import { formatPhone } from 'shared-api/india'
+import type { BookingRow } from '../platform/database/schema.ts'
+import { asHtml, asText } from '../platform/outbox/layout.ts'
+import type { Letter, Mail, Row } from '../platform/outbox/mail.ts'
+import { type Texts, textsOf } from '../texts/index.ts'
+import { type CalendarEntry, tripCalendar } from './calendar.ts'
+import { priceRows, routeOf, shortDate, tripName, tripRows } from './trip-rows.ts'
+
+/** The desk reads English. */
+const DESK = textsOf('en')
+
+export const visitorSubject = (booking: BookingReceipt, texts: Texts) =>
+  texts.visitor.subject(booking.reference, routeOf(booking, texts), shortDate(booking.PickUpdate, texts))
+
+export const deskSubject = (booking: BookingReceipt) =>
+  DESK.desk.subject(
+    booking.reference,
+    booking.name,
+    tripName(booking, DESK),
+    routeOf(booking, DESK),
+    shortDate(booking.PickUpdate, DESK),
+  )
+
+/**
+ * The visitor's mail: what was booked, what it costs, whom to call, and the trip for the calendar. A booking may have been
+ * cancelled before its mail left, or be sent again afterwards: then the mail says so.
+ */
+export function visitorMail(
+  booking: BookingReceipt,
+  entry: CalendarEntry,
+  company: Company,
+  texts: Texts,
+): Omit<Mail, 'to' | 'subject'> {
+  const isCancelled = booking.status === 'cancelled'
+  const { intro, help } = isCancelled ? texts.visitor.cancelled : texts.visitor
+  const letter: Letter = {
+    heading: texts.visitor.heading(booking.reference),
+    paragraphs: [texts.visitor.greeting(booking.name), intro, ...(isCancelled ? [] : changeOf(entry, texts))],
+    tables: [
+      { title: texts.trip.title, rows: tripRows(booking, texts) },
+      { title: texts.traveller.title, rows: travellerRows(booking, texts) },
+      { title: texts.price.title, rows: priceRows(booking, texts) },
+    ],
+    notes: isCancelled ? [help] : [...texts.price.notes, help],
+  }
+  return {
+    text: asText(letter, company, texts),
+    html: asHtml(letter, company, texts),
+    ...(isCancelled ? {} : { calendar: tripCalendar(booking, entry, company, texts) }),
+  }
+}
+
+/** The desk's copy; an answer to it goes to the visitor, where there is an address. */
+export function deskMail(booking: BookingReceipt, row: Change, company: Company): Omit<Mail, 'to' | 'subject'> {
+  const letter: Letter = {
+    heading: DESK.desk.heading(booking.reference),
+    paragraphs: [...changeOf(row, DESK), DESK.desk.intro(booking.name)],
+    tables: [
+      { title: DESK.traveller.title, rows: travellerRows(booking, DESK) },
+      { title: DESK.trip.title, rows: [...tripRows(booking, DESK), ...distanceRows(booking)] },
+      { title: DESK.price.title, rows: priceRows(booking, DESK) },
+    ],
+    notes: [],
+  }
+  return {
+    ...(booking.mail && { replyTo: { name: booking.name, address: booking.mail } }),
+    text: asText(letter, company, DESK),
+    html: asHtml(letter, company, DESK),
+  }
+}
+
+/** The price goes by the distance that was entered: the desk sees where the road is much longer or shorter. */
+function distanceRows({ from, to, distance }: BookingReceipt): Row[] {
+  const roadKm = differingRoadKm(from, to, distance)
+  return roadKm === null ? [] : [[DESK.desk.distance, DESK.desk.besideRoad(String(distance), String(roadKm))]]
+}
+
+type Change = Pick<BookingRow, 'insteadOf'>
+
+const changeOf = ({ insteadOf }: Change, texts: Texts) => (insteadOf === null ? [] : [texts.insteadOf(insteadOf)])
+
+function travellerRows({ name, mobile, mail }: BookingReceipt, texts: Texts): Row[] {
+  const { traveller } = texts
+  const rows: Row[] = [
+    [traveller.name, name],
+    [traveller.mobile, formatPhone(mobile)],
+  ]
+  return mail ? [...rows, [traveller.mail, mail]] : rows
+}

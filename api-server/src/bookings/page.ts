@@ -1,0 +1,151 @@
+import { type Kysely, sql } from 'kysely'
+import type { BookingPatch } from 'shared-api/contract'
+import type { z } from 'zod'
+import { lockRows } from '../platform/database/engine.ts'
+import type { Database } from '../platform/database/open.ts'
+import type { BookingRow, OutboxRow, Schema, StatusChange } from '../platform/database/schema.ts'
+import { AppError } from '../platform/http/problems.ts'
+import { newId } from '../platform/ids.ts'
+import { mailsOf } from '../platform/outbox/mails-of.ts'
+import type { TripIdentity } from './calendar.ts'
+import { toBookingPage } from './wire.ts'
+
+/** All that the desk knows of one booking. */
+export interface StoredBooking {
+  booking: BookingRow
+  mails: OutboxRow[]
+  history: StatusChange[]
+}
+
+/** Finds one booking. Throws AppError 404. */
+export const findBooking =
+  ({ db }: Database) =>
+  (id: string) =>
+    readBooking(db, id)
+
+/** The first of the bookings in whose place a booking stands, one after the other, and how many they are. */
+export const tripIdentity =
+  ({ db }: Database) =>
+  async ({ id, insteadOf }: Pick<BookingRow, 'id' | 'insteadOf'>): Promise<TripIdentity> => {
+    let first = { id, insteadOf }
+    for (let changes = 0; ; changes++) {
+      const before = await byReference(db, first.insteadOf)
+      if (!before) return { firstId: first.id, changes }
+      first = before
+    }
+  }
+
+const byReference = (db: Kysely<Schema>, reference: string | null) =>
+  reference === null
+    ? undefined
+    : db.selectFrom('bookings').select(['id', 'insteadOf']).where('reference', '=', reference).executeTakeFirst()
+
+/**
+ * Changes status or note, as the staff member `byName`. `allows` says whether the version that stands there may be
+ * edited.
+ * @throws AppError 404; 412 when `allows` says no; 409 when the cab is confirmed for another trip at that time.
+ */
+export const updateBooking =
+  ({ transaction }: Database, now: () => number) =>
+  (id: string, patch: z.output<typeof BookingPatch>, byName: string, allows: (version: number) => boolean) =>
+    transaction(async (tx) => {
+      const booking = await lockBooking(tx, id)
+      if (!allows(booking.version)) throw new AppError('changed', { current: versioned(await readBooking(tx, id)) })
+      if (patch.status === 'confirmed' && booking.status !== 'confirmed') await refuseOverlap(tx, booking)
+      await writePatch(tx, booking, patch, { byName, at: now() })
+      return readBooking(tx, id)
+    })
+
+/** Reads a booking that no other transaction changes until this one has ended. Throws AppError 404. */
+export async function lockBooking(tx: Kysely<Schema>, id: string): Promise<BookingRow> {
+  const query = tx.selectFrom('bookings').selectAll().where('id', '=', id)
+  const booking = await lockRows(tx, query).executeTakeFirst()
+  if (!booking) throw new AppError('not-found')
+  return booking
+}
+
+/** Writes status and note of a booking that is locked, and who changed the status when (ms). */
+export async function writePatch(
+  tx: Kysely<Schema>,
+  booking: BookingRow,
+  patch: z.output<typeof BookingPatch>,
+  { byName, at: now }: Pick<StatusChange, 'byName' | 'at'>,
+): Promise<void> {
+  const { id: bookingId, version } = booking
+  // Calendars and the history go by the time of a change: be the clock put back, none comes before the last.
+  const at = Math.max(now, booking.updatedAt)
+  const { status = booking.status, note = booking.note } = patch
+  const changed = { status, note, version: version + 1, updatedAt: at }
+  await tx.updateTable('bookings').set(changed).where('id', '=', bookingId).execute()
+  if (status === booking.status) return
+  await tx.insertInto('bookingHistory').values({ id: newId(), bookingId, status, at, byName }).execute()
+}
+
+/** A booking as a 412 brings it. */
+const versioned = ({ booking, mails, history }: StoredBooking) => ({
+  record: toBookingPage(booking, mails, history),
+  version: booking.version,
+})
+
+/** Reads one booking. Throws AppError 404. */
+async function readBooking(db: Kysely<Schema>, id: string): Promise<StoredBooking> {
+  const [booking] = await readBookings(db, [id])
+  if (!booking) throw new AppError('not-found')
+  return booking
+}
+
+/** Reads bookings, from the oldest; one that is not there is left out. */
+export async function readBookings(db: Kysely<Schema>, ids: string[]): Promise<StoredBooking[]> {
+  const bookings = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+  const mails = await mailsOf(db, 'bookingId', bookings)
+  const changes = await db
+    .selectFrom('bookingHistory')
+    .select(['bookingId', 'status', 'at', 'byName'])
+    .where('bookingId', 'in', ids)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+  const changesOf = Map.groupBy(changes, (change) => change.bookingId)
+  return bookings.map((booking) => ({
+    booking,
+    mails: mails.get(booking.id) ?? [],
+    history: withFirst(
+      booking,
+      (changesOf.get(booking.id) ?? []).map(({ bookingId: _booking, ...change }) => change),
+    ),
+  }))
+}
+
+/** Who booked stands in the booking, save of one that staff took. */
+function withFirst({ createdAt: at, name: byName }: BookingRow, changes: StatusChange[]): StatusChange[] {
+  const [first] = changes
+  if (first?.status === 'new' && first.at === at) return changes
+  return [{ status: 'new', at, byName }, ...changes]
+}
+
+/** The overlap is looked for under a lock on the cab: two clerks can confirm in the same second. */
+async function refuseOverlap(tx: Kysely<Schema>, booking: BookingRow) {
+  await lockRows(tx, tx.selectFrom('cabs').select('id').where('id', '=', booking.cabId)).execute()
+  const other = await tx
+    .selectFrom('bookings')
+    .select(['reference', 'name', 'pickUpDate', 'pickUpTime'])
+    .where('cabId', '=', booking.cabId)
+    // A literal: SQLite uses the index of confirmed trips only where the query repeats its condition so.
+    .where('status', '=', sql.lit('confirmed'))
+    .where('endsAt', '>', booking.startsAt)
+    .where('startsAt', '<', booking.endsAt)
+    .where('id', '!=', booking.id)
+    .orderBy('startsAt')
+    .limit(1)
+    .executeTakeFirst()
+  if (!other) return
+  throw new AppError('conflict', {
+    detail: `This cab is already confirmed for ${other.reference} (${other.name}), pick-up ${other.pickUpDate} ${other.pickUpTime}.`,
+  })
+}

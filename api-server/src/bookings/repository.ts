@@ -1,0 +1,181 @@
+import type { Kysely } from 'kysely'
+import { type BookingDetails, type BookingReceipt, seatsProblem } from 'shared-api/contract'
+import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
+import { answerEnquiry } from '../enquiries/repository.ts'
+import {
+  deleteOldKeys,
+  earlierReply,
+  KeyTaken,
+  type RequestKey,
+  rememberReply,
+} from '../platform/database/idempotency.ts'
+import { noted } from '../platform/database/noted.ts'
+import type { Database } from '../platform/database/open.ts'
+import type { BookingRow, CabRow, Schema } from '../platform/database/schema.ts'
+import { searchText } from '../platform/database/search-terms.ts'
+import { AppError, invalid } from '../platform/http/problems.ts'
+import { newId, newReference } from '../platform/ids.ts'
+import { insertMessages, type NewMessage } from '../platform/outbox/repository.ts'
+import { cancelBookings } from './cancel.ts'
+import { eachBooking, listBookings } from './list.ts'
+import { findBooking, lockBooking, tripIdentity, updateBooking, writePatch } from './page.ts'
+import { newBookingRow } from './row.ts'
+import { toReceipt } from './wire.ts'
+
+export type BookingRepository = ReturnType<typeof bookingRepository>
+/** What is known of a request to book, beside the booking. */
+type Origin = { key: RequestKey | null; takenBy: string | null; ofEnquiry?: string }
+type Announce = (booking: BookingReceipt) => NewMessage[]
+
+/** Bookings: placing one, and what the desk does with them. */
+export function bookingRepository(database: Database, now: () => number) {
+  const { db, transaction } = database
+  return {
+    /**
+     * Stores a booking with its history, its mails and its idempotency record, all or nothing. A repeated key gives the
+     * first request's receipt and stores nothing. `takenBy` is the name of the staff who took it; null from a visitor. The
+     * enquiry of the id `ofEnquiry`, if any, is answered by it, and its notes say so.
+     * @throws AppError 400 when the cab cannot be booked, 422 when the key belongs to another body.
+     */
+    async place(details: BookingDetails, origin: Origin, announce: Announce): Promise<BookingReceipt> {
+      return once(origin.key, (tx) => insertBooking(tx, details, origin, announce))
+    },
+
+    /**
+     * Stores a booking in the place of another, which is cancelled, all or nothing. Their notes name each other, and the
+     * new one has those of the other. `announce` is told in which language that one's visitor was written to.
+     * @throws AppError as `place` does; 404; 409 when the other is over or cancelled.
+     */
+    async replace(
+      id: string,
+      details: BookingDetails,
+      origin: Origin & { takenBy: string },
+      announce: (booking: BookingReceipt, language: Language) => NewMessage[],
+    ): Promise<BookingReceipt> {
+      return once(origin.key, async (tx) => {
+        const old = await lockBooking(tx, id)
+        refuseUnlessOpen(old)
+        const language = await languageOf(tx, old)
+        const part = { insteadOf: old.reference, note: noted(`In place of ${old.reference}.`, old.note) }
+        const told = (booking: BookingReceipt) => announce(booking, language)
+        const receipt = await insertBooking(tx, details, origin, told, part)
+        const left = { status: 'cancelled', note: noted(`Changed to ${receipt.reference}.`, old.note) } as const
+        await writePatch(tx, old, left, { byName: origin.takenBy, at: now() })
+        return receipt
+      })
+    },
+
+    /**
+     * The receipt that the first request with this key got; null when there was none.
+     * @throws AppError 422 when the key belongs to another body.
+     */
+    earlier: (key: RequestKey): Promise<BookingReceipt | null> => earlierReply(db, key, now()),
+
+    /**
+     * The receipt that `place` would give, with nothing stored and no key used up. A key that a booking has used gives
+     * that booking's.
+     * @throws AppError as `place` does
+     */
+    async pretend(details: BookingDetails, key: RequestKey | null): Promise<BookingReceipt> {
+      const earlier = key && (await earlierReply(db, key, now()))
+      return earlier ?? toReceipt(newBookingRow(details, await bookableCab(db, details), now()))
+    },
+
+    list: listBookings(database),
+    each: eachBooking(database),
+    find: findBooking(database),
+    identity: tripIdentity(database),
+    update: updateBooking(database, now),
+    cancelAll: cancelBookings(database, now),
+
+    deleteOldKeys: (): Promise<void> => deleteOldKeys(db, now()),
+  }
+
+  /** What the first request with this key stored, or what `store` stores now. */
+  async function once(key: RequestKey | null, store: (tx: Kysely<Schema>) => Promise<BookingReceipt>) {
+    try {
+      return await transaction(async (tx) => {
+        const first = key && (await earlierReply(tx, key, now()))
+        return first ?? (await store(tx))
+      })
+    } catch (error) {
+      // The same request at the same moment was quicker, and the change it made may be what refused this one.
+      const mayRepeat = error instanceof KeyTaken || error instanceof AppError
+      const first = key && mayRepeat ? await earlierReply(db, key, now()) : null
+      if (!first) throw error
+      return first
+    }
+  }
+
+  async function insertBooking(
+    tx: Kysely<Schema>,
+    details: BookingDetails,
+    { key, takenBy, ofEnquiry }: Origin,
+    announce: Announce,
+    part: Partial<BookingRow> = {},
+  ): Promise<BookingReceipt> {
+    const cab = await bookableCab(tx, details)
+    const booking = await insertWithFreeReference(tx, { ...newBookingRow(details, cab, now()), ...part })
+    const { id: bookingId, createdAt: at } = booking
+    if (takenBy !== null)
+      await tx
+        .insertInto('bookingHistory')
+        .values({ id: newId(), bookingId, status: 'new', at, byName: takenBy })
+        .execute()
+    const receipt = toReceipt(booking)
+    await insertMessages(tx, announce(receipt), at)
+    if (ofEnquiry) await answerEnquiry(tx, ofEnquiry, `Booked as ${receipt.reference}.`, at)
+    if (key) await rememberReply(tx, key, receipt, at)
+    return receipt
+  }
+}
+
+/** What is over or cancelled is not changed any more. */
+function refuseUnlessOpen({ reference, status }: BookingRow) {
+  if (status === 'new' || status === 'confirmed') return
+  throw new AppError('conflict', { detail: `${reference} is ${status} already, and can’t be changed.` })
+}
+
+/** In which the visitor was written to about a booking. */
+async function languageOf(tx: Kysely<Schema>, { id }: BookingRow): Promise<Language> {
+  const mail = await tx
+    .selectFrom('outbox')
+    .select('language')
+    .where('bookingId', '=', id)
+    .where('kind', '=', 'booking-visitor')
+    .executeTakeFirst()
+  return mail?.language ?? DEFAULT_LANGUAGE
+}
+
+/** The stored cab of a booking, which alone decides seats and price. */
+async function bookableCab(db: Kysely<Schema>, details: BookingDetails): Promise<CabRow> {
+  const { selectedCab, triptype } = details
+  const { _id: id } = selectedCab
+  const cab = await db
+    .selectFrom('cabs')
+    .innerJoin('cabTripTypes', 'cabTripTypes.cabId', 'cabs.id')
+    .selectAll('cabs')
+    .where('cabs.id', '=', id)
+    .where('cabTripTypes.tripType', '=', triptype)
+    .where('cabs.availability', '=', 1)
+    .where('cabs.deletedAt', 'is', null)
+    .executeTakeFirst()
+  if (!cab) throw invalid([{ path: 'bookingDetails.selectedCab', message: NO_CAB }])
+  const tooMany = seatsProblem(details.NumberOfPersons, cab.seats)
+  if (tooMany) throw invalid([{ ...tooMany, path: `bookingDetails.${tooMany.path}` }])
+  return cab
+}
+
+const NO_CAB = 'This cab is no longer available for this trip type; please choose another'
+
+/** References are random: one in hundreds of millions, drawn again when it is taken. */
+async function insertWithFreeReference(tx: Kysely<Schema>, booking: BookingRow): Promise<BookingRow> {
+  for (let row = booking; ; row = { ...booking, reference: newReference() }) {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('bookings')
+      .values({ ...row, search: searchText(row) })
+      .onConflict((conflict) => conflict.column('reference').doNothing())
+      .executeTakeFirstOrThrow()
+    if (numInsertedOrUpdatedRows) return row
+  }
+}

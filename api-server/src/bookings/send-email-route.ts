@@ -1,0 +1,48 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { BookingReply, BookingRequest } from 'shared-api/contract'
+import type { SessionUser } from '../accounts/session-repository.ts'
+import { isRobot } from '../platform/http/honeypot.ts'
+import { IdempotencyKey } from '../platform/http/params.ts'
+import { callerOf } from '../platform/http/rate-limits.ts'
+import { replies } from '../platform/http/replies.ts'
+import { languageOfCaller } from '../texts/index.ts'
+import { earlierUnlessSound, requestKey } from './request.ts'
+
+/**
+ * POST sendemail: stores a booking; the mails that tell of it go out by themselves (docs/product.md, Mail). A robot, which
+ * fills the honeypot, gets a receipt of the same shape, of a booking that is nowhere (docs/decisions/forms.md).
+ */
+export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    '/sendemail',
+    {
+      config: { policy: 'anyone', rateLimit: 'booking-address' },
+      schema: {
+        tags: ['Bookings'],
+        summary: 'Book a cab. An Idempotency-Key header makes a repeated request one booking, for 24 hours',
+        headers: IdempotencyKey,
+        body: BookingRequest,
+        response: replies(BookingReply),
+      },
+    },
+    async (request) => {
+      const { body, headers, raw } = request
+      const { bookingDetails } = body
+      const key = requestKey(headers['idempotency-key'], bookingDetails)
+      const takenBy = staffName(await request.loadUser())
+      const earlier = await earlierUnlessSound(app, bookingDetails, key)
+      if (earlier) return { success: true as const, booking: earlier }
+      if (isRobot(body)) return { success: true as const, booking: await app.bookings.pretend(bookingDetails, key) }
+      const language = languageOfCaller(raw)
+      // The desk may book for many who share a mailbox.
+      const caller = takenBy === null ? callerOf(request) : null
+      const booking = await app.bookings.place(bookingDetails, { key, takenBy }, (receipt) =>
+        app.messages.ofBooking(receipt, language, caller),
+      )
+      app.outboxWorker.wake()
+      return { success: true as const, booking }
+    },
+  )
+}
+
+const staffName = (user: SessionUser | null) => (user?.role === 'admin' ? user.name : null)

@@ -1,0 +1,89 @@
+import type { BookingReceipt } from 'shared-api/contract'
+import { formatPaise, PAISE_PER_KM, toPaise } from 'shared-api/pricing'
+import type { Row } from '../platform/outbox/mail.ts'
+import type { Texts } from '../texts/index.ts'
+
+/** A calendar day is shown as it stands, wherever the server runs. */
+function dayIn(locale: string, date: string, style: keyof typeof STYLES): string {
+  const key = `${locale} ${style} ${date}`
+  const day = days.get(key) ?? formatter(locale, style).format(new Date(`${date}T00:00:00Z`))
+  if (days.size >= MAX_DAYS) days.clear()
+  days.set(key, day)
+  return day
+}
+
+/** Days as they were written: most trips begin within weeks, and each is told of in several mails. */
+const days = new Map<string, string>()
+const MAX_DAYS = 1000
+
+const STYLES = {
+  short: { day: 'numeric', month: 'short', year: 'numeric' },
+  full: { dateStyle: 'full' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+// Kept: making one takes longer than the rest of a booking.
+function formatter(locale: string, style: keyof typeof STYLES): Intl.DateTimeFormat {
+  const key = `${locale} ${style}`
+  const made = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...STYLES[style], timeZone: 'UTC' })
+  formatters.set(key, made)
+  return made
+}
+
+/** '2026-12-25' as '25 Dec 2026'. */
+export const shortDate = (date: string, { locale }: Texts) => dayIn(locale, date, 'short')
+
+/** 'Chennai to Madurai' */
+export const routeOf = ({ from, to }: Pick<BookingReceipt, 'from' | 'to'>, { words }: Texts) =>
+  words.route(words.city(from), words.city(to))
+
+/** 'Local Trip (Day-Use)' */
+export const tripName = (
+  { triptype, LocalTripType }: Pick<BookingReceipt, 'triptype' | 'LocalTripType'>,
+  { words }: Texts,
+) => (LocalTripType ? `${words.tripType(triptype)} (${words.tripType(LocalTripType)})` : words.tripType(triptype))
+
+export const cabName = ({ selectedCab }: Pick<BookingReceipt, 'selectedCab'>, { words }: Texts) =>
+  words.cab(`${selectedCab.brand} ${selectedCab.carModel}`, String(selectedCab.seats))
+
+/** Everything about the trip; what it does not have is left out. */
+export function tripRows(booking: BookingReceipt, texts: Texts): Row[] {
+  const { trip: t, words } = texts
+  const momentOf = (date: string, time: string) => moment(date, time, texts)
+  const rows: [string, string | null][] = [
+    [t.reference, booking.reference],
+    [t.tripType, tripName(booking, texts)],
+    [t.from, words.city(booking.from)],
+    [t.to, words.city(booking.to)],
+    [t.pickUp, momentOf(booking.PickUpdate, booking.pickUpTime)],
+    [t.pickUpLocation, booking.pickUpLocation],
+    [t.visitingPlaces, booking.visitingPlaces.join(', ')],
+    [t.return, booking.returndate && booking.ReturnTime ? momentOf(booking.returndate, booking.ReturnTime) : null],
+    [t.returnLocation, booking.returnLocation],
+    [t.persons, String(booking.NumberOfPersons)],
+    [t.cab, cabName(booking, texts)],
+    [t.package, booking.package],
+  ]
+  return rows.flatMap(([label, value]): Row[] => (value ? [[label, value]] : []))
+}
+
+/** The price and what it is made of (docs/product.md, Price). */
+export function priceRows(
+  { distance, fare, total }: Pick<BookingReceipt, 'distance' | 'fare' | 'total'>,
+  { price: t, locale }: Texts,
+): Row[] {
+  // As it was given: of a rounded one the price is not what stands beside it.
+  const km = new Intl.NumberFormat(locale, { maximumFractionDigits: 10 }).format(distance)
+  const farePaise = toPaise(fare)
+  const roadPaise = toPaise(total) - farePaise
+  return [
+    [t.distance(km, formatPaise(PAISE_PER_KM)), formatPaise(roadPaise)],
+    [t.fare, formatPaise(farePaise)],
+    [t.total, formatPaise(toPaise(total))],
+  ]
+}
+
+/** '2026-12-25', '06:30' as 'Friday, 25 December, 2026, 6:30 am IST' */
+const moment = (date: string, time: string, { locale, words }: Texts) =>
+  `${dayIn(locale, date, 'full')}, ${words.clock(time)}`

@@ -1,0 +1,101 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { CabCreatedReply, CabReply, Deleted } from 'shared-api/contract'
+import { refuseForeignPicture } from '../platform/files/fields.ts'
+import { formAsBody } from '../platform/files/read-form.ts'
+import { saveWithFiles } from '../platform/files/uploads.ts'
+import { editable, found, refuseLostEdit } from '../platform/http/edits.ts'
+import { etagOf } from '../platform/http/etag.ts'
+import { multipart } from '../platform/http/multipart.ts'
+import { ById, IfMatch } from '../platform/http/params.ts'
+import { replies } from '../platform/http/replies.ts'
+import { CAB_FORM, CabChange, CabCreate } from './form.ts'
+
+const preValidation = formAsBody(CAB_FORM)
+const tags = ['Cabs']
+
+/** The desk's calls for cabs (docs/product.md, Calls). An If-Match header keeps an edit from undoing another's. */
+export const editCabRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(multipart)
+
+  app.get(
+    '/cabs/:id',
+    {
+      config: { policy: 'admin' },
+      schema: { tags, summary: 'One cab, with its ETag', params: ById, response: replies(CabReply) },
+    },
+    async ({ params }, reply) => {
+      const { record: car, version } = await found(app.cabs, params.id)
+      reply.header('etag', etagOf(version))
+      return { car }
+    },
+  )
+
+  app.post(
+    '/createCar',
+    {
+      preValidation,
+      config: { policy: 'admin', accepts: ['multipart'] },
+      schema: {
+        tags,
+        summary: 'Add a cab with its picture',
+        consumes: ['multipart/form-data'],
+        body: CabCreate,
+        response: replies(CabCreatedReply),
+      },
+    },
+    async (request, reply) => {
+      const { imageUrl: picture, ...fields } = request.body
+      const { record: newCar, version } = await saveWithFiles(
+        app.uploads,
+        { name: fields.carModel, imageUrl: picture },
+        ({ imageUrl = '' }) => app.cabs.create({ ...fields, imageUrl }),
+      )
+      reply.header('etag', etagOf(version))
+      return { newCar }
+    },
+  )
+
+  app.put(
+    '/update/:id',
+    {
+      preValidation,
+      config: { policy: 'admin', accepts: ['json', 'multipart'] },
+      schema: {
+        tags,
+        summary: 'Change a cab; fields left out stay as they are',
+        consumes: ['application/json', 'multipart/form-data'],
+        params: ById,
+        headers: IfMatch,
+        body: CabChange,
+        response: replies(CabReply),
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const { record, onlyVersion } = await editable(app.cabs, id, request.headers['if-match'])
+      const { imageUrl, ...fields } = request.body
+      refuseForeignPicture(imageUrl, record.imageUrl)
+      const { record: car, version } = await saveWithFiles(
+        app.uploads,
+        { name: record.carModel, imageUrl },
+        async (urls) =>
+          (await app.cabs.update(id, { ...fields, ...urls }, onlyVersion)) ?? refuseLostEdit(app.cabs, id),
+      )
+      reply.header('etag', etagOf(version))
+      return { car }
+    },
+  )
+
+  app.delete(
+    '/delete/:id',
+    {
+      config: { policy: 'admin' },
+      schema: { tags, summary: 'Take a cab off the lists', params: ById, headers: IfMatch, response: replies(Deleted) },
+    },
+    async ({ params: { id }, headers }) => {
+      const { onlyVersion } = await editable(app.cabs, id, headers['if-match'])
+      if (!(await app.cabs.remove(id, onlyVersion))) await refuseLostEdit(app.cabs, id)
+      return { success: true as const, message: 'Car deleted successfully!' }
+    },
+  )
+}

@@ -1,0 +1,156 @@
+import { type Kysely, sql } from 'kysely'
+import { type Cab, type CabFields, type CabUpdate, TRIP_TYPES, type TripType } from 'shared-api/contract'
+import { toPaise } from 'shared-api/pricing'
+import type { Database } from '../platform/database/open.ts'
+import type { CabRow, Schema } from '../platform/database/schema.ts'
+import type { Versioned } from '../platform/database/versioned.ts'
+import { newId } from '../platform/ids.ts'
+import { rupeesOrNull } from '../platform/money.ts'
+
+/** A cab to store; `id` and `createdAt` (ms) are made when left out. */
+export type NewCab = CabFields & { imageUrl: string; id?: string; createdAt?: number }
+
+export type CabRepository = ReturnType<typeof cabRepository>
+
+/** The fleet. A deleted cab keeps its row, for the bookings that point to it, and is found by nothing here. */
+export function cabRepository({ db, transaction }: Database, now: () => number) {
+  return {
+    /** All cabs, oldest first. */
+    async list(): Promise<Cab[]> {
+      const rows = await db
+        .selectFrom('cabs')
+        .selectAll()
+        .where('deletedAt', 'is', null)
+        .orderBy('createdAt')
+        .orderBy('id')
+        .execute()
+      const tripTypes = await tripTypesByCab(db)
+      return rows.map((row) => toCab(row, tripTypes.get(row.id) ?? []))
+    },
+
+    find: (id: string) => findCab(db, id),
+
+    create: (cab: NewCab): Promise<Versioned<Cab>> =>
+      transaction(async (tx) => {
+        const row = rowOf(cab, now())
+        await tx.insertInto('cabs').values(row).execute()
+        await setTripTypes(tx, row.id, cab.category)
+        return { record: toCab(row, cab.category), version: row.version }
+      }),
+
+    /**
+     * Changes the fields that are given. With a `version`, only a cab that still is in it.
+     * @returns the cab as it is now, or null when there is none or its version is another
+     */
+    update: (id: string, change: CabUpdate, version: number | null): Promise<Versioned<Cab> | null> =>
+      transaction(async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable('cabs')
+          .set({ ...columnsOf(change), updatedAt: now(), version: sql`version + 1` })
+          .where('id', '=', id)
+          .where('deletedAt', 'is', null)
+          .$if(version !== null, (query) => query.where('version', '=', version))
+          .executeTakeFirst()
+        if (numUpdatedRows === 0n) return null
+        if (change.category) await setTripTypes(tx, id, change.category)
+        return findCab(tx, id)
+      }),
+
+    /** @returns false when there is no such cab, or its version is another */
+    async remove(id: string, version: number | null): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('cabs')
+        .set({ deletedAt: now(), version: sql`version + 1` })
+        .where('id', '=', id)
+        .where('deletedAt', 'is', null)
+        .$if(version !== null, (query) => query.where('version', '=', version))
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+  }
+}
+
+/** The cab with this id, unless it was deleted; for use inside a transaction too. */
+async function findCab(db: Kysely<Schema>, id: string): Promise<Versioned<Cab> | null> {
+  const row = await db
+    .selectFrom('cabs')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+  if (!row) return null
+  const tripTypes = await tripTypesByCab(db, id)
+  return { record: toCab(row, tripTypes.get(id) ?? []), version: row.version }
+}
+
+async function tripTypesByCab(db: Kysely<Schema>, id?: string): Promise<Map<string, TripType[]>> {
+  const rows = await db
+    .selectFrom('cabTripTypes')
+    .selectAll()
+    .$if(id !== undefined, (query) => query.where('cabId', '=', id ?? ''))
+    .execute()
+  const byCab = new Map<string, TripType[]>()
+  for (const { cabId, tripType } of rows) byCab.set(cabId, [...(byCab.get(cabId) ?? []), tripType])
+  return byCab
+}
+
+async function setTripTypes(tx: Kysely<Schema>, cabId: string, tripTypes: TripType[]) {
+  await tx.deleteFrom('cabTripTypes').where('cabId', '=', cabId).execute()
+  const rows = [...new Set(tripTypes)].map((tripType) => ({ cabId, tripType }))
+  await tx.insertInto('cabTripTypes').values(rows).execute()
+}
+
+function rowOf(cab: NewCab, at: number): CabRow {
+  return {
+    id: cab.id ?? newId(),
+    carModel: cab.carModel,
+    brand: cab.brand,
+    seats: cab.seats,
+    pricePaise: toPaise(cab.price),
+    description: cab.description,
+    availability: cab.availability ? 1 : 0,
+    onRide: cab.onRide ? 1 : 0,
+    localTripType: cab.localTripType ?? null,
+    pricePerDayPaise: paiseOrNull(cab.pricePerday),
+    pricePerKmPaise: paiseOrNull(cab.pricePerKm),
+    imageUrl: cab.imageUrl,
+    version: 1,
+    createdAt: cab.createdAt ?? at,
+    updatedAt: at,
+    deletedAt: null,
+  }
+}
+
+/** The columns that a change sets; a column of undefined stays as it is. */
+function columnsOf(change: CabUpdate): Partial<CabRow> {
+  const { carModel, brand, seats, description, localTripType, imageUrl } = change
+  return {
+    ...{ carModel, brand, seats, description, localTripType, imageUrl },
+    pricePaise: change.price === undefined ? undefined : toPaise(change.price),
+    availability: flagOf(change.availability),
+    onRide: flagOf(change.onRide),
+    pricePerDayPaise: change.pricePerday === undefined ? undefined : paiseOrNull(change.pricePerday),
+    pricePerKmPaise: change.pricePerKm === undefined ? undefined : paiseOrNull(change.pricePerKm),
+  }
+}
+
+const flagOf = (flag: boolean | undefined) => (flag === undefined ? undefined : flag ? 1 : 0)
+const paiseOrNull = (rupees: number | null | undefined) => (rupees == null ? null : toPaise(rupees))
+
+function toCab(row: CabRow, tripTypes: TripType[]): Cab {
+  return {
+    _id: row.id,
+    carModel: row.carModel,
+    brand: row.brand,
+    seats: row.seats,
+    price: rupeesOrNull(row.pricePaise),
+    description: row.description,
+    category: TRIP_TYPES.filter((tripType) => tripTypes.includes(tripType)),
+    imageUrl: row.imageUrl,
+    availability: row.availability === 1,
+    onRide: row.onRide === 1,
+    localTripType: row.localTripType,
+    pricePerday: rupeesOrNull(row.pricePerDayPaise),
+    pricePerKm: rupeesOrNull(row.pricePerKmPaise),
+  }
+}

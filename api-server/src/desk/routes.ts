@@ -1,0 +1,41 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { DeskSummary, PickUp } from 'shared-api/contract'
+import { toReceipt } from '../bookings/wire.ts'
+import type { BookingRow, OutboxRow } from '../platform/database/schema.ts'
+import { replies } from '../platform/http/replies.ts'
+import { toMailStatus } from '../platform/outbox/mail-status.ts'
+
+/** GET desk/summary: what needs attention today, and how bookings came in. */
+export const deskSummaryRoute: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/desk/summary',
+    {
+      config: { policy: 'admin' },
+      schema: { tags: ['Desk'], summary: 'What needs attention today', response: replies(DeskSummary) },
+    },
+    async () => {
+      const { unsentMail, pickUpsToday, ...numbers } = await app.deskSummary.read()
+      return {
+        ...numbers,
+        mailLimit: await reachedLimit(),
+        unsentMail: unsentMail.map(toUnsentMail),
+        pickUpsToday: pickUpsToday.map(toPickUp),
+      }
+    },
+  )
+
+  async function reachedLimit() {
+    const { mailPerHour: perHour } = app.config
+    if ((await app.outbox.sentToVisitors()) < perHour) return null
+    return { perHour, waiting: await app.outbox.waitingForVisitors() }
+  }
+}
+
+const toUnsentMail = (row: OutboxRow) => ({
+  ...toMailStatus(row),
+  bookingId: row.bookingId,
+  enquiryId: row.enquiryId,
+})
+
+// `strip` leaves out what a list of pick-ups does not say.
+const toPickUp = (row: BookingRow): PickUp => PickUp.strip().parse(toReceipt(row))

@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import { istInstant, TRIP_TYPES } from 'shared-api/contract'
+import { DAY_MS, dayAfter, istDay } from 'shared-api/india'
+import type { Database } from '../platform/database/open.ts'
+import type { BookingRow, OutboxRow } from '../platform/database/schema.ts'
+import { UNSENT } from '../platform/outbox/counts.ts'
+
+/** How many days the charts go back, today among them. */
+const DAYS = 14
+/** How much of a long list the desk's first page shows. */
+const MAX_PICK_UPS = 200
+const MAX_MAILS = 20
+
+/** What needs attention at the desk today, Indian time. */
+export interface DeskNumbers {
+  today: string
+  newBookings: number
+  newEnquiries: number
+  unsentMailTotal: number
+  unsentMail: OutboxRow[]
+  pickUpsToday: BookingRow[]
+  bookingsByDay: { date: string; bookings: number }[]
+  bookingsByTripType: { triptype: (typeof TRIP_TYPES)[number]; bookings: number }[]
+}
+
+export type DeskSummaryRepository = ReturnType<typeof deskSummaryRepository>
+
+/** The desk's first page, in a handful of indexed queries. */
+export function deskSummaryRepository({ db }: Database, now: () => number) {
+  return {
+    async read(): Promise<DeskNumbers> {
+      const today = istDay(now())
+      const firstDay = dayAfter(today, 1 - DAYS)
+      return {
+        today,
+        newBookings: await countNew('bookings'),
+        newEnquiries: await countNew('enquiries'),
+        unsentMailTotal: await countUnsent(),
+        unsentMail: await oldestUnsent(),
+        pickUpsToday: await pickUps(today),
+        bookingsByDay: await byDay(firstDay),
+        bookingsByTripType: await byTripType(istInstant(firstDay, '00:00')),
+      }
+    },
+  }
+
+  async function countNew(table: 'bookings' | 'enquiries') {
+    const { count } = await db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('status', '=', 'new')
+      .executeTakeFirstOrThrow()
+    return count
+  }
+
+  async function countUnsent() {
+    const { count } = await db
+      .selectFrom('outbox')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('state', 'in', UNSENT)
+      .executeTakeFirstOrThrow()
+    return count
+  }
+
+  function oldestUnsent() {
+    return db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('state', 'in', UNSENT)
+      .orderBy('createdAt')
+      .orderBy('id')
+      .limit(MAX_MAILS)
+      .execute()
+  }
+
+  function pickUps(today: string) {
+    return db
+      .selectFrom('bookings')
+      .selectAll()
+      .where('startsAt', '>=', istInstant(today, '00:00'))
+      .where('startsAt', '<', istInstant(dayAfter(today, 1), '00:00'))
+      .where('status', 'in', ['new', 'confirmed'])
+      .orderBy('startsAt')
+      .orderBy('id')
+      .limit(MAX_PICK_UPS)
+      .execute()
+  }
+
+  async function byDay(firstDay: string) {
+    const since = istInstant(firstDay, '00:00')
+    const rows = await db
+      .selectFrom('bookings')
+      // Whole days since `since`: both engines cut off when they divide whole numbers.
+      .select([
+        sql<number>`(${sql.ref('createdAt')} - ${sql.lit(since)}) / ${sql.lit(DAY_MS)}`.as('day'),
+        ({ fn }) => fn.countAll<number>().as('bookings'),
+      ])
+      .where('createdAt', '>=', since)
+      .groupBy('day')
+      .execute()
+    const counts = new Map(rows.map(({ day, bookings }) => [Number(day), bookings]))
+    return Array.from({ length: DAYS }, (_, day) => ({
+      date: dayAfter(firstDay, day),
+      bookings: counts.get(day) ?? 0,
+    }))
+  }
+
+  async function byTripType(since: number) {
+    const rows = await db
+      .selectFrom('bookings')
+      .select(['tripType', ({ fn }) => fn.countAll<number>().as('bookings')])
+      .where('createdAt', '>=', since)
+      .groupBy('tripType')
+      .execute()
+    const counts = new Map(rows.map(({ tripType, bookings }) => [tripType, bookings]))
+    return TRIP_TYPES.map((triptype) => ({ triptype, bookings: counts.get(triptype) ?? 0 }))
+  }
+}

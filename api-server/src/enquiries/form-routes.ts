@@ -1,0 +1,97 @@
+import type { FastifyError, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { ContactForm, CustomTourForm, FormReply, PackageForm } from 'shared-api/contract'
+import { z } from 'zod'
+import { bodyOf as withLists } from '../platform/files/form-body.ts'
+import { fieldsOf } from '../platform/http/body.ts'
+import { logIfOurs, problemFor, toAppError } from '../platform/http/errors.ts'
+import { isRobot } from '../platform/http/honeypot.ts'
+import { IdempotencyKey } from '../platform/http/params.ts'
+import { AppError, invalid, PROBLEMS } from '../platform/http/problems.ts'
+import { callerOf } from '../platform/http/rate-limits.ts'
+import { languageOfCaller, thanksIn } from '../texts/index.ts'
+import { readForm } from './sent-form.ts'
+
+const THANKS = 'Form submitted successfully!'
+
+/** The largest form, in bytes; its largest fields of Tamil letters take 19 kB. */
+const MAX_BYTES = 32 * 1024
+/** A list of services counts as one field. */
+const MAX_FIELDS = 20
+
+/** POST forms: contact, package booking and custom tour, in the shape of a form-submission service. */
+export const formRoutes: FastifyPluginAsyncZod = async (app) => {
+  // Read whole, as JSON is: the same limit in bytes holds for each kind of body.
+  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, multipartFields)
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const known = error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? tooLarge() : toAppError(error)
+    const { status } = PROBLEMS[known.code]
+    logIfOurs(request, error, status)
+    if (known.extra.retryAfter !== undefined) reply.header('retry-after', String(known.extra.retryAfter))
+    return reply
+      .code(status)
+      .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+      .serializer(JSON.stringify)
+      .send({ success: false, message: problemFor(request, known).detail })
+  })
+
+  app.post(
+    '/forms',
+    {
+      bodyLimit: MAX_BYTES,
+      config: {
+        policy: 'anyone',
+        rateLimit: 'form-address',
+        accepts: ['json', 'multipart', 'urlencoded'],
+        describedBody: z.union([ContactForm, PackageForm, CustomTourForm]),
+      },
+      schema: {
+        tags: ['Enquiries'],
+        summary:
+          'Send a contact message, a package booking or a custom tour request, as JSON or form data. An Idempotency-Key header makes a repeated request one enquiry, for 24 hours',
+        headers: IdempotencyKey,
+        consumes: ['application/json', 'multipart/form-data', 'application/x-www-form-urlencoded'],
+        response: { 200: FormReply, '4xx': FormReply, '5xx': FormReply },
+      },
+    },
+    async (request) => {
+      const body = bodyOf(request)
+      const enquiry = readForm(body)
+      const key = request.headers['idempotency-key'] ?? null
+      if (!isRobot(body)) {
+        await app.enquiries.add(enquiry, key, (row) => app.messages.ofEnquiry(row, callerOf(request)))
+      } else if (key) {
+        // A robot is refused as anybody is.
+        await app.enquiries.refuseOther(enquiry, key)
+      }
+      app.outboxWorker.wake()
+      return { success: true, message: thanksIn(languageOfCaller(request), THANKS) }
+    },
+  )
+}
+
+const tooLarge = () => new AppError('too-large', { detail: `A form takes at most ${MAX_BYTES / 1024} kB.` })
+
+function bodyOf(request: FastifyRequest): object {
+  const sent: unknown = request.body
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) throw new AppError('malformed')
+  const body = isJson(request) ? sent : withLists(Object.entries(sent), ['services'])
+  if (Object.keys(body).length > MAX_FIELDS)
+    throw new AppError('too-large', { detail: `A form takes at most ${MAX_FIELDS} fields.` })
+  return body
+}
+
+const isJson = ({ headers }: FastifyRequest) => /^\s*application\/json\b/i.test(headers['content-type'] ?? '')
+
+async function multipartFields({ headers }: FastifyRequest, bytes: Buffer<ArrayBuffer>) {
+  const type = headers['content-type'] ?? ''
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw new AppError('malformed')
+  })
+  return fieldsOf([...form].map(([name, value]) => [name, textOf(name, value)]))
+}
+
+function textOf(name: string, value: string | File): string {
+  if (typeof value !== 'string') throw invalid([{ path: name, message: 'takes no file' }])
+  return value
+}

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely'
+import { KEY_AGE } from '../platform/database/idempotency.ts'
+import type { Schema } from '../platform/database/schema.ts'
+import { AppError } from '../platform/http/problems.ts'
+import { sha256 } from '../platform/ids.ts'
+import type { NewEnquiry } from './repository.ts'
+
+/**
+ * The id under which an enquiry that came with this key is to be stored; null when it is stored already. The id is drawn
+ * from the key: no further table or index has to remember it, and it goes when the enquiry does.
+ * @throws AppError 422 when another form came with this key in the last 24 hours
+ */
+export async function idForKey(db: Kysely<Schema>, key: string, form: NewEnquiry, now: number): Promise<string | null> {
+  for (let use = 0; ; use++) {
+    const id = sha256(`enquiry ${use} ${key}`).slice(0, ID_LENGTH)
+    const earlier = await db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!earlier) return id
+    // A key that was used longer ago is a new one.
+    if (earlier.createdAt <= now - KEY_AGE) continue
+    if (fieldsOf(form).some((field) => earlier[field] !== form[field])) throw new AppError('key-reused')
+    return null
+  }
+}
+
+/** Of 128 bits: nobody meets another's by chance. */
+const ID_LENGTH = 32
+
+const fieldsOf = (form: NewEnquiry) => Object.keys(form) as (keyof NewEnquiry)[]

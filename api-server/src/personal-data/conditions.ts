@@ -1,0 +1,21 @@
+import { type Kysely, sql } from 'kysely'
+import type { PersonSought } from 'shared-api/contract'
+import { emailKey } from '../accounts/users.ts'
+import type { Schema } from '../platform/database/schema.ts'
+import { termsOf } from '../platform/database/search-terms.ts'
+
+export const accountsOf = (db: Kysely<Schema>, { mail }: PersonSought) =>
+  db
+    .selectFrom('users')
+    .where('role', '=', 'customer')
+    .where('emailKey', '=', emailKey(mail ?? ''))
+
+/** The words by which a person's records are found; the columns then decide. */
+export const termsOfPerson = ({ mail = '', mobile = '' }: PersonSought) => termsOf({ name: '', mail, mobile })
+
+/** An empty value stands for an erased person and finds nobody. */
+export const isPerson = (mailColumn: string, mobileColumn: string, { mail, mobile }: PersonSought) =>
+  sql<boolean>`(${isMail(mailColumn, mail ?? '')} or (${sql.ref(mobileColumn)} = ${mobile ?? ''} and ${sql.ref(mobileColumn)} <> ''))`
+
+const isMail = (column: string, mail: string) =>
+  sql<boolean>`(lower(${sql.ref(column)}) = ${mail.toLowerCase()} and ${sql.ref(column)} <> '')`

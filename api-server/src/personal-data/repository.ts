@@ -1,0 +1,157 @@
+import { type Kysely, sql } from 'kysely'
+import type { Erased, PersonSought } from 'shared-api/contract'
+import type { Database } from '../platform/database/open.ts'
+import type { BookingRow, Schema } from '../platform/database/schema.ts'
+import { hasOneOf } from '../platform/database/search-terms.ts'
+import { AppError } from '../platform/http/problems.ts'
+import { accountsOf, isPerson, termsOfPerson } from './conditions.ts'
+import { findPersonalData } from './page.ts'
+
+/** What stands in a booking for whoever was erased from it. */
+const NOBODY = 'Erased'
+/** Records that are erased from at once: others wait no longer for it than for a booking. */
+const BATCH = 50
+/** Trips that are read at once, of those that are gone through for old ones. */
+const READ_AT_ONCE = 500
+
+export type PersonalDataRepository = ReturnType<typeof personalDataRepository>
+
+/** All that is kept of one person, whichever table holds it: handed out in pages, or erased. */
+export function personalDataRepository({ db, transaction }: Database, now: () => number) {
+  return {
+    find: findPersonalData(db),
+
+    /**
+     * Erases a person: enquiries, account and messages go, bookings keep only what the books need. All or nothing; of one
+     * who has very many bookings (a hotel) the oldest go a few at a time, since others would wait for all of them. Should
+     * that break off, the rest is found and erased when it is called again.
+     * @throws AppError 409 while one of their trips is still to come
+     */
+    async erase(person: PersonSought): Promise<Erased> {
+      const { bookings } = await idsOf(db, person)
+      await refuseOpenTrips(db, bookings, now())
+      const early = bookings.slice(0, -BATCH)
+      for (const page of pagesOf(early)) await transaction((tx) => eraseFromBookings(tx, page, now()))
+      return transaction(async (tx) => {
+        const rest = await idsOf(tx, person)
+        await eraseFromBookings(tx, rest.bookings, now())
+        for (const page of pagesOf(rest.enquiries)) await tx.deleteFrom('enquiries').where('id', 'in', page).execute()
+        for (const page of pagesOf(rest.accounts)) await tx.deleteFrom('users').where('id', 'in', page).execute()
+        if (person.mail) await deleteMessagesTo(tx, person.mail)
+        const { length } = rest.bookings
+        return { bookings: early.length + length, enquiries: rest.enquiries.length, accounts: rest.accounts.length }
+      })
+    },
+
+    /** Erases the travellers from the bookings whose trip ended before `before` (ms), as `erase` does. */
+    async eraseOldTrips(before: number): Promise<void> {
+      for (let from: Trip | undefined; ; ) {
+        const trips = await tripsAfter(db, before, from)
+        from = trips.at(-1)
+        if (!from) return
+        // The release before erases without the search text, as long as one of its processes still runs.
+        const ofPeople = trips
+          .filter((trip) => trip.endsAt < before && (trip.mobile || trip.search))
+          .map(({ id }) => id)
+        for (const page of pagesOf(ofPeople)) await transaction((tx) => eraseFromEach(tx, page, now()))
+      }
+    },
+  }
+}
+
+/** Between two pages others get their turn. */
+const pagesOf = (ids: string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, page) => ids.slice(page * BATCH, (page + 1) * BATCH))
+
+async function idsOf(db: Kysely<Schema>, person: PersonSought) {
+  const bookings = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where(hasOneOf('search', termsOfPerson(person)))
+    .where(isPerson('mail', 'mobile', person))
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+  const enquiries = await db
+    .selectFrom('enquiries')
+    .select('id')
+    .where(hasOneOf('search', termsOfPerson(person)))
+    .where(isPerson('email', 'phone', person))
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+  const accounts = await accountsOf(db, person).select('id').execute()
+  const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)
+  return { bookings: ids(bookings), enquiries: ids(enquiries), accounts: ids(accounts) }
+}
+
+type Trip = Pick<BookingRow, 'id' | 'startsAt' | 'endsAt' | 'mobile'> & { search: string | null }
+
+/**
+ * The next trips after `from` that began before an instant. Those that tell nobody any more are among them: they are most,
+ * and to pass over them all in one query would keep others waiting.
+ */
+const tripsAfter = (
+  db: Kysely<Schema>,
+  before: number,
+  from: Pick<Trip, 'id' | 'startsAt'> = { id: '', startsAt: 0 },
+) =>
+  db
+    .selectFrom('bookings')
+    .select(['id', 'startsAt', 'endsAt', 'mobile', 'search'])
+    .where(sql<boolean>`(starts_at, id) > (${from.startsAt}, ${from.id})`)
+    .where('startsAt', '<', before)
+    .orderBy('startsAt')
+    .orderBy('id')
+    .limit(READ_AT_ONCE)
+    .execute()
+
+/** Messages that belong to no record; those of bookings and enquiries go with them. */
+async function deleteMessagesTo(tx: Kysely<Schema>, mail: string) {
+  await tx
+    .deleteFrom('outbox')
+    .where('bookingId', 'is', null)
+    .where('enquiryId', 'is', null)
+    .where(sql<boolean>`lower(recipient) = ${mail.toLowerCase()}`)
+    .execute()
+}
+
+/** Who is still to be driven must be reachable. */
+async function refuseOpenTrips(db: Kysely<Schema>, ids: string[], at: number) {
+  for (const page of pagesOf(ids)) {
+    const open = await db
+      .selectFrom('bookings')
+      .select('reference')
+      .where('id', 'in', page)
+      .where('status', 'in', ['new', 'confirmed'])
+      .where('endsAt', '>', at)
+      .executeTakeFirst()
+    if (!open) continue
+    throw new AppError('conflict', {
+      detail: `The trip of ${open.reference} is still to come: cancel or complete it first.`,
+    })
+  }
+}
+
+async function eraseFromBookings(tx: Kysely<Schema>, ids: string[], at: number) {
+  await refuseOpenTrips(tx, ids, at)
+  await eraseFromEach(tx, ids, at)
+}
+
+async function eraseFromEach(tx: Kysely<Schema>, ids: string[], at: number) {
+  for (const id of ids) await eraseFromBooking(tx, id, at)
+}
+
+async function eraseFromBooking(tx: Kysely<Schema>, id: string, at: number) {
+  for (const table of ['bookingTerms', 'idempotencyKeys', 'outbox'] as const) {
+    await tx.deleteFrom(table).where('bookingId', '=', id).execute()
+  }
+  await tx
+    .updateTable('bookings')
+    .set({ name: NOBODY, mobile: '', mail: '', search: '', pickUpLocation: NOBODY, note: '', visitingPlaces: '[]' })
+    // Whatever could be typed, the cab's type too: which cab it was stands beside it.
+    .set({ returnLocation: null, package: null, cabType: null, updatedAt: at })
+    .set(({ ref, eb }) => ({ version: eb(ref('version'), '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,55 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { Erased, PersonalData, PersonalDataQuery, PersonSought } from 'shared-api/contract'
+import { toBookingPage } from '../bookings/wire.ts'
+import { toEnquiry } from '../enquiries/wire.ts'
+import { replies } from '../platform/http/replies.ts'
+import { isoOf } from '../platform/time.ts'
+
+const tags = ['Personal data']
+const config = { policy: 'admin' } as const
+
+/** What a person may ask of the desk: all that is kept of them, and that it goes. In bodies, as addresses reach logs. */
+export const personalDataRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    '/personal-data/find',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'What is kept of one person, by mail address or number, a page at a time',
+        body: PersonalDataQuery,
+        response: replies(PersonalData),
+      },
+    },
+    async ({ body }) => {
+      const { bookings, enquiries, accounts, nextCursor } = await app.personalData.find(body)
+      return {
+        bookings: bookings.map(({ booking, mails, history }) => toBookingPage(booking, mails, history)),
+        enquiries: enquiries.map(({ enquiry, mails }) => toEnquiry(enquiry, mails)),
+        accounts: accounts.map(({ id, name, email, role, createdAt }) => ({
+          ...{ _id: id, name, email, role },
+          createdAt: isoOf(createdAt),
+        })),
+        nextCursor,
+      }
+    },
+  )
+
+  app.post(
+    '/personal-data/erase',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Erase one person. 409 while a trip of theirs is still to come',
+        body: PersonSought,
+        response: replies(Erased),
+      },
+    },
+    async ({ body, log }) => {
+      const erased = await app.personalData.erase(body)
+      log.info({ ...erased }, 'personal data erased')
+      return erased
+    },
+  )
+}

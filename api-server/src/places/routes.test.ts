@@ -1,0 +1,124 @@
+import { createServer, type RequestListener } from 'node:http'
+import { CitiesReply, Company, DistanceReply } from 'shared-api/contract'
+import { afterEach, describe, expect, it } from 'vitest'
+import { portOf } from '../../../tests/setup/port-of.ts'
+import { eachEngine } from '../testing/engines.ts'
+
+/** Answers with a route of so many metres. */
+const routeOf =
+  (distance: number): RequestListener =>
+  (_request, response) =>
+    response.end(JSON.stringify({ code: 'Ok', routes: [{ distance }] }))
+
+eachEngine('places', (engine) => {
+  const get = async (url: string, env = {}) => (await engine.sharedApp(env)).inject(`/api/v1/${url}`)
+
+  it('gives the 102 cities, Srikakulam once', async () => {
+    const { tour } = CitiesReply.parse((await get('cities')).json())
+    expect(tour).toHaveLength(102)
+    expect(tour.filter(({ name }) => name === 'Srikakulam')).toHaveLength(1)
+  })
+
+  it('gives the company', async () => {
+    const env = { PUBLIC_ORIGIN: 'https://cabs.example', KEEP_ENQUIRIES: '90', KEEP_BOOKINGS: '1096' }
+    const reply = await get('company', env)
+    expect(Company.parse(reply.json()).phones).toHaveLength(3)
+    const keeps = { enquiryDays: 90, bookingDays: 1096 }
+    expect(reply.json()).toMatchObject({ url: 'https://cabs.example', keeps })
+    expect(reply.headers['cache-control']).toContain('public')
+  })
+
+  it('estimates the distance by road', async () => {
+    const { km, source } = DistanceReply.parse((await get('distance?from=tn-chennai&to=tn-madurai')).json())
+    expect(source).toBe('estimate')
+    expect(km).toBeGreaterThan(430)
+    expect(km).toBeLessThan(500)
+  })
+
+  it('names a city that is none', async () => {
+    const reply = await get('distance?from=tn-chennai&to=tn-nowhere')
+    expect(reply.json().errors).toMatchObject([{ path: 'to' }])
+    expect((await get('distance?from=tn-chennai')).json().errors).toMatchObject([{ path: 'to' }])
+  })
+
+  describe('with a routing service', () => {
+    let stop = async () => {}
+    afterEach(() => stop())
+    /** Starts a routing service; gives its address. */
+    const serve = async (listener: RequestListener) => {
+      const server = createServer(listener).listen(0, '127.0.0.1')
+      stop = async () => {
+        server.closeAllConnections()
+        server.close()
+      }
+      return `http://127.0.0.1:${await portOf(server)}/`
+    }
+    const distanceBy = async (listener: RequestListener) => {
+      const reply = await get('distance?from=tn-chennai&to=tn-madurai', { ROUTING_URL: await serve(listener) })
+      return DistanceReply.parse(reply.json())
+    }
+    /** An app whose routing service answers as `answers` says, in turn and at last always 462 km; and what it was asked. */
+    const withAnswers = async (answers: number[] = [], env = {}) => {
+      const asked: string[] = []
+      const ROUTING_URL = await serve((request, response) => {
+        asked.push(request.url ?? '')
+        const metres = 1000 * (answers.shift() ?? 462)
+        response.end(JSON.stringify({ code: metres > 0 ? 'Ok' : 'NoRoute', routes: [{ distance: metres }] }))
+      })
+      const app = await engine.sharedApp({ ROUTING_URL, ...env })
+      const ask = async (from: string, to: string) => {
+        const reply = await app.inject(`/api/v1/distance?from=${from}&to=${to}`)
+        return DistanceReply.parse(reply.json())
+      }
+      return { app, ask, asked }
+    }
+
+    it('gives its figure, asked by longitude and latitude', async () => {
+      let asked = ''
+      const distance = await distanceBy((request, response) => {
+        asked = request.url ?? ''
+        response.end(JSON.stringify({ code: 'Ok', routes: [{ distance: 462_480.2, duration: 1 }], waypoints: [] }))
+      })
+      expect(distance).toEqual({ km: 462, source: 'osrm' })
+      expect(asked).toMatch(/^\/route\/v1\/driving\/80\.\d+,13\.\d+;78\.\d+,9\.\d+\?overview=false$/)
+    })
+
+    it('asks once for a pair, in the direction of the trip', async () => {
+      const { ask, asked } = await withAnswers([462, 463])
+      const calls = Array.from({ length: 5 }, () => ask('tn-chennai', 'tn-madurai'))
+      expect(new Set((await Promise.all(calls)).map(({ km }) => km))).toEqual(new Set([462]))
+      expect(await ask('tn-chennai', 'tn-madurai')).toEqual({ km: 462, source: 'osrm' })
+      expect(asked).toHaveLength(1)
+      expect(await ask('tn-madurai', 'tn-chennai')).toEqual({ km: 463, source: 'osrm' })
+      expect(asked).toHaveLength(2)
+    })
+
+    it('asks again after it had no answer', async () => {
+      const { ask } = await withAnswers([-1])
+      expect((await ask('tn-chennai', 'tn-madurai')).source).toBe('estimate')
+      expect((await ask('tn-chennai', 'tn-madurai')).source).toBe('osrm')
+    })
+
+    it('asks for one address so often in an hour, and what it knows it still tells', async () => {
+      const { app, ask, asked } = await withAnswers([], { RATE_LIMIT: 'on' })
+      await app.database.db.deleteFrom('rateLimits').execute()
+      await ask('tn-chennai', 'tn-madurai')
+      for (let n = 1; n < 120; n++) await app.rateLimits.take('distance-address', '127.0.0.1')
+      expect((await ask('tn-chennai', 'tn-salem')).source).toBe('estimate')
+      expect((await ask('tn-chennai', 'tn-madurai')).source).toBe('osrm')
+      expect(asked).toHaveLength(1)
+    })
+
+    it.each<[string, RequestListener]>([
+      ['fails', (_request, response) => response.writeHead(500).end('{"code":"Error"}')],
+      ['has two cities in one place', routeOf(0)],
+      ['goes round the world', routeOf(40_000_000)],
+      ['answers nonsense', (_request, response) => response.end('<html>')],
+      ['is slow', () => {}],
+    ])('gives the estimate within moments when it %s', async (_what, listener) => {
+      const from = performance.now()
+      expect((await distanceBy(listener)).source).toBe('estimate')
+      expect(performance.now() - from).toBeLessThan(3000)
+    })
+  })
+})

@@ -1,0 +1,75 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { CitiesReply, Company, DistanceQuery, DistanceReply } from 'shared-api/contract'
+import { cities, findCity } from 'shared-api/geography'
+import { profileOf } from '../company/company.ts'
+import { isUnavailable } from '../platform/database/unavailable.ts'
+import { invalid } from '../platform/http/problems.ts'
+import { callerOf } from '../platform/http/rate-limits.ts'
+import { replies } from '../platform/http/replies.ts'
+import { roadDistances } from './road-distance.ts'
+
+/** What rarely changes may stay in caches for so long, in seconds. */
+const HOUR = 'public, max-age=3600'
+
+/** Cities, distances and the company's profile: what anyone may read and cache. */
+export const placeRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/cities',
+    {
+      config: { policy: 'anyone' },
+      schema: { tags: ['Places'], summary: 'The cities of the four states', response: replies(CitiesReply) },
+    },
+    async (_request, reply) => {
+      reply.header('cache-control', HOUR)
+      return { success: true as const, tour: cities }
+    },
+  )
+
+  app.get(
+    '/company',
+    {
+      config: { policy: 'anyone' },
+      schema: { tags: ['Places'], summary: 'The company: address, numbers, links', response: replies(Company) },
+    },
+    async (_request, reply) => {
+      reply.header('cache-control', HOUR)
+      return profileOf(app.config)
+    },
+  )
+
+  const mayAsk = async (address: string) => {
+    try {
+      return await app.mayCall('distance-address', address)
+    } catch (error) {
+      // On a full disk nobody's questions can be counted: the estimate serves.
+      if (isUnavailable(error)) return false
+      throw error
+    }
+  }
+
+  const distanceOf = roadDistances(app.config.routingUrl, app.log)
+  app.get(
+    '/distance',
+    {
+      config: { policy: 'anyone' },
+      schema: {
+        tags: ['Places'],
+        summary: 'Road distance between two cities, in km',
+        querystring: DistanceQuery,
+        response: replies(DistanceReply),
+      },
+    },
+    async (request, reply) => {
+      const { from, to } = request.query
+      const unknown = [...unknownCity('from', from), ...unknownCity('to', to)]
+      if (unknown.length > 0) throw invalid(unknown)
+      const distance = await distanceOf(from, to, () => mayAsk(callerOf(request)))
+      // An exact figure may come back a moment after the estimate: only the exact one stays long.
+      reply.header('cache-control', distance.source === 'osrm' || !app.config.routingUrl ? HOUR : 'no-store')
+      return distance
+    },
+  )
+}
+
+const unknownCity = (path: string, id: string) =>
+  findCity(id) ? [] : [{ path, message: `${path} must be one of the cities of GET /api/v1/cities` }]

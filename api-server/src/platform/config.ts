@@ -1,0 +1,185 @@
+import { resolve } from 'node:path'
+import { DAY_MS } from 'shared-api/india'
+import { z } from 'zod'
+import { isCommonPassword } from '../accounts/common-passwords.ts'
+import {
+  baseUrl,
+  count,
+  days,
+  httpUrl,
+  list,
+  mailbox,
+  onOff,
+  origin,
+  port,
+  s3Bucket,
+  smtpUrl,
+  text,
+  urlOf,
+} from './config-values.ts'
+import type { S3Options } from './files/s3-bucket.ts'
+import { OperatorError } from './operator-error.ts'
+
+/** The environment, parsed: what the rest of the server knows of it. Whoever starts a process or a command hands `process.env` to `readConfig`; the server reads it nowhere else. */
+export type Config = ReturnType<typeof toConfig>
+
+const MAX_TEXT = 500
+
+const Environment = z.object({
+  PORT: port.default(3000),
+  HOST: text(MAX_TEXT).default('127.0.0.1'),
+  DATA_DIR: text(MAX_TEXT).default('./data'),
+  DATABASE_URL: urlOf('postgres:// or postgresql:// address', ['postgres:', 'postgresql:']).optional(),
+  UPLOADS_URL: s3Bucket.optional(),
+  S3_ENDPOINT: baseUrl.optional(),
+  AWS_REGION: text(60).default('us-east-1'),
+  AWS_ACCESS_KEY_ID: text(MAX_TEXT).optional(),
+  AWS_SECRET_ACCESS_KEY: text(MAX_TEXT).optional(),
+  AWS_SESSION_TOKEN: text(4000).optional(),
+  ADMIN_EMAIL: z.email({ error: 'takes a mail address' }).max(254, 'takes a mail address').optional(),
+  ADMIN_PASSWORD: z.string().min(12, 'takes 12 to 200 characters').max(200, 'takes 12 to 200 characters').optional(),
+  SMTP_URL: smtpUrl.optional(),
+  SMTP_CONNECTIONS: count(100).default(5),
+  MAIL_PER_HOUR: count(1_000_000).default(300),
+  MAIL_FROM: mailbox.optional(),
+  MAIL_TO: mailbox.optional(),
+  FORM_ENDPOINT: httpUrl.optional(),
+  FORM_ACCESS_KEY: text(200).optional(),
+  DEMO_DATA: onOff.optional(),
+  PUBLIC_ORIGIN: origin.optional(),
+  ALLOWED_ORIGINS: list(origin).default([]),
+  FRONT_ENDS: onOff.default(true),
+  RELEASES_DIR: text(MAX_TEXT).optional(),
+  RELEASES_URL: s3Bucket.optional(),
+  REMOTE_ORIGINS: list(origin).default([]),
+  ROUTING_URL: baseUrl.optional(),
+  TRUST_PROXY: onOff.default(false),
+  MAX_CONNECTIONS: count(99_999).default(2000),
+  METRICS_PORT: port.optional(),
+  KEEP_ENQUIRIES: days.default(730),
+  KEEP_BOOKINGS: days.default(2922),
+  RATE_LIMIT: onOff.default(true),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'takes fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+})
+type Environment = z.output<typeof Environment>
+
+/** A bad value of the environment; `message` is one line that names the variable, what it got and what it takes. */
+export class ConfigError extends OperatorError {}
+
+/**
+ * Reads the environment once, at start; '' counts as unset.
+ * @throws ConfigError that names the first bad variable.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(set)
+  if (!parsed.success) throw new ConfigError(problemLine(parsed.error.issues[0], set))
+  refuseHalves(parsed.data)
+  refuseGuessable(parsed.data)
+  return toConfig(parsed.data)
+}
+
+/** Variables that make sense only together. */
+function refuseHalves(env: Environment) {
+  const needs = (name: keyof Environment, other: keyof Environment) => {
+    if (env[name] !== undefined && env[other] === undefined) {
+      throw new ConfigError(`${other} is not set: it takes a value when ${name} is set`)
+    }
+  }
+  needs('ADMIN_EMAIL', 'ADMIN_PASSWORD')
+  needs('ADMIN_PASSWORD', 'ADMIN_EMAIL')
+  for (const bucket of ['UPLOADS_URL', 'RELEASES_URL'] as const) {
+    needs(bucket, 'AWS_ACCESS_KEY_ID')
+    needs(bucket, 'AWS_SECRET_ACCESS_KEY')
+  }
+}
+
+function refuseGuessable({ ADMIN_EMAIL = '', ADMIN_PASSWORD }: Environment) {
+  if (ADMIN_PASSWORD === undefined || !isCommonPassword(ADMIN_PASSWORD, [ADMIN_EMAIL])) return
+  throw new ConfigError(
+    `ADMIN_PASSWORD got ${ADMIN_PASSWORD.length} characters, takes a password that is not among those that are tried first`,
+  )
+}
+
+const SECRETS = /PASSWORD|SECRET|ACCESS_KEY|TOKEN/
+
+function problemLine(issue: z.core.$ZodIssue | undefined, env: Record<string, string | undefined>) {
+  const name = String(issue?.path[0])
+  const value = env[name] ?? ''
+  const got = SECRETS.test(name) ? `${value.length} characters` : JSON.stringify(withoutPassword(value))
+  return `${name} got ${got}, ${issue?.message}`
+}
+
+/**
+ * A log must not hold the password that an address may carry. It may be what makes the address unreadable: with a `/`, `#`
+ * or `@` that is not escaped, or without a host behind it.
+ */
+const withoutPassword = (value: string) =>
+  value.replace(/(:\/\/[^:@/]*):.*@/, '$1:***@').replace(/(:\/\/[^:@/]*):(?!\*|\d+(?:[/?#,]|$)).*/, '$1:***')
+
+function toConfig(env: Environment) {
+  const dataDir = resolve(env.DATA_DIR)
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir,
+    /** A postgres:// address, or null for the embedded SQLite file in `dataDir`. */
+    databaseUrl: env.DATABASE_URL ?? null,
+    uploads: storageOf(env, env.UPLOADS_URL, resolve(dataDir, 'uploads')),
+    /** The first admin, or null to make one with a random password. */
+    firstAdmin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
+    /** An smtp(s):// address, or null: mail then waits in the outbox. */
+    smtpUrl: env.SMTP_URL ?? null,
+    /** How many connections to the mail server are open at most, and so how many messages are sent at a time. */
+    smtpConnections: env.SMTP_CONNECTIONS,
+    /** The most mails to visitors within an hour. */
+    mailPerHour: env.MAIL_PER_HOUR,
+    /** Sender and the desk's address; null stands for the company's own address. */
+    mailFrom: env.MAIL_FROM ?? null,
+    mailTo: env.MAIL_TO ?? null,
+    /** The external form-submission service, or null. */
+    formService: env.FORM_ENDPOINT ? { url: env.FORM_ENDPOINT, accessKey: env.FORM_ACCESS_KEY ?? '' } : null,
+    /** Whether a new, empty database is filled with demo data. */
+    demoData: env.DEMO_DATA ?? env.DATABASE_URL === undefined,
+    publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
+    allowedOrigins: env.ALLOWED_ORIGINS,
+    /** Whether this process serves the site and the console too, or the API alone. */
+    servesFrontEnds: env.FRONT_ENDS,
+    /** Where releases of the front ends live, and the other origins that remotes may be served from. */
+    releases: storageOf(env, env.RELEASES_URL, env.RELEASES_DIR ?? resolve(dataDir, 'releases')),
+    remoteOrigins: env.REMOTE_ORIGINS,
+    /** An OSRM server's base address, or null. */
+    routingUrl: env.ROUTING_URL ?? null,
+    trustProxy: env.TRUST_PROXY,
+    /** Connections that are open at once; further ones are closed. */
+    maxConnections: env.MAX_CONNECTIONS,
+    /** Where Prometheus finds /metrics, or null for nowhere. */
+    metricsPort: env.METRICS_PORT ?? null,
+    /** How long an enquiry is kept after its last change, in ms. */
+    enquiryAge: env.KEEP_ENQUIRIES * DAY_MS,
+    /** How long a booking tells whose trip it was, after its end, in ms. */
+    bookingAge: env.KEEP_BOOKINGS * DAY_MS,
+    rateLimit: env.RATE_LIMIT,
+    logLevel: env.LOG_LEVEL,
+  }
+}
+
+/** Where files go: a folder, or a bucket. */
+export type StorageConfig = { kind: 'disk'; dir: string } | ({ kind: 's3' } & S3Options)
+
+function storageOf(env: Environment, bucket: string | undefined, dir: string): StorageConfig {
+  if (!bucket) return { kind: 'disk', dir: resolve(dir) }
+  return {
+    kind: 's3',
+    bucket,
+    endpoint: env.S3_ENDPOINT ?? null,
+    region: env.AWS_REGION,
+    accessKeyId: env.AWS_ACCESS_KEY_ID ?? '',
+    secretAccessKey: env.AWS_SECRET_ACCESS_KEY ?? '',
+    sessionToken: env.AWS_SESSION_TOKEN,
+  }
+}

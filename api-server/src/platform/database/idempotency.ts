@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely'
+import type { BookingReceipt } from 'shared-api/contract'
+import { AppError } from '../http/problems.ts'
+import { inBatches } from './in-batches.ts'
+import type { Schema } from './schema.ts'
+
+/** How long a key is remembered, in ms. */
+export const KEY_AGE = 24 * 3_600_000
+
+/** A repeatable request: the hash of its key and of its body. */
+export interface RequestKey {
+  keyHash: string
+  bodyHash: string
+}
+
+/** Another request with the same key was stored first; its reply is now there to be read. */
+export class KeyTaken extends Error {}
+
+/**
+ * The reply that the first request with this key got; null when there was none in the last 24 hours.
+ * @throws AppError 422 when that request had another body.
+ */
+export async function earlierReply(db: Kysely<Schema>, key: RequestKey, now: number): Promise<BookingReceipt | null> {
+  const earlier = await db
+    .selectFrom('idempotencyKeys')
+    .select(['bodyHash', 'reply'])
+    .where('keyHash', '=', key.keyHash)
+    .where('createdAt', '>', now - KEY_AGE)
+    .executeTakeFirst()
+  if (!earlier) return null
+  if (earlier.bodyHash !== key.bodyHash) throw new AppError('key-reused')
+  return JSON.parse(earlier.reply)
+}
+
+/**
+ * Remembers the reply in the transaction of the booking itself.
+ * @throws KeyTaken when another transaction was first; this one must then be rolled back.
+ */
+export async function rememberReply(tx: Kysely<Schema>, key: RequestKey, reply: BookingReceipt, now: number) {
+  await tx
+    .deleteFrom('idempotencyKeys')
+    .where('keyHash', '=', key.keyHash)
+    .where('createdAt', '<=', now - KEY_AGE)
+    .execute()
+  const stored = await tx
+    .insertInto('idempotencyKeys')
+    .values({ ...key, bookingId: reply._id, reply: JSON.stringify(reply), createdAt: now })
+    .onConflict((conflict) => conflict.column('keyHash').doNothing())
+    .returning('keyHash')
+    .executeTakeFirst()
+  if (!stored) throw new KeyTaken()
+}
+
+/** Deletes what is no longer remembered. */
+export const deleteOldKeys = (db: Kysely<Schema>, now: number): Promise<void> =>
+  inBatches(async (limit) => {
+    const old = db
+      .selectFrom('idempotencyKeys')
+      .select('keyHash')
+      .where('createdAt', '<=', now - KEY_AGE)
+      .limit(limit)
+    // Once more: on PostgreSQL the key may have been used anew between the two.
+    const gone = db
+      .deleteFrom('idempotencyKeys')
+      .where('keyHash', 'in', old)
+      .where('createdAt', '<=', now - KEY_AGE)
+    return (await gone.executeTakeFirst()).numDeletedRows
+  })

@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely'
+import type { Database } from './open.ts'
+import type { PackageRow, Schema } from './schema.ts'
+
+/** The public lists that are kept in memory. */
+export type ListName = 'cabs' | 'holidays' | 'tours'
+
+/** A number for each list, which grows with every change of it by any process. */
+export type Revisions = Readonly<Record<ListName, number>>
+
+export type ListRevisions = {
+  /** The current revisions: every change that any process committed before the call counts. Calls that wait together share one query. */
+  now(): Promise<Revisions>
+  /** The revisions that were read last; null before the first time. */
+  last(): Revisions | null
+}
+
+export function listRevisions({ db }: Database): ListRevisions {
+  const query = revisionsQuery(db).compile()
+  let known: Revisions | null = null
+  let asking: Promise<Revisions> | null = null
+  let next: Promise<Revisions> | null = null
+
+  async function ask(): Promise<Revisions> {
+    const { rows } = await db.executeQuery(query)
+    const { cabs, holidays, tours } = rows[0] ?? {}
+    const revisions = { cabs: Number(cabs ?? 0), holidays: Number(holidays ?? 0), tours: Number(tours ?? 0) }
+    known = revisions
+    return revisions
+  }
+
+  function start(): Promise<Revisions> {
+    next = null
+    const started = ask().finally(() => {
+      if (asking === started) asking = null
+    })
+    asking = started
+    return started
+  }
+
+  /** A database that kept one question waiting in vain is not asked again for those who wait already. */
+  function giveUp(error: unknown): never {
+    next = null
+    throw error
+  }
+
+  return {
+    now() {
+      if (next) return next
+      if (!asking) return start()
+      // The question under way may have been answered before the change that this caller must see.
+      next = asking.then(start, giveUp)
+      return next
+    },
+    last: () => known,
+  }
+}
+
+const revisionsQuery = (db: Kysely<Schema>) =>
+  db.selectNoFrom((from) => {
+    const ofPackages = (kind: PackageRow['kind']) =>
+      from
+        .selectFrom('packages')
+        .where('kind', '=', kind)
+        .select(({ fn }) => fn.sum('version').as('revision'))
+    return [
+      from
+        .selectFrom('cabs')
+        .select(({ fn }) => fn.sum('version').as('revision'))
+        .as('cabs'),
+      ofPackages('holiday').as('holidays'),
+      ofPackages('tour').as('tours'),
+    ]
+  })

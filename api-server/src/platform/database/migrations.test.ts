@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { BookingRequest } from 'shared-api/contract'
+import { expect, it } from 'vitest'
+import { newBookingRow } from '../../bookings/row.ts'
+import { insertCab, NOON, outstation } from '../../testing/bookings.ts'
+import { eachEmptyEngine, onPostgres, type TestEngine } from '../../testing/engines.ts'
+import { MIGRATIONS, newestMigrations } from './migrate.ts'
+import { type Database, migrateDatabase, openForCommand } from './open.ts'
+import type { Schema } from './schema.ts'
+import { searchText, termsOf } from './search-terms.ts'
+
+const FOLDER = join(import.meta.dirname, 'migrations')
+
+/**
+ * The migrations that databases may have had, by what they say. One that is edited runs on no database that has had it: what it
+ * lacks belongs into a new one, which joins this list.
+ */
+const RELEASED = {
+  '0001-tables': 'fe7803c739243f8d',
+  '0002-mail-language': '12cfc317a202e7a6',
+  '0003-growth': '7a6988ff5389b2db',
+  '0004-lean': 'f299b0e4b31368ad',
+  '0005-changed-trips': 'e42e307414debc44',
+  '0006-found-in-order': 'a78bff772d804ad4',
+  '0007-mail-sources': '0c5d31ec1433dd7d',
+  '0008-search-text': 'd017ae860d933b2e',
+}
+
+it('a migration is never edited once databases have had it', async () => {
+  const said = await Promise.all(Object.keys(MIGRATIONS).map(async (name) => [name, await wordsOf(name)]))
+  expect(Object.fromEntries(said)).toEqual(RELEASED)
+})
+
+/** The hash of a migration's files, without their comments and however they are set. */
+async function wordsOf(name: string): Promise<string> {
+  const files = (await readdir(FOLDER, { recursive: true })).filter((file) => file.startsWith(name.slice(0, 4)))
+  const hash = createHash('sha256')
+  for (const file of files.filter((one) => one.endsWith('.ts')).sort()) {
+    const text = await readFile(join(FOLDER, file), 'utf8')
+    hash.update(text.replace(/^\s*(\/\/|\/?\*).*$/gm, '').replace(/[\s,]+/g, ''))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+eachEmptyEngine('the tables before their newest form', (engine) => {
+  it('keep what was booked: its history, mails, search and pick-up day; all that goes with it when it is deleted', async () => {
+    const id = await bookBefore(engine)
+    const app = await engine.app({}, { now: () => NOON })
+    const { booking, mails, history } = await app.bookings.find(id)
+    expect(history).toEqual([
+      { status: 'new', at: NOON, byName: 'Asha Kumar' },
+      { status: 'confirmed', at: NOON + 1000, byName: 'Desk' },
+    ])
+    expect(mails.map(({ subject, language }) => `${subject} ${language}`)).toEqual(['To the visitor ta'])
+    expect(await app.outbox.claim(['booking-visitor'])).toMatchObject({ id: 'm1', source: null, turnAt: NOON })
+    const { list } = app.bookings
+    expect((await list({ q: 'kumar 98400' })).rows).toEqual([booking])
+    expect((await list({ pickUpFrom: '2026-12-24', pickUpTo: '2026-12-24' })).rows).toEqual([booking])
+    expect((await list({ pickUpFrom: '2026-12-25' })).rows).toEqual([])
+    const { db } = app.database
+    if (engine.name === 'sqlite') {
+      expect((await sql`pragma foreign_key_check`.execute(db)).rows).toEqual([])
+      expect((await sql`pragma integrity_check`.execute(db)).rows).toEqual([{ integrityCheck: 'ok' }])
+    }
+    // What belongs to a booking still goes with it.
+    await db.deleteFrom('bookings').where('id', '=', id).execute()
+    for (const table of ['bookingTerms', 'outbox', 'bookingHistory'] as const)
+      expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([])
+  })
+})
+
+eachEmptyEngine('a booking that a process of the release before stores after the migration', (engine) => {
+  it('is found by a search once the last process has been replaced', async () => {
+    const database = openForCommand(engine.config())
+    const { booking, terms } = await tablesAt('0008-search-text', database)
+    await database.db.insertInto('bookings').values(booking).execute()
+    await database.db.insertInto('bookingTerms').values(terms).execute()
+    await database.close()
+    const app = await engine.app({}, { now: () => NOON })
+    expect((await app.bookings.list({ q: '98400 kumar' })).rows).toMatchObject([{ id: booking.id }])
+  })
+})
+
+onPostgres('a migration while a process of the release before books', (engine) => {
+  it('waits for the booking, is not in its way, and finds it', async () => {
+    const database = openForCommand(engine.config())
+    const { booking, terms } = await tablesAt('0005-changed-trips', database)
+    const migrated = await database.transaction(async (tx) => {
+      await tx.insertInto('bookings').values(booking).execute()
+      const migrating = migrateDatabase(engine.config())
+      await expect.poll(() => waitingIn(database)).toBe(1)
+      await tx.insertInto('bookingTerms').values(terms).execute()
+      return { migrating }
+    })
+    expect(await migrated.migrating).toEqual(newestMigrations().slice(5))
+    const search = searchText(booking).trim().split(' ').sort()
+    const stored = await database.db.selectFrom('bookings').select('search').executeTakeFirstOrThrow()
+    expect(stored.search?.trim().split(' ').sort()).toEqual(search)
+    await database.close()
+  })
+})
+
+/** How many wait for a lock of this database. */
+async function waitingIn({ db }: Database): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`select count(*) as waiting from pg_locks
+    where not granted and database = (select oid from pg_database where datname = current_database())`.execute(db)
+  return rows[0]?.waiting ?? 0
+}
+
+/** A booking in the tables as 0003 left them, confirmed a second later; gives its id. */
+async function bookBefore(engine: TestEngine): Promise<string> {
+  const database = openForCommand(engine.config())
+  const { db } = database
+  const { booking, terms } = await tablesAt('0003-growth', database)
+  await db
+    .insertInto('bookings')
+    .values({ ...booking, status: 'confirmed' })
+    .execute()
+  await db.insertInto('bookingTerms').values(terms).execute()
+  const bookingId = booking.id
+  const changes: Schema['bookingHistory'][] = [
+    { id: 'one', bookingId, status: 'new', at: NOON, byName: booking.name },
+    { id: 'two', bookingId, status: 'confirmed', at: NOON + 1000, byName: 'Desk' },
+  ]
+  await db.insertInto('bookingHistory').values(changes).execute()
+  await sql`insert into outbox
+    (id, kind, booking_id, recipient, subject, language, message_id, state, attempts, due_at, created_at)
+    values ('m1', 'booking-visitor', ${bookingId}, ${booking.mail}, 'To the visitor', 'ta', '<m1@x>', 'waiting', 0,
+      ${NOON}, ${NOON})`.execute(db)
+  await database.close()
+  return bookingId
+}
+
+/** Makes the tables as a migration left them; gives a booking for them, which is not stored, and its terms. */
+async function tablesAt(migration: string, database: Database) {
+  const { db } = database
+  await new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } }).migrateTo(migration)
+  const cabId = await insertCab({ database })
+  const cab = await db.selectFrom('cabs').selectAll().where('id', '=', cabId).executeTakeFirstOrThrow()
+  const { insteadOf, ...booking } = newBookingRow(BookingRequest.parse(outstation(cabId)).bookingDetails, cab, NOON)
+  return { booking, terms: termsOf(booking).map((term) => ({ term, bookingId: booking.id })) }
+}

@@ -1,0 +1,188 @@
+import { type CompiledQuery, CompiledQuery as Query, sql } from 'kysely'
+import { BOOKING_SORTS, BookingRequest } from 'shared-api/contract'
+import { afterEach, expect, it } from 'vitest'
+import { sessionRepository } from '../../accounts/session-repository.ts'
+import { staffRepository } from '../../accounts/staff.ts'
+import { userRepository } from '../../accounts/users.ts'
+import { bookingRepository } from '../../bookings/repository.ts'
+import { cabRepository } from '../../cabs/repository.ts'
+import { deskSummaryRepository } from '../../desk/summary.ts'
+import { enquiryRepository, type NewEnquiry } from '../../enquiries/repository.ts'
+import { tourRepository } from '../../packages/repository.ts'
+import { personalDataRepository } from '../../personal-data/repository.ts'
+import { book, insertCab, NOON, outstation } from '../../testing/bookings.ts'
+import { eachEngine } from '../../testing/engines.ts'
+import { rateLimitRepository } from '../http/rate-limit-repository.ts'
+import { unsentByState } from '../outbox/counts.ts'
+import { outboxRepository } from '../outbox/repository.ts'
+import { listRevisions } from './list-revisions.ts'
+import { type Database, openDatabase } from './open.ts'
+
+const ACCOUNT = { name: 'Asha', email: 'asha@example.com', passwordHash: 'none' }
+const PERSON = { mail: 'asha@example.com', mobile: '+919840012345' }
+const FORM: NewEnquiry = {
+  ...{ kind: 'contact', name: 'Asha', email: 'asha@example.com', phone: '+919840012345', message: 'Hello' },
+  ...{ category: null, tourName: null, services: null, imageUrl: null, numberOfPersons: null, visitingPlaces: null },
+}
+const SEARCHES = [
+  {},
+  { status: 'new' },
+  { pickUpFrom: '2026-12-01', pickUpTo: '2026-12-31' },
+  { status: 'new', pickUpFrom: '2026-12-01' },
+  { q: 'asha' },
+  { q: 'asha kumar', status: 'new', pickUpTo: '2026-12-31' },
+  { status: 'completed', pickUpFrom: '2026-12-01', pickUpTo: '2026-12-31' },
+  { q: 'asha', status: 'completed' },
+  { q: 'asha', pickUpFrom: '2026-12-01' },
+] as const
+
+const ENQUIRY_SEARCHES = [
+  {},
+  { status: 'new' },
+  { kind: 'contact' },
+  { status: 'new', kind: 'contact' },
+  { q: 'asha' },
+  { q: 'asha', status: 'new' },
+] as const
+
+/** Whole small lists, and the sums that tell whether they changed: these read all there is, by an index. */
+const READS_ALL = /sum\("version"\)|from "cab_trip_types"$/
+
+eachEngine('each query', (engine) => {
+  let database: Database | undefined
+  afterEach(() => database?.close())
+
+  it('finds its rows by an index', async () => {
+    const app = await engine.app({}, { now: () => NOON })
+    const cab = await insertCab(app)
+    const { _id: id } = (await book(app, outstation(cab), { 'idempotency-key': 'one' })).json().booking
+    const asked = new Map<string, CompiledQuery>()
+    database = await openDatabase(
+      app.config,
+      () => {},
+      (query) => asked.set(query.sql, query),
+    )
+    await askAll(database, cab, id)
+    await book(app, outstation(cab))
+    // Of many bookings the first in the order of the list are read, not all that fit.
+    await doubleBookings(app.database, 11)
+    await listAll(database, id)
+    const questions = [...asked.values()].filter(({ sql: text }) => /^(select|update|delete|with)/.test(text))
+    expect(questions.length).toBeGreaterThan(80)
+    const scans: string[] = []
+    for (const query of questions)
+      scans.push(...(await scansOf(database, query)).map((scan) => `${scan}: ${query.sql}`))
+    expect(scans).toEqual([])
+  })
+})
+
+async function listAll(database: Database, id: string) {
+  const { list } = bookingRepository(database, () => NOON)
+  for (const sort of BOOKING_SORTS) {
+    for (const search of SEARCHES) {
+      const { nextCursor } = await list({ ...search, sort, limit: 1 })
+      const cursor = nextCursor ?? Buffer.from(`${NOON} ${id}`).toString('base64url')
+      await list({ ...search, sort, limit: 1, cursor })
+    }
+  }
+}
+
+/** Copies all bookings, so often, each copy by another id. */
+async function doubleBookings({ db }: Database, times: number) {
+  const { id, reference, ...rest } = await db.selectFrom('bookings').selectAll().limit(1).executeTakeFirstOrThrow()
+  const same = sql.join(Object.keys(rest).map((column) => sql.ref(column)))
+  for (let n = 0; n < times; n++) {
+    const copy = sql.lit(`${n}-`)
+    await sql`insert into bookings (id, reference, ${same})
+      select ${copy} || id, ${copy} || reference, ${same} from bookings`.execute(db)
+  }
+}
+
+/** Asks all that the server asks of tables that grow. */
+async function askAll(database: Database, cab: string, id: string) {
+  const now = () => NOON
+  const always = () => true
+  const bookings = bookingRepository(database, now)
+  const enquiries = enquiryRepository(database, now)
+  const outbox = outboxRepository(database, now)
+  const sessions = sessionRepository(database, now)
+  const users = userRepository(database, now)
+  const staff = staffRepository(database, now)
+
+  await listAll(database, id)
+  await bookings.find(id)
+  await bookings.update(id, { status: 'confirmed' }, 'Desk', always)
+  await bookings.cancelAll([{ _id: id, version: 0 }], 'Desk')
+  await bookings.deleteOldKeys()
+  await deskSummaryRepository(database, now).read()
+
+  await enquiries.add(FORM, 'key', () => [])
+  for (const filter of ENQUIRY_SEARCHES) {
+    const { nextCursor } = await enquiries.list({ ...filter, limit: 1 })
+    const cursor = nextCursor ?? Buffer.from(`${NOON} ${id}`).toString('base64url')
+    await enquiries.list({ ...filter, cursor })
+  }
+  const [found] = (await enquiries.list({ limit: 1 })).page
+  await enquiries.update(found?.enquiry.id ?? '', { status: 'closed' }, always)
+  await enquiries.deleteOld(0)
+
+  const message = await outbox.claim(['booking-desk', 'booking-visitor'])
+  if (message) await outbox.postpone(message, 'later', NOON)
+  await outbox.deleteOld(0)
+  await outbox.hasten()
+  await outbox.sentToVisitors()
+  await outbox.waitingForVisitors()
+  await outbox.retry(message?.id ?? '')
+  await unsentByState(database)
+
+  const admin = await users.createAdmin({ ...ACCOUNT, email: 'desk@example.com' })
+  const session = (await sessions.start(admin?.id ?? '', ACCOUNT.passwordHash)) ?? ''
+  await sessions.findUser(session)
+  const [listed] = await sessions.listOf(admin?.id ?? '')
+  await sessions.endListed(admin?.id ?? '', listed?.id ?? '')
+  await sessions.end(session)
+  await sessions.deleteEnded()
+  await users.hasAdmin()
+  await users.findForLogin(ACCOUNT.email)
+  await staff.list()
+  await staff.setDisabled(admin?.id ?? '', true)
+  await staff.changePassword(admin?.id ?? '', ACCOUNT.passwordHash, 'none')
+
+  const cabs = cabRepository(database, now)
+  await cabs.list()
+  await cabs.update(cab, { carModel: 'Ertiga', category: ['Drop Trip'] }, null)
+  await tourRepository(database, now).list()
+  await listRevisions(database).now()
+  await rateLimitRepository(database, now).deleteEmpty()
+
+  await cabs.update(cab, { category: ['Outstation'] }, null)
+  const { bookingDetails } = BookingRequest.parse(outstation(cab))
+  const origin = { key: null, takenBy: 'Desk', ofEnquiry: 'none' }
+  const changed = await bookings.replace(id, bookingDetails, origin, () => [])
+  await bookings.update(changed._id, { status: 'cancelled' }, 'Desk', always)
+  await personalDataRepository(database, now).eraseOldTrips(NOON)
+  await personalDataRepository(database, now).find(PERSON)
+  await personalDataRepository(database, now).erase(PERSON)
+}
+
+/** The tables that a query reads from end to end, though it does not ask for all rows. */
+async function scansOf({ engine, db }: Database, query: CompiledQuery): Promise<string[]> {
+  if (READS_ALL.test(query.sql)) return []
+  if (engine === 'postgres') {
+    // A table of a few rows would be read through in any case: now only where no index serves.
+    const rows = await db.transaction().execute(async (tx) => {
+      await tx.executeQuery(Query.raw('set local enable_seqscan = off'))
+      return (await tx.executeQuery<{ queryPlan: string }>(explained('explain', query))).rows
+    })
+    return rows.flatMap((row) => /Seq Scan on (\w+)/.exec(Object.values(row).join())?.[1] ?? [])
+  }
+  const { rows } = await db.executeQuery<{ detail: string }>(explained('explain query plan', query))
+  // A page stops when it is full; a count or a search reads an index, not the table.
+  const mayReadIndex = / limit |"search" like/.test(query.sql)
+  return rows.flatMap(({ detail }) => {
+    const [, table = '', using = ''] = /^SCAN (\w+)( USING .*)?$/.exec(detail) ?? []
+    return table === '' || (using && mayReadIndex) || using.startsWith(' USING COVERING INDEX') ? [] : [table]
+  })
+}
+
+const explained = (how: string, query: CompiledQuery) => Query.raw(`${how} ${query.sql}`, [...query.parameters])

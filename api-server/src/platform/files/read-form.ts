@@ -1,0 +1,85 @@
+import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { refuseReplaced } from '../http/body.ts'
+import { bodyOf, type Entry } from './form-body.ts'
+import { RefusedFile } from './refused-file.ts'
+
+/** What a form may hold beside its single text fields. */
+export type FormShape = {
+  /** The names of its lists. */
+  lists: string[]
+  /** Its files: the largest size of each in bytes, and what is told when one is larger. */
+  files: Record<string, { maxBytes: number; takes: string }>
+  /** Other names under which a field or file may come. */
+  aliases: Record<string, string>
+}
+
+/**
+ * A `preValidation` hook that makes a form the request's body, so that the route's schema checks it: its fields, and
+ * its files as Buffers. A JSON body stays. Files and addresses that a form leaves empty are left out, as browsers send
+ * them so when nothing was chosen. Nothing is written anywhere: an aborted request leaves nothing to clear up.
+ * @throws RefusedFile for a file that the form does not have, that comes twice, or that is too large
+ */
+export const formAsBody = (shape: FormShape) => async (request: FastifyRequest) => {
+  const body = request.isMultipart() ? await readForm(request, shape) : request.body
+  request.body = withoutAliases(body, shape)
+}
+
+async function readForm(request: FastifyRequest, shape: FormShape): Promise<Record<string, unknown>> {
+  const entries: Entry[] = []
+  const files = new Map<string, Buffer>()
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') entries.push([part.fieldname, textOf(part.fieldname, part.value, part.valueTruncated)])
+      else await readFile(part, shape, files)
+    }
+  } catch (error) {
+    readToTheEnd(request)
+    throw error
+  }
+  return { ...bodyOf(entries, shape.lists), ...Object.fromEntries(files) }
+}
+
+/** What was not read would stop the connection for good, and a browser that still sends would not see the answer. */
+const readToTheEnd = ({ raw }: FastifyRequest) => raw.unpipe().resume()
+
+/** A field that names itself JSON comes parsed; the lists are parsed later, and nothing else may be JSON. */
+function textOf(field: string, value: unknown, truncated: boolean): string {
+  if (truncated) throw new RefusedFile(field, `${field} is too long`)
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  refuseReplaced(text)
+  return text
+}
+
+async function readFile(part: MultipartFile, { files, aliases }: FormShape, found: Map<string, Buffer>) {
+  const field = aliases[part.fieldname] ?? part.fieldname
+  const limit = files[field]
+  if (!limit) throw new RefusedFile(part.fieldname.slice(0, 60), 'is not a known file')
+  const content = await contentOf(part, limit.maxBytes)
+  if (!content) throw new RefusedFile(field, limit.takes)
+  if (content.length === 0) return
+  if (found.has(field)) throw new RefusedFile(field, `${field} takes one file`)
+  found.set(field, content)
+}
+
+/** The whole file, or null when it is larger than `maxBytes`. */
+async function contentOf({ file }: MultipartFile, maxBytes: number): Promise<Buffer | null> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of file) {
+    size += chunk.length
+    if (size > maxBytes) return null
+    chunks.push(chunk)
+  }
+  return file.truncated ? null : Buffer.concat(chunks)
+}
+
+/** Gives fields their one name, and drops the file fields that hold nothing. An alias beside its name is unknown. */
+function withoutAliases(body: unknown, { aliases, files }: FormShape): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  const named = Object.entries(body).map(([name, value]): [string, unknown] => {
+    const own = Object.hasOwn(aliases, name) ? aliases[name] : undefined
+    return [own !== undefined && !Object.hasOwn(body, own) ? own : name, value]
+  })
+  return Object.fromEntries(named.filter(([name, value]) => !(value === '' && Object.hasOwn(files, name))))
+}

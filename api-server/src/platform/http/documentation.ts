@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import { ApiDocument, documentationPage, STYLE } from './documentation-page.ts'
+
+/** The documents change with the build only; a minute in a cache spares the work of writing them. */
+const MINUTE = 'public, max-age=60'
+const PAGE_POLICY = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+/** GET openapi.json, and docs: the same for people. */
+export async function documentationRoutes(app: FastifyInstance) {
+  const open = { config: { policy: 'anyone' }, schema: { hide: true } } as const
+
+  app.get('/openapi.json', open, async (_request, reply) => {
+    reply.header('cache-control', MINUTE)
+    return app.openapi()
+  })
+
+  app.get('/docs', open, async (_request, reply) => {
+    reply.headers({ 'cache-control': MINUTE, 'content-security-policy': PAGE_POLICY })
+    return reply.type('text/html; charset=utf-8').send(documentationPage(ApiDocument.parse(await app.openapi())))
+  })
+
+  app.get('/docs/style.css', open, async (_request, reply) => {
+    reply.header('cache-control', MINUTE)
+    return reply.type('text/css; charset=utf-8').send(STYLE)
+  })
+}

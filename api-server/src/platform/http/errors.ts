@@ -1,0 +1,90 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import type { Problem } from 'shared-api/contract'
+import { languageOfCaller, problemIn, textsOf } from '../../texts/index.ts'
+import { isUnavailable } from '../database/unavailable.ts'
+import { RefusedFile } from '../files/refused-file.ts'
+import { StorageUnavailable } from '../files/storage.ts'
+import { etagOf } from './etag.ts'
+import { REQUEST_ID } from './headers.ts'
+import { methodsOf } from './methods.ts'
+import { AppError, invalid, PROBLEMS, type ProblemCode, problemDocument } from './problems.ts'
+
+/** Seconds after which a caller of an unavailable service may try again. */
+const RETRY_AFTER = 2
+
+/** Answers every error by the table of problems; the cause of a 5xx goes to the log and nowhere else. */
+export const errors = fastifyPlugin(
+  async (app) => {
+    app.setErrorHandler<FastifyError>((error, request, reply) => sendProblem(request, reply, error))
+    app.setNotFoundHandler((request, reply) => {
+      const allow = methodsOf(app.policies ?? [], request.url)
+      sendProblem(
+        request,
+        reply,
+        allow.length > 0 ? new AppError('wrong-method', { allow }) : new AppError('not-found'),
+      )
+    })
+  },
+  { name: 'errors' },
+)
+
+/** Sends the problem document that stands for an error. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: Error) {
+  const known = toAppError(error)
+  const { status } = PROBLEMS[known.code]
+  logIfOurs(request, error, status)
+  const { retryAfter, allow, current } = known.extra
+  if (allow) reply.header('allow', allow.join(', '))
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+  if (current) reply.header('etag', etagOf(current.version))
+  return reply
+    .code(status)
+    .type('application/problem+json')
+    .headers({ 'cache-control': 'no-store', [REQUEST_ID]: request.id })
+    .serializer(JSON.stringify)
+    .send(problemFor(request, known))
+}
+
+/** What the caller is told of an error, in the caller's language; of a fault of ours, how to speak of it. */
+export function problemFor(request: FastifyRequest, { code, extra }: AppError): Problem {
+  const language = languageOfCaller(request)
+  const { id: requestId } = request
+  const problem = problemIn(language, code, problemDocument(code, extra), PROBLEMS[code].detail)
+  if (code !== 'internal') return { ...problem, requestId }
+  return { ...problem, detail: `${problem.detail} ${textsOf(language).fault(requestId)}`, requestId }
+}
+
+/** The cause of a 5xx goes to the log; a caller's mistake is no news. */
+export function logIfOurs(request: FastifyRequest, error: Error, status: number) {
+  if (status >= 500) request.log.error({ err: error }, 'request failed')
+}
+
+const BY_FASTIFY_CODE: Record<string, ProblemCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-content-type',
+  FST_REQ_FILE_TOO_LARGE: 'too-large',
+  FST_FILES_LIMIT: 'too-large',
+  FST_PARTS_LIMIT: 'too-large',
+  FST_FIELDS_LIMIT: 'too-large',
+}
+
+/** What the reader of multipart forms says of a form that is none, or that is cut; its errors have no code. */
+const BROKEN_FORM =
+  /^(Multipart: Boundary not found|The needle cannot|Malformed (part header|content type))|unexpected end of (form|file|multipart data)/i
+
+/** What Node says of a request whose sender went away before all of it had come; a database's connection has other words. */
+const isCut = ({ code, message }: Error & { code?: string }) => code === 'ECONNRESET' && message === 'aborted'
+
+/** The entry of the table that stands for any error. */
+export function toAppError(error: Error & { code?: string; statusCode?: number }): AppError {
+  if (error instanceof AppError) return error
+  if (error instanceof RefusedFile) return invalid([{ path: error.field, message: error.message }])
+  if (isCut(error)) return new AppError('malformed')
+  if (isUnavailable(error) || error instanceof StorageUnavailable)
+    return new AppError('unavailable', { retryAfter: RETRY_AFTER })
+  const code = BROKEN_FORM.test(error.message) ? 'malformed' : BY_FASTIFY_CODE[error.code ?? '']
+  if (code) return new AppError(code)
+  const status = error.statusCode ?? 500
+  return new AppError(status >= 400 && status < 500 ? 'malformed' : 'internal')
+}

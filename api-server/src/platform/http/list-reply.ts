@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ListName, ListRevisions } from '../database/list-revisions.ts'
+import { type EncodedText, encodedText, sendEncoded } from './encoded-text.ts'
+import { perRevision } from './per-revision.ts'
+
+type Source<Item> = { list(): Promise<Item[]> }
+type Held<Item> = { items: Item[]; replies: Map<string, EncodedText> }
+
+export type ListReplies<Item> = {
+  /** The reply that `build` makes of the whole list; `key` tells it from the list's other replies. */
+  get(key: string, build: (items: Item[]) => object): Promise<EncodedText>
+}
+
+/** Keeps a list and the JSON of its replies in memory for as long as the list does not change, in any process. */
+export function listReplies<Item>(
+  name: ListName,
+  revisions: Pick<ListRevisions, 'now'>,
+  source: Source<Item>,
+): ListReplies<Item> {
+  const held = perRevision(async (): Promise<Held<Item>> => ({ items: await source.list(), replies: new Map() }))
+
+  return {
+    async get(key, build) {
+      // Asked before the list is read: a change in between is then seen at the next call, not missed.
+      const { [name]: revision } = await revisions.now()
+      const { items, replies } = await held(revision)
+      const reply = replies.get(key) ?? encodedText(JSON.stringify(build(items)))
+      replies.set(key, reply)
+      return reply
+    },
+  }
+}
+
+/** Sends a public list, or 304 to a caller who has it; caches must ask before they use it again. */
+export function sendList(request: FastifyRequest, reply: FastifyReply, list: EncodedText): Promise<FastifyReply> {
+  reply.header('cache-control', 'public, no-cache').header('content-type', 'application/json; charset=utf-8')
+  return sendEncoded(request, reply, list)
+}

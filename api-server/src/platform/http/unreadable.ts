@@ -1,0 +1,37 @@
+import type { Socket } from 'node:net'
+import type { FastifyBaseLogger } from 'fastify'
+import { newRequestId } from '../ids.ts'
+import { REQUEST_ID } from './headers.ts'
+import { PROBLEMS, type ProblemCode, problemDocument } from './problems.ts'
+
+const BY_CODE: Record<string, ProblemCode> = {
+  HPE_HEADER_OVERFLOW: 'headers-too-large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'too-slow',
+}
+
+type Refusal = {
+  error: Error & { code?: string }
+  socket: Socket
+  /** The headers that every reply carries. */
+  headers: Record<string, string>
+  log: Pick<FastifyBaseLogger, 'info'>
+}
+
+/** Answers what is no HTTP, as no route can, with a problem document like any other; then the connection ends. */
+export function refuseUnreadable({ error, socket, headers, log }: Refusal): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const problem = BY_CODE[error.code ?? ''] ?? 'malformed'
+  const { status, title } = PROBLEMS[problem]
+  const requestId = newRequestId()
+  const body = JSON.stringify({ ...problemDocument(problem), requestId })
+  const lines = Object.entries({
+    ...headers,
+    'cache-control': 'no-store',
+    connection: 'close',
+    'content-length': String(Buffer.byteLength(body)),
+    'content-type': 'application/problem+json',
+    [REQUEST_ID]: requestId,
+  }).map(([name, value]) => `${name}: ${value}\r\n`)
+  log.info({ reqId: requestId, status, code: error.code }, 'a request could not be read')
+  socket.end(`HTTP/1.1 ${status} ${title}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy())
+}

@@ -1,0 +1,26 @@
+import type { Schema } from '../../database/schema.ts'
+
+/**
+ * The tables of a backup with their keys, each after those that it points to. Sessions stay out, or one that was ended
+ * since would live again; so do rate limits, which are worth nothing later.
+ */
+export const TABLE_KEYS = {
+  users: ['id'],
+  cabs: ['id'],
+  cabTripTypes: ['cabId', 'tripType'],
+  packages: ['id'],
+  bookings: ['id'],
+  bookingTerms: ['term', 'bookingId'],
+  bookingHistory: ['id'],
+  idempotencyKeys: ['keyHash'],
+  enquiries: ['id'],
+  enquiryTerms: ['term', 'enquiryId'],
+  outbox: ['id'],
+  settings: ['key'],
+} as const satisfies { [Table in keyof Omit<Schema, LeftOut>]: readonly (keyof Schema[Table])[] }
+
+type LeftOut = 'sessions' | 'rateLimits'
+export const LEFT_OUT: LeftOut[] = ['sessions', 'rateLimits']
+
+export type BackupTable = keyof typeof TABLE_KEYS
+export const BACKUP_TABLES = Object.keys(TABLE_KEYS) as BackupTable[]

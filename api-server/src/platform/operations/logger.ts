@@ -1,0 +1,42 @@
+import { type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
+import { causesOf } from '../causes.ts'
+import type { Config } from '../config.ts'
+import { newRequestId } from '../ids.ts'
+import { logOutput } from './log-output.ts'
+
+/** Pino to stdout, with a request id that is always our own. What people sent stays out: bodies and queries are never logged. */
+export const logger = (config: Pick<Config, 'logLevel'>) =>
+  ({
+    logger: {
+      level: config.logLevel,
+      base: { pid: process.pid },
+      serializers: { err: errorForLog },
+      stream: logOutput,
+    },
+    genReqId: newRequestId,
+    logController: new OwnLines({ disableRequestLogging: true }),
+  }) satisfies FastifyServerOptions
+
+/** Of Fastify's own lines the one that nothing else tells: a fault in the middle of a reply. A caller who leaves is none. */
+class OwnLines extends LogController {
+  override streamError(error: Error & { code?: unknown }, { log }: FastifyRequest) {
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') log.error({ err: error }, 'a reply broke off')
+  }
+}
+
+/**
+ * What the log says of an error. Fields beyond these may hold what someone typed (PostgreSQL's `detail` does), and mail
+ * servers write addresses into their messages.
+ */
+export function errorForLog(error: Error): { type: string; message: string; stack: string; code?: unknown } {
+  const stacks = causesOf(error).map(({ stack }) => stack)
+  return {
+    type: error.name,
+    message: withoutAddresses(error.message),
+    stack: withoutAddresses(stacks.join('\ncaused by ')),
+    ...('code' in error ? { code: error.code } : {}),
+  }
+}
+
+const withoutAddresses = (text: string) =>
+  text.replace(/[^\s<>"'()]+@[^\s<>"'():]+/g, '[address]').replace(/:\/\/[^/\s@]*@/g, '://')

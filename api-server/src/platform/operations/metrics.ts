@@ -1,0 +1,87 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import type { Registry } from 'prom-client'
+import type { Config } from '../config.ts'
+import { unsentByState } from '../outbox/counts.ts'
+import { cannotListen } from './cannot-listen.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The port of /metrics; null when there is none. */
+    metricsPort: number | null
+  }
+}
+
+/** Seconds; above the last bound a reply is a 503. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+/**
+ * GET /metrics for Prometheus, on METRICS_PORT alone: what the server does is nobody's business on the public port.
+ * Routes go by their pattern, so that no id and no name becomes a label.
+ */
+export const metrics = fastifyPlugin(
+  async (app: FastifyInstance, { config }: { config: Config }) => {
+    app.decorate('metricsPort', null)
+    if (config.metricsPort === null) return
+    const prometheus = await import('prom-client')
+    const registry = new prometheus.Registry()
+    prometheus.collectDefaultMetrics({ register: registry })
+    countRequests(app, registry, prometheus)
+    measureOutbox(app, registry, prometheus)
+    const server = createServer((request, response) =>
+      request.url === '/metrics' ? void answer(registry, response) : response.writeHead(404).end(),
+    )
+    const { metricsPort: port, host } = config
+    server.listen(port, host)
+    await once(server, 'listening').catch((error) => {
+      throw cannotListen(error, { setting: 'METRICS_PORT', port, host })
+    })
+    const address = server.address()
+    app.metricsPort = typeof address === 'object' && address ? address.port : null
+    app.addHook('onClose', async () => {
+      server.closeAllConnections()
+      server.close()
+    })
+  },
+  { name: 'metrics' },
+)
+
+type Prometheus = Pick<typeof import('prom-client'), 'Gauge' | 'Histogram'>
+
+function countRequests(app: FastifyInstance, registry: Registry, { Histogram }: Prometheus) {
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time until the reply was sent',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [registry],
+  })
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    duration.observe({ method, route: routeOptions.url ?? 'none', status: statusCode }, elapsedTime / 1000)
+  })
+}
+
+function measureOutbox(app: FastifyInstance, registry: Registry, { Gauge }: Prometheus) {
+  new Gauge({
+    name: 'outbox_messages',
+    help: 'Messages that have not been sent, by state',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      this.reset()
+      for (const { state, messages } of await unsentByState(app.database)) this.set({ state }, messages)
+    },
+  })
+}
+
+/** While the database does not answer there are no numbers, which an alert tells from zero. */
+async function answer(registry: Registry, response: ServerResponse) {
+  try {
+    const text = await registry.metrics()
+    response.writeHead(200, { 'content-type': registry.contentType }).end(text)
+  } catch {
+    response.writeHead(503).end()
+  }
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { company } from '../../company/company.ts'
+import { textsOf } from '../../texts/index.ts'
+import { asHtml, asText } from './layout.ts'
+
+const HOSTILE = `<img src=x onerror="alert('1')"> & Sons`
+const letter = {
+  ...{ heading: HOSTILE, paragraphs: [HOSTILE], notes: [HOSTILE] },
+  tables: [{ title: HOSTILE, rows: [[HOSTILE, `${HOSTILE}\nGate 3`] as [string, string]] }],
+}
+
+it('shows what visitors typed as text, wherever it stands', () => {
+  const html = asHtml(letter, { ...company, name: HOSTILE }, textsOf('en'))
+  expect(html).not.toContain('<img')
+  expect(html.match(/&lt;img src=x onerror=&quot;alert\(&#39;1&#39;\)&quot;&gt; &amp; Sons/g)).toHaveLength(9)
+  expect(html).toContain('Sons<br>Gate 3')
+  expect(asText(letter, company, textsOf('en'))).toContain(HOSTILE)
+})

@@ -1,0 +1,70 @@
+import type { Company } from 'shared-api/contract'
+import { formatPhone } from 'shared-api/india'
+import type { Texts } from '../../texts/index.ts'
+import { escapeMarkup } from '../escape-markup.ts'
+import type { Letter, Row } from './mail.ts'
+
+const escapedLines = (text: string) => escapeMarkup(text).replace(/\r?\n/g, '<br>')
+
+const FONT = "font-family:-apple-system,'Segoe UI',Roboto,'Noto Sans Tamil',sans-serif"
+const INK = '#1c2423'
+const QUIET = '#625d55'
+const LINE = '#e9e6e0'
+const BRAND = '#005f61'
+
+/** A letter as plain text, for readers that show no HTML. */
+export function asText({ heading, paragraphs, tables, notes }: Letter, company: Company, texts: Texts): string {
+  return [
+    heading,
+    ...paragraphs,
+    ...tables.map(({ title, rows }) => [title, ...rows.map(([label, value]) => `  ${label}: ${value}`)].join('\n')),
+    ...notes,
+    [`-- `, company.name, ...footerRows(company, texts).map(([label, value]) => `${label}: ${value}`)].join('\n'),
+  ].join('\n\n')
+}
+
+/** A letter as HTML of the kind that every mail program shows: tables and inline styles. */
+export function asHtml(letter: Letter, company: Company, texts: Texts): string {
+  return `<!doctype html>
+<html lang="${texts.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(letter.heading)}</title></head>
+<body style="margin:0;background:#f4f6f4;${FONT};color:${INK};font-size:16px;line-height:1.5">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="max-width:100%;background:#ffffff;border:1px solid ${LINE};border-radius:8px">
+<tr><td style="padding:20px 28px;background:${BRAND};color:#ffffff;border-radius:8px 8px 0 0;font-weight:600">${escapeMarkup(company.name)}</td></tr>
+<tr><td style="padding:28px">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeMarkup(letter.heading)}</h1>
+${letter.paragraphs.map((text) => `<p style="margin:0 0 12px">${escapedLines(text)}</p>`).join('\n')}
+${letter.tables.map(({ title, rows }) => htmlTable(title, rows)).join('\n')}
+${letter.notes.map((text) => `<p style="margin:12px 0 0;font-size:14px;color:${QUIET}">${escapedLines(text)}</p>`).join('\n')}
+</td></tr>
+<tr><td style="padding:20px 28px;border-top:1px solid ${LINE};font-size:14px;color:${QUIET}">${htmlFooter(company, texts)}</td></tr>
+</table></td></tr></table></body></html>`
+}
+
+const htmlTable = (
+  title: string,
+  rows: Row[],
+) => `<h2 style="margin:24px 0 8px;font-size:17px">${escapeMarkup(title)}</h2>
+<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse">
+${rows.map(([label, value]) => htmlRow(label, value)).join('\n')}
+</table>`
+
+const htmlRow = (label: string, value: string) =>
+  `<tr><th scope="row" align="left" style="padding:6px 16px 6px 0;border-bottom:1px solid ${LINE};font-weight:400;color:${QUIET};vertical-align:top">${escapeMarkup(label)}</th><td style="padding:6px 0;border-bottom:1px solid ${LINE};vertical-align:top">${escapedLines(value)}</td></tr>`
+
+function htmlFooter(company: Company, { footer }: Texts) {
+  const phones = company.phones
+    .map((phone) => `<a href="tel:${phone}" style="color:${BRAND}">${formatPhone(phone)}</a>`)
+    .join(' · ')
+  const mail = `<a href="mailto:${company.email}" style="color:${BRAND}">${escapeMarkup(company.email)}</a>`
+  return `<strong>${escapeMarkup(company.name)}</strong><br>${footer.call}: ${phones}<br>${footer.write}: ${mail}<br>${escapeMarkup(addressOf(company))}`
+}
+
+const footerRows = (company: Company, { footer }: Texts): Row[] => [
+  [footer.call, company.phones.map(formatPhone).join(', ')],
+  [footer.write, company.email],
+  [footer.address, addressOf(company)],
+]
+
+const addressOf = ({ address }: Company) =>
+  `${address.street}, ${address.city}, ${address.state} ${address.postalCode}, ${address.country}`

@@ -1,0 +1,23 @@
+import type { Company } from 'shared-api/contract'
+import { textsOf } from '../../texts/index.ts'
+import { asHtml, asText } from './layout.ts'
+import type { Mail } from './mail.ts'
+
+/** The desk reads English. */
+const DESK = textsOf('en')
+
+export const LIMIT_SUBJECT = 'Mail to visitors has reached its limit'
+
+/** Tells the desk that mail to visitors waits, and what to do about it. */
+export function limitMail(company: Company, perHour: number): Omit<Mail, 'to' | 'subject'> {
+  const letter = {
+    heading: LIMIT_SUBJECT,
+    paragraphs: [
+      `${perHour} mails went to visitors within an hour, which is the limit (MAIL_PER_HOUR). Further ones wait, and go out as the hour allows. Bookings are taken as usual, and the desk gets its mails.`,
+      'Look at the newest bookings. If they are not genuine, select them in the list and cancel them together. If they are, raise the limit.',
+    ],
+    tables: [],
+    notes: [],
+  }
+  return { text: asText(letter, company, DESK), html: asHtml(letter, company, DESK) }
+}

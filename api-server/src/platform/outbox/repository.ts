@@ -1,0 +1,226 @@
+import { type Kysely, sql } from 'kysely'
+import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
+import { claimRows } from '../database/engine.ts'
+import { inBatches } from '../database/in-batches.ts'
+import type { Database } from '../database/open.ts'
+import type { OutboxRow, Schema } from '../database/schema.ts'
+import { AppError } from '../http/problems.ts'
+import { type RateRule, takeCall } from '../http/rate-limit-repository.ts'
+import { newId } from '../ids.ts'
+import { LONGEST_WAIT } from './attempts.ts'
+
+export type OutboxKind = OutboxRow['kind']
+
+/** A message to send; `domain` is the sender's, for its Message-ID. */
+export interface NewMessage {
+  kind: OutboxKind
+  bookingId?: string | null
+  enquiryId?: string | null
+  recipient: string
+  subject: string
+  domain: string
+  /** The reader's; English where none is said. */
+  language?: Language
+  /** A hash of the network whose request causes it; null for the desk's own, which wait behind nobody. */
+  source?: string | null
+  /** What counts it; past the limit it is stored all the same, and held. */
+  limit?: { rule: RateRule; subject: string }
+}
+
+/** How long a worker may take over one message before another takes it up, in ms. */
+const CLAIM_TIME = 5 * 60_000
+const MAX_ERROR = 500
+/** In literals: SQLite uses a partial index only where the query repeats its condition so. */
+const PENDING = sql<boolean>`state not in ('sent', 'failed', 'held')`
+const TO_VISITORS = sql<boolean>`kind in ('booking-visitor', 'account-exists')`
+const HOUR = 60 * 60_000
+
+/** How much later than the one before it a message of the same source counts as come, in ms. */
+const TURN = 60_000
+const HELD =
+  'Held: one network asked for too many mails to this mailbox within a day. Send it again if the request is genuine.'
+
+/** Writes messages in the transaction of what they tell of: both are stored, or neither. */
+export async function insertMessages(tx: Kysely<Schema>, messages: NewMessage[], at: number): Promise<void> {
+  if (messages.length === 0) return
+  const rows: OutboxRow[] = []
+  for (const message of messages) {
+    const row = { ...rowOf(message, at), turnAt: await turnOf(tx, message.source ?? null, at) }
+    rows.push((await isWithinLimit(tx, message, at)) ? row : { ...row, state: 'held', lastError: HELD, source: null })
+  }
+  await tx.insertInto('outbox').values(rows).execute()
+}
+
+const isWithinLimit = async (tx: Kysely<Schema>, { limit }: NewMessage, at: number) =>
+  !limit || (await takeCall(tx, limit.rule, limit.subject, at)) === 0
+
+/** When a message has its turn: behind those of its source that still wait. */
+async function turnOf(tx: Kysely<Schema>, source: string | null, at: number): Promise<number> {
+  if (source === null) return at
+  const row = await tx
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.max<number | null>('turnAt').as('turnAt'))
+    .where(PENDING)
+    .where('source', '=', source)
+    .executeTakeFirst()
+  const last = row?.turnAt ?? null
+  return last === null ? at : Math.max(at, last + TURN)
+}
+
+export type OutboxRepository = ReturnType<typeof outboxRepository>
+
+/** Messages that wait to be sent, are being sent, were sent, or were refused. */
+export function outboxRepository({ db, transaction }: Database, now: () => number) {
+  return {
+    insert: (messages: NewMessage[]) => transaction((tx) => insertMessages(tx, messages, now())),
+
+    /** Writes a message unless one of this id is there already. */
+    async insertOnce(id: string, message: NewMessage): Promise<void> {
+      const row = { ...rowOf(message, now()), id }
+      await db
+        .insertInto('outbox')
+        .values(row)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute()
+    },
+
+    /** Claims the message of these kinds whose turn it is; a claim that was never ended lapses. */
+    async claim(kinds: OutboxKind[]): Promise<OutboxRow | null> {
+      return transaction(async (tx) => {
+        const due = tx
+          .selectFrom('outbox')
+          .selectAll()
+          .where(PENDING)
+          .where('dueAt', '<=', now())
+          .where('kind', 'in', kinds)
+          .orderBy('turnAt')
+          .limit(1)
+        const message = await claimRows(tx, due).executeTakeFirst()
+        if (!message) return null
+        const claim = { state: 'sending', attempts: message.attempts + 1, dueAt: now() + CLAIM_TIME } as const
+        await tx.updateTable('outbox').set(claim).where('id', '=', message.id).execute()
+        return { ...message, ...claim }
+      })
+    },
+
+    /** How many messages went to visitors within the last hour, or are on their way. */
+    async sentToVisitors(): Promise<number> {
+      const at = now()
+      // One statement: between two, a message that is on its way would be sent, and counted by neither.
+      const { rows } = await sql<{ count: number }>`select
+        (select count(*) from outbox where ${TO_VISITORS} and sent_at > ${at - HOUR} and sent_at <= ${at})
+        + (select count(*) from outbox where ${TO_VISITORS} and state = 'sending') as count`.execute(db)
+      return rows[0]?.count ?? 0
+    },
+
+    /** How many messages to visitors wait. */
+    async waitingForVisitors(): Promise<number> {
+      const { count } = await db
+        .selectFrom('outbox')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where(TO_VISITORS)
+        .where('state', '=', 'waiting')
+        .executeTakeFirstOrThrow()
+      return count
+    },
+
+    async markSent(claimed: OutboxRow): Promise<void> {
+      await endClaim(claimed, { state: 'sent', sentAt: now(), lastError: null, source: null })
+    },
+
+    /** Puts a message back, to be tried again at `dueAt` (ms). */
+    async postpone(claimed: OutboxRow, error: string, dueAt: number): Promise<void> {
+      await endClaim(claimed, { state: 'waiting', lastError: error.slice(0, MAX_ERROR), dueAt })
+    },
+
+    /** Makes due what would wait longer than any message has to: the clock was put back since. */
+    async hasten(): Promise<void> {
+      await db
+        .updateTable('outbox')
+        .set({ dueAt: now() })
+        .where('state', 'in', ['waiting', 'sending'])
+        .where('dueAt', '>', now() + 2 * LONGEST_WAIT)
+        .execute()
+    },
+
+    /** Deletes messages from before `before` (ms) that belong to no record, which would take them along. */
+    deleteOld: (before: number): Promise<void> =>
+      inBatches(async (limit) => {
+        const old = db
+          .selectFrom('outbox')
+          .select('id')
+          .where('bookingId', 'is', null)
+          .where('enquiryId', 'is', null)
+          .where('createdAt', '<', before)
+          .limit(limit)
+        const { numDeletedRows } = await db.deleteFrom('outbox').where('id', 'in', old).executeTakeFirst()
+        return numDeletedRows
+      }),
+
+    /** Parks a message that was refused for good, for the desk to see. */
+    async park(claimed: OutboxRow, error: string): Promise<void> {
+      await endClaim(claimed, { state: 'failed', lastError: error.slice(0, MAX_ERROR), source: null })
+    },
+
+    /**
+     * Makes a message due now. One that was sent already gets a new Message-ID: its mail server would drop a repeat.
+     * @throws AppError 404, or 409 while it is being sent.
+     */
+    async retry(id: string): Promise<void> {
+      const message = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
+      if (!message) throw new AppError('not-found')
+      const again = {
+        state: 'waiting',
+        attempts: 0,
+        dueAt: now(),
+        turnAt: now(),
+        lastError: null,
+        sentAt: null,
+        messageId: message.state === 'sent' ? newMessageId(domainOf(message.messageId)) : message.messageId,
+      } as const
+      const { numUpdatedRows } = await db
+        .updateTable('outbox')
+        .set(again)
+        .where('id', '=', id)
+        .where('state', '!=', 'sending')
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) throw new AppError('conflict', { detail: 'This message is being sent right now.' })
+    },
+  }
+
+  /** A claim that has lapsed meanwhile belongs to another worker: its state is not touched. */
+  async function endClaim(claimed: OutboxRow, end: Partial<OutboxRow>) {
+    await db
+      .updateTable('outbox')
+      .set(end)
+      .where('id', '=', claimed.id)
+      .where('state', '=', 'sending')
+      .where('attempts', '=', claimed.attempts)
+      .execute()
+  }
+}
+
+const rowOf = (
+  { kind, recipient, subject, domain, bookingId = null, enquiryId = null, ...rest }: NewMessage,
+  at: number,
+): OutboxRow => ({
+  kind,
+  recipient,
+  subject,
+  language: rest.language ?? DEFAULT_LANGUAGE,
+  source: rest.source ?? null,
+  turnAt: at,
+  id: newId(),
+  bookingId,
+  enquiryId,
+  messageId: newMessageId(domain),
+  state: 'waiting',
+  attempts: 0,
+  dueAt: at,
+  lastError: null,
+  createdAt: at,
+  sentAt: null,
+})
+
+const newMessageId = (domain: string) => `<${newId()}@${domain}>`
+const domainOf = (messageId: string) => messageId.slice(messageId.indexOf('@') + 1, -1)

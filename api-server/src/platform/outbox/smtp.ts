@@ -1,0 +1,59 @@
+import type { OutboxRow } from '../database/schema.ts'
+import { PermanentRefusal } from './attempts.ts'
+import type { Mail } from './mail.ts'
+
+/**
+ * Waits for the mail server, in ms. Some make strangers wait before they greet, and look through a message for longer than
+ * half a minute (RFC 5321 §4.5.3.2 gives ten): whoever has hung up by then sends again what came. A delivery as a whole has
+ * less than the time of a claim.
+ */
+const WAITS = { connectionTimeout: 10_000, greetingTimeout: 60_000, socketTimeout: 230_000, dnsTimeout: 10_000 }
+/** How long an unused connection stays open, in ms. */
+const IDLE = 30_000
+
+/** Sends one mail; `signal` ends it. */
+export type SendMail = (message: OutboxRow, mail: Mail, signal?: AbortSignal) => Promise<void>
+
+/** Sends mail over SMTP, by a pool of at most so many connections. */
+export function smtpSender(smtpUrl: string, from: string, maxConnections: number) {
+  const transport = import('nodemailer').then(({ default: mailer }) =>
+    // The outbox tries again, at longer and longer intervals, so the pool does not: a server may have taken the message.
+    mailer.createTransport({ url: smtpUrl, pool: true, maxConnections, maxRequeues: 0, idleTimeout: IDLE, ...WAITS }),
+  )
+  const send: SendMail = async ({ messageId }, { calendar, ...mail }, signal) => {
+    const attachments = calendar
+      ? [{ filename: 'trip.ics', content: calendar, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }]
+      : []
+    try {
+      await (await transport).sendMail({
+        ...mail,
+        from,
+        messageId,
+        attachments,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+        signal,
+      })
+    } catch (error) {
+      throw isRefusal(error) ? new PermanentRefusal(error.message) : error
+    }
+  }
+  return {
+    send,
+    /** Closes all connections, busy ones too. */
+    close: async () => (await transport).close({ force: true }),
+  }
+}
+
+/** Asks for a login (RFC 4954), in answer to whatever is sent without one. */
+const LOGIN_REQUIRED = 530
+
+/** A 5xx to the sender, recipient or message is final; one to the connection or the login says nothing of this mail. */
+const isRefusal = (error: unknown): error is Error & { responseCode: number } =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'EENVELOPE' || error.code === 'EMESSAGE') &&
+  'responseCode' in error &&
+  typeof error.responseCode === 'number' &&
+  error.responseCode >= 500 &&
+  error.responseCode !== LOGIN_REQUIRED

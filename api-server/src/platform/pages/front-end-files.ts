@@ -1,0 +1,84 @@
+import type { FastifyReply } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { codingFor, send } from '../http/encoded-text.ts'
+import { AppError } from '../http/problems.ts'
+import { folderReader } from '../releases/builds.ts'
+import { type BuiltFile, builtFiles } from '../releases/built-files.ts'
+import { type LocalBuilds, localFolder } from '../releases/front-end.ts'
+import type { ReleaseStore } from '../releases/release-store.ts'
+import type { RunningReleases } from '../releases/running-releases.ts'
+import { shellAssets } from '../releases/shell-assets.ts'
+import { isServerFile } from './server-files.ts'
+
+type Options = {
+  releases: RunningReleases
+  store: ReleaseStore
+  local: LocalBuilds
+  /** The folder of a part's own build in the workspace. */
+  buildDir: (part: string) => string
+}
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** What a remote's build says of itself, which names all its files but itself. */
+const DESCRIPTION = 'remote.json'
+const LAST_BUCKET = 99
+/** Between them these get all that runs: the first every canary, the last none. */
+const FIRST_AND_LAST = [0, LAST_BUCKET]
+const ANYONE = { config: { policy: 'anyone' } } as const
+
+/** Serves the files of the shell and of the remotes, in the versions that run, and in all that were released. */
+export const frontEndFiles = fastifyPlugin<Options>(
+  async (app, { releases, store, local, buildDir }) => {
+    const readBuilt = builtFiles()
+    const assets = shellAssets(store)
+    app.get<{ Params: { file: string } }>('/assets/:file', ANYONE, async ({ params: { file } }, reply) => {
+      const path = `assets/${file}`
+      if (Object.hasOwn(local.shell.build.files, path)) return fromBuild(reply, 'shell', path)
+      const { version, files } = releases.forBucket(LAST_BUCKET).shell.build
+      return fromStore(reply, 'shell', Object.hasOwn(files, path) ? [version] : await assets(path), path)
+    })
+    app.get('/icon.svg', ANYONE, (_request, reply) => fromBuild(reply, 'shell', 'icon.svg', 'no-cache'))
+
+    app.get<{ Params: { part: string; version: string; '*': string } }>(
+      '/remotes/:part/:version/*',
+      ANYONE,
+      async ({ params: { part, version, '*': file } }, reply) => {
+        if (isServerFile(file)) throw new AppError('not-found')
+        const own = Object.hasOwn(local.remotes, part) ? local.remotes[part] : undefined
+        const isOwn = own && version === localFolder(own)
+        // By the very name that the build gives it: the reader would take `/server/…` and `./server/…` for the server's files.
+        if (isOwn && file !== DESCRIPTION && !Object.hasOwn(own.files, file)) throw new AppError('not-found')
+        reply.header('access-control-allow-origin', '*')
+        if (isOwn) return fromBuild(reply, part, file)
+        return fromStore(reply, part, [version], file)
+      },
+    )
+
+    async function fromBuild(reply: FastifyReply, part: string, file: string, cacheControl = IMMUTABLE) {
+      const build = part === 'shell' ? local.shell.build : local.remotes[part]
+      const found = await readBuilt(folderReader(buildDir(part)), file, build?.files[file], codingFor(reply.request))
+      if (!found) throw new AppError('not-found')
+      return sendBuilt(reply, found, cacheControl)
+    }
+
+    /** The file from the first of these versions that has it: hashed names are the same file wherever they stand. */
+    async function fromStore(reply: FastifyReply, part: string, versions: string[], file: string) {
+      for (const version of versions) {
+        const read = (name: string) => store.read(part, version, name)
+        const found = await readBuilt(read, file, runningHash(part, version, file), codingFor(reply.request))
+        if (found) return sendBuilt(reply, found, IMMUTABLE)
+      }
+      throw new AppError('not-found')
+    }
+
+    /** The hash of a file of a version that runs: one that never ran may come again with other content. */
+    const runningHash = (part: string, version: string, file: string) =>
+      FIRST_AND_LAST.map((bucket) => releases.forBucket(bucket))
+        .flatMap(({ shell, remotes }) => [shell.build, ...remotes.map(({ build }) => build)])
+        .find((build) => build.name === part && build.version === version)?.files[file]
+  },
+  { name: 'front-end-files', dependencies: ['policy'] },
+)
+
+const sendBuilt = (reply: FastifyReply, file: BuiltFile, cacheControl: string) =>
+  send(reply.request, reply.header('cache-control', cacheControl).type(file.type), file)

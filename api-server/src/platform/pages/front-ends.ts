@@ -1,0 +1,55 @@
+import { join, resolve } from 'node:path'
+import fastifyPlugin from 'fastify-plugin'
+import { company, profileOf } from '../../company/company.ts'
+import type { Config } from '../config.ts'
+import { folderReader } from '../releases/builds.ts'
+import { readLocalBuilds } from '../releases/front-end.ts'
+import { openReleaseStore } from '../releases/open-release-store.ts'
+import { keepOwnBuilds, TOUCH_MS } from '../releases/own-builds.ts'
+import type { ReleaseStore } from '../releases/release-store.ts'
+import { runReleases } from '../releases/running-releases.ts'
+import { frontEndFiles } from './front-end-files.ts'
+import { installable } from './installable.ts'
+import { pages } from './pages.ts'
+import { seo } from './seo.ts'
+
+const WORKSPACE = resolve(import.meta.dirname, '../../../..')
+const COMPANY = '/api/v1/company'
+
+export type FrontEndOptions = {
+  /** Where releases live; else the place that the configuration names. */
+  store?: ReleaseStore
+  /** The folder of a part's own build; else the one in the workspace. */
+  dist?: (part: string) => string
+}
+
+/** Serves shell and remotes: what the release manifest names, and of the rest the workspace's own builds. */
+export const frontEnds = fastifyPlugin(
+  async (app, { config, ...options }: FrontEndOptions & { config: Config }) => {
+    const dist = options.dist ?? ((part) => join(WORKSPACE, part, 'dist'))
+    const { place: buildDir, touch } = await keepOwnBuilds(join(config.dataDir, 'builds'), dist)
+    const daily = setInterval(() => {
+      touch().catch((error) => app.log.warn({ err: error }, 'the builds cannot be kept from being removed'))
+    }, TOUCH_MS)
+    daily.unref()
+    app.addHook('onClose', async () => clearInterval(daily))
+    const local = await readLocalBuilds((part) => folderReader(buildDir(part)))
+    const store = options.store ?? openReleaseStore(config.releases)
+    const releases = await runReleases({
+      store,
+      local,
+      origins: config.remoteOrigins,
+      onTake: (released, misfits) => {
+        app.log.info({ released }, 'these parts run as they were released, others as built here')
+        if (misfits.length > 0) app.log.error({ misfits }, 'what was released does not all fit: release it anew')
+      },
+      onError: (error) => app.log.error({ err: error }, 'the release manifest cannot be taken; the one before goes on'),
+    })
+    app.addHook('onClose', () => releases.stop())
+    await app.register(seo, { frontEnd: () => releases.forBucket(99), publicOrigin: config.publicOrigin })
+    await app.register(installable, { company, shellDir: buildDir('shell') })
+    await app.register(frontEndFiles, { releases, store, local, buildDir })
+    await app.register(pages, { releases, store, local, buildDir, initialData: { [COMPANY]: profileOf(config) } })
+  },
+  { name: 'front-ends', dependencies: ['policy', 'catalogue'] },
+)

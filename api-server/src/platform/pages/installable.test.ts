@@ -1,0 +1,37 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { company } from '../../company/company.ts'
+import { installable } from './installable.ts'
+
+let shellDir: string
+beforeEach(async () => {
+  shellDir = await mkdtemp(join(tmpdir(), 'installable-'))
+  onTestFinished(() => rm(shellDir, { recursive: true }))
+})
+
+async function start() {
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  await app.register(fastifyPlugin(async () => {}, { name: 'policy' }))
+  const odd = { ...company, name: 'Rao & <Sons>', phones: ['+919000000101"><script>'] }
+  await app.register(installable, { company: odd, shellDir })
+  return app
+}
+
+test('what the profile says is text in the page without a connection', async () => {
+  const { body } = await (await start()).inject('/offline')
+  expect(body).toContain('<title>No connection - Rao &amp; &lt;Sons&gt;</title>')
+  expect(body).toContain('href="tel:+919000000101&quot;&gt;&lt;script&gt;"')
+  expect(body).not.toContain('<script')
+})
+
+test('an icon that could not be made is made at the next call', async () => {
+  const app = await start()
+  expect((await app.inject('/icon-192.png')).statusCode).toBe(500)
+  await writeFile(join(shellDir, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="44" height="44"/>')
+  expect((await app.inject('/icon-192.png')).statusCode).toBe(200)
+})

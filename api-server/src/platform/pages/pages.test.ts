@@ -1,0 +1,220 @@
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { type IncomingMessage, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { someOf } from 'shared-api/first-view'
+import { ENTRY_RETRIES } from 'shared-api/shell-contract'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { portOf } from '../../../../tests/setup/port-of.ts'
+import { company } from '../../company/company.ts'
+import { eachEngine } from '../../testing/engines.ts'
+import { textsOf } from '../../texts/index.ts'
+import { FolderReleaseStore } from '../releases/folder-release-store.ts'
+import { withRelease } from '../releases/manifest-changes.ts'
+import { smallBuilds, writeBuilds } from './testing/small-composition.ts'
+
+const TOURS = '/api/v1/tour'
+/** Pages that show the names of all tours. */
+const NAMES = `(data) => data['${TOURS}'].tour.map(({ name }) => name).join()`
+
+eachEngine('pages', (engine) => {
+  let app: FastifyInstance
+  let folder: string
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'pages-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    await writeBuilds(folder, smallBuilds({ '/': NAMES, '/tours': NAMES, '/tours/:id': NAMES }, [TOURS]))
+    app = await engine.app({}, { frontEnds: { dist: (part) => join(folder, part) } })
+  })
+  const newTour = async (name: string) =>
+    (await app.tours.create({ name, services: [], category: 'Basic', numberOfPersons: 1 }, {})).record._id
+
+  it('come with their content, and after an edit never as they were', async () => {
+    const id = await newTour('Hills')
+    const html = async (path: string) => (await app.inject(path)).body
+    for (const path of ['/', '/tours', `/tours/${id}`]) await expect.poll(() => html(path)).toContain('Hills</div>')
+    await app.tours.update(id, { name: 'Beaches' }, {}, null)
+    for (const path of [`/tours/${id}`, '/']) {
+      expect(await html(path)).not.toContain('Hills')
+      await expect.poll(() => html(path)).toContain('Beaches</div>')
+    }
+  })
+
+  it('come with their content whatever query they ignore, and without it for one that they show', async () => {
+    await newTour('Hills')
+    const html = async (address: string) => (await app.inject(address)).body
+    for (const path of ['/', '/tours']) await expect.poll(() => html(path)).toContain('Hills</div>')
+    const fromAdvertisement = 'gad_source=1&gbraid=2&wbraid=3&msclkid=4&srsltid=5&utm_source=mail&anything'
+    expect(await html(`/tours?${fromAdvertisement}`)).toBe(await html('/tours'))
+    expect(await html('/?search=hill')).toBe(await html('/'))
+    expect(await html(`/tours?${fromAdvertisement}&search=hill`)).not.toContain('data-page=')
+  })
+
+  it('are kept by no browser where they are for staff', async () => {
+    const cacheControl = async (path: string) => (await app.inject(path)).headers['cache-control']
+    expect([await cacheControl('/desk'), await cacheControl('/tours')]).toEqual(['no-store', 'no-cache'])
+  })
+
+  it('tell caches what they go by: language, who is in, and coding', async () => {
+    const reply = await app.inject({ url: '/tours', headers: { 'accept-encoding': 'br' } })
+    expect(reply.headers.vary).toBe('Accept-Language, Cookie, Accept-Encoding')
+  })
+
+  it('are shared by no cache while a canary runs, and each visitor keeps the bucket of the first visit', async () => {
+    const store = new FolderReleaseStore(join(folder, 'releases'))
+    const canary = { version: '1.0.0', baseUrl: null, releasedAt: new Date().toISOString() }
+    for (const file of ['remote.json', 'remoteEntry.js', 'server/remote.js'])
+      await store.write('public-site', '1.0.0', file, await readFile(join(folder, 'public-site', file)))
+    await store.changeManifest(async (manifest) => withRelease(manifest, 'public-site', canary, 50))
+    const divided = await engine.app({}, { frontEnds: { store, dist: (part) => join(folder, part) } })
+    const visit = (cookies = {}) => divided.inject({ url: '/tours', cookies })
+    const { headers, cookies } = await visit()
+    expect(headers['cache-control']).toBe('private, no-cache')
+    expect(cookies).toEqual([expect.objectContaining({ name: 'bucket', path: '/', httpOnly: true, sameSite: 'Lax' })])
+    for (const [bucket, given] of [
+      ['0', 0],
+      ['99', 0],
+      ['100', 1],
+      ['-1', 1],
+      ['x', 1],
+    ] as const) {
+      const reply = await visit({ bucket })
+      expect([reply.statusCode, reply.cookies.length], bucket).toEqual([200, given])
+    }
+  })
+
+  it('are 404 where the address names what no list of the page has, in every language', async () => {
+    const id = await newTour('Hills')
+    const status = async (path: string, language = 'en') =>
+      (await app.inject({ url: path, headers: { 'accept-language': language } })).statusCode
+    expect([await status(`/tours/${id}`), await status(`/TOURS/${id}/`), await status(`/tours/${id}`, 'ta')]).toEqual([
+      200, 200, 200,
+    ])
+    expect([await status('/tours/none'), await status('/tours/none', 'ta'), await status('/none')]).toEqual([
+      404, 404, 404,
+    ])
+    expect((await app.inject('/tours/none')).body).not.toContain('data-page')
+    await app.tours.remove(id, null)
+    expect(await status(`/tours/${id}`)).toBe(404)
+  })
+
+  it('without content bear the company and say whom to call where scripts are off; with content only the content', async () => {
+    const html = async (path: string, language = 'en') =>
+      (await app.inject({ url: path, headers: { 'accept-language': language } })).body
+    const { name, phones } = company
+    for (const [path, language] of [
+      ['/none', 'en'],
+      ['/none', 'ta'],
+      ['/tours', 'ta'],
+    ] as const) {
+      const page = await html(path, language)
+      expect(page.match(/<title>.*?<\/title>/g)).toEqual([`<title>${name}</title>`])
+      const [told] = /<noscript>.*<\/noscript>/.exec(page) ?? []
+      expect(told).toContain(`>${textsOf(language).page.noScript} <a href="tel:${phones[0]}">`)
+      expect(told).toContain(`<a href="/">${name}</a>`)
+    }
+    await expect.poll(() => html('/tours')).toContain('data-page')
+    expect(await html('/tours')).not.toMatch(/<noscript>|<title>/)
+  })
+
+  it('are 404 at what is no address of theirs', async () => {
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    for (const path of ['//', '//[', '/\\', '//host/tours', 'http://host/none'])
+      expect(await statusOf(app, path), path).toBe(404)
+  })
+
+  it('are 404 in the visitor’s language at an address with broken percent code; calls and uploads get their problem', async () => {
+    const ask = (url: string) => app.inject({ url, headers: { accept: 'text/html', 'accept-language': 'ta' } })
+    const { body: unknown } = await ask('/none')
+    for (const path of ['/%', '/cars%E0%A4%A', '/%ff?q=%', '/tours/%E0%A4%A', '/tours/%zz/']) {
+      const { statusCode, body, headers } = await ask(path)
+      expect([statusCode, headers['content-type']], path).toEqual([404, 'text/html; charset=utf-8'])
+      expect(headers['content-security-policy'], path).toBeDefined()
+      if (!path.startsWith('/tours')) expect(body).toBe(unknown)
+    }
+    for (const path of ['/api/v1/%', '/uploads/%']) expect((await ask(path)).json().status).toBe(400)
+  })
+
+  it('carry some of a list that is too long for them, and nothing of one that a query narrows', async () => {
+    const keys = '(data) => Object.keys(data).join()'
+    const narrowed = '/api/v1/avaibleCars?category=Outstation'
+    await writeBuilds(folder, smallBuilds({ '/tours': keys }, [TOURS, narrowed]))
+    const long = await engine.app({}, { frontEnds: { dist: (part) => join(folder, part) } })
+    const html = async () => (await long.inject('/tours')).body
+    await expect.poll(html).toContain(`${TOURS},${narrowed}</div>`)
+    const id = await newTour('A'.repeat(250_000))
+    await expect.poll(html).toContain(`${someOf(TOURS)}</div>`)
+    await app.tours.remove(id, null)
+  })
+
+  it('carry their data as JSON, out of which no name can lead', async () => {
+    const name = '</script><script>alert(1)</script><!--'
+    await newTour(name)
+    const data = async () => {
+      const [, json = ''] = (await app.inject('/tours')).body.split(
+        '<script type="application/json" id="initial-data">',
+      )
+      return JSON.parse(json.slice(0, json.indexOf('</script>')))[TOURS].tour
+    }
+    await expect.poll(data).toContainEqual(expect.objectContaining({ name }))
+  })
+
+  it('know the hash of a remote at each address that the shell may ask for it again', async () => {
+    const [, map = ''] = /<script type="importmap">(.*?)<\/script>/.exec((await app.inject('/')).body) ?? []
+    const { integrity } = JSON.parse(map) as { integrity: Record<string, string> }
+    const entry = Object.keys(integrity).find((file) => /public-site.*remoteEntry\.js$/.test(file)) ?? ''
+    const addresses = Array.from({ length: ENTRY_RETRIES }, (_, at) => `${entry}?retry=${at + 1}`)
+    expect(addresses.map((address) => integrity[address])).toEqual(addresses.map(() => integrity[entry]))
+    expect(integrity[entry]).toMatch(/^sha256-/)
+  })
+
+  it('name the files of the shell and of their own remote; those of all where no remote shows the address', async () => {
+    const named = async (path: string) => {
+      const [, map = ''] = /<script type="importmap">(.*?)<\/script>/.exec((await app.inject(path)).body) ?? []
+      const parts = Object.keys(JSON.parse(map).integrity).map(
+        (file) => /^\/remotes\/([^/]+)/.exec(file)?.[1] ?? 'shell',
+      )
+      return [...new Set(parts)].sort()
+    }
+    expect(await named('/')).toEqual(['public-site', 'shell'])
+    expect(await named('/nowhere')).toEqual(['admin-console', 'public-site', 'shell'])
+  })
+
+  it('have files, of which those that only the server loads are not served, however they are written', async () => {
+    const [release = ''] = /\/remotes\/public-site\/[^/]+\//.exec((await app.inject('/')).body) ?? []
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    for (const file of ['remoteEntry.js', 'remote.json']) expect(await statusOf(app, release + file)).toBe(200)
+    for (const steps of ['', '/', './', 'assets/../', '%2e/', '%2F', 'assets%2F..%2F', '%5C', '.%5C']) {
+      expect(await statusOf(app, `${release}${steps}server/remote.js`), steps).toBe(404)
+    }
+    const noRemotes = ['__proto__', 'constructor'].map((part) => `/remotes/${part}/undefined-undefined/x.js`)
+    for (const path of [
+      '/assets/..%2Fserver%2Frender.js',
+      '/assets/constructor',
+      `${release}constructor`,
+      ...noRemotes,
+    ]) {
+      expect(await statusOf(app, path), path).toBe(404)
+    }
+  })
+
+  it('have files that are kept for good, told by their ETag and still there when the next build has taken them', async () => {
+    const ask = (headers = {}) => app.inject({ url: '/assets/shell.js', headers })
+    const first = await ask()
+    expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+    await rm(join(folder, 'shell/assets/shell.js'))
+    expect((await ask()).body).toBe(first.body)
+    expect((await ask({ 'if-none-match': first.headers.etag })).statusCode).toBe(304)
+  })
+})
+
+/** Asks for a path as it is written: `fetch` and `inject` would put it right. */
+async function statusOf({ server }: FastifyInstance, path: string): Promise<number | undefined> {
+  const port = await portOf(server)
+  const asked = request({ port, host: '127.0.0.1', path, agent: false }).end()
+  const [reply]: IncomingMessage[] = await once(asked, 'response')
+  reply?.resume()
+  return reply?.statusCode
+}

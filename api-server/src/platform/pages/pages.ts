@@ -1,0 +1,163 @@
+import { randomInt } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { LANGUAGE_COOKIE, type Language, languageOf } from 'shared-api/languages'
+import { company } from '../../company/company.ts'
+import { languageOfCaller } from '../../texts/index.ts'
+import { type EncodedText, encodedText, sendEncoded } from '../http/encoded-text.ts'
+import { AppError } from '../http/problems.ts'
+import { folderReader } from '../releases/builds.ts'
+import { contentSecurityPolicy } from '../releases/content-security-policy.ts'
+import type { ComposedRemote, FrontEnd, LocalBuilds } from '../releases/front-end.ts'
+import {
+  type FoundPage,
+  importMap,
+  importMapHash,
+  pageFinder,
+  pageHtml,
+  withoutContent,
+} from '../releases/page-html.ts'
+import type { ReleaseStore } from '../releases/release-store.ts'
+import type { RunningReleases } from '../releases/running-releases.ts'
+import { prerendering } from './prerendering.ts'
+import { isFixed } from './render-queue.ts'
+import { isForStaff } from './seo.ts'
+
+type Options = {
+  releases: RunningReleases
+  store: ReleaseStore
+  local: LocalBuilds
+  /** The folder of a part's own build in the workspace. */
+  buildDir: (part: string) => string
+  /** Replies that each page carries, by API path. */
+  initialData: Record<string, unknown>
+}
+
+const BUCKET_COOKIE = 'bucket'
+const BUCKETS = 100
+const ONE_YEAR_S = 31_536_000
+const ANYONE = { config: { policy: 'anyone' } } as const
+
+/** Serves the page of every path. */
+export const pages = fastifyPlugin<Options>(
+  async (app, { releases, store, local, buildDir, initialData }) => {
+    const composed = memoize((frontEnd: FrontEnd) => prepare(frontEnd, initialData))
+    const rendered = prerendering({
+      app,
+      running: () => [...new Set(Array.from({ length: BUCKETS }, (_, bucket) => releases.forBucket(bucket)))],
+      readerOf,
+      plainPage: (frontEnd, found, language, replies) => composed(frontEnd).html(found, language, replies),
+    })
+    app.addHook('onClose', () => rendered.close())
+
+    app.get('/*', ANYONE, async (request, reply) => {
+      const url = addressOf(request.url)
+      if (!url || /^\/(api|uploads)\//.test(url.pathname)) throw new AppError('not-found')
+      const frontEnd = releases.forBucket(bucketOf(request, reply))
+      const { policyOf, find, page } = composed(frontEnd)
+      const path = decoded(url.pathname)
+      const found = find(path)
+      const isThere = found !== null && (isFixed(found) || !(await rendered.isGone(path, found)))
+      const language = languageOfVisitor(request)
+      const content = isThere ? await rendered.get(frontEnd, url, language, found) : null
+      // A phone's clock may be days wrong: the page goes by ours. Whether a session came along, only we can see.
+      const said = `clock;dur=${app.now()}${request.sessionId() ? ', session' : ''}`
+      reply.headers({
+        'cache-control': cacheControlOf(found),
+        'content-security-policy': policyOf(found),
+        'server-timing': said,
+      })
+      reply.header('vary', [reply.getHeader('vary'), 'Accept-Language, Cookie'].filter(Boolean).join(', '))
+      reply.code(isThere ? 200 : 404).type('text/html; charset=utf-8')
+      return sendEncoded(request, reply, content ?? page(found, language))
+    })
+
+    function cacheControlOf(found: FoundPage | null): string {
+      // Left whole in a browser, it would show travellers to whoever presses Back after a logout.
+      if (isForStaff(found?.remote.build.name)) return 'no-store'
+      // While a canary runs, a cache between would give one visitor's version to others.
+      return releases.hasCanary() ? 'private, no-cache' : 'no-cache'
+    }
+
+    /** Reads files of a composition's parts: from the workspace's builds what runs from there, else from the store. */
+    function readerOf({ shell, remotes }: FrontEnd) {
+      return (part: string) => {
+        const build = part === 'shell' ? shell.build : remotes.find((remote) => remote.build.name === part)?.build
+        const own = part === 'shell' ? local.shell.build : local.remotes[part]
+        if (!build || build === own) return folderReader(buildDir(part))
+        return (file: string) => store.read(part, build.version, file)
+      }
+    }
+
+    /** A visitor keeps the bucket of the first visit while a canary runs; without one nobody gets a cookie. */
+    function bucketOf(request: FastifyRequest, reply: FastifyReply): number {
+      if (!releases.hasCanary()) return BUCKETS - 1
+      const known = Number(request.cookies[BUCKET_COOKIE] ?? Number.NaN)
+      if (Number.isInteger(known) && known >= 0 && known < BUCKETS) return known
+      const bucket = randomInt(BUCKETS)
+      reply.setCookie(BUCKET_COOKIE, String(bucket), { path: '/', httpOnly: true, sameSite: 'lax', maxAge: ONE_YEAR_S })
+      return bucket
+    }
+  },
+  { name: 'pages', dependencies: ['policy'] },
+)
+
+type Composition = {
+  policyOf(found: FoundPage | null): string
+  find(path: string): FoundPage | null
+  /** The page without its content, and with these replies for its first view. */
+  html(found: FoundPage | null, language: Language, replies: Record<string, unknown>): string
+  /** The page as it is sent while nothing is rendered. */
+  page(found: FoundPage | null, language: Language): EncodedText
+}
+
+/** Pages of one composition; each is made once for its pattern and language. */
+function prepare(frontEnd: FrontEnd, initialData: Record<string, unknown>): Composition {
+  const checks = new Map([null, ...frontEnd.remotes].map((remote) => [remote, checksOf(frontEnd, remote)]))
+  const checksFor = (found: FoundPage | null) => checks.get(found?.remote ?? null) ?? checksOf(frontEnd, null)
+  const made = new Map<string, EncodedText>()
+  const html: Composition['html'] = (found, language, replies) =>
+    pageHtml({ frontEnd, map: checksFor(found).map, found, initialData: replies, language })
+  return {
+    policyOf: (found) => checksFor(found).policy,
+    find: pageFinder(frontEnd),
+    html,
+    page(found, language) {
+      const key = `${language} ${found?.page.path ?? ''}`
+      const page = made.get(key) ?? encodedText(withoutContent(html(found, language, initialData), company, language))
+      made.set(key, page)
+      return page
+    },
+  }
+}
+
+/** What the pages of a remote run, and where it may come from. */
+function checksOf(frontEnd: FrontEnd, remote: ComposedRemote | null) {
+  const map = importMap(frontEnd, remote)
+  return { map, policy: contentSecurityPolicy(frontEnd, importMapHash(map)) }
+}
+
+/** The language that the visitor chose, or else the one that the browser wants most. */
+const languageOfVisitor = (request: FastifyRequest): Language =>
+  languageOf(request.cookies[LANGUAGE_COOKIE.name]) ?? languageOfCaller(request)
+
+/** The address that was asked for: a path as it stands, since two slashes at its start would name a host. */
+const addressOf = (asked: string) => URL.parse(asked.startsWith('/') ? `http://page${asked}` : asked)
+
+/** The path as the router sees it; one that is no valid encoding fits no page. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new WeakMap<Key, Value>()
+  return (key) => {
+    const value = made.get(key) ?? make(key)
+    made.set(key, value)
+    return value
+  }
+}

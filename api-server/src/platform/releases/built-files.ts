@@ -1,0 +1,40 @@
+import { LRUCache } from 'lru-cache'
+import { type Coding, type Encoded, tagOf } from '../http/encoded-text.ts'
+import type { ReadFile } from './builds.ts'
+import { contentTypeOf } from './content-type.ts'
+
+/** A file of a build in one of its encodings, and its type. */
+export type BuiltFile = Encoded & { type: string }
+
+/** Room for what four builds of all parts send, in bytes. */
+const KEPT_BYTES = 4 * 1024 * 1024
+/** The build writes a file's encodings beside it (`shared-ui/build/compress.ts`). */
+const ENDINGS = { br: '.br', gzip: '.gz' } as const
+
+/**
+ * Reads files of builds, each in the encoding that was asked for where there is one. What bears a hash is kept in memory, up
+ * to a limit: read from the disk each time it took three times as much of the processor. A file that is not there, or of
+ * no known type, is null.
+ */
+export function builtFiles(keptBytes = KEPT_BYTES) {
+  const kept = new LRUCache<string, BuiltFile>({
+    maxSize: keptBytes,
+    sizeCalculation: ({ content }) => Math.max(content.length, 1),
+  })
+  return async (read: ReadFile, file: string, hash: string | undefined, coding: Coding): Promise<BuiltFile | null> => {
+    const key = `${coding} ${hash}`
+    const known = hash && kept.get(key)
+    if (known) return known
+    const found = await readAs(read, file, coding)
+    if (found && hash) kept.set(key, found)
+    return found
+  }
+}
+
+async function readAs(read: ReadFile, file: string, coding: Coding): Promise<BuiltFile | null> {
+  const type = contentTypeOf(file)
+  if (!type) return null
+  const encoded = coding === 'plain' ? null : await read(file + ENDINGS[coding])
+  const content = encoded ?? (await read(file))
+  return content && { content, etag: `"${tagOf(content)}"`, type, coding: encoded ? coding : 'plain' }
+}

@@ -1,0 +1,16 @@
+import { readArguments } from '../../../cli/arguments.ts'
+import { PARTS } from './workspace.ts'
+
+const PART = `<${PARTS.join(' | ')}>`
+
+/**
+ * Reads the part and the options of a command of the release tool; `values` are told as the usage tells them: the names of
+ * the options, and what each takes.
+ * @throws OperatorError with the usage when anything else was written
+ */
+export function readPart<Option extends string>(command: string, args: string[], values: Record<Option, string>) {
+  const told = Object.entries(values).map(([name, value]) => ` [--${name} ${value}]`)
+  const options = Object.fromEntries(Object.keys(values).map((name) => [name, 'string'])) as Record<Option, 'string'>
+  const asked = readArguments(`pnpm ${command} ${PART}${told.join('')}`, { args, options, among: PARTS })
+  return { part: asked.argument, values: asked.values }
+}

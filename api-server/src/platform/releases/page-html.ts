@@ -1,0 +1,132 @@
+import type { Company, RemotePage } from 'shared-api/contract'
+import { formatPhone } from 'shared-api/india'
+import type { Language } from 'shared-api/languages'
+import { ENTRY_RETRIES } from 'shared-api/shell-contract'
+import { textsOf } from '../../texts/index.ts'
+import { escapeMarkup } from '../escape-markup.ts'
+import { isServerFile } from '../pages/server-files.ts'
+import { hashOf } from './builds.ts'
+import { type ComposedRemote, type FrontEnd, pageRelease } from './front-end.ts'
+
+/** A page of a composition: the remote that shows it and the files of its first view. */
+export type FoundPage = { remote: ComposedRemote; page: RemotePage }
+
+/** Finds who shows a path, by the rules of the browser's router: case and a final slash do not count. */
+export function pageFinder({ remotes }: FrontEnd): (path: string) => FoundPage | null {
+  const known = remotes.flatMap((remote) =>
+    remote.build.pages.map((page) => ({ remote, page, pattern: toRegExp(page.path) })),
+  )
+  return (path) => known.find(({ pattern }) => pattern.test(path)) ?? null
+}
+
+/** What stands in a path for the `:id` of its page; null where the page has none. */
+export const idIn = (path: string, { page }: FoundPage): string | null =>
+  path.split('/')[page.path.split('/').indexOf(':id')] ?? null
+
+function toRegExp(routerPath: string): RegExp {
+  const segments = routerPath.split('/').filter(Boolean)
+  const source = segments.map((segment) => (segment.startsWith(':') ? '[^/]+' : literally(segment)))
+  return new RegExp(source.length > 0 ? `^/${source.join('/')}/?$` : '^/$', 'i')
+}
+
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/**
+ * The import map of a remote's pages: no module whose bytes differ from the release runs. It names every script of the
+ * shell and of the remote by address, and its entry's retry addresses too; of all remotes for an address that none shows.
+ */
+export function importMap({ shell, remotes }: FrontEnd, own: ComposedRemote | null): string {
+  const integrity: Record<string, string> = {}
+  const add = (url: string, hash: string | undefined) => {
+    if (hash) integrity[url] = `sha256-${hash}`
+  }
+  for (const [file, hash] of scripts(shell.build.files)) add(`/${file}`, hash)
+  for (const { build, baseUrl } of own ? [own] : remotes) {
+    for (const [file, hash] of scripts(build.files)) add(baseUrl + file, hash)
+    for (let n = 1; n <= ENTRY_RETRIES; n++) add(`${baseUrl}${build.entry}?retry=${n}`, build.files[build.entry])
+  }
+  return JSON.stringify({ integrity })
+}
+
+const scripts = (files: Record<string, string>) =>
+  Object.entries(files).filter(([file]) => file.endsWith('.js') && !isServerFile(file))
+
+/** The hash by which the page's policy lets this one inline element be. */
+export const importMapHash = (map: string) => `'sha256-${hashOf(map)}'`
+
+type Page = {
+  frontEnd: FrontEnd
+  map: string
+  found: FoundPage | null
+  initialData: Record<string, unknown>
+  language: Language
+}
+
+/**
+ * The HTML of a page: the shell's template with the release, the data of the first view, and links to all files that it
+ * loads, so that the browser fetches them side by side. Data go as JSON: no inline script but the import map.
+ */
+export function pageHtml({ frontEnd, map, found, initialData, language }: Page): string {
+  const release = pageRelease(frontEnd)
+  const versions = [`shell ${release.shell.version} ${release.shell.buildId}`]
+  for (const { name, version, buildId } of release.remotes) versions.push(`${name} ${version} ${buildId}`)
+  const head = [
+    `<script type="importmap">${map}</script>`,
+    `<meta name="release" content="${versions.join(', ')}">`,
+    ...(frontEnd.shell.build.languages[language] ?? []).map((file) =>
+      script(`/${file}`, frontEnd.shell.build.files[file]),
+    ),
+    found && !found.remote.refused ? borrowedLinks(frontEnd.shell, found) + headLinks(found, language) : '',
+  ]
+  return withIntegrity(frontEnd.shell)
+    .replace('<html lang="en"', `<html lang="${language}"${found ? ` data-remote="${found.remote.build.name}"` : ''}`)
+    .replace('<!--page-head-->', () => head.join(''))
+    .replace('<!--page-data-->', () => json('release', release) + json('initial-data', initialData))
+}
+
+/** Scripts bring the rest of the look: the font is the stylesheet's own, for who has none with Tamil letters. */
+const TOLD = "margin:2rem 1rem;font-family:'Anek Tamil Variable',sans-serif"
+
+/**
+ * The page as it is sent without content: the tab bears the company's name until the page's code gives it its own, and who
+ * has scripts off is told whom to call, and led to the home page, which comes with its content.
+ */
+export function withoutContent(html: string, { name, phones: [phone] }: Company, language: Language): string {
+  const call = phone ? ` <a href="tel:${phone}">${formatPhone(phone)}</a>` : ''
+  const told = `<p>${textsOf(language).page.noScript}${call}</p><p><a href="/">${escapeMarkup(name)}</a></p>`
+  return html
+    .replace('</head>', () => `<title>${escapeMarkup(name)}</title></head>`)
+    .replace('<div id="root">', () => `<noscript><div style="${TOLD}">${told}</div></noscript><div id="root">`)
+}
+
+// A preload is used only when it names the same hash as the import map.
+const withIntegrity = ({ template, build }: FrontEnd['shell']) =>
+  template.replace(/(?:href|src)="\/(assets\/[^"]+)"/g, (link, file) =>
+    build.files[file] ? `${link} integrity="sha256-${build.files[file]}"` : link,
+  )
+
+// Styles are only preloaded: a stylesheet that hangs would hold up the whole page, the shell's part too. The remote's
+// code puts them in and waits for them, within the time limit of its page.
+function headLinks({ remote: { build, baseUrl }, page }: FoundPage, language: Language): string {
+  const styles = page.styles.map((file) => style(baseUrl + file))
+  const files = new Set([...page.scripts, ...(build.languages[language] ?? [])])
+  return [...styles, ...Array.from(files, (file) => script(baseUrl + file, build.files[file]))].join('')
+}
+
+/** What the remote borrows of the shell and no other page loads. */
+function borrowedLinks({ template, build }: FrontEnd['shell'], { remote }: FoundPage): string {
+  const borrowed = remote.build.libraries.flatMap((library) => build.libraries[library] ?? [])
+  const isNew = (file: string) => !template.includes(`"/${file}"`)
+  const styles = borrowed.flatMap((library) => library.styles.filter(isNew)).map((file) => style(`/${file}`))
+  const scripts = borrowed.flatMap((library) => library.scripts.filter(isNew))
+  return [...styles, ...scripts.map((file) => script(`/${file}`, build.files[file]))].join('')
+}
+
+const style = (href: string) => `<link rel="preload" as="style" href="${href}" crossorigin>`
+
+const script = (href: string, hash: string | undefined) =>
+  `<link rel="modulepreload" href="${href}" fetchpriority="low" integrity="sha256-${hash}" crossorigin>`
+
+// '<' is escaped: no text of the data can end the script element.
+const json = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
