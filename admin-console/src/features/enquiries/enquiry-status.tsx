@@ -30,6 +30,8 @@ export function EnquiryStatus({ version, onChanged }: Props) {
           aria-labelledby="enquiry-status"
           size="sm"
           fullWidth={false}
+          // Large letters on a phone leave no room for three in a row.
+          style={{ flexWrap: 'wrap' }}
           // Not disabled meanwhile: the keyboard would lose its place.
           data={ENQUIRY_STATUSES.map((status) => ({ value: status, label: status }))}
           value={wanted ?? enquiry.status}

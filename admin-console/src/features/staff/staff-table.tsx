@@ -29,7 +29,7 @@ export function StaffTable({ staff, onChanged }: Props) {
           <Button
             size="sm"
             variant="default"
-            aria-label={`Reset the password of ${member.name}`}
+            aria-label={`Reset password of ${member.name}`}
             onClick={() => setResetting(member)}
           >
             Reset password
