@@ -3,17 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     // Each says `maxWorkers: '100%'` itself: what is said here does not reach them, and by itself vitest leaves a core free.
-    projects: [
-      'shared-api',
-      'shared-ui',
-      'public-site',
-      'admin-console',
-      'shell',
-      'api-server',
-      'tests',
-      'tests/vitest.journeys.config.ts',
-      'tests/vitest.processes.config.ts',
-    ],
-    reporters: ['default', './tests/setup/plain-summary.ts'],
+    projects: ['shared-api', 'shared-ui', 'public-site', 'admin-console', 'shell', 'api-server', 'tests'],
+    reporters: ['default', './tests/setup/summary-of-vitest.ts'],
   },
 })

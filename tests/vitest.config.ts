@@ -4,11 +4,9 @@ export default defineConfig({
   test: {
     name: 'tests',
     maxWorkers: '100%',
-    exclude: ['**/node_modules/**', 'journeys/**', 'visual/**', 'federation/**'],
-    // A browser on two noisy cores stalls now and then; twice in a row is a failure.
-    retry: 1,
+    // What drives a browser runs in Playwright: playwright.config.ts.
+    include: ['{checks,bench,setup}/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 30_000, interval: 50 } },
   },
 })

@@ -3,15 +3,18 @@ import { globSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
-import { expect, onTestFinished } from 'vitest'
-import { ADMIN } from '../harness/server.ts'
-import { test as base } from '../harness/test.ts'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { ADMIN, type RunningServer, startServer } from '../harness/server.ts'
 
 const TOP = resolve(import.meta.dirname, '../..')
 const textOf = (file: string) => readFileSync(join(TOP, file), 'utf8')
 const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
 
-const test = base.extend('serverEnv', { scope: 'file' }, () => ({ DEMO_DATA: 'off' }))
+let product: RunningServer
+beforeAll(async () => {
+  product = await startServer({ env: { DEMO_DATA: 'off' } })
+})
+afterAll(() => product.stop())
 
 /** Commands that tests below run as the docs have them. */
 const RUN_HERE = ['backup', 'restore', 'migrate', 'reset-password', 'releases', 'exec']
@@ -25,7 +28,7 @@ const RUN_ELSEWHERE = {
   format: 'by hand; the commit hook and `check` say where it is needed',
   dev: 'by hand: it takes fixed ports',
   bench: 'by hand: it takes the whole machine',
-  'test:faults': 'api-server/src/faults, with fewer deaths',
+  'test:nightly': 'a machine, each night',
   changeset: 'tests/release writes what it writes: it asks a person',
   release: 'tests/release',
   rollback: 'tests/release',
@@ -56,7 +59,7 @@ test('every command that the docs name is run by a test, or it is said who runs 
   expect([...new Set(named)].sort()).toEqual([...RUN_HERE, ...Object.keys(RUN_ELSEWHERE)].sort())
 })
 
-test('backup and restore of operations.md, with a server that goes on', async ({ product }) => {
+test('backup and restore of operations.md, with a server that goes on', async () => {
   const elsewhere = await mkdtemp(join(tmpdir(), 'docs-'))
   onTestFinished(() => rm(elsewhere, { recursive: true, force: true }))
   const inPlace = (line: string) => line.replace('/safe/place', elsewhere)
@@ -71,7 +74,7 @@ test('backup and restore of operations.md, with a server that goes on', async ({
   expect(run('pnpm migrate', there)).toMatchObject({ status: 0, output: expect.stringContaining('up to date') })
 })
 
-test('a new password for the desk, while the server runs', async ({ product }) => {
+test('a new password for the desk, while the server runs', async () => {
   const { status, output } = run(`pnpm reset-password ${ADMIN.email}`, { DATA_DIR: product.dataDir })
   expect(status).toBe(0)
   const password = /has the password (\S+) now/.exec(output)?.[1]
@@ -83,7 +86,7 @@ test('a new password for the desk, while the server runs', async ({ product }) =
   expect(reply.status).toBe(200)
 })
 
-test('what runs, as release-your-remote.md asks for it', ({ product }) => {
+test('what runs, as release-your-remote.md asks for it', () => {
   const releases = run(lineOf('docs/release-your-remote.md', 'pnpm releases'), { DATA_DIR: product.dataDir })
   expect(releases).toMatchObject({ status: 0, output: expect.stringContaining('public-site: its own build') })
   const ask = lineOf('docs/release-your-remote.md', 'curl ').replace('http://localhost:3000', product.origin)
@@ -117,9 +120,11 @@ test('a first release is committed, tagged and pushed as release-your-remote.md 
   expect(released.trim().split('\n')).toEqual(['public-site/CHANGELOG.md', 'public-site/package.json'])
 })
 
-test('one test file by itself, as contributing.md says', () => {
+test('one test file by itself, as contributing.md says, in Vitest and in Playwright', () => {
   const line = lineOf('docs/contributing.md', 'pnpm exec vitest run')
   const { status, output } = run(line.replace('vitest run', 'vitest list --filesOnly'), {})
   expect(status).toBe(0)
   expect(output).toContain('cars-page.test.tsx')
+  const journey = run(`${lineOf('docs/contributing.md', 'pnpm exec playwright test')} --list`, {})
+  expect(journey).toMatchObject({ status: 0, output: expect.stringContaining('from the home form to the desk') })
 })

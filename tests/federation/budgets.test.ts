@@ -1,10 +1,7 @@
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, type Page } from '@playwright/test'
 import { enterDesk } from '../harness/desk.ts'
 import { hold } from '../harness/held.ts'
-import { visitorsTest } from '../harness/test.ts'
-
-const test = visitorsTest.extend('areVisitorsNew', { scope: 'file' }, () => true)
+import { visitorsTest as test } from '../harness/test.ts'
 
 /**
  * What a first visit may load: bytes of script as sent (Brotli, without headers) and requests. Pictures below the fold do
@@ -43,9 +40,8 @@ async function load(page: Page, path: string): Promise<Loaded[]> {
   return [...open.values()]
 }
 
-test.for(VISITS)(
-  '$path ($language) stays within its budget of bytes and requests',
-  async ({ path, language, requests }, { openPage, product }) => {
+for (const { path, language, requests } of VISITS)
+  test(`${path} (${language}) stays within its budget of bytes and requests`, async ({ openPage, product }) => {
     const headers = { 'accept-language': language }
     let html = ''
     const rendered = async () => {
@@ -65,33 +61,29 @@ test.for(VISITS)(
     const files = scripts.map(({ path: file }) => file)
     expect(files.filter((file) => !html.includes(`="${file}"`))).toEqual([])
     expect(files).toEqual([...new Set(files)])
-  },
-)
+  })
 
-test.for(['/', '/contactus'])(
-  'what the first view of %s does not need is not loaded with it: the parser, the client, the toasts',
-  async (path, { openPage }) => {
+for (const path of ['/', '/contactus'])
+  test(`what the first view of ${path} does not need is not loaded with it: the parser, the client, the toasts`, async ({
+    openPage,
+  }) => {
     const page = await openPage()
     const files = (await load(page, path)).map(({ path }) => path)
     expect(files.filter((file) => /\/(api|client|toasts|calls)-[^/]+\.js$/.test(file))).toEqual([])
-  },
-)
+  })
 
-test.for(['/', '/contactus'])(
-  'the browser compiles the larger scripts of %s while they load',
-  async (path, { openPage, product }) => {
+for (const path of ['/', '/contactus'])
+  test(`the browser compiles the larger scripts of ${path} while they load`, async ({ openPage, product }) => {
     const page = await openPage()
     const loaded = await load(page, path)
     const larger = loaded.filter((file) => file.path.endsWith('.js') && file.bytes > 5_000).map((file) => file.path)
     const codes = await Promise.all(larger.map(async (file) => (await fetch(product.origin + file)).text()))
     expect(larger.length).toBeGreaterThan(3)
     expect(larger.filter((_file, index) => !codes[index]?.startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual([])
-  },
-)
+  })
 
-test.for(DESK_PATHS)(
-  '%s of the desk stays within its budget of bytes and requests',
-  async (path, { openPage, product }) => {
+for (const path of DESK_PATHS)
+  test(`${path} of the desk stays within its budget of bytes and requests`, async ({ openPage, product }) => {
     const page = await openPage({ viewport: { width: 390, height: 844 } })
     await enterDesk(page)
     const loaded = await load(page, path)
@@ -103,8 +95,7 @@ test.for(DESK_PATHS)(
     const files = scripts.map(({ path: file }) => file)
     expect(files.filter((file) => !html.includes(`="${file}"`))).toEqual([])
     expect(files).toEqual([...new Set(files)])
-  },
-)
+  })
 
 test('the desk at a glance pushes nothing down when its numbers come', async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 390, height: 844 } })

@@ -1,7 +1,5 @@
-import { expect } from 'vitest'
-import { visitorsTest } from '../harness/test.ts'
-
-const test = visitorsTest.extend('areVisitorsNew', { scope: 'file' }, () => true)
+import { expect } from '@playwright/test'
+import { visitorsTest as test } from '../harness/test.ts'
 
 test('the page tells which versions run', async ({ page }) => {
   await page.goto('/')

@@ -1,11 +1,8 @@
-import type { Page, Route } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, type Page, type Route } from '@playwright/test'
 import { rendered } from '../harness/rendered.ts'
-import { test as base } from '../harness/test.ts'
+import { test } from '../harness/test.ts'
 
-const test = base
-  .extend('areVisitorsNew', { scope: 'file' }, () => true)
-  .extend('serverEnv', { scope: 'file' }, () => ({ DEMO_DATA: 'off' }))
+test.use({ serverEnv: { DEMO_DATA: 'off' } })
 
 /** A failing remote fills the console: with the browser's own lines, the federation runtime's and React's. */
 const NOISE = [
@@ -74,9 +71,8 @@ async function expectToRespond(page: Page) {
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' })
 const isContentInFocus = (page: Page) => page.evaluate(() => document.activeElement?.id === 'content')
 
-test.for(failures)(
-  'when the $what, a message with a Retry that works stands in its place',
-  async ({ file, answer }, { openPage }) => {
+for (const { what, file, answer } of failures)
+  test(`when the ${what}, a message with a Retry that works stands in its place`, async ({ openPage }) => {
     const page = await openPage({ expected: NOISE })
     await page.route(file, answer)
     await page.goto(NOT_RENDERED)
@@ -94,8 +90,7 @@ test.for(failures)(
     if (file !== PAGE_CHUNK) expect(await isContentInFocus(page)).toBe(true)
     expect(await alert(page).count()).toBe(0)
     expect(await page.title()).toMatch(/^About Us/)
-  },
-)
+  })
 
 test('when the entry is gone, the message replaces the content that came as HTML, and Retry brings it back', async ({
   openPage,
@@ -161,12 +156,13 @@ test('Retry first asks for the entry at another address, and then reloads the pa
   await expectToRespond(page)
 })
 
-test.for([
+for (const [_kind, file] of [
   ['script', PAGE_CHUNK],
   ['stylesheet', PAGE_STYLES],
-] as const)(
-  'an old tab loads a page anew, once, when its %s is gone, and keeps what was typed',
-  async ([_kind, file], { openPage }) => {
+] as const)
+  test(`an old tab loads a page anew, once, when its ${_kind} is gone, and keeps what was typed`, async ({
+    openPage,
+  }) => {
     const page = await openPage({ expected: NOISE })
     await page.goto('/')
     await page.getByLabel('Number of Persons').fill('3')
@@ -181,8 +177,7 @@ test.for([
     expect(reloads).toBe(1)
     await page.goBack()
     await expect.poll(() => page.getByLabel('Number of Persons').inputValue()).toBe('3')
-  },
-)
+  })
 
 test('an old tab does not reload a page over and over', async ({ openPage }) => {
   const page = await openPage({ expected: NOISE })

@@ -1,5 +1,4 @@
-import { expect } from 'vitest'
-import { launchBrowser } from '../harness/browser.ts'
+import { type Browser, expect } from '@playwright/test'
 import { hold } from '../harness/held.ts'
 import { WITH_NOTO_TAMIL } from '../harness/noto-tamil.ts'
 import { visitorsTest as base } from '../harness/test.ts'
@@ -16,17 +15,24 @@ function watchShifts() {
 }
 
 // No Debian of the tests has a font with Tamil letters, as every phone in Tamil Nadu does.
-const test = base.extend('browser', { scope: 'worker' }, async ({ chromiumPath }, { onCleanup }) => {
-  const browser = await launchBrowser(chromiumPath, WITH_NOTO_TAMIL)
-  onCleanup(() => browser.close())
-  return browser
+const test = base.extend<object, { browser: Browser }>({
+  browser: [
+    async ({ playwright, launchOptions }, use) => {
+      const browser = await playwright.chromium.launch({
+        ...launchOptions,
+        env: { ...process.env, ...WITH_NOTO_TAMIL },
+      })
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'worker' },
+  ],
 })
 
 const VISITS = ['/', '/cars'].flatMap((path) => ['en', 'ta'].map((language) => ({ path, language })))
 
-test.for(VISITS)(
-  'the font that comes late moves nothing on $path ($language)',
-  async (visit, { openPage, product }) => {
+for (const visit of VISITS)
+  test(`the font that comes late moves nothing on ${visit.path} (${visit.language})`, async ({ openPage, product }) => {
     const { path, language } = visit
     const headers = { 'accept-language': language }
     const rendered = async () => (await (await fetch(product.origin + path, { headers })).text()).includes('data-page=')
@@ -47,5 +53,4 @@ test.for(VISITS)(
     await expect.poll(painted).toBe('loaded')
     await painted()
     expect(await page.evaluate(() => (window as unknown as Watched).shift)).toBeCloseTo(0, 2)
-  },
-)
+  })

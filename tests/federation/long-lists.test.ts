@@ -1,15 +1,12 @@
-import type { Page } from 'playwright-core'
+import { expect, type Page } from '@playwright/test'
 import { ToursReply } from 'shared-api/contract'
 import sharp from 'sharp'
-import { expect } from 'vitest'
 import { enterDesk } from '../harness/desk.ts'
 import { lostNodes, markNodes } from '../harness/page-nodes.ts'
 import { rendered } from '../harness/rendered.ts'
-import { test as base } from '../harness/test.ts'
+import { test } from '../harness/test.ts'
 
-const test = base
-  .extend('areVisitorsNew', { scope: 'file' }, () => true)
-  .extend('serverEnv', { scope: 'file' }, () => ({ RATE_LIMIT: 'off' }))
+test.use({ serverEnv: { RATE_LIMIT: 'off' } })
 
 /** So many packages, each with as much to say as it may, are too much for one page. */
 const MANY = 25

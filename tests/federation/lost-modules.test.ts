@@ -1,7 +1,5 @@
-import type { Page, Route } from 'playwright-core'
-import { visitorsTest } from '../harness/test.ts'
-
-const test = visitorsTest.extend('areVisitorsNew', { scope: 'file' }, () => true)
+import type { Page, Route } from '@playwright/test'
+import { visitorsTest as test } from '../harness/test.ts'
 
 /** The browser's own lines for what did not come, and React's for what threw. */
 const NOISE = [/Failed to load resource/, /page error/, /public-site/, /answered 503/, /Failed to fetch/]

@@ -1,11 +1,8 @@
-import { expect } from 'vitest'
-import { visitorsTest } from '../harness/test.ts'
+import { expect } from '@playwright/test'
+import { visitorsTest as test } from '../harness/test.ts'
 
-const test = visitorsTest.extend('areVisitorsNew', { scope: 'file' }, () => true)
-
-test.for(['pointer', 'keyboard'] as const)(
-  'the code of a linked page loads when the %s reaches the link, and once',
-  async (reach, { openPage }) => {
+for (const reach of ['pointer', 'keyboard'] as const)
+  test(`the code of a linked page loads when the ${reach} reaches the link, and once`, async ({ openPage }) => {
     const page = await openPage()
     const asked: string[] = []
     page.on('request', (request) => /\/cars-page-[^/]*\.js$/.test(request.url()) && asked.push(request.url()))
@@ -19,5 +16,4 @@ test.for(['pointer', 'keyboard'] as const)(
     await link.press('Enter')
     await page.getByRole('heading', { level: 1, name: /Available Cabs/ }).waitFor()
     expect(asked).toHaveLength(1)
-  },
-)
+  })

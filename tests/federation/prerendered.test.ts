@@ -1,18 +1,18 @@
-import { expect } from 'vitest'
+import { expect } from '@playwright/test'
 import { lostNodes, markNodes } from '../harness/page-nodes.ts'
 import { PUBLIC_PAGES } from '../harness/public-pages.ts'
 import { rendered } from '../harness/rendered.ts'
-import { test as base } from '../harness/test.ts'
+import { test } from '../harness/test.ts'
 
 const LANGUAGES = ['en', 'ta'] as const
 
-const test = base
-  .extend('areVisitorsNew', { scope: 'file' }, () => true)
-  .extend('serverEnv', { scope: 'file' }, () => ({
+test.use({
+  serverEnv: {
     KEEP_ENQUIRIES: '90',
     KEEP_BOOKINGS: '1096',
     LOG_LEVEL: 'info',
-  }))
+  },
+})
 
 const links = (html: string, rel: string) =>
   Array.from(html.matchAll(new RegExp(`<link[^>]*rel="${rel}"[^>]*href="([^"]+)"`, 'g')), ([, href]) => href)
@@ -23,9 +23,11 @@ test('what the server asks itself for its pages is no request of its log', async
   expect(product.output()).not.toContain('"route":"/api/v1/avaibleCars"')
 })
 
-test.for(LANGUAGES)(
-  'each page comes with its content (%s), which the code takes over as it is',
-  async (language, { openPage, product }) => {
+for (const language of LANGUAGES)
+  test(`each page comes with its content (${language}), which the code takes over as it is`, async ({
+    openPage,
+    product,
+  }) => {
     const page = await openPage({ locale: `${language}-IN` })
     await page.addInitScript(markNodes)
     for (const path of PUBLIC_PAGES) {
@@ -37,8 +39,7 @@ test.for(LANGUAGES)(
       expect(await page.locator('title').count(), path).toBe(1)
       expect(await page.locator('html').getAttribute('lang'), path).toBe(language)
     }
-  },
-)
+  })
 
 test('with scripts off the cabs are there in Tamil as well', async ({ openPage, product }) => {
   await rendered(product.origin, '/cars', 'ta')
@@ -61,9 +62,11 @@ test('the privacy policy tells how long this very server keeps what it is sent',
   }
 })
 
-test.for(['/', '/contactus', '/CustomTourPackageForm', '/cars', '/tourPackage'])(
-  'the fields of %s take no input until the code has come, and nothing moves when it does',
-  async (path, { openPage, product }) => {
+for (const path of ['/', '/contactus', '/CustomTourPackageForm', '/cars', '/tourPackage'])
+  test(`the fields of ${path} take no input until the code has come, and nothing moves when it does`, async ({
+    openPage,
+    product,
+  }) => {
     await rendered(product.origin, path)
     const page = await openPage()
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -79,8 +82,7 @@ test.for(['/', '/contactus', '/CustomTourPackageForm', '/cars', '/tourPackage'])
     release()
     await expect.poll(enabled).toBe(await fields.count())
     expect(await place()).toEqual(before)
-  },
-)
+  })
 
 test('an edit shows at once: the page is made anew, and waited for', async ({ product }) => {
   const before = await rendered(product.origin, '/cars')

@@ -1,10 +1,9 @@
-import type { Page } from 'playwright-core'
+import { expect, type Page } from '@playwright/test'
 import { ToursReply } from 'shared-api/contract'
 import sharp from 'sharp'
-import { expect } from 'vitest'
 import { enterDesk } from '../harness/desk.ts'
 import { bookableCabs } from '../harness/desk-data.ts'
-import { DESKTOP, PHONE } from '../harness/sizes.ts'
+import { PHONE } from '../harness/sizes.ts'
 import { type OpenPage, test } from '../harness/test.ts'
 
 const PAGES = {
@@ -45,30 +44,29 @@ const allCabs = async (page: Page) =>
     )
   ).flat()
 
-test.for([PHONE, DESKTOP])(
-  'at $width px each page can be read, called from and left; none hides anything behind a button, or has an idle one',
-  async (viewport, { openPage }) => {
-    const page = await openPage({ javaScriptEnabled: false, viewport })
-    for (const [path, shows] of Object.entries(PAGES)) {
-      await read(page, path)
-      await page.getByRole('main').getByText(shows).filter({ visible: true }).first().waitFor()
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      expect(await page.getByRole('contentinfo').getByRole('link', { name: /\+91/ }).count()).toBeGreaterThan(0)
-      expect(await page.locator('button:visible:not(form *)').count(), path).toBe(0)
-      expect(
-        await page
-          .getByRole('button', { name: /^Show more/ })
-          .filter({ visible: true })
-          .count(),
-        path,
-      ).toBe(0)
-      await page.getByRole('navigation').first().getByRole('link', { name: 'Tour Package' }).click()
-      await page.getByRole('heading', { level: 1, name: 'Tour Packages' }).waitFor()
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Our Cabs' }).click()
-      await page.getByRole('heading', { level: 1, name: /Available Cabs/ }).waitFor()
-    }
-  },
-)
+test('each page can be read, called from and left; none hides anything behind a button, or has an idle one', async ({
+  openPage,
+}) => {
+  const page = await openPage({ javaScriptEnabled: false, viewport: PHONE })
+  for (const [path, shows] of Object.entries(PAGES)) {
+    await read(page, path)
+    await page.getByRole('main').getByText(shows).filter({ visible: true }).first().waitFor()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.getByRole('contentinfo').getByRole('link', { name: /\+91/ }).count()).toBeGreaterThan(0)
+    expect(await page.locator('button:visible:not(form *)').count(), path).toBe(0)
+    expect(
+      await page
+        .getByRole('button', { name: /^Show more/ })
+        .filter({ visible: true })
+        .count(),
+      path,
+    ).toBe(0)
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Tour Package' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Tour Packages' }).waitFor()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Our Cabs' }).click()
+    await page.getByRole('heading', { level: 1, name: /Available Cabs/ }).waitFor()
+  }
+})
 
 test('every cab stands on the page of the cabs', async ({ openPage }) => {
   const page = await openRead(openPage, '/cars')

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 

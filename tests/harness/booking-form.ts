@@ -1,7 +1,7 @@
-import type { Locator, Page } from 'playwright-core'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Cab, TripType } from 'shared-api/contract'
-import { expect } from 'vitest'
 import { bookableCabs } from './desk-data.ts'
+import { fail } from './fail.ts'
 
 /** What a visitor fills in on the home page. Places by the names that are shown, dates and times as in the contract. */
 export type Trip = {
@@ -67,7 +67,7 @@ export async function offeredKm(page: Page): Promise<number> {
 export async function cheapestCab(page: Page, type: TripType, persons: number): Promise<Cab> {
   const cabs = await bookableCabs(page.request, type)
   const fitting = cabs.filter(({ seats }) => seats >= persons).sort((a, b) => (a.price ?? 0) - (b.price ?? 0))
-  return fitting[0] ?? expect.unreachable(`no cab of ${type} seats ${persons}`)
+  return fitting[0] ?? fail(`no cab of ${type} seats ${persons}`)
 }
 
 export async function chooseCab(page: Page, { brand, carModel }: Cab) {

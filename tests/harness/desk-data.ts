@@ -1,6 +1,5 @@
-import type { APIRequestContext } from 'playwright-core'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { AvailableCarsReply, BookingReply, type Cab, type TripType } from 'shared-api/contract'
-import { expect } from 'vitest'
 import { dayFromToday } from './days.ts'
 
 /** What sendemail takes, by its names on the wire. */

@@ -1,5 +1,4 @@
-import type { APIResponse, Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { type APIResponse, expect, type Locator, type Page } from '@playwright/test'
 import { ADMIN } from './server.ts'
 
 /** Logs in at /login and waits for the cab table. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** Holds the page's calls to `url` back until the function that it gives is called; then they go on to the server. */
 export async function hold(page: Page, url: string): Promise<() => void> {

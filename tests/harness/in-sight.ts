@@ -1,5 +1,4 @@
-import type { Locator } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, type Locator } from '@playwright/test'
 
 /** Waits until something is wholly within the screen, and nothing lies over it. */
 export async function expectInSight(what: Locator) {

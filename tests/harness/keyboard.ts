@@ -1,5 +1,5 @@
-import type { Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { fail } from './fail.ts'
 
 /** More stops than lie between any two things of a page. */
 const MOST_STOPS = 150
@@ -11,7 +11,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
     await expectVisibleFocus(page)
     if (await hasFocus(target)) return
   }
-  expect.unreachable(`${key} does not lead to ${target}`)
+  fail(`${key} does not lead to ${target}`)
 }
 
 export const hasFocus = (target: Locator): Promise<boolean> =>
@@ -53,7 +53,7 @@ export async function stopsWithin(page: Page, part: Locator): Promise<string[]> 
     await page.keyboard.press('Tab')
     if ((await part.evaluate(nameOfFocused)) !== null) await expectVisibleFocus(page)
   }
-  return expect.unreachable('the focus is caught')
+  return fail('the focus is caught')
 }
 
 /** The name of what has the focus, null when that lies outside of `part`. Runs in the page. */

@@ -1,7 +1,8 @@
+import { expect } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { expect } from 'vitest'
 import { portOf } from '../setup/port-of.ts'
+import { fail } from './fail.ts'
 
 export type Mailbox = {
   url: string
@@ -38,7 +39,7 @@ export async function startMailbox(): Promise<Mailbox> {
       await expect
         .poll(() => lookUp(recipient, words), { message: `a mail to ${recipient} with ${words}` })
         .toBeTruthy()
-      return lookUp(recipient, words) ?? expect.unreachable()
+      return lookUp(recipient, words) ?? fail('there is no such mail')
     },
     stop: () => new Promise((stopped) => server.close(stopped)),
   }

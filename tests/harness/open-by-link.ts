@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** Opens a page from another one: opened directly it brings its list along, and asks for nothing. */
 export async function openByLink(page: Page, name: string) {

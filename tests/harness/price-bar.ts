@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core'
+import type { Locator } from '@playwright/test'
 import { expectInSight } from './in-sight.ts'
 
 /** The price in the bar of a form: its name and its figure. */

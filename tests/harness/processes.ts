@@ -4,11 +4,26 @@ import { Agent, createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { copyDatabase } from '../setup/psql.ts'
+import { startPostgres } from '../setup/postgres.ts'
+import { copyDatabase, makeDatabase } from '../setup/psql.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 /** Demo data on a PostgreSQL server: the database to copy, and the folder with its uploads. */
-export type SharedDemoData = { server: string; database: string; dataDir: string }
+export type SharedDemoData = { server: string; database: string; dataDir: string; stop: () => Promise<void> }
+
+/** Starts a PostgreSQL and makes the demo data on it. */
+export async function startSharedDemoData(): Promise<SharedDemoData> {
+  const postgres = await startPostgres()
+  const database = 'demo'
+  const env = { DATABASE_URL: makeDatabase(postgres.url, database), DEMO_DATA: 'on' }
+  const server = await startServer({ env, keepData: true })
+  await server.stop()
+  const stop = async () => {
+    await postgres.stop()
+    await rm(server.dataDir, { recursive: true, force: true })
+  }
+  return { server: postgres.url, database, dataDir: server.dataDir, stop }
+}
 
 /**
  * Starts several processes of the real server on one PostgreSQL database and one folder, behind one address that gives

@@ -1,5 +1,4 @@
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, type Page } from '@playwright/test'
 
 /** Fails when the page must be scrolled sideways, or when a text of it is cut off by what surrounds it. */
 export async function expectAllToBeReadable(page: Page, where: string) {

@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect } from '@playwright/test'
 
 /** The page as it is sent, once its content is in it. */
 export async function rendered(origin: string, path: string, language: string = 'en'): Promise<string> {

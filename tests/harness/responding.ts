@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /**
  * A page whose content came as HTML bears a mark until its code has come; a message in its place ends the wait too. An empty

@@ -2,4 +2,3 @@
 export const PHONE = { width: 390, height: 844 }
 /** A laptop, in CSS px. */
 export const DESKTOP = { width: 1440, height: 900 }
-export const SIZES = [PHONE, DESKTOP]

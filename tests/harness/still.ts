@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import type { OpenPage } from './test.ts'
 
 /** No page may look another way tomorrow. */

@@ -1,15 +1,16 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
-import { test as base, expect, inject } from 'vitest'
-import { chromiumPath, launchBrowser } from './browser.ts'
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { type Mailbox, startMailbox } from './mailbox.ts'
-import { type OpenedPage, pagesOf } from './pages.ts'
-import { startProcesses } from './processes.ts'
+import { type SharedDemoData, startProcesses, startSharedDemoData } from './processes.ts'
+import { waitUntilItResponds } from './responding.ts'
 import { type RunningServer, startServer } from './server.ts'
-
-/** How many processes serve a test in the project of several. */
-const PROCESSES = 2
+import { reportViolations, watch } from './watched-page.ts'
 
 export const DESK_MAIL = 'bookings@southern-cabs.example'
+/** Names the folder with the demo data that ../setup/demo-data.ts makes. */
+export const DEMO_DATA_DIR = 'TESTS_DEMO_DATA_DIR'
+
+/** Stands for all files that share a server. */
+const SHARED = 'shared'
 
 /** The running server, what it mailed, and how to end both. */
 export type Product = RunningServer & { mailbox: Mailbox; end: () => Promise<void> }
@@ -20,82 +21,99 @@ type PageOptions = BrowserContextOptions & {
 }
 export type OpenPage = (options?: PageOptions) => Promise<Page>
 
+type Env = Record<string, string>
+type TestFixtures = {
+  /** Variables of the server, by `test.use`. */
+  serverEnv: Env
+  /** Whether the tests of a file share a server with those of other files. */
+  sharesServer: boolean
+  product: Product
+  openPage: OpenPage
+}
+export type WorkerOptions = {
+  /** How many processes serve the product: one on SQLite, or several on PostgreSQL. */
+  processes: number
+}
+type WorkerFixtures = WorkerOptions & {
+  start: (env: Env) => Promise<Product>
+  /** Gives the product of a file, started if need be. */
+  productOf: (file: string, env: Env) => Promise<Product>
+}
+
 /**
- * Tests of the running product: `product` is the real server with demo data and a real SMTP server, one for each file;
- * `openPage` gives a page of an empty browser profile at the product's address; its process may know the code from the test
- * before, save in files about what is loaded: they say `areVisitorsNew`. A file adds variables of the server by
- * `test.extend('serverEnv', …)`; never by `test.override`, which would hold for the files after it: they share their
- * process and their browser. Any console error, page error or policy violation that the test does not expect fails it.
+ * Tests of the running product. `product` is the real server with demo data and a real SMTP server, one for each file.
+ * `openPage` opens a page at its address in a browser context of its own; `page` is the first. An unexpected console error,
+ * page error or policy violation fails the test.
  */
-export const test = base
-  .extend('serverEnv', { scope: 'file' }, (): Record<string, string> => ({}))
-  // Many files ask more than one visitor may.
-  .extend('sharedEnv', { scope: 'worker' }, (): Record<string, string> => ({ RATE_LIMIT: 'off' }))
-  .extend('sharedProduct', { scope: 'worker' }, ({ sharedEnv }, { onCleanup }) => {
-    let started: Promise<Product> | undefined
-    onCleanup(async () => (await started)?.end())
-    return () => {
-      started ??= startProduct(sharedEnv)
-      return started
-    }
-  })
-  .extend(
-    'product',
-    { scope: 'file' },
-    async ({ serverEnv, sharedEnv, sharedProduct }, { onCleanup }): Promise<Product> => {
-      if (serverEnv === sharedEnv) return sharedProduct()
-      const product = await startProduct(serverEnv)
-      onCleanup(product.end)
-      return product
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  serverEnv: [{}, { option: true }],
+  sharesServer: [false, { option: true }],
+  processes: [1, { option: true, scope: 'worker' }],
+  start: [
+    async ({ processes }, use) => {
+      const shared = processes > 1 ? await startSharedDemoData() : undefined
+      await use((env) => startProduct(env, processes, shared))
+      await shared?.stop()
     },
-  )
-  .extend('chromiumPath', { scope: 'worker' }, chromiumPath)
-  .extend('browser', { scope: 'worker' }, async ({ chromiumPath }, { onCleanup }) => {
-    const browser = await launchBrowser(chromiumPath)
-    onCleanup(() => browser.close())
-    return browser
-  })
-  .extend('areVisitorsNew', { scope: 'file' }, () => false)
-  .extend('pages', { scope: 'file' }, ({ product, browser, areVisitorsNew }, { onCleanup }) => {
-    const pages = pagesOf(browser, product.origin, areVisitorsNew)
-    onCleanup(pages.close)
-    return pages
-  })
-  .extend('openPage', async ({ pages, task }, { onCleanup }): Promise<OpenPage> => {
-    const opened: (OpenedPage & { expected: RegExp[] })[] = []
-    onCleanup(async () => {
-      for (const { leave, expected } of opened) {
-        const problems = await leave(task.result?.state !== 'fail')
-        expect(problems.filter((problem) => !expected.some((one) => one.test(problem)))).toEqual([])
-      }
+    { scope: 'worker' },
+  ],
+  productOf: [
+    async ({ start }, use) => {
+      const started = new Map<string, Product>()
+      await use(async (file, env) => {
+        const known = started.get(file)
+        if (known) return known
+        // A worker runs file after file: the server of the one before has done its work.
+        for (const [other, product] of started) {
+          if (other === SHARED) continue
+          await product.end()
+          started.delete(other)
+        }
+        const product = await start(env)
+        started.set(file, product)
+        return product
+      })
+      for (const product of started.values()) await product.end()
+    },
+    { scope: 'worker' },
+  ],
+  product: async ({ serverEnv, sharesServer, productOf }, use, { file }) => {
+    // Tests that share a server ask more than one visitor may.
+    await use(await (sharesServer ? productOf(SHARED, { RATE_LIMIT: 'off' }) : productOf(file, serverEnv)))
+  },
+  baseURL: async ({ product }, use) => {
+    await use(product.origin)
+  },
+  openPage: async ({ browser }, use) => {
+    const opened: { context: BrowserContext; problems: string[]; expected: RegExp[] }[] = []
+    await use(async ({ expected = [], ...options } = {}) => {
+      const context = await browser.newContext(options)
+      await context.addInitScript(reportViolations)
+      opened.push({ context, problems: watch(context), expected })
+      const page = await context.newPage()
+      if (options.javaScriptEnabled !== false) waitUntilItResponds(page)
+      return page
     })
-    return async ({ expected = [], ...options } = {}) => {
-      const one = await pages.open(options)
-      opened.push({ ...one, expected })
-      return one.page
-    }
-  })
-  .extend('page', async ({ openPage }) => openPage())
+    for (const { context } of opened) await context.close()
+    for (const { problems, expected } of opened)
+      expect(problems.filter((problem) => !expected.some((one) => one.test(problem)))).toEqual([])
+  },
+  page: async ({ openPage }, use) => {
+    await use(await openPage())
+  },
+})
 
-/**
- * `test` for files that leave what the pages show as they found it, save that they may book and ask: the server is one for
- * all of them, which spares each the start of its own.
- */
-export const visitorsTest = test.extend('serverEnv', { scope: 'file' }, ({ sharedEnv }) => sharedEnv)
+/** `test` for files that leave what the pages show as they found it, but may book and ask. They share a server. */
+export const visitorsTest = test.extend({ sharesServer: true })
 
-async function startProduct(serverEnv: Record<string, string>): Promise<Product> {
+async function startProduct(serverEnv: Env, processes: number, shared?: SharedDemoData): Promise<Product> {
   const mailbox = await startMailbox()
-  const server = await startWith({ SMTP_URL: mailbox.url, MAIL_TO: DESK_MAIL, ...serverEnv })
+  const env: Env = { SMTP_URL: mailbox.url, MAIL_TO: DESK_MAIL, ...serverEnv }
+  const copyOf = env.DEMO_DATA === 'off' ? undefined : process.env[DEMO_DATA_DIR]
+  const server = await (shared ? startProcesses(processes, shared, env) : startServer({ env, copyOf }))
   const end = async () => {
     await server.stop()
     await mailbox.stop()
   }
   return { ...server, mailbox, end }
-}
-
-/** One process on SQLite; in the project of several, these on PostgreSQL. */
-function startWith(env: Record<string, string>): Promise<RunningServer> {
-  const shared = inject('sharedDemoData')
-  if (shared) return startProcesses(PROCESSES, shared, env)
-  return startServer(env.DEMO_DATA === 'off' ? { env } : { env, copyOf: inject('demoData') })
 }

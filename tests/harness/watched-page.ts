@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from '@playwright/test'
 
 /** What went wrong in the pages of a context, as lines for a person; filled in while they are open. */
 export function watch(context: BrowserContext): string[] {

@@ -1,5 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { acceptAndGoOn, bookAs, cheapestCab, chooseCab, fillTrip, offeredKm } from '../harness/booking-form.ts'
 import { dayFromToday } from '../harness/days.ts'
 import { priceOf } from '../harness/price-bar.ts'

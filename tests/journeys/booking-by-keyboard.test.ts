@@ -1,5 +1,4 @@
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, type Page } from '@playwright/test'
 import { bookingForm, shownReference, TRIP_BUTTONS } from '../harness/booking-form.ts'
 import { dayFromToday } from '../harness/days.ts'
 import { hasFocus, stopsWithin, tabTo, typeDay } from '../harness/keyboard.ts'
@@ -15,22 +14,23 @@ const RETURN = ['Return Location', 'Return Date', 'Return Time']
 const REST = ['Fewer persons', 'Number of Persons', 'More persons', 'a cab', 'Show more cabs']
 const END = ['I accept the terms and conditions', 'terms and conditions', 'Book Now']
 
-test.for([
+for (const given of [
   { type: 'Outstation', stops: [...ROUTE, ...PICK_UP, ...VISITS, ...RETURN, ...REST, ...END] },
   { type: 'Local Trip', stops: ['Local Trip type', ...ROUTE, ...PICK_UP, ...RETURN, ...REST, ...END] },
   { type: 'Drop Trip', stops: [...ROUTE, ...PICK_UP, ...REST, ...END] },
-] as const)('$type: Tab leads through the form in its order, and each stop is seen', async (given, { openPage }) => {
-  const page = await openPage({ reducedMotion: 'reduce' })
-  await page.goto('/')
-  const button = bookingForm(page).getByRole('button', { name: TRIP_BUTTONS[given.type] })
-  await tabTo(page, button)
-  await page.keyboard.press('Space')
-  await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
-  await bookingForm(page).getByRole('radio').first().waitFor()
-  const stops = await stopsWithin(page, bookingForm(page))
-  const withoutCounts = stops.map((stop) => stop.replace(/ \(\d+\)$/, ''))
-  expect(withoutCounts.filter((stop) => !Object.values(TRIP_BUTTONS).includes(stop))).toEqual(given.stops)
-})
+] as const)
+  test(`${given.type}: Tab leads through the form in its order, and each stop is seen`, async ({ openPage }) => {
+    const page = await openPage({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    const button = bookingForm(page).getByRole('button', { name: TRIP_BUTTONS[given.type] })
+    await tabTo(page, button)
+    await page.keyboard.press('Space')
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
+    await bookingForm(page).getByRole('radio').first().waitFor()
+    const stops = await stopsWithin(page, bookingForm(page))
+    const withoutCounts = stops.map((stop) => stop.replace(/ \(\d+\)$/, ''))
+    expect(withoutCounts.filter((stop) => !Object.values(TRIP_BUTTONS).includes(stop))).toEqual(given.stops)
+  })
 
 test('a booking by keyboard alone, with its errors on the way', async ({ openPage, product }) => {
   const page = await openPage({ reducedMotion: 'reduce' })

@@ -1,5 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { bookingForm, shownReference } from '../harness/booking-form.ts'
 import { expectPriceInSight, priceOf } from '../harness/price-bar.ts'
 import { PHONE } from '../harness/sizes.ts'
@@ -41,12 +40,13 @@ function thumbOn(page: Page) {
   }
 }
 
-test.for([
+for (const given of [
   { type: 'Out Station', most: 19 },
   { type: 'Drop Trip', most: 18 },
-])(
-  '$type is booked on a phone with $most taps at most, the price in sight all the while',
-  async (given, { openPage }) => {
+])
+  test(`${given.type} is booked on a phone with ${given.most} taps at most, the price in sight all the while`, async ({
+    openPage,
+  }) => {
     const page = await openPage({ viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
     const thumb = thumbOn(page)
     const form = bookingForm(page)
@@ -89,5 +89,4 @@ test.for([
     await thumb.tap(details.getByRole('button', { name: 'Book Now' }))
     await shownReference(page)
     expect(thumb.taps()).toBeLessThanOrEqual(given.most)
-  },
-)
+  })

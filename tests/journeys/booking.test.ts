@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core'
+import { expect, type Page } from '@playwright/test'
 import { BookingsReply, Problem } from 'shared-api/contract'
-import { expect } from 'vitest'
 import {
   acceptAndGoOn,
   bookAs,
@@ -42,48 +41,49 @@ const dayUse: Trip = {
 }
 const drop: Trip = { type: 'Drop Trip', from: CHENNAI, to: MADURAI, pickUp: PICK_UP, persons: 2 }
 
-test.for([
+for (const { trip, km, words } of [
   { trip: outstation, km: { from: 430, to: 500 }, words: ['Thanjavur Big Temple', 'Srirangam'] },
   { trip: dayUse, km: { from: 60, to: 90 }, words: ['Day-Use'] },
   { trip: drop, km: { from: 430, to: 500 }, words: [] },
-])('$trip.type: from the home form to the desk', async ({ trip, km, words }, { page, openPage, product }) => {
-  const traveller = { name: 'Meena Sundaram', mobile: '98400 12345', mail: `${trip.type.slice(0, 4)}@example.com` }
-  await page.goto('/')
-  await fillTrip(page, trip)
-  const distance = await offeredKm(page)
-  expect(distance).toBeGreaterThanOrEqual(km.from)
-  expect(distance).toBeLessThanOrEqual(km.to)
-  const cab = await cheapestCab(page, trip.type, trip.persons)
-  const total = formatRupees(35 * distance + (cab.price ?? 0))
-  await bookingForm(page)
-    .getByRole('radio', { name: new RegExp(cab.carModel) })
-    .first()
-    .check()
-  await bookingForm(page)
-    .getByRole('row', { name: `Total Price (approx) ${total}` })
-    .waitFor()
-  await acceptAndGoOn(page)
+])
+  test(`${trip.type}: from the home form to the desk`, async ({ page, openPage, product }) => {
+    const traveller = { name: 'Meena Sundaram', mobile: '98400 12345', mail: `${trip.type.slice(0, 4)}@example.com` }
+    await page.goto('/')
+    await fillTrip(page, trip)
+    const distance = await offeredKm(page)
+    expect(distance).toBeGreaterThanOrEqual(km.from)
+    expect(distance).toBeLessThanOrEqual(km.to)
+    const cab = await cheapestCab(page, trip.type, trip.persons)
+    const total = formatRupees(35 * distance + (cab.price ?? 0))
+    await bookingForm(page)
+      .getByRole('radio', { name: new RegExp(cab.carModel) })
+      .first()
+      .check()
+    await bookingForm(page)
+      .getByRole('row', { name: `Total Price (approx) ${total}` })
+      .waitFor()
+    await acceptAndGoOn(page)
 
-  await page.getByRole('row', { name: `Total Price (approx) ${total}` }).waitFor()
-  for (const text of [...words, PICK_UP.location]) await page.getByText(text).first().waitFor()
-  await bookAs(page, traveller)
-  const reference = await shownReference(page)
+    await page.getByRole('row', { name: `Total Price (approx) ${total}` }).waitFor()
+    for (const text of [...words, PICK_UP.location]) await page.getByText(text).first().waitFor()
+    await bookAs(page, traveller)
+    const reference = await shownReference(page)
 
-  const toDesk = await product.mailbox.find(DESK_MAIL, reference)
-  const toVisitor = await product.mailbox.find(traveller.mail, reference)
-  for (const text of [...words, 'Chennai', trip.to.city, PICK_UP.location, total]) {
-    expect(toDesk.text).toContain(text)
-    expect(toVisitor.text).toContain(text)
-  }
-  expect(toDesk.replyTo?.[0]?.address).toBe(traveller.mail)
-  expect(toVisitor.attachments.map(({ mimeType }) => mimeType)).toContain('text/calendar')
+    const toDesk = await product.mailbox.find(DESK_MAIL, reference)
+    const toVisitor = await product.mailbox.find(traveller.mail, reference)
+    for (const text of [...words, 'Chennai', trip.to.city, PICK_UP.location, total]) {
+      expect(toDesk.text).toContain(text)
+      expect(toVisitor.text).toContain(text)
+    }
+    expect(toDesk.replyTo?.[0]?.address).toBe(traveller.mail)
+    expect(toVisitor.attachments.map(({ mimeType }) => mimeType)).toContain('text/calendar')
 
-  const desk = await openPage()
-  await logIn(desk)
-  const row = await bookingRow(desk, reference)
-  const shown = [traveller.name, '+91 98400 12345', `Chennai to ${trip.to.city}`, trip.type, '6:30 am', total, 'sent']
-  for (const text of shown) await row.getByText(text).first().waitFor()
-})
+    const desk = await openPage()
+    await logIn(desk)
+    const row = await bookingRow(desk, reference)
+    const shown = [traveller.name, '+91 98400 12345', `Chennai to ${trip.to.city}`, trip.type, '6:30 am', total, 'sent']
+    for (const text of shown) await row.getByText(text).first().waitFor()
+  })
 
 test('what was typed and chosen survives a reload and a step back', async ({ page }) => {
   await page.goto('/')

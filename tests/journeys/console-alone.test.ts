@@ -1,35 +1,38 @@
 import { join } from 'node:path'
+import { expect } from '@playwright/test'
 import { AllCarsReply } from 'shared-api/contract'
-import { expect, onTestFinished } from 'vitest'
 import { expectAccessible } from '../harness/axe.ts'
 import { expectToast } from '../harness/desk.ts'
 import { bookableCabs } from '../harness/desk-data.ts'
 import { ADMIN } from '../harness/server.ts'
 import { startStaticSite } from '../harness/static-site.ts'
-import { test as base } from '../harness/test.ts'
+import { test } from '../harness/test.ts'
 import { freePort } from '../setup/free-port.ts'
 
 const folder = join(import.meta.dirname, '../../admin-console/dist-standalone')
 const [allowed, foreign] = [await freePort(), await freePort()]
 const at = (port: number) => `http://localhost:${port}`
 
-const test = base.extend('serverEnv', { scope: 'file' }, () => ({ ALLOWED_ORIGINS: at(allowed) }))
+test.use({ serverEnv: { ALLOWED_ORIGINS: at(allowed) } })
 
-/** The console on an origin of its own; it learns where the API is from its page. */
-async function serveConsole(port: number, api: string) {
-  const stop = await startStaticSite({
+/** Serves the console on an origin of its own, which its page tells where the API is. */
+const serveConsole = (port: number, api: string) =>
+  startStaticSite({
     folder,
     port,
     prepare: (html) => html.replace(/(name="api-origin" content=")[^"]*/, `$1${api}`),
   })
-  onTestFinished(stop)
-}
+
+const stops: (() => void)[] = []
+test.afterAll(() => {
+  for (const stop of stops) stop()
+})
 
 test('the console alone works on another origin than its API: deep links, login, uploads, edits, export', async ({
   openPage,
   product,
 }) => {
-  await serveConsole(allowed, product.origin)
+  stops.push(await serveConsole(allowed, product.origin))
   const page = await openPage({ baseURL: at(allowed), reducedMotion: 'reduce' })
   const api = await openPage()
   const cab = (await bookableCabs(api.request, 'Outstation')).at(2)
@@ -77,7 +80,7 @@ test('the console alone works on another origin than its API: deep links, login,
 })
 
 test('an origin that the API does not allow reads nothing and changes nothing', async ({ openPage, product }) => {
-  await serveConsole(foreign, product.origin)
+  stops.push(await serveConsole(foreign, product.origin))
   const page = await openPage({ baseURL: at(foreign), expected: [/CORS policy/, /net::ERR_FAILED/, /status of 403/] })
   await page.goto('/table')
   await page.getByText('The desk is not available right now').waitFor()

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
+import { expect, type Page } from '@playwright/test'
 import { BookingPageReply } from 'shared-api/contract'
-import { expect } from 'vitest'
 import { dayFromToday } from '../harness/days.ts'
 import { expectToast, openDeskPage } from '../harness/desk.ts'
 import { book, bookableCabs, dropTrip } from '../harness/desk-data.ts'
+import { fail } from '../harness/fail.ts'
 import { formatRupees } from '../harness/money.ts'
-import { test as base, DESK_MAIL } from '../harness/test.ts'
+import { DESK_MAIL, test } from '../harness/test.ts'
 
-const test = base.extend('serverEnv', { scope: 'file' }, () => ({ RATE_LIMIT: 'off' }))
+test.use({ serverEnv: { RATE_LIMIT: 'off' } })
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Bookings' }).locator('tbody tr')
 const names = (page: Page) =>
@@ -18,7 +18,7 @@ const names = (page: Page) =>
 
 test('bookings are searched, filtered, sorted, paged and exported; the URL holds what is shown', async ({ page }) => {
   const [cab] = await bookableCabs(page.request, 'Drop Trip')
-  if (!cab) return expect.unreachable('there is no cab')
+  if (!cab) return fail('there is no cab')
   // The first comes last in the order of pick-up.
   for (let at = 0; at < 27; at += 1) {
     const person = { name: `Traveller ${at}`, mobile: `98400123${10 + at}`, PickUpdate: dayFromToday(40 - at) }
@@ -103,7 +103,7 @@ test('the calendar opens on the month that it is in India', async ({ page }) => 
 
 test('one booking shows all that was given, its price, its history and its mails', async ({ page, product }) => {
   const [cab] = await bookableCabs(page.request, 'Outstation')
-  if (!cab) return expect.unreachable('there is no cab')
+  if (!cab) return fail('there is no cab')
   const trip = dropTrip(cab, {
     triptype: 'Outstation',
     visitingPlaces: ['Thanjavur Big Temple', 'Srirangam'],
@@ -172,7 +172,7 @@ test('a traveller whose plans change is booked again without typing all of it, a
   page,
 }) => {
   const [cab] = await bookableCabs(page.request, 'Outstation')
-  const trip = dropTrip(cab ?? expect.unreachable(), {
+  const trip = dropTrip(cab ?? fail('there is no cab'), {
     triptype: 'Outstation',
     visitingPlaces: ['Thanjavur', 'Srirangam'],
     returndate: dayFromToday(12),
@@ -204,7 +204,7 @@ test('a trip that changes is booked in the place of its booking, which is cancel
   product,
 }) => {
   const [cab] = await bookableCabs(page.request, 'Drop Trip')
-  const earlier = await book(page.request, dropTrip(cab ?? expect.unreachable(), { PickUpdate: dayFromToday(20) }))
+  const earlier = await book(page.request, dropTrip(cab ?? fail('there is no cab'), { PickUpdate: dayFromToday(20) }))
   await openDeskPage(page, `/bookings/${earlier._id}`)
   await page.getByLabel('Notes').fill('Wants a child seat.')
   await page.getByRole('button', { name: 'Save notes' }).click()
@@ -237,7 +237,7 @@ test('a mail that is refused for good is shown to the desk, and goes out once th
   product: { mailbox },
 }) => {
   const [cab] = await bookableCabs(page.request, 'Drop Trip')
-  if (!cab) return expect.unreachable('there is no cab')
+  if (!cab) return fail('there is no cab')
   const mail = 'full@example.com'
   mailbox.refused.add(mail)
   const { reference } = await book(page.request, dropTrip(cab, { mail, PickUpdate: dayFromToday(12) }))
@@ -254,7 +254,7 @@ test('a mail that is refused for good is shown to the desk, and goes out once th
 test('a second trip of one cab at the same time is not confirmed, and the other one is named', async ({ openPage }) => {
   const page = await openPage({ expected: [/status of 409/] })
   const cab = (await bookableCabs(page.request, 'Drop Trip')).at(3)
-  if (!cab) return expect.unreachable('there is no cab')
+  if (!cab) return fail('there is no cab')
   const first = await book(page.request, dropTrip(cab, { name: 'Asha Kumar' }))
   const second = await book(page.request, dropTrip(cab, { name: 'Ravi Raj', pickUpTime: '08:00' }))
   await openDeskPage(page, `/bookings/${first._id}`)
@@ -274,7 +274,7 @@ test('a second trip of one cab at the same time is not confirmed, and the other 
 test('of two who change one booking, the second is told and keeps a note half written', async ({ openPage }) => {
   const [first, second] = [await openPage(), await openPage({ expected: [/status of 412/] })]
   const [cab] = await bookableCabs(first.request, 'Drop Trip')
-  if (!cab) return expect.unreachable('there is no cab')
+  if (!cab) return fail('there is no cab')
   const { _id } = await book(first.request, dropTrip(cab))
   for (const page of [first, second]) await openDeskPage(page, `/bookings/${_id}`)
   await second.getByLabel('Notes').fill('Call back at six.')

@@ -1,13 +1,14 @@
-import { expect } from 'vitest'
+import { expect } from '@playwright/test'
 import { noteAnnouncements } from '../harness/announcements.ts'
 import { dayFromToday } from '../harness/days.ts'
 import { openDeskPage } from '../harness/desk.ts'
 import { book, bookableCabs, dropTrip } from '../harness/desk-data.ts'
+import { fail } from '../harness/fail.ts'
 import { visitorsTest as test } from '../harness/test.ts'
 
 test('a page tells its title once, and a record its name when that has come', async ({ page }) => {
   const announced = await noteAnnouncements(page)
-  const [cab = expect.unreachable()] = await bookableCabs(page.request, 'Drop Trip')
+  const [cab = fail('there is no cab')] = await bookableCabs(page.request, 'Drop Trip')
   const { reference } = await book(page.request, dropTrip(cab, { PickUpdate: dayFromToday(61) }))
   await openDeskPage(page, '/admin')
   await page.getByRole('link', { name: 'Bookings', exact: true }).click()
@@ -21,7 +22,7 @@ test('a page tells its title once, and a record its name when that has come', as
 
 test('that a search finds nothing, and what was done, is told to ears', async ({ page }) => {
   const announced = await noteAnnouncements(page)
-  const [cab = expect.unreachable()] = await bookableCabs(page.request, 'Drop Trip')
+  const [cab = fail('there is no cab')] = await bookableCabs(page.request, 'Drop Trip')
   const { _id, reference } = await book(page.request, dropTrip(cab, { PickUpdate: dayFromToday(60) }))
   await openDeskPage(page, '/bookings')
   await page.getByRole('link', { name: reference }).waitFor()

@@ -1,7 +1,7 @@
-import type { Locator } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, type Locator } from '@playwright/test'
 import { enterDesk } from '../harness/desk.ts'
 import { book, bookableCabs, dropTrip } from '../harness/desk-data.ts'
+import { fail } from '../harness/fail.ts'
 import { visitorsTest as test } from '../harness/test.ts'
 
 /** What a thumb presses without its neighbour, in px. */
@@ -14,7 +14,7 @@ test('on a phone a cab’s switches, and the ways to a traveller, are large enou
 }) => {
   const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true })
   await enterDesk(page)
-  const [cab = expect.unreachable()] = await bookableCabs(page.request, 'Drop Trip')
+  const [cab = fail('there is no cab')] = await bookableCabs(page.request, 'Drop Trip')
   const { _id } = await book(page.request, dropTrip(cab))
   await page.goto('/table')
   const card = page.getByRole('table', { name: 'Cabs' }).locator('tbody tr').first()
@@ -31,7 +31,7 @@ test('on a phone a cab’s switches, and the ways to a traveller, are large enou
 test('another page of a list is read from its first row', async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true })
   await enterDesk(page)
-  const [cab = expect.unreachable()] = await bookableCabs(page.request, 'Drop Trip')
+  const [cab = fail('there is no cab')] = await bookableCabs(page.request, 'Drop Trip')
   for (let n = 0; n < 6; n++) await book(page.request, dropTrip(cab, { mail: `p${n}@example.com` }))
   const top = async () => (await page.getByRole('main').getByRole('table').boundingBox())?.y
   for (const [path, name, shown] of [

@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core'
+import { expect, type Page } from '@playwright/test'
 import { AllCarsReply, AvailableCarsReply } from 'shared-api/contract'
-import { expect } from 'vitest'
 import { expectAccessible } from '../harness/axe.ts'
 import { expectToast, openDeskPage } from '../harness/desk.ts'
 import { book, bookableCabs, dropTrip } from '../harness/desk-data.ts'
+import { fail } from '../harness/fail.ts'
 import { hasFocus } from '../harness/keyboard.ts'
 import { test } from '../harness/test.ts'
 
@@ -157,7 +157,7 @@ async function dropPicture(page: Page, png: Buffer) {
 
 test('a deleted cab leaves the lists and stays in its bookings', async ({ page }) => {
   const [cab] = await bookableCabs(page.request, 'Drop Trip')
-  if (!cab) return expect.unreachable('there is no cab for a Drop Trip')
+  if (!cab) return fail('there is no cab for a Drop Trip')
   const name = `${cab.brand} ${cab.carModel}`
   const { _id } = await book(page.request, dropTrip(cab))
   await openDeskPage(page, `/table?q=${encodeURIComponent(name)}`)

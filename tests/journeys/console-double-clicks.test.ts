@@ -1,15 +1,15 @@
-import type { Locator, Page } from 'playwright-core'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { AllCarsReply, BookingPageReply } from 'shared-api/contract'
-import { expect } from 'vitest'
 import { expectToast, openDeskPage } from '../harness/desk.ts'
 import { book, bookableCabs, dropTrip } from '../harness/desk-data.ts'
+import { fail } from '../harness/fail.ts'
 import { watchCalls } from '../harness/held.ts'
 import { test } from '../harness/test.ts'
 
 /** Double clicks on a place; the second click comes once `between` is there. */
 async function doubleClick(page: Page, place: Locator, between: Locator) {
   const box = await place.boundingBox()
-  if (!box) return expect.unreachable('it is not on the screen')
+  if (!box) return fail('it is not on the screen')
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   for (const clickCount of [1, 2]) {
     await page.mouse.down({ clickCount })
@@ -22,7 +22,7 @@ test('a double click on a step of a booking is one step, however soon the next s
   page,
 }) => {
   const [cab] = await bookableCabs(page.request, 'Drop Trip')
-  if (!cab) return expect.unreachable('there is no cab')
+  if (!cab) return fail('there is no cab')
   const { _id } = await book(page.request, dropTrip(cab))
   await openDeskPage(page, `/bookings/${_id}`)
   const changes = watchCalls(page, _id)

@@ -1,5 +1,4 @@
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, type Page } from '@playwright/test'
 import { dayFromToday } from '../harness/days.ts'
 import { expectToast, openDeskPage } from '../harness/desk.ts'
 import { bookableCabs, sendForm } from '../harness/desk-data.ts'

@@ -1,15 +1,15 @@
-import type { Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { expectToast, openDeskPage } from '../harness/desk.ts'
 import { book, bookableCabs, dropTrip } from '../harness/desk-data.ts'
+import { fail } from '../harness/fail.ts'
 import { hold } from '../harness/held.ts'
 import { expectInSight } from '../harness/in-sight.ts'
 import { focusNoButtons, hasFocus } from '../harness/keyboard.ts'
 import { ADMIN } from '../harness/server.ts'
-import { test as base } from '../harness/test.ts'
+import { test } from '../harness/test.ts'
 
 // Nobody takes the mail: the desk has some that waits.
-const test = base.extend('serverEnv', { scope: 'file' }, () => ({ SMTP_URL: 'smtp://127.0.0.1:9' }))
+test.use({ serverEnv: { SMTP_URL: 'smtp://127.0.0.1:9' } })
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
@@ -24,7 +24,7 @@ const expectFocus = (page: Page, name: string | RegExp) =>
 
 async function bookAFew(page: Page, count: number) {
   const [cab] = await bookableCabs(page.request, 'Drop Trip')
-  if (!cab) return expect.unreachable('there is no cab')
+  if (!cab) return fail('there is no cab')
   const made = []
   for (let n = 0; n < count; n++) made.push(await book(page.request, dropTrip(cab, { mail: `p${n}@example.com` })))
   return made
@@ -149,7 +149,7 @@ test('a field that gets the focus comes into sight with its label, below the bar
   const page = await openPage({ viewport: { width: 390, height: 700 } })
   await openDeskPage(page, '/admin/create')
   const field = page.getByLabel('Price')
-  const top = async (what: Locator) => (await what.boundingBox())?.y ?? expect.unreachable('it is shown')
+  const top = async (what: Locator) => (await what.boundingBox())?.y ?? fail('it is shown')
   const belowBar = (await page.getByRole('banner').boundingBox())?.height ?? 0
   await page.evaluate(`scrollBy({ top: ${(await top(field)) - belowBar - 20}, behavior: 'instant' })`)
   expect(await top(page.locator('label', { hasText: 'Price' }))).toBeLessThan(belowBar)
@@ -161,7 +161,7 @@ test('what is wrong with a field comes into sight with it', async ({ openPage })
   const page = await openPage({ viewport: { width: 390, height: 700 } })
   await openDeskPage(page, '/admin/create')
   for (const label of ['Model', 'Brand']) await page.getByLabel(label).fill(label)
-  const { y, height } = (await page.getByLabel('Price').boundingBox()) ?? expect.unreachable('it is shown')
+  const { y, height } = (await page.getByLabel('Price').boundingBox()) ?? fail('it is shown')
   await page.setViewportSize({ width: 390, height: Math.ceil(y + height) })
   await page.getByLabel('Brand').press('Enter')
   await expectInSight(page.getByText('Price is required'))

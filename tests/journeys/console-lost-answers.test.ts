@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core'
+import { expect, type Page } from '@playwright/test'
 import { AllCarsReply, BookingPageReply } from 'shared-api/contract'
 import sharp from 'sharp'
-import { expect } from 'vitest'
 import { expectToast, openDeskPage } from '../harness/desk.ts'
 import { book, bookableCabs, dropTrip, sendForm } from '../harness/desk-data.ts'
+import { fail } from '../harness/fail.ts'
 import { test } from '../harness/test.ts'
 
 const LOST = [/ERR_FAILED/, /status of 4(04|12)/]
@@ -24,7 +24,7 @@ const loseAnswer = (page: Page, method: string, path: string) =>
 test('a status whose answer was lost is no conflict with itself when it is chosen again', async ({ openPage }) => {
   const page = await openPage({ expected: LOST })
   const [cab] = await bookableCabs(page.request, 'Drop Trip')
-  if (!cab) return expect.unreachable('there is no cab')
+  if (!cab) return fail('there is no cab')
   const { _id } = await book(page.request, dropTrip(cab))
   await openDeskPage(page, `/bookings/${_id}`)
   const confirm = page.getByRole('button', { name: 'Confirm', exact: true })

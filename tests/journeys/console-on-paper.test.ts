@@ -1,13 +1,14 @@
-import { expect } from 'vitest'
+import { expect } from '@playwright/test'
 import { expectAccessible } from '../harness/axe.ts'
 import { dayFromToday } from '../harness/days.ts'
 import { enterDesk, openDeskPage } from '../harness/desk.ts'
 import { book, bookableCabs, dropTrip } from '../harness/desk-data.ts'
+import { fail } from '../harness/fail.ts'
 import { expectAllToBeReadable } from '../harness/reading.ts'
 import { showIn } from '../harness/still.ts'
-import { test as base } from '../harness/test.ts'
+import { test } from '../harness/test.ts'
 
-const test = base.extend('serverEnv', { scope: 'file' }, () => ({ RATE_LIMIT: 'off' }))
+test.use({ serverEnv: { RATE_LIMIT: 'off' } })
 
 /** A place that takes more than one line of its column. */
 const LONG = 'Plot 14, 3rd Cross Street, Ganesh Nagar Extension, behind the old textile mill, Velachery'
@@ -19,7 +20,7 @@ test('what is printed of a booking is the booking, without what is pressed and w
 }) => {
   const page = await openPage({ locale: 'ta-IN' })
   const [cab] = await bookableCabs(page.request, 'Drop Trip')
-  const { _id } = await book(page.request, dropTrip(cab ?? expect.unreachable(), { PickUpdate: dayFromToday(2) }))
+  const { _id } = await book(page.request, dropTrip(cab ?? fail('there is no cab'), { PickUpdate: dayFromToday(2) }))
   await openDeskPage(page, `/bookings/${_id}`)
   const heading = (name: string) => page.getByRole('heading', { name, exact: true })
   await heading('Notes').waitFor()
@@ -41,7 +42,7 @@ test('a day’s trips are printed as a table, with where each starts, which day 
 }) => {
   const page = await openPage()
   const day = dayFromToday(3)
-  const [cab = expect.unreachable()] = await bookableCabs(page.request, 'Drop Trip')
+  const [cab = fail('there is no cab')] = await bookableCabs(page.request, 'Drop Trip')
   for (const name of ['Asha Kumar', 'Venkatanarasimharajuvaripeta Chandrasekharan Iyer'])
     await book(page.request, dropTrip(cab, { name, pickUpLocation: LONG, PickUpdate: day }))
   await openDeskPage(page, `/bookings?from=${day}&to=${day}&sort=pickUp`)
@@ -63,7 +64,7 @@ test('a day’s trips are printed as a table, with where each starts, which day 
 test('what is switched on or off for a cab is told in words on paper', async ({ openPage, product }) => {
   const page = await openPage()
   await enterDesk(page)
-  const [cab = expect.unreachable()] = await bookableCabs(page.request, 'Drop Trip')
+  const [cab = fail('there is no cab')] = await bookableCabs(page.request, 'Drop Trip')
   const turn = (data: object) =>
     page.request.put(`/api/v1/update/${cab._id}`, { data, headers: { origin: product.origin } })
   const told = { false: 'Not available', true: 'Available, on ride' }

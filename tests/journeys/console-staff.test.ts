@@ -1,11 +1,10 @@
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../harness/axe.ts'
 import { enterDesk, expectToast, openDeskPage } from '../harness/desk.ts'
 import { ADMIN } from '../harness/server.ts'
-import { test as base } from '../harness/test.ts'
+import { test } from '../harness/test.ts'
 
-const test = base.extend('serverEnv', { scope: 'file' }, () => ({ RATE_LIMIT: 'off' }))
+test.use({ serverEnv: { RATE_LIMIT: 'off' } })
 
 const PRIYA = { name: 'Priya Menon', email: 'priya@southern-cabs.example', password: 'lotus pond at noon' }
 const OWN_PASSWORD = /^Your own password/
@@ -56,7 +55,7 @@ test('a colleague is added, kept out, let in again and given a new password', as
   await expectToast(page, 'Priya Menon can log in again.')
   await enterDesk(colleague, PRIYA)
 
-  await page.getByRole('button', { name: 'Reset the password of Priya Menon' }).click()
+  await page.getByRole('button', { name: 'Reset password of Priya Menon' }).click()
   const reset = page.getByRole('dialog', { name: 'Reset password' })
   await reset.getByLabel(/^New password/).fill(NEW_PASSWORD)
   await reset.getByLabel(OWN_PASSWORD).fill(ADMIN.password)

@@ -1,9 +1,6 @@
-import { chromium } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect } from '@playwright/test'
 import { expectAccessible } from '../harness/axe.ts'
-import { chromiumPath } from '../harness/browser.ts'
 import { visitorsTest as test } from '../harness/test.ts'
-import { CHROMIUM_SWITCHES } from '../setup/chromium.ts'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -35,21 +32,26 @@ test('without a connection a page says so and gives the phone numbers', async ({
   await page.getByRole('heading', { level: 1, name: /About/ }).waitFor()
 })
 
-test.for([
+for (const { name, enabled } of [
   { name: 'Chrome/153.0', enabled: true },
   { name: 'Firefox/153.0', enabled: false },
-])('whether $name asks for a page while the worker starts: $enabled', async ({ name, enabled }, { product }) => {
-  // By a switch: the worker would not hear of a page's own name for the browser.
-  const args = [...CHROMIUM_SWITCHES, `--user-agent=Mozilla/5.0 ${name}`]
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args })
-  try {
-    const page = await browser.newPage()
-    await page.goto(product.origin)
-    await expect.poll(() => page.evaluate(preloads)).toEqual({ state: 'activated', enabled })
-  } finally {
-    await browser.close()
-  }
-})
+])
+  test(`whether ${name} asks for a page while the worker starts: ${enabled}`, async ({
+    product,
+    playwright,
+    launchOptions,
+  }) => {
+    // By a switch: the worker would not hear of a page's own name for the browser.
+    const args = [...(launchOptions.args ?? []), `--user-agent=Mozilla/5.0 ${name}`]
+    const browser = await playwright.chromium.launch({ ...launchOptions, args })
+    try {
+      const page = await browser.newPage({ serviceWorkers: 'allow' })
+      await page.goto(product.origin)
+      await expect.poll(() => page.evaluate(preloads)).toEqual({ state: 'activated', enabled })
+    } finally {
+      await browser.close()
+    }
+  })
 
 test('an installed site learns new phone numbers: its offline page is fetched anew when it is a day old', async ({
   openPage,

@@ -1,15 +1,15 @@
-import type { APIRequestContext, APIResponse } from 'playwright-core'
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test'
 import { EnquiriesReply, HolidaysReply, type PageRelease, ToursReply } from 'shared-api/contract'
-import { expect } from 'vitest'
 import { enterDesk } from '../harness/desk.ts'
 import { book, bookableCabs, dropTrip, sendForm } from '../harness/desk-data.ts'
+import { fail } from '../harness/fail.ts'
 import { ADMIN } from '../harness/server.ts'
 import { visitorsTest as test } from '../harness/test.ts'
 
 /** The pages of single records, each with one that is there. */
 async function recordPages(request: APIRequestContext): Promise<string[]> {
   const [cab] = await bookableCabs(request, 'Drop Trip')
-  if (!cab) return expect.unreachable('there is no cab')
+  if (!cab) return fail('there is no cab')
   const { _id } = await book(request, dropTrip(cab))
   await sendForm(request, { name: 'Ravi', email: 'ravi@example.com', phone: '9447012347', message: 'Hello' })
   const { enquiries } = EnquiriesReply.parse(await (await request.get('/api/v1/enquiries')).json())

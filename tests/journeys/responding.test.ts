@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect } from '@playwright/test'
 import { visitorsTest as test } from '../harness/test.ts'
 
 test('a page of a form is waited for until its code has come', async ({ page }) => {

@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core'
+import { expect, type Page } from '@playwright/test'
 import { BookingsReply } from 'shared-api/contract'
-import { expect } from 'vitest'
 import { expectAccessible } from '../harness/axe.ts'
 import {
   acceptAndGoOn,
@@ -63,62 +62,66 @@ async function bookingsOf(desk: Page, mail: string) {
   return BookingsReply.parse(await reply.json()).bookings
 }
 
-test.for([
+for (const given of [
   { viewport: PHONE, mobile: '0091-98400-12345', stored: '+919840012345', shown: '+91 98400 12345' },
   { viewport: DESKTOP, mobile: '+44 (20) 7946 0958', stored: '+442079460958', shown: '+442079460958' },
-])('confirming at $viewport.width px, with the mobile written $mobile', async (given, { openPage, product }) => {
-  const page = await openPage({ viewport: given.viewport, reducedMotion: 'reduce' })
-  // As wide as a phone, and nowhere to break.
-  const mail = `meena.sundaram.of.egmore.and.mylapore.${given.viewport.width}@mail.example.com`
-  const { cab, km } = await toConfirm(page, OUTSTATION)
-  const trip = page.getByRole('region', { name: 'Your trip' })
-  for (const text of [
-    ...['Chennai to Madurai', 'Egmore Station', '6:30 am IST', 'Thanjavur Big Temple, Srirangam'],
-    ...['Guindy', '9:00 pm IST', 'Number of Persons'],
-  ])
-    await trip.getByText(text).first().waitFor()
-  // As they were chosen, though the visitor's own zone is hours behind.
-  for (const day of [9, 12]) await trip.getByText(`, ${Number(dayFromToday(day).slice(8))} `).waitFor()
-  await trip.getByRole('img', { name: `${cab.brand} ${cab.carModel}` }).waitFor()
-  const total = formatRupees(35 * km + (cab.price ?? 0))
-  await page.getByRole('row', { name: `Total Price (approx) ${total}` }).waitFor()
-  await bookNow(page).click()
-  for (const label of ['Name', 'Mobile', 'Mail Id']) await page.getByText(`${label} is required`).waitFor()
-  await expectAccessible(page)
+])
+  test(`confirming at ${given.viewport.width} px, with the mobile written ${given.mobile}`, async ({
+    openPage,
+    product,
+  }) => {
+    const page = await openPage({ viewport: given.viewport, reducedMotion: 'reduce' })
+    // As wide as a phone, and nowhere to break.
+    const mail = `meena.sundaram.of.egmore.and.mylapore.${given.viewport.width}@mail.example.com`
+    const { cab, km } = await toConfirm(page, OUTSTATION)
+    const trip = page.getByRole('region', { name: 'Your trip' })
+    for (const text of [
+      ...['Chennai to Madurai', 'Egmore Station', '6:30 am IST', 'Thanjavur Big Temple, Srirangam'],
+      ...['Guindy', '9:00 pm IST', 'Number of Persons'],
+    ])
+      await trip.getByText(text).first().waitFor()
+    // As they were chosen, though the visitor's own zone is hours behind.
+    for (const day of [9, 12]) await trip.getByText(`, ${Number(dayFromToday(day).slice(8))} `).waitFor()
+    await trip.getByRole('img', { name: `${cab.brand} ${cab.carModel}` }).waitFor()
+    const total = formatRupees(35 * km + (cab.price ?? 0))
+    await page.getByRole('row', { name: `Total Price (approx) ${total}` }).waitFor()
+    await bookNow(page).click()
+    for (const label of ['Name', 'Mobile', 'Mail Id']) await page.getByText(`${label} is required`).waitFor()
+    await expectAccessible(page)
 
-  const calls = watchCalls(page, '/sendemail')
-  const release = await hold(page, SEND)
-  await details(page).getByLabel('Name').fill(MEENA.name)
-  await details(page).getByLabel('Mobile').fill(given.mobile)
-  await details(page).getByLabel('Mail Id').fill(mail)
-  await bookNow(page).dblclick()
-  await expect.poll(() => bookNow(page).isDisabled()).toBe(true)
-  expect(await bookNow(page).locator('.mantine-Button-loader').count()).toBe(1)
-  release()
-  const reference = await shownReference(page)
-  expect(calls).toHaveLength(1)
-  await page.getByText(`We call you on ${given.shown}`).waitFor()
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(given.viewport.width)
-  await expectAccessible(page)
-  await page.emulateMedia({ media: 'print' })
-  // On paper, which takes no background, white would be nothing.
-  const ink = await page.getByText(reference).evaluate((element) => getComputedStyle(element).color)
-  expect(ink).not.toBe('rgb(255, 255, 255)')
-  // Where fills are printed all the same, as on many phones, dark words stand on none.
-  const fill = await page.locator('main .band').evaluate((element) => getComputedStyle(element).backgroundColor)
-  expect(fill).toBe('rgba(0, 0, 0, 0)')
-  expect(await sheets(page), 'sheets of paper').toBe(1)
-  await page.emulateMedia({ media: null })
-  await product.mailbox.find(mail, reference)
+    const calls = watchCalls(page, '/sendemail')
+    const release = await hold(page, SEND)
+    await details(page).getByLabel('Name').fill(MEENA.name)
+    await details(page).getByLabel('Mobile').fill(given.mobile)
+    await details(page).getByLabel('Mail Id').fill(mail)
+    await bookNow(page).dblclick()
+    await expect.poll(() => bookNow(page).isDisabled()).toBe(true)
+    expect(await bookNow(page).locator('.mantine-Button-loader').count()).toBe(1)
+    release()
+    const reference = await shownReference(page)
+    expect(calls).toHaveLength(1)
+    await page.getByText(`We call you on ${given.shown}`).waitFor()
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(given.viewport.width)
+    await expectAccessible(page)
+    await page.emulateMedia({ media: 'print' })
+    // On paper, which takes no background, white would be nothing.
+    const ink = await page.getByText(reference).evaluate((element) => getComputedStyle(element).color)
+    expect(ink).not.toBe('rgb(255, 255, 255)')
+    // Where fills are printed all the same, as on many phones, dark words stand on none.
+    const fill = await page.locator('main .band').evaluate((element) => getComputedStyle(element).backgroundColor)
+    expect(fill).toBe('rgba(0, 0, 0, 0)')
+    expect(await sheets(page), 'sheets of paper').toBe(1)
+    await page.emulateMedia({ media: null })
+    await product.mailbox.find(mail, reference)
 
-  await page.reload()
-  expect(await shownReference(page)).toBe(reference)
-  await page.goBack()
-  await expect.poll(() => bookingForm(page).getByLabel('Pick-up Location').inputValue()).toBe('')
-  const desk = await openPage()
-  await enterDesk(desk)
-  expect((await bookingsOf(desk, mail)).map(({ mobile }) => mobile)).toEqual([given.stored])
-})
+    await page.reload()
+    expect(await shownReference(page)).toBe(reference)
+    await page.goBack()
+    await expect.poll(() => bookingForm(page).getByLabel('Pick-up Location').inputValue()).toBe('')
+    const desk = await openPage()
+    await enterDesk(desk)
+    expect((await bookingsOf(desk, mail)).map(({ mobile }) => mobile)).toEqual([given.stored])
+  })
 
 test('on a phone the price stays in sight, and its bar covers nothing that has the focus', async ({ openPage }) => {
   const page = await openPage({ viewport: { ...PHONE, height: 600 }, reducedMotion: 'reduce' })
@@ -230,53 +233,4 @@ test('a connection lost before Book Now leads to a Retry, and the trip is still 
   if (await retry.isVisible()) await retry.click()
   await details(page).waitFor()
   await page.getByRole('region', { name: 'Your trip' }).getByText(PICK_UP.location).waitFor()
-})
-
-test('a reply without a booking in it says whom to call', async ({ page }) => {
-  await toConfirm(page, DROP)
-  await page.route(SEND, (route) => route.fulfill({ json: null }))
-  await bookAs(page, MEENA)
-  const message = failure(page, 'Failed to book your cab. Please contact our customer support.')
-  await message.waitFor()
-  expect(await message.locator('a[href^="tel:"]').count()).toBe(1)
-  expect(await details(page).getByLabel('Mobile').inputValue()).toBe(MEENA.mobile)
-})
-
-test('a cab that is gone meanwhile leads to the others, and nothing typed is lost', async ({ openPage, product }) => {
-  const page = await openPage({ expected: [/status of 400/] })
-  const { cab } = await toConfirm(page, DROP)
-  const desk = await openPage()
-  await enterDesk(desk)
-  const offer = (availability: boolean) =>
-    desk.request.put(`/api/v1/update/${cab._id}`, { data: { availability }, headers: { origin: product.origin } })
-  expect((await offer(false)).status()).toBe(200)
-  await bookAs(page, MEENA)
-  await failure(page, 'Error sending email: ').waitFor()
-  await page.getByRole('button', { name: 'Choose another cab' }).click()
-  await page.waitForURL('**/cars?trip=Drop+Trip&seats=2')
-  await page
-    .getByRole('button', { name: /^Select / })
-    .first()
-    .click()
-  await page.waitForURL('**/confirmbooking')
-  expect(await details(page).getByLabel('Name').inputValue()).toBe(MEENA.name)
-  await bookNow(page).click()
-  await shownReference(page)
-  expect((await offer(true)).status()).toBe(200)
-})
-
-test('without a trip the page leads to the form; a trip that grew old says why', async ({ openPage }) => {
-  const page = await openPage({ viewport: PHONE, reducedMotion: 'reduce' })
-  await page.goto('/confirmbooking')
-  await page.getByRole('heading', { name: 'There is no trip to confirm yet' }).waitFor()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'To the booking form' }).click()
-  await bookingForm(page).waitFor()
-
-  await toConfirm(page, DROP)
-  await page.clock.setFixedTime(Date.now() + 30 * 24 * 60 * 60 * 1000)
-  await page.reload()
-  await page.getByText('Pick-up must not be in the past (Indian time)').waitFor()
-  await page.getByRole('link', { name: 'To the booking form' }).click()
-  expect(await bookingForm(page).getByLabel('Pick-up Location').inputValue()).toBe(PICK_UP.location)
 })

@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core'
+import { expect, type Page } from '@playwright/test'
 import { Company } from 'shared-api/contract'
-import { expect } from 'vitest'
 import { expectAccessible } from '../harness/axe.ts'
-import { DESKTOP, PHONE, SIZES } from '../harness/sizes.ts'
+import { DESKTOP, PHONE } from '../harness/sizes.ts'
 import { visitorsTest as test } from '../harness/test.ts'
 
 const NAVIGATION = [
@@ -112,27 +111,6 @@ test('the footer has address, numbers, quick links and social links', async ({ p
     expect(await quick.getByRole('link', { name: label, exact: true }).getAttribute('href')).toBe(path)
 })
 
-test.for(SIZES)(
-  'home at $width px: hero, form, number that dials, figures, services',
-  async (viewport, { openPage }) => {
-    const page = await openPage({ viewport })
-    await page.goto('/')
-    const { phones } = await company(page)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.getByRole('link', { name: 'Book a cab' }).click()
-    const form = page.getByRole('form', { name: 'Book a cab' })
-    await expect.poll(async () => (await form.boundingBox())?.y).toBeLessThan(viewport.height / 2)
-    const call = page.getByRole('main').locator(`a[href="tel:${phones[0]}"]`)
-    expect(await call.textContent()).toContain('+91 ')
-    await page.getByText('25+ cabs ready').waitFor()
-    await page.getByText('97% satisfied customers').waitFor()
-    for (const name of ['Drop Services', 'Hour Basis', 'OutStation'])
-      await page.getByRole('heading', { name }).waitFor()
-    await page.getByRole('link', { name: 'See our cabs' }).click()
-    await page.waitForURL('**/cars')
-  },
-)
-
 test('contact: the numbers, and the map when it is asked for', async ({ openPage }) => {
   const page = await openPage({ viewport: PHONE })
   await page.route('https://www.openstreetmap.org/**', (route) =>
@@ -160,12 +138,4 @@ test('where the map cannot load, address and link stand there all the same', asy
   await page.getByRole('link', { name: 'Open it on OpenStreetMap' }).waitFor()
   const { address } = await company(page)
   await page.getByRole('main').getByText(address.street).waitFor()
-})
-
-test('a page that is not there leads back home', async ({ openPage }) => {
-  const page = await openPage({ viewport: PHONE, expected: [/status of 404/] })
-  expect((await page.goto('/no-such-page'))?.status()).toBe(404)
-  await expect.poll(() => page.title()).toContain('Page not found')
-  await page.getByRole('link', { name: 'Back to the home page' }).click()
-  await page.getByRole('form', { name: 'Book a cab' }).waitFor()
 })

@@ -1,5 +1,4 @@
-import type { Locator, Page, Route } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { bookingForm, offeredKm } from '../harness/booking-form.ts'
 import { hasFocus } from '../harness/keyboard.ts'
 import { visitorsTest as test } from '../harness/test.ts'

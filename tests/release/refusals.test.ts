@@ -1,8 +1,7 @@
 import { appendFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import { expect, type Page } from '@playwright/test'
 import type { PartRelease } from 'shared-api/contract'
-import { expect } from 'vitest'
 import { bookingForm } from '../harness/booking-form.ts'
 import { makeRelease, runs, writeManifest } from './made-release.ts'
 import { runningRelease, test as stage } from './stage.ts'
@@ -14,6 +13,7 @@ const NOISE = [
   /Federation Runtime/,
   /integrity|digest/,
   /Failed to fetch/,
+  /answered 404/,
   /public-site: refused/,
   /broken on purpose/,
   // The server had rendered what the browser then cannot take over.
@@ -21,15 +21,19 @@ const NOISE = [
 ]
 
 /** Releases of the site that the product takes over while it runs; `site` waits until a fresh page has this one. */
-const test = stage.extend('site', { scope: 'file' }, ({ releasesDir, product }) => ({
+const test = stage.extend<{ site: ReturnType<typeof siteOf> }>({
+  site: ({ releasesDir, product }, use) => use(siteOf(releasesDir, product.origin)),
+})
+
+const siteOf = (releasesDir: string, origin: string) => ({
   runs: async (release: PartRelease) => {
     await writeManifest(releasesDir, { 'public-site': release })
     const version = release.current?.version
-    await expect.poll(async () => (await runningRelease(product.origin)).remotes[0]?.version).toBe(version)
+    await expect.poll(async () => (await runningRelease(origin)).remotes[0]?.version).toBe(version)
   },
   make: (change: Parameters<typeof makeRelease>[2]) => makeRelease(releasesDir, 'public-site', change),
   file: (version: string, file: string) => join(releasesDir, 'public-site', version, file),
-}))
+})
 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 const aboutHeading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
@@ -109,19 +113,20 @@ const throwing = [
   },
 ]
 
-test.for(throwing)('when the $what, Retry tries it again', async ({ at, replace }, { site, openPage }) => {
-  await site.make({ version: at, replace: [replace] })
-  await site.runs(runs(at))
-  const page = await openPage({ expected: NOISE })
-  await page.goto('/about')
-  await alert(page).getByText('not available right now').waitFor()
-  expect(await alert(page).textContent()).not.toMatch(/broken on purpose/)
-  await retry(page).click()
-  await alert(page).waitFor()
-  await page.evaluate(() => Object.assign(window, { mended: true }))
-  await retry(page).click()
-  await aboutHeading(page).waitFor()
-})
+for (const { what, at, replace } of throwing)
+  test(`when the ${what}, Retry tries it again`, async ({ site, openPage }) => {
+    await site.make({ version: at, replace: [replace] })
+    await site.runs(runs(at))
+    const page = await openPage({ expected: NOISE })
+    await page.goto('/about')
+    await alert(page).getByText('not available right now').waitFor()
+    expect(await alert(page).textContent()).not.toMatch(/broken on purpose/)
+    await retry(page).click()
+    await alert(page).waitFor()
+    await page.evaluate(() => Object.assign(window, { mended: true }))
+    await retry(page).click()
+    await aboutHeading(page).waitFor()
+  })
 
 test('when a page throws as it is loaded, the rest works and a mended release brings it back', async ({
   site,

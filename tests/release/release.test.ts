@@ -1,18 +1,25 @@
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, type Page } from '@playwright/test'
+import { findChromium } from '../setup/chromium.ts'
 import { runningRelease, runningVersion, scriptsButSite, test as stage } from './stage.ts'
-import { copyWorkspace } from './workspace-copy.ts'
+import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.ts'
 
 const BUILD_MS = 240_000
 const OLD = 'About Us'
 const NEW = 'Four wheels since 1994'
 
 /** A team's own copy of the workspace, with the release tool set for this stage. */
-const test = stage.extend('team', { scope: 'file' }, async ({ serverEnv, chromiumPath }, { onCleanup }) => {
-  const copy = await copyWorkspace()
-  onCleanup(() => copy.remove())
-  return { ...copy, tool: (...args: string[]) => copy.run(args, { ...serverEnv, CHROMIUM_PATH: chromiumPath }) }
+const test = stage.extend<object, { team: Team }>({
+  team: [
+    async ({ releasesEnv }, use) => {
+      const copy = await copyWorkspace()
+      const env = { ...releasesEnv, CHROMIUM_PATH: findChromium() ?? '' }
+      await use({ ...copy, tool: (...args) => copy.run(args, env) })
+      await copy.remove()
+    },
+    { scope: 'worker' },
+  ],
 })
+type Team = WorkspaceCopy & { tool: (...args: string[]) => ReturnType<WorkspaceCopy['run']> }
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 const linkTo = (page: Page, name: string) =>
@@ -20,12 +27,13 @@ const linkTo = (page: Page, name: string) =>
 
 // One story: each test goes on from where the one before has left the releases.
 
-test('a change of the site alone goes to another origin while the server runs', { timeout: BUILD_MS }, async ({
+test('a change of the site alone goes to another origin while the server runs', async ({
   team,
   product,
   elsewhere,
   openPage,
 }) => {
+  test.setTimeout(BUILD_MS)
   const openTab = await openPage()
   await openTab.goto('/about')
   await expect.poll(() => heading(openTab).textContent()).toBe(OLD)
@@ -83,11 +91,8 @@ test('who went back too far goes forward by the version, and back again', async 
   await expect.poll(() => runningVersion(product.origin, 'public-site')).toBe('0.1.0')
 })
 
-test('a canary goes to a share of the visitors, and each keeps what they got', { timeout: BUILD_MS }, async ({
-  team,
-  product,
-  openPage,
-}) => {
+test('a canary goes to a share of the visitors, and each keeps what they got', async ({ team, product, openPage }) => {
+  test.setTimeout(BUILD_MS)
   const { output } = await team.tool('release', 'public-site', '--canary', '10')
   expect(output).toContain('public-site 0.2.0 runs for 10 % of the visitors')
   await expect.poll(() => runningVersion(product.origin, 'public-site', 9)).toBe('0.2.0')
@@ -122,10 +127,8 @@ async function newVisit(origin: string): Promise<{ bucket: number; version: stri
   return { bucket, version }
 }
 
-test('a page that works on the server alone is found by the browser, whichever it is', { timeout: BUILD_MS }, async ({
-  team,
-  product,
-}) => {
+test('a page that works on the server alone is found by the browser, whichever it is', async ({ team, product }) => {
+  test.setTimeout(BUILD_MS)
   const [good, bad] = [
     'CustomTourPage() {',
     "CustomTourPage() {\n  if ('document' in globalThis) throw Error('broken')",
@@ -140,10 +143,8 @@ test('a page that works on the server alone is found by the browser, whichever i
   expect(await runningVersion(product.origin, 'public-site')).toBe('0.1.0')
 })
 
-test('a remote that needs a newer shell is refused before anything is uploaded', { timeout: BUILD_MS }, async ({
-  team,
-  product,
-}) => {
+test('a remote that needs a newer shell is refused before anything is uploaded', async ({ team, product }) => {
+  test.setTimeout(BUILD_MS)
   await team.edit('public-site/vite.config.ts', /contract: \d+/, 'contract: 99')
   await team.describe('public-site', 'minor', 'Needs more of the shell.')
   const { code, output } = await team.tool('release', 'public-site')

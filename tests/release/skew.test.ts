@@ -1,49 +1,42 @@
-import { expect } from 'vitest'
+import { type Browser, expect } from '@playwright/test'
 import { earlierBuilds, PARTS } from './last-release.ts'
 import { makeRelease, runs, writeManifest } from './made-release.ts'
-import { runningRelease, runningVersion, test as stage } from './stage.ts'
+import { runningRelease, runningVersion, test } from './stage.ts'
 import { problemsOf } from './walk.ts'
 
-const BUILD_MS = 600_000
+type Stage = { releasesDir: string; origin: string; browser: Browser }
 
-const test = stage
-  /** Runs these parts as this release and the others as they are built now, and gives what goes wrong in the browser. */
-  .extend('problemsWith', { scope: 'file' }, ({ releasesDir, product, browser }) => {
-    return async (version: string, parts: string[], most?: number): Promise<string[]> => {
-      await writeManifest(releasesDir, Object.fromEntries(parts.map((part) => [part, runs(version)])))
-      for (const part of PARTS) {
-        const released = async () => (await runningVersion(product.origin, part)) === version
-        await expect.poll(released).toBe(parts.includes(part))
-      }
-      return problemsOf(browser, product.origin, (await runningRelease(product.origin)).remotes, most)
-    }
-  })
-  /** The version under which the last release that works by itself stands here. */
-  .extend('lastRelease', { scope: 'file' }, async ({ releasesDir, problemsWith }) => {
-    let tried = 0
-    for await (const { from, dirs } of earlierBuilds()) {
-      tried++
-      const version = `0.0.${tried}`
-      for (const part of PARTS) await makeRelease(releasesDir, part, { version, from: dirs[part] ?? '' })
-      const problems = await problemsWith(version, PARTS, 2)
-      console.log(
-        problems.length === 0 ? `last release: ${from}` : `${from} does not work itself:\n${problems.join('\n')}`,
-      )
-      if (problems.length === 0) return version
-    }
-    throw new Error('no earlier build and not this one either works')
-  })
-
-test('the last released remotes run in the shell of now', { timeout: BUILD_MS }, async ({
-  lastRelease,
-  problemsWith,
+test('the last released remotes run in the shell of now, and the remotes of now in its shell', async ({
+  releasesDir,
+  product: { origin },
+  browser,
 }) => {
-  expect(await problemsWith(lastRelease, ['public-site', 'admin-console'])).toEqual([])
+  const stage = { releasesDir, origin, browser }
+  const version = await lastRelease(stage)
+  expect(await problemsWith(stage, version, ['public-site', 'admin-console'])).toEqual([])
+  expect(await problemsWith(stage, version, ['shell'])).toEqual([])
 })
 
-test('the remotes of now run in the last released shell', { timeout: BUILD_MS }, async ({
-  lastRelease,
-  problemsWith,
-}) => {
-  expect(await problemsWith(lastRelease, ['shell'])).toEqual([])
-})
+/** Runs these parts as this release and the others as they are built now; gives what goes wrong in the browser. */
+async function problemsWith({ releasesDir, origin, browser }: Stage, version: string, parts: string[], most?: number) {
+  await writeManifest(releasesDir, Object.fromEntries(parts.map((part) => [part, runs(version)])))
+  for (const part of PARTS) {
+    const released = async () => (await runningVersion(origin, part)) === version
+    await expect.poll(released).toBe(parts.includes(part))
+  }
+  return problemsOf(browser, origin, (await runningRelease(origin)).remotes, most)
+}
+
+/** Installs the last release that works by itself; gives its version here. */
+async function lastRelease(stage: Stage): Promise<string> {
+  let tried = 0
+  for await (const { from, dirs } of earlierBuilds()) {
+    tried++
+    const version = `0.0.${tried}`
+    for (const part of PARTS) await makeRelease(stage.releasesDir, part, { version, from: dirs[part] ?? '' })
+    const problems = await problemsWith(stage, version, PARTS, 2)
+    console.log(problems.length === 0 ? `last release: ${from}` : `${from} does not work:\n${problems.join('\n')}`)
+    if (problems.length === 0) return version
+  }
+  throw new Error('no earlier build works, and this one does not either')
+}

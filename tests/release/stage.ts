@@ -3,27 +3,36 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PageRelease } from 'shared-api/contract'
 import { test as base } from '../harness/test.ts'
-import { startOtherOrigin } from './other-origin.ts'
+import { type OtherOrigin, startOtherOrigin } from './other-origin.ts'
 
 /** The running product with an empty place for releases, and another origin that serves the same place. */
-export const test = base
-  .extend('areVisitorsNew', { scope: 'file' }, () => true)
-  .extend('prefix', { scope: 'file' }, () => join(tmpdir(), 'releases-'))
-  .extend('releasesDir', { scope: 'file' }, async ({ prefix }, { onCleanup }) => {
-    const dir = await mkdtemp(prefix)
-    onCleanup(() => rm(dir, { recursive: true, force: true }))
-    return dir
-  })
-  .extend('elsewhere', { scope: 'file' }, async ({ releasesDir }, { onCleanup }) => {
-    const other = await startOtherOrigin(releasesDir)
-    onCleanup(() => other.stop())
-    return other
-  })
-  .extend('serverEnv', { scope: 'file' }, ({ releasesDir, elsewhere }) => ({
-    DEMO_DATA: 'off',
-    RELEASES_DIR: releasesDir,
-    REMOTE_ORIGINS: elsewhere.origin,
-  }))
+export const test = base.extend<object, Stage>({
+  releasesDir: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
+    async ({}, use) => {
+      const dir = await mkdtemp(join(tmpdir(), 'releases-'))
+      await use(dir)
+      await rm(dir, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  elsewhere: [
+    async ({ releasesDir }, use) => {
+      const other = await startOtherOrigin(releasesDir)
+      await use(other)
+      await other.stop()
+    },
+    { scope: 'worker' },
+  ],
+  releasesEnv: [
+    ({ releasesDir, elsewhere }, use) =>
+      use({ DEMO_DATA: 'off', RELEASES_DIR: releasesDir, REMOTE_ORIGINS: elsewhere.origin }),
+    { scope: 'worker' },
+  ],
+  serverEnv: ({ releasesEnv }, use) => use(releasesEnv),
+})
+
+type Stage = { releasesDir: string; elsewhere: OtherOrigin; releasesEnv: Record<string, string> }
 
 /** What the server puts into a page for a visitor of this bucket. */
 export async function runningRelease(origin: string, bucket = 99): Promise<PageRelease> {

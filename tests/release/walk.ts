@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { RunningRemote } from 'shared-api/contract'
 import { logIn } from '../harness/desk.ts'
 import { watch } from '../harness/watched-page.ts'

@@ -1,7 +1,4 @@
-import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { chromium } from 'playwright-core'
-import { aptInstall, canAptInstall, outputOf, run } from './run.ts'
+import { aptInstall, canAptInstall, outputOf } from './run.ts'
 
 /** Chromium without its windows, as Debian calls it: the same pages take it a third less CPU. */
 const HEADLESS = 'chromium-headless-shell'
@@ -32,7 +29,7 @@ export const CHROMIUM_SWITCHES = [
   '--font-render-hinting=none',
 ]
 
-/** The Chromium that browser tests drive: CHROMIUM_PATH, one of the system, or Playwright's own; null when there is none. */
+/** The Chromium that browser tests drive: CHROMIUM_PATH or one of the system; null if there is none. */
 export const findChromium = (): string | null => find([HEADLESS, ...WITH_WINDOWS])
 
 /** The Chromium that is measured: as visitors have it, where there is one. */
@@ -46,19 +43,9 @@ export const findQuickChromium = (): string | null => {
 }
 
 function find(names: string[]): string | null {
-  const given = process.env.CHROMIUM_PATH
-  if (given) return given
-  const found = names.map((name) => outputOf('which', [name])).find((path) => path)
-  if (found) return found
-  const own = chromium.executablePath()
-  return existsSync(own) ? own : null
+  return process.env.CHROMIUM_PATH || (names.map((name) => outputOf('which', [name])).find((path) => path) ?? null)
 }
 
-/** Gets a Chromium from Debian or from Playwright; where one is there, a quicker one at most. Tells whether there is one now. */
-export function installChromium(): boolean {
-  if (canAptInstall() && aptInstall(HEADLESS)) return true
-  if (findChromium()) return true
-  if (canAptInstall() && aptInstall('chromium')) return true
-  const cli = createRequire(import.meta.url).resolve('playwright-core/cli.js')
-  return run(process.execPath, [cli, 'install', 'chromium'])
-}
+/** Installs Debian's headless shell, or its Chromium if there is no other. Returns whether there is one now. */
+export const installChromium = (): boolean =>
+  canAptInstall() && (aptInstall(HEADLESS) || findChromium() !== null || aptInstall('chromium'))

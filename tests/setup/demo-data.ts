@@ -1,18 +1,11 @@
 import { rm } from 'node:fs/promises'
-import type { TestProject } from 'vitest/node'
 import { startServer } from '../harness/server.ts'
+import { DEMO_DATA_DIR } from '../harness/test.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** A DATA_DIR with demo data and the desk's admin, to be copied: making it takes the server seconds. */
-    demoData: string
-  }
-}
-
-/** Vitest's global set-up: demo data made once for all files. */
-export default async function setup(project: TestProject) {
+/** Playwright's global setup: makes a DATA_DIR with demo data, which each server starts with a copy of. */
+export default async function setup() {
   const server = await startServer({ env: { DEMO_DATA: 'on' }, keepData: true })
   await server.stop()
-  project.provide('demoData', server.dataDir)
+  process.env[DEMO_DATA_DIR] = server.dataDir
   return () => rm(server.dataDir, { recursive: true, force: true })
 }

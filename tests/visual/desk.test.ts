@@ -1,9 +1,9 @@
+import { expect } from '@playwright/test'
 import { HolidaysReply } from 'shared-api/contract'
-import { expect } from 'vitest'
 import { dayFromToday } from '../harness/days.ts'
 import { enterDesk } from '../harness/desk.ts'
 import { book, bookableCabs, dropTrip, sendForm } from '../harness/desk-data.ts'
-import { expectToLookAsKept } from '../harness/screenshots.ts'
+import { fail } from '../harness/fail.ts'
 import { openStillPage, sameWords, settle } from '../harness/still.ts'
 import { DESK_MAIL, test } from '../harness/test.ts'
 
@@ -19,7 +19,7 @@ test('the desk looks as kept, with long names, at each width', async ({ openPage
   const first = await openPage()
   await enterDesk(first)
   const { request } = first
-  const [cab = expect.unreachable()] = await bookableCabs(request, 'Drop Trip')
+  const [cab = fail('there is no cab')] = await bookableCabs(request, 'Drop Trip')
   const made = []
   for (const name of NAMES)
     made.push(await book(request, dropTrip(cab, { name, pickUpLocation: PLACE, PickUpdate: dayFromToday(1) })))
@@ -48,7 +48,7 @@ test('the desk looks as kept, with long names, at each width', async ({ openPage
       await page.goto(path)
       await settle(page)
       await sameWords(page)
-      await expectToLookAsKept(page, `desk-${name}-${look}`)
+      await expect(page).toHaveScreenshot(`desk-${name}-${look}.webp`)
     }
   }
 })

@@ -8,7 +8,7 @@ import { eachEmptyEngine } from '../testing/engines.ts'
 import { addressOf, startProcess } from '../testing/server-process.ts'
 
 /** How often the server is killed on each engine. */
-const KILLS = Number(process.env.KILLS ?? (process.env.CI ? 10 : 3))
+const KILLS = process.env.NIGHTLY ? 50 : 3
 const VISITORS = 6
 
 eachEmptyEngine('kill -9 under bookings', (engine) => {

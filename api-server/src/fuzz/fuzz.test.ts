@@ -9,7 +9,7 @@ import { eachEngine } from '../testing/engines.ts'
 import { type Call, callsOf, type FuzzRequest, type OpenApi, requestsTo } from './requests.ts'
 
 /** Requests in all, over both engines. */
-const REQUESTS = process.env.CI ? 20_000 : 3000
+const REQUESTS = process.env.NIGHTLY ? 20_000 : 3000
 /** Requests at the same moment. */
 const AT_ONCE = 25
 const SESSION_ENDS = /sign-out-everywhere|logout|login|account\/password/

@@ -1,5 +1,5 @@
-import type { Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { bookingForm } from '../harness/booking-form.ts'
 import { enterDesk } from '../harness/desk.ts'
 import { sendForm } from '../harness/desk-data.ts'
 import { visitorsTest as test } from '../harness/test.ts'
@@ -18,7 +18,18 @@ const openPage = async (page: Page, path: string) => {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
-test('a contrast theme shows what is chosen, what is on and where one is, and the edges of what lies above', async ({
+test('a contrast theme shows what is chosen on the site', async ({ openPage: open }) => {
+  const page = await open({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await page.goto('/')
+  const form = bookingForm(page)
+  const type = (name: string) => form.getByRole('button', { name })
+  await expectToDiffer(type('Out Station'), type('Drop Trip'))
+  const terms = form.getByRole('checkbox', { name: /terms/ })
+  await terms.check()
+  expect(await style(trackOf(terms), 'color')).not.toBe(await style(terms, 'background-color'))
+})
+
+test('a contrast theme shows what is chosen at the desk, what is on and where one is, and the edges of what lies above', async ({
   openPage: open,
 }) => {
   const page = await open({ forcedColors: 'active', reducedMotion: 'reduce' })

@@ -1,0 +1,55 @@
+import { defineConfig } from '@playwright/test'
+import { DESKTOP } from './harness/sizes.ts'
+import type { WorkerOptions } from './harness/test.ts'
+import { CHROMIUM_SWITCHES, findChromium } from './setup/chromium.ts'
+
+const OLDER_BROWSERS = 'journeys/older-browsers.test.ts'
+const SKEW = 'release/skew.test.ts'
+/** Journeys in which one process must show, admit and send what another wrote. JOURNEYS=all runs every journey so. */
+const ACROSS_PROCESSES =
+  process.env.JOURNEYS === 'all'
+    ? 'journeys/**/*.test.ts'
+    : 'journeys/{booking,console-bookings,console-session}.test.ts'
+/** Writes into the SQLite file itself. */
+const SQLITE_ALONE = 'journeys/console-many-bookings.test.ts'
+
+// `pnpm test` runs the first three projects, `pnpm test:nightly` the others.
+export default defineConfig<object, WorkerOptions>({
+  globalSetup: './setup/demo-data.ts',
+  outputDir: './test-results',
+  // Visitors of a file share its server, and some files tell one story: tests of a file run in their order.
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 180_000,
+  expect: {
+    timeout: 30_000,
+    toHaveScreenshot: { maxDiffPixelRatio: 0.01, scale: 'device' },
+  },
+  snapshotPathTemplate: 'visual/screenshots/{arg}{ext}',
+  reporter: [['list'], ['./setup/summary-of-playwright.ts']],
+  use: {
+    launchOptions: { executablePath: findChromium() ?? undefined, args: CHROMIUM_SWITCHES },
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
+    // Far from India, as some visitors are: no date or time may depend on where the browser is.
+    locale: 'en-IN',
+    timezoneId: 'America/New_York',
+    viewport: DESKTOP,
+    // Requests that a service worker has seen cannot be made to fail on demand; a test of the worker allows it.
+    serviceWorkers: 'block',
+    // DOM snapshots slow every action: `--trace on` records them for a file that fails.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+  },
+  projects: [
+    { name: 'journeys', testMatch: '{journeys,harness}/**/*.test.ts', testIgnore: OLDER_BROWSERS },
+    { name: 'federation', testMatch: 'federation/**/*.test.ts' },
+    { name: 'releases', testMatch: 'release/**/*.test.ts', testIgnore: SKEW, timeout: 600_000 },
+    { name: 'two-processes', testMatch: ACROSS_PROCESSES, testIgnore: SQLITE_ALONE, use: { processes: 2 } },
+    // At half their size pictures are small files, and how a machine smooths letters hardly shows.
+    { name: 'visual', testMatch: 'visual/**/*.test.ts', use: { deviceScaleFactor: 0.5 } },
+    { name: 'older-browsers', testMatch: OLDER_BROWSERS },
+    { name: 'skew', testMatch: SKEW, timeout: 600_000 },
+  ],
+})
