@@ -1,11 +1,13 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { createFirstAdmin, type NewAdmin } from './accounts/first-admin.ts'
+import { createFirstAdmin, type NewAdmin, refuseCommonAdminPassword } from './accounts/first-admin.ts'
+import { accountMails } from './accounts/messages.ts'
 import { ownAccountRoutes } from './accounts/own-account-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
-import { sessions } from './accounts/sessions.ts'
+import { sessionCookie, sessions } from './accounts/sessions.ts'
 import { staffRoutes } from './accounts/staff-routes.ts'
 import { deskBookingRoutes } from './bookings/desk-routes.ts'
 import { exportBookingsRoute } from './bookings/export-route.ts'
+import { bookingMails } from './bookings/messages.ts'
 import { sendEmailRoute } from './bookings/send-email-route.ts'
 import { cabRoutes } from './cabs/routes.ts'
 import { catalogue } from './catalogue.ts'
@@ -14,6 +16,7 @@ import { seedDemoData } from './demo/seed.ts'
 import { deskSummaryRoute } from './desk/routes.ts'
 import { deskEnquiryRoutes } from './enquiries/desk-routes.ts'
 import { formRoutes } from './enquiries/form-routes.ts'
+import { enquiryMails } from './enquiries/messages.ts'
 import { holidayRoutes } from './packages/holiday-routes.ts'
 import { tourRoutes } from './packages/tour-routes.ts'
 import { personalDataRoutes } from './personal-data/routes.ts'
@@ -80,6 +83,7 @@ export async function buildApp(
   config: Config,
   { now = Date.now, longestRequest = LONGEST_REQUEST_MS, frontEnds: served }: AppOptions = {},
 ): Promise<FastifyInstance> {
+  refuseCommonAdminPassword(config.firstAdmin)
   if (usesDataDir(config)) makeFolder(config.dataDir)
   const app: FastifyInstance = Fastify({
     ...logger(config),
@@ -118,9 +122,12 @@ export async function buildApp(
   await app.register(policy)
   await app.register(body)
   await app.register(rateLimits, { config })
-  await app.register(outbox, { config })
+  await app.register(outbox, { config, company })
+  await app.register(bookingMails, { company })
+  await app.register(enquiryMails, { company, formService: config.formService })
+  await app.register(accountMails, { company })
   await app.register(housekeeping, { config })
-  await app.register(openapi)
+  await app.register(openapi, { title: `${company.name} API`, cookie: sessionCookie(config) })
 
   await app.register(healthRoutes)
   await app.register(uploadRoutes)

@@ -8,14 +8,12 @@ import { type DeskSummaryRepository, deskSummaryRepository } from './desk/summar
 import { type EnquiryRepository, enquiryRepository } from './enquiries/repository.ts'
 import { type PersonalDataRepository, personalDataRepository } from './personal-data/repository.ts'
 import { type RateLimitRepository, rateLimitRepository } from './platform/http/rate-limit-repository.ts'
-import { type OutboxRepository, outboxRepository } from './platform/outbox/repository.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     bookings: BookingRepository
     deskSummary: DeskSummaryRepository
     enquiries: EnquiryRepository
-    outbox: OutboxRepository
     personalData: PersonalDataRepository
     rateLimits: RateLimitRepository
     sessions: SessionRepository
@@ -31,7 +29,6 @@ export const repositories = fastifyPlugin(
     app.decorate('bookings', bookingRepository(database, now))
     app.decorate('deskSummary', deskSummaryRepository(database, now))
     app.decorate('enquiries', enquiryRepository(database, now))
-    app.decorate('outbox', outboxRepository(database, now))
     app.decorate('personalData', personalDataRepository(database, now))
     app.decorate('rateLimits', rateLimitRepository(database, now))
     app.decorate('sessions', sessionRepository(database, now))

@@ -7,7 +7,7 @@ import { cannotListen } from './platform/operations/cannot-listen.ts'
 import { drain } from './platform/operations/drain.ts'
 import { explain } from './platform/operations/explain.ts'
 import { OperatorError } from './platform/operator-error.ts'
-import { mailAddresses } from './platform/outbox/messages.ts'
+import { mailAddresses } from './platform/outbox/addresses.ts'
 import { isoOf } from './platform/time.ts'
 
 /** No clock that goes right says a time before this software was made. */

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { lineOfNewAdmin } from './first-admin.ts'
+import { lineOfNewAdmin, refuseCommonAdminPassword } from './first-admin.ts'
 
 const ADMIN = { email: 'admin@example.com', password: 'made-up-password' }
 
@@ -31,4 +31,13 @@ it('names the command for another password where no file can be written', () => 
   const line = lineOfNewAdmin(ADMIN, '/proc/none', false)
   expect(line).toContain('`pnpm reset-password admin@example.com`')
   expect(line).not.toContain(ADMIN.password)
+})
+
+it.each([
+  ['a common word with digits', { email: 'a@example.com', password: 'admin1234567' }],
+  ['the name in its own address', { email: 'meena.s@example.com', password: 'meena1234567' }],
+])('refuses a configured password that is %s', (_what, configured) => {
+  expect(() => refuseCommonAdminPassword(configured)).toThrow(
+    'ADMIN_PASSWORD got 12 characters, takes a password that is not among the most common',
+  )
 })

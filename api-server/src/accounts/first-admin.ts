@@ -2,11 +2,21 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../platform/config.ts'
+import { OperatorError } from '../platform/operator-error.ts'
+import { isCommonPassword } from './common-passwords.ts'
 import { hashPassword, randomPassword } from './passwords.ts'
 import type { UserRepository } from './users.ts'
 
 const SHUT_OUT =
   "nobody can enter the desk: the first admin's account is disabled. `pnpm reset-password EMAIL` enables it; ADMIN_EMAIL and ADMIN_PASSWORD take another"
+
+/** @throws OperatorError for a configured password that is easy to guess, also when there is an admin already. */
+export function refuseCommonAdminPassword(configured: Config['firstAdmin']): void {
+  if (!configured || !isCommonPassword(configured.password, [configured.email])) return
+  throw new OperatorError(
+    `ADMIN_PASSWORD got ${configured.password.length} characters, takes a password that is not among the most common`,
+  )
+}
 
 /** Credentials that were made up and must be shown once. */
 export interface NewAdmin {

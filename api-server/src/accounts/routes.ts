@@ -7,6 +7,7 @@ import { replies } from '../platform/http/replies.ts'
 import { newId } from '../platform/ids.ts'
 import { languageOfCaller } from '../texts/index.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
+import { existingAccountMessage } from './messages.ts'
 import { countAttempt } from './password-attempts.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import type { SessionUser } from './session-repository.ts'
@@ -40,8 +41,8 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
       const created = await app.users.createCustomer({ name, email, passwordHash })
       if (created) return { newUser: toUser(created) }
       // Telling that the address has an account would tell strangers who is a customer; its owner gets a mail instead.
-      const mails = app.messages.ofExistingAccount(email, languageOfCaller(request), callerOf(request))
-      await app.outbox.insert(mails)
+      const message = existingAccountMessage(app, email, languageOfCaller(request), callerOf(request))
+      await app.outbox.insert([message])
       app.outboxWorker.wake()
       return { newUser: nobodyOf(name, email) }
     },

@@ -15,6 +15,7 @@ import { allowsEdit, etagOf } from '../platform/http/etag.ts'
 import { ById, IdempotencyKey, IfMatch } from '../platform/http/params.ts'
 import { replies } from '../platform/http/replies.ts'
 import { languageOfCaller } from '../texts/index.ts'
+import { bookingMessages } from './messages.ts'
 import { earlierUnlessSound, requestKey } from './request.ts'
 import { toBooking, toBookingPage } from './wire.ts'
 
@@ -119,7 +120,7 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
       const earlier = await earlierUnlessSound(app, bookingDetails, key)
       if (earlier) return { success: true as const, booking: earlier }
       const origin = { key, takenBy: (await request.loadUser())?.name ?? '', ofEnquiry }
-      const ofBooking = (receipt: BookingReceipt, language: Language) => app.messages.ofBooking(receipt, language, null)
+      const ofBooking = (receipt: BookingReceipt, language: Language) => bookingMessages(app, receipt, language, null)
       const language = languageOfCaller(request.raw)
       const booking = insteadOf
         ? await app.bookings.replace(insteadOf, bookingDetails, origin, ofBooking)

@@ -6,6 +6,7 @@ import { IdempotencyKey } from '../platform/http/params.ts'
 import { callerOf } from '../platform/http/rate-limits.ts'
 import { replies } from '../platform/http/replies.ts'
 import { languageOfCaller } from '../texts/index.ts'
+import { bookingMessages } from './messages.ts'
 import { earlierUnlessSound, requestKey } from './request.ts'
 
 /**
@@ -37,7 +38,7 @@ export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {
       // The desk may book for many who share a mailbox.
       const caller = takenBy === null ? callerOf(request) : null
       const booking = await app.bookings.place(bookingDetails, { key, takenBy }, (receipt) =>
-        app.messages.ofBooking(receipt, language, caller),
+        bookingMessages(app, receipt, language, caller),
       )
       app.outboxWorker.wake()
       return { success: true as const, booking }

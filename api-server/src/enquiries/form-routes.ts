@@ -10,6 +10,7 @@ import { IdempotencyKey } from '../platform/http/params.ts'
 import { AppError, invalid, PROBLEMS } from '../platform/http/problems.ts'
 import { callerOf } from '../platform/http/rate-limits.ts'
 import { languageOfCaller, thanksIn } from '../texts/index.ts'
+import { enquiryMessages } from './messages.ts'
 import { readForm } from './sent-form.ts'
 
 const THANKS = 'Form submitted successfully!'
@@ -59,7 +60,7 @@ export const formRoutes: FastifyPluginAsyncZod = async (app) => {
       const enquiry = readForm(body)
       const key = request.headers['idempotency-key'] ?? null
       if (!isRobot(body)) {
-        await app.enquiries.add(enquiry, key, (row) => app.messages.ofEnquiry(row, callerOf(request)))
+        await app.enquiries.add(enquiry, key, (row) => enquiryMessages(app, row, callerOf(request)))
       } else if (key) {
         // A robot is refused as anybody is.
         await app.enquiries.refuseOther(enquiry, key)

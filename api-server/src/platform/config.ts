@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { DAY_MS } from 'shared-api/india'
 import { z } from 'zod'
-import { isCommonPassword } from '../accounts/common-passwords.ts'
 import {
   baseUrl,
   count,
@@ -79,7 +78,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = Environment.safeParse(set)
   if (!parsed.success) throw new ConfigError(problemLine(parsed.error.issues[0], set))
   refuseHalves(parsed.data)
-  refuseGuessable(parsed.data)
   return toConfig(parsed.data)
 }
 
@@ -96,13 +94,6 @@ function refuseHalves(env: Environment) {
     needs(bucket, 'AWS_ACCESS_KEY_ID')
     needs(bucket, 'AWS_SECRET_ACCESS_KEY')
   }
-}
-
-function refuseGuessable({ ADMIN_EMAIL = '', ADMIN_PASSWORD }: Environment) {
-  if (ADMIN_PASSWORD === undefined || !isCommonPassword(ADMIN_PASSWORD, [ADMIN_EMAIL])) return
-  throw new ConfigError(
-    `ADMIN_PASSWORD got ${ADMIN_PASSWORD.length} characters, takes a password that is not among those that are tried first`,
-  )
 }
 
 const SECRETS = /PASSWORD|SECRET|ACCESS_KEY|TOKEN/

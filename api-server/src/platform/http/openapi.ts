@@ -1,8 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifySchema, type RouteOptions } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { z } from 'zod'
-import { sessionCookie } from '../../accounts/sessions.ts'
-import { company } from '../../company/company.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,16 +13,19 @@ declare module 'fastify' {
   }
 }
 
+/** The API's title, and the name of the session's cookie. */
+type Described = { title: string; cookie: string }
+
 /** Notes the API's routes for the OpenAPI document; it must stand before the routes it describes. */
-export const openapi = fastifyPlugin(
-  async (app) => {
+export const openapi = fastifyPlugin<Described>(
+  async (app, described) => {
     const routes: RouteOptions[] = []
     let written: Promise<object> | null = null
     app.addHook('onRoute', ({ method, url, schema, config }) => {
       if (url.startsWith('/api/')) routes.push({ method, url, schema, config } as RouteOptions)
     })
     app.decorate('openapi', () => {
-      written ??= write(routes, sessionCookie(app.config))
+      written ??= write(routes, described)
       return written
     })
   },
@@ -32,7 +33,7 @@ export const openapi = fastifyPlugin(
 )
 
 /** Writes the document by an app that only has these routes. What writes it is loaded only now: a start does without. */
-async function write(routes: RouteOptions[], cookie: string): Promise<object> {
+async function write(routes: RouteOptions[], { title, cookie }: Described): Promise<object> {
   const { default: swagger } = await import('@fastify/swagger')
   const app: FastifyInstance = Fastify({ exposeHeadRoutes: false })
   app.setValidatorCompiler(() => () => true)
@@ -41,7 +42,7 @@ async function write(routes: RouteOptions[], cookie: string): Promise<object> {
     openapi: {
       openapi: '3.1.0',
       info: {
-        title: `${company.name} API`,
+        title,
         version: '1',
         description:
           'Money is in rupees, instants are ISO 8601 in UTC, dates and times of trips are Indian Standard Time.',

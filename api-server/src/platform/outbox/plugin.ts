@@ -1,44 +1,55 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { company } from '../../company/company.ts'
+import type { Company } from 'shared-api/contract'
 import type { Config } from '../config.ts'
-import { deliverableKinds, deliverer } from './deliver.ts'
-import { type Messages, mailAddresses, messages } from './messages.ts'
+import { type Mailing, mailingOf } from './addresses.ts'
+import { type Deliveries, deliveries } from './deliver.ts'
+import { LIMIT_SUBJECT, limitMail } from './limit-mail.ts'
+import { type OutboxRepository, outboxRepository } from './repository.ts'
 import { smtpSender } from './smtp.ts'
 import { claimWithinLimit } from './visitor-limit.ts'
 import { type OutboxWorker, startWorker } from './worker.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    messages: Omit<Messages, 'ofMailLimit'>
+    outbox: OutboxRepository
+    /** Where a feature registers how its messages are delivered, before the server is ready. */
+    deliveries: Pick<Deliveries, 'byMail' | 'by'>
+    mailing: Mailing
     outboxWorker: Pick<OutboxWorker, 'wake'>
   }
 }
 
-/** Sends the outbox for as long as the app lives; nobody who books waits for it. */
+/** Sends the outbox for as long as the app lives; no request waits for it. */
 export const outbox = fastifyPlugin(
-  async (app: FastifyInstance, { config }: { config: Config }) => {
-    const { from } = mailAddresses(config, company)
-    const { ofMailLimit, ...others } = messages(config, company)
-    const { bookings, enquiries, now, log } = app
-    const smtp = config.smtpUrl ? smtpSender(config.smtpUrl, from, config.smtpConnections) : null
-    const means = {
-      ...{ bookings, enquiries, company, formService: config.formService, mailPerHour: config.mailPerHour },
-      sendMail: smtp?.send ?? null,
-    }
-    const worker = startWorker({
-      outbox: { ...app.outbox, claim: claimWithinLimit(app.outbox, config.mailPerHour, ofMailLimit, now) },
-      ...{ now, log },
-      kinds: deliverableKinds(means),
-      deliver: deliverer(means),
-      width: config.smtpConnections,
+  async (app: FastifyInstance, { config, company }: { config: Config; company: Company }) => {
+    const { database, now, log } = app
+    const repository = outboxRepository(database, now)
+    const mailing = mailingOf(config, company)
+    const smtp = config.smtpUrl ? smtpSender(config.smtpUrl, mailing.from, config.smtpConnections) : null
+    const ways = deliveries(smtp?.send ?? null)
+    ways.byMail('limit-desk', () => limitMail(company, config.mailPerHour))
+    const notice = () =>
+      ({ kind: 'limit-desk', recipient: mailing.desk, subject: LIMIT_SUBJECT, domain: mailing.domain }) as const
+
+    let worker: OutboxWorker | null = null
+    app.decorate('outbox', repository)
+    app.decorate('mailing', mailing)
+    app.decorate('deliveries', ways)
+    app.decorate('outboxWorker', { wake: () => worker?.wake() })
+    app.addHook('onReady', async () => {
+      worker = startWorker({
+        outbox: { ...repository, claim: claimWithinLimit(repository, config.mailPerHour, notice, now) },
+        ...{ now, log },
+        kinds: ways.kinds(),
+        deliver: ways.deliver,
+        width: config.smtpConnections,
+      })
     })
-    app.decorate('messages', others)
-    app.decorate('outboxWorker', worker)
     app.addHook('onClose', async () => {
-      await worker.stop()
+      await worker?.stop()
       await smtp?.close()
     })
   },
-  { name: 'outbox', dependencies: ['repositories'] },
+  { name: 'outbox', dependencies: ['database'] },
 )

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import type { BookingReceipt, Company } from 'shared-api/contract'
+import type { Language } from 'shared-api/languages'
+import type { NewMessage } from '../platform/outbox/repository.ts'
+import { textsOf } from '../texts/index.ts'
+import { deskMail, deskSubject, visitorMail, visitorSubject } from './mails.ts'
+import { toReceipt } from './wire.ts'
+
+/**
+ * The messages about a new booking: to the visitor in the visitor's language, to the desk in English. `caller` is as
+ * `callerOf` gives it; null for the desk, which no limit holds.
+ */
+export function bookingMessages(
+  { mailing }: Pick<FastifyInstance, 'mailing'>,
+  booking: BookingReceipt,
+  language: Language,
+  caller: string | null,
+): NewMessage[] {
+  const about = { bookingId: booking._id, domain: mailing.domain, source: mailing.sourceOf(caller) }
+  const toDesk: NewMessage = { ...about, kind: 'booking-desk', recipient: mailing.desk, subject: deskSubject(booking) }
+  // A phone booking may have no mail address.
+  if (booking.mail === '') return [toDesk]
+  const subject = visitorSubject(booking, textsOf(language))
+  const limit = mailing.limitOf('booking-mail', caller, booking.mail)
+  return [{ ...about, kind: 'booking-visitor', recipient: booking.mail, subject, language, limit }, toDesk]
+}
+
+/** Writes the mails about bookings when they are sent. */
+export const bookingMails = fastifyPlugin(
+  async (app: FastifyInstance, { company }: { company: Company }) => {
+    const { bookings, deliveries } = app
+    deliveries.byMail('booking-desk', async ({ bookingId }) => {
+      const { booking } = await bookings.find(bookingId ?? '')
+      return deskMail(toReceipt(booking), booking, company)
+    })
+    deliveries.byMail('booking-visitor', async ({ bookingId, language }) => {
+      const { booking } = await bookings.find(bookingId ?? '')
+      const entry = { ...booking, ...(await bookings.identity(booking)) }
+      return visitorMail(toReceipt(booking), entry, company, textsOf(language))
+    })
+  },
+  { name: 'booking-mails', dependencies: ['outbox', 'repositories'] },
+)

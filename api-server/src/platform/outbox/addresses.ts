@@ -1,0 +1,28 @@
+import type { Company } from 'shared-api/contract'
+import type { Config } from '../config.ts'
+import type { RateRule } from '../http/rate-limit-repository.ts'
+import { mailboxOf } from '../http/rate-limits.ts'
+import { sha256 } from '../ids.ts'
+
+/** Who writes, and who reads at the desk. */
+export function mailAddresses({ mailFrom, mailTo }: Pick<Config, 'mailFrom' | 'mailTo'>, company: Company) {
+  const from = mailFrom ?? `"${company.name}" <${company.email}>`
+  return { from, desk: mailTo ?? company.email, domain: /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost' }
+}
+
+export type Mailing = ReturnType<typeof mailingOf>
+
+/** What a message needs to know of its sender, its readers and its limits. */
+export function mailingOf(config: Pick<Config, 'mailFrom' | 'mailTo' | 'rateLimit'>, company: Company) {
+  const { from, desk, domain } = mailAddresses(config, company)
+  return {
+    from,
+    desk,
+    domain,
+    /** The source by which messages take turns; `caller` is as `callerOf` gives it, null for the desk. */
+    sourceOf: (caller: string | null) => (caller === null ? null : sha256(`mail source ${caller}`)),
+    /** The limit that holds a visitor's mail; none for the desk. */
+    limitOf: (rule: RateRule, caller: string | null, mail: string) =>
+      config.rateLimit && caller !== null ? { rule, subject: `${caller} ${mailboxOf(mail)}` } : undefined,
+  }
+}
