@@ -17,8 +17,7 @@ import { deskSummaryRoute } from './desk/routes.ts'
 import { deskEnquiryRoutes } from './enquiries/desk-routes.ts'
 import { formRoutes } from './enquiries/form-routes.ts'
 import { enquiryMails } from './enquiries/messages.ts'
-import { holidayRoutes } from './packages/holiday-routes.ts'
-import { tourRoutes } from './packages/tour-routes.ts'
+import { packageRoutes } from './packages/routes.ts'
 import { personalDataRoutes } from './personal-data/routes.ts'
 import { placeRoutes } from './places/routes.ts'
 import type { Config } from './platform/config.ts'
@@ -146,7 +145,7 @@ const usesDataDir = ({ databaseUrl, uploads, servesFrontEnds }: Config) =>
 
 async function api(app: FastifyInstance) {
   const routes = [
-    ...[accountRoutes, placeRoutes, cabRoutes, holidayRoutes, tourRoutes],
+    ...[accountRoutes, placeRoutes, cabRoutes, packageRoutes],
     ...[sendEmailRoute, deskBookingRoutes, formRoutes, deskEnquiryRoutes, outboxRoutes, documentationRoutes],
     ...[deskSummaryRoute, exportBookingsRoute, staffRoutes, ownAccountRoutes],
     ...[personalDataRoutes, remoteFailureRoutes],

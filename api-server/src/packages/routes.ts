@@ -1,0 +1,154 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { Deleted } from 'shared-api/contract'
+import { refuseForeignPicture } from '../platform/files/fields.ts'
+import { formAsBody } from '../platform/files/read-form.ts'
+import { saveWithFiles } from '../platform/files/uploads.ts'
+import { editable, found, refuseLostEdit } from '../platform/http/edits.ts'
+import { etagOf } from '../platform/http/etag.ts'
+import { listReplies, sendList } from '../platform/http/list-reply.ts'
+import { multipart } from '../platform/http/multipart.ts'
+import { ById, IfMatch } from '../platform/http/params.ts'
+import { replies } from '../platform/http/replies.ts'
+import { HOLIDAY, type PackageKind, TOUR } from './kinds.ts'
+import type { PackageRepository } from './repository.ts'
+
+/** Holiday and tour packages: the lists for everyone, the rest for the desk (docs/product.md, Calls). */
+export const packageRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(routesOf(HOLIDAY, app.holidays))
+  await app.register(routesOf(TOUR, app.tours))
+}
+
+type Named = { name: string; imageUrl: string }
+
+const routesOf =
+  <Item extends Named, Fields extends { name: string }, Update extends { name?: string }>(
+    kind: PackageKind<Item, Fields, Update>,
+    packages: PackageRepository<Item, Fields, Update>,
+  ): FastifyPluginAsyncZod =>
+  async (app) => {
+    await app.register(listRoute(kind, packages))
+    await app.register(editRoutes(kind, packages))
+  }
+
+const tagsOf = ({ title }: { title: string }) => [`${title} packages`]
+
+const listRoute =
+  <Item extends Named, Fields, Update>(
+    kind: PackageKind<Item, Fields, Update>,
+    packages: PackageRepository<Item, Fields, Update>,
+  ): FastifyPluginAsyncZod =>
+  async (app) => {
+    const lists = listReplies(kind.list, app.listRevisions, packages)
+
+    app.get(
+      `/${kind.name}`,
+      {
+        config: { policy: 'anyone' },
+        schema: { tags: tagsOf(kind), summary: `All ${kind.name} packages`, response: replies(kind.listReply) },
+      },
+      async (request, reply) =>
+        sendList(request, reply, await lists.get('all', (items) => ({ [kind.listKey]: items }))),
+    )
+  }
+
+const editRoutes =
+  <Item extends Named, Fields extends { name: string }, Update extends { name?: string }>(
+    kind: PackageKind<Item, Fields, Update>,
+    packages: PackageRepository<Item, Fields, Update>,
+  ): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { name, title } = kind
+    const preValidation = formAsBody(kind.form)
+    const tags = tagsOf(kind)
+    await app.register(multipart)
+
+    app.get(
+      `/${name}/:id`,
+      {
+        config: { policy: 'admin' },
+        schema: {
+          tags,
+          summary: `One ${name} package, with its ETag`,
+          params: ById,
+          response: replies(kind.reply),
+        },
+      },
+      async ({ params }, reply) => {
+        const { record, version } = await found(packages, params.id)
+        reply.header('etag', etagOf(version))
+        return { [name]: record }
+      },
+    )
+
+    app.post(
+      `/create${title}`,
+      {
+        preValidation,
+        config: { policy: 'admin', accepts: ['multipart'] },
+        schema: {
+          tags,
+          summary: `Add a ${name} package with its picture and PDF`,
+          consumes: ['multipart/form-data'],
+          body: kind.create,
+          response: replies(kind.reply),
+        },
+      },
+      async (request, reply) => {
+        const { fields, files } = request.body
+        const { record, version } = await saveWithFiles(app.uploads, { ...files, name: fields.name }, (urls) =>
+          packages.create(fields, urls),
+        )
+        reply.header('etag', etagOf(version))
+        return { [name]: record }
+      },
+    )
+
+    app.put(
+      `/update${title}/:id`,
+      {
+        preValidation,
+        config: { policy: 'admin', accepts: ['json', 'multipart'] },
+        schema: {
+          tags,
+          summary: `Change a ${name} package; fields and files left out stay as they are`,
+          consumes: ['multipart/form-data', 'application/json'],
+          params: ById,
+          headers: IfMatch,
+          body: kind.change,
+          response: replies(kind.reply),
+        },
+      },
+      async ({ params: { id }, headers, body }, reply) => {
+        const { fields, files } = body
+        const { record: current, onlyVersion } = await editable(packages, id, headers['if-match'])
+        refuseForeignPicture(files.imageUrl, current.imageUrl)
+        const { record, version } = await saveWithFiles(
+          app.uploads,
+          { ...files, name: fields.name ?? current.name },
+          async (urls) => (await packages.update(id, fields, urls, onlyVersion)) ?? refuseLostEdit(packages, id),
+        )
+        reply.header('etag', etagOf(version))
+        return { [name]: record }
+      },
+    )
+
+    app.delete(
+      `/delete${title}/:id`,
+      {
+        config: { policy: 'admin' },
+        schema: {
+          tags,
+          summary: `Take a ${name} package off the list`,
+          params: ById,
+          headers: IfMatch,
+          response: replies(Deleted),
+        },
+      },
+      async ({ params: { id }, headers }) => {
+        const { onlyVersion } = await editable(packages, id, headers['if-match'])
+        if (!(await packages.remove(id, onlyVersion))) await refuseLostEdit(packages, id)
+        // The same text for both kinds (docs/product.md, Messages of the desk).
+        return { success: true as const, message: 'Holiday deleted successfully!' }
+      },
+    )
+  }
