@@ -1,25 +1,21 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { createFirstAdmin, type NewAdmin, refuseCommonAdminPassword } from './accounts/first-admin.ts'
-import { accountMails } from './accounts/messages.ts'
-import { ownAccountRoutes } from './accounts/own-account-routes.ts'
-import { accountRoutes } from './accounts/routes.ts'
-import { sessionCookie, sessions } from './accounts/sessions.ts'
-import { staffRoutes } from './accounts/staff-routes.ts'
-import { deskBookingRoutes } from './bookings/desk-routes.ts'
-import { exportBookingsRoute } from './bookings/export-route.ts'
-import { bookingMails } from './bookings/messages.ts'
-import { sendEmailRoute } from './bookings/send-email-route.ts'
-import { cabRoutes } from './cabs/routes.ts'
-import { catalogue } from './catalogue.ts'
-import { company } from './company/company.ts'
+import {
+  accountRoutes,
+  accounts,
+  createFirstAdmin,
+  type NewAdmin,
+  refuseCommonAdminPassword,
+  sessionCookie,
+} from './accounts/index.ts'
+import { bookingRoutes, bookings } from './bookings/index.ts'
+import { cabRoutes, cabs } from './cabs/index.ts'
+import { company, companyRoutes } from './company/index.ts'
 import { seedDemoData } from './demo/seed.ts'
-import { deskSummaryRoute } from './desk/routes.ts'
-import { deskEnquiryRoutes } from './enquiries/desk-routes.ts'
-import { formRoutes } from './enquiries/form-routes.ts'
-import { enquiryMails } from './enquiries/messages.ts'
-import { packageRoutes } from './packages/routes.ts'
-import { personalDataRoutes } from './personal-data/routes.ts'
-import { placeRoutes } from './places/routes.ts'
+import { desk, deskSummaryRoute } from './desk/index.ts'
+import { enquiries, enquiryRoutes } from './enquiries/index.ts'
+import { packageRoutes, packages } from './packages/index.ts'
+import { personalData, personalDataRoutes } from './personal-data/index.ts'
+import { placeRoutes } from './places/index.ts'
 import type { Config } from './platform/config.ts'
 import { database } from './platform/database/plugin.ts'
 import { makeFolder } from './platform/files/make-folder.ts'
@@ -47,7 +43,6 @@ import { outboxRoutes } from './platform/outbox/routes.ts'
 import { type FrontEndOptions, frontEnds } from './platform/pages/front-ends.ts'
 import { pageAddress } from './platform/pages/page-address.ts'
 import { remoteFailureRoutes } from './platform/pages/remote-failures.ts'
-import { repositories } from './repositories.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -113,18 +108,15 @@ export async function buildApp(
   await app.register(headers, { config })
   await app.register(validation)
   await app.register(database, { config })
-  await app.register(repositories)
-  await app.register(catalogue)
   await app.register(uploads, { config })
-  await app.register(sessions, { config })
+  await app.register(outbox, { config, company })
+  await app.register(accounts, { config, company })
+  for (const feature of [cabs, packages, bookings, enquiries, desk, personalData])
+    await app.register(feature, { company })
   await app.register(origin, { config })
   await app.register(policy)
   await app.register(body)
   await app.register(rateLimits, { config })
-  await app.register(outbox, { config, company })
-  await app.register(bookingMails, { company })
-  await app.register(enquiryMails, { company, formService: config.formService })
-  await app.register(accountMails, { company })
   await app.register(housekeeping, { config })
   await app.register(openapi, { title: `${company.name} API`, cookie: sessionCookie(config) })
 
@@ -145,10 +137,8 @@ const usesDataDir = ({ databaseUrl, uploads, servesFrontEnds }: Config) =>
 
 async function api(app: FastifyInstance) {
   const routes = [
-    ...[accountRoutes, placeRoutes, cabRoutes, packageRoutes],
-    ...[sendEmailRoute, deskBookingRoutes, formRoutes, deskEnquiryRoutes, outboxRoutes, documentationRoutes],
-    ...[deskSummaryRoute, exportBookingsRoute, staffRoutes, ownAccountRoutes],
-    ...[personalDataRoutes, remoteFailureRoutes],
+    ...[accountRoutes, companyRoutes, placeRoutes, cabRoutes, packageRoutes, bookingRoutes, enquiryRoutes],
+    ...[outboxRoutes, documentationRoutes, deskSummaryRoute, personalDataRoutes, remoteFailureRoutes],
   ]
   for (const route of routes) await app.register(route)
   // A page of the site must not answer for a call that does not exist.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { company } from '../company/company.ts'
+import { company } from '../company/index.ts'
 import { invalid } from '../platform/http/problems.ts'
 
 /**

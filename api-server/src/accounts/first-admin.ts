@@ -5,7 +5,7 @@ import type { Config } from '../platform/config.ts'
 import { OperatorError } from '../platform/operator-error.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { hashPassword, randomPassword } from './passwords.ts'
-import type { UserRepository } from './users.ts'
+import type { UserRepository } from './user-repository.ts'
 
 const SHUT_OUT =
   "nobody can enter the desk: the first admin's account is disabled. `pnpm reset-password EMAIL` enables it; ADMIN_EMAIL and ADMIN_PASSWORD take another"

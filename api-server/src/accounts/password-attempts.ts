@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RateLimitRepository } from '../platform/http/rate-limit-repository.ts'
 import { callerOf, networksOf } from '../platform/http/rate-limits.ts'
-import { emailKey } from './users.ts'
+import { emailKey } from './user-repository.ts'
 
 type App = Pick<FastifyInstance, 'countCall' | 'mayCall' | 'rateLimits'>
 

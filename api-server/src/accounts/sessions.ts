@@ -47,5 +47,5 @@ export const sessions = fastifyPlugin(
       this.clearCookie(name, options)
     })
   },
-  { name: 'sessions', dependencies: ['repositories'] },
+  { name: 'sessions', dependencies: ['database'] },
 )

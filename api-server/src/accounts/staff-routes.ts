@@ -8,7 +8,7 @@ import { refuseCommonPassword } from './common-passwords.ts'
 import { checkOwnPassword } from './own-password.ts'
 import { forgetGuesses } from './password-attempts.ts'
 import { hashPassword } from './passwords.ts'
-import type { StaffRow } from './staff.ts'
+import type { StaffRow } from './staff-repository.ts'
 
 const tags = ['Staff']
 const config = { policy: 'admin' } as const

@@ -40,5 +40,5 @@ export const bookingMails = fastifyPlugin(
       return visitorMail(toReceipt(booking), entry, company, textsOf(language))
     })
   },
-  { name: 'booking-mails', dependencies: ['outbox', 'repositories'] },
+  { name: 'booking-mails', dependencies: ['outbox'] },
 )

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { type BookingDetails, type BookingReceipt, seatsProblem } from 'shared-api/contract'
 import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
-import { answerEnquiry } from '../enquiries/repository.ts'
+import { answerEnquiry } from '../enquiries/index.ts'
 import {
   deleteOldKeys,
   earlierReply,

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { BookingReply, BookingRequest } from 'shared-api/contract'
-import type { SessionUser } from '../accounts/session-repository.ts'
+import type { SessionUser } from '../accounts/index.ts'
 import { isRobot } from '../platform/http/honeypot.ts'
 import { IdempotencyKey } from '../platform/http/params.ts'
 import { callerOf } from '../platform/http/rate-limits.ts'

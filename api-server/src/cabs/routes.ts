@@ -1,9 +1,149 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { editCabRoutes } from './edit-routes.ts'
-import { listCabRoutes } from './list-routes.ts'
+import {
+  AllCarsReply,
+  AvailableCarsQuery,
+  AvailableCarsReply,
+  CabCreatedReply,
+  CabReply,
+  Deleted,
+} from 'shared-api/contract'
+import { refuseForeignPicture } from '../platform/files/fields.ts'
+import { formAsBody } from '../platform/files/read-form.ts'
+import { saveWithFiles } from '../platform/files/uploads.ts'
+import { editable, found, refuseLostEdit } from '../platform/http/edits.ts'
+import { etagOf } from '../platform/http/etag.ts'
+import { listReplies, sendList } from '../platform/http/list-reply.ts'
+import { multipart } from '../platform/http/multipart.ts'
+import { ById, IfMatch } from '../platform/http/params.ts'
+import { replies } from '../platform/http/replies.ts'
+import { CAB_FORM, CabChange, CabCreate } from './form.ts'
+
+const preValidation = formAsBody(CAB_FORM)
+const tags = ['Cabs']
 
 /** The fleet: its lists for everyone, its edits for the desk. */
 export const cabRoutes: FastifyPluginAsyncZod = async (app) => {
-  await app.register(listCabRoutes)
-  await app.register(editCabRoutes)
+  await app.register(listRoutes)
+  await app.register(editRoutes)
+}
+
+/** All cabs, and those that can be booked for a trip type (docs/product.md, Calls). */
+const listRoutes: FastifyPluginAsyncZod = async (app) => {
+  const lists = listReplies('cabs', app.listRevisions, app.cabs)
+
+  app.get(
+    '/allCars',
+    {
+      config: { policy: 'anyone' },
+      schema: { tags, summary: 'All cabs', response: replies(AllCarsReply) },
+    },
+    async (request, reply) => sendList(request, reply, await lists.get('all', (cabs) => ({ cabs }))),
+  )
+
+  app.get(
+    '/avaibleCars',
+    {
+      config: { policy: 'anyone' },
+      schema: {
+        tags,
+        summary: 'Cabs that can be booked, for one trip type or for any',
+        querystring: AvailableCarsQuery,
+        response: replies(AvailableCarsReply),
+      },
+    },
+    async (request, reply) => {
+      const { category } = request.query
+      const available = await lists.get(`available ${category ?? ''}`, (cabs) => ({
+        Cars: cabs.filter((cab) => cab.availability && (!category || cab.category.includes(category))),
+      }))
+      return sendList(request, reply, available)
+    },
+  )
+}
+
+/** The desk's calls for cabs (docs/product.md, Calls). An If-Match header keeps an edit from undoing another's. */
+const editRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(multipart)
+
+  app.get(
+    '/cabs/:id',
+    {
+      config: { policy: 'admin' },
+      schema: { tags, summary: 'One cab, with its ETag', params: ById, response: replies(CabReply) },
+    },
+    async ({ params }, reply) => {
+      const { record: car, version } = await found(app.cabs, params.id)
+      reply.header('etag', etagOf(version))
+      return { car }
+    },
+  )
+
+  app.post(
+    '/createCar',
+    {
+      preValidation,
+      config: { policy: 'admin', accepts: ['multipart'] },
+      schema: {
+        tags,
+        summary: 'Add a cab with its picture',
+        consumes: ['multipart/form-data'],
+        body: CabCreate,
+        response: replies(CabCreatedReply),
+      },
+    },
+    async (request, reply) => {
+      const { imageUrl: picture, ...fields } = request.body
+      const { record: newCar, version } = await saveWithFiles(
+        app.uploads,
+        { name: fields.carModel, imageUrl: picture },
+        ({ imageUrl = '' }) => app.cabs.create({ ...fields, imageUrl }),
+      )
+      reply.header('etag', etagOf(version))
+      return { newCar }
+    },
+  )
+
+  app.put(
+    '/update/:id',
+    {
+      preValidation,
+      config: { policy: 'admin', accepts: ['json', 'multipart'] },
+      schema: {
+        tags,
+        summary: 'Change a cab; fields left out stay as they are',
+        consumes: ['application/json', 'multipart/form-data'],
+        params: ById,
+        headers: IfMatch,
+        body: CabChange,
+        response: replies(CabReply),
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const { record, onlyVersion } = await editable(app.cabs, id, request.headers['if-match'])
+      const { imageUrl, ...fields } = request.body
+      refuseForeignPicture(imageUrl, record.imageUrl)
+      const { record: car, version } = await saveWithFiles(
+        app.uploads,
+        { name: record.carModel, imageUrl },
+        async (urls) =>
+          (await app.cabs.update(id, { ...fields, ...urls }, onlyVersion)) ?? refuseLostEdit(app.cabs, id),
+      )
+      reply.header('etag', etagOf(version))
+      return { car }
+    },
+  )
+
+  app.delete(
+    '/delete/:id',
+    {
+      config: { policy: 'admin' },
+      schema: { tags, summary: 'Take a cab off the lists', params: ById, headers: IfMatch, response: replies(Deleted) },
+    },
+    async ({ params: { id }, headers }) => {
+      const { onlyVersion } = await editable(app.cabs, id, headers['if-match'])
+      if (!(await app.cabs.remove(id, onlyVersion))) await refuseLostEdit(app.cabs, id)
+      return { success: true as const, message: 'Car deleted successfully!' }
+    },
+  )
 }

@@ -1,6 +1,4 @@
-import { forgetGuesses } from '../accounts/password-attempts.ts'
-import { hashPassword, randomPassword } from '../accounts/passwords.ts'
-import { staffRepository } from '../accounts/staff.ts'
+import { forgetGuesses, hashPassword, randomPassword, staffRepository } from '../accounts/index.ts'
 import { openForCommand } from '../platform/database/open.ts'
 import { rateLimitRepository } from '../platform/http/rate-limit-repository.ts'
 import { OperatorError } from '../platform/operator-error.ts'

@@ -1,5 +1,5 @@
-import { cabRepository } from '../cabs/repository.ts'
-import { holidayRepository, tourRepository } from '../packages/repository.ts'
+import { cabRepository } from '../cabs/index.ts'
+import { holidayRepository, tourRepository } from '../packages/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { UploadStorage } from '../platform/files/storage.ts'
 import { DEMO_CABS } from './cabs.ts'

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { DeskSummary, PickUp } from 'shared-api/contract'
-import { toReceipt } from '../bookings/wire.ts'
+import { toReceipt } from '../bookings/index.ts'
 import type { BookingRow, OutboxRow } from '../platform/database/schema.ts'
 import { replies } from '../platform/http/replies.ts'
 import { toMailStatus } from '../platform/outbox/mail-status.ts'

@@ -32,5 +32,5 @@ export const enquiryMails = fastifyPlugin(
     if (!formService) return
     app.deliveries.by('enquiry-service', async ({ enquiryId }) => submitToService(formService, await stored(enquiryId)))
   },
-  { name: 'enquiry-mails', dependencies: ['outbox', 'repositories'] },
+  { name: 'enquiry-mails', dependencies: ['outbox'] },
 )

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { PersonSought } from 'shared-api/contract'
-import { emailKey } from '../accounts/users.ts'
+import { emailKey } from '../accounts/index.ts'
 import type { Schema } from '../platform/database/schema.ts'
 import { termsOf } from '../platform/database/search-terms.ts'
 

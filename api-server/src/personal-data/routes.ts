@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Erased, PersonalData, PersonalDataQuery, PersonSought } from 'shared-api/contract'
-import { toBookingPage } from '../bookings/wire.ts'
-import { toEnquiry } from '../enquiries/wire.ts'
+import { toBookingPage } from '../bookings/index.ts'
+import { toEnquiry } from '../enquiries/index.ts'
 import { replies } from '../platform/http/replies.ts'
 import { isoOf } from '../platform/time.ts'
 

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
-import { CitiesReply, Company, DistanceReply } from 'shared-api/contract'
+import { CitiesReply, DistanceReply } from 'shared-api/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 import { portOf } from '../../../tests/setup/port-of.ts'
 import { eachEngine } from '../testing/engines.ts'
@@ -17,15 +17,6 @@ eachEngine('places', (engine) => {
     const { tour } = CitiesReply.parse((await get('cities')).json())
     expect(tour).toHaveLength(102)
     expect(tour.filter(({ name }) => name === 'Srikakulam')).toHaveLength(1)
-  })
-
-  it('gives the company', async () => {
-    const env = { PUBLIC_ORIGIN: 'https://cabs.example', KEEP_ENQUIRIES: '90', KEEP_BOOKINGS: '1096' }
-    const reply = await get('company', env)
-    expect(Company.parse(reply.json()).phones).toHaveLength(3)
-    const keeps = { enquiryDays: 90, bookingDays: 1096 }
-    expect(reply.json()).toMatchObject({ url: 'https://cabs.example', keeps })
-    expect(reply.headers['cache-control']).toContain('public')
   })
 
   it('estimates the distance by road', async () => {

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { CitiesReply, Company, DistanceQuery, DistanceReply } from 'shared-api/contract'
+import { CitiesReply, DistanceQuery, DistanceReply } from 'shared-api/contract'
 import { cities, findCity } from 'shared-api/geography'
-import { profileOf } from '../company/company.ts'
 import { isUnavailable } from '../platform/database/unavailable.ts'
 import { invalid } from '../platform/http/problems.ts'
 import { callerOf } from '../platform/http/rate-limits.ts'
@@ -11,7 +10,7 @@ import { roadDistances } from './road-distance.ts'
 /** What rarely changes may stay in caches for so long, in seconds. */
 const HOUR = 'public, max-age=3600'
 
-/** Cities, distances and the company's profile: what anyone may read and cache. */
+/** Cities and distances: what anyone may read and cache. */
 export const placeRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/cities',
@@ -22,18 +21,6 @@ export const placeRoutes: FastifyPluginAsyncZod = async (app) => {
     async (_request, reply) => {
       reply.header('cache-control', HOUR)
       return { success: true as const, tour: cities }
-    },
-  )
-
-  app.get(
-    '/company',
-    {
-      config: { policy: 'anyone' },
-      schema: { tags: ['Places'], summary: 'The company: address, numbers, links', response: replies(Company) },
-    },
-    async (_request, reply) => {
-      reply.header('cache-control', HOUR)
-      return profileOf(app.config)
     },
   )
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Config } from '../config.ts'
 import { AppError } from './problems.ts'
-import type { RateRule } from './rate-limit-repository.ts'
+import { type RateLimitRepository, type RateRule, rateLimitRepository } from './rate-limit-repository.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -11,6 +11,7 @@ declare module 'fastify' {
     rateLimit?: RateRule
   }
   interface FastifyInstance {
+    rateLimits: RateLimitRepository
     /** Counts one call. Throws AppError 429 when the rule's calls are used up. */
     countCall(rule: RateRule, subject: string): Promise<void>
     /** Counts one call if one is left; says whether. */
@@ -21,6 +22,7 @@ declare module 'fastify' {
 /** Limits how often one address or account may try; RATE_LIMIT=off lifts that for load tests. */
 export const rateLimits = fastifyPlugin(
   async (app: FastifyInstance, { config }: { config: Config }) => {
+    app.decorate('rateLimits', rateLimitRepository(app.database, app.now))
     if (!config.rateLimit) app.log.warn('RATE_LIMIT is off: passwords can be guessed without limit')
     app.decorate('countCall', async (rule, subject) => {
       if (!config.rateLimit) return
@@ -38,7 +40,7 @@ export const rateLimits = fastifyPlugin(
       route.onRequest = [count, ...[route.onRequest ?? []].flat()]
     })
   },
-  { name: 'rate-limits', dependencies: ['repositories'] },
+  { name: 'rate-limits', dependencies: ['database'] },
 )
 
 /**

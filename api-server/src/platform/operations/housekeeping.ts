@@ -48,5 +48,8 @@ export const housekeeping = fastifyPlugin(
     timer.unref()
     app.addHook('onClose', async () => clearInterval(timer))
   },
-  { name: 'housekeeping', dependencies: ['repositories'] },
+  {
+    name: 'housekeeping',
+    dependencies: ['accounts', 'rate-limits', 'bookings', 'enquiries', 'outbox', 'personal-data'],
+  },
 )

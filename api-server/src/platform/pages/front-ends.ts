@@ -51,5 +51,5 @@ export const frontEnds = fastifyPlugin(
     await app.register(frontEndFiles, { releases, store, local, buildDir })
     await app.register(pages, { releases, store, local, buildDir, initialData: { [COMPANY]: profileOf(config) } })
   },
-  { name: 'front-ends', dependencies: ['policy', 'catalogue'] },
+  { name: 'front-ends', dependencies: ['policy', 'packages'] },
 )

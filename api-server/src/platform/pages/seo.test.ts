@@ -29,7 +29,7 @@ beforeEach(async () => {
       server.decorate('tours', { list: async () => [{ _id: 'tour1' }] } as never)
       server.decorate('holidays', { list: async () => [{ _id: 'holiday1' }] } as never)
     },
-    { name: 'catalogue' },
+    { name: 'packages' },
   )
   await app.register(fastifyPlugin(async () => {}, { name: 'policy' }))
   await app.register(offered)

@@ -40,7 +40,7 @@ export const seo = fastifyPlugin<Options>(
         .send(sitemapFile(listed, publicOrigin))
     })
   },
-  { name: 'seo', dependencies: ['policy', 'catalogue'] },
+  { name: 'seo', dependencies: ['policy', 'packages'] },
 )
 
 async function packagePages({ tours, holidays }: FastifyInstance): Promise<string[]> {

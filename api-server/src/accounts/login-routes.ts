@@ -20,7 +20,7 @@ const nobodyOf = (name: string, email: string) => ({ _id: newId(), name, email, 
  * Registration, login, logout, and who is logged in (docs/product.md, Accounts and staff). Only registration has a honeypot: a login gives
  * a robot nothing without the password, and its limits stop the guessing.
  */
-export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
+export const loginRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/register',
     {

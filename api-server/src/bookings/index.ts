@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import type { Company } from 'shared-api/contract'
+import { deskBookingRoutes } from './desk-routes.ts'
+import { exportBookingsRoute } from './export-route.ts'
+import { bookingMails } from './messages.ts'
+import { type BookingRepository, bookingRepository } from './repository.ts'
+import { sendEmailRoute } from './send-email-route.ts'
+
+export { readBookings } from './page.ts'
+export { toBookingPage, toReceipt } from './wire.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    bookings: BookingRepository
+  }
+}
+
+export const bookings = fastifyPlugin(
+  async (app: FastifyInstance, { company }: { company: Company }) => {
+    app.decorate('bookings', bookingRepository(app.database, app.now))
+    await app.register(bookingMails, { company })
+  },
+  { name: 'bookings', dependencies: ['database', 'outbox'] },
+)
+
+/** POST sendemail for everyone, the rest for the desk. */
+export async function bookingRoutes(app: FastifyInstance): Promise<void> {
+  await app.register(sendEmailRoute)
+  await app.register(deskBookingRoutes)
+  await app.register(exportBookingsRoute)
+}

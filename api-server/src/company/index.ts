@@ -1,0 +1,2 @@
+export { company } from './company.ts'
+export { companyRoutes } from './routes.ts'

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import type { Company } from 'shared-api/contract'
+import { deskEnquiryRoutes } from './desk-routes.ts'
+import { formRoutes } from './form-routes.ts'
+import { enquiryMails } from './messages.ts'
+import { type EnquiryRepository, enquiryRepository } from './repository.ts'
+
+export { answerEnquiry, readEnquiries } from './repository.ts'
+export { toEnquiry } from './wire.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    enquiries: EnquiryRepository
+  }
+}
+
+export const enquiries = fastifyPlugin(
+  async (app: FastifyInstance, { company }: { company: Company }) => {
+    app.decorate('enquiries', enquiryRepository(app.database, app.now))
+    await app.register(enquiryMails, { company, formService: app.config.formService })
+  },
+  { name: 'enquiries', dependencies: ['database', 'outbox'] },
+)
+
+/** POST forms for everyone, the rest for the desk. */
+export async function enquiryRoutes(app: FastifyInstance): Promise<void> {
+  await app.register(formRoutes)
+  await app.register(deskEnquiryRoutes)
+}
