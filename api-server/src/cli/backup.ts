@@ -1,7 +1,7 @@
 import { openForCommand } from '../platform/database/open.ts'
 import { openStorage } from '../platform/files/open-storage.ts'
 import { backUp } from '../platform/operations/backup/backup.ts'
-import { readArguments } from './arguments.ts'
+import { readArguments } from '../platform/operations/read-arguments.ts'
 import { countsLine, refuseNoDatabase, runCommand } from './command.ts'
 
 /** `pnpm backup FILE`: writes data and uploads to a file, while the server goes on. */

@@ -1,8 +1,8 @@
 import { forgetGuesses, hashPassword, randomPassword, staffRepository } from '../accounts/index.ts'
 import { openForCommand } from '../platform/database/open.ts'
 import { rateLimitRepository } from '../platform/http/rate-limit-repository.ts'
+import { readArguments } from '../platform/operations/read-arguments.ts'
 import { OperatorError } from '../platform/operator-error.ts'
-import { readArguments } from './arguments.ts'
 import { refuseNoDatabase, runCommand } from './command.ts'
 
 /** `pnpm reset-password EMAIL`: for whoever is locked out of the desk. A new random password, printed once; sessions end. */

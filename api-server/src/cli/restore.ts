@@ -1,7 +1,7 @@
 import { migrateDatabase, openForCommand } from '../platform/database/open.ts'
 import { openStorage } from '../platform/files/open-storage.ts'
 import { refuseOtherRelease, restore } from '../platform/operations/backup/restore.ts'
-import { readArguments } from './arguments.ts'
+import { readArguments } from '../platform/operations/read-arguments.ts'
 import { countsLine, runCommand } from './command.ts'
 
 /** `pnpm restore FILE [--replace]`: puts a backup in place, of whichever engine it was made. */

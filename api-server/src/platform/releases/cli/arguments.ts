@@ -1,4 +1,4 @@
-import { readArguments } from '../../../cli/arguments.ts'
+import { readArguments } from '../../operations/read-arguments.ts'
 import { PARTS } from './workspace.ts'
 
 const PART = `<${PARTS.join(' | ')}>`

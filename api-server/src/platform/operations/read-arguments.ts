@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { OperatorError } from '../platform/operator-error.ts'
+import { OperatorError } from '../operator-error.ts'
 
 type Options = Record<string, 'string' | 'boolean'>
 
