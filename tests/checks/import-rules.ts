@@ -6,7 +6,7 @@ import type { IForbiddenRuleType, IRegularForbiddenRuleType } from 'dependency-c
 export function importRules(top: string): IForbiddenRuleType[] {
   const remotes = remotesIn(top)
   const rules = betweenParts(`(${remotes.join('|')})/`, `(${partsIn(top).join('|')})/`)
-  return [...rules, ...remotes.flatMap((remote) => insideRemote(top, remote)), ...insideServer(), noCircle]
+  return [...rules, ...remotes.flatMap((remote) => insideRemote(top, remote)), ...insideServer(top), noCircle]
 }
 
 /** The parts of the product: folders with sources, and the tests. */
@@ -87,11 +87,43 @@ function insideRemote(top: string, remote: string): IForbiddenRuleType[] {
   ]
 }
 
-function insideServer(): IForbiddenRuleType[] {
+/** Folders of the server that are no feature. */
+const NO_FEATURE = ['platform', 'texts', 'demo', 'cli', 'testing', 'faults', 'fuzz']
+
+/** Files that still import a feature from beneath it. To be emptied. */
+const EXCEPTIONS = [
+  'platform/pages/(front-ends|pages).ts',
+  'platform/releases/cli/check-in-browser.ts',
+  'texts/index.ts',
+]
+
+/** Inside the server: platform and texts → features, each behind its index → demo, commands and app. */
+function insideServer(top: string): IForbiddenRuleType[] {
+  const src = 'api-server/src/'
+  const features = foldersIn(join(top, src)).filter((name) => !NO_FEATURE.includes(name))
+  const feature = `${src}(${features.join('|')})/`
+  const exceptions = `^${src}(${EXCEPTIONS.join('|')})$`
+  const except = (rule: IForbiddenRuleType): IForbiddenRuleType => ({
+    ...rule,
+    from: { ...rule.from, pathNot: [TESTS, exceptions] },
+  })
   return [
-    never('a route of the server holds no query', 'api-server/src/routes/', { path: npm('kysely|pg|better-sqlite3') }),
-    never('a repository knows no HTTP', 'api-server/src/repositories/', {
-      path: `^api-server/src/(routes|plugins)/|${npm('fastify')}`,
+    except(
+      never('platform knows no feature', `${src}(platform|texts)/`, {
+        path: `^${src}`,
+        pathNot: `^${src}(platform|texts)/`,
+      }),
+    ),
+    never('a feature knows no app', feature, { path: `^${src}([^/]+$|(demo|cli)/)` }),
+    except(
+      never('a feature is imported by its index', `${src}([^/]+)`, {
+        path: `^${feature}`,
+        pathNot: [`^${src}$1/`, `^${src}[^/]+/index\\.ts$`],
+      }),
+    ),
+    never('a route holds no query', `${src}.*routes?\\.ts$`, { path: npm('kysely|pg|better-sqlite3') }),
+    never('a repository knows no HTTP', `${src}.*repository\\.ts$`, {
+      path: `^${src}.*routes?\\.ts$|${npm('fastify|fastify-plugin|fastify-type-provider-zod')}`,
       dependencyTypesNot: ['type-only'],
     }),
   ]
