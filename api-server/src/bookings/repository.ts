@@ -2,13 +2,6 @@ import type { Kysely } from 'kysely'
 import { type BookingDetails, type BookingReceipt, seatsProblem } from 'shared-api/contract'
 import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
 import { answerEnquiry } from '../enquiries/index.ts'
-import {
-  deleteOldKeys,
-  earlierReply,
-  KeyTaken,
-  type RequestKey,
-  rememberReply,
-} from '../platform/database/idempotency.ts'
 import { noted } from '../platform/database/noted.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, CabRow, Schema } from '../platform/database/schema.ts'
@@ -17,6 +10,7 @@ import { AppError, invalid } from '../platform/http/problems.ts'
 import { newId, newReference } from '../platform/ids.ts'
 import { insertMessages, type NewMessage } from '../platform/outbox/repository.ts'
 import { cancelBookings } from './cancel.ts'
+import { deleteOldKeys, earlierReply, KeyTaken, type RequestKey, rememberReply } from './idempotency.ts'
 import { eachBooking, listBookings } from './list.ts'
 import { findBooking, lockBooking, tripIdentity, updateBooking, writePatch } from './page.ts'
 import { newBookingRow } from './row.ts'

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { type BookingDetails, type BookingReceipt, type FieldProblem, tripProblems } from 'shared-api/contract'
 import { findCity } from 'shared-api/geography'
-import type { RequestKey } from '../platform/database/idempotency.ts'
 import { invalid } from '../platform/http/problems.ts'
 import { sha256 } from '../platform/ids.ts'
+import type { RequestKey } from './idempotency.ts'
 
 /**
  * Refuses what breaks a rule of booking. Gives the receipt of a request that comes again when its pick-up is past: it was

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { KEY_AGE } from '../platform/database/idempotency.ts'
 import type { Schema } from '../platform/database/schema.ts'
+import { KEY_AGE } from '../platform/http/params.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { sha256 } from '../platform/ids.ts'
 import type { NewEnquiry } from './repository.ts'

@@ -12,7 +12,10 @@ export const IfMatch = z.object({
     .describe('The ETag of the record that the edit is meant for: 412 when it has changed since'),
 })
 
-/** The header that makes a repeated request one, for 24 hours. */
+/** How long an Idempotency-Key is remembered, in ms. */
+export const KEY_AGE = 24 * 3_600_000
+
+/** The header that makes a repeated request one, for `KEY_AGE`. */
 export const IdempotencyKey = z.object({
   'idempotency-key': z
     .string()

@@ -1,11 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { BookingReceipt } from 'shared-api/contract'
-import { AppError } from '../http/problems.ts'
-import { inBatches } from './in-batches.ts'
-import type { Schema } from './schema.ts'
-
-/** How long a key is remembered, in ms. */
-export const KEY_AGE = 24 * 3_600_000
+import { inBatches } from '../platform/database/in-batches.ts'
+import type { Schema } from '../platform/database/schema.ts'
+import { KEY_AGE } from '../platform/http/params.ts'
+import { AppError } from '../platform/http/problems.ts'
 
 /** A repeatable request: the hash of its key and of its body. */
 export interface RequestKey {
