@@ -108,6 +108,7 @@ export async function buildApp(
   await app.register(headers, { config })
   await app.register(validation)
   await app.register(database, { config })
+  await app.register(housekeeping, { config })
   await app.register(uploads, { config })
   await app.register(outbox, { config, company })
   await app.register(accounts, { config, company })
@@ -117,7 +118,6 @@ export async function buildApp(
   await app.register(policy)
   await app.register(body)
   await app.register(rateLimits, { config })
-  await app.register(housekeeping, { config })
   await app.register(openapi, { title: `${company.name} API`, cookie: sessionCookie(config) })
 
   await app.register(healthRoutes)

@@ -34,10 +34,11 @@ export const accounts = fastifyPlugin(
     app.decorate('sessions', sessionRepository(database, now))
     app.decorate('staff', staffRepository(database, now))
     app.decorate('users', userRepository(database, now))
+    app.addCleanUp('sessions', () => app.sessions.deleteEnded())
     await app.register(sessions, { config })
     await app.register(accountMails, { company })
   },
-  { name: 'accounts', dependencies: ['database', 'outbox'] },
+  { name: 'accounts', dependencies: ['database', 'housekeeping', 'outbox'] },
 )
 
 export async function accountRoutes(app: FastifyInstance): Promise<void> {

@@ -20,8 +20,9 @@ export const bookings = fastifyPlugin(
   async (app: FastifyInstance, { company }: { company: Company }) => {
     app.decorate('bookings', bookingRepository(app.database, app.now))
     await app.register(bookingMails, { company })
+    app.addCleanUp('idempotency keys', () => app.bookings.deleteOldKeys())
   },
-  { name: 'bookings', dependencies: ['database', 'outbox'] },
+  { name: 'bookings', dependencies: ['database', 'housekeeping', 'outbox'] },
 )
 
 /** POST sendemail for everyone, the rest for the desk. */

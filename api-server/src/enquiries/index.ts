@@ -19,8 +19,9 @@ export const enquiries = fastifyPlugin(
   async (app: FastifyInstance, { company }: { company: Company }) => {
     app.decorate('enquiries', enquiryRepository(app.database, app.now))
     await app.register(enquiryMails, { company, formService: app.config.formService })
+    app.addCleanUp('enquiries', () => app.enquiries.deleteOld(app.now() - app.config.enquiryAge))
   },
-  { name: 'enquiries', dependencies: ['database', 'outbox'] },
+  { name: 'enquiries', dependencies: ['database', 'housekeeping', 'outbox'] },
 )
 
 /** POST forms for everyone, the rest for the desk. */
