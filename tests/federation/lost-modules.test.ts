@@ -50,7 +50,10 @@ test('a login popup whose code did not come opens with the next click', async ({
   await page.getByRole('button', { name: 'Login' }).click()
   await page.getByRole('main').getByRole('alert').waitFor()
   await page.unroute(popup)
+  const reloaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Retry' }).click()
+  await reloaded
+  await page.locator('#root:not([data-page])').waitFor()
   await page.getByRole('button', { name: 'Login' }).click()
   await page.getByRole('dialog', { name: 'WELCOME' }).waitFor()
 })

@@ -110,6 +110,7 @@ test('one changes one’s own password, ends a session and signs out everywhere'
   await enterDesk(other, { ...ravi, password: NEW_PASSWORD })
   await page.reload()
   await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('heading', { level: 1 }).waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: /^End the session of/ }).press('Enter')
   await expectToast(page, 'The session has ended.')

@@ -7,7 +7,7 @@ export function ReadyFields({ children }: { children: ReactNode }) {
   const ready = useHydrated()
   return (
     // No group: it has no name to announce.
-    <fieldset role="presentation" disabled={!ready} aria-busy={!ready || undefined} className={classes.fields}>
+    <fieldset role="presentation" disabled={!ready} className={classes.fields}>
       {children}
     </fieldset>
   )
