@@ -1,94 +1,104 @@
-import { readFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
 import { startServer } from '../harness/server.ts'
-import { startBare } from './bare.ts'
-import { bookingCall, type Call, load } from './load.ts'
-import { median, type Row } from './table.ts'
+import { freePort } from '../setup/free-port.ts'
+import { bookingBody } from './booking.ts'
+import { median, printTable, type Row, verdict } from './table.ts'
 
-const ROUNDS = 6
-/** Clock ticks of /proc in ms. */
-const TICK_MS = 10
-/** So many that a tick is a twentieth of what is measured, or less. */
-const READS = 8000
-const WRITES = 1000
+const ROUNDS = 3
+const SECONDS = 4
+const CONNECTIONS = 8
+/** Once, before the first round: code that runs for the first time is compiled. */
+const WARM_UP_SECONDS = 6
+const HEADERS = { 'accept-encoding': 'br' }
+const START_AIM_MS = 3000
 
-/** What each call costs in CPU time, beside a bare Fastify that says hello; in turns, medians of six. */
-export async function serverTable(dataDir: string): Promise<Row[]> {
-  // On the data themselves: to copy them is no part of a start.
+type Call = { name: string; options: autocannon.Options; aim?: number }
+type Target = { origin: string; pid: number }
+type Cost = { cpu: number; perSecond: number }
+
+/**
+ * Prints what each call costs beside a hello-world Fastify server. The aims are for CPU time per request. Requests per
+ * second also count the wait for the disk, and for a large reply the limit is autocannon.
+ */
+export async function printServer(dataDir: string) {
   const began = performance.now()
+  // On the data themselves: a copy is no part of a start.
   const server = await startServer({ env: { RATE_LIMIT: 'off', DATA_DIR: dataDir } })
   const startMs = Math.round(performance.now() - began)
-  const hello = await startBare()
+  const hello = await startHello()
   try {
-    const rows = [await measure('GET / (rendered page)', server, hello, { path: '/', count: READS })]
-    rows.push(await measure('GET the script a page starts with', server, hello, await firstScript(server.origin)))
-    rows.push(await measure('GET a picture of a cab', server, hello, await firstPicture(server.origin)))
-    for (const path of ['/api/v1/allCars', '/api/v1/holiday', '/api/v1/tour'])
-      rows.push(await measure(`GET ${path}`, server, hello, { path, count: READS }))
-    const booking = { ...(await bookingCall(server.origin)), count: WRITES }
-    rows.push(await measure('POST sendemail (a durable booking)', server, hello, booking))
-    const stored = { ...booking, count: READS }
-    rows.push(await measure('the same body, one row of a bare Fastify', hello, hello, stored))
-    const memory = Math.round(await memoryMb(server.pid))
-    return [
-      ...rows,
-      { call: `Memory after the load: ${memory} MB` },
-      { call: `Start to ready on existing data: ${startMs} ms` },
-    ]
+    const rows: Row[] = []
+    for (const call of await callsOf(server.origin)) rows.push(await compare(call, server, hello))
+    printTable(`The server: ${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${SECONDS} s`, rows)
+    console.log(`\nStart to ready: ${startMs} ms, aim ${START_AIM_MS} ms: ${verdict(startMs <= START_AIM_MS)}`)
   } finally {
     await hello.stop()
     await server.stop()
   }
 }
 
-const HELLO: Call = { path: '/', count: READS }
-
-async function firstScript(origin: string): Promise<Call> {
+async function callsOf(origin: string): Promise<Call[]> {
   const html = await (await fetch(origin)).text()
-  const [, path] = /<script [^>]*src="([^"]+)"/.exec(html) ?? []
-  if (!path) throw new Error('the home page starts with no script')
-  return { path, count: READS }
+  const script = /<script [^>]*src="([^"]+)"/.exec(html)?.[1]
+  if (!script) throw new Error('the home page starts with no script')
+  const headers = { ...HEADERS, 'content-type': 'application/json', origin }
+  const booking = { method: 'POST', headers, body: await bookingBody(origin) } as const
+  return [
+    { name: 'cab list', options: { url: `${origin}/api/v1/allCars` }, aim: 4 },
+    { name: 'booking', options: { url: `${origin}/api/v1/sendemail`, ...booking }, aim: 30 },
+    { name: 'home page, rendered', options: { url: origin } },
+    { name: 'static file', options: { url: new URL(script, origin).href } },
+  ]
 }
 
-async function firstPicture(origin: string): Promise<Call> {
-  const cabs = await (await fetch(`${origin}/api/v1/allCars`)).text()
-  const [path] = /\/uploads\/[^"]+\.webp/.exec(cabs) ?? []
-  if (!path) throw new Error('no cab has a picture')
-  return { path, count: READS }
-}
-
-type Target = { origin: string; pid: number }
-
-async function measure(call: string, server: Target, hello: Target, what: Call): Promise<Row> {
-  const costs: number[] = []
-  const baselines: number[] = []
-  // As often on both sides, uncounted: code that runs for the first time is compiled.
-  await load(server.origin, { ...what, count: READS })
-  await load(hello.origin, HELLO)
-  for (let round = 0; round < ROUNDS; round++) {
-    baselines.push(await cpuPerCall(hello, HELLO))
-    costs.push(await cpuPerCall(server, what))
-  }
-  const [cost, baseline] = [median(costs), median(baselines)]
+async function compare({ name, options, aim }: Call, server: Target, hello: Target): Promise<Row> {
+  const rounds: [base: Cost, own: Cost][] = []
+  for (const seconds of [WARM_UP_SECONDS, ...Array<number>(ROUNDS).fill(SECONDS)])
+    rounds.push([await load(hello, { url: hello.origin }, seconds), await load(server, options, seconds)])
+  const of = (figure: (base: Cost, own: Cost) => number) => median(rounds.slice(1).map((round) => figure(...round)))
+  const times = of((base, own) => own.cpu / base.cpu)
   return {
-    call,
-    µs: Math.round(cost * 1000),
-    'hello µs': Math.round(baseline * 1000),
-    times: (cost / baseline).toFixed(1),
+    call: name,
+    'CPU µs': Math.round(of((_, own) => own.cpu)),
+    'hello-world': Math.round(of((base) => base.cpu)),
+    times: times.toFixed(1),
+    aim: aim ? `${aim}: ${verdict(times <= aim)}` : '',
+    'requests/s': Math.round(of((_, own) => own.perSecond)),
+    'times by requests/s': of((base, own) => base.perSecond / own.perSecond).toFixed(1),
   }
 }
 
-async function cpuPerCall(target: Target, call: Call): Promise<number> {
-  const before = await cpuMs(target.pid)
-  await load(target.origin, call)
-  return ((await cpuMs(target.pid)) - before) / call.count
+/** @throws Error if a request failed: an error is answered sooner than a booking. */
+async function load({ pid }: Target, options: autocannon.Options, duration: number): Promise<Cost> {
+  const before = cpuMicroseconds(pid)
+  const result = await autocannon({ headers: HEADERS, connections: CONNECTIONS, ...options, duration })
+  const count = result['2xx']
+  if (count === 0 || result.errors + result.non2xx > 0)
+    throw new Error(`${options.url}: ${count} answered, ${result.errors + result.non2xx} failed`)
+  return { cpu: (cpuMicroseconds(pid) - before) / count, perSecond: count / result.duration }
 }
 
-async function cpuMs(pid: number): Promise<number> {
-  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /, '').split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS
+/** From /proc, in ticks of 10 ms: user and system time of all threads. */
+function cpuMicroseconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10_000
 }
 
-async function memoryMb(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+async function startHello() {
+  const port = await freePort()
+  const code = `require('fastify')().get('/', async () => ({ hello: 'world' })).listen({ port: ${port} }, () => console.log('up'))`
+  const cwd = join(import.meta.dirname, '../../api-server')
+  const child = spawn(process.execPath, ['-e', code], { cwd, stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(child.stdout, 'data')
+  const stop = async () => {
+    child.kill()
+    await once(child, 'exit')
+  }
+  return { origin: `http://localhost:${port}`, pid: child.pid ?? 0, stop }
 }
