@@ -1,4 +1,4 @@
-import type { CancelBookings, CancelResult } from 'shared-api/contract'
+import { type CancelBookings, type CancelResult, NEXT_STATUSES } from 'shared-api/contract'
 import { lockRows } from '../platform/database/engine.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow } from '../platform/database/schema.ts'
@@ -28,5 +28,5 @@ function resultOf({ status, version: current }: BookingRow, version: number): Ca
   // One that is cancelled already is no conflict: the answer to an earlier call was lost.
   if (status === 'cancelled') return 'cancelled'
   if (current !== version) return 'changed'
-  return status === 'completed' ? 'completed' : 'cancelled'
+  return NEXT_STATUSES[status].includes('cancelled') ? 'cancelled' : 'completed'
 }

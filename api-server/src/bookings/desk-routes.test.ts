@@ -158,7 +158,11 @@ eachEngine('the desk', (engine) => {
       names.map(async (name, n) => (await place({ name, triptype: 'Drop Trip', PickUpdate: `2026-12-0${n + 1}` }))._id),
     )
     await patch(confirmed ?? '', { status: 'confirmed' })
-    await patch(completed ?? '', { status: 'completed' })
+    await app.database.db
+      .updateTable('bookings')
+      .set({ status: 'completed' })
+      .where('id', '=', completed ?? '')
+      .execute()
     await patch(cancelled ?? '', { status: 'cancelled' })
     const versions = new Map((await list()).bookings.map(({ _id, version }) => [_id, version]))
     await patch(changed ?? '', { note: 'Called back' })

@@ -62,7 +62,7 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { policy: 'admin' },
       schema: {
         tags: ['Bookings'],
-        summary: 'Change status or note. 409 when the cab is confirmed for another trip at that time',
+        summary: 'Change status or note. 409 when the status may not follow or the cab is taken',
         params: ById,
         headers: IfMatch,
         body: BookingPatch,

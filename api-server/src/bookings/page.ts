@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { BookingPatch } from 'shared-api/contract'
+import { type BookingPatch, type BookingStatus, NEXT_STATUSES } from 'shared-api/contract'
 import type { z } from 'zod'
 import { lockRows } from '../platform/database/engine.ts'
 import type { Database } from '../platform/database/open.ts'
@@ -43,7 +43,8 @@ const byReference = (db: Kysely<Schema>, reference: string | null) =>
 /**
  * Changes status or note, as the staff member `byName`. `allows` says whether the version that stands there may be
  * edited.
- * @throws AppError 404; 412 when `allows` says no; 409 when the cab is confirmed for another trip at that time.
+ * @throws AppError 404; 412 when `allows` says no; 409 when the status may not follow, or the cab is confirmed for
+ * another trip at that time.
  */
 export const updateBooking =
   ({ transaction }: Database, now: () => number) =>
@@ -51,10 +52,18 @@ export const updateBooking =
     transaction(async (tx) => {
       const booking = await lockBooking(tx, id)
       if (!allows(booking.version)) throw new AppError('changed', { current: versioned(await readBooking(tx, id)) })
+      if (patch.status) refuseStep(booking.status, patch.status)
       if (patch.status === 'confirmed' && booking.status !== 'confirmed') await refuseOverlap(tx, booking)
       await writePatch(tx, booking, patch, { byName, at: now() })
       return readBooking(tx, id)
     })
+
+/** Throws AppError 409 for a status that may not follow; the same status again is no step. */
+function refuseStep(from: BookingStatus, to: BookingStatus) {
+  if (from === to || NEXT_STATUSES[from].includes(to)) return
+  const next = NEXT_STATUSES[from].join(' or ')
+  throw new AppError('conflict', { detail: `A ${from} booking cannot become ${to}, only ${next}.` })
+}
 
 /** Reads a booking that no other transaction changes until this one has ended. Throws AppError 404. */
 export async function lockBooking(tx: Kysely<Schema>, id: string): Promise<BookingRow> {

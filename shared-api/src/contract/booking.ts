@@ -64,6 +64,13 @@ export type StaffBooking = z.input<typeof StaffBooking>
 export const BOOKING_STATUSES = ['new', 'confirmed', 'completed', 'cancelled'] as const
 export const BookingStatus = z.enum(BOOKING_STATUSES, { error: `status must be one of ${BOOKING_STATUSES.join(', ')}` })
 export type BookingStatus = z.infer<typeof BookingStatus>
+/** The statuses that may follow each one, in the order of the desk's buttons (docs/product.md, Steps of a booking). */
+export const NEXT_STATUSES: Record<BookingStatus, readonly BookingStatus[]> = {
+  new: ['confirmed', 'cancelled'],
+  confirmed: ['completed', 'cancelled'],
+  completed: ['confirmed'],
+  cancelled: ['new'],
+}
 
 const StatusChange = z.strictObject({ status: BookingStatus, at: z.string(), by: z.string() })
 

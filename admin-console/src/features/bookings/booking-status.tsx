@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { patchBooking, type Versioned } from 'shared-api/client'
-import type { BookingPage, BookingStatus as Status } from 'shared-api/contract'
+import { type BookingPage, NEXT_STATUSES, type BookingStatus as Status } from 'shared-api/contract'
 import { Alert, Group, Paper, Stack, Text, Title, useShell } from 'shared-ui'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
@@ -13,19 +13,14 @@ import { readBooking } from './use-bookings.ts'
 export type BookingVersion = Versioned<{ booking: BookingPage }>
 type Props = { version: BookingVersion; onChanged: (version: BookingVersion) => void }
 
-/** What can come after each status, by the button that leads there. */
-const STEPS: Record<Status, { to: Status; label: string }[]> = {
-  new: [
-    { to: 'confirmed', label: 'Confirm' },
-    { to: 'cancelled', label: 'Cancel booking' },
-  ],
-  confirmed: [
-    { to: 'completed', label: 'Complete' },
-    { to: 'cancelled', label: 'Cancel booking' },
-  ],
-  completed: [{ to: 'confirmed', label: 'Back to confirmed' }],
-  cancelled: [{ to: 'new', label: 'Reopen' }],
+/** The button's label for each next status. */
+const LABELS: Record<Status, string> = {
+  new: 'Reopen',
+  confirmed: 'Confirm',
+  completed: 'Complete',
+  cancelled: 'Cancel booking',
 }
+const labelOf = (from: Status, to: Status) => (from === 'completed' ? `Back to ${to}` : LABELS[to])
 
 /** Where the booking stands, how it came there, and the steps from here. */
 export function BookingStatus({ version, onChanged }: Props) {
@@ -46,7 +41,7 @@ export function BookingStatus({ version, onChanged }: Props) {
           </Alert>
         )}
         <Group ref={steps} tabIndex={-1} role="group" aria-label="Change the status" gap="xs">
-          {STEPS[booking.status].map(({ to, label }, index) => (
+          {NEXT_STATUSES[booking.status].map((to, index) => (
             <ActionButton
               key={to}
               size="sm"
@@ -54,7 +49,7 @@ export function BookingStatus({ version, onChanged }: Props) {
               loading={busy === to}
               onClick={() => busy === null && step(to)}
             >
-              {label}
+              {labelOf(booking.status, to)}
             </ActionButton>
           ))}
         </Group>
