@@ -1,4 +1,5 @@
 import { ApiProblem } from 'shared-api/client'
+import { contract } from 'shared-api/languages/en'
 
 const UNREACHABLE = 'The server can’t be reached. Please try again.'
 /** A proxy says so when it lost the server, or waited too long for it; the server itself has other words. */
@@ -7,11 +8,13 @@ const ANSWERS_OF_PROXIES = [502, 504]
 const NO_ANSWER = 'No answer came from the server. Please look whether it was done before you try again.'
 
 /** What to tell the person of a failed question: the server's own words, or that it could not be asked. */
-export const problemText = (cause: unknown): string => (cause instanceof ApiProblem ? cause.detail : UNREACHABLE)
+export const problemText = (cause: unknown): string => (cause instanceof ApiProblem ? wordsOf(cause) : UNREACHABLE)
 
 /** The same of a change that must not be made twice. */
 export const changeProblemText = (cause: unknown): string =>
-  cause instanceof ApiProblem && !ANSWERS_OF_PROXIES.includes(cause.status) ? cause.detail : NO_ANSWER
+  cause instanceof ApiProblem && !ANSWERS_OF_PROXIES.includes(cause.status) ? wordsOf(cause) : NO_ANSWER
+
+const wordsOf = ({ gateway, status, detail }: ApiProblem) => (gateway ? contract.gateway[gateway](status) : detail)
 
 const GONE = 'It cannot be saved: somebody else has deleted it meanwhile.'
 

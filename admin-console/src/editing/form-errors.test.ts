@@ -8,7 +8,7 @@ const validate = validateWith(HolidayFields, { name: 'Title', services: 'Service
 test('each problem stands at its field, in the words of the form; that of an entry says which one', () => {
   expect(validate({ name: '', services: ['Guide', { name: 'a\u0007' }] })).toEqual({
     name: 'Title is required',
-    services: 'Entry 2: name must be one line of plain text, without control characters',
+    services: 'Entry 2: Name must be one line of plain text, without control characters',
   })
 })
 
@@ -20,20 +20,20 @@ test('only the name of the field gives way to its label', () => {
 })
 
 test('a problem of no field that the form shows is said all the same', () => {
-  const problem = 'Category must be a list of names'
+  const problem = 'Category must be a list'
   expect(validate({ name: 'Ooty', category: 7 })).toEqual({ [NO_FIELD]: problem })
 })
 
 test('so is what the server refused', () => {
   const errors = [
-    { path: 'services[2].name', message: 'name is required' },
-    { path: 'bookingDetails.name', message: 'name is required' },
-    { path: 'package', message: 'package is gone' },
+    { path: 'services.2.name', code: 'required', message: 'Name is required' },
+    { path: 'bookingDetails.name', code: 'required', message: 'Name is required' },
+    { path: 'package', code: 'gone', message: 'Package is gone' },
   ]
   const refusal = new ApiProblem(400, { detail: 'No', errors })
   expect(refusedFields(refusal, { name: 'Title', services: 'Services' })).toEqual({
     name: 'Title is required',
-    services: 'Entry 3: name is required',
+    services: 'Entry 3: Name is required',
     [NO_FIELD]: 'Package is gone',
   })
   expect(refusedFields(new TypeError('lost'), {})).toEqual({})

@@ -1,3 +1,4 @@
+import type { RefusedField } from 'shared-api/contract'
 import { onTestFinished, vi } from 'vitest'
 
 type Call = { path: string; query: URLSearchParams; headers: Headers; body: unknown }
@@ -33,7 +34,7 @@ export function fakeApi(answers: Answers) {
 }
 
 /** A problem document. */
-export const problem = (status: number, detail: string, errors?: { path: string; message: string }[]): Answer => ({
+export const problem = (status: number, detail: string, errors?: RefusedField[]): Answer => ({
   status,
   body: { type: 'about:blank', title: 'Problem', status, detail, ...(errors ? { errors } : {}) },
 })

@@ -61,10 +61,14 @@ eachEngine('accounts', (engine) => {
   it('takes no password that is tried first, and says so in the language of who registers', async () => {
     const form = { ...FORM, password: 'meena1234567', confirmPassword: 'meena1234567' }
     expect((await post('register', form)).json().errors).toEqual([
-      { path: 'password', message: 'password is one of those that are tried first: choose another' },
+      {
+        path: 'password',
+        code: 'common-password',
+        message: 'password is one of those that are tried first: choose another',
+      },
     ])
     const { errors, detail } = (await post('register', form, { 'accept-language': 'ta' })).json()
-    expect(errors[0].message).toBe(detail)
+    expect(errors).toEqual([{ path: 'password', code: 'common-password', message: detail }])
     expect(detail).not.toMatch(/[A-Za-z]/)
     expect((await post('login', form)).statusCode).toBe(400)
     expect((await post('login', { email: form.email, password: form.password })).statusCode).toBe(401)
@@ -165,11 +169,17 @@ eachEngine('accounts', (engine) => {
 
   it('names what is wrong with a registration', async () => {
     const mismatch = await post('register', { ...FORM, confirmPassword: 'other letters' })
-    expect(mismatch.json().errors).toEqual([{ path: 'confirmPassword', message: 'Passwords do not match' }])
+    expect(mismatch.json().errors).toEqual([
+      { path: 'confirmPassword', code: 'passwords-differ', message: 'Passwords do not match' },
+    ])
     const once = await post('register', { ...FORM, confirmPassword: undefined })
-    expect(once.json().errors).toEqual([{ path: 'confirmPassword', message: 'confirmPassword must be text' }])
+    expect(once.json().errors).toEqual([
+      { path: 'confirmPassword', code: 'text', message: 'confirmPassword must be text' },
+    ])
     const short = await post('register', { ...FORM, password: 'short', confirmPassword: 'short' })
-    expect(short.json().errors[0].path).toBe('password')
+    expect(short.json().errors).toEqual([
+      { path: 'password', code: 'too-short', params: { min: 12 }, message: 'password takes at least 12 characters' },
+    ])
   })
 
   it('keeps of passwords and session ids only hashes', async () => {

@@ -46,10 +46,7 @@ function wordsOf(text: string): string[] {
   return [...words, words.join('')].filter((word) => word !== '')
 }
 
-/** Tells whoever chose a common password; texts/ has it in the other languages. */
-export const COMMON_PASSWORD = 'password is one of those that are tried first: choose another'
-
 /** @throws AppError 400 for a new password that is among those that are tried first. */
 export function refuseCommonPassword(password: string, ...own: string[]): void {
-  if (isCommonPassword(password, own)) throw invalid([{ path: 'password', message: COMMON_PASSWORD }])
+  if (isCommonPassword(password, own)) throw invalid([{ path: 'password', code: 'common-password' }])
 }

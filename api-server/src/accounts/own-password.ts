@@ -29,7 +29,7 @@ export async function checkOwnPassword(
   const stored = await app.staff.passwordHash(id)
   if (stored === null || !(await isPassword(stored, password))) {
     attempt.failed()
-    throw invalid([{ path: field, message: `${field} is wrong` }])
+    throw invalid([{ path: field, code: 'wrong-password' }])
   }
   await attempt.succeeded()
   return stored

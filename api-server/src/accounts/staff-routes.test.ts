@@ -134,7 +134,9 @@ eachEngine('staff', (engine) => {
         expect((await send(method, call, fields)).json().errors).toMatchObject([{ path: 'ownPassword' }])
         const wrong = await send(method, call, { ...fields, ownPassword: MEENA.password })
         expect(wrong.statusCode).toBe(400)
-        expect(wrong.json().errors).toEqual([{ path: 'ownPassword', message: 'ownPassword is wrong' }])
+        expect(wrong.json().errors).toEqual([
+          { path: 'ownPassword', code: 'wrong-password', message: 'ownPassword is wrong' },
+        ])
       }
       expect(await isIn(cookie)).toBe(true)
       expect(await app.staff.list()).toHaveLength(2)
@@ -252,7 +254,9 @@ eachEngine('staff', (engine) => {
     it('changes nothing when the current password is wrong', async () => {
       const reply = await change({ currentPassword: 'wrong' })
       expect(reply.statusCode).toBe(400)
-      expect(reply.json().errors).toEqual([{ path: 'currentPassword', message: 'currentPassword is wrong' }])
+      expect(reply.json().errors).toEqual([
+        { path: 'currentPassword', code: 'wrong-password', message: 'currentPassword is wrong' },
+      ])
       expect(await isIn(first)).toBe(true)
     })
 

@@ -154,13 +154,11 @@ async function bookableCab(db: Kysely<Schema>, details: BookingDetails): Promise
     .where('cabs.availability', '=', 1)
     .where('cabs.deletedAt', 'is', null)
     .executeTakeFirst()
-  if (!cab) throw invalid([{ path: 'bookingDetails.selectedCab', message: NO_CAB }])
+  if (!cab) throw invalid([{ path: 'bookingDetails.selectedCab', code: 'cab-gone' }])
   const tooMany = seatsProblem(details.NumberOfPersons, cab.seats)
   if (tooMany) throw invalid([{ ...tooMany, path: `bookingDetails.${tooMany.path}` }])
   return cab
 }
-
-const NO_CAB = 'This cab is no longer available for this trip type; please choose another'
 
 /** References are random: one in hundreds of millions, drawn again when it is taken. */
 async function insertWithFreeReference(tx: Kysely<Schema>, booking: BookingRow): Promise<BookingRow> {

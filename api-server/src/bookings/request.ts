@@ -25,11 +25,10 @@ export async function earlierUnlessSound(
 /** Each field that breaks a rule of booking. */
 const problemsOf = (details: BookingDetails, now: number): FieldProblem[] =>
   [...unknownCity('from', details.from), ...unknownCity('to', details.to), ...tripProblems(details, now)].map(
-    ({ path, message }) => ({ path: `bookingDetails.${path}`, message }),
+    (problem) => ({ ...problem, path: `bookingDetails.${problem.path}` }),
   )
 
-const unknownCity = (path: string, id: string): FieldProblem[] =>
-  findCity(id) ? [] : [{ path, message: `${path} must be one of our cities` }]
+const unknownCity = (path: string, id: string): FieldProblem[] => (findCity(id) ? [] : [{ path, code: 'our-city' }])
 
 /**
  * The key of a request to book, and of what else it says. Of the selected cab only the id counts: a client may send the

@@ -80,7 +80,11 @@ eachEngine('staff who book', (engine) => {
     expect(toDesk.replyTo).toBeUndefined()
     expect(toDesk.text).not.toContain('Mail Id')
     const refused = await call({ mail: 'ravi@' })
-    const error = { path: 'bookingDetails.mail', message: 'Mail must be an address such as name@example.com' }
+    const error = {
+      path: 'bookingDetails.mail',
+      code: 'mail',
+      message: 'Mail must be an address such as name@example.com',
+    }
     expect([refused.statusCode, refused.json().errors]).toEqual([400, [error]])
   })
 

@@ -96,6 +96,8 @@ eachEngine('editing a cab', (engine) => {
       expect(back.json().errors).toEqual([
         {
           path: 'imageUrl',
+          code: 'picture-or-link',
+          params: { megabytes: 10 },
           message: expect.stringMatching(/^imageUrl takes .*the address of one that was uploaded here/),
         },
       ])

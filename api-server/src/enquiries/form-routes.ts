@@ -6,14 +6,13 @@ import { bodyOf as withLists } from '../platform/files/form-body.ts'
 import { fieldsOf } from '../platform/http/body.ts'
 import { logIfOurs, problemFor, toAppError } from '../platform/http/errors.ts'
 import { isRobot } from '../platform/http/honeypot.ts'
+import { languageOfCaller } from '../platform/http/language.ts'
 import { IdempotencyKey } from '../platform/http/params.ts'
 import { AppError, invalid, PROBLEMS } from '../platform/http/problems.ts'
 import { callerOf } from '../platform/http/rate-limits.ts'
-import { languageOfCaller, thanksIn } from '../texts/index.ts'
+import { textsOf } from '../texts/index.ts'
 import { enquiryMessages } from './messages.ts'
 import { readForm } from './sent-form.ts'
-
-const THANKS = 'Form submitted successfully!'
 
 /** The largest form, in bytes; its largest fields of Tamil letters take 19 kB. */
 const MAX_BYTES = 32 * 1024
@@ -66,7 +65,7 @@ export const formRoutes: FastifyPluginAsyncZod = async (app) => {
         await app.enquiries.refuseOther(enquiry, key)
       }
       app.outboxWorker.wake()
-      return { success: true, message: thanksIn(languageOfCaller(request), THANKS) }
+      return { success: true, message: textsOf(languageOfCaller(request)).enquiry.thanks }
     },
   )
 }
@@ -93,6 +92,6 @@ async function multipartFields({ headers }: FastifyRequest, bytes: Buffer<ArrayB
 }
 
 function textOf(name: string, value: string | File): string {
-  if (typeof value !== 'string') throw invalid([{ path: name, message: 'takes no file' }])
+  if (typeof value !== 'string') throw invalid([{ path: name, code: 'no-file' }])
   return value
 }

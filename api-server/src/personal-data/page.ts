@@ -60,7 +60,6 @@ const cursorIfMore = (table: Table, found: string[], shown: string[]) =>
 
 function fromCursor(cursor: string): Place {
   const [, table, id] = /^(bookings|enquiries) ([\w-]{0,40})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  if (!table || id === undefined)
-    throw invalid([{ path: 'cursor', message: 'cursor must be the nextCursor of a reply' }])
+  if (!table || id === undefined) throw invalid([{ path: 'cursor', code: 'cursor' }])
   return { table: table === 'bookings' ? 'bookings' : 'enquiries', id }
 }

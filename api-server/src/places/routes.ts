@@ -58,5 +58,4 @@ export const placeRoutes: FastifyPluginAsyncZod = async (app) => {
   )
 }
 
-const unknownCity = (path: string, id: string) =>
-  findCity(id) ? [] : [{ path, message: `${path} must be one of the cities of GET /api/v1/cities` }]
+const unknownCity = (path: string, id: string) => (findCity(id) ? [] : [{ path, code: 'our-city' as const }])

@@ -66,6 +66,7 @@ export const texts = {
     from: (what: string, name: string) => `${what} from ${name}`,
     intro: (name: string) => `An answer to this mail goes to ${name}.`,
     title: 'What was sent',
+    thanks: 'Form submitted successfully!',
     fields: {
       name: 'Name',
       email: 'Email',
@@ -92,7 +93,5 @@ export const texts = {
     description: (reference: string, cab: string, phone: string) =>
       `Booking ${reference}, ${cab}. Questions? Call ${phone}.`,
   },
-  /** How a fault of ours can be spoken of. */
-  fault: (id: string) => `If you call us about it, tell us this code: ${id}`,
   footer: { call: 'Call us', address: 'Address', write: 'Write to us' },
 }

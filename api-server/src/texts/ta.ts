@@ -1,5 +1,5 @@
 import { cities, clock, contract } from 'shared-api/languages/ta'
-import type { ProblemTexts, Texts } from './index.ts'
+import type { Texts } from './index.ts'
 
 /** The Tamil texts of the mails to visitors. */
 export const texts: Texts = {
@@ -66,6 +66,7 @@ export const texts: Texts = {
     from: (what, name) => `${name} அனுப்பிய ${what}`,
     intro: (name) => `இந்த மின்னஞ்சலுக்கான பதில் ${name} அவர்களுக்குச் செல்லும்.`,
     title: 'அனுப்பப்பட்டவை',
+    thanks: 'படிவம் வெற்றிகரமாக அனுப்பப்பட்டது!',
     fields: {
       name: 'பெயர்',
       email: 'மின்னஞ்சல்',
@@ -93,52 +94,5 @@ export const texts: Texts = {
     summary: (trip, route) => `${trip}: ${route}`,
     description: (reference, cab, phone) => `முன்பதிவு ${reference}, ${cab}. கேள்விகள் உண்டா? ${phone} எண்ணை அழைக்கவும்.`,
   },
-  fault: (id) => `இது குறித்து எங்களை அழைத்தால் இந்தக் குறியீட்டைச் சொல்லவும்: ${id}`,
   footer: { call: 'அழைக்க', address: 'முகவரி', write: 'எழுத' },
 }
-
-/** What a refused call tells the visitor. */
-export const problems: ProblemTexts = {
-  malformed: { title: 'தவறான கோரிக்கை', detail: 'கோரிக்கையைப் படிக்க முடியவில்லை.' },
-  invalid: { title: 'சரிபார்க்க வேண்டிய விவரங்கள்', detail: 'அனுப்பிய விவரங்களில் சில சரியாக இல்லை.' },
-  'not-logged-in': { title: 'உள்நுழையவில்லை', detail: 'இதைச் செய்ய உள்நுழையவும்.' },
-  'wrong-credentials': {
-    title: 'தவறான உள்நுழைவு விவரங்கள்',
-    detail: 'மின்னஞ்சல் அல்லது கடவுச்சொல் தவறானது',
-  },
-  forbidden: { title: 'அனுமதி இல்லை', detail: 'உங்கள் கணக்கிற்கு இதைச் செய்ய அனுமதி இல்லை.' },
-  'foreign-origin': { title: 'அனுமதி இல்லை', detail: 'இந்தத் தளத்திலிருந்து வரும் கோரிக்கைகள் ஏற்கப்படுவதில்லை.' },
-  'not-found': { title: 'கிடைக்கவில்லை', detail: 'இங்கு எதுவும் இல்லை.' },
-  'wrong-method': { title: 'தவறான செயல்முறை', detail: 'இந்த முகவரி வேறு செயல்முறைகளையே ஏற்கும்.' },
-  conflict: { title: 'முரண்பாடு', detail: 'இது சேமித்துள்ள விவரங்களுடன் பொருந்தவில்லை.' },
-  'too-slow': { title: 'தாமதம்', detail: 'கோரிக்கை உரிய நேரத்தில் முழுமையாக வந்து சேரவில்லை.' },
-  'length-required': { title: 'நீளம் தேவை', detail: 'கோரிக்கையின் நீளத்தைக் குறிப்பிட வேண்டும்.' },
-  changed: { title: 'இதற்கிடையில் மாறிவிட்டது', detail: 'நீங்கள் படித்த பிறகு வேறொருவர் இதை மாற்றியுள்ளார்.' },
-  'too-large': { title: 'மிகப் பெரியது', detail: 'கோரிக்கை அனுமதிக்கப்பட்ட அளவைவிடப் பெரியது.' },
-  'wrong-content-type': { title: 'ஏற்கப்படாத வடிவம்', detail: 'இந்த வடிவத்தில் விவரங்களை ஏற்க முடியாது.' },
-  'key-reused': {
-    title: 'மீண்டும் பயன்படுத்திய அடையாளம்',
-    detail: 'இந்தக் கோரிக்கையின் அடையாளம் வேறொரு கோரிக்கைக்குப் பயன்படுத்தப்பட்டது.',
-  },
-  'too-many': {
-    title: 'மிக அதிகமான முயற்சிகள்',
-    detail: 'மிக அதிகமான முயற்சிகள். சிறிது நேரம் கழித்து மீண்டும் முயலவும்.',
-  },
-  'headers-too-large': {
-    title: 'மிகப் பெரிய தலைப்புகள்',
-    detail: 'கோரிக்கையின் தலைப்புகள் அனுமதிக்கப்பட்ட அளவைவிடப் பெரியவை. இந்தத் தளத்தின் குக்கீகளை அழிப்பது உதவலாம்.',
-  },
-  internal: { title: 'உள் பிழை', detail: 'எங்கள் பக்கத்தில் ஏதோ தவறு நேர்ந்துவிட்டது.' },
-  unavailable: {
-    title: 'தற்காலிகமாகக் கிடைக்கவில்லை',
-    detail: 'சேவை இப்போது பதிலளிக்க இயலவில்லை. சற்று நேரத்தில் மீண்டும் முயலவும்.',
-  },
-}
-
-/** What the form endpoint answers when it took the form. */
-export const formThanks = 'படிவம் வெற்றிகரமாக அனுப்பப்பட்டது!'
-
-/** What is told of a new password that is among those that are tried first. */
-export const commonPassword = 'இந்தக் கடவுச்சொல் எளிதில் ஊகிக்கக்கூடியது; வேறொன்றைத் தேர்ந்தெடுக்கவும்'
-
-export { contract }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { fieldProblems } from './field-problems.ts'
 
-test('a field tells its first problem, by its label; a blank one is required, and what the form has not is left out', () => {
-  const issues = [
-    { path: ['phone'], message: 'phone must be an Indian mobile number' },
-    { path: ['phone'], message: 'phone is too long' },
-    { path: ['name', 0], message: 'name takes letters' },
-    { path: ['captcha'], message: 'captcha is wrong' },
-  ]
-  expect(fieldProblems({ phone: '1', name: ' ' }, { phone: 'Phone', name: 'Name' }, { issues })).toEqual({
-    phone: 'Phone must be an Indian mobile number',
+test('a field has its first problem, by its label; a blank one is required, and what the form has not is left out', () => {
+  const problems = [
+    { path: 'bookingDetails.phone', code: 'mobile' },
+    { path: 'bookingDetails.phone', code: 'text' },
+    { path: 'name', code: 'one-line' },
+    { path: 'captcha', code: 'invalid' },
+  ] as const
+  expect(fieldProblems({ phone: '1', name: ' ' }, { phone: 'Phone', name: 'Name' }, problems)).toEqual({
+    phone: 'Phone must be an Indian mobile number of 10 digits, or one with its country code',
     name: 'Name is required',
   })
 })

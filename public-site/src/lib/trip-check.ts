@@ -2,14 +2,17 @@ import {
   type Cab,
   comesBack,
   type FieldProblem,
+  fieldProblemsOf,
+  type RefusedField,
   seatsProblem,
   TripDetails,
   TripType,
   tripProblems,
   visitsPlaces,
 } from 'shared-api/contract'
+import { nameIn } from 'shared-api/languages/words'
 import { bookingTexts } from '../texts/booking.ts'
-import { commonTexts } from '../texts/common.ts'
+import { problemText } from './problem-text.ts'
 import type { TripFields } from './trip-fields.ts'
 
 // It comes along with the rules: a first view does without.
@@ -41,7 +44,7 @@ const CHECKED = [
  */
 export function tripErrors(trip: TripFields, cab: Cab | undefined, now: number): FieldErrors {
   const type = TripType.safeParse(trip.triptype)
-  if (!type.success) return { triptype: commonTexts().message(firstMessage(type.error)) }
+  if (!type.success) return { triptype: problemText({ path: 'triptype', code: 'trip-type' }) }
   const problems = [
     ...missingChoices(trip, cab),
     ...CHECKED.flatMap((path) => fieldProblem(trip, path)),
@@ -52,22 +55,25 @@ export function tripErrors(trip: TripFields, cab: Cab | undefined, now: number):
   return inFormOrder(problems.filter((problem) => problem !== null))
 }
 
-function missingChoices(trip: TripFields, cab: Cab | undefined): FieldProblem[] {
+/** What the form asks of its own, in its words. */
+type Missing = { path: string; words: string }
+
+function missingChoices(trip: TripFields, cab: Cab | undefined): Missing[] {
   const t = bookingTexts().problems
-  const missing: FieldProblem[] = []
-  if (!trip.fromState) missing.push({ path: 'fromState', message: t.fromState })
-  if (!trip.toState) missing.push({ path: 'toState', message: t.toState })
-  if (!trip.selectedCab) missing.push({ path: 'selectedCab', message: t.cab })
-  else if (!cab) missing.push({ path: 'selectedCab', message: t.cabGone })
-  if (!trip.terms) missing.push({ path: 'terms', message: t.terms })
+  const missing: Missing[] = []
+  if (!trip.fromState) missing.push({ path: 'fromState', words: t.fromState })
+  if (!trip.toState) missing.push({ path: 'toState', words: t.toState })
+  if (!trip.selectedCab) missing.push({ path: 'selectedCab', words: t.cab })
+  else if (!cab) missing.push({ path: 'selectedCab', words: t.cabGone })
+  if (!trip.terms) missing.push({ path: 'terms', words: t.terms })
   return missing
 }
 
 function fieldProblem(trip: TripFields, path: (typeof CHECKED)[number]): FieldProblem[] {
   if (!applies(trip, path)) return []
-  if (trip[path].trim() === '') return [{ path, message: commonTexts().required(bookingTexts().fields[path]) }]
+  if (trip[path].trim() === '') return [{ path, code: 'required' }]
   const { error } = fields[path].safeParse(trip[path])
-  return error ? [{ path, message: inFormWords(path, firstMessage(error)) }] : []
+  return fieldProblemsOf(error?.issues).map((problem) => ({ ...problem, path }))
 }
 
 const RETURN_FIELDS = ['returnLocation', 'returndate', 'ReturnTime']
@@ -77,28 +83,20 @@ const applies = (trip: TripFields, path: string) =>
 function placeProblems({ triptype, visitingPlaces }: TripFields): FieldProblem[] {
   if (triptype === '' || !visitsPlaces(triptype)) return []
   const { error } = fields.visitingPlaces.safeParse(visitingPlaces)
-  return (error?.issues ?? []).map(({ path, message }) => ({
-    path: `visitingPlaces.${String(path[0] ?? 0)}`,
-    message: inFormWords('visitingPlaces', message),
-  }))
+  return fieldProblemsOf(error?.issues).map((problem) => ({ ...problem, path: `visitingPlaces.${problem.path || 0}` }))
 }
 
-/** A message of the contract names the field as the wire does; people read the form's words. */
-export const inFormWords = (path: string, message: string): string => {
-  const name = path.split('.')[0] ?? path
+/** A problem of the trip by the label that the booking form has for its field. */
+export function tripProblemText(problem: FieldProblem | RefusedField): string {
   const labels: Record<string, string> = bookingTexts().fields
-  return commonTexts().message(
-    message.startsWith(name) ? `${labels[name] ?? name}${message.slice(name.length)}` : message,
-  )
+  return problemText(problem, labels[nameIn(problem.path)])
 }
 
-const firstMessage = (error: { issues: { message: string }[] }) => error.issues[0]?.message ?? ''
-
-function inFormOrder(problems: FieldProblem[]): FieldErrors {
+function inFormOrder(problems: (Missing | FieldProblem)[]): FieldErrors {
   const order = Object.keys(bookingTexts().fields)
-  const rank = ({ path }: FieldProblem) => order.indexOf(path.split('.')[0] ?? path)
+  const rank = ({ path }: { path: string }) => order.indexOf(path.split('.')[0] ?? path)
   const errors: FieldErrors = {}
-  for (const { path, message } of problems.sort((a, b) => rank(a) - rank(b)))
-    errors[path] ??= commonTexts().message(message)
+  for (const problem of problems.sort((a, b) => rank(a) - rank(b)))
+    errors[problem.path] ??= 'words' in problem ? problem.words : tripProblemText(problem)
   return errors
 }

@@ -14,6 +14,7 @@ import { useCabFilter } from '../features/cab-list/use-cab-filter.ts'
 import { CabsData } from '../features/seo/cabs-data.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { cabName } from '../lib/cab-texts.ts'
+import { problemText } from '../lib/problem-text.ts'
 import { useCabList } from '../lib/queries.ts'
 import { serverNow } from '../lib/server-now.ts'
 import type { TripFields } from '../lib/trip-fields.ts'
@@ -78,7 +79,7 @@ function useSelect(lookedFor: TripType | ''): (cab: Cab) => void {
 function toldOf(cab: Cab, before: TripFields, { triptype, NumberOfPersons }: TripFields): string {
   const t = cabsTexts()
   const tooMany = seatsProblem(Number(NumberOfPersons), cab.seats)
-  if (tooMany) return commonTexts().message(tooMany.message)
+  if (tooMany) return problemText(tooMany)
   const types = { ...commonTexts().tripTypes, '': '' }
   if (before.triptype === triptype || isUntouched(before)) return t.chosen(cabName(cab))
   return t.otherType(cabName(cab), types[before.triptype], types[triptype])

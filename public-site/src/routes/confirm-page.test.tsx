@@ -242,14 +242,14 @@ describe('booking', () => {
 
   test('errors of the server stand at their fields', async () => {
     const problem = { type: 'about:blank', title: 'Bad Request', status: 400, detail: 'Some fields are not right' }
-    const errors = [{ path: 'bookingDetails.mail', message: 'Mail is not reachable' }]
+    const errors = [{ path: 'bookingDetails.mail', code: 'mail', message: 'Mail must be an address' }]
     fakeApi({ ...CARS, [SEND]: { status: 400, body: { ...problem, errors } } })
     draft()
     renderPage(<ConfirmPage />, { at: AT })
     await fillTraveller()
     await userEvent.click(bookNow())
-    await screen.findByText('Mail Id is not reachable')
-    expect(screen.getByRole('alert').textContent).toContain('Error sending email: Some fields are not right')
+    await screen.findByText('Mail Id must be an address such as name@example.com')
+    expect(screen.getByRole('alert').textContent).toContain('Error sending email: Mail Id must be an address')
     expect(field('Mail Id').value).toBe('meena@example.com')
   })
 

@@ -5,12 +5,13 @@ import { CountInput, KmInput, Rupees } from './money.ts'
 import { Note } from './note.ts'
 import { Mail, MailOrNone, Mobile, PersonName } from './person.ts'
 import { CityId, IstDate, IstTime } from './place-and-time.ts'
+import { refusal, refusedAs } from './problems.ts'
 import { Id, optionalLine, optionalPlainLine, plainLine } from './text.ts'
 import { LocalTripType, TripType } from './trip.ts'
-import { LOCAL_TRIP_TYPES, MAX_PERSONS, MAX_PLACES } from './trip-types.ts'
+import { MAX_PERSONS, MAX_PLACES } from './trip-types.ts'
 import { z } from './zod.ts'
 
-const Place = (what: string) => plainLine(200, what)
+const Place = plainLine(200)
 const unset = z.literal('').transform(() => undefined)
 
 /**
@@ -19,26 +20,24 @@ const unset = z.literal('').transform(() => undefined)
  */
 export const TripDetails = z.strictObject({
   triptype: TripType,
-  LocalTripType: z
-    .union([LocalTripType, unset], { error: `LocalTripType must be ${LOCAL_TRIP_TYPES.join(' or ')}` })
-    .optional(),
-  from: CityId('from'),
-  to: CityId('to'),
-  PickUpdate: IstDate('PickUpdate'),
-  pickUpTime: IstTime('pickUpTime'),
-  pickUpLocation: Place('pickUpLocation'),
-  returndate: z.union([IstDate('returndate'), unset], { error: 'returndate must be a date as YYYY-MM-DD' }).optional(),
-  ReturnTime: z.union([IstTime('ReturnTime'), unset], { error: 'ReturnTime must be a time as HH:MM' }).optional(),
-  returnLocation: optionalPlainLine(200, 'returnLocation').optional(),
-  package: optionalPlainLine(200, 'package').optional(),
+  LocalTripType: refusedAs(z.union([LocalTripType, unset]), 'local-trip-type').optional(),
+  from: CityId,
+  to: CityId,
+  PickUpdate: IstDate,
+  pickUpTime: IstTime,
+  pickUpLocation: Place,
+  returndate: refusedAs(z.union([IstDate, unset]), 'date').optional(),
+  ReturnTime: refusedAs(z.union([IstTime, unset]), 'time').optional(),
+  returnLocation: optionalPlainLine(200).optional(),
+  package: optionalPlainLine(200).optional(),
   visitingPlaces: z
-    .array(optionalPlainLine(200, 'visitingPlaces'), { error: 'visitingPlaces must be a list of texts' })
+    .array(optionalPlainLine(200))
     // A form that offers an empty line sends it.
     .transform((places) => places.filter((place) => place !== ''))
-    .refine((places) => places.length <= MAX_PLACES, `visitingPlaces takes at most ${MAX_PLACES} places`)
+    .refine((places) => places.length <= MAX_PLACES, refusal({ code: 'too-many', params: { max: MAX_PLACES } }))
     .default([]),
-  NumberOfPersons: CountInput('NumberOfPersons', MAX_PERSONS),
-  CabType: optionalPlainLine(200, 'CabType').optional(),
+  NumberOfPersons: CountInput(MAX_PERSONS),
+  CabType: optionalPlainLine(200).optional(),
   distance: KmInput,
   fare: z.union([z.number(), z.string().max(40), z.null()]).optional(),
   selectedCab: SelectedCab,
@@ -62,7 +61,7 @@ export type StaffBooking = z.input<typeof StaffBooking>
 
 /** Where a booking stands on the desk. */
 export const BOOKING_STATUSES = ['new', 'confirmed', 'completed', 'cancelled'] as const
-export const BookingStatus = z.enum(BOOKING_STATUSES, { error: `status must be one of ${BOOKING_STATUSES.join(', ')}` })
+export const BookingStatus = z.enum(BOOKING_STATUSES)
 export type BookingStatus = z.infer<typeof BookingStatus>
 /** The statuses that may follow each one, in the order of the desk's buttons (docs/product.md, Steps of a booking). */
 export const NEXT_STATUSES: Record<BookingStatus, readonly BookingStatus[]> = {
@@ -132,12 +131,10 @@ const MAX_ROWS = 100
 /** Bookings to cancel, each in the version that was read. */
 export const CancelBookings = z.strictObject({
   bookings: z
-    .array(z.strictObject({ _id: Id, version: z.int({ error: 'version must be a whole number' }) }), {
-      error: 'bookings must be a list',
-    })
-    .min(1, 'bookings takes at least one booking')
-    .max(MAX_ROWS, `bookings takes at most ${MAX_ROWS} bookings`)
-    .refine((list) => new Set(list.map(({ _id }) => _id)).size === list.length, 'bookings takes each booking once'),
+    .array(z.strictObject({ _id: Id, version: z.int() }))
+    .min(1)
+    .max(MAX_ROWS)
+    .refine((list) => new Set(list.map(({ _id }) => _id)).size === list.length, refusal('duplicates')),
 })
 export type CancelBookings = z.infer<typeof CancelBookings>
 /** What became of one: cancelled, or left because it was changed since it was read, is completed, or is gone. */
@@ -150,24 +147,22 @@ export const CancelReply = z.strictObject({ results: z.array(CancelResult) })
 
 /** Cursor paging: `cursor` is what the last reply gave as `nextCursor`; `limit` rows, 1 to 100. */
 export const PageQuery = {
-  q: optionalLine(100, 'q').optional(),
+  q: optionalLine(100).optional(),
   cursor: z.string().max(200).optional(),
-  limit: z
-    .string()
-    .regex(/^([1-9]\d?|100)$/, 'limit must be a whole number from 1 to 100')
+  limit: refusedAs(z.string().regex(/^([1-9]\d?|100)$/), { code: 'whole-number', params: { min: 1, max: 100 } })
     .transform(Number)
     .optional(),
 }
 /** Orders of the list; a minus turns one round. Equal ones follow each other by id. */
 export const BOOKING_SORTS = ['-createdAt', 'createdAt', 'pickUp', '-pickUp'] as const
-export const BookingSort = z.enum(BOOKING_SORTS, { error: `sort must be one of ${BOOKING_SORTS.join(', ')}` })
+export const BookingSort = z.enum(BOOKING_SORTS)
 export type BookingSort = z.infer<typeof BookingSort>
 export const BookingsQuery = z.strictObject({
   ...PageQuery,
   status: BookingStatus.optional(),
   /** Pick-up date from and to, both included. */
-  pickUpFrom: IstDate('pickUpFrom').optional(),
-  pickUpTo: IstDate('pickUpTo').optional(),
+  pickUpFrom: IstDate.optional(),
+  pickUpTo: IstDate.optional(),
   /** Left out, the newest come first. */
   sort: BookingSort.optional(),
 })

@@ -1,4 +1,5 @@
 import { CountInput, Rupees, RupeesInput } from './money.ts'
+import { refusal, refusedAs } from './problems.ts'
 import { Id, Link, line, paragraph } from './text.ts'
 import { LocalTripType, TripType } from './trip.ts'
 import { z } from './zod.ts'
@@ -22,25 +23,21 @@ export const Cab = z.strictObject({
 export type Cab = z.infer<typeof Cab>
 
 /** On a form a flag is the text 'true' or 'false'; in JSON a boolean. */
-const Flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')], {
-  error: 'must be true or false',
-})
+const Flag = refusedAs(z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]), 'flag')
 
 /** One trip type, or a list of different ones. */
-const Categories = z.union(
-  [TripType.transform((one) => [one]), z.array(TripType).min(1, 'category takes at least one trip type').max(3)],
-  {
-    error: 'category must be Outstation, Local Trip or Drop Trip, or a list of these',
-  },
-)
+const Categories = refusedAs(
+  z.union([TripType.transform((one) => [one]), z.array(TripType).max(3)]),
+  'trip-types',
+).refine((types) => types.length > 0, refusal('required'))
 
 /** The fields of createCar beside its picture (docs/product.md, Cab fields), in form or JSON types. */
 export const CabFields = z.strictObject({
-  carModel: line(80, 'carModel'),
-  brand: line(80, 'brand'),
+  carModel: line(80),
+  brand: line(80),
   price: RupeesInput,
-  seats: CountInput('seats', 100),
-  description: paragraph(2000, 'description'),
+  seats: CountInput(100),
+  description: paragraph(2000),
   category: Categories,
   availability: Flag.default(true),
   onRide: Flag.optional(),

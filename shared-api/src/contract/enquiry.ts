@@ -4,45 +4,46 @@ import { MailStatus } from './mail-state.ts'
 import { CountInput } from './money.ts'
 import { Note } from './note.ts'
 import { Mail, Mobile, PersonName } from './person.ts'
+import { refusedAs } from './problems.ts'
 import { Id, Link, optionalLine, paragraph, plainLine } from './text.ts'
 import { TourCategory } from './travel-package.ts'
 import { z } from './zod.ts'
 
 /** Fields of every form; `access_key` is the form service's. */
 const Sender = {
-  access_key: optionalLine(200, 'access_key').optional(),
+  access_key: optionalLine(200).optional(),
   website: Honeypot,
   name: PersonName,
   email: Mail,
   phone: Mobile,
 }
 
-const Service = optionalLine(200, 'services')
+const Service = optionalLine(200)
 /** A package's services: a text, or a list of names or of `{ id, name }`, as packages have them (docs/product.md, Enquiries). */
-const Services = z.union(
-  [
-    optionalLine(4000, 'services'),
+const Services = refusedAs(
+  z.union([
+    optionalLine(4000),
     z
       .array(z.union([Service, z.strictObject({ id: Id.optional(), name: Service }).transform(({ name }) => name)]))
       .max(50),
-  ],
-  { error: 'services must be a text of at most 4000 characters, or a list of at most 50 names' },
+  ]),
+  { code: 'services', params: { length: 4000, max: 50 } },
 )
 
-export const ContactForm = z.strictObject({ ...Sender, message: paragraph(4000, 'message') })
+export const ContactForm = z.strictObject({ ...Sender, message: paragraph(4000) })
 export const PackageForm = z.strictObject({
   ...Sender,
   category: TourCategory,
-  tourName: plainLine(160, 'tourName'),
+  tourName: plainLine(160),
   services: Services.optional(),
   imageUrl: Link.optional(),
 })
 export const CustomTourForm = z.strictObject({
   ...Sender,
-  numberOfPersons: CountInput('numberOfPersons', 1000),
+  numberOfPersons: CountInput(1000),
   category: TourCategory,
-  visitingPlaces: paragraph(2000, 'visitingPlaces'),
-  message: paragraph(4000, 'message'),
+  visitingPlaces: paragraph(2000),
+  message: paragraph(4000),
 })
 export const ENQUIRY_KINDS = ['contact', 'package', 'custom-tour'] as const
 export const EnquiryKind = z.enum(ENQUIRY_KINDS)
@@ -63,7 +64,7 @@ export const FormReply = z.strictObject({ success: z.boolean(), message: z.strin
 export type FormReply = z.infer<typeof FormReply>
 
 export const ENQUIRY_STATUSES = ['new', 'answered', 'closed'] as const
-export const EnquiryStatus = z.enum(ENQUIRY_STATUSES, { error: `status must be one of ${ENQUIRY_STATUSES.join(', ')}` })
+export const EnquiryStatus = z.enum(ENQUIRY_STATUSES)
 export type EnquiryStatus = z.infer<typeof EnquiryStatus>
 
 /** A stored enquiry. Fields that its form does not have are null. `createdAt` is ISO 8601 in UTC. */

@@ -5,4 +5,4 @@ import { z } from './zod.ts'
 export const NOTE_MAX = 2000
 
 /** The desk's note about a record; '' when there is none. */
-export const Note = z.union([z.literal(''), paragraph(NOTE_MAX, 'note')])
+export const Note = z.union([z.literal(''), paragraph(NOTE_MAX)])

@@ -1,19 +1,21 @@
 import { westernDigits } from './digits.ts'
+import { refusal, refusedAs } from './problems.ts'
 import { plainLine } from './text.ts'
 import { z } from './zod.ts'
 
-export const PersonName = plainLine(100, 'Name')
-
-const NO_MAIL = { error: 'Mail must be an address such as name@example.com' }
+export const PersonName = plainLine(100)
 
 /** A mail address of one plain recipient, 254 characters at most; white space around it is taken off. */
-export const Mail = z.string(NO_MAIL).trim().check(z.email(NO_MAIL)).max(254, 'Mail takes at most 254 characters')
+export const Mail = refusedAs(z.string().trim().check(z.email()), 'mail').max(254)
 
 /** The mail address of somebody who may have none: it is empty then. */
-export const MailOrNone = z
-  .string(NO_MAIL)
-  .trim()
-  .pipe(z.union([z.literal(''), Mail], NO_MAIL))
+export const MailOrNone = refusedAs(
+  z
+    .string()
+    .trim()
+    .pipe(z.union([z.literal(''), Mail])),
+  'mail',
+)
 
 const INDIAN = /^(?:(?:\+|00)?91)?0?([6-9]\d{9})$/
 /** What people and their address books write between digits: dashes of any length, and marks that nobody sees. */
@@ -35,13 +37,10 @@ export function toE164(written: string): string | null {
 
 /** A mobile number in any usual way of writing; parsing gives E.164. */
 export const Mobile = z
-  .string({ error: 'Mobile must be text' })
+  .string()
   // What is longer is not looked at: tens of thousands of digits took a server 70 ms.
-  .max(40, { error: 'Mobile takes at most 40 characters', abort: true })
-  .refine(
-    (written) => toE164(written) !== null,
-    'Mobile must be an Indian mobile number of 10 digits, or one with its country code',
-  )
+  .max(40, { abort: true })
+  .refine((written) => toE164(written) !== null, refusal('mobile'))
   .overwrite((written) => toE164(written) ?? written)
 
 export const TravellerDetails = z.strictObject({ name: PersonName, mobile: Mobile, mail: Mail })

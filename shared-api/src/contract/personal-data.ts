@@ -1,12 +1,13 @@
 import { BookingPage } from './booking.ts'
 import { Enquiry } from './enquiry.ts'
 import { Mail, Mobile } from './person.ts'
+import { refusal, refusedAs } from './problems.ts'
 import { User } from './user.ts'
 import { z } from './zod.ts'
 
 const person = { mail: Mail.optional(), mobile: Mobile.optional() }
 const isNamed = ({ mail, mobile }: { mail?: string; mobile?: string }) => mail !== undefined || mobile !== undefined
-const NOT_NAMED = { path: ['mail'], message: 'Mail or mobile is required' }
+const NOT_NAMED = { path: ['mail'], ...refusal('mail-or-mobile') }
 
 /** Whose data are meant: all that came with this mail address, and all that came with this number. */
 export const PersonSought = z.strictObject(person).refine(isNamed, NOT_NAMED)
@@ -14,14 +15,16 @@ export type PersonSought = z.output<typeof PersonSought>
 
 /** The most records of a page of one person's data. */
 export const MAX_RECORDS = 100
-const LIMIT_TAKES = `limit must be a whole number from 1 to ${MAX_RECORDS}`
 
 /** One page of a person's data: `cursor` is the last reply's `nextCursor`. */
 export const PersonalDataQuery = z
   .strictObject({
     ...person,
-    cursor: z.string({ error: 'cursor must be text' }).max(200, 'cursor takes at most 200 characters').optional(),
-    limit: z.int(LIMIT_TAKES).min(1, LIMIT_TAKES).max(MAX_RECORDS, LIMIT_TAKES).optional(),
+    cursor: z.string().max(200).optional(),
+    limit: refusedAs(z.int().min(1).max(MAX_RECORDS), {
+      code: 'whole-number',
+      params: { min: 1, max: MAX_RECORDS },
+    }).optional(),
   })
   .refine(isNamed, NOT_NAMED)
 export type PersonalDataQuery = z.output<typeof PersonalDataQuery>

@@ -1,19 +1,17 @@
+import { refusedAs } from './problems.ts'
 import { z } from './zod.ts'
 
 /** A city's id as in geography's list: state code, dash, lower-case name ('tn-chennai'). That it exists is checked by the server. */
-export const CityId = (what: string) =>
-  z
-    .string({ error: `${what} must be a city id` })
-    .regex(/^(tn|kl|ap|ka)-[a-z-]{2,40}$/, `${what} must be a city id such as tn-chennai`)
+export const CityId = refusedAs(z.string().regex(/^(tn|kl|ap|ka)-[a-z-]{2,40}$/), {
+  code: 'city',
+  params: { example: 'tn-chennai' },
+})
 
 /** A calendar day in Indian Standard Time, 'YYYY-MM-DD'. */
-export const IstDate = (what: string) => z.iso.date({ error: `${what} must be a date as YYYY-MM-DD` })
+export const IstDate = refusedAs(z.iso.date(), 'date')
 
 /** A time of day in Indian Standard Time, 'HH:MM' on the 24-hour clock. */
-export const IstTime = (what: string) =>
-  z
-    .string({ error: `${what} must be a time as HH:MM` })
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, `${what} must be a time as HH:MM`)
+export const IstTime = refusedAs(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), 'time')
 
 /** The instant of an Indian date and time, in ms since 1970. IST is UTC+05:30 all year. */
 export const istInstant = (date: string, time: string) => Date.parse(`${date}T${time}:00+05:30`)
@@ -23,7 +21,7 @@ export type City = z.infer<typeof City>
 export const CitiesReply = z.strictObject({ success: z.literal(true), tour: z.array(City) })
 
 /** `from` and `to` are city ids. */
-export const DistanceQuery = z.strictObject({ from: CityId('from'), to: CityId('to') })
+export const DistanceQuery = z.strictObject({ from: CityId, to: CityId })
 /** `km` by road; `source` tells an exact figure ('osrm') from the road graph's estimate. */
 export const DistanceReply = z.strictObject({ km: z.number(), source: z.enum(['osrm', 'estimate']) })
 export type DistanceReply = z.infer<typeof DistanceReply>

@@ -1,6 +1,18 @@
 import { z } from './zod.ts'
 
 /**
+ * A field that the server refused: `message` in the caller's language, and what it says as a code with its parameters. A
+ * server released before had no codes; one released later may have others.
+ */
+export const RefusedField = z.object({
+  path: z.string(),
+  message: z.string(),
+  code: z.string().optional(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+})
+export type RefusedField = z.infer<typeof RefusedField>
+
+/**
  * RFC 9457 problem document; `errors` names each field and what it takes. A 412 brings the record as it stands now in
  * `current`, and its ETag as a header. `requestId` is the
  * id of the request in the server's log.
@@ -11,7 +23,7 @@ export const Problem = z.object({
   status: z.number(),
   detail: z.string(),
   requestId: z.string().optional(),
-  errors: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
+  errors: z.array(RefusedField).optional(),
   current: z.unknown().optional(),
 })
 export type Problem = z.infer<typeof Problem>

@@ -1,4 +1,5 @@
 import { Mail, PersonName } from './person.ts'
+import { refusal } from './problems.ts'
 import { isTypedAlike, NewPassword, NOT_ALIKE, TypedPassword } from './user.ts'
 import { z } from './zod.ts'
 
@@ -13,7 +14,7 @@ export const StaffMember = z.strictObject({
 export type StaffMember = z.infer<typeof StaffMember>
 
 /** The password of whoever asks: a desk that was left open must not give others an account of it. */
-const OwnPassword = TypedPassword('ownPassword').min(1, 'ownPassword takes your own password')
+const OwnPassword = TypedPassword.min(1)
 
 export const NewStaffMember = z.strictObject({
   name: PersonName,
@@ -25,12 +26,12 @@ export type NewStaffMember = z.infer<typeof NewStaffMember>
 /** Letting an account in again needs no password. */
 export const StaffPatch = z
   .strictObject({
-    disabled: z.boolean({ error: 'disabled must be true or false' }),
+    disabled: z.boolean(),
     ownPassword: OwnPassword.optional(),
   })
   .refine(({ disabled, ownPassword }) => !disabled || ownPassword !== undefined, {
     path: ['ownPassword'],
-    message: 'ownPassword takes your own password, to disable an account',
+    ...refusal('required'),
   })
 export type StaffPatch = z.infer<typeof StaffPatch>
 export const PasswordReset = z.strictObject({ password: NewPassword, ownPassword: OwnPassword })
@@ -39,9 +40,9 @@ export type PasswordReset = z.infer<typeof PasswordReset>
 /** Somebody's change of their own password. */
 export const PasswordChange = z
   .strictObject({
-    currentPassword: TypedPassword('currentPassword'),
+    currentPassword: TypedPassword,
     password: NewPassword,
-    confirmPassword: TypedPassword('confirmPassword'),
+    confirmPassword: TypedPassword,
   })
   .refine(isTypedAlike, NOT_ALIKE)
 export type PasswordChange = z.infer<typeof PasswordChange>

@@ -1,34 +1,35 @@
 import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import { fieldProblemsOf } from './problems.ts'
 import { Link, line, optionalLine, paragraph } from './text.ts'
 import { NewPassword } from './user.ts'
 
-const messages = (result: { error?: { issues: { message: string }[] } | undefined }) =>
-  result.error?.issues.map(({ message }) => message)
+const problems = ({ error }: { error?: z.ZodError | undefined }) => fieldProblemsOf(error?.issues ?? [])
 
 // Zero-width space, word joiner, byte order mark, soft hyphen, Hangul filler, Braille blank, joiner.
 test.each(['', ' ', '\u200b', '\u2060 \u200b', '\ufeff', '\u00ad', '\u3164', '\u2800', '\u200d'])(
   '%j shows nothing: where a text is required it is missing',
   (text) => {
-    expect(messages(line(10, 'Name').safeParse(text))).toEqual(['Name is required'])
-    expect(messages(paragraph(10, 'message').safeParse(text))).toEqual(['message is required'])
-    expect(optionalLine(10, 'place').parse(text)).toBe('')
+    expect(problems(line(10).safeParse(text))).toEqual([{ path: '', code: 'required' }])
+    expect(problems(paragraph(10).safeParse(text))).toEqual([{ path: '', code: 'required' }])
+    expect(optionalLine(10).parse(text)).toBe('')
   },
 )
 
 test.each(['a', '0', 'மீ', 'ക്‍', '👩‍👧', '❤️', '—'])('%j is a text', (text) => {
-  expect(line(10, 'Name').parse(` ${text} `)).toBe(text)
-  expect(paragraph(10, 'message').parse(text)).toBe(text)
-  expect(optionalLine(10, 'place').parse(text)).toBe(text)
+  expect(line(10).parse(` ${text} `)).toBe(text)
+  expect(paragraph(10).parse(text)).toBe(text)
+  expect(optionalLine(10).parse(text)).toBe(text)
 })
 
 test('a text has its greatest length once its ends are off', () => {
-  expect(line(3, 'Name').parse(' abc ')).toBe('abc')
-  expect(messages(line(3, 'Name').safeParse('abcd'))).toEqual(['Name takes at most 3 characters'])
+  expect(line(3).parse(' abc ')).toBe('abc')
+  expect(problems(line(3).safeParse('abcd'))).toEqual([{ path: '', code: 'too-long', params: { max: 3 } }])
 })
 
 test.each(['a\u202eb', 'a\u0000b', 'a\nb', 'a\ud800b'])('%j is no line of text', (text) => {
-  expect(line(10, 'Name').safeParse(text).success).toBe(false)
-  expect(optionalLine(10, 'place').safeParse(text).success).toBe(false)
+  expect(line(10).safeParse(text).success).toBe(false)
+  expect(optionalLine(10).safeParse(text).success).toBe(false)
 })
 
 test.each([

@@ -1,4 +1,5 @@
-import { hasWebAddress, noWebAddress } from './web-address.ts'
+import { refusal, refusedAs } from './problems.ts'
+import { hasWebAddress } from './web-address.ts'
 import { z } from './zod.ts'
 
 // \p{Cs} are lone surrogates: a pair is one character here.
@@ -17,48 +18,40 @@ const isSeen = (text: string) => /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.
  * One line of text, `max` UTF-16 units at most, not blank to the eye, trimmed at both ends. Control characters (so also line
  * breaks, which would split a mail header), bidi controls and lone surrogates are refused.
  */
-export const line = (max: number, what: string) =>
+export const line = (max: number) =>
   z
-    .string({ error: `${what} must be text` })
+    .string()
     .trim()
-    .min(1, `${what} is required`)
-    .refine((text) => text === '' || isSeen(text), `${what} is required`)
-    .max(max, `${what} takes at most ${max} characters`)
-    .refine(isOneLine, `${what} must be one line of plain text, without control characters`)
+    .min(1)
+    .refine((text) => text === '' || isSeen(text), refusal('required'))
+    .max(max)
+    .refine(isOneLine, refusal('one-line'))
 
 /** Like `line`, but '' is fine: forms send untouched fields as ''. A text that shows nothing is ''. */
-export const optionalLine = (max: number, what: string) =>
+export const optionalLine = (max: number) =>
   z
-    .string({ error: `${what} must be text` })
+    .string()
     .trim()
     .overwrite((text) => (isSeen(text) ? text : ''))
-    .max(max, `${what} takes at most ${max} characters`)
-    .refine(isOneLine, `${what} must be one line of plain text, without control characters`)
+    .max(max)
+    .refine(isOneLine, refusal('one-line'))
+
+const namesNoPage = (text: string) => !hasWebAddress(text)
 
 /** A name or place, which goes into mails: a `line` without the address of a page. */
-export const plainLine = (max: number, what: string) =>
-  line(max, what).refine((text) => !hasWebAddress(text), noWebAddress(what))
+export const plainLine = (max: number) => line(max).refine(namesNoPage, refusal('web-address'))
 
 /** As `plainLine`, and '' is fine. */
-export const optionalPlainLine = (max: number, what: string) =>
-  optionalLine(max, what).refine((text) => !hasWebAddress(text), noWebAddress(what))
+export const optionalPlainLine = (max: number) => optionalLine(max).refine(namesNoPage, refusal('web-address'))
 
 /** Several lines of text, not blank to the eye; line breaks and tabs are kept as typed. */
-export const paragraph = (max: number, what: string) =>
-  z
-    .string({ error: `${what} must be text` })
-    .max(max, `${what} takes at most ${max} characters`)
-    .refine(isSeen, `${what} is required`)
-    .refine(isClean(CONTROL_BUT_LINES), `${what} must be plain text, without control characters`)
+export const paragraph = (max: number) =>
+  z.string().max(max).refine(isSeen, refusal('required')).refine(isClean(CONTROL_BUT_LINES), refusal('plain-text'))
 
 /** The key of a stored record, made by the server: 1 to 40 letters, digits, '-' or '_'. */
-export const Id = z
-  .string({ error: 'id must be text' })
-  .regex(/^[\w-]{1,40}$/, 'id takes 1 to 40 letters, digits, - or _')
+export const Id = refusedAs(z.string().regex(/^[\w-]{1,40}$/), 'id')
 
 /** A web path of ours or an http(s) address; '' when there is none. */
-export const Link = z
-  .string({ error: 'must be a path that starts with / or an http(s) address' })
-  .max(500, 'takes at most 500 characters')
-  .regex(/^$|^\/(?!\/)[^\s\\]*$|^https?:\/\/[^\s\\]+$/, 'must be a path that starts with / or an http(s) address')
-  .refine(isOneLine, 'must be plain text, without control characters')
+export const Link = refusedAs(z.string().regex(/^$|^\/(?!\/)[^\s\\]*$|^https?:\/\/[^\s\\]+$/), 'link')
+  .max(500)
+  .refine(isOneLine, refusal('plain-text'))

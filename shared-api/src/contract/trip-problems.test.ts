@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { istInstant } from './place-and-time.ts'
 import { tripProblems } from './trip-problems.ts'
 
-const past = 'Pick-up must not be in the past (Indian time)'
 const at = (pickUpTime: string, now: number) =>
   tripProblems(
     { triptype: 'Drop Trip', PickUpdate: '2026-12-05', pickUpTime, returndate: '', ReturnTime: '', returnLocation: '' },
@@ -13,7 +12,7 @@ test.each([
   ['as the minute begins', 0, []],
   ['within the minute', 30_000, []],
   ['in its last ms', 59_999, []],
-  ['when it is over', 60_000, [{ path: 'pickUpTime', message: past }]],
+  ['when it is over', 60_000, [{ path: 'pickUpTime', code: 'past' }]],
 ])('a pick-up at 12:00, asked for %s', (_when, ms, problems) => {
   expect(at('12:00', istInstant('2026-12-05', '12:00') + ms)).toEqual(problems)
 })
@@ -21,8 +20,8 @@ test.each([
 test('in the last minute of a day its time is at fault, from midnight on its date', () => {
   const midnight = istInstant('2026-12-06', '00:00')
   expect(at('23:59', midnight - 1)).toEqual([])
-  expect(at('23:58', midnight - 1)).toEqual([{ path: 'pickUpTime', message: past }])
-  expect(at('23:59', midnight)).toEqual([{ path: 'PickUpdate', message: past }])
+  expect(at('23:58', midnight - 1)).toEqual([{ path: 'pickUpTime', code: 'past' }])
+  expect(at('23:59', midnight)).toEqual([{ path: 'PickUpdate', code: 'past' }])
 })
 
 const FIVE = istInstant('2026-12-05', '17:00')
@@ -31,9 +30,9 @@ const trip: Trip = {
   ...{ triptype: 'Outstation', PickUpdate: '2026-12-24', pickUpTime: '17:00' },
   ...{ returndate: '2026-12-26', ReturnTime: '17:00', returnLocation: 'Chennai' },
 }
-const farAhead = { path: 'PickUpdate', message: 'Pick-up must be within a year from now' }
-const returnFirst = { path: 'ReturnTime', message: 'Return must be after the pick-up' }
-const farReturn = { path: 'returndate', message: 'Return must be within a year of the pick-up' }
+const farAhead = { path: 'PickUpdate', code: 'too-far-ahead' }
+const returnFirst = { path: 'ReturnTime', code: 'return-first' }
+const farReturn = { path: 'returndate', code: 'return-too-far' }
 
 test.each<[string, Partial<Trip>, object[]]>([
   ['a year ahead', { PickUpdate: '2027-12-06', returndate: '2027-12-07' }, []],

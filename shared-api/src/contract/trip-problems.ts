@@ -1,6 +1,6 @@
 import type { TripDetails } from './booking.ts'
 import { istInstant } from './place-and-time.ts'
-import type { FieldProblem } from './seats.ts'
+import type { FieldProblem } from './problems.ts'
 import { comesBack } from './trip-types.ts'
 
 type TripTimes = Pick<
@@ -17,12 +17,11 @@ type TripTimes = Pick<
 export function tripProblems(trip: TripTimes, now: number): FieldProblem[] {
   const problems: FieldProblem[] = []
   const pickUp = istInstant(trip.PickUpdate, trip.pickUpTime)
-  if (isOver(trip.PickUpdate, trip.pickUpTime, now))
-    problems.push({ path: pastField(trip, now), message: 'Pick-up must not be in the past (Indian time)' })
-  if (pickUp > now + YEAR_MS) problems.push({ path: 'PickUpdate', message: 'Pick-up must be within a year from now' })
+  if (isOver(trip.PickUpdate, trip.pickUpTime, now)) problems.push({ path: pastField(trip, now), code: 'past' })
+  if (pickUp > now + YEAR_MS) problems.push({ path: 'PickUpdate', code: 'too-far-ahead' })
   if (!comesBack(trip.triptype)) return problems
   for (const path of ['returnLocation', 'returndate', 'ReturnTime'] as const) {
-    if (!trip[path]) problems.push({ path, message: `${RETURN_LABELS[path]} is required for ${trip.triptype}` })
+    if (!trip[path]) problems.push({ path, code: 'required-for-trip', params: { trip: trip.triptype } })
   }
   return [...problems, ...returnProblems(trip, pickUp)]
 }
@@ -31,17 +30,13 @@ function returnProblems({ PickUpdate, returndate, ReturnTime }: TripTimes, pickU
   if (!returndate || !ReturnTime) return []
   const back = istInstant(returndate, ReturnTime)
   if (back <= pickUp) {
-    return [
-      { path: returndate < PickUpdate ? 'returndate' : 'ReturnTime', message: 'Return must be after the pick-up' },
-    ]
+    return [{ path: returndate < PickUpdate ? 'returndate' : 'ReturnTime', code: 'return-first' }]
   }
-  return back > pickUp + YEAR_MS ? [{ path: 'returndate', message: 'Return must be within a year of the pick-up' }] : []
+  return back > pickUp + YEAR_MS ? [{ path: 'returndate', code: 'return-too-far' }] : []
 }
 
 /** Nobody plans a taxi further ahead; who writes a later date has slipped. */
 const YEAR_MS = 366 * 86_400_000
-
-const RETURN_LABELS = { returnLocation: 'Return location', returndate: 'Return date', ReturnTime: 'Return time' }
 
 const MINUTE_MS = 60_000
 

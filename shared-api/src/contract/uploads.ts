@@ -5,3 +5,5 @@ export const UPLOADS = {
   picture: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 10 * MEGABYTE },
   pdf: { types: ['application/pdf'], maxBytes: 20 * MEGABYTE },
 }
+
+export const megabytesOf = (bytes: number) => bytes / MEGABYTE

@@ -64,6 +64,3 @@ const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
 
 /** Whether a text holds the address of a page, such as https://evil.example, www.evil.example or evil.com. */
 export const hasWebAddress = (text: string): boolean => ADDRESS.test(text.replace(UNSEEN, '').normalize('NFKC'))
-
-/** What is said of a text that does, for the field `what`. A full stop without a space can make one by mistake. */
-export const noWebAddress = (what: string) => `${what} takes no web address; leave a space after a full stop`

@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest'
-import { problemOf } from '../client/errors.ts'
-import {
-  BookingDetails,
-  ContactForm,
-  CustomTourForm,
-  RegisterRequest,
-  seatsProblem,
-  tripProblems,
-} from '../contract/index.ts'
+import { BookingDetails, ContactForm, CustomTourForm, type FieldCode, RegisterRequest } from '../contract/index.ts'
 import { cities, states } from '../geography/index.ts'
+import { contract as english } from './en.ts'
 import { LANGUAGES, languageOf, preferredLanguage } from './index.ts'
-import { messages, translator } from './messages.ts'
 import * as ta from './ta.ts'
+import { wordsOf } from './words.ts'
 
 /** Every language but English; `Object.keys(LANGUAGES)` must name them all. */
 const TEXTS = { ta }
@@ -40,57 +33,42 @@ test.for(languages)('$language: every city and state has a name of its own', (te
   expect(new Set(Object.values(texts.cities)).size).toBe(cities.length)
 })
 
-test.for(languages)('$language: no message is missing, empty or left in English', ({ contract }) => {
-  const wrong = Object.entries(contract.messages).filter(([key, wording]) => {
-    const english = messages[key as keyof typeof messages]
-    const words = wording.replace(/\{\w+\}/g, '').replace(KEPT, '')
-    const foreign = placeholders(wording).filter((name) => !placeholders(english).includes(name))
-    return words.trim() === '' || ASCII_LETTERS.test(words) || foreign.length > 0
-  })
-  expect(wrong).toEqual([])
+const PARAMS = {
+  ...{ trip: 'Drop Trip', min: 1, max: 2, length: 3, example: 'tn-salem', values: 'x', seats: 4, persons: 5 },
+  ...{ megabytes: 6, megapixels: 7, kilobytes: 8 },
+}
+
+test.for([...languages, { language: 'en', contract: english }])('$language: each code has words', ({ contract }) => {
+  const codes = Object.keys(english.problems) as FieldCode[]
+  const said = codes.map((code) => [code, wordsOf(contract, { path: 'a.b', message: '', code, params: PARAMS }, '7')])
+  expect(said.filter(([, words]) => !words || /undefined|object/.test(words))).toEqual([])
 })
 
-const placeholders = (text: string): string[] => text.match(/\{\w+\}/g) ?? []
-
-test.for(languages)("$language: what a visitor's form can be told is told in the language", ({ contract }) => {
-  const translate = translator(contract)
-  const left = refusals()
-    .map(translate)
-    .filter((message) => ASCII_LETTERS.test(message.replace(KEPT, '')))
+test.for(languages)('$language: no problem is left in English', ({ contract }) => {
+  const codes = Object.keys(english.problems) as FieldCode[]
+  const problems = codes.map((code) => wordsOf(contract, { path: 'a.b', message: '', code, params: PARAMS }, '7'))
+  const gateways = Object.values(contract.gateway).map((words) => words(503))
+  const left = [...problems, ...gateways].filter((words) => ASCII_LETTERS.test(words.replace(KEPT, '')))
   expect(left).toEqual([])
 })
 
-/** The messages for forms that are empty, and for forms in which all is wrong. */
-function refusals(): string[] {
+test.for(languages)("$language: each field of a visitor's form has a name", ({ contract }) => {
   const forms = [BookingDetails, ContactForm, CustomTourForm, RegisterRequest]
   const fields = forms.flatMap((form) => Object.keys(form.shape)).filter((name) => !NOT_TYPED.includes(name))
-  const values = ['', '\u0000', 'x'.repeat(5000), 'evil.com']
-  const bodies = values.map((value) => Object.fromEntries(fields.map((name) => [name, value])))
-  const bySchema = forms.flatMap((form) =>
-    bodies.flatMap((body) => messagesOf(form.safeParse(onlyOf(form.shape, body)))),
-  )
-  const ofProxies = [429, 502, 503].map((status) => problemOf(new Response(null, { status }), '<h1>No</h1>').detail)
-  return [...new Set([...bySchema, ...byRules(), ...ofProxies])]
-}
-
-/** Fields that a form sends by itself. */
-const NOT_TYPED: string[] = ['access_key', 'website', 'selectedCab', 'fare', 'package', 'CabType']
-
-const onlyOf = (shape: object, body: Record<string, string>) => ({
-  ...Object.fromEntries(Object.entries(body).filter(([name]) => name in shape)),
-  ...('selectedCab' in shape && { selectedCab: { _id: 'cab' } }),
-  ...('visitingPlaces' in shape && 'triptype' in shape && { visitingPlaces: [body.from ?? ''] }),
+  expect(fields.filter((name) => !contract.fields[name])).toEqual([])
 })
 
-const messagesOf = (parsed: { error?: { issues: { code: string; message: string }[] } }) =>
-  (parsed.error?.issues ?? []).map(({ message }) => message)
+/** Fields that a form sends by itself, and the one whose problem needs no name. */
+const NOT_TYPED: string[] = ['access_key', 'website', 'selectedCab', 'fare', 'package', 'CabType', 'triptype']
 
-function byRules(): string[] {
-  const times = { PickUpdate: '2026-01-02', pickUpTime: '10:00' }
-  const trips = [
-    { triptype: 'Outstation' as const, ...times },
-    { triptype: 'Local Trip' as const, ...times, returnLocation: 'x', returndate: '2026-01-01', ReturnTime: '10:00' },
-  ]
-  const problems = trips.flatMap((trip) => tripProblems(trip, Date.parse('2026-02-01')))
-  return [...problems, seatsProblem(9, 4)].flatMap((problem) => (problem ? [problem.message] : []))
-}
+test('words name the field as the form does, or by the last name of its path', () => {
+  const problem = { path: 'bookingDetails.visitingPlaces.2', code: 'too-long', params: { max: 200 } } as const
+  expect(wordsOf(english, problem)).toBe('visitingPlaces takes at most 200 characters')
+  expect(wordsOf(english, problem, 'Visiting place')).toBe('Visiting place takes at most 200 characters')
+})
+
+test('the message stands for a code of a later server, or for none', () => {
+  const message = 'from must be open today'
+  expect(wordsOf(ta.contract, { path: 'from', code: 'closed', message })).toBe(message)
+  expect(wordsOf(ta.contract, { path: 'from', message })).toBe(message)
+})

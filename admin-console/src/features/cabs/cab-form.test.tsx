@@ -26,10 +26,10 @@ test('says what each field of a new cab takes, and sends nothing', async () => {
   for (const text of [
     'Model is required',
     'Brand is required',
-    'Price must be a number of rupees, 0 or more, with at most two decimals',
+    'Price must be a number of rupees from 0 to 10000000, with at most two decimals',
     'Seats must be a whole number from 1 to 100',
     'Description is required',
-    'Category takes at least one trip type',
+    'Category is required',
     'Picture is required',
   ]) {
     await screen.findByText(text)
@@ -164,16 +164,16 @@ test('asks before the page is left with changes', async () => {
 test('says what the server refused, at its field', async () => {
   fakeApi({
     'GET cabs/dzire': { body: { car: cab() } },
-    'PUT update/dzire': problem(400, 'brand is not known', [
-      { path: 'brand', message: 'brand is not known' },
-      { path: 'imageUrl', message: 'imageUrl takes a picture' },
+    'PUT update/dzire': problem(400, 'brand is required', [
+      { path: 'brand', code: 'required', message: 'brand is required' },
+      { path: 'imageUrl', code: 'one-file', message: 'imageUrl takes one file' },
     ]),
   })
   const { notices } = renderPage(<EditCabPage />, editing)
   await screen.findByLabelText(/^Model/)
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByText('Brand is not known')
-  screen.getByText('Picture takes a picture')
+  await screen.findByText('Brand is required')
+  screen.getByText('Picture takes one file')
   expect(pictureInput().getAttribute('aria-invalid')).toBe('true')
   screen.getByText('Please look at what is marked.')
   expect(screen.queryByText('brand is not known')).toBeNull()

@@ -1,6 +1,8 @@
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { ItemName, MAX_ITEMS } from 'shared-api/contract'
+import { fieldProblemsOf, ItemName, MAX_ITEMS } from 'shared-api/contract'
 import { plainText } from 'shared-api/india'
+import { contract } from 'shared-api/languages/en'
+import { wordsOf } from 'shared-api/languages/words'
 import { Button, Group, Stack, Text, TextInput } from 'shared-ui'
 import classes from './item-list-field.module.css'
 
@@ -114,6 +116,6 @@ const partsOf = (text: string) =>
 function refusalOf(name: string, entry: string, count: number): string | null {
   if (!name) return `Write the ${entry} first`
   if (count >= MAX_ITEMS) return `That would be more than ${MAX_ITEMS}: remove a ${entry} first`
-  const issue = ItemName.safeParse(name).error?.issues[0]
-  return issue ? issue.message.replace('name', `A ${entry}`) : null
+  const [problem] = fieldProblemsOf(ItemName.safeParse(name).error?.issues)
+  return problem ? wordsOf(contract, problem, `A ${entry}`) : null
 }

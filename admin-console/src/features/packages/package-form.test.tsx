@@ -68,10 +68,10 @@ test.each([
 test('what is wrong with a stored list is said at that list, which gets the focus, and goes once it is mended', async () => {
   await edit(holiday({ services: named(51), category: [{ id: 'c1', name: 'Hill\u0007station' }] }))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByText('Services must be at most 50 names')
+  await screen.findByText('Services takes at most 50 entries')
   const [services, categories] = [screen.getByLabelText('New service'), screen.getByLabelText('New category')]
-  expect(textOf(services)).toBe('Services must be at most 50 names')
-  expect(textOf(categories)).toBe('Entry 1: name must be one line of plain text, without control characters')
+  expect(textOf(services)).toBe('Services takes at most 50 entries')
+  expect(textOf(categories)).toBe('Entry 1: Name must be one line of plain text, without control characters')
   await waitFor(() => expect(document.activeElement).toBe(services))
   await userEvent.click(screen.getByRole('button', { name: 'Remove service 51: Guide 51' }))
   await userEvent.click(screen.getByRole('button', { name: /^Remove category 1/ }))

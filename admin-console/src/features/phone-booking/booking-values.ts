@@ -2,6 +2,7 @@ import {
   type Booking,
   type Cab,
   comesBack,
+  fieldProblemsOf,
   istInstant,
   LOCAL_TRIP_TYPES,
   type LocalTripType,
@@ -12,7 +13,8 @@ import {
   visitsPlaces,
 } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
-import { fieldsInWords, problemOf } from '../../editing/form-errors.ts'
+import { contract } from 'shared-api/languages/en'
+import { fieldsInWords } from '../../editing/form-errors.ts'
 import { plainTexts } from '../../editing/plain-texts.ts'
 
 /** What the form of the desk holds, by the booking's own names; places to visit are lines of one text. */
@@ -131,11 +133,11 @@ const linesOf = (text: string) =>
 export const validateBooking = (cabs: Cab[]) => (values: BookingValues) => {
   const details = detailsOf(values)
   const parsed = StaffBooking.shape.bookingDetails.safeParse(details)
-  const issues = parsed.error?.issues.map(problemOf) ?? []
+  const found = fieldProblemsOf(parsed.error?.issues)
   const across =
     values.PickUpdate && values.pickUpTime ? tripProblems(values, istInstant(values.PickUpdate, values.pickUpTime)) : []
   return {
-    ...fieldsInWords([...issues, ...across], LABELS),
+    ...fieldsInWords([...found, ...across], LABELS),
     ...tooManyPersons(values, cabs),
     ...blankFields(values),
     ...(values.selectedCab ? {} : { selectedCab: 'Choose a cab' }),
@@ -153,7 +155,7 @@ export function tooManyPersons({ NumberOfPersons, selectedCab }: BookingValues, 
 export function cabGone({ selectedCab }: BookingValues, cabs: Cab[]): string | null {
   if (cabs.length === 0) return 'No cab is available for this trip type'
   const gone = selectedCab !== '' && !cabs.some(({ _id }) => _id === selectedCab)
-  return gone ? 'This cab is no longer available for this trip type; please choose another' : null
+  return gone ? contract.problems['cab-gone']('', {}) : null
 }
 
 /**

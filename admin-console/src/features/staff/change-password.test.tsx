@@ -7,7 +7,11 @@ import { renderPage } from '../../testing/render-page.tsx'
 
 test('a wrong password is said at its field, and nowhere by the name that the call has for it', async () => {
   const refusal = 'currentPassword is wrong'
-  fakeApi({ 'POST account/password': problem(400, refusal, [{ path: 'currentPassword', message: refusal }]) })
+  fakeApi({
+    'POST account/password': problem(400, refusal, [
+      { path: 'currentPassword', code: 'wrong-password', message: refusal },
+    ]),
+  })
   renderPage(<AccountPage />, { at: '/account' })
   for (const label of ['Current password', 'New password', 'New password again'])
     await userEvent.type(screen.getByLabelText(new RegExp(`^${label} \\*`)), 'a long enough word')

@@ -12,7 +12,9 @@ const KALA = {
   disabled: false,
   createdAt: '2026-11-20T06:30:00.000Z',
 }
-const WRONG = problem(400, 'ownPassword is wrong', [{ path: 'ownPassword', message: 'ownPassword is wrong' }])
+const WRONG = problem(400, 'ownPassword is wrong', [
+  { path: 'ownPassword', code: 'wrong-password', message: 'ownPassword is wrong' },
+])
 
 test('disabling a colleague asks for one’s own password; a wrong one keeps the question open', async () => {
   const api = fakeApi({ 'GET staff': { body: { staff: [KALA] } }, 'PATCH staff/u2': WRONG })

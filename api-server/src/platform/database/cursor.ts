@@ -12,7 +12,7 @@ const toCursor = ({ at, id }: Position) => Buffer.from(`${at} ${id}`).toString('
 /** @throws AppError 400 when the text is no cursor of ours. */
 export function fromCursor(cursor: string): Position {
   const [, at, id] = /^(\d{1,15}) ([\w-]{1,40})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  if (!at || !id) throw invalid([{ path: 'cursor', message: 'cursor must be the nextCursor of a reply' }])
+  if (!at || !id) throw invalid([{ path: 'cursor', code: 'cursor' }])
   return { at: Number(at), id }
 }
 

@@ -1,26 +1,34 @@
-import { Link, UPLOADS } from 'shared-api/contract'
+import { type CodedProblem, Link, refusedAs, UPLOADS } from 'shared-api/contract'
+import { contract } from 'shared-api/languages/en'
+import { wordsOf } from 'shared-api/languages/words'
 import { z } from 'zod'
 import { invalid } from '../http/problems.ts'
+import { PDF_TAKES } from './pdf.ts'
 import { PICTURE_TAKES } from './pictures.ts'
 import { isKey } from './storage.ts'
 
-const PDF_TAKES = 'pdf takes a PDF file of at most 20 MB'
-
 /** The file fields that forms have, for `formAsBody`. */
-export const IMAGE_FILE = { maxBytes: UPLOADS.picture.maxBytes, takes: PICTURE_TAKES }
-export const PDF_FILE = { maxBytes: UPLOADS.pdf.maxBytes, takes: PDF_TAKES }
+export const IMAGE_FILE = {
+  maxBytes: UPLOADS.picture.maxBytes,
+  problem: { code: 'picture', params: PICTURE_TAKES } as const,
+}
+export const PDF_FILE = { maxBytes: UPLOADS.pdf.maxBytes, problem: { code: 'pdf', params: PDF_TAKES } as const }
 
 /** An uploaded picture or PDF in a body that `formAsBody` made. */
-const upload = (takes: string) =>
-  z.instanceof(Buffer, { error: takes }).meta({ type: 'string', format: 'binary', description: takes })
-export const PictureUpload = upload(PICTURE_TAKES)
-export const PdfUpload = upload(PDF_TAKES)
+const upload = (path: string, problem: CodedProblem) =>
+  refusedAs(z.instanceof(Buffer), problem).meta({
+    type: 'string',
+    format: 'binary',
+    description: wordsOf(contract, { path, ...problem }),
+  })
+export const PictureUpload = upload('imageUrl', IMAGE_FILE.problem)
+export const PdfUpload = upload('pdf', PDF_FILE.problem)
 
-const PICTURE_OR_LINK_TAKES = `${PICTURE_TAKES}, or the address of one that was uploaded here, as /uploads/…/640.webp`
+const NO_PICTURE_OR_LINK = { code: 'picture-or-link', params: PICTURE_TAKES } as const
 
 /** A new file or, as an edit may send back what is stored, an address. */
-export const PictureOrLink = z.union([PictureUpload, Link], { error: PICTURE_OR_LINK_TAKES })
-export const PdfOrLink = z.union([PdfUpload, Link], { error: `${PDF_TAKES}, or its address` })
+export const PictureOrLink = refusedAs(z.union([PictureUpload, Link]), NO_PICTURE_OR_LINK)
+export const PdfOrLink = refusedAs(z.union([PdfUpload, Link]), { code: 'pdf-or-link', params: PDF_TAKES })
 
 /**
  * Refuses the address of another website: the policy of our pages does not show its pictures. A record that has one
@@ -29,7 +37,7 @@ export const PdfOrLink = z.union([PdfUpload, Link], { error: `${PDF_TAKES}, or i
  */
 export function refuseForeignPicture(imageUrl: Buffer | string | undefined, stored: string): void {
   if (typeof imageUrl !== 'string' || imageUrl === stored || isUploadedPicture(imageUrl)) return
-  throw invalid([{ path: 'imageUrl', message: PICTURE_OR_LINK_TAKES }])
+  throw invalid([{ path: 'imageUrl', ...NO_PICTURE_OR_LINK }])
 }
 
 const isUploadedPicture = (url: string) =>

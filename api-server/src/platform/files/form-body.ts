@@ -51,7 +51,7 @@ function indexedItems(entries: Entry[]): unknown[] {
     const at = digits === '' ? 1000 + items.size : Number(digits)
     const before = items.get(at)
     const isMore = before === undefined || (key && typeof before === 'object' && !(key in before))
-    if (!isMore) throw invalid([{ path: name, message: 'must come once' }])
+    if (!isMore) throw invalid([{ path: name, code: 'repeated' }])
     items.set(at, key ? { ...before, [key]: value } : value)
   }
   return [...items].sort(([a], [b]) => a - b).map(([, item]) => item)

@@ -1,4 +1,4 @@
-import { UPLOADS } from 'shared-api/contract'
+import { type CodedProblem, megabytesOf, UPLOADS } from 'shared-api/contract'
 import { RefusedFile } from './refused-file.ts'
 
 /** Widths in pixels of the pictures that pages use; each is 3:2. */
@@ -8,7 +8,8 @@ export const PICTURE_WIDTHS = [320, 640, 960, 1280] as const
 const MAX_PIXELS = 64_000_000
 const LARGEST = 1280
 const { types: ACCEPTED, maxBytes: MAX_BYTES } = UPLOADS.picture
-export const PICTURE_TAKES = 'imageUrl takes a JPEG, PNG or WebP picture of at most 10 MB'
+export const PICTURE_TAKES = { megabytes: megabytesOf(MAX_BYTES) }
+const NO_PICTURE: CodedProblem = { code: 'picture', params: PICTURE_TAKES }
 
 /** One size of a picture: its file name and its content. */
 export type PictureFile = { name: string; content: Buffer }
@@ -19,16 +20,16 @@ export type PictureFile = { name: string; content: Buffer }
  * @throws RefusedFile for anything but one whole JPEG, PNG or WebP picture within the limits
  */
 export async function picturesFromUpload(content: Buffer): Promise<PictureFile[]> {
-  if (content.length > MAX_BYTES) throw refused(PICTURE_TAKES)
+  if (content.length > MAX_BYTES) throw refused(NO_PICTURE)
   const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(content)
-  if (!found || !ACCEPTED.includes(found.mime) || holdsAnotherKind(content)) throw refused(PICTURE_TAKES)
+  if (!found || !ACCEPTED.includes(found.mime) || holdsAnotherKind(content)) throw refused(NO_PICTURE)
   return renderPictures(content).catch(() => {
-    throw refused(`imageUrl is damaged or has more than ${MAX_PIXELS / 1_000_000} million pixels`)
+    throw refused({ code: 'damaged-picture', params: { megapixels: MAX_PIXELS / 1_000_000 } })
   })
 }
 
-const refused = (why: string) => new RefusedFile('imageUrl', why)
+const refused = (problem: CodedProblem) => new RefusedFile('imageUrl', problem)
 
 /** Makes the WebP files of each width; throws what sharp throws. */
 async function renderPictures(content: Buffer): Promise<PictureFile[]> {

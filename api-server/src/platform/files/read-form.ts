@@ -1,6 +1,8 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import type { CodedProblem } from 'shared-api/contract'
 import { refuseReplaced } from '../http/body.ts'
+import { MAX_FIELD_BYTES } from '../http/multipart.ts'
 import { bodyOf, type Entry } from './form-body.ts'
 import { RefusedFile } from './refused-file.ts'
 
@@ -8,8 +10,8 @@ import { RefusedFile } from './refused-file.ts'
 export type FormShape = {
   /** The names of its lists. */
   lists: string[]
-  /** Its files: the largest size of each in bytes, and what is told when one is larger. */
-  files: Record<string, { maxBytes: number; takes: string }>
+  /** Its files: the largest size of each in bytes, and the problem with a larger one. */
+  files: Record<string, { maxBytes: number; problem: CodedProblem }>
   /** Other names under which a field or file may come. */
   aliases: Record<string, string>
 }
@@ -45,7 +47,7 @@ const readToTheEnd = ({ raw }: FastifyRequest) => raw.unpipe().resume()
 
 /** A field that names itself JSON comes parsed; the lists are parsed later, and nothing else may be JSON. */
 function textOf(field: string, value: unknown, truncated: boolean): string {
-  if (truncated) throw new RefusedFile(field, `${field} is too long`)
+  if (truncated) throw new RefusedFile(field, FIELD_TOO_LARGE)
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   refuseReplaced(text)
   return text
@@ -54,11 +56,11 @@ function textOf(field: string, value: unknown, truncated: boolean): string {
 async function readFile(part: MultipartFile, { files, aliases }: FormShape, found: Map<string, Buffer>) {
   const field = aliases[part.fieldname] ?? part.fieldname
   const limit = files[field]
-  if (!limit) throw new RefusedFile(part.fieldname.slice(0, 60), 'is not a known file')
+  if (!limit) throw new RefusedFile(part.fieldname.slice(0, 60), { code: 'unknown-file' })
   const content = await contentOf(part, limit.maxBytes)
-  if (!content) throw new RefusedFile(field, limit.takes)
+  if (!content) throw new RefusedFile(field, limit.problem)
   if (content.length === 0) return
-  if (found.has(field)) throw new RefusedFile(field, `${field} takes one file`)
+  if (found.has(field)) throw new RefusedFile(field, { code: 'one-file' })
   found.set(field, content)
 }
 
@@ -73,6 +75,8 @@ async function contentOf({ file }: MultipartFile, maxBytes: number): Promise<Buf
   }
   return file.truncated ? null : Buffer.concat(chunks)
 }
+
+const FIELD_TOO_LARGE: CodedProblem = { code: 'too-large', params: { kilobytes: MAX_FIELD_BYTES / 1024 } }
 
 /** Gives fields their one name, and drops the file fields that hold nothing. An alias beside its name is unknown. */
 function withoutAliases(body: unknown, { aliases, files }: FormShape): unknown {

@@ -1,11 +1,17 @@
-/** An uploaded file that is not taken. The message says what is; it is for the person who sent the file. */
+import type { CodedProblem } from 'shared-api/contract'
+import { contract } from 'shared-api/languages/en'
+import { wordsOf } from 'shared-api/languages/words'
+
+/** An uploaded file that is not taken. */
 export class RefusedFile extends Error {
   override name = 'RefusedFile'
   /** The form field that the file came in. */
   readonly field: string
+  readonly problem: CodedProblem
 
-  constructor(field: string, message: string) {
-    super(message)
+  constructor(field: string, problem: CodedProblem) {
+    super(wordsOf(contract, { path: field, ...problem }))
     this.field = field
+    this.problem = problem
   }
 }

@@ -109,7 +109,7 @@ export function fieldsOf(entries: Iterable<[string, string]>): Record<string, st
   for (const [name, value] of entries) {
     refuseKey(name, [])
     refuseReplaced(value)
-    if (fields.has(name)) throw invalid([{ path: name, message: 'must come once' }])
+    if (fields.has(name)) throw invalid([{ path: name, code: 'repeated' }])
     fields.set(name, value)
   }
   return Object.fromEntries(fields)
@@ -133,6 +133,6 @@ function refuseExcess(value: unknown): unknown {
 
 function refuseKey(key: string, path: string[]) {
   if (key === '__proto__' || key === 'constructor' || key === 'prototype') {
-    throw invalid([{ path: [...path, key].join('.'), message: 'is not a known field' }])
+    throw invalid([{ path: [...path, key].join('.'), code: 'unknown-field' }])
   }
 }

@@ -1,14 +1,15 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Problem } from 'shared-api/contract'
-import { languageOfCaller, problemIn, textsOf } from '../../texts/index.ts'
 import { isUnavailable } from '../database/unavailable.ts'
 import { RefusedFile } from '../files/refused-file.ts'
 import { StorageUnavailable } from '../files/storage.ts'
 import { etagOf } from './etag.ts'
 import { REQUEST_ID } from './headers.ts'
+import { languageOfCaller } from './language.ts'
 import { methodsOf } from './methods.ts'
-import { AppError, invalid, PROBLEMS, type ProblemCode, problemDocument } from './problems.ts'
+import { problemOfRequest } from './problem-document.ts'
+import { AppError, invalid, PROBLEMS, type ProblemCode } from './problems.ts'
 
 /** Seconds after which a caller of an unavailable service may try again. */
 const RETRY_AFTER = 2
@@ -46,14 +47,9 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
     .send(problemFor(request, known))
 }
 
-/** What the caller is told of an error, in the caller's language; of a fault of ours, how to speak of it. */
-export function problemFor(request: FastifyRequest, { code, extra }: AppError): Problem {
-  const language = languageOfCaller(request)
-  const { id: requestId } = request
-  const problem = problemIn(language, code, problemDocument(code, extra), PROBLEMS[code].detail)
-  if (code !== 'internal') return { ...problem, requestId }
-  return { ...problem, detail: `${problem.detail} ${textsOf(language).fault(requestId)}`, requestId }
-}
+/** The problem document of an error in the caller's language. */
+export const problemFor = (request: FastifyRequest, { code, extra }: AppError): Problem =>
+  problemOfRequest(code, extra, languageOfCaller(request), request.id)
 
 /** The cause of a 5xx goes to the log; a caller's mistake is no news. */
 export function logIfOurs(request: FastifyRequest, error: Error, status: number) {
@@ -79,7 +75,7 @@ const isCut = ({ code, message }: Error & { code?: string }) => code === 'ECONNR
 /** The entry of the table that stands for any error. */
 export function toAppError(error: Error & { code?: string; statusCode?: number }): AppError {
   if (error instanceof AppError) return error
-  if (error instanceof RefusedFile) return invalid([{ path: error.field, message: error.message }])
+  if (error instanceof RefusedFile) return invalid([{ path: error.field, ...error.problem }])
   if (isCut(error)) return new AppError('malformed')
   if (isUnavailable(error) || error instanceof StorageUnavailable)
     return new AppError('unavailable', { retryAfter: RETRY_AFTER })

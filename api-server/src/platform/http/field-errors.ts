@@ -1,4 +1,4 @@
-import type { FieldProblem } from 'shared-api/contract'
+import { fieldProblemsOf } from 'shared-api/contract'
 import type { z } from 'zod'
 import { invalid } from './problems.ts'
 
@@ -8,23 +8,6 @@ import { invalid } from './problems.ts'
  */
 export function parseOrRefuse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value)
-  if (!parsed.success) throw invalid(fieldErrors(parsed.error.issues))
+  if (!parsed.success) throw invalid(fieldProblemsOf(parsed.error.issues))
   return parsed.data
 }
-
-/** Zod's issues as field errors: `bookingDetails.mail`, `visitingPlaces.0`; an unknown key is a path of its own. */
-export const fieldErrors = (issues: readonly z.core.$ZodIssue[]): FieldProblem[] => issues.flatMap(fromIssue)
-
-const MAX_KEY = 60
-
-function fromIssue(issue: z.core.$ZodIssue): FieldProblem[] {
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
-      path: pathOf([...issue.path, key.slice(0, MAX_KEY)]),
-      message: 'is not a known field',
-    }))
-  }
-  return [{ path: pathOf(issue.path), message: issue.message }]
-}
-
-const pathOf = (parts: readonly PropertyKey[]) => parts.map(String).join('.')

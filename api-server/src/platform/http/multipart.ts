@@ -2,6 +2,9 @@ import fastifyMultipart from '@fastify/multipart'
 import fastifyPlugin from 'fastify-plugin'
 import { UPLOADS } from 'shared-api/contract'
 
+/** The largest text field of a form with files. */
+export const MAX_FIELD_BYTES = 16 * 1024
+
 /**
  * Multipart forms, read part by part with `request.parts()`. A route that takes less passes its own limits; none takes
  * more than the largest PDF and a picture. For the plugin of the routes that take forms, since it runs at each of their
@@ -13,7 +16,7 @@ export const multipart = fastifyPlugin(
       throwFileSizeLimit: true,
       limits: {
         fieldNameSize: 100,
-        fieldSize: 16 * 1024,
+        fieldSize: MAX_FIELD_BYTES,
         fields: 150,
         files: 2,
         fileSize: UPLOADS.pdf.maxBytes,

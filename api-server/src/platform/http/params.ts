@@ -1,4 +1,4 @@
-import { Id } from 'shared-api/contract'
+import { Id, refusedAs } from 'shared-api/contract'
 import { z } from 'zod'
 
 /** The parameters of a path that ends in a record's id. */
@@ -17,9 +17,10 @@ export const KEY_AGE = 24 * 3_600_000
 
 /** The header that makes a repeated request one, for `KEY_AGE`. */
 export const IdempotencyKey = z.object({
-  'idempotency-key': z
-    .string()
-    .regex(/^[\x21-\x7e]{1,200}$/, 'Idempotency-Key takes 1 to 200 visible ASCII characters')
+  'idempotency-key': refusedAs(z.string().regex(/^[\x21-\x7e]{1,200}$/), {
+    code: 'visible-ascii',
+    params: { max: 200 },
+  })
     .optional()
     .describe('The same key again within 24 hours is the same request: 422 when its content is another'),
 })

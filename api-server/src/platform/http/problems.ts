@@ -1,4 +1,6 @@
-import type { FieldProblem, Problem } from 'shared-api/contract'
+import type { FieldProblem } from 'shared-api/contract'
+import { contract } from 'shared-api/languages/en'
+import { wordsOf } from 'shared-api/languages/words'
 
 /** Every error that a caller can see: its status and its public text. What is not here is a 500 without a cause. */
 export const PROBLEMS = {
@@ -46,7 +48,7 @@ export const PROBLEMS = {
 export type ProblemCode = keyof typeof PROBLEMS
 
 /** What a refusal may add to the table's entry. `retryAfter` is in seconds; `allow` are the methods of a 405; `current` is the record that a 412 is about. */
-interface Extra {
+export interface Extra {
   detail?: string
   errors?: FieldProblem[]
   retryAfter?: number
@@ -60,29 +62,11 @@ export class AppError extends Error {
   readonly extra: Extra
 
   constructor(code: ProblemCode, extra: Extra = {}) {
-    super(extra.detail ?? PROBLEMS[code].detail)
+    super(extra.detail ?? (extra.errors?.[0] ? wordsOf(contract, extra.errors[0]) : PROBLEMS[code].detail))
     this.code = code
     this.extra = extra
   }
 }
 
 /** A 400 that names each field. */
-export const invalid = (errors: FieldProblem[]) =>
-  new AppError('invalid', { detail: errors[0] ? sentenceOf(errors[0]) : PROBLEMS.invalid.detail, errors })
-
-/** Messages that begin with a verb stand beside their field; elsewhere the field must be said. */
-const sentenceOf = ({ path, message }: FieldProblem) =>
-  /^(must|is|takes)\b/.test(message) ? `${path} ${message}` : message
-
-/** The RFC 9457 document of an error; `type` leads to its line in the API's documentation. */
-export function problemDocument(code: ProblemCode, { detail, errors, current }: Extra = {}): Problem {
-  const { status, title, detail: usual } = PROBLEMS[code]
-  return {
-    type: `/api/v1/docs#problem-${code}`,
-    title,
-    status,
-    detail: detail ?? usual,
-    ...(errors ? { errors } : {}),
-    ...(current ? { current: current.record } : {}),
-  }
-}
+export const invalid = (errors: FieldProblem[]) => new AppError('invalid', { errors })

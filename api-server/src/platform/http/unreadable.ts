@@ -2,7 +2,8 @@ import type { Socket } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
 import { newRequestId } from '../ids.ts'
 import { REQUEST_ID } from './headers.ts'
-import { PROBLEMS, type ProblemCode, problemDocument } from './problems.ts'
+import { problemDocument } from './problem-document.ts'
+import { PROBLEMS, type ProblemCode } from './problems.ts'
 
 const BY_CODE: Record<string, ProblemCode> = {
   HPE_HEADER_OVERFLOW: 'headers-too-large',

@@ -1,7 +1,7 @@
 import fastifyPlugin from 'fastify-plugin'
 import { createSerializerCompiler } from 'fastify-type-provider-zod'
+import { fieldProblemsOf } from 'shared-api/contract'
 import type { z } from 'zod'
-import { fieldErrors } from './field-errors.ts'
 import { invalid } from './problems.ts'
 
 /** Validates what comes in and what goes out by the contract's schemas. Nothing is coerced and nothing dropped. */
@@ -9,7 +9,7 @@ export const validation = fastifyPlugin(
   async (app) => {
     app.setValidatorCompiler<z.ZodType>(({ schema }) => (data) => {
       const parsed = schema.safeParse(data ?? {})
-      return parsed.success ? { value: parsed.data } : { error: invalid(fieldErrors(parsed.error.issues)) }
+      return parsed.success ? { value: parsed.data } : { error: invalid(fieldProblemsOf(parsed.error.issues)) }
     })
     app.setSerializerCompiler(createSerializerCompiler())
   },

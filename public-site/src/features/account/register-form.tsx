@@ -1,16 +1,16 @@
 import { type FormEvent, useState } from 'react'
 import { ApiProblem, register } from 'shared-api/client'
-import { RegisterRequest } from 'shared-api/contract'
+import { fieldProblemsOf, RegisterRequest } from 'shared-api/contract'
 import { plainText } from 'shared-api/india'
 import { Alert, Button, PasswordInput, Stack, TextInput, useForm, useShell } from 'shared-ui'
 import { CapitalisedInput } from '../../components/capitalised-input.tsx'
 import { Honeypot, honeypotOf } from '../../components/honeypot.tsx'
 import { api } from '../../lib/client.ts'
 import { comeIntoSight } from '../../lib/come-into-sight.ts'
-import { fieldProblems, issuesOf } from '../../lib/field-problems.ts'
+import { fieldProblems } from '../../lib/field-problems.ts'
 import { focusAfterSubmit } from '../../lib/focus-after-submit.ts'
+import { requiredText } from '../../lib/problem-text.ts'
 import { accountTexts } from '../../texts/account.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { failureReason } from './failure-reason.ts'
 
 type Props = { onRegistered: (email: string) => void; onBack: () => void }
@@ -91,7 +91,7 @@ function useRegistration(onRegistered: (email: string) => void) {
     } catch (cause) {
       notify({ kind: 'error', message: t.registrationFailed })
       setFailure(failureReason(cause))
-      if (cause instanceof ApiProblem) form.setErrors(fieldProblems(form.values, t.labels, issuesOf(cause)))
+      if (cause instanceof ApiProblem) form.setErrors(fieldProblems(form.values, t.labels, cause.errors))
       focusAfterSubmit(element)
     } finally {
       setSending(false)
@@ -106,9 +106,9 @@ const meant = (account: Account): Account => ({ ...account, email: plainText(acc
 /** All inputs are required, and the second password must be the first (docs/product.md, Customer accounts). */
 function accountProblems(account: Account): Record<string, string> {
   const t = accountTexts()
-  const problems = fieldProblems(account, t.labels, RegisterRequest.safeParse(meant(account)).error)
+  const found = fieldProblemsOf(RegisterRequest.safeParse(meant(account)).error?.issues)
+  const problems = fieldProblems(account, t.labels, found)
   // Asked here again: the schema compares the passwords only when all the rest is well.
-  if (account.confirmPassword === '')
-    return { ...problems, confirmPassword: commonTexts().required(t.labels.confirmPassword) }
+  if (account.confirmPassword === '') return { ...problems, confirmPassword: requiredText(t.labels.confirmPassword) }
   return account.password === account.confirmPassword ? problems : { ...problems, confirmPassword: t.sameAgain }
 }

@@ -1,8 +1,8 @@
 import { type Cab, MAX_PERSONS, seatsProblem, westernDigits } from 'shared-api/contract'
 import { ActionIcon, TextInput } from 'shared-ui'
 import { MinusIcon, PlusIcon } from 'shared-ui/icons'
+import { problemText } from '../../lib/problem-text.ts'
 import { bookingTexts } from '../../texts/booking.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { type FormPart, fieldProps, memoPart } from './form-part.ts'
 import classes from './persons-field.module.css'
 
@@ -23,7 +23,7 @@ function PersonsFieldNow({ part, cab }: Part & Chosen) {
   return (
     <TextInput
       {...fieldProps(part, 'NumberOfPersons')}
-      error={part.errors.NumberOfPersons ?? (tooMany && commonTexts().message(tooMany.message))}
+      error={part.errors.NumberOfPersons ?? (tooMany && problemText(tooMany))}
       className={classes.persons}
       inputMode="numeric"
       autoComplete="off"

@@ -2,8 +2,8 @@ import { type Cab, seatsProblem } from 'shared-api/contract'
 import { Alert, Button, Group, Stack, Text } from 'shared-ui'
 import { seatsAll } from '../../lib/cab-order.ts'
 import { cabName } from '../../lib/cab-texts.ts'
+import { problemText } from '../../lib/problem-text.ts'
 import { bookingTexts } from '../../texts/booking.ts'
-import { commonTexts } from '../../texts/common.ts'
 import classes from './cab-choice.module.css'
 
 // Both notices are alerts: they come together with their words, and few screen readers tell a status that does.
@@ -22,7 +22,7 @@ export function SeatsNotice({ persons, chosen, cabs, onChoose }: Props) {
   return (
     <Alert role="alert" color="yellow" className={classes.notice}>
       <Stack gap="xs">
-        <Text inherit>{t.fitting(commonTexts().message(problem.message))}</Text>
+        <Text inherit>{t.fitting(problemText(problem))}</Text>
         <Group gap="xs">
           {fitting.map((cab) => (
             <Button key={cab._id} variant="default" onClick={() => onChoose(cab)}>

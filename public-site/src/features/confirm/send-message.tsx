@@ -2,9 +2,8 @@ import { Alert, Anchor, Button, Stack, Text } from 'shared-ui'
 import { PhoneLink } from '../../components/contact-link.tsx'
 import { comeIntoSight } from '../../lib/come-into-sight.ts'
 import { fieldOf } from '../../lib/field-problems.ts'
-import { inFormWords } from '../../lib/trip-check.ts'
 import { confirmTexts } from '../../texts/confirm.ts'
-import type { SendFailure } from './send-outcome.ts'
+import { fieldText, type SendFailure } from './send-outcome.ts'
 
 type Props = {
   failure: SendFailure
@@ -17,15 +16,14 @@ type Props = {
 export function SendMessage({ failure, phone, onChangeTrip, onOtherCab }: Props) {
   const { message, hint, errors, cabGone } = failure
   const tripErrors = errors.filter(({ path }) => !TRAVELLER_FIELDS.includes(fieldOf(path)))
-  const lines = tripErrors.map(({ path, message: problem }) => ({ path, text: inFormWords(fieldOf(path), problem) }))
-  // The title says the first one already, as far as it is in the form's words.
-  const more = lines.filter(({ text }) => !message.endsWith(text))
+  // The title says the first one.
+  const more = tripErrors.filter((problem) => problem !== errors[0])
   return (
     <Alert ref={comeIntoSight} role="alert" color="red" title={message}>
       <Stack gap="xs" align="flex-start">
-        {more.map(({ path, text }) => (
-          <Text key={path} inherit>
-            {text}
+        {more.map((problem) => (
+          <Text key={problem.path} inherit>
+            {fieldText(problem)}
           </Text>
         ))}
         <Text inherit>

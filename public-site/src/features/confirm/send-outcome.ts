@@ -1,11 +1,12 @@
 import { ApiProblem, ApiUnreachable } from 'shared-api/client'
-import type { FieldProblem } from 'shared-api/contract'
+import type { RefusedField } from 'shared-api/contract'
 import { fieldOf } from '../../lib/field-problems.ts'
-import { commonTexts } from '../../texts/common.ts'
+import { problemText, refusalText } from '../../lib/problem-text.ts'
+import { tripProblemText } from '../../lib/trip-check.ts'
 import { confirmTexts } from '../../texts/confirm.ts'
 
 /** A booking that was not taken: what the visitor reads, the fields at fault, and whether the cab is the reason. */
-export type SendFailure = { message: string; hint: string; errors: FieldProblem[]; cabGone: boolean }
+export type SendFailure = { message: string; hint: string; errors: RefusedField[]; cabGone: boolean }
 
 /** The words for a failed booking (docs/product.md, Confirm). */
 export function sendFailure(cause: unknown): SendFailure {
@@ -16,11 +17,19 @@ export function sendFailure(cause: unknown): SendFailure {
   return { message: t.error(`${message}.`), hint: t.again, errors: [], cabGone: false }
 }
 
-function refused({ status, detail, errors }: ApiProblem): SendFailure {
+function refused(problem: ApiProblem): SendFailure {
+  const { status, errors } = problem
   const t = confirmTexts().failure
   const hint = status >= 500 ? t.again : t.kept
   const cabGone = errors.some(({ path }) => fieldOf(path) === 'selectedCab')
-  return { message: t.error(commonTexts().message(detail)), hint, errors, cabGone }
+  return { message: t.error(errors[0] ? fieldText(errors[0]) : refusalText(problem)), hint, errors, cabGone }
+}
+
+/** A problem by the label that this page or the booking form has for the field. */
+export function fieldText(problem: RefusedField): string {
+  const labels: Record<string, string> = confirmTexts().traveller.labels
+  const label = labels[fieldOf(problem.path)]
+  return label === undefined ? tripProblemText(problem) : problemText(problem, label)
 }
 
 /** The server answered, but with no booking in it: null, an empty body, success: false. */

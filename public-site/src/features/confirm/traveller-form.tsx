@@ -1,11 +1,11 @@
 import type { FormEvent, ReactNode } from 'react'
-import { TravellerDetails } from 'shared-api/contract'
+import { fieldProblemsOf, TravellerDetails } from 'shared-api/contract'
 import { Anchor, Link, Stack, Text, TextInput, Title, useForm } from 'shared-ui'
 import { BookingBar } from '../../components/booking-bar.tsx'
 import { CapitalisedInput } from '../../components/capitalised-input.tsx'
 import { Honeypot, honeypotOf } from '../../components/honeypot.tsx'
 import { paths } from '../../config/paths.ts'
-import { fieldProblems, issuesOf, plainTexts } from '../../lib/field-problems.ts'
+import { fieldProblems, plainTexts } from '../../lib/field-problems.ts'
 import { focusAfterSubmit } from '../../lib/focus-after-submit.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { confirmTexts } from '../../texts/confirm.ts'
@@ -29,7 +29,10 @@ export function TravellerForm({ traveller, onChange, totalPaise, sending, onSend
   const form = useForm<TravellerDetails>({
     initialValues: traveller,
     onValuesChange: onChange,
-    validate: (values) => fieldProblems(values, t.labels, TravellerDetails.safeParse(plainTexts(values)).error),
+    validate: (values) => {
+      const { error } = TravellerDetails.safeParse(plainTexts(values))
+      return fieldProblems(values, t.labels, fieldProblemsOf(error?.issues))
+    },
   })
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -38,7 +41,7 @@ export function TravellerForm({ traveller, onChange, totalPaise, sending, onSend
     if (form.validate().hasErrors) return focusAfterSubmit(element)
     const failed = await onSend(plainTexts(form.values), honeypotOf(element))
     if (!failed) return
-    form.setErrors(fieldProblems(form.values, t.labels, issuesOf(failed)))
+    form.setErrors(fieldProblems(form.values, t.labels, failed.errors))
     focusAfterSubmit(element)
   }
 

@@ -1,8 +1,8 @@
 import { ApiProblem, ApiUnreachable, sendForm } from 'shared-api/client'
-import { ContactForm, CustomTourForm, PackageForm } from 'shared-api/contract'
+import { ContactForm, CustomTourForm, fieldProblemsOf, PackageForm } from 'shared-api/contract'
 import { api } from '../../lib/client.ts'
 import { fieldProblems, type Labels, plainTexts } from '../../lib/field-problems.ts'
-import { commonTexts } from '../../texts/common.ts'
+import { refusalText } from '../../lib/problem-text.ts'
 import type { DraftKey } from './drafts.ts'
 import { type Sendable, sentEnquiries } from './sent-enquiry.ts'
 
@@ -18,7 +18,7 @@ export function checked<Values extends Record<string, string>>(
   labels: Labels<Values>,
 ) {
   const { data, error } = SCHEMAS[draft].safeParse({ ...plainTexts(values), ...fixed })
-  return { request: data, problems: fieldProblems(values, labels, error) }
+  return { request: data, problems: fieldProblems(values, labels, fieldProblemsOf(error?.issues)) }
 }
 
 export type Outcome = { sent: true } | { sent: false; message: string | null; unreachable: boolean }
@@ -42,7 +42,7 @@ async function attempt(request: Sendable, key: string): Promise<Outcome> {
     const { success, message } = await sendForm(api(), request, key)
     return success ? { sent: true } : { sent: false, message, unreachable: false }
   } catch (cause) {
-    const message = cause instanceof ApiProblem ? commonTexts().message(cause.detail) : null
+    const message = cause instanceof ApiProblem ? refusalText(cause) : null
     return { sent: false, message, unreachable: cause instanceof ApiUnreachable }
   }
 }

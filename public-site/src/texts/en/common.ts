@@ -1,3 +1,5 @@
+import { contract } from 'shared-api/languages/en'
+
 const none: Record<string, string> = {}
 
 /** What several pages say. */
@@ -8,9 +10,8 @@ export const common = {
   states: none,
   /** '18:30' as '6:30 pm IST', which no line breaks. */
   time: (time: string) => `${clock(time)}\u00a0IST`,
-  /** A message of the contract, as it is told. */
-  message: (message: string) => message,
-  required: (label: string) => `${label} is required`,
+  /** The words for problems of fields and of gateways. */
+  contract,
   tripTypes: { Outstation: 'Out Station', 'Local Trip': 'Local Trip', 'Drop Trip': 'Drop Trip' },
   /** Trip types as the cabs are listed by them. */
   servedTrips: { Outstation: 'Outstation', 'Local Trip': 'Local Trip', 'Drop Trip': 'Drop Trip' },

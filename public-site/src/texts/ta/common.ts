@@ -1,4 +1,3 @@
-import { translator } from 'shared-api/languages/messages'
 import { cities, clock, contract, states } from 'shared-api/languages/ta'
 import type { Texts } from '../page.ts'
 
@@ -7,8 +6,7 @@ export const common: Texts['common'] = {
   cities,
   states,
   time: (time) => `${clock(time)} (இந்திய நேரம்)`,
-  message: translator(contract),
-  required: (label) => `${label} தேவை`,
+  contract,
   tripTypes: { Outstation: 'வெளியூர்', 'Local Trip': 'உள்ளூர்', 'Drop Trip': 'ஒருவழி' },
   servedTrips: { Outstation: 'வெளியூர்', 'Local Trip': 'உள்ளூர்', 'Drop Trip': 'ஒருவழி' },
   localTripTypes: { 'Hour-Basis': 'மணிநேர வாடகை', 'Day-Use': 'முழுநாள் வாடகை' },

@@ -1,0 +1,14 @@
+import type { ApiProblem } from 'shared-api/client'
+import type { FieldProblem, RefusedField } from 'shared-api/contract'
+import { wordsOf } from 'shared-api/languages/words'
+import { commonTexts } from '../texts/common.ts'
+
+/** A problem in the page's language; `label` is what the form calls the field. */
+export const problemText = (problem: FieldProblem | RefusedField, label?: string): string =>
+  wordsOf(commonTexts().contract, problem, label)
+
+export const requiredText = (label: string): string => commonTexts().contract.problems.required(label, {})
+
+/** Why the server, or something in front of it, refused a call. */
+export const refusalText = ({ gateway, status, detail }: ApiProblem): string =>
+  gateway ? commonTexts().contract.gateway[gateway](status) : detail

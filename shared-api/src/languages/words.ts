@@ -1,0 +1,32 @@
+import type { FieldCode, FieldProblem, GatewayCode, ProblemParams, RefusedField } from '../contract/index.ts'
+
+/** What a language has for the contract: words for each problem, and for the names in them. */
+export type ContractTexts = {
+  problems: { [Code in FieldCode]: (field: string, params: ProblemParams[Code]) => string }
+  gateway: Record<GatewayCode, (status: number) => string>
+  /** Fields by the last name of their path; a field that is not here goes by that name. */
+  fields: Record<string, string>
+  tripTypes: Record<string, string>
+}
+
+/** The last name in a path: that of 'bookingDetails.visitingPlaces.2' is 'visitingPlaces'. */
+export const nameIn = (path: string): string =>
+  path.split('.').findLast((part) => !Number.isInteger(Number(part))) ?? path
+
+const labelIn = (fields: Record<string, string>, name: string) => (Object.hasOwn(fields, name) && fields[name]) || name
+
+/**
+ * A problem in words. `label` is what the reader's form calls the field. The message of the server stands for a code that
+ * is not known here.
+ */
+export function wordsOf(
+  { problems, fields }: ContractTexts,
+  problem: FieldProblem | RefusedField,
+  label = labelIn(fields, nameIn(problem.path)),
+): string {
+  const { code, params = {} } = problem
+  if (code === undefined || !Object.hasOwn(problems, code))
+    return 'message' in problem ? problem.message : problems.invalid(label, {})
+  const words = problems[code as FieldCode] as (field: string, params: object) => string
+  return words(label, params)
+}
