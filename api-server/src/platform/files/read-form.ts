@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { CodedProblem } from 'shared-api/contract'
 import { refuseReplaced } from '../http/body.ts'
 import { MAX_FIELD_BYTES } from '../http/multipart.ts'
+import { AppError } from '../http/problems.ts'
 import { bodyOf, type Entry } from './form-body.ts'
 import { RefusedFile } from './refused-file.ts'
 
@@ -20,6 +21,7 @@ export type FormShape = {
  * A `preValidation` hook that makes a form the request's body, so that the route's schema checks it: its fields, and
  * its files as Buffers. A JSON body stays. Files and addresses that a form leaves empty are left out, as browsers send
  * them so when nothing was chosen. Nothing is written anywhere: an aborted request leaves nothing to clear up.
+ * @throws AppError 400 for a form that cannot be read
  * @throws RefusedFile for a file that the form does not have, that comes twice, or that is too large
  */
 export const formAsBody = (shape: FormShape) => async (request: FastifyRequest) => {
@@ -37,10 +39,13 @@ async function readForm(request: FastifyRequest, shape: FormShape): Promise<Reco
     }
   } catch (error) {
     readToTheEnd(request)
-    throw error
+    throw isOfReader(error) ? new AppError('malformed') : error
   }
   return { ...bodyOf(entries, shape.lists), ...Object.fromEntries(files) }
 }
+
+/** A form that is cut or that is none: the reader of multipart forms throws a plain error without a code. */
+const isOfReader = (error: unknown) => error instanceof Error && error.constructor === Error && !('code' in error)
 
 /** What was not read would stop the connection for good, and a browser that still sends would not see the answer. */
 const readToTheEnd = ({ raw }: FastifyRequest) => raw.unpipe().resume()

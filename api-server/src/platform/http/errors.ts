@@ -65,10 +65,6 @@ const BY_FASTIFY_CODE: Record<string, ProblemCode> = {
   FST_FIELDS_LIMIT: 'too-large',
 }
 
-/** What the reader of multipart forms says of a form that is none, or that is cut; its errors have no code. */
-const BROKEN_FORM =
-  /^(Multipart: Boundary not found|The needle cannot|Malformed (part header|content type))|unexpected end of (form|file|multipart data)/i
-
 /** What Node says of a request whose sender went away before all of it had come; a database's connection has other words. */
 const isCut = ({ code, message }: Error & { code?: string }) => code === 'ECONNRESET' && message === 'aborted'
 
@@ -79,7 +75,7 @@ export function toAppError(error: Error & { code?: string; statusCode?: number }
   if (isCut(error)) return new AppError('malformed')
   if (isUnavailable(error) || error instanceof StorageUnavailable)
     return new AppError('unavailable', { retryAfter: RETRY_AFTER })
-  const code = BROKEN_FORM.test(error.message) ? 'malformed' : BY_FASTIFY_CODE[error.code ?? '']
+  const code = BY_FASTIFY_CODE[error.code ?? '']
   if (code) return new AppError(code)
   const status = error.statusCode ?? 500
   return new AppError(status >= 400 && status < 500 ? 'malformed' : 'internal')
