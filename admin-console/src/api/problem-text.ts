@@ -8,13 +8,13 @@ const ANSWERS_OF_PROXIES = [502, 504]
 const NO_ANSWER = 'No answer came from the server. Please look whether it was done before you try again.'
 
 /** What to tell the person of a failed question: the server's own words, or that it could not be asked. */
-export const problemText = (cause: unknown): string => (cause instanceof ApiProblem ? wordsOf(cause) : UNREACHABLE)
+export const problemText = (cause: unknown): string => (cause instanceof ApiProblem ? detailOf(cause) : UNREACHABLE)
 
 /** The same of a change that must not be made twice. */
 export const changeProblemText = (cause: unknown): string =>
-  cause instanceof ApiProblem && !ANSWERS_OF_PROXIES.includes(cause.status) ? wordsOf(cause) : NO_ANSWER
+  cause instanceof ApiProblem && !ANSWERS_OF_PROXIES.includes(cause.status) ? detailOf(cause) : NO_ANSWER
 
-const wordsOf = ({ gateway, status, detail }: ApiProblem) => (gateway ? contract.gateway[gateway](status) : detail)
+const detailOf = ({ gateway, status, detail }: ApiProblem) => (gateway ? contract.gateway[gateway](status) : detail)
 
 const GONE = 'It cannot be saved: somebody else has deleted it meanwhile.'
 

@@ -14,6 +14,7 @@ import {
 } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import { contract } from 'shared-api/languages/en'
+import { wordsOf } from 'shared-api/languages/words'
 import { fieldsInWords } from '../../editing/form-errors.ts'
 import { plainTexts } from '../../editing/plain-texts.ts'
 
@@ -155,7 +156,7 @@ export function tooManyPersons({ NumberOfPersons, selectedCab }: BookingValues, 
 export function cabGone({ selectedCab }: BookingValues, cabs: Cab[]): string | null {
   if (cabs.length === 0) return 'No cab is available for this trip type'
   const gone = selectedCab !== '' && !cabs.some(({ _id }) => _id === selectedCab)
-  return gone ? contract.problems['cab-gone']('', {}) : null
+  return gone ? wordsOf(contract, { path: 'selectedCab', code: 'cab-gone' }) : null
 }
 
 /**
