@@ -9,7 +9,7 @@ import {
 } from './accounts/index.ts'
 import { bookingRoutes, bookings } from './bookings/index.ts'
 import { cabRoutes, cabs } from './cabs/index.ts'
-import { company, companyRoutes } from './company/index.ts'
+import { company, companyRoutes, profileOf } from './company/index.ts'
 import { seedDemoData } from './demo/seed.ts'
 import { desk, deskSummaryRoute } from './desk/index.ts'
 import { enquiries, enquiryRoutes } from './enquiries/index.ts'
@@ -123,7 +123,7 @@ export async function buildApp(
   await app.register(healthRoutes)
   await app.register(uploadRoutes)
   await app.register(api, { prefix: '/api/v1' })
-  if (served) await app.register(frontEnds, { config, ...served })
+  if (served) await app.register(frontEnds, { config, profile: profileOf(config), ...served })
   await seedDemoData(app, config.demoData)
   const adminEmail = `admin@${company.email.split('@')[1]}`
   app.decorate('newAdmin', await createFirstAdmin(app.users, config.firstAdmin, adminEmail, app.log))

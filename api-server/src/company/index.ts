@@ -1,2 +1,2 @@
-export { company } from './company.ts'
+export { company, profileOf } from './company.ts'
 export { companyRoutes } from './routes.ts'

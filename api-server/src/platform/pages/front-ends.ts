@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import fastifyPlugin from 'fastify-plugin'
-import { company, profileOf } from '../../company/company.ts'
+import type { Company } from 'shared-api/contract'
 import type { Config } from '../config.ts'
 import { folderReader } from '../releases/builds.ts'
 import { readLocalBuilds } from '../releases/front-end.ts'
@@ -25,7 +25,7 @@ export type FrontEndOptions = {
 
 /** Serves shell and remotes: what the release manifest names, and of the rest the workspace's own builds. */
 export const frontEnds = fastifyPlugin(
-  async (app, { config, ...options }: FrontEndOptions & { config: Config }) => {
+  async (app, { config, profile, ...options }: FrontEndOptions & { config: Config; profile: Company }) => {
     const dist = options.dist ?? ((part) => join(WORKSPACE, part, 'dist'))
     const { place: buildDir, touch } = await keepOwnBuilds(join(config.dataDir, 'builds'), dist)
     const daily = setInterval(() => {
@@ -47,9 +47,16 @@ export const frontEnds = fastifyPlugin(
     })
     app.addHook('onClose', () => releases.stop())
     await app.register(seo, { frontEnd: () => releases.forBucket(99), publicOrigin: config.publicOrigin })
-    await app.register(installable, { company, shellDir: buildDir('shell') })
+    await app.register(installable, { company: profile, shellDir: buildDir('shell') })
     await app.register(frontEndFiles, { releases, store, local, buildDir })
-    await app.register(pages, { releases, store, local, buildDir, initialData: { [COMPANY]: profileOf(config) } })
+    await app.register(pages, {
+      releases,
+      store,
+      local,
+      buildDir,
+      company: profile,
+      initialData: { [COMPANY]: profile },
+    })
   },
   { name: 'front-ends', dependencies: ['policy', 'packages'] },
 )

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import type { Company } from 'shared-api/contract'
 import { LANGUAGE_COOKIE, type Language, languageOf } from 'shared-api/languages'
-import { company } from '../../company/company.ts'
 import { type EncodedText, encodedText, sendEncoded } from '../http/encoded-text.ts'
 import { languageOfCaller } from '../http/language.ts'
 import { AppError } from '../http/problems.ts'
@@ -29,6 +29,7 @@ type Options = {
   local: LocalBuilds
   /** The folder of a part's own build in the workspace. */
   buildDir: (part: string) => string
+  company: Company
   /** Replies that each page carries, by API path. */
   initialData: Record<string, unknown>
 }
@@ -40,8 +41,8 @@ const ANYONE = { config: { policy: 'anyone' } } as const
 
 /** Serves the page of every path. */
 export const pages = fastifyPlugin<Options>(
-  async (app, { releases, store, local, buildDir, initialData }) => {
-    const composed = memoize((frontEnd: FrontEnd) => prepare(frontEnd, initialData))
+  async (app, { releases, store, local, buildDir, company, initialData }) => {
+    const composed = memoize((frontEnd: FrontEnd) => prepare(frontEnd, company, initialData))
     const rendered = prerendering({
       app,
       running: () => [...new Set(Array.from({ length: BUCKETS }, (_, bucket) => releases.forBucket(bucket)))],
@@ -112,7 +113,7 @@ type Composition = {
 }
 
 /** Pages of one composition; each is made once for its pattern and language. */
-function prepare(frontEnd: FrontEnd, initialData: Record<string, unknown>): Composition {
+function prepare(frontEnd: FrontEnd, company: Company, initialData: Record<string, unknown>): Composition {
   const checks = new Map([null, ...frontEnd.remotes].map((remote) => [remote, checksOf(frontEnd, remote)]))
   const checksFor = (found: FoundPage | null) => checks.get(found?.remote ?? null) ?? checksOf(frontEnd, null)
   const made = new Map<string, EncodedText>()
