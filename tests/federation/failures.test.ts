@@ -160,9 +160,7 @@ for (const [_kind, file] of [
   ['script', PAGE_CHUNK],
   ['stylesheet', PAGE_STYLES],
 ] as const)
-  test(`an old tab loads a page anew, once, when its ${_kind} is gone, and keeps what was typed`, async ({
-    openPage,
-  }) => {
+  test(`an old tab reloads a page once when its ${_kind} is gone, and keeps the draft`, async ({ openPage }) => {
     const page = await openPage({ expected: NOISE })
     await page.goto('/')
     await page.getByLabel('Number of Persons').fill('3')

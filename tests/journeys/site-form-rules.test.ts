@@ -35,7 +35,7 @@ for (const off of [4, -4])
   test(`a phone whose clock is ${off} days off goes by the server’s`, async ({ page }) => {
     await page.addInitScript(`{ const { now } = Date; Date.now = () => now() + ${off} * 86_400_000 }`)
     await page.goto('/')
-    // The second time the browser has the page already, and is told only that it is as it was.
+    // The second time the browser has the page in its cache, and the server answers 304.
     await page.reload()
     const date = bookingForm(page).getByLabel('Pick-up Date')
     await expect.poll(() => date.getAttribute('min')).toBe(dayFromToday(0))

@@ -17,7 +17,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const availableCabs = async (page: Page) =>
   AvailableCarsReply.parse(await (await page.request.get('/api/v1/avaibleCars')).json()).Cars
 
-test('a list on its way, not to be had, and empty passes axe, and Retry asks again', async ({ openPage }) => {
+test('a list that loads, fails or is empty passes axe, and Retry requests it again', async ({ openPage }) => {
   const page = await openPage({ viewport: PHONE, reducedMotion: 'reduce', expected: [/ERR_FAILED/] })
   const release = await hold(page, CARS)
   await openByLink(page, 'Our Cabs')

@@ -19,7 +19,7 @@ interface Attempt {
  *
  * One address has ten failures with one account in a quarter of an hour. All addresses together have a hundred in an hour.
  * After that the account is under attack, and each address and each network has only a few (see the rules). So a botnet
- * gets few guesses, and it cannot shut out the owner, who comes from another network or waits some minutes.
+ * gets few guesses. The owner still gets in from another network or after some minutes.
  * @throws AppError 429
  */
 export async function countAttempt(app: App, email: string, request: FastifyRequest): Promise<Attempt> {
@@ -62,8 +62,7 @@ const LOG_KEY = randomBytes(32)
 const accountForLog = (account: string) => createHmac('sha256', LOG_KEY).update(account).digest('hex').slice(0, 12)
 
 /**
- * Forgets the guesses at a password that was reset since: whoever mistyped theirs thrice while the account was under attack
- * could not enter with the new one for hours.
+ * Forgets guesses at a password after its reset, so that its owner can log in with the new one at once.
  */
 export const forgetGuesses = (rateLimits: Pick<RateLimitRepository, 'forget'>, email: string): Promise<void> =>
   rateLimits.forget('login-account', emailKey(email))

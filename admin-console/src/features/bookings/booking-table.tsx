@@ -35,7 +35,7 @@ const bookingColumn = (isSelected: Props['isSelected'], onSelect: Props['onSelec
   sortable: true,
   room: 'when',
   cell: (booking) => (
-    <Group gap={4} wrap="nowrap">
+    <Group gap="xs" wrap="nowrap">
       <Checkbox
         aria-label={`Select ${booking.reference}`}
         checked={isChangeable(booking) && isSelected(booking)}

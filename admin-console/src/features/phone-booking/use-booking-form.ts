@@ -24,7 +24,7 @@ export function useBookingForm(first: BookingValues) {
   }, [from, to, road.km])
 
   const [cleared, setCleared] = useState(newBooking)
-  /** A trip of another type starts anew, and its cab with it; it is still for the same person. */
+  /** Another trip type starts an empty trip without a cab; the traveller stays. */
   const chooseType = (next: TripType) => {
     const { name, mobile, mail } = form.values
     setCleared(withTripOf(form.values, cleared))
