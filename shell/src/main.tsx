@@ -26,6 +26,7 @@ registerAll(page.release.remotes)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')
+const served = root.dataset.page
 const routes = createRoutes(page, loadPage)
 // Some hydration data, so that the router leaves the scroll position of a new document to the browser.
 const router = createBrowserRouter(routes, { hydrationData: {} })
@@ -34,6 +35,10 @@ const app = (
     <App page={page} router={router} />
   </StrictMode>
 )
+/** The visitor may go back before the page hydrates: React then renders the other page, and nothing is wrong. */
+const reportUnlessLeft = (error: unknown) => {
+  if (router.state.matches.at(-1)?.route.path === served) reportError(error)
+}
 void speak(chosenLanguage()).then(() => {
   const isAsServed = document.documentElement.lang === pageLanguage()
   // Written only when it changes: the browser would work out every style anew.
@@ -41,7 +46,7 @@ void speak(chosenLanguage()).then(() => {
   const rendered = root.childElementCount > 0 && isAsServed
   preload(routes, location.pathname)
   preloadLinkedPages(routes)
-  if (rendered) hydrateRoot(root, app)
+  if (rendered) hydrateRoot(root, app, { onRecoverableError: reportUnlessLeft })
   else createRoot(root).render(app)
   notifyAgain()
   registerServiceWorker()

@@ -29,6 +29,23 @@ test('a way from one remote into the other asks for the page anew, and so does t
   expect(await remote()).toBe('public-site')
 })
 
+test('goes back while the scripts of the page are still loading', async ({ page }) => {
+  await page.goto('/login')
+  const dialog = page.getByRole('dialog', { name: 'WELCOME' })
+  await dialog.waitFor()
+  const loading = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await loading.promise
+    await route.continue()
+  })
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.locator('#root[data-page="/"]').waitFor()
+  await page.evaluate(() => history.back())
+  await page.waitForURL('**/login', { waitUntil: 'commit' })
+  loading.resolve()
+  await dialog.waitFor()
+})
+
 declare global {
   interface Window {
     release?: { remotes: { name: string }[] }
