@@ -6,7 +6,7 @@ import type { PackageRow, Schema } from './schema.ts'
 export type ListName = 'cabs' | 'holidays' | 'tours'
 
 /** A number for each list, which grows with every change of it by any process. */
-export type Revisions = Readonly<Record<ListName, number>>
+type Revisions = Readonly<Record<ListName, number>>
 
 export type ListRevisions = {
   /** The current revisions: every change that any process committed before the call counts. Calls that wait together share one query. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { ListName, ListRevisions } from '../database/list-revisions.ts'
 import { type EncodedText, encodedText, sendEncoded } from './encoded-text.ts'
-import { perRevision } from './per-revision.ts'
 
 type Source<Item> = { list(): Promise<Item[]> }
 type Held<Item> = { items: Item[]; replies: Map<string, EncodedText> }
@@ -17,13 +17,16 @@ export function listReplies<Item>(
   revisions: Pick<ListRevisions, 'now'>,
   source: Source<Item>,
 ): ListReplies<Item> {
-  const held = perRevision(async (): Promise<Held<Item>> => ({ items: await source.list(), replies: new Map() }))
+  const held = new LRUCache<number, Held<Item>>({
+    max: 1,
+    fetchMethod: async () => ({ items: await source.list(), replies: new Map() }),
+  })
 
   return {
     async get(key, build) {
       // Asked before the list is read: a change in between is then seen at the next call, not missed.
       const { [name]: revision } = await revisions.now()
-      const { items, replies } = await held(revision)
+      const { items, replies } = await held.forceFetch(revision)
       const reply = replies.get(key) ?? encodedText(JSON.stringify(build(items)))
       replies.set(key, reply)
       return reply

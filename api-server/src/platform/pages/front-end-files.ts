@@ -2,13 +2,12 @@ import type { FastifyReply } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { codingFor, send } from '../http/encoded-text.ts'
 import { AppError } from '../http/problems.ts'
-import { folderReader } from '../releases/builds.ts'
+import { folderReader, isServerFile } from '../releases/builds.ts'
 import { type BuiltFile, builtFiles } from '../releases/built-files.ts'
 import { type LocalBuilds, localFolder } from '../releases/front-end.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import type { RunningReleases } from '../releases/running-releases.ts'
 import { shellAssets } from '../releases/shell-assets.ts'
-import { isServerFile } from './server-files.ts'
 
 type Options = {
   releases: RunningReleases

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Company } from 'shared-api/contract'
-import { LANGUAGE_COOKIE, type Language, languageOf } from 'shared-api/languages'
+import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, type Language, languageOf } from 'shared-api/languages'
 import { type EncodedText, encodedText, sendEncoded } from '../http/encoded-text.ts'
 import { languageOfCaller } from '../http/language.ts'
 import { AppError } from '../http/problems.ts'
@@ -19,8 +19,8 @@ import {
 } from '../releases/page-html.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import type { RunningReleases } from '../releases/running-releases.ts'
-import { prerendering } from './prerendering.ts'
-import { isFixed } from './render-queue.ts'
+import { firstViewData } from './first-view-data.ts'
+import { rendering } from './rendering.ts'
 import { isForStaff } from './seo.ts'
 
 type Options = {
@@ -43,13 +43,24 @@ const ANYONE = { config: { policy: 'anyone' } } as const
 export const pages = fastifyPlugin<Options>(
   async (app, { releases, store, local, buildDir, company, initialData }) => {
     const composed = memoize((frontEnd: FrontEnd) => prepare(frontEnd, company, initialData))
-    const rendered = prerendering({
-      app,
-      running: () => [...new Set(Array.from({ length: BUCKETS }, (_, bucket) => releases.forBucket(bucket)))],
+    const rendered = rendering({
+      data: firstViewData(app),
       readerOf,
-      plainPage: (frontEnd, found, language, replies) => composed(frontEnd).html(found, language, replies),
+      plainPage: ({ frontEnd, found, language }, replies) => composed(frontEnd).html(found, language, replies),
+      now: app.now,
+      log: app.log,
     })
     app.addHook('onClose', () => rendered.close())
+    // Not before: a request to itself starts the server.
+    app.addHook('onListen', async () => void renderAhead())
+
+    /** Renders the pages without a parameter, so that the first visitors do not wait. */
+    async function renderAhead() {
+      const frontEnd = releases.forBucket(BUCKETS - 1)
+      for (const found of frontEnd.remotes.flatMap((remote) => remote.build.pages.map((page) => ({ remote, page }))))
+        if (isFixed(found))
+          await rendered.get({ frontEnd, path: found.page.path, language: DEFAULT_LANGUAGE, found }).catch(() => {})
+    }
 
     app.get('/*', ANYONE, async (request, reply) => {
       const url = addressOf(request.url)
@@ -60,7 +71,8 @@ export const pages = fastifyPlugin<Options>(
       const found = find(path)
       const isThere = found !== null && (isFixed(found) || !(await rendered.isGone(path, found)))
       const language = languageOfVisitor(request)
-      const content = isThere ? await rendered.get(frontEnd, url, language, found) : null
+      const content =
+        isThere && isRendered(url, found) ? await rendered.get({ frontEnd, path: url.pathname, language, found }) : null
       // A phone's clock may be days wrong: the page goes by ours. Whether a session came along, only we can see.
       const said = `clock;dur=${app.now()}${request.sessionId() ? ', session' : ''}`
       reply.headers({
@@ -102,6 +114,18 @@ export const pages = fastifyPlugin<Options>(
   },
   { name: 'pages', dependencies: ['policy'] },
 )
+
+/** Whether a page has one address only. */
+const isFixed = ({ page }: FoundPage) => !page.path.includes(':')
+
+/** Whether an address is written as in the path table, as links are, and its query does not change the first view. */
+function isRendered({ pathname, searchParams }: URL, { page: { path, queries } }: FoundPage): boolean {
+  const steps = path.split('/')
+  const given = pathname.split('/')
+  const fits = (step: string, at: number) =>
+    step.startsWith(':') ? /^[\w-]{1,40}$/.test(given[at] ?? '') : step === given[at]
+  return steps.length === given.length && steps.every(fits) && !queries.some((name) => searchParams.has(name))
+}
 
 type Composition = {
   policyOf(found: FoundPage | null): string

@@ -1,16 +1,11 @@
 import { registerHooks } from 'node:module'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { parentPort, workerData } from 'node:worker_threads'
+import { workerData } from 'piscina'
 
-/** What a worker is started with: the folder of a composition's server files, one folder for each part. */
-export type WorkerData = { folder: string; libraries: Record<string, string> }
+/** The server files of a composition by `<part>/<file>`, and which file of the shell each shared library is. */
+export type WorkerData = { files: Record<string, string>; libraries: Record<string, string> }
 
-/** A page to render: by which remote, at which path, in which language, of what data (the shell's `PageData`). */
-export type RenderJob = { id: number; remote: string; path: string; language: string; page: unknown }
-
-/** Its HTML, or why there is none. */
-export type RenderReply = { id: number; html: string } | { id: number; failure: string }
+/** A page to render: its remote, path and language, and the shell's `PageData`. */
+export type RenderJob = { remote: string; path: string; language: string; page: unknown }
 
 type Loader = () => Promise<{ default: unknown }>
 type ShellModule = {
@@ -18,28 +13,32 @@ type ShellModule = {
 }
 type RemoteModule = { pages: Record<string, Loader> }
 
-const { folder, libraries } = workerData as WorkerData
-const urlOf = (...steps: string[]) => pathToFileURL(join(folder, ...steps)).href
+const { files, libraries } = workerData as WorkerData
+/** The modules exist in memory alone; `createRequire` in one of them accepts file URLs only. */
+const BASE = 'file:///composition/'
 
-// The remotes' files name the shared libraries as the browser's do; here too they are the shell's, each once.
+const found = (url: string) => ({ url, format: 'module', shortCircuit: true })
+
 registerHooks({
-  resolve: (specifier, context, next) => {
-    const file = libraries[specifier]
-    return file ? { url: urlOf('shell', 'server', file), shortCircuit: true } : next(specifier, context)
+  resolve(specifier, context, next) {
+    // Remotes import the shared libraries by name: the shell's copy, as in the browser.
+    const library = libraries[specifier]
+    if (library) return found(`${BASE}shell/server/${library}`)
+    if (specifier.startsWith(BASE)) return found(specifier)
+    if (!specifier.startsWith('.') || !context.parentURL?.startsWith(BASE)) return next(specifier, context)
+    return found(new URL(specifier, context.parentURL).href)
+  },
+  load(url, context, next) {
+    if (!url.startsWith(BASE)) return next(url, context)
+    const source = files[url.slice(BASE.length)]
+    if (source === undefined) throw new Error(`${url} is not in the release`)
+    return { format: 'module', source, shortCircuit: true }
   },
 })
 
-const { render } = (await import(urlOf('shell', 'server', 'render.js'))) as ShellModule
-
-parentPort?.on('message', async (job: RenderJob) => {
-  parentPort?.postMessage(await reply(job))
-})
-
-async function reply({ id, remote, ...job }: RenderJob): Promise<RenderReply> {
-  try {
-    const { pages } = (await import(urlOf(remote, 'server', 'remote.js'))) as RemoteModule
-    return { id, html: await render({ ...job, pages }) }
-  } catch (error) {
-    return { id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }
-  }
+/** The HTML of a page as the browser will hydrate it. */
+export default async function render({ remote, ...job }: RenderJob): Promise<string> {
+  const shell: ShellModule = await import(`${BASE}shell/server/render.js`)
+  const { pages }: RemoteModule = await import(`${BASE}${remote}/server/remote.js`)
+  return shell.render({ ...job, pages })
 }

@@ -17,6 +17,9 @@ export class NoBuild extends Error {}
 /** The hash by which a build names each of its files, and a page what it lets run. */
 export const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64')
 
+/** Whether only the server loads a file of a build. */
+export const isServerFile = (file: string) => file.startsWith('server/')
+
 /** How messages call the workspace's own build of a part. */
 export const ownBuild = (part: string) => `${part}/dist`
 

@@ -4,8 +4,7 @@ import type { Language } from 'shared-api/languages'
 import { ENTRY_RETRIES } from 'shared-api/shell-contract'
 import { textsOf } from '../../texts/index.ts'
 import { escapeMarkup } from '../escape-markup.ts'
-import { isServerFile } from '../pages/server-files.ts'
-import { hashOf } from './builds.ts'
+import { hashOf, isServerFile } from './builds.ts'
 import { type ComposedRemote, type FrontEnd, pageRelease } from './front-end.ts'
 
 /** A page of a composition: the remote that shows it and the files of its first view. */

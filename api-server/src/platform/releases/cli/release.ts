@@ -1,7 +1,6 @@
 import type { ReleasedVersion, RemoteBuild, ShellBuild } from 'shared-api/contract'
 import { type Config, readConfig } from '../../config.ts'
-import { isServerFile } from '../../pages/server-files.ts'
-import { folderReader, hashOf, ownBuild, readRemote, readShell } from '../builds.ts'
+import { folderReader, hashOf, isServerFile, ownBuild, readRemote, readShell } from '../builds.ts'
 import { expiredVersions, partOf, withoutVersions, withRelease } from '../manifest-changes.ts'
 import { openReleaseStore } from '../open-release-store.ts'
 import type { ReleaseStore } from '../release-store.ts'

@@ -1,0 +1,125 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
+import { type EncodedText, encodedText } from '../http/encoded-text.ts'
+import type { ReadFile } from '../releases/builds.ts'
+import { type FrontEnd, pageRelease } from '../releases/front-end.ts'
+import { type FoundPage, idIn } from '../releases/page-html.ts'
+import { within } from '../within.ts'
+import type { FirstViewData } from './first-view-data.ts'
+import { pageAssets } from './page-assets.ts'
+import { prerenderedHtml } from './prerendered-html.ts'
+import { openRenderPool, type RenderPool, rendersOnServer } from './render-pool.ts'
+
+/** How long a request waits for its page, in ms; then it gets the plain page. */
+const MAX_WAIT_MS = 2000
+/** A page that failed to render is plain for this long, in ms. */
+const RETRY_MS = 60_000
+const MAX_BYTES = 64_000_000
+/** Compositions in their languages that have a pool: the current one, a canary and the ones before. */
+const MAX_POOLS = 8
+
+/** A page to render: of which composition, at which path, in which language. */
+export type Address = { frontEnd: FrontEnd; path: string; language: Language; found: FoundPage }
+
+type Options = {
+  data: FirstViewData
+  /** Reads files of a composition's parts by the part's name. */
+  readerOf: (frontEnd: FrontEnd) => (part: string) => ReadFile
+  /** The plain page with these replies in it. */
+  plainPage: (address: Address, replies: Record<string, unknown>) => string
+  /** The clock, ms since 1970. */
+  now: () => number
+  log: Pick<FastifyBaseLogger, 'error'>
+  /** How long a request waits for its page, in ms. */
+  maxWait?: number
+}
+
+export type Rendering = {
+  /** A page with its content, or null if it cannot be rendered in time. */
+  get(address: Address): Promise<EncodedText | null>
+  /** Whether a path's `:id` names no entry of the page's lists; false if that is unknown or the page has no lists. */
+  isGone(path: string, found: FoundPage): Promise<boolean>
+  close(): Promise<void>
+}
+
+/** Renders public pages in threads; each stays in memory by composition, language, path and revision of the lists. */
+export function rendering({ data, readerOf, plainPage, now, log, maxWait = MAX_WAIT_MS }: Options): Rendering {
+  let closed = false
+
+  const pools = new LRUCache<string, RenderPool, FrontEnd>({
+    max: MAX_POOLS,
+    fetchMethod: (_key, _old, { context }) => openRenderPool(partsOf(context)),
+    dispose: (pool) => void pool.close(),
+  })
+
+  const pages = new LRUCache<string, { text: EncodedText | null }, Address & { revision: string }>({
+    maxSize: MAX_BYTES,
+    // Brotli and gzip of it come to about a third.
+    sizeCalculation: ({ text }) => 1 + Math.ceil((text?.plain.length ?? 0) * 1.4),
+    perf: { now },
+    async fetchMethod(_key, _old, { context, options }) {
+      try {
+        return { text: await make(context, context.revision) }
+      } catch (error) {
+        const { path, language } = context
+        if (!closed) log.error({ err: error, path, language }, 'a page failed to render; it is served without content')
+        options.ttl = RETRY_MS
+        return { text: null }
+      }
+    },
+  })
+
+  async function make(address: Address, revision: string): Promise<EncodedText> {
+    const { frontEnd, path, language, found } = address
+    const replies = await data.load(found.page.data ?? [], idIn(path, found), revision)
+    if (closed) throw new Error('the server is closing')
+    const pool = await pools.forceFetch(`${language} ${keyOf(frontEnd)}`, { context: frontEnd })
+    const page = { release: pageRelease(frontEnd), company: replies['/api/v1/company'], initialData: replies }
+    const html = await pool.render({ remote: found.remote.build.name, path, language, page })
+    const assets = await pageAssets(address, readerOf(frontEnd))
+    return encodedText(
+      prerenderedHtml({ plain: plainPage(address, replies), pattern: found.page.path, html, ...assets }),
+    )
+  }
+
+  const partsOf = (frontEnd: FrontEnd) =>
+    [frontEnd.shell, ...frontEnd.remotes.filter(({ refused }) => !refused)]
+      .filter(({ build }) => rendersOnServer(build))
+      .map(({ build: { name, files } }) => ({ name, files, read: readerOf(frontEnd)(name) }))
+
+  return {
+    async get(address) {
+      if (!canRender(address) || closed) return null
+      const revision = await data.revision()
+      if (revision === null) return null
+      const key = [address.language, address.path, revision, keyOf(address.frontEnd)].join(' ')
+      const page = await within(maxWait, pages.fetch(key, { context: { ...address, revision } }))
+      return page === 'late' ? null : (page?.text ?? null)
+    },
+    async isGone(path, found) {
+      const id = idIn(path, found)
+      if (id === null || !found.page.data) return false
+      const revision = await data.revision()
+      return revision !== null && (await data.has(found.page.data, id, revision)) === false
+    },
+    async close() {
+      closed = true
+      await Promise.all([...pools.values()].map((pool) => pool.close()))
+    },
+  }
+}
+
+const keys = new WeakMap<FrontEnd, string>()
+/** The same for the same builds at the same addresses. */
+function keyOf(frontEnd: FrontEnd): string {
+  const key = keys.get(frontEnd) ?? JSON.stringify(pageRelease(frontEnd))
+  keys.set(frontEnd, key)
+  return key
+}
+
+function canRender({ frontEnd: { shell }, language, found: { remote, page } }: Address): boolean {
+  if (page.data === null || remote.refused) return false
+  if (!rendersOnServer(remote.build) || !rendersOnServer(shell.build)) return false
+  return language === DEFAULT_LANGUAGE || Object.hasOwn(shell.build.languages, language)
+}
