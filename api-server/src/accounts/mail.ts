@@ -1,11 +1,12 @@
 import type { Company } from 'shared-api/contract'
+import type { Language } from 'shared-api/languages'
 import { asHtml, asText } from '../platform/outbox/layout.ts'
 import type { Mail } from '../platform/outbox/mail.ts'
-import type { Texts } from '../texts/index.ts'
+import { accountTexts } from './texts.ts'
 
-/** Tells the owner of an address that someone tried to register with it. */
-export function accountExistsMail(company: Company, texts: Texts): Omit<Mail, 'to' | 'subject'> {
-  const { heading, paragraphs } = texts.accountExists
+/** Notifies the owner of an address that someone tried to register with it. */
+export function accountExistsMail(company: Company, language: Language): Omit<Mail, 'to' | 'subject'> {
+  const { heading, paragraphs } = accountTexts[language]
   const letter = { heading, paragraphs, tables: [], notes: [] }
-  return { text: asText(letter, company, texts), html: asHtml(letter, company, texts) }
+  return { text: asText(letter, company, language), html: asHtml(letter, company, language) }
 }

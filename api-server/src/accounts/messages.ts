@@ -3,8 +3,8 @@ import fastifyPlugin from 'fastify-plugin'
 import type { Company } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
 import type { NewMessage } from '../platform/outbox/repository.ts'
-import { textsOf } from '../texts/index.ts'
 import { accountExistsMail } from './mail.ts'
+import { accountTexts } from './texts.ts'
 
 /** The message to the owner of an address with which somebody tried to register. `caller` is as `callerOf` gives it. */
 export function existingAccountMessage(
@@ -13,7 +13,7 @@ export function existingAccountMessage(
   language: Language,
   caller: string,
 ): NewMessage {
-  const { subject } = textsOf(language).accountExists
+  const { subject } = accountTexts[language]
   const limit = mailing.limitOf('register-account', caller, email)
   const { domain } = mailing
   return {
@@ -30,7 +30,7 @@ export function existingAccountMessage(
 /** Writes the mails about accounts when they are sent. */
 export const accountMails = fastifyPlugin(
   async ({ deliveries }: FastifyInstance, { company }: { company: Company }) => {
-    deliveries.byMail('account-exists', ({ language }) => accountExistsMail(company, textsOf(language)))
+    deliveries.byMail('account-exists', ({ language }) => accountExistsMail(company, language))
   },
   { name: 'account-mails', dependencies: ['outbox'] },
 )

@@ -1,8 +1,9 @@
 import type { BookingReceipt, Company } from 'shared-api/contract'
 import { formatPhone, IST_OFFSET_MS } from 'shared-api/india'
+import type { Language } from 'shared-api/languages'
 import type { BookingRow } from '../platform/database/schema.ts'
 import { isoOf } from '../platform/time.ts'
-import type { Texts } from '../texts/index.ts'
+import { bookingTexts } from './texts.ts'
 import { cabName, routeOf, tripName } from './trip-rows.ts'
 
 /**
@@ -39,8 +40,9 @@ export function tripCalendar(
   booking: BookingReceipt,
   { endsAt, updatedAt, insteadOf, firstId, changes }: CalendarEntry,
   company: Company,
-  texts: Texts,
+  language: Language,
 ): string {
+  const texts = bookingTexts[language]
   const t = texts.calendar
   const phone = formatPhone(company.phones[0] ?? '')
   const description = [t.description(booking.reference, cabName(booking, texts), phone)]
@@ -48,7 +50,7 @@ export function tripCalendar(
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${text(company.name)}//Bookings//${texts.language.toUpperCase()}`,
+    `PRODID:-//${text(company.name)}//Bookings//${language.toUpperCase()}`,
     'METHOD:PUBLISH',
     ...TIME_ZONE,
     'BEGIN:VEVENT',

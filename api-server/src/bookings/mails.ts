@@ -1,21 +1,24 @@
 import type { BookingReceipt, Company } from 'shared-api/contract'
 import { differingRoadKm } from 'shared-api/geography/roads'
 import { formatPhone } from 'shared-api/india'
+import type { Language } from 'shared-api/languages'
 import type { BookingRow } from '../platform/database/schema.ts'
 import { asHtml, asText } from '../platform/outbox/layout.ts'
 import type { Letter, Mail, Row } from '../platform/outbox/mail.ts'
-import { type Texts, textsOf } from '../texts/index.ts'
 import { type CalendarEntry, tripCalendar } from './calendar.ts'
+import { bookingTexts, deskTexts, type BookingTexts as Texts } from './texts.ts'
 import { priceRows, routeOf, shortDate, tripName, tripRows } from './trip-rows.ts'
 
 /** The desk reads English. */
-const DESK = textsOf('en')
+const DESK = bookingTexts.en
 
-export const visitorSubject = (booking: BookingReceipt, texts: Texts) =>
-  texts.visitor.subject(booking.reference, routeOf(booking, texts), shortDate(booking.PickUpdate, texts))
+export function visitorSubject(booking: BookingReceipt, language: Language): string {
+  const texts = bookingTexts[language]
+  return texts.visitor.subject(booking.reference, routeOf(booking, texts), shortDate(booking.PickUpdate, texts))
+}
 
 export const deskSubject = (booking: BookingReceipt) =>
-  DESK.desk.subject(
+  deskTexts.subject(
     booking.reference,
     booking.name,
     tripName(booking, DESK),
@@ -31,8 +34,9 @@ export function visitorMail(
   booking: BookingReceipt,
   entry: CalendarEntry,
   company: Company,
-  texts: Texts,
+  language: Language,
 ): Omit<Mail, 'to' | 'subject'> {
+  const texts = bookingTexts[language]
   const isCancelled = booking.status === 'cancelled'
   const { intro, help } = isCancelled ? texts.visitor.cancelled : texts.visitor
   const letter: Letter = {
@@ -46,17 +50,17 @@ export function visitorMail(
     notes: isCancelled ? [help] : [...texts.price.notes, help],
   }
   return {
-    text: asText(letter, company, texts),
-    html: asHtml(letter, company, texts),
-    ...(isCancelled ? {} : { calendar: tripCalendar(booking, entry, company, texts) }),
+    text: asText(letter, company, language),
+    html: asHtml(letter, company, language),
+    ...(isCancelled ? {} : { calendar: tripCalendar(booking, entry, company, language) }),
   }
 }
 
 /** The desk's copy; an answer to it goes to the visitor, where there is an address. */
 export function deskMail(booking: BookingReceipt, row: Change, company: Company): Omit<Mail, 'to' | 'subject'> {
   const letter: Letter = {
-    heading: DESK.desk.heading(booking.reference),
-    paragraphs: [...changeOf(row, DESK), DESK.desk.intro(booking.name)],
+    heading: deskTexts.heading(booking.reference),
+    paragraphs: [...changeOf(row, DESK), deskTexts.intro(booking.name)],
     tables: [
       { title: DESK.traveller.title, rows: travellerRows(booking, DESK) },
       { title: DESK.trip.title, rows: [...tripRows(booking, DESK), ...distanceRows(booking)] },
@@ -66,15 +70,15 @@ export function deskMail(booking: BookingReceipt, row: Change, company: Company)
   }
   return {
     ...(booking.mail && { replyTo: { name: booking.name, address: booking.mail } }),
-    text: asText(letter, company, DESK),
-    html: asHtml(letter, company, DESK),
+    text: asText(letter, company, 'en'),
+    html: asHtml(letter, company, 'en'),
   }
 }
 
 /** The price goes by the distance that was entered: the desk sees where the road is much longer or shorter. */
 function distanceRows({ from, to, distance }: BookingReceipt): Row[] {
   const roadKm = differingRoadKm(from, to, distance)
-  return roadKm === null ? [] : [[DESK.desk.distance, DESK.desk.besideRoad(String(distance), String(roadKm))]]
+  return roadKm === null ? [] : [[deskTexts.distance, deskTexts.besideRoad(String(distance), String(roadKm))]]
 }
 
 type Change = Pick<BookingRow, 'insteadOf'>

@@ -3,7 +3,6 @@ import fastifyPlugin from 'fastify-plugin'
 import type { BookingReceipt, Company } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
 import type { NewMessage } from '../platform/outbox/repository.ts'
-import { textsOf } from '../texts/index.ts'
 import { deskMail, deskSubject, visitorMail, visitorSubject } from './mails.ts'
 import { toReceipt } from './wire.ts'
 
@@ -21,7 +20,7 @@ export function bookingMessages(
   const toDesk: NewMessage = { ...about, kind: 'booking-desk', recipient: mailing.desk, subject: deskSubject(booking) }
   // A phone booking may have no mail address.
   if (booking.mail === '') return [toDesk]
-  const subject = visitorSubject(booking, textsOf(language))
+  const subject = visitorSubject(booking, language)
   const limit = mailing.limitOf('booking-mail', caller, booking.mail)
   return [{ ...about, kind: 'booking-visitor', recipient: booking.mail, subject, language, limit }, toDesk]
 }
@@ -37,7 +36,7 @@ export const bookingMails = fastifyPlugin(
     deliveries.byMail('booking-visitor', async ({ bookingId, language }) => {
       const { booking } = await bookings.find(bookingId ?? '')
       const entry = { ...booking, ...(await bookings.identity(booking)) }
-      return visitorMail(toReceipt(booking), entry, company, textsOf(language))
+      return visitorMail(toReceipt(booking), entry, company, language)
     })
   },
   { name: 'booking-mails', dependencies: ['outbox'] },

@@ -7,7 +7,6 @@ import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
 import { eachEngine } from '../testing/engines.ts'
 import { waiting } from '../testing/waiting.ts'
-import { textsOf } from '../texts/index.ts'
 import { deskMail, visitorMail } from './mails.ts'
 import { lockBooking } from './page.ts'
 import { toReceipt } from './wire.ts'
@@ -39,7 +38,7 @@ eachEngine('staff who book', (engine) => {
   const read = async (id: string) =>
     BookingPageReply.parse((await app.inject({ url: `/api/v1/bookings/${id}`, headers: { cookie } })).json()).booking
   const mailOf = async (row: BookingRow, language: Language) =>
-    visitorMail(toReceipt(row), { ...row, ...(await app.bookings.identity(row)) }, company, textsOf(language))
+    visitorMail(toReceipt(row), { ...row, ...(await app.bookings.identity(row)) }, company, language)
   const countAll = async () => (await app.database.db.selectFrom('bookings').select('id').execute()).length
   const later = () => outstation(cab, { pickUpTime: '08:00' })
 

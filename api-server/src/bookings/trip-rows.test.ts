@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textsOf } from '../texts/index.ts'
+import { bookingTexts } from './texts.ts'
 import { priceRows } from './trip-rows.ts'
 
 // 35 rupees for each km (docs/product.md, Price): the figures are worked out by hand.
@@ -10,6 +10,6 @@ test.each([
 ])(
   'a mail shows %d km as they were given, so that what stands beside them is their price',
   (distance, total, ...row) => {
-    expect(priceRows({ distance, fare: 1300, total }, textsOf('en'))[0]).toEqual(row)
+    expect(priceRows({ distance, fare: 1300, total }, bookingTexts.en)[0]).toEqual(row)
   },
 )

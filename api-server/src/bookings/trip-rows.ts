@@ -1,7 +1,7 @@
 import type { BookingReceipt } from 'shared-api/contract'
 import { formatPaise, PAISE_PER_KM, toPaise } from 'shared-api/pricing'
 import type { Row } from '../platform/outbox/mail.ts'
-import type { Texts } from '../texts/index.ts'
+import type { BookingTexts as Texts } from './texts.ts'
 
 /** A calendar day is shown as it stands, wherever the server runs. */
 function dayIn(locale: string, date: string, style: keyof typeof STYLES): string {

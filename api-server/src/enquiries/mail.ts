@@ -3,31 +3,46 @@ import { formatPhone } from 'shared-api/india'
 import type { EnquiryRow } from '../platform/database/schema.ts'
 import { asHtml, asText } from '../platform/outbox/layout.ts'
 import type { Letter, Mail, Row } from '../platform/outbox/mail.ts'
-import { textsOf } from '../texts/index.ts'
 
 /** The desk reads English. */
-const texts = textsOf('en')
+const texts = {
+  subject: { contact: 'Contact message', package: 'Package booking', 'custom-tour': 'Customised tour request' },
+  from: (what: string, name: string) => `${what} from ${name}`,
+  intro: (name: string) => `An answer to this mail goes to ${name}.`,
+  title: 'What was sent',
+  fields: {
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    tourName: 'Package',
+    category: 'Category',
+    services: 'Services',
+    numberOfPersons: 'Number of persons',
+    visitingPlaces: 'Visiting places',
+    message: 'Message',
+  },
+}
 
 export const enquirySubject = ({ kind, name }: Pick<EnquiryRow, 'kind' | 'name'>) =>
-  texts.enquiry.from(texts.enquiry.subject[kind], name)
+  texts.from(texts.subject[kind], name)
 
 /** The desk's mail about a form that was sent; an answer to it goes to the sender. */
 export function enquiryMail(enquiry: EnquiryRow, company: Company): Omit<Mail, 'to' | 'subject'> {
   const letter: Letter = {
     heading: enquirySubject(enquiry),
-    paragraphs: [texts.enquiry.intro(enquiry.name)],
-    tables: [{ title: texts.enquiry.title, rows: enquiryRows(enquiry) }],
+    paragraphs: [texts.intro(enquiry.name)],
+    tables: [{ title: texts.title, rows: enquiryRows(enquiry) }],
     notes: [],
   }
   return {
     replyTo: { name: enquiry.name, address: enquiry.email },
-    text: asText(letter, company, texts),
-    html: asHtml(letter, company, texts),
+    text: asText(letter, company, 'en'),
+    html: asHtml(letter, company, 'en'),
   }
 }
 
 function enquiryRows(enquiry: EnquiryRow): Row[] {
-  const { phone, ...labels } = texts.enquiry.fields
+  const { phone, ...labels } = texts.fields
   const keys = [
     'name',
     'email',

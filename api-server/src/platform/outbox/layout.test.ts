@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { company } from '../../company/company.ts'
-import { textsOf } from '../../texts/index.ts'
 import { asHtml, asText } from './layout.ts'
 
 const HOSTILE = `<img src=x onerror="alert('1')"> & Sons`
@@ -10,9 +9,9 @@ const letter = {
 }
 
 it('shows what visitors typed as text, wherever it stands', () => {
-  const html = asHtml(letter, { ...company, name: HOSTILE }, textsOf('en'))
+  const html = asHtml(letter, { ...company, name: HOSTILE }, 'en')
   expect(html).not.toContain('<img')
   expect(html.match(/&lt;img src=x onerror=&quot;alert\(&#39;1&#39;\)&quot;&gt; &amp; Sons/g)).toHaveLength(9)
   expect(html).toContain('Sons<br>Gate 3')
-  expect(asText(letter, company, textsOf('en'))).toContain(HOSTILE)
+  expect(asText(letter, company, 'en')).toContain(HOSTILE)
 })

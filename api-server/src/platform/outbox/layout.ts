@@ -1,8 +1,9 @@
 import type { Company } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
-import type { Texts } from '../../texts/index.ts'
+import type { Language } from 'shared-api/languages'
 import { escapeMarkup } from '../escape-markup.ts'
 import type { Letter, Row } from './mail.ts'
+import { footerTexts } from './texts.ts'
 
 const escapedLines = (text: string) => escapeMarkup(text).replace(/\r?\n/g, '<br>')
 
@@ -13,20 +14,20 @@ const LINE = '#e9e6e0'
 const BRAND = '#005f61'
 
 /** A letter as plain text, for readers that show no HTML. */
-export function asText({ heading, paragraphs, tables, notes }: Letter, company: Company, texts: Texts): string {
+export function asText({ heading, paragraphs, tables, notes }: Letter, company: Company, language: Language): string {
   return [
     heading,
     ...paragraphs,
     ...tables.map(({ title, rows }) => [title, ...rows.map(([label, value]) => `  ${label}: ${value}`)].join('\n')),
     ...notes,
-    [`-- `, company.name, ...footerRows(company, texts).map(([label, value]) => `${label}: ${value}`)].join('\n'),
+    [`-- `, company.name, ...footerRows(company, language).map(([label, value]) => `${label}: ${value}`)].join('\n'),
   ].join('\n\n')
 }
 
 /** A letter as HTML of the kind that every mail program shows: tables and inline styles. */
-export function asHtml(letter: Letter, company: Company, texts: Texts): string {
+export function asHtml(letter: Letter, company: Company, language: Language): string {
   return `<!doctype html>
-<html lang="${texts.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(letter.heading)}</title></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(letter.heading)}</title></head>
 <body style="margin:0;background:#f4f6f4;${FONT};color:${INK};font-size:16px;line-height:1.5">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="max-width:100%;background:#ffffff;border:1px solid ${LINE};border-radius:8px">
@@ -37,7 +38,7 @@ ${letter.paragraphs.map((text) => `<p style="margin:0 0 12px">${escapedLines(tex
 ${letter.tables.map(({ title, rows }) => htmlTable(title, rows)).join('\n')}
 ${letter.notes.map((text) => `<p style="margin:12px 0 0;font-size:14px;color:${QUIET}">${escapedLines(text)}</p>`).join('\n')}
 </td></tr>
-<tr><td style="padding:20px 28px;border-top:1px solid ${LINE};font-size:14px;color:${QUIET}">${htmlFooter(company, texts)}</td></tr>
+<tr><td style="padding:20px 28px;border-top:1px solid ${LINE};font-size:14px;color:${QUIET}">${htmlFooter(company, language)}</td></tr>
 </table></td></tr></table></body></html>`
 }
 
@@ -52,7 +53,8 @@ ${rows.map(([label, value]) => htmlRow(label, value)).join('\n')}
 const htmlRow = (label: string, value: string) =>
   `<tr><th scope="row" align="left" style="padding:6px 16px 6px 0;border-bottom:1px solid ${LINE};font-weight:400;color:${QUIET};vertical-align:top">${escapeMarkup(label)}</th><td style="padding:6px 0;border-bottom:1px solid ${LINE};vertical-align:top">${escapedLines(value)}</td></tr>`
 
-function htmlFooter(company: Company, { footer }: Texts) {
+function htmlFooter(company: Company, language: Language) {
+  const footer = footerTexts[language]
   const phones = company.phones
     .map((phone) => `<a href="tel:${phone}" style="color:${BRAND}">${formatPhone(phone)}</a>`)
     .join(' · ')
@@ -60,10 +62,10 @@ function htmlFooter(company: Company, { footer }: Texts) {
   return `<strong>${escapeMarkup(company.name)}</strong><br>${footer.call}: ${phones}<br>${footer.write}: ${mail}<br>${escapeMarkup(addressOf(company))}`
 }
 
-const footerRows = (company: Company, { footer }: Texts): Row[] => [
-  [footer.call, company.phones.map(formatPhone).join(', ')],
-  [footer.write, company.email],
-  [footer.address, addressOf(company)],
+const footerRows = (company: Company, language: Language): Row[] => [
+  [footerTexts[language].call, company.phones.map(formatPhone).join(', ')],
+  [footerTexts[language].write, company.email],
+  [footerTexts[language].address, addressOf(company)],
 ]
 
 const addressOf = ({ address }: Company) =>

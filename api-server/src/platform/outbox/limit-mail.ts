@@ -1,14 +1,10 @@
 import type { Company } from 'shared-api/contract'
-import { textsOf } from '../../texts/index.ts'
 import { asHtml, asText } from './layout.ts'
 import type { Mail } from './mail.ts'
 
-/** The desk reads English. */
-const DESK = textsOf('en')
-
 export const LIMIT_SUBJECT = 'Mail to visitors has reached its limit'
 
-/** Tells the desk that mail to visitors waits, and what to do about it. */
+/** Notifies the desk, in English, that mail to visitors waits, and what to do about it. */
 export function limitMail(company: Company, perHour: number): Omit<Mail, 'to' | 'subject'> {
   const letter = {
     heading: LIMIT_SUBJECT,
@@ -19,5 +15,5 @@ export function limitMail(company: Company, perHour: number): Omit<Mail, 'to' | 
     tables: [],
     notes: [],
   }
-  return { text: asText(letter, company, DESK), html: asHtml(letter, company, DESK) }
+  return { text: asText(letter, company, 'en'), html: asHtml(letter, company, 'en') }
 }

@@ -2,7 +2,6 @@ import type { Company, RemotePage } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import type { Language } from 'shared-api/languages'
 import { ENTRY_RETRIES } from 'shared-api/shell-contract'
-import { textsOf } from '../../texts/index.ts'
 import { escapeMarkup } from '../escape-markup.ts'
 import { hashOf, isServerFile } from './builds.ts'
 import { type ComposedRemote, type FrontEnd, pageRelease } from './front-end.ts'
@@ -83,6 +82,12 @@ export function pageHtml({ frontEnd, map, found, initialData, language }: Page):
     .replace('<!--page-data-->', () => json('release', release) + json('initial-data', initialData))
 }
 
+/** What a page without content says if scripts are off, before the phone number. */
+export const NO_SCRIPT: Record<Language, string> = {
+  en: 'This page needs JavaScript, which is off in this browser. Call us:',
+  ta: 'இந்தப் பக்கத்துக்கு ஜாவாஸ்கிரிப்ட் தேவை; இந்த உலாவியில் அது நிறுத்தப்பட்டுள்ளது. எங்களை அழைக்கவும்:',
+}
+
 /** Scripts bring the rest of the look: the font is the stylesheet's own, for who has none with Tamil letters. */
 const TOLD = "margin:2rem 1rem;font-family:'Anek Tamil Variable',sans-serif"
 
@@ -92,7 +97,7 @@ const TOLD = "margin:2rem 1rem;font-family:'Anek Tamil Variable',sans-serif"
  */
 export function withoutContent(html: string, { name, phones: [phone] }: Company, language: Language): string {
   const call = phone ? ` <a href="tel:${phone}">${formatPhone(phone)}</a>` : ''
-  const told = `<p>${textsOf(language).page.noScript}${call}</p><p><a href="/">${escapeMarkup(name)}</a></p>`
+  const told = `<p>${NO_SCRIPT[language]}${call}</p><p><a href="/">${escapeMarkup(name)}</a></p>`
   return html
     .replace('</head>', () => `<title>${escapeMarkup(name)}</title></head>`)
     .replace('<div id="root">', () => `<noscript><div style="${TOLD}">${told}</div></noscript><div id="root">`)

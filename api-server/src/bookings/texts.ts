@@ -1,0 +1,129 @@
+import { cityName } from 'shared-api/geography'
+import type { Language } from 'shared-api/languages'
+import { cities, clock, contract } from 'shared-api/languages/ta'
+
+const en = {
+  locale: 'en-IN',
+  visitor: {
+    subject: (reference: string, route: string, date: string) => `Booking ${reference}: ${route}, ${date}`,
+    heading: (reference: string) => `Your booking ${reference}`,
+    greeting: (name: string) => `Dear ${name},`,
+    intro: 'Your booking is confirmed. Our team will contact you soon.',
+    help: 'To change or cancel, call us and tell us the reference; cancellation is by phone only.',
+    cancelled: {
+      intro: 'Your booking is cancelled.',
+      help: 'If you did not ask for that, or want to book again, call us and tell us the reference.',
+    },
+  },
+  insteadOf: (reference: string) => `It takes the place of booking ${reference}, which is cancelled.`,
+  words: {
+    city: cityName,
+    tripType: (name: string) => name,
+    route: (from: string, to: string) => `${from} to ${to}`,
+    cab: (name: string, seats: string) => `${name}, ${seats} seats`,
+    /** '06:30' as '6:30 am IST'. */
+    clock: (time: string) => {
+      const [hours = 0, minutes = 0] = time.split(':').map(Number)
+      return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'} IST`
+    },
+  },
+  trip: {
+    title: 'Your trip',
+    reference: 'Reference',
+    tripType: 'Trip type',
+    from: 'From',
+    to: 'To',
+    pickUp: 'Pick-up',
+    pickUpLocation: 'Pick-up location',
+    visitingPlaces: 'Visiting places',
+    return: 'Return',
+    returnLocation: 'Return location',
+    persons: 'Number of persons',
+    cab: 'Cab',
+    package: 'Package',
+  },
+  traveller: { title: 'Traveller', name: 'Name', mobile: 'Mobile', mail: 'Mail Id' },
+  price: {
+    title: 'Price (approx)',
+    distance: (km: string, rate: string) => `Distance ${km} km × ${rate}`,
+    fare: 'Cab fare',
+    total: 'Total Price',
+    notes: [
+      'Toll, parking, state permits, driver allowance and the night charge (10 pm to 6 am) are not included.',
+      '25% of the price is paid in advance and 75% at boarding.',
+    ],
+  },
+  calendar: {
+    summary: (trip: string, route: string) => `${trip}: ${route}`,
+    description: (reference: string, cab: string, phone: string) =>
+      `Booking ${reference}, ${cab}. Questions? Call ${phone}.`,
+  },
+}
+
+export type BookingTexts = typeof en
+
+const ta: BookingTexts = {
+  locale: 'ta-IN',
+  visitor: {
+    subject: (reference, route, date) => `முன்பதிவு ${reference}: ${route}, ${date}`,
+    heading: (reference) => `உங்கள் முன்பதிவு ${reference}`,
+    greeting: (name) => `அன்புள்ள ${name} அவர்களுக்கு,`,
+    intro: 'உங்கள் முன்பதிவு உறுதி செய்யப்பட்டது. எங்கள் குழுவினர் விரைவில் உங்களைத் தொடர்பு கொள்வார்கள்.',
+    help: 'மாற்றவோ ரத்து செய்யவோ எங்களை அழைத்து முன்பதிவு எண்ணைக் கூறவும்; தொலைபேசி மூலம் மட்டுமே ரத்து செய்ய முடியும்.',
+    cancelled: {
+      intro: 'உங்கள் முன்பதிவு ரத்து செய்யப்பட்டது.',
+      help: 'நீங்கள் ரத்து செய்யச் சொல்லவில்லை என்றாலோ, மீண்டும் முன்பதிவு செய்ய விரும்பினாலோ, எங்களை அழைத்து முன்பதிவு எண்ணைக் கூறவும்.',
+    },
+  },
+  insteadOf: (reference) => `இது முன்பதிவு ${reference}-க்குப் பதிலானது; அந்த முன்பதிவு ரத்து செய்யப்பட்டது.`,
+  words: {
+    city: (id) => cities[id] ?? id,
+    tripType: (name) => contract.tripTypes[name] ?? name,
+    route: (from, to) => `${from} – ${to}`,
+    cab: (name, seats) => `${name}, ${seats} இருக்கைகள்`,
+    clock: (time) => `${clock(time)} (இந்திய நேரம்)`,
+  },
+  trip: {
+    title: 'உங்கள் பயணம்',
+    reference: 'முன்பதிவு எண்',
+    tripType: 'பயண வகை',
+    from: 'புறப்படும் ஊர்',
+    to: 'சேரும் ஊர்',
+    pickUp: 'புறப்பாடு',
+    pickUpLocation: 'ஏறும் இடம்',
+    visitingPlaces: 'பார்க்க வேண்டிய இடங்கள்',
+    return: 'திரும்புதல்',
+    returnLocation: 'திரும்பி இறங்கும் இடம்',
+    persons: 'பயணிகளின் எண்ணிக்கை',
+    cab: 'வண்டி',
+    package: 'தொகுப்பு',
+  },
+  traveller: { title: 'பயணி', name: 'பெயர்', mobile: 'கைபேசி எண்', mail: 'மின்னஞ்சல்' },
+  price: {
+    title: 'கட்டணம் (தோராயமாக)',
+    distance: (km, rate) => `தூரம் ${km} கி.மீ. × ${rate}`,
+    fare: 'வண்டிக் கட்டணம்',
+    total: 'மொத்தக் கட்டணம்',
+    notes: [
+      'சுங்கக் கட்டணம், வாகன நிறுத்தக் கட்டணம், மாநில அனுமதிக் கட்டணம், ஓட்டுநர் படி, இரவுக் கட்டணம் (இரவு 10 முதல் காலை 6 வரை) ஆகியவை இதில் சேரவில்லை.',
+      'கட்டணத்தில் 25% முன்பணமாகவும் 75% வண்டியில் ஏறும்போதும் செலுத்த வேண்டும்.',
+    ],
+  },
+  calendar: {
+    summary: (trip, route) => `${trip}: ${route}`,
+    description: (reference, cab, phone) => `முன்பதிவு ${reference}, ${cab}. கேள்விகள் உண்டா? ${phone} எண்ணை அழைக்கவும்.`,
+  },
+}
+
+/** The texts of the mails about bookings and of the calendar file. */
+export const bookingTexts: Record<Language, BookingTexts> = { en, ta }
+
+/** The texts of the desk's mails; the desk reads English. */
+export const deskTexts = {
+  subject: (reference: string, name: string, trip: string, route: string, date: string) =>
+    `New booking ${reference}: ${name}, ${trip}, ${route}, ${date}`,
+  heading: (reference: string) => `New booking ${reference}`,
+  intro: (name: string) => `An answer to this mail goes to ${name}.`,
+  distance: 'Distance',
+  besideRoad: (km: string, roadKm: string) => `${km} km (by road about ${roadKm} km)`,
+}

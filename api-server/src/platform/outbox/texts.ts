@@ -1,0 +1,7 @@
+import type { Language } from 'shared-api/languages'
+
+/** The labels in the footer of each mail. */
+export const footerTexts: Record<Language, { call: string; address: string; write: string }> = {
+  en: { call: 'Call us', address: 'Address', write: 'Write to us' },
+  ta: { call: 'அழைக்க', address: 'முகவரி', write: 'எழுத' },
+}
