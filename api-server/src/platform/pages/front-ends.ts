@@ -5,7 +5,6 @@ import type { Config } from '../config.ts'
 import { folderReader } from '../releases/builds.ts'
 import { readLocalBuilds } from '../releases/front-end.ts'
 import { openReleaseStore } from '../releases/open-release-store.ts'
-import { keepOwnBuilds, TOUCH_MS } from '../releases/own-builds.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import { runReleases } from '../releases/running-releases.ts'
 import { frontEndFiles } from './front-end-files.ts'
@@ -26,13 +25,7 @@ export type FrontEndOptions = {
 /** Serves shell and remotes: what the release manifest names, and of the rest the workspace's own builds. */
 export const frontEnds = fastifyPlugin(
   async (app, { config, profile, ...options }: FrontEndOptions & { config: Config; profile: Company }) => {
-    const dist = options.dist ?? ((part) => join(WORKSPACE, part, 'dist'))
-    const { place: buildDir, touch } = await keepOwnBuilds(join(config.dataDir, 'builds'), dist)
-    const daily = setInterval(() => {
-      touch().catch((error) => app.log.warn({ err: error }, 'the builds cannot be kept from being removed'))
-    }, TOUCH_MS)
-    daily.unref()
-    app.addHook('onClose', async () => clearInterval(daily))
+    const buildDir = options.dist ?? ((part: string) => join(WORKSPACE, part, 'dist'))
     const local = await readLocalBuilds((part) => folderReader(buildDir(part)))
     const store = options.store ?? openReleaseStore(config.releases)
     const releases = await runReleases({

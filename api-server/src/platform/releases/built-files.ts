@@ -6,8 +6,8 @@ import { contentTypeOf } from './content-type.ts'
 /** A file of a build in one of its encodings, and its type. */
 export type BuiltFile = Encoded & { type: string }
 
-/** Room for what four builds of all parts send, in bytes. */
-const KEPT_BYTES = 4 * 1024 * 1024
+/** Room for all files of a composition and its canary, in bytes. */
+const KEPT_BYTES = 16 * 1024 * 1024
 /** The build writes a file's encodings beside it (`shared-ui/build/compress.ts`). */
 const ENDINGS = { br: '.br', gzip: '.gz' } as const
 

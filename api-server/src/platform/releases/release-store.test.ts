@@ -114,17 +114,6 @@ it('a place that is no folder is an error, not an empty store', async () => {
   await expect(store.readManifest()).rejects.toThrow('ENOTDIR')
 })
 
-it('of a bucket only so much is kept in memory, however many releases were read', async () => {
-  const [running, other] = [inBucketAt(s3Endpoint()), inBucketAt(s3Endpoint())]
-  const file = (n: number) => ['public-site', `5.${n}.0`, 'assets/page.js'] as const
-  for (let n = 0; n < 5; n++) await other.write(...file(n), Buffer.alloc(4 * 1024 * 1024))
-  expect(await running.read(...file(0))).not.toBeNull()
-  await other.remove('public-site', '5.0.0')
-  expect(await running.read(...file(0))).not.toBeNull()
-  for (let n = 1; n < 5; n++) expect(await running.read(...file(n))).not.toBeNull()
-  expect(await running.read(...file(0))).toBeNull()
-})
-
 it.each([
   ['cannot be reached', () => unreachable()],
   ['is not there', () => missing()],

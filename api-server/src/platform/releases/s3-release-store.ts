@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import type { ReleaseManifest } from 'shared-api/contract'
 import { S3Bucket, type S3Options } from '../files/s3-bucket.ts'
 import { contentTypeOf } from './content-type.ts'
@@ -16,30 +15,16 @@ const UNKNOWN_TYPE = 'application/octet-stream'
 /** How often a change starts again because somebody else changed the manifest meanwhile. */
 const TRIES = 10
 
-/** Room for all files of a composition and its canary, in bytes. */
-const KEPT_BYTES = 16 * 1024 * 1024
-
-/**
- * Releases in an S3 bucket, which must be there already. What was read is kept in memory, up to a limit, until the manifest
- * changes: a file of a version that ran stays as it is, but one that never ran may come again with other files.
- */
+/** Releases in an S3 bucket, which must exist. */
 export class S3ReleaseStore implements ReleaseStore {
   readonly #bucket: S3Bucket
-  readonly #kept = new LRUCache<string, Buffer>({
-    maxSize: KEPT_BYTES,
-    sizeCalculation: (content) => Math.max(content.length, 1),
-  })
-  #tag: string | null = null
 
   constructor(options: S3Options) {
     this.#bucket = new S3Bucket(options)
   }
 
   async manifestTag(): Promise<string> {
-    const tag = (await this.#bucket.etag(MANIFEST)) ?? ''
-    if (tag !== this.#tag) this.#kept.clear()
-    this.#tag = tag
-    return tag
+    return (await this.#bucket.etag(MANIFEST)) ?? ''
   }
 
   async readManifest(): Promise<ReleaseManifest> {
@@ -60,13 +45,8 @@ export class S3ReleaseStore implements ReleaseStore {
   async read(part: string, version: string, file: string): Promise<Buffer | null> {
     const key = placeOf(part, version, file)
     if (key === null) return null
-    const kept = this.#kept.get(key)
-    if (kept) return kept
     const answer = await this.#bucket.get(key)
-    if (!answer) return null
-    const content = Buffer.from(await answer.arrayBuffer())
-    this.#kept.set(key, content)
-    return content
+    return answer && Buffer.from(await answer.arrayBuffer())
   }
 
   async write(part: string, version: string, file: string, content: Buffer): Promise<void> {
@@ -82,10 +62,7 @@ export class S3ReleaseStore implements ReleaseStore {
 
   async remove(part: string, version: string): Promise<void> {
     const folder = `${part}/${version}/`
-    for await (const key of this.#bucket.list(folder)) {
-      await this.#bucket.delete(key)
-      this.#kept.delete(key)
-    }
+    for await (const key of this.#bucket.list(folder)) await this.#bucket.delete(key)
   }
 
   /** The manifest with the tag that says whether it is still the one. */

@@ -40,11 +40,10 @@ export async function release(args: string[], say: (line: string) => void): Prom
   await checkInBrowser(store, candidate, { part, origins: config.remoteOrigins, browser })
   say('works in the browser, composed with what runs')
 
-  // Asked again: something may have been released meanwhile. A store of its own, since one may remember what it read.
-  const asItStands = openReleaseStore(config.releases)
+  // Checked again: something may have been released meanwhile.
   await store.changeManifest(async (latest) => {
     await refuseMisfit(part, latest, store, own)
-    await refuseReplaced(asItStands, built)
+    await refuseReplaced(store, built)
     return withRelease(latest, part, released, percent)
   })
   say(percent === null ? `${part} ${version} runs` : `${part} ${version} runs for ${percent} % of the visitors`)
