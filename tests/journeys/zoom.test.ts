@@ -13,7 +13,7 @@ for (const locale of LANGUAGES)
   test(`cabs that seat too few, in a window of 320 px, ${locale}`, async ({ openPage }) => {
     const page = await openPage({ viewport: { width: 320, height: 700 }, reducedMotion: 'reduce', locale })
     await page.goto('/')
-    await page.locator('[name=NumberOfPersons]').fill('100')
+    await page.locator('[name=numberOfPersons]').fill('100')
     await page.getByRole('radio').first().scrollIntoViewIfNeeded()
     await page.getByRole('alert').first().waitFor()
     await expectAllToBeReadable(page, 'cabs for 100 persons')

@@ -117,7 +117,7 @@ const travellerOf = ({
   mobile: formatPhone(phone),
   mail: email,
   package: tourName ?? '',
-  NumberOfPersons: numberOfPersons === null ? '' : String(numberOfPersons),
+  numberOfPersons: numberOfPersons === null ? '' : String(numberOfPersons),
   // Visitors write places in one line, between commas.
   visitingPlaces: (visitingPlaces ?? '').split(/\s*[,;\n]\s*/).join('\n'),
 })

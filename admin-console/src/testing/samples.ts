@@ -1,4 +1,4 @@
-import type { Booking, Cab, Enquiry, Holiday } from 'shared-api/contract'
+import { type Booking, type Cab, type Enquiry, type Holiday, toWire } from 'shared-api/contract'
 
 /** A cab; what is not given is a Dzire's. */
 export const cab = (part: Partial<Cab> = {}): Cab => ({
@@ -55,26 +55,28 @@ export const enquiry = (part: Partial<Enquiry> = {}): Enquiry => ({
   ...part,
 })
 
-/** A Drop Trip of the Dzire from Chennai to Madurai. */
-export const booking = (part: Partial<Booking> = {}): Booking => ({
+/** A Drop Trip of the Dzire from Chennai to Madurai, as the API sends it. */
+export const booking = (part: Partial<Booking> = {}) => toWire(ownBooking(part))
+
+const ownBooking = (part: Partial<Booking>): Booking => ({
   _id: 'b1',
   reference: 'TT-PXKJ3V',
   status: 'new',
   createdAt: '2026-11-20T06:30:00.000Z',
-  triptype: 'Drop Trip',
-  LocalTripType: null,
+  tripType: 'Drop Trip',
+  localTripType: null,
   from: 'tn-chennai',
   to: 'tn-madurai',
-  PickUpdate: '2026-12-12',
+  pickUpDate: '2026-12-12',
   pickUpTime: '09:30',
   pickUpLocation: 'Egmore',
-  returndate: null,
-  ReturnTime: null,
+  returnDate: null,
+  returnTime: null,
   returnLocation: null,
   package: null,
   visitingPlaces: [],
-  NumberOfPersons: 2,
-  CabType: null,
+  numberOfPersons: 2,
+  cabType: null,
   distance: 462,
   fare: 1400,
   total: 17_570,

@@ -9,9 +9,9 @@ const KM_PER_HOUR = 45
  * arrival, at least an hour later.
  */
 export function cabTime(trip: BookingDetails): { startsAt: number; endsAt: number } {
-  const startsAt = istInstant(trip.PickUpdate, trip.pickUpTime)
-  if (comesBack(trip.triptype) && trip.returndate && trip.ReturnTime) {
-    return { startsAt, endsAt: istInstant(trip.returndate, trip.ReturnTime) }
+  const startsAt = istInstant(trip.pickUpDate, trip.pickUpTime)
+  if (comesBack(trip.tripType) && trip.returnDate && trip.returnTime) {
+    return { startsAt, endsAt: istInstant(trip.returnDate, trip.returnTime) }
   }
   const hours = Math.max(1, trip.distance / KM_PER_HOUR)
   return { startsAt, endsAt: Math.round(startsAt + hours * HOUR) }

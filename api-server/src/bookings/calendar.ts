@@ -58,7 +58,7 @@ export function tripCalendar(
     `SEQUENCE:${changes}`,
     // A calendar takes the file that is stamped later for the newer one.
     `DTSTAMP:${compact(isoOf(updatedAt))}Z`,
-    `DTSTART;TZID=${IST}:${compact(`${booking.PickUpdate}T${booking.pickUpTime}:00`)}`,
+    `DTSTART;TZID=${IST}:${compact(`${booking.pickUpDate}T${booking.pickUpTime}:00`)}`,
     `DTEND;TZID=${IST}:${compact(istText(endsAt))}`,
     `SUMMARY:${text(t.summary(tripName(booking, texts), routeOf(booking, texts)))}`,
     `LOCATION:${text(booking.pickUpLocation)}`,

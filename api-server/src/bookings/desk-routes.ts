@@ -17,7 +17,7 @@ import { ById, IdempotencyKey, IfMatch } from '../platform/http/params.ts'
 import { replies } from '../platform/http/replies.ts'
 import { bookingMessages } from './messages.ts'
 import { earlierUnlessSound, requestKey } from './request.ts'
-import { toBooking, toBookingPage } from './wire.ts'
+import { bookedReply, toBooking, toBookingPage } from './wire.ts'
 
 /** The desk's bookings: the list with its filters, one with all that is known of it, its status and note, and new ones. */
 export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -118,7 +118,7 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
       const { insteadOf, ofEnquiry } = rest
       const key = requestKey(request.headers['idempotency-key'], bookingDetails, rest)
       const earlier = await earlierUnlessSound(app, bookingDetails, key)
-      if (earlier) return { success: true as const, booking: earlier }
+      if (earlier) return bookedReply(earlier)
       const origin = { key, takenBy: (await request.loadUser())?.name ?? '', ofEnquiry }
       const ofBooking = (receipt: BookingReceipt, language: Language) => bookingMessages(app, receipt, language, null)
       const language = languageOfCaller(request.raw)
@@ -126,7 +126,7 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
         ? await app.bookings.replace(insteadOf, bookingDetails, origin, ofBooking)
         : await app.bookings.place(bookingDetails, origin, (receipt) => ofBooking(receipt, language))
       app.outboxWorker.wake()
-      return { success: true as const, booking }
+      return bookedReply(booking)
     },
   )
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { BookingReceipt } from 'shared-api/contract'
+import { type BookingReceipt, fromWire, toWire } from 'shared-api/contract'
 import { inBatches } from '../platform/database/in-batches.ts'
 import type { Schema } from '../platform/database/schema.ts'
 import { KEY_AGE } from '../platform/http/params.ts'
@@ -27,7 +27,7 @@ export async function earlierReply(db: Kysely<Schema>, key: RequestKey, now: num
     .executeTakeFirst()
   if (!earlier) return null
   if (earlier.bodyHash !== key.bodyHash) throw new AppError('key-reused')
-  return JSON.parse(earlier.reply)
+  return fromWire(JSON.parse(earlier.reply))
 }
 
 /**
@@ -42,7 +42,7 @@ export async function rememberReply(tx: Kysely<Schema>, key: RequestKey, reply: 
     .execute()
   const stored = await tx
     .insertInto('idempotencyKeys')
-    .values({ ...key, bookingId: reply._id, reply: JSON.stringify(reply), createdAt: now })
+    .values({ ...key, bookingId: reply._id, reply: JSON.stringify(toWire(reply)), createdAt: now })
     .onConflict((conflict) => conflict.column('keyHash').doNothing())
     .returning('keyHash')
     .executeTakeFirst()

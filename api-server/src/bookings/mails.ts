@@ -14,7 +14,7 @@ const DESK = bookingTexts.en
 
 export function visitorSubject(booking: BookingReceipt, language: Language): string {
   const texts = bookingTexts[language]
-  return texts.visitor.subject(booking.reference, routeOf(booking, texts), shortDate(booking.PickUpdate, texts))
+  return texts.visitor.subject(booking.reference, routeOf(booking, texts), shortDate(booking.pickUpDate, texts))
 }
 
 export const deskSubject = (booking: BookingReceipt) =>
@@ -23,7 +23,7 @@ export const deskSubject = (booking: BookingReceipt) =>
     booking.name,
     tripName(booking, DESK),
     routeOf(booking, DESK),
-    shortDate(booking.PickUpdate, DESK),
+    shortDate(booking.pickUpDate, DESK),
   )
 
 /**

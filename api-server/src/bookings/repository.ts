@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type BookingDetails, type BookingReceipt, seatsProblem } from 'shared-api/contract'
+import { type BookingDetails, type BookingReceipt, seatsProblem, wireName } from 'shared-api/contract'
 import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
 import { answerEnquiry } from '../enquiries/index.ts'
 import { noted } from '../platform/database/noted.ts'
@@ -143,20 +143,20 @@ async function languageOf(tx: Kysely<Schema>, { id }: BookingRow): Promise<Langu
 
 /** The stored cab of a booking, which alone decides seats and price. */
 async function bookableCab(db: Kysely<Schema>, details: BookingDetails): Promise<CabRow> {
-  const { selectedCab, triptype } = details
+  const { selectedCab, tripType } = details
   const { _id: id } = selectedCab
   const cab = await db
     .selectFrom('cabs')
     .innerJoin('cabTripTypes', 'cabTripTypes.cabId', 'cabs.id')
     .selectAll('cabs')
     .where('cabs.id', '=', id)
-    .where('cabTripTypes.tripType', '=', triptype)
+    .where('cabTripTypes.tripType', '=', tripType)
     .where('cabs.availability', '=', 1)
     .where('cabs.deletedAt', 'is', null)
     .executeTakeFirst()
   if (!cab) throw invalid([{ path: 'bookingDetails.selectedCab', code: 'cab-gone' }])
-  const tooMany = seatsProblem(details.NumberOfPersons, cab.seats)
-  if (tooMany) throw invalid([{ ...tooMany, path: `bookingDetails.${tooMany.path}` }])
+  const tooMany = seatsProblem(details.numberOfPersons, cab.seats)
+  if (tooMany) throw invalid([{ ...tooMany, path: `bookingDetails.${wireName(tooMany.path)}` }])
   return cab
 }
 

@@ -1,5 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { type BookingDetails, type BookingReceipt, type FieldProblem, tripProblems } from 'shared-api/contract'
+import {
+  type BookingDetails,
+  type BookingReceipt,
+  type FieldProblem,
+  toWire,
+  tripProblems,
+  wireName,
+} from 'shared-api/contract'
 import { findCity } from 'shared-api/geography'
 import { invalid } from '../platform/http/problems.ts'
 import { sha256 } from '../platform/ids.ts'
@@ -25,7 +32,7 @@ export async function earlierUnlessSound(
 /** Each field that breaks a rule of booking. */
 const problemsOf = (details: BookingDetails, now: number): FieldProblem[] =>
   [...unknownCity('from', details.from), ...unknownCity('to', details.to), ...tripProblems(details, now)].map(
-    (problem) => ({ ...problem, path: `bookingDetails.${problem.path}` }),
+    (problem) => ({ ...problem, path: `bookingDetails.${wireName(problem.path)}` }),
   )
 
 const unknownCity = (path: string, id: string): FieldProblem[] => (findCity(id) ? [] : [{ path, code: 'our-city' }])
@@ -36,6 +43,6 @@ const unknownCity = (path: string, id: string): FieldProblem[] => (findCity(id) 
  */
 export function requestKey(key: string | undefined, details: BookingDetails, rest: object = {}): RequestKey | null {
   if (key === undefined) return null
-  const body = { ...details, selectedCab: details.selectedCab._id, ...rest }
+  const body = { ...toWire(details), selectedCab: details.selectedCab._id, ...rest }
   return { keyHash: sha256(key), bodyHash: sha256(JSON.stringify(body)) }
 }

@@ -10,26 +10,26 @@ import { cabTime } from './cab-time.ts'
  * not read. Fields that the trip type does not have are dropped.
  */
 export function newBookingRow(details: BookingDetails, cab: CabRow, now: number): BookingRow {
-  const returns = comesBack(details.triptype)
+  const returns = comesBack(details.tripType)
   const farePaise = cab.pricePaise ?? 0
   return {
     id: newId(),
     reference: newReference(),
     status: 'new',
-    tripType: details.triptype,
-    localTripType: details.triptype === 'Local Trip' ? (details.LocalTripType ?? LOCAL_TRIP_TYPES[0]) : null,
+    tripType: details.tripType,
+    localTripType: details.tripType === 'Local Trip' ? (details.localTripType ?? LOCAL_TRIP_TYPES[0]) : null,
     fromCity: details.from,
     toCity: details.to,
-    pickUpDate: details.PickUpdate,
+    pickUpDate: details.pickUpDate,
     pickUpTime: details.pickUpTime,
     pickUpLocation: details.pickUpLocation,
-    returnDate: (returns && details.returndate) || null,
-    returnTime: (returns && details.ReturnTime) || null,
+    returnDate: (returns && details.returnDate) || null,
+    returnTime: (returns && details.returnTime) || null,
     returnLocation: (returns && details.returnLocation) || null,
     package: details.package || null,
-    visitingPlaces: JSON.stringify(visitsPlaces(details.triptype) ? details.visitingPlaces : []),
-    numberOfPersons: details.NumberOfPersons,
-    cabType: details.CabType || null,
+    visitingPlaces: JSON.stringify(visitsPlaces(details.tripType) ? details.visitingPlaces : []),
+    numberOfPersons: details.numberOfPersons,
+    cabType: details.cabType || null,
     distanceKm: details.distance,
     farePaise,
     totalPaise: totalPaise(details.distance, farePaise),

@@ -8,6 +8,7 @@ import { callerOf } from '../platform/http/rate-limits.ts'
 import { replies } from '../platform/http/replies.ts'
 import { bookingMessages } from './messages.ts'
 import { earlierUnlessSound, requestKey } from './request.ts'
+import { bookedReply } from './wire.ts'
 
 /**
  * POST sendemail: stores a booking; the mails that tell of it go out by themselves (docs/product.md, Mail). A robot, which
@@ -32,8 +33,8 @@ export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {
       const key = requestKey(headers['idempotency-key'], bookingDetails)
       const takenBy = staffName(await request.loadUser())
       const earlier = await earlierUnlessSound(app, bookingDetails, key)
-      if (earlier) return { success: true as const, booking: earlier }
-      if (isRobot(body)) return { success: true as const, booking: await app.bookings.pretend(bookingDetails, key) }
+      if (earlier) return bookedReply(earlier)
+      if (isRobot(body)) return bookedReply(await app.bookings.pretend(bookingDetails, key))
       const language = languageOfCaller(raw)
       // The desk may book for many who share a mailbox.
       const caller = takenBy === null ? callerOf(request) : null
@@ -41,7 +42,7 @@ export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {
         bookingMessages(app, receipt, language, caller),
       )
       app.outboxWorker.wake()
-      return { success: true as const, booking }
+      return bookedReply(booking)
     },
   )
 }

@@ -40,9 +40,9 @@ export const routeOf = ({ from, to }: Pick<BookingReceipt, 'from' | 'to'>, { wor
 
 /** 'Local Trip (Day-Use)' */
 export const tripName = (
-  { triptype, LocalTripType }: Pick<BookingReceipt, 'triptype' | 'LocalTripType'>,
+  { tripType, localTripType }: Pick<BookingReceipt, 'tripType' | 'localTripType'>,
   { words }: Texts,
-) => (LocalTripType ? `${words.tripType(triptype)} (${words.tripType(LocalTripType)})` : words.tripType(triptype))
+) => (localTripType ? `${words.tripType(tripType)} (${words.tripType(localTripType)})` : words.tripType(tripType))
 
 export const cabName = ({ selectedCab }: Pick<BookingReceipt, 'selectedCab'>, { words }: Texts) =>
   words.cab(`${selectedCab.brand} ${selectedCab.carModel}`, String(selectedCab.seats))
@@ -56,12 +56,12 @@ export function tripRows(booking: BookingReceipt, texts: Texts): Row[] {
     [t.tripType, tripName(booking, texts)],
     [t.from, words.city(booking.from)],
     [t.to, words.city(booking.to)],
-    [t.pickUp, momentOf(booking.PickUpdate, booking.pickUpTime)],
+    [t.pickUp, momentOf(booking.pickUpDate, booking.pickUpTime)],
     [t.pickUpLocation, booking.pickUpLocation],
     [t.visitingPlaces, booking.visitingPlaces.join(', ')],
-    [t.return, booking.returndate && booking.ReturnTime ? momentOf(booking.returndate, booking.ReturnTime) : null],
+    [t.return, booking.returnDate && booking.returnTime ? momentOf(booking.returnDate, booking.returnTime) : null],
     [t.returnLocation, booking.returnLocation],
-    [t.persons, String(booking.NumberOfPersons)],
+    [t.persons, String(booking.numberOfPersons)],
     [t.cab, cabName(booking, texts)],
     [t.package, booking.package],
   ]

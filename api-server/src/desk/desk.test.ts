@@ -1,4 +1,4 @@
-import { DeskSummary } from 'shared-api/contract'
+import { DeskSummaryReply } from 'shared-api/contract'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { bookingRepository } from '../bookings/repository.ts'
 import { DatabaseUnavailable } from '../platform/database/unavailable.ts'
@@ -28,7 +28,7 @@ eachEngine('the desk', (engine) => {
     const contact = { name: 'Ravi', email: 'ravi@example.com', phone: '9840012345', message: 'A wedding for 40?' }
     await app.inject({ method: 'POST', url: '/api/v1/forms', payload: contact })
 
-    const summary = DeskSummary.parse((await get('desk/summary')).json())
+    const summary = DeskSummaryReply.parse((await get('desk/summary')).json())
     expect(summary).toMatchObject({ today: '2026-11-03', newBookings: 2, newEnquiries: 1, unsentMailTotal: 5 })
     expect(summary.unsentMail).toHaveLength(5)
     expect(summary.pickUpsToday.map(({ name }) => name)).toEqual(['Later Today'])
@@ -48,7 +48,7 @@ eachEngine('the desk', (engine) => {
     now = Date.parse('2026-11-02T23:59:59+05:30')
     await book(app, outstation(await insertCab(app)))
     now += 2000
-    const { bookingsByDay, today } = DeskSummary.parse((await get('desk/summary')).json())
+    const { bookingsByDay, today } = DeskSummaryReply.parse((await get('desk/summary')).json())
     expect(today).toBe('2026-11-03')
     expect(bookingsByDay.slice(-2).map(({ bookings }) => bookings)).toEqual([1, 0])
   })

@@ -20,7 +20,7 @@ export interface DeskNumbers {
   unsentMail: OutboxRow[]
   pickUpsToday: BookingRow[]
   bookingsByDay: { date: string; bookings: number }[]
-  bookingsByTripType: { triptype: (typeof TRIP_TYPES)[number]; bookings: number }[]
+  bookingsByTripType: { tripType: (typeof TRIP_TYPES)[number]; bookings: number }[]
 }
 
 export type DeskSummaryRepository = ReturnType<typeof deskSummaryRepository>
@@ -113,6 +113,6 @@ export function deskSummaryRepository({ db }: Database, now: () => number) {
       .groupBy('tripType')
       .execute()
     const counts = new Map(rows.map(({ tripType, bookings }) => [tripType, bookings]))
-    return TRIP_TYPES.map((triptype) => ({ triptype, bookings: counts.get(triptype) ?? 0 }))
+    return TRIP_TYPES.map((tripType) => ({ tripType, bookings: counts.get(tripType) ?? 0 }))
   }
 }

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { DeskSummary, PickUp } from 'shared-api/contract'
+import { DeskSummaryReply, type OnWire, PickUp, toWire } from 'shared-api/contract'
 import { toReceipt } from '../bookings/index.ts'
 import type { BookingRow, OutboxRow } from '../platform/database/schema.ts'
 import { replies } from '../platform/http/replies.ts'
@@ -11,15 +11,16 @@ export const deskSummaryRoute: FastifyPluginAsyncZod = async (app) => {
     '/desk/summary',
     {
       config: { policy: 'admin' },
-      schema: { tags: ['Desk'], summary: 'What needs attention today', response: replies(DeskSummary) },
+      schema: { tags: ['Desk'], summary: 'What needs attention today', response: replies(DeskSummaryReply) },
     },
     async () => {
-      const { unsentMail, pickUpsToday, ...numbers } = await app.deskSummary.read()
+      const { unsentMail, pickUpsToday, bookingsByTripType, ...numbers } = await app.deskSummary.read()
       return {
         ...numbers,
         mailLimit: await reachedLimit(),
         unsentMail: unsentMail.map(toUnsentMail),
         pickUpsToday: pickUpsToday.map(toPickUp),
+        bookingsByTripType: bookingsByTripType.map((count) => toWire(count)),
       }
     },
   )
@@ -38,4 +39,4 @@ const toUnsentMail = (row: OutboxRow) => ({
 })
 
 // `strip` leaves out what a list of pick-ups does not say.
-const toPickUp = (row: BookingRow): PickUp => PickUp.strip().parse(toReceipt(row))
+const toPickUp = (row: BookingRow): OnWire<PickUp> => toWire(PickUp.strip().parse(toReceipt(row)))

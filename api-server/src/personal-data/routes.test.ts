@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { Erased, PersonalData, PersonSought } from 'shared-api/contract'
+import { Erased, PersonalDataReply, PersonSought } from 'shared-api/contract'
 import { beforeEach, expect, it } from 'vitest'
+import type { z } from 'zod'
 import { BACKUP_TABLES } from '../platform/operations/backup/tables.ts'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
 import { eachEngine } from '../testing/engines.ts'
 import { personalDataRepository } from './repository.ts'
+
+type Page = z.infer<typeof PersonalDataReply>
 
 const PERSON = { mail: 'Canary@Example.com', mobile: '90000 77777' }
 const TRACES = /canary|9000077777|secret place/i
@@ -87,11 +90,11 @@ eachEngine('the data of one person', (engine) => {
 
   it('is found by mail address or number, wherever it is', async () => {
     await fill()
-    const all = PersonalData.parse((await call('find', PERSON)).json())
+    const all = PersonalDataReply.parse((await call('find', PERSON)).json())
     expect(all.bookings.map(({ name }) => name).sort()).toEqual(['Canary One', 'Canary Two'])
     expect(all.enquiries.map(({ message }) => message)).toEqual(['Secret place 4'])
     expect(all.accounts).toMatchObject([{ name: 'Canary', role: 'customer' }])
-    const byMobile = PersonalData.parse((await call('find', { mobile: PERSON.mobile })).json())
+    const byMobile = PersonalDataReply.parse((await call('find', { mobile: PERSON.mobile })).json())
     expect(byMobile.bookings.map(({ name }) => name)).toEqual(['Canary Two'])
     expect([byMobile.enquiries, byMobile.accounts]).toEqual([[], []])
     expect((await call('find', {})).statusCode).toBe(400)
@@ -100,18 +103,18 @@ eachEngine('the data of one person', (engine) => {
 
   /** All pages of what is found of the person. */
   async function pages(limit?: number) {
-    const found: PersonalData[] = []
+    const found: Page[] = []
     let cursor: string | null | undefined
     do {
       const reply = await call('find', { ...PERSON, limit, cursor: cursor ?? undefined })
       expect(reply.statusCode, reply.body).toBe(200)
-      const page = PersonalData.parse(reply.json())
+      const page = PersonalDataReply.parse(reply.json())
       found.push(page)
       cursor = page.nextCursor
     } while (cursor)
     return found
   }
-  const sizes = (found: PersonalData[]) => found.map(({ bookings, enquiries }) => bookings.length + enquiries.length)
+  const sizes = (found: Page[]) => found.map(({ bookings, enquiries }) => bookings.length + enquiries.length)
 
   it('is handed out in pages of 100 records, with what belongs to each', async () => {
     const { row, copies } = await fillManyTrips()

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { Erased, PersonalData, PersonalDataQuery, PersonSought } from 'shared-api/contract'
+import { Erased, PersonalDataQuery, PersonalDataReply, PersonSought } from 'shared-api/contract'
 import { toBookingPage } from '../bookings/index.ts'
 import { toEnquiry } from '../enquiries/index.ts'
 import { replies } from '../platform/http/replies.ts'
@@ -18,7 +18,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'What is kept of one person, by mail address or number, a page at a time',
         body: PersonalDataQuery,
-        response: replies(PersonalData),
+        response: replies(PersonalDataReply),
       },
     },
     async ({ body }) => {

@@ -9,9 +9,9 @@ const OF_TYPE = ['selectedCab', 'terms']
 export function withCleared(trip: TripFields, cleared: TripFields): TripFields {
   const blank = blankOf(trip)
   const isOwn = (name: string) => (ROUTE.includes(name) ? ROUTE : [name]).some((one) => differ(trip, blank, one))
-  const isOfType = (name: string) => trip.triptype === cleared.triptype || !OF_TYPE.includes(name)
+  const isOfType = (name: string) => trip.tripType === cleared.tripType || !OF_TYPE.includes(name)
   const back = Object.entries(cleared).filter(
-    ([name]) => name !== 'triptype' && differ(cleared, blank, name) && !isOwn(name) && isOfType(name),
+    ([name]) => name !== 'tripType' && differ(cleared, blank, name) && !isOwn(name) && isOfType(name),
   )
   return back.length > 0 ? { ...trip, ...Object.fromEntries(back) } : trip
 }
@@ -23,7 +23,7 @@ export function keptOf(trip: TripFields, cleared: TripFields | null): TripFields
   return isBlank ? cleared : withCleared(trip, cleared)
 }
 
-const blankOf = ({ triptype }: TripFields) => emptyTrip(triptype || undefined)
+const blankOf = ({ tripType }: TripFields) => emptyTrip(tripType || undefined)
 
 const differ = (one: TripFields, other: TripFields, name: string) =>
   JSON.stringify(one[name as keyof TripFields]) !== JSON.stringify(other[name as keyof TripFields])

@@ -5,19 +5,19 @@ import { tripErrors } from './trip-check.ts'
 import { emptyTrip } from './trip-fields.ts'
 
 const NOW = Date.parse('2026-12-05T06:30:00Z') // 12:00 in India
-const times = { PickUpdate: '2026-12-06', pickUpTime: '06:30', returndate: '2026-12-07', ReturnTime: '21:00' }
+const times = { pickUpDate: '2026-12-06', pickUpTime: '06:30', returnDate: '2026-12-07', returnTime: '21:00' }
 const trip = fullTrip(times)
 const errorsOf = (part: Partial<typeof trip>) => tripErrors({ ...trip, ...part }, innova, NOW)
 
 test('a trip with all filled in has no errors, for each trip type', () => {
   expect(errorsOf({})).toEqual({})
-  expect(errorsOf({ triptype: 'Local Trip' })).toEqual({})
-  expect(errorsOf({ triptype: 'Drop Trip', returnLocation: '', returndate: '', ReturnTime: '' })).toEqual({})
+  expect(errorsOf({ tripType: 'Local Trip' })).toEqual({})
+  expect(errorsOf({ tripType: 'Drop Trip', returnLocation: '', returnDate: '', returnTime: '' })).toEqual({})
 })
 
 test('without a trip type that alone is asked for', () => {
-  expect(tripErrors({ ...emptyTrip(), triptype: '' }, undefined, NOW)).toEqual({
-    triptype: 'Please Select The TripType',
+  expect(tripErrors({ ...emptyTrip(), tripType: '' }, undefined, NOW)).toEqual({
+    tripType: 'Please Select The TripType',
   })
 })
 
@@ -29,12 +29,12 @@ test('an empty form names every field that is required, in the order of the form
     ['to', 'To City is required'],
     ['distance', 'Distance (km) is required'],
     ['pickUpLocation', 'Pick-up Location is required'],
-    ['PickUpdate', 'Pick-up Date is required'],
+    ['pickUpDate', 'Pick-up Date is required'],
     ['pickUpTime', 'Pick-up Time is required'],
     ['returnLocation', 'Return Location is required'],
-    ['returndate', 'Return Date is required'],
-    ['ReturnTime', 'Return Time is required'],
-    ['NumberOfPersons', 'Number of Persons is required'],
+    ['returnDate', 'Return Date is required'],
+    ['returnTime', 'Return Time is required'],
+    ['numberOfPersons', 'Number of Persons is required'],
     ['selectedCab', 'Choose a cab'],
     ['terms', 'Accept the terms and conditions to book'],
   ])
@@ -43,33 +43,33 @@ test('an empty form names every field that is required, in the order of the form
 test('a Drop Trip asks for no return', () => {
   const errors = tripErrors(emptyTrip('Drop Trip'), undefined, NOW)
   expect(Object.keys(errors)).not.toContain('returnLocation')
-  expect(Object.keys(errors)).not.toContain('returndate')
+  expect(Object.keys(errors)).not.toContain('returnDate')
 })
 
 test('the pick-up is not in the past, by the clock in India', () => {
-  expect(errorsOf({ PickUpdate: '2026-12-05', pickUpTime: '11:59' })).toEqual({
+  expect(errorsOf({ pickUpDate: '2026-12-05', pickUpTime: '11:59' })).toEqual({
     pickUpTime: 'Pick-up must not be in the past (Indian time)',
   })
-  expect(errorsOf({ PickUpdate: '2026-12-05', pickUpTime: '12:01' })).toEqual({})
-  expect(errorsOf({ PickUpdate: '2026-12-04' })).toEqual({
-    PickUpdate: 'Pick-up must not be in the past (Indian time)',
+  expect(errorsOf({ pickUpDate: '2026-12-05', pickUpTime: '12:01' })).toEqual({})
+  expect(errorsOf({ pickUpDate: '2026-12-04' })).toEqual({
+    pickUpDate: 'Pick-up must not be in the past (Indian time)',
   })
 })
 
 test('the return is after the pick-up', () => {
-  expect(errorsOf({ returndate: '2026-12-05' })).toEqual({ returndate: 'Return must be after the pick-up' })
-  expect(errorsOf({ returndate: '2026-12-06', ReturnTime: '06:30' })).toEqual({
-    ReturnTime: 'Return must be after the pick-up',
+  expect(errorsOf({ returnDate: '2026-12-05' })).toEqual({ returnDate: 'Return must be after the pick-up' })
+  expect(errorsOf({ returnDate: '2026-12-06', returnTime: '06:30' })).toEqual({
+    returnTime: 'Return must be after the pick-up',
   })
 })
 
 test('persons are a whole number, and no more than the cab seats', () => {
-  expect(errorsOf({ NumberOfPersons: '8' })).toEqual({
-    NumberOfPersons: 'This cab seats 7; choose a larger cab for 8 persons',
+  expect(errorsOf({ numberOfPersons: '8' })).toEqual({
+    numberOfPersons: 'This cab seats 7; choose a larger cab for 8 persons',
   })
   for (const persons of ['0', '-1', '2.5', 'three']) {
-    expect(errorsOf({ NumberOfPersons: persons })).toEqual({
-      NumberOfPersons: 'Number of Persons must be a whole number from 1 to 100',
+    expect(errorsOf({ numberOfPersons: persons })).toEqual({
+      numberOfPersons: 'Number of Persons must be a whole number from 1 to 100',
     })
   }
 })
@@ -94,5 +94,5 @@ test('a visiting place goes by its position, and blank ones are no problem', () 
   expect(errorsOf({ visitingPlaces })).toEqual({
     'visitingPlaces.2': 'Visiting place must be one line of plain text, without control characters',
   })
-  expect(errorsOf({ triptype: 'Drop Trip', visitingPlaces }), 'it has none to put right').toEqual({})
+  expect(errorsOf({ tripType: 'Drop Trip', visitingPlaces }), 'it has none to put right').toEqual({})
 })

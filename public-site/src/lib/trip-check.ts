@@ -30,12 +30,12 @@ const CHECKED = [
   'to',
   'distance',
   'pickUpLocation',
-  'PickUpdate',
+  'pickUpDate',
   'pickUpTime',
   'returnLocation',
-  'returndate',
-  'ReturnTime',
-  'NumberOfPersons',
+  'returnDate',
+  'returnTime',
+  'numberOfPersons',
 ] as const
 
 /**
@@ -43,14 +43,14 @@ const CHECKED = [
  * to be had; `now` is ms since 1970. The server asks the same schemas and rules.
  */
 export function tripErrors(trip: TripFields, cab: Cab | undefined, now: number): FieldErrors {
-  const type = TripType.safeParse(trip.triptype)
-  if (!type.success) return { triptype: problemText({ path: 'triptype', code: 'trip-type' }) }
+  const type = TripType.safeParse(trip.tripType)
+  if (!type.success) return { tripType: problemText({ path: 'tripType', code: 'trip-type' }) }
   const problems = [
     ...missingChoices(trip, cab),
     ...CHECKED.flatMap((path) => fieldProblem(trip, path)),
     ...placeProblems(trip),
-    ...tripProblems({ ...trip, triptype: type.data }, now),
-    ...(cab ? [seatsProblem(Number(trip.NumberOfPersons), cab.seats)] : []),
+    ...tripProblems({ ...trip, tripType: type.data }, now),
+    ...(cab ? [seatsProblem(Number(trip.numberOfPersons), cab.seats)] : []),
   ]
   return inFormOrder(problems.filter((problem) => problem !== null))
 }
@@ -76,12 +76,12 @@ function fieldProblem(trip: TripFields, path: (typeof CHECKED)[number]): FieldPr
   return fieldProblemsOf(error?.issues).map((problem) => ({ ...problem, path }))
 }
 
-const RETURN_FIELDS = ['returnLocation', 'returndate', 'ReturnTime']
+const RETURN_FIELDS = ['returnLocation', 'returnDate', 'returnTime']
 const applies = (trip: TripFields, path: string) =>
-  !RETURN_FIELDS.includes(path) || (trip.triptype !== '' && comesBack(trip.triptype))
+  !RETURN_FIELDS.includes(path) || (trip.tripType !== '' && comesBack(trip.tripType))
 
-function placeProblems({ triptype, visitingPlaces }: TripFields): FieldProblem[] {
-  if (triptype === '' || !visitsPlaces(triptype)) return []
+function placeProblems({ tripType, visitingPlaces }: TripFields): FieldProblem[] {
+  if (tripType === '' || !visitsPlaces(tripType)) return []
   const { error } = fields.visitingPlaces.safeParse(visitingPlaces)
   return fieldProblemsOf(error?.issues).map((problem) => ({ ...problem, path: `visitingPlaces.${problem.path || 0}` }))
 }

@@ -8,8 +8,8 @@ type DistanceSource = 'estimate' | 'osrm' | 'visitor'
  * `from` and `to` are city ids. `distanceFor` is the pair of cities whose distance was filled in or set by hand.
  */
 export type TripFields = {
-  triptype: TripType | ''
-  LocalTripType: LocalTripType
+  tripType: TripType | ''
+  localTripType: LocalTripType
   fromState: string
   from: string
   toState: string
@@ -18,21 +18,21 @@ export type TripFields = {
   distanceSource: DistanceSource
   distanceFor: string
   pickUpLocation: string
-  PickUpdate: string
+  pickUpDate: string
   pickUpTime: string
   visitingPlaces: string[]
   returnLocation: string
-  returndate: string
-  ReturnTime: string
-  NumberOfPersons: string
+  returnDate: string
+  returnTime: string
+  numberOfPersons: string
   selectedCab: string
   terms: boolean
 }
 
 /** A form with nothing filled in but its trip type: choosing one resets all the others (docs/product.md, Home). */
-export const emptyTrip = (triptype: TripType = 'Outstation'): TripFields => ({
-  triptype,
-  LocalTripType: LOCAL_TRIP_TYPES[0],
+export const emptyTrip = (tripType: TripType = 'Outstation'): TripFields => ({
+  tripType,
+  localTripType: LOCAL_TRIP_TYPES[0],
   fromState: '',
   from: '',
   toState: '',
@@ -41,13 +41,13 @@ export const emptyTrip = (triptype: TripType = 'Outstation'): TripFields => ({
   distanceSource: 'visitor',
   distanceFor: '',
   pickUpLocation: '',
-  PickUpdate: '',
+  pickUpDate: '',
   pickUpTime: '',
   visitingPlaces: [''],
   returnLocation: '',
-  returndate: '',
-  ReturnTime: '',
-  NumberOfPersons: '',
+  returnDate: '',
+  returnTime: '',
+  numberOfPersons: '',
   selectedCab: '',
   terms: false,
 })

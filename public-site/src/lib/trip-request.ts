@@ -12,22 +12,22 @@ export type TripRequest = Omit<BookingInput, 'name' | 'mobile' | 'mail'>
  * places left out. `fare` and the rest of `selectedCab` are for the record; the server prices the stored cab.
  */
 export function tripRequest(trip: TripFields, cab: Cab): TripRequest {
-  const triptype = trip.triptype || 'Outstation'
-  const { returnLocation, returndate, ReturnTime } = comesBack(triptype) ? trip : emptyTrip()
+  const tripType = trip.tripType || 'Outstation'
+  const { returnLocation, returnDate, returnTime } = comesBack(tripType) ? trip : emptyTrip()
   return {
-    triptype,
-    LocalTripType: triptype === 'Local Trip' ? trip.LocalTripType : '',
+    tripType,
+    localTripType: tripType === 'Local Trip' ? trip.localTripType : '',
     from: trip.from,
     to: trip.to,
-    PickUpdate: trip.PickUpdate,
+    pickUpDate: trip.pickUpDate,
     pickUpTime: trip.pickUpTime,
     pickUpLocation: trip.pickUpLocation,
-    returndate,
-    ReturnTime,
+    returnDate,
+    returnTime,
     returnLocation,
-    visitingPlaces: visitsPlaces(triptype) ? visitedPlaces(trip) : [],
-    NumberOfPersons: trip.NumberOfPersons,
-    CabType: cabName(cab),
+    visitingPlaces: visitsPlaces(tripType) ? visitedPlaces(trip) : [],
+    numberOfPersons: trip.numberOfPersons,
+    cabType: cabName(cab),
     distance: trip.distance,
     fare: cab.price,
     selectedCab: cab,

@@ -9,7 +9,7 @@ const local = cabLike({ _id: 'auto', category: ['Local Trip', 'Drop Trip'] })
 test('a cab that serves the trip type joins the trip as it is', () => {
   const trip = fullTrip({ selectedCab: '' })
   expect(withCab(trip, innova)).toEqual({ ...trip, selectedCab: 'innova' })
-  expect(withCab(trip, innova, 'Drop Trip').triptype).toBe('Outstation')
+  expect(withCab(trip, innova, 'Drop Trip').tripType).toBe('Outstation')
 })
 
 test('a cab that does not serve it brings its own trip type, and all else is to be filled in anew, the terms too', () => {
@@ -17,21 +17,21 @@ test('a cab that does not serve it brings its own trip type, and all else is to 
 })
 
 test('of the trip types that it serves it brings the one that the visitor looked for', () => {
-  expect(withCab(fullTrip(), local, 'Drop Trip').triptype).toBe('Drop Trip')
-  expect(withCab(fullTrip(), local, 'Outstation').triptype).toBe('Local Trip')
+  expect(withCab(fullTrip(), local, 'Drop Trip').tripType).toBe('Drop Trip')
+  expect(withCab(fullTrip(), local, 'Outstation').tripType).toBe('Local Trip')
 })
 
 test('in an untouched form it is for the trip that the visitor looks for', () => {
   expect(withCab(emptyTrip(), innova, 'Drop Trip')).toEqual({ ...emptyTrip('Drop Trip'), selectedCab: 'innova' })
-  expect(withCab(emptyTrip(), innova).triptype).toBe('Outstation')
-  expect(withCab(emptyTrip(), local, 'Outstation').triptype).toBe('Local Trip')
+  expect(withCab(emptyTrip(), innova).tripType).toBe('Outstation')
+  expect(withCab(emptyTrip(), local, 'Outstation').tripType).toBe('Local Trip')
 })
 
 test.each([
   [{}, true],
   [{ pickUpLocation: 'Anna Nagar' }, false],
   [{ visitingPlaces: ['Trichy'] }, false],
-  [{ triptype: 'Drop Trip' }, false],
+  [{ tripType: 'Drop Trip' }, false],
   [{ terms: true }, false],
 ] as const)('a form with %j is untouched: %s', (part, untouched) => {
   const trip = emptyTrip()

@@ -9,9 +9,9 @@ import { emptyTrip, type TripFields } from './trip-fields.ts'
 export function withCab(trip: TripFields, cab: Cab, wanted: TripType | '' = ''): TripFields {
   const serves = (type: TripType | '') => cab.category.some((served) => served === type)
   const isChosen = !(serves(wanted) && isUntouched(trip))
-  if (isChosen && serves(trip.triptype)) return { ...trip, selectedCab: cab._id }
-  const triptype = wanted !== '' && serves(wanted) ? wanted : cab.category[0]
-  return { ...emptyTrip(triptype), selectedCab: cab._id }
+  if (isChosen && serves(trip.tripType)) return { ...trip, selectedCab: cab._id }
+  const tripType = wanted !== '' && serves(wanted) ? wanted : cab.category[0]
+  return { ...emptyTrip(tripType), selectedCab: cab._id }
 }
 
 /** True while nothing was filled in, chosen or ticked: another trip type takes nothing from the visitor. */

@@ -131,13 +131,13 @@ test('without one, Select keeps the cab and leads to the form, and says so', asy
   await heading(4)
   await select('Bajaj Maxima')
   await waitFor(() => expect(router.state.location.pathname + router.state.location.hash).toBe('/#book'))
-  expect(useBookingDraft.getState().trip).toMatchObject({ selectedCab: 'auto', triptype: 'Local Trip' })
+  expect(useBookingDraft.getState().trip).toMatchObject({ selectedCab: 'auto', tripType: 'Local Trip' })
   expect(notify).toHaveBeenCalledWith({ kind: 'info', message: 'Bajaj Maxima is chosen. Now fill in your trip.' })
 })
 
 test('a cab that is too small for the filled-in trip leads to the form, and says so', async () => {
   fakeApi(fleet)
-  useBookingDraft.getState().saveTrip(fullTrip({ NumberOfPersons: '6' }))
+  useBookingDraft.getState().saveTrip(fullTrip({ numberOfPersons: '6' }))
   const notify = vi.fn()
   const { router } = renderPage(<CarsPage />, { at: '/cars', services: { notify } })
   await heading(4)
@@ -166,7 +166,7 @@ test('of the trip types that such a cab serves, the form gets the one that the l
   renderPage(<CarsPage />, { at: '/cars?trip=Drop+Trip' })
   await heading(1)
   await select('Maruti Suzuki Dzire')
-  await waitFor(() => expect(useBookingDraft.getState().trip.triptype).toBe('Drop Trip'))
+  await waitFor(() => expect(useBookingDraft.getState().trip.tripType).toBe('Drop Trip'))
 })
 
 test('500 cabs are opened part by part', async () => {

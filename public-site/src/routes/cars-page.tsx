@@ -76,13 +76,13 @@ function useSelect(lookedFor: TripType | ''): (cab: Cab) => void {
 }
 
 /** What the toast says; a trip type that changes, and what goes with it, never changes silently. */
-function toldOf(cab: Cab, before: TripFields, { triptype, NumberOfPersons }: TripFields): string {
+function toldOf(cab: Cab, before: TripFields, { tripType, numberOfPersons }: TripFields): string {
   const t = cabsTexts()
-  const tooMany = seatsProblem(Number(NumberOfPersons), cab.seats)
+  const tooMany = seatsProblem(Number(numberOfPersons), cab.seats)
   if (tooMany) return problemText(tooMany)
   const types = { ...commonTexts().tripTypes, '': '' }
-  if (before.triptype === triptype || isUntouched(before)) return t.chosen(cabName(cab))
-  return t.otherType(cabName(cab), types[before.triptype], types[triptype])
+  if (before.tripType === tripType || isUntouched(before)) return t.chosen(cabName(cab))
+  return t.otherType(cabName(cab), types[before.tripType], types[tripType])
 }
 
 /** Whether a trip can be booked as it stands. While the rules can't be had, the form has the next word. */

@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { toWire } from 'shared-api/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useBookingDraft } from '../features/booking-draft/draft-store.ts'
 import { bookedOn, keepBooked } from '../features/confirm/booked-here.ts'
@@ -14,7 +15,7 @@ import ConfirmPage from './confirm-page.tsx'
 const SEND = '/api/v1/sendemail'
 const CARS = { '/api/v1/avaibleCars': { body: { Cars: [innova] } } }
 const AT = '/confirmbooking'
-const booked = { body: { success: true, booking: receipt } }
+const booked = { body: { success: true, booking: toWire(receipt) } }
 const traveller = { name: 'Meena Kannan', mobile: '9840012345', mail: 'meena@example.com' }
 
 beforeEach(() => {
@@ -134,7 +135,7 @@ test('a booking belongs to its entry of the history; of entries without a key no
 
 test('a Local Trip names its type; where no place is visited none is named', async () => {
   fakeApi(CARS)
-  useBookingDraft.getState().saveTrip(fullTrip({ triptype: 'Local Trip', LocalTripType: 'Day-Use' }))
+  useBookingDraft.getState().saveTrip(fullTrip({ tripType: 'Local Trip', localTripType: 'Day-Use' }))
   const local = renderPage(<ConfirmPage />, { at: AT })
   await screen.findByText(/^Local Trip \(Day-Use\) in a Toyota Innova Crysta/)
   local.unmount()

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { toWire } from 'shared-api/contract'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { useBookingDraft } from '../features/booking-draft/draft-store.ts'
 import { emptyTrip } from '../lib/trip-fields.ts'
@@ -20,7 +21,7 @@ const SEND = '/api/v1/sendemail'
 const CARS = { '/api/v1/avaibleCars': { body: { Cars: [innova, dzire] } } }
 const AT = '/confirmbooking'
 
-const booked = { body: { success: true, booking: receipt } }
+const booked = { body: { success: true, booking: toWire(receipt) } }
 
 afterEach(() => {
   cleanup()
@@ -62,7 +63,7 @@ describe('what is shown', () => {
 
   test('a Drop Trip without return and visiting places', async () => {
     fakeApi(CARS)
-    draft({ triptype: 'Drop Trip' })
+    draft({ tripType: 'Drop Trip' })
     renderPage(<ConfirmPage />, { at: AT })
     await screen.findByRole('heading', { name: 'Chennai to Madurai' })
     expect(screen.queryByText('Return Date')).toBeNull()
@@ -104,7 +105,7 @@ describe('what is shown', () => {
 
   test('why a trip can no longer be booked: its time has passed, or its cab is gone', async () => {
     fakeApi({ '/api/v1/avaibleCars': { body: { Cars: [dzire] } } })
-    draft({ PickUpdate: dayFromNow(-1) })
+    draft({ pickUpDate: dayFromNow(-1) })
     renderPage(<ConfirmPage />, { at: AT })
     const message = await screen.findByRole('alert')
     expect(message.textContent).toContain('Pick-up must not be in the past')
@@ -219,7 +220,7 @@ describe('booking', () => {
   })
 
   test('a price that changed before the booking came is told', async () => {
-    fakeApi({ ...CARS, [SEND]: { body: { success: true, booking: { ...receipt, total: 24_100 } } } })
+    fakeApi({ ...CARS, [SEND]: { body: { success: true, booking: toWire({ ...receipt, total: 24_100 }) } } })
     draft()
     renderPage(<ConfirmPage />, { at: AT })
     await fillTraveller()

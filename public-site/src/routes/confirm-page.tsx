@@ -79,7 +79,7 @@ function TripToConfirm({ trip, cab, phone }: { trip: TripFields; cab: Cab | unde
     saveTrip(trip)
     navigate(href)
   }
-  const otherCabs = new URLSearchParams({ trip: trip.triptype, seats: trip.NumberOfPersons })
+  const otherCabs = new URLSearchParams({ trip: trip.tripType, seats: trip.numberOfPersons })
   return (
     <BookingConfirmation
       trip={trip}
@@ -111,7 +111,7 @@ function useTrip(state: ConfirmState): TripFields {
 
 /** The chosen cab as it is now; until the list is there, as it was when it was chosen. */
 function useChosenCab(trip: TripFields, state: ConfirmState): Query<{ cab: Cab | undefined }> {
-  const { data, ...rest } = useAvailableCabs(trip.triptype || undefined)
+  const { data, ...rest } = useAvailableCabs(trip.tripType || undefined)
   const known = state.cab?._id === trip.selectedCab ? state.cab : undefined
   const cab = data ? data.find(({ _id }) => _id === trip.selectedCab) : known
   return { ...rest, data: data || known ? { cab } : undefined }

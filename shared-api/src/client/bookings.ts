@@ -1,5 +1,13 @@
 import type { z } from 'zod'
-import { type BookingDetails, BookingReply, type StaffBooking } from '../contract/index.ts'
+import {
+  type BookingDetails,
+  type BookingReceipt,
+  BookingReply,
+  fromWire,
+  type StaffBooking,
+  type StaffBookingDetails,
+  toWire,
+} from '../contract/index.ts'
 import { type Client, read } from './http.ts'
 
 /**
@@ -13,14 +21,20 @@ export function sendBooking(
   idempotencyKey: string,
   website = '',
 ) {
-  const json = { bookingDetails, ...(website !== '' && { website }) }
+  const json = { bookingDetails: toWire(bookingDetails), ...(website !== '' && { website }) }
   const headers = { 'idempotency-key': idempotencyKey }
-  return read(BookingReply, client.post('sendemail', { json, headers }))
+  return read(Booked, client.post('sendemail', { json, headers }))
 }
 
 /**
  * Books a cab for somebody, as staff. What it takes the place of is cancelled with it, and what it answers is answered: all
  * or nothing. Throws `ApiProblem` as `sendBooking` does, and 409 when the earlier booking is over or cancelled already.
  */
-export const takeBooking = (client: Client, json: StaffBooking, idempotencyKey: string) =>
-  read(BookingReply, client.post('bookings', { json, headers: { 'idempotency-key': idempotencyKey } }))
+export function takeBooking(client: Client, { bookingDetails, ...rest }: OwnStaffBooking, idempotencyKey: string) {
+  const json = { ...rest, bookingDetails: toWire(bookingDetails) }
+  return read(Booked, client.post('bookings', { json, headers: { 'idempotency-key': idempotencyKey } }))
+}
+
+type OwnStaffBooking = Omit<StaffBooking, 'bookingDetails'> & { bookingDetails: z.input<typeof StaffBookingDetails> }
+
+const Booked = BookingReply.transform(({ booking }): { booking: BookingReceipt } => ({ booking: fromWire(booking) }))

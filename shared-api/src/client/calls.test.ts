@@ -108,29 +108,28 @@ test('the lists of a new package go field by field, those of an edit as JSON tex
   })
 })
 
-test('a booking carries its idempotency key', async () => {
+test('a booking is sent by the names of the wire, with its idempotency key', async () => {
   const errors = [{ path: 'bookingDetails.selectedCab', message: 'This cab is taken' }]
   const problem = { type: 'about:blank', title: 'Invalid input', status: 400, detail: 'This cab is taken', errors }
   const { client, seen } = await startServer(always(problem, { status: 400 }))
-  const details = {
-    triptype: 'Drop Trip' as const,
+  const trip = {
     from: 'tn-chennai',
     to: 'tn-madurai',
-    PickUpdate: '2030-01-01',
     pickUpTime: '08:00',
     pickUpLocation: 'Egmore',
-    NumberOfPersons: 3,
     distance: 460,
     selectedCab: { _id: 'c1' },
     name: 'Meena',
     mobile: '9840012345',
     mail: 'meena@example.com',
   }
+  const details = { ...trip, tripType: 'Drop Trip' as const, pickUpDate: '2030-01-01', numberOfPersons: 3 }
+  const sent = { ...trip, triptype: 'Drop Trip', PickUpdate: '2030-01-01', NumberOfPersons: 3 }
   await expect(sendBooking(client, details, 'key-1')).rejects.toMatchObject({ status: 400, errors })
   expect(seen[0]?.headers['idempotency-key']).toBe('key-1')
-  expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ bookingDetails: details })
+  expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ bookingDetails: sent })
   await sendBooking(client, details, 'key-1', 'https://spam.example').catch(() => {})
-  expect(JSON.parse(seen[1]?.body ?? '')).toEqual({ bookingDetails: details, website: 'https://spam.example' })
+  expect(JSON.parse(seen[1]?.body ?? '')).toEqual({ bookingDetails: sent, website: 'https://spam.example' })
 })
 
 test('the desk’s filters go as query parameters', async () => {

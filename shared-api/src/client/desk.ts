@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import {
+  type Booking,
+  type BookingPage,
   BookingPageReply,
   type BookingPatch,
   type BookingsExportQuery,
@@ -7,30 +9,45 @@ import {
   BookingsReply,
   type CancelBookings,
   CancelReply,
-  DeskSummary,
+  type DeskSummary,
+  DeskSummaryReply,
   type EnquiriesQuery,
   EnquiriesReply,
   type EnquiryPatch,
   EnquiryReply,
+  fromWire,
 } from '../contract/index.ts'
 import { type Client, type EditOptions, ifMatchHeader, read, readFile, readVersioned, searchParams } from './http.ts'
 
 /** How long an export may take; ten thousand bookings are a few seconds. */
 const EXPORT_MS = 120_000
 
+const Page = BookingPageReply.transform(({ booking }): { booking: BookingPage } => ({ booking: fromWire(booking) }))
+const Bookings = BookingsReply.transform(({ bookings, ...rest }) => ({
+  ...rest,
+  bookings: bookings.map((booking): Booking => fromWire(booking)),
+}))
+const Summary = DeskSummaryReply.transform(
+  ({ pickUpsToday, bookingsByTripType, ...rest }): DeskSummary => ({
+    ...rest,
+    pickUpsToday: pickUpsToday.map((pickUp) => fromWire(pickUp)),
+    bookingsByTripType: bookingsByTripType.map((count) => fromWire(count)),
+  }),
+)
+
 /** What needs attention at the desk today. */
-export const getDeskSummary = (client: Client) => read(DeskSummary, client.get('desk/summary'))
+export const getDeskSummary = (client: Client) => read(Summary, client.get('desk/summary'))
 
 /** A page of bookings, newest first. `cursor` is the last reply's `nextCursor`. */
 export const getBookings = (client: Client, query: z.output<typeof BookingsQuery> = {}) =>
-  read(BookingsReply, client.get('bookings', { searchParams: searchParams(query) }))
+  read(Bookings, client.get('bookings', { searchParams: searchParams(query) }))
 
 /** All bookings that fit the filter, as a CSV file. */
 export const getBookingsCsv = (client: Client, query: BookingsExportQuery = {}) =>
   readFile(client.get('bookings.csv', { searchParams: searchParams(query), timeout: EXPORT_MS }))
 
 /** One booking with its history and mail, and its version. */
-export const getBooking = (client: Client, id: string) => readVersioned(BookingPageReply, client.get(`bookings/${id}`))
+export const getBooking = (client: Client, id: string) => readVersioned(Page, client.get(`bookings/${id}`))
 
 /** Sets a booking's status or note. Throws `ApiProblem` 409 when its cab is confirmed for an overlapping time. */
 export function patchBooking(
@@ -40,7 +57,7 @@ export function patchBooking(
   options: EditOptions = {},
 ) {
   const call = { json: patch, headers: ifMatchHeader(options) }
-  return readVersioned(BookingPageReply, client.patch(`bookings/${id}`, call))
+  return readVersioned(Page, client.patch(`bookings/${id}`, call))
 }
 
 /** Cancels bookings in the versions that were read; says of each what became of it. */

@@ -1,4 +1,4 @@
-import { type GatewayCode, Problem, type RefusedField } from '../contract/index.ts'
+import { type GatewayCode, ownName, Problem, type RefusedField } from '../contract/index.ts'
 
 type ProblemContent = {
   detail: string
@@ -49,8 +49,11 @@ export function problemOf({ status, headers }: Pick<Response, 'status' | 'header
     const gateway = BY_STATUS[status] ?? 'failed'
     return new ApiProblem(status, { detail: `Status ${status} without a problem document`, gateway })
   }
-  return new ApiProblem(status, { ...problem.data, etag: headers.get('etag') })
+  const errors = problem.data.errors?.map((error) => ({ ...error, path: ownPath(error.path) }))
+  return new ApiProblem(status, { ...problem.data, errors, etag: headers.get('etag') })
 }
+
+const ownPath = (path: string) => path.split('.').map(ownName).join('.')
 
 /**
  * That a server is busy is no fault. A proxy takes less than the server does where its own limit was left as it comes: only

@@ -9,25 +9,25 @@ import { refusal, refusedAs } from './problems.ts'
 import { Id, optionalLine, optionalPlainLine, plainLine } from './text.ts'
 import { LocalTripType, TripType } from './trip.ts'
 import { MAX_PERSONS, MAX_PLACES } from './trip-types.ts'
+import { fromWire, toWire } from './wire-names.ts'
 import { z } from './zod.ts'
 
 const Place = plainLine(200)
 const unset = z.literal('').transform(() => undefined)
 
 /**
- * The booking form's data by their names on the wire (docs/product.md, Booking fields). A field that does not apply may be '' or
- * left out. `fare` is accepted and ignored: the server prices the stored cab. Rules across fields are in `tripProblems`.
+ * A trip to book (docs/product.md, Booking fields). A field that does not apply may be '' or left out. `fare` is accepted and ignored: the server prices the stored cab. Rules across fields are in `tripProblems`.
  */
 export const TripDetails = z.strictObject({
-  triptype: TripType,
-  LocalTripType: refusedAs(z.union([LocalTripType, unset]), 'local-trip-type').optional(),
+  tripType: TripType,
+  localTripType: refusedAs(z.union([LocalTripType, unset]), 'local-trip-type').optional(),
   from: CityId,
   to: CityId,
-  PickUpdate: IstDate,
+  pickUpDate: IstDate,
   pickUpTime: IstTime,
   pickUpLocation: Place,
-  returndate: refusedAs(z.union([IstDate, unset]), 'date').optional(),
-  ReturnTime: refusedAs(z.union([IstTime, unset]), 'time').optional(),
+  returnDate: refusedAs(z.union([IstDate, unset]), 'date').optional(),
+  returnTime: refusedAs(z.union([IstTime, unset]), 'time').optional(),
   returnLocation: optionalPlainLine(200).optional(),
   package: optionalPlainLine(200).optional(),
   visitingPlaces: z
@@ -36,24 +36,29 @@ export const TripDetails = z.strictObject({
     .transform((places) => places.filter((place) => place !== ''))
     .refine((places) => places.length <= MAX_PLACES, refusal({ code: 'too-many', params: { max: MAX_PLACES } }))
     .default([]),
-  NumberOfPersons: CountInput(MAX_PERSONS),
-  CabType: optionalPlainLine(200).optional(),
+  numberOfPersons: CountInput(MAX_PERSONS),
+  cabType: optionalPlainLine(200).optional(),
   distance: KmInput,
   fare: z.union([z.number(), z.string().max(40), z.null()]).optional(),
   selectedCab: SelectedCab,
 })
 export type TripDetails = z.output<typeof TripDetails>
 
-/** What sendemail takes: the trip and the traveller. */
+/** A trip and its traveller. */
 export const BookingDetails = z.strictObject({ ...TripDetails.shape, name: PersonName, mobile: Mobile, mail: Mail })
 export type BookingDetails = z.output<typeof BookingDetails>
-export const BookingRequest = z.strictObject({ bookingDetails: BookingDetails, website: Honeypot })
+/** The body of sendemail, by the names of the wire; parses to our own. */
+export const BookingRequest = z.strictObject({
+  bookingDetails: z.strictObject(toWire(BookingDetails.shape)).transform((wire): BookingDetails => fromWire(wire)),
+  website: Honeypot,
+})
+export const StaffBookingDetails = z.strictObject({ ...BookingDetails.shape, mail: MailOrNone })
 /**
  * What staff book for somebody, who may have no mail address. `insteadOf` is the id of the booking whose place it takes, when a trip changes; `ofEnquiry`
  * that of the enquiry that it answers.
  */
 export const StaffBooking = z.strictObject({
-  bookingDetails: z.strictObject({ ...BookingDetails.shape, mail: MailOrNone }),
+  bookingDetails: z.strictObject(toWire(StaffBookingDetails.shape)).transform((wire): BookingDetails => fromWire(wire)),
   insteadOf: Id.optional(),
   ofEnquiry: Id.optional(),
 })
@@ -82,20 +87,20 @@ export const Booking = z.strictObject({
   reference: z.string(),
   status: BookingStatus,
   createdAt: z.string(),
-  triptype: TripType,
-  LocalTripType: LocalTripType.nullable(),
+  tripType: TripType,
+  localTripType: LocalTripType.nullable(),
   from: z.string(),
   to: z.string(),
-  PickUpdate: z.string(),
+  pickUpDate: z.string(),
   pickUpTime: z.string(),
   pickUpLocation: z.string(),
-  returndate: z.string().nullable(),
-  ReturnTime: z.string().nullable(),
+  returnDate: z.string().nullable(),
+  returnTime: z.string().nullable(),
   returnLocation: z.string().nullable(),
   package: z.string().nullable(),
   visitingPlaces: z.array(z.string()),
-  NumberOfPersons: z.number(),
-  CabType: z.string().nullable(),
+  numberOfPersons: z.number(),
+  cabType: z.string().nullable(),
   distance: z.number(),
   fare: Rupees,
   total: z.number(),
@@ -118,13 +123,17 @@ export type BookingPage = z.infer<typeof BookingPage>
 export const BookingReceipt = Booking.omit({ mails: true, note: true, version: true })
 export type BookingReceipt = z.infer<typeof BookingReceipt>
 
-export const BookingReply = z.strictObject({ success: z.literal(true), booking: BookingReceipt })
+/** Replies have the names of the wire. */
+export const BookingReply = z.strictObject({
+  success: z.literal(true),
+  booking: z.strictObject(toWire(BookingReceipt.shape)),
+})
 export type BookingReply = z.infer<typeof BookingReply>
 export const BookingPatch = z.strictObject({
   status: BookingStatus.optional(),
   note: Note.optional(),
 })
-export const BookingPageReply = z.strictObject({ booking: BookingPage })
+export const BookingPageReply = z.strictObject({ booking: z.strictObject(toWire(BookingPage.shape)) })
 
 /** The most rows of a page, and bookings that are cancelled at once. */
 const MAX_ROWS = 100
@@ -171,7 +180,7 @@ export type BookingsQuery = z.output<typeof BookingsQuery>
 export const BookingsExportQuery = BookingsQuery.omit({ cursor: true, limit: true })
 export type BookingsExportQuery = z.output<typeof BookingsExportQuery>
 export const BookingsReply = z.strictObject({
-  bookings: z.array(Booking),
+  bookings: z.array(z.strictObject(toWire(Booking.shape))),
   nextCursor: z.string().nullable(),
   total: z.number(),
 })

@@ -1,6 +1,7 @@
 import { Booking } from './booking.ts'
 import { MailStatus } from './mail-state.ts'
 import { TripType } from './trip.ts'
+import { toWire } from './wire-names.ts'
 import { z } from './zod.ts'
 
 /** A message that has not been sent, with the record it is about. */
@@ -16,7 +17,7 @@ export const PickUp = Booking.pick({
   _id: true,
   reference: true,
   status: true,
-  triptype: true,
+  tripType: true,
   from: true,
   to: true,
   pickUpTime: true,
@@ -26,6 +27,8 @@ export const PickUp = Booking.pick({
   selectedCab: true,
 })
 export type PickUp = z.infer<typeof PickUp>
+
+const TripTypeCount = z.strictObject({ tripType: TripType, bookings: z.number() })
 
 /**
  * What needs attention at the desk, and how bookings came in. Days are Indian Standard Time; `bookingsByDay` ends today
@@ -41,6 +44,13 @@ export const DeskSummary = z.strictObject({
   mailLimit: z.strictObject({ perHour: z.number(), waiting: z.number() }).nullable(),
   pickUpsToday: z.array(PickUp),
   bookingsByDay: z.array(z.strictObject({ date: z.string(), bookings: z.number() })),
-  bookingsByTripType: z.array(z.strictObject({ triptype: TripType, bookings: z.number() })),
+  bookingsByTripType: z.array(TripTypeCount),
 })
 export type DeskSummary = z.infer<typeof DeskSummary>
+
+/** The summary by the names of the wire. */
+export const DeskSummaryReply = z.strictObject({
+  ...DeskSummary.shape,
+  pickUpsToday: z.array(z.strictObject(toWire(PickUp.shape))),
+  bookingsByTripType: z.array(z.strictObject(toWire(TripTypeCount.shape))),
+})

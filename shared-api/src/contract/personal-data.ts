@@ -3,6 +3,7 @@ import { Enquiry } from './enquiry.ts'
 import { Mail, Mobile } from './person.ts'
 import { refusal, refusedAs } from './problems.ts'
 import { User } from './user.ts'
+import { toWire } from './wire-names.ts'
 import { z } from './zod.ts'
 
 const person = { mail: Mail.optional(), mobile: Mobile.optional() }
@@ -40,6 +41,12 @@ export const PersonalData = z.strictObject({
   nextCursor: z.string().nullable(),
 })
 export type PersonalData = z.infer<typeof PersonalData>
+
+/** The same by the names of the wire. */
+export const PersonalDataReply = z.strictObject({
+  ...PersonalData.shape,
+  bookings: z.array(z.strictObject(toWire(BookingPage.shape))),
+})
 
 /** How many records were erased. A booking stays for the books, without anything that tells whose it was. */
 export const Erased = z.strictObject({ bookings: z.number(), enquiries: z.number(), accounts: z.number() })

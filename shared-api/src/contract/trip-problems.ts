@@ -5,7 +5,7 @@ import { comesBack } from './trip-types.ts'
 
 type TripTimes = Pick<
   TripDetails,
-  'triptype' | 'PickUpdate' | 'pickUpTime' | 'returndate' | 'ReturnTime' | 'returnLocation'
+  'tripType' | 'pickUpDate' | 'pickUpTime' | 'returnDate' | 'returnTime' | 'returnLocation'
 >
 
 /**
@@ -16,23 +16,23 @@ type TripTimes = Pick<
  */
 export function tripProblems(trip: TripTimes, now: number): FieldProblem[] {
   const problems: FieldProblem[] = []
-  const pickUp = istInstant(trip.PickUpdate, trip.pickUpTime)
-  if (isOver(trip.PickUpdate, trip.pickUpTime, now)) problems.push({ path: pastField(trip, now), code: 'past' })
-  if (pickUp > now + YEAR_MS) problems.push({ path: 'PickUpdate', code: 'too-far-ahead' })
-  if (!comesBack(trip.triptype)) return problems
-  for (const path of ['returnLocation', 'returndate', 'ReturnTime'] as const) {
-    if (!trip[path]) problems.push({ path, code: 'required-for-trip', params: { trip: trip.triptype } })
+  const pickUp = istInstant(trip.pickUpDate, trip.pickUpTime)
+  if (isOver(trip.pickUpDate, trip.pickUpTime, now)) problems.push({ path: pastField(trip, now), code: 'past' })
+  if (pickUp > now + YEAR_MS) problems.push({ path: 'pickUpDate', code: 'too-far-ahead' })
+  if (!comesBack(trip.tripType)) return problems
+  for (const path of ['returnLocation', 'returnDate', 'returnTime'] as const) {
+    if (!trip[path]) problems.push({ path, code: 'required-for-trip', params: { trip: trip.tripType } })
   }
   return [...problems, ...returnProblems(trip, pickUp)]
 }
 
-function returnProblems({ PickUpdate, returndate, ReturnTime }: TripTimes, pickUp: number): FieldProblem[] {
-  if (!returndate || !ReturnTime) return []
-  const back = istInstant(returndate, ReturnTime)
+function returnProblems({ pickUpDate, returnDate, returnTime }: TripTimes, pickUp: number): FieldProblem[] {
+  if (!returnDate || !returnTime) return []
+  const back = istInstant(returnDate, returnTime)
   if (back <= pickUp) {
-    return [{ path: returndate < PickUpdate ? 'returndate' : 'ReturnTime', code: 'return-first' }]
+    return [{ path: returnDate < pickUpDate ? 'returnDate' : 'returnTime', code: 'return-first' }]
   }
-  return back > pickUp + YEAR_MS ? [{ path: 'returndate', code: 'return-too-far' }] : []
+  return back > pickUp + YEAR_MS ? [{ path: 'returnDate', code: 'return-too-far' }] : []
 }
 
 /** Nobody plans a taxi further ahead; who writes a later date has slipped. */
@@ -45,4 +45,4 @@ const isOver = (date: string, time: string, now: number) => istInstant(date, tim
 
 /** A day that is over is the date's fault; an hour that is over today is the time's. */
 const pastField = (trip: TripTimes, now: number) =>
-  isOver(trip.PickUpdate, '23:59', now) ? 'PickUpdate' : 'pickUpTime'
+  isOver(trip.pickUpDate, '23:59', now) ? 'pickUpDate' : 'pickUpTime'

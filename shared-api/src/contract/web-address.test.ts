@@ -67,9 +67,9 @@ const LINK = 'evil.com'
 const SENDER = { name: 'Asha', email: 'asha@example.com', phone: '9840012345' }
 const PACKAGE = { ...SENDER, category: 'Basic', tourName: 'Ooty' }
 const BOOKING = {
-  ...{ triptype: 'Outstation', from: 'tn-chennai', to: 'tn-madurai', PickUpdate: '2026-12-24', pickUpTime: '06:30' },
-  ...{ pickUpLocation: 'T.Nagar', returndate: '2026-12-26', ReturnTime: '20:00', returnLocation: 'Egmore' },
-  ...{ package: 'Ooty', visitingPlaces: ['Trichy'], NumberOfPersons: 3, CabType: 'Suv', distance: 462 },
+  ...{ tripType: 'Outstation', from: 'tn-chennai', to: 'tn-madurai', pickUpDate: '2026-12-24', pickUpTime: '06:30' },
+  ...{ pickUpLocation: 'T.Nagar', returnDate: '2026-12-26', returnTime: '20:00', returnLocation: 'Egmore' },
+  ...{ package: 'Ooty', visitingPlaces: ['Trichy'], numberOfPersons: 3, cabType: 'Suv', distance: 462 },
   ...{ selectedCab: { _id: 'c1' }, name: 'Asha', mobile: '9840012345', mail: 'asha@example.com' },
 }
 const ACCOUNT = {
@@ -85,7 +85,7 @@ test.each([
   ['a booking', BookingDetails, BOOKING, { returnLocation: LINK }],
   ['a booking', BookingDetails, BOOKING, { visitingPlaces: ['Trichy', LINK] }],
   ['a booking', BookingDetails, BOOKING, { package: LINK }],
-  ['a booking', BookingDetails, BOOKING, { CabType: LINK }],
+  ['a booking', BookingDetails, BOOKING, { cabType: LINK }],
   ['a contact message', ContactForm, { ...SENDER, message: LINK }, { name: LINK }],
   ['a package form', PackageForm, PACKAGE, { name: LINK }],
   ['a package form', PackageForm, PACKAGE, { tourName: LINK }],

@@ -78,8 +78,8 @@ export const contract: ContractTexts = {
     mail: 'Mail',
     email: 'Mail',
     returnLocation: 'Return location',
-    returndate: 'Return date',
-    ReturnTime: 'Return time',
+    returnDate: 'Return date',
+    returnTime: 'Return time',
   },
   tripTypes: {},
 }

@@ -59,7 +59,7 @@ test.for(languages)("$language: each field of a visitor's form has a name", ({ c
 })
 
 /** Fields that a form sends by itself, and the one whose problem needs no name. */
-const NOT_TYPED: string[] = ['access_key', 'website', 'selectedCab', 'fare', 'package', 'CabType', 'triptype']
+const NOT_TYPED: string[] = ['access_key', 'website', 'selectedCab', 'fare', 'package', 'cabType', 'tripType']
 
 test('words name the field as the form does, or by the last name of its path', () => {
   const problem = { path: 'bookingDetails.visitingPlaces.2', code: 'too-long', params: { max: 200 } } as const

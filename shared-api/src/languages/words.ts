@@ -1,4 +1,5 @@
 import type { FieldCode, FieldProblem, GatewayCode, ProblemParams, RefusedField } from '../contract/index.ts'
+import { ownName } from '../contract/wire-names.ts'
 
 /** What a language has for the contract: words for each problem, and for the names in them. */
 export type ContractTexts = {
@@ -13,7 +14,8 @@ export type ContractTexts = {
 export const nameIn = (path: string): string =>
   path.split('.').findLast((part) => !Number.isInteger(Number(part))) ?? path
 
-const labelIn = (fields: Record<string, string>, name: string) => (Object.hasOwn(fields, name) && fields[name]) || name
+const labelIn = (fields: Record<string, string>, name: string) =>
+  (Object.hasOwn(fields, ownName(name)) && fields[ownName(name)]) || name
 
 /**
  * A problem in words. `label` is what the reader's form calls the field. The message of the server stands for a code that

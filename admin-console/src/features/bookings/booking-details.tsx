@@ -22,7 +22,7 @@ export const TravellerCard = ({ booking }: Props) => (
         ['Name', booking.name],
         ['Mobile', formatPhone(booking.mobile)],
         ['Mail', booking.mail],
-        ['Persons', booking.NumberOfPersons],
+        ['Persons', booking.numberOfPersons],
       ]}
     />
     <ContactLinks phone={booking.mobile} email={booking.mail} subject={`Your booking ${booking.reference}`} />
@@ -34,17 +34,17 @@ export const TripCard = ({ booking }: Props) => (
   <TitledCard title="Trip">
     <Facts
       facts={[
-        ['Trip type', [booking.triptype, booking.LocalTripType].filter(Boolean).join(', ')],
+        ['Trip type', [booking.tripType, booking.localTripType].filter(Boolean).join(', ')],
         ['From', cityName(booking.from)],
         ['To', cityName(booking.to)],
         ['Distance', besideRoad(booking)],
         ['Visiting places', booking.visitingPlaces.join(', ')],
-        ['Pick-up', dayAndTime(booking.PickUpdate, booking.pickUpTime)],
+        ['Pick-up', dayAndTime(booking.pickUpDate, booking.pickUpTime)],
         ['Pick-up location', booking.pickUpLocation],
-        ['Return', dayAndTime(booking.returndate, booking.ReturnTime)],
+        ['Return', dayAndTime(booking.returnDate, booking.returnTime)],
         ['Return location', booking.returnLocation],
         ['Cab', `${cabName(booking.selectedCab)}, ${booking.selectedCab.seats} seats`],
-        ['Cab type asked for', booking.CabType],
+        ['Cab type asked for', booking.cabType],
         ['Package', booking.package],
       ]}
     />

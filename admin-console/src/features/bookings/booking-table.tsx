@@ -77,7 +77,7 @@ const COLUMNS: Column<Booking>[] = [
       <div style={ROOM}>
         {routeText(booking)}
         <Text size="xs" c="dimmed" style={ANY_LENGTH}>
-          {[booking.triptype, booking.LocalTripType, cabName(booking.selectedCab)].filter(Boolean).join(' · ')}
+          {[booking.tripType, booking.localTripType, cabName(booking.selectedCab)].filter(Boolean).join(' · ')}
         </Text>
       </div>
     ),

@@ -11,8 +11,8 @@ export const routeText = ({ from, to }: Pick<Booking, 'from' | 'to'>): string =>
 export const isChangeable = ({ status }: Pick<Booking, 'status'>): boolean => status === 'new' || status === 'confirmed'
 
 /** '12 Dec 2026, 9:30 am', Indian Standard Time. */
-export const pickUpText = ({ PickUpdate, pickUpTime }: Pick<Booking, 'PickUpdate' | 'pickUpTime'>): string =>
-  `${dayText(PickUpdate)}, ${clockText(pickUpTime)}`
+export const pickUpText = ({ pickUpDate, pickUpTime }: Pick<Booking, 'pickUpDate' | 'pickUpTime'>): string =>
+  `${dayText(pickUpDate)}, ${clockText(pickUpTime)}`
 
 /** Rupees of the wire as people read them. */
 export const rupeesText = (rupees: number): string => formatPaise(toPaise(rupees))

@@ -17,7 +17,7 @@ export const BookingCharts = ({ summary }: { summary: DeskSummary }) => (
     />
     <Chart
       title="Bookings by trip type"
-      rows={summary.bookingsByTripType.map(({ triptype, bookings }) => ({ label: triptype, name: triptype, bookings }))}
+      rows={summary.bookingsByTripType.map(({ tripType, bookings }) => ({ label: tripType, name: tripType, bookings }))}
       sideways
     />
   </SimpleGrid>

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { detailsOf, newBooking, validateBooking } from './booking-values.ts'
 
 test('what is past by this computer’s clock is left to the server’s; a return before its pick-up is not', () => {
-  const past = { PickUpdate: '2020-01-15', pickUpTime: '10:00', returndate: '2020-01-14', ReturnTime: '10:00' }
+  const past = { pickUpDate: '2020-01-15', pickUpTime: '10:00', returnDate: '2020-01-14', returnTime: '10:00' }
   const problems = validateBooking([])({ ...newBooking(), ...past, returnLocation: 'Egmore' })
-  expect(problems).not.toHaveProperty('PickUpdate')
+  expect(problems).not.toHaveProperty('pickUpDate')
   expect(problems).not.toHaveProperty('pickUpTime')
-  expect(problems).toMatchObject({ returndate: 'Return must be after the pick-up' })
+  expect(problems).toMatchObject({ returnDate: 'Return must be after the pick-up' })
 })
 
 test('what is copied out of a chat comes without the marks that nobody sees', () => {

@@ -6,7 +6,7 @@ import {
   istInstant,
   LOCAL_TRIP_TYPES,
   type LocalTripType,
-  StaffBooking,
+  StaffBookingDetails,
   seatsProblem,
   type TripType,
   tripProblems,
@@ -20,19 +20,19 @@ import { plainTexts } from '../../editing/plain-texts.ts'
 
 /** What the form of the desk holds, by the booking's own names; places to visit are lines of one text. */
 export type BookingValues = {
-  triptype: TripType
-  LocalTripType: LocalTripType
+  tripType: TripType
+  localTripType: LocalTripType
   from: string
   to: string
-  PickUpdate: string
+  pickUpDate: string
   pickUpTime: string
   pickUpLocation: string
   visitingPlaces: string
   package: string
-  returndate: string
-  ReturnTime: string
+  returnDate: string
+  returnTime: string
   returnLocation: string
-  NumberOfPersons: string
+  numberOfPersons: string
   distance: string
   selectedCab: string
   name: string
@@ -42,19 +42,19 @@ export type BookingValues = {
 
 /** A form that holds what is known already, as an enquiry or an earlier booking tells it. */
 export const newBooking = (known: Partial<BookingValues> = {}): BookingValues => ({
-  triptype: 'Outstation',
-  LocalTripType: LOCAL_TRIP_TYPES[0],
+  tripType: 'Outstation',
+  localTripType: LOCAL_TRIP_TYPES[0],
   from: '',
   to: '',
-  PickUpdate: '',
+  pickUpDate: '',
   pickUpTime: '',
   pickUpLocation: '',
   visitingPlaces: '',
   package: '',
-  returndate: '',
-  ReturnTime: '',
+  returnDate: '',
+  returnTime: '',
   returnLocation: '',
-  NumberOfPersons: '',
+  numberOfPersons: '',
   distance: '',
   selectedCab: '',
   name: '',
@@ -65,19 +65,19 @@ export const newBooking = (known: Partial<BookingValues> = {}): BookingValues =>
 
 /** The same trip for the same person, to be booked again. */
 export const valuesOf = (booking: Booking): BookingValues => ({
-  triptype: booking.triptype,
-  LocalTripType: booking.LocalTripType ?? LOCAL_TRIP_TYPES[0],
+  tripType: booking.tripType,
+  localTripType: booking.localTripType ?? LOCAL_TRIP_TYPES[0],
   from: booking.from,
   to: booking.to,
-  PickUpdate: booking.PickUpdate,
+  pickUpDate: booking.pickUpDate,
   pickUpTime: booking.pickUpTime,
   pickUpLocation: booking.pickUpLocation,
   visitingPlaces: booking.visitingPlaces.join('\n'),
   package: booking.package ?? '',
-  returndate: booking.returndate ?? '',
-  ReturnTime: booking.ReturnTime ?? '',
+  returnDate: booking.returnDate ?? '',
+  returnTime: booking.returnTime ?? '',
   returnLocation: booking.returnLocation ?? '',
-  NumberOfPersons: String(booking.NumberOfPersons),
+  numberOfPersons: String(booking.numberOfPersons),
   distance: String(booking.distance),
   selectedCab: booking.selectedCab._id,
   name: booking.name,
@@ -87,18 +87,18 @@ export const valuesOf = (booking: Booking): BookingValues => ({
 })
 
 export const LABELS: Record<string, string> = {
-  triptype: 'Trip type',
-  LocalTripType: 'Local trip type',
+  tripType: 'Trip type',
+  localTripType: 'Local trip type',
   from: 'From',
   to: 'To',
-  PickUpdate: 'Pick-up date',
+  pickUpDate: 'Pick-up date',
   pickUpTime: 'Pick-up time',
   pickUpLocation: 'Pick-up location',
   visitingPlaces: 'Visiting places',
-  returndate: 'Return date',
-  ReturnTime: 'Return time',
+  returnDate: 'Return date',
+  returnTime: 'Return time',
   returnLocation: 'Return location',
-  NumberOfPersons: 'Persons',
+  numberOfPersons: 'Persons',
   distance: 'Distance',
   selectedCab: 'Cab',
   package: 'Package',
@@ -110,13 +110,13 @@ export const LABELS: Record<string, string> = {
 /** What is sent: only the fields that the trip type has (docs/product.md, Trip types). */
 export function detailsOf(values: BookingValues) {
   const plain = plainTexts(values)
-  const { triptype, LocalTripType, returndate, ReturnTime, returnLocation, selectedCab, ...rest } = plain
+  const { tripType, localTripType, returnDate, returnTime, returnLocation, selectedCab, ...rest } = plain
   return {
     ...rest,
-    triptype,
-    visitingPlaces: visitsPlaces(triptype) ? linesOf(plain.visitingPlaces) : [],
-    ...(triptype === 'Local Trip' ? { LocalTripType } : {}),
-    ...(comesBack(triptype) ? { returndate, ReturnTime, returnLocation } : {}),
+    tripType,
+    visitingPlaces: visitsPlaces(tripType) ? linesOf(plain.visitingPlaces) : [],
+    ...(tripType === 'Local Trip' ? { localTripType } : {}),
+    ...(comesBack(tripType) ? { returnDate, returnTime, returnLocation } : {}),
     selectedCab: { _id: selectedCab },
   }
 }
@@ -133,10 +133,10 @@ const linesOf = (text: string) =>
  */
 export const validateBooking = (cabs: Cab[]) => (values: BookingValues) => {
   const details = detailsOf(values)
-  const parsed = StaffBooking.shape.bookingDetails.safeParse(details)
+  const parsed = StaffBookingDetails.safeParse(details)
   const found = fieldProblemsOf(parsed.error?.issues)
   const across =
-    values.PickUpdate && values.pickUpTime ? tripProblems(values, istInstant(values.PickUpdate, values.pickUpTime)) : []
+    values.pickUpDate && values.pickUpTime ? tripProblems(values, istInstant(values.pickUpDate, values.pickUpTime)) : []
   return {
     ...fieldsInWords([...found, ...across], LABELS),
     ...tooManyPersons(values, cabs),
@@ -146,9 +146,9 @@ export const validateBooking = (cabs: Cab[]) => (values: BookingValues) => {
 }
 
 /** Whether more travel than the chosen cab seats, in words at the field. */
-export function tooManyPersons({ NumberOfPersons, selectedCab }: BookingValues, cabs: Cab[]) {
+export function tooManyPersons({ numberOfPersons, selectedCab }: BookingValues, cabs: Cab[]) {
   const cab = cabs.find(({ _id }) => _id === selectedCab)
-  const problem = cab && seatsProblem(Number(NumberOfPersons), cab.seats)
+  const problem = cab && seatsProblem(Number(numberOfPersons), cab.seats)
   return problem ? fieldsInWords([problem], LABELS) : {}
 }
 
@@ -164,7 +164,7 @@ export function cabGone({ selectedCab }: BookingValues, cabs: Cab[]): string | n
  * distance is that of its two cities.
  */
 export function withTripOf(values: BookingValues, other: BookingValues): BookingValues {
-  const { triptype, selectedCab, name, mobile, mail, distance, ...trip } = other
+  const { tripType, selectedCab, name, mobile, mail, distance, ...trip } = other
   const blank: Record<string, string> = newBooking()
   const said: Record<string, string> = values
   const missing = Object.entries(trip).filter(([field]) => said[field] === blank[field])
@@ -174,13 +174,13 @@ export function withTripOf(values: BookingValues, other: BookingValues): Booking
 }
 
 const REQUIRED = [
-  ...(['from', 'to', 'pickUpLocation', 'PickUpdate', 'pickUpTime'] as const),
-  ...(['NumberOfPersons', 'distance', 'name', 'mobile'] as const),
+  ...(['from', 'to', 'pickUpLocation', 'pickUpDate', 'pickUpTime'] as const),
+  ...(['numberOfPersons', 'distance', 'name', 'mobile'] as const),
 ]
-const REQUIRED_BACK = ['returnLocation', 'returndate', 'ReturnTime'] as const
+const REQUIRED_BACK = ['returnLocation', 'returnDate', 'returnTime'] as const
 
 function blankFields(values: BookingValues): Record<string, string> {
-  const required = comesBack(values.triptype) ? [...REQUIRED, ...REQUIRED_BACK] : REQUIRED
+  const required = comesBack(values.tripType) ? [...REQUIRED, ...REQUIRED_BACK] : REQUIRED
   const blank = required.filter((field) => values[field].trim() === '')
   return Object.fromEntries(blank.map((field) => [field, `${LABELS[field]} is required`]))
 }

@@ -32,7 +32,7 @@ export function PhoneBooking({ first, about, onBooked }: Props) {
   const { form, cabs, cabsKnown, distanceFailed } = booking
   const { submit, failure, booked } = useBook(form, about, onBooked)
   const field = form.getInputProps
-  const figure = (name: 'NumberOfPersons' | 'distance', numberOf: (typed: string) => string) => ({
+  const figure = (name: 'numberOfPersons' | 'distance', numberOf: (typed: string) => string) => ({
     ...field(name),
     onChange: (event: ChangeEvent<HTMLInputElement>) => form.setFieldValue(name, numberOf(event.currentTarget.value)),
   })
@@ -48,8 +48,8 @@ export function PhoneBooking({ first, about, onBooked }: Props) {
               inputMode="numeric"
               required
               // '2+1' is no 21.
-              {...figure('NumberOfPersons', westernDigits)}
-              error={field('NumberOfPersons').error ?? tooManyPersons(form.values, cabs).NumberOfPersons}
+              {...figure('numberOfPersons', westernDigits)}
+              error={field('numberOfPersons').error ?? tooManyPersons(form.values, cabs).numberOfPersons}
             />
             <TextInput
               label="Distance"

@@ -20,7 +20,7 @@ const A_DAY = { type: 'date', max: '9999-12-31', required: true } as const
 
 /** What is asked of the trip; each trip type shows its own fields (docs/product.md, Trip types). */
 export function TripFields({ form, chooseType, chooseCity, takeBack }: BookingForm) {
-  const { triptype, pickUpLocation, returnLocation } = form.values
+  const { tripType, pickUpLocation, returnLocation } = form.values
   const field = form.getInputProps
   const place = (name: 'pickUpLocation' | 'returnLocation' | 'visitingPlaces') => ({
     ...field(name),
@@ -38,24 +38,24 @@ export function TripFields({ form, chooseType, chooseCity, takeBack }: BookingFo
   const sameAsPickUp = () => form.setFieldValue('returnLocation', pickUpLocation)
   return (
     <>
-      <SegmentedControl aria-label="Trip type" data={[...TRIP_TYPES]} value={triptype} onChange={chooseType} />
+      <SegmentedControl aria-label="Trip type" data={[...TRIP_TYPES]} value={tripType} onChange={chooseType} />
       {takeBack && <TakeBack run={() => thenTo('from', takeBack)} />}
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        {triptype === 'Local Trip' && (
-          <NativeSelect label="Local trip type" data={[...LOCAL_TRIP_TYPES]} {...field('LocalTripType')} />
+        {tripType === 'Local Trip' && (
+          <NativeSelect label="Local trip type" data={[...LOCAL_TRIP_TYPES]} {...field('localTripType')} />
         )}
         <NativeSelect label="From" data={CITY_CHOICES} required {...city('from')} />
         <NativeSelect label="To" data={CITY_CHOICES} required {...city('to')} />
       </SimpleGrid>
       <TextInput label="Pick-up location" required {...place('pickUpLocation')} />
       <SimpleGrid minColWidth="9.5rem" autoFlow="auto-fit">
-        <TextInput label="Pick-up date" {...A_DAY} {...field('PickUpdate')} />
+        <TextInput label="Pick-up date" {...A_DAY} {...field('pickUpDate')} />
         <TextInput label="Pick-up time" type="time" required {...field('pickUpTime')} />
       </SimpleGrid>
-      {visitsPlaces(triptype) && (
+      {visitsPlaces(tripType) && (
         <GrowingTextarea label="Visiting places" description="One on each line" {...place('visitingPlaces')} />
       )}
-      {comesBack(triptype) && (
+      {comesBack(tripType) && (
         <>
           <div>
             <TextInput label="Return location" required {...place('returnLocation')} />
@@ -66,8 +66,8 @@ export function TripFields({ form, chooseType, chooseCity, takeBack }: BookingFo
             )}
           </div>
           <SimpleGrid minColWidth="9.5rem" autoFlow="auto-fit">
-            <TextInput label="Return date" {...A_DAY} {...field('returndate')} />
-            <TextInput label="Return time" type="time" required {...field('ReturnTime')} />
+            <TextInput label="Return date" {...A_DAY} {...field('returnDate')} />
+            <TextInput label="Return time" type="time" required {...field('returnTime')} />
           </SimpleGrid>
         </>
       )}

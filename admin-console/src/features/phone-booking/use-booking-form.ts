@@ -15,8 +15,8 @@ export function useBookingForm(first: BookingValues) {
     validate: (values) => validateBooking(cabs)(values),
   })
   useKeptDraft(form)
-  const { from, to, triptype, distance } = form.values
-  const { cabs, ...asking } = useBookableCabs(triptype)
+  const { from, to, tripType, distance } = form.values
+  const { cabs, ...asking } = useBookableCabs(tripType)
   const road = useRoadDistance(from, to)
   // It follows the cities and the answer alone: what is typed meanwhile stays, and what is emptied by hand stays empty.
   useEffect(() => {
@@ -28,14 +28,14 @@ export function useBookingForm(first: BookingValues) {
   const chooseType = (next: TripType) => {
     const { name, mobile, mail } = form.values
     setCleared(withTripOf(form.values, cleared))
-    form.setValues({ ...initialValues, triptype: next, selectedCab: '', name, mobile, mail })
+    form.setValues({ ...initialValues, tripType: next, selectedCab: '', name, mobile, mail })
   }
   /** Callers change their minds in the middle: what was cleared is to be had where nothing else is typed by then. */
   const restored = withTripOf(form.values, cleared)
   const takeBack = sameValues(restored, form.values) ? null : () => form.setValues(restored)
   /** The distance was of the cities before. A local trip starts and ends in one city, so the first is offered as both. */
   const chooseCity = (chosen: { from?: string; to?: string }) => {
-    const both = triptype === 'Local Trip' && to === '' && chosen.from
+    const both = tripType === 'Local Trip' && to === '' && chosen.from
     const changes = both ? { from: chosen.from, to: chosen.from } : chosen
     for (const [end, id] of Object.entries(changes)) form.setFieldValue(end, id)
     form.setFieldValue('distance', '')

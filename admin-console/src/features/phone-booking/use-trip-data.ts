@@ -6,10 +6,10 @@ import { client } from '../../api/staff-call.ts'
 const NONE: Cab[] = []
 
 /** The cabs that can be booked for a trip type, once they are known, and a way to ask again when that failed. */
-export function useBookableCabs(triptype: TripType) {
+export function useBookableCabs(tripType: TripType) {
   const { data, error, mutate } = useSWR(
-    ['/api/v1/avaibleCars', triptype],
-    async () => (await getAvailableCars(client, triptype)).Cars,
+    ['/api/v1/avaibleCars', tripType],
+    async () => (await getAvailableCars(client, tripType)).Cars,
   )
   return {
     cabs: data ?? NONE,

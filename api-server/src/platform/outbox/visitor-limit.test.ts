@@ -1,4 +1,4 @@
-import { DeskSummary } from 'shared-api/contract'
+import { DeskSummaryReply } from 'shared-api/contract'
 import { expect, it } from 'vitest'
 import { sessionOf } from '../../testing/desk.ts'
 import { eachEngine } from '../../testing/engines.ts'
@@ -28,7 +28,7 @@ eachEngine('the hourly limit of mail to visitors', (engine) => {
 
     const readLimit = async () => {
       const reply = await app.inject({ url: '/api/v1/desk/summary', headers: { cookie: await sessionOf(app) } })
-      return DeskSummary.parse(reply.json()).mailLimit
+      return DeskSummaryReply.parse(reply.json()).mailLimit
     }
     expect(await readLimit()).toEqual({ perHour: 2, waiting: 3 })
     box.pass(HOUR - 1)

@@ -18,7 +18,7 @@ type Actions = {
 const EMPTY: Draft = { trip: emptyTrip(), traveller: { name: '', mobile: '', mail: '' } }
 
 /** Shape of what is kept; a draft of another version is dropped. */
-const VERSION = 1
+const VERSION = 2
 
 export const useBookingDraft = create<Draft & Actions>()((set) => ({
   ...EMPTY,

@@ -73,7 +73,7 @@ describe('trip types', () => {
     await userEvent.type(field('Pick-up Location'), 'a')
     await press(back)
     expect([field('From State').value, field('Pick-up Location').value]).toEqual(['KL', 'A'])
-    expect(field('Number of Persons').value).toBe(fullTrip().NumberOfPersons)
+    expect(field('Number of Persons').value).toBe(fullTrip().numberOfPersons)
     expect((await radio(/Innova/)).checked).toBe(false)
     expect(screen.queryByRole('button', { name: back })).toBeNull()
   })
@@ -95,7 +95,7 @@ describe('trip types', () => {
   })
 
   test('without a type the submit is blocked', async () => {
-    const booked = renderForm({ ...fullTrip(), triptype: '' })
+    const booked = renderForm({ ...fullTrip(), tripType: '' })
     await press('Book Now')
     expect(screen.getByRole('alert').textContent).toContain('Please Select The TripType')
     expect(booked).toEqual([])
@@ -215,7 +215,7 @@ describe('Book Now', () => {
   })
 
   test('a return before the pick-up is said at its field', async () => {
-    renderForm(fullTrip({ returndate: dayFromNow(1) }))
+    renderForm(fullTrip({ returnDate: dayFromNow(1) }))
     await radio(/Innova/)
     await press('Book Now')
     expect(screen.getAllByText('Return must be after the pick-up')).toHaveLength(2)
@@ -224,7 +224,7 @@ describe('Book Now', () => {
 })
 
 test('a year of six digits is nobody’s: no day is counted from it, and browsers are asked for four', () => {
-  renderForm(fullTrip({ PickUpdate: '20266-12-05' }))
+  renderForm(fullTrip({ pickUpDate: '20266-12-05' }))
   expect(screen.queryByRole('button', { name: 'Next day' })).toBeNull()
   for (const label of ['Pick-up Date', 'Return Date']) expect(field(label).max).toBe('9999-12-31')
 })

@@ -36,7 +36,7 @@ type Props = {
 
 /** The booking form of the home page (docs/product.md, Home). */
 export function BookingForm({ draft, onChange, onBook }: Props) {
-  const cabs = useAvailableCabs(draft.triptype || undefined)
+  const cabs = useAvailableCabs(draft.tripType || undefined)
   const cabOf = ({ selectedCab }: TripFields) => cabs.data?.find(({ _id }) => _id === selectedCab)
   const { part, chooseType, putBack, submit, attempt } = useBookingForm({ draft, onChange, cabOf, onBook })
   const { trip, errors } = part
@@ -88,7 +88,7 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
 
 /** Pick-up, and what the trip type has beside it. */
 function TimesAndPlaces({ part }: { part: FormPart }) {
-  const type = part.trip.triptype
+  const type = part.trip.tripType
   const t = bookingTexts().steps
   return (
     <Step number={3} title={t.times} note={t.istNote}>

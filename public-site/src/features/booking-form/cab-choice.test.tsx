@@ -45,7 +45,7 @@ test('too many persons for the chosen cab are said at once, and cabs that fit ar
 })
 
 test('more persons than any cab seats are sent to the phone', async () => {
-  renderForm(fullTrip({ NumberOfPersons: '40' }))
+  renderForm(fullTrip({ numberOfPersons: '40' }))
   await screen.findByText(/Our largest cab for this trip seats 12. For 40 persons, book two cabs or call us/)
 })
 
@@ -70,7 +70,7 @@ test('of 500 cabs a few are shown, and more on demand; the chosen one always', a
 })
 
 test('the cheapest that fits comes first; there are no more than all', async () => {
-  renderForm(fullTrip({ NumberOfPersons: '5', selectedCab: '' }))
+  renderForm(fullTrip({ numberOfPersons: '5', selectedCab: '' }))
   await radio(/Innova/)
   expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)).toEqual(['innova', 'bus', 'dzire'])
   expect(screen.queryByRole('button', { name: /Show more cabs/ })).toBeNull()
@@ -78,7 +78,7 @@ test('the cheapest that fits comes first; there are no more than all', async () 
 
 test('a cab is named by its seats and price alone, and described by the rest', async () => {
   fakeApi({ [CARS]: cabs(dzire) })
-  renderForm(fullTrip({ NumberOfPersons: '5', selectedCab: '' }))
+  renderForm(fullTrip({ numberOfPersons: '5', selectedCab: '' }))
   const cab = await screen.findByRole('radio', { name: 'Maruti Suzuki Dzire 4 seats · ₹1,400.00' })
   const more = document.getElementById(cab.getAttribute('aria-describedby') ?? '')
   expect(more?.textContent).toBe('Too small for 5A smooth ride for four.')
@@ -89,7 +89,7 @@ test('instead of a cab that is too small the three that fit best are offered, no
     cabLike({ _id: `s${seats}`, carModel: `Van ${seats}`, seats, price: seats }),
   )
   fakeApi({ [CARS]: cabs(dzire, ...larger) })
-  renderForm(fullTrip({ NumberOfPersons: '5', selectedCab: 'dzire' }))
+  renderForm(fullTrip({ numberOfPersons: '5', selectedCab: 'dzire' }))
   const notice = await screen.findByRole('alert')
   const offers = within(notice).getAllByRole('button')
   const names = [6, 7, 8].map((seats) => `Maruti Suzuki Van ${seats}, ${seats} seats`)
@@ -98,14 +98,14 @@ test('instead of a cab that is too small the three that fit best are offered, no
 
 test('where none fits, that is said, and no cab offered', async () => {
   fakeApi({ [CARS]: cabs(dzire) })
-  renderForm(fullTrip({ NumberOfPersons: '5', selectedCab: 'dzire' }))
+  renderForm(fullTrip({ numberOfPersons: '5', selectedCab: 'dzire' }))
   const notice = await screen.findByRole('alert')
   expect(notice.textContent).toContain('Our largest cab for this trip seats 4')
 })
 
 test('without any cab only that is said', async () => {
   fakeApi({ [CARS]: cabs() })
-  renderForm(fullTrip({ NumberOfPersons: '5', selectedCab: '' }))
+  renderForm(fullTrip({ numberOfPersons: '5', selectedCab: '' }))
   await screen.findByText(/No Cars Available/)
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -15,12 +15,12 @@ import { NoneFits, SeatsNotice } from './seats-notice.tsx'
 const FIRST = 4
 const MORE = 24
 
-type Part = { part: FormPart<'triptype' | 'NumberOfPersons' | 'selectedCab'> }
+type Part = { part: FormPart<'tripType' | 'numberOfPersons' | 'selectedCab'> }
 type Found = { cabs: Query<Cab[]> }
 
 /** The cabs of the trip type to choose from: those that seat all persons first, then by price. */
 export const CabChoice = memoPart(
-  ['triptype', 'NumberOfPersons', 'selectedCab'],
+  ['tripType', 'numberOfPersons', 'selectedCab'],
   CabChoiceNow,
   ({ cabs: { data, failed } }: Found) => [data, failed],
 )
@@ -30,7 +30,7 @@ function CabChoiceNow({ part, cabs }: Part & Found) {
   const t = bookingTexts().cabs
   return (
     <div id={fieldId('selectedCab')} tabIndex={-1} className={classes.choice}>
-      {cabs.data && <Cabs key={trip.triptype} part={part} cabs={cabs.data} />}
+      {cabs.data && <Cabs key={trip.tripType} part={part} cabs={cabs.data} />}
       {cabs.failed && <LoadFailure message={t.notLoaded(t.what)} onRetry={cabs.retry} />}
       {!cabs.data && !cabs.failed && <CabsLoading />}
       {errors.selectedCab && (
@@ -46,7 +46,7 @@ function Cabs({ part, cabs }: Part & { cabs: Cab[] }) {
   const { trip, set } = part
   const t = bookingTexts().cabs
   const [count, setCount] = useState(FIRST)
-  const persons = Number(trip.NumberOfPersons) || 0
+  const persons = Number(trip.numberOfPersons) || 0
   const ordered = offered(cabs, persons)
   const chosen = cabs.find(({ _id }) => _id === trip.selectedCab)
   const shown = withChosen(ordered.slice(0, count), chosen)

@@ -21,7 +21,7 @@ afterEach(() => {
 const hasError = (element: HTMLElement) => element.getAttribute('aria-invalid') === 'true'
 
 test('the way from the summary to the trip type leads to the first of them', async () => {
-  renderForm({ ...fullTrip(), triptype: '' })
+  renderForm({ ...fullTrip(), tripType: '' })
   await press('Book Now')
   await userEvent.click(await screen.findByRole('link', { name: 'Please Select The TripType' }))
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Out Station' }))
@@ -39,7 +39,7 @@ test('terms that are not accepted are said at their box, until it is ticked', as
 })
 
 test('a larger cab is an answer to too many persons', async () => {
-  renderForm(fullTrip({ selectedCab: 'dzire', NumberOfPersons: '6' }))
+  renderForm(fullTrip({ selectedCab: 'dzire', numberOfPersons: '6' }))
   const larger = await radio(/Innova/)
   await press('Book Now')
   await screen.findByRole('link', { name: /^This cab seats 4/ })
@@ -58,9 +58,9 @@ test('another trip type begins without the errors of the one before', async () =
 })
 
 test('a Local Trip is booked by the day where that is chosen', async () => {
-  const booked = renderForm(fullTrip({ triptype: 'Local Trip' }))
+  const booked = renderForm(fullTrip({ tripType: 'Local Trip' }))
   await radio(/Innova/)
   await choose('Local Trip type', 'Day-Use')
   await press('Book Now')
-  await vi.waitFor(() => expect(booked.map(({ trip }) => trip.LocalTripType)).toEqual(['Day-Use']))
+  await vi.waitFor(() => expect(booked.map(({ trip }) => trip.localTripType)).toEqual(['Day-Use']))
 })

@@ -25,7 +25,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const persons = () => field('Number of Persons').value
 
 test('the buttons count persons from 1 to the most that a booking takes, whatever was typed', async () => {
-  renderForm(fullTrip({ NumberOfPersons: 'two' }))
+  renderForm(fullTrip({ numberOfPersons: 'two' }))
   await press('More persons')
   expect(persons()).toBe('1')
   expect(button('Fewer persons').getAttribute('aria-disabled')).toBe('true')
@@ -45,13 +45,13 @@ test('the buttons count persons from 1 to the most that a booking takes, whateve
 })
 
 test('too many persons for the cab are an error of their field, before anything is sent', async () => {
-  renderForm(fullTrip({ NumberOfPersons: '8' }))
+  renderForm(fullTrip({ numberOfPersons: '8' }))
   await radio(/Innova/)
   expect(field('Number of Persons').getAttribute('aria-invalid')).toBe('true')
 })
 
 test('one press says when the trip starts, and one when it comes back', async () => {
-  renderForm(fullTrip({ PickUpdate: '', pickUpTime: '', returndate: '', ReturnTime: '' }))
+  renderForm(fullTrip({ pickUpDate: '', pickUpTime: '', returnDate: '', returnTime: '' }))
   const times = () => ['Pick-up Date', 'Pick-up Time', 'Return Date', 'Return Time'].map((label) => field(label).value)
   const tomorrow = dayFromNow(1)
   await press('Tomorrow, 6 am')
@@ -62,7 +62,7 @@ test('one press says when the trip starts, and one when it comes back', async ()
 })
 
 test('no day is offered for the return before the pick-up, nor, without one, before today', async () => {
-  renderForm(fullTrip({ PickUpdate: '' }))
+  renderForm(fullTrip({ pickUpDate: '' }))
   expect(field('Return Date').min).toBe(dayFromNow(0))
   await press('Tomorrow, 6 am')
   expect(field('Return Date').min).toBe(dayFromNow(1))

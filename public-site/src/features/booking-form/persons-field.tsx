@@ -6,29 +6,29 @@ import { bookingTexts } from '../../texts/booking.ts'
 import { type FormPart, fieldProps, memoPart } from './form-part.ts'
 import classes from './persons-field.module.css'
 
-type Part = { part: FormPart<'NumberOfPersons'> }
+type Part = { part: FormPart<'numberOfPersons'> }
 type Chosen = { cab: Cab | undefined }
 
 /** How many travel, with buttons for the thumb; more than the chosen cab seats is said at once. */
-export const PersonsField = memoPart(['NumberOfPersons'], PersonsFieldNow, ({ cab }: Chosen) => [cab])
+export const PersonsField = memoPart(['numberOfPersons'], PersonsFieldNow, ({ cab }: Chosen) => [cab])
 
 function PersonsFieldNow({ part, cab }: Part & Chosen) {
   const t = bookingTexts()
-  const persons = Number.parseInt(part.trip.NumberOfPersons, 10) || 0
+  const persons = Number.parseInt(part.trip.numberOfPersons, 10) || 0
   const tooMany = cab && seatsProblem(persons, cab.seats)
   const step = (by: number) => {
     const next = Math.min(MAX_PERSONS, Math.max(1, persons + by))
-    part.set({ NumberOfPersons: String(next) })
+    part.set({ numberOfPersons: String(next) })
   }
   return (
     <TextInput
-      {...fieldProps(part, 'NumberOfPersons')}
-      error={part.errors.NumberOfPersons ?? (tooMany && problemText(tooMany))}
+      {...fieldProps(part, 'numberOfPersons')}
+      error={part.errors.numberOfPersons ?? (tooMany && problemText(tooMany))}
       className={classes.persons}
       inputMode="numeric"
       autoComplete="off"
       maxLength={3}
-      onChange={(event) => part.set({ NumberOfPersons: westernDigits(event.currentTarget.value) })}
+      onChange={(event) => part.set({ numberOfPersons: westernDigits(event.currentTarget.value) })}
       leftSectionWidth={52}
       rightSectionWidth={52}
       leftSectionPointerEvents="all"

@@ -1,7 +1,7 @@
 import { cityPair, type TripFields } from '../../lib/trip-fields.ts'
 
 type Cities = Pick<TripFields, 'fromState' | 'from' | 'toState' | 'to'>
-type Trip = Cities & Pick<TripFields, 'triptype' | 'distanceFor'>
+type Trip = Cities & Pick<TripFields, 'tripType' | 'distanceFor'>
 
 /**
  * Choosing a state empties its city, but for the one that is chosen already: of that one Firefox tells after each reload.
@@ -17,7 +17,7 @@ export const pickToState = (trip: Trip, toState: string): Partial<TripFields> =>
 
 /** A local trip starts and ends in one city, so the first is offered as the second. */
 export function pickFromCity(trip: Trip, from: string): Partial<TripFields> {
-  const local = trip.triptype === 'Local Trip' && trip.to === ''
+  const local = trip.tripType === 'Local Trip' && trip.to === ''
   return pickCities(trip, local ? { from, to: from, toState: trip.fromState } : { from })
 }
 

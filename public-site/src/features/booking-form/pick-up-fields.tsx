@@ -6,10 +6,10 @@ import classes from './fields.module.css'
 import { dayProps, type FormPart, inputProps, memoPart, placeProps } from './form-part.ts'
 import { QuickPickUps } from './quick-times.tsx'
 
-type Part = { part: FormPart<'pickUpLocation' | 'PickUpdate' | 'pickUpTime'> }
+type Part = { part: FormPart<'pickUpLocation' | 'pickUpDate' | 'pickUpTime'> }
 
 /** Where and when the trip starts. */
-export const PickUpFields = memoPart(['pickUpLocation', 'PickUpdate', 'pickUpTime'], ({ part }: Part) => {
+export const PickUpFields = memoPart(['pickUpLocation', 'pickUpDate', 'pickUpTime'], ({ part }: Part) => {
   const today = useIstToday()
   return (
     <div className={classes.pair}>
@@ -21,7 +21,7 @@ export const PickUpFields = memoPart(['pickUpLocation', 'PickUpdate', 'pickUpTim
         />
       </div>
       <div className={classes.dayAndTime}>
-        <TextInput {...dayProps(part, 'PickUpdate', today)} />
+        <TextInput {...dayProps(part, 'pickUpDate', today)} />
         <TextInput {...inputProps(part, 'pickUpTime')} type="time" />
       </div>
       <QuickPickUps part={part} />

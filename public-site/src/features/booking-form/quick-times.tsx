@@ -8,7 +8,7 @@ import classes from './quick-times.module.css'
 /** The usual times to start: one press in place of the seven that the pickers of a phone take. */
 export function QuickPickUps({ part: { set } }: { part: Pick<FormPart, 'set'> }) {
   const t = bookingTexts().quick
-  const choose = (pickUpTime: string) => set({ PickUpdate: dayAfter(istDay(serverNow()), 1), pickUpTime })
+  const choose = (pickUpTime: string) => set({ pickUpDate: dayAfter(istDay(serverNow()), 1), pickUpTime })
   return (
     <fieldset aria-label={t.pickUp} className={classes.choices}>
       <Choice text={t.tomorrowEarly} onChoose={() => choose('06:00')} />
@@ -18,10 +18,10 @@ export function QuickPickUps({ part: { set } }: { part: Pick<FormPart, 'set'> })
 }
 
 /** The usual times to come back, counted from the pick-up; nothing before that has its day, with a year of four digits. */
-export function QuickReturns({ part: { trip, set } }: { part: FormPart<'PickUpdate'> }) {
+export function QuickReturns({ part: { trip, set } }: { part: FormPart<'pickUpDate'> }) {
   const t = bookingTexts().quick
-  const choose = (days: number) => set({ returndate: dayAfter(trip.PickUpdate, days), ReturnTime: '20:00' })
-  return trip.PickUpdate.length !== 10 ? null : (
+  const choose = (days: number) => set({ returnDate: dayAfter(trip.pickUpDate, days), returnTime: '20:00' })
+  return trip.pickUpDate.length !== 10 ? null : (
     <fieldset aria-label={t.back} className={classes.choices}>
       {[t.sameDay, t.nextDay, t.twoDays].map((text, days) => (
         <Choice key={text} text={text} onChoose={() => choose(days)} />

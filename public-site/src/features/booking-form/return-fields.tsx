@@ -6,7 +6,7 @@ import classes from './fields.module.css'
 import { dayProps, type FormPart, inputProps, memoPart, placeProps } from './form-part.ts'
 import { QuickReturns } from './quick-times.tsx'
 
-const USED = ['pickUpLocation', 'PickUpdate', 'returnLocation', 'returndate', 'ReturnTime'] as const
+const USED = ['pickUpLocation', 'pickUpDate', 'returnLocation', 'returnDate', 'returnTime'] as const
 type Part = { part: FormPart<(typeof USED)[number]> }
 
 /** Where and when the trip comes back. */
@@ -28,8 +28,8 @@ export const ReturnFields = memoPart([...USED], ({ part }: Part) => {
         )}
       </div>
       <div className={classes.dayAndTime}>
-        <TextInput {...dayProps(part, 'returndate', trip.PickUpdate || today)} />
-        <TextInput {...inputProps(part, 'ReturnTime')} type="time" />
+        <TextInput {...dayProps(part, 'returnDate', trip.pickUpDate || today)} />
+        <TextInput {...inputProps(part, 'returnTime')} type="time" />
       </div>
       <QuickReturns part={part} />
     </div>

@@ -18,7 +18,7 @@ export const RouteFields = ({ part }: { part: FormPart }) => (
   </div>
 )
 
-const USED = ['triptype', 'fromState', 'from', 'toState', 'to', 'distanceFor'] as const
+const USED = ['tripType', 'fromState', 'from', 'toState', 'to', 'distanceFor'] as const
 type Part = { part: FormPart<(typeof USED)[number]> }
 
 const Cities = memoPart([...USED], ({ part }: Part) => {

@@ -5,11 +5,11 @@ import { commonTexts } from '../../texts/common.ts'
 import { type FormPart, fieldId, fieldProps, memoPart } from './form-part.ts'
 import classes from './trip-type-picker.module.css'
 
-type Part = { part: FormPart<'triptype' | 'LocalTripType'> }
+type Part = { part: FormPart<'tripType' | 'localTripType'> }
 type Choice = { onChoose: (type: TripType) => void; onPutBack: (() => void) | undefined }
 
 /** The three trip types; a local trip has a type of its own. */
-export const TripTypePicker = memoPart(['triptype', 'LocalTripType'], TripTypes, ({ onChoose, onPutBack }: Choice) => [
+export const TripTypePicker = memoPart(['tripType', 'localTripType'], TripTypes, ({ onChoose, onPutBack }: Choice) => [
   onChoose,
   onPutBack,
 ])
@@ -23,10 +23,10 @@ function TripTypes({ part, onChoose, onPutBack }: Part & Choice) {
         {TRIP_TYPES.map((type, position) => (
           <button
             key={type}
-            id={position === 0 ? fieldId('triptype') : undefined}
+            id={position === 0 ? fieldId('tripType') : undefined}
             type="button"
             className={classes.type}
-            aria-pressed={trip.triptype === type}
+            aria-pressed={trip.tripType === type}
             onClick={() => onChoose(type)}
           >
             {t.tripTypes[type]}
@@ -38,17 +38,17 @@ function TripTypes({ part, onChoose, onPutBack }: Part & Choice) {
           {bookingTexts().putBack}
         </Button>
       )}
-      {errors.triptype && (
+      {errors.tripType && (
         <Text c="var(--danger)" size="sm" mt="xs">
-          {errors.triptype}
+          {errors.tripType}
         </Text>
       )}
-      {trip.triptype === 'Local Trip' && (
+      {trip.tripType === 'Local Trip' && (
         <NativeSelect
-          {...fieldProps(part, 'LocalTripType')}
+          {...fieldProps(part, 'localTripType')}
           mt="md"
           data={LOCAL_TRIP_TYPES.map((value) => ({ value, label: t.localTripTypes[value] }))}
-          onChange={(event) => set({ LocalTripType: LOCAL_TRIP_TYPES[event.currentTarget.selectedIndex] })}
+          onChange={(event) => set({ localTripType: LOCAL_TRIP_TYPES[event.currentTarget.selectedIndex] })}
         />
       )}
     </>

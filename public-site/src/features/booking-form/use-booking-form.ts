@@ -49,10 +49,10 @@ export function useBookingForm({ draft, onChange, cabOf, onBook }: Options): Boo
   )
   const cleared = useRef<TripFields>(null)
   const chooseType = useCallback(
-    (triptype: TripType) => {
-      if (triptype === getValues().triptype) return
+    (tripType: TripType) => {
+      if (tripType === getValues().tripType) return
       cleared.current = tripRules.now()?.keptOf(getValues(), cleared.current) ?? getValues()
-      setValues(emptyTrip(triptype))
+      setValues(emptyTrip(tripType))
       setErrors({})
     },
     [getValues, setValues, setErrors],
@@ -100,7 +100,7 @@ function useDraftOf(draft: TripFields, getValues: () => TripFields, setValues: (
 /** A field that was changed loses its message; persons and cab are judged together. */
 function without<Message>(errors: Record<string, Message>, patch: Partial<TripFields>): Record<string, Message> {
   const changed = Object.keys(patch)
-  if (changed.includes('selectedCab')) changed.push('NumberOfPersons')
+  if (changed.includes('selectedCab')) changed.push('numberOfPersons')
   const kept = Object.entries(errors).filter(([path]) => !changed.includes(path.split('.')[0] ?? path))
   return Object.fromEntries(kept)
 }

@@ -38,7 +38,7 @@ export function BookingDone({ receipt, seenPaise, phone }: DoneProps) {
           {t.trip(
             cityName(receipt.from),
             cityName(receipt.to),
-            formatDay(receipt.PickUpdate),
+            formatDay(receipt.pickUpDate),
             formatTime(receipt.pickUpTime),
           )}
         </p>

@@ -42,28 +42,28 @@ const Facts = ({ facts }: { facts: Fact[] }) =>
 function factsOf(trip: TripFields): Fact[] {
   const t = confirmTexts().facts
   const places = visitedPlaces(trip)
-  const visited = trip.triptype === 'Outstation' && places.length > 0
+  const visited = trip.tripType === 'Outstation' && places.length > 0
   return [
     { name: t.from, text: cityName(trip.from) },
     { name: t.to, text: cityName(trip.to) },
-    { name: t.pickUpDate, text: formatDay(trip.PickUpdate) },
+    { name: t.pickUpDate, text: formatDay(trip.pickUpDate) },
     { name: t.pickUpTime, text: formatTime(trip.pickUpTime) },
     { name: t.pickUpLocation, text: trip.pickUpLocation },
     ...(visited ? [{ name: t.visitingPlaces, text: places.join(', ') }] : []),
-    { name: t.persons, text: trip.NumberOfPersons },
-    ...(trip.triptype !== '' && comesBack(trip.triptype) ? returnFacts(trip) : []),
+    { name: t.persons, text: trip.numberOfPersons },
+    ...(trip.tripType !== '' && comesBack(trip.tripType) ? returnFacts(trip) : []),
   ]
 }
 
 const returnFacts = (trip: TripFields): Fact[] => [
   { name: confirmTexts().facts.returnLocation, text: trip.returnLocation },
-  { name: confirmTexts().facts.returnDate, text: formatDay(trip.returndate) },
-  { name: confirmTexts().facts.returnTime, text: formatTime(trip.ReturnTime) },
+  { name: confirmTexts().facts.returnDate, text: formatDay(trip.returnDate) },
+  { name: confirmTexts().facts.returnTime, text: formatTime(trip.returnTime) },
 ]
 
-function tripTypeText({ triptype, LocalTripType }: TripFields): string {
-  if (triptype === '') return ''
+function tripTypeText({ tripType, localTripType }: TripFields): string {
+  if (tripType === '') return ''
   const { tripTypes, localTripTypes } = commonTexts()
-  const text = tripTypes[triptype]
-  return triptype === 'Local Trip' ? `${text} (${localTripTypes[LocalTripType]})` : text
+  const text = tripTypes[tripType]
+  return tripType === 'Local Trip' ? `${text} (${localTripTypes[localTripType]})` : text
 }
