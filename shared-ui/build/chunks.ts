@@ -1,4 +1,4 @@
-const CONSTANTS = /shared-api\/src\/(contract\/(trip-types|seats|digits)|pricing|geography)/
+const CONSTANTS = /shared-api\/src\/(contract\/(trip-types|seats|digits)|pricing|geography|bookings\/index|tab-storage)/
 const API = /node_modules\/(zod|ky)\/|shared-api\/src\/(client|contract)\//
 const BARREL = /shared-ui\/src\/illustrations\/index\.ts$/
 const RUNTIME = /@module-federation\/runtime/

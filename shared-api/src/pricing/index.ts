@@ -14,6 +14,10 @@ const toNumber = (value: unknown) => {
 export const totalPaise = (distance: unknown, farePaise: unknown): number =>
   Math.round(PAISE_PER_KM * toNumber(distance) + toNumber(farePaise))
 
+/** The total of a trip with a cab of a price in rupees; a cab that is not chosen or has no price counts as 0. */
+export const tripTotal = (distance: string, cab: { price: number | null } | undefined): number =>
+  totalPaise(distance, toPaise(cab?.price ?? 0))
+
 /** Rupees on the wire to whole paise. */
 export const toPaise = (rupees: number): number => Math.round(rupees * 100)
 

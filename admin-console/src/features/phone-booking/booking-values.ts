@@ -1,3 +1,4 @@
+import { bookingProblems, fieldProblems } from 'shared-api/bookings/problems'
 import {
   type Booking,
   type Cab,
@@ -9,7 +10,6 @@ import {
   StaffBookingDetails,
   seatsProblem,
   type TripType,
-  tripProblems,
   visitsPlaces,
 } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
@@ -132,23 +132,25 @@ const linesOf = (text: string) =>
  * past is left to the server: the clock of an office's computer may be wrong.
  */
 export const validateBooking = (cabs: Cab[]) => (values: BookingValues) => {
-  const details = detailsOf(values)
-  const parsed = StaffBookingDetails.safeParse(details)
-  const found = fieldProblemsOf(parsed.error?.issues)
-  const across =
-    values.pickUpDate && values.pickUpTime ? tripProblems(values, istInstant(values.pickUpDate, values.pickUpTime)) : []
-  return {
-    ...fieldsInWords([...found, ...across], LABELS),
-    ...tooManyPersons(values, cabs),
-    ...blankFields(values),
-    ...(values.selectedCab ? {} : { selectedCab: 'Choose a cab' }),
-  }
+  const { mail, ...plain } = plainTexts(values)
+  const trip = { ...plain, visitingPlaces: linesOf(plain.visitingPlaces) }
+  const pickUp = plain.pickUpDate && plain.pickUpTime ? istInstant(plain.pickUpDate, plain.pickUpTime) : 0
+  const mailProblems = fieldProblemsOf(StaffBookingDetails.shape.mail.safeParse(mail).error?.issues)
+  const problems = [
+    ...bookingProblems(trip, cabOf(values, cabs), pickUp),
+    ...fieldProblems('name', plain.name),
+    ...fieldProblems('mobile', plain.mobile),
+    ...mailProblems.map((problem) => ({ ...problem, path: 'mail' })),
+  ]
+  return { ...fieldsInWords(problems, LABELS), ...(values.selectedCab ? {} : { selectedCab: 'Choose a cab' }) }
 }
 
+const cabOf = ({ selectedCab }: BookingValues, cabs: Cab[]) => cabs.find(({ _id }) => _id === selectedCab)
+
 /** Whether more travel than the chosen cab seats, in words at the field. */
-export function tooManyPersons({ numberOfPersons, selectedCab }: BookingValues, cabs: Cab[]) {
-  const cab = cabs.find(({ _id }) => _id === selectedCab)
-  const problem = cab && seatsProblem(Number(numberOfPersons), cab.seats)
+export function tooManyPersons(values: BookingValues, cabs: Cab[]) {
+  const cab = cabOf(values, cabs)
+  const problem = cab && seatsProblem(Number(values.numberOfPersons), cab.seats)
   return problem ? fieldsInWords([problem], LABELS) : {}
 }
 
@@ -157,30 +159,4 @@ export function cabGone({ selectedCab }: BookingValues, cabs: Cab[]): string | n
   if (cabs.length === 0) return 'No cab is available for this trip type'
   const gone = selectedCab !== '' && !cabs.some(({ _id }) => _id === selectedCab)
   return gone ? wordsOf(contract, { path: 'selectedCab', code: 'cab-gone' }) : null
-}
-
-/**
- * The form with what another said of its trip, where nothing else is said yet. The cab may not serve this trip type, and a
- * distance is that of its two cities.
- */
-export function withTripOf(values: BookingValues, other: BookingValues): BookingValues {
-  const { tripType, selectedCab, name, mobile, mail, distance, ...trip } = other
-  const blank: Record<string, string> = newBooking()
-  const said: Record<string, string> = values
-  const missing = Object.entries(trip).filter(([field]) => said[field] === blank[field])
-  const merged = { ...values, ...Object.fromEntries(missing) }
-  const sameCities = merged.from === other.from && merged.to === other.to
-  return values.distance === '' && sameCities ? { ...merged, distance } : merged
-}
-
-const REQUIRED = [
-  ...(['from', 'to', 'pickUpLocation', 'pickUpDate', 'pickUpTime'] as const),
-  ...(['numberOfPersons', 'distance', 'name', 'mobile'] as const),
-]
-const REQUIRED_BACK = ['returnLocation', 'returnDate', 'returnTime'] as const
-
-function blankFields(values: BookingValues): Record<string, string> {
-  const required = comesBack(values.tripType) ? [...REQUIRED, ...REQUIRED_BACK] : REQUIRED
-  const blank = required.filter((field) => values[field].trim() === '')
-  return Object.fromEntries(blank.map((field) => [field, `${LABELS[field]} is required`]))
 }

@@ -1,9 +1,9 @@
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { capitalised } from 'shared-api/capitalised'
-import { takeBooking } from 'shared-api/client'
+import { sentRequest, takeBooking } from 'shared-api/client'
 import { type BookingReceipt, type Cab, plainNumber, type StaffBooking, westernDigits } from 'shared-api/contract'
 import { differsFromRoad } from 'shared-api/geography'
-import { formatPaise, toPaise, totalPaise } from 'shared-api/pricing'
+import { formatPaise, tripTotal } from 'shared-api/pricing'
 import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput, useShell } from 'shared-ui'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
@@ -15,7 +15,6 @@ import { SentFields } from '../../editing/sent-fields.tsx'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
 import { useRefusal } from '../../editing/use-refusal.ts'
 import { type BookingValues, cabGone, detailsOf, LABELS, tooManyPersons } from './booking-values.ts'
-import { forgetKey, keyFor } from './idempotency-key.ts'
 import { TripFields } from './trip-fields.tsx'
 import { type BookingForm, useBookingForm } from './use-booking-form.ts'
 
@@ -114,10 +113,11 @@ function useBook(form: BookingForm['form'], about: Props['about'], onBooked: Pro
 
   const submit = async (values: BookingValues) => {
     const request = { bookingDetails: detailsOf(values), ...about }
+    const { content, key } = sent.toSend(JSON.stringify(request), request)
     forget()
     try {
-      const reply = await staffCall((client) => takeBooking(client, request, keyFor(request)))
-      forgetKey()
+      const reply = await staffCall((client) => takeBooking(client, content, key))
+      sent.forget()
       notify({ kind: 'success', message: `Booked as ${reply.booking.reference}.` })
       setBooking(reply.booking)
     } catch (cause) {
@@ -126,6 +126,9 @@ function useBook(form: BookingForm['form'], about: Props['about'], onBooked: Pro
   }
   return { submit, failure, booked: booking !== null }
 }
+
+type Request = Parameters<typeof takeBooking>[1]
+const sent = sentRequest<Request>('sent-phone-booking')
 
 const DISTANCE_UNKNOWN = 'Can’t be looked up now: type the km, there only'
 
@@ -144,7 +147,8 @@ const cabChoices = (cabs: Cab[]) => [
   })),
 ]
 
-function totalOf({ distance, selectedCab }: BookingValues, cabs: Cab[]): number {
-  const fare = cabs.find(({ _id }) => _id === selectedCab)?.price ?? 0
-  return totalPaise(distance, toPaise(fare))
-}
+const totalOf = ({ distance, selectedCab }: BookingValues, cabs: Cab[]): number =>
+  tripTotal(
+    distance,
+    cabs.find(({ _id }) => _id === selectedCab),
+  )

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
+import { citiesFrom, clearedBy, withCleared } from 'shared-api/bookings'
 import type { TripType } from 'shared-api/contract'
 import { useForm } from 'shared-ui'
-import { type BookingValues, newBooking, validateBooking, withTripOf } from './booking-values.ts'
+import { type BookingValues, validateBooking } from './booking-values.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 import { useBookableCabs, useRoadDistance } from './use-trip-data.ts'
 
@@ -23,24 +24,22 @@ export function useBookingForm(first: BookingValues) {
     if (road.km !== undefined && distance === '') form.setFieldValue('distance', String(road.km))
   }, [from, to, road.km])
 
-  const [cleared, setCleared] = useState(newBooking)
+  const [cleared, setCleared] = useState(initialValues)
+  const blank: BookingValues = { ...initialValues, tripType, selectedCab: '' }
   /** Another trip type starts an empty trip without a cab; the traveller stays. */
   const chooseType = (next: TripType) => {
     const { name, mobile, mail } = form.values
-    setCleared(withTripOf(form.values, cleared))
-    form.setValues({ ...initialValues, tripType: next, selectedCab: '', name, mobile, mail })
+    setCleared(clearedBy(form.values, cleared, blank))
+    form.setValues({ ...blank, tripType: next, name, mobile, mail })
   }
-  /** Callers change their minds in the middle: what was cleared is to be had where nothing else is typed by then. */
-  const restored = withTripOf(form.values, cleared)
-  const takeBack = sameValues(restored, form.values) ? null : () => form.setValues(restored)
-  /** The distance was of the cities before. A local trip starts and ends in one city, so the first is offered as both. */
+  /** Callers change their minds: what was cleared can be restored where nothing else is typed. */
+  const restored = withCleared(form.values, cleared, blank)
+  const takeBack = restored === form.values ? null : () => form.setValues(restored)
+  /** Another city makes the distance obsolete. */
   const chooseCity = (chosen: { from?: string; to?: string }) => {
-    const both = tripType === 'Local Trip' && to === '' && chosen.from
-    const changes = both ? { from: chosen.from, to: chosen.from } : chosen
-    for (const [end, id] of Object.entries(changes)) form.setFieldValue(end, id)
+    const cities = chosen.from === undefined ? chosen : citiesFrom(form.values, chosen.from)
+    for (const [end, id] of Object.entries(cities)) form.setFieldValue(end, id)
     form.setFieldValue('distance', '')
   }
   return { form, cabs, ...asking, roadKm: road.km, distanceFailed: road.failed, chooseType, takeBack, chooseCity }
 }
-
-const sameValues = (one: BookingValues, other: BookingValues) => JSON.stringify(one) === JSON.stringify(other)

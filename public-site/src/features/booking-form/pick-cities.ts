@@ -1,3 +1,4 @@
+import { citiesFrom } from 'shared-api/bookings'
 import { cityPair, type TripFields } from '../../lib/trip-fields.ts'
 
 type Cities = Pick<TripFields, 'fromState' | 'from' | 'toState' | 'to'>
@@ -15,10 +16,9 @@ export function pickFromState(trip: Trip, fromState: string): Partial<TripFields
 export const pickToState = (trip: Trip, toState: string): Partial<TripFields> =>
   toState === trip.toState ? {} : pickCities(trip, { toState, to: '' })
 
-/** A local trip starts and ends in one city, so the first is offered as the second. */
 export function pickFromCity(trip: Trip, from: string): Partial<TripFields> {
-  const local = trip.tripType === 'Local Trip' && trip.to === ''
-  return pickCities(trip, local ? { from, to: from, toState: trip.fromState } : { from })
+  const cities = citiesFrom(trip, from)
+  return pickCities(trip, 'to' in cities ? { ...cities, toState: trip.fromState } : cities)
 }
 
 export const pickToCity = (trip: Trip, to: string) => pickCities(trip, { to })

@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { clearedBy, withCleared } from 'shared-api/bookings'
 import type { Cab, TripType } from 'shared-api/contract'
 import { useForm } from 'shared-ui'
 import { serverNow } from '../../lib/server-now.ts'
@@ -51,13 +52,13 @@ export function useBookingForm({ draft, onChange, cabOf, onBook }: Options): Boo
   const chooseType = useCallback(
     (tripType: TripType) => {
       if (tripType === getValues().tripType) return
-      cleared.current = tripRules.now()?.keptOf(getValues(), cleared.current) ?? getValues()
+      cleared.current = clearedBy(getValues(), cleared.current, blankOf(getValues()))
       setValues(emptyTrip(tripType))
       setErrors({})
     },
     [getValues, setValues, setErrors],
   )
-  const putBack = useCallback(() => set(withCleared(getValues(), cleared.current)), [getValues, set])
+  const putBack = useCallback(() => set(restored(getValues(), cleared.current)), [getValues, set])
   const book = form.onSubmit(
     (trip) => {
       const cab = cabOf(trip)
@@ -73,15 +74,17 @@ export function useBookingForm({ draft, onChange, cabOf, onBook }: Options): Boo
   return {
     part: { trip: form.values, errors: form.errors as FieldErrors, set },
     chooseType,
-    putBack: withCleared(form.values, cleared.current) === form.values ? undefined : putBack,
+    putBack: restored(form.values, cleared.current) === form.values ? undefined : putBack,
     submit,
     attempt,
   }
 }
 
-/** A press on the wrong trip type takes nothing for good. Who has filled in something has the rules by then. */
-const withCleared = (trip: TripFields, cleared: TripFields | null): TripFields =>
-  (cleared && tripRules.now()?.withCleared(trip, cleared)) ?? trip
+/** A change of the trip type can be taken back. */
+const restored = (trip: TripFields, cleared: TripFields | null): TripFields =>
+  cleared ? withCleared(trip, cleared, blankOf(trip)) : trip
+
+const blankOf = ({ tripType }: TripFields) => emptyTrip(tripType || undefined)
 
 /** Without the rules, as offline, the cab alone is asked for: the confirm page and the server check again. */
 function checked(trip: TripFields, cab: Cab | undefined): FieldErrors {

@@ -1,9 +1,8 @@
 import type { Cab } from 'shared-api/contract'
-import { formatPaise, PAISE_PER_KM, totalPaise } from 'shared-api/pricing'
+import { formatPaise, PAISE_PER_KM, totalPaise, tripTotal } from 'shared-api/pricing'
 import priceClasses from '../../components/price-summary.module.css'
 import { NotIncluded } from '../../components/price-summary.tsx'
 import { cabName, cabPrice } from '../../lib/cab-texts.ts'
-import { tripTotal } from '../../lib/trip-price.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { confirmTexts } from '../../texts/confirm.ts'
 

@@ -1,9 +1,8 @@
-import type { sendBooking } from 'shared-api/client'
-import { keptRequest } from '../../lib/kept-request.ts'
+import { type sendBooking, sentRequest } from 'shared-api/client'
 
 type Details = Parameters<typeof sendBooking>[1]
 
-const kept = keptRequest<Details>('sent-booking')
+const kept = sentRequest<Details>('sent-booking')
 
 /** What to send for a booking, and its key. The desk may have edited the cab meanwhile: only its id tells bookings apart. */
 export const toSend = (details: Details) =>

@@ -1,0 +1,46 @@
+import { StaffBookingDetails } from '../contract/booking.ts'
+import type { Cab } from '../contract/cab.ts'
+import { type FieldProblem, fieldProblemsOf } from '../contract/problems.ts'
+import { seatsProblem } from '../contract/seats.ts'
+import type { TripType } from '../contract/trip.ts'
+import { tripProblems } from '../contract/trip-problems.ts'
+import { comesBack, visitsPlaces } from '../contract/trip-types.ts'
+
+/** The fields that a form always fills in, in the order of the forms. */
+const REQUIRED = ['from', 'to', 'distance', 'pickUpLocation', 'pickUpDate', 'pickUpTime', 'numberOfPersons'] as const
+/** Those of a trip that comes back. */
+const RETURN = ['returnLocation', 'returnDate', 'returnTime'] as const
+
+type TextField = (typeof REQUIRED)[number] | (typeof RETURN)[number]
+
+/** What a booking form holds of a trip: texts as typed, '' where nothing is. */
+export type TripForm = Record<TextField, string> & { tripType: TripType; visitingPlaces: readonly string[] }
+
+const schemas = StaffBookingDetails.shape
+
+/**
+ * What keeps a trip from being booked (docs/product.md, Booking rules): blank fields, the schema of each field, rules across
+ * fields, and the seats of `cab`. `now` is ms since 1970. A visiting place has the path 'visitingPlaces.<position>'.
+ */
+export function bookingProblems(trip: TripForm, cab: Pick<Cab, 'seats'> | undefined, now: number): FieldProblem[] {
+  const fields = comesBack(trip.tripType) ? [...REQUIRED, ...RETURN] : REQUIRED
+  const seats = cab && seatsProblem(Number(trip.numberOfPersons), cab.seats)
+  return [
+    ...fields.flatMap((path) => fieldProblems(path, trip[path])),
+    ...placeProblems(trip),
+    ...tripProblems(trip, now),
+    ...(seats ? [seats] : []),
+  ]
+}
+
+/** What is wrong with one required field of a booking. */
+export function fieldProblems(path: TextField | 'name' | 'mobile', value: string): FieldProblem[] {
+  if (value.trim() === '') return [{ path, code: 'required' }]
+  return fieldProblemsOf(schemas[path].safeParse(value).error?.issues).map((problem) => ({ ...problem, path }))
+}
+
+function placeProblems({ tripType, visitingPlaces }: TripForm): FieldProblem[] {
+  if (!visitsPlaces(tripType)) return []
+  const { error } = schemas.visitingPlaces.safeParse(visitingPlaces)
+  return fieldProblemsOf(error?.issues).map((problem) => ({ ...problem, path: `visitingPlaces.${problem.path || 0}` }))
+}
