@@ -46,7 +46,7 @@ export const mailbox = text(254).regex(
   'takes one mail address such as desk@example.com, or Name <desk@example.com>',
 )
 
-/** An http(s) address, as it was given. One with an account in it cannot be called: `fetch` refuses it each time. */
+/** An http(s) address as configured. One with an account in it is refused, because `fetch` refuses it at each call. */
 export const httpUrl = urlOf('http:// or https:// address', ['http:', 'https:']).refine(
   (value) => !(parsed(value)?.username || parsed(value)?.password),
   'takes an address without a user and password',

@@ -19,7 +19,9 @@ import {
 import type { S3Options } from './files/s3-bucket.ts'
 import { OperatorError } from './operator-error.ts'
 
-/** The environment, parsed: what the rest of the server knows of it. Whoever starts a process or a command hands `process.env` to `readConfig`; the server reads it nowhere else. */
+/**
+ * The parsed environment. A process or command passes `process.env` to `readConfig`; the server reads it nowhere else.
+ */
 export type Config = ReturnType<typeof toConfig>
 
 const MAX_TEXT = 500
@@ -129,7 +131,7 @@ function toConfig(env: Environment) {
     smtpConnections: env.SMTP_CONNECTIONS,
     /** The most mails to visitors within an hour. */
     mailPerHour: env.MAIL_PER_HOUR,
-    /** Sender and the desk's address; null stands for the company's own address. */
+    /** The sender and the desk's address; null means the company's own address. */
     mailFrom: env.MAIL_FROM ?? null,
     mailTo: env.MAIL_TO ?? null,
     /** The external form-submission service, or null. */
@@ -150,9 +152,9 @@ function toConfig(env: Environment) {
     maxConnections: env.MAX_CONNECTIONS,
     /** Where Prometheus finds /metrics, or null for nowhere. */
     metricsPort: env.METRICS_PORT ?? null,
-    /** How long an enquiry is kept after its last change, in ms. */
+    /** Age at which an untouched enquiry is deleted, in ms. */
     enquiryAge: env.KEEP_ENQUIRIES * DAY_MS,
-    /** How long a booking tells whose trip it was, after its end, in ms. */
+    /** Time after the end of a trip at which the traveller's data are erased, in ms. */
     bookingAge: env.KEEP_BOOKINGS * DAY_MS,
     rateLimit: env.RATE_LIMIT,
     logLevel: env.LOG_LEVEL,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomFillSync, randomInt } from 'node:crypto'
 
-/** Random bytes of many keys: drawing them one by one takes longer than all else about a key. */
+/** Random bytes for many keys: getting them one by one takes longer than the rest of making a key. */
 const pool = Buffer.alloc(2400)
 let used = pool.length
 
@@ -14,15 +14,15 @@ function randomFromPool(bytes: number): Buffer {
 }
 
 /**
- * A new record key of 22 characters: the time, and 84 random bits. What is stored at the same time then stands side by
- * side in each index, so that a commit writes few pages, however much there is.
+ * A new record key of 22 characters: the time, and 84 random bits. Records of the same time are neighbours in each
+ * index, so a commit writes few pages.
  */
 export const newId = (): string => Date.now().toString(36) + randomFromPool(12).toString('base64url').slice(0, 14)
 
 /** A new session id: 256 random bits. */
 export const newSessionId = () => randomBytes(32).toString('base64url')
 
-/** SHA-256 of a text as hex: what is stored in place of a secret. */
+/** SHA-256 of a text as hex, stored in place of a secret. */
 export const sha256 = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
 /** Letters and digits that no one mixes up on the phone: without 0, 1, I, L, O and U. */

@@ -1,4 +1,4 @@
-/** What a text says in JSON; null for one that is none. */
+/** Parses JSON; null if the text is not JSON. */
 export function jsonOrNull(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,2 +1,2 @@
-/** What the operator can mend; `message` is one line that says what, and a stack would only hide it. */
+/** An error that the operator can fix; `message` is one line, and a stack would only hide it. */
 export class OperatorError extends Error {}

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** What a promise comes to, or 'late' when it takes longer than so many ms. Without `ref` the wait keeps no process alive. */
+/** The result of a promise, or 'late' after `ms`. Without `ref` the wait does not keep the process alive. */
 export async function within<Value>(
   ms: number,
   promise: Promise<Value>,

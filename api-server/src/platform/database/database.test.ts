@@ -39,7 +39,7 @@ eachEngine('the database', (engine) => {
     expect(rows).toBe(1)
   })
 
-  it('undoes a transaction that fails, and tells its cause', async () => {
+  it('rolls back a transaction that fails and reports its cause', async () => {
     const { db, transaction } = app.database
     const failing = transaction(async (tx) => {
       await tx.insertInto('settings').values({ key: 'a', value: '1' }).execute()
@@ -91,7 +91,7 @@ eachEngine('the database', (engine) => {
   })
 
   if (engine.name === 'sqlite') {
-    it('is a file that no other account of the machine can read, nor what stands beside it', async () => {
+    it('creates files that only the owner may read', async () => {
       // A new one: the others here are copies of one that was made before.
       const { dataDir } = (await engine.app({ DATA_DIR: join(app.config.dataDir, 'new') })).config
       const files = readdirSync(dataDir).filter((name) => name.startsWith('data.sqlite'))
@@ -185,7 +185,7 @@ eachEngine('the database', (engine) => {
       expect(performance.now() - from).toBeLessThan(5000)
     })
 
-    it('cannot be opened where there is none, and says so soon', async () => {
+    it('fails quickly to open a missing database', async () => {
       const nowhere = { ...app.config, databaseUrl: 'postgres://nobody@127.0.0.1:1/none' }
       const error = await openDatabase(nowhere, () => {}).catch((failure: unknown) => failure)
       expect(isUnavailable(error)).toBe(true)

@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, type SelectQueryBuilder, sql } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/** All that differs between the two engines in queries stands here; how they are opened is in sqlite.ts and postgres.ts. */
+/** Differences between the two engines in queries. sqlite.ts and postgres.ts open the databases. */
 export type Engine = 'sqlite' | 'postgres'
 
 export const engineOf = <Tables>(db: Kysely<Tables>): Engine =>

@@ -7,7 +7,7 @@ onPostgres('a database that stops answering', (engine) => {
   let stop = () => {}
   afterEach(() => stop())
 
-  /** An app, and what stands between it and its database. */
+  /** An app whose connection to its database passes through a relay. */
   async function appBehindRelay() {
     const url = new URL(engine.config().databaseUrl ?? '')
     const relay = await startRelay(Number(url.port))

@@ -18,7 +18,7 @@ eachEngine('the revisions of the lists', (engine) => {
     return { revisions: listRevisions(database), held }
   }
 
-  it('are asked for anew by who comes while a question is under way, once for all of them', async () => {
+  it('shares one query among callers that wait for the one under way', async () => {
     const { revisions, held } = await heldQuestions()
     const first = revisions.now()
     const later = [revisions.now(), revisions.now()]

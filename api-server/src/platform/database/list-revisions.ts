@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from './open.ts'
 import type { PackageRow, Schema } from './schema.ts'
 
-/** The public lists that are kept in memory. */
+/** The public lists that are cached in memory. */
 export type ListName = 'cabs' | 'holidays' | 'tours'
 
 /** A number for each list, which grows with every change of it by any process. */
@@ -38,7 +38,7 @@ export function listRevisions({ db }: Database): ListRevisions {
     return started
   }
 
-  /** A database that kept one question waiting in vain is not asked again for those who wait already. */
+  /** Callers that already wait do not ask a database again that has just failed to answer. */
   function giveUp(error: unknown): never {
     next = null
     throw error

@@ -24,8 +24,8 @@ export const MIGRATIONS: Record<string, Migration> = {
 }
 
 /**
- * Brings the tables to the newest form. Safe to run from several processes at once: one does it, the others wait.
- * Gives the names of the migrations that were run.
+ * Migrates the tables. Safe to run from several processes: one migrates, the others wait. Returns the names of the
+ * migrations.
  */
 export async function migrate(db: Kysely<Schema>): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
@@ -46,7 +46,7 @@ async function addSearchTexts(db: Kysely<Schema>) {
   }
 }
 
-/** What is in the way when a database has had migrations that this release does not know. */
+/** The error for a database with migrations that this release does not know. */
 async function newerThanThis(db: Kysely<Schema>): Promise<OperatorError | null> {
   const had = await migrationsOf(db).catch(() => [])
   const unknown = had.filter((name) => !Object.hasOwn(MIGRATIONS, name))

@@ -16,8 +16,7 @@ import { searchText, termsOf } from './search-terms.ts'
 const FOLDER = join(import.meta.dirname, 'migrations')
 
 /**
- * The migrations that databases may have had, by what they say. One that is edited runs on no database that has had it: what it
- * lacks belongs into a new one, which joins this list.
+ * Hashes of the released migrations. Never edit one: databases that ran it would not run it again. Add a new one here.
  */
 const RELEASED = {
   '0001-tables': 'fe7803c739243f8d',
@@ -47,7 +46,7 @@ async function wordsOf(name: string): Promise<string> {
 }
 
 eachEmptyEngine('the tables before their newest form', (engine) => {
-  it('keep what was booked: its history, mails, search and pick-up day; all that goes with it when it is deleted', async () => {
+  it("keep each booking's history, mails, search words and pick-up day; deleting a booking deletes them", async () => {
     const id = await bookBefore(engine)
     const app = await engine.app({}, { now: () => NOON })
     const { booking, mails, history } = await app.bookings.find(id)

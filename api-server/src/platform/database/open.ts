@@ -15,7 +15,7 @@ export interface Database {
   db: Kysely<Schema>
   /** All or nothing, and one at a time where two would touch the same rows. Runs `work` again after a lost race. */
   transaction<Result>(work: (tx: Transaction<Schema>) => Promise<Result>): Promise<Result>
-  /** Reads all as it stands at one moment, while others go on writing. */
+  /** Reads a consistent snapshot while others write. */
   snapshot<Result>(work: (tx: Transaction<Schema>) => Promise<Result>): Promise<Result>
   /** Asks for an answer; throws when none comes. */
   ping(): Promise<void>
@@ -46,7 +46,7 @@ export async function openDatabase(place: Place, onError: OnError, onQuery?: OnQ
   return openWith(place, SERVING, onError, onQuery)
 }
 
-/** Opens the database as it is, for a command that may take long: a backup or a restore. */
+/** Opens the database without migrating, for a long command such as a backup or restore. */
 export const openForCommand = (place: Place): Database => openWith(place, PATIENT, toldByQuery)
 
 /** Of a connection that breaks, a command hears from its next query. */
@@ -66,7 +66,7 @@ function openWith(place: Place, waits: Waits, onError: OnError, onQuery?: OnQuer
   }
 }
 
-/** Runs the migrations on a connection of its own, with the patience that they need; gives their names. */
+/** Runs the migrations on their own connection, with a longer timeout; returns their names. */
 export async function migrateDatabase(place: Place, onError: OnError = toldByQuery): Promise<string[]> {
   const db = connect(dialectOf(place, PATIENT, onError))
   try {

@@ -45,7 +45,7 @@ const ENQUIRY_SEARCHES = [
   { q: 'asha', status: 'new' },
 ] as const
 
-/** Whole small lists, and the sums that tell whether they changed: these read all there is, by an index. */
+/** Queries that read a whole small list or a sum over it, through an index. */
 const READS_ALL = /sum\("version"\)|from "cab_trip_types"$/
 
 eachEngine('each query', (engine) => {

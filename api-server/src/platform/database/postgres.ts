@@ -8,7 +8,7 @@ export interface PostgresOptions {
   connectWait: number
   statementWait: number | undefined
   maxConnections: number
-  /** Told of connections that broke; the next query opens another. */
+  /** Called for a broken connection; the next query opens another. */
   onError: (error: Error) => void
 }
 
@@ -64,8 +64,8 @@ function unavailable(cause: unknown): never {
 const messageOf = (error: unknown) => (error instanceof Error && error.message) || String(error)
 
 /**
- * A client that, once its connection is broken or stuck, refuses every further query with the first cause at once:
- * the rollback would otherwise hang as long again and hide the cause. A broken client leaves the pool.
+ * A client that, once its connection is broken or stuck, fails every further query with the first cause. Otherwise the
+ * rollback would hang as long and hide the cause. A broken client leaves the pool.
  */
 function guarded(client: PoolClient, FromServer: typeof DatabaseError): PostgresPoolClient {
   let broken: unknown

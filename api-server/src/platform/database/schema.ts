@@ -137,7 +137,7 @@ interface BookingTermsTable {
   createdAt: number | null
 }
 
-/** The changes of a booking's status; that it was new at first stands in the booking itself, unless staff took it. */
+/** Changes of a booking's status. The first status is in the booking, unless staff took it. */
 interface BookingHistoryTable {
   id: string
   bookingId: string

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Letters of any script with their marks, and digits, are a word; all else stands between words. */
+/** A word is letters of any script with their marks, and digits. */
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/u
 const ONLY_A_NUMBER = /^[+\d\s().-]+$/
 const REFERENCE = /^tt-([0-9a-z]{1,6})$/
@@ -40,7 +40,7 @@ export function searchedWords(search: string): string[] {
   return [...new Set(text.split(/\s+/).flatMap(partsOf))]
 }
 
-/** What stands behind the first letters of a reference that is read out; '' of all else. */
+/** The part of a reference after its first letters, as people read it out; '' for any other text. */
 function spokenReference(text: string): string {
   const [, ...spoken] = SPOKEN_REFERENCE.exec(text) ?? []
   if (spoken.length > 0) return spoken.join('')

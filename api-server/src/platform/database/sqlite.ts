@@ -65,7 +65,7 @@ class EmbeddedDriver extends SqliteDriver {
   }
 
   override async rollbackTransaction(connection: DatabaseConnection) {
-    // A full disk makes SQLite roll back by itself: a second rollback fails, and would hide the cause.
+    // On a full disk SQLite rolls back by itself. A second rollback would fail and hide the cause.
     await super.rollbackTransaction((connection as PatientConnection).inner).catch(() => {})
   }
 }
@@ -75,7 +75,10 @@ class PatientConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection
   readonly #options: SqliteOptions
   readonly #inode: number | undefined
-  /** Until when writes wait for another process's lock: all give up together, and fail at once for as long again. */
+  /**
+   * Until then writes wait for another process's lock. All give up together, and fail without waiting for as long
+   * again.
+   */
   #waitUntil: number | null = null
 
   constructor(inner: DatabaseConnection, options: SqliteOptions) {
@@ -112,7 +115,7 @@ class PatientConnection implements DatabaseConnection {
 const inodeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino
 
 function openFile({ file: path }: SqliteOptions) {
-  // Only the owner may read it, and what SQLite puts beside it: it holds all customer data.
+  // Customer data: only the owner may read the file and the ones that SQLite creates for it.
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600))
   const file = new SqliteFile(path)
   // The change to WAL takes the whole file: wait for another process that opens it too.

@@ -27,7 +27,7 @@ export class DiskStorage implements UploadStorage {
       await syncFolder(dirname(target))
       await syncFolder(this.#folder)
     } catch (error) {
-      // The first error is the one to tell; what cannot be removed now goes with removeHalfWritten.
+      // Report the first error; removeHalfWritten removes the rest later.
       await rm(temporary, { force: true }).catch(() => undefined)
       throw asUnavailable(error)
     }
@@ -62,7 +62,10 @@ export class DiskStorage implements UploadStorage {
     }
   }
 
-  /** Removes what a killed process left half written more than an hour ago; newer ones may be at work in another process. */
+  /**
+   * Removes files that a killed process left half written more than an hour ago. Newer ones may belong to another
+   * process.
+   */
   async removeHalfWritten(): Promise<void> {
     const folder = join(this.#folder, WRITING)
     for (const name of (await orNull(readdir(folder))) ?? []) {

@@ -26,7 +26,7 @@ export const PdfUpload = upload('pdf', PDF_FILE.problem)
 
 const NO_PICTURE_OR_LINK = { code: 'picture-or-link', params: PICTURE_TAKES } as const
 
-/** A new file or, as an edit may send back what is stored, an address. */
+/** A new file, or the stored address that an edit sends back. */
 export const PictureOrLink = refusedAs(z.union([PictureUpload, Link]), NO_PICTURE_OR_LINK)
 export const PdfOrLink = refusedAs(z.union([PdfUpload, Link]), { code: 'pdf-or-link', params: PDF_TAKES })
 

@@ -6,10 +6,9 @@ export type Entry = [name: string, value: string]
 const INDEXED = /^(\w{1,40})\[(\d{0,3})\](?:\[(name|id)\])?$/
 
 /**
- * The body that a form's text fields stand for. A list comes in any of the ways that forms have: `name[0][name]`,
- * `name[0]`, `name[]`, the name repeated, or one field with the JSON text of the list (docs/product.md, Calls). Fields
- * that are no such list keep their names, so that the contract refuses the unknown ones.
- * @throws AppError 400 for two fields of which one would hide the other
+ * The body that a form's text fields describe. A list comes in any form that clients use: `name[0][name]`, `name[0]`,
+ * `name[]`, a repeated name, or one field of JSON (docs/product.md, Calls). Other fields keep their names, so that the
+ * contract refuses unknown ones. @throws AppError 400 for two fields of which one would hide the other
  */
 export function bodyOf(entries: Entry[], lists: string[]): Record<string, unknown> {
   const body = new Map<string, unknown>()
@@ -32,7 +31,7 @@ function listOf(list: string, entries: Entry[]): unknown {
   return own.length === 0 ? undefined : [...plain, ...indexedItems(own)]
 }
 
-/** The list in a JSON text; any other text as it is. */
+/** The list in a JSON text; any other text unchanged. */
 function jsonList(text: string): unknown {
   if (!text.trimStart().startsWith('[')) return text
   try {

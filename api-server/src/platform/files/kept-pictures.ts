@@ -10,10 +10,8 @@ const KEPT_BYTES = 8 * 1024 * 1024
 const KEPT_MS = 60_000
 
 /**
- * Reads pictures by their keys and keeps them in memory for a minute: from the disk each costs three times as much of the
- * processor, out of a bucket a call to another machine. What is deleted meanwhile is gone a minute later. A picture that
- * is not there is null.
- * @throws StorageUnavailable when it can't be read, or not to its end
+ * Reads pictures and caches them for a minute: a read from the disk costs three times the CPU. Returns null for a
+ * missing picture. @throws StorageUnavailable when it can't be read whole
  */
 export function keptPictures(storage: UploadStorage, keptMs = KEPT_MS) {
   const kept = new LRUCache<string, Picture>({

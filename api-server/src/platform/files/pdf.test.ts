@@ -20,7 +20,7 @@ describe('a PDF', () => {
     expect(refusalOf(Buffer.from('%PDF-1.7\n1 0 obj << /JS (app.alert(1)) >> endobj\n%%EOF\n'))).toBeNull()
   })
 
-  it('is refused when it is something else, or half of it', async () => {
+  it('is refused if it is another kind of file or truncated', async () => {
     const whole = await pdf()
     expect(refusalOf(Buffer.from('hello'))).toBe('pdf takes a whole PDF file')
     expect(refusalOf(Buffer.concat([Buffer.from('<html>'), whole]))).not.toBeNull()
@@ -31,7 +31,7 @@ describe('a PDF', () => {
     expect(refusalOf(Buffer.alloc(UPLOADS.pdf.maxBytes + 1))).toContain('20 MB')
   })
 
-  it('of 19 MB of escaped letters is checked at once', () => {
+  it('checks 19 MB of escaped letters without delay', () => {
     const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(19_000_000, '#61'), Buffer.from('%%EOF')])
     const began = performance.now()
     expect(refusalOf(content)).toBeNull()

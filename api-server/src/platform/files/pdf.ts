@@ -8,9 +8,8 @@ const START = Buffer.from('%PDF-')
 const TAIL_BYTES = 2048
 
 /**
- * Refuses anything but a whole PDF by its start and its end. What is inside is not checked: only staff upload PDFs, and
- * they are served as sandboxed downloads.
- * @throws RefusedFile
+ * Refuses anything but a whole PDF, by its start and end. The content is not checked: only staff upload PDFs, and they
+ * are served as sandboxed downloads. @throws RefusedFile
  */
 export function checkPdf(content: Buffer): void {
   if (content.length > MAX_BYTES) throw new RefusedFile('pdf', { code: 'pdf', params: PDF_TAKES })

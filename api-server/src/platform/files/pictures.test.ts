@@ -33,7 +33,7 @@ describe('a picture that is taken', () => {
     expect([isOpaque, dominant.r > 240]).toEqual([true, true])
   })
 
-  it('is turned upright and loses what a camera wrote into it', async () => {
+  it("turns a picture upright and drops the camera's metadata", async () => {
     const sideways = twoHalves(600, 400).withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitudeRef: 'N' } })
     const upload = await sharp(await sideways.jpeg().toBuffer())
       .keepExif()
@@ -46,7 +46,7 @@ describe('a picture that is taken', () => {
     const made = sharp(smallest?.content)
     const { exif, xmp, iptc, orientation } = await made.metadata()
     expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined])
-    // Turned by 90° clockwise, what was left is on top.
+    // Turned clockwise: the left edge is now the top.
     const top = await sharp(await made.extract({ left: 200, top: 5, width: 100, height: 50 }).png().toBuffer()).stats()
     expect(top.dominant.r).toBeGreaterThan(top.dominant.b)
   })
@@ -59,7 +59,7 @@ describe('a picture that is refused', () => {
     return error as RefusedFile
   }
 
-  it('names the field and what it takes', async () => {
+  it('names the field and the accepted files', async () => {
     const { field, message } = await refusal(Buffer.from('not a picture'))
     expect(field).toBe('imageUrl')
     expect(message).toBe('imageUrl takes a JPEG, PNG or WebP picture of at most 10 MB')

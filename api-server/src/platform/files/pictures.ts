@@ -15,9 +15,8 @@ const NO_PICTURE: CodedProblem = { code: 'picture', params: PICTURE_TAKES }
 export type PictureFile = { name: string; content: Buffer }
 
 /**
- * Makes WebP files of each width from an uploaded picture. What comes out is drawn anew from the pixels: turned upright,
- * cropped to 3:2 around the middle, and without anything else that the upload carried.
- * @throws RefusedFile for anything but one whole JPEG, PNG or WebP picture within the limits
+ * Makes WebP files of each width from an uploaded picture: re-encoded from its pixels, upright, cropped to 3:2, without
+ * metadata. @throws RefusedFile for anything but one whole JPEG, PNG or WebP picture within the limits
  */
 export async function picturesFromUpload(content: Buffer): Promise<PictureFile[]> {
   if (content.length > MAX_BYTES) throw refused(NO_PICTURE)
@@ -37,7 +36,7 @@ async function renderPictures(content: Buffer): Promise<PictureFile[]> {
   const { data, info } = await sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
     .toColourspace('srgb')
-    // White where a picture is transparent: it would else vanish on one of the two colour schemes.
+    // A transparent picture would vanish on one of the colour schemes.
     .flatten({ background: '#ffffff' })
     .resize(LARGEST, heightOf(LARGEST), { fit: 'cover' })
     .raw()
@@ -53,12 +52,12 @@ async function renderPictures(content: Buffer): Promise<PictureFile[]> {
 
 const heightOf = (width: number) => Math.round((width * 2) / 3)
 
-/** Starts of markup and scripts, and of a PDF, wherever they stand in a file. */
+/** Starts of markup, scripts and PDFs, at any place in a file. */
 const FOREIGN = /<script|<\?php|<html|<svg|<!doctype|%PDF-/i
-/** The closing record of a ZIP archive stands in its last 64 KB. */
+/** The closing record of a ZIP archive is in its last 64 KB. */
 const ZIP_END = Buffer.from('PK\u0005\u0006')
 
-/** True for a picture that is something else as well, so that another program would open it as that. */
+/** Whether a picture is also another kind of file, which another program would open as that. */
 function holdsAnotherKind(content: Buffer): boolean {
   const tail = content.subarray(-66_000)
   return FOREIGN.test(content.toString('latin1')) || tail.includes(ZIP_END)

@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** The place where uploaded files are kept, cleared of what a killed process left half written. */
+/** The storage of uploaded files. Removes half-written files of killed processes. */
 export const uploads = fastifyPlugin(
   async (app: FastifyInstance, { config }: { config: Config }) => {
     const storage = openStorage(config.uploads)

@@ -7,7 +7,7 @@ import { AppError } from '../http/problems.ts'
 import { bodyOf, type Entry } from './form-body.ts'
 import { RefusedFile } from './refused-file.ts'
 
-/** What a form may hold beside its single text fields. */
+/** The lists, files and aliases of a form, apart from its text fields. */
 export type FormShape = {
   /** The names of its lists. */
   lists: string[]
@@ -47,10 +47,10 @@ async function readForm(request: FastifyRequest, shape: FormShape): Promise<Reco
 /** A form that is cut or that is none: the reader of multipart forms throws a plain error without a code. */
 const isOfReader = (error: unknown) => error instanceof Error && error.constructor === Error && !('code' in error)
 
-/** What was not read would stop the connection for good, and a browser that still sends would not see the answer. */
+/** Unread data would block the connection, and a browser that still sends would not see the reply. */
 const readToTheEnd = ({ raw }: FastifyRequest) => raw.unpipe().resume()
 
-/** A field that names itself JSON comes parsed; the lists are parsed later, and nothing else may be JSON. */
+/** A field of type JSON is already parsed. Lists are parsed later; nothing else may be JSON. */
 function textOf(field: string, value: unknown, truncated: boolean): string {
   if (truncated) throw new RefusedFile(field, FIELD_TOO_LARGE)
   const text = typeof value === 'string' ? value : JSON.stringify(value)
@@ -83,7 +83,7 @@ async function contentOf({ file }: MultipartFile, maxBytes: number): Promise<Buf
 
 const FIELD_TOO_LARGE: CodedProblem = { code: 'too-large', params: { kilobytes: MAX_FIELD_BYTES / 1024 } }
 
-/** Gives fields their one name, and drops the file fields that hold nothing. An alias beside its name is unknown. */
+/** Renames aliases and drops empty file fields. An alias next to its name is an unknown field. */
 function withoutAliases(body: unknown, { aliases, files }: FormShape): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
   const named = Object.entries(body).map(([name, value]): [string, unknown] => {

@@ -15,7 +15,7 @@ const CAB = {
   category: 'Drop Trip',
 }
 
-/** A form with a file of 30 MB, far more than a connection holds by itself; made once for both engines. */
+/** A form with a file of 30 MB, far more than a connection buffers; made once for both engines. */
 const longForm = (field: string) => LONG_FORMS.get(field) ?? makeLongForm(field)
 const LONG_FORMS = new Map<string, ReturnType<typeof makeLongForm>>()
 
@@ -41,7 +41,7 @@ eachEngine('uploads', (engine) => {
     return { app, ...(await stored) }
   }
 
-  it('are pictures that may be kept for ever', async () => {
+  it('may be cached for a year', async () => {
     const { app, imageUrl } = await start()
     for (const width of [320, 640, 960, 1280]) {
       const reply = await app.inject(imageUrl.replace('640', String(width)))
@@ -97,7 +97,7 @@ eachEngine('uploads', (engine) => {
     expect(reply.headers['content-type']).toContain('application/problem+json')
   })
 
-  it('live in an S3 bucket when the configuration says so, and what was not read of late is a 503 when it is gone', async () => {
+  it('live in an S3 bucket if configured, and answer 503 while it is gone', async () => {
     const s3 = await startS3('uploads')
     const { endpoint, accessKeyId, secretAccessKey } = s3.options
     const app = await engine.app({

@@ -5,7 +5,7 @@ import { AppError } from '../http/problems.ts'
 import { keptPictures } from './kept-pictures.ts'
 import { contentTypeOf, isKey } from './storage.ts'
 
-/** What a PDF holds is not checked: a browser that shows it all the same runs and loads nothing of it. */
+/** A PDF's content is not checked, so a browser that shows it must not run or load anything from it. */
 const pdfHeaders = (name = '') => ({
   'content-disposition': `attachment; filename="${name}"`,
   'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
@@ -14,8 +14,8 @@ const pdfHeaders = (name = '') => ({
 const FilePath = z.object({ '*': z.string() })
 
 /**
- * Uploaded pictures and PDFs, for everyone. What stands under a name never changes, so the name is its ETag and it may
- * be kept for ever. A PDF is downloaded, never shown inside our origin.
+ * Serves uploaded pictures and PDFs to everyone. The content of a name never changes, so the name is the ETag and
+ * caches may keep it. A PDF is downloaded, never shown inside our origin.
  */
 export const uploadRoutes: FastifyPluginAsyncZod = async (app) => {
   const readPicture = keptPictures(app.uploads)

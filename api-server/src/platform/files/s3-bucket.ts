@@ -18,7 +18,7 @@ export type S3Options = {
 
 type Upload = {
   contentType: string
-  /** Writes only over the object with this ETag, or with '' only where there is none. */
+  /** Writes only over the object with this ETag, or with '' only if there is no object. */
   onlyOver?: string
 }
 
@@ -37,7 +37,7 @@ export class S3Bucket {
     this.#client = new AwsClient({ ...account, ...(sessionToken && { sessionToken }), service: 's3', retries: 2 })
   }
 
-  /** Stores an object. False when `onlyOver` forbade it: somebody else wrote in between. */
+  /** Stores an object. Returns false if `onlyOver` forbade it because of a write in between. */
   async put(key: string, content: Buffer, { contentType, onlyOver }: Upload): Promise<boolean> {
     const headers = {
       'content-type': contentType,
@@ -54,13 +54,13 @@ export class S3Bucket {
     return answer.ok
   }
 
-  /** The object, its body not yet read, or null when there is none. */
+  /** The object with an unread body; null if it does not exist. */
   async get(key: string): Promise<Response | null> {
     const answer = await this.#call(this.#url(key), {}, [404])
     return answer.status === 404 ? null : answer
   }
 
-  /** The object's ETag, or null when there is none. */
+  /** The object's ETag; null if it does not exist. */
   async etag(key: string): Promise<string | null> {
     const answer = await this.#call(this.#url(key), { method: 'HEAD' }, [404])
     return answer.status === 404 ? null : (answer.headers.get('etag') ?? '')
@@ -92,9 +92,9 @@ export class S3Bucket {
   async #call(url: string, init: RequestInit = {}, expected: number[] = []): Promise<Response> {
     const answer = await this.#fetch(url, init)
     if (answer.ok) return answer
-    // Its code says what to mend, such as NoSuchBucket; the rest of the answer may repeat what the call was signed with.
+    // Report the code alone, such as NoSuchBucket: the rest may repeat signed headers.
     const [, code] = /<Code>(\w+)<\/Code>/.exec(await answer.text()) ?? []
-    // An object of a bucket that is not there would look like one that nobody has stored yet.
+    // An object of a missing bucket must not look like one that nobody has stored yet.
     if (expected.includes(answer.status) && code !== 'NoSuchBucket') return answer
     const said = code ? `${answer.status} (${code})` : answer.status
     throw new StorageUnavailable(`S3 answered ${said} to ${init.method ?? 'GET'}`)
@@ -139,7 +139,7 @@ function patientBody(body: ReadableStream<Uint8Array>, patiently: Patiently): Re
   )
 }
 
-/** A key as it is, not as XML writes it: the next page would begin before it, and be this one for ever. */
+/** Decodes a key from XML. An encoded key would sort before itself, and the listing would never end. */
 const unescaped = (text: string) =>
   text.replace(/&(?:#(\d+)|#x([\da-f]+)|(amp|lt|gt|quot|apos));/gi, (_, decimal, hex, name) =>
     name ? (XML_SIGNS[name] ?? '') : String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16)),

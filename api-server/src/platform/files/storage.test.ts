@@ -40,7 +40,7 @@ describe.each(['disk', 'S3'])('uploads on %s', (kind) => {
     return found.sort()
   }
 
-  it('gives back what was put, byte for byte, and forgets what was deleted', async () => {
+  it('returns stored bytes unchanged, and nothing after a delete', async () => {
     await storage().put('one/640.webp', content)
     const stored = await storage().get('one/640.webp')
     expect(stored?.size).toBe(content.length)
@@ -60,7 +60,7 @@ describe.each(['disk', 'S3'])('uploads on %s', (kind) => {
     expect(await keys()).toEqual(['two/320.webp', 'two/plan.pdf'])
   })
 
-  it('lists its keys beside those of others, whose names XML writes otherwise', async () => {
+  it('lists its own keys, also next to keys that XML escapes', async () => {
     const before = await keys()
     if (kind === 'S3') await new S3Bucket(s3.options).put('z/x&y <1>.txt', content, { contentType: 'text/plain' })
     expect(await keys()).toEqual(before)
@@ -98,7 +98,7 @@ describe('uploads on disk', () => {
     await expect(new DiskStorage(blocked).put('one/320.webp', Buffer.from('a'))).rejects.toThrow(StorageUnavailable)
   })
 
-  it('removes what a killed process left half written, but nothing that is being written now', async () => {
+  it('removes half-written files of killed processes, not those being written', async () => {
     const writing = join(folder, 'killed', '.writing')
     await mkdir(writing, { recursive: true })
     await writeFile(join(writing, 'old'), 'half')
@@ -137,7 +137,7 @@ describe('uploads on S3', () => {
 
     const slow = (await storage.get('whole/320.webp'))?.body ?? Readable.from([])
     await once(slow, 'readable')
-    // Takes as long as the patience: the reader above asks for nothing meanwhile.
+    // Waits for the timeout: the reader does not read.
     await expect(read('silent/320.webp')).rejects.toMatchObject({ name: 'StorageUnavailable' })
     await expect(read('half/320.webp')).rejects.toMatchObject({
       name: 'StorageUnavailable',

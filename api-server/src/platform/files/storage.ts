@@ -4,14 +4,13 @@ import type { Readable } from 'node:stream'
 export type StoredFile = { size: number | null; body: Readable }
 
 /**
- * Where uploaded files are kept: a folder or an S3 bucket. A key is never written twice with other content.
- * Every call throws `StorageUnavailable` when the place cannot be reached or is full, and a plain error for a key
- * that `isKey` does not accept.
+ * Storage of uploaded files: a folder or an S3 bucket. A key is never overwritten with other content. Each call throws
+ * `StorageUnavailable` if the storage cannot be reached or is full, and a plain error for a key that `isKey` rejects.
  */
 export interface UploadStorage {
   /** Stores the whole file or nothing; when it returns, the file survives a power cut. */
   put(key: string, content: Buffer): Promise<void>
-  /** The file, or null when there is none. */
+  /** The file; null if it does not exist. */
   get(key: string): Promise<StoredFile | null>
   exists(key: string): Promise<boolean>
   /** Removes the file; one that is not there counts as removed. */
@@ -27,7 +26,7 @@ export class StorageUnavailable extends Error {
 
 const KEY = /^[a-z0-9][a-z0-9-]{0,63}\/[a-z0-9][a-z0-9-]{0,79}\.(webp|pdf)$/
 
-/** True for the names that we give: `<id>/<name>.webp` or `.pdf`. What else a path may hold never reaches a storage. */
+/** Whether a key has the form that we use: `<id>/<name>.webp` or `.pdf`. No other path reaches a storage. */
 export const isKey = (text: string) => KEY.test(text)
 
 /** Throws for a key that is not one of ours: a bug of the caller, as requests are checked before. */

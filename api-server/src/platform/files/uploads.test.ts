@@ -23,7 +23,7 @@ async function kept(): Promise<string[]> {
 }
 
 describe('saving a record with its files', () => {
-  it('hands over the addresses of what was stored', async () => {
+  it('passes the addresses of the stored files to save', async () => {
     const files = { name: 'Munnar Tea Hills', imageUrl: await picture(), pdf: await pdf() }
     const urls = await saveWithFiles(storage, files, async (stored) => stored)
     expect(urls.imageUrl).toMatch(/^\/uploads\/[0-9a-f-]{36}\/640\.webp$/)
@@ -32,7 +32,7 @@ describe('saving a record with its files', () => {
     expect(await kept()).toHaveLength(5)
   })
 
-  it('passes addresses on, and leaves out what was not given', async () => {
+  it('passes given addresses on and leaves out missing ones', async () => {
     expect(await saveWithFiles(storage, { name: 'x', pdf: '/uploads/a/b.pdf' }, async (urls) => urls)).toEqual({
       pdf: '/uploads/a/b.pdf',
     })

@@ -4,7 +4,7 @@ import { checkPdf } from './pdf.ts'
 import { picturesFromUpload } from './pictures.ts'
 import type { UploadStorage } from './storage.ts'
 
-/** What a record's file fields take: an uploaded file, or the address that is to stand there. */
+/** A record's file fields: an uploaded file, or an address. */
 export type FileInputs = { imageUrl?: Buffer | string; pdf?: Buffer | string }
 /** The addresses to store; a field that was not given is left out. */
 export type FileUrls = { imageUrl?: string; pdf?: string }
@@ -12,9 +12,9 @@ export type FileUrls = { imageUrl?: string; pdf?: string }
 type File = { key: string; content: Buffer }
 
 /**
- * Checks uploaded files, stores them, and hands their addresses to `save`. When anything fails, a check, the storage
- * or `save`, none of the files stays: save where a database that is gone may have saved the record all the same.
- * @throws RefusedFile when a file is not taken; what the storage and `save` throw
+ * Checks and stores uploaded files, and passes their addresses to `save`. After a failure the files are removed, unless
+ * the database was gone: it may have saved the record. @throws RefusedFile for a refused file; errors of the storage
+ * and of `save`
  */
 export async function saveWithFiles<Result>(
   storage: UploadStorage,
@@ -30,7 +30,7 @@ export async function saveWithFiles<Result>(
     }
     return await save(urls)
   } catch (error) {
-    // A commit whose answer was lost may stand: its record would be left without its pictures.
+    // The answer to the commit was lost: the record may exist and need its pictures.
     if (!isUnavailable(error)) await Promise.allSettled(stored.map((key) => storage.delete(key)))
     throw error
   }
@@ -61,7 +61,7 @@ function pdfFile(upload: Buffer, name: string): { files: File[]; url: string } {
   return { files: [{ key, content: upload }], url: `/uploads/${key}` }
 }
 
-/** The address of a picture; its other widths stand beside it. */
+/** The address of a picture; its other widths are in the same folder. */
 export const pictureUrl = (id: string) => `/uploads/${id}/640.webp`
 
 /** A name as the name of a file, for the person who downloads it: 'Munnar Tea Hills' gives 'munnar-tea-hills'. */

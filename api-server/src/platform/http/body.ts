@@ -7,7 +7,7 @@ type BodyKind = 'json' | 'multipart' | 'urlencoded'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a route's body may be; JSON alone where it says nothing. */
+    /** Kinds of body that the route accepts; JSON by default. */
     accepts?: readonly BodyKind[]
   }
 }
@@ -60,7 +60,7 @@ function refuseContentType(request: FastifyRequest) {
 /** Each chunk costs 150 bytes of memory, and may hold a single one. Whoever sends files is logged in. */
 function refuseChunks(request: FastifyRequest, reply: FastifyReply) {
   if (!isChunked(request) || request.is404 || isForFiles(request.routeOptions.config)) return
-  // Else the rest would be read, which is what costs.
+  // Otherwise Node reads the rest, which is the costly part.
   reply.header('connection', 'close')
   throw new AppError('length-required')
 }
@@ -101,8 +101,8 @@ export function refuseReplaced(text: string): void {
 }
 
 /**
- * The text fields of a form as an object.
- * @throws AppError 400 for a name that comes twice or that objects themselves use, and for what is not UTF-8.
+ * The text fields of a form as an object. @throws AppError 400 for a repeated name, a name that objects use themselves,
+ * and text that is not UTF-8.
  */
 export function fieldsOf(entries: Iterable<[string, string]>): Record<string, string> {
   const fields = new Map<string, string>()
@@ -115,7 +115,7 @@ export function fieldsOf(entries: Iterable<[string, string]>): Record<string, st
   return Object.fromEntries(fields)
 }
 
-/** Refuses what no call of ours needs: deep nesting, thousands of values, keys that mean something to JavaScript. */
+/** Refuses deep nesting, thousands of values, and keys with a meaning in JavaScript. */
 function refuseExcess(value: unknown): unknown {
   let values = 0
   const visit = (part: object, path: string[]) => {

@@ -11,7 +11,7 @@ const Operation = z.object({
   responses: z.unknown().optional(),
 })
 
-/** What the page shows of an OpenAPI document. */
+/** The parts of an OpenAPI document that the page shows. */
 export const ApiDocument = z.object({
   info: z.object({ title: z.string(), description: z.string().default('') }),
   paths: z.record(z.string(), z.record(z.string(), Operation)).default({}),
@@ -33,7 +33,7 @@ small { color: #5c6a64 }
 }
 `
 
-/** The API as one page that needs no script: each call with what it takes and gives, and the problems it may answer. */
+/** The API documentation as one page without scripts: each call with its parameters, replies and problems. */
 export function documentationPage(document: ApiDocument): string {
   const calls = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(

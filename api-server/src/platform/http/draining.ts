@@ -2,12 +2,12 @@ import fastifyPlugin from 'fastify-plugin'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** `now` is true from the moment the process is told to stop; `requests` counts those that were answered since. */
+    /** `now` is true once the process was asked to stop; `requests` counts the replies since. */
     draining: { now: boolean; requests: number }
   }
 }
 
-/** While the process stops, each reply tells its client to come back on a new connection, or to another process. */
+/** While the process stops, each reply asks its client to reconnect, possibly to another process. */
 export const draining = fastifyPlugin(
   async (app) => {
     const state = { now: false, requests: 0 }

@@ -15,8 +15,8 @@ export async function found<Item>(records: Finder<Item>, id: string): Promise<Ve
 }
 
 /**
- * The record that an update or delete is about, seen before any work is done for it.
- * @throws AppError 404; 412 with the record as it is now when the If-Match header names another version
+ * The record to update or delete, checked before any work. @throws AppError 404; 412 with the current record if
+ * If-Match names another version
  */
 export async function editable<Item>(records: Finder<Item>, id: string, ifMatch?: string): Promise<Editable<Item>> {
   const current = await found(records, id)
@@ -25,7 +25,7 @@ export async function editable<Item>(records: Finder<Item>, id: string, ifMatch?
   return { ...current, onlyVersion: forAny ? null : current.version }
 }
 
-/** Tells why an edit found its record gone or changed after `editable` had seen it: throws AppError 404 or 412. */
+/** Throws AppError 404 or 412 for a record that was deleted or changed after `editable` checked it. */
 export async function refuseLostEdit<Item>(records: Finder<Item>, id: string): Promise<never> {
   throw new AppError('changed', { current: await found(records, id) })
 }

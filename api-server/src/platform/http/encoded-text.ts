@@ -4,7 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hasAlready } from './etag.ts'
 
-/** A text that is sent often: compressed once, when the first caller takes it so. Nobody asks for most pages between two edits. */
+/**
+ * A text that is sent often, compressed when a client first asks for that coding. Most pages are never asked for
+ * between two edits.
+ */
 export type EncodedText = { etag: string; plain: Buffer; br: () => Promise<Buffer>; gzip: () => Promise<Buffer> }
 
 /**
@@ -41,7 +44,7 @@ export type Coding = 'br' | 'gzip' | 'plain'
 /** Bytes in one encoding, and their ETag. */
 export type Encoded = { content: Buffer; etag: string; coding: Coding }
 
-/** Sends a text in the best encoding that the caller takes, or 304 to one who has it. */
+/** Sends a text in the best coding that the client accepts, or 304 if the client has it. */
 export async function sendEncoded(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -54,7 +57,7 @@ export async function sendEncoded(
   return send(request, reply, { content, etag, coding })
 }
 
-/** Sends what is encoded as `codingFor` says of the caller, or 304 to one who has it. */
+/** Sends content encoded for `codingFor(request)`, or 304 if the client has it. */
 export function send(request: FastifyRequest, reply: FastifyReply, { content, etag, coding }: Encoded): FastifyReply {
   reply.headers({ etag, vary: [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ') })
   if (hasAlready(request.headers['if-none-match'], etag)) return reply.code(304).send()

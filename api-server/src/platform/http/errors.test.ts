@@ -5,7 +5,7 @@ import { sendHalf } from '../../testing/send-half.ts'
 import { errorForLog } from '../operations/logger.ts'
 import { errors } from './errors.ts'
 
-/** A server of which nothing is known but its errors, and what it has logged of them. */
+/** A server that only throws, and its log. */
 async function start() {
   const lines: string[] = []
   const stream = new Writable({
@@ -26,7 +26,7 @@ it.each([
   ['an error that names its own status', () => Object.assign(new Error(SECRET), { statusCode: 502 })],
   ['a database that cannot answer', () => Object.assign(new Error(SECRET), { code: 'ECONNREFUSED' })],
   ['a caller’s mistake that a library found', () => Object.assign(new Error(SECRET), { statusCode: 418 })],
-])('%s tells the caller nothing of the inside, and the log all of it', async (_what, make) => {
+])('hides the cause of %s from the caller and logs it', async (_what, make) => {
   const { app, lines } = await start()
   app.get('/', async () => {
     throw make()
@@ -44,7 +44,7 @@ it.each([
   else expect(lines).toEqual([])
 })
 
-it('a request whose sender goes away before its end is no fault of ours, and rouses nobody', async () => {
+it('logs no error for a request whose sender disconnects', async () => {
   const { app, lines } = await start()
   app.post('/', async () => 'whole')
   const gone = new Promise<unknown>((resolve) =>

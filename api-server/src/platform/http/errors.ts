@@ -14,7 +14,7 @@ import { AppError, invalid, PROBLEMS, type ProblemCode } from './problems.ts'
 /** Seconds after which a caller of an unavailable service may try again. */
 const RETRY_AFTER = 2
 
-/** Answers every error by the table of problems; the cause of a 5xx goes to the log and nowhere else. */
+/** Answers every error by the table of problems. The cause of a 5xx goes to the log only. */
 export const errors = fastifyPlugin(
   async (app) => {
     app.setErrorHandler<FastifyError>((error, request, reply) => sendProblem(request, reply, error))
@@ -30,7 +30,7 @@ export const errors = fastifyPlugin(
   { name: 'errors' },
 )
 
-/** Sends the problem document that stands for an error. */
+/** Sends the problem document of an error. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: Error) {
   const known = toAppError(error)
   const { status } = PROBLEMS[known.code]
@@ -68,7 +68,7 @@ const BY_FASTIFY_CODE: Record<string, ProblemCode> = {
 /** What Node says of a request whose sender went away before all of it had come; a database's connection has other words. */
 const isCut = ({ code, message }: Error & { code?: string }) => code === 'ECONNRESET' && message === 'aborted'
 
-/** The entry of the table that stands for any error. */
+/** The table's entry for an error. */
 export function toAppError(error: Error & { code?: string; statusCode?: number }): AppError {
   if (error instanceof AppError) return error
   if (error instanceof RefusedFile) return invalid([{ path: error.field, ...error.problem }])

@@ -6,7 +6,7 @@ describe('If-Match', () => {
     expect([undefined, '*', '"3"', '"1", "3"'].map((header) => allowsEdit(header, 3))).toEqual([true, true, true, true])
   })
 
-  it('allows an edit with what a proxy that compresses makes of the version', () => {
+  it('allows an edit with a version tag that a compressing proxy has changed', () => {
     const tags = ['W/"3"', '"3-gzip"', '"3;gzip"', 'W/"3-br"', '"3-zstd"']
     expect(tags.map((header) => allowsEdit(header, 3))).toEqual(Array(5).fill(true))
   })

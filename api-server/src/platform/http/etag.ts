@@ -2,9 +2,9 @@
 export const etagOf = (version: number) => `"${version}"`
 
 /**
- * True when an If-Match header allows an edit of the record in this version: there is none (docs/product.md, Edits),
- * it is `*`, or it names the version. Against RFC 9110 §13.1.1 a weak tag does too: a proxy that compresses
- * replies makes ours weak (nginx) or adds its coding (Apache, Caddy), and each edit behind it would be refused.
+ * Whether an If-Match header allows an edit of this version: it is missing (docs/product.md, Edits), `*`, or names the
+ * version. Against RFC 9110 §13.1.1 weak tags match too: compressing proxies weaken our tags (nginx) or append their
+ * coding (Apache, Caddy), and would block each edit.
  */
 export const allowsEdit = (ifMatch: string | undefined, version: number) =>
   ifMatch === undefined || ifMatch.trim() === '*' || tagsOf(ifMatch).map(asWeSentIt).includes(etagOf(version))

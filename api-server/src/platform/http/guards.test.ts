@@ -43,7 +43,7 @@ eachEngine('what every request meets', (engine) => {
     expect(reply.json().detail).toBe('Requests from this website are not accepted.')
   })
 
-  it('lets only the allowed origins read, with credentials, and asks caches to tell them apart', async () => {
+  it('lets only allowed origins read, with credentials, and varies by origin', async () => {
     const app = await start()
     const read = (origin: string) => app.inject({ url: '/api/v1/me', headers: { origin } })
     expect((await read(CONSOLE)).headers).toMatchObject({
@@ -95,15 +95,12 @@ eachEngine('what every request meets', (engine) => {
       expect((await login(jsonType, payload)).json().detail).toBe(detail)
     })
 
-    it.each(['__proto__', 'constructor', 'prototype'])(
-      'with the key %s are refused, wherever it stands',
-      async (key) => {
-        const reply = await login(jsonType, `{"email":"a","password":"b","more":{"${key}":{"role":"admin"}}}`)
-        expect(reply.json().errors).toEqual([
-          { path: `more.${key}`, code: 'unknown-field', message: `${key} is not a known field` },
-        ])
-      },
-    )
+    it.each(['__proto__', 'constructor', 'prototype'])('refuses the key %s at any depth', async (key) => {
+      const reply = await login(jsonType, `{"email":"a","password":"b","more":{"${key}":{"role":"admin"}}}`)
+      expect(reply.json().errors).toEqual([
+        { path: `more.${key}`, code: 'unknown-field', message: `${key} is not a known field` },
+      ])
+    })
 
     it('without a length are refused', async () => {
       const reply = await login({ ...jsonType, 'transfer-encoding': 'chunked' }, '{}')

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 /** Data has no business in a frame, nor scripts in it. Pages set a policy of their own. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** Names the line of the log that tells of this request. */
+/** The id of this request's log line. */
 export const REQUEST_ID = 'x-request-id'
 
 const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
@@ -23,7 +23,7 @@ export const headersOf = ({ publicOrigin }: Pick<Config, 'publicOrigin'>): Recor
   'cross-origin-opener-policy': 'same-origin',
   'content-security-policy': DATA_POLICY,
   ...(publicOrigin.startsWith('https:') && {
-    // Of this host alone: what else the company has under its name may not be ready for it, and could not be reached for years.
+    // No includeSubDomains: other hosts of the company may lack TLS and would become unreachable.
     'strict-transport-security': `max-age=${TWO_YEARS}`,
   }),
 })
@@ -34,7 +34,7 @@ export const headers = fastifyPlugin(
     const always = headersOf(config)
     app.addHook('onRequest', (request, reply, done) => {
       reply.headers(always)
-      // Private replies must not stay in any cache; what is public says so itself.
+      // Private replies must not be cached; public routes set their own header.
       if (isCall(request)) reply.header('cache-control', 'no-store').header(REQUEST_ID, request.id)
       done()
     })

@@ -1,5 +1,5 @@
 /**
- * True for a request whose honeypot is filled: no person sees that field. Ask after all else was checked, and answer as
- * if it had been taken: a robot that is refused tries another way.
+ * Whether the honeypot is filled, which no person sees. Check it last, and answer as if the form had been accepted: a
+ * refused robot tries another way.
  */
 export const isRobot = ({ website = '' }: { website?: string | undefined }): boolean => website !== ''

@@ -7,7 +7,7 @@ type Source<Item> = { list(): Promise<Item[]> }
 type Held<Item> = { items: Item[]; replies: Map<string, EncodedText> }
 
 export type ListReplies<Item> = {
-  /** The reply that `build` makes of the whole list; `key` tells it from the list's other replies. */
+  /** The reply that `build` makes of the whole list; `key` names it among the list's replies. */
   get(key: string, build: (items: Item[]) => object): Promise<EncodedText>
 }
 
@@ -34,7 +34,7 @@ export function listReplies<Item>(
   }
 }
 
-/** Sends a public list, or 304 to a caller who has it; caches must ask before they use it again. */
+/** Sends a public list, or 304 if the client has it; caches must revalidate. */
 export function sendList(request: FastifyRequest, reply: FastifyReply, list: EncodedText): Promise<FastifyReply> {
   reply.header('cache-control', 'public, no-cache').header('content-type', 'application/json; charset=utf-8')
   return sendEncoded(request, reply, list)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body of a route that checks it by itself: for the document alone. */
+    /** The body of a route that validates it itself; only for the documentation. */
     describedBody?: z.ZodType
   }
   interface FastifyInstance {
@@ -16,7 +16,7 @@ declare module 'fastify' {
 /** The API's title, and the name of the session's cookie. */
 type Described = { title: string; cookie: string }
 
-/** Notes the API's routes for the OpenAPI document; it must stand before the routes it describes. */
+/** Collects the API's routes for the OpenAPI document; register it before them. */
 export const openapi = fastifyPlugin<Described>(
   async (app, described) => {
     const routes: RouteOptions[] = []
@@ -60,8 +60,8 @@ async function write(routes: RouteOptions[], { title, cookie }: Described): Prom
 }
 
 /**
- * A route's schemas as JSON Schema. The type provider's own transform leaves out what a union changes in reading it, such as
- * the text 'true' of a flag.
+ * A route's schemas as JSON Schema. The type provider's own transform omits inputs that a union converts, such as
+ * 'true' for a flag.
  */
 function describe({ body, querystring, params, headers, response, ...rest }: FastifySchema): FastifySchema {
   const taken = Object.entries({ body, querystring, params, headers }).filter(([, schema]) => schema !== undefined)

@@ -35,7 +35,7 @@ export const origin = fastifyPlugin(
   { name: 'origin' },
 )
 
-/** Browsers tell where a request comes from and pages cannot change that; other clients send neither header. */
+/** Browsers send where a request comes from, and pages cannot change it; other clients send neither header. */
 function isOwn(request: FastifyRequest, isOwnOrigin: (from: string, request: FastifyRequest) => boolean) {
   const site = request.headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'none'

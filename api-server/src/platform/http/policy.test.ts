@@ -40,7 +40,7 @@ eachEngine('the policy of every route', (engine) => {
     const guarded = app.policies.filter(({ policy }) => policy !== 'anyone')
     expect(guarded.length).toBeGreaterThan(10)
     for (const { method, url, policy } of guarded) {
-      // A body that no route would read to its end: what is refused must be refused before it.
+      // The body never ends: a refusal must not wait for it.
       const call = (cookie: string) =>
         app.inject({
           method: method as 'GET',
@@ -56,7 +56,7 @@ eachEngine('the policy of every route', (engine) => {
     expect(await counts(app)).toEqual(before)
   })
 
-  it('reads no byte of an upload from who may not send it, and keeps none', async () => {
+  it('reads and stores no byte of an upload from a caller without permission', async () => {
     const app = await start()
     const customer = await sessionOf(app, 'customer')
     const { headers, payload } = await formOf([

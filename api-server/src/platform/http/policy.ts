@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { AppError } from './problems.ts'
 
-/** Who may call a route: anyone, someone who is logged in, or the desk. */
+/** Who may call a route: anyone, a logged-in customer, or the desk. */
 type Policy = 'anyone' | 'customer' | 'admin'
 
 declare module 'fastify' {
@@ -10,7 +10,7 @@ declare module 'fastify' {
     policy?: Policy
   }
   interface FastifyInstance {
-    /** Every route and who may call it. */
+    /** Every route with its policy. */
     policies: { method: string; url: string; policy: Policy }[]
   }
 }

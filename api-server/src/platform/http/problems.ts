@@ -2,7 +2,7 @@ import type { FieldProblem } from 'shared-api/contract'
 import { contract } from 'shared-api/languages/en'
 import { wordsOf } from 'shared-api/languages/words'
 
-/** Every error that a caller can see: its status and its public text. What is not here is a 500 without a cause. */
+/** Every error that a caller can see: its status and public text. Any other error is a 500 without a cause. */
 export const PROBLEMS = {
   malformed: { status: 400, title: 'Bad request', detail: 'The request could not be read.' },
   invalid: { status: 400, title: 'Invalid input', detail: 'Some of what was sent is not valid.' },
@@ -47,7 +47,10 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS
 
-/** What a refusal may add to the table's entry. `retryAfter` is in seconds; `allow` are the methods of a 405; `current` is the record that a 412 is about. */
+/**
+ * Additions to the table's entry. `retryAfter` is in seconds; `allow` lists the methods of a 405; `current` is the
+ * record of a 412.
+ */
 export interface Extra {
   detail?: string
   errors?: FieldProblem[]

@@ -6,7 +6,7 @@ import { HINTS } from './proxy-hints.ts'
 
 const SITE = 'https://www.example.com'
 
-/** What the log warns of when these requests came. */
+/** The log's warnings after these requests. */
 async function warnings(env: Record<string, string>, requests: Record<string, string>[]) {
   const said: string[] = []
   const stream = { write: (line: string) => said.push(JSON.parse(line).msg) }
@@ -23,7 +23,7 @@ const visit = (from: string, headers = {}) => ({
 })
 const forwarded = { 'x-forwarded-for': '192.0.2.7' }
 
-it('a proxy that the server was not told of is named in the log, once', async () => {
+it('warns once about a proxy that is not configured', async () => {
   const requests = [visit(SITE, forwarded), visit(SITE, forwarded)]
   expect(await warnings({ PUBLIC_ORIGIN: SITE }, requests)).toEqual([HINTS.untrusted])
   expect(await warnings({ PUBLIC_ORIGIN: SITE, TRUST_PROXY: 'on' }, requests)).toEqual([])

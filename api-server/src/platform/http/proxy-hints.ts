@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** What a log says when the server stands behind a proxy and was not told of it as operations.md has it. */
+/** Warnings for a server behind a proxy that is not configured as operations.md says. */
 export const HINTS = {
   untrusted: 'X-Forwarded-For came, but TRUST_PROXY is off: behind a proxy all visitors share one rate limit',
   otherName: 'visitors come by another address than PUBLIC_ORIGIN, to which links and mails lead',
 }
 
-/** Looks at a request that changes something; says once what the operator has probably forgotten. */
+/** Checks a request that changes something, and warns once about a missing setting. */
 export function proxyHints({ trustProxy, publicOrigin }: Config, log: FastifyBaseLogger) {
   const said = new Set<string>()
   const say = (hint: string) => {

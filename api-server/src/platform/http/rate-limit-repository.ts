@@ -9,7 +9,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** `burst` calls at once, refilled evenly over `per` ms. Generous enough for the many who share one mobile address. */
+/** Allows `burst` calls, refilled evenly over `per` ms. Many people share one mobile address. */
 const RULES = {
   'login-address': { burst: 60, per: 15 * MINUTE },
   /** An IPv6 /48 and /32. Each /64 in it has its own 60 first, so that one household cannot use up a provider's. */
@@ -18,9 +18,9 @@ const RULES = {
   'login-account-from-address': { burst: 10, per: 15 * MINUTE },
   'login-account': { burst: 100, per: HOUR },
   /**
-   * Failures beyond the 100 an hour. Three mistakes cost five minutes; an address has five a day all the same, its /24 or
-   * /48 has ten, an IPv6 /32 fifty. A botnet of 1,000 addresses so has 5,000 guesses a day beside the 2,400 that all have,
-   * and twice that on its first day; whoever holds a /32 has fifty.
+   * Failures beyond the 100 an hour. Three mistakes cost five minutes. An address has five a day, its /24 or /48 ten,
+   * an IPv6 /32 fifty. A botnet of 1,000 addresses has 5,000 guesses a day beyond the 2,400 of all, and twice that on
+   * its first day.
    */
   'login-under-attack-burst': { burst: 3, per: 15 * MINUTE },
   'login-under-attack-address': { burst: 5, per: DAY },
@@ -30,7 +30,7 @@ const RULES = {
   /** By network and mailbox: each mails the owner of an account that is there already. */
   'register-account': { burst: 5, per: DAY },
   'booking-address': { burst: 60, per: HOUR },
-  /** By network and mailbox: each mails whoever owns the address, who may never have heard of us. */
+  /** By network and mailbox: each call mails the owner of an address, who may not know us. */
   'booking-mail': { burst: 20, per: DAY },
   'form-address': { burst: 60, per: HOUR },
   /** Questions to the routing service; over it, the estimate serves. */
@@ -42,7 +42,7 @@ const LONGEST = Math.max(...Object.values(RULES).map(({ per }) => per))
 /** How far the clocks of two processes may lie apart, in ms. */
 const CLOCKS_APART = MINUTE
 
-/** Rules that count a caller's address. Nothing resets them, so their refusals can be kept in memory. */
+/** Rules by the caller's address. Nothing resets them, so their refusals can be cached. */
 const CALLER_RULES = [
   'login-address',
   'register-address',
@@ -53,18 +53,18 @@ const CALLER_RULES = [
 ] as const satisfies RateRule[]
 type ResettableRule = Exclude<RateRule, (typeof CALLER_RULES)[number]>
 const isCallerRule = (rule: RateRule) => CALLER_RULES.some((one) => one === rule)
-/** Refusals kept in memory at most; 2 MB. */
+/** Most refusals in the cache; 2 MB. */
 const MAX_REFUSALS = 10_000
 
 export type RateLimitRepository = ReturnType<typeof rateLimitRepository>
 
-/** Rate limits that hold over restarts and across processes. One row stands for one bucket. */
+/** Rate limits that survive restarts and are shared by processes. One row is one bucket. */
 export function rateLimitRepository({ db }: Database, now: () => number) {
   // Without it, each refused call of a flood would be a write in the database, and hold up bookings.
   const refusals = new LRUCache<string, { at: number; until: number }>({ max: MAX_REFUSALS })
 
   return {
-    /** Takes one call; gives 0, or the ms to wait when there is none left. */
+    /** Takes one call; returns 0, or the ms to wait if the bucket is empty. */
     async take(rule: RateRule, subject: string): Promise<number> {
       const at = now()
       const key = keyOf(rule, subject)
@@ -89,7 +89,7 @@ export function rateLimitRepository({ db }: Database, now: () => number) {
         .execute()
     },
 
-    /** Forgets what was counted, as a login that succeeded does. */
+    /** Resets a bucket, as after a successful login. */
     async forget(rule: ResettableRule, subject: string): Promise<void> {
       await db.deleteFrom('rateLimits').where('key', '=', keyOf(rule, subject)).execute()
     },
@@ -107,11 +107,11 @@ export function rateLimitRepository({ db }: Database, now: () => number) {
   }
 }
 
-/** As `take`, at `at` (ms), in a transaction: what is rolled back is not counted. */
+/** As `take`, at `at` (ms), in a transaction: a rollback takes the call back. */
 export async function takeCall(db: Kysely<Schema>, rule: RateRule, subject: string, at: number): Promise<number> {
   const { burst, per } = RULES[rule]
   const step = Math.ceil(per / burst)
-  // Later than a bucket ever empties: what a clock counted that was put back since.
+  // Later than any bucket is full again: counted before the clock was put back.
   const ahead = at + per + CLOCKS_APART
   const next = sql<number>`case when rate_limits.empty_at between ${at} and ${ahead} then rate_limits.empty_at else ${at} end + ${step}`
   const taken = await db

@@ -9,5 +9,5 @@ const problem = {
 /** What any route may answer when something goes wrong. */
 export const problems = { '4xx': problem, '5xx': problem }
 
-/** The replies of a route: its own, and problem documents for what goes wrong. */
+/** The replies of a route: its own, and problem documents for errors. */
 export const replies = <Reply extends z.ZodType>(reply: Reply) => ({ 200: reply, ...problems })

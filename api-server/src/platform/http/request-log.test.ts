@@ -4,7 +4,7 @@ import { sessionOf } from '../../testing/desk.ts'
 import { eachEngine } from '../../testing/engines.ts'
 import { addressOf, startProcess } from '../../testing/server-process.ts'
 
-/** Stands wherever a person or an operator writes something that no log may hold. */
+/** A marker in places that no log may contain. */
 const CANARY = 'c4n4ry'
 const PERSON = {
   ...{ name: `Asha ${CANARY}`, mail: `${CANARY}@example.com`, mobile: '9000055555' },
@@ -62,7 +62,7 @@ eachEngine('the log', (engine) => {
     expect(await call(`/uploads/${CANARY}`, undefined, headers)).toBe(404)
     expect(await call('/api/v1/personal-data/find', { mail: ACCOUNT.email }, { cookie })).toBe(200)
     expect(await call('/api/v1/me', undefined, { cookie: customer })).toBe(200)
-    // Mail that cannot go out is told of, too.
+    // Failed mail is logged too.
     await expect.poll(server.printed, { timeout: 20_000 }).toMatch(/"enquiry-service".*a message was not sent/)
     server.child.kill('SIGTERM')
     await server.exit

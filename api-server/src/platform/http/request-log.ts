@@ -3,13 +3,12 @@ import fastifyPlugin from 'fastify-plugin'
 /** Files that pages load: dozens for each page, which would bury the rest. */
 const FILE = /^\/(assets|remotes|uploads|icon)/
 
-/** Stands where the caller's address does in what the server asks itself. No connection has such an address. */
+/** The caller's address of the server's own requests. No connection has it. */
 export const ITSELF = 'the server itself'
 
 /**
- * One line for each request: what was asked of which route, by which account of the desk, and how it went. No address, no
- * query, no body, and nothing of visitors. Files that were delivered, and replies that the server made for its own pages, are
- * told at level debug.
+ * One line for each request: route, account of the desk, status and time. No address, query or body, and nothing of
+ * visitors. Files and the server's own requests are logged at level debug.
  */
 export const requestLog = fastifyPlugin(
   async (app) => {

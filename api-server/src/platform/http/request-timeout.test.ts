@@ -44,7 +44,7 @@ eachEngine('a request that is slow to arrive', (engine) => {
     expect(await reply).toMatch(/^HTTP\/1\.1 408 .*The request did not arrive whole in time/s)
   })
 
-  it('has longer for the files of the desk, and for nobody else’s', async () => {
+  it('allows more time for uploads of the desk only', async () => {
     const { app, begin } = await start()
     const desk = await begin('createCar', await sessionOf(app), 'close')
     // Refused before its form was read, and yet not left open.

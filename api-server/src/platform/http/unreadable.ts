@@ -18,7 +18,7 @@ type Refusal = {
   log: Pick<FastifyBaseLogger, 'info'>
 }
 
-/** Answers what is no HTTP, as no route can, with a problem document like any other; then the connection ends. */
+/** Answers a request that is no HTTP with a problem document, then closes the connection. */
 export function refuseUnreadable({ error, socket, headers, log }: Refusal): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const problem = BY_CODE[error.code ?? ''] ?? 'malformed'

@@ -4,7 +4,7 @@ import { fieldProblemsOf } from 'shared-api/contract'
 import type { z } from 'zod'
 import { invalid } from './problems.ts'
 
-/** Validates what comes in and what goes out by the contract's schemas. Nothing is coerced and nothing dropped. */
+/** Validates requests and replies by the contract's schemas. Nothing is coerced or dropped. */
 export const validation = fastifyPlugin(
   async (app) => {
     app.setValidatorCompiler<z.ZodType>(({ schema }) => (data) => {

@@ -7,7 +7,7 @@ type Place = {
   host: string
 }
 
-/** What the operator can mend when a port cannot be listened on: one line that names the variable; else the error itself. */
+/** A message for the operator about a port that cannot be used, which names the variable; otherwise the error. */
 export function cannotListen(error: unknown, { setting, port, host }: Place): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : ''
   if (code === 'EADDRINUSE') return new ConfigError(`${setting} got ${port}, which is in use already`)

@@ -42,7 +42,7 @@ it('a stop waits for what closes', async () => {
   expect(closed).toBe(true)
 })
 
-/** Connects many times and asks on each, while the thread of the server does something else; then tells how each went. */
+/** Connects many times and sends a request on each, while the server's thread is busy; returns the outcomes. */
 const ASKING = `
   const { connect } = require('node:net')
   const { workerData: { port, signal, connections }, parentPort } = require('node:worker_threads')
@@ -58,7 +58,7 @@ const ASKING = `
   Promise.all(asked).then((all) => parentPort.postMessage(all))
 `
 
-it('a stop answers who has connected while the server was busy, and is not accepted yet', async () => {
+it('answers connections that are not accepted yet when it stops', async () => {
   const app = await serverThatCloses(
     async () => {},
     async () => 'here',
@@ -72,7 +72,7 @@ it('a stop answers who has connected while the server was busy, and is not accep
   expect((await replies)[0]).toEqual(Array(connections).fill('200'))
 })
 
-it('a stop waits while a proxy uses the connections that it has kept', async () => {
+it('waits while a proxy uses its open connections', async () => {
   const app = await serverThatCloses(
     async () => {},
     async () => {

@@ -5,7 +5,7 @@ import { within } from '../within.ts'
 
 /** After SIGTERM a load balancer has so long, in ms, to see at /readyz that no more requests should come. */
 const GRACE = 1000
-/** What has connected in the last moment has so long, in ms, to send its request. */
+/** Time for new connections to send their request, in ms. */
 const LAST_REQUESTS = 300
 /** While requests go on coming on connections that a proxy keeps, they have so long at most, in ms. */
 const LONGEST_WAIT = 1500
@@ -18,9 +18,9 @@ const PATIENCE = 5000
 const DEADLINE = 8500
 
 /**
- * Stops the server without breaking a reply: readiness ends first, then the listening, then what is under way. What is
- * not over at the deadline is left: a mail is taken up again by the next start, and what was answered is stored.
- * @returns the code to exit with: 1 when something could not be closed
+ * Stops the server without breaking a reply: first readiness, then listening, then running requests. At the deadline it
+ * leaves the rest: the next start sends unfinished mail, and answered requests are stored. @returns the exit code: 1 if
+ * something could not be closed
  */
 export async function drain(app: FastifyInstance, signal: 'SIGTERM' | 'SIGINT', deadline = DEADLINE): Promise<0 | 1> {
   try {
@@ -50,9 +50,8 @@ async function stop(app: FastifyInstance, signal: 'SIGTERM' | 'SIGINT'): Promise
 }
 
 /**
- * Waits until no connection waits to be accepted: closing resets those, with the requests that were sent on them. Node
- * accepts one in a turn of its loop, before what else is due there; so hardly any waits after a turn that had none and was
- * short. On a busy machine it may be longer the longer none was.
+ * Waits until no connection waits to be accepted: closing resets them with their requests. Node accepts one in each
+ * turn of the event loop, before other work, so after a short turn without one hardly any waits.
  */
 async function accepted(server: Server): Promise<void> {
   const from = performance.now()
@@ -72,8 +71,8 @@ async function accepted(server: Server): Promise<void> {
 }
 
 /**
- * Waits until no request has come for a while. A proxy goes on using the connections that it keeps, each for one more: cut
- * before, it would send a request on one that is just being closed. What has come by then was read in this turn.
+ * Waits until no request has come for a while. A proxy may send one more request on each of its open connections, and
+ * must not find it closed.
  */
 async function silence({ draining }: FastifyInstance): Promise<void> {
   const until = performance.now() + LONGEST_WAIT

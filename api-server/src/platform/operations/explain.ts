@@ -10,7 +10,7 @@ type Place = Pick<Config, 'dataDir' | 'databaseUrl'>
 const NO_PERMISSION = '42501'
 const NO_DATABASE = /^SQLITE_(NOTADB|CORRUPT)/
 
-/** What a start or a command could not do: one line for what the operator can mend, the whole error for what is ours. */
+/** The failure of a start or command: one line for an operator's mistake, the whole error for ours. */
 export function explain(error: unknown, place: Place | null): unknown {
   if (error instanceof OperatorError) return error.message
   if (error instanceof StorageUnavailable) return `The uploads cannot be reached: ${withReason(error)}`

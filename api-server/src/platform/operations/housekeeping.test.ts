@@ -27,7 +27,7 @@ async function sendOne(app: FastifyInstance) {
 const ERASED = 1500
 const ERASED_AT_ONCE = 500
 
-/** Sessions, counts of calls, and keys that nobody needs any more, under these names. */
+/** Expired sessions, call counts and keys, under these names. */
 async function storeEnded(app: FastifyInstance, names: string[]) {
   const { db } = app.database
   await sessionOf(app)
@@ -50,8 +50,8 @@ async function storeEnded(app: FastifyInstance, names: string[]) {
     .execute()
 }
 
-eachEngine('what is kept no longer than needed', (engine) => {
-  it('enquiries go with their mail, their days after the last change; so does what is about no record', async () => {
+eachEngine('deletes data that are no longer needed', (engine) => {
+  it('deletes enquiries with their mail after their time, and mail without a record', async () => {
     let now = NOON
     const app = await engine.app({ KEEP_ENQUIRIES: '30' }, { now: () => now })
     const { db } = app.database
@@ -78,7 +78,7 @@ eachEngine('what is kept no longer than needed', (engine) => {
     expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([])
   })
 
-  it('goes a few at a time, however much there is: nobody waits for all of it', async () => {
+  it('deletes in small batches, so that nobody waits for all of it', async () => {
     const app = await engine.app({}, { now: () => NOON })
     const enquiry = { ...(await sendOne(app)), updatedAt: NOON - 731 * DAY_MS }
     const message = await app.database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
@@ -111,7 +111,7 @@ eachEngine('what is kept no longer than needed', (engine) => {
     expect(await app.database.db.selectFrom('outbox').select('id').execute()).toEqual([{ id: message.id }])
   })
 
-  it('trips that tell nobody any more are passed over a few at a time: nobody waits for all of them', async () => {
+  it('skips erased trips in small batches, so that nobody waits for all of them', async () => {
     let now = NOON
     const app = await engine.app({}, { now: () => now })
     const { _id } = (await book(app, outstation(await insertCab(app)))).json().booking
@@ -133,7 +133,7 @@ eachEngine('what is kept no longer than needed', (engine) => {
     const { database, asked } = await watchedDatabase(app)
     await personalDataRepository(database, () => now).eraseOldTrips(now)
     const read = asked.filter((text) => text.startsWith('select "id", "starts_at"'))
-    // Each of them by itself passes over 500, and the last finds none.
+    // Each run skips 500; the last one finds none.
     expect(read).toHaveLength(ERASED / 500 + 2)
     expect((await app.bookings.find(_id)).booking.name).toBe('Erased')
     const { version } = await db
@@ -144,7 +144,7 @@ eachEngine('what is kept no longer than needed', (engine) => {
     expect(version).toBe(booking.version)
   })
 
-  it('the traveller of a trip goes, days after its end; what the books need stays', async () => {
+  it('erases the traveller of a trip after its time and keeps the rest for the books', async () => {
     let now = NOON
     const app = await engine.app({ KEEP_BOOKINGS: '30' }, { now: () => now })
     const { db } = app.database
@@ -190,7 +190,7 @@ eachEngine('what is kept no longer than needed', (engine) => {
     expect(await isCanary()).toEqual([])
   })
 
-  it('happens by itself, every ten minutes', async () => {
+  it('runs every ten minutes', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] })
     onTestFinished(() => void vi.useRealTimers())
     let now = NOON
@@ -231,7 +231,7 @@ eachEngine('what is kept no longer than needed', (engine) => {
     expect(await app.database.db.selectFrom('idempotencyKeys').selectAll().execute()).toHaveLength(1)
   })
 
-  it('what fails at each turn keeps nothing else from going', async () => {
+  it('goes on with other tasks after one that fails', async () => {
     let now = NOON
     const app = await engine.app({ RATE_LIMIT: 'on' }, { now: () => now })
     await app.rateLimits.take('login-address', 'asha')
@@ -260,7 +260,7 @@ eachEngine('what is kept no longer than needed', (engine) => {
     expect([await isIn(ahead), await isIn(late)]).toEqual([false, true])
   })
 
-  it('a clock that ran ahead holds up no mail and shuts nobody out once it is right', async () => {
+  it('delays no mail and blocks nobody after a clock that was ahead is corrected', async () => {
     let now = NOON + 400 * DAY_MS
     const app = await engine.app({ RATE_LIMIT: 'on' }, { now: () => now })
     const message = { recipient: 'asha@example.com', subject: 'Ahead', domain: 'example.com' } as const
@@ -276,19 +276,16 @@ eachEngine('what is kept no longer than needed', (engine) => {
     expect(await app.outbox.claim(['account-exists'])).toMatchObject({ subject: 'Ahead' })
   })
 
-  it.each([1, 24, 400 * 24])(
-    'a clock that is put back by %i hours shuts nobody out for what was counted',
-    async (hours) => {
-      let now = NOON + hours * HOUR_MS
-      const app = await engine.app({ RATE_LIMIT: 'on' }, { now: () => now })
-      const take = () => app.rateLimits.take('login-address', 'asha')
-      for (let n = 0; n < 60; n++) expect(await take()).toBe(0)
-      expect(await take()).toBeGreaterThan(0)
-      now = NOON
-      for (let n = 0; n < 60; n++) expect(await take()).toBe(0)
-      expect(await take()).toBeGreaterThan(0)
-    },
-  )
+  it.each([1, 24, 400 * 24])('blocks nobody after the clock is put back by %i hours', async (hours) => {
+    let now = NOON + hours * HOUR_MS
+    const app = await engine.app({ RATE_LIMIT: 'on' }, { now: () => now })
+    const take = () => app.rateLimits.take('login-address', 'asha')
+    for (let n = 0; n < 60; n++) expect(await take()).toBe(0)
+    expect(await take()).toBeGreaterThan(0)
+    now = NOON
+    for (let n = 0; n < 60; n++) expect(await take()).toBe(0)
+    expect(await take()).toBeGreaterThan(0)
+  })
 
   it('old trips are gone through again once the clock was put back', async () => {
     let now = NOON + 4000 * DAY_MS

@@ -8,14 +8,14 @@ type Task = () => Promise<void>
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Adds what a feature deletes once it has run out; the name is for the log. */
+    /** Adds a task of a feature that deletes expired data; the name is for the log. */
     addCleanUp(what: string, task: Task): void
-    /** Deletes what has run out, at once; it happens by itself every ten minutes. */
+    /** Deletes expired data now; it also runs every ten minutes. */
     cleanUp(): Promise<void>
   }
 }
 
-/** Deletes what has run out: rate limits, messages, and what features add. */
+/** Deletes expired rate limits, messages, and data of features. */
 export const housekeeping = fastifyPlugin(
   async (app: FastifyInstance, { config }: { config: Config }) => {
     const tasks = new Map<string, Task>([

@@ -1,4 +1,4 @@
-/** What may wait for a reader of the log that has fallen silent, in bytes; what is logged then is lost. */
+/** Log lines that may wait for a stalled reader, in bytes; further lines are lost. */
 const LONGEST_BACKLOG = 1_000_000
 const { stdout } = process
 
@@ -6,8 +6,8 @@ const { stdout } = process
 stdout.on('error', () => {})
 
 /**
- * Standard output for the log, which must never hold up what it tells of. Pino's own would stop the process until a reader
- * that has fallen silent reads again, and end it when the log's disk is full.
+ * Standard output for the log, which must never block the process. Pino's own would block on a stalled reader and exit
+ * on a full disk.
  */
 export const logOutput = {
   write(line: string): void {

@@ -32,7 +32,7 @@ describe('an error in the log', () => {
 })
 
 describe('a reply that has begun', () => {
-  /** A server that sends what `parts` yields; gives its address, the reply's stream and what it logs. */
+  /** A server that sends what `parts` yields; returns its address, the reply's stream and its log. */
   async function serve(parts: () => AsyncIterable<string>) {
     const lines: string[] = []
     const stream = new Writable({
@@ -51,7 +51,7 @@ describe('a reply that has begun', () => {
     return { origin, body, lines }
   }
 
-  it('and breaks off by a fault of ours says why in the log, as nothing else does', async () => {
+  it('logs why it broke off because of a fault of ours', async () => {
     const { origin, lines } = await serve(async function* () {
       yield 'the first rows'
       throw new Error('the database is gone')

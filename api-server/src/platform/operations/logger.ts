@@ -17,7 +17,10 @@ export const logger = (config: Pick<Config, 'logLevel'>) =>
     logController: new OwnLines({ disableRequestLogging: true }),
   }) satisfies FastifyServerOptions
 
-/** Of Fastify's own lines the one that nothing else tells: a fault in the middle of a reply. A caller who leaves is none. */
+/**
+ * Of Fastify's own lines only a fault in the middle of a reply, which nothing else logs. A caller who leaves is no
+ * fault.
+ */
 class OwnLines extends LogController {
   override streamError(error: Error & { code?: unknown }, { log }: FastifyRequest) {
     if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') log.error({ err: error }, 'a reply broke off')
@@ -25,7 +28,7 @@ class OwnLines extends LogController {
 }
 
 /**
- * What the log says of an error. Fields beyond these may hold what someone typed (PostgreSQL's `detail` does), and mail
+ * The fields of an error that are logged. Other fields may contain typed text (PostgreSQL's `detail` does), and mail
  * servers write addresses into their messages.
  */
 export function errorForLog(error: Error): { type: string; message: string; stack: string; code?: unknown } {

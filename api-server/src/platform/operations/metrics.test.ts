@@ -3,7 +3,7 @@ import { book, insertCab, NOON, outstation } from '../../testing/bookings.ts'
 import { eachEngine } from '../../testing/engines.ts'
 
 eachEngine('metrics', (engine) => {
-  it('stand on a port of their own, count by route, and name nobody', async () => {
+  it('are served on their own port, by route, without personal data', async () => {
     const app = await engine.app({ METRICS_PORT: '0' }, { now: () => NOON })
     await book(app, outstation(await insertCab(app), { name: 'Canary' }))
     await app.inject('/api/v1/bookings/some-id?q=canary')

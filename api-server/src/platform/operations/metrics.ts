@@ -9,7 +9,7 @@ import { cannotListen } from './cannot-listen.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The port of /metrics; null when there is none. */
+    /** The port of /metrics, or null. */
     metricsPort: number | null
   }
 }
@@ -18,8 +18,8 @@ declare module 'fastify' {
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 /**
- * GET /metrics for Prometheus, on METRICS_PORT alone: what the server does is nobody's business on the public port.
- * Routes go by their pattern, so that no id and no name becomes a label.
+ * GET /metrics for Prometheus, on METRICS_PORT only, not on the public port. Labels are route patterns, so that no id
+ * or name becomes one.
  */
 export const metrics = fastifyPlugin(
   async (app: FastifyInstance, { config }: { config: Config }) => {
@@ -76,7 +76,7 @@ function measureOutbox(app: FastifyInstance, registry: Registry, { Gauge }: Prom
   })
 }
 
-/** While the database does not answer there are no numbers, which an alert tells from zero. */
+/** While the database does not answer there are no figures; an alert can tell that from zero. */
 async function answer(registry: Registry, response: ServerResponse) {
   try {
     const text = await registry.metrics()

@@ -4,7 +4,7 @@ import { OperatorError } from '../operator-error.ts'
 type Options = Record<string, 'string' | 'boolean'>
 
 type Takes<Given extends Options> = {
-  /** What was written behind the command. */
+  /** The arguments of the command. */
   args?: string[]
   /** Its options by name: flags, and those that take a value. */
   options?: Given
@@ -12,16 +12,13 @@ type Takes<Given extends Options> = {
   among?: string[]
 }
 
-/** What a command was given: its one argument, and its options. */
+/** A command's argument and options. */
 type Asked<Given extends Options> = {
   argument: string
   values: { [Name in keyof Given]?: Given[Name] extends 'boolean' ? boolean : string }
 }
 
-/**
- * Reads the one argument and the options of a command.
- * @throws OperatorError that tells the usage when anything else was written, so that no slip of the pen goes unseen
- */
+/** Reads the one argument and the options of a command. @throws OperatorError with the usage for anything else */
 export function readArguments<Given extends Options>(
   usage: string,
   { args = process.argv.slice(2), options, among }: Takes<Given> = {},

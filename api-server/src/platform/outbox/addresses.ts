@@ -4,7 +4,7 @@ import type { RateRule } from '../http/rate-limit-repository.ts'
 import { mailboxOf } from '../http/rate-limits.ts'
 import { sha256 } from '../ids.ts'
 
-/** Who writes, and who reads at the desk. */
+/** The sender, and the desk's mailbox. */
 export function mailAddresses({ mailFrom, mailTo }: Pick<Config, 'mailFrom' | 'mailTo'>, company: Company) {
   const from = mailFrom ?? `"${company.name}" <${company.email}>`
   return { from, desk: mailTo ?? company.email, domain: /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost' }
@@ -12,7 +12,7 @@ export function mailAddresses({ mailFrom, mailTo }: Pick<Config, 'mailFrom' | 'm
 
 export type Mailing = ReturnType<typeof mailingOf>
 
-/** What a message needs to know of its sender, its readers and its limits. */
+/** The sender, the recipients and the limits of messages. */
 export function mailingOf(config: Pick<Config, 'mailFrom' | 'mailTo' | 'rateLimit'>, company: Company) {
   const { from, desk, domain } = mailAddresses(config, company)
   return {

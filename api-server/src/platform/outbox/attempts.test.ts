@@ -9,7 +9,7 @@ it('waits twice as long after each attempt, an hour at most', () => {
   expect(waits).toEqual([MINUTE / 4, MINUTE / 2, MINUTE, 2 * MINUTE, 60 * MINUTE])
 })
 
-it('gives up after three days of trying, but not at once on what waited so long for a mail server', () => {
+it('gives up after three days of attempts, but not on a message that waited that long for a mail server', () => {
   expect(nextAttempt(80, 0, 4 * DAY)).toBeNull()
   expect(nextAttempt(1, 0, 4 * DAY)).not.toBeNull()
 })

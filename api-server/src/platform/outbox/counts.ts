@@ -1,7 +1,7 @@
 import type { Database } from '../database/open.ts'
 import type { OutboxRow } from '../database/schema.ts'
 
-/** The states of what has not left. */
+/** The states of unsent messages. */
 export const UNSENT = ['waiting', 'sending', 'failed', 'held'] as const
 
 /** How many messages of the outbox are in each state, save those that were sent: they only grow. */

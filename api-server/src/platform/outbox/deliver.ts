@@ -3,7 +3,7 @@ import type { Mail } from './mail.ts'
 import type { OutboxKind } from './repository.ts'
 import type { SendMail } from './smtp.ts'
 
-/** What a mail says: all but its recipient and subject, which the message has. */
+/** A mail without recipient and subject, which its message has. */
 type MailBody = Omit<Mail, 'to' | 'subject'>
 type WriteMail = (message: OutboxRow) => MailBody | Promise<MailBody>
 type Deliver = (message: OutboxRow, signal?: AbortSignal) => Promise<void>
@@ -14,7 +14,7 @@ export type Deliveries = ReturnType<typeof deliveries>
 export function deliveries(sendMail: SendMail | null) {
   const byKind = new Map<OutboxKind, Deliver>()
   return {
-    /** Sends this kind by mail. The body is written when it is sent, from what is stored then. */
+    /** Sends this kind by mail. The body is written when it is sent, from the data of that moment. */
     byMail(kind: OutboxKind, write: WriteMail) {
       if (!sendMail) return
       byKind.set(kind, async (message, signal) =>

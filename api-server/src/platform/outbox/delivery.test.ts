@@ -12,7 +12,10 @@ import { smtpSender } from './smtp.ts'
 import { startWorker } from './worker.ts'
 
 const HOUR = 3_600_000
-/** Well under what the mailer waits for a silent server (a minute), and more than a booking takes on a busy machine, in ms. */
+/**
+ * Well below the mailer's timeout for a silent server (a minute), and longer than a booking takes on a busy machine, in
+ * ms.
+ */
 const AT_ONCE_MS = 5000
 const LETTER = { subject: 'A', text: 'A', html: 'A' }
 const MAILS = ['booking-desk', 'booking-visitor'] satisfies OutboxKind[]
@@ -45,7 +48,7 @@ eachEngine('the delivery of mail', (engine) => {
     talking.close()
   })
 
-  it('notes what was sent as soon as the database is back: it would be sent again', async () => {
+  it('records a sent message once the database is back, so that it is not sent again', async () => {
     const { idle } = box
     await placeBooking(idle)
     const refusals = [new DatabaseUnavailable(), new DatabaseUnavailable()]
@@ -66,7 +69,7 @@ eachEngine('the delivery of mail', (engine) => {
     await worker.stop()
   })
 
-  it('stops once what is being sent is noted: it would be sent again', async () => {
+  it('stops after recording the message being sent, so that it is not sent again', async () => {
     const { idle } = box
     await placeBooking(idle)
     const sending = Promise.withResolvers<void>()
@@ -79,7 +82,7 @@ eachEngine('the delivery of mail', (engine) => {
     expect(await stopped).toEqual(['sent', 'sent'])
   })
 
-  it('holds no mail against its recipient when the server greets nobody', async () => {
+  it('counts no attempt against a recipient if the server greets nobody', async () => {
     const { idle } = box
     const closed = createServer((socket) => socket.on('error', () => {}).end('554 not now\r\n')).listen(0, '127.0.0.1')
     const app = await box.start({ SMTP_URL: `smtp://127.0.0.1:${await portOf(closed)}` })
@@ -89,7 +92,7 @@ eachEngine('the delivery of mail', (engine) => {
     closed.close()
   })
 
-  it('gives the mail server minutes to look through a message: what it took would be sent again', async () => {
+  it("waits minutes for the mail server's reply, so that an accepted message is not sent again", async () => {
     const { idle, mailServer } = box
     const waits = vi.spyOn(Socket.prototype, 'setTimeout')
     onTestFinished(() => waits.mockRestore())
@@ -113,7 +116,7 @@ eachEngine('the delivery of mail', (engine) => {
     expect(mailServer.received).toHaveLength(2)
   })
 
-  it('books at once while the mail server is down, and sends when it is back, under the same Message-ID', async () => {
+  it('books while the mail server is down, and sends when it is back, with the same Message-ID', async () => {
     const { mailServer } = box
     const app = await box.start()
     await mailServer.stop()
@@ -124,7 +127,7 @@ eachEngine('the delivery of mail', (engine) => {
     const before = await messages(app)
     expect(before.map(({ state, attempts }) => `${state} ${attempts}`)).toEqual(['waiting 1', 'waiting 1'])
     expect(before.every(({ dueAt }) => dueAt === NOON + 15_000)).toBe(true)
-    // Else it would try again as well, where there is no mail server any more.
+    // Otherwise it would also retry after the mail server has stopped.
     await app.close()
 
     const back = await startMailServer()
@@ -136,7 +139,7 @@ eachEngine('the delivery of mail', (engine) => {
     expect(sentIds.sort()).toEqual(before.map(({ messageId }) => messageId).sort())
   })
 
-  it('books at once while the mail server takes connections and says nothing, and stops soon all the same', async () => {
+  it('books and stops without delay while the mail server accepts connections and says nothing', async () => {
     const silent = createServer(() => {}).listen(0, '127.0.0.1')
     const port = await portOf(silent)
     const app = await box.start({ SMTP_URL: `smtp://127.0.0.1:${port}` })
@@ -185,7 +188,7 @@ eachEngine('the delivery of mail', (engine) => {
     expect(mailServer.connections()).toBe(4)
   })
 
-  it('parks what is refused for good, shows why, and sends it again when the desk says so', async () => {
+  it('parks a message that is refused for good, shows why, and sends it again for the desk', async () => {
     const { mailServer } = box
     const refusal = { code: 550, message: 'No such user' }
     mailServer.answers.push(refusal, refusal)

@@ -8,7 +8,7 @@ const letter = {
   tables: [{ title: HOSTILE, rows: [[HOSTILE, `${HOSTILE}\nGate 3`] as [string, string]] }],
 }
 
-it('shows what visitors typed as text, wherever it stands', () => {
+it('escapes what visitors typed', () => {
   const html = asHtml(letter, { ...company, name: HOSTILE }, 'en')
   expect(html).not.toContain('<img')
   expect(html.match(/&lt;img src=x onerror=&quot;alert\(&#39;1&#39;\)&quot;&gt; &amp; Sons/g)).toHaveLength(9)

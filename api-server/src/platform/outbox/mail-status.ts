@@ -23,6 +23,6 @@ export const toMailStatus = (row: OutboxRow): MailStatus => ({
   sentAt: row.sentAt === null ? null : isoOf(row.sentAt),
 })
 
-/** The messages of one record as the desk sees them: the oldest first, and of those made at once the visitor's. */
+/** The messages of one record as the desk sees them: oldest first, the visitor's before the desk's. */
 export const toMailStatuses = (rows: OutboxRow[]): MailStatus[] =>
   rows.toSorted((a, b) => a.createdAt - b.createdAt || b.kind.localeCompare(a.kind)).map(toMailStatus)

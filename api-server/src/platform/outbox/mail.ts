@@ -1,7 +1,7 @@
 /** A mail, ready to send but for its sender and Message-ID. */
 export interface Mail {
   to: string
-  /** Who gets the answers; the sender when there is none. */
+  /** The recipient of answers; the sender by default. */
   replyTo?: { name: string; address: string }
   subject: string
   text: string
@@ -13,7 +13,7 @@ export interface Mail {
 /** A label and its value, as a mail's table shows them. */
 export type Row = [label: string, value: string]
 
-/** What a mail says, before it is set as plain text and as HTML. */
+/** A mail before it is laid out as plain text and HTML. */
 export interface Letter {
   heading: string
   paragraphs: string[]

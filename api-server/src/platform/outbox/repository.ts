@@ -21,7 +21,7 @@ export interface NewMessage {
   domain: string
   /** The reader's; English where none is said. */
   language?: Language
-  /** A hash of the network whose request causes it; null for the desk's own, which wait behind nobody. */
+  /** A hash of the network that caused it; null for the desk's own messages, which do not wait for others. */
   source?: string | null
   /** What counts it; past the limit it is stored all the same, and held. */
   limit?: { rule: RateRule; subject: string }
@@ -40,7 +40,7 @@ const TURN = 60_000
 const HELD =
   'Held: one network asked for too many mails to this mailbox within a day. Send it again if the request is genuine.'
 
-/** Writes messages in the transaction of what they tell of: both are stored, or neither. */
+/** Writes messages in the transaction of their record: both are stored, or neither. */
 export async function insertMessages(tx: Kysely<Schema>, messages: NewMessage[], at: number): Promise<void> {
   if (messages.length === 0) return
   const rows: OutboxRow[] = []
@@ -157,7 +157,7 @@ export function outboxRepository({ db, transaction }: Database, now: () => numbe
         return numDeletedRows
       }),
 
-    /** Parks a message that was refused for good, for the desk to see. */
+    /** Parks a message that was refused for good; the desk sees it. */
     async park(claimed: OutboxRow, error: string): Promise<void> {
       await endClaim(claimed, { state: 'failed', lastError: error.slice(0, MAX_ERROR), source: null })
     },
@@ -188,7 +188,7 @@ export function outboxRepository({ db, transaction }: Database, now: () => numbe
     },
   }
 
-  /** A claim that has lapsed meanwhile belongs to another worker: its state is not touched. */
+  /** An expired claim belongs to another worker: leave its state alone. */
   async function endClaim(claimed: OutboxRow, end: Partial<OutboxRow>) {
     await db
       .updateTable('outbox')

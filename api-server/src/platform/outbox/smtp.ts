@@ -3,9 +3,8 @@ import { PermanentRefusal } from './attempts.ts'
 import type { Mail } from './mail.ts'
 
 /**
- * Waits for the mail server, in ms. Some make strangers wait before they greet, and look through a message for longer than
- * half a minute (RFC 5321 §4.5.3.2 gives ten): whoever has hung up by then sends again what came. A delivery as a whole has
- * less than the time of a claim.
+ * Timeouts for the mail server, in ms. Some delay their greeting, and scan a message for longer than half a minute (RFC
+ * 5321 §4.5.3.2 allows ten); hanging up before that sends it again. A whole delivery takes less than a claim.
  */
 const WAITS = { connectionTimeout: 10_000, greetingTimeout: 60_000, socketTimeout: 230_000, dnsTimeout: 10_000 }
 /** How long an unused connection stays open, in ms. */
@@ -14,7 +13,7 @@ const IDLE = 30_000
 /** Sends one mail; `signal` ends it. */
 export type SendMail = (message: OutboxRow, mail: Mail, signal?: AbortSignal) => Promise<void>
 
-/** Sends mail over SMTP, by a pool of at most so many connections. */
+/** Sends mail over SMTP, over a pool of this many connections. */
 export function smtpSender(smtpUrl: string, from: string, maxConnections: number) {
   const transport = import('nodemailer').then(({ default: mailer }) =>
     // The outbox tries again, at longer and longer intervals, so the pool does not: a server may have taken the message.

@@ -9,7 +9,7 @@ import type { OutboxKind, OutboxRepository } from './repository.ts'
 
 /** Longest rest between two looks at the outbox, in ms: other processes write to it too. */
 const REST = 5000
-/** How long a stop waits for what is being sent, in ms; the rest is taken up again when its claim lapses. */
+/** How long a stop waits for a running delivery, in ms; others are sent again when their claim expires. */
 const STOP_WAIT = 5000
 /** How long one delivery may take in all, in ms: less than a claim. A server that sends a word now and then is never silent. */
 const LONGEST_DELIVERY = 4 * 60_000
@@ -30,14 +30,14 @@ interface Options {
 
 export type OutboxWorker = ReturnType<typeof startWorker>
 
-/** Sends what waits in the outbox, as it comes due, until it is stopped. */
+/** Sends due messages of the outbox until it is stopped. */
 export function startWorker({ outbox, kinds, deliver, width, now, log, patience = LONGEST_DELIVERY }: Options) {
   const stopping = new AbortController()
   let alarm = new AbortController()
   const work = kinds.length > 0 ? sendAll() : Promise.resolve()
 
   return {
-    /** Looks at once, since something has just been written. */
+    /** Checks now, because a message has just been written. */
     wake() {
       alarm.abort(WOKEN)
       alarm = new AbortController()

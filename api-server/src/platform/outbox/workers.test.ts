@@ -24,7 +24,7 @@ eachEngine('workers that share the outbox', (engine) => {
   })
 
   if (engine.name === 'postgres') {
-    it('gives the next message at once while another worker is claiming one', async () => {
+    it('gives the next message to another worker while one is being claimed', async () => {
       const { idle } = box
       await placeBooking(idle)
       await idle.database.transaction(async (tx) => {
@@ -38,7 +38,7 @@ eachEngine('workers that share the outbox', (engine) => {
     })
   }
 
-  it('takes up what a worker that died had claimed, after a while', async () => {
+  it('sends messages that a dead worker had claimed, once the claim expires', async () => {
     const { idle } = box
     await placeBooking(idle)
     const dead = await idle.outbox.claim(['booking-desk'])

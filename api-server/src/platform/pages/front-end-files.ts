@@ -18,7 +18,7 @@ type Options = {
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-/** What a remote's build says of itself, which names all its files but itself. */
+/** The description of a remote's build, which lists all files but itself. */
 const DESCRIPTION = 'remote.json'
 const LAST_BUCKET = 99
 /** Between them these get all that runs: the first every canary, the last none. */
@@ -60,7 +60,7 @@ export const frontEndFiles = fastifyPlugin<Options>(
       return sendBuilt(reply, found, cacheControl)
     }
 
-    /** The file from the first of these versions that has it: hashed names are the same file wherever they stand. */
+    /** The file from the first of these versions that has it: hashed names have the same content in each. */
     async function fromStore(reply: FastifyReply, part: string, versions: string[], file: string) {
       for (const version of versions) {
         const read = (name: string) => store.read(part, version, name)

@@ -16,13 +16,13 @@ const WORKSPACE = resolve(import.meta.dirname, '../../../..')
 const COMPANY = '/api/v1/company'
 
 export type FrontEndOptions = {
-  /** Where releases live; else the place that the configuration names. */
+  /** The release store; by default the configured one. */
   store?: ReleaseStore
-  /** The folder of a part's own build; else the one in the workspace. */
+  /** The folder of a part's own build; by default in the workspace. */
   dist?: (part: string) => string
 }
 
-/** Serves shell and remotes: what the release manifest names, and of the rest the workspace's own builds. */
+/** Serves shell and remotes: released versions by the manifest, other parts from the workspace's own builds. */
 export const frontEnds = fastifyPlugin(
   async (app, { config, profile, ...options }: FrontEndOptions & { config: Config; profile: Company }) => {
     const buildDir = options.dist ?? ((part: string) => join(WORKSPACE, part, 'dist'))

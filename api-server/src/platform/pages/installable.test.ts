@@ -22,7 +22,7 @@ async function start() {
   return app
 }
 
-test('what the profile says is text in the page without a connection', async () => {
+test('escapes the profile in the offline page', async () => {
   const { body } = await (await start()).inject('/offline')
   expect(body).toContain('<title>No connection - Rao &amp; &lt;Sons&gt;</title>')
   expect(body).toContain('href="tel:+919000000101&quot;&gt;&lt;script&gt;"')

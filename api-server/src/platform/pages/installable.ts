@@ -11,7 +11,7 @@ type Options = {
   shellDir: string
 }
 
-/** What a home screen asks for, in px. */
+/** Sizes of the home screen icons, in px. */
 const ICON_SIZES = [192, 512]
 const BRAND = '#005f61'
 const PAPER = '#fbfaf7'

@@ -1,9 +1,9 @@
-/** A path of the API or of an upload: what cannot be read there is told as a problem. */
+/** Paths of the API and of uploads answer with a problem document. */
 const NO_PAGE = /^\/(api|uploads)\//
 
 /**
- * The address by which a request finds its route. One with broken percent code would find none, not even the page that
- * says so to a visitor: its signs stand for themselves then, and fit no page.
+ * The address that the router uses. Broken percent encoding would match no route, not even the not-found page, so its
+ * percent signs are escaped.
  */
 export function pageAddress({ url = '/' }: { url?: string }): string {
   // Nearly all have none, and every request comes by here.

@@ -52,12 +52,12 @@ eachEngine('pages', (engine) => {
     expect(await html(`/tours?${fromAdvertisement}&search=hill`)).not.toContain('data-page=')
   })
 
-  it('are kept by no browser where they are for staff', async () => {
+  it('are not cached by browsers if they are for staff', async () => {
     const cacheControl = async (path: string) => (await app.inject(path)).headers['cache-control']
     expect([await cacheControl('/desk'), await cacheControl('/tours')]).toEqual(['no-store', 'no-cache'])
   })
 
-  it('tell caches what they go by: language, who is in, and coding', async () => {
+  it('name in Vary what they depend on: language, session and coding', async () => {
     const reply = await app.inject({ url: '/tours', headers: { 'accept-encoding': 'br' } })
     expect(reply.headers.vary).toBe('Accept-Language, Cookie, Accept-Encoding')
   })
@@ -85,7 +85,7 @@ eachEngine('pages', (engine) => {
     }
   })
 
-  it('are 404 where the address names what no list of the page has, in every language', async () => {
+  it('are 404 for an id that is in no list of the page, in every language', async () => {
     const id = await newTour('Hills')
     const status = async (path: string, language = 'en') =>
       (await app.inject({ url: path, headers: { 'accept-language': language } })).statusCode
@@ -119,7 +119,7 @@ eachEngine('pages', (engine) => {
     expect(await html('/tours')).not.toMatch(/<noscript>|<title>/)
   })
 
-  it('are 404 at what is no address of theirs', async () => {
+  it('are 404 at addresses that are no page', async () => {
     await app.listen({ port: 0, host: '127.0.0.1' })
     for (const path of ['//', '//[', '/\\', '//host/tours', 'http://host/none'])
       expect(await statusOf(app, path), path).toBe(404)
@@ -208,7 +208,7 @@ eachEngine('pages', (engine) => {
   })
 })
 
-/** Asks for a path as it is written: `fetch` and `inject` would put it right. */
+/** Requests a path as it is written: `fetch` and `inject` would normalise it. */
 async function statusOf({ server }: FastifyInstance, path: string): Promise<number | undefined> {
   const port = await portOf(server)
   const asked = request({ port, host: '127.0.0.1', path, agent: false }).end()

@@ -73,7 +73,7 @@ export const pages = fastifyPlugin<Options>(
       const language = languageOfVisitor(request)
       const content =
         isThere && isRendered(url, found) ? await rendered.get({ frontEnd, path: url.pathname, language, found }) : null
-      // A phone's clock may be days wrong: the page goes by ours. Whether a session came along, only we can see.
+      // The page uses the server's clock, as a phone's may be days wrong. Scripts cannot see the session cookie.
       const said = `clock;dur=${app.now()}${request.sessionId() ? ', session' : ''}`
       reply.headers({
         'cache-control': cacheControlOf(found),
@@ -92,7 +92,7 @@ export const pages = fastifyPlugin<Options>(
       return releases.hasCanary() ? 'private, no-cache' : 'no-cache'
     }
 
-    /** Reads files of a composition's parts: from the workspace's builds what runs from there, else from the store. */
+    /** Reads files of a composition's parts: own builds from the workspace, released ones from the store. */
     function readerOf({ shell, remotes }: FrontEnd) {
       return (part: string) => {
         const build = part === 'shell' ? shell.build : remotes.find((remote) => remote.build.name === part)?.build
@@ -102,7 +102,7 @@ export const pages = fastifyPlugin<Options>(
       }
     }
 
-    /** A visitor keeps the bucket of the first visit while a canary runs; without one nobody gets a cookie. */
+    /** The bucket of a visitor's first visit during a canary; without a canary nobody gets a cookie. */
     function bucketOf(request: FastifyRequest, reply: FastifyReply): number {
       if (!releases.hasCanary()) return BUCKETS - 1
       const known = Number(request.cookies[BUCKET_COOKIE] ?? Number.NaN)
@@ -132,7 +132,7 @@ type Composition = {
   find(path: string): FoundPage | null
   /** The page without its content, and with these replies for its first view. */
   html(found: FoundPage | null, language: Language, replies: Record<string, unknown>): string
-  /** The page as it is sent while nothing is rendered. */
+  /** The page without content. */
   page(found: FoundPage | null, language: Language): EncodedText
 }
 
@@ -156,17 +156,17 @@ function prepare(frontEnd: FrontEnd, company: Company, initialData: Record<strin
   }
 }
 
-/** What the pages of a remote run, and where it may come from. */
+/** The import map of a remote's pages and the policy that allows it. */
 function checksOf(frontEnd: FrontEnd, remote: ComposedRemote | null) {
   const map = importMap(frontEnd, remote)
   return { map, policy: contentSecurityPolicy(frontEnd, importMapHash(map)) }
 }
 
-/** The language that the visitor chose, or else the one that the browser wants most. */
+/** The visitor's chosen language, or the browser's preferred one. */
 const languageOfVisitor = (request: FastifyRequest): Language =>
   languageOf(request.cookies[LANGUAGE_COOKIE.name]) ?? languageOfCaller(request)
 
-/** The address that was asked for: a path as it stands, since two slashes at its start would name a host. */
+/** The requested address. Two slashes at its start would otherwise name a host. */
 const addressOf = (asked: string) => URL.parse(asked.startsWith('/') ? `http://page${asked}` : asked)
 
 /** The path as the router sees it; one that is no valid encoding fits no page. */

@@ -1,6 +1,6 @@
-/** What a page is made of: the shell's page without content, the rendered HTML, the page's styles. */
+/** The parts of a page: the shell's page without content, the rendered HTML, the page's styles. */
 type Pieces = {
-  /** The page as it is served when nothing is rendered. */
+  /** The page without content. */
   plain: string
   /** The router pattern of the page. */
   pattern: string
@@ -16,9 +16,8 @@ const HOISTED = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/s
 const MODULES = /\s*<link rel="modulepreload"[^>]*>|\s*<script type="module"[^>]*><\/script>/g
 
 /**
- * The page with its content. The styles of the first view stand in it: no stylesheet costs a trip or holds it up; and
- * their links are there but disabled, so that the code which would load them finds them. Scripts come last: what is seen
- * goes first.
+ * The page with its content. The styles of the first view are inline, so that no stylesheet delays it; their links are
+ * disabled, so that the code that would load them finds them. Scripts come last.
  */
 export function prerenderedHtml({ plain, pattern, html, styles, fonts }: Pieces): string {
   const hoisted = HOISTED.exec(html)?.[0] ?? ''

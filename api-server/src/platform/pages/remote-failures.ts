@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Empty, RemoteFailureReport } from 'shared-api/contract'
 import { replies } from '../http/replies.ts'
 
-/** POST remote-failures: a page tells that a part of it could not be loaded or shown. It goes to the log. */
+/** POST remote-failures: writes a failure that a page reports to the log. */
 export const remoteFailureRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/remote-failures',

@@ -54,7 +54,7 @@ const staffPages = ({ remotes }: Pick<FrontEnd, 'remotes'>) => pathsOf(remotes, 
 const pathsOf = (remotes: FrontEnd['remotes'], wanted: (name: string) => boolean) =>
   remotes.filter(({ build }) => wanted(build.name)).flatMap(({ build }) => build.pages.map(({ path }) => path))
 
-/** Each staff page by itself: a plain '/holiday' would forbid '/holidayPackage' too, so it ends in '$'. */
+/** Disallows each staff page separately, ended by '$': a plain '/holiday' would forbid '/holidayPackage' too. */
 function robotsFile(forStaff: string[], origin: string): string {
   const rules = forStaff.map((path) => `Disallow: ${path.includes(':') ? path.replace(/:.*/, '') : `${path}$`}`)
   return ['User-agent: *', ...new Set(rules), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')

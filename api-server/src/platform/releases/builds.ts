@@ -5,16 +5,16 @@ import { RemoteBuild, ShellBuild } from 'shared-api/contract'
 import type { z } from 'zod'
 import { jsonOrNull } from '../json-or-null.ts'
 
-/** The shell's build: what it says of itself, and its index.html with the places that a page fills. */
+/** The shell's build: its description, and its index.html with the placeholders that a page fills. */
 export type Shell = { build: ShellBuild; template: string }
 
-/** Reads a file of a build by its path in the build's folder; null when there is none. */
+/** Reads a file of a build by its path in the build's folder; null if it does not exist. */
 export type ReadFile = (file: string) => Promise<Buffer | null>
 
 /** What should be a build lacks a file or describes itself wrongly. */
 export class NoBuild extends Error {}
 
-/** The hash by which a build names each of its files, and a page what it lets run. */
+/** The hash that a build records for each file, and that a page allows to run. */
 export const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64')
 
 /** Whether only the server loads a file of a build. */
@@ -29,13 +29,13 @@ export const folderReader =
   (file) =>
     readFile(join(dir, file)).catch(() => null)
 
-/** @throws NoBuild that names what is missing or wrong. */
+/** @throws NoBuild that names the missing or wrong file. */
 export async function readShell(read: ReadFile, where: string): Promise<Shell> {
   const build = await readJson(read, where, 'shell.json', ShellBuild)
   return { build, template: (await needed(read, where, 'index.html')).toString() }
 }
 
-/** @throws NoBuild that names what is missing or wrong. */
+/** @throws NoBuild that names the missing or wrong file. */
 export const readRemote = (read: ReadFile, where: string): Promise<RemoteBuild> =>
   readJson(read, where, 'remote.json', RemoteBuild)
 

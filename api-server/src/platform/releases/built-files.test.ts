@@ -8,7 +8,7 @@ const FILES: Record<string, string> = {
   'assets/notes.txt': 'no file of a page',
 }
 
-/** A reader of these files, and what it was asked for. */
+/** A reader of these files that records its calls. */
 function folder() {
   const asked: string[] = []
   const read = async (file: string) => {
@@ -33,7 +33,7 @@ test('a file without a hash is read at each call: it may be another one by then'
   expect(asked).toHaveLength(2)
 })
 
-test('it goes out as it is where the encoding that is asked for is not there', async () => {
+test('sends a file uncompressed if the requested encoding does not exist', async () => {
   const files = builtFiles()
   const { read } = folder()
   const sent = async (file: string, coding: 'br' | 'gzip') => {
@@ -45,7 +45,7 @@ test('it goes out as it is where the encoding that is asked for is not there', a
   expect(await sent('assets/small.js', 'br')).toEqual(['plain', 'small'])
 })
 
-test('each encoding has an ETag of its own', async () => {
+test('gives each encoding its own ETag', async () => {
   const files = builtFiles()
   const { read } = folder()
   const tags = ['br', 'plain'] as const
@@ -53,14 +53,14 @@ test('each encoding has an ETag of its own', async () => {
   expect(new Set(found).size).toBe(2)
 })
 
-test('what is not there, or of no known type, is null', async () => {
+test('returns null for a missing file or an unknown type', async () => {
   const files = builtFiles()
   const { read } = folder()
   expect(await files(read, 'assets/none.js', 'h', 'br')).toBeNull()
   expect(await files(read, 'assets/notes.txt', 'h', 'plain')).toBeNull()
 })
 
-test('beyond the limit goes what was not asked for the longest', async () => {
+test('drops the least recently used file beyond the limit', async () => {
   const { asked, read } = folder()
   const files = builtFiles('plain'.length + 'brotli'.length)
   const ask = (file: string, coding: 'br' | 'plain') => files(read, file, file, coding)

@@ -8,13 +8,12 @@ export type BuiltFile = Encoded & { type: string }
 
 /** Room for all files of a composition and its canary, in bytes. */
 const KEPT_BYTES = 16 * 1024 * 1024
-/** The build writes a file's encodings beside it (`shared-ui/build/compress.ts`). */
+/** The build writes the encodings of a file next to it (`shared-ui/build/compress.ts`). */
 const ENDINGS = { br: '.br', gzip: '.gz' } as const
 
 /**
- * Reads files of builds, each in the encoding that was asked for where there is one. What bears a hash is kept in memory, up
- * to a limit: read from the disk each time it took three times as much of the processor. A file that is not there, or of
- * no known type, is null.
+ * Reads files of builds, each in the requested encoding if it exists. Files with a hash are cached, up to a limit:
+ * reading from the disk takes three times the CPU. Returns null for a missing file or an unknown type.
  */
 export function builtFiles(keptBytes = KEPT_BYTES) {
   const kept = new LRUCache<string, BuiltFile>({

@@ -67,7 +67,7 @@ export class FolderReleaseStore implements ReleaseStore {
     await rm(join(this.#root, folder), { recursive: true, force: true })
   }
 
-  /** Writes beside and renames, flushed: after a power cut there is the old file or the new one, whole. */
+  /** Writes to a temporary file, flushes and renames it: after a power cut the old or the new file is there, whole. */
   async #writeWhole(path: string, content: Buffer): Promise<void> {
     const target = join(this.#root, path)
     const temporary = join(this.#root, `.${randomUUID()}`)
@@ -76,14 +76,14 @@ export class FolderReleaseStore implements ReleaseStore {
       await writeFlushed(temporary, content)
       await rename(temporary, target)
     } catch (error) {
-      // A full disk has no room for what nobody will read.
+      // Frees the space on a full disk.
       await rm(temporary, { force: true })
       throw error
     }
   }
 }
 
-/** Waits until nobody else changes the manifest. */
+/** Waits until no other process changes the manifest. */
 async function takeLock(path: string): Promise<void> {
   for (;;) {
     const file = await open(path, 'wx').catch((error: NodeJS.ErrnoException) => {
@@ -97,7 +97,7 @@ async function takeLock(path: string): Promise<void> {
   }
 }
 
-/** What is not there is null; any other failure is one. */
+/** A missing file is null; any other failure is thrown. */
 const orNull = <T>(work: Promise<T>, isNotThere = ['ENOENT', 'ENOTDIR', 'EISDIR']): Promise<T | null> =>
   work.catch((error: NodeJS.ErrnoException) => {
     if (isNotThere.includes(error.code ?? '')) return null

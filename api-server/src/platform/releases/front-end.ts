@@ -24,7 +24,7 @@ export type LocalBuilds = { shell: Shell; remotes: Record<string, RemoteBuild> }
 /** The folder that a local build is served from: another one for each build, so all its files are immutable. */
 export const localFolder = ({ version, buildId }: RemoteBuild) => `${version}-${buildId}`
 
-/** Reads the workspace's own builds. @throws Error that names what is missing. */
+/** Reads the workspace's own builds. @throws Error that names the missing file. */
 export async function readLocalBuilds(reader: (part: string) => ReadFile): Promise<LocalBuilds> {
   const remotes = await Promise.all(
     REMOTES.map(async (name) => [name, await readRemote(reader(name), ownBuild(name))] as const),
@@ -37,16 +37,16 @@ type Sources = {
   store: ReleaseStore
   local: LocalBuilds
   origins: string[]
-  /** Told what was released and does not run, in words for the operator. */
+  /** Receives a message for the operator about each released part that does not run. */
   onMisfit: (misfit: string) => void
 }
 
 /**
- * Composes what visitors of a bucket (0 to 99) get: of each part the canary version when the bucket is below its
- * percentage, else the current version, else the workspace's own build. A released shell that an own build has outgrown, as
- * after an upgrade, gives way to the own one. A remote that does not fit the shell, whose files are not what was released, or
- * whose origin is not among `origins` is refused, and the rest runs.
- * @throws Error when the shell's files are not what was released, or the store cannot be reached.
+ * Composes the front end for a bucket (0 to 99): of each part the canary version if the bucket is below its percentage,
+ * else the current version, else the workspace's own build. If a released shell does not serve an own build, as after
+ * an upgrade, the own shell runs. A remote is refused if it does not fit the shell, its files differ from the release,
+ * or its origin is not among `origins`; the rest runs. @throws Error if the shell's files differ from the release, or
+ * the store cannot be reached.
  */
 export async function compose(sources: Sources, bucket: number): Promise<FrontEnd> {
   const versionOf = (part: string) => versionFor(sources.manifest, part, bucket)
@@ -102,7 +102,7 @@ async function chosenRemote(
     : { build, baseUrl, refused: 'files' }
 }
 
-/** A release that does not say what it shows is taken to have the own build's pages: there it is called unavailable. */
+/** A release without a valid description is shown as unavailable at the pages of the own build. */
 function undescribed(error: unknown, own: RemoteBuild | undefined, { version }: ReleasedVersion): RemoteBuild | null {
   if (!(error instanceof NoBuild)) throw error
   return own ? { ...own, version, buildId: 'unknown', files: {} } : null
@@ -120,7 +120,7 @@ function withRefusal(shell: Shell, origins: string[], build: RemoteBuild, baseUr
   return { build, baseUrl, refused: foreign ? 'origin' : null }
 }
 
-/** Whether every file of a build is what it was when it was released. */
+/** Whether every file of a build has its recorded hash. */
 export async function isIntact(build: { files: Record<string, string> }, read: ReadFile): Promise<boolean> {
   const checks = Object.entries(build.files).map(async ([file, hash]) => {
     const content = await read(file)
@@ -132,7 +132,7 @@ export async function isIntact(build: { files: Record<string, string> }, read: R
 const toldOf = ({ pages: _pages, languages: _languages, libraries: _libraries, files: _files, ...told }: RemoteBuild) =>
   told
 
-/** What the page is told of a composition. */
+/** The part of a composition that the page contains. */
 export const pageRelease = ({ shell, remotes }: FrontEnd): PageRelease => ({
   shell: { version: shell.build.version, buildId: shell.build.buildId },
   remotes: remotes.map(({ build, baseUrl, refused }) => ({

@@ -17,13 +17,13 @@ const site = (manifest: ReleaseManifest) => partOf(manifest, 'public-site')
 const running = (manifest: ReleaseManifest) => site(manifest).current?.version
 const past = (manifest: ReleaseManifest) => site(manifest).history.map((one) => one.version)
 
-test('a release runs and the one before is kept to go back to', () => {
+test('runs a release, and can go back to the one before', () => {
   const manifest = released('1.0.0', '1.1.0')
   expect(running(manifest)).toBe('1.1.0')
   expect(running(back(manifest))).toBe('1.0.0')
 })
 
-test('before the first release stands the own build, and before that nothing', () => {
+test('goes back to the own build before the first release, and no further', () => {
   const own = back(released('1.0.0'))
   expect(running(own)).toBeUndefined()
   expect(() => back(own)).toThrow('nothing to go back to')
@@ -33,7 +33,7 @@ test('the same version released again is no step to go back', () => {
   expect(past(released('1.0.0', '1.1.0', '1.1.0'))).toEqual(['1.0.0'])
 })
 
-test('a canary runs beside the current version and is what goes first', () => {
+test('runs a canary next to the current version, and takes the canary back first', () => {
   const canary = withRelease(released('1.0.0'), 'public-site', version('2.0.0'), 10)
   expect(site(canary).canary).toMatchObject({ version: '2.0.0', percent: 10 })
   expect(running(canary)).toBe('1.0.0')
@@ -48,7 +48,7 @@ test('a release for all ends the canary', () => {
   expect(Object.keys(site(all).stopped)).toEqual(['1.0.0'])
 })
 
-test('going back to a version leaves none of those after it to go back to', () => {
+test('forgets the versions after the one that it goes back to', () => {
   const first = back(released('1.0.0', '1.1.0', '1.2.0'), '1.0.0')
   expect(running(first)).toBe('1.0.0')
   expect(past(first)).toEqual([])

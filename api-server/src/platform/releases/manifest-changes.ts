@@ -6,7 +6,7 @@ const KEEP_MS = 30 * DAY_MS
 
 const NOTHING: PartRelease = { current: null, canary: null, history: [], stopped: {} }
 
-/** What the manifest says of a part; a part that was never released runs from the workspace's own build. */
+/** The manifest's entry of a part; without one the workspace's own build runs. */
 export const partOf = (manifest: ReleaseManifest, part: string): PartRelease => manifest.parts[part] ?? NOTHING
 
 type Running = Omit<PartRelease, 'stopped'>
@@ -40,9 +40,9 @@ export function withRelease(
 }
 
 /**
- * The manifest gone back: to `version` when given, which may also be one that was gone back from, else away from a
- * running canary, else to the version before. Before the first release stands the workspace's own build.
- * @throws Error when there is nothing to go back to.
+ * Rolls back: to `version` if given, which may be one that was rolled back before; else away from a running canary;
+ * else to the version before. Before the first release is the workspace's own build. @throws Error if there is no such
+ * version.
  */
 export function withRollback(
   manifest: ReleaseManifest,
@@ -70,7 +70,7 @@ function goneTo(part: string, release: PartRelease, version: string, now: number
   if (!known.includes(version)) {
     throw new Error(`${part} ${version} did not run before; --to takes one of: ${known.join(', ') || 'none'}`)
   }
-  // What was gone back from is known by its name alone: its files come from where releases live.
+  // Only its name is known; its files are in the release store.
   const again = { version, baseUrl: null, releasedAt: new Date(now).toISOString() }
   return { current: again, canary: null, history: current ? [...history, current] : history }
 }
@@ -81,7 +81,10 @@ export const ranBefore = ({ stopped }: PartRelease): string[] =>
     .sort(([, one], [, other]) => Date.parse(one) - Date.parse(other))
     .map(([version]) => version)
 
-/** Versions whose files may go: stopped longer ago than files are kept, and not the one to go back to. */
+/**
+ * Versions whose files may be deleted: they stopped longer ago than files are kept, and are not the one to roll back
+ * to.
+ */
 export function expiredVersions({ history, stopped }: PartRelease, now: number): string[] {
   const old = Object.entries(stopped).filter(([, since]) => now - Date.parse(since) > KEEP_MS)
   return old.map(([version]) => version).filter((version) => version !== history.at(-1)?.version)

@@ -17,7 +17,7 @@ export function pageFinder({ remotes }: FrontEnd): (path: string) => FoundPage |
   return (path) => known.find(({ pattern }) => pattern.test(path)) ?? null
 }
 
-/** What stands in a path for the `:id` of its page; null where the page has none. */
+/** The value of `:id` in a path; null if the page has no parameter. */
 export const idIn = (path: string, { page }: FoundPage): string | null =>
   path.split('/')[page.path.split('/').indexOf(':id')] ?? null
 
@@ -82,18 +82,18 @@ export function pageHtml({ frontEnd, map, found, initialData, language }: Page):
     .replace('<!--page-data-->', () => json('release', release) + json('initial-data', initialData))
 }
 
-/** What a page without content says if scripts are off, before the phone number. */
+/** Text of a page without content if scripts are off, before the phone number. */
 export const NO_SCRIPT: Record<Language, string> = {
   en: 'This page needs JavaScript, which is off in this browser. Call us:',
   ta: 'இந்தப் பக்கத்துக்கு ஜாவாஸ்கிரிப்ட் தேவை; இந்த உலாவியில் அது நிறுத்தப்பட்டுள்ளது. எங்களை அழைக்கவும்:',
 }
 
-/** Scripts bring the rest of the look: the font is the stylesheet's own, for who has none with Tamil letters. */
+/** Only the font: scripts load the other styles, and some systems have no Tamil letters. */
 const TOLD = "margin:2rem 1rem;font-family:'Anek Tamil Variable',sans-serif"
 
 /**
- * The page as it is sent without content: the tab bears the company's name until the page's code gives it its own, and who
- * has scripts off is told whom to call, and led to the home page, which comes with its content.
+ * The page without content. The tab shows the company's name until the page's code sets its title. If scripts are off,
+ * the page shows a phone number and a link to the home page, which has content.
  */
 export function withoutContent(html: string, { name, phones: [phone] }: Company, language: Language): string {
   const call = phone ? ` <a href="tel:${phone}">${formatPhone(phone)}</a>` : ''
@@ -117,7 +117,7 @@ function headLinks({ remote: { build, baseUrl }, page }: FoundPage, language: La
   return [...styles, ...Array.from(files, (file) => script(baseUrl + file, build.files[file]))].join('')
 }
 
-/** What the remote borrows of the shell and no other page loads. */
+/** The shared files that only this remote loads. */
 function borrowedLinks({ template, build }: FrontEnd['shell'], { remote }: FoundPage): string {
   const borrowed = remote.build.libraries.flatMap((library) => build.libraries[library] ?? [])
   const isNew = (file: string) => !template.includes(`"/${file}"`)

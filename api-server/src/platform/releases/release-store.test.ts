@@ -36,7 +36,7 @@ describe.each(Object.keys(open))('releases in %s', (place) => {
     await store().changeManifest(async (manifest) => manifest)
   })
 
-  it('give back files byte for byte, list their versions and forget what was removed', async () => {
+  it('return files unchanged, list their versions, and nothing of removed ones', async () => {
     await store().write('public-site', '1.0.0', 'assets/page-x_1.js', content)
     await store().write('public-site', '1.1.0-rc.1', 'remoteEntry.js', content)
     expect(await store().read('public-site', '1.0.0', 'assets/page-x_1.js')).toEqual(content)
@@ -48,7 +48,7 @@ describe.each(Object.keys(open))('releases in %s', (place) => {
     expect(await store().versions('admin-console')).toEqual([])
   })
 
-  it('give a version that was uploaded anew with its new files, once the manifest names it', async () => {
+  it('return the new files of a version that was uploaded again, once the manifest names it', async () => {
     const running = store()
     await running.manifestTag()
     await store().write('public-site', '2.0.0', 'remoteEntry.js', content)
@@ -90,7 +90,7 @@ it('of two who change the manifest of a bucket at the same time neither undoes t
   await expectAllChanges(() => inBucketAt(endpoint))
 })
 
-it('who was killed while they changed the manifest of a folder keeps nobody from it', async () => {
+it('takes over the lock of a process that was killed while changing the manifest of a folder', async () => {
   const store = new FolderReleaseStore(inFolder('killed'))
   await store.changeManifest(releasing('shell', '1.0.0'))
   const lock = join(inFolder('killed'), '.manifest-lock')

@@ -43,7 +43,7 @@ async function release(store: ReleaseStore, version: string, more: object = {}) 
   await store.changeManifest(async (manifest) => withRelease(manifest, 'public-site', released, null))
 }
 
-/** Runs the store's releases for as long as `look` looks; gives the errors that were told. */
+/** Runs the store's releases while `look` runs; returns the reported errors. */
 async function whileRunning(
   store: ReleaseStore,
   look: (running: RunningReleases) => Promise<unknown>,
@@ -76,14 +76,14 @@ describe.each(Object.keys(open))('releases in %s', (place) => {
       await runs(running, '0.1.0')
       await release(store(), '1.0.0')
       await runs(running, '1.0.0')
-      // What a later build tool writes beside it is no reason to refuse it.
+      // A later build tool may write further keys.
       await release(store(), '1.1.0', { laterKey: true })
       await runs(running, '1.1.0')
     })
     expect(errors).toEqual([])
   })
 
-  it('run at once what the manifest names when the process starts, and are told then', async () => {
+  it('run the manifest of the start, and report it', async () => {
     const told: string[][] = []
     const look = async (running: RunningReleases) => expect(siteOf(running.forBucket(99))).toBe('1.1.0')
     await whileRunning(store(), look, (released) => told.push(released))
@@ -126,7 +126,7 @@ describe.each(Object.keys(open))('releases in %s', (place) => {
   })
 })
 
-it('a released shell that an own build has outgrown gives way to the own one, and the operator is told', async () => {
+it('replaces a released shell that does not serve an own build by the own one, and reports it', async () => {
   const store = new FolderReleaseStore(inFolder('outgrown'))
   const { build } = local.shell
   const released = { ...build, version: '0.0.9', files: site.files }
@@ -193,7 +193,7 @@ class CountingStore extends FolderReleaseStore {
   }
 }
 
-it('a manifest that cannot be read is told once; at the start the own builds run until it can', async () => {
+it('reports an unreadable manifest once; at the start the own builds run until it is readable', async () => {
   const broken = inFolder('broken')
   const store = new CountingStore(broken)
   await release(store, '1.0.0')

@@ -5,9 +5,9 @@ import type { ReleaseStore } from './release-store.ts'
 /** How often the store is asked for a new manifest, in ms. */
 const POLL_MS = 1000
 
-/** The compositions that run, kept up to date with the release manifest while the process lives. */
+/** The running compositions, updated with the release manifest. */
 export type RunningReleases = {
-  /** What a visitor of this bucket (0 to 99) gets now. */
+  /** The composition for a visitor of this bucket (0 to 99). */
   forBucket(bucket: number): FrontEnd
   /** Whether visitors of different buckets get different versions. */
   hasCanary(): boolean
@@ -19,11 +19,11 @@ type Options = {
   local: LocalBuilds
   origins: string[]
   /**
-   * Told which parts were released ('public-site 0.2.0') and which of them do not run, and why: when there are any, and at
+   * Receives the released parts ('public-site 0.2.0') and the reasons of those that do not run, at the start and with
    * each new manifest.
    */
   onTake?: (released: string[], misfits: string[]) => void
-  /** Told when a manifest could not be taken and the composition before goes on; once for each reason. */
+  /** Receives the error, once for each reason, if a manifest cannot be used and the composition before goes on. */
   onError: (error: unknown) => void
 }
 

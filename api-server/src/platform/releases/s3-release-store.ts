@@ -12,7 +12,7 @@ import {
 } from './release-store.ts'
 
 const UNKNOWN_TYPE = 'application/octet-stream'
-/** How often a change starts again because somebody else changed the manifest meanwhile. */
+/** Attempts of a change while other processes change the manifest. */
 const TRIES = 10
 
 /** Releases in an S3 bucket, which must exist. */

@@ -6,8 +6,8 @@ import type { ReleaseStore } from './release-store.ts'
 const LOOK_MS = 1000
 
 /**
- * Finds the versions of the shell that have a file, of all that ever ran: open tabs and other processes may show any of
- * them. What files a version has is kept in memory; only one that ran is read, since one that never did may come again.
+ * Finds the versions of the shell that have a file, among all that ever ran: open tabs and other processes may show any
+ * of them. The file lists are cached; only versions that ran are read, because others may be replaced.
  */
 export function shellAssets(store: ReleaseStore, now = () => performance.now()): (file: string) => Promise<string[]> {
   let known = new Map<string, Record<string, string>>()

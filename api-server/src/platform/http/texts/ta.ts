@@ -2,7 +2,7 @@ import type { ProblemTexts } from '../problem-document.ts'
 
 export { contract } from 'shared-api/languages/ta'
 
-/** What a refused call tells the visitor. */
+/** The problems that visitors can see. */
 export const problems: ProblemTexts = {
   malformed: { title: 'தவறான கோரிக்கை', detail: 'கோரிக்கையைப் படிக்க முடியவில்லை.' },
   invalid: { title: 'சரிபார்க்க வேண்டிய விவரங்கள்', detail: 'அனுப்பிய விவரங்களில் சில சரியாக இல்லை.' },

@@ -34,9 +34,9 @@ export type BackupEntry = z.infer<typeof Entry>
 export type BackupCounts = z.infer<typeof Counts>
 
 /**
- * Writes a backup: gzip over lines of JSON, a head, the entries, and an end with their counts and the SHA-256 of all
- * lines before it. It stands under its name only when it was read back whole.
- * @throws BackupError when what was written cannot be read back
+ * Writes a backup: gzip over lines of JSON with a head, the entries, and an end with their counts and the SHA-256 of
+ * the lines before it. The file gets its name only after it was read back whole. @throws BackupError if it cannot be
+ * read back
  */
 export async function writeArchive(
   path: string,
@@ -52,7 +52,7 @@ export async function writeArchive(
     await rename(partial, path)
     return counts
   } catch (error) {
-    // Where nothing may be written nothing can be removed either, and the first refusal is the one to tell.
+    // Report the first error: where writing is forbidden, removing fails too.
     await rm(partial, { force: true }).catch(() => {})
     throw isOfFile(error, path) ? new BackupError(`${path} cannot be written: ${error.message}`) : error
   }

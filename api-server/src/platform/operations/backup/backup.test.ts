@@ -53,7 +53,7 @@ eachEngine('a backup', (engine) => {
     await rm(dir, { recursive: true, force: true })
   })
 
-  /** A server with a holiday and its files, and so many bookings that a table is read in several batches. */
+  /** A server with a holiday, its files, and enough bookings for several batches. */
   async function filled() {
     source = await engine.app({}, { now: () => NOON })
     const cookie = await sessionOf(source)
@@ -105,19 +105,19 @@ eachEngine('a backup', (engine) => {
     expect((await book(to, outstation((await to.cabs.list())[0]?._id ?? ''))).statusCode).toBe(200)
   })
 
-  it('is readable by its owner alone, and leaves no half of it beside it', async () => {
+  it('is readable by its owner only, and leaves no half-written file', async () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     expect(await readdir(dir)).toEqual(['backup.gz'])
   })
 
-  it('goes over data only when it is told to, and then ends all sessions', async () => {
+  it('overwrites data only with --replace, and then ends all sessions', async () => {
     const to = await emptyApp(engine.name)
     await restore(to.database, to.uploads, file, false)
     const before = await contentOf(to)
     await sessionOf(to)
     await to.rateLimits.take('login-account', 'asha@example.com')
     const [key = ''] = await keptFiles(to)
-    // Not as visitors get it: they would get what was read before.
+    // Read from the storage: visitors may get a cached file.
     const stored = async () => buffer((await to.uploads.get(key))?.body ?? Readable.from([]))
     const whole = await stored()
     await to.uploads.put(key, Buffer.from('damaged'))

@@ -7,13 +7,12 @@ import type { UploadStorage } from '../../files/storage.ts'
 import { type BackupCounts, type BackupEntry, BackupError, type BackupRow, writeArchive } from './archive.ts'
 import { BACKUP_TABLES, type BackupTable, TABLE_KEYS } from './tables.ts'
 
-/** Rows that are read at once: what is held in memory, however large the table. */
+/** Rows in one batch, which limits memory for tables of any size. */
 const BATCH = 200
 
 /**
- * Writes all data and uploads to a file, as they stand at one moment, while the server goes on; either engine can
- * restore it.
- * @throws BackupError when the database has not the tables of this release
+ * Writes a snapshot of all data and uploads to a file while the server runs. Either engine can restore it. @throws
+ * BackupError if the tables are not those of this release
  */
 export async function backUp(database: Database, storage: UploadStorage, path: string): Promise<BackupCounts> {
   return database.snapshot(async (tx) => {
@@ -27,7 +26,7 @@ export async function backUp(database: Database, storage: UploadStorage, path: s
   })
 }
 
-/** Files come after the rows: what a row of the snapshot names was stored before, and is never overwritten. */
+/** Files come after the rows: the files that a row names were stored before it and are never overwritten. */
 async function* entriesOf(tx: Kysely<Schema>, storage: UploadStorage): AsyncIterable<BackupEntry> {
   for (const table of BACKUP_TABLES) yield* rowsOf(tx, table)
   for await (const key of storage.list()) {

@@ -16,8 +16,8 @@ import {
 import { BACKUP_TABLES, type BackupTable, LEFT_OUT } from './tables.ts'
 
 /**
- * Puts a backup's data and uploads in place, all or nothing. `replace` says that what is there now may go.
- * @throws BackupError when the file is damaged or of another release, or data are there already
+ * Restores a backup's data and uploads, all or nothing. `replace` allows it to overwrite data. @throws BackupError if
+ * the file is damaged or of another release, or data exist already
  */
 export async function restore(
   database: Database,
@@ -66,7 +66,7 @@ async function restoreEntry(tx: Kysely<Schema>, storage: UploadStorage, entry: B
   if ('table' in entry) return insertRows(tx, entry.table, entry.rows)
   const content = Buffer.from(entry.content, 'base64')
   const there = await storage.get(entry.file)
-  // A key never stands for two contents: what differs is damaged.
+  // A key always has the same content: a different one is damaged.
   if (there && content.equals(await buffer(there.body))) return
   if (!there) stored.push(entry.file)
   await storage.put(entry.file, content)

@@ -4,9 +4,8 @@ import { PARTS } from './workspace.ts'
 const PART = `<${PARTS.join(' | ')}>`
 
 /**
- * Reads the part and the options of a command of the release tool; `values` are told as the usage tells them: the names of
- * the options, and what each takes.
- * @throws OperatorError with the usage when anything else was written
+ * Reads the part and the options of a release command. `values` names the options and their values, as the usage shows
+ * them. @throws OperatorError with the usage for anything else
  */
 export function readPart<Option extends string>(command: string, args: string[], values: Record<Option, string>) {
   const told = Object.entries(values).map(([name, value]) => ` [--${name} ${value}]`)

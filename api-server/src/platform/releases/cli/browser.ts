@@ -8,10 +8,7 @@ const BROWSERS = [
   '/usr/bin/chromium-headless-shell',
 ]
 
-/**
- * The Chromium that a release is looked at with: CHROMIUM_PATH, or one of the system.
- * @throws Error when there is none.
- */
+/** The path of Chromium: CHROMIUM_PATH, or one of the system. @throws Error when there is none. */
 export function findBrowser({ CHROMIUM_PATH }: Record<string, string | undefined>): string {
   if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) throw new Error(`CHROMIUM_PATH names no file: ${CHROMIUM_PATH}`)
   const found = CHROMIUM_PATH || BROWSERS.find((path) => existsSync(path))

@@ -8,9 +8,9 @@ import { readConfig } from '../../config.ts'
 import type { ReleaseStore } from '../release-store.ts'
 
 /**
- * Shows the pages of a remote in a real browser, composed by this manifest on an empty server of its own; for the shell
- * those of all remotes. `browser` is the path of a Chromium, `origins` those that remotes may come from.
- * @throws Error that says what a page did wrong: the failure message, no content, or an error in the browser's console.
+ * Opens the pages of a remote in a browser, composed by this manifest on an empty server; for the shell, the pages of
+ * all remotes. `browser` is the path of a Chromium, `origins` are allowed origins of remotes. @throws Error that names
+ * the failure of a page: the failure message, no content, or an error in the console.
  */
 export async function checkInBrowser(
   store: ReleaseStore,
@@ -55,7 +55,7 @@ const PATIENCE = 15_000
 async function visit(address: string, part: string, executablePath: string) {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
-    // One page for all: what they share is loaded once, and compiled once.
+    // One page for all, so that shared files are loaded and compiled once.
     const page = await (await browser.newContext()).newPage()
     const paths = await pathsOf(part, page, address)
     const errors: string[] = []
@@ -78,7 +78,7 @@ async function visit(address: string, part: string, executablePath: string) {
   }
 }
 
-/** The pages of a part that need no parameter, as the page itself tells. */
+/** The paths of a part without a parameter, from the page's release. */
 async function pathsOf(part: string, page: Page, address: string): Promise<string[]> {
   await page.goto(address)
   const release = JSON.parse((await page.locator('#release').textContent()) ?? '') as PageRelease

@@ -7,7 +7,7 @@ const { open } = releaseStores('fit')
 const json = (content: object) => Buffer.from(JSON.stringify(content))
 const common = { version: '2.0.0', buildId: 'b', files: {} }
 
-/** The files of a shell that is about to be released, and of a remote, by what they say of the contract. */
+/** The files of a shell to release, and of a remote, with their contracts. */
 const shell = (oldest: number, newest: number) => async (file: string) =>
   file === 'shell.json' ? json({ ...common, name: 'shell', contract: { oldest, newest } }) : Buffer.from('')
 const remote = (name: string, contract: number) =>

@@ -34,13 +34,13 @@ export async function release(args: string[], say: (line: string) => void): Prom
   const baseUrl = at === null ? null : `${at.replace(/\/$/, '')}/${part}/${version}/`
   const released: ReleasedVersion = { version, baseUrl, releasedAt: new Date().toISOString() }
   if (baseUrl) await compareWithOrigin(baseUrl, built)
-  // Half a second to load, a server and a browser's client: what is refused or only rolled back does not wait for it.
+  // Loaded late: a server and a browser's client take half a second.
   const { checkInBrowser } = await import('./check-in-browser.ts')
   const candidate = withRelease(manifest, part, released, null)
   await checkInBrowser(store, candidate, { part, origins: config.remoteOrigins, browser })
   say('works in the browser, composed with what runs')
 
-  // Checked again: something may have been released meanwhile.
+  // Checked again: something may have been released since.
   await store.changeManifest(async (latest) => {
     await refuseMisfit(part, latest, store, own)
     await refuseReplaced(store, built)

@@ -45,7 +45,7 @@ describe.each(Object.keys(open))('an upload into %s', (place) => {
     await refuseReplaced(store(), team.build)
   })
 
-  it('that does not come to its end leaves nothing, save of a version that ran', async () => {
+  it('leaves nothing after a failed upload, unless the version already ran', async () => {
     const team = built('1.1.0', 'export const team = 1')
     const half = { ...team.build, files: { ...team.build.files, 'missing.js': '' } }
     const stored = () => store().read('public-site', '1.1.0', 'remoteEntry.js')

@@ -8,7 +8,7 @@ import { REMOTES } from '../front-end.ts'
 /** The repository's root, whose parts are released. */
 const WORKSPACE = resolve(import.meta.dirname, '../../../../..')
 
-/** What can be released by itself. */
+/** The parts that are released independently. */
 export const PARTS = [...REMOTES, 'shell']
 
 const CHANGESETS = join(WORKSPACE, '.changeset')
@@ -20,7 +20,7 @@ const run = promisify(execFile)
 
 type Failure = Error & { stdout?: string; stderr?: string }
 
-/** Runs a tool of the workspace. @throws Error with what it printed. */
+/** Runs a tool of the workspace. @throws Error with its output. */
 async function tool(...args: string[]): Promise<void> {
   await run('pnpm', ['exec', ...args], { cwd: WORKSPACE }).catch((error: Failure) => {
     // One that did not start has printed nothing.
@@ -46,7 +46,7 @@ async function hasChangeset(part: string): Promise<boolean> {
   return texts.some((text) => new RegExp(`^["']?${part}["']?:`, 'm').test(text))
 }
 
-/** Builds one part. Of the others those that have no build: it is checked beside them; one that is there stays. */
+/** Builds one part, and the others if they have no build yet, since the check needs them. */
 export function build(part: string): Promise<void> {
   const needed = PARTS.filter((other) => other === part || !existsSync(buildDir(other)))
   return tool('turbo', 'run', 'build', ...needed.map((one) => `--filter=${one}`), '--output-logs=errors-only')

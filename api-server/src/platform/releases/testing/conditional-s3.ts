@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
 /**
- * Stands before an S3 server that knows no conditional writes, and holds to them as S3 does: one request at a time, and a
- * PUT whose condition does not hold gets 412.
+ * A proxy that adds conditional writes to an S3 server without them: one request at a time, and 412 for a PUT whose
+ * condition fails.
  */
 export async function startConditionalS3(endpoint: string): Promise<{ endpoint: string; stop: () => void }> {
   let last = Promise.resolve()
