@@ -5,7 +5,7 @@ import { eachEngine } from './testing/engines.ts'
 
 const POST = 'POST /api/v1/forms HTTP/1.1\r\nhost: x\r\n'
 
-/** What comes back for these bytes until the server ends the connection. */
+/** The reply to these bytes, until the server closes the connection. */
 async function sentRaw(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.write(bytes)
@@ -36,7 +36,7 @@ eachEngine('the server', (engine) => {
     expect(reply.body).not.toContain('FST_')
   })
 
-  it('leaves nobody a connection for ever', async () => {
+  it('closes idle connections', async () => {
     const { server } = await engine.sharedApp()
     for (const limit of [server.timeout, server.requestTimeout, server.headersTimeout]) {
       expect(limit).toBeGreaterThan(0)

@@ -67,7 +67,7 @@ const BODY_LIMIT = 64 * 1024
 
 /** A connection on which nothing moves for so long is closed. */
 const STALLED_MS = 2 * 60_000
-/** What has not arrived whole by then is refused: else whoever opens many requests would hold their memory for ever. */
+/** A request must arrive within this time, in ms. Otherwise many slow requests would hold memory. */
 const LONGEST_REQUEST_MS = 60_000
 /** Files of the desk may come over a slow line. */
 const LONGEST_UPLOAD_MS = 60 * 60_000

@@ -18,7 +18,7 @@ eachEngine('a server that closes', (engine) => {
     return { socket, replies, ended: once(socket, 'close') }
   }
 
-  it('answers what comes on open connections, and tells them to come back on others', async () => {
+  it('answers on open connections while closing, and asks clients to reconnect', async () => {
     const app = await engine.app({}, { now: () => NOON })
     const body = JSON.stringify(outstation(await insertCab(app)))
     const post = `POST /api/v1/sendemail HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`

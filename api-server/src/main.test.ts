@@ -31,7 +31,7 @@ describe('the process', { timeout: 120_000 }, () => {
     return server
   }
 
-  /** What a start prints, and its address. */
+  /** A start's output and its address. */
   async function startReady(env: Record<string, string> = {}) {
     const server = start(env)
     const url = await addressOf(server)
@@ -106,7 +106,7 @@ describe('the process', { timeout: 120_000 }, () => {
   })
 
   describe('that is started within this one', () => {
-    /** What a start would print before its code 1; the tests above see that it is printed, and nothing else. */
+    /** The output of a start that fails; the tests above see that nothing else is printed. */
     async function obstacle(env: Record<string, string> = {}) {
       const config = readConfig({ ...QUIET, DATA_DIR: dir, ...env })
       return buildApp(config).then(
@@ -130,7 +130,7 @@ describe('the process', { timeout: 120_000 }, () => {
     it.each([
       ['database', (url: URL) => Object.assign(url, { pathname: '/none' })],
       ['certificate', (url: URL) => Object.assign(url, { search: '?sslrootcert=/none.pem' })],
-    ])('says what is wrong with a %s of PostgreSQL', async (_what, change) => {
+    ])('names the fault of a %s of PostgreSQL', async (_what, change) => {
       const DATABASE_URL = change(new URL(inject('postgresUrl'))).href
       expect(await obstacle({ DATABASE_URL })).toMatch(/^DATABASE_URL cannot be used: .*$/)
     })

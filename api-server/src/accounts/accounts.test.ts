@@ -16,7 +16,7 @@ const FORM = {
 }
 const HOUR = 3_600_000
 
-/** What a call costs this process, in ms of CPU: what else the machine does meanwhile is not in it. */
+/** CPU time of a call in this process, in ms; other work of the machine does not count. */
 async function workOf(call: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage()
   await call()
@@ -124,7 +124,7 @@ eachEngine('accounts', (engine) => {
     expect((await post('register', { ...FORM, role: 'admin' })).statusCode).toBe(400)
   })
 
-  it('does not tell that an address has an account, but its owner', async () => {
+  it('reveals to the owner only that an address has an account', async () => {
     const first = (await post('register', FORM)).json().newUser
     const again = await post('register', { ...FORM, name: 'Mallory', email: 'MEENA@example.com' })
     expect(again.statusCode).toBe(200)
@@ -167,7 +167,7 @@ eachEngine('accounts', (engine) => {
     expect(await app.database.db.selectFrom('users').select('email').execute()).toEqual([{ email: FORM.email }])
   })
 
-  it('names what is wrong with a registration', async () => {
+  it('names each wrong field of a registration', async () => {
     const mismatch = await post('register', { ...FORM, confirmPassword: 'other letters' })
     expect(mismatch.json().errors).toEqual([
       { path: 'confirmPassword', code: 'passwords-differ', message: 'Passwords do not match' },
@@ -250,7 +250,7 @@ eachEngine('accounts', (engine) => {
       })
       const from = async (address: string, password = 'wrong') =>
         (await post('login', { ...LOGIN, password }, { 'x-forwarded-for': address })).statusCode
-      /** So many guesses of each address; how many of them were compared. */
+      /** Guesses at each address, and how many of them were compared. */
       async function guessesOf(addresses: string[], each = 1) {
         let compared = 0
         for (const address of addresses)
@@ -271,7 +271,7 @@ eachEngine('accounts', (engine) => {
         expect(await from('10.0.1.1', LOGIN.password)).toBe(200)
       })
 
-      it('leave an address five guesses a day, beside those that all have', async () => {
+      it('leave an address five guesses a day beyond the shared ones', async () => {
         let compared = 0
         const until = now + 4 * HOUR
         for (; now < until; now += 5 * MINUTE) {
@@ -324,7 +324,7 @@ eachEngine('accounts', (engine) => {
       expect(statuses).toEqual([...Array(10).fill(400), 429])
     })
 
-    it('hold the mails to an account’s owner past five a day from one network, and refuse nobody', async () => {
+    it('hold mails to an account’s owner past five a day from one network, and refuse nobody', async () => {
       app = await start({ RATE_LIMIT: 'on', TRUST_PROXY: 'on' })
       const register = async (address: string) => {
         const { statusCode, body } = await post('register', FORM, { 'x-forwarded-for': address })
@@ -339,7 +339,7 @@ eachEngine('accounts', (engine) => {
       expect(mails.map(({ state }) => state)).toEqual(['held', ...Array(6).fill('waiting')])
     })
 
-    it('count by the address of the caller, which only a trusted proxy may tell', async () => {
+    it("count by the caller's address, which only a trusted proxy may set", async () => {
       const from = (address: string) => post('login', { ...LOGIN, password: 'x' }, { 'x-forwarded-for': address })
       for (let attempt = 0; attempt < 10; attempt++) await from(`10.0.0.${attempt}`)
       expect((await from('10.0.0.99')).statusCode).toBe(429)

@@ -11,9 +11,9 @@ import { invalid } from '../platform/http/problems.ts'
 const LIST = join(import.meta.dirname, 'common-passwords.txt')
 const HASH_LENGTH = 10
 
-/** What stands before and after the letters of a password. */
+/** Characters before and after the letters of a password. */
 const AROUND = /^\P{L}+|\P{L}+$/gu
-/** With more than so many signs around it, a common word is not the whole password. */
+/** With more characters around it, a common word is not the whole password. */
 const MAX_AROUND = 8
 const AGAIN_AND_AGAIN = /^(.+?)\1+$/su
 /** A piece that is no longer than this makes no password, however often it is repeated. */
@@ -40,7 +40,7 @@ export function isCommonPassword(password: string, own: string[] = []): boolean 
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase()
 
-/** 'Thenral Travels' gives thenral, travels and thenraltravels; of a mail address what stands before the @. */
+/** 'Thenral Travels' gives thenral, travels and thenraltravels; a mail address gives the part before the @. */
 function wordsOf(text: string): string[] {
   const words = plain(text.split('@')[0] ?? '').split(/[^\p{L}\p{M}]+/u)
   return [...words, words.join('')].filter((word) => word !== '')

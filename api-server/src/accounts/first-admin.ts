@@ -25,9 +25,9 @@ export interface NewAdmin {
 }
 
 /**
- * Sees to it that there is an admin: the configured one, or one with a random password, which is given back to be
- * shown. Null when nothing was made up. A customer's account with its address becomes the admin's. With a disabled one of the
- * desk nobody can enter: that is a line in the log.
+ * Ensures that there is an admin: the configured one, or one with a random password, which is returned to be shown;
+ * otherwise null. A customer's account with its address becomes the admin's. A disabled admin is reported in the log,
+ * as nobody could log in.
  */
 export async function createFirstAdmin(
   users: UserRepository,
@@ -48,8 +48,8 @@ export async function createFirstAdmin(
 }
 
 /**
- * The line that shows a made-up password once: on a terminal the password itself. Anywhere else the output is a log that
- * many can read; the password then goes to a file that only the server's account reads.
+ * The line that shows a random password once: the password itself on a terminal. Other output is a log that many can
+ * read, so the password goes to a file that only the server's account can read.
  */
 export function lineOfNewAdmin({ email, password }: NewAdmin, dataDir: string, isTerminal: boolean): string {
   if (isTerminal) return `First admin (shown once): ${email} with the password ${password}`

@@ -17,8 +17,8 @@ const toUser = ({ id, name, email, role }: SessionUser) => ({ _id: id, name, ema
 const nobodyOf = (name: string, email: string) => ({ _id: newId(), name, email, role: 'customer' as const })
 
 /**
- * Registration, login, logout, and who is logged in (docs/product.md, Accounts and staff). Only registration has a honeypot: a login gives
- * a robot nothing without the password, and its limits stop the guessing.
+ * Registration, login, logout and the current user (docs/product.md, Accounts and staff). Only registration has a
+ * honeypot: a robot cannot log in without the password, and limits stop guessing.
  */
 export const loginRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
@@ -36,11 +36,11 @@ export const loginRoutes: FastifyPluginAsyncZod = async (app) => {
       const { name, email, password } = request.body
       refuseCommonPassword(password, name, email)
       const passwordHash = await hashPassword(password)
-      // The hash comes first: without it the time would tell.
+      // Hash first: otherwise the time would reveal it.
       if (isRobot(request.body)) return { newUser: nobodyOf(name, email) }
       const created = await app.users.createCustomer({ name, email, passwordHash })
       if (created) return { newUser: toUser(created) }
-      // Telling that the address has an account would tell strangers who is a customer; its owner gets a mail instead.
+      // A reply that the address has an account would reveal a customer. Its owner gets a mail instead.
       const message = existingAccountMessage(app, email, languageOfCaller(request), callerOf(request))
       await app.outbox.insert([message])
       app.outboxWorker.wake()

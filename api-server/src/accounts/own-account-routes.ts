@@ -12,7 +12,7 @@ import { listedIdOf } from './session-repository.ts'
 const tags = ['Accounts']
 const config = { policy: 'customer' } as const
 
-/** What everybody who is logged in may do with their own account. */
+/** Routes for a logged-in user's own account. */
 export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/account/password',

@@ -47,7 +47,7 @@ export async function countAttempt(app: App, email: string, request: FastifyRequ
       if (isCalm) return app.rateLimits.giveBack('login-account', account)
       await app.rateLimits.forget('login-under-attack-burst', accountHere)
       await app.rateLimits.forget('login-under-attack-address', accountHere)
-      // Others in the same network keep what they have used up.
+      // Others in the same network keep their counts.
       await app.rateLimits.giveBack('login-under-attack-network', accountInNetwork)
       if (accountInProvider) await app.rateLimits.giveBack('login-under-attack-provider', accountInProvider)
     },
@@ -57,12 +57,10 @@ export async function countAttempt(app: App, email: string, request: FastifyRequ
   }
 }
 
-/** A key of this process alone: nobody can find the address of an account by hashing many. */
+/** Random in each process: nobody can find an address by hashing many. */
 const LOG_KEY = randomBytes(32)
 const accountForLog = (account: string) => createHmac('sha256', LOG_KEY).update(account).digest('hex').slice(0, 12)
 
-/**
- * Forgets guesses at a password after its reset, so that its owner can log in with the new one at once.
- */
+/** Resets the limits of an account after its password was reset, so that its owner can log in immediately. */
 export const forgetGuesses = (rateLimits: Pick<RateLimitRepository, 'forget'>, email: string): Promise<void> =>
   rateLimits.forget('login-account', emailKey(email))

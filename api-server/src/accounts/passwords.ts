@@ -9,8 +9,8 @@ const COST = { algorithm: ARGON2ID, memoryCost: 19 * 1024, timeCost: 2, parallel
 export const hashPassword = (password: string) => hash(password, COST)
 
 /**
- * Whether a password is the account's. For an unknown account (`stored` null) it does the same work against a hash
- * that nothing fits, so that the time tells nobody which addresses have one.
+ * Whether a password is the account's. For an unknown account (`stored` null) it compares with a hash that nothing
+ * matches, so that the time does not reveal which addresses have an account.
  */
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
   const fits = await verify(stored ?? (await nobodysHash()), password)

@@ -16,7 +16,7 @@ const SEEN_STEP = 5 * 60_000
 const LISTED_LENGTH = 32
 export const listedIdOf = (id: string) => sha256(id).slice(0, LISTED_LENGTH)
 
-/** Who is logged in, as the policy sees it. */
+/** The logged-in user, for the policy. */
 export interface SessionUser {
   id: string
   name: string
@@ -26,12 +26,12 @@ export interface SessionUser {
 
 export type SessionRepository = ReturnType<typeof sessionRepository>
 
-/** Sessions by the hash of their id: who reads the table cannot log in with what stands there. */
+/** Sessions by the hash of their id: nobody can log in with the table's content. */
 export function sessionRepository({ db, transaction }: Database, now: () => number) {
   return {
     /**
-     * Starts a session for whoever proved the password with this hash, and gives the id for its cookie. Null when the
-     * account was shut out or got another password meanwhile: that ended all sessions, and none may come after.
+     * Starts a session after a login with this password hash; returns the id for its cookie. Returns null if the
+     * account was disabled or its password changed since: that ended all sessions.
      */
     start: (userId: string, passwordHash: string): Promise<string | null> =>
       transaction(async (tx) => {
@@ -86,7 +86,7 @@ export function sessionRepository({ db, transaction }: Database, now: () => numb
       return rows.map(({ idHash, ...times }) => ({ id: idHash.slice(0, LISTED_LENGTH), ...times }))
     },
 
-    /** Ends a session of an account by its id in the list; false when there is none. */
+    /** Ends a session of an account by its id in the list; false if there is none. */
     async endListed(userId: string, listedId: string): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom('sessions')
@@ -96,7 +96,7 @@ export function sessionRepository({ db, transaction }: Database, now: () => numb
       return numDeletedRows > 0n
     },
 
-    /** Deletes what nobody uses any more, and what a clock that ran ahead would keep until that time has come. */
+    /** Deletes ended sessions, and those that a clock ahead has dated in the future. */
     deleteEnded: (): Promise<void> =>
       inBatches(async (limit) => {
         const isEnded = sql<boolean>`(seen_at <= ${now() - IDLE_LIMIT} or seen_at > ${now() + HOUR})`

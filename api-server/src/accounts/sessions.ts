@@ -23,7 +23,7 @@ const isHttps = ({ publicOrigin }: Pick<Config, 'publicOrigin'>) => publicOrigin
 /** The cookie's name. Browsers take a __Host- cookie only over https, for this host alone. */
 export const sessionCookie = (config: Pick<Config, 'publicOrigin'>) => (isHttps(config) ? '__Host-session' : 'session')
 
-/** Session cookies. They carry a random id and nothing else; all they stand for is in the database. */
+/** Session cookies. They carry a random id; everything else is in the database. */
 export const sessions = fastifyPlugin(
   async (app: FastifyInstance, { config }: { config: Config }) => {
     const name = sessionCookie(config)

@@ -36,7 +36,7 @@ eachEngine('staff', (engine) => {
   const add = async (member: object = MEENA) =>
     StaffMemberReply.parse((await send('POST', 'staff', { ...member, ...OWN })).json()).member
 
-  /** Holds two changes of accounts back on PostgreSQL until both wait: SQLite has them follow each other by itself. */
+  /** Makes two changes of accounts run at the same time on PostgreSQL; SQLite runs them one after the other. */
   async function atOnce<Outcome>(changes: () => Promise<Outcome>): Promise<Outcome> {
     const { outcome } = await app.database.transaction(async (tx) => {
       await tx.selectFrom('users').select('id').forUpdate().execute()
@@ -85,7 +85,7 @@ eachEngine('staff', (engine) => {
     expect(reply.json().errors[0].path).toBe('password')
   })
 
-  it('shuts an account out at once, and lets it in again', async () => {
+  it('disables an account immediately, and enables it again', async () => {
     const { _id } = await add()
     const { cookie } = await login(MEENA.email, MEENA.password)
     expect((await send('PATCH', `staff/${_id}`, { disabled: true, ...OWN })).json().member.disabled).toBe(true)
@@ -158,10 +158,10 @@ eachEngine('staff', (engine) => {
     })
   })
 
-  it('lets nobody shut themselves out', async () => {
+  it('refuses to disable the own account', async () => {
     const { staff } = StaffReply.parse((await send('GET', 'staff', undefined)).json())
     const own = staff[0]?._id
-    // Of two: the last one is kept in whoever asks.
+    // Of two concurrent requests one keeps its admin.
     await add()
     expect((await send('PATCH', `staff/${own}`, { disabled: true, ...OWN })).statusCode).toBe(409)
     expect((await send('POST', `staff/${own}/password`, { password: 'another password', ...OWN })).statusCode).toBe(409)
@@ -235,7 +235,7 @@ eachEngine('staff', (engine) => {
       expect((await login(MEENA.email, 'reset by the desk')).status).toBe(200)
     })
 
-    it('lets nobody in whose password was right until it was changed in the same moment, or who was shut out', async () => {
+    it('starts no session if the password was changed or the account disabled in the same moment', async () => {
       const { db, transaction } = app.database
       const row = db.selectFrom('users').select(['id', 'passwordHash']).where('email', '=', ADMIN.ADMIN_EMAIL)
       const { id, passwordHash } = await row.executeTakeFirstOrThrow()
@@ -301,11 +301,11 @@ eachEngine('staff', (engine) => {
       const [last] = await sessionsOf(first)
       expect((await end(last?._id, first)).cookies).toMatchObject([{ name: 'session', value: '' }])
       expect(await isIn(first)).toBe(false)
-      // What the list names a session by opens none.
+      // The id in the list is not the session's id.
       expect(await isIn(`session=${(await sessionsOf(colleague))[0]?._id}`)).toBe(false)
     })
 
-    it('lists no session that has ended by itself', async () => {
+    it('lists no expired session', async () => {
       const { db } = app.database
       await db
         .updateTable('sessions')

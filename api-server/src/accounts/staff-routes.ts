@@ -22,8 +22,8 @@ const toMember = ({ id, name, email, disabledAt, createdAt }: StaffRow) => ({
 })
 
 /**
- * The accounts of the desk, for the desk. Nobody shuts out themselves or the last one, so that somebody is always in. What
- * would let in others, or keep them out, asks for one's own password: a session may be stolen, or a desk left open.
+ * The desk's accounts. Nobody can disable the own or the last account. Granting or removing access requires the own
+ * password, because a session may be stolen or a desk left open.
  */
 export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(

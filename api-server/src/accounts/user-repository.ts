@@ -45,8 +45,8 @@ export function userRepository({ db, transaction }: Database, now: () => number)
     },
 
     /**
-     * Creates an account of the desk; null when the desk has one with this address. A customer's account gives way: anybody
-     * may have registered it, as nobody checks whose the address is. It gets the new name and password; its sessions end.
+     * Creates an account of the desk; null if the desk has one with this address. A customer's account with the address
+     * is taken over, since anybody may have registered it: it gets the new name and password, and its sessions end.
      */
     createAdmin: (user: NewUser) =>
       transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { type BookingDetails, comesBack, istInstant } from 'shared-api/contract'
 
 const HOUR = 3_600_000
-/** What a cab drives on southern highways with its stops, in km per hour: the arrival of a Drop Trip is reckoned by it. */
+/** Average speed on southern highways with stops, in km per hour; gives the arrival of a Drop Trip. */
 const KM_PER_HOUR = 45
 
 /**

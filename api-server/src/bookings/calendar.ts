@@ -7,8 +7,8 @@ import { bookingTexts } from './texts.ts'
 import { cabName, routeOf, tripName } from './trip-rows.ts'
 
 /**
- * What the calendar is told beside the receipt: when the cab is free again, and when the booking last changed (ms); the
- * first booking of the trip, and how often another took its place since.
+ * Data of the calendar entry beyond the receipt: when the cab is free again and when the booking last changed (ms); the
+ * first booking of the trip, and how often it was replaced.
  */
 export type CalendarEntry = Pick<BookingRow, 'endsAt' | 'updatedAt' | 'insteadOf'> & TripIdentity
 export type TripIdentity = { firstId: string; changes: number }

@@ -4,7 +4,10 @@ import type { Database } from '../platform/database/open.ts'
 import type { BookingRow } from '../platform/database/schema.ts'
 import { writePatch } from './page.ts'
 
-/** Cancels bookings, as the staff member `byName`, and says of each what became of it. What was changed since it was read stays. */
+/**
+ * Cancels bookings as the staff member `byName`, and reports the outcome of each. Bookings that changed since they were
+ * read stay.
+ */
 export const cancelBookings =
   ({ transaction }: Database, now: () => number) =>
   (wanted: CancelBookings['bookings'], byName: string): Promise<CancelResult[]> =>

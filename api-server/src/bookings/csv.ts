@@ -35,7 +35,7 @@ const COLUMNS: Record<string, (row: BookingRow, booking: ReturnType<typeof toRec
   Notes: ({ note }) => note,
 }
 
-/** The byte order mark tells spreadsheets that this is UTF-8; without it they spoil Tamil names. */
+/** The byte order mark makes spreadsheets read UTF-8; without it Tamil names break. */
 export const csvHead = () => `\uFEFF${lineOf(Object.keys(COLUMNS))}`
 
 /** A booking's line (RFC 4180). */

@@ -99,7 +99,7 @@ eachEngine('the desk', (engine) => {
       expect(namesOf(await list(`?q=${reference.toLowerCase().slice(0, 7)}`))).toContain('Lakshmi Iyer')
     })
 
-    it('its reference as it is read out on the phone', async () => {
+    it('its reference, read out on the phone', async () => {
       const [, letters = ''] = reference.split('-')
       const halves = `${letters.slice(0, 3)} ${letters.slice(3)}`
       for (const spoken of [`TT ${letters}`, `tt${letters}`, `TT – ${letters}`, `TT-${halves}`, `tt ${halves}`])
@@ -152,7 +152,7 @@ eachEngine('the desk', (engine) => {
     expect((await patch(_id, { note: 'Three' })).statusCode).toBe(200)
   })
 
-  it('cancels many at once, and leaves what was changed since, is completed, or is gone', async () => {
+  it('cancels many, and skips changed, completed and deleted ones', async () => {
     const names = ['Open', 'Confirmed', 'Changed', 'Completed', 'Cancelled']
     const [open, confirmed, changed, completed, cancelled] = await Promise.all(
       names.map(async (name, n) => (await place({ name, triptype: 'Drop Trip', PickUpdate: `2026-12-0${n + 1}` }))._id),
@@ -236,11 +236,11 @@ eachEngine('the desk', (engine) => {
       expect((await patch(after._id, { status: 'confirmed' })).statusCode).toBe(200)
     })
 
-    it('is confirmed for one of thirty trips that are confirmed at once', async () => {
+    it('is confirmed for one of thirty concurrent trips', async () => {
       const second = await start()
       const trips: { _id: string }[] = []
       while (trips.length < 30) trips.push(await place())
-      /** Who waits longer for a connection than the server lets them is told so, and tries again. */
+      /** Retries after a 503, which a client gets that waits too long for a connection. */
       const confirm = async (desk: App, id: string): Promise<number> => {
         const { statusCode } = await patch(id, { status: 'confirmed' }, {}, desk)
         return statusCode === 503 ? confirm(desk, id) : statusCode

@@ -8,7 +8,7 @@ import { problems } from '../platform/http/replies.ts'
 import { csvHead, csvLine } from './csv.ts'
 import type { BookingRepository } from './repository.ts'
 
-/** Rows that are read at once: what is held in memory, and how long others wait, however long the file. */
+/** Rows in one batch, which limits memory and how long others wait. */
 const BATCH = 150
 
 /** GET bookings.csv: all bookings that fit the desk's filter, as a file for a spreadsheet. */
@@ -38,7 +38,7 @@ const sendCsv = (reply: FastifyReply, lines: AsyncIterable<string>, name: string
     .send(Readable.from(lines))
 
 async function* csvOf(bookings: BookingRepository, filter: BookingsExportQuery) {
-  // With the first rows: a database that cannot answer is then still told in words.
+  // The head goes with the first rows: an error of the database can then still be reported.
   let head = csvHead()
   for await (const rows of bookings.each(filter, BATCH)) {
     yield head + rows.map(csvLine).join('')

@@ -49,7 +49,7 @@ export async function rememberReply(tx: Kysely<Schema>, key: RequestKey, reply: 
   if (!stored) throw new KeyTaken()
 }
 
-/** Deletes what is no longer remembered. */
+/** Deletes expired keys. */
 export const deleteOldKeys = (db: Kysely<Schema>, now: number): Promise<void> =>
   inBatches(async (limit) => {
     const old = db
@@ -57,7 +57,7 @@ export const deleteOldKeys = (db: Kysely<Schema>, now: number): Promise<void> =>
       .select('keyHash')
       .where('createdAt', '<=', now - KEY_AGE)
       .limit(limit)
-    // Once more: on PostgreSQL the key may have been used anew between the two.
+    // Repeated here: on PostgreSQL the key may have been used again in between.
     const gone = db
       .deleteFrom('idempotencyKeys')
       .where('keyHash', 'in', old)

@@ -35,7 +35,7 @@ eachEngine('the mails of a booking', (engine) => {
     expect(toDesk?.text).not.toContain('by road about')
   })
 
-  it('shows the desk the road’s distance beside an entered one that differs by more than a fifth', async () => {
+  it('shows the desk the road’s distance if the entered one differs by more than a fifth', async () => {
     const app = await box.start({ MAIL_TO: 'desk@example.com' })
     await book(app, outstation(await insertCab(app), { distance: '120' }))
     await settled(app, ['sent', 'sent'])
@@ -43,7 +43,7 @@ eachEngine('the mails of a booking', (engine) => {
     expect(mailTo('asha@example.com')?.text).not.toContain('by road about')
   })
 
-  it('says of a booking what it has become while its mail waited', async () => {
+  it('describes the booking as it is when the mail is sent', async () => {
     const { idle } = box
     const update = async (status: 'confirmed' | 'cancelled', mail: string, language = 'en') => {
       const details = outstation(await insertCab(idle), { mail })

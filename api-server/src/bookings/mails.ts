@@ -27,8 +27,8 @@ export const deskSubject = (booking: BookingReceipt) =>
   )
 
 /**
- * The visitor's mail: what was booked, what it costs, whom to call, and the trip for the calendar. A booking may have been
- * cancelled before its mail left, or be sent again afterwards: then the mail says so.
+ * The visitor's mail: the trip, its price, a phone number and the calendar entry. If the booking was cancelled before
+ * the mail is sent, the mail says so.
  */
 export function visitorMail(
   booking: BookingReceipt,
@@ -75,7 +75,7 @@ export function deskMail(booking: BookingReceipt, row: Change, company: Company)
   }
 }
 
-/** The price goes by the distance that was entered: the desk sees where the road is much longer or shorter. */
+/** The price depends on the entered distance; the desk sees if the road is much longer or shorter. */
 function distanceRows({ from, to, distance }: BookingReceipt): Row[] {
   const roadKm = differingRoadKm(from, to, distance)
   return roadKm === null ? [] : [[deskTexts.distance, deskTexts.besideRoad(String(distance), String(roadKm))]]

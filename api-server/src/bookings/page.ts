@@ -23,7 +23,7 @@ export const findBooking =
   (id: string) =>
     readBooking(db, id)
 
-/** The first of the bookings in whose place a booking stands, one after the other, and how many they are. */
+/** The first booking of a chain of replacements, and the length of the chain. */
 export const tripIdentity =
   ({ db }: Database) =>
   async ({ id, insteadOf }: Pick<BookingRow, 'id' | 'insteadOf'>): Promise<TripIdentity> => {
@@ -41,9 +41,8 @@ const byReference = (db: Kysely<Schema>, reference: string | null) =>
     : db.selectFrom('bookings').select(['id', 'insteadOf']).where('reference', '=', reference).executeTakeFirst()
 
 /**
- * Changes status or note, as the staff member `byName`. `allows` says whether the version that stands there may be
- * edited.
- * @throws AppError 404; 412 when `allows` says no; 409 when the status may not follow, or the cab is confirmed for
+ * Changes status or note as the staff member `byName`. `allows` decides whether the current version may be edited.
+ * @throws AppError 404; 412 if `allows` returns false; 409 if the status may not follow, or the cab is confirmed for
  * another trip at that time.
  */
 export const updateBooking =
@@ -81,7 +80,8 @@ export async function writePatch(
   { byName, at: now }: Pick<StatusChange, 'byName' | 'at'>,
 ): Promise<void> {
   const { id: bookingId, version } = booking
-  // Calendars and the history go by the time of a change: be the clock put back, none comes before the last.
+  // Calendars and the history sort by the time of a change, so it never precedes the last one, even if the clock was
+  // put back.
   const at = Math.max(now, booking.updatedAt)
   const { status = booking.status, note = booking.note } = patch
   const changed = { status, note, version: version + 1, updatedAt: at }
@@ -131,7 +131,7 @@ export async function readBookings(db: Kysely<Schema>, ids: string[]): Promise<S
   }))
 }
 
-/** Who booked stands in the booking, save of one that staff took. */
+/** A booking of a visitor has its first status in its row; one that staff took has it in the history. */
 function withFirst({ createdAt: at, name: byName }: BookingRow, changes: StatusChange[]): StatusChange[] {
   const [first] = changes
   if (first?.status === 'new' && first.at === at) return changes

@@ -17,11 +17,11 @@ import { newBookingRow } from './row.ts'
 import { toReceipt } from './wire.ts'
 
 export type BookingRepository = ReturnType<typeof bookingRepository>
-/** What is known of a request to book, beside the booking. */
+/** Data of a request to book, apart from the booking. */
 type Origin = { key: RequestKey | null; takenBy: string | null; ofEnquiry?: string }
 type Announce = (booking: BookingReceipt) => NewMessage[]
 
-/** Bookings: placing one, and what the desk does with them. */
+/** Bookings: places them, and changes them for the desk. */
 export function bookingRepository(database: Database, now: () => number) {
   const { db, transaction } = database
   return {
@@ -36,9 +36,9 @@ export function bookingRepository(database: Database, now: () => number) {
     },
 
     /**
-     * Stores a booking in the place of another, which is cancelled, all or nothing. Their notes name each other, and the
-     * new one has those of the other. `announce` is told in which language that one's visitor was written to.
-     * @throws AppError as `place` does; 404; 409 when the other is over or cancelled.
+     * Stores a booking in place of another one and cancels that, all or nothing. Their notes name each other, and the
+     * new one gets the notes of the other. `announce` receives the language of the first mail. @throws AppError as
+     * `place` does; 404; 409 if the other is over or cancelled.
      */
     async replace(
       id: string,
@@ -85,7 +85,7 @@ export function bookingRepository(database: Database, now: () => number) {
     deleteOldKeys: (): Promise<void> => deleteOldKeys(db, now()),
   }
 
-  /** What the first request with this key stored, or what `store` stores now. */
+  /** The receipt of the first request with this key, or of what `store` stores now. */
   async function once(key: RequestKey | null, store: (tx: Kysely<Schema>) => Promise<BookingReceipt>) {
     try {
       return await transaction(async (tx) => {
@@ -124,7 +124,7 @@ export function bookingRepository(database: Database, now: () => number) {
   }
 }
 
-/** What is over or cancelled is not changed any more. */
+/** Refuses a booking that is over or cancelled. */
 function refuseUnlessOpen({ reference, status }: BookingRow) {
   if (status === 'new' || status === 'confirmed') return
   throw new AppError('conflict', { detail: `${reference} is ${status} already, and can’t be changed.` })
@@ -160,7 +160,7 @@ async function bookableCab(db: Kysely<Schema>, details: BookingDetails): Promise
   return cab
 }
 
-/** References are random: one in hundreds of millions, drawn again when it is taken. */
+/** References are random and retried if taken, once in hundreds of millions. */
 async function insertWithFreeReference(tx: Kysely<Schema>, booking: BookingRow): Promise<BookingRow> {
   for (let row = booking; ; row = { ...booking, reference: newReference() }) {
     const { numInsertedOrUpdatedRows } = await tx

@@ -13,9 +13,8 @@ import { sha256 } from '../platform/ids.ts'
 import type { RequestKey } from './idempotency.ts'
 
 /**
- * Refuses what breaks a rule of booking. Gives the receipt of a request that comes again when its pick-up is past: it was
- * booked in time; else null.
- * @throws AppError 400 naming the fields
+ * Refuses a request that breaks a rule of booking. Returns the receipt of a repeated request whose pick-up has passed
+ * since; else null. @throws AppError 400 naming the fields
  */
 export async function earlierUnlessSound(
   app: FastifyInstance,
@@ -38,8 +37,8 @@ const problemsOf = (details: BookingDetails, now: number): FieldProblem[] =>
 const unknownCity = (path: string, id: string): FieldProblem[] => (findCity(id) ? [] : [{ path, code: 'our-city' }])
 
 /**
- * The key of a request to book, and of what else it says. Of the selected cab only the id counts: a client may send the
- * rest of it or not.
+ * The key of a request to book, with the hash of its content. Of the selected cab only the id counts, as clients may
+ * omit the rest.
  */
 export function requestKey(key: string | undefined, details: BookingDetails, rest: object = {}): RequestKey | null {
   if (key === undefined) return null

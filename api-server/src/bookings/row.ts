@@ -6,8 +6,8 @@ import { rupeesOrNull } from '../platform/money.ts'
 import { cabTime } from './cab-time.ts'
 
 /**
- * The row of a new booking at `now` (ms). The server's own price stands in it: what the client said of fare or total is
- * not read. Fields that the trip type does not have are dropped.
+ * The row of a new booking at `now` (ms). The price is the server's own; fare and total of the request are ignored.
+ * Fields that the trip type does not have are dropped.
  */
 export function newBookingRow(details: BookingDetails, cab: CabRow, now: number): BookingRow {
   const returns = comesBack(details.tripType)

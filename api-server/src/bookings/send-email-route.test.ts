@@ -51,7 +51,7 @@ eachEngine('sendemail', (engine) => {
     expect(history).toMatchObject([{ status: 'new', byName: 'Asha Kumar', at: NOON }])
   })
 
-  it('tells in its history which of the staff took it, before what they did with it', async () => {
+  it('records in its history which staff member took it', async () => {
     const byOf = async (cookie: string) => {
       const { _id: id } = (await book(app, outstation(cab), { cookie })).json().booking
       await app.bookings.update(id, { status: 'cancelled' }, 'Ravi', () => true)
@@ -87,7 +87,7 @@ eachEngine('sendemail', (engine) => {
       expect(await mailsOf(limited, { mail: 'asha@gmail.com' }, from('10.0.0.1'))).toEqual(HELD)
     })
 
-    it('counts what was stored alone: no repeated request, no robot, and none that is refused', async () => {
+    it("counts stored bookings only: no repeated, refused or robot's request", async () => {
       const limited = await startLimited()
       const once = { 'idempotency-key': 'once' }
       for (let n = 0; n < 25; n++) expect((await book(limited, outstation(cab), once)).statusCode).toBe(200)
@@ -99,7 +99,7 @@ eachEngine('sendemail', (engine) => {
     })
   })
 
-  it('prices the stored cab and ignores what the client says of price', async () => {
+  it("prices the stored cab and ignores the client's price", async () => {
     const { booking } = (await book(app, outstation(cab, { fare: '0', distance: 462.5 }))).json()
     expect(booking).toMatchObject({ fare: 2500, total: 35 * 462.5 + 2500 })
   })
@@ -109,7 +109,7 @@ eachEngine('sendemail', (engine) => {
     expect((await book(app, outstation(free))).json().booking).toMatchObject({ fare: 0, total: 16170 })
   })
 
-  it('keeps of a Drop Trip only what it has', async () => {
+  it('stores only the fields of a Drop Trip', async () => {
     const reply = await book(app, outstation(cab, { triptype: 'Drop Trip', LocalTripType: 'Day-Use' }))
     expect(reply.json().booking).toMatchObject({
       LocalTripType: null,
@@ -176,7 +176,7 @@ eachEngine('sendemail', (engine) => {
   describe('with an Idempotency-Key', () => {
     const key = { 'idempotency-key': 'b5f0-1' }
 
-    it('gives the same answer when the pick-up is past meanwhile, and takes nothing new then', async () => {
+    it('repeats the reply after the pick-up has passed, and stores nothing new', async () => {
       const trip = outstation(cab, { PickUpdate: '2026-11-02', pickUpTime: '12:30' })
       const first = await book(app, trip, key)
       now = NOON + HOUR

@@ -11,8 +11,8 @@ import { earlierUnlessSound, requestKey } from './request.ts'
 import { bookedReply } from './wire.ts'
 
 /**
- * POST sendemail: stores a booking; the mails that tell of it go out by themselves (docs/product.md, Mail). A robot, which
- * fills the honeypot, gets a receipt of the same shape, of a booking that is nowhere (docs/decisions/forms.md).
+ * POST sendemail: stores a booking; the outbox sends its mails (docs/product.md, Mail). A robot that fills the honeypot
+ * gets a receipt of the same shape, and nothing is stored (docs/decisions/forms.md).
  */
 export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {
   app.post(

@@ -63,7 +63,7 @@ eachEngine('staff who book', (engine) => {
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(25).fill(200))
   })
 
-  it('may take a caller without a mail address, of whom the desk alone is told', async () => {
+  it('may take a caller without a mail address; only the desk gets a mail', async () => {
     const call = (part: object) =>
       app.inject({
         method: 'POST',
@@ -104,7 +104,7 @@ eachEngine('staff who book', (engine) => {
     expect(left.history.at(-1)).toMatchObject({ status: 'cancelled', by: 'Desk' })
   })
 
-  it('tell the traveller of the change in the language of the first mail, with the booking that it replaces', async () => {
+  it('notify the traveller of the change in the language of the first mail, with the replaced reference', async () => {
     const old = await place({ 'accept-language': 'ta' })
     const { booking } = BookingReply.parse((await change(old._id, later())).json())
     const { booking: row, mails } = await app.bookings.find(booking._id)
@@ -146,7 +146,7 @@ eachEngine('staff who book', (engine) => {
     expect(await countAll()).toBe(1)
   })
 
-  it('leave the booking as it is when the other trip cannot be booked', async () => {
+  it('leave the booking unchanged if the new trip cannot be booked', async () => {
     const old = await place()
     const gone = await insertCab(app, { deletedAt: NOON })
     expect((await change(old._id, outstation(gone))).statusCode).toBe(400)
@@ -155,7 +155,7 @@ eachEngine('staff who book', (engine) => {
     expect(await countAll()).toBe(1)
   })
 
-  it('make one change of two at once, and one when it is sent again', async () => {
+  it('replace a booking once for two concurrent requests, and once for a repeated one', async () => {
     const old = await place()
     const first = await change(old._id, later(), 'first')
     const codes = await Promise.all([change(old._id, later(), 'first'), change(old._id, later(), 'second')])

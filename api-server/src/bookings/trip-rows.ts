@@ -3,7 +3,7 @@ import { formatPaise, PAISE_PER_KM, toPaise } from 'shared-api/pricing'
 import type { Row } from '../platform/outbox/mail.ts'
 import type { BookingTexts as Texts } from './texts.ts'
 
-/** A calendar day is shown as it stands, wherever the server runs. */
+/** A calendar day has no time zone: the same wherever the server runs. */
 function dayIn(locale: string, date: string, style: keyof typeof STYLES): string {
   const key = `${locale} ${style} ${date}`
   const day = days.get(key) ?? formatter(locale, style).format(new Date(`${date}T00:00:00Z`))
@@ -12,7 +12,7 @@ function dayIn(locale: string, date: string, style: keyof typeof STYLES): string
   return day
 }
 
-/** Days as they were written: most trips begin within weeks, and each is told of in several mails. */
+/** Formatted days. Most trips begin within weeks, and each day is in several mails. */
 const days = new Map<string, string>()
 const MAX_DAYS = 1000
 
@@ -23,7 +23,7 @@ const STYLES = {
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-// Kept: making one takes longer than the rest of a booking.
+// Cached: creating one takes longer than the rest of a booking.
 function formatter(locale: string, style: keyof typeof STYLES): Intl.DateTimeFormat {
   const key = `${locale} ${style}`
   const made = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...STYLES[style], timeZone: 'UTC' })
@@ -47,7 +47,7 @@ export const tripName = (
 export const cabName = ({ selectedCab }: Pick<BookingReceipt, 'selectedCab'>, { words }: Texts) =>
   words.cab(`${selectedCab.brand} ${selectedCab.carModel}`, String(selectedCab.seats))
 
-/** Everything about the trip; what it does not have is left out. */
+/** The rows of the trip; missing fields are left out. */
 export function tripRows(booking: BookingReceipt, texts: Texts): Row[] {
   const { trip: t, words } = texts
   const momentOf = (date: string, time: string) => moment(date, time, texts)
@@ -68,12 +68,12 @@ export function tripRows(booking: BookingReceipt, texts: Texts): Row[] {
   return rows.flatMap(([label, value]): Row[] => (value ? [[label, value]] : []))
 }
 
-/** The price and what it is made of (docs/product.md, Price). */
+/** The price and its parts (docs/product.md, Price). */
 export function priceRows(
   { distance, fare, total }: Pick<BookingReceipt, 'distance' | 'fare' | 'total'>,
   { price: t, locale }: Texts,
 ): Row[] {
-  // As it was given: of a rounded one the price is not what stands beside it.
+  // Unrounded, so that it matches its price.
   const km = new Intl.NumberFormat(locale, { maximumFractionDigits: 10 }).format(distance)
   const farePaise = toPaise(fare)
   const roadPaise = toPaise(total) - farePaise

@@ -84,7 +84,7 @@ eachEngine('the picture of a new cab', (engine) => {
     expect(paths).toEqual(expect.arrayContaining(['brand', 'price', 'seats', 'description', 'category', 'imageUrl']))
   })
 
-  it('is not read, let alone kept, from someone who is not of the desk', async () => {
+  it('is not read or stored for a caller who is not staff', async () => {
     const app = await engine.sharedApp()
     const upload: Entries = [['imageUrl', file(await picture())]]
     expect((await post(app, undefined, upload)).statusCode).toBe(401)

@@ -39,8 +39,8 @@ export function cabRepository({ db, transaction }: Database, now: () => number) 
       }),
 
     /**
-     * Changes the fields that are given. With a `version`, only a cab that still is in it.
-     * @returns the cab as it is now, or null when there is none or its version is another
+     * Changes the given fields; with a `version`, only of a cab in that version. @returns the changed cab, or null if
+     * it does not exist or has another version
      */
     update: (id: string, change: CabUpdate, version: number | null): Promise<Versioned<Cab> | null> =>
       transaction(async (tx) => {
@@ -121,7 +121,7 @@ function rowOf(cab: NewCab, at: number): CabRow {
   }
 }
 
-/** The columns that a change sets; a column of undefined stays as it is. */
+/** The columns of a change; undefined columns stay unchanged. */
 function columnsOf(change: CabUpdate): Partial<CabRow> {
   const { carModel, brand, seats, description, localTripType, imageUrl } = change
   return {

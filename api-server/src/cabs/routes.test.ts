@@ -56,7 +56,7 @@ eachEngine('editing a cab', (engine) => {
       expect(await stored(app, cab)).toEqual(reply.json().car)
     })
 
-    it('leaves what is not given, and an empty imageUrl, as it was', async () => {
+    it('leaves missing fields and an empty imageUrl unchanged', async () => {
       const { cab, put } = await start()
       const reply = await put({ onRide: true, imageUrl: '', pricePerKm: 18, localTripType: 'Day-Use' })
       expect(reply.json().car).toEqual({ ...cab, onRide: true, pricePerKm: 18, localTripType: 'Day-Use' })
@@ -103,7 +103,7 @@ eachEngine('editing a cab', (engine) => {
       ])
     })
 
-    it('refuses what is no object', async () => {
+    it('refuses a body that is no object', async () => {
       const { put } = await start()
       expect((await put([])).statusCode).toBe(400)
     })
@@ -138,8 +138,8 @@ eachEngine('editing a cab', (engine) => {
     })
   })
 
-  describe('while someone else edits it', () => {
-    it('is refused with the cab as it is now, and takes its new ETag', async () => {
+  describe('edited concurrently', () => {
+    it('is refused with the current cab, and accepts its new ETag', async () => {
       const { cab, etag, put } = await start()
       const first = await put({ seats: 5 }, { 'if-match': etag })
       expect(first.statusCode).toBe(200)
@@ -197,7 +197,7 @@ eachEngine('editing a cab', (engine) => {
       expect((await put({ seats: 4 })).statusCode).toBe(404)
     })
 
-    it('is refused when the cab changed meanwhile', async () => {
+    it('is refused if the cab has changed', async () => {
       const { app, cab, etag, put, send } = await start()
       await put({ seats: 5 })
       const reply = await send({ method: 'DELETE', url: `/api/v1/delete/${cab._id}`, headers: { 'if-match': etag } })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dir, { recursive: true, force: true }))
 
-/** What a command prints, with its exit code. */
+/** A command's output and exit code. */
 function run(command: 'backup' | 'restore' | 'migrate', args: string[] = [], env: Record<string, string> = {}) {
   const script = join(import.meta.dirname, `${command}.ts`)
   const options = { env: { ...COMMAND_ENV, DATA_DIR: join(dir, 'data'), ...env } }
@@ -25,7 +25,7 @@ function run(command: 'backup' | 'restore' | 'migrate', args: string[] = [], env
   )
 }
 
-it('commands do their work and say so in one line, or what is in the way', { timeout: 120_000 }, async () => {
+it('commands report success or the obstacle in one line', { timeout: 120_000 }, async () => {
   const file = join(dir, 'backup.gz')
   expect(await run('backup')).toEqual([1, 'Usage: pnpm backup FILE\n'])
   expect(await run('backup', [file])).toEqual([1, expect.stringMatching(/^There are no data in .*\n$/)])
@@ -58,7 +58,7 @@ it('commands do their work and say so in one line, or what is in the way', { tim
   ])
 })
 
-it('a restore changes no database when the backup is of another release, and tells the way when the database is', async () => {
+it('refuses to restore a backup of another release, and explains how if the database is of another release', async () => {
   const file = join(dir, 'this.gz')
   const place = { DATA_DIR: join(dir, 'back') }
   const earlier = join(dir, 'earlier.gz')

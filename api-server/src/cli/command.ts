@@ -4,7 +4,9 @@ import { type Config, readConfig } from '../platform/config.ts'
 import { explain } from '../platform/operations/explain.ts'
 import { OperatorError } from '../platform/operator-error.ts'
 
-/** Runs a command of the operator on the configured place: prints what it says; ends with one line and code 1 when it fails. */
+/**
+ * Runs an operator's command on the configured storage: prints its result; prints one line and exits with 1 on failure.
+ */
 export async function runCommand(work: (config: Config) => Promise<string>): Promise<void> {
   let config: Config | null = null
   try {
@@ -16,7 +18,7 @@ export async function runCommand(work: (config: Config) => Promise<string>): Pro
   }
 }
 
-/** @throws OperatorError for a path of the embedded database where there is none: opening it would make an empty one. */
+/** @throws OperatorError if the SQLite file does not exist: opening it would create an empty one. */
 export function refuseNoDatabase({ databaseUrl, dataDir }: Config): void {
   if (databaseUrl || existsSync(join(dataDir, 'data.sqlite'))) return
   throw new OperatorError(`There are no data in ${dataDir}: set DATA_DIR or DATABASE_URL`)

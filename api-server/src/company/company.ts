@@ -35,10 +35,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The company's profile. To change what the site and its mails say of the company, edit company.json. */
+/** The company's profile. Edit company.json to change what the site and its mails show of the company. */
 export const company = profileOrExit(new URL('../../company.json', import.meta.url))
 
-/** Every start and command needs it, before any of them can say in one line what is wrong with it. */
+/** Loaded by each start and command, before they can report errors: prints one line and exits. */
 function profileOrExit(file: URL): Company {
   try {
     return readProfile(readFileSync(file, 'utf8'))
@@ -49,7 +49,7 @@ function profileOrExit(file: URL): Company {
   }
 }
 
-/** The profile as pages get it, with what the configuration says. */
+/** The profile as pages get it, with values of the configuration. */
 export const profileOf = ({
   publicOrigin,
   enquiryAge,

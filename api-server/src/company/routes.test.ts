@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { eachEngine } from '../testing/engines.ts'
 
 eachEngine('company', (engine) => {
-  it('the profile comes with the public origin and how long records are kept', async () => {
+  it('returns the profile with the public origin and how long records are stored', async () => {
     const env = { PUBLIC_ORIGIN: 'https://cabs.example', KEEP_ENQUIRIES: '90', KEEP_BOOKINGS: '1096' }
     const app = await engine.sharedApp(env)
     const reply = await app.inject('/api/v1/company')

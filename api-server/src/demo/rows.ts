@@ -28,7 +28,7 @@ export async function addRows(inside: Database, { pictures, itineraries }: Files
   const cabs = cabRepository(inside, clock)
   const holidays = holidayRepository(inside, clock)
   const tours = tourRepository(inside, clock)
-  // The lists go by age: one millisecond apart, they keep the order of the tables.
+  // Lists sort by age: one millisecond apart keeps the order of the tables.
   const placed = (picture: string, index: number) => ({
     imageUrl: pictures.get(picture) ?? '',
     createdAt: now + index,

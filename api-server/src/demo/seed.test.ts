@@ -15,7 +15,7 @@ describe('the demo data', () => {
     }
   })
 
-  it('has ids of its own, one each', () => {
+  it('gives each record its own id', () => {
     const ids = [...DEMO_CABS, ...DEMO_HOLIDAYS, ...DEMO_TOURS].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })
@@ -43,7 +43,7 @@ eachEmptyEngine('seeding', (engine) => {
     expect(await keptFiles(again)).toEqual(kept)
   })
 
-  it('goes on after a start that was cut short, also when two start at once', async () => {
+  it('continues after an interrupted start, and when two start together', async () => {
     const app = await engine.app({ DEMO_DATA: 'on' })
     const kept = await keptFiles(app)
     const missing = kept.filter((key) => key.startsWith('demo-suv-white') && !key.endsWith('/320.webp'))

@@ -53,7 +53,7 @@ eachEngine('the desk', (engine) => {
     expect(bookingsByDay.slice(-2).map(({ bookings }) => bookings)).toEqual([1, 0])
   })
 
-  it('exports what fits the filter, safe to open in a spreadsheet', async () => {
+  it('exports filtered bookings, safe to open in a spreadsheet', async () => {
     const cab = await insertCab(app)
     await book(
       app,
@@ -97,7 +97,7 @@ eachEngine('the desk', (engine) => {
     expect((await get('bookings.csv')).body).toContain(`,${cell},`)
   })
 
-  it('tells of a booking soon after midnight in India as of that day', async () => {
+  it('counts a booking just after midnight in India to that day', async () => {
     now = Date.parse('2026-11-03T00:15:00+05:30')
     await book(app, outstation(await insertCab(app)))
     const { headers, body } = await get('bookings.csv')
@@ -121,7 +121,7 @@ eachEngine('the desk', (engine) => {
     await expect(get('bookings.csv')).rejects.toThrow('destroyed before completion')
   })
 
-  it('exports more bookings than are read at once', async () => {
+  it('exports more bookings than one batch', async () => {
     const cab = await insertCab(app)
     await book(app, outstation(cab))
     const { db } = app.database
@@ -149,7 +149,7 @@ eachEngine('the desk', (engine) => {
     expect(asked.filter((query) => query.includes('outbox'))).toEqual([])
   })
 
-  it('tells nothing to anybody else', async () => {
+  it('refuses callers who are not staff', async () => {
     for (const call of ['desk/summary', 'bookings.csv', 'staff']) {
       expect((await app.inject(`/api/v1/${call}`)).statusCode).toBe(401)
     }

@@ -38,5 +38,5 @@ const toUnsentMail = (row: OutboxRow) => ({
   enquiryId: row.enquiryId,
 })
 
-// `strip` leaves out what a list of pick-ups does not say.
+// `strip` drops the fields that a list of pick-ups does not have.
 const toPickUp = (row: BookingRow): OnWire<PickUp> => toWire(PickUp.strip().parse(toReceipt(row)))

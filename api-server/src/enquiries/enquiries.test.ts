@@ -117,7 +117,7 @@ eachEngine('forms and enquiries', (engine) => {
       expect((await inbox()).enquiries).toMatchObject([{ kind: 'contact', status: 'new' }])
     })
 
-    it('tells a robot no more than anyone, and uses up no key for it', async () => {
+    it('answers a robot as anyone, and stores no key for it', async () => {
       const spam = { ...CONTACT, website: 'https://spam.example' }
       expect((await send(spam, key)).json()).toEqual(SENT)
       expect((await send(PACKAGE, key)).json()).toEqual(SENT)
@@ -257,7 +257,7 @@ eachEngine('forms and enquiries', (engine) => {
     expect((await inbox()).total).toBe(0)
   })
 
-  it('takes any number of forms with one mail address, whose owner gets none of the mails', async () => {
+  it('accepts any number of forms with one mail address, whose owner gets no mail', async () => {
     app = await engine.sharedApp({ RATE_LIMIT: 'on', TRUST_PROXY: 'on' })
     for (let sent = 0; sent < 25; sent++) expect((await send(CONTACT)).json()).toEqual(SENT)
     const { enquiries, total } = await inbox()

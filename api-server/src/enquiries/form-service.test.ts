@@ -51,7 +51,7 @@ eachEngine('the outbox with a form-submission service', (engine) => {
     ])
   })
 
-  it('tells the desk why it cannot be reached', async () => {
+  it('shows the desk why it cannot be reached', async () => {
     const app = await sendForm('http://127.0.0.1:2/submit')
     const reason = 'fetch failed (connect ECONNREFUSED 127.0.0.1:2)'
     await expect.poll(async () => (await messages(app))[0]?.lastError).toBe(reason)
@@ -66,14 +66,14 @@ eachEngine('the outbox with a form-submission service', (engine) => {
     await settled(app, ['sent', 'waiting'])
   })
 
-  it('parks what is answered with something else than such services answer, a page for example', async () => {
+  it("parks a form after a reply that is no form service's, such as a page", async () => {
     replies.push({ status: 200, reply: '<html>' })
     const app = await sendForm()
     await settled(app, ['failed', 'waiting'])
     expect((await messages(app))[0]?.lastError).toBe('The form service answers 200')
   })
 
-  it.each([408, 425, 429])('tries again after a %i, which passes by itself', async (status) => {
+  it.each([408, 425, 429])('tries again after a temporary %i', async (status) => {
     replies.push({ status, reply: { success: false, message: 'Not now' } })
     const app = await sendForm()
     await expect.poll(async () => (await messages(app))[0]?.lastError).toContain(status)
@@ -92,7 +92,7 @@ eachEngine('the outbox with a form-submission service', (engine) => {
     await settled(await sendForm(), ['failed', 'waiting'])
   })
 
-  it('tries again when it is down, and parks what it refuses', async () => {
+  it('tries again while it is down, and parks what it refuses', async () => {
     replies.push({ status: 502, reply: {} }, { status: 400, reply: { success: false, message: 'Bad key' } })
     const app = await sendForm()
     await expect.poll(async () => (await messages(app))[0]?.lastError).toContain('502')

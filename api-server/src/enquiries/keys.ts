@@ -6,9 +6,8 @@ import { sha256 } from '../platform/ids.ts'
 import type { NewEnquiry } from './repository.ts'
 
 /**
- * The id under which an enquiry that came with this key is to be stored; null when it is stored already. The id is drawn
- * from the key: no further table or index has to remember it, and it goes when the enquiry does.
- * @throws AppError 422 when another form came with this key in the last 24 hours
+ * The id for an enquiry that came with this key; null if it is stored already. The id is derived from the key, so no
+ * further table or index is needed. @throws AppError 422 if another form came with this key in the last 24 hours
  */
 export async function idForKey(db: Kysely<Schema>, key: string, form: NewEnquiry, now: number): Promise<string | null> {
   for (let use = 0; ; use++) {
@@ -22,7 +21,7 @@ export async function idForKey(db: Kysely<Schema>, key: string, form: NewEnquiry
   }
 }
 
-/** Of 128 bits: nobody meets another's by chance. */
+/** 128 bits: no collisions by chance. */
 const ID_LENGTH = 32
 
 const fieldsOf = (form: NewEnquiry) => Object.keys(form) as (keyof NewEnquiry)[]

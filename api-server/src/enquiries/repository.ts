@@ -15,7 +15,7 @@ import { idForKey } from './keys.ts'
 import { pageOfEnquiries } from './list.ts'
 import { toEnquiry } from './wire.ts'
 
-/** What a form says of its sender and matter. */
+/** The fields of a form that are stored. */
 export type NewEnquiry = Omit<EnquiryRow, 'id' | 'status' | 'note' | 'version' | 'createdAt' | 'updatedAt'>
 
 /** An enquiry and its messages. */
@@ -26,7 +26,7 @@ export interface StoredEnquiry {
 
 export type EnquiryRepository = ReturnType<typeof enquiryRepository>
 
-/** Enquiries: what the forms of the site bring to the desk. */
+/** Enquiries: the forms of the site. */
 export function enquiryRepository({ db, transaction }: Database, now: () => number) {
   return {
     /**
@@ -54,8 +54,8 @@ export function enquiryRepository({ db, transaction }: Database, now: () => numb
     find: (id: string): Promise<StoredEnquiry> => readEnquiry(db, id),
 
     /**
-     * Changes status or note. `allows` says whether the version that stands there may be edited.
-     * @throws AppError 404; 412 when `allows` says no.
+     * Changes status or note. `allows` decides whether the current version may be edited. @throws AppError 404; 412 if
+     * `allows` returns false.
      */
     async update(id: string, patch: z.output<typeof EnquiryPatch>, allows: (version: number) => boolean) {
       return transaction(async (tx): Promise<StoredEnquiry> => {
@@ -77,7 +77,10 @@ export function enquiryRepository({ db, transaction }: Database, now: () => numb
       })
     },
 
-    /** Deletes what nobody has touched since `before` (ms), with its messages; others wait for no more than a batch of it. */
+    /**
+     * Deletes enquiries that are unchanged since `before` (ms) with their messages, in batches, so that others do not
+     * wait.
+     */
     deleteOld: (before: number): Promise<void> =>
       inBatches(async (limit) => {
         const old = db

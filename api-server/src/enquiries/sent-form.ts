@@ -13,7 +13,7 @@ const NOTHING = {
   visitingPlaces: null,
 }
 
-/** What a form's body says. Throws AppError 400 that names each wrong field. */
+/** The enquiry in a form's body. @throws AppError 400 that names each wrong field. */
 export const readForm = (body: object): NewEnquiry => READERS[formOf(body).kind](body)
 
 const READERS: Record<EnquiryKind, (body: object) => NewEnquiry> = {

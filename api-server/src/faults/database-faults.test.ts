@@ -54,7 +54,7 @@ eachEmptyEngine('a disk that is full', (engine) => {
     expect(await countMails(app)).toBe(2 * (stored + 1))
   })
 
-  it('shuts nobody out who is logged in: when they were last seen can wait', async () => {
+  it('lets logged-in users go on: the time of their last request can wait', async () => {
     let now = NOON
     const app = await engine.app({}, { now: () => now })
     const headers = { cookie: await sessionOf(app) }
@@ -71,14 +71,14 @@ eachEmptyEngine('a disk that is full', (engine) => {
   })
 })
 
-// Where no disk may be mounted, the test above stands alone.
+// Where no disk can be mounted, only the test above runs.
 if (canMountDisk()) {
   eachEmptyEngine('a disk that is full, and real', (engine) => {
     it('is a 503 that stores nothing, no upload either; all is well when there is room again', async () => {
       const disk = mountSmallDisk()
       if (!disk) throw new Error('the disk could not be mounted')
       onTestFinished(() => disk.remove())
-      // Of its own: while one disk of a PostgreSQL is full, no database of it can be dropped.
+      // A separate one: no database can be dropped while one disk of a PostgreSQL is full.
       const postgres = engine.name === 'postgres' ? await startPostgres() : null
       onTestFinished(async () => postgres?.stop())
       const place = await newPlace(engine.name, { dir: disk.dir, postgresUrl: postgres?.url ?? '' })
@@ -122,7 +122,7 @@ const POSTGRES_DISK = {
   fill: [NO_ROOM, sql`create trigger no_room before insert on outbox execute function no_room()`],
   makeRoom: [sql`drop trigger no_room on outbox`],
 }
-/** What is there cannot be changed either. */
+/** Existing data cannot be changed either. */
 const NO_WRITES = {
   sqlite: [sql`pragma query_only = on`],
   postgres: [

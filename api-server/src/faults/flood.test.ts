@@ -20,7 +20,7 @@ async function start() {
   return new URL(await addressOf(server))
 }
 
-/** Opens a request that never ends, from an address of its own; resolves when all was sent or the server closed it. */
+/** Opens a request that never ends, from its own address; resolves when all was sent or the server closed it. */
 function hold({ hostname, port }: URL, request: string, n: number): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname)

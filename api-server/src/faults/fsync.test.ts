@@ -49,7 +49,7 @@ eachEmptyEngine('each acknowledged booking', (engine) => {
         await bookFive(env, await insertCab(app), strace(trace('server'), 'read,write,writev'))
         await app.close()
         await postgres.stop()
-        // F: the write-ahead log was synced. C: the commit was told to the server. A: an answer went out.
+        // F: the write-ahead log was synced. C: the commit was reported to the server. A: a reply was sent.
         const backends = Map.groupBy(await linesOf(trace('postgres')), (line) => line.split(' ')[0])
         const marks = [...backends.values()].map((lines) => marksOf(lines, { F: WAL_SYNC, C: COMMIT_SENT }))
         expect(marks).toContainEqual(expect.stringMatching(/(F+C){5}F*$/))
@@ -67,7 +67,7 @@ eachEmptyEngine('each acknowledged booking', (engine) => {
   }
 })
 
-/** -D: the process that is started is then the program itself, which can be told to stop. */
+/** -D: the started process is the program itself, which can be stopped. */
 const strace = (trace: string, calls: string) => [
   ...['strace', '-D', '-f', '--seccomp-bpf', '-y', '-s', '15', '-o', trace],
   ...['-e', `trace=${calls}`],

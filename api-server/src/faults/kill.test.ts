@@ -48,7 +48,7 @@ eachEmptyEngine('kill -9 under bookings', (engine) => {
     expect(acknowledged.size).toBeGreaterThan(KILLS)
     expect([...acknowledged.values()].filter((reference) => !references.includes(reference))).toEqual([])
     expect(new Set(acknowledged.values()).size).toBe(acknowledged.size)
-    // Also what was stored without an answer is whole.
+    // Stored but unanswered bookings are whole, too.
     const mails = await db.selectFrom('outbox').select(['bookingId', 'kind']).execute()
     const each = bookings.flatMap(({ id }) => [`${id} booking-desk`, `${id} booking-visitor`])
     expect(mails.map(({ bookingId, kind }) => `${bookingId} ${kind}`).sort()).toEqual(each.sort())

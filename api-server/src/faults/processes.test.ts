@@ -21,7 +21,7 @@ eachEmptyEngine('several processes on the same data', (engine) => {
     for (let n = 0; n < 100; n++) trips.push((await book(app, outstation(cab))).json().booking._id)
     running.push(...Array.from({ length: PROCESSES }, () => startProcess({ ...engine.env(), RATE_LIMIT: 'off' })))
     const urls = await Promise.all(running.map(addressOf))
-    // The processes go by the real clock.
+    // The processes use the real clock.
     await app.close()
     const cookie = await sessionOf(await engine.app())
     const statuses = await Promise.all(
@@ -83,7 +83,7 @@ eachEmptyEngine('several processes on the same data', (engine) => {
       const reply = await patiently(`${url}/api/v1/sendemail`, { method: 'POST', headers, body })
       return BookingReply.parse(await reply.json()).booking.reference
     }
-    // Each key comes to both processes at once.
+    // Each key reaches both processes at the same time.
     const keys = Array.from({ length: 30 }, (_, n) => `key-${n}`)
     const pairs = await Promise.all(keys.map((key) => Promise.all(urls.map((url) => send(url, key)))))
     for (const [first, second] of pairs) expect(first).toBe(second)

@@ -12,7 +12,7 @@ const CONTACT = { name: 'Asha', email: VICTIM, phone: '98400 12345', message: 'H
 const TIMES = 25
 
 eachEmptyEngine('a stranger who uses somebody else’s mail address', (engine) => {
-  it('shuts nobody out by requests that store nothing', { timeout: 60_000 }, async () => {
+  it('blocks nobody because of requests that store nothing', { timeout: 60_000 }, async () => {
     const mailServer = await startMailServer()
     onTestFinished(mailServer.stop)
     const cab = await insertCab(await engine.app())

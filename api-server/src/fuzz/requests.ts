@@ -29,14 +29,14 @@ export interface FuzzRequest {
 
 type Known = Record<string, unknown[]>
 
-/** How often a call is made beside the others: hashing a password or writing a long file would take all the time. */
+/** Relative frequency of calls: hashing a password or writing a long file would take all the time. */
 const WEIGHTS: Record<string, number> = {
   ...{ '/api/v1/register': 1, '/api/v1/login': 1, '/api/v1/staff': 3, '/api/v1/staff/{id}/password': 1 },
   ...{ '/api/v1/bookings.csv': 1, '/api/v1/sendemail': 40, '/api/v1/forms': 20, '/api/v1/account/password': 1 },
 }
 const USUAL_WEIGHT = 8
 
-/** The calls that the API says it has. What it takes as a form of any kind comes from the contract itself. */
+/** The API's documented calls. Bodies of forms come from the contract. */
 export const callsOf = ({ paths }: OpenApi): Call[] =>
   Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { parameters = [], requestBody, responses }]) => ({

@@ -91,7 +91,7 @@ eachEngine('fields of a tour package', (engine) => {
     expect(await listed()).toEqual([])
   })
 
-  it('an update takes noOfPersons and image, and keeps what is not sent', async () => {
+  it('an update accepts noOfPersons and image, and keeps missing fields', async () => {
     const { created, update } = await start()
     const { item } = await created(['imageUrl', await image()])
     const reply = await update(item._id, [

@@ -18,7 +18,7 @@ import type { FileInputs } from '../platform/files/uploads.ts'
 /** A body of `formAsBody`, its files apart from its fields. */
 type Sent<Fields> = { fields: Fields; files: FileInputs }
 
-/** What the calls of one kind of package differ in. */
+/** The differences between the calls of the two kinds of package. */
 export interface PackageKind<Item, Fields, Update> {
   /** Its name in paths, summaries and as the key of a reply with one package. */
   name: 'holiday' | 'tour'

@@ -6,9 +6,9 @@ import type { Versioned } from '../platform/database/versioned.ts'
 import { newId } from '../platform/ids.ts'
 import { itemsText, parseItems, toItems, tourCategoryItems } from './items.ts'
 
-/** Addresses of a package's files; one that is left out stays as it is. */
+/** Addresses of a package's files; a missing one stays unchanged. */
 type PackageFileUrls = { imageUrl?: string; pdf?: string }
-/** What a new package has beside its fields; `id` and `createdAt` (ms) are made when left out. */
+/** Fields of a new package beyond its form; `id` and `createdAt` (ms) have defaults. */
 type NewPackage = PackageFileUrls & { id?: string; createdAt?: number }
 
 export type PackageRepository<Item, Fields, Update> = {
@@ -17,8 +17,8 @@ export type PackageRepository<Item, Fields, Update> = {
   find(id: string): Promise<Versioned<Item> | null>
   create(fields: Fields, more: NewPackage): Promise<Versioned<Item>>
   /**
-   * Changes the fields that are given. With a `version`, only a package that still is in it.
-   * @returns the package as it is now, or null when there is none or its version is another
+   * Changes the given fields; with a `version`, only of a package in that version. @returns the changed package, or
+   * null if it does not exist or has another version
    */
   update(id: string, change: Update, files: PackageFileUrls, version: number | null): Promise<Versioned<Item> | null>
   /** @returns false when there is no such package, or its version is another */
@@ -54,7 +54,7 @@ export const tourRepository = (database: Database, now: () => number): TourRepos
 type Shape<Item, Update> = {
   kind: PackageRow['kind']
   toItem: (row: PackageRow) => Item
-  /** The columns that a change sets; a column of undefined stays as it is. */
+  /** The columns of a change; undefined columns stay unchanged. */
   columnsOf: (change: Update) => Partial<PackageRow>
 }
 

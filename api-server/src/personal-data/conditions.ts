@@ -13,7 +13,7 @@ export const accountsOf = (db: Kysely<Schema>, { mail }: PersonSought) =>
 /** The words by which a person's records are found; the columns then decide. */
 export const termsOfPerson = ({ mail = '', mobile = '' }: PersonSought) => termsOf({ name: '', mail, mobile })
 
-/** An empty value stands for an erased person and finds nobody. */
+/** An empty value means an erased person and matches nobody. */
 export const isPerson = (mailColumn: string, mobileColumn: string, { mail, mobile }: PersonSought) =>
   sql<boolean>`(${isMail(mailColumn, mail ?? '')} or (${sql.ref(mobileColumn)} = ${mobile ?? ''} and ${sql.ref(mobileColumn)} <> ''))`
 

@@ -6,7 +6,7 @@ export function oldTripsDaily(app: FastifyInstance): () => Promise<void> {
   let doneAt = Number.NEGATIVE_INFINITY
   return async () => {
     const now = app.now()
-    // After the clock was set back, `doneAt` may lie in the future: then erase at once.
+    // `doneAt` may be in the future after the clock was put back.
     if (doneAt <= now && now < doneAt + DAY_MS) return
     await app.personalData.eraseOldTrips(now - app.config.bookingAge)
     doneAt = now

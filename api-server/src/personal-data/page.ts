@@ -25,7 +25,7 @@ export const findPersonalData =
   (db: Kysely<Schema>) =>
   async ({ cursor, limit = MAX_RECORDS, ...person }: PersonalDataQuery) => {
     const from = cursor === undefined ? START : fromCursor(cursor)
-    // One more than fits tells whether another page follows.
+    // One more row shows whether another page follows.
     const bookings = from.table === 'bookings' ? await idsAfter(db, from, person, limit + 1) : []
     const room = Math.max(0, limit - bookings.length)
     const firstEnquiry: Place = from.table === 'enquiries' ? from : { table: 'enquiries', id: '' }

@@ -7,25 +7,25 @@ import { AppError } from '../platform/http/problems.ts'
 import { accountsOf, isPerson, termsOfPerson } from './conditions.ts'
 import { findPersonalData } from './page.ts'
 
-/** What stands in a booking for whoever was erased from it. */
+/** The name of an erased traveller. */
 const NOBODY = 'Erased'
-/** Records that are erased from at once: others wait no longer for it than for a booking. */
+/** Records erased in one transaction: others wait no longer for it than for a booking. */
 const BATCH = 50
-/** Trips that are read at once, of those that are gone through for old ones. */
+/** Trips read in one query while looking for old ones. */
 const READ_AT_ONCE = 500
 
 export type PersonalDataRepository = ReturnType<typeof personalDataRepository>
 
-/** All that is kept of one person, whichever table holds it: handed out in pages, or erased. */
+/** All data of one person in all tables: returned in pages, or erased. */
 export function personalDataRepository({ db, transaction }: Database, now: () => number) {
   return {
     find: findPersonalData(db),
 
     /**
-     * Erases a person: enquiries, account and messages go, bookings keep only what the books need. All or nothing; of one
-     * who has very many bookings (a hotel) the oldest go a few at a time, since others would wait for all of them. Should
-     * that break off, the rest is found and erased when it is called again.
-     * @throws AppError 409 while one of their trips is still to come
+     * Erases a person: deletes enquiries, account and messages; bookings keep only what the books need. All or nothing,
+     * except that for a person with very many bookings (a hotel) the oldest are erased in batches first, since others
+     * would wait. If that stops, the next call erases the rest. @throws AppError 409 while one of their trips is still
+     * to come
      */
     async erase(person: PersonSought): Promise<Erased> {
       const { bookings } = await idsOf(db, person)
@@ -88,8 +88,8 @@ async function idsOf(db: Kysely<Schema>, person: PersonSought) {
 type Trip = Pick<BookingRow, 'id' | 'startsAt' | 'endsAt' | 'mobile'> & { search: string | null }
 
 /**
- * The next trips after `from` that began before an instant. Those that tell nobody any more are among them: they are most,
- * and to pass over them all in one query would keep others waiting.
+ * The next trips after `from` that began before an instant, with erased ones: these are most, and skipping them all in
+ * one query would make others wait.
  */
 const tripsAfter = (
   db: Kysely<Schema>,
@@ -116,7 +116,7 @@ async function deleteMessagesTo(tx: Kysely<Schema>, mail: string) {
     .execute()
 }
 
-/** Who is still to be driven must be reachable. */
+/** A traveller must be reachable until the trip is over. */
 async function refuseOpenTrips(db: Kysely<Schema>, ids: string[], at: number) {
   for (const page of pagesOf(ids)) {
     const open = await db
@@ -149,7 +149,7 @@ async function eraseFromBooking(tx: Kysely<Schema>, id: string, at: number) {
   await tx
     .updateTable('bookings')
     .set({ name: NOBODY, mobile: '', mail: '', search: '', pickUpLocation: NOBODY, note: '', visitingPlaces: '[]' })
-    // Whatever could be typed, the cab's type too: which cab it was stands beside it.
+    // All typed fields, including the cab type; the cab itself stays.
     .set({ returnLocation: null, package: null, cabType: null, updatedAt: at })
     .set(({ ref, eb }) => ({ version: eb(ref('version'), '+', 1) }))
     .where('id', '=', id)

@@ -35,7 +35,7 @@ eachEngine('the data of one person', (engine) => {
     })
   const post = (url: string, payload: object) => app.inject({ method: 'POST', url: `/api/v1/${url}`, payload })
 
-  /** Two bookings, an enquiry and an account of the person, and as much of somebody else. */
+  /** Two bookings, an enquiry and an account of the person, and the same of somebody else. */
   async function fill() {
     const cab = await insertCab(app)
     const place = {
@@ -101,7 +101,7 @@ eachEngine('the data of one person', (engine) => {
     expect((await call('find', { mail: '' })).statusCode).toBe(400)
   })
 
-  /** All pages of what is found of the person. */
+  /** All pages of the person's data. */
   async function pages(limit?: number) {
     const found: Page[] = []
     let cursor: string | null | undefined

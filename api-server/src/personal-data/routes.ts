@@ -8,7 +8,7 @@ import { isoOf } from '../platform/time.ts'
 const tags = ['Personal data']
 const config = { policy: 'admin' } as const
 
-/** What a person may ask of the desk: all that is kept of them, and that it goes. In bodies, as addresses reach logs. */
+/** Finds and erases a person's data for the desk. The person is in the body, because addresses reach logs. */
 export const personalDataRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/personal-data/find',

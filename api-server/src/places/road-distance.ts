@@ -7,14 +7,14 @@ import { z } from 'zod'
 /** How long the routing service may take, in ms; then the estimate serves. */
 const TIMEOUT = 1000
 
-/** What is read of OSRM's reply; it holds much more. `distance` is in metres. */
+/** The used part of OSRM's reply. `distance` is in metres. */
 const OsrmReply = z.object({ code: z.literal('Ok'), routes: z.array(z.object({ distance: z.number().min(0) })).min(1) })
 
 /**
- * Road distances between two known cities in whole km: from the OSRM server at `routingUrl` where there is one and it
- * answers in time, else the road graph's estimate. What the server has said it is not asked again, until the next start:
- * of 102 cities there are ten thousand pairs at most. Calls for a pair that wait together share one question. `mayAsk`
- * says whether the caller may have a further one asked; else the estimate serves.
+ * Road distances between two known cities in whole km: from the OSRM server at `routingUrl` if it is configured and
+ * answers in time, else the road graph's estimate. Replies are cached until the next start: 102 cities make at most ten
+ * thousand pairs. Concurrent calls for a pair share one request. `mayAsk` decides whether the caller may cause a new
+ * request; otherwise the estimate is returned.
  */
 export function roadDistances(routingUrl: string | null, log: Pick<FastifyBaseLogger, 'warn'>) {
   const known = new Map<string, number>()

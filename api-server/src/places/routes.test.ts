@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { portOf } from '../../../tests/setup/port-of.ts'
 import { eachEngine } from '../testing/engines.ts'
 
-/** Answers with a route of so many metres. */
+/** Answers with a route of this length in metres. */
 const routeOf =
   (distance: number): RequestListener =>
   (_request, response) =>
@@ -48,7 +48,7 @@ eachEngine('places', (engine) => {
       const reply = await get('distance?from=tn-chennai&to=tn-madurai', { ROUTING_URL: await serve(listener) })
       return DistanceReply.parse(reply.json())
     }
-    /** An app whose routing service answers as `answers` says, in turn and at last always 462 km; and what it was asked. */
+    /** An app whose routing service gives these answers in turn, then always 462 km; records the requests. */
     const withAnswers = async (answers: number[] = [], env = {}) => {
       const asked: string[] = []
       const ROUTING_URL = await serve((request, response) => {
@@ -90,7 +90,7 @@ eachEngine('places', (engine) => {
       expect((await ask('tn-chennai', 'tn-madurai')).source).toBe('osrm')
     })
 
-    it('asks for one address so often in an hour, and what it knows it still tells', async () => {
+    it('limits requests of an address per hour, and still returns known distances', async () => {
       const { app, ask, asked } = await withAnswers([], { RATE_LIMIT: 'on' })
       await app.database.db.deleteFrom('rateLimits').execute()
       await ask('tn-chennai', 'tn-madurai')

@@ -28,7 +28,7 @@ export const placeRoutes: FastifyPluginAsyncZod = async (app) => {
     try {
       return await app.mayCall('distance-address', address)
     } catch (error) {
-      // On a full disk nobody's questions can be counted: the estimate serves.
+      // Requests cannot be counted on a full disk: use the estimate.
       if (isUnavailable(error)) return false
       throw error
     }

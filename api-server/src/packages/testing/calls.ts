@@ -7,7 +7,7 @@ import type { TestEngine } from '../../testing/engines.ts'
 
 export type Entries = Parameters<typeof formOf>[0]
 
-/** The calls of each kind of package; `required` is what its form needs beside the name. */
+/** The calls of each kind of package; `required` are the fields of its form beyond the name. */
 export const HOLIDAYS = {
   name: 'holiday',
   title: 'Holiday',
