@@ -8,11 +8,11 @@ import { LoginAgain } from './features/session/login-again.tsx'
 import { StaffOnly } from './features/session/staff-only.tsx'
 import classes from './root.module.css'
 
-// A failed query shows its own way to try again, and one whose login was declined must not ask for it every 5 s. A list
-// that is come back to asks anew at once: what was just created belongs into it.
+// A failed query has its own Retry, and one whose login was declined must not ask again every 5 s. A list that becomes
+// visible is read again: it must contain what was just created.
 const QUERIES = { shouldRetryOnError: false, dedupingInterval: 0, use: [keepFew] }
 
-/** Stands around each page of the console: for staff only, with the console's navigation. */
+/** Wraps each page of the console: staff only, with the navigation. */
 export function Root({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   if (pathname === paths.login.href()) return <InEnglish>{children}</InEnglish>

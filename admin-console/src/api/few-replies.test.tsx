@@ -9,7 +9,7 @@ import { enquiry } from '../testing/samples.ts'
 
 const SEARCHES = 50
 
-test('of many searches the last replies are kept: the way back shows them at once, and the tab does not grow', async () => {
+test('keeps the replies of the last searches for the way back, and forgets older ones', async () => {
   let answers = true
   fakeApi({
     'GET enquiries': async ({ query }) => {

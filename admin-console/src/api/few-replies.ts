@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type Cache, type Middleware, unstable_serialize, useSWRConfig } from 'swr'
 
-/** How many replies stay that no page shows any more: enough for the way back through what was just looked at. */
+/** Replies that no page shows any more: enough for the way back. */
 const KEPT = 30
 
 /** How many queries on the page show a reply, by its key; and the replies that none does, the one left first first. */
@@ -9,8 +9,8 @@ const shown = new Map<string, number>()
 const left = new Set<string>()
 
 /**
- * Keeps the last replies alone: each search, page of a list and booking has a reply of its own, and a desk's tab may stay
- * open for weeks. SWR itself forgets none. To be used as a middleware of SWR.
+ * Keeps the last replies only: each search, page of a list and booking has its own, and a desk's tab may stay open for
+ * weeks. SWR never forgets any. A middleware of SWR.
  */
 export const keepFew: Middleware = (useNext) => (key, read, config) => {
   const { cache } = useSWRConfig()

@@ -7,7 +7,7 @@ const ANSWERS_OF_PROXIES = [502, 504]
 /** The call may have come through, and only its answer was lost. */
 const NO_ANSWER = 'No answer came from the server. Please look whether it was done before you try again.'
 
-/** What to tell the person of a failed question: the server's own words, or that it could not be asked. */
+/** Why a request failed: the server's own words, or that it could not be reached. */
 export const problemText = (cause: unknown): string => (cause instanceof ApiProblem ? detailOf(cause) : UNREACHABLE)
 
 /** The same of a change that must not be made twice. */
@@ -18,7 +18,7 @@ const detailOf = ({ gateway, status, detail }: ApiProblem) => (gateway ? contrac
 
 const GONE = 'It cannot be saved: somebody else has deleted it meanwhile.'
 
-/** What to tell of a failed edit: that its record is gone, or else the text of another failure. */
+/** Why an edit failed: its record is gone, or the text of another failure. */
 export const editProblemText = (cause: unknown, otherwise = problemText): string =>
   problemStatus(cause) === 404 ? GONE : otherwise(cause)
 

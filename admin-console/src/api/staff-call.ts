@@ -8,8 +8,8 @@ export const client = createClient({ baseUrl: apiOrigin })
 const NEEDS_LOGIN: (number | undefined)[] = [401, 403]
 
 /**
- * Makes a call of the desk. When the session has ended meanwhile, or is a customer's now (403), a login dialog comes over
- * the page and the call is made again after it, so that nothing typed is lost. Throws what the client throws.
+ * Makes a call as staff. If the session has ended or is a customer's (403), a login dialog opens over the page and the
+ * call is repeated, so that nothing typed is lost. Throws as the client does.
  */
 export async function staffCall<Reply>(call: (client: Client) => Promise<Reply>): Promise<Reply> {
   try {
@@ -25,8 +25,8 @@ export async function staffCall<Reply>(call: (client: Client) => Promise<Reply>)
 type Files = Record<string, File | undefined>
 
 /**
- * As `staffCall`, for what is sent with `files`: the session is looked at before them. The server refuses without one at
- * once, but a browser reads that only when it has sent all.
+ * As `staffCall`, for calls with `files`: checks the session first. The server refuses early, but a browser reads that
+ * only after sending everything.
  */
 export const staffUpload = <Reply>(files: Files, call: (client: Client) => Promise<Reply>): Promise<Reply> =>
   staffCall(async () => {

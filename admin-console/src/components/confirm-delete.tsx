@@ -11,7 +11,7 @@ type Props = {
   onClose: () => void
   /** Deletes; gives why it failed, or null. */
   onDelete: () => Promise<string | null>
-  /** Takes it out of what is shown. */
+  /** Removes it from the page. */
   onDeleted: () => void
 }
 
@@ -69,12 +69,12 @@ function Question({ name, consequence, onClose, onDelete, onDeleted }: Props) {
   )
 }
 
-/** The button that asked goes with what was deleted: the keyboard goes on from the page's content, not from its top. */
+/** The button that opened the dialog is gone; focus the page's content instead of the top. */
 function toContent() {
   if (document.activeElement === document.body) document.querySelector('main')?.focus()
 }
 
-/** Whether the component is still on the page: a question closed meanwhile must not close the next one. */
+/** Whether the component is still mounted: a dialog closed since must not close the next one. */
 function useStillThere() {
   const there = useRef(true)
   useEffect(() => {

@@ -8,7 +8,7 @@ type Props = {
   subject: string
 }
 
-/** Ways to reach a person: a call, a WhatsApp message, a mail. Of somebody whose data were erased there are none. */
+/** Links to call, WhatsApp or mail a person. None for erased data. */
 export const ContactLinks = ({ phone, email, subject }: Props) => (
   <div className={classes.links} data-screen-only>
     {phone && (

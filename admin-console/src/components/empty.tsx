@@ -3,7 +3,7 @@ import { Paper, Stack, Text } from 'shared-ui'
 
 type Props = { text: string; children?: ReactNode }
 
-/** Stands in for a list with nothing in it, with a way on. A list that can become empty announces it by itself. */
+/** Shown in place of an empty list, with a way on. Lists that can become empty announce it themselves. */
 export const Empty = ({ text, children }: Props) => (
   <Paper withBorder p="xl">
     <Stack align="center" ta="center">

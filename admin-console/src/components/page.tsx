@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A page of the console: title, actions beside it, content. */
+/** A page of the console: title, actions, content. */
 export function Page({ title, description, actions, children }: Props) {
   return (
     <Stack gap="lg" pb="xl">
@@ -29,5 +29,5 @@ export function Page({ title, description, actions, children }: Props) {
   )
 }
 
-/** A title may be a name, which somebody else gave himself. */
+/** A title may be a name that a visitor typed. */
 const LONG_NAMES = { overflowWrap: 'anywhere' } as const

@@ -4,7 +4,7 @@ import type { KeyedMutator } from 'swr'
 import { Loaded } from './loaded.tsx'
 import { Page } from './page.tsx'
 
-/** What a record's desk gets: the version that was read, and what it says when it saved another or knows of one. */
+/** Props of a record's page: the version that was read, and callbacks for a saved or newer version. */
 export type RecordDesk<Version> = {
   version: Version
   onChanged: (version: Version) => void
@@ -14,9 +14,9 @@ export type RecordDesk<Version> = {
 type Props<Version> = {
   title: string
   description: string
-  /** The list that the record stands in. */
+  /** The record's list. */
   list: { label: string; href: string }
-  /** What else leads on from it. */
+  /** Further actions. */
   actions?: ReactNode
   query: { data?: Version; error?: unknown; mutate: KeyedMutator<Version> }
   what: string

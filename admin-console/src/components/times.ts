@@ -5,7 +5,7 @@ const INSTANT = new Intl.DateTimeFormat('en-IN', {
 })
 const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
 
-/** On a narrow line the time goes down as a whole: 'pm' does not stand alone. */
+/** The time wraps as a whole: 'pm' never starts a line. */
 const together = (text: string) => text.replace(/ (?=[ap]m$)/i, '\u00a0')
 
 /** An ISO instant in Indian Standard Time: '21 Nov 2026, 5:14 pm'. */

@@ -1,7 +1,7 @@
 import { useShell } from 'shared-ui'
 import { problemStatus } from '../api/problem-text.ts'
 
-/** Deletes once by `remove`. Gives why that failed, or null: what is gone by then is gone. */
+/** Deletes once by `remove`. Returns why that failed, or null; a missing record counts as deleted. */
 export function useDelete(deleted: string, failed: (cause: unknown) => string) {
   const { notify } = useShell()
   return async (remove: () => Promise<unknown>): Promise<string | null> => {
@@ -11,7 +11,7 @@ export function useDelete(deleted: string, failed: (cause: unknown) => string) {
       return null
     } catch (cause) {
       if (problemStatus(cause) !== 404) return failed(cause)
-      // By somebody else, or by a try whose answer was lost.
+      // By somebody else, or by an attempt whose answer was lost.
       notify({ kind: 'info', message: 'It has been deleted already.' })
       return null
     }

@@ -9,7 +9,7 @@ export const paths = {
   createBooking: {
     pattern: '/bookings/create',
     page: 'create-booking-page',
-    /** What is filled in already: an enquiry's traveller, an earlier booking, or the one it takes the place of, by their ids. */
+    /** Values to prefill, by id: an enquiry's traveller, an earlier booking, or the booking to replace. */
     href: (from?: { enquiry: string } | { booking: string } | { instead: string }) =>
       `/bookings/create${from ? `?${new URLSearchParams(from)}` : ''}`,
   },

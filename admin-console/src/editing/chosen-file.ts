@@ -1,4 +1,4 @@
-/** A file of a record: what is stored, and what was chosen here in its place. */
+/** A file of a record: the stored one, and one chosen in its place. */
 export type ChosenFile = { stored: string | null; file: File | null }
 
 /** How a conflict speaks of a file: where it is stored says nothing to people. */

@@ -11,7 +11,7 @@ type Props<Values> = {
   onCancel: () => void
 }
 
-/** Tells the second of two people what the first one saved meanwhile, and lets them choose field by field. */
+/** Shows the second of two editors what the first one saved, field by field, with a choice for each. */
 export function ConflictDialog<Values>({ conflict, ...props }: Props<Values>) {
   return (
     <Dialog opened={conflict !== null} onClose={props.onCancel} title="Changed meanwhile">

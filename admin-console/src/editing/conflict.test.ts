@@ -32,7 +32,7 @@ test('the same change by both is no choice', () => {
   expect(changedFields(words, conflict)[0]?.contested).toBe(false)
 })
 
-test('a file that both replaced is a choice like any other, told without where it is stored', () => {
+test('offers a choice for a file that both replaced, without its address', () => {
   const picture = (stored: string, file: File | null = null): { picture: ChosenFile } => ({ picture: { stored, file } })
   const fileOnly = { picture: fileWords('Picture') }
   const chosen = picture('/uploads/a/640.webp', new File(['x'], 'cab.png'))

@@ -3,7 +3,7 @@ export type FieldWords<Values> = {
   [Key in keyof Values]: {
     label: string
     text: (value: Values[Key]) => string
-    /** What is said of the other one's value and of that before, where their texts tell people nothing. */
+    /** Words for the other value and the one before, if their texts mean nothing to people. */
     told?: { theirs: string; before: string }
   }
 }
@@ -13,7 +13,7 @@ export type Conflict<Values> = { base: Values; mine: Values; theirs: Values }
 
 export type Choice = 'mine' | 'theirs'
 
-/** The fields that the other person changed; `contested` ones were changed here as well, to something else. */
+/** The fields that the other person changed; `contested` ones were changed here too, to another value. */
 export function changedFields<Values>(words: FieldWords<Values>, { base, mine, theirs }: Conflict<Values>) {
   const keys = Object.keys(words) as (keyof Values)[]
   const text = (key: keyof Values, values: Values) => words[key].text(values[key])
@@ -33,7 +33,7 @@ export function changedFields<Values>(words: FieldWords<Values>, { base, mine, t
 export const isSame = <Values>(words: FieldWords<Values>, one: Values, other: Values): boolean =>
   (Object.keys(words) as (keyof Values)[]).every((key) => words[key].text(one[key]) === words[key].text(other[key]))
 
-/** What was typed here, with the other person's value in each field that was not touched here or given up. */
+/** The local values, with the other person's in each field that was unchanged or given up here. */
 export function merged<Values>(
   words: FieldWords<Values>,
   conflict: Conflict<Values>,

@@ -7,19 +7,19 @@ function focusFirst(form?: Element | null) {
   const faulty = form?.querySelector<HTMLElement>(FAULTY)
   if (!faulty) return
   faulty.focus()
-  // Firefox and Safari bring the field alone into sight, and leave what is wrong with it below.
+  // Firefox and Safari scroll to the field only, and leave its error below the window.
   document.getElementById(`${faulty.id}-error`)?.scrollIntoView?.({ block: 'nearest' })
 }
 
-/** For a form's `onSubmit`: once the errors are drawn, the first field that has one gets the focus, far up as it may be. */
+/** For a form's `onSubmit`: focuses the first field with an error once the errors are rendered, and scrolls to it. */
 export function toFirstError(_errors: unknown, _values: unknown, event?: FormEvent<HTMLFormElement>): void {
   const form = event?.currentTarget
   requestAnimationFrame(() => focusFirst(form))
 }
 
 /**
- * The same for errors that came from the server and are drawn: unless the person has left the form meanwhile. A button that
- * is clicked need not have the focus, as in Safari: what stands around the form has it then.
+ * The same for errors of the server, unless the person has left the form. In Safari a clicked button has no focus; an
+ * element around the form has it.
  */
 export function toFirstRefused(form: HTMLFormElement): void {
   const focused = document.activeElement ?? document.body

@@ -5,7 +5,7 @@ import { NO_FIELD, refusedFields, validateWith } from './form-errors.ts'
 
 const validate = validateWith(HolidayFields, { name: 'Title', services: 'Services' })
 
-test('each problem stands at its field, in the words of the form; that of an entry says which one', () => {
+test("shows each problem at its field by the form's label, and names the entry of a list", () => {
   expect(validate({ name: '', services: ['Guide', { name: 'a\u0007' }] })).toEqual({
     name: 'Title is required',
     services: 'Entry 2: Name must be one line of plain text, without control characters',
@@ -24,7 +24,7 @@ test('a problem of no field that the form shows is said all the same', () => {
   expect(validate({ name: 'Ooty', category: 7 })).toEqual({ [NO_FIELD]: problem })
 })
 
-test('so is what the server refused', () => {
+test("shows the server's problems in the same way", () => {
   const errors = [
     { path: 'services.2.name', code: 'required', message: 'Name is required' },
     { path: 'bookingDetails.name', code: 'required', message: 'Name is required' },

@@ -12,12 +12,12 @@ type Labels = Record<string, string>
 
 type Problem = FieldProblem | RefusedField
 
-/** Where a form's errors hold what is wrong with none of its fields. */
+/** The key of problems that belong to no field of the form. */
 export const NO_FIELD = 'no field'
 
 /**
- * A form's `validate` by the contract's schema: the first problem of each field, in the form's own words. Of what is blank
- * it says just that: a limit tells little of what was not typed.
+ * A form's `validate` by the contract's schema: the first problem of each field in the form's words. A blank field is
+ * only 'required'.
  */
 export const validateWith =
   (schema: Schema, labels: Labels) =>
@@ -36,8 +36,8 @@ export const refusalText = (cause: unknown, labels: Labels, text = problemText(c
   Object.keys(refusedFields(cause, labels)).length > 0 ? 'Please look at what is marked.' : text
 
 /**
- * The first problem of each field: the contract speaks of `carModel`, the form says 'Model'. `labels` are the fields that
- * the form shows; the first problem of any other stands under `NO_FIELD`, so that none goes unsaid.
+ * The first problem of each field, by the form's labels ('Model' for `carModel`). `labels` are the form's fields; the
+ * first problem of any other field is under `NO_FIELD`.
  */
 export function fieldsInWords(problems: readonly Problem[], labels: Labels): Record<string, string> {
   return Object.fromEntries(
@@ -45,7 +45,7 @@ export function fieldsInWords(problems: readonly Problem[], labels: Labels): Rec
       const { field, entry } = placeOf(problem.path)
       const label = labels[field]
       if (label === undefined) return [NO_FIELD, inWords(problem, capitalised(nameIn(problem.path)))]
-      // An entry that has fields of its own, such as a service's name.
+      // An entry with its own fields, such as a service's name.
       const words = nameIn(problem.path) === field ? inWords(problem, label) : inWords(problem)
       return [field, entry === null ? words : `Entry ${entry}: ${words}`]
     }),

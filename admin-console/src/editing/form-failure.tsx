@@ -10,12 +10,12 @@ type Props = {
 }
 
 /**
- * Why the form that it stands in could not be sent as a whole: what a field has to do with stands at that field, and the
- * first of those gets the focus.
+ * Why the form could not be sent as a whole. Problems of fields are at the fields, and the first of those gets the
+ * focus.
  */
 export function FormFailure({ failure, errors }: Props) {
   const place = useRef<HTMLDivElement>(null)
-  // Once the errors are drawn.
+  // Once the errors are rendered.
   useEffect(() => {
     const form = place.current?.closest('form')
     if (failure && form) toFirstRefused(form)

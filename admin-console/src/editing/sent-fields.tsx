@@ -5,8 +5,8 @@ import classes from './sent-fields.module.css'
 type Props = { busy: boolean; children: ReactNode }
 
 /**
- * The fields of a form. While it is being sent they take nothing: an upload may take minutes, and what was corrected
- * meanwhile would be gone with the page, without a word.
+ * The fields of a form. They are disabled while it is sent: an upload may take minutes, and later changes would be
+ * lost.
  */
 export function SentFields({ busy, children }: Props) {
   const fields = useRef<HTMLFieldSetElement>(null)

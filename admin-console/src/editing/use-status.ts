@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { editProblemText, problemStatus } from '../api/problem-text.ts'
 
 type Options<Version, Status> = {
-  /** What it is called: 'booking'. */
+  /** The record's name: 'booking'. */
   what: string
   /** Sets it on the version that was read; throws a problem of 412 when there is a newer one. */
   send: (status: Status) => Promise<Version>
@@ -12,8 +12,8 @@ type Options<Version, Status> = {
 }
 
 /**
- * Sets a record's status, one at a time; `wanted` is the one that is under way. Somebody else's change comes first and is
- * told. A record that has that status already is no conflict: an answer was lost on its way here, and it is sent again.
+ * Sets a record's status, one at a time; `wanted` is the one being set. Reports a change by somebody else, which wins.
+ * A record that already has the status is no conflict: the answer of an attempt was lost, and it is sent again.
  */
 export function useStatus<Version, Status>({ what, send, read, statusOf, onChanged }: Options<Version, Status>) {
   const [wanted, setWanted] = useState<Status | null>(null)

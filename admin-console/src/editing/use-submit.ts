@@ -8,7 +8,7 @@ import { type Form, useRefusal } from './use-refusal.ts'
 type Options = {
   form: Form
   labels: Record<string, string>
-  /** The toast when it did not work; the reason stands in the form. */
+  /** The toast after a failure; the form shows the reason. */
   failed: string
   saved: string
   /** Where to go once it is saved. */
@@ -16,15 +16,15 @@ type Options = {
 }
 
 /**
- * Sends a form once, with its upload's progress, for as long as its page is open; shows what the server refused and leaves
- * the page when all is well.
+ * Sends a form once, with the upload's progress, while its page is open. Shows why the server refused it, and leaves
+ * the page on success.
  */
 export function useSubmit({ form, labels, failed, saved, next }: Options) {
   const { notify } = useShell()
   const [progress, setProgress] = useState<number | null>(null)
   const { failure, refuse, forget } = useRefusal(form, labels)
   const [done, setDone] = useState(false)
-  // Only after the page has forgotten its unsaved changes, which would else ask.
+  // Only after the page has cleared its unsaved changes, or it would ask.
   useWayOn(done, next)
   const upload = useUpload()
 
@@ -48,7 +48,7 @@ export function useSubmit({ form, labels, failed, saved, next }: Options) {
   return { submit, progress, failure, done }
 }
 
-/** An upload ends with the page that it was started from: who leaves without saving has not saved. */
+/** An upload ends with its page: leaving without saving saves nothing. */
 function useUpload() {
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])

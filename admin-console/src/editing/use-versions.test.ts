@@ -6,7 +6,7 @@ import { useVersions, type Version } from './use-versions.ts'
 type Values = { name: string }
 const WORDS = { name: { label: 'Name', text: (name: string) => name } }
 
-/** Saves 'Mine' over 'Dzire' of version 1, while the record stands as `stored` says; gives the versions that were tried. */
+/** Saves 'Mine' over 'Dzire' of version 1, with `stored` on the server; returns the attempted versions. */
 async function saveOver(stored: Version<Values>) {
   const tried: (string | null)[] = []
   const send = async (etag: string | null) => {
@@ -20,12 +20,12 @@ async function saveOver(stored: Version<Values>) {
   return { saved, tried, conflict: result.current.conflict }
 }
 
-test('a change of what is not edited here is no conflict: it is saved on the newer version', async () => {
+test('saves on the newer version if only other fields changed', async () => {
   const { saved, tried, conflict } = await saveOver({ values: { name: 'Dzire' }, etag: '2' })
   expect({ saved, tried, conflict }).toEqual({ saved: true, tried: ['1', '2'], conflict: null })
 })
 
-test('another change of what is edited here waits to be settled', async () => {
+test('waits for a choice after another change of an edited field', async () => {
   const { saved, tried, conflict } = await saveOver({ values: { name: 'Theirs' }, etag: '2' })
   expect({ saved, tried }).toEqual({ saved: false, tried: ['1'] })
   expect(conflict).toMatchObject({ base: { name: 'Dzire' }, mine: { name: 'Mine' }, theirs: { name: 'Theirs' } })

@@ -9,10 +9,10 @@ export type Version<Values> = { values: Values; etag: string | null }
 const REPEATS = 3
 
 /**
- * Saves a record on the version it was read in. When somebody else saved it meanwhile (412), `conflict` holds the three
- * states; `save` again, with what was chosen, goes on from the other one's version. A change of fields that are not
- * edited here is no conflict, nor is a record that stands as it would be saved: an answer was lost on its way here, and
- * it is sent again. `rebase` goes on from a version that was read since, when nothing was changed here.
+ * Saves a record with the version that was read. If somebody else saved it since (412), `conflict` holds the three
+ * states; `save` again with the chosen values continues from the other version. Changes of other fields are no
+ * conflict, nor is a record that already has the values: the answer of an attempt was lost, and it is sent again.
+ * `rebase` continues from a newer version if nothing was changed here.
  */
 export function useVersions<Values>(
   words: FieldWords<Values>,

@@ -8,13 +8,13 @@ type Props = {
   label: string
   kind: FileKind
   required?: boolean
-  /** The newly chosen file; null keeps what is stored. */
+  /** The newly chosen file; null keeps the stored one. */
   file: File | null
   onFile: (file: File | null) => void
   error?: ReactNode
   /** How far its upload is, 0 to 1; null while none is under way. */
   progress: number | null
-  /** What is shown of the chosen or stored file. */
+  /** A preview of the chosen or stored file. */
   children?: ReactNode
 }
 
@@ -37,7 +37,7 @@ export function FileField({ label, kind, required = false, file, onFile, error, 
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    // What is being sent stays as it is.
+    // A file that is being sent cannot be replaced.
     if (progress !== null) return
     const { files } = event.dataTransfer
     if (files.length > 1) return setRefusal('Only one file is taken here: drop it alone.')
@@ -114,11 +114,11 @@ export function FileField({ label, kind, required = false, file, onFile, error, 
   )
 }
 
-/** The server reads the file anew before it answers: a full bar alone would look as if it stood still. */
+/** The server processes the file before it answers: a full bar alone would look stuck. */
 const uploadText = ({ name }: File, progress: number) =>
   progress < 1 ? `Sending ${name}…` : `${name} has been sent and is being saved…`
 
-/** A file that is dropped beside the box would be opened in the place of the page, and what was typed lost. */
+/** A file dropped next to the box would open in place of the page and lose what was typed. */
 function useNoDropBeside() {
   useEffect(() => {
     const refuse = (event: globalThis.DragEvent) => {

@@ -6,7 +6,7 @@ type FileRules = { types: string[]; maxBytes: number; limits: string; refusal: s
 const MIB = 1024 * 1024
 const inMb = (bytes: number) => `${(Math.ceil((bytes / MIB) * 10) / 10).toLocaleString('en-IN')} MB`
 
-/** What the server takes, as it is said beside the field. */
+/** Accepted files, as shown at the field. */
 export const FILE_RULES: Record<FileKind, FileRules> = {
   picture: {
     ...UPLOADS.picture,

@@ -7,7 +7,7 @@ vi.hoisted(() => {
   document.head.innerHTML = '<meta name="api-origin" content="https://api.example">'
 })
 
-test('a stored picture is shown from where the API is, with what it shows', () => {
+test("shows a stored picture from the API's origin, with its text", () => {
   const stored = '/files/cars/dzire.webp'
   renderPage(
     <PictureField label="Picture" alt="Maruti Dzire" stored={stored} file={null} onFile={() => {}} progress={null} />,

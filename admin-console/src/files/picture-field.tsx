@@ -5,10 +5,10 @@ import classes from './picture-field.module.css'
 
 type Props = {
   label: string
-  /** What it shows, for the preview's text. */
+  /** The preview's text alternative. */
   alt: string
   required?: boolean
-  /** The stored picture; '' when there is none. */
+  /** The stored picture, or ''. */
   stored: string
   file: File | null
   onFile: (file: File | null) => void
@@ -27,7 +27,7 @@ export function PictureField({ alt, stored, ...field }: Props) {
   )
 }
 
-/** The address of a local file for as long as it is shown. */
+/** The object URL of a local file while it is shown. */
 function useObjectUrl(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {

@@ -11,8 +11,8 @@ type Form<Values> = {
 }
 
 /**
- * The submit of a form that needs a picture, which is none of its values: that it is missing is said together with all
- * else that is.
+ * The submit of a form that needs a picture, which is not among its values: a missing picture is reported with the
+ * other problems.
  */
 export function withPicture<Values>(
   form: Form<Values>,

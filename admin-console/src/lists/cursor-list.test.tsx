@@ -7,7 +7,7 @@ import { fakeApi, problem } from '../testing/fake-api.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { enquiry } from '../testing/samples.ts'
 
-/** An API with so many enquiries, whose cursor is where the next page begins. */
+/** An API with this many enquiries; the cursor is the start of the next page. */
 const inbox = (count: number) =>
   fakeApi({
     'GET enquiries': ({ query }) => {
@@ -53,7 +53,7 @@ test('a later page whose rows are gone still has a way back', async () => {
   expect(rows()).toBe(5)
 })
 
-test('Next pressed twice goes on by one page, and the rows of the page before are marked meanwhile', async () => {
+test('moves one page for two presses of Next, and marks the old rows as loading', async () => {
   const answer = Promise.withResolvers<void>()
   fakeApi({
     'GET enquiries': async ({ query }) => {
@@ -75,7 +75,7 @@ test('Next pressed twice goes on by one page, and the rows of the page before ar
   expect(screen.getByText('From 25').closest('[aria-busy="true"]')).toBeNull()
 })
 
-test('rows do not stand under a filter whose rows could not be read', async () => {
+test('hides the rows of the last filter if the rows of the new one fail to load', async () => {
   fakeApi({
     'GET enquiries': ({ query }) =>
       query.get('status') === 'closed'

@@ -13,16 +13,16 @@ type Props<Page extends Reply, Row> = {
   query: { data?: Page; error?: unknown; mutate: () => void; current: boolean }
   what: string
   rowsOf: (page: Page) => Row[]
-  /** What the rows were searched by. */
+  /** The filter of the rows. */
   filter: object
-  /** What is said when there is no row: at all, and with this filter. */
+  /** Texts for an empty list: without and with a filter. */
   none: { atAll: string; found: string }
   pages: ReturnType<typeof useCursorPages>
   rows: ReturnType<typeof useRowsPerPage>
   children: (rows: Row[]) => ReactNode
 }
 
-/** A list that the server searches and hands out by cursor: its rows with a pager below, or that there are none. */
+/** A list that the server searches and pages by cursor: rows and pager, or an empty state. */
 export function CursorList<Page extends Reply, Row>(props: Props<Page, Row>) {
   const { query, what, rowsOf, filter, none, pages, rows, children } = props
   const filtered = Object.keys(filter).length > 0

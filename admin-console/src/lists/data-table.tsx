@@ -8,11 +8,11 @@ export type Column<Row> = {
   header: string
   cell: (row: Row, index: number) => ReactNode
   sortable?: boolean
-  /** Figures stand at the end of their cell. */
+  /** Figures are aligned to the end of their cell. */
   numeric?: boolean
   /**
-   * Names, and texts of some sentences, take more room than others before a very long word of them breaks; a city stays
-   * whole, in the title of a cab or package too; a day and its time stand in one line where all columns have room.
+   * How the column shares its width: names and texts get more room before a long word breaks; a city and a title stay
+   * whole; a day and its time stay on one line if all columns fit.
    */
   room?: 'name' | 'text' | 'route' | 'title' | 'when'
   /** Left out on paper. */

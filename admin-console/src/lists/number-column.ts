@@ -1,6 +1,6 @@
 import type { Column } from './data-table.tsx'
 
-/** The number of each row in its whole list; `first` rows stand on the pages before. */
+/** The number of each row in the whole list; `first` rows are on the pages before. */
 export const numberColumn = (first: number): Column<unknown> => ({
   key: 'number',
   header: 'Sno',

@@ -5,7 +5,7 @@ import { useListState } from './use-way-back.ts'
 
 type Props = { name: string; form: string; onDelete: () => void }
 
-/** What can be done with a row; `form` is the path of its form, which leads back to the list as it is. */
+/** A row's actions; `form` is the path of its form, which leads back to this state of the list. */
 export const actionsColumn = <Row,>(propsOf: (row: Row) => Props): Column<Row> => ({
   key: 'actions',
   header: 'Actions',

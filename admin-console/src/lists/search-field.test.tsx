@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { renderPage } from '../testing/render-page.tsx'
 import { SearchField } from './search-field.tsx'
 
-test('holds its search in the URL, keeps what is typed meanwhile, and follows the back button', async () => {
+test('keeps the search in the URL and typed text in the field, and follows the back button', async () => {
   const { router } = renderPage(<SearchField label="Search" />, { at: '/list?page=3' })
   const field = screen.getByLabelText('Search')
   await userEvent.type(field, 'dzi')

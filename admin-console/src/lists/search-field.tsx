@@ -11,12 +11,12 @@ const Q_MAX = 100
 type Props = {
   label: string
   placeholder?: string
-  /** Takes what is searched for when Enter is pressed. */
+  /** Receives the search when Enter is pressed. */
   onEnter?: (q: string) => void
   ref?: Ref<HTMLInputElement>
 }
 
-/** What a list is searched for, held in the URL as `?q=`; another search goes back to page 1. */
+/** A list's search, in the URL as `?q=`; a new search starts at page 1. */
 export function SearchField({ label, placeholder, onEnter, ref }: Props) {
   const [url, setUrl] = useUrlState()
   const held = url.get('q') ?? ''
@@ -24,8 +24,8 @@ export function SearchField({ label, placeholder, onEnter, ref }: Props) {
 
   const put = useRef(held)
 
-  // The back button and links change the URL under the field. What the field put there itself may come back after more
-  // was typed, and must not undo that.
+  // Follows the back button and links. The field's own change of the URL may arrive after more was typed and must not
+  // undo it.
   useEffect(() => {
     if (held !== put.current) setTyped(held)
     put.current = held
@@ -63,7 +63,7 @@ export function SearchField({ label, placeholder, onEnter, ref }: Props) {
   )
 }
 
-/** A number that is copied from a phone's contacts stands between invisible marks of direction. */
+/** A number copied from a phone's contacts has invisible marks of direction around it. */
 const searchable = (typed: string) =>
   typed
     .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')

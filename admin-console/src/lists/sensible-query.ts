@@ -1,6 +1,6 @@
 type Schema<Query> = { safeParse: (query: unknown) => { success: boolean; data?: Query } }
 
-/** What the URL asks of a list; a parameter that makes no sense is left out rather than refused. */
+/** The query of a list from the URL, without invalid parameters. */
 export function sensibleQuery<Query extends object>(
   schema: Schema<Query>,
   asked: Record<string, string | null>,

@@ -5,8 +5,8 @@ import { toFirstRow } from './to-first-row.ts'
 type Trail = { trail?: string[] }
 
 /**
- * Pages that the server hands out by cursor. The URL holds the page (`?page=2&cursor=…`), so that a link shows the same
- * rows; the way back is kept in the history's entry. A link to a later page leads back to the first.
+ * Pages by cursor. The URL holds the page (`?page=2&cursor=…`), so a link shows the same rows; the history entry holds
+ * the way back. A link to a later page leads back to the first.
  */
 export function useCursorPages() {
   const [params] = useSearchParams()

@@ -1,8 +1,8 @@
 import useSWR from 'swr'
 
 /**
- * The query of one page of a list that the server searches. While another page is on its way the last one stays, and
- * `current` is false; it is gone when the other fails: its rows would stand under a filter that they do not fit.
+ * The query of one page of a list. While another page loads the last one stays, with `current` false; it disappears if
+ * the other fails, because its rows would not match the filter.
  */
 export function useListPage<Query extends object, Page>(
   path: string,

@@ -3,10 +3,7 @@ import { useNavigate } from 'shared-ui'
 
 type Found<Row> = { q: string | undefined; rows: Row[]; total: number; current: boolean }
 
-/**
- * Enter in a list's search opens what was found if it is one alone, once the list has come; of several the person chooses.
- * Gives what takes the words of an Enter.
- */
+/** Enter in a list's search opens the only result once the list has loaded. Returns the handler of Enter. */
 export function useOpenOnly<Row>({ q, rows, total, current }: Found<Row>, href: (row: Row) => string) {
   const navigate = useNavigate()
   const [entered, setEntered] = useState('')

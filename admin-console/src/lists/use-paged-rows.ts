@@ -3,7 +3,7 @@ import { useUrlState } from './use-url-state.ts'
 
 const LAST = 'last'
 
-/** The list at `path`, open where what was added last stands. */
+/** The list at `path`, on its last page, where the newest row is. */
 export const onLastPage = (path: string) => `${path}?page=${LAST}`
 
 /** One page of `rows`, five at first (docs/product.md, Lists of the desk). The URL holds page and size (`?page=2&rows=10`, `?page=last`). */

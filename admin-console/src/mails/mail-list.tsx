@@ -11,7 +11,7 @@ import { AUDIENCES, MAIL_COLOURS } from './mail-words.ts'
 type Props<One extends MailStatus> = {
   mails: One[]
   onRetried: () => void
-  /** What is shown of the record that a mail is about, where the page does not show it anyway. */
+  /** The record of a mail, if the page does not show it. */
   about?: (mail: One) => ReactNode
 }
 
@@ -86,7 +86,7 @@ function Mail({ mail, onRetried, children }: MailProps) {
   )
 }
 
-/** Where this does not fit beside the button, the button goes below. */
+/** Wraps the button below if both do not fit. */
 const ROOM = { flex: '1 1 16rem', overflowWrap: 'anywhere' } as const
 
 const attemptsText = (attempts: number) =>

@@ -37,7 +37,7 @@ function ByPhone() {
   return <PhoneBooking first={newBooking()} onBooked={onBooked} />
 }
 
-/** All that the earlier booking says is filled in; that one stays as it is. */
+/** Prefilled from the earlier booking, which stays. */
 function Again({ id }: { id: string }) {
   const query = useBooking(id)
   const onBooked = useToBooking()
@@ -48,7 +48,7 @@ function Again({ id }: { id: string }) {
   )
 }
 
-/** A trip that changes: it is booked anew at today's price, and the earlier booking is cancelled. */
+/** A changed trip is booked at today's price, and the earlier booking is cancelled. */
 function Instead({ id }: { id: string }) {
   const query = useFresh(`/api/v1/bookings/${id}`, () => readBooking(id))
   const onBooked = useToBooking()
@@ -113,7 +113,7 @@ const travellerOf = ({
   tourName,
 }: Enquiry): Partial<BookingValues> => ({
   name,
-  // In groups, as it is read out to the caller.
+  // In groups, as people read it out.
   mobile: formatPhone(phone),
   mail: email,
   package: tourName ?? '',

@@ -18,12 +18,12 @@ type Options = {
   at?: string
   /** The pattern of that page, when it has parameters. */
   pattern?: string
-  /** What stands around the page, as the console's Root. */
+  /** Wraps the page, as the console's Root does. */
   around?: (page: ReactNode) => ReactNode
   user?: SessionUser | null
 }
 
-/** Renders a page of the console as a shell does, with a query cache of its own; gives what it said and who is logged in. */
+/** Renders a page of the console as a shell does, with its own query cache; returns its notices and user. */
 export function renderPage(page: ReactNode, { at = '/', pattern, around = (it) => it, user = admin }: Options = {}) {
   onTestFinished(cleanup)
   window.history.replaceState(null, '', at)

@@ -1,6 +1,6 @@
 import { type Booking, type Cab, type Enquiry, type Holiday, toWire } from 'shared-api/contract'
 
-/** A cab; what is not given is a Dzire's. */
+/** A cab; by default a Dzire. */
 export const cab = (part: Partial<Cab> = {}): Cab => ({
   _id: 'dzire',
   carModel: 'Dzire',
@@ -18,7 +18,7 @@ export const cab = (part: Partial<Cab> = {}): Cab => ({
   ...part,
 })
 
-/** So many cabs, 'Model 1' at ₹100, 'Model 2' at ₹200, … */
+/** This many cabs: 'Model 1' at ₹100, 'Model 2' at ₹200, … */
 export const cabs = (count: number): Cab[] =>
   Array.from({ length: count }, (_, at) =>
     cab({ _id: `cab-${at + 1}`, brand: 'Tata', carModel: `Model ${at + 1}`, price: 100 * (at + 1) }),

@@ -10,7 +10,7 @@ import { readBooking } from './use-bookings.ts'
 
 const noteOf = ({ reply, etag }: BookingVersion) => ({ values: { note: reply.booking.note }, etag })
 
-/** One booking: what the visitor gave, and what the desk does with it. */
+/** One booking: the visitor's data, and the desk's actions. */
 export function BookingDesk({ version, onChanged, onStale }: RecordDesk<BookingVersion>) {
   const { booking } = version.reply
 

@@ -11,12 +11,12 @@ const show = async (distance: number) => {
   await screen.findByText('Trip type')
 }
 
-test('the road’s distance stands beside an entered one that differs by more than a fifth', async () => {
+test('shows the road’s distance if the entered one differs by more than a fifth', async () => {
   await show(120)
   screen.getByText(/^120 km \(by road about 4\d\d km\)$/)
 })
 
-test('the road’s distance does not stand beside one that is about the same', async () => {
+test('hides the road’s distance if the entered one is about the same', async () => {
   await show(462)
   expect(screen.queryByText(/by road about/)).toBeNull()
 })

@@ -63,7 +63,7 @@ export const TripCard = ({ booking }: Props) => (
   </TitledCard>
 )
 
-/** Only where the road is much longer or shorter: else the price says the distance. */
+/** Only if the road is much longer or shorter; otherwise the price shows the distance. */
 function besideRoad({ from, to, distance }: BookingPage): string | null {
   const roadKm = differingRoadKm(from, to, distance)
   return roadKm === null ? null : `${distance} km (by road about ${roadKm} km)`

@@ -53,7 +53,7 @@ export function BookingFilters({ onEnter }: { onEnter: (q: string) => void }) {
   )
 }
 
-/** What is asked for, in a line: on paper nobody sees the fields. */
+/** The filter in words: paper does not show the fields. */
 const wordsOf = ({ q, status, pickUpFrom, pickUpTo }: BookingsExportQuery) =>
   [pickUpFrom && `Pick-up ${rangeText(pickUpFrom, pickUpTo)}`, status, q && `“${q}”`].filter(Boolean).join(' · ')
 
@@ -86,7 +86,7 @@ function PickUpRange({ from, to, onRange }: Range & { onRange: (range: Range) =>
         setRange([first, last])
         if ((first === null) !== (last === null)) return
         onRange({ from: first, to: last })
-        // What was pressed goes with the calendar; the keyboard goes on from here.
+        // The pressed button is gone with the calendar; focus the field.
         requestAnimationFrame(() => field.current?.focus())
       }}
     />

@@ -22,7 +22,7 @@ const LABELS: Record<Status, string> = {
 }
 const labelOf = (from: Status, to: Status) => (from === 'completed' ? `Back to ${to}` : LABELS[to])
 
-/** Where the booking stands, how it came there, and the steps from here. */
+/** A booking's status, its history, and the next steps. */
 export function BookingStatus({ version, onChanged }: Props) {
   const { booking } = version.reply
   const { step, busy, refusal, steps } = useStep(version, onChanged)

@@ -7,7 +7,7 @@ import { clockText, dayText } from '../../components/times.ts'
 export const routeText = ({ from, to }: Pick<Booking, 'from' | 'to'>): string =>
   from === to ? cityName(from) : `${cityName(from)} to ${cityName(to)}`
 
-/** What is over or cancelled is not changed any more; the same trip is booked again. */
+/** A booking that is over or cancelled cannot be changed; the trip can be booked again. */
 export const isChangeable = ({ status }: Pick<Booking, 'status'>): boolean => status === 'new' || status === 'confirmed'
 
 /** '12 Dec 2026, 9:30 am', Indian Standard Time. */

@@ -1,7 +1,7 @@
 import { BookingsExportQuery } from 'shared-api/contract'
 import { sensibleQuery } from '../../lists/sensible-query.ts'
 
-/** What the URL asks of the bookings. */
+/** The filter in the URL. */
 export const bookingsFilter = (url: URLSearchParams): BookingsExportQuery =>
   sensibleQuery(BookingsExportQuery, {
     q: url.get('q'),

@@ -14,7 +14,7 @@ export function SelectableBookings({ bookings, onChanged, ...order }: Props) {
   const [ids, setIds] = useState<string[]>([])
   const [asked, setAsked] = useState<Booking[] | null>(null)
   const open = bookings.filter(isChangeable)
-  // What has left the page, or is no longer open, is not selected any more.
+  // Bookings that left the page or are not open any more lose their selection.
   const selected = open.filter(({ _id }) => ids.includes(_id))
   const toggle = (id: string, on: boolean) =>
     setIds(

@@ -8,5 +8,5 @@ const COLOURS: Record<BookingStatus, string> = {
   cancelled: 'gray',
 }
 
-/** Where a booking stands. */
+/** A booking's status. */
 export const StatusBadge = ({ status }: { status: BookingStatus }) => <Badge color={COLOURS[status]}>{status}</Badge>

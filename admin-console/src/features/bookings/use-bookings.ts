@@ -8,7 +8,7 @@ import { useListPage } from '../../lists/use-list-page.ts'
 export const useBookings = (query: BookingsQuery) =>
   useListPage('/api/v1/bookings', query, (asked) => staffCall((client) => getBookings(client, asked)))
 
-/** One booking as it was read. */
+/** Reads one booking. */
 export const readBooking = (id: string) => staffCall((client) => getBooking(client, id))
 
 /** The query of one booking. */

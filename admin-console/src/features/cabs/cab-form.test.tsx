@@ -10,7 +10,7 @@ import { cab } from '../../testing/samples.ts'
 const fill = async (label: RegExp, text: string) => {
   const field = screen.getByLabelText(label)
   await userEvent.clear(field)
-  // At once: key by key, each key draws the form anew.
+  // In one step: each key would render the form again.
   await userEvent.paste(text)
 }
 const pictureInput = () => screen.getByLabelText(/^Picture/, { selector: 'input' })
@@ -68,7 +68,7 @@ test('edits the stored cab on the version that was read', async () => {
   })
   const { notices, router } = renderPage(<EditCabPage />, editing)
   expect(await screen.findByLabelText(/^Model/)).toHaveProperty('value', 'Dzire')
-  // As it is copied out of a chat.
+  // As copied from a chat.
   await fill(/^Model/, '\u2068Dzire\u2069')
   await fill(/^Price/, '\u202a1500\u202c')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -79,7 +79,7 @@ test('edits the stored cab on the version that was read', async () => {
   expect(put?.body).toMatchObject({ carModel: 'Dzire', price: '1500', availability: true })
 })
 
-test('shows what somebody else saved meanwhile, and saves what is chosen', async () => {
+test('shows what somebody else saved since, and saves the choice', async () => {
   let stored = { car: cab(), etag: '"3"' }
   const api = fakeApi({
     'GET cabs/dzire': () => ({ body: { car: stored.car }, etag: stored.etag }),
@@ -123,7 +123,7 @@ test('an edit whose answer was lost is no conflict with itself when it is sent a
   expect(notices.at(-1)).toEqual({ kind: 'success', message: 'Car updated successfully!' })
 })
 
-test('takes nothing while it is being sent: what came after that would be gone with the page', async () => {
+test('takes no input while it is sent, which would be lost', async () => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   const refuse = async () => {
     await answered
@@ -161,7 +161,7 @@ test('asks before the page is left with changes', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/table'))
 })
 
-test('says what the server refused, at its field', async () => {
+test("shows the server's problems at their fields", async () => {
   fakeApi({
     'GET cabs/dzire': { body: { car: cab() } },
     'PUT update/dzire': problem(400, 'brand is required', [
@@ -180,7 +180,7 @@ test('says what the server refused, at its field', async () => {
   expect(notices).toEqual([{ kind: 'error', message: 'Failed to update car. Please try again.' }])
 })
 
-test('one that was deleted meanwhile cannot be saved, which is said', async () => {
+test('reports a cab that was deleted since it was opened', async () => {
   fakeApi({ 'GET cabs/dzire': { body: { car: cab() } }, 'PUT update/dzire': problem(404, 'There is nothing here.') })
   renderPage(<EditCabPage />, editing)
   await screen.findByLabelText(/^Model/)
@@ -200,7 +200,7 @@ test.each([
   await screen.findByText('No answer came from the server. Please look whether it was done before you try again.')
 })
 
-test('several files at once are refused, and one beside the box does not replace the page', async () => {
+test('refuses several files at once, and ignores files dropped next to the box', async () => {
   renderPage(<CreateCabPage />, { at: '/admin/create' })
   const picture = new File(['x'], 'cab.png', { type: 'image/png' })
   const drop = (target: Element, files: File[]) => fireEvent.drop(target, { dataTransfer: { files, types: ['Files'] } })

@@ -25,13 +25,13 @@ export const CabSwitches = (props: Props) => (
 
 type SwitchProps = Props & { field: 'availability' | 'onRide'; label: string }
 
-/** Turns one flag of a cab on or off at once. */
+/** Switches one flag of a cab. */
 function CabSwitch({ cab, field, label, onChanged, onGone }: SwitchProps) {
   const { notify } = useShell()
   const [wanted, setWanted] = useState<boolean | null>(null)
 
   const turn = async (on: boolean) => {
-    // Not disabled meanwhile: the keyboard would lose its place.
+    // Not disabled while busy: the keyboard would lose its place.
     if (wanted !== null) return
     setWanted(on)
     try {

@@ -30,7 +30,7 @@ test('a link shows the same search, order and page', async () => {
   await screen.findByText('Tata Model 7')
   expect(rows().map(nameIn)).toEqual(['Tata Model 7', 'Tata Model 6', 'Tata Model 5', 'Tata Model 4', 'Tata Model 3'])
   expect(screen.getByRole('columnheader', { name: /Price/ }).getAttribute('aria-sort')).toBe('descending')
-  // Its mark is drawn: a phone shows the sign for both ways as an emoji.
+  // An SVG: phones show the arrow sign as an emoji.
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
   expect(heads).toEqual(['Sno', 'Cab', 'Image', 'Category', 'Seats', 'Price', 'State', 'Actions'])
 })
@@ -42,7 +42,7 @@ test('a page past the end is the last one: cabs may have gone since', async () =
   expect(rows().map(nameIn)).toEqual(['Tata Model 11', 'Tata Model 12'])
 })
 
-test('a link to the last page shows what was added last, however many there are', async () => {
+test('shows the last page for a link to it, whatever the number of rows', async () => {
   fakeApi({ 'GET allCars': { body: { cabs: cabs(12) } } })
   const { router } = renderPage(<CabsPage />, { at: '/table?page=last' })
   await screen.findByText('Tata Model 12')
@@ -53,7 +53,7 @@ test('a link to the last page shows what was added last, however many there are'
 
 const TableOrForm = () => (useLocation().pathname === '/table' ? <CabsPage /> : <EditCabPage />)
 
-test('who edits a cab of the list is led back to the list as it was left', async () => {
+test('leads back to the list as it was left, after an edit', async () => {
   fakeApi({ 'GET allCars': { body: { cabs: [cab()] } }, 'GET cabs/dzire': { body: { car: cab() }, etag: '"3"' } })
   const { router } = renderPage(<TableOrForm />, { at: '/table?q=dzire&rows=25', pattern: '/edit/:id' })
   await userEvent.click(await screen.findByRole('link', { name: 'Edit Maruti Suzuki Dzire' }))
@@ -70,19 +70,19 @@ test('searches while one types', async () => {
   await userEvent.clear(screen.getByLabelText('Search cabs'))
   await userEvent.type(screen.getByLabelText('Search cabs'), 'nothing such')
   await screen.findByText('No cab fits this search.')
-  // Nothing has no pages to turn; that there is nothing is told where what was found is counted.
+  // An empty list has no pager; the count says that it is empty.
   expect(screen.queryByLabelText('Rows per page')).toBeNull()
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
   expect(screen.getByText('None').getAttribute('role')).toBe('status')
 })
 
-test('says of a cab without a price that there is none', async () => {
+test('shows that a cab has no price', async () => {
   fakeApi({ 'GET allCars': { body: { cabs: [cab({ price: null })] } } })
   renderPage(<CabsPage />, { at: '/table' })
   await screen.findByText('Price not available')
 })
 
-test('says that there are none', async () => {
+test('shows that there are no cabs', async () => {
   fakeApi({ 'GET allCars': { body: { cabs: [] } } })
   renderPage(<CabsPage />, { at: '/table' })
   await screen.findByText('No cars available.')
@@ -97,7 +97,7 @@ test('says that they could not be loaded, and tries again', async () => {
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof problem>>()
   answer = () => promise
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  // So that the same failure is told again, and nobody presses in vain.
+  // Hidden during the retry, so that the same failure is announced again.
   expect(alert.textContent).toContain('Trying again…')
   expect(screen.getByRole('button', { name: 'Try again' }).getAttribute('aria-disabled')).toBe('true')
   resolve({ body: { cabs: cabs(1) } })
@@ -144,7 +144,7 @@ test('a delete that failed says so in its dialog, which keeps the cab and lets o
   expect(notices).toEqual([{ kind: 'success', message: 'Car deleted successfully!' }])
 })
 
-test('a delete whose question was closed meanwhile leaves the next question open, and still says that it failed', async () => {
+test('reports a failed delete whose dialog was closed, and leaves the next dialog open', async () => {
   const answer = Promise.withResolvers<ReturnType<typeof problem>>()
   fakeApi({ 'GET allCars': { body: { cabs: cabs(2) } }, 'DELETE delete/cab-1': () => answer.promise })
   const { notices } = renderPage(<CabsPage />, { at: '/table' })
@@ -157,7 +157,7 @@ test('a delete whose question was closed meanwhile leaves the next question open
   within(screen.getByRole('dialog', { name: 'Delete' })).getByText('Tata Model 2')
 })
 
-test('switches availability at once', async () => {
+test('switches availability', async () => {
   const [first] = cabs(1)
   const api = fakeApi({
     'GET allCars': { body: { cabs: [first] } },
@@ -170,7 +170,7 @@ test('switches availability at once', async () => {
   expect(api.bodies('PUT update/cab-1')).toEqual([{ availability: false }])
 })
 
-test('a cab that somebody else has deleted is said to be, and leaves the list, when it is switched here', async () => {
+test('removes a cab from the list that turns out to be deleted when it is switched', async () => {
   fakeApi({ 'GET allCars': { body: { cabs: cabs(2) } }, 'PUT update/cab-1': problem(404, 'There is nothing here.') })
   const { notices } = renderPage(<CabsPage />, { at: '/table' })
   await userEvent.click(await screen.findByRole('switch', { name: 'Available: Tata Model 1' }))
@@ -178,7 +178,7 @@ test('a cab that somebody else has deleted is said to be, and leaves the list, w
   expect(notices).toEqual([{ kind: 'error', message: 'Somebody else has deleted this cab meanwhile.' }])
 })
 
-test('a cab that somebody else has deleted leaves the list when it is deleted here', async () => {
+test('removes a cab from the list that turns out to be deleted when it is deleted', async () => {
   fakeApi({ 'GET allCars': { body: { cabs: cabs(2) } }, 'DELETE delete/cab-1': problem(404, 'There is nothing here.') })
   const { notices } = renderPage(<CabsPage />, { at: '/table' })
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Tata Model 1' }))

@@ -79,6 +79,6 @@ const switchesColumn = (onChanged: Props['onChanged'], onGone: Props['onDeleted'
   ),
 })
 
-/** What the switches say, for paper: it shows their names alone, as if each were on. */
+/** The switches in words, for paper: it would show their labels only. */
 const stateText = ({ availability, onRide }: Cab) =>
   [availability ? 'Available' : 'Not available', onRide ? 'on ride' : ''].filter(Boolean).join(', ')

@@ -3,7 +3,7 @@ import type { FieldWords } from '../../editing/conflict.ts'
 import { validateWith } from '../../editing/form-errors.ts'
 import { plainTexts } from '../../editing/plain-texts.ts'
 
-/** What the cab form holds: numbers as they are typed. */
+/** Values of the cab form; numbers as typed. */
 export type CabValues = {
   carModel: string
   brand: string
@@ -14,7 +14,7 @@ export type CabValues = {
   availability: boolean
 }
 
-/** A new cab can be booked at once (docs/product.md, Cab fields). */
+/** A new cab is available (docs/product.md, Cab fields). */
 export const NEW_CAB: CabValues = {
   carModel: '',
   brand: '',

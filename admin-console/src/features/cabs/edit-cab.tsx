@@ -12,7 +12,7 @@ import { useWayBack } from '../../lists/use-way-back.ts'
 import { CabForm, useCabForm } from './cab-form.tsx'
 import { CAB_LABELS, CAB_WORDS, type CabValues, valuesOf } from './cab-values.ts'
 
-/** A cab as it was read, for editing. */
+/** Reads a cab for editing. */
 export const readCab = (id: string) => staffCall((client) => getCar(client, id))
 
 type Edited = CabValues & { picture: ChosenFile }

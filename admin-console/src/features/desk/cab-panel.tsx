@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button, Group, Link, Paper, SimpleGrid, Text, Title } from 'shared-ui'
 import { paths } from '../../config/paths.ts'
 
-/** Ways to what the company offers (/admin): the fleet and both kinds of package. */
+/** Links to the fleet and both kinds of package (/admin). */
 export const CabPanel = () => (
   <SimpleGrid cols={{ base: 1, sm: 3 }} data-screen-only>
     <Offer title="Cabs" text="The fleet: prices, pictures, what is free and what is on the road.">

@@ -9,7 +9,7 @@ import { UNBROKEN } from '../../components/unbroken.ts'
 import { paths } from '../../config/paths.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
 
-/** Who is to be picked up today, in the order of the clock. On paper it is all of the page, and says which day that was. */
+/** Today's pick-ups by time. Printed alone, with the day. */
 export const PickUps = ({ summary: { today, pickUpsToday: pickUps } }: { summary: DeskSummary }) => (
   <TitledCard title="Pick-ups today" id="pick-ups">
     <Text data-paper-only>{weekdayText(today)}</Text>

@@ -30,7 +30,7 @@ async function openDesk(state: MailStatus['state'], mailLimit: DeskSummary['mail
   return () => api.bodies('GET desk/summary').length
 }
 
-test('mail that waits for a server is looked at once a minute', async () => {
+test('reads mail that waits for a server once a minute', async () => {
   const asked = await openDesk('waiting')
   await pass(59)
   expect(asked()).toBe(1)

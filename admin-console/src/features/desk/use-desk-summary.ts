@@ -8,10 +8,10 @@ import { staffCall } from '../../api/staff-call.ts'
 const REFRESH_MS = 60_000
 /** The same while a mail is under way, so that it is seen to leave. */
 const MAIL_MOVES_MS = 5000
-/** How long a mail that was sent again is watched, in ms; what has not left by then waits for its server. */
+/** How long a mail that was sent again is watched, in ms; after that it waits for its server. */
 const WATCH_MS = 30_000
 
-/** The query of what needs attention today; `watchMail` asks anew, and more often for a while. */
+/** The query of what needs attention today; `watchMail` reads it again, and more often for a while. */
 export function useDeskSummary() {
   const [refreshInterval, setRefreshInterval] = useState(REFRESH_MS)
   const watchedUntil = useRef(0)

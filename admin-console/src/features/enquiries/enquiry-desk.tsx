@@ -16,7 +16,7 @@ import { readEnquiry } from './use-enquiries.ts'
 
 const noteOf = ({ reply, etag }: EnquiryVersion) => ({ values: { note: reply.enquiry.note }, etag })
 
-/** One enquiry: what was asked, and what the desk does with it. */
+/** One enquiry, and the desk's actions. */
 export function EnquiryDesk({ version, onChanged, onStale }: RecordDesk<EnquiryVersion>) {
   const { enquiry } = version.reply
 

@@ -9,7 +9,7 @@ import { readEnquiry } from './use-enquiries.ts'
 export type EnquiryVersion = Versioned<{ enquiry: Enquiry }>
 type Props = { version: EnquiryVersion; onChanged: (version: EnquiryVersion) => void }
 
-/** Where the enquiry stands; a choice is stored at once. */
+/** The enquiry's status; a choice is saved immediately. */
 export function EnquiryStatus({ version, onChanged }: Props) {
   const { enquiry } = version.reply
   const { wanted, refusal, change } = useStatus<EnquiryVersion, Status>({
@@ -32,7 +32,7 @@ export function EnquiryStatus({ version, onChanged }: Props) {
           fullWidth={false}
           // Large letters on a phone leave no room for three in a row.
           style={{ flexWrap: 'wrap' }}
-          // Not disabled meanwhile: the keyboard would lose its place.
+          // Not disabled while busy: the keyboard would lose its place.
           data={ENQUIRY_STATUSES.map((status) => ({ value: status, label: status }))}
           value={wanted ?? enquiry.status}
           onChange={change}

@@ -8,7 +8,7 @@ import { type Column, DataTable } from '../../lists/data-table.tsx'
 import { MailBadges } from '../../mails/mail-badges.tsx'
 import { KIND_LABELS, STATUS_COLOURS, subjectOf } from './enquiry-words.ts'
 
-/** Enquiries: who, about what, when, and where each stands. */
+/** Enquiries with sender, subject, time and status. */
 export const EnquiryTable = ({ enquiries }: { enquiries: Enquiry[] }) => (
   <DataTable caption="Enquiries" columns={COLUMNS} rows={enquiries} rowId={({ _id }) => _id} />
 )

@@ -8,7 +8,7 @@ import { useListPage } from '../../lists/use-list-page.ts'
 export const useEnquiries = (query: EnquiriesQuery) =>
   useListPage('/api/v1/enquiries', query, (asked) => staffCall((client) => getEnquiries(client, asked)))
 
-/** One enquiry as it was read. */
+/** Reads one enquiry. */
 export const readEnquiry = (id: string) => staffCall((client) => getEnquiry(client, id))
 
 /** The query of one enquiry. */

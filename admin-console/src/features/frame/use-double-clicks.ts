@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * The second click of a double click goes to what the first one was on, or nowhere: what the first one brought up in that
- * place is not meant. A booking that was confirmed would else be completed by it.
+ * The second click of a double click counts only for the element of the first one: a new button in that place is not
+ * meant. Otherwise a booking that was just confirmed would be completed.
  */
 export function useDoubleClicks() {
   useEffect(() => {

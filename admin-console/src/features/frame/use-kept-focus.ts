@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Keeps the keyboard's place when what it stood on leaves the page, as a button that is gone once it was pressed: it goes
- * on from the nearest part around that can have the focus, not from the top of the page.
+ * Restores keyboard focus when the active element is removed, such as a button that disappears when pressed: focuses
+ * the nearest focusable element around it instead of the top of the page.
  */
 export function useKeptFocus() {
   useEffect(() => {

@@ -11,7 +11,7 @@ import { PackageForm, toSend, usePackageForm } from './package-form.tsx'
 import type { PackageKind } from './package-kinds.ts'
 import { PACKAGE_WORDS, type PackageValues, type StoredPackage, valuesOf } from './package-values.ts'
 
-/** A package as it was read, for editing. */
+/** Reads a package for editing. */
 export const readPackage = (kind: PackageKind, id: string) => staffCall((client) => kind.read(client, id))
 
 type Edited = PackageValues & { picture: ChosenFile; brochure: ChosenFile }

@@ -15,10 +15,10 @@ type Props = {
   entry: string
   items: Item[]
   onItems: (items: Item[]) => void
-  /** What is being written and no entry yet. */
+  /** Typed text that is no entry yet. */
   typed: string
   onTyped: (typed: string) => void
-  /** What is wrong with the list as it stands. */
+  /** A problem of the list. */
   error?: ReactNode
 }
 
@@ -105,14 +105,14 @@ export function ItemListField({ label, entry, items, onItems, typed, onTyped, er
   )
 }
 
-/** What stands in lines, or between tabs as the cells of a row do. */
+/** Splits text by lines and tabs, as cells of a row are copied. */
 const partsOf = (text: string) =>
   text
     .split(/[\t\r\n]+/)
     .map((part) => plainText(part).trim())
     .filter((part) => part !== '')
 
-/** Why a name cannot be added to so many, or null. */
+/** Why a name cannot be added to the list, or null. */
 function refusalOf(name: string, entry: string, count: number): string | null {
   if (!name) return `Write the ${entry} first`
   if (count >= MAX_ITEMS) return `That would be more than ${MAX_ITEMS}: remove a ${entry} first`

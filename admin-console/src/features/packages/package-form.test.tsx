@@ -35,7 +35,7 @@ test('a fifty-first service is refused when it is added', async () => {
   await screen.findByRole('button', { name: 'Remove service 50: Tea' })
 })
 
-test('cells of a sheet are pasted as so many services, and none of them when one is refused', async () => {
+test('adds pasted cells as services, or none of them if one is refused', async () => {
   await edit(holiday({ services: named(48) }))
   await userEvent.click(screen.getByLabelText('New service'))
   await userEvent.paste('AC cab with driver\tLunch\r\n Guide \r\n')
@@ -46,7 +46,7 @@ test('cells of a sheet are pasted as so many services, and none of them when one
   screen.getByRole('button', { name: 'Remove service 50: Lunch' })
 })
 
-test('what is copied out of a chat is added without the marks that nobody sees', async () => {
+test('adds a name copied from a chat without its invisible marks', async () => {
   await edit(holiday({ services: [] }))
   await add('service', '\u2068Guide\u2069')
   await screen.findByRole('button', { name: 'Remove service 1: Guide' })
@@ -59,13 +59,13 @@ test.each([
   ['x'.repeat(121), 'A category takes at most 120 characters'],
   ['Hill\ud800station', 'A category must be one line of plain text, without control characters'],
   ['   ', 'Write the category first'],
-])('a name that nobody could save is refused when it is added: %j', async (text, refusal) => {
+])('refuses a name when it is added: %j', async (text, refusal) => {
   await edit(holiday())
   await add('category', text)
   await screen.findByText(refusal)
 })
 
-test('what is wrong with a stored list is said at that list, which gets the focus, and goes once it is mended', async () => {
+test('shows the problem of a stored list at the list, focuses it, and clears it after a correction', async () => {
   await edit(holiday({ services: named(51), category: [{ id: 'c1', name: 'Hill\u0007station' }] }))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Services takes at most 50 entries')

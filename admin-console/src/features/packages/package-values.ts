@@ -5,7 +5,7 @@ import type { Item } from './item-list-field.tsx'
 /** A stored package of either kind; a holiday has no number of persons. */
 export type StoredPackage = Holiday & { numberOfPersons: number | null }
 
-/** What a package form holds. `categories` belongs to holidays; `category` and `numberOfPersons` to tours. */
+/** Values of a package form. `categories` is for holidays; `category` and `numberOfPersons` are for tours. */
 export type PackageValues = {
   name: string
   services: Item[]

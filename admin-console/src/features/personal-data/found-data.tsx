@@ -13,7 +13,7 @@ type Props = {
   onErase: () => void
 }
 
-/** What is kept of the person, as a list that grows page by page, to be saved as a file or erased. */
+/** The data of a person, loaded page by page, to save as a file or erase. */
 export function FoundData({ person, data, onMore, onErase }: Props) {
   const { bookings, enquiries, accounts } = data
   const count = bookings.length + enquiries.length + accounts.length

@@ -1,7 +1,7 @@
 import { type PersonalData, type PersonSought, toE164 } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 
-/** The mail addresses and numbers that stand in what was found, and were not looked for. */
+/** Other mail addresses and numbers in the found data. */
 export function otherContacts(
   { bookings, enquiries, accounts }: PersonalData,
   { mail, mobile }: PersonSought,

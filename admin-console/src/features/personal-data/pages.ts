@@ -2,7 +2,7 @@ import { findPersonalData } from 'shared-api/client'
 import type { PersonalData, PersonSought } from 'shared-api/contract'
 import { staffCall } from '../../api/staff-call.ts'
 
-/** What was found so far and the page after it. */
+/** The found data with the next page. */
 export async function withNextPage(person: PersonSought, data: PersonalData): Promise<PersonalData> {
   const cursor = data.nextCursor ?? undefined
   const next = await staffCall((client) => findPersonalData(client, { ...person, cursor }))

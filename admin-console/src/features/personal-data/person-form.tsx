@@ -20,7 +20,7 @@ const filled = (sought: { mail: string; mobile: string }) => {
 const validate = validateWith(PersonSought, LABELS)
 
 type Props = {
-  /** Another search has begun: what the last one found is no answer to it. */
+  /** Another search has started; the last results are not its answer. */
   onSearch: () => void
   onFound: (person: PersonSought, data: PersonalData) => void
 }

@@ -22,7 +22,7 @@ test('finds a person, asks, and erases', async () => {
     'POST personal-data/erase': { body: { bookings: 0, enquiries: 0, accounts: 1 } },
   })
   const { notices } = renderPage(<PersonalDataPage />, { at: '/personal-data' })
-  // As it is copied out of a chat.
+  // As copied from a chat.
   await search('\u2068asha@example.com\u2069')
   await screen.findByText('Account asha@example.com, Asha')
   expect(api.bodies('POST personal-data/find')).toEqual([{ mail: 'asha@example.com' }])
@@ -46,7 +46,7 @@ test('says why nothing was erased', async () => {
   screen.getByText('Account asha@example.com, Asha')
 })
 
-test('names what else the person is known by: it was not looked for, and what came with it alone would stay', async () => {
+test('names other contacts of the person, whose data would stay', async () => {
   const found = {
     bookings: [],
     enquiries: [enquiry({ email: 'Asha@Example.com' })],
@@ -66,7 +66,7 @@ test('names what else the person is known by: it was not looked for, and what ca
   await screen.findByText('Also named there: asha@example.com')
 })
 
-test('what was found is gone when somebody else is looked for, even where that fails', async () => {
+test('clears the results when somebody else is searched for, even if that fails', async () => {
   const api = fakeApi({
     'POST personal-data/find': () => (api.calls.length === 1 ? FOUND : problem(503, 'Not right now.')),
   })

@@ -13,7 +13,7 @@ type Found = { person: PersonSought; data: PersonalData }
 const CONSEQUENCE =
   'Enquiries, account and mail are deleted. Bookings stay for the books, without name, contact, places and note. This cannot be undone.'
 
-/** Finds all that is kept of one person, saves it as a file, and erases it. */
+/** Finds the data of one person, saves them as a file, and erases them. */
 export function PersonalDataDesk() {
   const { notify } = useShell()
   const [found, setFound] = useState<Found | null>(null)
@@ -29,7 +29,7 @@ export function PersonalDataDesk() {
     }
   }
 
-  // Another search may have begun meanwhile: its answer stays.
+  // Another search may have started: keep its results.
   const showMore = ({ person }: Found, data: PersonalData) =>
     setFound((now) => (now?.person === person ? { person, data } : now))
 

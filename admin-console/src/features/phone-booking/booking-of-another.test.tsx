@@ -67,7 +67,7 @@ test('while it is being booked nothing is taken: the booking would be another th
   expect(field('Persons').value).toBe('23')
 })
 
-test('a cab that was hidden since is said to be gone before its fare is left out of a total that is told', async () => {
+test('reports that the cab is gone instead of leaving its fare out of the total', async () => {
   fakeApi({
     'GET avaibleCars': { body: { Cars: [cab({ _id: 'etios', carModel: 'Etios' })] } },
     'GET bookings/b1': { body: { booking: { ...booking({ _id: 'b1' }), history: [] } } },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { detailsOf, newBooking, validateBooking } from './booking-values.ts'
 
-test('what is past by this computer’s clock is left to the server’s; a return before its pick-up is not', () => {
+test('leaves past pick-ups to the server’s clock, and refuses a return before the pick-up', () => {
   const past = { pickUpDate: '2020-01-15', pickUpTime: '10:00', returnDate: '2020-01-14', returnTime: '10:00' }
   const problems = validateBooking([])({ ...newBooking(), ...past, returnLocation: 'Egmore' })
   expect(problems).not.toHaveProperty('pickUpDate')
@@ -9,7 +9,7 @@ test('what is past by this computer’s clock is left to the server’s; a retur
   expect(problems).toMatchObject({ returnDate: 'Return must be after the pick-up' })
 })
 
-test('what is copied out of a chat comes without the marks that nobody sees', () => {
+test('drops the invisible marks of text copied from a chat', () => {
   const copied = {
     name: '\u2068S. R. M. Kumar\u2069',
     mail: '\u202akumar@example.com\u202c',

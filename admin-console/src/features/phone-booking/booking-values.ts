@@ -18,7 +18,7 @@ import { wordsOf } from 'shared-api/languages/words'
 import { fieldsInWords } from '../../editing/form-errors.ts'
 import { plainTexts } from '../../editing/plain-texts.ts'
 
-/** What the form of the desk holds, by the booking's own names; places to visit are lines of one text. */
+/** Values of the desk's form; places to visit are lines of one text. */
 export type BookingValues = {
   tripType: TripType
   localTripType: LocalTripType
@@ -40,7 +40,7 @@ export type BookingValues = {
   mail: string
 }
 
-/** A form that holds what is known already, as an enquiry or an earlier booking tells it. */
+/** A form with known values, as from an enquiry or an earlier booking. */
 export const newBooking = (known: Partial<BookingValues> = {}): BookingValues => ({
   tripType: 'Outstation',
   localTripType: LOCAL_TRIP_TYPES[0],
@@ -81,7 +81,7 @@ export const valuesOf = (booking: Booking): BookingValues => ({
   distance: String(booking.distance),
   selectedCab: booking.selectedCab._id,
   name: booking.name,
-  // In groups, as it is read out to the caller.
+  // In groups, as people read it out.
   mobile: formatPhone(booking.mobile),
   mail: booking.mail,
 })
@@ -107,7 +107,7 @@ export const LABELS: Record<string, string> = {
   mail: 'Mail',
 }
 
-/** What is sent: only the fields that the trip type has (docs/product.md, Trip types). */
+/** The fields to send: those of the trip type (docs/product.md, Trip types). */
 export function detailsOf(values: BookingValues) {
   const plain = plainTexts(values)
   const { tripType, localTripType, returnDate, returnTime, returnLocation, selectedCab, ...rest } = plain
@@ -128,8 +128,7 @@ const linesOf = (text: string) =>
     .filter((line) => line !== '')
 
 /**
- * The form's `validate`: what is blank, the contract's rules, those across fields, and the seats of the chosen cab. What is
- * past is left to the server: the clock of an office's computer may be wrong.
+ * The form's `validate` by the rules of booking. The server checks past times: an office computer's clock may be wrong.
  */
 export const validateBooking = (cabs: Cab[]) => (values: BookingValues) => {
   const { mail, ...plain } = plainTexts(values)
@@ -154,7 +153,7 @@ export function tooManyPersons(values: BookingValues, cabs: Cab[]) {
   return problem ? fieldsInWords([problem], LABELS) : {}
 }
 
-/** Why the chosen cab cannot be had, of those that can be booked for the trip type; or that there is none. */
+/** Why the chosen cab is not available for the trip type, or that no cab is. */
 export function cabGone({ selectedCab }: BookingValues, cabs: Cab[]): string | null {
   if (cabs.length === 0) return 'No cab is available for this trip type'
   const gone = selectedCab !== '' && !cabs.some(({ _id }) => _id === selectedCab)

@@ -60,7 +60,7 @@ test('no distance is left of other cities: not while it is asked for, not when t
   ).toBe('tn-ooty')
 })
 
-test('the road’s distance stands beside a typed one that differs by more than a fifth', async () => {
+test('shows the road’s distance if a typed one differs by more than a fifth', async () => {
   open()
   await choose('From', 'tn-chennai')
   await choose('To', 'tn-madurai')
@@ -72,7 +72,7 @@ test('the road’s distance stands beside a typed one that differs by more than 
   screen.getByText('km by road, there only; by road it is about 462 km')
 })
 
-test('what is typed while the distance is asked for stays', async () => {
+test("keeps a distance that is typed while the road's is requested", async () => {
   const answer = Promise.withResolvers<{ body: unknown }>()
   fakeApi({ 'GET avaibleCars': { body: { Cars: [] } }, 'GET distance': () => answer.promise })
   renderPage(<CreateBookingPage />, { at: '/bookings/create' })
@@ -84,7 +84,7 @@ test('what is typed while the distance is asked for stays', async () => {
   expect(distance()).toBe('500')
 })
 
-test('another trip type starts the trip anew, for the same person', async () => {
+test('starts an empty trip for the same person after a change of the trip type', async () => {
   open()
   await choose('From', 'tn-chennai')
   await choose('To', 'tn-madurai')
@@ -113,7 +113,7 @@ test('a local trip is offered to end in the city where it starts', async () => {
   expect(field('To').value).toBe('tn-vellore')
 })
 
-test('all that is missing is said at once, in words of the form', async () => {
+test('shows all missing fields, by the form’s labels', async () => {
   open()
   await userEvent.click(screen.getByRole('button', { name: 'Book' }))
   await screen.findByText('From is required')
@@ -156,7 +156,7 @@ test('cabs that could not be loaded are said to be missing, and are asked for ag
   expect(screen.queryByText('Could not load the cabs')).toBeNull()
 })
 
-test('a trip type that has no cab says so at once', async () => {
+test('reports a trip type without cabs', async () => {
   fakeApi({ 'GET avaibleCars': { body: { Cars: [] } } })
   renderPage(<CreateBookingPage />, { at: '/bookings/create' })
   await screen.findByText('No cab is available for this trip type')

@@ -55,7 +55,7 @@ export function PhoneBooking({ first, about, onBooked }: Props) {
               description={distanceFailed ? DISTANCE_UNKNOWN : distanceHint(form.values.distance, booking.roadKm)}
               inputMode="decimal"
               required
-              // '1,200 km' counts in the price as soon as it is typed.
+              // '1,200 km' counts in the price while it is typed.
               {...figure('distance', plainNumber)}
             />
           </SimpleGrid>
@@ -106,7 +106,7 @@ function useBook(form: BookingForm['form'], about: Props['about'], onBooked: Pro
   const { notify } = useShell()
   const { failure, refuse, forget } = useRefusal(form, LABELS)
   const [booking, setBooking] = useState<BookingReceipt | null>(null)
-  // Goes on only after the page has forgotten what was typed, which would else ask before leaving.
+  // Only after the page has cleared what was typed, or it would ask before leaving.
   useEffect(() => {
     if (booking) onBooked(booking)
   }, [booking, onBooked])

@@ -18,7 +18,7 @@ const CITY_CHOICES = [
 /** A day whose year is typed in four digits: without a greatest one browsers take six. */
 const A_DAY = { type: 'date', max: '9999-12-31', required: true } as const
 
-/** What is asked of the trip; each trip type shows its own fields (docs/product.md, Trip types). */
+/** The fields of the trip type (docs/product.md, Trip types). */
 export function TripFields({ form, chooseType, chooseCity, takeBack }: BookingForm) {
   const { tripType, pickUpLocation, returnLocation } = form.values
   const field = form.getInputProps
@@ -75,7 +75,7 @@ export function TripFields({ form, chooseType, chooseCity, takeBack }: BookingFo
   )
 }
 
-/** What is cleared by a press may have been the half of a call. */
+/** One press may clear half a call's work. */
 const TakeBack = ({ run }: { run: () => void }) => (
   <Group gap="sm" role="alert">
     <Text size="sm">The fields of the trip were cleared.</Text>

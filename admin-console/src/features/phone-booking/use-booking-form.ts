@@ -8,7 +8,7 @@ import { useBookableCabs, useRoadDistance } from './use-trip-data.ts'
 
 export type BookingForm = ReturnType<typeof useBookingForm>
 
-/** The booking's values and rules, its cabs, and what a choice of trip type or city does to the rest. */
+/** The form's values and rules, its cabs, and the effects of choosing a trip type or city. */
 export function useBookingForm(first: BookingValues) {
   const [initialValues] = useState(first)
   const form = useForm<BookingValues>({
@@ -19,7 +19,7 @@ export function useBookingForm(first: BookingValues) {
   const { from, to, tripType, distance } = form.values
   const { cabs, ...asking } = useBookableCabs(tripType)
   const road = useRoadDistance(from, to)
-  // It follows the cities and the answer alone: what is typed meanwhile stays, and what is emptied by hand stays empty.
+  // Depends on the cities and the reply only: what was typed or emptied by hand stays.
   useEffect(() => {
     if (road.km !== undefined && distance === '') form.setFieldValue('distance', String(road.km))
   }, [from, to, road.km])
@@ -32,7 +32,7 @@ export function useBookingForm(first: BookingValues) {
     setCleared(clearedBy(form.values, cleared, blank))
     form.setValues({ ...blank, tripType: next, name, mobile, mail })
   }
-  /** Callers change their minds: what was cleared can be restored where nothing else is typed. */
+  /** Callers change their minds: cleared values can be restored where nothing else is typed. */
   const restored = withCleared(form.values, cleared, blank)
   const takeBack = restored === form.values ? null : () => form.setValues(restored)
   /** Another city makes the distance obsolete. */

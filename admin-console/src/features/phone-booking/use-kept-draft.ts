@@ -8,8 +8,8 @@ const NAME = 'phone-booking'
 type Form = { values: BookingValues; isDirty: () => boolean; setValues: (values: BookingValues) => void }
 
 /**
- * Stores what is typed in the tab, so that a reload or a crash during a call loses nothing. It ends with the page, which
- * asks before it is left. A draft belongs to one address and to the fields of one release.
+ * Stores typed values in the tab, so that a reload or crash during a call loses nothing. The draft ends with the page,
+ * which asks before it is left, and belongs to one address and the fields of one release.
  */
 export function useKeptDraft(form: Form) {
   const version = `${useLocation().search} ${Object.keys(form.values).sort()}`

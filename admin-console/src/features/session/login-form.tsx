@@ -5,7 +5,7 @@ import { problemStatus, problemText } from '../../api/problem-text.ts'
 import { client } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 
-/** What is no address or too long for a password was never a login (400), as wrong ones are not (401). */
+/** An invalid address or overlong password (400) is a failed login too, as 401 is. */
 const REFUSED: (number | undefined)[] = [400, 401]
 
 type Props = { email?: string; onLogin: (user: SessionUser) => void }

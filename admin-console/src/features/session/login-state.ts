@@ -1,4 +1,4 @@
-/** What a link to the login page hands over: where to go afterwards, or that the session is to be ended. */
+/** State of a link to the login page: where to go afterwards, or that the session should end. */
 export type LoginState = { from?: string; signOut?: boolean }
 
 /** Reads the navigation state, which may be anything; only paths of our own are gone back to. */

@@ -27,13 +27,13 @@ test('an admin sees the desk', () => {
 })
 
 test.each(['//evil.example/desk', 'https://evil.example', 'table', 7, null])(
-  'a login leads nowhere else: %j',
+  'follows no link to another site after a login: %j',
   (from) => {
     expect(loginState({ from })).toEqual({ from: null, signOut: false })
   },
 )
 
-test('a customer who logs in is let no further, and told so', async () => {
+test('tells a customer who logs in that the console is for staff', async () => {
   const user = { ...admin, role: 'customer' as const }
   fakeApi({ 'POST login': { body: { user } } })
   const entered: unknown[] = []

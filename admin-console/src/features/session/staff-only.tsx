@@ -8,8 +8,8 @@ import type { LoginState } from './login-state.ts'
 import { useWhoIsIn } from './use-who-is-in.ts'
 
 /**
- * Shows its children to an admin and sends everybody else to the login page, which leads back here. A courtesy: the
- * server refuses each call by itself.
+ * Shows its children to an admin, and sends others to the login page, which leads back here. For convenience: the
+ * server checks each call.
  */
 export function StaffOnly({ children }: { children: ReactNode }) {
   const { session } = useShell()
@@ -35,8 +35,8 @@ export function StaffOnly({ children }: { children: ReactNode }) {
 }
 
 /**
- * Asks who is logged in, unless that is known; gives the failure of asking, if any. By the console's own client: the shell
- * would first have to load one.
+ * Reads the current user unless it is known; returns the failure, if any. Uses the console's own client, which the
+ * shell would have to load.
  */
 function useKnownUser() {
   const { session } = useShell()
@@ -47,7 +47,7 @@ function useKnownUser() {
     setCause(null)
     let left = false
     getMe(client).then(
-      // Who logs in meanwhile, on another page, is who is in.
+      // Somebody may have logged in on another page since.
       ({ user }) => left || session.accept(user),
       (cause) => left || setCause(cause),
     )

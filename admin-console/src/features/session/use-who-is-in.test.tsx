@@ -11,7 +11,7 @@ function Watching() {
 const priya: typeof admin = { ...admin, _id: 'u2', name: 'Priya' }
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
 
-test('a colleague who logged in beside the page is known to it; nobody and a customer are left to the next call', async () => {
+test('knows a colleague who logged in in another tab, and leaves logouts to the next call', async () => {
   let user: typeof admin | null = null
   const api = fakeApi({ 'GET me': () => ({ body: { user } }) })
   const { accepted } = renderPage(<Watching />)
@@ -24,7 +24,7 @@ test('a colleague who logged in beside the page is known to it; nobody and a cus
   await waitFor(() => expect(accepted).toEqual([priya]))
 })
 
-test('a page that the back button brings whole is nobody’s once its session has ended', async () => {
+test('clears a page that the back button restores after its session has ended', async () => {
   fakeApi({ 'GET me': () => ({ body: { user: null } }) })
   const { accepted } = renderPage(<Watching />)
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))

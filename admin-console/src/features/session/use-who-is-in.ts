@@ -4,9 +4,9 @@ import { useShell } from 'shared-ui'
 import { client } from '../../api/staff-call.ts'
 
 /**
- * Looks who is logged in whenever the page is come back to: a colleague may have logged in beside it, in another tab, and
- * what is done here is then done by them. An ended session is found by the next call, which asks for a login; save where
- * the back button brings a page that was left whole, with all that it showed: whoever presses it may be nobody.
+ * Reads the current user whenever the page becomes visible: a colleague may have logged in in another tab. The next
+ * call finds an ended session and asks for a login, except where the back button restores a whole page: its visitor may
+ * be a stranger.
  */
 export function useWhoIsIn() {
   const { session } = useShell()
@@ -17,7 +17,7 @@ export function useWhoIsIn() {
       if (user?.role !== 'admin') return left && session.accept(user)
       if (user._id !== session.user._id) session.accept(user)
     }
-    // A question that fails is asked anew the next time.
+    // A failed request is repeated the next time.
     const onVisible = () => void look(false).catch(() => undefined)
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && void look(true).catch(() => undefined)
     document.addEventListener('visibilitychange', onVisible)

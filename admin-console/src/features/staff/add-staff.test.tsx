@@ -7,7 +7,7 @@ import { renderPage } from '../../testing/render-page.tsx'
 
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Add a colleague' }))
 
-test('what was typed of a colleague is still there when the dialog was closed by mistake', async () => {
+test('keeps what was typed when the dialog is closed by mistake', async () => {
   fakeApi({ 'GET staff': { body: { staff: [] } } })
   renderPage(<StaffPage />, { at: '/staff' })
   await open()
@@ -16,6 +16,6 @@ test('what was typed of a colleague is still there when the dialog was closed by
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   await open()
   expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Kala')
-  // Whoever opens it next may be somebody else.
+  // The next user may be somebody else.
   expect(screen.getByLabelText(/^Your own password/)).toHaveProperty('value', '')
 })

@@ -16,12 +16,12 @@ type Props = { opened: boolean; onClose: () => void; onAdded: () => void }
 
 /** Adds a colleague to the desk. */
 export function AddStaff({ opened, onClose, onAdded }: Props) {
-  // Here, so that a dialog that was closed by mistake opens with what was typed.
+  // Here, so that a dialog closed by mistake reopens with its values.
   const form = useNewStaff()
   const content = useRef<HTMLDivElement>(null)
   useStartInForm(opened, content)
   const close = () => {
-    // Whoever opens it next may be somebody else.
+    // The next user may be somebody else.
     form.setFieldValue('ownPassword', '')
     onClose()
   }

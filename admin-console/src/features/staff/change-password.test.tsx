@@ -21,7 +21,7 @@ test('a wrong password is said at its field, and nowhere by the name that the ca
   expect(screen.queryByText(refusal)).toBeNull()
 })
 
-test('what was not typed is said at once, today’s password too', async () => {
+test('shows all missing fields, including the current password', async () => {
   const api = fakeApi({ 'GET account/sessions': { body: { sessions: [] } } })
   renderPage(<AccountPage />, { at: '/account' })
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }))

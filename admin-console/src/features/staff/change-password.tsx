@@ -13,7 +13,7 @@ const EMPTY: PasswordChange = { currentPassword: '', password: '', confirmPasswo
 const LABELS = { currentPassword: 'Current password', password: 'New password', confirmPassword: 'New password again' }
 
 const validateChange = validateWith(PasswordChange, LABELS)
-/** The contract takes any password of today; who typed none is not told that it is wrong. */
+/** The contract accepts any current password; an empty one is 'required', not wrong. */
 const validate = (change: PasswordChange) => ({
   ...validateChange(change),
   ...(change.currentPassword === '' && { currentPassword: `${LABELS.currentPassword} is required` }),

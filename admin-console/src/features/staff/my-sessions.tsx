@@ -81,7 +81,7 @@ async function endUnlessEnded(client: Client, id: string) {
   try {
     await endAccountSession(client, id)
   } catch (cause) {
-    // It ended meanwhile.
+    // It has ended already.
     if (problemStatus(cause) !== 404) throw cause
   }
 }

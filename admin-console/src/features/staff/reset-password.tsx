@@ -13,7 +13,7 @@ import { OWN_PASSWORD_LABEL, OwnPasswordField } from './own-password-field.tsx'
 
 type Props = { member: StaffMember | null; onClose: () => void }
 
-/** Gives a colleague a new password, to be told to them and changed by them. */
+/** Sets a new password for a colleague, who should change it. */
 export function ResetPassword({ member, onClose }: Props) {
   const content = useRef<HTMLDivElement>(null)
   useStartInForm(member !== null, content)

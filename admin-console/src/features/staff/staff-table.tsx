@@ -12,7 +12,7 @@ import { ResetPassword } from './reset-password.tsx'
 
 type Props = { staff: StaffMember[]; onChanged: () => void }
 
-/** The accounts of the desk: who may come in, and ways to change that. */
+/** The desk's accounts, and their actions. */
 export function StaffTable({ staff, onChanged }: Props) {
   const { session } = useShell()
   const [resetting, setResetting] = useState<StaffMember | null>(null)
