@@ -14,7 +14,7 @@ const entry = (name: Entry, place?: 'footer') => ({
   ...(place && { place }),
 })
 
-/** What the site brings to the navigation bar and the footer, in its order. */
+/** The site's entries of the navigation bar and the footer, in order. */
 export const nav = [
   entry('home'),
   entry('about'),

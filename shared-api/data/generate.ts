@@ -1,7 +1,7 @@
 /**
- * Makes what src/geography ships from the files beside this one: `pnpm --filter shared-api geography`.
- * cities.json is [id, name] for each city; road-graph.json is { city: ids, edge: [from, to, km] } where `from` and `to`
- * count cities first, then junction towns.
+ * Generates the data of src/geography from the files in this folder: `pnpm --filter shared-api geography`. cities.json
+ * is [id, name] for each city; road-graph.json is { city: ids, edge: [from, to, km] } where `from` and `to` count
+ * cities first, then junction towns.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 

@@ -17,15 +17,12 @@ export const capitalised = (onText: (text: string) => void) => ({
   onCompositionEnd: ({ currentTarget }: Change) => onText(capitaliseIn(currentTarget)),
 })
 
-/**
- * Puts the capitals into the field itself, without marks that nobody sees: React then finds nothing to write, which would
- * send the caret to the end.
- */
+/** Writes the capitals into the field itself: React then writes nothing, which would move the caret to the end. */
 function capitaliseIn(field: Field): string {
   const { value, selectionEnd } = field
   const text = capitalise(plainText(value))
   if (text === value) return text
-  // What was pasted may have lost some of its marks before the caret.
+  // Marks before the caret may have been dropped.
   const caret = plainText(value.slice(0, selectionEnd ?? 0)).length
   field.value = text
   field.setSelectionRange(caret, caret)

@@ -4,5 +4,5 @@ export interface Some<Reply> {
   more: number
 }
 
-/** By what a page's `initialData` holds some of a list; `apiPath` is that of the whole list. */
+/** The key of a cut list in a page's `initialData`; `apiPath` is that of the whole list. */
 export const someOf = (apiPath: string) => `${apiPath}#some`

@@ -10,8 +10,8 @@ type Props = {
 }
 
 /**
- * The price and the button that sends the form around it; on a phone they stay at the foot of the screen, as far as the
- * box goes that holds them. Each new price is told to those who do not see it.
+ * The price and the submit button of the form around it; on a phone they stay at the bottom of the screen while their
+ * box is visible. Each new price is announced.
  */
 export const BookingBar = ({ totalPaise, sending }: Props) => (
   <div className={classes.bar}>

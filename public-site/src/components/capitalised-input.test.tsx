@@ -28,7 +28,7 @@ test('typing in the middle leaves the caret where it is', async () => {
   expect(place().selectionStart).toBe(8)
 })
 
-test('what is pasted loses the marks that nobody sees, and the caret stays behind it', async () => {
+test('drops invisible marks of pasted text and keeps the caret behind it', async () => {
   renderPage(<Field />)
   await userEvent.type(place(), 'egmore')
   place().setSelectionRange(0, 0)

@@ -21,7 +21,7 @@ export function ErrorSummary({ lines, attempt }: Props) {
 
   if (lines.length === 0) return null
   const title = commonTexts().checkFields(lines.length)
-  // Told when it comes, and by the focus after each try; not as a whole whenever a field is mended.
+  // Announced when it appears and by the focus after each attempt, not whenever a field is corrected.
   const told = { role: 'alert', 'aria-live': 'off', tabIndex: -1 } as const
   return (
     <Alert ref={element} {...told} color="red" title={title} className={classes.summary}>

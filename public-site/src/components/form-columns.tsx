@@ -4,11 +4,11 @@ import classes from './form-columns.module.css'
 type Props = {
   beside: ReactNode
   form: ReactNode
-  /** On a phone the form comes first; what is beside it must hold nothing that takes the focus. */
+  /** On a phone the form comes first; `beside` must then hold nothing focusable. */
   formFirst?: boolean
 }
 
-/** A form on its card with what it is about: below each other on a phone, side by side on a wide screen. */
+/** A form on its card with its subject: stacked on a phone, side by side on a wide screen. */
 export const FormColumns = ({ beside, form, formFirst = false }: Props) => (
   <div className={classes.columns} data-form-first={formFirst || undefined}>
     <div className={classes.beside}>{beside}</div>

@@ -17,7 +17,7 @@ function filledForm() {
   return { form, field }
 }
 
-test('a program is told by what it wrote', () => {
+test('recognises a program by what it fills in', () => {
   const { form } = filledForm()
   expect(honeypotOf(form)).toBe('https://spam.example')
 })

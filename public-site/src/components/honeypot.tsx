@@ -11,8 +11,8 @@ const NOT_FOR_MANAGERS = {
 }
 
 /**
- * The field that people leave empty and form-filling programs do not; the server drops what has it. It is out of sight,
- * out of the tab order and hidden from screen readers.
+ * The field that people leave empty and form-filling programs do not; the server drops requests that have it. Out of
+ * sight, out of the tab order, hidden from screen readers.
  */
 export const Honeypot = () => (
   <div className={classes.honeypot} aria-hidden="true">
@@ -23,7 +23,7 @@ export const Honeypot = () => (
   </div>
 )
 
-/** What stands in a form's honeypot. What a person's own browser has filled in does not count: their booking would be lost. */
+/** The value of a form's honeypot, or '' if the browser filled it in: that booking would be lost. */
 export function honeypotOf(form: HTMLFormElement): string {
   const field = form.querySelector<HTMLInputElement>(`input[name=${NAME}]`)
   return field && !field.matches(':autofill') ? field.value : ''

@@ -3,7 +3,7 @@ import { commonTexts } from '../texts/common.ts'
 
 type Props = { message: string; onRetry: () => void }
 
-/** Stands in the place of a short list that could not be loaded. */
+/** Shown in place of a short list that failed to load. */
 export const LoadFailure = ({ message, onRetry }: Props) => (
   <Alert role="alert" color="red">
     <Group justify="space-between">

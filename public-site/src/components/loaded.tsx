@@ -7,12 +7,12 @@ import { StateMessage } from './state-message.tsx'
 
 type Props<Data> = {
   query: Query<Data>
-  /** What is loaded, as in 'We could not load {what}'. */
+  /** The name of the data, as in 'We could not load {what}'. */
   what: string
   children: (data: Data) => ReactNode
-  /** Stands in while the data are on the way. */
+  /** Shown while the data load. */
   placeholder?: ReactNode
-  /** More ways on, beside Try again. */
+  /** Another way on, next to Try again. */
   otherWay?: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { useCompany } from '../lib/queries.ts'
 import { commonTexts } from '../texts/common.ts'
 import { PhoneLink } from './contact-link.tsx'
 
-/** Says in a form that it does nothing where scripts are off, and whom to call: a browser with scripts shows none of it. */
+/** For browsers without scripts: says that the form does not work, and whom to call. */
 export function NoScript() {
   const phone = useCompany().data?.phones[0]
   return (

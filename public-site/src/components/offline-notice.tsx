@@ -3,8 +3,8 @@ import { useOnline } from '../lib/use-online.ts'
 import { commonTexts } from '../texts/common.ts'
 
 /**
- * Says that the network is gone and that nothing is lost by it: as an alert, since few screen readers tell a status that
- * comes together with its words.
+ * Reports that the network is gone and that nothing is lost. An alert: few screen readers announce a status that
+ * appears with its text.
  */
 export function OfflineNotice() {
   const t = commonTexts()

@@ -8,7 +8,7 @@ type Props = {
   title: string
   /** A sentence below it. */
   lead?: ReactNode
-  /** A drawing beside it, for wide screens; without one, hills at nightfall. */
+  /** A drawing for wide screens; by default hills at nightfall. */
   art?: ReactNode
   children?: ReactNode
 }

@@ -5,7 +5,7 @@ import classes from './price-summary.module.css'
 
 type Props = { from: string; to: string; distance: string; totalPaise: number }
 
-/** From, To, Distance and Total Price of a trip, and what is not in the price. */
+/** From, To, Distance and Total Price of a trip, and the costs that are not included. */
 export function PriceSummary({ from, to, distance, totalPaise }: Props) {
   const t = commonTexts().price
   return (
@@ -38,7 +38,7 @@ export function PriceSummary({ from, to, distance, totalPaise }: Props) {
 
 const NOTHING = '–'
 
-/** What the price does not hold, by the terms. */
+/** Costs that the price does not include, by the terms. */
 export const NotIncluded = () => (
   <Text size="sm" c="dimmed" mt="xs">
     {commonTexts().price.notIncluded}

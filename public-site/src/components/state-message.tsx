@@ -18,13 +18,13 @@ type Props = {
   actions?: ReactNode
   /** The drawing above; an empty road where none is given. */
   art?: ReactNode
-  /** True for a failure: it is announced at once. */
+  /** A failure is announced immediately. */
   failure?: boolean
 }
 
-/** What stands in the place of a list or form that is empty, failed or not there, with a way on. */
+/** Shown in place of a list or form that is empty, failed or missing, with a way on. */
 export function StateMessage({ title, children, actions, art, failure = false }: Props) {
-  // Another try each time: a failure is kept for the life of what was lazy.
+  // In state: a lazy component keeps its failure, so each mount needs a new one.
   const [EmptyRoad] = useState(lazyRoad)
   return (
     <Stack className={classes.message} role={failure ? 'alert' : undefined} align="center" gap="sm">

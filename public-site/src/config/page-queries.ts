@@ -3,8 +3,8 @@ import type { paths } from './paths.ts'
 const PACKAGES = ['search', 'category', 'persons', 'shown']
 
 /**
- * The query parameters that change what a page shows first: an address with one of them is not pre-rendered. All others,
- * such as those of advertisements, change nothing.
+ * Query parameters that change the first view: an address with one of them is not pre-rendered. All others, such as
+ * those of advertisements, change nothing.
  */
 export const pageQueries: Partial<Record<keyof typeof paths, string[]>> = {
   cars: ['trip', 'seats', 'sort'],

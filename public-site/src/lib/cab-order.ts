@@ -12,6 +12,6 @@ export function byPrice(order: 'rising' | 'falling'): (a: Cab, b: Cab) => number
 /** Whether a cab has a seat for each; with no number given, every cab has. */
 export const seatsAll = (cab: Pick<Cab, 'seats'>, persons: number): boolean => !(persons > cab.seats)
 
-/** The cabs as they are offered for so many persons: those that fit first, then by price. */
+/** The cabs for a number of persons: those with enough seats first, then by price. */
 export const offered = (cabs: Cab[], persons: number): Cab[] =>
   cabs.toSorted((a, b) => Number(seatsAll(b, persons)) - Number(seatsAll(a, persons)) || byPrice('rising')(a, b))

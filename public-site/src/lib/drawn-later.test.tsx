@@ -14,14 +14,14 @@ function Page() {
 
 const router = () => createMemoryRouter([{ path: '*', element: <Page /> }])
 
-test('the page that is opened first has all at once', () => {
+test('renders the first page at once', () => {
   expect(renderToString(<RouterProvider router={router()} />)).toContain('24 cards and more')
 })
 
 test('a page that a link leads to has its first rows, and then all', async () => {
   const linked = router()
   await linked.navigate('/next')
-  // What is rendered to text has not been painted yet.
+  // HTML on the server is rendered at once.
   expect(renderToString(<RouterProvider router={linked} />)).toContain('>6 cards<')
   act(() => void render(<RouterProvider router={linked} />))
   screen.getByText('24 cards and more')

@@ -5,8 +5,8 @@ import { useNavigationType, whenIdle } from 'shared-ui'
 const FIRST = 6
 
 /**
- * Whether to draw all of a page: where a link led to it, only once what is seen first has been painted; what is out of
- * sight waits as it is. Otherwise at once: there is HTML of the server to take over, which holds all.
+ * Whether to render all of a page. After a link, only once the first view has been painted. Otherwise immediately: the
+ * server's HTML, which has everything, is hydrated.
  */
 export function useAllDrawn(): boolean {
   const linked = useNavigationType() !== 'POP'
@@ -19,8 +19,8 @@ export function useAllDrawn(): boolean {
 export const useCardsDrawn = (count: number): number => useDeferredValue(useAllDrawn() ? count : Math.min(FIRST, count))
 
 /**
- * A ref for a list: `data-at-rest` says when the page it is on, once in sight, has come to rest. Then what is out of sight
- * is painted as well, for pictures of the whole page and for who scrolls far at once.
+ * A `ref` for a list: sets `data-at-rest` once the visible page is at rest. Then the rest is painted, for pictures of
+ * the whole page and for fast scrolling.
  */
 export function markAtRest(list: HTMLElement | null): void {
   if (list) whenIdle(() => list.setAttribute('data-at-rest', ''))

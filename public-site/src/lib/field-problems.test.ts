@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fieldProblems } from './field-problems.ts'
 
-test('a field has its first problem, by its label; a blank one is required, and what the form has not is left out', () => {
+test('gives each field its first problem by its label; a blank one is required, and unknown fields are ignored', () => {
   const problems = [
     { path: 'bookingDetails.phone', code: 'mobile' },
     { path: 'bookingDetails.phone', code: 'text' },

@@ -2,7 +2,7 @@ import type { FieldProblem, RefusedField } from 'shared-api/contract'
 import { plainText } from 'shared-api/india'
 import { problemText, requiredText } from './problem-text.ts'
 
-/** What the form calls its fields. */
+/** The form's names of its fields. */
 export type Labels<Values> = Record<keyof Values & string, string>
 
 /** The first problem of each field, by the field's label. Of a blank one it says only that it is required. */

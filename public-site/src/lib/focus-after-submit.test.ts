@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { focusAfterSubmit } from './focus-after-submit.ts'
 
-test('the first field with an error gets the focus, and what is wrong with it comes into sight', async () => {
+test('focuses the first field with an error and scrolls its message into view', async () => {
   const shown: string[] = []
   HTMLElement.prototype.scrollIntoView = vi.fn(function (this: HTMLElement) {
     shown.push(this.id)
@@ -39,7 +39,7 @@ test('the button has the focus back as soon as it can be pressed again', async (
   await expect.poll(() => document.activeElement).toBe(button)
 })
 
-test('who has gone on to another field stays there', async () => {
+test('leaves the focus in a field that the visitor has moved to', async () => {
   const { form, button } = sending('<input id="name">')
   form.querySelector('input')?.focus()
   button.disabled = false

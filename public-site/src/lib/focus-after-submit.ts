@@ -2,12 +2,12 @@ import { comeIntoSight } from './come-into-sight.ts'
 
 /** Mantine marks a password field in its own way. */
 const FAULTY = '[aria-invalid="true"], input[data-invalid]'
-/** What came of a submit is drawn within a few frames, on a slow phone within a second of them. */
+/** The result of a submit is rendered within a few frames, on a slow phone within a second of them. */
 const PATIENCE = 60
 
 /**
- * Once what came of a submit is drawn, puts the focus into the first field that has an error, which is read out with it;
- * without one, back onto the button that sent the form.
+ * Once the result of a submit is rendered, focuses the first field with an error, which is read out with it; without an
+ * error, the button that sent the form.
  */
 export function focusAfterSubmit(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLButtonElement>('[type=submit]')
@@ -16,12 +16,12 @@ export function focusAfterSubmit(form: HTMLFormElement): void {
     const faulty = form.querySelector<HTMLElement>(FAULTY)
     if (!faulty) return takeBack(button)
     faulty.focus()
-    // Firefox and Safari bring the field alone into sight, and leave what is wrong with it under the bar.
+    // Firefox and Safari scroll to the field only, and leave its error under the bar.
     comeIntoSight(document.getElementById(`${faulty.id}-error`))
   })
 }
 
-/** Gives a button the focus back that it lost while it could not be pressed; what has it by now keeps it. */
+/** Restores the focus of a button that lost it while it was disabled, unless another element has it. */
 export const focusAgain = (button: HTMLButtonElement): void => onceFree(button, () => takeBack(button))
 
 function onceFree(button: HTMLButtonElement, then: () => void, frames = PATIENCE) {
@@ -31,7 +31,7 @@ function onceFree(button: HTMLButtonElement, then: () => void, frames = PATIENCE
   })
 }
 
-// The page stays where it is: what came of the submit is in sight by now.
+// Without scrolling: the result of the submit is visible.
 function takeBack(button: HTMLButtonElement) {
   if (document.activeElement === document.body) button.focus({ preventScroll: true })
 }

@@ -12,7 +12,7 @@ function newStore() {
   return store
 }
 
-test('what is picked outlives a reload, the rest does not', () => {
+test('keeps the picked values over a reload, and drops the others', () => {
   newStore().setState({ name: 'Meena', open: true })
   expect(newStore().getState()).toEqual({ name: 'Meena', open: false })
 })
@@ -21,7 +21,7 @@ test.each([
   ['of another release', JSON.stringify({ state: { name: 'Old' }, version: 1 })],
   ['that is none of ours', '{"broken'],
   ['that is empty', 'null'],
-])('what was kept %s is dropped', (_what, text) => {
+])('drops a stored draft %s', (_what, text) => {
   sessionStorage.setItem('draft', text)
   expect(newStore().getState().name).toBe('')
 })

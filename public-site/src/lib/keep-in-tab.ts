@@ -4,7 +4,7 @@ import type { StoreApi } from 'zustand'
 type Options<State> = {
   /** The key in the tab's session storage. */
   name: string
-  /** The shape of what is stored; another shape is dropped. */
+  /** The shape of the stored value; another shape is dropped. */
   version: number
   pick: (state: State) => Partial<State>
 }

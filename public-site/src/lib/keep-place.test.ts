@@ -22,7 +22,7 @@ function partWith(html: string) {
 
 const LIST = '<input id="first"><input id="before"><button id="off" disabled></button><button id="more"></button>'
 
-test('the keyboard goes on from what stood before a button that goes a moment after it was pressed', async () => {
+test('moves the focus to the element before a button that disappears after it was pressed', async () => {
   const { find, press } = partWith(`${LIST}<a id="after" href="/"></a>`)
   press('more')
   await frame()
@@ -31,7 +31,7 @@ test('the keyboard goes on from what stood before a button that goes a moment af
   await expect.poll(() => document.activeElement?.id).toBe('before')
 })
 
-test('where that is gone too, from what stood before it, and at last from the part itself', async () => {
+test('moves it further back if that is gone too, and at last to the part itself', async () => {
   const { part, find, press } = partWith(LIST)
   press('more')
   for (const id of ['before', 'more']) find(id).remove()
@@ -42,7 +42,7 @@ test('where that is gone too, from what stood before it, and at last from the pa
   expect(part.getAttribute('tabindex')).toBe('-1')
 })
 
-test('a pointer has no place to keep, and what has the focus by then keeps it', async () => {
+test('does nothing for a pointer, or if another element has the focus', async () => {
   const { find, press } = partWith(`${LIST}<button id="other"></button>`)
   press('other', 1)
   find('other').remove()
@@ -55,7 +55,7 @@ test('a pointer has no place to keep, and what has the focus by then keeps it', 
   expect(document.activeElement?.id).toBe('first')
 })
 
-test('what goes elsewhere in the page takes no keyboard into the part', async () => {
+test('ignores elements that disappear elsewhere in the page', async () => {
   const { find } = partWith(LIST)
   const elsewhere = document.body.appendChild(document.createElement('button'))
   elsewhere.focus()

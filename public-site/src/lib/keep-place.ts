@@ -1,10 +1,10 @@
 const STOPS = ':is(a, button, input, select, textarea):not(:disabled)'
-/** What was pressed may go a moment later: a second of frames. */
+/** A pressed button may disappear a moment later: a second of frames. */
 const PATIENCE = 60
 
 /**
- * Has a part of the page keep the place of who goes by keyboard when the button that they press goes with it: the focus
- * moves to what stands before it in the part, or to that itself. A `ref`; for one and the same part once is enough.
+ * Restores keyboard focus in a part of the page when the pressed button is removed: focuses the element before it in
+ * the part, or the part itself. A `ref`; once per part.
  */
 export function keepsPlace(part: HTMLElement | null): void {
   part?.addEventListener('click', keepPlace)

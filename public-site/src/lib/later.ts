@@ -2,7 +2,7 @@
 export type Later<Module> = {
   /** The module, once it has been loaded. */
   now: () => Module | null
-  /** Loads it. Rejects when it can't be had, as offline. */
+  /** Loads it. Rejects if that fails, as offline. */
   load: () => Promise<Module>
 }
 

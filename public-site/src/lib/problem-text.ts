@@ -3,7 +3,7 @@ import type { FieldProblem, RefusedField } from 'shared-api/contract'
 import { wordsOf } from 'shared-api/languages/words'
 import { commonTexts } from '../texts/common.ts'
 
-/** A problem in the page's language; `label` is what the form calls the field. */
+/** A problem in the page's language; `label` is the form's name of the field. */
 export const problemText = (problem: FieldProblem | RefusedField, label?: string): string =>
   wordsOf(commonTexts().contract, problem, label)
 

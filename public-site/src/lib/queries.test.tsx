@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A page that came so many seconds ago, with replies of the API; it tells what it knows of the cabs. */
+/** A page loaded this many seconds ago with replies of the API; returns what it shows of the cabs. */
 function cameAgo(seconds: number, initialData: Record<string, unknown>) {
   vi.spyOn(performance, 'now').mockReturnValue(seconds * 1000)
   function Cabs() {
@@ -24,7 +24,7 @@ function cameAgo(seconds: number, initialData: Record<string, unknown>) {
   renderPage(<Cabs />, { initialData })
 }
 
-test('what came with the page is not asked for again while it is fresh', async () => {
+test('makes no request for fresh data of the page', async () => {
   const got = fakeApi({ [CARS]: { body: { Cars: [dzire] } } })
   cameAgo(29, { [CARS]: { Cars: [innova] } })
   await vi.dynamicImportSettled()
@@ -32,7 +32,7 @@ test('what came with the page is not asked for again while it is fresh', async (
   expect(got[CARS]).toBeUndefined()
 })
 
-test('a page that is older has it as it is now', async () => {
+test('requests the data of an older page again', async () => {
   fakeApi({ [CARS]: { body: { Cars: [dzire] } } })
   cameAgo(31, { [CARS]: { Cars: [innova] } })
   await screen.findByText('dzire and 0 more')

@@ -5,10 +5,10 @@ import { cities as knownCities } from 'shared-api/geography'
 import { useShell } from 'shared-ui'
 import useSWR, { type SWRConfiguration } from 'swr'
 
-/** The API's client with its parser: what came with the page needs neither. */
+/** The API's client with its parser: data of the page need neither. */
 const calls = () => import('./calls.ts')
 
-/** What a page knows of a list: `data` once it is there; `failed` when it could not be had; `retry` asks again. */
+/** The state of a list: `data` once loaded; `failed` after a failure; `retry` requests it again. */
 export type Query<Data> = { data: Data | undefined; failed: boolean; retry: () => void }
 
 /** A list of which some came with the page where it is long: `more` are still on their way. */
@@ -67,7 +67,7 @@ export function useDistance(from: string, to: string): Query<DistanceReply> {
   return useReply(wanted ? key : null, async () => (await calls()).distance(from, to), NEVER_AGAIN)
 }
 
-/** A list; until all of a long one is there, and where it can't be had, the entries that came with the page. */
+/** A list; until all of a long one is loaded, or if that fails, the entries of the page. */
 function useList<Reply, Entry>(path: string, fetch: () => Promise<Reply>, entriesOf: (reply: Reply) => Entry[]) {
   const { initialData } = useShell()
   const { data, failed, retry } = useReply(path, fetch)
@@ -76,7 +76,7 @@ function useList<Reply, Entry>(path: string, fetch: () => Promise<Reply>, entrie
   return { data: entriesOf(some.reply), more: some.more, failed: false, retry }
 }
 
-/** A reply by its path; what came with the page is shown at once and not asked for a second time. */
+/** A reply by its path; data of the page are shown immediately and not requested again. */
 function useReply<Reply>(path: string | null, fetch: () => Promise<Reply>, options = OFTEN_ENOUGH): Query<Reply> {
   const { initialData } = useShell()
   // Cast, not parsed: the server wrote it by the same schemas into this very page.

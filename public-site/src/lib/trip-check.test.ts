@@ -83,13 +83,13 @@ test('the distance is a number of km above 0', () => {
   expect(errorsOf({ distance: ' 460.5 ' })).toEqual({})
 })
 
-test('a cab that is no longer there has to be chosen anew', () => {
+test('asks for another cab if the chosen one is gone', () => {
   expect(tripErrors(trip, undefined, NOW)).toEqual({
     selectedCab: 'Choose another cab: the chosen one is no longer available',
   })
 })
 
-test('a visiting place goes by its position, and blank ones are no problem', () => {
+test('names a visiting place by its position, and ignores blank ones', () => {
   const visitingPlaces = ['', ' ', '\u202Egnol']
   expect(errorsOf({ visitingPlaces })).toEqual({
     'visitingPlaces.2': 'Visiting place must be one line of plain text, without control characters',

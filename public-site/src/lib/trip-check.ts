@@ -8,7 +8,7 @@ import type { TripFields } from './trip-fields.ts'
 // It comes along with the rules: a first view does without.
 export { keepsPlace } from './keep-place.ts'
 
-/** Messages by field, in the order of the form; a visiting place goes by 'visitingPlaces.<position>'. */
+/** Messages by field, in the order of the form; a visiting place has the key 'visitingPlaces.<position>'. */
 export type FieldErrors = Record<string, string>
 
 /**
@@ -22,7 +22,7 @@ export function tripErrors(trip: TripFields, cab: Cab | undefined, now: number):
   return inFormOrder(problems)
 }
 
-/** What the form asks of its own, in its words. */
+/** A problem of the form's own fields, in words. */
 type Missing = { path: string; words: string }
 
 function missingChoices(trip: TripFields, cab: Cab | undefined): Missing[] {

@@ -4,8 +4,8 @@ import { LOCAL_TRIP_TYPES, type LocalTripType, type TripType } from 'shared-api/
 type DistanceSource = 'estimate' | 'osrm' | 'visitor'
 
 /**
- * The booking form as it is being filled in, by the names of the wire (docs/product.md, Booking fields). All texts; '' is empty.
- * `from` and `to` are city ids. `distanceFor` is the pair of cities whose distance was filled in or set by hand.
+ * The booking form while it is filled in (docs/product.md, Booking fields). All texts; '' is empty. `from` and `to` are
+ * city ids. `distanceFor` is the pair of cities whose distance was filled in or typed.
  */
 export type TripFields = {
   tripType: TripType | ''

@@ -7,7 +7,7 @@ const trip = fullTrip({ localTripType: 'Day-Use', visitingPlaces: [' Trichy ', '
 const back = { returnLocation: trip.returnLocation, returnDate: trip.returnDate, returnTime: trip.returnTime }
 const noReturn = { returnLocation: '', returnDate: '', returnTime: '' }
 
-// What another trip type cleared can be put back, and stands in fields that are not shown.
+// Values that another trip type cleared can be restored into hidden fields.
 test.each([
   ['Outstation', { localTripType: '', visitingPlaces: ['Trichy'], ...back }],
   ['Local Trip', { localTripType: 'Day-Use', visitingPlaces: [], ...back }],

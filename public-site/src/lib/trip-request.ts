@@ -4,7 +4,7 @@ import { cabName } from './cab-texts.ts'
 import { emptyTrip, type TripFields } from './trip-fields.ts'
 
 type BookingInput = Parameters<typeof sendBooking>[1]
-/** What is sent of a trip, before the traveller's details join it. */
+/** The request of a trip without the traveller. */
 export type TripRequest = Omit<BookingInput, 'name' | 'mobile' | 'mail'>
 
 /**

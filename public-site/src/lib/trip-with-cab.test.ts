@@ -6,13 +6,13 @@ import { isUntouched, withCab } from './trip-with-cab.ts'
 
 const local = cabLike({ _id: 'auto', category: ['Local Trip', 'Drop Trip'] })
 
-test('a cab that serves the trip type joins the trip as it is', () => {
+test('adds a cab that serves the trip type to the trip unchanged', () => {
   const trip = fullTrip({ selectedCab: '' })
   expect(withCab(trip, innova)).toEqual({ ...trip, selectedCab: 'innova' })
   expect(withCab(trip, innova, 'Drop Trip').tripType).toBe('Outstation')
 })
 
-test('a cab that does not serve it brings its own trip type, and all else is to be filled in anew, the terms too', () => {
+test('switches to the trip type of a cab that does not serve it, and clears all other fields, the terms too', () => {
   expect(withCab(fullTrip(), local)).toEqual({ ...emptyTrip('Local Trip'), selectedCab: 'auto' })
 })
 

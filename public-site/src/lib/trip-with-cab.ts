@@ -2,9 +2,9 @@ import type { Cab, TripType } from 'shared-api/contract'
 import { emptyTrip, type TripFields } from './trip-fields.ts'
 
 /**
- * The form with a cab chosen. A cab that does not serve the trip type brings another, `wanted` where it serves that one,
- * and another trip type resets all other fields (docs/product.md, Home). The trip type of an untouched form is nobody's
- * choice: there `wanted` comes first.
+ * The form with a cab chosen. A cab that does not serve the trip type switches to one that it serves, `wanted` if
+ * possible, and that clears all other fields (docs/product.md, Home). An untouched form has no chosen trip type:
+ * `wanted` comes first.
  */
 export function withCab(trip: TripFields, cab: Cab, wanted: TripType | '' = ''): TripFields {
   const serves = (type: TripType | '') => cab.category.some((served) => served === type)

@@ -93,7 +93,7 @@ test('trip type, seats and price order narrow and sort the list, and stay in the
   expect(router.state.historyAction, 'Back leads to the page before').toBe('REPLACE')
 })
 
-test('a wish adds to the address as it is, of which the page may not be drawn yet', async () => {
+test('adds a filter to the current address, even if that is not rendered yet', async () => {
   fakeApi(fleet)
   const { router } = renderPage(<CarsPage />, { at: '/cars' })
   await heading(4)

@@ -75,7 +75,7 @@ function useSelect(lookedFor: TripType | ''): (cab: Cab) => void {
   }
 }
 
-/** What the toast says; a trip type that changes, and what goes with it, never changes silently. */
+/** The toast's text; a changed trip type and its effects are always reported. */
 function toldOf(cab: Cab, before: TripFields, { tripType, numberOfPersons }: TripFields): string {
   const t = cabsTexts()
   const tooMany = seatsProblem(Number(numberOfPersons), cab.seats)
@@ -85,7 +85,7 @@ function toldOf(cab: Cab, before: TripFields, { tripType, numberOfPersons }: Tri
   return t.otherType(cabName(cab), types[before.tripType], types[tripType])
 }
 
-/** Whether a trip can be booked as it stands. While the rules can't be had, the form has the next word. */
+/** Whether a trip can be booked as it is. If the rules fail to load, the form decides. */
 async function isFilledIn(trip: TripFields, cab: Cab): Promise<boolean> {
   if (trip.from === '') return false
   const rules = await tripRules.load().catch(() => null)

@@ -18,7 +18,7 @@ const text = () => document.body.textContent ?? ''
 const h1 = () => screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)
 const described = () => document.querySelector<HTMLMetaElement>('meta[name=description]')?.content
 
-test('about tells history, maintenance, four reasons and three services', () => {
+test('about shows history, maintenance, four reasons and three services', () => {
   renderPage(<AboutPage />, { at: '/about' })
   expect(h1()).toEqual(['About Us'])
   expect(text()).toContain('Vaigai Travels began in Madurai in 1998')
@@ -109,7 +109,7 @@ test('without the company profile the pages say so, and the contact form still w
   expect(screen.getByRole('form', { name: 'Contact form' })).toBeDefined()
 })
 
-test('each page has a title and description of its own', () => {
+test('gives each page its own title and description', () => {
   const seen = [AboutPage, TermsPage, PrivacyPage, ContactPage].map((Page) => {
     renderPage(<Page />)
     const head = [document.title, described()]

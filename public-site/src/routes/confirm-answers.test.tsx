@@ -61,7 +61,7 @@ test('while a booking is on its way it cannot be sent again, and why the one bef
   expect(document.activeElement).toBe(title)
 })
 
-test('what is wrong with the trip leads back to it', async () => {
+test('leads back to the trip for a problem of the trip', async () => {
   const { router } = await book(refused('bookingDetails.PickUpdate', 'date'))
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('Error sending email: Pick-up Date must be a date as YYYY-MM-DD')
@@ -69,7 +69,7 @@ test('what is wrong with the trip leads back to it', async () => {
   expect(router.state.location.pathname + router.state.location.hash).toBe('/#book')
 })
 
-test('what is wrong with a traveller’s field stands there, where the keyboard goes on, and leads nowhere else', async () => {
+test('shows a problem of the traveller at its field and focuses it', async () => {
   await book(refused('bookingDetails.mobile', 'mobile'))
   const alert = await screen.findByRole('alert')
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Mobile')))
@@ -92,7 +92,7 @@ test.each([
   expect(within(alert).queryByRole('button')).toBeNull()
 })
 
-test('who is offline is told so', async () => {
+test('tells an offline visitor so', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await book(new TypeError('Failed to fetch'))
   await screen.findByText('Error sending email: you are offline.')
@@ -104,7 +104,7 @@ test('the keyboard goes on at the first field that is missing', async () => {
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Mobile')))
 })
 
-test('takes what is pasted with marks that nobody sees', async () => {
+test('drops the invisible marks of pasted text', async () => {
   useBookingDraft.getState().saveTraveller({ ...traveller, mail: '' })
   const got = fakeApi({ ...CARS, [SEND]: booked })
   renderPage(<ConfirmPage />, { at: AT })
@@ -113,7 +113,7 @@ test('takes what is pasted with marks that nobody sees', async () => {
   await vi.waitFor(() => expect(got[SEND]).toMatchObject([{ bookingDetails: { mail: 'meena@example.com' } }]))
 })
 
-test('who travels is kept in the tab while it is typed', async () => {
+test('keeps the typed traveller in the tab', async () => {
   fakeApi(CARS)
   renderPage(<ConfirmPage />, { at: AT })
   await userEvent.type(await screen.findByLabelText('Name'), ' s')
@@ -127,7 +127,7 @@ test('a booking that an older release left in the history is shown without a wor
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a booking belongs to its entry of the history; of entries without a key nobody knows which it was', () => {
+test('keeps a booking for its entry of the history, and none for entries without a key', () => {
   const state = { trip: null, cab: null, receipt, seenPaise: null }
   for (const entry of ['default', 'one of ours']) keepBooked(entry, state)
   expect([bookedOn('default'), bookedOn('one of ours'), bookedOn('another')]).toEqual([undefined, state, undefined])

@@ -40,7 +40,7 @@ async function fillTraveller() {
   await fillIn(field('Mail Id'), 'meena@example.com')
 }
 
-describe('what is shown', () => {
+describe('the page', () => {
   test('an Outstation trip, with visiting places, persons, return and the price in its parts', async () => {
     fakeApi(CARS)
     draft()
@@ -70,7 +70,7 @@ describe('what is shown', () => {
     expect(screen.queryByText('Visiting Places')).toBeNull()
   })
 
-  test('the trip and cab of the navigation state, where no draft was kept', async () => {
+  test('shows the trip and cab of the navigation state if there is no draft', async () => {
     fakeApi({ '/api/v1/avaibleCars': new TypeError('Failed to fetch') })
     renderPage(<ConfirmPage />, { at: AT, state: { trip: fullTrip(), cab: innova } })
     await screen.findByRole('heading', { name: 'Chennai to Madurai' })
@@ -153,7 +153,7 @@ describe('booking', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('what a program wrote into the honeypot is sent; people neither see nor reach it', async () => {
+  test('sends what a program wrote into the honeypot, which people neither see nor reach', async () => {
     const got = fakeApi({ ...CARS, [SEND]: booked })
     draft()
     renderPage(<ConfirmPage />, { at: AT })
@@ -163,7 +163,7 @@ describe('booking', () => {
     await waitFor(() => expect(got[SEND]).toMatchObject([{ website: 'https://spam.example' }]))
   })
 
-  test('a lost connection keeps what was typed, and the next try carries the same key', async () => {
+  test('keeps typed values after a lost connection, and repeats the key', async () => {
     fakeApi({ ...CARS, [SEND]: new TypeError('Failed to fetch') })
     const keys = watchKeys(SEND)
     draft()
@@ -219,7 +219,7 @@ describe('booking', () => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  test('a price that changed before the booking came is told', async () => {
+  test('reports a price that changed before the booking', async () => {
     fakeApi({ ...CARS, [SEND]: { body: { success: true, booking: toWire({ ...receipt, total: 24_100 }) } } })
     draft()
     renderPage(<ConfirmPage />, { at: AT })
@@ -230,7 +230,7 @@ describe('booking', () => {
     expect(message.querySelector('a[href^="tel:"]')).not.toBeNull()
   })
 
-  test('a failure without words of ours is told in the language of the page', async () => {
+  test('shows a failure without words of ours in the page’s language', async () => {
     await speak('ta')
     onTestFinished(() => speak('en'))
     fakeApi({ ...CARS, [SEND]: { status: 502, body: 'Bad Gateway' } })
@@ -241,7 +241,7 @@ describe('booking', () => {
     expect((await screen.findByRole('alert')).textContent).not.toMatch(/[A-Za-z]{2}/)
   })
 
-  test('errors of the server stand at their fields', async () => {
+  test('shows errors of the server at their fields', async () => {
     const problem = { type: 'about:blank', title: 'Bad Request', status: 400, detail: 'Some fields are not right' }
     const errors = [{ path: 'bookingDetails.mail', code: 'mail', message: 'Mail must be an address' }]
     fakeApi({ ...CARS, [SEND]: { status: 400, body: { ...problem, errors } } })
@@ -254,7 +254,7 @@ describe('booking', () => {
     expect(field('Mail Id').value).toBe('meena@example.com')
   })
 
-  test('a cab that was taken meanwhile leads to the others that fit', async () => {
+  test('leads to other cabs if the cab was taken since', async () => {
     const message = 'This cab is no longer available'
     const errors = [{ path: 'bookingDetails.selectedCab', message }]
     const problem = { type: 'about:blank', title: 'Invalid input', status: 400, detail: message, errors }

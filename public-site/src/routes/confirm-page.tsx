@@ -74,7 +74,7 @@ function TripToConfirm({ trip, cab, phone }: { trip: TripFields; cab: Cab | unde
     await navigate(paths.confirm.href(), { replace: true, state })
     clear()
   }
-  // What is changed is the trip that is shown, which an older entry of the history may have brought.
+  // Changes the shown trip, which may be from an older entry of the history.
   const change = (href: string) => {
     saveTrip(trip)
     navigate(href)
@@ -109,7 +109,7 @@ function useTrip(state: ConfirmState): TripFields {
   return state.trip ?? trip
 }
 
-/** The chosen cab as it is now; until the list is there, as it was when it was chosen. */
+/** The chosen cab as it is now; as it was chosen until the list has loaded. */
 function useChosenCab(trip: TripFields, state: ConfirmState): Query<{ cab: Cab | undefined }> {
   const { data, ...rest } = useAvailableCabs(trip.tripType || undefined)
   const known = state.cab?._id === trip.selectedCab ? state.cab : undefined

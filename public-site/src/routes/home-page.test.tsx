@@ -62,7 +62,7 @@ test('Book Now carries trip and cab to the confirm page, and the draft stays for
   expect(useBookingDraft.getState().trip).toEqual(fullTrip())
 })
 
-test('what is typed is kept in the tab', async () => {
+test('keeps typed values in the tab', async () => {
   fakeApi(CARS)
   renderPage(<HomePage />)
   await userEvent.type(screen.getByLabelText('Pick-up Location'), 'mylapore')

@@ -20,7 +20,7 @@ import { headsTexts } from '../texts/heads.ts'
 import { homeTexts } from '../texts/home.ts'
 import classes from './home-page.module.css'
 
-/** Where the booking form stands on the page. */
+/** The booking form's place on the page. */
 const FORM = '#book'
 
 /** Home with the booking form. */

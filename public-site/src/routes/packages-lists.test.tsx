@@ -32,7 +32,7 @@ const showHolidays = (count: number, search = '') =>
     initialData: { [HOLIDAYS]: { holidays: holidays(count) } },
   })
 
-test('tours are narrowed to those for so many persons, the fewest first; holidays name none', async () => {
+test('narrows tours by persons, the fewest first; holidays have no such filter', async () => {
   showTours(10, 2, 4)
   const persons = screen.getByLabelText<HTMLSelectElement>('Persons')
   expect(Array.from(persons.options, ({ value }) => value)).toEqual(['', '2', '4', '10'])
@@ -46,7 +46,7 @@ test('tours are narrowed to those for so many persons, the fewest first; holiday
   expect(screen.queryByLabelText('Persons')).toBeNull()
 })
 
-test('a package is found by what it includes', async () => {
+test('finds a package by its services', async () => {
   showHolidays(3, '?search=breakfast')
   expect(headings()).toHaveLength(3)
   cleanup()
@@ -82,7 +82,7 @@ test('an address that asks for less than the first rows gets those', () => {
   screen.getByText('Showing 12 of 100 packages')
 })
 
-test('what is typed is not undone by the address, which follows a while later', async () => {
+test('keeps typed text while the address follows', async () => {
   const { router } = showHolidays(10)
   const search = screen.getByLabelText<HTMLInputElement>('Search')
   await userEvent.type(search, 'holiday')

@@ -79,7 +79,7 @@ describe('holiday packages', () => {
     expect(screen.getByText('Showing 24 of 50 packages')).toBeDefined()
   })
 
-  test('shows what the address asks for, though no package has it', async () => {
+  test('shows the address’s filter even if no package has it', async () => {
     const initialData = { [HOLIDAYS]: { holidays: holidays(4) } }
     renderPage(<HolidaysPage />, { at: '/holidayPackage?category=Desert', initialData })
     expect(screen.getByText('No package fits your search')).toBeDefined()
@@ -97,7 +97,7 @@ describe('holiday packages', () => {
     expect(card?.querySelector('.band > svg')).not.toBeNull()
   })
 
-  test('says that there are none, and where to go', async () => {
+  test('shows that there are none, with a way on', async () => {
     fakeApi({ [HOLIDAYS]: { body: { holidays: [] } } })
     renderPage(<HolidaysPage />, { at: '/holidayPackage' })
     expect(await screen.findByText('No holiday packages at the moment')).toBeDefined()
@@ -136,7 +136,7 @@ describe('tour packages', () => {
     expect(headings()).toHaveLength(1)
   })
 
-  test('says that there are none', async () => {
+  test('shows that there are none', async () => {
     fakeApi({ [TOURS]: { body: { tour: [] } } })
     renderPage(<ToursPage />, { at: '/tourPackage' })
     expect(await screen.findByText('No tour packages at the moment')).toBeDefined()
@@ -146,7 +146,7 @@ describe('tour packages', () => {
 describe('package booking', () => {
   const at = '/PackageBooknow/t1'
 
-  test('shows the package that came along, with no list at hand', async () => {
+  test('shows the package of the navigation state without a list', async () => {
     fakeApi({})
     renderPage(<PackageBookingPage />, { at, state: { package: tour } })
     expect(screen.getByText('Rameswaram sunrise')).toBeDefined()
@@ -170,7 +170,7 @@ describe('package booking', () => {
     expect(document.title).toBe('Rameswaram sunrise | Vaigai Travels')
   })
 
-  test('tells of a package that is not there any more', async () => {
+  test('reports a package that does not exist any more', async () => {
     fakeApi({ [TOURS]: { body: { tour: [] } }, [HOLIDAYS]: { body: { holidays: [] } } })
     renderPage(<PackageBookingPage />, { at })
     expect(await screen.findByText('This package is no longer offered')).toBeDefined()
@@ -200,7 +200,7 @@ describe('package booking', () => {
     expect(await screen.findByText('Rameswaram sunrise')).toBeDefined()
   })
 
-  test('tells of one that came along and is not there any more', async () => {
+  test('reports a package of the navigation state that does not exist any more', async () => {
     fakeApi({ [TOURS]: { body: { tour: [] } }, [HOLIDAYS]: { body: { holidays: [] } } })
     renderPage(<PackageBookingPage />, { at, state: { package: tour } })
     expect(await screen.findByText('This package is no longer offered')).toBeDefined()

@@ -9,7 +9,7 @@ import { useCompany } from '../lib/queries.ts'
 import { headsTexts } from '../texts/heads.ts'
 import { privacyTexts } from '../texts/privacy.ts'
 
-/** What the site stores about its visitors (/privacy-policy). */
+/** Data that the site stores about its visitors (/privacy-policy). */
 export default function PrivacyPage() {
   const company = useCompany()
   return (

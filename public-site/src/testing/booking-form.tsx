@@ -11,7 +11,7 @@ export const DISTANCE = '/api/v1/distance'
 export const estimate = { body: { km: 460, source: 'estimate' } }
 export const cabs = (...Cars: Cab[]) => ({ body: { Cars } })
 
-/** Renders the booking form with a draft; returns what is booked. */
+/** Renders the booking form with a draft; returns the booked trips. */
 export function renderForm(draft: TripFields = emptyTrip()) {
   const booked: { trip: TripFields; cab: Cab }[] = []
   function Form() {

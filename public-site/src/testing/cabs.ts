@@ -16,7 +16,7 @@ const base: Cab = {
   pricePerKm: null,
 }
 
-/** A cab for tests; what is not given is a Dzire's. */
+/** A cab for tests; by default a Dzire. */
 export const cabLike = (part: Partial<Cab>): Cab => ({ ...base, ...part })
 
 export const dzire = base

@@ -1,6 +1,6 @@
 import type { Holiday, Tour } from 'shared-api/contract'
 
-/** So many holiday packages, 'Holiday 1', 'Holiday 2', …; every second one is a 'Hills' package. */
+/** This many holiday packages, 'Holiday 1', 'Holiday 2', …; every second one is a 'Hills' package. */
 export const holidays = (count: number): Holiday[] =>
   Array.from({ length: count }, (_, at) => ({
     _id: `h${at + 1}`,

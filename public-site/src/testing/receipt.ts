@@ -1,6 +1,6 @@
 import type { BookingReceipt } from 'shared-api/contract'
 
-/** What the API answers to a booking. */
+/** A receipt of a booking. */
 export const receipt: BookingReceipt = {
   _id: 'b1',
   reference: 'VT-7KQ2M4',

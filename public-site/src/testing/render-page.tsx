@@ -10,7 +10,7 @@ type Options = {
   at?: string
   /** The navigation state that the visitor came with. */
   state?: unknown
-  /** Replies that came with the page, by API path, beside the company's profile. */
+  /** Replies of the page by API path, apart from the company's profile. */
   initialData?: Record<string, unknown>
   /** Services of the shell that the test looks at. */
   services?: Partial<ShellServices>
@@ -18,7 +18,7 @@ type Options = {
 
 let entries = 0
 
-/** Renders a page or part of one as the shell does: look, services, router, and a query cache of its own. */
+/** Renders a page or part of one as the shell does: theme, services, router, and its own query cache. */
 export function renderPage(page: ReactNode, { at = '/', state, initialData = {}, services: given }: Options = {}) {
   // Each is another entry of the history.
   entries += 1

@@ -3,5 +3,5 @@ import { configure } from '@testing-library/react'
 // Parts that come with the first click are compiled then: on a busy machine that takes longer than the usual 1 s.
 configure({ asyncUtilTimeout: 15_000 })
 
-// No server is behind these tests: what a page tries again when its test is over ends here, not at a port of this machine.
+// These tests have no server: a retry after the test must not reach a port of this machine.
 globalThis.fetch = () => Promise.reject(new TypeError('No server answers'))

@@ -1,7 +1,7 @@
 import { dayAfter, istDay } from 'shared-api/india'
 import { emptyTrip, type TripFields } from '../lib/trip-fields.ts'
 
-/** A day in India, so many days from now. */
+/** A day in India, this many days from now. */
 export const dayFromNow = (days: number): string => dayAfter(istDay(Date.now()), days)
 
 /** An Outstation trip from Chennai to Madurai in the Innova of cabs.ts, with all filled in. */

@@ -11,7 +11,7 @@ const OTHERS: Record<OtherLanguage, () => Promise<Texts>> = {
 
 let spoken: { language: Language; texts: Texts } | null = null
 
-/** Makes a language that of the site; to be called before a page is shown. English stays when the texts can't be had. */
+/** Sets the site's language; call it before a page renders. English stays if the texts fail to load. */
 export async function speak(code: string): Promise<void> {
   const language = languageOf(code) ?? DEFAULT_LANGUAGE
   if (language === pageLanguage()) return
@@ -22,6 +22,6 @@ export async function speak(code: string): Promise<void> {
 /** The language that is spoken. */
 export const pageLanguage = (): Language => spoken?.language ?? DEFAULT_LANGUAGE
 
-/** The texts of an area: in the page's language, or else these English ones. */
+/** The texts of an area in the page's language, or these English ones. */
 export const textsOf = <Area extends keyof Texts>(area: Area, inEnglish: Texts[Area]): Texts[Area] =>
   spoken?.texts[area] ?? inEnglish

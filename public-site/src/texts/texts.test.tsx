@@ -12,10 +12,10 @@ import { navigation as taNavigation } from './ta/navigation.ts'
 /** `(link) => …` */
 const TAKES_LINK = /^\(?link\b/
 
-/** What the texts get that take no word of any kind. */
+/** Arguments of texts that do not take any word. */
 const ARGUMENTS: Record<string, string> = { 'common.time': '18:30' }
 
-/** What the tests of shared-api check. */
+/** Texts that shared-api's tests check. */
 const ELSEWHERE = ['common.cities', 'common.states', 'common.contract']
 
 const OTHERS = { ta: { ...ta, navigation: taNavigation } }
@@ -44,7 +44,7 @@ test.for(others)('$language: no text is missing, empty or left in English', ({ t
   expect(wrong).toEqual([])
 })
 
-test('a page speaks the language that it is told, and English where it does not know it', async () => {
+test('renders a page in its language, and in English if that is unknown', async () => {
   await speak('ta')
   expect(pageLanguage()).toBe('ta')
   expect(homeTexts().hero.title).toBe(ta.home.hero.title)
@@ -52,7 +52,7 @@ test('a page speaks the language that it is told, and English where it does not 
   expect(homeTexts().hero.title).toBe(en.home.hero.title)
 })
 
-/** All texts below, by their path; a function's is what it makes of 'x', or of what makes a link. */
+/** All texts below by path; a function's text is made of 'x', or of a link's text. */
 function textsIn(value: unknown, path: string[] = []): Map<string, string> {
   const name = path.join('.')
   if (ELSEWHERE.includes(name)) return new Map()

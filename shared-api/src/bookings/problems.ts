@@ -13,7 +13,7 @@ const RETURN = ['returnLocation', 'returnDate', 'returnTime'] as const
 
 type TextField = (typeof REQUIRED)[number] | (typeof RETURN)[number]
 
-/** What a booking form holds of a trip: texts as typed, '' where nothing is. */
+/** A booking form's trip: texts as typed, '' if empty. */
 export type TripForm = Record<TextField, string> & { tripType: TripType; visitingPlaces: readonly string[] }
 
 const schemas = StaffBookingDetails.shape
@@ -33,7 +33,7 @@ export function bookingProblems(trip: TripForm, cab: Pick<Cab, 'seats'> | undefi
   ]
 }
 
-/** What is wrong with one required field of a booking. */
+/** The problems of one required field of a booking. */
 export function fieldProblems(path: TextField | 'name' | 'mobile', value: string): FieldProblem[] {
   if (value.trim() === '') return [{ path, code: 'required' }]
   return fieldProblemsOf(schemas[path].safeParse(value).error?.issues).map((problem) => ({ ...problem, path }))

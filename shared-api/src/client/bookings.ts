@@ -11,9 +11,9 @@ import {
 import { type Client, read } from './http.ts'
 
 /**
- * Books a cab. `idempotencyKey` belongs to this booking: the same key again, after a lost answer, gives the booking that
- * is already stored. `website` is what stands in a public form's honeypot. Throws `ApiProblem` 400 naming the
- * fields, which are `bookingDetails.selectedCab` when the cab is no longer to be had.
+ * Books a cab. `idempotencyKey` identifies the booking: repeating it after a lost answer returns the stored booking.
+ * `website` is the honeypot's value. Throws `ApiProblem` 400 naming the fields, `bookingDetails.selectedCab` if the cab
+ * is no longer available.
  */
 export function sendBooking(
   client: Client,
@@ -27,8 +27,8 @@ export function sendBooking(
 }
 
 /**
- * Books a cab for somebody, as staff. What it takes the place of is cancelled with it, and what it answers is answered: all
- * or nothing. Throws `ApiProblem` as `sendBooking` does, and 409 when the earlier booking is over or cancelled already.
+ * Books a cab for somebody as staff. Cancels the booking that it replaces and closes the enquiry that it answers: all
+ * or nothing. Throws `ApiProblem` as `sendBooking` does, and 409 if the earlier booking is over or cancelled.
  */
 export function takeBooking(client: Client, { bookingDetails, ...rest }: OwnStaffBooking, idempotencyKey: string) {
   const json = { ...rest, bookingDetails: toWire(bookingDetails) }

@@ -57,7 +57,7 @@ test('an edit says which version it was made on, and gives the next', async () =
   expect(seen[1]?.headers).not.toHaveProperty('if-match')
 })
 
-test('an edit of a record that has changed since is refused with what it is now', async () => {
+test('refuses an edit of a record that has changed since, with the current record', async () => {
   const problem = {
     type: 'about:blank',
     title: 'Precondition Failed',
@@ -145,7 +145,7 @@ test('a mail is sent again', async () => {
   expect(seen[0]).toMatchObject({ method: 'POST', url: '/api/v1/outbox/m1/retry' })
 })
 
-test('a form’s reply says itself whether it was taken; what is no such reply is thrown', async () => {
+test('takes a form’s reply as it is, and throws for anything else', async () => {
   const form = { name: 'Meena', email: 'meena@example.com', phone: '9840012345', message: 'Hello' }
   const refused = { success: false, message: 'Mobile must be an Indian mobile number' }
   const refusing = await startServer(always(refused, { status: 400 }))

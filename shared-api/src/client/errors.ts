@@ -9,9 +9,9 @@ type ProblemContent = {
 }
 
 /**
- * The server answered, and refused or failed. `errors` names fields; it is empty when no field is at fault. With status
- * 412 `current` is the record as it stands now, and `etag` its version. `gateway` is set when something in front of the
- * server answered: the page has words for it, and `detail` is for logs.
+ * The server refused or failed. `errors` names fields, or is empty. With status 412 `current` is the current record and
+ * `etag` its version. `gateway` is set if something in front of the server answered: the page has words for it, and
+ * `detail` is for logs.
  */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem'
@@ -33,7 +33,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** No answer of the API came: offline, timed out, or something else answered in its place. `cause` tells which. */
+/** No answer of the API: offline, a timeout, or an answer of something else. `cause` is the reason. */
 export class ApiUnreachable extends Error {
   override readonly name = 'ApiUnreachable'
 
@@ -56,7 +56,6 @@ export function problemOf({ status, headers }: Pick<Response, 'status' | 'header
 const ownPath = (path: string) => path.split('.').map(ownName).join('.')
 
 /**
- * That a server is busy is no fault. A proxy takes less than the server does where its own limit was left as it comes: only
- * forms with files are ever that large.
+ * A busy server is no fault. A proxy may accept less than the server by default; only forms with files are that large.
  */
 const BY_STATUS: Partial<Record<number, GatewayCode>> = { 413: 'too-large', 429: 'too-many', 503: 'unavailable' }

@@ -36,7 +36,7 @@ test('a problem document becomes an ApiProblem with its fields, and is not asked
   expect(seen).toHaveLength(1)
 })
 
-test('a failure without a problem document still tells its status, in words', async () => {
+test('reports the status of a failure without a problem document, in words', async () => {
   const { client, seen } = await startServer(always('Bad gateway', { status: 502 }))
   const gateway = 'failed'
   await expect(getCompany(client)).rejects.toMatchObject({ name: 'ApiProblem', status: 502, gateway, errors: [] })
@@ -132,7 +132,7 @@ test('a call says in which language it wants its answer', async () => {
   expect(seen[0]?.headers['accept-language']).toBe('ta')
 })
 
-test('a file that is refused tells why', async () => {
+test('reports why a file was refused', async () => {
   const problem = { type: 'about:blank', title: 'Not logged in', status: 401, detail: 'Log in to do this.' }
   const { client } = await startServer(always(problem, { status: 401 }))
   await expect(getBookingsCsv(client)).rejects.toMatchObject({ name: 'ApiProblem', status: 401 })

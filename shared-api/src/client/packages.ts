@@ -13,7 +13,7 @@ import {
 import { type Client, type EditOptions, ifMatchHeader, read, readVersioned } from './http.ts'
 import { formOf, textsOf, type UploadOptions, uploadOf } from './upload.ts'
 
-/** The files of a package; on an edit, what is left out stays as it is. */
+/** The files of a package; an edit keeps a missing one. */
 export type PackageFiles = { imageUrl?: File; pdf?: File }
 type HolidayInput = z.input<typeof HolidayFields>
 type TourInput = z.input<typeof TourFields>

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 
 /**
- * A reply by its schema. Keys that the schema does not know are left out: a server released later may send more than an
- * open tab knows. Throws a ZodError for anything else that differs.
+ * Parses a reply by its schema, without unknown keys: a later server may send more than an open tab knows. Throws a
+ * ZodError for any other difference.
  */
 export function parseReply<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const first = schema.safeParse(body)

@@ -8,7 +8,7 @@ import {
 } from '../contract/index.ts'
 import { type Client, read } from './http.ts'
 
-/** One page of what is kept of one person. */
+/** One page of a person's data. */
 export const findPersonalData = (client: Client, query: PersonalDataQuery) =>
   read(Found, client.post('personal-data/find', { json: query }))
 

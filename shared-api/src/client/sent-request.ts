@@ -19,7 +19,7 @@ export function sentRequest<Content>(name: string) {
     stored = next
     writeTab(name, VERSION, stored)
   }
-  // At once: a tab may be duplicated before anything is sent.
+  // Immediately: a tab may be duplicated before anything is sent.
   write(stored)
   return {
     /**

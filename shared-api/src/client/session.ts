@@ -9,7 +9,7 @@ import {
 } from '../contract/index.ts'
 import { type Client, read } from './http.ts'
 
-/** Who is logged in, if anybody. */
+/** The current user, or null. */
 export const getMe = (client: Client) => read(MeReply, client.get('me'))
 
 /** Throws `ApiProblem` 401 for wrong credentials. */

@@ -21,8 +21,8 @@ export const addStaffMember = (client: Client, member: z.input<typeof NewStaffMe
   read(StaffMemberReply, client.post('staff', { json: member }))
 
 /**
- * Lets somebody in or keeps them out; keeping out ends their sessions at once. Throws `ApiProblem` 409 for oneself and for
- * the last one who is let in, 400 naming `ownPassword` when that is wrong.
+ * Enables or disables an account; disabling ends its sessions. Throws `ApiProblem` 409 for the own account and the last
+ * one, 400 naming `ownPassword` if that is wrong.
  */
 export const patchStaffMember = (client: Client, id: string, patch: z.input<typeof StaffPatch>) =>
   read(StaffMemberReply, client.patch(`staff/${id}`, { json: patch }))

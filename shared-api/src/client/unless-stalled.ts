@@ -12,7 +12,7 @@ export function unlessStalled({ body, headers }: Response, ms: number): Response
         if (done) rest.close()
         else rest.enqueue(value)
       } catch (cause) {
-        // Whatever comes of it now is nobody's any more.
+        // Nobody waits for it any more.
         void reader.cancel().catch(() => undefined)
         throw cause
       }

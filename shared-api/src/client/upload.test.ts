@@ -25,7 +25,7 @@ test('its refusal is an ApiProblem, its broken connection ApiUnreachable', async
   await expect(createHoliday(broken.client, fields, { pdf }, options)).rejects.toMatchObject({ name: 'ApiUnreachable' })
 })
 
-test('an upload that nobody waits for any more is ended', async () => {
+test('ends an upload that nobody waits for', async () => {
   const leaving = new AbortController()
   // It is under way for as long as the caller stays.
   const { client } = await startServer(() => leaving.abort())

@@ -3,7 +3,7 @@ export type OnProgress = (done: number) => void
 
 export type UploadOptions = {
   onProgress?: OnProgress
-  /** Ends the upload: nobody waits for it any more. */
+  /** Ends the upload. */
   signal?: AbortSignal
 }
 
@@ -27,18 +27,15 @@ export function textsOf(fields: Record<string, unknown>): Record<string, string>
 }
 
 /**
- * Options for a call that sends `form`. The 15 s limit does not hold for it: a large PDF over a phone takes longer. How
- * long it takes is not limited at all with `onProgress`, while bytes move; without, nobody sees whether they do.
+ * Options for a call that sends `form`. The 15 s limit does not apply: a large PDF over a phone takes longer. With
+ * `onProgress` the time is unlimited while bytes move; without it nobody sees whether they do.
  */
 export function uploadOf(form: FormData, { onProgress, signal }: UploadOptions) {
   if (!onProgress) return { body: form, signal, timeout: STALLED_MS }
   return { body: form, signal, timeout: false as const, fetch: fetchWithProgress(form, onProgress) }
 }
 
-/**
- * A `fetch` that reports progress. It stands on XMLHttpRequest: upload streams, which fetch would need, work over HTTP/2
- * only and not in every browser.
- */
+/** A `fetch` with upload progress, over XMLHttpRequest: upload streams need HTTP/2 and are not in every browser. */
 function fetchWithProgress(form: FormData, onProgress: OnProgress) {
   return (input: string | URL | Request): Promise<Response> =>
     new Promise((resolve, reject) => {

@@ -54,8 +54,8 @@ export const BookingRequest = z.strictObject({
 })
 export const StaffBookingDetails = z.strictObject({ ...BookingDetails.shape, mail: MailOrNone })
 /**
- * What staff book for somebody, who may have no mail address. `insteadOf` is the id of the booking whose place it takes, when a trip changes; `ofEnquiry`
- * that of the enquiry that it answers.
+ * A booking by staff for somebody, who may have no mail address. `insteadOf` is the id of the booking that it replaces;
+ * `ofEnquiry` that of the enquiry that it answers.
  */
 export const StaffBooking = z.strictObject({
   bookingDetails: z.strictObject(toWire(StaffBookingDetails.shape)).transform((wire): BookingDetails => fromWire(wire)),
@@ -64,7 +64,7 @@ export const StaffBooking = z.strictObject({
 })
 export type StaffBooking = z.input<typeof StaffBooking>
 
-/** Where a booking stands on the desk. */
+/** The statuses of a booking. */
 export const BOOKING_STATUSES = ['new', 'confirmed', 'completed', 'cancelled'] as const
 export const BookingStatus = z.enum(BOOKING_STATUSES)
 export type BookingStatus = z.infer<typeof BookingStatus>
@@ -119,7 +119,7 @@ export type Booking = z.infer<typeof Booking>
 export const BookingPage = z.strictObject({ ...Booking.shape, history: z.array(StatusChange) })
 export type BookingPage = z.infer<typeof BookingPage>
 
-/** What the visitor gets back: the reference and what was agreed, nothing of the desk. */
+/** The visitor's view of a booking, without the desk's data. */
 export const BookingReceipt = Booking.omit({ mails: true, note: true, version: true })
 export type BookingReceipt = z.infer<typeof BookingReceipt>
 
@@ -135,7 +135,7 @@ export const BookingPatch = z.strictObject({
 })
 export const BookingPageReply = z.strictObject({ booking: z.strictObject(toWire(BookingPage.shape)) })
 
-/** The most rows of a page, and bookings that are cancelled at once. */
+/** The maximum of rows in a page, and of bookings cancelled in one call. */
 const MAX_ROWS = 100
 /** Bookings to cancel, each in the version that was read. */
 export const CancelBookings = z.strictObject({
@@ -154,7 +154,7 @@ export const CancelResult = z.strictObject({
 export type CancelResult = z.infer<typeof CancelResult>
 export const CancelReply = z.strictObject({ results: z.array(CancelResult) })
 
-/** Cursor paging: `cursor` is what the last reply gave as `nextCursor`; `limit` rows, 1 to 100. */
+/** Cursor paging: `cursor` is the last reply's `nextCursor`; `limit` is 1 to 100 rows. */
 export const PageQuery = {
   q: optionalLine(100).optional(),
   cursor: z.string().max(200).optional(),

@@ -31,7 +31,7 @@ const Categories = refusedAs(
   'trip-types',
 ).refine((types) => types.length > 0, refusal('required'))
 
-/** The fields of createCar beside its picture (docs/product.md, Cab fields), in form or JSON types. */
+/** The fields of createCar without its picture (docs/product.md, Cab fields), in form or JSON types. */
 export const CabFields = z.strictObject({
   carModel: line(80),
   brand: line(80),
@@ -61,7 +61,7 @@ export const AvailableCarsReply = z.strictObject({ Cars: z.array(Cab) })
 export const CabCreatedReply = z.strictObject({ newCar: Cab })
 export const CabReply = z.strictObject({ car: Cab })
 
-/** What a booking keeps of its cab, so that it reads the same when the cab is edited or deleted. */
+/** A booking's copy of its cab, which stays the same when the cab is edited or deleted. */
 export const CabSnapshot = Cab.pick({
   _id: true,
   carModel: true,

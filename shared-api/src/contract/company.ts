@@ -1,6 +1,6 @@
 import { z } from './zod.ts'
 
-/** The company profile: what the footer, the contact page, mails and search engines say of the company. */
+/** The company profile, for footer, contact page, mails and search engines. */
 export const Company = z.strictObject({
   name: z.string(),
   legalName: z.string(),

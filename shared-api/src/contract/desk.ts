@@ -12,7 +12,7 @@ export const UnsentMail = z.strictObject({
 })
 export type UnsentMail = z.infer<typeof UnsentMail>
 
-/** What a list of pick-ups says of a booking. */
+/** A booking in a list of pick-ups. */
 export const PickUp = Booking.pick({
   _id: true,
   reference: true,

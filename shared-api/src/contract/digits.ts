@@ -3,7 +3,7 @@ const DIGIT = /\p{Nd}/gu
 /** Digits of any script, such as Tamil, Devanagari or Arabic ones, as 0 to 9. Each script has its ten in a row, 0 first. */
 export const westernDigits = (text: string): string => text.replace(DIGIT, numberOf)
 
-/** What is typed of a distance or a number of persons, '1,200 km', as the plain number that the contract takes. */
+/** A typed distance or number of persons, '1,200 km', as a plain number. */
 export const plainNumber = (text: string): string => westernDigits(text).replace(/[^\d.]/g, '')
 
 function numberOf(digit: string): string {

@@ -1,6 +1,9 @@
 import { z } from './zod.ts'
 
-/** waiting: not sent yet; sending: claimed by a worker; sent: taken by the mail server; failed: refused for good; held: sent only when the desk says so. */
+/**
+ * waiting: not sent yet; sending: claimed by a worker; sent: accepted by the mail server; failed: refused for good;
+ * held: sent only by the desk.
+ */
 export const MAIL_STATES = ['waiting', 'sending', 'sent', 'failed', 'held'] as const
 export const MailState = z.enum(MAIL_STATES)
 

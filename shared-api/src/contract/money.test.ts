@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { CountInput, KmInput } from './money.ts'
 import { fieldProblemsOf } from './problems.ts'
 
-test('numbers are taken in digits of any script, and nothing else is', () => {
+test('takes numbers in digits of any script, and nothing else', () => {
   const Count = CountInput(100)
   for (const three of [3, '3', ' 03 ', '௩', '३', '٣', '３']) expect(Count.parse(three)).toBe(3)
   expect(KmInput.parse('௪௬௦.५')).toBe(460.5)

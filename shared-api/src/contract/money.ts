@@ -23,7 +23,7 @@ export const RupeesInput = refusedAs(z.union([Rupees, decimalText().pipe(Rupees)
   params: { max: MAX_RUPEES },
 })
 
-/** A whole number of 1 or more as it comes in a form field or in JSON. */
+/** A whole number of 1 or more, from a form or JSON. */
 export const CountInput = (max: number) => {
   const Count = z.number().int().min(1).max(max)
   const problem = { code: 'whole-number', params: { min: 1, max } } as const
@@ -33,7 +33,7 @@ export const CountInput = (max: number) => {
 const MAX_KM = 5000
 const Km = z.number().gt(0).max(MAX_KM)
 
-/** A distance in km as it comes in a form field or in JSON: more than 0, at most 5000. */
+/** A distance in km, from a form or JSON: more than 0, at most 5000. */
 export const KmInput = refusedAs(z.union([Km, decimalText().pipe(Km)]), { code: 'km', params: { max: MAX_KM } })
 
 function decimalText() {

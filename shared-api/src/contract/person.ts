@@ -8,7 +8,7 @@ export const PersonName = plainLine(100)
 /** A mail address of one plain recipient, 254 characters at most; white space around it is taken off. */
 export const Mail = refusedAs(z.string().trim().check(z.email()), 'mail').max(254)
 
-/** The mail address of somebody who may have none: it is empty then. */
+/** A mail address, or '' for none. */
 export const MailOrNone = refusedAs(
   z
     .string()
@@ -18,7 +18,7 @@ export const MailOrNone = refusedAs(
 )
 
 const INDIAN = /^(?:(?:\+|00)?91)?0?([6-9]\d{9})$/
-/** What people and their address books write between digits: dashes of any length, and marks that nobody sees. */
+/** Characters that people and address books write between digits: any dashes, and invisible marks. */
 const BETWEEN = /[\s().\p{Pd}\p{Cf}]/gu
 const ABROAD = /^(?:\+|00)([1-9]\d{6,14})$/
 
@@ -38,7 +38,7 @@ export function toE164(written: string): string | null {
 /** A mobile number in any usual way of writing; parsing gives E.164. */
 export const Mobile = z
   .string()
-  // What is longer is not looked at: tens of thousands of digits took a server 70 ms.
+  // Longer text is not parsed: tens of thousands of digits took a server 70 ms.
   .max(40, { abort: true })
   .refine((written) => toE164(written) !== null, refusal('mobile'))
   .overwrite((written) => toE164(written) ?? written)

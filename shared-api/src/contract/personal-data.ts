@@ -31,8 +31,8 @@ export const PersonalDataQuery = z
 export type PersonalDataQuery = z.output<typeof PersonalDataQuery>
 
 /**
- * A page of what is kept of one person: their account first, then bookings, then enquiries. Accounts are those of
- * visitors; staff have a page of their own.
+ * A page of a person's data: the account first, then bookings, then enquiries. Accounts are visitors' only; staff have
+ * their own page.
  */
 export const PersonalData = z.strictObject({
   bookings: z.array(BookingPage),
@@ -48,6 +48,6 @@ export const PersonalDataReply = z.strictObject({
   bookings: z.array(z.strictObject(toWire(BookingPage.shape))),
 })
 
-/** How many records were erased. A booking stays for the books, without anything that tells whose it was. */
+/** The number of erased records. A booking stays for the books without personal data. */
 export const Erased = z.strictObject({ bookings: z.number(), enquiries: z.number(), accounts: z.number() })
 export type Erased = z.infer<typeof Erased>

@@ -22,6 +22,6 @@ export const CitiesReply = z.strictObject({ success: z.literal(true), tour: z.ar
 
 /** `from` and `to` are city ids. */
 export const DistanceQuery = z.strictObject({ from: CityId, to: CityId })
-/** `km` by road; `source` tells an exact figure ('osrm') from the road graph's estimate. */
+/** `km` by road; `source` is 'osrm' for an exact figure or 'estimate' for the road graph's. */
 export const DistanceReply = z.strictObject({ km: z.number(), source: z.enum(['osrm', 'estimate']) })
 export type DistanceReply = z.infer<typeof DistanceReply>

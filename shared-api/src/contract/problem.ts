@@ -1,8 +1,8 @@
 import { z } from './zod.ts'
 
 /**
- * A field that the server refused: `message` in the caller's language, and what it says as a code with its parameters. A
- * server released before had no codes; one released later may have others.
+ * A field that the server refused: `message` in the caller's language, and its code with parameters. An earlier server
+ * sends no codes; a later one may send others.
  */
 export const RefusedField = z.object({
   path: z.string(),
@@ -13,9 +13,8 @@ export const RefusedField = z.object({
 export type RefusedField = z.infer<typeof RefusedField>
 
 /**
- * RFC 9457 problem document; `errors` names each field and what it takes. A 412 brings the record as it stands now in
- * `current`, and its ETag as a header. `requestId` is the
- * id of the request in the server's log.
+ * RFC 9457 problem document; `errors` names each field. A 412 has the current record in `current`, and its ETag as a
+ * header. `requestId` is the request's id in the server's log.
  */
 export const Problem = z.object({
   type: z.string(),

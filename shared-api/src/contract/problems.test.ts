@@ -9,7 +9,7 @@ import { z } from './zod.ts'
 
 const problemsOf = (schema: z.ZodType, value: unknown) => fieldProblemsOf(schema.safeParse(value).error?.issues ?? [])
 
-test('each field of a cab has a code with what it takes', () => {
+test('gives each field of a cab a code with its limits', () => {
   const wrong = {
     carModel: 'x'.repeat(81),
     brand: 7,
@@ -40,7 +40,7 @@ test('a list says which entry is at fault, or how many it takes', () => {
   expect(problemsOf(CancelBookings, { bookings: [] })).toEqual([{ path: 'bookings', code: 'required' }])
 })
 
-test('a choice names what it takes', () => {
+test('names the allowed values of a choice', () => {
   const values = 'new, confirmed, completed, cancelled'
   expect(problemsOf(BookingsQuery, { status: 'open', limit: '0' })).toEqual([
     { path: 'limit', code: 'whole-number', params: { min: 1, max: 100 } },

@@ -70,13 +70,13 @@ export type CodedProblem = {
     : { params: ProblemParams[Code] })
 }[FieldCode]
 
-/** What a proxy in front of the server answered, with no problem document. */
+/** Answers of a proxy in front of the server, without a problem document. */
 export type GatewayCode = 'too-large' | 'too-many' | 'unavailable' | 'failed'
 
-/** A field of a request and what is wrong with it. */
+/** A field of a request and its problem. */
 export type FieldProblem = { path: string } & CodedProblem
 
-/** What a `refine` of the contract refuses with. */
+/** The parameter of a `refine` that refuses with this problem. */
 export const refusal = (problem: CodedProblem | FieldCode) => ({
   params: typeof problem === 'string' ? { code: problem } : problem,
 })
@@ -91,7 +91,7 @@ export const refusedAs = <Schema extends z.ZodType>(schema: Schema, problem: Cod
     { when: ({ issues }) => issues.length > 0 },
   )
 
-/** What a schema found wrong, as problems: `bookingDetails.mail`, `visitingPlaces.0`. Each unknown key has a path of its own. */
+/** A schema's issues as problems: `bookingDetails.mail`, `visitingPlaces.0`. Each unknown key has its own path. */
 export const fieldProblemsOf = (issues: readonly z.core.$ZodIssue[] = []): FieldProblem[] => issues.flatMap(ofIssue)
 
 /** The longest name of an unknown field that is repeated to the caller. */

@@ -25,7 +25,7 @@ export const NavEntry = z.object({
 })
 export type NavEntry = z.infer<typeof NavEntry>
 
-/** What the pages of builds before `queries` read from the address. */
+/** The query parameters that pages read in builds without `queries`. */
 const EARLIER_QUERIES = ['search', 'category', 'persons', 'shown', 'trip', 'seats', 'sort']
 
 /** A page of a remote: its router pattern ('/edit/:id') and all files of its first view. */
@@ -35,15 +35,15 @@ export const RemotePage = z.object({
   styles: z.array(z.string()),
   /** API paths of the replies that its first view shows; null for a page that is not rendered on the server. */
   data: z.array(z.string()).nullable().default(null),
-  /** Query parameters that change what it shows first; with one of them it is not rendered on the server. */
+  /** Query parameters that change the first view; with one of them the page is not pre-rendered. */
   queries: z.array(z.string()).default(EARLIER_QUERIES),
 })
 export type RemotePage = z.infer<typeof RemotePage>
 
-/** The scripts that hold a part's texts, by each language but English ('ta'): what a page in it loads besides its own. */
+/** The scripts of a part's texts by language code ('ta'), apart from English. */
 const LanguageScripts = z.record(z.string(), z.array(z.string()))
 
-/** What a remote's build says of itself, in its `remote.json`. Keys of later builds are passed over: servers may be older. */
+/** The description of a remote's build, `remote.json`. Unknown keys are ignored: servers may be older. */
 export const RemoteBuild = z.object({
   name: z.string(),
   /** Federation name: the container's global and import prefix. */
@@ -61,7 +61,7 @@ export const RemoteBuild = z.object({
 })
 export type RemoteBuild = z.infer<typeof RemoteBuild>
 
-/** What the shell's build says of itself, in its `shell.json`. */
+/** The description of the shell's build, `shell.json`. */
 export const ShellBuild = z.object({
   name: z.literal('shell'),
   version: PartVersion,
@@ -75,7 +75,7 @@ export const ShellBuild = z.object({
 })
 export type ShellBuild = z.infer<typeof ShellBuild>
 
-/** A remote as the page is told of it. `baseUrl` is the folder of its files, with the final slash. */
+/** A remote in the page's release. `baseUrl` is the folder of its files, with the final slash. */
 export const RunningRemote = z.strictObject({
   ...RemoteBuild.omit({ pages: true, languages: true, libraries: true, files: true }).shape,
   baseUrl: z.string(),
@@ -101,8 +101,8 @@ const ReleasedVersion = z.strictObject({
 export type ReleasedVersion = z.infer<typeof ReleasedVersion>
 
 /**
- * What runs of one part: for all, for `percent` of the visitors, and before. The newest of `history` stands last.
- * `stopped` says since when a version that is still stored runs for nobody.
+ * The running versions of one part: `current` for all, `canary` for `percent` of the visitors, and `history` with the
+ * newest last. `stopped` says since when a stored version does not run.
  */
 export const PartRelease = z.strictObject({
   current: ReleasedVersion.nullable(),

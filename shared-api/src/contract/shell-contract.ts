@@ -1,9 +1,7 @@
 /**
  * The contract between shell and remotes, by number. A shell serves remotes from `oldest` to `newest`; a remote names
- * the one that it was built for. Count up `newest` when the shell gives more, `oldest` when it stops giving something.
- *
- * 2: a page's loader is told the page's language.
- * 3: `useNavigationType` says whether a link led to the page.
+ * the one it was built for. Increase `newest` if the shell offers more, `oldest` if it stops offering something. 2: the
+ * page loader gets the language. 3: `useNavigationType` says whether a link led to the page.
  */
 export const SHELL_CONTRACT = { oldest: 1, newest: 3 }
 

@@ -44,14 +44,14 @@ export const plainLine = (max: number) => line(max).refine(namesNoPage, refusal(
 /** As `plainLine`, and '' is fine. */
 export const optionalPlainLine = (max: number) => optionalLine(max).refine(namesNoPage, refusal('web-address'))
 
-/** Several lines of text, not blank to the eye; line breaks and tabs are kept as typed. */
+/** Several lines of text, not blank; line breaks and tabs are preserved. */
 export const paragraph = (max: number) =>
   z.string().max(max).refine(isSeen, refusal('required')).refine(isClean(CONTROL_BUT_LINES), refusal('plain-text'))
 
 /** The key of a stored record, made by the server: 1 to 40 letters, digits, '-' or '_'. */
 export const Id = refusedAs(z.string().regex(/^[\w-]{1,40}$/), 'id')
 
-/** A web path of ours or an http(s) address; '' when there is none. */
+/** A path on this origin or an http(s) address, or ''. */
 export const Link = refusedAs(z.string().regex(/^$|^\/(?!\/)[^\s\\]*$|^https?:\/\/[^\s\\]+$/), 'link')
   .max(500)
   .refine(isOneLine, refusal('plain-text'))

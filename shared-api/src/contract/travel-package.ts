@@ -12,7 +12,7 @@ export type TourCategory = z.infer<typeof TourCategory>
 export const NamedItem = z.strictObject({ id: z.string(), name: z.string() })
 export type NamedItem = z.infer<typeof NamedItem>
 
-/** A holiday package. `imageUrl` and `pdf` are paths on this origin; `pdf` is null when there is none. */
+/** A holiday package. `imageUrl` and `pdf` are paths on this origin; `pdf` may be null. */
 export const Holiday = z.strictObject({
   _id: z.string(),
   name: z.string(),

@@ -35,7 +35,7 @@ function returnProblems({ pickUpDate, returnDate, returnTime }: TripTimes, pickU
   return back > pickUp + YEAR_MS ? [{ path: 'returnDate', code: 'return-too-far' }] : []
 }
 
-/** Nobody plans a taxi further ahead; who writes a later date has slipped. */
+/** Nobody books a taxi further ahead; a later date is a slip. */
 const YEAR_MS = 366 * 86_400_000
 
 const MINUTE_MS = 60_000

@@ -7,7 +7,7 @@ type TripType = (typeof TRIP_TYPES)[number]
 /** The sub-types of a local trip; the first is the default (docs/product.md, Trip types). */
 export const LOCAL_TRIP_TYPES = ['Hour-Basis', 'Day-Use'] as const
 
-/** So many visiting places and persons one booking takes. */
+/** The maximum of visiting places and of persons in one booking. */
 export const MAX_PLACES = 20
 export const MAX_PERSONS = 100
 

@@ -98,7 +98,7 @@ test.each([
   expect(fieldProblemsOf(error?.issues ?? []).map(({ code }) => code)).toEqual(['web-address'])
 })
 
-test('what a visitor writes to the desk may hold one', () => {
+test('allows one in what a visitor writes to the desk', () => {
   const tour = { ...SENDER, numberOfPersons: 3, category: 'Basic', visitingPlaces: LINK, message: LINK }
   expect(CustomTourForm.safeParse(tour).success).toBe(true)
 })

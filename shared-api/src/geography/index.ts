@@ -22,7 +22,7 @@ const byId = new Map(cities.map((city) => [city.id, city]))
 /** The city of an id such as 'tn-chennai'. */
 export const findCity = (id: string): City | undefined => byId.get(id)
 
-/** A city's name; an id that is no city stays as it is. */
+/** A city's name; an unknown id is returned unchanged. */
 export const cityName = (id: string): string => findCity(id)?.name ?? id
 
 /** Whether an entered distance differs from the road's by more than a fifth. Within one city there is no road to compare with. */

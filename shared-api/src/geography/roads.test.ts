@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cities } from './index.ts'
 import { differingRoadKm, roadDistanceKm } from './roads.ts'
 
-/** Published distances to measure against. They state no licence, so they lie beside the repository and not in it. */
+/** Published distances, outside the repository, as they state no licence. */
 const PUBLISHED = new URL('../../../../shared/data/road-distances-dev.csv', import.meta.url)
 
 const km = (from: string, to: string) => roadDistanceKm(from, to) ?? Number.NaN
@@ -44,7 +44,7 @@ test('every pair has a distance in whole km, the same both ways, and no detour i
   expect(wrong).toEqual([])
 })
 
-test('the estimate stands by published distances, or by the known shape of the four states where there are none', () => {
+test('the estimate is close to published distances, or without them has the known shape of the four states', () => {
   if (!existsSync(PUBLISHED)) return expectTheShapeOfTheStates()
   const errors = publishedErrors().sort((a, b) => a - b)
   expect(errors.length).toBeGreaterThan(100)

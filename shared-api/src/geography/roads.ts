@@ -27,9 +27,7 @@ export function roadDistanceKm(fromId: string, toId: string): number | null {
   return shortestKm(from, to)
 }
 
-/**
- * The estimated road distance between two cities in km, where `enteredKm` differs from it by more than a fifth; else null.
- */
+/** The estimated road distance in km if `enteredKm` differs from it by more than a fifth; else null. */
 export function differingRoadKm(fromId: string, toId: string, enteredKm: number): number | null {
   const roadKm = roadDistanceKm(fromId, toId)
   return roadKm !== null && differsFromRoad(enteredKm, roadKm) ? roadKm : null

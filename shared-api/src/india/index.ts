@@ -10,7 +10,7 @@ export const DAY_MS = 86_400_000
 /** The calendar day in India, 'YYYY-MM-DD', at an instant in ms since 1970, wherever the code runs. */
 export const istDay = (instant: number): string => new Date(instant + IST_OFFSET_MS).toISOString().slice(0, 10)
 
-/** The calendar day so many days after `day`, both 'YYYY-MM-DD'. */
+/** The calendar day `days` after `day`, both 'YYYY-MM-DD'. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 

@@ -17,12 +17,12 @@ export type OtherLanguage = Exclude<Language, typeof DEFAULT_LANGUAGE>
 /** The cookie that keeps the visitor's choice, and for how long, in seconds. */
 export const LANGUAGE_COOKIE = { name: 'language', maxAge: 31_536_000 }
 
-/** The language that a code stands for ('ta', 'ta-IN'); null for one that we do not speak. */
+/** The language of a code ('ta', 'ta-IN'); null if it is none of ours. */
 export function languageOf(code: string | undefined): Language | null {
   const [primary = ''] = (code ?? '').trim().toLowerCase().split('-')
   return Object.hasOwn(LANGUAGES, primary) ? (primary as Language) : null
 }
 
-/** The language that an Accept-Language header wants most, if it is one of ours; else English. */
+/** The language that an Accept-Language header prefers, if it is ours; else English. */
 export const preferredLanguage = (acceptLanguage: string | undefined): Language =>
   languageOf(acceptLanguage?.split(/[,;]/)[0]) ?? DEFAULT_LANGUAGE

@@ -25,7 +25,7 @@ test('the wanted language is the first that the browser names, when it is ours',
   expect(languageOf('constructor')).toBeNull()
 })
 
-test.for(languages)('$language: every city and state has a name of its own', (texts) => {
+test.for(languages)('$language: every city and state has its own name', (texts) => {
   expect(Object.keys(texts.cities)).toEqual(cities.map(({ id }) => id))
   expect(Object.keys(texts.states)).toEqual(states.map(({ code }) => code))
   const names = [...Object.values(texts.cities), ...Object.values(texts.states)]
@@ -58,7 +58,7 @@ test.for(languages)("$language: each field of a visitor's form has a name", ({ c
   expect(fields.filter((name) => !contract.fields[name])).toEqual([])
 })
 
-/** Fields that a form sends by itself, and the one whose problem needs no name. */
+/** Fields that nobody types, and the one whose problem needs no name. */
 const NOT_TYPED: string[] = ['access_key', 'website', 'selectedCab', 'fare', 'package', 'cabType', 'tripType']
 
 test('words name the field as the form does, or by the last name of its path', () => {
@@ -67,7 +67,7 @@ test('words name the field as the form does, or by the last name of its path', (
   expect(wordsOf(english, problem, 'Visiting place')).toBe('Visiting place takes at most 200 characters')
 })
 
-test('the message stands for a code of a later server, or for none', () => {
+test('uses the message for an unknown code or none', () => {
   const message = 'from must be open today'
   expect(wordsOf(ta.contract, { path: 'from', code: 'closed', message })).toBe(message)
   expect(wordsOf(ta.contract, { path: 'from', message })).toBe(message)

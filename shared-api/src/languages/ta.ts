@@ -6,7 +6,7 @@ const LIST = (field: string) => `${field}: பெயர்களின் பட
 const PICTURE = (megabytes: number) => `அதிகபட்சம் ${megabytes} மெகாபைட் அளவுள்ள படம் தேவை`
 const PDF = (megabytes: number) => `அதிகபட்சம் ${megabytes} மெகாபைட் அளவுள்ள கோப்பு தேவை`
 
-/** Tamil for what both the pages and the mails say: problems, names of fields, trip types and places. */
+/** Tamil for pages and mails: problems, names of fields, trip types and places. */
 export const contract: ContractTexts = {
   problems: {
     invalid: (field) => `${field}: சரியாக இல்லை`,

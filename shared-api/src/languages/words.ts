@@ -1,11 +1,11 @@
 import type { FieldCode, FieldProblem, GatewayCode, ProblemParams, RefusedField } from '../contract/index.ts'
 import { ownName } from '../contract/wire-names.ts'
 
-/** What a language has for the contract: words for each problem, and for the names in them. */
+/** A language's words for the contract: problems, and the names in them. */
 export type ContractTexts = {
   problems: { [Code in FieldCode]: (field: string, params: ProblemParams[Code]) => string }
   gateway: Record<GatewayCode, (status: number) => string>
-  /** Fields by the last name of their path; a field that is not here goes by that name. */
+  /** Fields by the last name of their path; any other field keeps that name. */
   fields: Record<string, string>
   tripTypes: Record<string, string>
 }
@@ -17,10 +17,7 @@ export const nameIn = (path: string): string =>
 const labelIn = (fields: Record<string, string>, name: string) =>
   (Object.hasOwn(fields, ownName(name)) && fields[ownName(name)]) || name
 
-/**
- * A problem in words. `label` is what the reader's form calls the field. The message of the server stands for a code that
- * is not known here.
- */
+/** A problem in words. `label` is the reader's form's name of the field. An unknown code shows the server's message. */
 export function wordsOf(
   { problems, fields }: ContractTexts,
   problem: FieldProblem | RefusedField,

@@ -1,7 +1,7 @@
 /** Charge per km of road distance, in paise: ₹35 (docs/product.md, Price). */
 export const PAISE_PER_KM = 3500
 
-/** A form value as a number; what is no number counts as 0 (docs/product.md, Price). */
+/** A form value as a number; anything else counts as 0 (docs/product.md, Price). */
 const toNumber = (value: unknown) => {
   const parsed = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value)
   return Number.isFinite(parsed) ? parsed : 0

@@ -6,7 +6,7 @@ test('the total is 35 rupees a km and the fare', () => {
   expect(totalPaise('460', '250000')).toBe(1_860_000)
 })
 
-test('what is no number counts as 0', () => {
+test('counts as 0 what is not a number', () => {
   expect(totalPaise('far', 250_000)).toBe(250_000)
   expect(totalPaise(10, undefined)).toBe(35_000)
   expect(totalPaise('', Number.NaN)).toBe(0)

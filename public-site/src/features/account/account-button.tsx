@@ -8,9 +8,9 @@ import { homeTexts } from '../../texts/home.ts'
 const lazyDialog = () =>
   lazy(() => import('./account-dialog.tsx').then((module) => ({ default: module.AccountDialog })))
 
-/** Opens the login popup; nobody is made to see it. Who is logged in, as far as the page knows, finds the account there. */
+/** Opens the login popup. A logged-in visitor finds the account there. */
 export function AccountButton({ onLogin }: { onLogin: (user: User) => void }) {
-  // Another try for who comes back after a failure: what was lazy keeps it for life.
+  // In state: a lazy component keeps its failure, so each mount needs a new one.
   const [AccountDialog] = useState(lazyDialog)
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
   const { user, load } = useShell().session

@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * The login popup of the home page, WELCOME, which turns into CREATE ACCOUNT and back (docs/product.md, Customer accounts); who is logged
- * in logs out here.
+ * The login popup of the home page, WELCOME, which switches to CREATE ACCOUNT and back (docs/product.md, Customer
+ * accounts). A logged-in visitor logs out here.
  */
 export function AccountDialog({ opened, onClose, onLogin }: Props) {
   const { user } = useShell().session

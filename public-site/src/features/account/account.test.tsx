@@ -61,7 +61,7 @@ describe('WELCOME', () => {
     await waitFor(() => expect(screen.queryByText('WELCOME')).toBeNull())
   })
 
-  test('checks nothing by itself, and says when the login failed', async () => {
+  test('does not validate, and reports a failed login', async () => {
     const got = fakeApi({ [LOGIN]: wrong })
     const { onLogin } = await openPopup()
     await press('LOGIN')
@@ -70,7 +70,7 @@ describe('WELCOME', () => {
     expect(onLogin).not.toHaveBeenCalled()
   })
 
-  test('tells a failure without words of ours in the language of the page', async () => {
+  test('shows a failure without words of ours in the page’s language', async () => {
     await speak('ta')
     onTestFinished(() => speak('en'))
     const failure = problemOf(new Response(null, { status: 502 }), '<h1>Bad gateway</h1>')
@@ -84,7 +84,7 @@ describe('WELCOME', () => {
   })
 })
 
-describe('who is logged in', () => {
+describe('a logged-in visitor', () => {
   const ME = '/api/v1/me'
   const LOGOUT = '/api/v1/logout'
   const admin = { ...user, name: 'Anand', role: 'admin' }
@@ -121,7 +121,7 @@ describe('who is logged in', () => {
     expect(link.getAttribute('href')).toBe('/admin')
   })
 
-  test('nobody gets the form, with the focus in it', async () => {
+  test('shows the form to others, with the focus in it', async () => {
     fakeApi({ [ME]: { body: { user: null } } })
     renderButton()
     await press('Login')
@@ -140,7 +140,7 @@ describe('who is logged in', () => {
     expect(got[LOGOUT]).toHaveLength(1)
   })
 
-  test('stays logged in when the logout fails, and is told why', async () => {
+  test('stays logged in after a failed logout, and shows why', async () => {
     fakeApi({ [ME]: { body: { user } }, [LOGOUT]: new TypeError('Failed to fetch') })
     renderButton()
     await press('Login')

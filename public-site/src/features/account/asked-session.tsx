@@ -5,7 +5,7 @@ import { commonTexts } from '../../texts/common.ts'
 import classes from './asked-session.module.css'
 import { LoggedIn } from './logged-in.tsx'
 
-/** Asks who is logged in, and shows its children to nobody else than those who are not. */
+/** Reads the current user, and shows its children to visitors who are not logged in. */
 export function AskedSession({ children, onLeave }: { children: ReactNode; onLeave: () => void }) {
   const { user } = useShell().session
   const { failed, retry } = useAsked()

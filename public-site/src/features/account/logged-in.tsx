@@ -7,7 +7,7 @@ import { focusAgain } from '../../lib/focus-after-submit.ts'
 import { accountTexts } from '../../texts/account.ts'
 import { failureReason } from './failure-reason.ts'
 
-/** What is there for who is logged in: the way out, and for an admin the way to the console. */
+/** For a logged-in visitor: the logout, and for an admin the link to the console. */
 export function LoggedIn({ user, onLeave }: { user: SessionUser; onLeave: () => void }) {
   const { failure, sending, leave } = useLogout()
   const t = accountTexts()

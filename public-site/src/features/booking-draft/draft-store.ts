@@ -17,7 +17,7 @@ type Actions = {
 
 const EMPTY: Draft = { trip: emptyTrip(), traveller: { name: '', mobile: '', mail: '' } }
 
-/** Shape of what is kept; a draft of another version is dropped. */
+/** The shape of the draft; a draft of another version is dropped. */
 const VERSION = 2
 
 export const useBookingDraft = create<Draft & Actions>()((set) => ({

@@ -154,7 +154,7 @@ describe('cities and distance', () => {
     expect(field('Distance (km)').value).toBe('60')
   })
 
-  test('a distance that cannot be had blocks nothing and can be tried again', async () => {
+  test('goes on without a distance that failed to load, and can retry', async () => {
     fakeApi({ [CARS]: cabs(innova), [DISTANCE]: new TypeError('Failed to fetch') })
     renderForm()
     await chooseChennaiToMadurai()
@@ -182,7 +182,7 @@ describe('visiting places', () => {
 })
 
 describe('Book Now', () => {
-  test('names what is missing at the fields and in a summary whose links lead there', async () => {
+  test('names missing fields at the fields and in a summary with links to them', async () => {
     const booked = renderForm()
     await radio(/Innova/)
     await press('Book Now')
@@ -223,7 +223,7 @@ describe('Book Now', () => {
   })
 })
 
-test('a year of six digits is nobody’s: no day is counted from it, and browsers are asked for four', () => {
+test('ignores a year of six digits, and asks browsers for four', () => {
   renderForm(fullTrip({ pickUpDate: '20266-12-05' }))
   expect(screen.queryByRole('button', { name: 'Next day' })).toBeNull()
   for (const label of ['Pick-up Date', 'Return Date']) expect(field(label).max).toBe('9999-12-31')

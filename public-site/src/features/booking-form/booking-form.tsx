@@ -29,7 +29,7 @@ import { VisitingPlaces } from './visiting-places.tsx'
 
 type Props = {
   draft: TripFields
-  /** Keeps what is typed; the same function from one render to the next. */
+  /** Saves typed values; stable between renders. */
   onChange: (trip: TripFields) => void
   onBook: (trip: TripFields, cab: Cab) => void
 }
@@ -86,7 +86,7 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
   )
 }
 
-/** Pick-up, and what the trip type has beside it. */
+/** Pick-up, and the further fields of the trip type. */
 function TimesAndPlaces({ part }: { part: FormPart }) {
   const type = part.trip.tripType
   const t = bookingTexts().steps

@@ -32,7 +32,7 @@ test('a cab without price or description says so', async () => {
   expect(screen.getByText('No description available')).toBeDefined()
 })
 
-test('too many persons for the chosen cab are said at once, and cabs that fit are offered', async () => {
+test('reports too many persons for the chosen cab, and offers cabs that fit', async () => {
   renderForm(fullTrip({ selectedCab: 'dzire' }))
   await radio(/Dzire/)
   await userEvent.clear(field('Number of Persons'))

@@ -10,7 +10,7 @@ import { useRoadDistance } from './use-road-distance.ts'
 /** The distance: filled in for two different cities, said to be an estimate where it is one, and open to change. */
 export function DistanceField({ part }: { part: FormPart }) {
   const { trip, set } = part
-  // The price follows what is typed, and is never less than nothing.
+  // The price follows typing and is never negative.
   const type = (text: string) =>
     set({ distance: plainNumber(text), distanceSource: 'visitor', distanceFor: cityPair(trip) })
   return (

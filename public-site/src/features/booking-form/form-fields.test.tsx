@@ -80,7 +80,7 @@ test('cities are chosen once their state is, in the order of the language of the
   expect(names).toEqual(names.toSorted(new Intl.Collator('ta').compare))
 })
 
-test('one distance is asked for at a time: what is not there yet is said, and no figure called one’s own', async () => {
+test('requests one distance at a time, and reports a missing one', async () => {
   const { promise, resolve: come } = Promise.withResolvers<typeof estimate>()
   fakeApi({ [CARS]: cabs(innova), [DISTANCE]: () => promise })
   renderForm(fullTrip({ distance: '', distanceSource: 'visitor', distanceFor: '' }))

@@ -8,7 +8,7 @@ afterEach(cleanup)
 const set = () => {}
 const trip = emptyTrip('Outstation')
 
-/** How often a part that uses the distance is drawn when the form goes from one state to the next. */
+/** How often a part that uses the distance renders when the form changes. */
 function drawnFor(before: FormPart, after: FormPart, cabs = [1, 1]): number {
   const draw = vi.fn(({ part }: { part: FormPart<'distance'>; cab: number }) => part.trip.distance)
   const Part = memoPart(['distance'], draw, ({ cab }: { cab: number }) => [cab])
@@ -23,7 +23,7 @@ test('a key typed elsewhere in the form costs a part nothing', () => {
   expect(drawnFor(formOf({}), formOf({ pickUpLocation: 'M' }))).toBe(1)
 })
 
-test('a part is drawn anew for a value of its own, for an error and for what else it is told', () => {
+test('renders a part again only for its own values, an error or its other facts', () => {
   expect(drawnFor(formOf({}), formOf({ distance: '12' }))).toBe(2)
   expect(drawnFor(formOf({}), formOf({}, { distance: 'Distance is required.' }))).toBe(2)
   expect(drawnFor(formOf({}), formOf({}), [1, 2])).toBe(2)

@@ -12,10 +12,7 @@ export type FormPart<Name extends FieldName = FieldName> = {
   set: (patch: Partial<TripFields>) => void
 }
 
-/**
- * A part of the form that is drawn anew only when one of these values changes, an error, or what else `facts` names: a key
- * typed elsewhere costs it nothing.
- */
+/** A part of the form that renders again only if one of these values, an error, or a fact of `facts` changes. */
 export function memoPart<Name extends FieldName, Props extends object>(
   names: Name[],
   Part: (props: Props & { part: FormPart<Name> }) => ReactNode,
@@ -54,7 +51,7 @@ const labelOf = (name: string): string | undefined => (bookingTexts().fields as 
 
 type Field = HTMLInputElement | HTMLSelectElement
 
-/** `fieldProps` for a field that takes what is typed or chosen as it is. */
+/** `fieldProps` for a field that takes input unchanged. */
 export const inputProps = <Name extends TextField>(part: FormPart<Name>, name: Name) => ({
   ...fieldProps(part, name),
   onChange: (event: ChangeEvent<Field>) => part.set({ [name]: event.currentTarget.value }),

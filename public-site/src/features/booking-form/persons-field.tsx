@@ -9,7 +9,7 @@ import classes from './persons-field.module.css'
 type Part = { part: FormPart<'numberOfPersons'> }
 type Chosen = { cab: Cab | undefined }
 
-/** How many travel, with buttons for the thumb; more than the chosen cab seats is said at once. */
+/** The number of persons, with buttons for the thumb; more persons than seats are reported while typing. */
 export const PersonsField = memoPart(['numberOfPersons'], PersonsFieldNow, ({ cab }: Chosen) => [cab])
 
 function PersonsFieldNow({ part, cab }: Part & Chosen) {

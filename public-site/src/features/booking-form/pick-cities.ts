@@ -5,8 +5,8 @@ type Cities = Pick<TripFields, 'fromState' | 'from' | 'toState' | 'to'>
 type Trip = Cities & Pick<TripFields, 'tripType' | 'distanceFor'>
 
 /**
- * Choosing a state empties its city, but for the one that is chosen already: of that one Firefox tells after each reload.
- * Most trips stay in the state, so it is offered for the other end too.
+ * Choosing a state clears its city, unless it is chosen already: Firefox repeats that event after a reload. Most trips
+ * stay in one state, so it is offered for the other end too.
  */
 export function pickFromState(trip: Trip, fromState: string): Partial<TripFields> {
   if (fromState === trip.fromState) return {}
@@ -23,7 +23,7 @@ export function pickFromCity(trip: Trip, from: string): Partial<TripFields> {
 
 export const pickToCity = (trip: Trip, to: string) => pickCities(trip, { to })
 
-/** Other cities make the distance obsolete: it is emptied, to be filled in anew. */
+/** Other cities make the distance obsolete: it is cleared and filled in again. */
 function pickCities(trip: Trip, cities: Partial<Cities>): Partial<TripFields> {
   if (cityPair({ ...trip, ...cities }) === trip.distanceFor) return cities
   return { ...cities, distance: '', distanceSource: 'visitor', distanceFor: '' }

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('while the rules cannot be had a cab alone is asked for; with the next press that they come for, all', async () => {
+test('asks for a cab only while the rules fail to load, and for everything once they load', async () => {
   fakeApi({ [CARS]: cabs(innova) })
   const booked = renderForm(fullTrip({ selectedCab: '', pickUpLocation: '' }))
   const cab = await radio(/Innova/)

@@ -6,9 +6,9 @@ import { problemText } from '../../lib/problem-text.ts'
 import { bookingTexts } from '../../texts/booking.ts'
 import classes from './cab-choice.module.css'
 
-// Both notices are alerts: they come together with their words, and few screen readers tell a status that does.
+// Both notices are alerts: few screen readers announce a status that appears with its text.
 
-/** So many cabs are offered by name. */
+/** The number of cabs that are offered by name. */
 const OFFERS = 3
 
 type Props = { persons: number; chosen: Cab; cabs: Cab[]; onChoose: (cab: Cab) => void }
@@ -37,7 +37,7 @@ export function SeatsNotice({ persons, chosen, cabs, onChoose }: Props) {
 
 type NoneProps = { persons: number; cabs: Cab[] }
 
-/** Says that no cab of the trip type, of which there are some, has so many seats; nothing while one has. */
+/** Reports that no cab of the trip type has so many seats; nothing if one has, or there are no cabs. */
 export function NoneFits({ persons, cabs }: NoneProps) {
   if (cabs.some((cab) => seatsAll(cab, persons))) return null
   const largest = Math.max(...cabs.map(({ seats }) => seats))

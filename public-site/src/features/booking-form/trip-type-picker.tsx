@@ -8,7 +8,7 @@ import classes from './trip-type-picker.module.css'
 type Part = { part: FormPart<'tripType' | 'localTripType'> }
 type Choice = { onChoose: (type: TripType) => void; onPutBack: (() => void) | undefined }
 
-/** The three trip types; a local trip has a type of its own. */
+/** The three trip types; a local trip also has a local trip type. */
 export const TripTypePicker = memoPart(['tripType', 'localTripType'], TripTypes, ({ onChoose, onPutBack }: Choice) => [
   onChoose,
   onPutBack,

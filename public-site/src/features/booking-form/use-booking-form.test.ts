@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { fullTrip } from '../../testing/trips.ts'
 import { useBookingForm } from './use-booking-form.ts'
 
-test('a key typed in the form makes no part anew: what changes it is the same as before, and works on what is typed', () => {
+test('gives parts the same functions after each key, which work on the latest values', () => {
   const { result } = renderHook(() => {
     const [draft, onChange] = useState(() => fullTrip())
     return { draft, ...useBookingForm({ draft, onChange, cabOf: () => undefined, onBook: () => {} }) }

@@ -12,7 +12,7 @@ import type { FormPart } from './form-part.ts'
 type Options = {
   draft: TripFields
   onChange: (trip: TripFields) => void
-  /** The cab chosen in `trip`, if it is still to be had. */
+  /** The cab chosen in `trip`, if it is available. */
   cabOf: (trip: TripFields) => Cab | undefined
   onBook: (trip: TripFields, cab: Cab) => void
 }
@@ -27,7 +27,7 @@ type BookingForm = {
   attempt: number
 }
 
-/** The booking form's values, kept in the draft while they change, and its rules (docs/product.md, Home). */
+/** The booking form's values, saved in the draft while they change, and its rules (docs/product.md, Home). */
 export function useBookingForm({ draft, onChange, cabOf, onBook }: Options): BookingForm {
   const [attempt, setAttempt] = useState(0)
   const form = useForm<TripFields>({
@@ -37,7 +37,7 @@ export function useBookingForm({ draft, onChange, cabOf, onBook }: Options): Boo
     validate: (trip) => checked(trip, cabOf(trip)),
   })
   const { setValues, setErrors } = form
-  // The first one serves for good; Mantine makes another for each value, and with it would come all that is made of it.
+  // The first one: Mantine creates another for each value, and everything that depends on it would be created again.
   const [getValues] = useState(() => form.getValues)
   useDraftOf(draft, getValues, setValues)
 

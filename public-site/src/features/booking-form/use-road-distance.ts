@@ -4,7 +4,7 @@ import { type Query, useDistance } from '../../lib/queries.ts'
 import { cityPair } from '../../lib/trip-fields.ts'
 import type { FormPart } from './form-part.ts'
 
-/** The road distance of the chosen cities; it is filled in once for each pair, so what is typed over it stays. */
+/** The road distance of the chosen cities. It is filled in once for each pair, so a typed distance stays. */
 export function useRoadDistance({ trip, set }: FormPart): Query<DistanceReply> & { pending: boolean } {
   const pair = cityPair(trip)
   const road = useDistance(trip.from, trip.to)

@@ -2,10 +2,10 @@ import { Fold } from '../../components/fold.tsx'
 import { cabsTexts } from '../../texts/cabs.ts'
 import classes from './cab-list.module.css'
 
-/** So many characters are shown at once, some six lines of a card; half as many more are no reason for a fold. */
+/** Characters shown at first, some six lines of a card; half as many more are not folded. */
 const START = 240
 
-/** What the desk says of a cab. How a long text goes on is unfolded: the cards of a row are as high as the highest. */
+/** The desk's description of a cab. A long text is folded: the cards of a row are as high as the highest. */
 export function CabDescription({ text }: { text: string }) {
   const end = endOfStart(text)
   return (

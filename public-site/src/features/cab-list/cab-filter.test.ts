@@ -20,7 +20,7 @@ test.each([
   expect(filterOf(new URLSearchParams(address))).toEqual(wishes)
 })
 
-test('an address names the wishes, and nothing else', () => {
+test('reads the filter of an address, and nothing else', () => {
   expect(String(filterQuery({ trip: '', seats: 0, sort: '' }))).toBe('')
   expect(String(filterQuery({ trip: 'Local Trip', seats: 4, sort: '' }))).toBe('trip=Local+Trip&seats=4')
 })

@@ -1,10 +1,10 @@
 import { type Cab, TRIP_TYPES, type TripType } from 'shared-api/contract'
 import { byPrice, seatsAll } from '../../lib/cab-order.ts'
 
-/** What the visitor wants to see of the cabs, as the address holds it; '' or 0 is no wish. */
+/** The visitor's filter of the cabs, as in the address; '' or 0 for none. */
 export type CabFilter = { trip: TripType | ''; seats: number; sort: 'rising' | 'falling' | '' }
 
-/** The cabs that serve the trip and seat so many, in the wanted order. */
+/** Cabs for the trip with enough seats, in the chosen order. */
 export function matching(cabs: Cab[], { trip, seats, sort }: CabFilter): Cab[] {
   const found = cabs.filter((cab) => (trip === '' || cab.category.includes(trip)) && seatsAll(cab, seats))
   return sort === '' ? found : found.toSorted(byPrice(sort))

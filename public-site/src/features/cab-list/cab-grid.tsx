@@ -13,7 +13,7 @@ const AT_ONCE = 24
 
 type Props = {
   cabs: Cab[]
-  /** So many are on their way. */
+  /** The number of cabs that are still loading. */
   more: number
   onSelect: (cab: Cab) => void
 }

@@ -1,7 +1,7 @@
 import { Skeleton } from 'shared-ui'
 import classes from './cab-list.module.css'
 
-/** Stands in for the cards while they are on the way. */
+/** Shown in place of the cards while they load. */
 export const CabsLoading = () => (
   <div className={classes.grid}>
     <Skeleton h={440} />

@@ -7,7 +7,8 @@ export function useCabFilter() {
   const show = (wish: CabFilter) => setParams(filterQuery(wish), { replace: true, preventScrollReset: true })
   return {
     filter: filterOf(params),
-    // The address itself, which changes at once: what is drawn of it comes later, and a second wish must not undo the first.
+    // From the address itself, which changes immediately: rendering follows later, and a second change must not undo
+    // the first.
     change: (wishes: Partial<CabFilter>) =>
       show({ ...filterOf(new URLSearchParams(window.location.search)), ...wishes }),
     clear: () => show(filterOf(new URLSearchParams())),

@@ -4,7 +4,7 @@ import { cityCalled } from '../../lib/places.ts'
 import { companyTexts } from '../../texts/company.ts'
 import classes from './history.module.css'
 
-/** The company's history, told from its profile. */
+/** The company's history, from its profile. */
 export function History({ company }: { company: Company }) {
   const { name, foundedYear, address } = company
   const t = companyTexts().history

@@ -8,8 +8,8 @@ import classes from './office-map.module.css'
 type Props = { map: Company['map']; name: string }
 
 /**
- * The way to the office on OpenStreetMap. The map comes when it is asked for: until then nobody but us learns of the
- * visit. A browser does not tell whether a frame was loaded, so the link to the map stands below it at all times.
+ * The office on OpenStreetMap. The map loads on request: until then only we learn of the visit. Browsers do not report
+ * whether a frame loaded, so the link to the map is always shown.
  */
 export function OfficeMap({ map, name }: Props) {
   const [wanted, setWanted] = useState(false)

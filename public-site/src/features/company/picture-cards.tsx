@@ -4,7 +4,7 @@ import classes from './picture-cards.module.css'
 
 type Props = {
   cards: { title: string; text: string; Art: ComponentType }[]
-  /** How many stand side by side where there is room. */
+  /** The number of columns where there is room. */
   columns: 'three' | 'four'
 }
 

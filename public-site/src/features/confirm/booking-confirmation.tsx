@@ -18,7 +18,7 @@ type Props = {
   traveller: TravellerDetails
   phone: string | undefined
   onTraveller: (traveller: TravellerDetails) => void
-  /** `seenPaise` is the total that stood beside the button. */
+  /** `seenPaise` is the total next to the button. */
   onBooked: (receipt: BookingReceipt, seenPaise: number) => Promise<void>
   onChangeTrip: () => void
   onOtherCab: () => void

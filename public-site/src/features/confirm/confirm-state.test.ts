@@ -4,7 +4,7 @@ import { innova } from '../../testing/cabs.ts'
 import { bookedOn, keepBooked } from './booked-here.ts'
 import { confirmState } from './confirm-state.ts'
 
-test('a trip that another release left in the history, with fields of its own, counts as none', () => {
+test('ignores a trip that another release left in the history with other fields', () => {
   const trip = emptyTrip()
   const { returnLocation, ...older } = trip
   expect(confirmState({ trip }).trip).toEqual(trip)

@@ -12,7 +12,7 @@ export const NothingToConfirm = () => (
   </StateMessage>
 )
 
-/** The confirm page with a trip that can't be booked as it is, for instance because its pick-up time has passed. */
+/** The confirm page for a trip that cannot be booked, for instance because its pick-up time has passed. */
 export const TripNotReady = ({ errors }: { errors: FieldErrors }) => (
   <StateMessage failure title={confirmTexts().notReady} actions={<WaysBack />}>
     {Object.values(errors).map((message) => (

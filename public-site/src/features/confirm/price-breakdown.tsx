@@ -8,7 +8,7 @@ import { confirmTexts } from '../../texts/confirm.ts'
 
 type Props = { distance: string; cab: Cab }
 
-/** The approximate total and what it is made of. */
+/** The approximate total and its parts. */
 export const PriceBreakdown = ({ distance, cab }: Props) => (
   <div>
     <table className={priceClasses.table}>

@@ -5,7 +5,7 @@ import { problemText, refusalText } from '../../lib/problem-text.ts'
 import { tripProblemText } from '../../lib/trip-check.ts'
 import { confirmTexts } from '../../texts/confirm.ts'
 
-/** A booking that was not taken: what the visitor reads, the fields at fault, and whether the cab is the reason. */
+/** A failed booking: the message, the fields at fault, and whether the cab is the reason. */
 export type SendFailure = { message: string; hint: string; errors: RefusedField[]; cabGone: boolean }
 
 /** The words for a failed booking (docs/product.md, Confirm). */

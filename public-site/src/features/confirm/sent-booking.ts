@@ -4,7 +4,7 @@ type Details = Parameters<typeof sendBooking>[1]
 
 const kept = sentRequest<Details>('sent-booking')
 
-/** What to send for a booking, and its key. The desk may have edited the cab meanwhile: only its id tells bookings apart. */
+/** The booking to send, and its key. The desk may have edited the cab since, so only its id counts. */
 export const toSend = (details: Details) =>
   kept.toSend(JSON.stringify({ ...details, selectedCab: details.selectedCab._id, cabType: null, fare: null }), details)
 

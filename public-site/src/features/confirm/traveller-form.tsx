@@ -17,7 +17,7 @@ type Props = {
   onChange: (traveller: TravellerDetails) => void
   totalPaise: number
   sending: boolean
-  /** Resolves to what went wrong, if anything did; `website` is what stands in the honeypot. */
+  /** Resolves to the failure, if any; `website` is the honeypot's value. */
   onSend: (traveller: TravellerDetails, website: string) => Promise<SendFailure | null>
   /** What went wrong the last time. */
   message: ReactNode

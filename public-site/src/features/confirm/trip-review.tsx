@@ -28,7 +28,7 @@ export const TripReview = ({ trip, cab }: Props) => (
 
 type Fact = { name: string; text: string }
 
-/** What fits into a column of facts, in characters; more goes over all of them. */
+/** The length of a fact, in characters, that fits into one column; longer ones span all. */
 const ONE_COLUMN = 32
 
 const Facts = ({ facts }: { facts: Fact[] }) =>

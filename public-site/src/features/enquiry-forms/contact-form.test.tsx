@@ -37,7 +37,7 @@ describe('contact form', () => {
   test.each([
     ['success', taken, 'Form submitted successfully!'],
     ['error', new TypeError('Failed to fetch'), 'Your message was not sent.'],
-  ])('tells who went on to another page of its %s', async (kind, answer, message) => {
+  ])('notifies a visitor who went to another page of its %s', async (kind, answer, message) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     fakeApi({ [FORMS]: () => released.then(() => answer) })
     const notify = vi.fn()
@@ -49,7 +49,7 @@ describe('contact form', () => {
     await waitFor(() => expect(notify).toHaveBeenCalledWith({ kind, message }))
   })
 
-  test('takes what is pasted with marks that nobody sees', async () => {
+  test('drops the invisible marks of pasted text', async () => {
     const got = fakeApi({ [FORMS]: taken })
     renderPage(<ContactForm />)
     const pasted = {
@@ -101,7 +101,7 @@ describe('contact form', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Meena கண்ணன்')
   })
 
-  test('tells a failure without words of ours in the language of the page', async () => {
+  test('shows a failure without words of ours in the page’s language', async () => {
     await speak('ta')
     onTestFinished(() => speak('en'))
     fakeApi({ [FORMS]: { status: 502, body: 'Bad Gateway' } })
@@ -112,7 +112,7 @@ describe('contact form', () => {
     expect((await screen.findByText(/502/)).textContent).not.toMatch(/[A-Za-z]{2}/)
   })
 
-  test('a success is not told beside the errors of the next submit, nor beside what is typed next', async () => {
+  test('hides the success once the next message is typed or has errors', async () => {
     const got = fakeApi({ [FORMS]: taken })
     renderPage(<ContactForm />)
     await fillContact()
@@ -151,7 +151,7 @@ describe('contact form', () => {
     expect(useDrafts.getState().drafts.contact).toMatchObject({ name: 'Meena K' })
   })
 
-  test('keeps what was typed over a reload', async () => {
+  test('keeps typed values over a reload', async () => {
     fakeApi({})
     const first = renderPage(<ContactForm />)
     await fillContact()
@@ -192,7 +192,7 @@ describe('contact form', () => {
     expect(new Set(keys).size).toBe(3)
   })
 
-  test('has a honeypot that people neither see nor reach, and sends what is in it', async () => {
+  test('has a honeypot that people neither see nor reach, and sends its value', async () => {
     const got = fakeApi({ [FORMS]: taken })
     renderPage(<ContactForm />)
     await fillContact()

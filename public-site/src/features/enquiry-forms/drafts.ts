@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { keepInTab } from '../../lib/keep-in-tab.ts'
 import { NO_SENDER } from './sender-fields.tsx'
 
-/** What was typed into a form, by field name; `about` says which package it was about. */
+/** Typed values of a form by field; `about` names the package. */
 export type Draft = Record<string, string>
 
 /** The forms that keep a draft. One package form's draft serves every package: its sender is typed once. */
@@ -25,7 +25,9 @@ keepInTab(useDrafts, { name: 'enquiry-drafts', version: 0, pick: ({ drafts }) =>
 
 export const hasDraft = (key: DraftKey): boolean => useDrafts.getState().drafts[key] !== undefined
 
-/** The kept draft in the shape of the form; '' for what is not in it. Of a draft about something else only the sender is. */
+/**
+ * The stored draft in the shape of the form; '' for missing values. Of a draft about another package only the sender.
+ */
 export function draftOf<Values extends Draft>(key: DraftKey, empty: Values, about: string): Values {
   const kept: Draft = useDrafts.getState().drafts[key] ?? {}
   const same = (kept.about ?? '') === about

@@ -11,7 +11,7 @@ const SCHEMAS = { contact: ContactForm, package: PackageForm, 'custom-tour': Cus
 /** Which form it is, and the part of its request that is not typed. */
 export type Form = { draft: DraftKey; about: string; fixed: object }
 
-/** The request that the values make, if the contract takes it, and what is wrong with each field otherwise. */
+/** The request of the values if the contract accepts it, else the problem of each field. */
 export function checked<Values extends Record<string, string>>(
   { draft, fixed }: Form,
   values: Values,
@@ -30,7 +30,7 @@ export async function send(
   request: Sendable,
   website: string,
 ): Promise<Outcome> {
-  // The desk may have edited the package meanwhile: what was typed tells one try from another.
+  // The desk may have edited the package since: the typed values identify the request.
   const { content, key } = sentEnquiries[draft].toSend(JSON.stringify([values, about]), request)
   const outcome = await attempt(website ? { ...content, website } : content, key)
   if (outcome.sent) sentEnquiries[draft].forget()

@@ -40,7 +40,7 @@ async function fillPackage() {
 }
 
 describe('package form', () => {
-  test("tells 'Sending....' then 'Form Submitted Successfully', and sends once on a double click", async () => {
+  test("shows 'Sending....' then 'Form Submitted Successfully', and sends once on a double click", async () => {
     const held = Promise.withResolvers<typeof taken>()
     const got = fakeApi({ [FORMS]: () => held.promise })
     renderPage(<PackageForm travelPackage={tour} />)
@@ -107,7 +107,7 @@ describe('package form', () => {
     expect(screen.getByRole('alert').textContent).not.toContain('We could not be reached')
   })
 
-  test('says what happened when the connection is lost, and keeps what was typed', async () => {
+  test('reports a lost connection and keeps typed values', async () => {
     fakeApi({ [FORMS]: new TypeError('offline') })
     renderPage(<PackageForm travelPackage={tour} />)
     await fillPackage()
@@ -143,7 +143,7 @@ describe('custom tour form', () => {
     expect(places.selectionStart).toBe(12)
   })
 
-  test("tells 'Sending...' then 'Form Submitted Successfully!'", async () => {
+  test("shows 'Sending...' then 'Form Submitted Successfully!'", async () => {
     const held = Promise.withResolvers<typeof taken>()
     const got = fakeApi({ [FORMS]: () => held.promise })
     renderPage(<CustomTourForm />)

@@ -1,7 +1,7 @@
 import { type sendForm, sentRequest } from 'shared-api/client'
 import type { DraftKey } from './drafts.ts'
 
-/** What the form endpoint takes. */
+/** The body of the form endpoint. */
 export type Sendable = Parameters<typeof sendForm>[1]
 
 /** The last try of each form to send itself. */

@@ -7,7 +7,7 @@ import { type DraftKey, draftOf, hasDraft, useDrafts } from './drafts.ts'
 import type { Outcome } from './enquiry-check.ts'
 import { enquiryRules } from './enquiry-rules.ts'
 
-/** Where a form stands; `text` is what the visitor reads. */
+/** The state of a form; `text` is shown to the visitor. */
 export type FormStatus =
   | { kind: 'idle' | 'checking' }
   | { kind: 'sending' | 'sent'; text: string }
@@ -25,18 +25,18 @@ type Texts = {
 
 type Options<Values> = {
   draft: DraftKey
-  /** What the form is about, where one draft serves several: what was typed about another is not put in. */
+  /** The subject of the form, if several share a draft: typed values about another subject are not filled in. */
   about?: string
   empty: Values
-  /** What goes along with the values. */
+  /** Fields that are sent with the values. */
   fixed?: object
   labels: Labels<Values>
   texts: Texts
 }
 
 /**
- * A form to the form endpoint: its fields with their rules, its draft, and its sending, once per submit. What was typed
- * stays until the server has taken it.
+ * A form for the form endpoint: fields with rules, draft, and one request per submit. Typed values stay until the
+ * server has accepted them.
  */
 export function useEnquiry<Values extends Record<string, string>>(options: Options<Values>) {
   const { draft, about = '', empty, fixed = {}, labels, texts } = options
@@ -47,7 +47,7 @@ export function useEnquiry<Values extends Record<string, string>>(options: Optio
     initialValues: empty,
     onValuesChange: (values) => {
       useDrafts.getState().keep(draft, { ...values, about })
-      // Who goes on typing means the next message; why the last one failed stays to be read.
+      // Typing starts the next message; the reason of a failure stays.
       setStatus((now) => (now.kind === 'sent' ? IDLE : now))
     },
   })
@@ -83,7 +83,7 @@ export function useEnquiry<Values extends Record<string, string>>(options: Optio
       setStatus({ kind: 'failed', text: texts.failed(outcome.message), unreachable: outcome.unreachable })
     }
     if (element.isConnected) focusAfterSubmit(element)
-    // Who went on to another page meanwhile is told there.
+    // The visitor has left the page: notify there.
     else if (outcome.sent) notify({ kind: 'success', message: texts.sent })
     else notify({ kind: 'error', message: texts.failed(outcome.message) })
   }

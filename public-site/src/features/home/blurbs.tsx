@@ -12,7 +12,7 @@ const figures = () => {
   ]
 }
 
-/** What the company says of itself, in two figures. */
+/** The company in two figures. */
 export const Blurbs = () => (
   <div className={classes.blurbs}>
     <div className={classes.intro}>

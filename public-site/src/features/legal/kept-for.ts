@@ -1,10 +1,10 @@
 import type { Company } from 'shared-api/contract'
 import { privacyTexts } from '../../texts/privacy.ts'
 
-/** What a server keeps by default, in days; an older one does not say. */
+/** Default retention in days; servers of earlier releases do not send theirs. */
 const USUAL = { enquiryDays: 730, bookingDays: 2922 }
 
-/** How long bookings and enquiries are kept, as people say it. */
+/** How long bookings and enquiries are stored, in words. */
 export function keptFor({ keeps = USUAL }: Pick<Company, 'keeps'>): { bookings: string; enquiries: string } {
   return { bookings: periodText(keeps.bookingDays), enquiries: periodText(keeps.enquiryDays) }
 }

@@ -8,7 +8,7 @@ export type LegalSection = { id: string; title: string; body: ReactNode }
 
 type Props = {
   sections: LegalSection[]
-  /** What stands above the sections. */
+  /** Shown above the sections. */
   children?: ReactNode
 }
 

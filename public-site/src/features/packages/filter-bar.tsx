@@ -53,6 +53,6 @@ export function FilterBar({ packages, filter, onChange }: Props) {
   )
 }
 
-/** What the address asks for is shown, though no package has it: else nothing would say why none is found. */
+/** Shows the address's value even if no package has it; otherwise nothing would explain the empty list. */
 const withWish = (choices: string[], wish: string): string[] =>
   wish === '' || choices.includes(wish) ? choices : [...choices, wish]

@@ -3,7 +3,7 @@ import { commonTexts } from '../../texts/common.ts'
 import { packagesTexts } from '../../texts/packages.ts'
 import classes from './how-it-goes.module.css'
 
-/** How a customised tour comes about, and what the two categories mean. */
+/** The steps of a customised tour, and the two categories. */
 export function HowItGoes() {
   const t = packagesTexts().custom
   const { Basic, Premium } = commonTexts().categories

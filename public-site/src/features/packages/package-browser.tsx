@@ -13,9 +13,9 @@ import { useBrowsing } from './use-browsing.ts'
 
 type Props = {
   packages: TravelPackage[]
-  /** So many are on their way. */
+  /** The number of packages that are still loading. */
   more: number
-  /** What stands in the place of a list that is empty before any filter. */
+  /** Shown in place of a list that is empty without a filter. */
   empty: ReactNode
 }
 
@@ -62,7 +62,7 @@ export function PackageBrowser({ packages, more, empty }: Props) {
   )
 }
 
-/** The packages that no button brings where scripts are off; the page of each tells the rest. */
+/** Links to the packages that only a button would load, for browsers without scripts. */
 const PackageLinks = ({ packages }: Pick<Props, 'packages'>) => (
   <ul>
     {packages.map(({ _id, name }) => (

@@ -29,11 +29,11 @@ test.each(['மதுரை', 'ராமேஸ்வரம்', 'மதுரை
   expect(found(`${search} சென்னை`)).toEqual([])
 })
 
-test('what is in no name finds nothing', () => {
+test('finds nothing for a word in no name', () => {
   expect(found("land-s end'")).toEqual([])
 })
 
-test('categories stand in the order of the language of the page, whatever that of the server or browser is', async () => {
+test('sorts categories by the page’s language, whatever the server’s or browser’s is', async () => {
   const inBoth = { ...named('Munnar'), category: ['Beach', 'மலை', 'Árbol'].map((name) => ({ id: name, name })) }
   expect(categoriesOf([inBoth])).toEqual(['Árbol', 'Beach', 'மலை'])
   await speak('ta')

@@ -5,7 +5,7 @@ import { commonTexts } from '../../texts/common.ts'
 /** A package of either kind. */
 export type TravelPackage = Holiday | Tour
 
-/** What the visitor looks for; '' leaves a thing open. `persons` is a number of persons as text. */
+/** The visitor's filter; '' for any. `persons` is a number as text. */
 export type PackageFilter = { search: string; category: string; persons: string }
 export const NO_FILTER: PackageFilter = { search: '', category: '', persons: '' }
 
@@ -33,7 +33,7 @@ function spellings(word: string): string[] {
 /** The different categories of a list, in order of the alphabet. */
 export const categoriesOf = (packages: TravelPackage[]): string[] =>
   [...new Set(packages.flatMap(({ category }) => category.map(({ name }) => name)))].sort(
-    // Said which language's: the server's own order need not be the browser's, and the page would not be what came.
+    // In the page's language: the server's default order may differ from the browser's, and hydration would fail.
     (a, b) => a.localeCompare(b, commonTexts().locale),
   )
 
@@ -41,7 +41,7 @@ export const categoriesOf = (packages: TravelPackage[]): string[] =>
 export const personCountsOf = (packages: TravelPackage[]): number[] =>
   [...new Set(packages.map(personsOf).filter((count) => count !== null))].sort((a, b) => a - b)
 
-/** A category as it is told: Basic and Premium have words in each language, the others are the desk's own. */
+/** A category in words: Basic and Premium are translated, others are the desk's own. */
 export const categoryLabel = (name: string): string =>
   Object.entries(commonTexts().categories).find(([known]) => known === name)?.[1] ?? name
 
@@ -52,7 +52,7 @@ const textOf = ({ name, services, category }: TravelPackage) =>
     ),
   )
 
-/** As it is compared: names are set in print, with ’ and –, and visitors type what their keyboards have. */
+/** Normalises for comparison: printed names have ’ and –, and visitors type what their keyboards have. */
 const fold = (text: string) =>
   plainText(text)
     .normalize('NFC')

@@ -6,7 +6,7 @@ import { PackageLabels } from './package-labels.tsx'
 import classes from './package-summary.module.css'
 import { ServiceList } from './service-list.tsx'
 
-/** What is booked, beside the form. */
+/** The package, next to the form. */
 export function PackageSummary({ travelPackage }: { travelPackage: TravelPackage }) {
   const { name, imageUrl, services, pdf } = travelPackage
   return (

@@ -4,10 +4,10 @@ import { Fold } from '../../components/fold.tsx'
 import { packagesTexts } from '../../texts/packages.ts'
 import classes from './service-list.module.css'
 
-/** So many services are read at a glance; more are folded away. */
+/** Services shown at first; more are folded. */
 const AT_A_GLANCE = 5
 
-/** What a package includes. A long list is folded. */
+/** The services of a package. A long list is folded. */
 export function ServiceList({ services }: { services: NamedItem[] }) {
   // One that would be folded alone takes no more room than the line that unfolds it.
   const fold = services.length > AT_A_GLANCE + 1 ? AT_A_GLANCE : services.length

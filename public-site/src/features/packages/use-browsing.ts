@@ -10,7 +10,7 @@ const ADDRESS_PAUSE_MS = 300
 
 type Browsing = { filter: PackageFilter; shown: number }
 
-/** What the visitor looks for and how far the list is opened. The address remembers both, for a reload and the way back. */
+/** The visitor's filter and how far the list is open, both in the address for a reload and the way back. */
 export function useBrowsing() {
   const [params, setParams] = useSearchParams()
   const current = params.toString()
@@ -18,7 +18,7 @@ export function useBrowsing() {
   const asked = useRef<string | null>(current)
   const wanted = addressOf(browsing)
 
-  // An address of our own follows what is typed; any other leads, as that of a link to this very page.
+  // Our own address follows typing; any other one, as of a link to this page, sets the fields.
   useEffect(() => {
     if (current !== asked.current) setBrowsing(browsingAt(current))
     asked.current = null

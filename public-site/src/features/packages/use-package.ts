@@ -28,7 +28,7 @@ function fromState(state: unknown, id: string): TravelPackage | undefined {
   return isPackage(state.package) && state.package._id === id ? state.package : undefined
 }
 
-/** Whether it has what the page shows of a package: another release of ours may have left it in the history. */
+/** Whether a value has the fields of a package: another release may have left it in the history. */
 function isPackage(value: unknown): value is TravelPackage {
   const { _id, name, imageUrl, services, category }: Partial<Record<keyof TravelPackage, unknown>> = Object(value)
   return [_id, name, imageUrl].every((text) => typeof text === 'string') && [services, category].every(isNamedList)

@@ -46,7 +46,7 @@ function PageAddress({ url, image }: { url: string; image: string }) {
   )
 }
 
-/** The site's address: that of the profile, which server and browser both have, else this page's own; null while there is neither. */
+/** The site's origin: the profile's, which server and browser have, else the page's own; null if there is neither. */
 export function useOrigin(): string | null {
   const hydrated = useHydrated()
   return useCompany().data?.url ?? (hydrated ? location.origin : null)

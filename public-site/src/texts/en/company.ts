@@ -1,4 +1,4 @@
-/** What the company says of itself: about page, services, office. */
+/** Texts about the company: about page, services, office. */
 export const company = {
   about: {
     title: 'About Us',

@@ -1,6 +1,6 @@
 /**
- * What search engines and shared links say of each page, and what the browser's tab does. A title goes before the company's
- * name.
+ * Titles and descriptions of the pages for search engines, shared links and the browser's tab. A title precedes the
+ * company's name.
  */
 export const heads = {
   home: {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** What is stored, for what and how long. */
+/** Stored data with purpose and duration. */
 type Stored = { what: string; data: string; why: string; howLong: string }
 
 /**
- * The privacy notice under the Digital Personal Data Protection Act, 2023: what is stored and why (s. 5), rights
- * (s. 11 to 14), withdrawal (s. 6), erasure (s. 8 and 12), complaint to the Board (s. 13).
+ * The privacy notice under the Digital Personal Data Protection Act, 2023: stored data and purposes (s. 5), rights (s.
+ * 11 to 14), withdrawal (s. 6), erasure (s. 8 and 12), complaint to the Board (s. 13).
  */
 export const privacy = {
   title: 'Privacy Policy',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The terms of hire (docs/product.md, Terms and privacy). Their sections stand in the order of the page. */
+/** The terms of hire (docs/product.md, Terms and privacy), in the order of the page. */
 export const terms = {
   title: 'Terms and Conditions',
   lead: 'What you agree to when you hire a cab from us, in plain words.',

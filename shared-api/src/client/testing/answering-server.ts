@@ -5,7 +5,7 @@ import { type Client, createClient } from '../http.ts'
 
 export type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string }
 
-/** A server on a free port that notes what comes and answers by `respond`; it closes with the test. */
+/** A server on a free port that records requests and answers by `respond`; it closes with the test. */
 export async function startServer(
   respond: RequestListener,
 ): Promise<{ baseUrl: string; client: Client; seen: Seen[] }> {
