@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // Each says `maxWorkers: '100%'` itself: what is said here does not reach them, and by itself vitest leaves a core free.
+    // Each project sets `maxWorkers: '100%'` itself: this file's options do not reach them, and vitest leaves a core
+    // free by default.
     projects: ['shared-api', 'shared-ui', 'public-site', 'admin-console', 'shell', 'api-server', 'tests'],
     reporters: ['default', './tests/setup/summary-of-vitest.ts'],
   },

@@ -33,7 +33,7 @@ export default defineConfig(
       inner: /components\/(fold|form-columns|loaded|page-banner|picture-sizes)|lib\/(focus-after-submit|keep-place)/,
       packages: /features\/packages\//,
       enquiry: /enquiry-forms\/(category-field|drafts|enquiry-form|form-message|sender-fields|use-enquiry)\./,
-      sending: /lib\/(client|field-problems|kept-request)/,
+      sending: /lib\/(client|field-problems)/,
     },
   }),
 )

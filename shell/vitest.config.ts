@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** Without the federation plugin: tests import the source as it stands. */
+/** Without the federation plugin: tests import the source. */
 export default defineConfig({
   plugins: [react()],
   // A context for each file as by default, in threads that stay: their modules are read once.

@@ -17,7 +17,7 @@ const SQLITE_ALONE = 'journeys/console-many-bookings.test.ts'
 export default defineConfig<object, WorkerOptions>({
   globalSetup: './setup/demo-data.ts',
   outputDir: './test-results',
-  // Visitors of a file share its server, and some files tell one story: tests of a file run in their order.
+  // Tests of a file share its server, and some files tell one story: run them in order.
   fullyParallel: false,
   workers: 2,
   retries: 0,

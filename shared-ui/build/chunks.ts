@@ -1,13 +1,12 @@
 const CONSTANTS = /shared-api\/src\/(contract\/(trip-types|seats|digits)|pricing|geography|bookings\/index|tab-storage)/
-const API = /node_modules\/(zod|ky)\/|shared-api\/src\/(client|contract)\//
+const API = /node_modules\/(zod|ky)\/|shared-api\/src\/(client|contract|bookings\/problems)/
 const BARREL = /shared-ui\/src\/illustrations\/index\.ts$/
 const RUNTIME = /@module-federation\/runtime/
 
 /**
- * How a remote is cut: what its pages share is one chunk, and what only calls and forms need (the API's client and the
- * schemas) another. A page's first view is then few requests, and it brings no parser. `later` matches modules that
- * pages share but that no first view should wait for; so does `together`, which makes chunks of them by name, since a small file takes
- * a round trip for what the line brings in a hundredth of it.
+ * How a remote is split into chunks: one that its pages share, and one for calls and forms only (the API's client and
+ * the schemas), so a first view takes few requests and no parser. `later` matches shared modules that no first view
+ * needs; so does `together`, which names chunks of them, because a small file costs a round trip.
  */
 export function chunkGroups(later?: RegExp, together: Record<string, RegExp> = {}) {
   const apart = [API, BARREL, ...(later ? [later] : []), ...Object.values(together)]

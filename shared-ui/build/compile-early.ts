@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Chrome's word for "compile every function of this file as it comes"; to other browsers it is a comment. */
+/** Chrome's hint to compile every function of a file while it loads; a comment to other browsers. */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**

@@ -7,10 +7,7 @@ import type { Plugin } from 'vite'
 const COMPRESSIBLE = /\.(js|css|svg|json)$/
 const MIN_BYTES = 512
 
-/**
- * Writes each script, stylesheet, drawing and description beside itself as Brotli and as gzip, for servers to send as
- * they are.
- */
+/** Writes each script, stylesheet, drawing and description also as Brotli and gzip, for servers to send. */
 export function compress(): Plugin {
   return {
     name: 'compress',

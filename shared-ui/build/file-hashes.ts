@@ -5,8 +5,8 @@ import { join } from 'node:path'
 export type OutputFile = { type: 'asset'; source: string | Uint8Array } | { type: 'chunk'; code: string }
 
 /**
- * The SHA-256 of each file of a release, base64, by its path: what the build serves, and what the server build before
- * it left in `dist/server`.
+ * The SHA-256 of each file of a release, base64, by path: served files, and those of the server build before it in
+ * `dist/server`.
  */
 export function fileHashes(bundle: Record<string, OutputFile>, dist: string): Record<string, string> {
   const served = Object.keys(bundle).filter((file) => !file.startsWith('.') && !file.endsWith('.html'))

@@ -49,7 +49,10 @@ const filesOf = (chunks: BundleFile[]): PageFiles => ({
 
 export type Built = { buildId: string; languages: Record<string, string[]>; files: Record<string, string> }
 
-/** What a shell and a remote alike say of a build: its id, the scripts of each language, the hash of every file. */
+/**
+ * The parts of a build's description that shell and remotes have: its id, the scripts of each language, the hash of
+ * every file.
+ */
 export function builtOf(bundle: Record<string, BundleFile & OutputFile>, dist: string): Built {
   const files = fileHashes(bundle, dist)
   return { buildId: buildIdOf(files), languages: languageScripts(bundle), files }

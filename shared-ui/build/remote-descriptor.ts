@@ -7,18 +7,18 @@ type PageModule = {
   module: string
   /** API paths of the replies that its first view shows; without them it is not rendered on the server. */
   data?: readonly string[] | null
-  /** Query parameters that change what it shows first; with one of them it is not rendered on the server. */
+  /** Query parameters that change the first view; with one of them the page is not pre-rendered. */
   queries?: readonly string[]
 }
 
-/** What a remote is by itself, before it is built. */
+/** The description of a remote before it is built. */
 export type RemoteIdentity = {
   name: string
   scope: string
   /** The shell contract that it is built for. */
   contract: number
   pages: readonly PageModule[]
-  /** What it borrows from the shell. */
+  /** Libraries of the shell that it uses. */
   libraries: readonly string[]
   nav: readonly { label: string; href: string; place?: 'footer'; translations?: Record<string, string> }[]
 }
@@ -27,8 +27,8 @@ export type RemoteIdentity = {
 export const ENTRY = 'remoteEntry.js'
 
 /**
- * Writes `remote.json`: what the remote shows, which files each page's first view loads, and the hash of every file.
- * In development the same is served, without files.
+ * Writes `remote.json`: the remote's pages, the files of each page's first view, and the hash of every file. The
+ * development server serves it without files.
  */
 export function remoteDescriptor(identity: RemoteIdentity, version: string): Plugin {
   const describe = (filesOf: (module: string) => PageFiles, built: Built) => {

@@ -20,8 +20,8 @@ type Remote = RemoteIdentity & {
 }
 
 /**
- * Vite's configuration of a federated remote: relative URLs, so that it runs from any folder or origin; its entry is
- * remoteEntry.js; `dist/remote.json` tells the server what it shows and loads.
+ * Vite's configuration of a federated remote: relative URLs, so that it runs from any folder or origin; the entry
+ * remoteEntry.js; and `dist/remote.json` for the server.
  */
 export function remoteConfig(remote: Remote): UserConfig {
   const { version } = JSON.parse(readFileSync(`${remote.folder}/package.json`, 'utf8')) as { version: string }
@@ -62,7 +62,7 @@ export function remoteConfig(remote: Remote): UserConfig {
   }
 }
 
-/** What a page starts with: the container, what all pages share, the page, and what some share. */
+/** The start files of a page: the container, the shared chunk, the page, and its groups. */
 const startsWith = (together: string[]) =>
   new RegExp(`^remoteEntry\\.js$|^assets/(${['remote', '[\\w-]+-page', ...together].join('|')})-[^/]*\\.js$`)
 

@@ -1,13 +1,12 @@
 /**
- * The libraries that the shell owns and the remotes borrow. All else is bundled by the part that uses it. A container
- * loads at start every share that its graph uses, so each remote names only those it imports
- * (docs/decisions/federation).
+ * Libraries of the shell that remotes share; each part bundles the others it uses. A container loads every share of its
+ * graph at start, so each remote lists only those that it imports (docs/decisions/federation).
  */
 export const SHARED_LIBRARIES = ['react', 'react/jsx-runtime', 'react-dom', 'shared-ui', 'shared-ui/admin'] as const
 export type SharedLibrary = (typeof SHARED_LIBRARIES)[number]
 
-// `catalog:` and `workspace:` versions become "*" in a remote's manifest: what it needs is said here. Of shared-ui any
-// version will do: whether a remote fits the shell is what the shell contract's number says.
+// `catalog:` and `workspace:` versions become "*" in a remote's manifest, so required versions are here. Any shared-ui
+// will do: the shell contract's number says whether a remote fits.
 const REQUIRED: Record<SharedLibrary, string> = {
   react: '^19.3.0',
   'react/jsx-runtime': '^19.3.0',

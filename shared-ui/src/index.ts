@@ -1,4 +1,4 @@
-// The light entry: what both remotes use, loaded with the first page. Heavy parts belong into ./admin.ts.
+// The light entry: used by both remotes, loaded with the first page. Heavy parts go into ./admin.ts.
 export {
   ActionIcon,
   Alert,

@@ -1,12 +1,12 @@
 import { builtOf, moduleFiles } from 'shared-ui/build/page-files'
 import type { Plugin } from 'vite'
 
-/** What the console alone borrows: it is in no first chunk of the shell. */
+/** Used by the console only: in no first chunk of the shell. */
 const ADMIN = 'shared-ui/admin'
 
 /**
- * Writes `shell.json`: version, build id, the contracts it serves, the languages it speaks, the files of what comes when a
- * remote asks, and the hash of every file.
+ * Writes `shell.json`: version, build id, served contracts, languages, the files of each shared library, and the hash
+ * of every file.
  */
 export function shellDescriptor(version: string, contract: { oldest: number; newest: number }): Plugin {
   return {

@@ -41,7 +41,7 @@ const reportUnlessLeft = (error: unknown) => {
 }
 void speak(chosenLanguage()).then(() => {
   const isAsServed = document.documentElement.lang === pageLanguage()
-  // Written only when it changes: the browser would work out every style anew.
+  // Only if it changes: the browser would compute every style again.
   if (!isAsServed) document.documentElement.lang = pageLanguage()
   const rendered = root.childElementCount > 0 && isAsServed
   preload(routes, location.pathname)

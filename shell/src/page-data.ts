@@ -1,6 +1,9 @@
 import type { Company, PageRelease } from 'shared-api/contract'
 
-/** What the server puts into the page. `initialData` holds replies of the API by their path, and some of long lists (`shared-api/first-view`). */
+/**
+ * The server's data in the page. `initialData` holds replies of the API by path, and cut long lists
+ * (`shared-api/first-view`).
+ */
 export type PageData = {
   release: PageRelease
   company: Company

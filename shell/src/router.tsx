@@ -7,7 +7,7 @@ import { Frame } from './frame/frame.tsx'
 import { NotFound } from './frame/not-found.tsx'
 import type { PageData } from './page-data.ts'
 
-/** Routes are what the release manifest says that the remotes show; all else is not found. */
+/** The routes of the remotes by the release; others are not found. */
 export function createRoutes({ release, company, own }: PageData, load: LoadPage): RouteObject[] {
   const routesOf = (remote: RunningRemote) =>
     remote.paths.map((path) => {

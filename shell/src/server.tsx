@@ -8,7 +8,7 @@ import type { PageData } from './page-data.ts'
 import { createRoutes } from './router.tsx'
 import { speak } from './texts/index.ts'
 
-/** What a page is rendered of: its path, what the server puts into it, and the loaders of its remote's pages. */
+/** The data to render a page: its path, the server's data, and the loaders of its remote's pages. */
 export type RenderJob = { path: string; language?: Language; page: PageData; pages: Record<string, PageLoader> }
 
 /**
@@ -28,7 +28,7 @@ export async function render({ path, language = DEFAULT_LANGUAGE, page, pages }:
     <StrictMode>
       <App page={page} router={router} />
     </StrictMode>,
-    // All of it in one piece: what comes late would need an inline script.
+    // In one piece: later parts would need an inline script.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void failures.push(error) },
   )
   const html = await new Response(prelude).text()

@@ -24,7 +24,7 @@ test('the worker comes after the page: once that is loaded', () => {
   expect(register.mock.calls).toEqual([['/service-worker.js']])
 })
 
-test('at once where the texts of the page came after that', () => {
+test('registers at once if the texts of the page came later', () => {
   readyState('complete')
   registerServiceWorker()
   expect(register).toHaveBeenCalledTimes(1)

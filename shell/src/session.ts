@@ -1,7 +1,7 @@
 import type { SessionUser } from 'shared-ui'
 import { pageLanguage } from './texts/index.ts'
 
-/** Asks the server who is logged in. Its code is loaded when the first page asks: most visitors never log in. */
+/** Reads the current user. Its code loads when the first page asks: most visitors never log in. */
 export async function fetchUser(): Promise<SessionUser | null> {
   const { createClient, getMe } = await import('shared-api/client')
   const { user } = await getMe(createClient({ language: pageLanguage() }))

@@ -1,4 +1,4 @@
-/** What a visitor sends to book a Drop Trip in thirty days, as JSON; `origin` is the server's address. */
+/** The request to book a Drop Trip in thirty days, as JSON; `origin` is the server's address. */
 export async function bookingBody(origin: string): Promise<string> {
   const { cabs } = await (await fetch(`${origin}/api/v1/allCars`)).json()
   const cab = cabs.find(({ category, availability }: Cab) => availability && category.includes('Drop Trip'))
@@ -13,5 +13,5 @@ export async function bookingBody(origin: string): Promise<string> {
 
 type Cab = { _id: string; availability: boolean; category: string[] }
 
-/** 'YYYY-MM-DD', so many days from today. */
+/** 'YYYY-MM-DD', this many days from today. */
 export const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

@@ -7,7 +7,7 @@ import { printTable, type Row, verdict } from './table.ts'
 
 const AIMS = { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 }
 
-/** Prints Lighthouse's mobile scores of each public page, out of 100, and the audits that fail beside performance. */
+/** Prints Lighthouse's mobile scores of each public page, out of 100, and failed audits other than performance. */
 export async function printLighthouse(dataDir: string) {
   const server = await startServer({ env: { RATE_LIMIT: 'off' }, copyOf: dataDir })
   const chromePath = findVisitorsChromium() ?? undefined

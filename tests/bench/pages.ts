@@ -76,7 +76,10 @@ async function visit(browser: Browser, origin: string, visited: Visit): Promise<
 
 type Load = { bytes: number; isScript: boolean; depth: number; url: string }
 
-/** Throttles network and CPU, and records what is loaded: a file that the page names has depth 2, one that a script asks for is deeper. */
+/**
+ * Throttles network and CPU, and records requests: a file that the page names has depth 2, one that a script loads is
+ * deeper.
+ */
 async function slowDown(page: Page, scripts: boolean): Promise<Map<string, Load>> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')

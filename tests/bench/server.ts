@@ -21,8 +21,8 @@ type Target = { origin: string; pid: number }
 type Cost = { cpu: number; perSecond: number }
 
 /**
- * Prints what each call costs beside a hello-world Fastify server. The aims are for CPU time per request. Requests per
- * second also count the wait for the disk, and for a large reply the limit is autocannon.
+ * Prints the cost of each call relative to a hello-world Fastify server. The aims are for CPU time per request.
+ * Requests per second also count the wait for the disk; for large replies autocannon is the limit.
  */
 export async function printServer(dataDir: string) {
   const began = performance.now()

@@ -9,10 +9,10 @@ type Check = { name: string; command: string; args: string[] }
 const top = join(import.meta.dirname, '../..')
 const bin = (name: string) => join(top, 'node_modules', '.bin', name)
 
-/** The shell and the remotes are checked as one: what they share takes longer to read than each of them. */
+/** Shell and remotes are checked together: reading their shared code takes longer than checking each. */
 const FRONT_ENDS = ['shell', 'public-site', 'admin-console']
 
-/** Each other folder with a tsconfig.json of its own, one level down or in build/. */
+/** Every other folder with a tsconfig.json, one level down or in build/. */
 const typed = readdirSync(top)
   .filter((folder) => !FRONT_ENDS.includes(folder))
   .flatMap((folder) => [folder, `${folder}/build`])

@@ -7,11 +7,11 @@ import { expect, onTestFinished, test } from 'vitest'
 const TOP = resolve(import.meta.dirname, '../..')
 const WORKSPACE = ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', 'turbo.json', 'shared-api/package.json']
 
-/** What turbo tells of the tasks that it would run. */
+/** Turbo's list of tasks. */
 type Dry = { tasks: { inputs: Record<string, string> }[] }
 
-// Turbo then asks no .gitignore. With packages among the sources a container would build anew at each start.
-test('without a repository, as in a container, only sources decide what is built anew', async () => {
+// Turbo then reads no .gitignore. With packages among the sources a container would build at each start.
+test('without a repository, as in a container, only sources decide about a new build', async () => {
   const place = await mkdtemp(join(tmpdir(), 'no-repository-'))
   onTestFinished(() => rm(place, { recursive: true, force: true }))
   for (const file of WORKSPACE) await cp(join(TOP, file), join(place, file))
@@ -27,7 +27,7 @@ test('without a repository, as in a container, only sources decide what is built
   expect(tasks.map(({ inputs }) => Object.keys(inputs))).toEqual([['package.json', 'src/index.ts']])
 })
 
-// Registries get the builds of one release one by one: a version that was locked before the last of them lacks it for good.
+// Registries get the builds of a release one by one: a version locked too early lacks some forever.
 test('each tool that has a build for Linux is locked with one for macOS', async () => {
   const lock = await readFile(join(TOP, 'pnpm-lock.yaml'), 'utf8')
   const builds = [...lock.matchAll(/^ {2}'?(\S+[-/])linux(-x?64)(?:-gnu)?(@[\w.]+)'?:$/gm)]

@@ -18,7 +18,7 @@ afterAll(() => product.stop())
 
 /** Commands that tests below run as the docs have them. */
 const RUN_HERE = ['backup', 'restore', 'migrate', 'reset-password', 'releases', 'exec']
-/** Commands that something else runs, and what: a new one of the docs belongs here or there. */
+/** Commands that another test or place runs, and which. Add new ones here. */
 const RUN_ELSEWHERE = {
   install: 'every start',
   start: 'tests/harness/server.ts, after the same build',
@@ -52,7 +52,7 @@ function lineOf(file: string, start: string): string {
   return line.replace(/\s+# .*$/, '')
 }
 
-test('every command that the docs name is run by a test, or it is said who runs it', () => {
+test('runs every command of the docs, or says where it is run', () => {
   const files = globSync(['README.md', 'docs/**/*.md', '.changeset/README.md', '.github/*.md'], { cwd: TOP })
   const code = files.flatMap((file) => textOf(file).match(/`[^`\n]+`|^ {4,}.*$/gm) ?? []).join('\n')
   const named = [...code.matchAll(/\bpnpm(?:@12)? ([a-z][\w:-]*)/g)].map(([, name = '']) => name)
@@ -120,7 +120,7 @@ test('a first release is committed, tagged and pushed as release-your-remote.md 
   expect(released.trim().split('\n')).toEqual(['public-site/CHANGELOG.md', 'public-site/package.json'])
 })
 
-test('one test file by itself, as contributing.md says, in Vitest and in Playwright', () => {
+test('runs one test file, as contributing.md says, in Vitest and in Playwright', () => {
   const line = lineOf('docs/contributing.md', 'pnpm exec vitest run')
   const { status, output } = run(line.replace('vitest run', 'vitest list --filesOnly'), {})
   expect(status).toBe(0)

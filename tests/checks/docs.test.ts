@@ -9,7 +9,7 @@ const namesIn = (text: string, pattern: RegExp) => unique([...text.matchAll(patt
 
 const DOCS = globSync(['README.md', 'docs/**/*.md', '.changeset/README.md', '.github/*.md'], { cwd: TOP })
 
-test('the README tells of every variable that configures the server, and of no other', () => {
+test('the README lists every variable of the configuration, and no other', () => {
   const [, schema = ''] =
     /const Environment = z\.object\(\{(.*?)\n\}\)/s.exec(textOf('api-server/src/platform/config.ts')) ?? []
   const [, section = ''] = /\n## Configuration\n(.*?)\n## /s.exec(textOf('README.md')) ?? []
@@ -66,7 +66,7 @@ test('every section of docs/product.md that a comment cites is there', () => {
   expect(cited.filter((section) => !sections.includes(section))).toEqual([])
 })
 
-/** Whether it is a file or folder, or what a package exports, such as shared-ui/admin. */
+/** Whether a path is a file, a folder, or an export of a package such as shared-ui/admin. */
 function isThere(path: string): boolean {
   if (existsSync(join(TOP, path))) return true
   const [part = '', ...rest] = path.split('/')

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { IForbiddenRuleType, IRegularForbiddenRuleType } from 'dependency-cruiser'
 
-/** Who may not import whom. Paths are relative to the top of the repository; each is the start of a regular expression. */
+/** The import rules. Paths are relative to the top of the repository; each is the start of a regular expression. */
 export function importRules(top: string): IForbiddenRuleType[] {
   const remotes = remotesIn(top)
   const rules = betweenParts(`(${remotes.join('|')})/`, `(${partsIn(top).join('|')})/`)
@@ -65,7 +65,7 @@ function betweenParts(remotes: string, parts: string): IForbiddenRuleType[] {
   ]
 }
 
-/** Inside a remote: config → features → routes → app. Any other folder of src stands left of features. */
+/** Inside a remote: config → features → routes → app. Any other folder of src is left of features. */
 function insideRemote(top: string, remote: string): IForbiddenRuleType[] {
   const src = `${remote}/src/`
   const folders = foldersIn(join(top, remote, 'src')).filter(

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { brokenImportRules } from './imports.ts'
 
-/** What stands in each tree below, so that there is something to import. */
+/** Files of each tree below. */
 const FILES = {
   'shared-api/src/contract/cab.ts': '',
   'shared-api/src/pricing/index.ts': '',

@@ -14,7 +14,7 @@ export async function brokenImportRules(top: string): Promise<string[]> {
       parser: 'swc',
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },
-      // What the parts were built into; a package of npm may stand in a folder of that name too.
+      // Build output; npm packages may have such folders too.
       exclude: { path: '^[^/]+/dist(-standalone|-stories)?/' },
       cache: { folder: join(top, 'node_modules/.cache/imports'), strategy: 'content', compress: false },
     },

@@ -4,8 +4,8 @@ import { hold } from '../harness/held.ts'
 import { visitorsTest as test } from '../harness/test.ts'
 
 /**
- * What a first visit may load: bytes of script as sent (Brotli, without headers) and requests. Pictures below the fold do
- * not count.
+ * The budget of a first visit: bytes of script as sent (Brotli, without headers) and requests. Pictures below the fold
+ * do not count.
  */
 const SCRIPTS = { en: 200_000, ta: 215_000 }
 const VISITS = [
@@ -90,7 +90,7 @@ for (const path of DESK_PATHS)
     const scripts = loaded.filter(({ path: file }) => file.endsWith('.js'))
     expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(DESK_BUDGET.scripts)
     expect(loaded.length).toBeLessThanOrEqual(DESK_BUDGET.requests)
-    // What it borrows of the shell too is named by the page, and the shell's own client is not loaded beside the console's.
+    // The page also lists the shell's files that it uses, and the shell's own client does not load.
     const html = await (await fetch(product.origin + path)).text()
     const files = scripts.map(({ path: file }) => file)
     expect(files.filter((file) => !html.includes(`="${file}"`))).toEqual([])

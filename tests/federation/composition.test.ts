@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { visitorsTest as test } from '../harness/test.ts'
 
-test('the page tells which versions run', async ({ page }) => {
+test('shows which versions run', async ({ page }) => {
   await page.goto('/')
   const meta = await page.locator('meta[name="release"]').getAttribute('content')
   expect(meta).toMatch(/^shell \S+ [0-9a-f]{12}, public-site \S+ [0-9a-f]{12}, admin-console \S+ [0-9a-f]{12}$/)
@@ -9,7 +9,7 @@ test('the page tells which versions run', async ({ page }) => {
   await expect.poll(told).toEqual(['public-site', 'admin-console'])
 })
 
-test('a way from one remote into the other asks for the page anew, and so does the way back', async ({ page }) => {
+test('loads a page of the other remote as a new document, and so does Back', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('dialog', { name: 'WELCOME' }).waitFor()
   const remote = () => page.locator('html').getAttribute('data-remote')

@@ -48,7 +48,7 @@ const hangOnce = (page: Page, file: RegExp) => page.route(file, () => {}, { time
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 const aboutHeading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
-/** Whether the shell's code has drawn the page, or taken over the drawn one: React marks the elements it looks after. */
+/** Whether the shell's code has rendered or hydrated the page: React marks its elements. */
 const isRunning = () =>
   Object.keys(document.querySelector('footer') ?? {}).some((name) => name.startsWith('__reactFiber'))
 
@@ -190,7 +190,7 @@ test('an old tab does not reload a page over and over', async ({ openPage }) => 
   expect(pages).toHaveLength(1)
 })
 
-test('the console being down does not touch the site, nor the other way round', async ({ openPage }) => {
+test('keeps the site working while the console is down, and the reverse', async ({ openPage }) => {
   const visitor = await openPage({ expected: NOISE })
   await visitor.route(/\/remotes\/admin-console\//, status(500))
   await visitor.goto('/about')

@@ -4,7 +4,7 @@ import { WITH_NOTO_TAMIL } from '../harness/noto-tamil.ts'
 import { visitorsTest as base } from '../harness/test.ts'
 
 type Shift = PerformanceEntry & { value: number }
-/** How far what is seen has moved in all, as the browser scores it. */
+/** The layout shift so far, as the browser scores it. */
 type Watched = { shift: number }
 
 function watchShifts() {

@@ -8,13 +8,13 @@ import { test } from '../harness/test.ts'
 
 test.use({ serverEnv: { RATE_LIMIT: 'off' } })
 
-/** So many packages, each with as much to say as it may, are too much for one page. */
+/** This many packages of the largest size are too much for one page. */
 const MANY = 25
 const SERVICES = Array.from({ length: 50 }, (_, number) =>
   `Service ${number} `.padEnd(119, 'is told at length ').trim(),
 )
 
-test('of a list that is too long for a page the first come with it, and all by and by', async ({
+test('sends the first entries of a long list with the page, and loads the others', async ({
   openPage,
   product,
   page: desk,

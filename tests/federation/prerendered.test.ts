@@ -17,7 +17,7 @@ test.use({
 const links = (html: string, rel: string) =>
   Array.from(html.matchAll(new RegExp(`<link[^>]*rel="${rel}"[^>]*href="([^"]+)"`, 'g')), ([, href]) => href)
 
-test('what the server asks itself for its pages is no request of its log', async ({ product }) => {
+test('does not log the server’s own requests for its pages', async ({ product }) => {
   await rendered(product.origin, '/cars')
   await expect.poll(product.output).toContain('"msg":"request"')
   expect(product.output()).not.toContain('"route":"/api/v1/avaibleCars"')
@@ -49,7 +49,7 @@ test('with scripts off the cabs are there in Tamil as well', async ({ openPage, 
   expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(5)
 })
 
-test('the privacy policy tells how long this very server keeps what it is sent', async ({ openPage, product }) => {
+test('shows this server’s retention in the privacy policy', async ({ openPage, product }) => {
   const periods = { en: ['3 years after the trip', '90 days after'], ta: ['பின் 3 ஆண்டுகள்', 'பின் 90 நாட்கள்'] }
   for (const language of LANGUAGES) {
     const html = await rendered(product.origin, '/privacy-policy', language)
@@ -84,7 +84,7 @@ for (const path of ['/', '/contactus', '/CustomTourPackageForm', '/cars', '/tour
     expect(await place()).toEqual(before)
   })
 
-test('an edit shows at once: the page is made anew, and waited for', async ({ product }) => {
+test('renders a page again after an edit, and the visitor waits for it', async ({ product }) => {
   const before = await rendered(product.origin, '/cars')
   const cookie = await login(product.origin)
   const { cabs } = await (await fetch(`${product.origin}/api/v1/allCars`)).json()
@@ -102,7 +102,7 @@ test('an edit shows at once: the page is made anew, and waited for', async ({ pr
   expect(home).toContain(model)
 })
 
-test('a page is 304 to who has it, and its preloads are all there', async ({ product }) => {
+test('answers 304 for a known page, and all its preloads exist', async ({ product }) => {
   const html = await rendered(product.origin, '/')
   const first = await fetch(product.origin)
   const again = await fetch(product.origin, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })

@@ -68,7 +68,7 @@ test('each page can be read, called from and left; none hides anything behind a 
   }
 })
 
-test('every cab stands on the page of the cabs', async ({ openPage }) => {
+test('shows every cab on the page of the cabs', async ({ openPage }) => {
   const page = await openRead(openPage, '/cars')
   const cabs = new Map((await allCabs(page)).map((cab) => [cab._id, cab]))
   const shown = await page.getByRole('main').getByRole('listitem').allTextContents()

@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Notes what a screen reader is told from now on, on every page: changes within live regions that are there already,
- * and alerts that come. A status that comes together with its words is told by few readers, so it is not noted.
+ * Records announcements on every page from now on: changes of existing live regions, and new alerts. A status that
+ * appears with its text is not recorded, as few screen readers announce it.
  */
 export async function noteAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(noteThem)

@@ -8,12 +8,12 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** A browser reads it in half the time of `axe.source`, which is the same at length. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Fails with what axe finds on the page as it stands. */
+/** Fails with axe's findings on the page. */
 export async function expectAccessible(page: Page) {
   // Half a megabyte to read: once for each document.
   if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(SOURCE)
   const options = { runOnly: RULES, resultTypes: ['violations'], preload: { assets: ['media'] } }
-  // The rest of what it says, as all that passed, is as long as the page.
+  // Only the violations: the whole result is as long as the page.
   const violations = await page.evaluate<axe.Result[]>(
     `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
   )

@@ -3,7 +3,7 @@ import type { Cab, TripType } from 'shared-api/contract'
 import { bookableCabs } from './desk-data.ts'
 import { fail } from './fail.ts'
 
-/** What a visitor fills in on the home page. Places by the names that are shown, dates and times as in the contract. */
+/** The visitor's input on the home page. Places by their shown names, dates and times as in the contract. */
 export type Trip = {
   type: TripType
   localType?: string
@@ -63,7 +63,7 @@ export async function offeredKm(page: Page): Promise<number> {
   return Number(await field.inputValue())
 }
 
-/** The cheapest cab of a trip type that seats so many, as the API gives it. */
+/** The cheapest cab of a trip type with enough seats, from the API. */
 export async function cheapestCab(page: Page, type: TripType, persons: number): Promise<Cab> {
   const cabs = await bookableCabs(page.request, type)
   const fitting = cabs.filter(({ seats }) => seats >= persons).sort((a, b) => (a.price ?? 0) - (b.price ?? 0))

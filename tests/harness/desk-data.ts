@@ -11,7 +11,7 @@ export async function bookableCabs(request: APIRequestContext, type: TripType): 
   return AvailableCarsReply.parse(await reply.json()).Cars
 }
 
-/** What a visitor sends for a Drop Trip from Chennai to Madurai in ten days. */
+/** The request for a Drop Trip from Chennai to Madurai in ten days. */
 export const dropTrip = (cab: Cab, part: Details = {}): Details => ({
   triptype: 'Drop Trip',
   from: 'tn-chennai',
@@ -28,7 +28,7 @@ export const dropTrip = (cab: Cab, part: Details = {}): Details => ({
   ...part,
 })
 
-/** Books over the API; gives what the visitor is told. */
+/** Books over the API; returns the receipt. */
 export async function book(request: APIRequestContext, bookingDetails: Details) {
   const reply = await request.post('/api/v1/sendemail', { data: { bookingDetails } })
   expect(reply.status()).toBe(200)

@@ -11,7 +11,7 @@ export async function logIn(page: Page) {
   await page.waitForURL('**/table')
 }
 
-/** The row of a booking in the list of bookings; the list is opened anew. */
+/** The row of a booking in the list, which it opens. */
 export async function bookingRow(page: Page, reference: string): Promise<Locator> {
   await page.goto('/bookings')
   const row = page.getByRole('row').filter({ hasText: reference })
@@ -19,7 +19,7 @@ export async function bookingRow(page: Page, reference: string): Promise<Locator
   return row
 }
 
-/** What the API answers once it can: on a busy machine a connection to PostgreSQL may take longer than a server waits. */
+/** The API's reply, retried while it answers 503: on a busy machine a connection to PostgreSQL may take too long. */
 export async function answered(ask: () => Promise<APIResponse>): Promise<APIResponse> {
   const reply = await ask()
   return reply.status() === 503 ? answered(ask) : reply
@@ -31,12 +31,12 @@ export async function enterDesk(page: Page, { email, password }: { email: string
   expect(reply.status()).toBe(200)
 }
 
-/** Waits for a toast and checks that it is announced: a failure as an alert, anything else as a status. */
+/** Waits for a toast and checks that it is announced: a failure as an alert, others as a status. */
 export async function expectToast(page: Page, message: string, role: 'status' | 'alert' = 'status') {
   await page.locator('.toasts').getByRole(role).filter({ hasText: message }).waitFor()
 }
 
-/** Opens a page of the desk for somebody who is logged in. */
+/** Opens a page of the desk as a logged-in admin. */
 export async function openDeskPage(page: Page, path: string) {
   await enterDesk(page)
   await page.goto(path)

@@ -56,7 +56,7 @@ export async function stopsWithin(page: Page, part: Locator): Promise<string[]> 
   return fail('the focus is caught')
 }
 
-/** The name of what has the focus, null when that lies outside of `part`. Runs in the page. */
+/** The name of the focused element, or null if it is outside `part`. Runs in the page. */
 function nameOfFocused(part: Element): string | null {
   const focused = document.activeElement
   if (!focused || !part.contains(focused)) return null
@@ -78,8 +78,7 @@ export async function typeDay(page: Page, field: Locator, day: string) {
 }
 
 /**
- * Has a click give a button no focus, as in Safari: what stands around it and takes the focus gets it instead, or nothing
- * does. Runs in the page.
+ * Makes clicked buttons get no focus, as in Safari: a focusable element around them gets it, or none. Runs in the page.
  */
 export function focusNoButtons() {
   const press = (event: MouseEvent) => {

@@ -7,14 +7,14 @@ import { fail } from './fail.ts'
 export type Mailbox = {
   url: string
   messages: Email[]
-  /** Recipients that are refused for good, with 550. */
+  /** Recipients that are refused with 550. */
   refused: Set<string>
   /** The message to `recipient` whose subject or text holds `words`; waits until it is there. */
   find: (recipient: string, words: string) => Promise<Email>
   stop: () => Promise<void>
 }
 
-/** A real SMTP server on a free port that keeps what it is sent. */
+/** A real SMTP server on a free port that stores its mails. */
 export async function startMailbox(): Promise<Mailbox> {
   const messages: Email[] = []
   const refused = new Set<string>()

@@ -1,6 +1,6 @@
 /**
- * Takes away what came after the oldest browsers that docs/architecture.md names, or is still missing in one of them. Runs
- * in the page, before its scripts.
+ * Removes features that came after the oldest browsers of docs/architecture.md, or are missing in one of them. Runs in
+ * the page, before its scripts.
  */
 export function actOld() {
   const since = (owner: object, ...names: string[]) => {

@@ -1,4 +1,4 @@
-/** Runs in the page: marks what stands there before any code ran. */
+/** Runs in the page: marks the elements from before any script ran. */
 export function markNodes() {
   document.addEventListener('readystatechange', () => {
     if (document.readyState !== 'interactive') return

@@ -7,7 +7,7 @@ export const priceOf = (form: Locator): Locator => form.getByText('Total (approx
 /** Waits until the price of a form's bar is wholly within the screen, and nothing lies over it. */
 export const expectPriceInSight = (form: Locator) => expectInSight(priceOf(form))
 
-/** How far above the bar what has the focus ends, in CSS px; below zero, the bar covers some of it. */
+/** The distance from the focused element to the bar below it, in CSS px; negative if the bar covers it. */
 export const roomAboveBar = (form: Locator): Promise<number> =>
   priceOf(form).evaluate((price) => {
     const bar = price.parentElement?.getBoundingClientRect().top ?? 0

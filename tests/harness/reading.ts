@@ -7,7 +7,7 @@ export async function expectAllToBeReadable(page: Page, where: string) {
   expect(await page.evaluate(cutTexts), `${where}: texts that are cut off`).toEqual([])
 }
 
-/** Texts that stand out of a box which hides what does not fit. Runs in the page. */
+/** Texts that are clipped by their box. Runs in the page. */
 function cutTexts(): string[] {
   const cut: string[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -25,7 +25,7 @@ function cutTexts(): string[] {
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box)
       const size = box.getBoundingClientRect()
-      // What only screen readers get, what scrolls, and what says in full elsewhere what it shortens to some lines.
+      // Text for screen readers, scrolling text, and text that is shown in full elsewhere.
       if (size.width <= 2 || style.clipPath !== 'none' || style.webkitLineClamp !== 'none') break
       if (/auto|scroll/.test(style.overflowX)) break
       // What waits out of sight paints nothing outside of itself either.
@@ -38,7 +38,7 @@ function cutTexts(): string[] {
   return cut
 }
 
-/** Fails when a word of these elements stands in two lines; of the buttons, when no others are named. */
+/** Fails if a word of these elements breaks across lines; buttons by default. */
 export async function expectWordsToBeWhole(page: Page, where: string, selector = '.mantine-Button-label') {
   expect(await page.evaluate(brokenWords, selector), `${where}: words that are broken`).toEqual([])
 }

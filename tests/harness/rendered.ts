@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-/** The page as it is sent, once its content is in it. */
+/** The page as sent, once it has its content. */
 export async function rendered(origin: string, path: string, language: string = 'en'): Promise<string> {
   let html = ''
   const hasContent = async () => {

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
  */
 const RESPONDS = '#root:not([data-page]), main [role=alert]:not(:empty)'
 
-/** Makes `goto` and `reload` wait until the page responds: what a test does next would else be lost now and then. */
+/** Makes `goto` and `reload` wait until the page responds, so that the next action is not lost. */
 export function waitUntilItResponds(page: Page): void {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)

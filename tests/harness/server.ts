@@ -19,7 +19,7 @@ export type RunningServer = {
   origin: string
   dataDir: string
   pid: number
-  /** What it printed so far. */
+  /** Its output so far. */
   output: () => string
   /** Ends it and waits until it is gone. */
   stop: (signal?: NodeJS.Signals) => Promise<void>
@@ -33,7 +33,7 @@ type ServerOptions = {
   keepData?: boolean
 }
 
-/** Starts the real server as a process of its own, on a free port and a temporary DATA_DIR, and waits until it is ready. */
+/** Starts the real server as a process on a free port with a temporary DATA_DIR, and waits until it is ready. */
 export async function startServer({ env = {}, copyOf, keepData }: ServerOptions = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'southern-cabs-'))
   if (copyOf) await cp(copyOf, dataDir, { recursive: true })

@@ -9,10 +9,10 @@ export const DESK_MAIL = 'bookings@southern-cabs.example'
 /** Names the folder with the demo data that ../setup/demo-data.ts makes. */
 export const DEMO_DATA_DIR = 'TESTS_DEMO_DATA_DIR'
 
-/** Stands for all files that share a server. */
+/** The key of the shared server. */
 const SHARED = 'shared'
 
-/** The running server, what it mailed, and how to end both. */
+/** The running server, its mails, and how to stop both. */
 export type Product = RunningServer & { mailbox: Mailbox; end: () => Promise<void> }
 
 type PageOptions = BrowserContextOptions & {
@@ -42,8 +42,8 @@ type WorkerFixtures = WorkerOptions & {
 
 /**
  * Tests of the running product. `product` is the real server with demo data and a real SMTP server, one for each file.
- * `openPage` opens a page at its address in a browser context of its own; `page` is the first. An unexpected console error,
- * page error or policy violation fails the test.
+ * `openPage` opens a page in a new browser context; `page` is the first. An unexpected console error, page error or
+ * policy violation fails the test.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverEnv: [{}, { option: true }],
@@ -103,7 +103,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 })
 
-/** `test` for files that leave what the pages show as they found it, but may book and ask. They share a server. */
+/** `test` for files that change nothing that pages show, but may book and send forms. They share a server. */
 export const visitorsTest = test.extend({ sharesServer: true })
 
 async function startProduct(serverEnv: Env, processes: number, shared?: SharedDemoData): Promise<Product> {

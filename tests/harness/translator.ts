@@ -1,6 +1,6 @@
 /**
- * Does to a page what a browser's translator does: each text is taken out, and another one in two elements put into its
- * place, also of what comes later. The texts stay as they are. Runs in the page, before its scripts.
+ * Changes a page as a browser's translator does: replaces each text by another one in two elements, also later texts.
+ * Runs in the page, before its scripts.
  */
 export function translate() {
   const translated = new WeakSet<Node>()

@@ -8,7 +8,7 @@ const SCRIPTS: Record<string, string> = {
   '/bad.js': "console.error('lost'); throw new Error('broken')",
 }
 
-test('console errors, page errors and policy violations are noted, and nothing else', async ({ context }) => {
+test('records console errors, page errors and policy violations, and nothing else', async ({ context }) => {
   const problems = watch(context)
   await context.addInitScript(reportViolations)
   await context.route('http://site.example/**', (route) => {

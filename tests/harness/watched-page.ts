@@ -17,7 +17,7 @@ function watchPage(page: Page, problems: string[]) {
   page.on('crash', () => problems.push('the page crashed'))
 }
 
-/** Makes what the page's policy blocks a console error, whatever the browser says of it. For `context.addInitScript`. */
+/** Makes each block by the page's policy a console error. For `context.addInitScript`. */
 export const reportViolations = () => {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
     console.error(`policy violation: ${violatedDirective} ${blockedURI}`)

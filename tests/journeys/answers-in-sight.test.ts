@@ -9,7 +9,7 @@ const LOST = { expected: [/ERR_FAILED/] }
 const SEND = '**/api/v1/sendemail'
 const FORMS = '**/api/v1/forms'
 
-/** Waits for a message; it has to stand between the navigation bar and `end`, in CSS px from the top of the window. */
+/** Waits for a message between the navigation bar and `end`, in CSS px from the top of the window. */
 async function expectInSight(page: Page, message: Locator, end: number | undefined = 0) {
   await message.waitFor()
   const header = await page.getByRole('banner').boundingBox()
@@ -18,7 +18,7 @@ async function expectInSight(page: Page, message: Locator, end: number | undefin
   expect((box?.y ?? 0) + (box?.height ?? 0), 'where it ends').toBeLessThanOrEqual(end)
 }
 
-/** Presses a button that stands at the lower edge of the window, as a thumb finds it. */
+/** Presses a button at the lower edge of the window, as a thumb does. */
 async function pressAtTheEdge(button: Locator) {
   await button.evaluate((element) => element.scrollIntoView({ block: 'end' }))
   await button.click()
@@ -44,7 +44,7 @@ test('why a booking was not taken is in sight, wherever Book Now was pressed', a
   await expectInSight(page, failure, bar?.y)
 })
 
-test('what came of a message is in sight below its button', async ({ openPage }) => {
+test('shows the result of a message below its button, in sight', async ({ openPage }) => {
   const page = await openPage({ ...LOST, viewport: PHONE, reducedMotion: 'reduce' })
   await page.goto('/contactus')
   const form = page.getByRole('form', { name: 'Contact form' })

@@ -25,7 +25,7 @@ const TRIP: Trip = {
 
 const group = (page: Page, name: string) => bookingForm(page).getByRole('group', { name, exact: false }).first()
 
-/** The fields at fault, each with what a screen reader says of it after its name. */
+/** The fields at fault, each with its announced description. */
 const faults = (form: Locator) =>
   form.locator('[aria-invalid=true]').evaluateAll((fields) =>
     fields.map((field) => {
@@ -35,7 +35,7 @@ const faults = (form: Locator) =>
     }),
   )
 
-/** What a screen reader is given of the headings of a page, in their order. */
+/** The headings of a page in order, for a screen reader. */
 const headings = (page: Page) =>
   page
     .getByRole('main')
@@ -148,7 +148,7 @@ test('persons, cabs and terms as a screen reader has them', async ({ page }) => 
   expect(await terms.ariaSnapshot()).toBe('- checkbox "I accept the terms and conditions"')
 })
 
-test('each field at fault tells what is wrong with it', async ({ page }) => {
+test('each field at fault is described', async ({ page }) => {
   await page.goto('/')
   await bookingForm(page).getByRole('button', { name: 'Book Now' }).click()
   await bookingForm(page).getByRole('alert').first().waitFor()
@@ -169,14 +169,14 @@ test('each field at fault tells what is wrong with it', async ({ page }) => {
   ])
 })
 
-test('a booking by ear: price, errors, each page and the result are told', async ({ page }) => {
+test('announces price, errors, each page and the result of a booking', async ({ page }) => {
   const announced = await noteAnnouncements(page)
   const expectTold = (text: string | RegExp) =>
     expect.poll(announced).toContainEqual(typeof text === 'string' ? text : expect.stringMatching(text))
   await page.goto('/')
   await bookingForm(page).getByRole('button', { name: 'Book Now' }).click()
   await expectTold(/^Please check 14 fields/)
-  // The list grows shorter with each field, and is not read out anew.
+  // A shorter list of errors is not announced again.
   await bookingForm(page).getByLabel('Pick-up Location').fill('Egmore')
   await bookingForm(page).getByRole('alert').getByText('Please check 13 fields').waitFor()
   expect(await announced()).not.toContainEqual(expect.stringMatching(/^Please check 13 fields/))

@@ -4,7 +4,7 @@ import { expectPriceInSight, priceOf } from '../harness/price-bar.ts'
 import { PHONE } from '../harness/sizes.ts'
 import { visitorsTest as test } from '../harness/test.ts'
 
-/** What a thumb can hit for sure, in CSS px; the design language has 44 for the smallest button of a phone. */
+/** A safe target for a thumb, in CSS px; the design language has 44 for the smallest button of a phone. */
 const TARGET = 44
 /** Opening a list and choosing from it. */
 const TAPS_OF_A_LIST = 2
@@ -15,7 +15,7 @@ const TRAVELLER = [
   ['Mail Id', 'meena@example.com'],
 ] as const
 
-/** A visitor's thumb: it taps, and counts. What the keyboard of the phone takes is typing, not taps. */
+/** A thumb that taps and counts. Typing on the phone's keyboard is no tap. */
 function thumbOn(page: Page) {
   let taps = 0
   const tap = async (target: Locator) => {

@@ -85,7 +85,7 @@ for (const { trip, km, words } of [
     for (const text of shown) await row.getByText(text).first().waitFor()
   })
 
-test('what was typed and chosen survives a reload and a step back', async ({ page }) => {
+test('keeps typed and chosen values over a reload and a step back', async ({ page }) => {
   await page.goto('/')
   await fillTrip(page, outstation)
   const distance = String(await offeredKm(page))
@@ -115,9 +115,7 @@ async function expectTyped(page: Page, distance: string) {
   expect(await form.getByRole('radio', { checked: true }).count()).toBe(1)
 }
 
-test('a booking that the server refuses says which field, stores nothing and keeps what was typed', async ({
-  openPage,
-}) => {
+test('names the field of a refused booking, stores nothing and keeps typed values', async ({ openPage }) => {
   const page = await openPage({ expected: [/status of 400/] })
   await page.goto('/')
   await fillTrip(page, drop)

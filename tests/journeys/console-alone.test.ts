@@ -15,7 +15,7 @@ const at = (port: number) => `http://localhost:${port}`
 
 test.use({ serverEnv: { ALLOWED_ORIGINS: at(allowed) } })
 
-/** Serves the console on an origin of its own, which its page tells where the API is. */
+/** Serves the console on its own origin, with the API's address in its page. */
 const serveConsole = (port: number, api: string) =>
   startStaticSite({
     folder,

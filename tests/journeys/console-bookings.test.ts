@@ -16,7 +16,7 @@ const names = (page: Page) =>
     all.map((row) => row.querySelector('td:nth-child(2) div div')?.firstChild?.textContent),
   )
 
-test('bookings are searched, filtered, sorted, paged and exported; the URL holds what is shown', async ({ page }) => {
+test('searches, filters, sorts, pages and exports bookings, with the state in the URL', async ({ page }) => {
   const [cab] = await bookableCabs(page.request, 'Drop Trip')
   if (!cab) return fail('there is no cab')
   // The first comes last in the order of pick-up.
@@ -199,10 +199,7 @@ test('a traveller whose plans change is booked again without typing all of it, a
   await expect.poll(() => page.getByLabel('Name', { exact: false }).last().inputValue()).toBe('')
 })
 
-test('a trip that changes is booked in the place of its booking, which is cancelled and leaves the cab free; the traveller is told', async ({
-  page,
-  product,
-}) => {
+test('replaces the booking of a changed trip, frees its cab and notifies the traveller', async ({ page, product }) => {
   const [cab] = await bookableCabs(page.request, 'Drop Trip')
   const earlier = await book(page.request, dropTrip(cab ?? fail('there is no cab'), { PickUpdate: dayFromToday(20) }))
   await openDeskPage(page, `/bookings/${earlier._id}`)
@@ -232,7 +229,7 @@ test('a trip that changes is booked in the place of its booking, which is cancel
   expect(await page.getByRole('link', { name: 'Change trip' }).count()).toBe(0)
 })
 
-test('a mail that is refused for good is shown to the desk, and goes out once the desk sends it again', async ({
+test('shows a mail that is refused for good to the desk, which can send it again', async ({
   page,
   product: { mailbox },
 }) => {
@@ -271,7 +268,7 @@ test('a second trip of one cab at the same time is not confirmed, and the other 
   expect(booking.status).toBe('new')
 })
 
-test('of two who change one booking, the second is told and keeps a note half written', async ({ openPage }) => {
+test('tells the second of two editors of a booking, and keeps a half-written note', async ({ openPage }) => {
   const [first, second] = [await openPage(), await openPage({ expected: [/status of 412/] })]
   const [cab] = await bookableCabs(first.request, 'Drop Trip')
   if (!cab) return fail('there is no cab')

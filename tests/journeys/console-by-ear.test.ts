@@ -6,7 +6,7 @@ import { book, bookableCabs, dropTrip } from '../harness/desk-data.ts'
 import { fail } from '../harness/fail.ts'
 import { visitorsTest as test } from '../harness/test.ts'
 
-test('a page tells its title once, and a record its name when that has come', async ({ page }) => {
+test('announces a page’s title once, and a record’s name when it has loaded', async ({ page }) => {
   const announced = await noteAnnouncements(page)
   const [cab = fail('there is no cab')] = await bookableCabs(page.request, 'Drop Trip')
   const { reference } = await book(page.request, dropTrip(cab, { PickUpdate: dayFromToday(61) }))
@@ -20,7 +20,7 @@ test('a page tells its title once, and a record its name when that has come', as
   expect(await announced()).not.toContain('Thenral Travels')
 })
 
-test('that a search finds nothing, and what was done, is told to ears', async ({ page }) => {
+test('announces that a search finds nothing, and the result of an action', async ({ page }) => {
   const announced = await noteAnnouncements(page)
   const [cab = fail('there is no cab')] = await bookableCabs(page.request, 'Drop Trip')
   const { _id, reference } = await book(page.request, dropTrip(cab, { PickUpdate: dayFromToday(60) }))

@@ -4,7 +4,7 @@ import { book, bookableCabs, dropTrip } from '../harness/desk-data.ts'
 import { fail } from '../harness/fail.ts'
 import { visitorsTest as test } from '../harness/test.ts'
 
-/** What a thumb presses without its neighbour, in px. */
+/** A target for a thumb without its neighbours, in px. */
 const THUMB = 40
 
 const heightOf = async (target: Locator) => (await target.boundingBox())?.height ?? 0

@@ -27,7 +27,7 @@ async function fillCab(page: Page) {
   await page.getByLabel('Drop Trip').check()
 }
 
-/** A large picture: what the page looks like, which is a real PNG. */
+/** A large picture: a screenshot of the page as a real PNG. */
 const photo = (page: Page) => page.screenshot({ fullPage: true, scale: 'css' })
 
 test('the fleet is paged, searched, sorted and switched', async ({ page }) => {
@@ -121,7 +121,7 @@ test('a cab is added, edited and deleted, with its picture', async ({ openPage }
   await page.getByRole('img', { name: 'Preview: Mahindra Xylo H8' }).waitFor()
   await page.getByLabel('Price').fill('1999')
   await page.getByRole('button', { name: 'Save' }).click()
-  // To the list as it was left, for the next of them.
+  // Back in the list as it was left.
   await page.waitForURL('**/table?q=xylo')
   await rowOf(page, 'Mahindra Xylo H8').getByText('₹1,999.00').waitFor()
   await expectToast(page, 'Car updated successfully!')
@@ -182,7 +182,7 @@ test('a deleted cab leaves the lists and stays in its bookings', async ({ page }
   await page.getByText(`${name}, ${cab.seats} seats`).waitFor()
 })
 
-test('a failed call says so, and the cab is kept', async ({ openPage }) => {
+test('reports a failed call and keeps the cab', async ({ openPage }) => {
   const page = await openPage({ expected: [/status of 503/] })
   await openDeskPage(page, '/table')
   const down = { status: 503, contentType: 'application/problem+json', body: '{"title":"down","status":503}' }

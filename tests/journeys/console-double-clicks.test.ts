@@ -18,7 +18,7 @@ async function doubleClick(page: Page, place: Locator, between: Locator) {
   }
 }
 
-test('a double click on a step of a booking is one step, however soon the next stands in its place', async ({
+test('takes one step for a double click on a step of a booking, however soon the next button appears', async ({
   page,
 }) => {
   const [cab] = await bookableCabs(page.request, 'Drop Trip')

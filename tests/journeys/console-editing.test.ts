@@ -12,7 +12,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const readCab = async (page: Page, id: string) =>
   CabReply.parse(await (await page.request.get(`/api/v1/cabs/${id}`)).json()).car
 
-test('the second of two who edit a cab is told, sees what changed, and loses nothing', async ({ openPage }) => {
+test('tells the second of two editors of a cab what changed, and loses nothing', async ({ openPage }) => {
   const [first, second] = [await openPage(), await openPage({ expected: CONFLICT })]
   const cab = (await bookableCabs(first.request, 'Outstation')).at(1)
   if (!cab) return fail('there is no cab')

@@ -55,7 +55,7 @@ test('each form lands in one inbox, is noted, answered and closed', async ({ pag
   await expect.poll(() => rows(page).count()).toBe(1)
 })
 
-test('an enquiry becomes a booking with what the visitor wrote', async ({ page }) => {
+test('makes a booking of an enquiry with the visitor’s words', async ({ page }) => {
   await sendForm(page.request, {
     ...sita,
     numberOfPersons: 3,

@@ -8,7 +8,7 @@ import { focusNoButtons, hasFocus } from '../harness/keyboard.ts'
 import { ADMIN } from '../harness/server.ts'
 import { test } from '../harness/test.ts'
 
-// Nobody takes the mail: the desk has some that waits.
+// Nobody accepts mail, so the desk has waiting mail.
 test.use({ serverEnv: { SMTP_URL: 'smtp://127.0.0.1:9' } })
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -30,9 +30,7 @@ async function bookAFew(page: Page, count: number) {
   return made
 }
 
-test('the desk’s entries, which stand on each page, are passed with one press, and no entry of the history', async ({
-  page,
-}) => {
+test('skips the desk’s navigation with one key, without an entry of the history', async ({ page }) => {
   await openDeskPage(page, '/admin')
   const entry = page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Bookings' })
   await entry.click()
@@ -81,7 +79,7 @@ test('a button that is done, or at the end of its list, keeps the focus', async 
   await expectFocus(page, 'Previous page')
 })
 
-test('the keyboard goes on from what is near to a button that went', async ({ page }) => {
+test('moves the focus to a neighbour of a removed button', async ({ page }) => {
   await bookAFew(page, 3)
   await page.route('**/api/v1/staff', (route) => route.fulfill({ status: 200, body: 'not ours' }), { times: 1 })
   await openDeskPage(page, '/staff')
@@ -98,9 +96,7 @@ test('the keyboard goes on from what is near to a button that went', async ({ pa
   await expect.poll(() => hasFocus(unsent.getByRole('listitem').nth(shown))).toBe(true)
 })
 
-test('what the server refuses is where the keyboard goes on; a dialog starts in its first field', async ({
-  openPage,
-}) => {
+test('focuses a refused field; a dialog starts in its first field', async ({ openPage }) => {
   const page = await openPage({ expected: [/status of 40[0-9]/] })
   await openDeskPage(page, '/holiday/create')
   await page.getByLabel('Name').fill('Munnar')
@@ -124,7 +120,7 @@ test('what the server refuses is where the keyboard goes on; a dialog starts in 
   await expect.poll(() => hasFocus(dialog.getByLabel(/^Name/))).toBe(true)
 })
 
-test('what the server refuses gets the focus where a click gives a button none, as in Safari', async ({ openPage }) => {
+test('focuses a refused field where a click does not focus buttons, as in Safari', async ({ openPage }) => {
   const page = await openPage({ expected: [/status of 40[0-9]/] })
   await page.addInitScript(focusNoButtons)
   await openDeskPage(page, '/account')
@@ -157,7 +153,7 @@ test('a field that gets the focus comes into sight with its label, below the bar
   await expect.poll(() => top(page.locator('label', { hasText: 'Price' }))).toBeGreaterThanOrEqual(belowBar)
 })
 
-test('what is wrong with a field comes into sight with it', async ({ openPage }) => {
+test('scrolls a field’s error into view with it', async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 390, height: 700 } })
   await openDeskPage(page, '/admin/create')
   for (const label of ['Model', 'Brand']) await page.getByLabel(label).fill(label)

@@ -4,7 +4,7 @@ import { book, bookableCabs, dropTrip } from '../harness/desk-data.ts'
 import { fail } from '../harness/fail.ts'
 import { visitorsTest as test } from '../harness/test.ts'
 
-test('long notes are read whole, and the field grows with what is typed', async ({ page }) => {
+test('shows long notes whole, and grows the field while typing', async ({ page }) => {
   await enterDesk(page)
   const { request } = page
   const [cab = fail('there is no cab')] = await bookableCabs(request, 'Drop Trip')
@@ -22,7 +22,7 @@ test('long notes are read whole, and the field grows with what is typed', async 
   expect(await hidden()).toBe(0)
   expect(await height()).toBeGreaterThan(long)
   await notes.fill('')
-  // Four lines and what is around them.
+  // Four lines and their padding.
   expect(await height()).toBeGreaterThan(100)
 })
 
@@ -41,7 +41,7 @@ test('the longest of cities stays whole in the list, on a tablet too', async ({ 
   }
 })
 
-/** In how many lines the last word of an element's first text stands. Runs in the page. */
+/** The number of lines of the last word of an element's first text. Runs in the page. */
 function linesOfLastWord({ firstChild: text }: Element): number {
   const range = document.createRange()
   if (!text?.textContent) return 0

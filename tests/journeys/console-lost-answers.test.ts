@@ -9,7 +9,7 @@ import { test } from '../harness/test.ts'
 const LOST = [/ERR_FAILED/, /status of 4(04|12)/]
 const TOLD = 'The server can’t be reached. Please try again.'
 
-/** The server does what it is asked next by that method, and its answer never comes. */
+/** The server handles the next request of that method, and its answer is lost. */
 const loseAnswer = (page: Page, method: string, path: string) =>
   page.route(
     path,
@@ -51,7 +51,7 @@ test('a status whose answer was lost is no conflict with itself when it is chose
   expect(await page.getByRole('alert').count()).toBe(0)
 })
 
-test('a delete whose answer was lost is not somebody else’s', async ({ openPage }) => {
+test('treats a delete whose answer was lost as its own', async ({ openPage }) => {
   const page = await openPage({ expected: LOST })
   await openDeskPage(page, '/table')
   await page
@@ -66,7 +66,7 @@ test('a delete whose answer was lost is not somebody else’s', async ({ openPag
   await expectToast(page, 'It has been deleted already.')
 })
 
-test('who leaves without saving has not saved: the upload ends with its page', async ({ openPage }) => {
+test('ends an upload with its page if the visitor leaves without saving', async ({ openPage }) => {
   const page = await openPage({ expected: LOST })
   await openDeskPage(page, '/admin/create')
   for (const [label, text] of Object.entries({ Model: 'Crysta', Brand: 'Toyota', Price: '900', Seats: '7' }))
@@ -87,7 +87,7 @@ test('who leaves without saving has not saved: the upload ends with its page', a
 
   const sent = page.waitForRequest('**/api/v1/createCar')
   const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/createCar'))
-  // Nobody answers it: it is under way until somebody ends it.
+  // Never answered: it runs until it is aborted.
   await page.route('**/api/v1/createCar', () => undefined)
   await page.getByRole('button', { name: 'Create' }).click()
   await sent

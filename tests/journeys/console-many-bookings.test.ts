@@ -7,12 +7,12 @@ import { fail } from '../harness/fail.ts'
 import { test } from '../harness/test.ts'
 
 const MANY = 10_000
-/** What a page of the list may take from the click to its rows, in ms, on a busy machine; a tenth of it is usual. */
+/** The time from the click to a page's rows on a busy machine, in ms; a tenth of it is usual. */
 const QUICK_MS = 3000
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Bookings' }).locator('tbody tr')
 
-/** Copies the one booking of the database until there are many, each with a person, an hour and a day of its own. */
+/** Copies the one booking of the database many times, each with its own person, hour and day. */
 function multiply(dataDir: string) {
   const database = new DatabaseSync(join(dataDir, 'data.sqlite'))
   database.exec('pragma busy_timeout = 5000')

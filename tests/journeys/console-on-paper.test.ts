@@ -15,9 +15,7 @@ const LONG = 'Plot 14, 3rd Cross Street, Ganesh Nagar Extension, behind the old 
 /** A sheet within its margins, in CSS px. */
 const A4 = { width: 718, height: 1047 }
 
-test('what is printed of a booking is the booking, without what is pressed and without the notes', async ({
-  openPage,
-}) => {
+test('prints a booking without its buttons and notes', async ({ openPage }) => {
   const page = await openPage({ locale: 'ta-IN' })
   const [cab] = await bookableCabs(page.request, 'Drop Trip')
   const { _id } = await book(page.request, dropTrip(cab ?? fail('there is no cab'), { PickUpdate: dayFromToday(2) }))
@@ -33,7 +31,7 @@ test('what is printed of a booking is the booking, without what is pressed and w
   await showIn(page, 'dark')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expectAccessible(page)
-  // The frame around it may be Tamil; the console is English, and is to be read out as such.
+  // The frame may be Tamil; the console is English and must be read out as such.
   expect(await heading('Trip').evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en')
 })
 
@@ -61,7 +59,7 @@ test('a day’s trips are printed as a table, with where each starts, which day 
   await expectAllToBeReadable(page, 'a day’s trips on paper')
 })
 
-test('what is switched on or off for a cab is told in words on paper', async ({ openPage, product }) => {
+test('prints the switches of a cab in words', async ({ openPage, product }) => {
   const page = await openPage()
   await enterDesk(page)
   const [cab = fail('there is no cab')] = await bookableCabs(page.request, 'Drop Trip')
@@ -95,7 +93,7 @@ test('the lists take no room on paper for what would be pressed', async ({ openP
   }
 })
 
-test('what is printed of the desk is who is to be picked up, and on which day', async ({ openPage }) => {
+test('prints the day’s pick-ups of the desk, with the day', async ({ openPage }) => {
   const page = await openPage()
   await openDeskPage(page, '/admin')
   const heading = (name: string) => page.getByRole('heading', { name, exact: true })

@@ -5,7 +5,7 @@ import { book, bookableCabs, dropTrip } from '../harness/desk-data.ts'
 import { fail } from '../harness/fail.ts'
 import { test } from '../harness/test.ts'
 
-test('a table is usable on a phone: each cell says what it is, nothing is cut off, its buttons are large', async ({
+test('shows a table on a phone: each cell has its name, nothing is cut off, buttons are large', async ({
   openPage,
 }) => {
   const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true })

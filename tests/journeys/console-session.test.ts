@@ -22,7 +22,7 @@ async function sendLogin(page: Page, password: string, email = ADMIN.email) {
   await popup(page).getByRole('button', { name: 'LOGIN' }).click()
 }
 
-test('a page of the desk asks for a login, says what is wrong with it, and is there after it', async ({ openPage }) => {
+test('asks for a login at a page of the desk, reports a failure, and opens the page after it', async ({ openPage }) => {
   const page = await openPage({ expected: REFUSED })
   await page.goto('/bookings?status=new')
   await page.waitForURL('**/login')
@@ -44,9 +44,7 @@ test('a page of the desk asks for a login, says what is wrong with it, and is th
   expect(performance.now() - shown).toBeGreaterThan(TOAST_MS * 0.8)
 })
 
-test('a dialog that is higher than the screen scrolls within: its scrollbar is no place beside it', async ({
-  openPage,
-}) => {
+test('scrolls a tall dialog inside, whose scrollbar does not close it', async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 640, height: 240 } })
   await page.goto('/login')
   await popup(page).getByRole('button', { name: 'LOGIN' }).scrollIntoViewIfNeeded()
@@ -62,7 +60,7 @@ test('the login popup closes to the home page and lets customers no further', as
   await expect.poll(() => isFocused(popup(page).getByLabel('Email'))).toBe(true)
   await popup(page).getByRole('button', { name: 'Close' }).click()
   await page.waitForURL((url) => url.pathname === '/')
-  // The site is asked for as a page of its own, a moment after the address has changed.
+  // The site is loaded as a new document, a moment after the address has changed.
   await page.getByRole('form', { name: 'Book a cab' }).waitFor()
 
   const customer = { name: 'Ravi', email: 'ravi@example.com', password: 'a long road to Ooty' }

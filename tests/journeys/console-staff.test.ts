@@ -31,7 +31,7 @@ async function addPriya(page: Page) {
   await expectToast(page, 'Priya Menon can log in now.')
 }
 
-test('a colleague is added, kept out, let in again and given a new password', async ({ openPage }) => {
+test('adds a colleague, disables, enables and resets the password', async ({ openPage }) => {
   const page = await openPage({ expected: [/status of 40[09]/] })
   const colleague = await openPage()
   await openDeskPage(page, '/staff')

@@ -13,7 +13,7 @@ import { test } from '../harness/test.ts'
 
 test.use({ serverEnv: { RATE_LIMIT: 'off' } })
 
-/** The pages of the desk; `:cab` and the like stand for the id of a record with long texts. */
+/** The pages of the desk; `:cab` etc. are ids of records with long texts. */
 const PAGES = [
   ...['/admin', '/table?rows=25', '/admin/create', '/edit/:cab', '/bookings', '/bookings/:booking', '/enquiries'],
   ...['/bookings/create?enquiry=:enquiry', '/enquiries/:enquiry', '/holiday?rows=25', '/holiday/create'],

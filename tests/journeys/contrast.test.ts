@@ -10,7 +10,7 @@ const style = (of: Locator, name: string) =>
 const expectToDiffer = async (one: Locator, other: Locator, name = 'background-color') =>
   expect(await style(one, name)).not.toBe(await style(other, name))
 
-/** The track of a switch: what a person sees of it. */
+/** The track of a switch, its visible part. */
 const trackOf = (field: Locator) => field.locator('xpath=following-sibling::*[1]')
 
 const openPage = async (page: Page, path: string) => {
@@ -18,7 +18,7 @@ const openPage = async (page: Page, path: string) => {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
-test('a contrast theme shows what is chosen on the site', async ({ openPage: open }) => {
+test('shows chosen items of the site in a contrast theme', async ({ openPage: open }) => {
   const page = await open({ forcedColors: 'active', reducedMotion: 'reduce' })
   await page.goto('/')
   const form = bookingForm(page)
@@ -29,7 +29,7 @@ test('a contrast theme shows what is chosen on the site', async ({ openPage: ope
   expect(await style(trackOf(terms), 'color')).not.toBe(await style(terms, 'background-color'))
 })
 
-test('a contrast theme shows what is chosen at the desk, what is on and where one is, and the edges of what lies above', async ({
+test('shows chosen items of the desk, switches, the current page and edges of overlays in a contrast theme', async ({
   openPage: open,
 }) => {
   const page = await open({ forcedColors: 'active', reducedMotion: 'reduce' })
@@ -61,7 +61,7 @@ test('a contrast theme shows what is chosen at the desk, what is on and where on
   await expectToDiffer(days.filter({ hasText: /^15$/ }), days.filter({ hasText: /^12$/ }))
 })
 
-test('who asks for more contrast gets soft words in ink', async ({ openPage: open }) => {
+test('shows soft words in ink for more contrast', async ({ openPage: open }) => {
   const page = await open({ contrast: 'more', reducedMotion: 'reduce' })
   await enterDesk(page)
   await sendForm(page.request, { name: 'Asha', email: 'a@example.com', phone: '9447012347', message: 'Hello' })

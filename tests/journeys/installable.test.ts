@@ -53,7 +53,7 @@ for (const { name, enabled } of [
     }
   })
 
-test('an installed site learns new phone numbers: its offline page is fetched anew when it is a day old', async ({
+test('updates the phone numbers of an installed site: its offline page is loaded again after a day', async ({
   openPage,
 }) => {
   const page = await openPage({ serviceWorkers: 'allow', expected: [/ERR_INTERNET_DISCONNECTED/] })

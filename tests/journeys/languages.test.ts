@@ -66,8 +66,8 @@ test('Tamil is chosen once, holds on every page and for the mail, and English co
   expect(await language(page)).toBe('en')
 })
 
-test('a page that the browser translates tells each new price, and books', async ({ openPage }) => {
-  // What is taken over after it was translated is drawn anew, and React says so.
+test('announces each new price and books on a page that the browser translates', async ({ openPage }) => {
+  // Hydrating translated text renders it again, and React reports that.
   const page = await openPage({ expected: [/Minified React error #418/] })
   await page.addInitScript(translate)
   await page.goto('/')
@@ -93,7 +93,7 @@ test('a page that the browser translates tells each new price, and books', async
   await expect.poll(() => count.textContent()).not.toBe(all)
 })
 
-test('what is typed outlives the choice, and the server answers in Tamil', async ({ page }) => {
+test('keeps typed values over a change of the language, and the server answers in Tamil', async ({ page }) => {
   await page.goto('/contactus')
   await page.getByLabel('Message').fill('How are you?')
   await page.getByRole('button', { name: TAMIL }).click()

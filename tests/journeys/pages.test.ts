@@ -22,7 +22,7 @@ test('a page says in its HTML what search engines and previews of links read', a
   expect(page).toContain(`<meta property="og:title" content="${tour?.name} | `)
   expect(page).toContain('"@type":"TouristTrip"')
 
-  // A page without a picture of its own shows the site's sign.
+  // Without its own picture a page has the site's icon.
   const home = async () => (await fetch(product.origin)).text()
   await expect.poll(home).toContain('og:image')
   const [, sign] = /property="og:image" content="([^"]+)"/.exec(await home()) ?? fail('the page names no picture')
@@ -43,7 +43,7 @@ test('the sitemap lists every public page and package, each there; robots.txt le
   for (const url of listed) expect((await page.request.get(url)).status(), url).toBe(200)
 })
 
-test('what is printed in the dark scheme is ink on paper, without what is pressed', async ({ openPage }) => {
+test('prints ink on paper in the dark scheme, without buttons', async ({ openPage }) => {
   const page = await openPage({ viewport: DESKTOP, colorScheme: 'dark', reducedMotion: 'reduce' })
   for (const path of ['/', '/cars', '/tourPackage', '/contactus']) {
     await page.goto(path)

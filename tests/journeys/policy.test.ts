@@ -64,7 +64,7 @@ test('every page comes with the strict policy, and no file that a browser gets h
 
 type ImportMap = { integrity: Record<string, string> }
 
-/** What the page says in its script of this type. */
+/** The content of the page's script of this type. */
 function textIn<Said>(html: string, type: string): Said {
   const [, text = ''] = html.split(`<script type="${type}">`)
   return JSON.parse(text.slice(0, text.indexOf('</script>')))
@@ -80,7 +80,7 @@ test('a script that somebody writes into a page does not run', async ({ openPage
     script.textContent = 'window.ran = true'
     document.head.append(script)
     document.body.insertAdjacentHTML('beforeend', '<img src="/none.png" onerror="window.ran = true">')
-    // By then what the image says on an error has had its chance, and so has the browser's own line about it.
+    // By now the image's error handler would have run, and the browser has reported it.
     await new Promise((missing) => document.body.lastElementChild?.addEventListener('error', missing))
     return 'ran' in window
   })

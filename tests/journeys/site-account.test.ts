@@ -99,7 +99,7 @@ test('an account: from the popup to the login, each message in its place', async
   await popup(page).getByLabel('Email').waitFor()
 })
 
-test('an admin who comes back to the home page finds the way to the console', async ({ page }) => {
+test('shows an admin on the home page the way to the console', async ({ page }) => {
   await openPopup(page)
   await logIn(page, ADMIN.email, ADMIN.password)
   await arriveAtDesk(page)
@@ -118,7 +118,7 @@ test('a toast rises over a popup that was opened after the toast before', async 
   await page.keyboard.press('Escape')
   await accountButton(page, 'Login').click()
   await popup(page).getByRole('button', { name: 'CREATE ACCOUNT' }).click()
-  // Of the browser's top layer what was opened last lies on top.
+  // The last opened element of the top layer is on top.
   const risen = page.locator('.toasts').evaluate(
     (toasts) =>
       new Promise<void>((rise) => {
@@ -129,7 +129,7 @@ test('a toast rises over a popup that was opened after the toast before', async 
   await risen
 })
 
-test('a toast stands at the top right and goes after 5 s', async ({ page }) => {
+test('shows a toast at the top right for 5 s', async ({ page }) => {
   await openPopup(page)
   await popup(page).getByRole('button', { name: 'CREATE ACCOUNT' }).click()
   await fillAccount(page, 'ravi@example.com', 'another password')
@@ -154,7 +154,7 @@ test('an admin goes on to the admin view; Escape and the close button close the 
   await logIn(page, ADMIN.email, ADMIN.password)
   await toast(page, 'Login successful!').waitFor()
   await arriveAtDesk(page)
-  // The desk is a page of its own, and tells it again.
+  // The desk is a new document and shows it again.
   await toast(page, 'Login successful!').waitFor()
   await page.reload()
   await arriveAtDesk(page)

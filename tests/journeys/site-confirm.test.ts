@@ -107,7 +107,7 @@ for (const given of [
     // On paper, which takes no background, white would be nothing.
     const ink = await page.getByText(reference).evaluate((element) => getComputedStyle(element).color)
     expect(ink).not.toBe('rgb(255, 255, 255)')
-    // Where fills are printed all the same, as on many phones, dark words stand on none.
+    // Where fills are printed, as on many phones, dark words are on none.
     const fill = await page.locator('main .band').evaluate((element) => getComputedStyle(element).backgroundColor)
     expect(fill).toBe('rgba(0, 0, 0, 0)')
     expect(await sheets(page), 'sheets of paper').toBe(1)
@@ -140,7 +140,7 @@ test('on a phone the price stays in sight, and its bar covers nothing that has t
     .toContainEqual(expect.stringMatching(/^மொத்தம்.*₹[1-9]/))
 })
 
-test('a lost connection keeps what was typed and says so; what follows is one booking', async ({
+test('keeps typed values after a lost connection and says so; the next attempt is one booking', async ({
   openPage,
   product,
 }) => {
@@ -177,7 +177,7 @@ test('a lost connection keeps what was typed and says so; what follows is one bo
   expect((await bookingsOf(desk, 'lost@example.com')).map((booking) => booking.reference)).toEqual([reference])
 })
 
-test('the same sent from a duplicate of the tab is one booking; what was changed there is another', async ({
+test('makes one booking of the same content from a duplicate tab, and another of changed content', async ({
   openPage,
 }) => {
   const page = await openPage()
@@ -201,7 +201,7 @@ test('the same sent from a duplicate of the tab is one booking; what was changed
   expect((await bookingsOf(page, traveller.mail)).map(({ name }) => name).sort()).toEqual([MEENA.name, 'Ravi Sundaram'])
 })
 
-test('who goes on before the answer comes is brought to the booking, and finds it on the way back', async ({
+test('brings a visitor who left to the booking once the answer comes, and keeps it on the way back', async ({
   page,
 }) => {
   await toConfirm(page, DROP)

@@ -110,9 +110,7 @@ for (const [at, enquiry] of ENQUIRIES.entries())
     expect(enquiries).toMatchObject([{ kind: enquiry.kind, name: sender, phone: '+919840012345', tourName }])
   })
 
-test('a form whose rules cannot be loaded says so and keeps what was typed; with them the next press sends it', async ({
-  openPage,
-}) => {
+test('keeps typed values while a form’s rules fail to load, and sends it once they do', async ({ openPage }) => {
   const page = await openPage({ expected: [/ERR_FAILED/] })
   await page.route('**/assets/enquiry-check-*.js', (route) => route.abort())
   await page.goto('/contactus')

@@ -14,7 +14,7 @@ const NAVIGATION = [
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const scrollY = (page: Page) => page.evaluate<number>('window.scrollY')
-/** Scrolls, and tells where that led: as far as the page is long by then. */
+/** Scrolls and returns the position, which depends on the current length of the page. */
 const scrolledTo = async (page: Page, top: number) => {
   await page.evaluate(`window.scrollTo(0, ${top})`)
   return scrollY(page)
@@ -129,7 +129,7 @@ test('contact: the numbers, and the map when it is asked for', async ({ openPage
   expect(await link.getAttribute('href')).toBe(map.link)
 })
 
-test('where the map cannot load, address and link stand there all the same', async ({ openPage }) => {
+test('shows address and link if the map fails to load', async ({ openPage }) => {
   const page = await openPage({ viewport: DESKTOP, expected: [/ERR_FAILED/] })
   await page.route('https://www.openstreetmap.org/**', (route) => route.abort())
   await page.goto('/contactus')

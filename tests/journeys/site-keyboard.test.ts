@@ -3,7 +3,7 @@ import { bookingForm, offeredKm } from '../harness/booking-form.ts'
 import { hasFocus } from '../harness/keyboard.ts'
 import { visitorsTest as test } from '../harness/test.ts'
 
-/** Presses a button by keyboard, and waits until the focus is on `then`: none of these may lose it. */
+/** Presses a button by keyboard, and waits until `then` has the focus, which may not be lost in between. */
 async function press(button: Locator, then: Locator) {
   await button.focus()
   await button.press('Enter')
@@ -77,7 +77,7 @@ test('Retry says that it tries, and leaves the keyboard with the list', async ({
   await page.route('**/api/v1/tour', (call) => answer(call))
   await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Tour Package' }).click()
   await page.getByRole('button', { name: 'Retry' }).waitFor()
-  // The page also asks again by itself: those calls wait as well.
+  // The page also retries on its own: those calls wait too.
   answer = (call) => released.then(() => call.continue())
   await press(page.getByRole('button', { name: 'Retry' }), page.locator('main div:focus'))
   await page.getByRole('status').getByText('Loading the tour packages…').waitFor({ state: 'attached' })

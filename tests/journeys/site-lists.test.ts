@@ -10,7 +10,7 @@ import { PHONE } from '../harness/sizes.ts'
 import { visitorsTest as test } from '../harness/test.ts'
 
 const CARS = '**/api/v1/avaibleCars**'
-/** How long a list may take to show what was asked of it, in ms; the machine of the tests is slow and shared. */
+/** Time for a list to show a result, in ms, on a slow and shared machine. */
 const QUICK_MS = 1500
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -34,7 +34,7 @@ test('a list that loads, fails or is empty passes axe, and Retry requests it aga
   await expectAccessible(page)
   await page.unrouteAll()
   await page.route(CARS, (route) => route.fulfill({ json: { Cars: [] } }))
-  // The page asks again by itself now and then, so Retry may be gone already.
+  // The page also retries on its own, so Retry may be gone.
   await failure
     .getByRole('button', { name: 'Retry' })
     .or(page.getByRole('heading', { name: 'No Cars Available' }))
@@ -98,7 +98,7 @@ test('500 cabs on a phone: found by trip type, seats and price, pictures as they
   await quickly(async () => expect.poll(() => bookingForm(page).getByRole('radio').count()).toBe(28))
 })
 
-/** So many records, made of copies of these, each with an id of its own. */
+/** This many copies of records, each with its own id. */
 const manyOf = <One extends { _id: string }>(some: One[], count: number): One[] =>
   Array.from({ length: count }, (_, n) => ({
     ...(some[n % some.length] ?? fail('there are no cabs to copy')),

@@ -21,7 +21,7 @@ const LANGUAGES = ['en-IN', 'ta-IN']
 const WIDTHS = [260, 320, 360, 390, 640, 768, 1024, 1440]
 /** The narrowest window in which no word may break. */
 const WHOLE_WORDS = 320
-/** The texts whose words have to stay whole, beside the labels of buttons. */
+/** Texts whose words must not break, in addition to labels of buttons. */
 const WHOLE = ['.mantine-Button-label', '[class*=facts]', 'main dd', 'main li span']
 
 // Each page is opened once in each language, and seen there in every way that it has to bear.

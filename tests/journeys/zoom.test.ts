@@ -6,7 +6,7 @@ import { expectAllToBeReadable } from '../harness/reading.ts'
 import { visitorsTest as test } from '../harness/test.ts'
 
 const LANGUAGES = ['en-IN', 'ta-IN']
-/** A phone of 390 px whose letters are half again as large: what is left of its width for letters of 16 px. */
+/** The remaining width of a 390 px phone with letters half again as large. */
 const LARGE_LETTERS = { width: 260, height: 563 }
 
 for (const locale of LANGUAGES)
@@ -33,7 +33,7 @@ test('with large letters on a phone, the desk’s name stays clear of the langua
   expect((calendar?.x ?? 0) + (calendar?.width ?? 0), 'the calendar ends').toBeLessThanOrEqual(LARGE_LETTERS.width)
 })
 
-test('at 200 % a cab is booked, and bars leave room for what is filled in', async ({ openPage }) => {
+test('books a cab at 200 %, with bars that leave room for the fields', async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 640, height: 512 }, deviceScaleFactor: 2, reducedMotion: 'reduce' })
   await page.goto('/')
   await fillTrip(page, {

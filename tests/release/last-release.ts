@@ -8,7 +8,7 @@ import { TOP } from './workspace-copy.ts'
 export const PARTS = ['shell', 'public-site', 'admin-console']
 const PACKAGES = [...PARTS, 'shared-ui', 'shared-api']
 const CACHE = join(TOP, 'node_modules/.cache/last-release')
-/** What no build of a part reads; the parts read nothing of each other either. */
+/** Folders that no build of a part reads; parts do not read each other either. */
 const ASIDE = ['tests', 'docs', 'api-server', '.changeset', '.ci', '.github', '*.md', '*.test.ts', '*.test.tsx']
 const GIT_MS = 30_000
 const BUILD_MS = 180_000
@@ -17,8 +17,8 @@ const BUILD_MS = 180_000
 export type EarlierBuilds = { from: string; dirs: Record<string, string> }
 
 /**
- * Builds to set against the ones of now, the best first: each part as its newest tag has it (`public-site@1.4.0`). Before
- * anything is tagged, the commits before this one stand for a release, and last this one. A shallow clone gets what it lacks.
+ * Earlier builds for comparison, the best first: each part as of its newest tag (`public-site@1.4.0`). Before the first
+ * tag, earlier commits, and last this one. A shallow clone fetches what it lacks.
  */
 export async function* earlierBuilds(): AsyncGenerator<EarlierBuilds> {
   if (git('rev-parse', '--is-shallow-repository') === 'true') git('fetch', '--quiet', '--tags', '--deepen=3')
@@ -59,7 +59,7 @@ async function buildOf(commit: string, part: string): Promise<string | null> {
   }
 }
 
-/** Whether all that a part is built of stands here as it did in a commit. */
+/** Whether a part's sources are the same as in a commit. */
 function isAsNow(commit: string, part: string): boolean {
   const aside = [...ASIDE, ...PARTS.filter((one) => one !== part)]
   const sources = ['.', ...aside.map((path) => `:!${path}`)]
@@ -98,7 +98,7 @@ function git(...args: string[]): string | null {
   return status === 0 ? stdout.trim() : null
 }
 
-/** Runs a tool and tells whether it ended well. Not in the tests' environment: its NODE_ENV would make another build. */
+/** Runs a tool; returns whether it succeeded. Without the tests' environment: its NODE_ENV would change the build. */
 function run(command: string, args: string[], cwd: string, timeout: number): boolean {
   const { NODE_ENV: _mode, VITEST: _vitest, ...rest } = process.env
   const env = { ...rest, pnpm_config_verify_deps_before_run: 'false', CI: 'true' }

@@ -8,17 +8,17 @@ type Build = RemoteBuild | ShellBuild
 
 type Change = {
   version: string
-  /** The folder of the build; else the workspace's own build of the part. */
+  /** The folder of the build; by default the workspace's own build of the part. */
   from?: string
   /** Replaces a text of the one script whose name holds `file`, before the hashes are taken. */
   replace?: { file: string; find: RegExp; by: string }[]
-  /** Changes what the build says of itself. */
+  /** Changes the build's description. */
   describe?: (build: Build) => object
 }
 
 /**
- * Puts a release into the folder where releases live: a build of the part as another version, with changes that are
- * part of it. Quicker than a build of its own, and the server cannot tell.
+ * Puts a release into the release folder: a build of the part as another version, with changes. Quicker than a build,
+ * and the same to the server.
  */
 export async function makeRelease(releasesDir: string, part: string, change: Change): Promise<void> {
   const folder = join(releasesDir, part, change.version)

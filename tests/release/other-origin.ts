@@ -13,7 +13,7 @@ export type OtherOrigin = {
   stop: () => Promise<void>
 }
 
-/** A static host on an origin of its own that lets any page load from it, as a CDN over the folder would. */
+/** A static host on its own origin that any page may load from, as a CDN over the folder. */
 export async function startOtherOrigin(folder: string): Promise<OtherOrigin> {
   let added = ''
   const server = createServer(async ({ url = '/' }, response) => {

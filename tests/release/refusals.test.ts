@@ -6,7 +6,7 @@ import { bookingForm } from '../harness/booking-form.ts'
 import { makeRelease, runs, writeManifest } from './made-release.ts'
 import { runningRelease, test as stage } from './stage.ts'
 
-/** What the browser, the federation runtime and React say of a part that fails. */
+/** Messages of the browser, the federation runtime and React about a failing part. */
 const NOISE = [
   /Failed to load resource/,
   /MIME type/,
@@ -16,7 +16,7 @@ const NOISE = [
   /answered 404/,
   /public-site: refused/,
   /broken on purpose/,
-  // The server had rendered what the browser then cannot take over.
+  // The browser cannot hydrate the server's HTML.
   /React error #422/,
 ]
 
@@ -62,7 +62,7 @@ test('a release for another shell is not run; after a rollback Retry brings the 
   await aboutHeading(page).waitFor()
 })
 
-test('files that are not what was released are not run', async ({ site, openPage }) => {
+test('does not run files that differ from the release', async ({ site, openPage }) => {
   await site.make({ version: '2.1.0' })
   await appendFile(site.file('2.1.0', 'remoteEntry.js'), '\n//')
   await site.runs(runs('2.1.0'))
@@ -128,10 +128,7 @@ for (const { what, at, replace } of throwing)
     await aboutHeading(page).waitFor()
   })
 
-test('when a page throws as it is loaded, the rest works and a mended release brings it back', async ({
-  site,
-  openPage,
-}) => {
+test('keeps the rest working if a page throws while it loads, until a fixed release', async ({ site, openPage }) => {
   await site.make({ version: '3.1.0', replace: [{ file: 'about-page', find: /^/, by: THROW }] })
   await site.runs(runs('3.1.0'))
   const page = await openPage({ expected: NOISE })
@@ -148,10 +145,7 @@ test('when a page throws as it is loaded, the rest works and a mended release br
   await aboutHeading(page).filter({ hasText: 'About Us' }).waitFor()
 })
 
-test('a lazy page gone after a clean-up: one reload brings it, and what was typed is kept', async ({
-  site,
-  openPage,
-}) => {
+test('reloads once for a lazy page that a clean-up deleted, and keeps typed values', async ({ site, openPage }) => {
   await site.make({ version: '4.0.0' })
   await site.runs(runs('4.0.0'))
   const page = await openPage({ expected: NOISE })

@@ -91,7 +91,7 @@ test('who went back too far goes forward by the version, and back again', async 
   await expect.poll(() => runningVersion(product.origin, 'public-site')).toBe('0.1.0')
 })
 
-test('a canary goes to a share of the visitors, and each keeps what they got', async ({ team, product, openPage }) => {
+test('gives a canary to a share of the visitors, who keep their version', async ({ team, product, openPage }) => {
   test.setTimeout(BUILD_MS)
   const { output } = await team.tool('release', 'public-site', '--canary', '10')
   expect(output).toContain('public-site 0.2.0 runs for 10 % of the visitors')
@@ -154,9 +154,7 @@ test('a remote that needs a newer shell is refused before anything is uploaded',
   expect(await runningVersion(product.origin, 'public-site')).toBe('0.1.0')
 })
 
-test('an origin that is not on the list, a wrong share, an unknown part and a browser that is not there are refused at once', async ({
-  team,
-}) => {
+test('refuses an unlisted origin, a wrong share, an unknown part and a missing browser at once', async ({ team }) => {
   const refusals = {
     'release public-site --at https://cdn.example':
       'https://cdn.example is not among REMOTE_ORIGINS: servers would refuse what comes from there',

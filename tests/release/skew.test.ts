@@ -17,7 +17,7 @@ test('the last released remotes run in the shell of now, and the remotes of now 
   expect(await problemsWith(stage, version, ['shell'])).toEqual([])
 })
 
-/** Runs these parts as this release and the others as they are built now; gives what goes wrong in the browser. */
+/** Runs these parts of the last release with the others as they are built now; returns the problems in the browser. */
 async function problemsWith({ releasesDir, origin, browser }: Stage, version: string, parts: string[], most?: number) {
   await writeManifest(releasesDir, Object.fromEntries(parts.map((part) => [part, runs(version)])))
   for (const part of PARTS) {
@@ -27,7 +27,7 @@ async function problemsWith({ releasesDir, origin, browser }: Stage, version: st
   return problemsOf(browser, origin, (await runningRelease(origin)).remotes, most)
 }
 
-/** Installs the last release that works by itself; gives its version here. */
+/** Installs the last working release; returns its version here. */
 async function lastRelease(stage: Stage): Promise<string> {
   let tried = 0
   for await (const { from, dirs } of earlierBuilds()) {

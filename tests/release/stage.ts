@@ -34,7 +34,7 @@ export const test = base.extend<object, Stage>({
 
 type Stage = { releasesDir: string; elsewhere: OtherOrigin; releasesEnv: Record<string, string> }
 
-/** What the server puts into a page for a visitor of this bucket. */
+/** The release in a page for a visitor of this bucket. */
 export async function runningRelease(origin: string, bucket = 99): Promise<PageRelease> {
   const html = await pageHtml(origin, bucket)
   return JSON.parse(jsonOf(html, '<script type="application/json" id="release">')) as PageRelease

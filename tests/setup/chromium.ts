@@ -3,7 +3,7 @@ import { aptInstall, canAptInstall, outputOf } from './run.ts'
 /** Chromium without its windows, as Debian calls it: the same pages take it a third less CPU. */
 const HEADLESS = 'chromium-headless-shell'
 const WITH_WINDOWS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-/** What a newer Chromium does of itself and playwright turns off: a browser hears the last such switch only. */
+/** Features that Playwright turns off; a browser obeys only the last such switch. */
 const OFF_FOR_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -19,23 +19,23 @@ const OFF_FOR_PLAYWRIGHT = [
   'AimEnabled',
   'PreconnectToSearch',
 ]
-/** The suggestions of the address bar, two pages in each window that cost a second of CPU: nobody types there. */
+/** The address bar's suggestions, two pages in each window that take a second of CPU. */
 const SUGGESTIONS = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup']
 
 /** The switches that all browsers of tests and measurements get. */
 export const CHROMIUM_SWITCHES = [
   `--disable-features=${[...OFF_FOR_PLAYWRIGHT, ...SUGGESTIONS].join()}`,
-  // The headless shell alone hears it: it would else fit letters to whole pixels, as Chromium does not.
+  // For the headless shell, which otherwise fits letters to whole pixels, unlike Chromium.
   '--font-render-hinting=none',
 ]
 
-/** The Chromium that browser tests drive: CHROMIUM_PATH or one of the system; null if there is none. */
+/** The Chromium for browser tests: CHROMIUM_PATH or one of the system; null if there is none. */
 export const findChromium = (): string | null => find([HEADLESS, ...WITH_WINDOWS])
 
 /** The Chromium that is measured: as visitors have it, where there is one. */
 export const findVisitorsChromium = (): string | null => find([...WITH_WINDOWS, HEADLESS])
 
-/** The Chromium that browser tests drive, unless there is none or a quicker one to be had. */
+/** The Chromium for browser tests, unless a quicker one can be installed. */
 export const findQuickChromium = (): string | null => {
   const found = findChromium()
   const isQuick = process.env.CHROMIUM_PATH || found?.endsWith(HEADLESS)

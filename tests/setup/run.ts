@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 
-/** Runs a program, its output passed on, and tells whether it ended well. */
+/** Runs a program with its output passed on; returns whether it succeeded. */
 export const run = (command: string, args: string[]): boolean =>
   spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status ===
   0
 
-/** What a program prints, or null when it is not there or fails. */
+/** A program's output, or null if it is missing or fails. */
 export function outputOf(command: string, args: string[]): string | null {
   const { status, stdout } = spawnSync(command, args, { encoding: 'utf8' })
   return status === 0 ? stdout.trim() : null

@@ -1,4 +1,4 @@
-/** Finds or installs what the tests need of the system. Runs before the tests; says by name what it could not get. */
+/** Finds or installs the programs that the tests need, and names those that are missing. Runs before the tests. */
 import { findChromium, findQuickChromium, installChromium } from './chromium.ts'
 import { findPostgres, installPostgres } from './postgres-programs.ts'
 import { aptInstall, canAptInstall, outputOf } from './run.ts'
@@ -6,7 +6,7 @@ import { aptInstall, canAptInstall, outputOf } from './run.ts'
 type Need = {
   name: string
   find: () => string | null
-  /** `find`, but null where something better than what is there can be installed. */
+  /** `find`, but null if a better one can be installed. */
   findBest?: () => string | null
   install: () => boolean
   version: (place: string) => string | null

@@ -15,7 +15,7 @@ const LOOKS = {
   'desktop-light': { width: 1440, colorScheme: 'light' },
 } as const
 
-test('the desk looks as kept, with long names, at each width', async ({ openPage, product: { mailbox } }) => {
+test('the desk matches its pictures, with long names, at each width', async ({ openPage, product: { mailbox } }) => {
   const first = await openPage()
   await enterDesk(first)
   const { request } = first

@@ -14,7 +14,7 @@ const DESK_LISTS = {
   packages: '/holiday',
 }
 
-test('lists without anything in them look as kept, on a phone', async ({ openPage }) => {
+test('empty lists match their pictures, on a phone', async ({ openPage }) => {
   const page = await openStillPage(openPage, { width: 390, height: 844 })
   for (const [name, path] of Object.entries(LISTS)) {
     await page.goto(path)
@@ -23,7 +23,7 @@ test('lists without anything in them look as kept, on a phone', async ({ openPag
   }
 })
 
-test('a desk without any work looks as kept, on a desktop', async ({ openPage }) => {
+test('a desk without work matches its picture, on a desktop', async ({ openPage }) => {
   const page = await openStillPage(openPage, { width: 1440, colorScheme: 'dark' })
   await enterDesk(page)
   for (const [name, path] of Object.entries(DESK_LISTS)) {

@@ -16,7 +16,7 @@ const PAGES = {
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440 } }
 const TABLET = 768
 
-// One visitor sees all pages of a size: what they share is loaded once.
+// One visitor opens all pages of a size, so that shared files load once.
 for (const [size, viewport] of Object.entries(SIZES))
   test(`pages look as kept on a ${size}, light and dark`, async ({ openPage }) => {
     const page = await openStillPage(openPage, viewport)
@@ -32,7 +32,7 @@ for (const [size, viewport] of Object.entries(SIZES))
     }
   })
 
-test('pages with columns look as kept on a tablet', async ({ openPage }) => {
+test('pages with columns match their pictures on a tablet', async ({ openPage }) => {
   const page = await openStillPage(openPage, { width: TABLET })
   for (const name of ['home', 'cars', 'contact', 'tours'] as const) {
     await page.goto(PAGES[name])

@@ -3,7 +3,7 @@ import { BarChart as MantineBarChart } from '@mantine/charts'
 
 export type BarChartProps = {
   data: { label: string; value: number }[]
-  /** What the values count, for the tooltip. */
+  /** The unit of the values, for the tooltip. */
   unit: string
   /** px */
   height: number
@@ -24,7 +24,7 @@ export default function BarChart({ data, unit, height, sideways = false }: BarCh
         gridAxis={sideways ? 'x' : 'y'}
         yAxisProps={{ allowDecimals: false, width: sideways ? 90 : 30 }}
         xAxisProps={{ allowDecimals: false }}
-        // Its keyboard layer would put focus into what is hidden from screen readers.
+        // Its keyboard layer would focus elements that are hidden from screen readers.
         barChartProps={{ accessibilityLayer: false }}
         maxBarWidth={28}
       />

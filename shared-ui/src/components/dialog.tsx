@@ -11,7 +11,7 @@ type Props = {
   closeLabel?: string | null
 }
 
-/** A modal dialog on the browser's own <dialog>: focus stays inside, Escape and a click beside it close it. */
+/** A modal <dialog>: focus stays inside; Escape and a click on the backdrop close it. */
 export function Dialog({ opened, onClose, title, children, closeLabel = 'Close' }: Props) {
   const element = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -27,7 +27,7 @@ export function Dialog({ opened, onClose, title, children, closeLabel = 'Close' 
       className={classes.dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      // The second press of a double click is on the button that opened it, which now lies beside it.
+      // The second press of a double click is on the button that opened it, now under the backdrop.
       onMouseDown={(event) => event.detail < 2 && event.target === element.current && element.current.close()}
     >
       {opened && (

@@ -23,7 +23,7 @@ class Place extends Component<{ children: ReactNode }, { failed: boolean }> {
   }
 }
 
-/** Draws the place anew. */
+/** Renders it again. */
 function open() {
   cleanup()
   return render(
@@ -35,7 +35,7 @@ function open() {
   )
 }
 
-test('a chart whose code did not come is there when it is drawn anew and the code comes', async () => {
+test('shows a chart whose code failed to load once it is rendered again and the code loads', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   open()
   await screen.findByText('Not available')
@@ -44,7 +44,7 @@ test('a chart whose code did not come is there when it is drawn anew and the cod
   await screen.findByText('The chart')
 })
 
-test('it is there at once when its code has come before', () => {
+test('shows it at once if its code is loaded', () => {
   open()
   screen.getByText('The chart')
 })

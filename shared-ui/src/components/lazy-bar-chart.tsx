@@ -12,9 +12,9 @@ const chart = () =>
     return module
   })
 
-/** A bar chart whose code is loaded where one is shown; its room is kept meanwhile. */
+/** A bar chart whose code is loaded on demand; its space is reserved. */
 export function BarChart(props: BarChartProps) {
-  // Each place its own: what was lazy keeps a failure for life, and Retry draws the place anew.
+  // In state: a lazy component keeps its failure, and Retry mounts another.
   const [Chart] = useState(chart)
   return (
     <Suspense fallback={<Skeleton h={props.height} />}>

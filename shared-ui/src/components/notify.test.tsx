@@ -39,7 +39,7 @@ test('the code is asked for again, and what waited for it is shown too', async (
   expect(screen.getByText('Not sent').closest('[role=alert]')).not.toBeNull()
 })
 
-test('what was told is recent for as long as it is shown', async () => {
+test('keeps a notice among the recent ones while it is shown', async () => {
   const { notify } = await start()
   const { recentNotices } = await import('./notify.ts')
   vi.useFakeTimers({ toFake: ['setTimeout'] })

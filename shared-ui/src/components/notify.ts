@@ -3,7 +3,7 @@ import { NOTICE_MS, type Notice } from '../shell/shell-services.ts'
 
 let container: ComponentType | null = null
 const waiting: Notice[] = []
-/** What was told within the time that a notice is shown, the newest last. */
+/** Notices that are still shown, the newest last. */
 export const recentNotices: Notice[] = []
 const listeners = new Set<() => void>()
 
@@ -16,7 +16,7 @@ export const toastContainer = {
   get: () => container,
 }
 
-/** Loads the toasts' code; null when it does not come, as without a connection: who asks again tries again. */
+/** Loads the toasts' code; null if that fails, as offline. The next call tries again. */
 export const loadToasts = () => import('./toasts.tsx').catch(() => null)
 
 /**

@@ -23,7 +23,7 @@ test.each(['https://pictures.example/uploads/a/640.webp', '/uploads/a/b/640.webp
   },
 )
 
-test('the first of a page is loaded at once, the others as they come near; their room is kept', () => {
+test('loads the first picture of a page at once and the others near the window, with their space reserved', () => {
   const first = picture('/cab.webp', true)
   expect([first.getAttribute('loading'), first.getAttribute('fetchpriority')]).toEqual(['eager', 'high'])
   cleanup()

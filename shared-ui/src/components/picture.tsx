@@ -14,12 +14,12 @@ type Props = {
   alt: string
   /** How wide it is shown, as of the `sizes` attribute of `img`. */
   sizes: string
-  /** The first picture of a page is loaded at once, the others when they come near. */
+  /** The first picture of a page loads immediately, the others near the window. */
   eager?: boolean
   className?: string
 }
 
-/** A 3:2 picture in the size that the place needs; its room is kept while it loads. */
+/** A 3:2 picture in the size that it needs; its space is reserved while it loads. */
 export function Picture({ src, alt, sizes, eager = false, className }: Props) {
   return (
     <img

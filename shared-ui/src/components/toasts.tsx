@@ -12,15 +12,15 @@ export function showToast({ kind, message }: Notice): void {
     color: COLOURS[kind],
     autoClose: NOTICE_MS,
     position: 'top-right',
-    // A status is told by `Spoken`, and once.
+    // `Spoken` announces a status, once.
     ...(kind === 'error' ? { role: 'alert' } : { role: 'status', 'aria-live': 'off' }),
     withCloseButton: true,
   })
 }
 
 /**
- * Where toasts are shown, at the top right. It is a popover of the browser's top layer and rises with each new toast:
- * an open <dialog> would lie over anything else.
+ * The toasts, at the top right. A popover of the top layer that is raised with each new toast, because an open <dialog>
+ * covers anything else.
  */
 export function Toasts() {
   const element = useRef<HTMLDivElement>(null)
@@ -43,8 +43,8 @@ export function Toasts() {
 }
 
 /**
- * The notices for ears. Few readers tell a status that comes together with its words, so these come into a region that is
- * there already; alerts are told as they come.
+ * The notices for screen readers. Few announce a status that appears with its text, so these go into an existing
+ * region; alerts are announced when they appear.
  */
 function Spoken() {
   const [shown, setShown] = useState<NotificationData[]>([])
@@ -63,7 +63,7 @@ function Spoken() {
   )
 }
 
-/** Puts the popover on top of what was opened since. A browser without popovers shows it as any other element. */
+/** Raises the popover above later ones. A browser without popovers shows it as any element. */
 function raise(element: HTMLDivElement | null) {
   if (!element?.showPopover) return
   if (element.matches(':popover-open')) element.hidePopover()

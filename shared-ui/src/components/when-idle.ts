@@ -1,2 +1,2 @@
-/** Runs `task` when the browser has nothing else to do; soon, in Safari, which can't tell. */
+/** Runs `task` when the browser is idle; soon in Safari, which cannot tell. */
 export const whenIdle = (task: () => void) => void (globalThis.requestIdleCallback ?? setTimeout)(task)

@@ -3,8 +3,8 @@ import type { ReactNode, SVGProps } from 'react'
 export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'> & { size?: number }
 
 /**
- * A 24-unit stroke icon in the text's colour; hidden from screen readers, its button or link carries the name.
- * @__NO_SIDE_EFFECTS__ An icon that nobody imports stays out of the bundle.
+ * A 24-unit stroke icon in the text's colour; hidden from screen readers, as its button or link has the name.
+ * @__NO_SIDE_EFFECTS__ Unused icons stay out of the bundle.
  */
 export function icon(drawing: ReactNode) {
   return function Icon({ size = 20, ...rest }: IconProps) {

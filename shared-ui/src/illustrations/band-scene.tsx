@@ -1,7 +1,7 @@
 import { art, Drawing, type DrawingProps } from './drawing.tsx'
 import { Cab } from './parts.tsx'
 
-/** The band's colour, so many per cent of it, the rest white. */
+/** The band's colour at this percentage, mixed with white. */
 const tint = (share: number) => `color-mix(in srgb, var(--band) ${share}%, #fff)`
 
 /**

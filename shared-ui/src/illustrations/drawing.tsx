@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 
 export type DrawingProps = {
-  /** What the drawing says, where nothing beside it says so; without it the drawing is hidden from screen readers. */
+  /** The text alternative; without it the drawing is hidden from screen readers. */
   title?: string
   className?: string
 }
@@ -13,10 +13,10 @@ type Props = DrawingProps & {
   children: ReactNode
 }
 
-/** Tells React to leave in place what is there; the same object each time, or it would be written. */
+/** Makes React keep the existing content; a constant, or React would write it. */
 const AS_IT_CAME = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
 
-/** The `svg` around each drawing. What came with the page's HTML stays: a drawing needs no code to respond. */
+/** The `svg` of each drawing. The page's HTML of it stays: a drawing needs no code. */
 export function Drawing({ title, className, viewBox, cover = false, children }: Props) {
   const id = useId()
   const [came] = useState(() => 'document' in globalThis && document.getElementById(id) !== null)

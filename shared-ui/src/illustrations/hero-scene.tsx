@@ -2,8 +2,8 @@ import { art, Drawing, type DrawingProps } from './drawing.tsx'
 import { Cab, Cloud, Gopuram, Palm, Sun, Tree } from './parts.tsx'
 
 /**
- * A road out of the ghats, past a temple, to the sea. Wide enough for a desktop (1440 × 720); on a phone its middle
- * third is what remains, so the cab and the temple stand there. The upper left is kept quiet for the headline.
+ * A road out of the ghats, past a temple, to the sea, for a desktop (1440 × 720). A phone shows the middle third, with
+ * the cab and the temple. The upper left is calm, for the headline.
  */
 export function HeroScene(props: DrawingProps) {
   return (

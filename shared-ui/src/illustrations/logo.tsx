@@ -7,7 +7,7 @@ type Props = {
   variant?: 'light' | 'solid'
 }
 
-/** The mark, a temple niche with a road to the sun in it, beside the company's name. */
+/** The mark, a temple niche with a road to the sun, and the company's name. */
 export function Logo({ name, variant = 'solid' }: Props) {
   return (
     <span className={classes.logo} data-logo={variant}>

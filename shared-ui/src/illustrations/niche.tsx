@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { art, Drawing, type DrawingProps } from './drawing.tsx'
 
-/** The pointed arch of a temple niche, in which the small drawings stand: 240 × 240. */
+/** The pointed arch of a temple niche around the small drawings: 240 × 240. */
 const ARCH = 'M16,240V112C16,84 30,70 52,58C82,42 106,34 120,10C134,34 158,42 188,58C210,70 224,84 224,112V240z'
 
 type Props = DrawingProps & {

@@ -3,7 +3,7 @@ import { art } from './drawing.tsx'
 
 type At = { x: number; y: number; scale?: number; flip?: boolean }
 
-/** Moves what it holds to x, y; `flip` mirrors it. */
+/** Moves its children to x, y; `flip` mirrors them. */
 function Place({ x, y, scale = 1, flip = false, children }: At & { children: ReactNode }) {
   return <g transform={`translate(${x} ${y}) scale(${flip ? -scale : scale} ${scale})`}>{children}</g>
 }

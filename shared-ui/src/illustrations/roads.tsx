@@ -1,7 +1,7 @@
 import { art, Drawing, type DrawingProps } from './drawing.tsx'
 import { Cloud, Palm, Sun } from './parts.tsx'
 
-/** For an empty list: a road with nobody on it, and a milestone. */
+/** For an empty list: an empty road with a milestone. */
 export function EmptyRoad(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 360 220" {...props}>

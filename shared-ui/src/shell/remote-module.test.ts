@@ -19,6 +19,6 @@ test('a page is ready when its code and its texts have come', async () => {
   expect(languages).toEqual(['ta'])
 })
 
-test('a path without a page is told at the start, by its file', () => {
+test('reports a path without a page at the start, by its file', () => {
   expect(() => pagesOf(paths, {})).toThrow('src/routes/about-page.tsx is missing')
 })

@@ -7,8 +7,8 @@ export type PageSetting = { language: string }
 export type PageLoader = (setting: PageSetting) => Promise<{ default: ComponentType }>
 
 /**
- * What a remote exposes as './remote', the code side of the contract (its paths and navigation entries stand in its
- * release). `pages` is keyed by router pattern; `Root`, if any, wraps each page.
+ * The module that a remote exposes as './remote' (its paths and navigation entries are in its release). `pages` is
+ * keyed by router pattern; `Root`, if any, wraps each page.
  */
 export type RemoteModule = {
   pages: Record<string, PageLoader>

@@ -8,7 +8,7 @@ afterEach(cleanup)
 const asha: SessionUser = { _id: '1', name: 'Asha', email: 'asha@example.org', role: 'customer' }
 const ravi: SessionUser = { _id: '2', name: 'Ravi', email: 'ravi@example.org', role: 'admin' }
 
-/** A page that names who is logged in, and has asked the server, which answers by `answer` or `fail`. */
+/** A page that shows the current user and has asked the server, which answers by `answer` or `fail`. */
 function startAsking() {
   const { promise, resolve: answer, reject: fail } = Promise.withResolvers<SessionUser | null>()
   const answers = [promise, Promise.resolve(ravi)]
@@ -27,7 +27,7 @@ function startAsking() {
   return { session, loaded: session.load(), answer, fail }
 }
 
-test('who is logged in is asked once', async () => {
+test('reads the current user once', async () => {
   const { session, loaded, answer } = startAsking()
   screen.getByText('unknown')
   await act(async () => answer(asha))

@@ -3,7 +3,7 @@ import { notify } from '../components/notify.ts'
 import { type SessionUser, type ShellServices, ShellServicesProvider } from './shell-services.ts'
 
 type Props = {
-  /** Asks the server who is logged in; null for nobody. */
+  /** Reads the current user; null if there is none. */
   fetchUser: () => Promise<SessionUser | null>
   initialData?: Record<string, unknown>
   children: ReactNode
@@ -28,7 +28,7 @@ export function SessionProvider({ fetchUser, initialData = NOTHING, children }: 
     const ask = () => {
       const answer: Promise<SessionUser | null> = fetchUser().then(
         (found) => {
-          // A login or logout that came meanwhile knows better.
+          // A login or logout since then wins.
           if (asked.current !== answer) return load()
           setUser(found)
           return found

@@ -4,8 +4,8 @@ import { createContext, useContext } from 'react'
 export type SessionUser = { _id: string; name: string; email: string; role: 'admin' | 'customer' }
 
 /**
- * Who is logged in. `user` is undefined until somebody asked; `load` asks the server once and then answers from memory,
- * `accept` takes the user of a login, or null after a logout or when the server says that the session has ended.
+ * The current user. `user` is undefined until somebody asks; `load` reads it once and then answers from memory;
+ * `accept` sets the user of a login, or null after a logout or an ended session.
  */
 export type Session = {
   user: SessionUser | null | undefined
@@ -19,7 +19,7 @@ export const NOTICE_MS = 5000
 /** A short message for the person; shown 5 s at the top right and announced (docs/product.md, Frame). */
 export type Notice = { kind: 'success' | 'error' | 'info'; message: string }
 
-/** What the shell gives to each remote. */
+/** The shell's services for remotes. */
 export type ShellServices = {
   session: Session
   notify: (notice: Notice) => void

@@ -1,6 +1,6 @@
 import type { MantineThemeOverride } from '@mantine/core'
 
-/** Field and button heights by size: md is a thumb's width (48 px), sm what a table's toolbar takes (40 px). */
+/** Heights of fields and buttons by size: md is a thumb's width (48 px), sm is for a table's toolbar (40 px). */
 const FIELD_HEIGHT = { sm: '2.5rem', md: '3rem', lg: '3.5rem' }
 
 const field = { defaultProps: { size: 'md' } }

@@ -5,7 +5,7 @@ import { granite, laterite, marigold, night, paddy, peacock } from './palette.ts
 const fontFamily =
   "'Anek Tamil Variable', 'Anek Fallback', 'Anek Fallback Roboto', 'Anek Fallback DejaVu', 'Anek Fallback Tamil', system-ui, sans-serif"
 
-/** The product's Mantine theme. Colour roles beyond Mantine's own stand as CSS variables in tokens.css. */
+/** The product's Mantine theme. Further colour roles are CSS variables in tokens.css. */
 export const theme = createTheme({
   white: '#ffffff',
   black: '#1c2423',

@@ -3,8 +3,8 @@ import { type Notice, notify, recentNotices } from 'shared-ui'
 import { PageLoading } from './page-loading.tsx'
 
 /**
- * Stands for the pages of another remote than the one that the page came for. The browser asks for them anew, as a whole:
- * a visitor's page need not name the console's files, and none of them runs unchecked.
+ * Rendered for pages of another remote than the document's. The browser loads them as a new document: a visitor's page
+ * need not list the console's files, and no file runs unchecked.
  */
 export function Elsewhere() {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function Elsewhere() {
   return <PageLoading />
 }
 
-/** Shows once what was told as the visitor left the other remote for this page. */
+/** Shows the notices from before the change to this remote, once. */
 export function notifyAgain(): void {
   const { notices, ...state } = (history.state ?? {}) as { notices?: Notice[] }
   if (!notices) return

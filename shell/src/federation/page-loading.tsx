@@ -1,7 +1,7 @@
 import { Container, Skeleton, Stack, VisuallyHidden } from 'shared-ui'
 import { texts } from '../texts/index.ts'
 
-/** Stands in for a page while its code is on the way. */
+/** Shown while a page's code loads. */
 export function PageLoading() {
   return (
     <Container py="xl" aria-busy="true">

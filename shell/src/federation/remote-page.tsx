@@ -11,7 +11,7 @@ type Props = { remote: RunningRemote; path: string; load: LoadPage }
 /** Pages by remote and pattern, loaded or loading. A failed one stays: a browser may keep a failed module. */
 const pages = new Map<string, LazyExoticComponent<ComponentType>>()
 
-/** Where this document started; there is none on the server. */
+/** The path at which this document started; none on the server. */
 const startedAt = globalThis.location?.pathname
 
 /** The page as a lazy component, whose code starts to load now. */

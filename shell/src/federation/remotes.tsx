@@ -31,7 +31,7 @@ export class RemoteFailure extends Error {
 /** Loads a page of a remote, by its router pattern. */
 export type LoadPage = (remote: RunningRemote, path: string) => ReturnType<PageLoader>
 
-/** Tells the federation runtime where the remotes of the release are. Loads nothing. */
+/** Registers the remotes of the release with the federation runtime. Loads nothing. */
 export const registerAll = (remotes: RunningRemote[]): void =>
   registerRemotes(remotes.map((remote) => registration(remote)))
 

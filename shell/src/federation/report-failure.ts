@@ -3,7 +3,7 @@ import type { RemoteFailureReport, RunningRemote } from 'shared-api/contract'
 const MAX_CAUSE = 500
 const reported = new Set<string>()
 
-/** Tells the server that a remote failed in this page, once for each remote. Its own failure is nobody's concern. */
+/** Reports to the server that a remote failed in this page, once for each remote. A failed report is ignored. */
 export function reportFailure({ name, version }: Pick<RunningRemote, 'name' | 'version'>, failure: unknown): void {
   if (reported.has(name)) return
   reported.add(name)

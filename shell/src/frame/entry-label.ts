@@ -1,6 +1,6 @@
 import type { NavEntry } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
 
-/** What a navigation entry is called in a language; a remote that does not know the language gives its English word. */
+/** A navigation entry's label in a language; in English if the remote does not have the language. */
 export const entryLabel = ({ label, translations }: NavEntry, language: Language): string =>
   translations?.[language] ?? label

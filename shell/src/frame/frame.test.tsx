@@ -9,7 +9,7 @@ const company = {
   address: { street: 'West Masi Street', city: 'Madurai', state: 'Tamil Nadu', postalCode: '625001' },
 } as unknown as Company
 
-/** The frame around pages; what is told to a screen reader is noted. */
+/** The frame around pages; records announcements. */
 async function open() {
   window.history.replaceState(null, '', '/bookings/1')
   const place = document.createElement('div')
@@ -58,7 +58,7 @@ test('a visitor who scrolled before the code came stays there; each page then be
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
 })
 
-test('each page that one comes to is told once, of two with one title the second as well', async () => {
+test('announces each page once, and the second of two with one title', async () => {
   const { router, told } = await open()
   for (const [path, all] of [
     ['/bookings/2', ['Booking']],
@@ -75,7 +75,7 @@ test('each page that one comes to is told once, of two with one title the second
   }
 })
 
-test('what stands in for a page is not told', async () => {
+test('does not announce a loading placeholder', async () => {
   const { place, router, told } = await open()
   router.navigate('/coming')
   await expect.poll(() => place.querySelector('main')?.textContent).toBe('Loading')

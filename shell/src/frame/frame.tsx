@@ -8,7 +8,7 @@ import { NavigationBar } from './navigation-bar.tsx'
 
 type Props = { nav: NavEntry[]; company: Company }
 
-/** What stands around every page: skip link, navigation bar, footer. */
+/** The frame of every page: skip link, navigation bar, footer. */
 export function Frame({ nav, company }: Props) {
   const { main, title } = useStartOfPage()
   return (
@@ -45,9 +45,10 @@ function useStartOfPage() {
     main.current?.focus({ preventScroll: true })
     title.current?.replaceChildren()
     const tell = () => {
-      // The next page is there before this effect has ended: it is told by its own.
+      // The next page is rendered already, and is announced by its own effect.
       if (window.location.pathname !== pathname) return
-      // Not the title of before: what stands in for a page has no heading. Nor the same one again, at each link in the head.
+      // Not the title of the page before, as a placeholder has no heading; nor the same title again for each change of
+      // the head.
       const isHere = main.current?.querySelector('h1')
       if (isHere && title.current?.textContent !== document.title) title.current?.replaceChildren(document.title)
     }

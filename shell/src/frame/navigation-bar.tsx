@@ -59,7 +59,7 @@ export function NavigationBar({ entries, company }: Props) {
 
 type BarProps = { name: string; onHome: boolean; children: ReactNode }
 
-/** What changes with scrolling: what is in the bar besides is not drawn anew for it. */
+/** The part that changes with scrolling; its children do not render again. */
 function Bar({ name, onHome, children }: BarProps) {
   const scrolled = useScrolledPast(LOGO_THRESHOLD)
   return (
@@ -80,7 +80,7 @@ function useMenu(pathname: string) {
   const [openAt, setOpenAt] = useState<string | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const open = openAt === pathname
-  // Who comes Back to the page where it was opened finds it closed.
+  // Closed after Back to the page where it was opened.
   if (openAt !== null && !open) setOpenAt(null)
 
   useEffect(() => {

@@ -25,7 +25,7 @@ async function open() {
   return place
 }
 
-test('the page stands without its drawing, which is asked for again the next time', async () => {
+test('shows the page without its drawing if that fails, and loads it again the next time', async () => {
   const without = await open()
   expect(without.querySelector('a')?.getAttribute('href')).toBe('/')
   expect(without.querySelector('svg')).toBeNull()

@@ -15,7 +15,7 @@ const lazyRoad = () =>
 /** The page for a path that no remote shows. The server answers such a path with status 404. */
 export function NotFound() {
   const t = texts().notFound
-  // Another try each time: a failure is kept for the life of what was lazy.
+  // In state: a lazy component keeps its failure, so each mount needs a new one.
   const [LostRoad] = useState(lazyRoad)
   return (
     <Container py="xl">

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-// Kept: to ask the browser at each drawing would make it lay the page out there and then.
+// Cached: reading it at each render could force a layout.
 let scrollY = 0
 
 const subscribe = (onChange: () => void) => {
@@ -17,7 +17,7 @@ const subscribe = (onChange: () => void) => {
   }
 }
 
-/** Whether the page is scrolled past so many px. */
+/** Whether the page is scrolled past `px`. */
 export const useScrolledPast = (px: number): boolean =>
   useSyncExternalStore(
     subscribe,

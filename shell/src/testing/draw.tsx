@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, LookProvider, RouterProvider } from 'shared-ui'
 import { expect, onTestFinished } from 'vitest'
 
-/** Draws what the shell shows at an address; `leave` takes it away. */
+/** Renders the shell's content of an address; `leave` removes it. */
 export async function draw(element: ReactNode, at = '/') {
   window.history.replaceState(null, '', at)
   const place = document.createElement('div')

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, type Language, languageOf } from 'shared-api/languages'
 
-/** The visitor's choice; before the first one, what the server found that the browser wants most (`<html lang>`). */
+/** The visitor's choice; without one the server's finding from the browser (`<html lang>`). */
 export function chosenLanguage(): Language {
   const cookies = document.cookie.split('; ').map((cookie) => cookie.split('='))
   const chosen = cookies.find(([name]) => name === LANGUAGE_COOKIE.name)?.[1]

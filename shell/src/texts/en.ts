@@ -1,4 +1,4 @@
-/** What the shell says around and in the place of the remotes' pages. */
+/** Texts around and in place of the remotes' pages. */
 export const en = {
   skip: 'Skip to the content',
   home: (company: string) => `${company}, home`,

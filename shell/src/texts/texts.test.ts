@@ -18,7 +18,7 @@ test.for(others)('$language: no text is missing, empty or left in English', ({ t
   expect(wrong).toEqual([])
 })
 
-/** All texts below, by their path; a function's text is what it makes of '1'. */
+/** All texts below by path; a function's text is made of '1'. */
 function textsIn(value: unknown, path: string[] = []): [string, string][] {
   if (typeof value === 'function') return [[path.join('.'), String(value('1'))]]
   if (typeof value === 'object' && value !== null)
