@@ -3,15 +3,12 @@ import { DESKTOP } from './harness/sizes.ts'
 import type { WorkerOptions } from './harness/test.ts'
 import { CHROMIUM_SWITCHES, findChromium } from './setup/chromium.ts'
 
-const OLDER_BROWSERS = 'journeys/older-browsers.test.ts'
 const SKEW = 'release/skew.test.ts'
 /** Journeys in which one process must show, admit and send what another wrote. JOURNEYS=all runs every journey so. */
 const ACROSS_PROCESSES =
   process.env.JOURNEYS === 'all'
     ? 'journeys/**/*.test.ts'
     : 'journeys/{booking,console-bookings,console-session}.test.ts'
-/** Writes into the SQLite file itself. */
-const SQLITE_ALONE = 'journeys/console-many-bookings.test.ts'
 
 // `pnpm test` runs the first three projects, `pnpm test:nightly` the others.
 export default defineConfig<object, WorkerOptions>({
@@ -43,13 +40,13 @@ export default defineConfig<object, WorkerOptions>({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },
   projects: [
-    { name: 'journeys', testMatch: '{journeys,harness}/**/*.test.ts', testIgnore: OLDER_BROWSERS },
+    { name: 'journeys', testMatch: '{journeys,harness}/**/*.test.ts' },
     { name: 'federation', testMatch: 'federation/**/*.test.ts' },
     { name: 'releases', testMatch: 'release/**/*.test.ts', testIgnore: SKEW, timeout: 600_000 },
-    { name: 'two-processes', testMatch: ACROSS_PROCESSES, testIgnore: SQLITE_ALONE, use: { processes: 2 } },
+    { name: 'nightly', testMatch: 'nightly/**/*.test.ts', timeout: 600_000 },
+    { name: 'two-processes', testMatch: ACROSS_PROCESSES, use: { processes: 2 } },
     // At half their size pictures are small files, and how a machine smooths letters hardly shows.
     { name: 'visual', testMatch: 'visual/**/*.test.ts', use: { deviceScaleFactor: 0.5 } },
-    { name: 'older-browsers', testMatch: OLDER_BROWSERS },
     { name: 'skew', testMatch: SKEW, timeout: 600_000 },
   ],
 })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
-import { eachEngine } from './testing/engines.ts'
+import { eachRoute } from './testing/engines.ts'
 
 const POST = 'POST /api/v1/forms HTTP/1.1\r\nhost: x\r\n'
 
@@ -12,7 +12,7 @@ async function sentRaw(port: number, bytes: string): Promise<string> {
   return (await socket.toArray()).join('')
 }
 
-eachEngine('the server', (engine) => {
+eachRoute('the server', (engine) => {
   it('is alive and ready', async () => {
     const app = await engine.sharedApp()
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' })

@@ -3,11 +3,11 @@ import { connect, type Socket } from 'node:net'
 import { expect, it } from 'vitest'
 import { portOf } from '../../tests/setup/port-of.ts'
 import { insertCab, NOON, outstation } from './testing/bookings.ts'
-import { eachEngine } from './testing/engines.ts'
+import { eachRoute } from './testing/engines.ts'
 
 const WHOLE = 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n'
 
-eachEngine('a server that closes', (engine) => {
+eachRoute('a server that closes', (engine) => {
   /** A connection that had one reply and has begun to send its next request, of which the server has read this much. */
   async function connected(port: number, begun: string) {
     const socket = connect(port, '127.0.0.1').setEncoding('utf8')

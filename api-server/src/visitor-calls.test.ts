@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, expect, it } from 'vitest'
 import { book, emptyLists, insertCab, NOON, outstation } from './testing/bookings.ts'
-import { eachEngine } from './testing/engines.ts'
+import { eachRoute } from './testing/engines.ts'
 
 /** How long a list of the largest size may take, in ms; the machine of the tests is slow and shared. */
 const QUICK_MS = 1500
@@ -17,7 +17,7 @@ const CAB_KEYS = ['_id', 'availability', 'brand', 'carModel', 'category', 'descr
 const PACKAGE_KEYS = ['_id', 'category', 'imageUrl', 'name', 'pdf', 'services']
 
 // Parsed by no schema: clients read these very keys (docs/product.md, Calls).
-eachEngine('the calls of visitors, to the letter', (engine) => {
+eachRoute('the calls of visitors, to the letter', (engine) => {
   let app: FastifyInstance
 
   beforeEach(async () => {

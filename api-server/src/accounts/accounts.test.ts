@@ -1,7 +1,7 @@
 import { LoginReply, MeReply, RegisterReply } from 'shared-api/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { UserRow } from '../platform/database/schema.ts'
-import { eachEngine } from '../testing/engines.ts'
+import { eachRoute } from '../testing/engines.ts'
 import { withoutId } from '../testing/replies.ts'
 import { createFirstAdmin } from './first-admin.ts'
 import { ABSOLUTE_LIMIT, IDLE_LIMIT } from './session-repository.ts'
@@ -24,7 +24,7 @@ async function workOf(call: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000
 }
 
-eachEngine('accounts', (engine) => {
+eachRoute('accounts', (engine) => {
   let now = Date.now()
   const start = (env = {}) => engine.sharedApp({ ...ADMIN, ...env }, { now: () => now })
   type App = Awaited<ReturnType<typeof start>>

@@ -1,13 +1,13 @@
 import { MeReply } from 'shared-api/contract'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { eachEngine } from '../testing/engines.ts'
+import { eachRoute } from '../testing/engines.ts'
 import { createFirstAdmin } from './first-admin.ts'
 
 const ADMIN = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'correct horse battery' }
 const LOGIN = { email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD }
 const MINUTE = 60_000
 
-eachEngine('the session cookie', (engine) => {
+eachRoute('the session cookie', (engine) => {
   let now = Date.now()
   const start = (env = {}) => engine.sharedApp({ ...ADMIN, ...env }, { now: () => now })
   type App = Awaited<ReturnType<typeof start>>

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { book, insertCab, outstation } from '../testing/bookings.ts'
-import { eachEngine } from '../testing/engines.ts'
+import { eachRoute } from '../testing/engines.ts'
 import { outboxOf, placeBooking, settled } from '../testing/outbox.ts'
 
 const HOUR = 3_600_000
 
-eachEngine('the mails of a booking', (engine) => {
+eachRoute('the mails of a booking', (engine) => {
   const box = outboxOf(engine)
   const mailTo = (address: string) => box.mailServer.received.find(({ to }) => to?.[0]?.address === address)
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { UPLOADS } from 'shared-api/contract'
 import { describe, expect, it } from 'vitest'
 import { formOf, keptFiles, pdf, picture, sessionOf } from '../testing/desk.ts'
-import { eachEngine } from '../testing/engines.ts'
+import { eachRoute } from '../testing/engines.ts'
 
 const FIELDS = {
   carModel: 'City',
@@ -15,7 +15,7 @@ const FIELDS = {
 
 type Entries = Parameters<typeof formOf>[0]
 
-eachEngine('the picture of a new cab', (engine) => {
+eachRoute('the picture of a new cab', (engine) => {
   async function post(app: FastifyInstance, cookie: string | undefined, files: Entries) {
     const { headers, payload } = await formOf([...Object.entries(FIELDS), ...files])
     return app.inject({

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { emptyLists } from '../testing/bookings.ts'
 import { formOf, keptFiles, picture, sessionOf } from '../testing/desk.ts'
-import { eachEngine } from '../testing/engines.ts'
+import { eachRoute } from '../testing/engines.ts'
 
 const FIELDS: Record<string, string> = {
   carModel: 'Innova Crysta',
@@ -26,7 +26,7 @@ async function createForm(change: Record<string, string | undefined> = {}) {
   return formOf([...given, ['imageUrl', await jpeg()]])
 }
 
-eachEngine('cabs', (engine) => {
+eachRoute('cabs', (engine) => {
   /** An app whose tables and uploads are empty, and the desk's cookie. */
   async function start() {
     const app = await engine.sharedApp()

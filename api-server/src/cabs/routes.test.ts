@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { type Cab, CabReply } from 'shared-api/contract'
 import { describe, expect, it } from 'vitest'
 import { formOf, keptFiles, picture, sessionOf } from '../testing/desk.ts'
-import { eachEngine } from '../testing/engines.ts'
+import { eachRoute } from '../testing/engines.ts'
 
 const CAB = {
   carModel: 'Ertiga',
@@ -15,7 +15,7 @@ const CAB = {
   imageUrl: '/uploads/first/640.webp',
 }
 
-eachEngine('editing a cab', (engine) => {
+eachRoute('editing a cab', (engine) => {
   async function start() {
     const app = await engine.sharedApp()
     const { record, version } = await app.cabs.create(CAB)

@@ -1,8 +1,8 @@
 import { Company } from 'shared-api/contract'
 import { expect, it } from 'vitest'
-import { eachEngine } from '../testing/engines.ts'
+import { eachRoute } from '../testing/engines.ts'
 
-eachEngine('company', (engine) => {
+eachRoute('company', (engine) => {
   it('returns the profile with the public origin and how long records are stored', async () => {
     const env = { PUBLIC_ORIGIN: 'https://cabs.example', KEEP_ENQUIRIES: '90', KEEP_BOOKINGS: '1096' }
     const app = await engine.sharedApp(env)

@@ -3,12 +3,12 @@ import { json } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { portOf } from '../../../tests/setup/port-of.ts'
 import { NOON } from '../testing/bookings.ts'
-import { eachEngine } from '../testing/engines.ts'
+import { eachRoute } from '../testing/engines.ts'
 import { messages, settled } from '../testing/outbox.ts'
 
 const HOUR = 3_600_000
 
-eachEngine('the outbox with a form-submission service', (engine) => {
+eachRoute('the outbox with a form-submission service', (engine) => {
   let now = NOON
   const asked: unknown[] = []
   const service = createServer((request, response) => {

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { SESSION_PASSWORD, sessionOf } from '../testing/desk.ts'
-import { eachEngine } from '../testing/engines.ts'
+import { eachRoute } from '../testing/engines.ts'
 import { type Call, callsOf, type FuzzRequest, type OpenApi, requestsTo } from './requests.ts'
 
 /** Requests in all, over both engines. */
@@ -14,7 +14,7 @@ const REQUESTS = process.env.NIGHTLY ? 20_000 : 3000
 const AT_ONCE = 25
 const SESSION_ENDS = /sign-out-everywhere|logout|login|account\/password/
 
-eachEngine('any request', (engine) => {
+eachRoute('any request', (engine) => {
   type App = Awaited<ReturnType<typeof engine.app>>
 
   /** Likely values, so that many requests get past the schemas: ids of records that are there, mostly. */

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { eachEngine } from '../testing/engines.ts'
+import { eachRoute } from '../testing/engines.ts'
 import { type Entries, HOLIDAYS, image, startPackages, TOURS } from './testing/calls.ts'
 
 const BASIC = [{ id: 'basic', name: 'Basic' }]
 const PREMIUM = [{ id: 'premium', name: 'Premium' }]
 
-eachEngine('fields of a holiday package', (engine) => {
+eachRoute('fields of a holiday package', (engine) => {
   const start = () => startPackages(engine, HOLIDAYS)
 
   it('takes a list of categories, each stored with an id', async () => {
@@ -39,7 +39,7 @@ eachEngine('fields of a holiday package', (engine) => {
   })
 })
 
-eachEngine('fields of a tour package', (engine) => {
+eachRoute('fields of a tour package', (engine) => {
   const start = () => startPackages(engine, TOURS)
 
   it('stores its persons and its category', async () => {

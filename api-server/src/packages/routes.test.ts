@@ -1,7 +1,7 @@
 import type { Holiday } from 'shared-api/contract'
 import { describe, expect, it } from 'vitest'
 import { formOf, keptFiles, pdf, sessionOf } from '../testing/desk.ts'
-import { eachEngine } from '../testing/engines.ts'
+import { eachRoute } from '../testing/engines.ts'
 import { type Entries, HOLIDAYS, image, itinerary, startPackages, TOURS } from './testing/calls.ts'
 
 const halfPdf = async () => ({ ...(await itinerary()), file: (await pdf()).subarray(0, 300) })
@@ -33,7 +33,7 @@ const refused: [what: string, entries: () => Promise<Entries>, path: string][] =
   ['a PDF over 20 MB', async () => [['pdf', { file: Buffer.alloc(20 * 1024 * 1024 + 1), name: 'x.pdf' }]], 'pdf'],
 ]
 
-eachEngine('packages', (engine) => {
+eachRoute('packages', (engine) => {
   describe.each([HOLIDAYS, TOURS])('$name', (kind) => {
     const start = () => startPackages<Holiday>(engine, kind)
     const valid: Entries = [['name', 'x'], ...kind.required]

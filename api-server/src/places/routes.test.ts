@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { CitiesReply, DistanceReply } from 'shared-api/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 import { portOf } from '../../../tests/setup/port-of.ts'
-import { eachEngine } from '../testing/engines.ts'
+import { eachRoute } from '../testing/engines.ts'
 
 /** Answers with a route of this length in metres. */
 const routeOf =
@@ -10,7 +10,7 @@ const routeOf =
   (_request, response) =>
     response.end(JSON.stringify({ code: 'Ok', routes: [{ distance }] }))
 
-eachEngine('places', (engine) => {
+eachRoute('places', (engine) => {
   const get = async (url: string, env = {}) => (await engine.sharedApp(env)).inject(`/api/v1/${url}`)
 
   it('gives the 102 cities, Srikakulam once', async () => {

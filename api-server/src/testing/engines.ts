@@ -29,6 +29,10 @@ const ENGINES: EngineName[] = ['sqlite', 'postgres']
 /** Runs the same tests on an SQLite file and on a real PostgreSQL, both as a first start without demo data left them. */
 export const eachEngine = (name: string, tests: Tests) => onEngines(ENGINES, startedPlace, name, tests)
 
+/** Runs tests of routes on SQLite, and in the nightly tier on PostgreSQL too. */
+export const eachRoute = (name: string, tests: Tests) =>
+  onEngines(process.env.NIGHTLY ? ENGINES : ['sqlite'], startedPlace, name, tests)
+
 /** Runs the same tests on both engines, on a disk and without tables: of what a first start does, or a crash leaves. */
 export const eachEmptyEngine = (name: string, tests: Tests) => onEngines(ENGINES, newPlace, name, tests)
 

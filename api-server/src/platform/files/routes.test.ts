@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { formOf, keptFiles, pdf, picture, sessionOf } from '../../testing/desk.ts'
-import { eachEngine } from '../../testing/engines.ts'
+import { eachRoute } from '../../testing/engines.ts'
 import { sendHalf } from '../../testing/send-half.ts'
 import { startS3 } from './testing/s3-server.ts'
 import { saveWithFiles } from './uploads.ts'
@@ -26,7 +26,7 @@ function makeLongForm(field: string) {
   return form
 }
 
-eachEngine('uploads', (engine) => {
+eachRoute('uploads', (engine) => {
   async function store(app: FastifyInstance) {
     const files = { name: 'Tea Hills', imageUrl: await picture(), pdf: await pdf() }
     const { imageUrl = '', pdf: document = '' } = await saveWithFiles(app.uploads, files, async (urls) => urls)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { eachEngine } from '../../testing/engines.ts'
+import { eachRoute } from '../../testing/engines.ts'
 
 const OWN = 'https://www.example.com'
 const CONSOLE = 'https://console.example.com'
 
-eachEngine('what every request meets', (engine) => {
+eachRoute('what every request meets', (engine) => {
   const start = (env = {}) => engine.sharedApp({ PUBLIC_ORIGIN: OWN, ALLOWED_ORIGINS: CONSOLE, ...env })
   const login = async (headers: Record<string, string>, payload: string | object = { email: 'a', password: 'b' }) =>
     (await start()).inject({ method: 'POST', url: '/api/v1/login', payload, headers })

@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin'
 import { beforeAll, expect, it } from 'vitest'
 import { IDLE_LIMIT } from '../../accounts/session-repository.ts'
 import { formOf, keptFiles, pdf, picture, sessionOf } from '../../testing/desk.ts'
-import { eachEngine } from '../../testing/engines.ts'
+import { eachRoute } from '../../testing/engines.ts'
 import { policy } from './policy.ts'
 
 it('stops the start for a route without a policy', async () => {
@@ -13,7 +13,7 @@ it('stops the start for a route without a policy', async () => {
   expect(() => app.get('/open', async () => 'oops')).toThrow('GET /open declares no policy')
 })
 
-eachEngine('the policy of every route', (engine) => {
+eachRoute('the policy of every route', (engine) => {
   let now = Date.now()
   const start = () => engine.sharedApp({}, { now: () => now })
   const counts = async (app: Awaited<ReturnType<typeof start>>) =>

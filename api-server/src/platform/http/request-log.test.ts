@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { COMING, insertCab, outstation } from '../../testing/bookings.ts'
 import { sessionOf } from '../../testing/desk.ts'
-import { eachEngine } from '../../testing/engines.ts'
+import { eachRoute } from '../../testing/engines.ts'
 import { addressOf, startProcess } from '../../testing/server-process.ts'
 
 /** A marker in places that no log may contain. */
@@ -13,7 +13,7 @@ const PERSON = {
 const FORM = { name: `Ravi ${CANARY}`, email: `${CANARY}@example.com`, phone: '9000055555', message: CANARY }
 const ACCOUNT = { name: CANARY, email: `${CANARY}@example.com`, password: `${CANARY} letters` }
 
-eachEngine('the log', (engine) => {
+eachRoute('the log', (engine) => {
   it('has one line for each request with its id, and nothing that somebody typed', { timeout: 60_000 }, async () => {
     const app = await engine.app()
     const cab = await insertCab(app)

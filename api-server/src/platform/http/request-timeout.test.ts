@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, it, onTestFinished } from 'vitest'
 import { formOf, picture, sessionOf } from '../../testing/desk.ts'
-import { eachEngine } from '../../testing/engines.ts'
+import { eachRoute } from '../../testing/engines.ts'
 
 const CAB = {
   brand: 'Toyota',
@@ -14,7 +14,7 @@ const CAB = {
   description: 'A van.',
 }
 
-eachEngine('a request that is slow to arrive', (engine) => {
+eachRoute('a request that is slow to arrive', (engine) => {
   async function start() {
     const app = await engine.app({}, { longestRequest: 1000 })
     const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)

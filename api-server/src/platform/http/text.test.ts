@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { book, insertCab, NOON, outstation } from '../../testing/bookings.ts'
 import { formOf, picture, sessionOf } from '../../testing/desk.ts'
-import { eachEngine } from '../../testing/engines.ts'
+import { eachRoute } from '../../testing/engines.ts'
 
 const KEPT = 'மீனாக்ஷி മീനാക്ഷി 👩🏽‍✈️ e\u0301 Ω %_\\\'"'
 const REFUSED = [
@@ -20,7 +20,7 @@ const ACCOUNT = {
   ...{ name: 'Meena', email: 'meena@example.com', password: 'twelve letters', confirmPassword: 'twelve letters' },
 }
 
-eachEngine('text', (engine) => {
+eachRoute('text', (engine) => {
   type App = Awaited<ReturnType<typeof engine.app>>
   let app: App
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { book, insertCab, NOON, outstation } from '../../testing/bookings.ts'
-import { eachEngine } from '../../testing/engines.ts'
+import { eachRoute } from '../../testing/engines.ts'
 
-eachEngine('metrics', (engine) => {
+eachRoute('metrics', (engine) => {
   it('are served on their own port, by route, without personal data', async () => {
     const app = await engine.app({ METRICS_PORT: '0' }, { now: () => NOON })
     await book(app, outstation(await insertCab(app), { name: 'Canary' }))

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { portOf } from '../../../../tests/setup/port-of.ts'
 import { NOON } from '../../testing/bookings.ts'
 import { sessionOf } from '../../testing/desk.ts'
-import { eachEngine } from '../../testing/engines.ts'
+import { eachRoute } from '../../testing/engines.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { messages, outboxOf, placeBooking, sendAgain, settled, states } from '../../testing/outbox.ts'
 import { DatabaseUnavailable } from '../database/unavailable.ts'
@@ -20,7 +20,7 @@ const AT_ONCE_MS = 5000
 const LETTER = { subject: 'A', text: 'A', html: 'A' }
 const MAILS = ['booking-desk', 'booking-visitor'] satisfies OutboxKind[]
 
-eachEngine('the delivery of mail', (engine) => {
+eachRoute('the delivery of mail', (engine) => {
   const box = outboxOf(engine)
 
   it('gives up for now on a mail server that never comes to an end, however much it says', async () => {

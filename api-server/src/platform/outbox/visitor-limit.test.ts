@@ -1,12 +1,12 @@
 import { DeskSummaryReply } from 'shared-api/contract'
 import { expect, it } from 'vitest'
 import { sessionOf } from '../../testing/desk.ts'
-import { eachEngine } from '../../testing/engines.ts'
+import { eachRoute } from '../../testing/engines.ts'
 import { messages, outboxOf, placeBooking } from '../../testing/outbox.ts'
 
 const HOUR = 3_600_000
 
-eachEngine('the hourly limit of mail to visitors', (engine) => {
+eachRoute('the hourly limit of mail to visitors', (engine) => {
   const box = outboxOf(engine)
 
   it('keeps the rest waiting, notifies the desk once, and sends the rest when the hour allows it', async () => {

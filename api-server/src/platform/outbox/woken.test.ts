@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { book, insertCab, outstation } from '../../testing/bookings.ts'
 import { sessionOf } from '../../testing/desk.ts'
-import { eachEngine } from '../../testing/engines.ts'
+import { eachRoute } from '../../testing/engines.ts'
 import { messages, outboxOf, sendAgain } from '../../testing/outbox.ts'
 
 const CONTACT = { name: 'Ravi', email: 'ravi@example.com', phone: '98400 12345', message: 'Hello' }
@@ -12,7 +12,7 @@ const ACCOUNT = {
   confirmPassword: 'twelve letters',
 }
 
-eachEngine('the outbox is looked at as soon as something was written', (engine) => {
+eachRoute('the outbox is looked at as soon as something was written', (engine) => {
   const box = outboxOf(engine)
   const post = async (call: string, payload: object) =>
     box.idle.inject({

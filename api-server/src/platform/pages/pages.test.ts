@@ -9,7 +9,7 @@ import { ENTRY_RETRIES } from 'shared-api/shell-contract'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { portOf } from '../../../../tests/setup/port-of.ts'
 import { company } from '../../company/company.ts'
-import { eachEngine } from '../../testing/engines.ts'
+import { eachRoute } from '../../testing/engines.ts'
 import { FolderReleaseStore } from '../releases/folder-release-store.ts'
 import { withRelease } from '../releases/manifest-changes.ts'
 import { NO_SCRIPT } from '../releases/page-html.ts'
@@ -19,7 +19,7 @@ const TOURS = '/api/v1/tour'
 /** Pages that show the names of all tours. */
 const NAMES = `(data) => data['${TOURS}'].tour.map(({ name }) => name).join()`
 
-eachEngine('pages', (engine) => {
+eachRoute('pages', (engine) => {
   let app: FastifyInstance
   let folder: string
   beforeEach(async () => {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Company } from 'shared-api/contract'
-import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, type Language, languageOf } from 'shared-api/languages'
+import { LANGUAGE_COOKIE, type Language, languageOf } from 'shared-api/languages'
 import { type EncodedText, encodedText, sendEncoded } from '../http/encoded-text.ts'
 import { languageOfCaller } from '../http/language.ts'
 import { AppError } from '../http/problems.ts'
@@ -51,16 +51,6 @@ export const pages = fastifyPlugin<Options>(
       log: app.log,
     })
     app.addHook('onClose', () => rendered.close())
-    // Not before: a request to itself starts the server.
-    app.addHook('onListen', async () => void renderAhead())
-
-    /** Renders the pages without a parameter, so that the first visitors do not wait. */
-    async function renderAhead() {
-      const frontEnd = releases.forBucket(BUCKETS - 1)
-      for (const found of frontEnd.remotes.flatMap((remote) => remote.build.pages.map((page) => ({ remote, page }))))
-        if (isFixed(found))
-          await rendered.get({ frontEnd, path: found.page.path, language: DEFAULT_LANGUAGE, found }).catch(() => {})
-    }
 
     app.get('/*', ANYONE, async (request, reply) => {
       const url = addressOf(request.url)

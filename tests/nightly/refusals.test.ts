@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import type { PartRelease } from 'shared-api/contract'
 import { bookingForm } from '../harness/booking-form.ts'
-import { makeRelease, runs, writeManifest } from './made-release.ts'
-import { runningRelease, test as stage } from './stage.ts'
+import { makeRelease, runs, writeManifest } from '../release/made-release.ts'
+import { runningRelease, test as stage } from '../release/stage.ts'
 
 /** Messages of the browser, the federation runtime and React about a failing part. */
 const NOISE = [
