@@ -40,9 +40,10 @@ export default defineConfig<object, WorkerOptions>({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },
   projects: [
+    // First: the longest files would otherwise run alone at the end.
+    { name: 'releases', testMatch: 'release/**/*.test.ts', testIgnore: SKEW, timeout: 600_000 },
     { name: 'journeys', testMatch: '{journeys,harness}/**/*.test.ts' },
     { name: 'federation', testMatch: 'federation/**/*.test.ts' },
-    { name: 'releases', testMatch: 'release/**/*.test.ts', testIgnore: SKEW, timeout: 600_000 },
     { name: 'nightly', testMatch: 'nightly/**/*.test.ts', timeout: 600_000 },
     { name: 'two-processes', testMatch: ACROSS_PROCESSES, use: { processes: 2 } },
     // At half their size pictures are small files, and how a machine smooths letters hardly shows.

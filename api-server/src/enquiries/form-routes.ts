@@ -29,7 +29,7 @@ export const formRoutes: FastifyPluginAsyncZod = async (app) => {
   // Read whole, as JSON is: the same limit in bytes holds for each kind of body.
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, multipartFields)
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const known = error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? tooLarge() : toAppError(error)
+    const known = error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? tooLarge() : toAppError(error, request)
     const { status } = PROBLEMS[known.code]
     logIfOurs(request, error, status)
     if (known.extra.retryAfter !== undefined) reply.header('retry-after', String(known.extra.retryAfter))

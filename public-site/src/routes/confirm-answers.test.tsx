@@ -58,7 +58,7 @@ test('while a booking is on its way it cannot be sent again, and why the one bef
   expect(screen.queryByRole('alert')).toBeNull()
   come(booked)
   const title = await screen.findByRole('heading', { level: 1, name: /^Your booking is confirmed/ })
-  expect(document.activeElement).toBe(title)
+  await vi.waitFor(() => expect(document.activeElement).toBe(title))
 })
 
 test('leads back to the trip for a problem of the trip', async () => {

@@ -32,7 +32,7 @@ export const errors = fastifyPlugin(
 
 /** Sends the problem document of an error. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: Error) {
-  const known = toAppError(error)
+  const known = toAppError(error, request)
   const { status } = PROBLEMS[known.code]
   logIfOurs(request, error, status)
   const { retryAfter, allow, current } = known.extra
@@ -65,14 +65,14 @@ const BY_FASTIFY_CODE: Record<string, ProblemCode> = {
   FST_FIELDS_LIMIT: 'too-large',
 }
 
-/** What Node says of a request whose sender went away before all of it had come; a database's connection has other words. */
-const isCut = ({ code, message }: Error & { code?: string }) => code === 'ECONNRESET' && message === 'aborted'
+/** Whether the sender disconnected before the end of the request. */
+const isCut = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete
 
 /** The table's entry for an error. */
-export function toAppError(error: Error & { code?: string; statusCode?: number }): AppError {
+export function toAppError(error: Error & { code?: string; statusCode?: number }, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error
   if (error instanceof RefusedFile) return invalid([{ path: error.field, ...error.problem }])
-  if (isCut(error)) return new AppError('malformed')
+  if (isCut(request)) return new AppError('malformed')
   if (isUnavailable(error) || error instanceof StorageUnavailable)
     return new AppError('unavailable', { retryAfter: RETRY_AFTER })
   const code = BY_FASTIFY_CODE[error.code ?? '']

@@ -34,4 +34,6 @@ export function fieldText(problem: RefusedField): string {
 
 /** The server answered, but with no booking in it: null, an empty body, success: false. */
 const isOddReply = (cause: unknown): boolean =>
-  cause instanceof ApiUnreachable && cause.cause instanceof Error && /ZodError|SyntaxError/.test(cause.cause.name)
+  cause instanceof ApiUnreachable &&
+  cause.cause instanceof Error &&
+  ['ZodError', 'SyntaxError'].includes(cause.cause.name)
