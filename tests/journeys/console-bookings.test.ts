@@ -280,10 +280,10 @@ test('tells the second of two editors of a booking, and keeps a half-written not
   await expectToast(first, 'Notes saved.')
 
   await second.getByRole('button', { name: 'Cancel booking' }).click()
-  await second.getByText('Somebody else changed this booking meanwhile. It is shown as it stands now.').waitFor()
+  await second.getByText('Somebody else changed this booking. You now see the current version.').waitFor()
   expect(await second.getByLabel('Notes').inputValue()).toBe('Call back at six.')
   await second.getByRole('button', { name: 'Save notes' }).click()
-  const dialog = second.getByRole('dialog', { name: 'Changed meanwhile' })
+  const dialog = second.getByRole('dialog', { name: 'Changed by somebody else' })
   await dialog.getByLabel('Theirs: Paid the advance.').waitFor()
   await dialog.getByRole('button', { name: 'Save this' }).click()
   await expectToast(second, 'Notes saved.')

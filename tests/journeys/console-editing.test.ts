@@ -7,7 +7,7 @@ import { fail } from '../harness/fail.ts'
 import { test } from '../harness/test.ts'
 
 const CONFLICT = [/status of 412/]
-const meanwhile = (page: Page) => page.getByRole('dialog', { name: 'Changed meanwhile' })
+const meanwhile = (page: Page) => page.getByRole('dialog', { name: 'Changed by somebody else' })
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 const readCab = async (page: Page, id: string) =>
   CabReply.parse(await (await page.request.get(`/api/v1/cabs/${id}`)).json()).car

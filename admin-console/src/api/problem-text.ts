@@ -5,7 +5,7 @@ const UNREACHABLE = 'The server can’t be reached. Please try again.'
 /** A proxy says so when it lost the server, or waited too long for it; the server itself has other words. */
 const ANSWERS_OF_PROXIES = [502, 504]
 /** The call may have come through, and only its answer was lost. */
-const NO_ANSWER = 'No answer came from the server. Please look whether it was done before you try again.'
+const NO_ANSWER = 'The server did not answer. It may have worked. Check before you try again.'
 
 /** Why a request failed: the server's own words, or that it could not be reached. */
 export const problemText = (cause: unknown): string => (cause instanceof ApiProblem ? detailOf(cause) : UNREACHABLE)
@@ -16,7 +16,7 @@ export const changeProblemText = (cause: unknown): string =>
 
 const detailOf = ({ gateway, status, detail }: ApiProblem) => (gateway ? contract.gateway[gateway](status) : detail)
 
-const GONE = 'It cannot be saved: somebody else has deleted it meanwhile.'
+const GONE = 'It cannot be saved: somebody else has deleted it.'
 
 /** Why an edit failed: its record is gone, or the text of another failure. */
 export const editProblemText = (cause: unknown, otherwise = problemText): string =>

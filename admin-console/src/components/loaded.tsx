@@ -12,7 +12,7 @@ export function Loaded<Data>({ query, what, children }: Props<Data>) {
   if (data === undefined) return error ? <Failed cause={error} what={what} onRetry={mutate} /> : <Waiting what={what} />
   return (
     <>
-      {error !== undefined && <Failed cause={error} what={`${what} anew`} onRetry={mutate} />}
+      {error !== undefined && <Failed cause={error} what={`${what} again`} onRetry={mutate} />}
       {children(data)}
     </>
   )

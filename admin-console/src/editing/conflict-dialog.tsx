@@ -14,7 +14,7 @@ type Props<Values> = {
 /** Shows the second of two editors what the first one saved, field by field, with a choice for each. */
 export function ConflictDialog<Values>({ conflict, ...props }: Props<Values>) {
   return (
-    <Dialog opened={conflict !== null} onClose={props.onCancel} title="Changed meanwhile">
+    <Dialog opened={conflict !== null} onClose={props.onCancel} title="Changed by somebody else">
       {conflict && <Choices conflict={conflict} {...props} />}
     </Dialog>
   )

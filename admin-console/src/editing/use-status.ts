@@ -30,7 +30,7 @@ export function useStatus<Version, Status>({ what, send, read, statusOf, onChang
     const now = await read()
     onChanged(now)
     if (statusOf(now) === status) return true
-    setRefusal(`Somebody else changed this ${what} meanwhile. It is shown as it stands now.`)
+    setRefusal(`Somebody else changed this ${what}. You now see the current version.`)
     return false
   }
 

@@ -13,7 +13,7 @@ export default function StaffPage() {
   return (
     <Page
       title="Staff"
-      description="Who may work at the desk. Each colleague has an account of their own."
+      description="Accounts of the desk. Each colleague has one."
       actions={<Button onClick={() => setAdding(true)}>Add a colleague</Button>}
     >
       <Loaded query={query} what="the staff">

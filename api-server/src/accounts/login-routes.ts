@@ -89,7 +89,7 @@ export const loginRoutes: FastifyPluginAsyncZod = async (app) => {
     '/me',
     {
       config: { policy: 'anyone' },
-      schema: { tags: ['Accounts'], summary: 'Who is logged in', response: replies(MeReply) },
+      schema: { tags: ['Accounts'], summary: 'The current user', response: replies(MeReply) },
     },
     async (request) => {
       const user = await request.loadUser()

@@ -157,7 +157,7 @@ test('a cab that does not serve the filled-in trip leads to the form, reset to i
   await waitFor(() => expect(router.state.location.pathname + router.state.location.hash).toBe('/#book'))
   expect(useBookingDraft.getState().trip).toEqual({ ...emptyTrip('Drop Trip'), selectedCab: 'glanza' })
   const message = 'Toyota Glanza is chosen, but it is not for Out Station. The form is now for Drop Trip: '
-  expect(notify).toHaveBeenCalledWith({ kind: 'info', message: `${message}fill in your trip anew.` })
+  expect(notify).toHaveBeenCalledWith({ kind: 'info', message: `${message}please fill in your trip again.` })
 })
 
 test('of the trip types that such a cab serves, the form gets the one that the list is narrowed to', async () => {

@@ -88,6 +88,6 @@ test('the open bookings of a page are selected by one box, and cancelled by one 
       ],
     },
   ])
-  expect(notices[0]?.message).toBe('1 booking cancelled. Not cancelled: TT-TWO222: somebody else changed it meanwhile.')
+  expect(notices[0]?.message).toBe('1 booking cancelled. Not cancelled: TT-TWO222: somebody else has changed it.')
   expect(api.bodies('GET bookings').length).toBeGreaterThan(1)
 })

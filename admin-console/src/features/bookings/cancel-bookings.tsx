@@ -79,7 +79,7 @@ const cancelledText = (results: CancelResult[]) =>
   `${countText(results.filter(({ result }) => result === 'cancelled').length)} cancelled.`
 
 const WHY = {
-  changed: 'somebody else changed it meanwhile',
+  changed: 'somebody else has changed it',
   completed: 'it is completed',
   gone: 'it is no longer there',
 }

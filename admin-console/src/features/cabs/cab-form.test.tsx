@@ -94,7 +94,7 @@ test('shows what somebody else saved since, and saves the choice', async () => {
   stored = { car: cab({ price: 1600, seats: 5 }), etag: '"4"' }
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
-  const dialog = await screen.findByRole('dialog', { name: 'Changed meanwhile' })
+  const dialog = await screen.findByRole('dialog', { name: 'Changed by somebody else' })
   within(dialog).getByText('Now 5, before 4')
   expect(within(dialog).getByLabelText('Mine: 1500')).toHaveProperty('checked', true)
   within(dialog).getByLabelText('Theirs: 1600')
@@ -117,7 +117,7 @@ test('an edit whose answer was lost is no conflict with itself when it is sent a
   await screen.findByLabelText(/^Model/)
   await fill(/^Price/, '1500')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByText(/^No answer came/)
+  await screen.findByText(/^The server did not answer/)
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/table'))
   expect(notices.at(-1)).toEqual({ kind: 'success', message: 'Car updated successfully!' })
@@ -175,7 +175,7 @@ test("shows the server's problems at their fields", async () => {
   await screen.findByText('Brand is required')
   screen.getByText('Picture takes one file')
   expect(pictureInput().getAttribute('aria-invalid')).toBe('true')
-  screen.getByText('Please look at what is marked.')
+  screen.getByText('Please check the marked fields.')
   expect(screen.queryByText('brand is not known')).toBeNull()
   expect(notices).toEqual([{ kind: 'error', message: 'Failed to update car. Please try again.' }])
 })
@@ -185,7 +185,7 @@ test('reports a cab that was deleted since it was opened', async () => {
   renderPage(<EditCabPage />, editing)
   await screen.findByLabelText(/^Model/)
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByText('It cannot be saved: somebody else has deleted it meanwhile.')
+  await screen.findByText('It cannot be saved: somebody else has deleted it.')
 })
 
 test.each([
@@ -197,7 +197,7 @@ test.each([
   renderPage(<EditCabPage />, editing)
   await screen.findByLabelText(/^Model/)
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByText('No answer came from the server. Please look whether it was done before you try again.')
+  await screen.findByText('The server did not answer. It may have worked. Check before you try again.')
 })
 
 test('refuses several files at once, and ignores files dropped next to the box', async () => {

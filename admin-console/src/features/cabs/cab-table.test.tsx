@@ -175,7 +175,7 @@ test('removes a cab from the list that turns out to be deleted when it is switch
   const { notices } = renderPage(<CabsPage />, { at: '/table' })
   await userEvent.click(await screen.findByRole('switch', { name: 'Available: Tata Model 1' }))
   await waitFor(() => expect(rows()).toHaveLength(1))
-  expect(notices).toEqual([{ kind: 'error', message: 'Somebody else has deleted this cab meanwhile.' }])
+  expect(notices).toEqual([{ kind: 'error', message: 'Somebody else has deleted this cab.' }])
 })
 
 test('removes a cab from the list that turns out to be deleted when it is deleted', async () => {

@@ -14,7 +14,7 @@ export const PickUps = ({ summary: { today, pickUpsToday: pickUps } }: { summary
   <TitledCard title="Pick-ups today" id="pick-ups">
     <Text data-paper-only>{weekdayText(today)}</Text>
     {pickUps.length === 0 ? (
-      <Text c="dimmed">Nobody is to be picked up today.</Text>
+      <Text c="dimmed">No pick-ups today.</Text>
     ) : (
       <DataTable caption="Pick-ups today" columns={COLUMNS} rows={pickUps} rowId={({ _id }) => _id} />
     )}

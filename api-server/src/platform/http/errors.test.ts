@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream'
+import multipart from '@fastify/multipart'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { sendHalf } from '../../testing/send-half.ts'
@@ -44,14 +45,21 @@ it.each([
   else expect(lines).toEqual([])
 })
 
-it('logs no error for a request whose sender disconnects', async () => {
+it.each([
+  ['JSON', 'application/json', ' '],
+  ['a form', 'multipart/form-data; boundary=b', '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\nx'],
+])('logs nothing when the sender of %s disconnects before its end', async (_what, type, begun) => {
   const { app, lines } = await start()
-  app.post('/', async () => 'whole')
+  await app.register(multipart)
+  app.post('/', async (request) => {
+    if (request.isMultipart()) for await (const _part of request.parts());
+    return 'whole'
+  })
   const gone = new Promise<unknown>((resolve) =>
     app.addHook('onError', async (_request, _reply, error) => resolve(error)),
   )
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
-  await sendHalf(origin, ['POST / HTTP/1.1', 'Content-Type: application/json'], Buffer.alloc(200, ' '), 100)
+  await sendHalf(origin, ['POST / HTTP/1.1', `Content-Type: ${type}`], Buffer.from(begun.padEnd(200)), 100)
   expect(await gone).toMatchObject({ code: 'ECONNRESET' })
   await app.close()
   expect(lines).toEqual([])

@@ -19,7 +19,7 @@ export const PROBLEMS = {
     title: 'Length required',
     detail: 'This call takes a body with a Content-Length header.',
   },
-  changed: { status: 412, title: 'Changed meanwhile', detail: 'Someone else has changed this since you read it.' },
+  changed: { status: 412, title: 'Changed', detail: 'Someone else has changed this since you read it.' },
   'too-large': { status: 413, title: 'Too large', detail: 'The request is larger than this call takes.' },
   'wrong-content-type': {
     status: 415,

@@ -52,7 +52,7 @@ export const booking = {
   more: 'More persons',
   distance: {
     none: 'Filled in once you choose two different cities. You can also type it.',
-    pending: 'Finding the road distance… you can go on meanwhile.',
+    pending: 'Finding the road distance… you can continue.',
     failed: 'The road distance could not be found. Type it, or try again.',
     estimate: 'Estimate of the distance by road. You can change it.',
     exact: 'Distance by road. You can change it.',

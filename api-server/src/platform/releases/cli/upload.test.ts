@@ -62,7 +62,7 @@ describe.each(Object.keys(open))('an upload into %s', (place) => {
     const [first, second] = [built('2.0.0', 'export const team = 1'), built('2.0.0', 'export const team = 2')]
     await uploaded(first)
     await uploaded(second)
-    await expect(refuseReplaced(store(), first.build)).rejects.toThrow('2.0.0 was uploaded from elsewhere meanwhile')
+    await expect(refuseReplaced(store(), first.build)).rejects.toThrow('2.0.0 was uploaded from elsewhere')
     await refuseReplaced(store(), second.build)
   })
 

@@ -70,7 +70,7 @@ const everRan = ({ current, canary, history, stopped }: PartRelease, version: st
 export async function refuseReplaced(store: ReleaseStore, built: Build): Promise<void> {
   if (await isStored(store, built)) return
   throw new Error(
-    `${built.name} ${built.version} was uploaded from elsewhere meanwhile, with other files: describe the change by pnpm changeset first`,
+    `${built.name} ${built.version} was uploaded from elsewhere, with other files: describe the change by pnpm changeset first`,
   )
 }
 
