@@ -33,3 +33,10 @@ test.each(['a press beside it', 'its button'])('a dialog closes by %s, and opens
     expect(dialog.hasAttribute('open')).toBe(false)
   }
 })
+
+test('stays open if the event of an earlier close comes after it was opened again', () => {
+  render(<Popup />)
+  fireEvent.click(screen.getByText('Open'))
+  fireEvent(screen.getByRole('dialog', { name: 'WELCOME' }), new Event('close'))
+  expect(screen.getByText('Words')).toBeDefined()
+})

@@ -26,7 +26,8 @@ export function Dialog({ opened, onClose, title, children, closeLabel = 'Close' 
       ref={element}
       className={classes.dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // The event comes late: the dialog may have been opened again since.
+      onClose={() => !element.current?.open && onClose()}
       // The second press of a double click is on the button that opened it, now under the backdrop.
       onMouseDown={(event) => event.detail < 2 && event.target === element.current && element.current.close()}
     >
