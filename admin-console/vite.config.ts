@@ -1,3 +1,4 @@
+import { remoteNamed } from 'shared-api/contract'
 import { remoteConfig } from 'shared-ui/build'
 import { defineConfig } from 'vite'
 import { nav, paths } from './src/config/paths.ts'
@@ -19,6 +20,6 @@ export default defineConfig(
     pages: pageNames.map(pageOf),
     nav,
     libraries: ['react', 'react/jsx-runtime', 'react-dom', 'shared-ui', 'shared-ui/admin'],
-    devPort: 3002,
+    devPort: remoteNamed('admin-console').devPort,
   }),
 )

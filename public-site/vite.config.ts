@@ -1,3 +1,4 @@
+import { remoteNamed } from 'shared-api/contract'
 import { remoteConfig } from 'shared-ui/build'
 import { defineConfig } from 'vite'
 import { firstViewData } from './src/config/first-view-data.ts'
@@ -24,7 +25,7 @@ export default defineConfig(
     pages: pageNames.map(pageOf),
     nav,
     libraries: ['react', 'react/jsx-runtime', 'shared-ui'],
-    devPort: 3001,
+    devPort: remoteNamed('public-site').devPort,
     later:
       /features\/(account|confirm|enquiry-forms|legal)|lib\/(calls|trip-check)|illustrations\/(band|bus|reasons|roads)|texts\/(en\/)?(account|confirm|enquiry|packages|privacy|terms)/,
     together: {

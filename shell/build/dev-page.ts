@@ -1,8 +1,7 @@
-import type { RemoteBuild, RunningRemote } from 'shared-api/contract'
+import { REMOTES, type RemoteBuild, type RunningRemote } from 'shared-api/contract'
 import type { Plugin } from 'vite'
 
 const API = 'http://localhost:3010'
-const REMOTES = ['http://localhost:3001/', 'http://localhost:3002/']
 const COMPANY = '/api/v1/company'
 
 /**
@@ -16,7 +15,10 @@ export function devPage(version: string): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: async (html) => {
-        const release = { shell: { version, buildId: 'dev' }, remotes: await Promise.all(REMOTES.map(remoteAt)) }
+        const release = {
+          shell: { version, buildId: 'dev' },
+          remotes: await Promise.all(REMOTES.map(({ devPort }) => remoteAt(`http://localhost:${devPort}/`))),
+        }
         const data = { release, 'initial-data': { [COMPANY]: await getJson(API + COMPANY) } }
         const scripts = Object.entries(data).map(([id, value]) => jsonScript(id, value))
         return html.replace('<!--page-data-->', () => scripts.join('\n'))

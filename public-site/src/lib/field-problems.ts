@@ -1,5 +1,4 @@
 import type { FieldProblem, RefusedField } from 'shared-api/contract'
-import { plainText } from 'shared-api/india'
 import { problemText, requiredText } from './problem-text.ts'
 
 /** The form's names of its fields. */
@@ -23,7 +22,3 @@ export function fieldProblems<Values extends Record<string, string>>(
 
 /** The form's field of a path of the request: 'bookingDetails.mobile' is 'mobile'. */
 export const fieldOf = (path: string): string => path.replace(/^bookingDetails\./, '').split('.')[0] ?? path
-
-/** The texts of a form as they are meant. */
-export const plainTexts = <Values extends Record<string, string>>(values: Values): Values =>
-  Object.fromEntries(Object.entries(values).map(([name, text]) => [name, plainText(text)])) as Values

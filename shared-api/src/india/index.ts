@@ -1,5 +1,5 @@
 export { capitalise } from './capitalise.ts'
-export { plainText } from './plain-text.ts'
+export { plainText, plainTexts } from './plain-text.ts'
 
 /** Indian Standard Time is UTC+05:30 all year. */
 export const IST_OFFSET_MS = 330 * 60_000

@@ -8,3 +8,9 @@ const ODD_SPACE = /(?!\n)[\p{Cc}\u2028\u2029]/gu
  * some, and others would make a different text.
  */
 export const plainText = (text: string): string => text.replace(UNSEEN, '').replace(ODD_SPACE, ' ')
+
+/** The values of a form with their texts made plain. */
+export const plainTexts = <Values extends object>(values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? plainText(value) : value]),
+  ) as Values

@@ -1,7 +1,7 @@
 import { type Cab, CabFields, type TripType } from 'shared-api/contract'
+import { plainTexts } from 'shared-api/india'
 import type { FieldWords } from '../../editing/conflict.ts'
 import { validateWith } from '../../editing/form-errors.ts'
-import { plainTexts } from '../../editing/plain-texts.ts'
 
 /** Values of the cab form; numbers as typed. */
 export type CabValues = {

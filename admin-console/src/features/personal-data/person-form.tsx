@@ -1,12 +1,12 @@
 import { findPersonalData } from 'shared-api/client'
 import { type PersonalData, PersonSought } from 'shared-api/contract'
+import { plainTexts } from 'shared-api/india'
 import { Group, SimpleGrid, Stack, TextInput, useForm } from 'shared-ui'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { toFirstError } from '../../editing/first-error.ts'
 import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
-import { plainTexts } from '../../editing/plain-texts.ts'
 import { useRefusal } from '../../editing/use-refusal.ts'
 
 const LABELS = { mail: 'Mail', mobile: 'Mobile' }

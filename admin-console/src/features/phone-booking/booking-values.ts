@@ -12,11 +12,10 @@ import {
   type TripType,
   visitsPlaces,
 } from 'shared-api/contract'
-import { formatPhone } from 'shared-api/india'
+import { formatPhone, plainTexts } from 'shared-api/india'
 import { contract } from 'shared-api/languages/en'
 import { wordsOf } from 'shared-api/languages/words'
 import { fieldsInWords } from '../../editing/form-errors.ts'
-import { plainTexts } from '../../editing/plain-texts.ts'
 
 /** Values of the desk's form; places to visit are lines of one text. */
 export type BookingValues = {

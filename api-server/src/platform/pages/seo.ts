@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import { REMOTES } from 'shared-api/contract'
 import { escapeMarkup } from '../escape-markup.ts'
 import type { FrontEnd } from '../releases/front-end.ts'
 
@@ -10,9 +11,9 @@ type Options = {
   publicOrigin: string
 }
 
-/** Pages of these remotes are for staff: no robot shall fetch them, and no browser keep them. */
-const FOR_STAFF = ['admin-console']
-export const isForStaff = (remote: string | undefined) => remote !== undefined && FOR_STAFF.includes(remote)
+/** Whether pages of a remote are for staff: robots must not index them, nor browsers cache them. */
+export const isForStaff = (remote: string | undefined) =>
+  REMOTES.some(({ name, forStaff }) => name === remote && forStaff)
 /** Makes sense only with a booking half made. */
 const NOT_LISTED = ['/confirmbooking']
 const PACKAGE_PAGE = '/PackageBooknow/:id'

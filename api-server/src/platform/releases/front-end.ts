@@ -1,5 +1,6 @@
 import {
   type PageRelease,
+  REMOTES,
   type ReleasedVersion,
   type ReleaseManifest,
   type RemoteBuild,
@@ -9,8 +10,8 @@ import {
 import { hashOf, NoBuild, ownBuild, type ReadFile, readRemote, readShell, type Shell } from './builds.ts'
 import type { ReleaseStore } from './release-store.ts'
 
-/** The parts of the front end, in the order of the navigation bar. */
-export const REMOTES = ['public-site', 'admin-console']
+/** The names of the remotes, in the order of the navigation bar. */
+export const REMOTE_NAMES = REMOTES.map(({ name }) => name)
 
 /** A remote that runs, with its build, whose files and hashes the page needs. */
 export type ComposedRemote = { build: RemoteBuild; baseUrl: string; refused: RunningRemote['refused'] }
@@ -27,7 +28,7 @@ export const localFolder = ({ version, buildId }: RemoteBuild) => `${version}-${
 /** Reads the workspace's own builds. @throws Error that names the missing file. */
 export async function readLocalBuilds(reader: (part: string) => ReadFile): Promise<LocalBuilds> {
   const remotes = await Promise.all(
-    REMOTES.map(async (name) => [name, await readRemote(reader(name), ownBuild(name))] as const),
+    REMOTE_NAMES.map(async (name) => [name, await readRemote(reader(name), ownBuild(name))] as const),
   )
   return { shell: await readShell(reader('shell'), ownBuild('shell')), remotes: Object.fromEntries(remotes) }
 }
@@ -50,9 +51,9 @@ type Sources = {
  */
 export async function compose(sources: Sources, bucket: number): Promise<FrontEnd> {
   const versionOf = (part: string) => versionFor(sources.manifest, part, bucket)
-  const own = REMOTES.flatMap((name) => (versionOf(name) ? [] : (sources.local.remotes[name] ?? [])))
+  const own = REMOTE_NAMES.flatMap((name) => (versionOf(name) ? [] : (sources.local.remotes[name] ?? [])))
   const shell = shellFor(sources, own, await chosenShell(sources, versionOf('shell')))
-  const chosen = REMOTES.map((name) => chosenRemote(sources, shell, name, versionOf(name)))
+  const chosen = REMOTE_NAMES.map((name) => chosenRemote(sources, shell, name, versionOf(name)))
   const remotes = (await Promise.all(chosen)).filter((remote) => remote !== null)
   for (const { build, refused } of remotes)
     if (refused) sources.onMisfit(`${build.name} ${build.version} is refused for its ${refused}`)

@@ -3,13 +3,13 @@ import { existsSync, globSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { REMOTES } from '../front-end.ts'
+import { REMOTE_NAMES } from '../front-end.ts'
 
 /** The repository's root, whose parts are released. */
 const WORKSPACE = resolve(import.meta.dirname, '../../../../..')
 
 /** The parts that are released independently. */
-export const PARTS = [...REMOTES, 'shell']
+export const PARTS = [...REMOTE_NAMES, 'shell']
 
 const CHANGESETS = join(WORKSPACE, '.changeset')
 
