@@ -53,10 +53,10 @@ test('searches, filters, sorts, pages and exports bookings, with the state in th
     await expect.poll(() => names(page), { message: words }).toEqual(['தமிழ்ச்செல்வி'])
   }
   await page.getByLabel('Search bookings').fill('nobody')
-  await page.getByText('No booking fits this search.').waitFor()
+  await page.getByText('No booking matches this search.').waitFor()
   await page.getByRole('button', { name: 'Clear' }).click()
   await page.getByLabel('Status').selectOption('confirmed')
-  await page.getByText('No booking fits this search.').waitFor()
+  await page.getByText('No booking matches this search.').waitFor()
   await page.getByLabel('Status').selectOption('new')
   await expect.poll(() => rows(page).count()).toBe(25)
 
@@ -161,7 +161,7 @@ test('one booking shows all that was given, its price, its history and its mails
 
   const before = product.mailbox.messages.filter(({ subject }) => subject?.includes(reference)).length
   await page.getByRole('button', { name: `Send again: New booking ${reference}` }).click()
-  await expectToast(page, 'The mail is on its way again.')
+  await expectToast(page, 'The mail will be sent again.')
   await expect
     .poll(() => product.mailbox.messages.filter(({ subject }) => subject?.includes(reference)).length)
     .toBe(before + 1)
@@ -243,7 +243,7 @@ test('shows a mail that is refused for good to the desk, which can send it again
   await unsent.getByText('No such user: full@example.com').waitFor()
   mailbox.refused.delete(mail)
   await unsent.getByRole('button', { name: 'Send again' }).click()
-  await expectToast(page, 'The mail is on its way again.')
+  await expectToast(page, 'The mail will be sent again.')
   await mailbox.find(mail, reference)
   await unsent.waitFor({ state: 'detached' })
 })

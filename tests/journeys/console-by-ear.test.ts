@@ -27,7 +27,7 @@ test('announces that a search finds nothing, and the result of an action', async
   await openDeskPage(page, '/bookings')
   await page.getByRole('link', { name: reference }).waitFor()
   await page.getByLabel('Search bookings').fill('nobody')
-  await expect.poll(announced).toContain('No booking fits this search.')
+  await expect.poll(announced).toContain('No booking matches this search.')
   await openDeskPage(page, `/bookings/${_id}`)
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect.poll(announced).toContain('Status: confirmed.')

@@ -58,7 +58,7 @@ test('the fleet is paged, searched, sorted and switched', async ({ page }) => {
   await page.reload()
   await expect.poll(() => rows(page).allTextContents()).toEqual(shown)
   await page.getByLabel('Search cabs').fill('no such cab')
-  await page.getByText('No cab fits this search.').waitFor()
+  await page.getByText('No cab matches this search.').waitFor()
 
   await page.goto('/table')
   const [first] = await storedCabs(page)

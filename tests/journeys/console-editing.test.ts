@@ -66,7 +66,7 @@ test('unsaved changes ask before the page is left', async ({ openPage }) => {
     () => page.goBack(),
   ]) {
     await leave()
-    await question.getByText('What you changed on this page has not been saved.').waitFor()
+    await question.getByText('Your changes on this page have not been saved.').waitFor()
     await question.getByRole('button', { name: 'Stay' }).click()
     expect(await page.getByLabel('Price').inputValue()).toBe('9999')
   }

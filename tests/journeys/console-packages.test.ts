@@ -64,7 +64,7 @@ async function create(page: Page, kind: Kind) {
     .click()
   await page.getByLabel(/^Name/).fill('Valparai in the rain')
   await add(page, 'service', '   ')
-  await page.getByText('Write the service first').waitFor()
+  await page.getByText('Enter the service first').waitFor()
   for (const service of ['  Breakfast ', 'Lunch', 'Guide']) await add(page, 'service', service)
   await page.getByRole('button', { name: 'Remove service 2: Lunch' }).click()
   if (kind.isTour) {

@@ -47,7 +47,7 @@ test('adds a colleague, disables, enables and resets the password', async ({ ope
   await disable.getByLabel(OWN_PASSWORD).fill(ADMIN.password)
   await expectAccessible(page)
   await disable.getByRole('button', { name: 'Disable' }).click()
-  await expectToast(page, 'Priya Menon is logged out and kept out.')
+  await expectToast(page, 'Priya Menon is logged out and cannot log in.')
   await row.getByText('disabled', { exact: true }).waitFor()
   expect(await meOf(colleague)).toBeNull()
   expect(await loginStatus(colleague, PRIYA.password)).toBe(401)
@@ -106,7 +106,7 @@ test('one changes one’s own password, ends a session and signs out everywhere'
   expect(await meOf(page)).toMatchObject({ email: ravi.email })
   expect(await meOf(other)).toBeNull()
 
-  await page.getByText('You are logged in nowhere else.').waitFor()
+  await page.getByText('You have no other sessions.').waitFor()
   await enterDesk(other, { ...ravi, password: NEW_PASSWORD })
   await page.reload()
   await page.setViewportSize({ width: 390, height: 844 })
@@ -114,7 +114,7 @@ test('one changes one’s own password, ends a session and signs out everywhere'
   await expectAccessible(page)
   await page.getByRole('button', { name: /^End the session of/ }).press('Enter')
   await expectToast(page, 'The session has ended.')
-  await page.getByText('You are logged in nowhere else.').waitFor()
+  await page.getByText('You have no other sessions.').waitFor()
   expect(await meOf(other)).toBeNull()
   expect(await meOf(page)).toMatchObject({ email: ravi.email })
 

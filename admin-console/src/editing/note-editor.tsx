@@ -62,7 +62,7 @@ export function NoteEditor({ version, read, send }: Props) {
         <Stack>
           <GrowingTextarea
             aria-label="Notes"
-            description="For the desk alone"
+            description="Visible to the desk only"
             maxLength={NOTE_MAX}
             value={note}
             onChange={(event) => setNote(event.currentTarget.value)}

@@ -14,7 +14,7 @@ export function UnsavedGuard({ unsaved }: Props) {
   return (
     <Dialog opened={blocker.state === 'blocked'} onClose={stay} title="Leave without saving?">
       <Stack>
-        <Text>What you changed on this page has not been saved.</Text>
+        <Text>Your changes on this page have not been saved.</Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={leave}>
             Leave

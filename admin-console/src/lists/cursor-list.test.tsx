@@ -47,7 +47,7 @@ test('a number of rows that is not on offer is the usual one', async () => {
 test('a later page whose rows are gone still has a way back', async () => {
   inbox(5)
   renderPage(<EnquiriesPage />, { at: '/enquiries?q=person&page=2&cursor=25' })
-  await screen.findByText('No enquiry fits this search.')
+  await screen.findByText('No enquiry matches this search.')
   await userEvent.click(screen.getByRole('button', { name: 'First' }))
   await screen.findByText('5 in all, page 1 of 1')
   expect(rows()).toBe(5)

@@ -42,7 +42,7 @@ function Mail({ mail, onRetried, children }: MailProps) {
     setBusy(true)
     try {
       await staffCall((client) => retryMail(client, _id))
-      notify({ kind: 'success', message: 'The mail is on its way again.' })
+      notify({ kind: 'success', message: 'The mail will be sent again.' })
       onRetried()
     } catch (cause) {
       notify({ kind: 'error', message: changeProblemText(cause) })

@@ -16,7 +16,7 @@ export default function AdminPage() {
   return (
     <Page
       title={`Welcome, ${session.user?.name}`}
-      description="What needs attention today, and ways to everything."
+      description="Today's work at a glance."
       actions={
         <Button component={Link} to={paths.createBooking.href()} data-screen-only>
           New booking

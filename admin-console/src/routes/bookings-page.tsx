@@ -9,7 +9,7 @@ export default function BookingsPage() {
   return (
     <Page
       title="Bookings"
-      description="What visitors have booked, and the desk for them."
+      description="Bookings by visitors and by the desk."
       actions={
         <>
           <ExportButton />

@@ -15,7 +15,7 @@ import { PhoneBooking } from '../features/phone-booking/phone-booking.tsx'
 /** /bookings/create: a booking that staff take by phone, of an enquiry or again (`?enquiry=`, `?booking=`), or in the place of one (`?instead=`). */
 export default function CreateBookingPage() {
   return (
-    <Page title="New booking" description="A booking by phone, of an enquiry or of an earlier booking.">
+    <Page title="New booking" description="From a call, an enquiry or an earlier booking.">
       <FilledIn />
     </Page>
   )

@@ -9,7 +9,7 @@ export default function EditCabPage() {
   const { id = '' } = useParams()
   const query = useFresh(`/api/v1/cabs/${id}`, () => readCab(id))
   return (
-    <Page title="Edit Cab" description="Changes hold for new bookings; those already made keep their price.">
+    <Page title="Edit Cab" description="Changes apply to new bookings; existing ones keep their price.">
       <Loaded query={query} what="the cab">
         {(version) => <EditCab key={id} version={version} />}
       </Loaded>

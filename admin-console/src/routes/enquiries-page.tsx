@@ -8,7 +8,7 @@ export default function EnquiriesPage() {
   return (
     <Page
       title="Enquiries"
-      description="What visitors asked by the contact, package and custom tour forms."
+      description="Requests from the contact, package and custom tour forms."
       actions={
         <Button component={Link} to={paths.personalData.href()} variant="default">
           Personal data

@@ -13,7 +13,7 @@ export default function EnquiryPage() {
   return (
     <RecordPage
       title={enquiry ? `Enquiry of ${enquiry.name}` : 'Enquiry'}
-      description={enquiry ? `Came in ${instantText(enquiry.createdAt)}` : 'One enquiry and its answers.'}
+      description={enquiry ? `Received ${instantText(enquiry.createdAt)}` : 'One enquiry and its answers.'}
       list={{ label: 'All enquiries', href: paths.enquiries.href() }}
       query={query}
       what="the enquiry"

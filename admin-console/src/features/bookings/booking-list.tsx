@@ -35,7 +35,7 @@ export function BookingList() {
         what="the bookings"
         rowsOf={({ bookings }) => bookings}
         filter={filter}
-        none={{ atAll: 'No bookings yet.', found: 'No booking fits this search.' }}
+        none={{ atAll: 'No bookings yet.', found: 'No booking matches this search.' }}
         pages={pages}
         rows={rows}
       >

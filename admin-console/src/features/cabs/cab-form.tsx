@@ -70,7 +70,7 @@ export function CabForm(props: Props) {
           <GrowingTextarea label="Description" required {...form.getInputProps('description')} />
           <Checkbox.Group
             label="Category"
-            description="Trips it is offered for"
+            description="Trip types of this cab"
             required
             {...form.getInputProps('category')}
           >

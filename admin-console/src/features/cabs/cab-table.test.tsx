@@ -69,7 +69,7 @@ test('searches while one types', async () => {
   await waitFor(() => expect(rows()).toHaveLength(1))
   await userEvent.clear(screen.getByLabelText('Search cabs'))
   await userEvent.type(screen.getByLabelText('Search cabs'), 'nothing such')
-  await screen.findByText('No cab fits this search.')
+  await screen.findByText('No cab matches this search.')
   // An empty list has no pager; the count says that it is empty.
   expect(screen.queryByLabelText('Rows per page')).toBeNull()
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()

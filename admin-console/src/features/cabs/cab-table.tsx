@@ -42,7 +42,7 @@ export function CabTable({ cabs, onChanged, onDeleted }: Props) {
         <SearchField label="Search cabs" placeholder="Brand, model or category" />
       </FilterBar>
       {found.length === 0 ? (
-        <Empty text="No cab fits this search." />
+        <Empty text="No cab matches this search." />
       ) : (
         <DataTable caption="Cabs" columns={columns} rows={shown} rowId={(cab) => cab._id} sort={sort} onSort={onSort} />
       )}

@@ -5,7 +5,7 @@ import { paths } from '../../config/paths.ts'
 /** Links to the fleet and both kinds of package (/admin). */
 export const CabPanel = () => (
   <SimpleGrid cols={{ base: 1, sm: 3 }} data-screen-only>
-    <Offer title="Cabs" text="The fleet: prices, pictures, what is free and what is on the road.">
+    <Offer title="Cabs" text="The fleet: prices, pictures and availability.">
       <Button component={Link} to={paths.cabs.href()} size="sm">
         Manage Cabs
       </Button>

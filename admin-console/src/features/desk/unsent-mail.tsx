@@ -23,7 +23,7 @@ export function UnsentMail({ summary: { unsentMail, unsentMailTotal, mailLimit }
     <TitledCard title="Unsent mail" id="unsent-mail" screenOnly>
       {mailLimit && <LimitReached {...mailLimit} />}
       {unsentMailTotal === 0 ? (
-        <Text c="dimmed">All mail has gone out.</Text>
+        <Text c="dimmed">All mail has been sent.</Text>
       ) : (
         <Stack align="flex-start" ref={list}>
           <MailList mails={shown} onRetried={onRetried} about={About} />
@@ -43,7 +43,9 @@ export function UnsentMail({ summary: { unsentMail, unsentMailTotal, mailLimit }
 const LimitReached = ({ perHour, waiting }: NonNullable<DeskSummary['mailLimit']>) => (
   <Alert color="yellow" mb="md">
     Mail to visitors has reached its limit of {perHour.toLocaleString('en-IN')} an hour.{' '}
-    {waiting === 0 ? 'None waits.' : `${waiting.toLocaleString('en-IN')} wait, and go out as the hour allows.`}
+    {waiting === 0
+      ? 'No mail is waiting.'
+      : `${waiting.toLocaleString('en-IN')} are waiting and will be sent as the limit allows.`}
   </Alert>
 )
 

@@ -59,5 +59,7 @@ test('mail that was sent again is watched for a while, and then waits with the o
 
 test('says when mail to visitors has reached its limit, and how many wait', async () => {
   await openDesk('waiting', { perHour: 300, waiting: 1200 })
-  screen.getByText('Mail to visitors has reached its limit of 300 an hour. 1,200 wait, and go out as the hour allows.')
+  screen.getByText(
+    'Mail to visitors has reached its limit of 300 an hour. 1,200 are waiting and will be sent as the limit allows.',
+  )
 })

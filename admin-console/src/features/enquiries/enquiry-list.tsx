@@ -31,7 +31,7 @@ export function EnquiryList() {
         what="the enquiries"
         rowsOf={({ enquiries }) => enquiries}
         filter={filter}
-        none={{ atAll: 'No enquiries yet.', found: 'No enquiry fits this search.' }}
+        none={{ atAll: 'No enquiries yet.', found: 'No enquiry matches this search.' }}
         pages={pages}
         rows={rows}
       >

@@ -114,7 +114,7 @@ const partsOf = (text: string) =>
 
 /** Why a name cannot be added to the list, or null. */
 function refusalOf(name: string, entry: string, count: number): string | null {
-  if (!name) return `Write the ${entry} first`
+  if (!name) return `Enter the ${entry} first`
   if (count >= MAX_ITEMS) return `That would be more than ${MAX_ITEMS}: remove a ${entry} first`
   const [problem] = fieldProblemsOf(ItemName.safeParse(name).error?.issues)
   return problem ? wordsOf(contract, problem, `A ${entry}`) : null

@@ -58,7 +58,7 @@ test('adds a name copied from a chat without its invisible marks', async () => {
 test.each([
   ['x'.repeat(121), 'A category takes at most 120 characters'],
   ['Hill\ud800station', 'A category must be one line of plain text, without control characters'],
-  ['   ', 'Write the category first'],
+  ['   ', 'Enter the category first'],
 ])('refuses a name when it is added: %j', async (text, refusal) => {
   await edit(holiday())
   await add('category', text)

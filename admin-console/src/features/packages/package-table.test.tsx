@@ -18,7 +18,7 @@ test('packages are found by their name, services and categories', async () => {
   await waitFor(() => expect(screen.queryByText('Coorg')).toBeNull())
   screen.getByText('Toy train')
   await userEvent.type(screen.getByLabelText('Search packages'), ' nowhere')
-  await screen.findByText('No package fits this search.')
+  await screen.findByText('No package matches this search.')
 })
 
 test('a delete that failed says so in its dialog, and can be tried again', async () => {

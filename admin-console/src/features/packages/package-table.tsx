@@ -45,7 +45,7 @@ export function PackageTable({ kind, packages, onDeleted }: Props) {
         <SearchField label="Search packages" placeholder="Name, service or category" />
       </FilterBar>
       {found.length === 0 ? (
-        <Empty text="No package fits this search." />
+        <Empty text="No package matches this search." />
       ) : (
         <DataTable
           caption={kind.isTour ? 'Tour packages' : 'Holiday packages'}

@@ -18,7 +18,7 @@ export function FoundData({ person, data, onMore, onErase }: Props) {
   const { bookings, enquiries, accounts } = data
   const count = bookings.length + enquiries.length + accounts.length
   if (count === 0) {
-    return <Text role="status">Nothing is kept of this person.</Text>
+    return <Text role="status">No data of this person.</Text>
   }
   return (
     <Stack>
@@ -60,7 +60,7 @@ export function FoundData({ person, data, onMore, onErase }: Props) {
 const OtherContacts = ({ contacts }: { contacts: string[] }) =>
   contacts.length > 0 && (
     <Alert title={`Also named there: ${contacts.join(', ')}`}>
-      What is kept under that alone, such as an account, is not listed here and would not be erased. Where it is the
-      same person’s, look for it too.
+      Data under these contacts only, such as an account, are not listed here and would not be erased. If they are the
+      same person’s, search for them too.
     </Alert>
   )

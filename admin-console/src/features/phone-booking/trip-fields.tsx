@@ -78,7 +78,7 @@ export function TripFields({ form, chooseType, chooseCity, takeBack }: BookingFo
 /** One press may clear half a call's work. */
 const TakeBack = ({ run }: { run: () => void }) => (
   <Group gap="sm" role="alert">
-    <Text size="sm">The fields of the trip were cleared.</Text>
+    <Text size="sm">The trip's fields were cleared.</Text>
     <Button size="sm" variant="light" onClick={run}>
       Put them back
     </Button>

@@ -15,7 +15,7 @@ export function LoginAgain() {
   return (
     <Dialog opened={asking} onClose={() => answer(false)} title="Your session has ended">
       <Stack ref={content}>
-        <Text>Log in again to go on. What you typed is still here.</Text>
+        <Text>Log in again to continue. Your input is still here.</Text>
         <LoginForm
           email={session.user?.email}
           onLogin={(user) => {

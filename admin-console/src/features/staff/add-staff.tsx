@@ -69,7 +69,7 @@ function AddForm({ form, onAdded }: { form: ReturnType<typeof useNewStaff>; onAd
         <TextInput label="Mail" type="email" autoComplete="off" required {...form.getInputProps('email')} />
         <PasswordInput
           label="First password"
-          description="12 characters or more; to be changed by your colleague"
+          description="12 characters or more; your colleague should change it"
           autoComplete="new-password"
           required
           {...form.getInputProps('password')}

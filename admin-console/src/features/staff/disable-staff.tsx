@@ -40,7 +40,7 @@ function DisableForm({ member, onDone }: { member: StaffMember; onDone: () => vo
     forget()
     try {
       await staffCall((client) => patchStaffMember(client, member._id, patch))
-      notify({ kind: 'success', message: `${member.name} is logged out and kept out.` })
+      notify({ kind: 'success', message: `${member.name} is logged out and cannot log in.` })
       onDone()
     } catch (cause) {
       refuse(cause)

@@ -21,7 +21,7 @@ test('a session of another device is ended, this one is marked', async () => {
   const { notices } = renderPage(<AccountPage />, { at: '/account' })
   screen.getByText('Loading your sessions…')
   await userEvent.click(await endPhone())
-  await screen.findByText('You are logged in nowhere else.')
+  await screen.findByText('You have no other sessions.')
   screen.getByText('this session')
   expect(screen.queryByRole('button', { name: /^End the session/ })).toBeNull()
   expect(notices).toEqual([{ kind: 'success', message: 'The session has ended.' }])
@@ -37,7 +37,7 @@ test('a session that could not be ended stays in the list, and one that has ende
   refusal = problem(404, 'There is nothing here.')
   sessions = [HERE]
   await userEvent.click(await endPhone())
-  await screen.findByText('You are logged in nowhere else.')
+  await screen.findByText('You have no other sessions.')
 })
 
 test('a list that cannot be loaded says so, with a way to try again', async () => {

@@ -38,7 +38,7 @@ function SessionTable({ sessions, onEnded }: { sessions: AccountSession[]; onEnd
   return (
     <>
       <DataTable caption="My sessions" columns={[...COLUMNS, action]} rows={sessions} rowId={({ _id }) => _id} />
-      {sessions.length === 1 && <Text>You are logged in nowhere else.</Text>}
+      {sessions.length === 1 && <Text>You have no other sessions.</Text>}
     </>
   )
 }

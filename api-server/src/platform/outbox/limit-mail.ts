@@ -9,7 +9,7 @@ export function limitMail(company: Company, perHour: number): Omit<Mail, 'to' | 
   const letter = {
     heading: LIMIT_SUBJECT,
     paragraphs: [
-      `${perHour} mails went to visitors within an hour, which is the limit (MAIL_PER_HOUR). Further ones wait, and go out as the hour allows. Bookings are taken as usual, and the desk gets its mails.`,
+      `${perHour} mails went to visitors within an hour, which is the limit (MAIL_PER_HOUR). Further ones wait and will be sent as the limit allows. Bookings work as usual, and the desk gets its mails.`,
       'Look at the newest bookings. If they are not genuine, select them in the list and cancel them together. If they are, raise the limit.',
     ],
     tables: [],
