@@ -104,6 +104,7 @@ const throwing = [
   { what: 'entry throws as it is loaded', at: '3.0.0', replace: { file: 'remoteEntry', find: /^/, by: THROW } },
   {
     what: 'page throws while it is shown',
+    reloads: true,
     at: '3.0.1',
     replace: {
       file: 'about-page',
@@ -113,7 +114,7 @@ const throwing = [
   },
 ]
 
-for (const { what, at, replace } of throwing)
+for (const { what, at, replace, reloads = false } of throwing)
   test(`when the ${what}, Retry tries it again`, async ({ site, openPage }) => {
     await site.make({ version: at, replace: [replace] })
     await site.runs(runs(at))
@@ -121,11 +122,15 @@ for (const { what, at, replace } of throwing)
     await page.goto('/about')
     await alert(page).getByText('not available right now').waitFor()
     expect(await alert(page).textContent()).not.toMatch(/broken on purpose/)
-    await retry(page).click()
+    const pressRetry = () => Promise.all([reloads && page.waitForEvent('load'), retry(page).click()])
+    await pressRetry()
     await alert(page).waitFor()
-    await page.evaluate(() => Object.assign(window, { mended: true }))
-    await retry(page).click()
+    const mend = () => Object.assign(window, { mended: true })
+    await page.addInitScript(mend)
+    await page.evaluate(mend)
+    await pressRetry()
     await aboutHeading(page).waitFor()
+    await expect(alert(page)).toBeHidden()
   })
 
 test('keeps the rest working if a page throws while it loads, until a fixed release', async ({ site, openPage }) => {
