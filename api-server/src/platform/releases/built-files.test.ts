@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hashOf } from './builds.ts'
 import { builtFiles } from './built-files.ts'
 
 const FILES: Record<string, string> = {
@@ -7,6 +8,8 @@ const FILES: Record<string, string> = {
   'assets/small.js': 'small',
   'assets/notes.txt': 'no file of a page',
 }
+
+const hash = (file: string) => hashOf(Buffer.from(FILES[file] ?? ''))
 
 /** A reader of these files that records its calls. */
 function folder() {
@@ -22,8 +25,9 @@ function folder() {
 test('a file with a hash is read once for each encoding', async () => {
   const { asked, read } = folder()
   const files = builtFiles()
-  for (const coding of ['br', 'plain', 'br', 'plain'] as const) await files(read, 'assets/page.js', 'hash', coding)
-  expect(asked).toEqual(['assets/page.js.br', 'assets/page.js'])
+  for (const coding of ['br', 'plain', 'br', 'plain'] as const)
+    await files(read, 'assets/page.js', hash('assets/page.js'), coding)
+  expect(asked).toEqual(['assets/page.js', 'assets/page.js.br', 'assets/page.js'])
 })
 
 test('a file without a hash is read at each call: it may be another one by then', async () => {
@@ -37,7 +41,7 @@ test('sends a file uncompressed if the requested encoding does not exist', async
   const files = builtFiles()
   const { read } = folder()
   const sent = async (file: string, coding: 'br' | 'gzip') => {
-    const found = await files(read, file, file, coding)
+    const found = await files(read, file, hash(file), coding)
     return [found?.coding, String(found?.content)]
   }
   expect(await sent('assets/page.js', 'br')).toEqual(['br', 'brotli'])
@@ -49,21 +53,24 @@ test('gives each encoding its own ETag', async () => {
   const files = builtFiles()
   const { read } = folder()
   const tags = ['br', 'plain'] as const
-  const found = await Promise.all(tags.map(async (coding) => (await files(read, 'assets/page.js', 'h', coding))?.etag))
+  const found = await Promise.all(
+    tags.map(async (coding) => (await files(read, 'assets/page.js', hash('assets/page.js'), coding))?.etag),
+  )
   expect(new Set(found).size).toBe(2)
 })
 
-test('returns null for a missing file or an unknown type', async () => {
+test('returns null for a missing file, an unknown type, or content of another build', async () => {
   const files = builtFiles()
   const { read } = folder()
   expect(await files(read, 'assets/none.js', 'h', 'br')).toBeNull()
-  expect(await files(read, 'assets/notes.txt', 'h', 'plain')).toBeNull()
+  expect(await files(read, 'assets/notes.txt', hash('assets/notes.txt'), 'plain')).toBeNull()
+  expect(await files(read, 'assets/page.js', hash('assets/small.js'), 'plain')).toBeNull()
 })
 
 test('drops the least recently used file beyond the limit', async () => {
   const { asked, read } = folder()
   const files = builtFiles('plain'.length + 'brotli'.length)
-  const ask = (file: string, coding: 'br' | 'plain') => files(read, file, file, coding)
+  const ask = (file: string, coding: 'br' | 'plain') => files(read, file, hash(file), coding)
   await ask('assets/page.js', 'plain')
   await ask('assets/page.js', 'br')
   await ask('assets/page.js', 'plain')
@@ -71,5 +78,5 @@ test('drops the least recently used file beyond the limit', async () => {
   asked.length = 0
   await ask('assets/page.js', 'plain')
   await ask('assets/page.js', 'br')
-  expect(asked).toEqual(['assets/page.js.br'])
+  expect(asked).toEqual(['assets/page.js', 'assets/page.js.br'])
 })

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { type Coding, type Encoded, tagOf } from '../http/encoded-text.ts'
-import type { ReadFile } from './builds.ts'
+import { hashOf, type ReadFile } from './builds.ts'
 import { contentTypeOf } from './content-type.ts'
 
 /** A file of a build in one of its encodings, and its type. */
@@ -24,16 +24,23 @@ export function builtFiles(keptBytes = KEPT_BYTES) {
     const key = `${coding} ${hash}`
     const known = hash && kept.get(key)
     if (known) return known
-    const found = await readAs(read, file, coding)
+    const found = await readAs(read, file, hash, coding)
     if (found && hash) kept.set(key, found)
     return found
   }
 }
 
-async function readAs(read: ReadFile, file: string, coding: Coding): Promise<BuiltFile | null> {
+/** A file that differs from its hash is missing: a later build has replaced it. */
+async function readAs(
+  read: ReadFile,
+  file: string,
+  hash: string | undefined,
+  coding: Coding,
+): Promise<BuiltFile | null> {
   const type = contentTypeOf(file)
-  if (!type) return null
+  const plain = type ? await read(file) : null
+  if (!type || !plain || (hash && hashOf(plain) !== hash)) return null
   const encoded = coding === 'plain' ? null : await read(file + ENDINGS[coding])
-  const content = encoded ?? (await read(file))
-  return content && { content, etag: `"${tagOf(content)}"`, type, coding: encoded ? coding : 'plain' }
+  const content = encoded ?? plain
+  return { content, etag: `"${tagOf(content)}"`, type, coding: encoded ? coding : 'plain' }
 }

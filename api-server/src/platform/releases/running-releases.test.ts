@@ -36,10 +36,10 @@ const local: LocalBuilds = {
 
 const { open, inFolder, unreachable } = releaseStores('running')
 
-async function release(store: ReleaseStore, version: string, more: object = {}) {
+async function release(store: ReleaseStore, version: string, more: object = {}, baseUrl: string | null = null) {
   await store.write('public-site', version, 'remoteEntry.js', ENTRY)
   await store.write('public-site', version, 'remote.json', Buffer.from(JSON.stringify({ ...site, version, ...more })))
-  const released = { version, baseUrl: null, releasedAt: new Date().toISOString() }
+  const released = { version, baseUrl, releasedAt: new Date().toISOString() }
   await store.changeManifest(async (manifest) => withRelease(manifest, 'public-site', released, null))
 }
 
@@ -110,18 +110,21 @@ describe.each(Object.keys(open))('releases in %s', (place) => {
     })
   })
 
-  it('are refused when the release has other files than it says, or needs another shell', async () => {
+  it('are refused for other files than released, another shell contract, or an unlisted origin', async () => {
     const told: string[][] = []
     const look = async (running: RunningReleases) => {
       await release(store(), '1.2.0', { files: { 'remoteEntry.js': site.files['remoteEntry.js'], 'more.js': '' } })
       await runs(running, 'files')
       await release(store(), '1.3.0', { contract: 2 })
       await runs(running, 'contract')
+      await release(store(), '1.4.0', {}, 'https://elsewhere.example/public-site/1.4.0/')
+      await runs(running, 'origin')
     }
     await whileRunning(store(), look, (_released, misfits) => told.push(misfits))
-    expect(told.slice(-2)).toEqual([
+    expect(told.slice(-3)).toEqual([
       ['public-site 1.2.0 is refused for its files'],
       ['public-site 1.3.0 is refused for its contract'],
+      ['public-site 1.4.0 is refused for its origin'],
     ])
   })
 })
