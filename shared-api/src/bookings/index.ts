@@ -9,9 +9,10 @@ type Form = { tripType: string }
 
 /**
  * The form with the values that a change of the trip type `cleared`, where nothing else is filled in; `values` itself if
- * that is nothing. `blank` is the empty form of its trip type.
+ * that is nothing, or nothing was cleared. `blank` is the empty form of its trip type.
  */
-export function withCleared<Values extends Form>(values: Values, cleared: Values, blank: Values): Values {
+export function withCleared<Values extends Form>(values: Values, cleared: Values | null, blank: Values): Values {
+  if (!cleared) return values
   const isFilled = (name: string) => differ(values, blank, name)
   const isOwn = (name: string) => (ROUTE.includes(name) ? ROUTE.some(isFilled) : isFilled(name))
   const isOfType = (name: string) => values.tripType === cleared.tripType || !OF_TYPE.includes(name)
@@ -23,8 +24,8 @@ export function withCleared<Values extends Form>(values: Values, cleared: Values
 
 /** What a further change of the trip type can restore: the values, or of a blank form those before it. */
 export function clearedBy<Values extends Form>(values: Values, before: Values | null, blank: Values): Values {
-  if (!before) return values
-  return JSON.stringify(values) === JSON.stringify(blank) ? before : withCleared(values, before, blank)
+  const isBlank = JSON.stringify(values) === JSON.stringify(blank)
+  return before && isBlank ? before : withCleared(values, before, blank)
 }
 
 const differ = <Values>(one: Values, other: Values, name: string) =>

@@ -17,6 +17,7 @@ type TextField = (typeof REQUIRED)[number] | (typeof RETURN)[number]
 export type TripForm = Record<TextField, string> & { tripType: TripType; visitingPlaces: readonly string[] }
 
 const schemas = StaffBookingDetails.shape
+type Field = keyof typeof schemas
 
 /**
  * What keeps a trip from being booked (docs/product.md, Booking rules): blank fields, the schema of each field, rules across
@@ -26,7 +27,7 @@ export function bookingProblems(trip: TripForm, cab: Pick<Cab, 'seats'> | undefi
   const fields = comesBack(trip.tripType) ? [...REQUIRED, ...RETURN] : REQUIRED
   const seats = cab && seatsProblem(Number(trip.numberOfPersons), cab.seats)
   return [
-    ...fields.flatMap((path) => fieldProblems(path, trip[path])),
+    ...fields.flatMap((path) => requiredProblems(path, trip[path])),
     ...placeProblems(trip),
     ...tripProblems(trip, now),
     ...(seats ? [seats] : []),
@@ -34,10 +35,12 @@ export function bookingProblems(trip: TripForm, cab: Pick<Cab, 'seats'> | undefi
 }
 
 /** The problems of one required field of a booking. */
-export function fieldProblems(path: TextField | 'name' | 'mobile', value: string): FieldProblem[] {
-  if (value.trim() === '') return [{ path, code: 'required' }]
-  return fieldProblemsOf(schemas[path].safeParse(value).error?.issues).map((problem) => ({ ...problem, path }))
-}
+export const requiredProblems = (path: Field, value: string): FieldProblem[] =>
+  value.trim() === '' ? [{ path, code: 'required' }] : fieldProblems(path, value)
+
+/** The problems of one field of a booking by its own schema. */
+export const fieldProblems = (path: Field, value: string): FieldProblem[] =>
+  fieldProblemsOf(schemas[path].safeParse(value).error?.issues).map((problem) => ({ ...problem, path }))
 
 function placeProblems({ tripType, visitingPlaces }: TripForm): FieldProblem[] {
   if (!visitsPlaces(tripType)) return []

@@ -67,6 +67,23 @@ test('while it is being booked nothing is taken: the booking would be another th
   expect(field('Persons').value).toBe('23')
 })
 
+test('offers nothing to put back before the trip type changes, and leaves no request in the tab', async () => {
+  fakeApi({
+    'GET avaibleCars': { body: { Cars: [cab()] } },
+    'GET bookings/b1': { body: { booking: { ...booking({ _id: 'b1' }), history: [] } } },
+    'POST bookings': problem(503, 'The service cannot answer right now.'),
+  })
+  const { unmount } = renderPage(<CreateBookingPage />, { at: '/bookings/create?instead=b1' })
+  await screen.findByText('It takes the place of', { exact: false })
+  await userEvent.click(screen.getByRole('button', { name: 'Book' }))
+  await screen.findByText('The service cannot answer right now.')
+  expect(sessionStorage.getItem('sent-phone-booking')).toContain('Sita Devi')
+  await choose('Cab', '')
+  expect(screen.queryByRole('button', { name: 'Put them back' })).toBeNull()
+  unmount()
+  expect(sessionStorage.getItem('sent-phone-booking')).not.toContain('Sita Devi')
+})
+
 test('reports that the cab is gone instead of leaving its fare out of the total', async () => {
   fakeApi({
     'GET avaibleCars': { body: { Cars: [cab({ _id: 'etios', carModel: 'Etios' })] } },

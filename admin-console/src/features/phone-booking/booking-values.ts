@@ -1,13 +1,11 @@
-import { bookingProblems, fieldProblems } from 'shared-api/bookings/problems'
+import { bookingProblems, fieldProblems, requiredProblems } from 'shared-api/bookings/problems'
 import {
   type Booking,
   type Cab,
   comesBack,
-  fieldProblemsOf,
   istInstant,
   LOCAL_TRIP_TYPES,
   type LocalTripType,
-  StaffBookingDetails,
   seatsProblem,
   type TripType,
   visitsPlaces,
@@ -130,20 +128,21 @@ const linesOf = (text: string) =>
  * The form's `validate` by the rules of booking. The server checks past times: an office computer's clock may be wrong.
  */
 export const validateBooking = (cabs: Cab[]) => (values: BookingValues) => {
-  const { mail, ...plain } = plainTexts(values)
+  const plain = plainTexts(values)
   const trip = { ...plain, visitingPlaces: linesOf(plain.visitingPlaces) }
   const pickUp = plain.pickUpDate && plain.pickUpTime ? istInstant(plain.pickUpDate, plain.pickUpTime) : 0
-  const mailProblems = fieldProblemsOf(StaffBookingDetails.shape.mail.safeParse(mail).error?.issues)
   const problems = [
     ...bookingProblems(trip, cabOf(values, cabs), pickUp),
-    ...fieldProblems('name', plain.name),
-    ...fieldProblems('mobile', plain.mobile),
-    ...mailProblems.map((problem) => ({ ...problem, path: 'mail' })),
+    ...fieldProblems('package', plain.package),
+    ...requiredProblems('name', plain.name),
+    ...requiredProblems('mobile', plain.mobile),
+    ...fieldProblems('mail', plain.mail),
   ]
   return { ...fieldsInWords(problems, LABELS), ...(values.selectedCab ? {} : { selectedCab: 'Choose a cab' }) }
 }
 
-const cabOf = ({ selectedCab }: BookingValues, cabs: Cab[]) => cabs.find(({ _id }) => _id === selectedCab)
+/** The chosen cab, if it is available. */
+export const cabOf = ({ selectedCab }: BookingValues, cabs: Cab[]) => cabs.find(({ _id }) => _id === selectedCab)
 
 /** Whether more travel than the chosen cab seats, in words at the field. */
 export function tooManyPersons(values: BookingValues, cabs: Cab[]) {

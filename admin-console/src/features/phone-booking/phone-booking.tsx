@@ -14,7 +14,7 @@ import { FormFailure } from '../../editing/form-failure.tsx'
 import { SentFields } from '../../editing/sent-fields.tsx'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
 import { useRefusal } from '../../editing/use-refusal.ts'
-import { type BookingValues, cabGone, detailsOf, LABELS, tooManyPersons } from './booking-values.ts'
+import { type BookingValues, cabGone, cabOf, detailsOf, LABELS, tooManyPersons } from './booking-values.ts'
 import { TripFields } from './trip-fields.tsx'
 import { type BookingForm, useBookingForm } from './use-booking-form.ts'
 
@@ -111,6 +111,9 @@ function useBook(form: BookingForm['form'], about: Props['about'], onBooked: Pro
     if (booking) onBooked(booking)
   }, [booking, onBooked])
 
+  // A request that nobody repeats holds a traveller's data; a reload leaves it, to repeat it with its key.
+  useEffect(() => sent.forget, [])
+
   const submit = async (values: BookingValues) => {
     const request = { bookingDetails: detailsOf(values), ...about }
     const { content, key } = sent.toSend(JSON.stringify(request), request)
@@ -147,8 +150,4 @@ const cabChoices = (cabs: Cab[]) => [
   })),
 ]
 
-const totalOf = ({ distance, selectedCab }: BookingValues, cabs: Cab[]): number =>
-  tripTotal(
-    distance,
-    cabs.find(({ _id }) => _id === selectedCab),
-  )
+const totalOf = (values: BookingValues, cabs: Cab[]): number => tripTotal(values.distance, cabOf(values, cabs))

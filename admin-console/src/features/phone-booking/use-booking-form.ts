@@ -24,7 +24,7 @@ export function useBookingForm(first: BookingValues) {
     if (road.km !== undefined && distance === '') form.setFieldValue('distance', String(road.km))
   }, [from, to, road.km])
 
-  const [cleared, setCleared] = useState(initialValues)
+  const [cleared, setCleared] = useState<BookingValues | null>(null)
   const blank: BookingValues = { ...initialValues, tripType, selectedCab: '' }
   /** Another trip type starts an empty trip without a cab; the traveller stays. */
   const chooseType = (next: TripType) => {

@@ -81,8 +81,7 @@ export function useBookingForm({ draft, onChange, cabOf, onBook }: Options): Boo
 }
 
 /** A change of the trip type can be taken back. */
-const restored = (trip: TripFields, cleared: TripFields | null): TripFields =>
-  cleared ? withCleared(trip, cleared, blankOf(trip)) : trip
+const restored = (trip: TripFields, cleared: TripFields | null): TripFields => withCleared(trip, cleared, blankOf(trip))
 
 const blankOf = ({ tripType }: TripFields) => emptyTrip(tripType || undefined)
 
