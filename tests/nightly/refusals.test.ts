@@ -99,7 +99,7 @@ test('bytes that another origin altered are not run by the browser', async ({ si
   await aboutHeading(page).waitFor()
 })
 
-const THROW = "if(!window.mended)throw Error('broken on purpose');"
+const THROW = "if(!window.repaired)throw Error('broken on purpose');"
 const throwing = [
   { what: 'entry throws as it is loaded', at: '3.0.0', replace: { file: 'remoteEntry', find: /^/, by: THROW } },
   {
@@ -125,9 +125,9 @@ for (const { what, at, replace, reloads = false } of throwing)
     const pressRetry = () => Promise.all([reloads && page.waitForEvent('load'), retry(page).click()])
     await pressRetry()
     await alert(page).waitFor()
-    const mend = () => Object.assign(window, { mended: true })
-    await page.addInitScript(mend)
-    await page.evaluate(mend)
+    const repair = () => Object.assign(window, { repaired: true })
+    await page.addInitScript(repair)
+    await page.evaluate(repair)
     await pressRetry()
     await aboutHeading(page).waitFor()
     await expect(alert(page)).toBeHidden()

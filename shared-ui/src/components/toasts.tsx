@@ -63,7 +63,7 @@ function Spoken() {
   )
 }
 
-/** Raises the popover above later ones. A browser without popovers shows it as any element. */
+/** Raises the popover above later ones. A browser without popovers shows it like other elements. */
 function raise(element: HTMLDivElement | null) {
   if (!element?.showPopover) return
   if (element.matches(':popover-open')) element.hidePopover()

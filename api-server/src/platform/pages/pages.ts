@@ -6,11 +6,13 @@ import { LANGUAGE_COOKIE, type Language, languageOf } from 'shared-api/languages
 import { type EncodedText, encodedText, sendEncoded } from '../http/encoded-text.ts'
 import { languageOfCaller } from '../http/language.ts'
 import { AppError } from '../http/problems.ts'
+import { memoize } from '../memoize.ts'
 import { folderReader } from '../releases/builds.ts'
 import { contentSecurityPolicy } from '../releases/content-security-policy.ts'
 import type { ComposedRemote, FrontEnd, LocalBuilds } from '../releases/front-end.ts'
 import {
   type FoundPage,
+  idIn,
   importMap,
   importMapHash,
   pageFinder,
@@ -43,8 +45,9 @@ const ANYONE = { config: { policy: 'anyone' } } as const
 export const pages = fastifyPlugin<Options>(
   async (app, { releases, store, local, buildDir, company, initialData }) => {
     const composed = memoize((frontEnd: FrontEnd) => prepare(frontEnd, company, initialData))
+    const data = firstViewData(app)
     const rendered = rendering({
-      data: firstViewData(app),
+      data,
       readerOf,
       plainPage: ({ frontEnd, found, language }, replies) => composed(frontEnd).html(found, language, replies),
       now: app.now,
@@ -59,10 +62,13 @@ export const pages = fastifyPlugin<Options>(
       const { policyOf, find, page } = composed(frontEnd)
       const path = decoded(url.pathname)
       const found = find(path)
-      const isThere = found !== null && (isFixed(found) || !(await rendered.isGone(path, found)))
+      const revision = found?.page.data ? await data.revision() : null
+      const isThere = found !== null && !(await isGone(path, found, revision))
       const language = languageOfVisitor(request)
       const content =
-        isThere && isRendered(url, found) ? await rendered.get({ frontEnd, path: url.pathname, language, found }) : null
+        isThere && revision !== null && isRendered(url, found)
+          ? await rendered.get({ frontEnd, path: url.pathname, language, found }, revision)
+          : null
       // The page uses the server's clock, as a phone's may be days wrong. Scripts cannot see the session cookie.
       const said = `clock;dur=${app.now()}${request.sessionId() ? ', session' : ''}`
       reply.headers({
@@ -74,6 +80,13 @@ export const pages = fastifyPlugin<Options>(
       reply.code(isThere ? 200 : 404).type('text/html; charset=utf-8')
       return sendEncoded(request, reply, content ?? page(found, language))
     })
+
+    /** Whether a path's `:id` names no entry of the page's lists; false if that is unknown or the page has no lists. */
+    async function isGone(path: string, found: FoundPage, revision: string | null): Promise<boolean> {
+      const id = idIn(path, found)
+      if (id === null || revision === null) return false
+      return (await data.has(found.page.data ?? [], id, revision)) === false
+    }
 
     function cacheControlOf(found: FoundPage | null): string {
       // Left whole in a browser, it would show travellers to whoever presses Back after a logout.
@@ -104,9 +117,6 @@ export const pages = fastifyPlugin<Options>(
   },
   { name: 'pages', dependencies: ['policy'] },
 )
-
-/** Whether a page has one address only. */
-const isFixed = ({ page }: FoundPage) => !page.path.includes(':')
 
 /** Whether an address is written as in the path table, as links are, and its query does not change the first view. */
 function isRendered({ pathname, searchParams }: URL, { page: { path, queries } }: FoundPage): boolean {
@@ -165,14 +175,5 @@ function decoded(path: string): string {
     return decodeURIComponent(path)
   } catch {
     return path
-  }
-}
-
-function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new WeakMap<Key, Value>()
-  return (key) => {
-    const value = made.get(key) ?? make(key)
-    made.set(key, value)
-    return value
   }
 }

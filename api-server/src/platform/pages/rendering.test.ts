@@ -19,13 +19,11 @@ function start(sources: Record<string, string>, { maxWait = MINUTE, languages = 
   const pages = rendering({
     readerOf: () => (part) => async (file) => (file === altered ? Buffer.from('export {}') : readerOf(part)(file)),
     data: {
-      revision: async () => at.revision,
       load: async () => {
         const replies = { revision: at.revision, call: ++at.calls }
         await held?.promise
         return replies
       },
-      has: async () => null,
     },
     plainPage: ({ language }) => frontEnd.shell.template.replace('lang="en"', `lang="${language}"`),
     now: () => at.now,
@@ -36,7 +34,7 @@ function start(sources: Record<string, string>, { maxWait = MINUTE, languages = 
   return {
     ...{ at, errors, pages },
     get: async (path: string, language: Language = 'en') =>
-      (await pages.get({ frontEnd, path, language, found: found(path) }))?.plain.toString() ?? null,
+      (await pages.get({ frontEnd, path, language, found: found(path) }, at.revision))?.plain.toString() ?? null,
     /** Holds the data back until the returned function is called. */
     hold() {
       const now = Promise.withResolvers<void>()

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
 import { type EncodedText, encodedText } from '../http/encoded-text.ts'
+import { memoize } from '../memoize.ts'
 import type { ReadFile } from '../releases/builds.ts'
 import { type FrontEnd, pageRelease } from '../releases/front-end.ts'
 import { type FoundPage, idIn } from '../releases/page-html.ts'
@@ -23,7 +24,7 @@ const MAX_POOLS = 8
 export type Address = { frontEnd: FrontEnd; path: string; language: Language; found: FoundPage }
 
 type Options = {
-  data: FirstViewData
+  data: Pick<FirstViewData, 'load'>
   /** Reads files of a composition's parts by the part's name. */
   readerOf: (frontEnd: FrontEnd) => (part: string) => ReadFile
   /** The plain page with these replies in it. */
@@ -36,10 +37,8 @@ type Options = {
 }
 
 export type Rendering = {
-  /** A page with its content, or null if it cannot be rendered in time. */
-  get(address: Address): Promise<EncodedText | null>
-  /** Whether a path's `:id` names no entry of the page's lists; false if that is unknown or the page has no lists. */
-  isGone(path: string, found: FoundPage): Promise<boolean>
+  /** A page with its content at a revision of the lists, or null if it cannot be rendered in time. */
+  get(address: Address, revision: string): Promise<EncodedText | null>
   close(): Promise<void>
 }
 
@@ -89,19 +88,11 @@ export function rendering({ data, readerOf, plainPage, now, log, maxWait = MAX_W
       .map(({ build: { name, files } }) => ({ name, files, read: readerOf(frontEnd)(name) }))
 
   return {
-    async get(address) {
+    async get(address, revision) {
       if (!canRender(address) || closed) return null
-      const revision = await data.revision()
-      if (revision === null) return null
       const key = [address.language, address.path, revision, keyOf(address.frontEnd)].join(' ')
       const page = await within(maxWait, pages.fetch(key, { context: { ...address, revision } }))
       return page === 'late' ? null : (page?.text ?? null)
-    },
-    async isGone(path, found) {
-      const id = idIn(path, found)
-      if (id === null || !found.page.data) return false
-      const revision = await data.revision()
-      return revision !== null && (await data.has(found.page.data, id, revision)) === false
     },
     async close() {
       closed = true
@@ -110,13 +101,8 @@ export function rendering({ data, readerOf, plainPage, now, log, maxWait = MAX_W
   }
 }
 
-const keys = new WeakMap<FrontEnd, string>()
 /** The same for the same builds at the same addresses. */
-function keyOf(frontEnd: FrontEnd): string {
-  const key = keys.get(frontEnd) ?? JSON.stringify(pageRelease(frontEnd))
-  keys.set(frontEnd, key)
-  return key
-}
+const keyOf = memoize((frontEnd: FrontEnd) => JSON.stringify(pageRelease(frontEnd)))
 
 function canRender({ frontEnd: { shell }, language, found: { remote, page } }: Address): boolean {
   if (page.data === null || remote.refused) return false
