@@ -37,8 +37,8 @@ export function bookingRepository(database: Database, now: () => number) {
 
     /**
      * Stores a booking in place of another one and cancels that, all or nothing. Their notes name each other, and the
-     * new one gets the notes of the other. `announce` receives the language of the first mail. @throws AppError as
-     * `place` does; 404; 409 if the other is over or cancelled.
+     * new one gets the notes of the other. `announce` receives the language of the first mail.
+     * @throws AppError as `place` does; 404; 409 if the other is over or cancelled.
      */
     async replace(
       id: string,

@@ -14,7 +14,8 @@ import type { RequestKey } from './idempotency.ts'
 
 /**
  * Refuses a request that breaks a rule of booking. Returns the receipt of a repeated request whose pick-up has passed
- * since; else null. @throws AppError 400 naming the fields
+ * since; else null.
+ * @throws AppError 400 naming the fields
  */
 export async function earlierUnlessSound(
   app: FastifyInstance,

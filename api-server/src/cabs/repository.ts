@@ -39,8 +39,8 @@ export function cabRepository({ db, transaction }: Database, now: () => number) 
       }),
 
     /**
-     * Changes the given fields; with a `version`, only of a cab in that version. @returns the changed cab, or null if
-     * it does not exist or has another version
+     * Changes the given fields; with a `version`, only of a cab in that version.
+     * @returns the changed cab, or null if it does not exist or has another version
      */
     update: (id: string, change: CabUpdate, version: number | null): Promise<Versioned<Cab> | null> =>
       transaction(async (tx) => {

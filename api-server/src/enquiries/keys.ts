@@ -7,7 +7,8 @@ import type { NewEnquiry } from './repository.ts'
 
 /**
  * The id for an enquiry that came with this key; null if it is stored already. The id is derived from the key, so no
- * further table or index is needed. @throws AppError 422 if another form came with this key in the last 24 hours
+ * further table or index is needed.
+ * @throws AppError 422 if another form came with this key in the last 24 hours
  */
 export async function idForKey(db: Kysely<Schema>, key: string, form: NewEnquiry, now: number): Promise<string | null> {
   for (let use = 0; ; use++) {

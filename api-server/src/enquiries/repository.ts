@@ -54,8 +54,8 @@ export function enquiryRepository({ db, transaction }: Database, now: () => numb
     find: (id: string): Promise<StoredEnquiry> => readEnquiry(db, id),
 
     /**
-     * Changes status or note. `allows` decides whether the current version may be edited. @throws AppError 404; 412 if
-     * `allows` returns false.
+     * Changes status or note. `allows` decides whether the current version may be edited.
+     * @throws AppError 404; 412 if `allows` returns false.
      */
     async update(id: string, patch: z.output<typeof EnquiryPatch>, allows: (version: number) => boolean) {
       return transaction(async (tx): Promise<StoredEnquiry> => {

@@ -17,8 +17,8 @@ export type PackageRepository<Item, Fields, Update> = {
   find(id: string): Promise<Versioned<Item> | null>
   create(fields: Fields, more: NewPackage): Promise<Versioned<Item>>
   /**
-   * Changes the given fields; with a `version`, only of a package in that version. @returns the changed package, or
-   * null if it does not exist or has another version
+   * Changes the given fields; with a `version`, only of a package in that version.
+   * @returns the changed package, or null if it does not exist or has another version
    */
   update(id: string, change: Update, files: PackageFileUrls, version: number | null): Promise<Versioned<Item> | null>
   /** @returns false when there is no such package, or its version is another */

@@ -24,8 +24,8 @@ export function personalDataRepository({ db, transaction }: Database, now: () =>
     /**
      * Erases a person: deletes enquiries, account and messages; bookings keep only what the books need. All or nothing,
      * except that for a person with very many bookings (a hotel) the oldest are erased in batches first, since others
-     * would wait. If that stops, the next call erases the rest. @throws AppError 409 while one of their trips is still
-     * to come
+     * would wait. If that stops, the next call erases the rest.
+     * @throws AppError 409 while one of their trips is still to come
      */
     async erase(person: PersonSought): Promise<Erased> {
       const { bookings } = await idsOf(db, person)

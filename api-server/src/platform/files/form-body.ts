@@ -8,7 +8,8 @@ const INDEXED = /^(\w{1,40})\[(\d{0,3})\](?:\[(name|id)\])?$/
 /**
  * The body that a form's text fields describe. A list comes in any form that clients use: `name[0][name]`, `name[0]`,
  * `name[]`, a repeated name, or one field of JSON (docs/product.md, Calls). Other fields keep their names, so that the
- * contract refuses unknown ones. @throws AppError 400 for two fields of which one would hide the other
+ * contract refuses unknown ones.
+ * @throws AppError 400 for two fields of which one would hide the other
  */
 export function bodyOf(entries: Entry[], lists: string[]): Record<string, unknown> {
   const body = new Map<string, unknown>()

@@ -11,7 +11,8 @@ const KEPT_MS = 60_000
 
 /**
  * Reads pictures and caches them for a minute: a read from the disk costs three times the CPU. Returns null for a
- * missing picture. @throws StorageUnavailable when it can't be read whole
+ * missing picture.
+ * @throws StorageUnavailable when it can't be read whole
  */
 export function keptPictures(storage: UploadStorage, keptMs = KEPT_MS) {
   const kept = new LRUCache<string, Picture>({

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Makes a folder and its parents. Node's `recursive` loops forever below a folder such as /proc. @throws the system's
- * error for the folder that cannot be made
+ * Makes a folder and its parents. Node's `recursive` loops forever below a folder such as /proc.
+ * @throws the system's error for the folder that cannot be made
  */
 export function makeFolder(path: string): void {
   if (isFolder(path)) return

@@ -9,7 +9,8 @@ const TAIL_BYTES = 2048
 
 /**
  * Refuses anything but a whole PDF, by its start and end. The content is not checked: only staff upload PDFs, and they
- * are served as sandboxed downloads. @throws RefusedFile
+ * are served as sandboxed downloads.
+ * @throws RefusedFile
  */
 export function checkPdf(content: Buffer): void {
   if (content.length > MAX_BYTES) throw new RefusedFile('pdf', { code: 'pdf', params: PDF_TAKES })

@@ -16,7 +16,8 @@ export type PictureFile = { name: string; content: Buffer }
 
 /**
  * Makes WebP files of each width from an uploaded picture: re-encoded from its pixels, upright, cropped to 3:2, without
- * metadata. @throws RefusedFile for anything but one whole JPEG, PNG or WebP picture within the limits
+ * metadata.
+ * @throws RefusedFile for anything but one whole JPEG, PNG or WebP picture within the limits
  */
 export async function picturesFromUpload(content: Buffer): Promise<PictureFile[]> {
   if (content.length > MAX_BYTES) throw refused(NO_PICTURE)

@@ -13,8 +13,8 @@ type File = { key: string; content: Buffer }
 
 /**
  * Checks and stores uploaded files, and passes their addresses to `save`. After a failure the files are removed, unless
- * the database was gone: it may have saved the record. @throws RefusedFile for a refused file; errors of the storage
- * and of `save`
+ * the database was gone: it may have saved the record.
+ * @throws RefusedFile for a refused file; errors of the storage and of `save`
  */
 export async function saveWithFiles<Result>(
   storage: UploadStorage,

@@ -101,8 +101,8 @@ export function refuseReplaced(text: string): void {
 }
 
 /**
- * The text fields of a form as an object. @throws AppError 400 for a repeated name, a name that objects use themselves,
- * and text that is not UTF-8.
+ * The text fields of a form as an object.
+ * @throws AppError 400 for a repeated name, a name that objects use themselves, and text that is not UTF-8.
  */
 export function fieldsOf(entries: Iterable<[string, string]>): Record<string, string> {
   const fields = new Map<string, string>()

@@ -15,8 +15,8 @@ export async function found<Item>(records: Finder<Item>, id: string): Promise<Ve
 }
 
 /**
- * The record to update or delete, checked before any work. @throws AppError 404; 412 with the current record if
- * If-Match names another version
+ * The record to update or delete, checked before any work.
+ * @throws AppError 404; 412 with the current record if If-Match names another version
  */
 export async function editable<Item>(records: Finder<Item>, id: string, ifMatch?: string): Promise<Editable<Item>> {
   const current = await found(records, id)

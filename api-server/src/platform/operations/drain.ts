@@ -19,8 +19,8 @@ const DEADLINE = 8500
 
 /**
  * Stops the server without breaking a reply: first readiness, then listening, then running requests. At the deadline it
- * leaves the rest: the next start sends unfinished mail, and answered requests are stored. @returns the exit code: 1 if
- * something could not be closed
+ * leaves the rest: the next start sends unfinished mail, and answered requests are stored.
+ * @returns the exit code: 1 if something could not be closed
  */
 export async function drain(app: FastifyInstance, signal: 'SIGTERM' | 'SIGINT', deadline = DEADLINE): Promise<0 | 1> {
   try {

@@ -46,8 +46,8 @@ type Sources = {
  * Composes the front end for a bucket (0 to 99): of each part the canary version if the bucket is below its percentage,
  * else the current version, else the workspace's own build. If a released shell does not serve an own build, as after
  * an upgrade, the own shell runs. A remote is refused if it does not fit the shell, its files differ from the release,
- * or its origin is not among `origins`; the rest runs. @throws Error if the shell's files differ from the release, or
- * the store cannot be reached.
+ * or its origin is not among `origins`; the rest runs.
+ * @throws Error if the shell's files differ from the release, or the store cannot be reached.
  */
 export async function compose(sources: Sources, bucket: number): Promise<FrontEnd> {
   const versionOf = (part: string) => versionFor(sources.manifest, part, bucket)

@@ -41,8 +41,8 @@ export function withRelease(
 
 /**
  * Rolls back: to `version` if given, which may be one that was rolled back before; else away from a running canary;
- * else to the version before. Before the first release is the workspace's own build. @throws Error if there is no such
- * version.
+ * else to the version before. Before the first release is the workspace's own build.
+ * @throws Error if there is no such version.
  */
 export function withRollback(
   manifest: ReleaseManifest,

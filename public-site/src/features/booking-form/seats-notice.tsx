@@ -37,7 +37,7 @@ export function SeatsNotice({ persons, chosen, cabs, onChoose }: Props) {
 
 type NoneProps = { persons: number; cabs: Cab[] }
 
-/** Reports that no cab of the trip type has so many seats; nothing if one has, or there are no cabs. */
+/** Reports that none of `cabs`, which must not be empty, has so many seats; nothing if one has. */
 export function NoneFits({ persons, cabs }: NoneProps) {
   if (cabs.some((cab) => seatsAll(cab, persons))) return null
   const largest = Math.max(...cabs.map(({ seats }) => seats))

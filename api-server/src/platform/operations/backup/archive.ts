@@ -35,8 +35,8 @@ export type BackupCounts = z.infer<typeof Counts>
 
 /**
  * Writes a backup: gzip over lines of JSON with a head, the entries, and an end with their counts and the SHA-256 of
- * the lines before it. The file gets its name only after it was read back whole. @throws BackupError if it cannot be
- * read back
+ * the lines before it. The file gets its name only after it was read back whole.
+ * @throws BackupError if it cannot be read back
  */
 export async function writeArchive(
   path: string,

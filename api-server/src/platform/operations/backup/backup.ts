@@ -11,8 +11,8 @@ import { BACKUP_TABLES, type BackupTable, TABLE_KEYS } from './tables.ts'
 const BATCH = 200
 
 /**
- * Writes a snapshot of all data and uploads to a file while the server runs. Either engine can restore it. @throws
- * BackupError if the tables are not those of this release
+ * Writes a snapshot of all data and uploads to a file while the server runs. Either engine can restore it.
+ * @throws BackupError if the tables are not those of this release
  */
 export async function backUp(database: Database, storage: UploadStorage, path: string): Promise<BackupCounts> {
   return database.snapshot(async (tx) => {

@@ -16,8 +16,8 @@ import {
 import { BACKUP_TABLES, type BackupTable, LEFT_OUT } from './tables.ts'
 
 /**
- * Restores a backup's data and uploads, all or nothing. `replace` allows it to overwrite data. @throws BackupError if
- * the file is damaged or of another release, or data exist already
+ * Restores a backup's data and uploads, all or nothing. `replace` allows it to overwrite data.
+ * @throws BackupError if the file is damaged or of another release, or data exist already
  */
 export async function restore(
   database: Database,

@@ -5,7 +5,8 @@ const PART = `<${PARTS.join(' | ')}>`
 
 /**
  * Reads the part and the options of a release command. `values` names the options and their values, as the usage shows
- * them. @throws OperatorError with the usage for anything else
+ * them.
+ * @throws OperatorError with the usage for anything else
  */
 export function readPart<Option extends string>(command: string, args: string[], values: Record<Option, string>) {
   const told = Object.entries(values).map(([name, value]) => ` [--${name} ${value}]`)

@@ -9,8 +9,8 @@ import type { ReleaseStore } from '../release-store.ts'
 
 /**
  * Opens the pages of a remote in a browser, composed by this manifest on an empty server; for the shell, the pages of
- * all remotes. `browser` is the path of a Chromium, `origins` are allowed origins of remotes. @throws Error that names
- * the failure of a page: the failure message, no content, or an error in the console.
+ * all remotes. `browser` is the path of a Chromium, `origins` are allowed origins of remotes.
+ * @throws Error that names the failure of a page: the failure message, no content, or an error in the console.
  */
 export async function checkInBrowser(
   store: ReleaseStore,
