@@ -43,6 +43,7 @@ import { outboxRoutes } from './platform/outbox/routes.ts'
 import { type FrontEndOptions, frontEnds } from './platform/pages/front-ends.ts'
 import { pageAddress } from './platform/pages/page-address.ts'
 import { remoteFailureRoutes } from './platform/pages/remote-failures.ts'
+import { tariffRoutes, tariffs } from './tariffs/index.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -112,7 +113,7 @@ export async function buildApp(
   await app.register(uploads, { config })
   await app.register(outbox, { config, company })
   await app.register(accounts, { config, company })
-  for (const feature of [cabs, packages, bookings, enquiries, desk, personalData])
+  for (const feature of [cabs, tariffs, packages, bookings, enquiries, desk, personalData])
     await app.register(feature, { company })
   await app.register(origin, { config })
   await app.register(policy)
@@ -137,7 +138,16 @@ const usesDataDir = ({ databaseUrl, uploads, servesFrontEnds }: Config) =>
 
 async function api(app: FastifyInstance) {
   const routes = [
-    ...[accountRoutes, companyRoutes, placeRoutes, cabRoutes, packageRoutes, bookingRoutes, enquiryRoutes],
+    ...[
+      accountRoutes,
+      companyRoutes,
+      placeRoutes,
+      cabRoutes,
+      tariffRoutes,
+      packageRoutes,
+      bookingRoutes,
+      enquiryRoutes,
+    ],
     ...[outboxRoutes, documentationRoutes, deskSummaryRoute, personalDataRoutes, remoteFailureRoutes],
   ]
   for (const route of routes) await app.register(route)

@@ -1,6 +1,6 @@
 /**
  * Generates the data of src/geography from the files in this folder: `pnpm --filter shared-api geography`. cities.json
- * is [id, name] for each city; road-graph.json is { city: ids, edge: [from, to, km] } where `from` and `to` count
+ * is [id, name] for each city; road-graph.json is { city: ids, edge: [from, to, km, 1 for a ghat road] } where `from` and `to` count
  * cities first, then junction towns.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -42,12 +42,12 @@ function roadGraph(cities: Place[], towns: Place[], chains: string[]) {
     if (!place) throw new Error(`road-edges.txt names an unknown place: ${id}`)
     return place
   }
-  const edges = new Map<string, [number, number, number]>()
+  const edges = new Map<string, number[]>()
   for (const road of chains.flatMap(roadsOf)) {
     const [from, to] = [find(road.from), find(road.to)]
     const km = Math.round(greatCircleKm(from, to) * (WINDING[road.kind] ?? Number.NaN))
     const key = [from.id, to.id].sort().join()
-    if (!edges.has(key)) edges.set(key, [from.index, to.index, km])
+    if (!edges.has(key)) edges.set(key, [from.index, to.index, km, ...(road.kind === '^' ? [1] : [])])
   }
   return { city: cities.map(({ id }) => id), edge: [...edges.values()] }
 }

@@ -1,4 +1,4 @@
-import { formatPaise, toPaise } from 'shared-api/pricing'
+import { formatPaise, toPaise } from 'shared-api/money'
 
 /** A cab's price in rupees, as staff read it, or 'Price not available' (docs/product.md, Cabs). */
 export const fareText = (price: number | null): string =>

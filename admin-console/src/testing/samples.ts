@@ -1,4 +1,12 @@
-import { type Booking, type Cab, type Enquiry, type Holiday, toWire } from 'shared-api/contract'
+import {
+  type Booking,
+  type Cab,
+  type Enquiry,
+  type Holiday,
+  type TariffInForce,
+  TRIP_TYPES,
+  toWire,
+} from 'shared-api/contract'
 
 /** A cab; by default a Dzire. */
 export const cab = (part: Partial<Cab> = {}): Cab => ({
@@ -15,6 +23,7 @@ export const cab = (part: Partial<Cab> = {}): Cab => ({
   localTripType: null,
   pricePerday: null,
   pricePerKm: null,
+  cabClass: null,
   ...part,
 })
 
@@ -80,12 +89,21 @@ const ownBooking = (part: Partial<Booking>): Booking => ({
   distance: 462,
   fare: 1400,
   total: 17_570,
+  fareLines: [
+    { code: 'distance', quantity: 462, unit: 'km', rate: 35, amount: 16_170, taxable: true, basis: 'estimate' },
+    { code: 'cab', quantity: 1, unit: 'trip', rate: 1400, amount: 1400, taxable: true, basis: 'fixed' },
+  ],
+  tariff: { id: 'tariff-first', name: 'Per km and cab' },
+  advance: 4393,
+  hours: null,
   selectedCab: {
     _id: 'dzire',
     brand: 'Maruti Suzuki',
     carModel: 'Dzire',
     seats: 4,
     price: 1400,
+    pricePerKm: null,
+    cabClass: null,
     imageUrl: '/uploads/dzire/640.webp',
   },
   name: 'Sita Devi',
@@ -94,5 +112,16 @@ const ownBooking = (part: Partial<Booking>): Booking => ({
   note: '',
   mails: [],
   version: 1,
+  ...part,
+})
+
+/** A tariff of ₹35 per km and the cab's price. */
+export const tariffParts = (part: Partial<TariffInForce> = {}): TariffInForce => ({
+  ...{ id: 'tariff-first', name: 'Per km and cab', roundTo: 0, advancePercent: 25 },
+  rates: TRIP_TYPES.map((tripType) => ({
+    ...{ tripType, cabClass: '*', perKm: 35, plusCabPrice: true, distance: 'entered' },
+  })),
+  ...{ localPackages: [], surcharges: {}, passedOn: [], gst: { percent: 0, included: false }, seasons: [] },
+  cancellation: { steps: [], noShowPercent: 0, freeChangesUntilHours: 0 },
   ...part,
 })

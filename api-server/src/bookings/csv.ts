@@ -30,7 +30,11 @@ const COLUMNS: Record<string, (row: BookingRow, booking: ReturnType<typeof toRec
   Cab: (_row, { selectedCab }) => `${selectedCab.brand} ${selectedCab.carModel}`,
   'Distance in km': ({ distanceKm }) => distanceKm,
   Fare: (_row, { fare }) => fare,
+  Hours: ({ hours }) => hours,
+  'Fare lines': (_row, { fareLines }) => fareLines.map(({ code, amount }) => `${code} ${amount}`).join('; '),
+  Tariff: ({ tariffName }) => tariffName,
   Total: (_row, { total }) => total,
+  Advance: (_row, { advance }) => advance,
   Package: (row) => row.package,
   Notes: ({ note }) => note,
 }

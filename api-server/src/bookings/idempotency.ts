@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type BookingReceipt, fromWire, toWire } from 'shared-api/contract'
+import { BookingReceipt, fromWire, toWire } from 'shared-api/contract'
 import { inBatches } from '../platform/database/in-batches.ts'
 import type { Schema } from '../platform/database/schema.ts'
 import { KEY_AGE } from '../platform/http/params.ts'
@@ -27,7 +27,8 @@ export async function earlierReply(db: Kysely<Schema>, key: RequestKey, now: num
     .executeTakeFirst()
   if (!earlier) return null
   if (earlier.bodyHash !== key.bodyHash) throw new AppError('key-reused')
-  return fromWire(JSON.parse(earlier.reply))
+  // Parsed, as an earlier release stored no lines.
+  return BookingReceipt.parse(fromWire(JSON.parse(earlier.reply)))
 }
 
 /**

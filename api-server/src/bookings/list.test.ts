@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow } from '../platform/database/schema.ts'
 import { searchText } from '../platform/database/search-terms.ts'
-import { insertCab, NOON, outstation } from '../testing/bookings.ts'
+import { FIRST_TARIFF, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { eachEngine, type TestEngine } from '../testing/engines.ts'
 import { listBookings } from './list.ts'
 import { newBookingRow } from './row.ts'
@@ -86,7 +86,10 @@ async function storeMany(database: Database): Promise<BookingRow[]> {
   const cabId = await insertCab({ database })
   const cab = await database.db.selectFrom('cabs').selectAll().where('id', '=', cabId).executeTakeFirstOrThrow()
   const { bookingDetails } = BookingRequest.parse(outstation(cabId))
-  const all = Array.from({ length: MANY }, (_, n) => ({ ...newBookingRow(bookingDetails, cab, NOON), ...partOf(n) }))
+  const all = Array.from({ length: MANY }, (_, n) => ({
+    ...newBookingRow(bookingDetails, cab, NOON, FIRST_TARIFF),
+    ...partOf(n),
+  }))
   await database.db
     .insertInto('bookings')
     .values(all.map((booking) => ({ ...booking, search: searchText(booking) })))

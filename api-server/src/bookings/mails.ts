@@ -47,7 +47,7 @@ export function visitorMail(
       { title: texts.traveller.title, rows: travellerRows(booking, texts) },
       { title: texts.price.title, rows: priceRows(booking, texts) },
     ],
-    notes: isCancelled ? [help] : [...texts.price.notes, help],
+    notes: isCancelled ? [help] : [...priceNotes(booking, texts), help],
   }
   return {
     text: asText(letter, company, language),
@@ -79,6 +79,17 @@ export function deskMail(booking: BookingReceipt, row: Change, company: Company)
 function distanceRows({ from, to, distance }: BookingReceipt): Row[] {
   const roadKm = differingRoadKm(from, to, distance)
   return roadKm === null ? [] : [[deskTexts.distance, deskTexts.besideRoad(String(distance), String(roadKm))]]
+}
+
+/** What is not in the price, as far as no line of it names it, and when it is paid. */
+function priceNotes({ fareLines, total, advance }: BookingReceipt, { price: t }: Texts): string[] {
+  const inPrice = new Set<string>(fareLines.map(({ code }) => code))
+  const costs = Object.entries(t.costs).filter(([code]) => !inPrice.has(code))
+  const percent = total > 0 ? Math.round((advance / total) * 100) : 0
+  return [
+    ...(costs.length > 0 ? [t.notIncluded(costs.map(([, words]) => words).join(', '))] : []),
+    ...(percent > 0 ? [t.paid(String(percent), String(100 - percent))] : []),
+  ]
 }
 
 type Change = Pick<BookingRow, 'insteadOf'>

@@ -9,6 +9,7 @@ import { searchText } from '../platform/database/search-terms.ts'
 import { AppError, invalid } from '../platform/http/problems.ts'
 import { newId, newReference } from '../platform/ids.ts'
 import { insertMessages, type NewMessage } from '../platform/outbox/repository.ts'
+import { tariffRepository } from '../tariffs/index.ts'
 import { cancelBookings } from './cancel.ts'
 import { deleteOldKeys, earlierReply, KeyTaken, type RequestKey, rememberReply } from './idempotency.ts'
 import { eachBooking, listBookings } from './list.ts'
@@ -23,6 +24,7 @@ type Announce = (booking: BookingReceipt) => NewMessage[]
 
 /** Bookings: places them, and changes them for the desk. */
 export function bookingRepository(database: Database, now: () => number) {
+  const tariffs = tariffRepository(database, now)
   const { db, transaction } = database
   return {
     /**
@@ -72,7 +74,9 @@ export function bookingRepository(database: Database, now: () => number) {
      */
     async pretend(details: BookingDetails, key: RequestKey | null): Promise<BookingReceipt> {
       const earlier = key && (await earlierReply(db, key, now()))
-      return earlier ?? toReceipt(newBookingRow(details, await bookableCab(db, details), now()))
+      return (
+        earlier ?? toReceipt(newBookingRow(details, await bookableCab(db, details), now(), await tariffs.inForce()))
+      )
     },
 
     list: listBookings(database),
@@ -109,7 +113,8 @@ export function bookingRepository(database: Database, now: () => number) {
     part: Partial<BookingRow> = {},
   ): Promise<BookingReceipt> {
     const cab = await bookableCab(tx, details)
-    const booking = await insertWithFreeReference(tx, { ...newBookingRow(details, cab, now()), ...part })
+    const row = newBookingRow(details, cab, now(), await tariffs.inForce(tx))
+    const booking = await insertWithFreeReference(tx, { ...row, ...part })
     const { id: bookingId, createdAt: at } = booking
     if (takenBy !== null)
       await tx

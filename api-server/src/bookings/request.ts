@@ -21,8 +21,9 @@ export async function earlierUnlessSound(
   app: FastifyInstance,
   details: BookingDetails,
   key: RequestKey | null,
+  leadMinutes = 0,
 ): Promise<BookingReceipt | null> {
-  const problems = problemsOf(details, app.now())
+  const problems = problemsOf(details, app.now(), leadMinutes)
   if (problems.length === 0) return null
   const earlier = key && (await app.bookings.earlier(key))
   if (!earlier) throw invalid(problems)
@@ -30,10 +31,12 @@ export async function earlierUnlessSound(
 }
 
 /** Each field that breaks a rule of booking. */
-const problemsOf = (details: BookingDetails, now: number): FieldProblem[] =>
-  [...unknownCity('from', details.from), ...unknownCity('to', details.to), ...tripProblems(details, now)].map(
-    (problem) => ({ ...problem, path: `bookingDetails.${wireName(problem.path)}` }),
-  )
+const problemsOf = (details: BookingDetails, now: number, leadMinutes: number): FieldProblem[] =>
+  [
+    ...unknownCity('from', details.from),
+    ...unknownCity('to', details.to),
+    ...tripProblems(details, now, leadMinutes),
+  ].map((problem) => ({ ...problem, path: `bookingDetails.${wireName(problem.path)}` }))
 
 const unknownCity = (path: string, id: string): FieldProblem[] => (findCity(id) ? [] : [{ path, code: 'our-city' }])
 

@@ -177,9 +177,9 @@ eachEngine('sendemail', (engine) => {
     const key = { 'idempotency-key': 'b5f0-1' }
 
     it('repeats the reply after the pick-up has passed, and stores nothing new', async () => {
-      const trip = outstation(cab, { PickUpdate: '2026-11-02', pickUpTime: '12:30' })
+      const trip = outstation(cab, { PickUpdate: '2026-11-02', pickUpTime: '13:30' })
       const first = await book(app, trip, key)
-      now = NOON + HOUR
+      now = NOON + 2 * HOUR
       expect((await book(app, trip, key)).json()).toEqual(first.json())
       expect(pathsOf(await book(app, trip))).toEqual(['bookingDetails.pickUpTime'])
       expect(await stored()).toHaveLength(1)

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { BookingReply, BookingRequest } from 'shared-api/contract'
 import type { SessionUser } from '../accounts/index.ts'
+import { company } from '../company/index.ts'
 import { isRobot } from '../platform/http/honeypot.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { IdempotencyKey } from '../platform/http/params.ts'
@@ -32,7 +33,9 @@ export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {
       const { bookingDetails } = body
       const key = requestKey(headers['idempotency-key'], bookingDetails)
       const takenBy = staffName(await request.loadUser())
-      const earlier = await earlierUnlessSound(app, bookingDetails, key)
+      // The desk knows what it can still do.
+      const leadMinutes = takenBy === null ? company.leadMinutes : 0
+      const earlier = await earlierUnlessSound(app, bookingDetails, key, leadMinutes)
       if (earlier) return bookedReply(earlier)
       if (isRobot(body)) return bookedReply(await app.bookings.pretend(bookingDetails, key))
       const language = languageOfCaller(raw)

@@ -1,6 +1,7 @@
 import { cityName } from 'shared-api/geography'
 import type { Language } from 'shared-api/languages'
-import { cities, clock, contract } from 'shared-api/languages/ta'
+import { fareLines } from 'shared-api/languages/en'
+import { cities, clock, contract, fareLines as tamilLines } from 'shared-api/languages/ta'
 
 const en = {
   locale: 'en-IN',
@@ -45,13 +46,24 @@ const en = {
   traveller: { title: 'Traveller', name: 'Name', mobile: 'Mobile', mail: 'Mail Id' },
   price: {
     title: 'Price (approx)',
-    distance: (km: string, rate: string) => `Distance ${km} km × ${rate}`,
-    fare: 'Cab fare',
+    lines: fareLines,
     total: 'Total Price',
-    notes: [
-      'Toll, parking, state permits, driver allowance and the night charge (10 pm to 6 am) are not included.',
-      '25% of the price is paid in advance and 75% at boarding.',
-    ],
+    advance: 'In advance',
+    atBoarding: 'At boarding',
+    /** The costs that `named` are in the price. */
+    notIncluded: (costs: string) => `Not included: ${costs}.`,
+    costs: {
+      toll: 'toll',
+      parking: 'parking',
+      permit: 'state permits',
+      allowance: 'driver allowance',
+      night: 'the night charge (10 pm to 6 am)',
+    },
+    paid: (advance: string, rest: string) => `${advance}% of the price is paid in advance and ${rest}% at boarding.`,
+  },
+  changed: {
+    subject: (reference: string) => `Booking ${reference}: new price`,
+    intro: 'The price of your booking has changed. These are its parts now.',
   },
   calendar: {
     summary: (trip: string, route: string) => `${trip}: ${route}`,
@@ -101,13 +113,23 @@ const ta: BookingTexts = {
   traveller: { title: 'பயணி', name: 'பெயர்', mobile: 'கைபேசி எண்', mail: 'மின்னஞ்சல்' },
   price: {
     title: 'கட்டணம் (தோராயமாக)',
-    distance: (km, rate) => `தூரம் ${km} கி.மீ. × ${rate}`,
-    fare: 'வண்டிக் கட்டணம்',
+    lines: tamilLines,
     total: 'மொத்தக் கட்டணம்',
-    notes: [
-      'சுங்கக் கட்டணம், வாகன நிறுத்தக் கட்டணம், மாநில அனுமதிக் கட்டணம், ஓட்டுநர் படி, இரவுக் கட்டணம் (இரவு 10 முதல் காலை 6 வரை) ஆகியவை இதில் சேரவில்லை.',
-      'கட்டணத்தில் 25% முன்பணமாகவும் 75% வண்டியில் ஏறும்போதும் செலுத்த வேண்டும்.',
-    ],
+    advance: 'முன்பணம்',
+    atBoarding: 'வண்டியில் ஏறும்போது',
+    notIncluded: (costs) => `இதில் சேராதவை: ${costs}.`,
+    costs: {
+      toll: 'சுங்கக் கட்டணம்',
+      parking: 'வாகன நிறுத்தக் கட்டணம்',
+      permit: 'மாநில அனுமதிக் கட்டணம்',
+      allowance: 'ஓட்டுநர் படி',
+      night: 'இரவுக் கட்டணம் (இரவு 10 முதல் காலை 6 வரை)',
+    },
+    paid: (advance, rest) => `கட்டணத்தில் ${advance}% முன்பணமாகவும் ${rest}% வண்டியில் ஏறும்போதும் செலுத்த வேண்டும்.`,
+  },
+  changed: {
+    subject: (reference) => `முன்பதிவு ${reference}: புதிய கட்டணம்`,
+    intro: 'உங்கள் முன்பதிவின் கட்டணம் மாறியுள்ளது. இப்போதைய விவரம் இதோ.',
   },
   calendar: {
     summary: (trip, route) => `${trip}: ${route}`,

@@ -1,5 +1,6 @@
 import type { BookingReceipt } from 'shared-api/contract'
-import { formatPaise, PAISE_PER_KM, toPaise } from 'shared-api/pricing'
+import { lineText } from 'shared-api/languages/fare-words'
+import { formatPaise, toPaise } from 'shared-api/money'
 import type { Row } from '../platform/outbox/mail.ts'
 import type { BookingTexts as Texts } from './texts.ts'
 
@@ -68,20 +69,19 @@ export function tripRows(booking: BookingReceipt, texts: Texts): Row[] {
   return rows.flatMap(([label, value]): Row[] => (value ? [[label, value]] : []))
 }
 
-/** The price and its parts (docs/product.md, Price). */
-export function priceRows(
-  { distance, fare, total }: Pick<BookingReceipt, 'distance' | 'fare' | 'total'>,
-  { price: t, locale }: Texts,
-): Row[] {
-  // Unrounded, so that it matches its price.
-  const km = new Intl.NumberFormat(locale, { maximumFractionDigits: 10 }).format(distance)
-  const farePaise = toPaise(fare)
-  const roadPaise = toPaise(total) - farePaise
-  return [
-    [t.distance(km, formatPaise(PAISE_PER_KM)), formatPaise(roadPaise)],
-    [t.fare, formatPaise(farePaise)],
-    [t.total, formatPaise(toPaise(total))],
+type Price = Pick<BookingReceipt, 'fareLines' | 'total' | 'advance'>
+
+/** The lines of the fare, the total, and what is paid when (docs/product.md, Fare lines). */
+export function priceRows({ fareLines, total, advance }: Price, { price: t }: Texts): Row[] {
+  const rupees = (amount: number) => formatPaise(toPaise(amount))
+  const lines = fareLines.map(
+    (line): Row => [lineText(t.lines, { ...line, rate: toPaise(line.rate) }), rupees(line.amount)],
+  )
+  const due: Row[] = [
+    [t.advance, rupees(advance)],
+    [t.atBoarding, rupees(Math.round((total - advance) * 100) / 100)],
   ]
+  return [...lines, [t.total, rupees(total)], ...(advance > 0 ? due : [])]
 }
 
 /** '2026-12-25', '06:30' as 'Friday, 25 December, 2026, 6:30 am IST' */

@@ -1,5 +1,6 @@
 import { type Booking, type BookingPage, type BookingReceipt, type OnWire, toWire } from 'shared-api/contract'
-import { toRupees } from 'shared-api/pricing'
+import { linesOnWire } from 'shared-api/fares'
+import { toRupees } from 'shared-api/money'
 import type { BookingRow, OutboxRow, StatusChange } from '../platform/database/schema.ts'
 import { toMailStatuses } from '../platform/outbox/mail-status.ts'
 import { isoOf } from '../platform/time.ts'
@@ -27,6 +28,10 @@ export const toReceipt = (row: BookingRow): BookingReceipt => ({
   distance: row.distanceKm,
   fare: toRupees(row.farePaise),
   total: toRupees(row.totalPaise),
+  fareLines: linesOnWire(JSON.parse(row.fareLines ?? '[]')),
+  tariff: row.tariffId === null ? null : { id: row.tariffId, name: row.tariffName ?? '' },
+  advance: toRupees(row.advancePaise ?? 0),
+  hours: row.hours,
   selectedCab: JSON.parse(row.cabSnapshot),
   name: row.name,
   mobile: row.mobile,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { type Cab, type CabFields, type CabUpdate, TRIP_TYPES, type TripType } from 'shared-api/contract'
-import { toPaise } from 'shared-api/pricing'
+import { toPaise } from 'shared-api/money'
 import type { Database } from '../platform/database/open.ts'
 import type { CabRow, Schema } from '../platform/database/schema.ts'
 import type { Versioned } from '../platform/database/versioned.ts'
@@ -114,6 +114,7 @@ function rowOf(cab: NewCab, at: number): CabRow {
     pricePerDayPaise: paiseOrNull(cab.pricePerday),
     pricePerKmPaise: paiseOrNull(cab.pricePerKm),
     imageUrl: cab.imageUrl,
+    cabClass: cab.cabClass ?? null,
     version: 1,
     createdAt: cab.createdAt ?? at,
     updatedAt: at,
@@ -123,9 +124,9 @@ function rowOf(cab: NewCab, at: number): CabRow {
 
 /** The columns of a change; undefined columns stay unchanged. */
 function columnsOf(change: CabUpdate): Partial<CabRow> {
-  const { carModel, brand, seats, description, localTripType, imageUrl } = change
+  const { carModel, brand, seats, description, localTripType, imageUrl, cabClass } = change
   return {
-    ...{ carModel, brand, seats, description, localTripType, imageUrl },
+    ...{ carModel, brand, seats, description, localTripType, imageUrl, cabClass },
     pricePaise: change.price === undefined ? undefined : toPaise(change.price),
     availability: flagOf(change.availability),
     onRide: flagOf(change.onRide),
@@ -152,5 +153,6 @@ function toCab(row: CabRow, tripTypes: TripType[]): Cab {
     localTripType: row.localTripType,
     pricePerday: rupeesOrNull(row.pricePerDayPaise),
     pricePerKm: rupeesOrNull(row.pricePerKmPaise),
+    cabClass: row.cabClass,
   }
 }

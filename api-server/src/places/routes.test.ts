@@ -70,7 +70,7 @@ eachRoute('places', (engine) => {
         asked = request.url ?? ''
         response.end(JSON.stringify({ code: 'Ok', routes: [{ distance: 462_480.2, duration: 1 }], waypoints: [] }))
       })
-      expect(distance).toEqual({ km: 462, source: 'osrm' })
+      expect(distance).toEqual({ km: 462, source: 'osrm', hill: false })
       expect(asked).toMatch(/^\/route\/v1\/driving\/80\.\d+,13\.\d+;78\.\d+,9\.\d+\?overview=false$/)
     })
 
@@ -78,9 +78,9 @@ eachRoute('places', (engine) => {
       const { ask, asked } = await withAnswers([462, 463])
       const calls = Array.from({ length: 5 }, () => ask('tn-chennai', 'tn-madurai'))
       expect(new Set((await Promise.all(calls)).map(({ km }) => km))).toEqual(new Set([462]))
-      expect(await ask('tn-chennai', 'tn-madurai')).toEqual({ km: 462, source: 'osrm' })
+      expect(await ask('tn-chennai', 'tn-madurai')).toEqual({ km: 462, source: 'osrm', hill: false })
       expect(asked).toHaveLength(1)
-      expect(await ask('tn-madurai', 'tn-chennai')).toEqual({ km: 463, source: 'osrm' })
+      expect(await ask('tn-madurai', 'tn-chennai')).toEqual({ km: 463, source: 'osrm', hill: false })
       expect(asked).toHaveLength(2)
     })
 

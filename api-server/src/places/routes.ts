@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { CitiesReply, DistanceQuery, DistanceReply } from 'shared-api/contract'
 import { cities, findCity } from 'shared-api/geography'
+import { hasGhatRoads } from 'shared-api/geography/roads'
 import { isUnavailable } from '../platform/database/unavailable.ts'
 import { invalid } from '../platform/http/problems.ts'
 import { callerOf } from '../platform/http/rate-limits.ts'
@@ -53,7 +54,7 @@ export const placeRoutes: FastifyPluginAsyncZod = async (app) => {
       const distance = await distanceOf(from, to, () => mayAsk(callerOf(request)))
       // An exact figure may come back a moment after the estimate: only the exact one stays long.
       reply.header('cache-control', distance.source === 'osrm' || !app.config.routingUrl ? HOUR : 'no-store')
-      return distance
+      return { ...distance, hill: hasGhatRoads(from, to) }
     },
   )
 }

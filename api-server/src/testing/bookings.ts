@@ -1,13 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import type { BookingRequest, TripType } from 'shared-api/contract'
+import type { BookingRequest, CabClass, TripType } from 'shared-api/contract'
+import type { Tariff } from 'shared-api/fares'
 import { dayAfter, istDay } from 'shared-api/india'
 import type { z } from 'zod'
+import { firstTariffs } from '../platform/database/migrations/0009/tariffs.ts'
 import { newId } from '../platform/ids.ts'
 
 /** The clock of tests that book: noon in India, some weeks before the trips. */
 export const NOON = Date.parse('2026-11-02T12:00:00+05:30')
 
+/** The tariff that a new database has in force. */
+export const FIRST_TARIFF = { ...firstTariffs[0], unit: 'paise' } as Tariff
+
 type Cab = {
+  cabClass?: CabClass
   tripTypes?: TripType[]
   seats?: number
   pricePaise?: number | null

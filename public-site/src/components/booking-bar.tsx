@@ -1,10 +1,11 @@
-import { formatPaise } from 'shared-api/pricing'
+import { formatPaise } from 'shared-api/money'
 import { Button } from 'shared-ui'
 import { commonTexts } from '../texts/common.ts'
 import classes from './booking-bar.module.css'
 
 type Props = {
-  totalPaise: number
+  /** Null where it is not known. */
+  totalPaise: number | null
   /** While the booking is on its way. */
   sending?: boolean
 }
@@ -15,9 +16,11 @@ type Props = {
  */
 export const BookingBar = ({ totalPaise, sending }: Props) => (
   <div className={classes.bar}>
-    <p role="status" className={classes.price} data-empty={totalPaise === 0 || undefined}>
+    <p role="status" className={classes.price} data-empty={!totalPaise || undefined}>
       <span className={classes.label}>{commonTexts().price.short}</span>
-      <span className={`figures ${classes.total}`}>{formatPaise(totalPaise)}</span>
+      <span className={`figures ${classes.total}`}>
+        {totalPaise === null ? commonTexts().price.noPrice : formatPaise(totalPaise)}
+      </span>
     </p>
     <Button type="submit" size="lg" loading={sending}>
       {commonTexts().bookNow}

@@ -1,13 +1,24 @@
-import { formatPaise } from 'shared-api/pricing'
-import { Text } from 'shared-ui'
+import type { Fare, Tariff } from 'shared-api/fares'
+import { tripLength } from '../lib/fare-texts.ts'
+import { cityName } from '../lib/places.ts'
+import type { TripFields } from '../lib/trip-fields.ts'
 import { commonTexts } from '../texts/common.ts'
+import { FareNotes } from './fare-notes.tsx'
+import { FareRows } from './fare-rows.tsx'
 import classes from './price-summary.module.css'
 
-type Props = { from: string; to: string; distance: string; totalPaise: number }
+type Props = {
+  trip: TripFields
+  /** Not there until they are known; no fare where the tariff has none. */
+  tariff: Tariff | undefined
+  fare: Fare | null
+  cabName: string | undefined
+}
 
-/** From, To, Distance and Total Price of a trip, and the costs that are not included. */
-export function PriceSummary({ from, to, distance, totalPaise }: Props) {
+/** From, To, Distance and Total Price of a trip, with the lines of its fare. */
+export function PriceSummary({ trip, tariff, fare, cabName }: Props) {
   const t = commonTexts().price
+  const length = tripLength(trip, tariff)
   return (
     <div>
       <table className={classes.table}>
@@ -15,32 +26,29 @@ export function PriceSummary({ from, to, distance, totalPaise }: Props) {
         <tbody>
           <tr>
             <th scope="row">{t.from}</th>
-            <td>{from || NOTHING}</td>
+            <td>{cityName(trip.from) || NOTHING}</td>
           </tr>
           <tr>
             <th scope="row">{t.to}</th>
-            <td>{to || NOTHING}</td>
+            <td>{cityName(trip.to) || NOTHING}</td>
           </tr>
           <tr>
             <th scope="row">{t.distance}</th>
-            <td>{distance.trim() ? t.km(distance) : NOTHING}</td>
+            <td>{length || NOTHING}</td>
           </tr>
-          <tr className={classes.total}>
-            <th scope="row">{t.total}</th>
-            <td>{formatPaise(totalPaise)}</td>
-          </tr>
+          {fare ? <FareRows fare={fare} cabName={cabName} /> : <NoFare known={tariff !== undefined} />}
         </tbody>
       </table>
-      <NotIncluded />
+      {tariff && <FareNotes tariff={tariff} fare={fare} />}
     </div>
   )
 }
 
 const NOTHING = '–'
 
-/** Costs that the price does not include, by the terms. */
-export const NotIncluded = () => (
-  <Text size="sm" c="dimmed" mt="xs">
-    {commonTexts().price.notIncluded}
-  </Text>
+const NoFare = ({ known }: { known: boolean }) => (
+  <tr className={classes.total}>
+    <th scope="row">{commonTexts().price.total}</th>
+    <td>{known ? commonTexts().price.noPrice : NOTHING}</td>
+  </tr>
 )

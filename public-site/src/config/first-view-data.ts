@@ -3,6 +3,7 @@ import type { paths } from './paths.ts'
 const COMPANY = '/api/v1/company'
 const CITIES = '/api/v1/cities'
 const CABS = '/api/v1/avaibleCars'
+const TARIFF = '/api/v1/tariff'
 const HOLIDAYS = '/api/v1/holiday'
 const TOURS = '/api/v1/tour'
 
@@ -11,12 +12,12 @@ const TOURS = '/api/v1/tour'
  * along. The confirm page is of the visitor's own trip, which only the browser has: null.
  */
 export const firstViewData: Record<keyof typeof paths, string[] | null> = {
-  home: [COMPANY, CITIES, `${CABS}?category=Outstation`],
+  home: [COMPANY, CITIES, TARIFF, `${CABS}?category=Outstation`],
   about: [COMPANY],
-  cars: [COMPANY, CABS],
+  cars: [COMPANY, TARIFF, CABS],
   confirm: null,
   contact: [COMPANY],
-  terms: [COMPANY],
+  terms: [COMPANY, TARIFF],
   privacy: [COMPANY],
   holidays: [COMPANY, HOLIDAYS],
   tours: [COMPANY, TOURS],

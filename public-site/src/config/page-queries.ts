@@ -7,7 +7,7 @@ const PACKAGES = ['search', 'category', 'persons', 'shown']
  * those of advertisements, change nothing.
  */
 export const pageQueries: Partial<Record<keyof typeof paths, string[]>> = {
-  cars: ['trip', 'seats', 'sort'],
+  cars: ['trip', 'seats', 'cabClass', 'sort'],
   holidays: PACKAGES,
   tours: PACKAGES,
 }

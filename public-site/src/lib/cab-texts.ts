@@ -1,5 +1,5 @@
 import type { Cab } from 'shared-api/contract'
-import { formatPaise, toPaise } from 'shared-api/pricing'
+import { formatPaise, toPaise } from 'shared-api/money'
 import { commonTexts } from '../texts/common.ts'
 
 /** Brand and model, as people name a cab. */

@@ -1,9 +1,18 @@
-import { getAvailableCars, getCities, getCompany, getDistance, getHolidays, getTours } from 'shared-api/client'
+import {
+  getAvailableCars,
+  getCities,
+  getCompany,
+  getDistance,
+  getHolidays,
+  getTariffInForce,
+  getTours,
+} from 'shared-api/client'
 import type { TripType } from 'shared-api/contract'
 import { api } from './client.ts'
 
 // The calls of the queries, in a module of their own: it is loaded with the first call.
 export const company = () => getCompany(api())
+export const tariff = () => getTariffInForce(api())
 export const availableCars = (category?: TripType) => getAvailableCars(api(), category)
 export const holidays = () => getHolidays(api())
 export const tours = () => getTours(api())

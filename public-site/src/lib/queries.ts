@@ -1,5 +1,6 @@
-import { useState } from 'react'
-import type { Cab, City, Company, DistanceReply, Holiday, Tour, TripType } from 'shared-api/contract'
+import { useMemo, useState } from 'react'
+import type { Cab, City, Company, DistanceReply, Holiday, TariffInForce, Tour, TripType } from 'shared-api/contract'
+import { inPaise, type Tariff } from 'shared-api/fares'
 import { type Some, someOf } from 'shared-api/first-view'
 import { cities as knownCities } from 'shared-api/geography'
 import { useShell } from 'shared-ui'
@@ -22,6 +23,12 @@ const NEVER_AGAIN: SWRConfiguration = { ...OFTEN_ENOUGH, revalidateOnFocus: fals
 /** The company's profile. It comes with every page. */
 export const useCompany = (): Query<Company> =>
   useReply('/api/v1/company', async () => (await calls()).company(), NEVER_AGAIN)
+
+/** The tariff that prices trips today, in paise. */
+export function useTariff(): Query<Tariff> {
+  const { data, ...rest } = useReply<{ tariff: TariffInForce }>('/api/v1/tariff', async () => (await calls()).tariff())
+  return { data: useMemo(() => data && inPaise(data.tariff), [data]), ...rest }
+}
 
 /** The cabs that can be booked, of one trip type or of all. */
 export function useAvailableCabs(category?: TripType): Query<Cab[]> {

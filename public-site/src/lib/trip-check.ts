@@ -1,5 +1,7 @@
+import { byTariff, formFare, ofTripType } from 'shared-api/bookings'
 import { bookingProblems } from 'shared-api/bookings/problems'
 import { type Cab, type FieldProblem, type RefusedField, TripType } from 'shared-api/contract'
+import { asksHours, type Tariff } from 'shared-api/fares'
 import { nameIn } from 'shared-api/languages/words'
 import { bookingTexts } from '../texts/booking.ts'
 import { problemText } from './problem-text.ts'
@@ -15,12 +17,24 @@ export type FieldErrors = Record<string, string>
  * What keeps a trip from being booked (docs/product.md, Booking rules); {} when nothing does. `cab` is the chosen one, if it is still
  * available; `now` is ms since 1970. The server checks the same rules.
  */
-export function tripErrors(trip: TripFields, cab: Cab | undefined, now: number): FieldErrors {
+export function tripErrors(typed: TripFields, cab: Cab | undefined, now: number, rules: TripRules = {}): FieldErrors {
+  const { tariff, leadMinutes } = rules
+  const trip = byTariff(typed, tariff)
   const type = TripType.safeParse(trip.tripType)
   if (!type.success) return { tripType: problemText({ path: 'tripType', code: 'trip-type' }) }
-  const problems = [...missingChoices(trip, cab), ...bookingProblems({ ...trip, tripType: type.data }, cab, now)]
+  const byHours = tariff !== undefined && asksHours(tariff, type.data)
+  const problems = [
+    ...missingChoices(trip, cab),
+    ...(cab && tariff && !formFare(trip, cab, tariff)
+      ? [{ path: 'selectedCab', words: bookingTexts().problems.noPrice }]
+      : []),
+    ...bookingProblems({ ...ofTripType(trip), tripType: type.data, byHours }, cab, now, leadMinutes),
+  ]
   return inFormOrder(problems)
 }
+
+/** What the rules of a trip depend on: the tariff in force, and how soon a pick-up is too soon. */
+export type TripRules = { tariff?: Tariff | undefined; leadMinutes?: number | undefined }
 
 /** A problem of the form's own fields, in words. */
 type Missing = { path: string; words: string }

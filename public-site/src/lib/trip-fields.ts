@@ -17,6 +17,10 @@ export type TripFields = {
   distance: string
   distanceSource: DistanceSource
   distanceFor: string
+  /** Whether the way has ghat roads. */
+  hill: boolean
+  /** Of a local trip, where the tariff has packages by the hour. */
+  hours: string
   pickUpLocation: string
   pickUpDate: string
   pickUpTime: string
@@ -40,6 +44,8 @@ export const emptyTrip = (tripType: TripType = 'Outstation'): TripFields => ({
   distance: '',
   distanceSource: 'visitor',
   distanceFor: '',
+  hill: false,
+  hours: '',
   pickUpLocation: '',
   pickUpDate: '',
   pickUpTime: '',

@@ -1,7 +1,8 @@
+import { ofTripType } from 'shared-api/bookings'
 import type { sendBooking } from 'shared-api/client'
-import { type Cab, comesBack, visitsPlaces } from 'shared-api/contract'
+import { type Cab, visitsPlaces } from 'shared-api/contract'
 import { cabName } from './cab-texts.ts'
-import { emptyTrip, type TripFields } from './trip-fields.ts'
+import type { TripFields } from './trip-fields.ts'
 
 type BookingInput = Parameters<typeof sendBooking>[1]
 /** The request of a trip without the traveller. */
@@ -11,9 +12,9 @@ export type TripRequest = Omit<BookingInput, 'name' | 'mobile' | 'mail'>
  * A checked trip in the words of sendemail (docs/product.md, Booking fields): fields of other trip types are left empty, blank visiting
  * places left out. `fare` and the rest of `selectedCab` are for the record; the server prices the stored cab.
  */
-export function tripRequest(trip: TripFields, cab: Cab): TripRequest {
-  const tripType = trip.tripType || 'Outstation'
-  const { returnLocation, returnDate, returnTime } = comesBack(tripType) ? trip : emptyTrip()
+export function tripRequest(typed: TripFields, cab: Cab): TripRequest {
+  const trip = ofTripType(typed)
+  const { tripType, returnLocation, returnDate, returnTime } = trip
   return {
     tripType,
     localTripType: tripType === 'Local Trip' ? trip.localTripType : '',
@@ -29,6 +30,7 @@ export function tripRequest(trip: TripFields, cab: Cab): TripRequest {
     numberOfPersons: trip.numberOfPersons,
     cabType: cabName(cab),
     distance: trip.distance,
+    hours: trip.hours,
     fare: cab.price,
     selectedCab: cab,
   }

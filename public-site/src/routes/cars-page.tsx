@@ -1,4 +1,7 @@
+import { byTariff } from 'shared-api/bookings'
 import { type Cab, seatsProblem, type TripType } from 'shared-api/contract'
+import type { Tariff } from 'shared-api/fares'
+import { shortPaise } from 'shared-api/money'
 import { Button, Link, useNavigate, useShell } from 'shared-ui'
 import { Loaded } from '../components/loaded.tsx'
 import { PageBanner } from '../components/page-banner.tsx'
@@ -14,12 +17,16 @@ import { useCabFilter } from '../features/cab-list/use-cab-filter.ts'
 import { CabsData } from '../features/seo/cabs-data.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { cabName } from '../lib/cab-texts.ts'
+import { perKmOfAll } from '../lib/fare-texts.ts'
 import { problemText } from '../lib/problem-text.ts'
-import { useCabList } from '../lib/queries.ts'
+import { useCabList, useCompany, useTariff } from '../lib/queries.ts'
 import { serverNow } from '../lib/server-now.ts'
+import type { TripRules } from '../lib/trip-check.ts'
 import type { TripFields } from '../lib/trip-fields.ts'
 import { tripRules } from '../lib/trip-rules.ts'
 import { isUntouched, withCab } from '../lib/trip-with-cab.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
+import { type CabPricing, useTripPricing } from '../lib/use-trip-pricing.ts'
 import { cabsTexts } from '../texts/cabs.ts'
 import { commonTexts } from '../texts/common.ts'
 import { headsTexts } from '../texts/heads.ts'
@@ -30,20 +37,28 @@ export default function CarsPage() {
   const cabs = useCabList()
   const { filter, change, clear } = useCabFilter()
   const select = useSelect(filter.trip)
+  const tariff = useTariff().data
+  const pricing = useDraftPricing(tariff)
+  const perKm = tariff ? perKmOfAll(tariff) : null
   const found = cabs.data && matching(cabs.data, filter)
   // Those that are on their way are known to fit where all fit.
   const more = found?.length === cabs.data?.length ? cabs.more : 0
   return (
     <>
       <PageHead {...headsTexts().cars} path={paths.cars.href()} />
-      <PageBanner title={found ? t.showing(found.length + more) : t.title} lead={t.lead} />
+      <PageBanner
+        title={found ? t.showing(found.length + more) : t.title}
+        lead={t.lead(perKm === null ? null : shortPaise(perKm))}
+      />
       <Section>
         <Loaded query={cabs} what={t.what} placeholder={<CabsLoading />}>
           {(all) => (
             <>
               <CabsData cabs={all} />
               {all.length > 0 && <CabFilters cabs={all} filter={filter} onChange={change} />}
-              {found && found.length > 0 && <CabGrid cabs={found} more={more} onSelect={select} />}
+              {found && found.length > 0 && (
+                <CabGrid cabs={found} more={more} tariff={tariff} pricing={pricing} onSelect={select} />
+              )}
               {all.length === 0 && <NoCabs />}
               {all.length > 0 && found?.length === 0 && cabs.more === 0 && <NoMatch onClear={clear} />}
             </>
@@ -54,19 +69,27 @@ export default function CarsPage() {
   )
 }
 
+/** The price of the trip in the booking form with a cab. The server's HTML knows no draft: null. */
+function useDraftPricing(tariff: Tariff | undefined): CabPricing | null {
+  const { trip } = useBookingDraft()
+  const pricing = useTripPricing(byTariff(trip, tariff))
+  return useHydrated() ? pricing : null
+}
+
 /**
  * Takes a cab to the confirm page when the trip is filled in, and to the form when it is not: the cab stays chosen. A cab
  * that does not serve the trip leads to the form as well, which then is for another trip type: of those that the cab
  * serves the one that the visitor looks for.
  */
 function useSelect(lookedFor: TripType | ''): (cab: Cab) => void {
+  const rules = { tariff: useTariff().data, leadMinutes: useCompany().data?.leadMinutes }
   const { trip, saveTrip } = useBookingDraft()
   const { notify } = useShell()
   const navigate = useNavigate()
   return async (cab) => {
     const chosen = withCab(trip, cab, lookedFor)
     saveTrip(chosen)
-    if (await isFilledIn(chosen, cab)) {
+    if (await isFilledIn(chosen, cab, rules)) {
       navigate(paths.confirm.href(), { state: { trip: chosen, cab } })
       return
     }
@@ -86,10 +109,10 @@ function toldOf(cab: Cab, before: TripFields, { tripType, numberOfPersons }: Tri
 }
 
 /** Whether a trip can be booked as it is. If the rules fail to load, the form decides. */
-async function isFilledIn(trip: TripFields, cab: Cab): Promise<boolean> {
+async function isFilledIn(trip: TripFields, cab: Cab, known: TripRules): Promise<boolean> {
   if (trip.from === '') return false
   const rules = await tripRules.load().catch(() => null)
-  return rules !== null && Object.keys(rules.tripErrors(trip, cab, serverNow())).length === 0
+  return rules !== null && Object.keys(rules.tripErrors(trip, cab, serverNow(), known)).length === 0
 }
 
 const NoCabs = () => (

@@ -49,7 +49,7 @@ describe('the page', () => {
     for (const text of ['Trichy, Thanjavur', 'Number of Persons', 'Return Location', '6:30 am IST', '9:00 pm IST'])
       expect(screen.getByText(text)).toBeDefined()
     expect(screen.getByRole('img', { name: 'Toyota Innova Crysta' })).toBeDefined()
-    expect(screen.getByRole('row', { name: /460 km at ₹35.00 ₹16,100.00/ })).toBeDefined()
+    expect(screen.getByRole('row', { name: /Distance 460 km × ₹35 ₹16,100.00/ })).toBeDefined()
     expect(screen.getByRole('row', { name: /Total Price \(approx\) ₹19,100.00/ })).toBeDefined()
     expect(screen.getByText(/Not in this price: toll, parking, permits, driver allowance/)).toBeDefined()
   })

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
+import { byTariff, formFare } from 'shared-api/bookings'
 import type { BookingReceipt, Cab } from 'shared-api/contract'
+import type { Tariff } from 'shared-api/fares'
 import { useLocation, useNavigate } from 'shared-ui'
 import { Loaded } from '../components/loaded.tsx'
 import { PageBanner } from '../components/page-banner.tsx'
@@ -12,7 +14,7 @@ import { BookingDone } from '../features/confirm/booking-done.tsx'
 import { type ConfirmState, confirmState } from '../features/confirm/confirm-state.ts'
 import { NothingToConfirm, TripNotReady } from '../features/confirm/not-ready.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
-import { type Query, useAvailableCabs, useCompany } from '../lib/queries.ts'
+import { type Query, useAvailableCabs, useCompany, useTariff } from '../lib/queries.ts'
 import { serverNow } from '../lib/server-now.ts'
 import { tripErrors } from '../lib/trip-check.ts'
 import { isBlank, type TripFields } from '../lib/trip-fields.ts'
@@ -38,8 +40,9 @@ export default function ConfirmPage() {
 }
 
 function Confirm({ state, phone }: { state: ConfirmState; phone: string | undefined }) {
-  const trip = useTrip(state)
-  const cabs = useChosenCab(trip, state)
+  const tariff = useTariff()
+  const trip = byTariff(useTrip(state), tariff.data)
+  const cabs = both(useChosenCab(trip, state), tariff)
   const hydrated = useHydrated()
   return (
     <>
@@ -49,7 +52,7 @@ function Confirm({ state, phone }: { state: ConfirmState; phone: string | undefi
           <NothingToConfirm />
         ) : (
           <Loaded query={hydrated ? cabs : WAITING} what={confirmTexts().what}>
-            {({ cab }) => <TripToConfirm trip={trip} cab={cab} phone={phone} />}
+            {({ cab, tariff: inForce }) => <TripToConfirm trip={trip} cab={cab} tariff={inForce} phone={phone} />}
           </Loaded>
         )}
       </Section>
@@ -60,12 +63,28 @@ function Confirm({ state, phone }: { state: ConfirmState; phone: string | undefi
 /** The server does not know the draft, so its HTML shows neither a trip nor that there is none. */
 const WAITING = { data: undefined, failed: false, retry: () => {} }
 
-function TripToConfirm({ trip, cab, phone }: { trip: TripFields; cab: Cab | undefined; phone: string | undefined }) {
+/** Two queries as one: what both have, once both have it. */
+function both(chosen: Query<{ cab: Cab | undefined }>, tariff: Query<Tariff>): Query<Known> {
+  const missing = [chosen, tariff].filter(({ data }) => data === undefined)
+  return {
+    data: chosen.data && tariff.data && { ...chosen.data, tariff: tariff.data },
+    failed: missing.some(({ failed }) => failed),
+    retry: () => {
+      for (const { retry } of missing) retry()
+    },
+  }
+}
+
+type Known = { cab: Cab | undefined; tariff: Tariff }
+
+function TripToConfirm({ trip, cab, tariff, phone }: Known & { trip: TripFields; phone: string | undefined }) {
   const { traveller, saveTrip, saveTraveller, clear } = useBookingDraft()
   const navigate = useNavigate()
   const { key } = useLocation()
-  const errors = tripErrors(trip, cab, serverNow())
-  if (!cab || Object.keys(errors).length > 0) return <TripNotReady errors={errors} />
+  const leadMinutes = useCompany().data?.leadMinutes
+  const errors = tripErrors(trip, cab, serverNow(), { tariff, leadMinutes })
+  const fare = cab && formFare(trip, cab, tariff)
+  if (!cab || !fare || Object.keys(errors).length > 0) return <TripNotReady errors={errors} />
 
   // The receipt takes the place of the trip in the history: a reload shows it again, and Back does not book again.
   const onBooked = async (receipt: BookingReceipt, seenPaise: number) => {
@@ -84,6 +103,8 @@ function TripToConfirm({ trip, cab, phone }: { trip: TripFields; cab: Cab | unde
     <BookingConfirmation
       trip={trip}
       cab={cab}
+      fare={fare}
+      tariff={tariff}
       traveller={traveller}
       phone={phone}
       onTraveller={saveTraveller}

@@ -6,13 +6,14 @@ import { LegalArticle } from '../features/legal/legal-article.tsx'
 import { TermsAtAGlance } from '../features/legal/terms-at-a-glance.tsx'
 import { termsSections } from '../features/legal/terms-sections.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
-import { useCompany } from '../lib/queries.ts'
+import { useCompany, useTariff } from '../lib/queries.ts'
 import { headsTexts } from '../texts/heads.ts'
 import { termsTexts } from '../texts/terms.ts'
 
 /** The terms of hire (/terms&conditions). */
 export default function TermsPage() {
   const company = useCompany()
+  const tariff = useTariff()
   return (
     <>
       <PageHead {...headsTexts().terms} path={paths.terms.href()} />
@@ -20,9 +21,13 @@ export default function TermsPage() {
       <Section>
         <Loaded query={company} what={termsTexts().what}>
           {(profile) => (
-            <LegalArticle sections={termsSections(profile)}>
-              <TermsAtAGlance />
-            </LegalArticle>
+            <Loaded query={tariff} what={termsTexts().what}>
+              {(inForce) => (
+                <LegalArticle sections={termsSections(profile, inForce)}>
+                  <TermsAtAGlance tariff={inForce} />
+                </LegalArticle>
+              )}
+            </Loaded>
           )}
         </Loaded>
       </Section>

@@ -5,6 +5,7 @@ import type { Cab } from 'shared-api/contract'
 import { BookingForm } from '../features/booking-form/booking-form.tsx'
 import { emptyTrip, type TripFields } from '../lib/trip-fields.ts'
 import { renderPage } from './render-page.tsx'
+import { firstTariff } from './tariff.ts'
 
 export const CARS = '/api/v1/avaibleCars'
 export const DISTANCE = '/api/v1/distance'
@@ -12,7 +13,7 @@ export const estimate = { body: { km: 460, source: 'estimate' } }
 export const cabs = (...Cars: Cab[]) => ({ body: { Cars } })
 
 /** Renders the booking form with a draft; returns the booked trips. */
-export function renderForm(draft: TripFields = emptyTrip()) {
+export function renderForm(draft: TripFields = emptyTrip(), tariff = firstTariff) {
   const booked: { trip: TripFields; cab: Cab }[] = []
   function Form() {
     const [trip, setTrip] = useState(draft)
@@ -20,7 +21,7 @@ export function renderForm(draft: TripFields = emptyTrip()) {
       <BookingForm draft={trip} onChange={setTrip} onBook={(booking, cab) => booked.push({ trip: booking, cab })} />
     )
   }
-  renderPage(<Form />)
+  renderPage(<Form />, { initialData: { '/api/v1/tariff': { tariff } } })
   return booked
 }
 

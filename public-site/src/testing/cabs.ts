@@ -14,6 +14,7 @@ const base: Cab = {
   localTripType: null,
   pricePerday: null,
   pricePerKm: null,
+  cabClass: null,
 }
 
 /** A cab for tests; by default a Dzire. */

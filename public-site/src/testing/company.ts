@@ -19,4 +19,5 @@ export const company: Company = {
     whatsapp: 'https://wa.me/919840012345',
   },
   foundedYear: 1998,
+  leadMinutes: 60,
 }

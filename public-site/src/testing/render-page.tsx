@@ -4,13 +4,14 @@ import { createBrowserRouter, LookProvider, RouterProvider, type ShellServices, 
 import { SWRConfig } from 'swr'
 import { paths } from '../config/paths.ts'
 import { company } from './company.ts'
+import { firstTariff } from './tariff.ts'
 
 type Options = {
   /** Where the visitor is: path and query. */
   at?: string
   /** The navigation state that the visitor came with. */
   state?: unknown
-  /** Replies of the page by API path, apart from the company's profile. */
+  /** Replies of the page by API path, apart from the company's profile and the first tariff. */
   initialData?: Record<string, unknown>
   /** Services of the shell that the test looks at. */
   services?: Partial<ShellServices>
@@ -31,7 +32,7 @@ export function renderPage(page: ReactNode, { at = '/', state, initialData = {},
   const services = {
     session: { user: null, load: async () => null, accept: () => {} },
     notify: () => {},
-    initialData: { '/api/v1/company': company, ...initialData },
+    initialData: { '/api/v1/company': company, '/api/v1/tariff': { tariff: firstTariff }, ...initialData },
     ...given,
   }
   return {

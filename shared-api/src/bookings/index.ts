@@ -1,7 +1,8 @@
 // Without schemas: the first view of a page needs these.
+export { byTariff, type FareForm, fareTripOf, formFare, ofTripType } from './form-fare.ts'
 
 /** Cities, and the distance between them: they belong to one trip or to the other. */
-const ROUTE = ['fromState', 'from', 'toState', 'to', 'distance', 'distanceSource', 'distanceFor']
+const ROUTE = ['fromState', 'from', 'toState', 'to', 'distance', 'distanceSource', 'distanceFor', 'hill']
 /** Another trip type may not have these. */
 const OF_TYPE = ['selectedCab', 'terms']
 

@@ -8,29 +8,47 @@ import { comesBack, visitsPlaces } from '../contract/trip-types.ts'
 
 /** The fields that a form always fills in, in the order of the forms. */
 const REQUIRED = ['from', 'to', 'distance', 'pickUpLocation', 'pickUpDate', 'pickUpTime', 'numberOfPersons'] as const
+/** What a trip by hours leaves out. */
+const NOT_BY_HOURS: readonly string[] = ['distance', 'returnDate', 'returnTime']
 /** Those of a trip that comes back. */
 const RETURN = ['returnLocation', 'returnDate', 'returnTime'] as const
 
 type TextField = (typeof REQUIRED)[number] | (typeof RETURN)[number]
 
 /** A booking form's trip: texts as typed, '' if empty. */
-export type TripForm = Record<TextField, string> & { tripType: TripType; visitingPlaces: readonly string[] }
+export type TripForm = Record<TextField, string> & {
+  tripType: TripType
+  visitingPlaces: readonly string[]
+  hours?: string
+  /** Whether the tariff asks for the hours of this trip, and not for its distance and when it ends. */
+  byHours?: boolean
+}
 
 const schemas = StaffBookingDetails.shape
 type Field = keyof typeof schemas
 
 /**
  * What keeps a trip from being booked (docs/product.md, Booking rules): blank fields, the schema of each field, rules across
- * fields, and the seats of `cab`. `now` is ms since 1970. A visiting place has the path 'visitingPlaces.<position>'.
+ * fields, and the seats of `cab`. `now` is ms since 1970; see `tripProblems` for `leadMinutes`. A visiting place has the path 'visitingPlaces.<position>'.
  */
-export function bookingProblems(trip: TripForm, cab: Pick<Cab, 'seats'> | undefined, now: number): FieldProblem[] {
+export function bookingProblems(
+  trip: TripForm,
+  cab: Pick<Cab, 'seats'> | undefined,
+  now: number,
+  leadMinutes = 0,
+): FieldProblem[] {
   const fields = comesBack(trip.tripType) ? [...REQUIRED, ...RETURN] : REQUIRED
   const seats = cab && seatsProblem(Number(trip.numberOfPersons), cab.seats)
-  return [
+  const problems = [
     ...fields.flatMap((path) => requiredProblems(path, trip[path])),
     ...placeProblems(trip),
-    ...tripProblems(trip, now),
+    ...tripProblems(trip, now, leadMinutes),
     ...(seats ? [seats] : []),
+  ]
+  if (!trip.byHours) return problems
+  return [
+    ...requiredProblems('hours', trip.hours ?? ''),
+    ...problems.filter(({ path }) => !NOT_BY_HOURS.includes(path)),
   ]
 }
 

@@ -22,6 +22,7 @@ const cab = {
   localTripType: null,
   pricePerday: null,
   pricePerKm: null,
+  cabClass: null,
 }
 const picture = new File(['webp'], 'cab.webp', { type: 'image/webp' })
 

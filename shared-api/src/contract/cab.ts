@@ -1,5 +1,7 @@
+import { CAB_CLASSES } from './cab-classes.ts'
 import { CountInput, Rupees, RupeesInput } from './money.ts'
 import { refusal, refusedAs } from './problems.ts'
+import { CabClassInput } from './tariff.ts'
 import { Id, Link, line, paragraph } from './text.ts'
 import { LocalTripType, TripType } from './trip.ts'
 import { z } from './zod.ts'
@@ -19,6 +21,8 @@ export const Cab = z.strictObject({
   localTripType: LocalTripType.nullable(),
   pricePerday: Rupees.nullable(),
   pricePerKm: Rupees.nullable(),
+  /** Decides the rates of a tariff; null while the desk has set none. */
+  cabClass: z.enum(CAB_CLASSES).nullable().default(null),
 })
 export type Cab = z.infer<typeof Cab>
 
@@ -44,6 +48,7 @@ export const CabFields = z.strictObject({
   localTripType: z.union([LocalTripType, z.literal('').transform(() => null)]).nullish(),
   pricePerday: RupeesInput.nullish(),
   pricePerKm: RupeesInput.nullish(),
+  cabClass: z.union([CabClassInput, z.literal('').transform(() => null)]).nullish(),
 })
 export type CabFields = z.output<typeof CabFields>
 
@@ -70,6 +75,11 @@ export const CabSnapshot = Cab.pick({
   price: true,
   imageUrl: true,
 })
+  // Stored by earlier releases without them.
+  .extend({
+    pricePerKm: Rupees.nullable().default(null),
+    cabClass: z.enum(CAB_CLASSES).nullable().default(null),
+  })
 export type CabSnapshot = z.infer<typeof CabSnapshot>
 
 /** The cab of a booking request: of all that a client may send with it, only the id is read. */

@@ -19,6 +19,8 @@ export const Company = z.strictObject({
   /** Those that the company has. */
   links: z.strictObject({ facebook: z.url(), instagram: z.url(), youtube: z.url(), whatsapp: z.url() }).partial(),
   foundedYear: z.number(),
+  /** A pick-up sooner than this many minutes from now is booked by phone. */
+  leadMinutes: z.int().min(0).max(10_080).default(60),
   /** The site's own address as visitors know it, without a final slash. The server adds it to the profile. */
   url: z.url().optional(),
   /** How long the server keeps what people sent, in days: an enquiry since it was last touched, who travelled since then. */

@@ -30,7 +30,7 @@ export const CountInput = (max: number) => {
   return refusedAs(z.union([Count, decimalText().pipe(Count)]), problem)
 }
 
-const MAX_KM = 5000
+export const MAX_KM = 5000
 const Km = z.number().gt(0).max(MAX_KM)
 
 /** A distance in km, from a form or JSON: more than 0, at most 5000. */

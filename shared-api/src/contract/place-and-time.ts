@@ -13,15 +13,16 @@ export const IstDate = refusedAs(z.iso.date(), 'date')
 /** A time of day in Indian Standard Time, 'HH:MM' on the 24-hour clock. */
 export const IstTime = refusedAs(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), 'time')
 
-/** The instant of an Indian date and time, in ms since 1970. IST is UTC+05:30 all year. */
-export const istInstant = (date: string, time: string) => Date.parse(`${date}T${time}:00+05:30`)
-
 export const City = z.strictObject({ id: z.string(), name: z.string(), stateCode: z.string(), state: z.string() })
 export type City = z.infer<typeof City>
 export const CitiesReply = z.strictObject({ success: z.literal(true), tour: z.array(City) })
 
 /** `from` and `to` are city ids. */
 export const DistanceQuery = z.strictObject({ from: CityId, to: CityId })
-/** `km` by road; `source` is 'osrm' for an exact figure or 'estimate' for the road graph's. */
-export const DistanceReply = z.strictObject({ km: z.number(), source: z.enum(['osrm', 'estimate']) })
+/** `km` by road; `source` is 'osrm' for an exact figure or 'estimate' for the road graph's; `hill` says that the way has ghat roads. */
+export const DistanceReply = z.strictObject({
+  km: z.number(),
+  source: z.enum(['osrm', 'estimate']),
+  hill: z.boolean().optional(),
+})
 export type DistanceReply = z.infer<typeof DistanceReply>

@@ -29,6 +29,19 @@ export interface ProblemParams {
   'whole-number': { min: number; max: number }
   rupees: { max: number }
   km: { max: number }
+  percent: None
+  hours: { max: number }
+  'number-to': { max: number }
+  'rupees-or-less': { max: number }
+  'above-last': None
+  'below-last': None
+  'not-below-last': None
+  'ends-first': None
+  'dates-overlap': { name: string; day: string }
+  'dates-gap': None
+  'day-past': None
+  'no-rate': None
+  'too-soon': { minutes: number }
   mail: None
   mobile: None
   city: { example: string }

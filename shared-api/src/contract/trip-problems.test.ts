@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
-import { istInstant } from './place-and-time.ts'
+import { istInstant } from './ist-instant.ts'
 import { tripProblems } from './trip-problems.ts'
 
 const at = (pickUpTime: string, now: number) =>
   tripProblems(
-    { tripType: 'Drop Trip', pickUpDate: '2026-12-05', pickUpTime, returnDate: '', returnTime: '', returnLocation: '' },
+    {
+      tripType: 'Drop Trip',
+      distance: 9,
+      pickUpDate: '2026-12-05',
+      pickUpTime,
+      returnDate: '',
+      returnTime: '',
+      returnLocation: '',
+    },
     now,
   )
 
@@ -27,7 +35,7 @@ test('in the last minute of a day its time is at fault, from midnight on its dat
 const FIVE = istInstant('2026-12-05', '17:00')
 type Trip = Parameters<typeof tripProblems>[0]
 const trip: Trip = {
-  ...{ tripType: 'Outstation', pickUpDate: '2026-12-24', pickUpTime: '17:00' },
+  ...{ tripType: 'Outstation', distance: 9, pickUpDate: '2026-12-24', pickUpTime: '17:00' },
   ...{ returnDate: '2026-12-26', returnTime: '17:00', returnLocation: 'Chennai' },
 }
 const farAhead = { path: 'pickUpDate', code: 'too-far-ahead' }

@@ -1,23 +1,27 @@
 import type { TripDetails } from './booking.ts'
-import { istInstant } from './place-and-time.ts'
+import { istInstant } from './ist-instant.ts'
 import type { FieldProblem } from './problems.ts'
 import { comesBack } from './trip-types.ts'
 
 type TripTimes = Pick<
   TripDetails,
   'tripType' | 'pickUpDate' | 'pickUpTime' | 'returnDate' | 'returnTime' | 'returnLocation'
->
+> & { distance?: number | string | undefined; hours?: number | string | undefined }
 
 /**
  * The rules that look at more than one field or at the clock (docs/product.md, Booking rules): no past pick-up (this very
  * minute is not past) and none more than a year ahead; a Local Trip and an Outstation trip need a return place, date and
- * time, after the pick-up and within a year of it. `now` is ms since 1970. The form and the server both ask here. Returns []
- * when all is well.
+ * time, after the pick-up and within a year of it. `now` is ms since 1970; a pick-up sooner than `leadMinutes` is booked
+ * by phone. The form and the server both ask here. Returns [] when all is well.
  */
-export function tripProblems(trip: TripTimes, now: number): FieldProblem[] {
+export function tripProblems(trip: TripTimes, now: number, leadMinutes = 0): FieldProblem[] {
   const problems: FieldProblem[] = []
+  if (trip.distance === undefined && !trip.hours) problems.push({ path: 'distance', code: 'required' })
   const pickUp = istInstant(trip.pickUpDate, trip.pickUpTime)
   if (isOver(trip.pickUpDate, trip.pickUpTime, now)) problems.push({ path: pastField(trip, now), code: 'past' })
+  else if (isOver(trip.pickUpDate, trip.pickUpTime, now + leadMinutes * MINUTE_MS)) {
+    problems.push({ path: 'pickUpTime', code: 'too-soon', params: { minutes: leadMinutes } })
+  }
   if (pickUp > now + YEAR_MS) problems.push({ path: 'pickUpDate', code: 'too-far-ahead' })
   if (!comesBack(trip.tripType)) return problems
   for (const path of ['returnLocation', 'returnDate', 'returnTime'] as const) {

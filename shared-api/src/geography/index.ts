@@ -25,6 +25,10 @@ export const findCity = (id: string): City | undefined => byId.get(id)
 /** A city's name; an unknown id is returned unchanged. */
 export const cityName = (id: string): string => findCity(id)?.name ?? id
 
+/** Whether an entered distance is under 60 % or over 200 % of the road's (docs/product.md, Distance). */
+export const isDoubtful = (enteredKm: number, roadKm: number): boolean =>
+  roadKm > 0 && (enteredKm < roadKm * 0.6 || enteredKm > roadKm * 2)
+
 /** Whether an entered distance differs from the road's by more than a fifth. Within one city there is no road to compare with. */
 export const differsFromRoad = (enteredKm: number, roadKm: number): boolean =>
   roadKm > 0 && Math.abs(enteredKm - roadKm) > roadKm / 5

@@ -1,3 +1,4 @@
+import type { ClassTexts, LineTexts } from './fare-words.ts'
 import type { ContractTexts } from './words.ts'
 
 const picture = (field: string, megabytes: number) =>
@@ -32,6 +33,19 @@ export const contract: ContractTexts = {
     'whole-number': (field, { min, max }) => `${field} must be a whole number from ${min} to ${max}`,
     rupees: (field, { max }) => `${field} must be a number of rupees from 0 to ${max}, with at most two decimals`,
     km: (field, { max }) => `${field} must be a number of km, more than 0 and at most ${max}`,
+    percent: (field) => `${field} must be a percentage from 0 to 100, with at most two decimals`,
+    hours: (field, { max }) => `${field} must be a number of hours, more than 0 and at most ${max}`,
+    'number-to': (field, { max }) => `${field} must be a number from 0 to ${max}`,
+    'rupees-or-less': (field, { max }) => `${field} must be a number of rupees from -${max} to ${max}`,
+    'above-last': (field) => `${field} must be above the one before`,
+    'below-last': (field) => `${field} must be below the one before`,
+    'not-below-last': (field) => `${field} must not be below the one before`,
+    'ends-first': () => 'The last day must not be before the first',
+    'dates-overlap': (_field, { name, day }) => `‘${name}’ begins on ${day}: choose other days, or delete it first`,
+    'dates-gap': (field) => `${field} leaves days without a tariff: put one in force from the next day first`,
+    'day-past': (field) => `${field} must be today or later (Indian time)`,
+    'no-rate': () => 'We have no price for this cab on this trip; please choose another or call us',
+    'too-soon': (_field, { minutes }) => `Pick-ups within ${minutes} minutes are booked by phone: please call us`,
     mail: (field) => `${field} must be an address such as name@example.com`,
     mobile: (field) => `${field} must be an Indian mobile number of 10 digits, or one with its country code`,
     city: (field, { example }) => `${field} must be a city id such as ${example}`,
@@ -82,4 +96,40 @@ export const contract: ContractTexts = {
     returnTime: 'Return time',
   },
   tripTypes: {},
+}
+
+/** English for the lines of a fare. */
+export const fareLines: LineTexts = {
+  distance: (km, rate) => `Distance ${km} km × ${rate}`,
+  cab: () => 'Cab fare',
+  package: () => 'Package',
+  'extra-hours': (hours, rate) => `Further hours ${hours} × ${rate}`,
+  'extra-km': (km, rate) => `Further ${km} km × ${rate}`,
+  allowance: (days, rate) => `Driver allowance ${days} × ${rate}`,
+  night: (nights, rate) => `Night charge ${nights} × ${rate}`,
+  hill: () => 'Hill charge',
+  waiting: (hours, rate) => `Waiting ${hours} h × ${rate}`,
+  season: (percent) => `Season ${percent}%`,
+  toll: () => 'Toll',
+  permit: () => 'Permit',
+  parking: () => 'Parking',
+  discount: () => 'Discount',
+  other: () => 'Other',
+  cgst: (percent) => `CGST ${percent}%`,
+  sgst: (percent) => `SGST ${percent}%`,
+  igst: (percent) => `IGST ${percent}%`,
+  gst: (percent) => `GST ${percent}%`,
+  rounding: () => 'Rounding',
+}
+
+/** English for the classes of cabs. */
+export const cabClasses: ClassTexts = {
+  hatchback: 'Hatchback',
+  sedan: 'Sedan',
+  suv: 'SUV',
+  muv: 'MUV',
+  'premium-muv': 'Premium MUV',
+  'tempo-traveller': 'Tempo traveller',
+  minibus: 'Minibus',
+  bus: 'Bus',
 }

@@ -1,3 +1,4 @@
+import type { ClassTexts, LineTexts } from './fare-words.ts'
 import type { ContractTexts } from './words.ts'
 
 const OUR_CITY = (field: string) => `${field}: எங்கள் பட்டியலில் உள்ள ஊரைத் தேர்ந்தெடுக்கவும்`
@@ -34,6 +35,19 @@ export const contract: ContractTexts = {
     'whole-number': (field, { min, max }) => `${field}: ${min} முதல் ${max} வரை ஒரு முழு எண்ணைத் தரவும்`,
     rupees: (field, { max }) => `${field}: 0 முதல் ${max} வரை ரூபாய்`,
     km: (field, { max }) => `${field}: 0-க்கு மேல், அதிகபட்சம் ${max} கி.மீ.`,
+    percent: (field) => `${field}: 0 முதல் 100 வரை சதவீதம்`,
+    hours: (field, { max }) => `${field}: 0-க்கு மேல், அதிகபட்சம் ${max} மணி நேரம்`,
+    'number-to': (field, { max }) => `${field}: 0 முதல் ${max} வரை`,
+    'rupees-or-less': (field, { max }) => `${field}: -${max} முதல் ${max} வரை ரூபாய்`,
+    'above-last': (field) => `${field}: முந்தையதைவிட அதிகமாக இருக்க வேண்டும்`,
+    'below-last': (field) => `${field}: முந்தையதைவிடக் குறைவாக இருக்க வேண்டும்`,
+    'not-below-last': (field) => `${field}: முந்தையதைவிடக் குறையக் கூடாது`,
+    'ends-first': () => 'கடைசி நாள் முதல் நாளுக்கு முன் இருக்கக் கூடாது',
+    'dates-overlap': (_field, { name, day }) => `‘${name}’ ${day} அன்று தொடங்குகிறது: வேறு நாட்களைத் தேர்ந்தெடுக்கவும்`,
+    'dates-gap': (field) => `${field}: அடுத்த நாளுக்குக் கட்டணப் பட்டியல் இல்லை`,
+    'day-past': (field) => `${field}: இன்று அல்லது அதற்குப் பிறகு இருக்க வேண்டும்`,
+    'no-rate': () => 'இந்தப் பயணத்திற்கு இந்த வண்டியின் கட்டணம் இல்லை; வேறு வண்டியைத் தேர்ந்தெடுக்கவும் அல்லது எங்களை அழைக்கவும்',
+    'too-soon': (_field, { minutes }) => `${minutes} நிமிடங்களுக்குள் புறப்பட எங்களைத் தொலைபேசியில் அழைக்கவும்`,
     mail: (field) => `${field}: name@example.com போன்ற முகவரியைத் தரவும்`,
     mobile: (field) => `${field}: 10 இலக்க இந்திய எண்ணை, அல்லது நாட்டுக் குறியீட்டுடன் எண்ணைத் தரவும்`,
     city: OUR_CITY,
@@ -86,6 +100,7 @@ export const contract: ContractTexts = {
     from: 'புறப்படும் ஊர்',
     to: 'சேரும் ஊர்',
     distance: 'தூரம்',
+    hours: 'மணி நேரம்',
     pickUpLocation: 'ஏறும் இடம்',
     pickUpDate: 'புறப்படும் தேதி',
     pickUpTime: 'புறப்படும் நேரம்',
@@ -232,4 +247,40 @@ export const cities: Record<string, string> = {
   'ka-vijayanagara': 'விஜயநகரா',
   'ka-vijayapura': 'விஜயபுரா',
   'ka-yadgir': 'யாத்கிர்',
+}
+
+/** Tamil for the lines of a fare. */
+export const fareLines: LineTexts = {
+  distance: (km, rate) => `தூரம் ${km} கி.மீ. × ${rate}`,
+  cab: () => 'வண்டிக் கட்டணம்',
+  package: () => 'தொகுப்புக் கட்டணம்',
+  'extra-hours': (hours, rate) => `கூடுதல் மணி நேரம் ${hours} × ${rate}`,
+  'extra-km': (km, rate) => `கூடுதல் ${km} கி.மீ. × ${rate}`,
+  allowance: (days, rate) => `ஓட்டுநர் படி ${days} × ${rate}`,
+  night: (nights, rate) => `இரவுக் கட்டணம் ${nights} × ${rate}`,
+  hill: () => 'மலைப்பாதைக் கட்டணம்',
+  waiting: (hours, rate) => `காத்திருப்பு ${hours} மணி × ${rate}`,
+  season: (percent) => `பருவகாலம் ${percent}%`,
+  toll: () => 'சுங்கக் கட்டணம்',
+  permit: () => 'அனுமதிக் கட்டணம்',
+  parking: () => 'வாகன நிறுத்தம்',
+  discount: () => 'தள்ளுபடி',
+  other: () => 'மற்றவை',
+  cgst: (percent) => `மத்திய ஜிஎஸ்டி ${percent}%`,
+  sgst: (percent) => `மாநில ஜிஎஸ்டி ${percent}%`,
+  igst: (percent) => `ஒருங்கிணைந்த ஜிஎஸ்டி ${percent}%`,
+  gst: (percent) => `ஜிஎஸ்டி ${percent}%`,
+  rounding: () => 'முழுமையாக்கல்',
+}
+
+/** Tamil for the classes of cabs. */
+export const cabClasses: ClassTexts = {
+  hatchback: 'ஹேட்ச்பேக்',
+  sedan: 'செடான்',
+  suv: 'எஸ்யூவி',
+  muv: 'எம்யூவி',
+  'premium-muv': 'உயர்தர எம்யூவி',
+  'tempo-traveller': 'டெம்போ டிராவலர்',
+  minibus: 'மினிபஸ்',
+  bus: 'பேருந்து',
 }

@@ -1,16 +1,18 @@
 import type { BookingPage } from 'shared-api/contract'
+import { linesInPaise } from 'shared-api/fares'
 import { cityName } from 'shared-api/geography'
 import { differingRoadKm } from 'shared-api/geography/roads'
 import { formatPhone } from 'shared-api/india'
-import { PAISE_PER_KM, toPaise, toRupees } from 'shared-api/pricing'
-import { Button, Divider, Group, Link, Stack, Text } from 'shared-ui'
+import { toPaise } from 'shared-api/money'
+import { Button, Link, Text } from 'shared-ui'
 import { cabName } from '../../components/cab-name.ts'
 import { ContactLinks } from '../../components/contact-links.tsx'
 import { Facts } from '../../components/facts.tsx'
+import { FareRows } from '../../components/fare-rows.tsx'
 import { clockText, weekdayText } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { paths } from '../../config/paths.ts'
-import { isChangeable, rupeesText } from './booking-words.ts'
+import { isChangeable } from './booking-words.ts'
 
 type Props = { booking: BookingPage }
 
@@ -38,6 +40,7 @@ export const TripCard = ({ booking }: Props) => (
         ['From', cityName(booking.from)],
         ['To', cityName(booking.to)],
         ['Distance', besideRoad(booking)],
+        ['Hours', booking.hours],
         ['Visiting places', booking.visitingPlaces.join(', ')],
         ['Pick-up', dayAndTime(booking.pickUpDate, booking.pickUpTime)],
         ['Pick-up location', booking.pickUpLocation],
@@ -72,25 +75,14 @@ function besideRoad({ from, to, distance }: BookingPage): string | null {
 const dayAndTime = (day: string | null, time: string | null) =>
   day && [weekdayText(day), time && clockText(time)].filter(Boolean).join(', ')
 
-/** The price as the server computed it (docs/product.md, Price). */
-export function PriceCard({ booking }: Props) {
-  const perKm = toRupees(PAISE_PER_KM)
-  const driven = booking.total - booking.fare
-  return (
-    <TitledCard title="Price">
-      <Stack gap={4} className="figures">
-        <Line label={`${booking.distance} km × ${rupeesText(perKm)}`} amount={rupeesText(toRupees(toPaise(driven)))} />
-        <Line label="Fare of the cab" amount={rupeesText(booking.fare)} />
-        <Divider />
-        <Line label="Total" amount={rupeesText(booking.total)} strong />
-      </Stack>
-    </TitledCard>
-  )
-}
-
-const Line = ({ label, amount, strong = false }: { label: string; amount: string; strong?: boolean }) => (
-  <Group justify="space-between">
-    <Text fw={strong ? 700 : 400}>{label}</Text>
-    <Text fw={strong ? 700 : 400}>{amount}</Text>
-  </Group>
+/** The price as it is stored with the booking, by the tariff of its day (docs/product.md, Fare lines). */
+export const PriceCard = ({ booking: { fareLines, total, advance, tariff } }: Props) => (
+  <TitledCard title="Price">
+    <FareRows lines={linesInPaise(fareLines)} total={toPaise(total)} advance={toPaise(advance)} />
+    {tariff && (
+      <Text size="sm" c="dimmed" mt="sm">
+        Tariff: {tariff.name}
+      </Text>
+    )}
+  </TitledCard>
 )

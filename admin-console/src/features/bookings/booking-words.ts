@@ -1,6 +1,6 @@
 import { type Booking, NEXT_STATUSES } from 'shared-api/contract'
 import { cityName } from 'shared-api/geography'
-import { formatPaise, toPaise } from 'shared-api/pricing'
+import { formatPaise, toPaise } from 'shared-api/money'
 import { clockText, dayText } from '../../components/times.ts'
 
 /** 'Chennai to Madurai', or one city for a trip within it. */

@@ -1,7 +1,8 @@
 import { type Dispatch, type FormEventHandler, type SetStateAction, useState } from 'react'
-import { TRIP_TYPES } from 'shared-api/contract'
+import { CAB_CLASSES, TRIP_TYPES } from 'shared-api/contract'
 import { plainTexts } from 'shared-api/india'
-import { Checkbox, Group, SimpleGrid, Stack, TextInput, useForm } from 'shared-ui'
+import { cabClasses } from 'shared-api/languages/en'
+import { Checkbox, Group, NativeSelect, SimpleGrid, Stack, TextInput, useForm } from 'shared-ui'
 import { Switch } from 'shared-ui/admin'
 import { cabName } from '../../components/cab-name.ts'
 import { paths } from '../../config/paths.ts'
@@ -65,6 +66,15 @@ export function CabForm(props: Props) {
               inputMode="numeric"
               required
               {...form.getInputProps('seats')}
+            />
+            <NativeSelect
+              label="Class"
+              description="By which tariffs price it"
+              data={[
+                { value: '', label: 'None' },
+                ...CAB_CLASSES.map((value) => ({ value, label: cabClasses[value] })),
+              ]}
+              {...form.getInputProps('cabClass')}
             />
           </SimpleGrid>
           <GrowingTextarea label="Description" required {...form.getInputProps('description')} />

@@ -32,7 +32,7 @@ test('a link shows the same search, order and page', async () => {
   expect(screen.getByRole('columnheader', { name: /Price/ }).getAttribute('aria-sort')).toBe('descending')
   // An SVG: phones show the arrow sign as an emoji.
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
-  expect(heads).toEqual(['Sno', 'Cab', 'Image', 'Category', 'Seats', 'Price', 'State', 'Actions'])
+  expect(heads).toEqual(['Sno', 'Cab', 'Image', 'Category', 'Class', 'Seats', 'Price', 'State', 'Actions'])
 })
 
 test('a page past the end is the last one: cabs may have gone since', async () => {

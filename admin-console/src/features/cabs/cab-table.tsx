@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { Cab } from 'shared-api/contract'
+import { CAB_CLASSES, type Cab } from 'shared-api/contract'
+import { cabClasses } from 'shared-api/languages/en'
 import { Stack } from 'shared-ui'
 import { cabName } from '../../components/cab-name.ts'
 import { Empty } from '../../components/empty.tsx'
@@ -39,7 +40,7 @@ export function CabTable({ cabs, onChanged, onDeleted }: Props) {
   return (
     <Stack>
       <FilterBar>
-        <SearchField label="Search cabs" placeholder="Brand, model or category" />
+        <SearchField label="Search cabs" placeholder="Brand, model, class or category" />
       </FilterBar>
       {found.length === 0 ? (
         <Empty text="No cab matches this search." />
@@ -52,10 +53,13 @@ export function CabTable({ cabs, onChanged, onDeleted }: Props) {
   )
 }
 
-const textOf = (cab: Cab) => [cabName(cab), ...cab.category, cab.description].join(' ')
+const classText = ({ cabClass }: Cab) => (cabClass ? cabClasses[cabClass] : '')
+
+const textOf = (cab: Cab) => [cabName(cab), classText(cab), ...cab.category, cab.description].join(' ')
 
 const SORT_VALUES: Record<string, (cab: Cab) => string | number> = {
   name: cabName,
+  cabClass: (cab) => (cab.cabClass === null ? -1 : CAB_CLASSES.indexOf(cab.cabClass)),
   seats: (cab) => cab.seats,
   price: (cab) => cab.price ?? -1,
 }
@@ -64,6 +68,7 @@ const COLUMNS: Column<Cab>[] = [
   { key: 'name', header: 'Cab', room: 'title', cell: cabName, sortable: true },
   { key: 'picture', header: 'Image', cell: (cab) => <Thumbnail imageUrl={cab.imageUrl} /> },
   { key: 'category', header: 'Category', cell: (cab) => cab.category.join(', ') },
+  { key: 'cabClass', header: 'Class', cell: classText, sortable: true },
   { key: 'seats', header: 'Seats', cell: (cab) => cab.seats, sortable: true, numeric: true },
   { key: 'price', header: 'Price', cell: ({ price }) => fareText(price), sortable: true, numeric: true },
 ]

@@ -1,5 +1,6 @@
-import { type Cab, CabFields, type TripType } from 'shared-api/contract'
+import { type Cab, type CabClass, CabFields, type TripType } from 'shared-api/contract'
 import { plainTexts } from 'shared-api/india'
+import { cabClasses } from 'shared-api/languages/en'
 import type { FieldWords } from '../../editing/conflict.ts'
 import { validateWith } from '../../editing/form-errors.ts'
 
@@ -9,6 +10,7 @@ export type CabValues = {
   brand: string
   price: string
   seats: string
+  cabClass: CabClass | ''
   description: string
   category: TripType[]
   availability: boolean
@@ -20,19 +22,21 @@ export const NEW_CAB: CabValues = {
   brand: '',
   price: '',
   seats: '',
+  cabClass: '',
   description: '',
   category: [],
   availability: true,
 }
 
-export const valuesOf = ({ carModel, brand, price, seats, description, category, availability }: Cab): CabValues => ({
+export const valuesOf = ({ carModel, brand, price, seats, cabClass, description, ...rest }: Cab): CabValues => ({
   carModel,
   brand,
   price: price === null ? '' : String(price),
   seats: String(seats),
+  cabClass: cabClass ?? '',
   description,
-  category,
-  availability,
+  category: rest.category,
+  availability: rest.availability,
 })
 
 const asTyped = (text: string) => text
@@ -42,6 +46,7 @@ export const CAB_WORDS: FieldWords<CabValues> = {
   brand: { label: 'Brand', text: asTyped },
   price: { label: 'Price', text: asTyped },
   seats: { label: 'Seats', text: asTyped },
+  cabClass: { label: 'Class', text: (cabClass) => (cabClass ? cabClasses[cabClass] : 'none') },
   description: { label: 'Description', text: asTyped },
   category: { label: 'Category', text: (category) => [...category].sort().join(', ') },
   availability: { label: 'Available for booking', text: (on) => (on ? 'on' : 'off') },

@@ -1,3 +1,4 @@
+import { byTariff, ofTripType } from 'shared-api/bookings'
 import { bookingProblems, fieldProblems, requiredProblems } from 'shared-api/bookings/problems'
 import {
   type Booking,
@@ -10,6 +11,7 @@ import {
   type TripType,
   visitsPlaces,
 } from 'shared-api/contract'
+import { asksHours, type Tariff } from 'shared-api/fares'
 import { formatPhone, plainTexts } from 'shared-api/india'
 import { contract } from 'shared-api/languages/en'
 import { wordsOf } from 'shared-api/languages/words'
@@ -31,6 +33,7 @@ export type BookingValues = {
   returnLocation: string
   numberOfPersons: string
   distance: string
+  hours: string
   selectedCab: string
   name: string
   mobile: string
@@ -53,6 +56,7 @@ export const newBooking = (known: Partial<BookingValues> = {}): BookingValues =>
   returnLocation: '',
   numberOfPersons: '',
   distance: '',
+  hours: '',
   selectedCab: '',
   name: '',
   mobile: '',
@@ -76,6 +80,7 @@ export const valuesOf = (booking: Booking): BookingValues => ({
   returnLocation: booking.returnLocation ?? '',
   numberOfPersons: String(booking.numberOfPersons),
   distance: String(booking.distance),
+  hours: booking.hours === null ? '' : String(booking.hours),
   selectedCab: booking.selectedCab._id,
   name: booking.name,
   // In groups, as people read it out.
@@ -97,6 +102,7 @@ export const LABELS: Record<string, string> = {
   returnLocation: 'Return location',
   numberOfPersons: 'Persons',
   distance: 'Distance',
+  hours: 'Hours',
   selectedCab: 'Cab',
   package: 'Package',
   name: 'Name',
@@ -106,7 +112,7 @@ export const LABELS: Record<string, string> = {
 
 /** The fields to send: those of the trip type (docs/product.md, Trip types). */
 export function detailsOf(values: BookingValues) {
-  const plain = plainTexts(values)
+  const plain = ofTripType(plainTexts(values))
   const { tripType, localTripType, returnDate, returnTime, returnLocation, selectedCab, ...rest } = plain
   return {
     ...rest,
@@ -127,9 +133,11 @@ const linesOf = (text: string) =>
 /**
  * The form's `validate` by the rules of booking. The server checks past times: an office computer's clock may be wrong.
  */
-export const validateBooking = (cabs: Cab[]) => (values: BookingValues) => {
-  const plain = plainTexts(values)
-  const trip = { ...plain, visitingPlaces: linesOf(plain.visitingPlaces) }
+export const validateBooking = (cabs: Cab[], tariff?: Tariff) => (typed: BookingValues) => {
+  const values = byTariff(typed, tariff)
+  const plain = ofTripType(plainTexts(values))
+  const byHours = tariff !== undefined && asksHours(tariff, plain.tripType)
+  const trip = { ...plain, visitingPlaces: linesOf(plain.visitingPlaces), byHours }
   const pickUp = plain.pickUpDate && plain.pickUpTime ? istInstant(plain.pickUpDate, plain.pickUpTime) : 0
   const problems = [
     ...bookingProblems(trip, cabOf(values, cabs), pickUp),

@@ -5,7 +5,7 @@ import CreateBookingPage from '../../routes/create-booking-page.tsx'
 import { choose, chooseTripType, field } from '../../testing/booking-fields.ts'
 import { fakeApi, problem } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { cab } from '../../testing/samples.ts'
+import { cab, tariffParts } from '../../testing/samples.ts'
 
 const KM: Record<string, number> = {
   'tn-chennai>tn-madurai': 462,
@@ -17,6 +17,7 @@ const KM: Record<string, number> = {
 const open = () => {
   const api = fakeApi({
     'GET avaibleCars': { body: { Cars: [cab()] } },
+    'GET tariff': { body: { tariff: tariffParts() } },
     'GET distance': ({ query }) => {
       const km = KM[`${query.get('from')}>${query.get('to')}`]
       if (km === undefined) throw new TypeError('lost')
@@ -216,7 +217,8 @@ test('figures count as they are typed, and a cab that is too small is said befor
   await screen.findByText('Maruti Suzuki Dzire, 4 seats, ₹1,400.00')
   await userEvent.type(field('Distance'), '1,200 km')
   expect(distance()).toBe('1200')
-  screen.getByText('Total (approx): ₹42,000.00')
+  await screen.findByText('Distance 1200 km × ₹35')
+  expect(screen.getAllByText('₹42,000.00')).toHaveLength(2)
   await userEvent.type(field('Persons'), '௬')
   expect(field('Persons').value).toBe('6')
   await choose('Cab', 'dzire')

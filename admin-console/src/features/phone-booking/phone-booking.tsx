@@ -1,10 +1,11 @@
 import { type ChangeEvent, useEffect, useState } from 'react'
+import { byTariff } from 'shared-api/bookings'
 import { capitalised } from 'shared-api/capitalised'
 import { sentRequest, takeBooking } from 'shared-api/client'
 import { type BookingReceipt, type Cab, plainNumber, type StaffBooking, westernDigits } from 'shared-api/contract'
+import { asksHours } from 'shared-api/fares'
 import { differsFromRoad } from 'shared-api/geography'
-import { formatPaise, tripTotal } from 'shared-api/pricing'
-import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput, useShell } from 'shared-ui'
+import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, TextInput, useShell } from 'shared-ui'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { cabName } from '../../components/cab-name.ts'
@@ -14,8 +15,10 @@ import { FormFailure } from '../../editing/form-failure.tsx'
 import { SentFields } from '../../editing/sent-fields.tsx'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
 import { useRefusal } from '../../editing/use-refusal.ts'
-import { type BookingValues, cabGone, cabOf, detailsOf, LABELS, tooManyPersons } from './booking-values.ts'
+import { type BookingValues, cabGone, detailsOf, LABELS, tooManyPersons } from './booking-values.ts'
+import { HoursField } from './hours-field.tsx'
 import { TripFields } from './trip-fields.tsx'
+import { TripPrice } from './trip-price.tsx'
 import { type BookingForm, useBookingForm } from './use-booking-form.ts'
 
 type Props = {
@@ -28,8 +31,9 @@ type Props = {
 /** A booking that staff take for somebody: the same fields, rules and mails as the visitor's own. */
 export function PhoneBooking({ first, about, onBooked }: Props) {
   const booking = useBookingForm(first)
-  const { form, cabs, cabsKnown, distanceFailed } = booking
-  const { submit, failure, booked } = useBook(form, about, onBooked)
+  const { form, cabs, cabsKnown, tariff, road } = booking
+  const byHours = tariff !== undefined && asksHours(tariff, form.values.tripType)
+  const { submit, failure, booked } = useBook(booking, about, onBooked)
   const field = form.getInputProps
   const figure = (name: 'numberOfPersons' | 'distance', numberOf: (typed: string) => string) => ({
     ...field(name),
@@ -50,14 +54,18 @@ export function PhoneBooking({ first, about, onBooked }: Props) {
               {...figure('numberOfPersons', westernDigits)}
               error={field('numberOfPersons').error ?? tooManyPersons(form.values, cabs).numberOfPersons}
             />
-            <TextInput
-              label="Distance"
-              description={distanceFailed ? DISTANCE_UNKNOWN : distanceHint(form.values.distance, booking.roadKm)}
-              inputMode="decimal"
-              required
-              // '1,200 km' counts in the price while it is typed.
-              {...figure('distance', plainNumber)}
-            />
+            {byHours ? (
+              <HoursField booking={booking} tariff={tariff} />
+            ) : (
+              <TextInput
+                label="Distance"
+                description={road.failed ? DISTANCE_UNKNOWN : distanceHint(form.values.distance, road.km)}
+                inputMode="decimal"
+                required
+                // '1,200 km' counts in the price while it is typed.
+                {...figure('distance', plainNumber)}
+              />
+            )}
           </SimpleGrid>
           {booking.cabsFailed && (
             <Alert color="red" role="alert" title="Could not load the cabs">
@@ -88,10 +96,8 @@ export function PhoneBooking({ first, about, onBooked }: Props) {
           </SimpleGrid>
         </SentFields>
         <FormFailure failure={failure} errors={form.errors} />
-        <Group justify="space-between">
-          <Text fw={600} className="figures">
-            {`Total (approx): ${formatPaise(totalOf(form.values, cabs))}`}
-          </Text>
+        <TripPrice booking={booking} />
+        <Group justify="flex-end">
           <ActionButton type="submit" loading={form.submitting}>
             Book
           </ActionButton>
@@ -102,7 +108,7 @@ export function PhoneBooking({ first, about, onBooked }: Props) {
   )
 }
 
-function useBook(form: BookingForm['form'], about: Props['about'], onBooked: Props['onBooked']) {
+function useBook({ form, tariff }: BookingForm, about: Props['about'], onBooked: Props['onBooked']) {
   const { notify } = useShell()
   const { failure, refuse, forget } = useRefusal(form, LABELS)
   const [booking, setBooking] = useState<BookingReceipt | null>(null)
@@ -115,7 +121,7 @@ function useBook(form: BookingForm['form'], about: Props['about'], onBooked: Pro
   useEffect(() => sent.forget, [])
 
   const submit = async (values: BookingValues) => {
-    const request = { bookingDetails: detailsOf(values), ...about }
+    const request = { bookingDetails: detailsOf(byTariff(values, tariff)), ...about }
     const { content, key } = sent.toSend(JSON.stringify(request), request)
     forget()
     try {
@@ -149,5 +155,3 @@ const cabChoices = (cabs: Cab[]) => [
     label: `${cabName(cab)}, ${cab.seats} seats, ${fareText(cab.price)}`,
   })),
 ]
-
-const totalOf = (values: BookingValues, cabs: Cab[]): number => tripTotal(values.distance, cabOf(values, cabs))

@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react'
 import { capitalised } from 'shared-api/capitalised'
 import { comesBack, LOCAL_TRIP_TYPES, TRIP_TYPES, visitsPlaces } from 'shared-api/contract'
+import { asksHours } from 'shared-api/fares'
 import { cities, states } from 'shared-api/geography'
 import { Button, Group, NativeSelect, SimpleGrid, Text, TextInput } from 'shared-ui'
 import { SegmentedControl } from 'shared-ui/admin'
@@ -19,8 +20,9 @@ const CITY_CHOICES = [
 const A_DAY = { type: 'date', max: '9999-12-31', required: true } as const
 
 /** The fields of the trip type (docs/product.md, Trip types). */
-export function TripFields({ form, chooseType, chooseCity, takeBack }: BookingForm) {
+export function TripFields({ form, tariff, chooseType, chooseCity, takeBack }: BookingForm) {
   const { tripType, pickUpLocation, returnLocation } = form.values
+  const byHours = tariff !== undefined && asksHours(tariff, tripType)
   const field = form.getInputProps
   const place = (name: 'pickUpLocation' | 'returnLocation' | 'visitingPlaces') => ({
     ...field(name),
@@ -65,10 +67,12 @@ export function TripFields({ form, chooseType, chooseCity, takeBack }: BookingFo
               </Button>
             )}
           </div>
-          <SimpleGrid minColWidth="9.5rem" autoFlow="auto-fit">
-            <TextInput label="Return date" {...A_DAY} {...field('returnDate')} />
-            <TextInput label="Return time" type="time" required {...field('returnTime')} />
-          </SimpleGrid>
+          {!byHours && (
+            <SimpleGrid minColWidth="9.5rem" autoFlow="auto-fit">
+              <TextInput label="Return date" {...A_DAY} {...field('returnDate')} />
+              <TextInput label="Return time" type="time" required {...field('returnTime')} />
+            </SimpleGrid>
+          )}
         </>
       )}
     </>

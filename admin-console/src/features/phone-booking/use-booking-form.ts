@@ -4,7 +4,7 @@ import type { TripType } from 'shared-api/contract'
 import { useForm } from 'shared-ui'
 import { type BookingValues, validateBooking } from './booking-values.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
-import { useBookableCabs, useRoadDistance } from './use-trip-data.ts'
+import { useBookableCabs, useRoad, useTariffInForce } from './use-trip-data.ts'
 
 export type BookingForm = ReturnType<typeof useBookingForm>
 
@@ -13,12 +13,13 @@ export function useBookingForm(first: BookingValues) {
   const [initialValues] = useState(first)
   const form = useForm<BookingValues>({
     initialValues,
-    validate: (values) => validateBooking(cabs)(values),
+    validate: (values) => validateBooking(cabs, tariff)(values),
   })
   useKeptDraft(form)
   const { from, to, tripType, distance } = form.values
   const { cabs, ...asking } = useBookableCabs(tripType)
-  const road = useRoadDistance(from, to)
+  const road = useRoad(from, to)
+  const tariff = useTariffInForce()
   // Depends on the cities and the reply only: what was typed or emptied by hand stays.
   useEffect(() => {
     if (road.km !== undefined && distance === '') form.setFieldValue('distance', String(road.km))
@@ -41,5 +42,5 @@ export function useBookingForm(first: BookingValues) {
     for (const [end, id] of Object.entries(cities)) form.setFieldValue(end, id)
     form.setFieldValue('distance', '')
   }
-  return { form, cabs, ...asking, roadKm: road.km, distanceFailed: road.failed, chooseType, takeBack, chooseCity }
+  return { form, cabs, ...asking, tariff, road, chooseType, takeBack, chooseCity }
 }

@@ -1,5 +1,6 @@
-import { getAvailableCars, getDistance } from 'shared-api/client'
+import { getAvailableCars, getDistance, getTariffInForce } from 'shared-api/client'
 import type { Cab, TripType } from 'shared-api/contract'
+import { inPaise, type Tariff } from 'shared-api/fares'
 import useSWR from 'swr'
 import { client } from '../../api/staff-call.ts'
 
@@ -19,9 +20,15 @@ export function useBookableCabs(tripType: TripType) {
   }
 }
 
-/** The road distance in km between two different cities, undefined until it is known, and whether asking failed. */
-export const useRoadDistance = (from: string, to: string): { km: number | undefined; failed: boolean } => {
+/** The tariff that prices trips today, in paise, once it is known. */
+export const useTariffInForce = (): Tariff | undefined =>
+  useSWR('/api/v1/tariff', async () => inPaise((await getTariffInForce(client)).tariff)).data
+
+type Road = { km: number | undefined; hill: boolean; failed: boolean }
+
+/** The road between two different cities: its km, undefined until they are known, whether it is a ghat road, and whether asking failed. */
+export const useRoad = (from: string, to: string): Road => {
   const key = from && to && from !== to ? ['/api/v1/distance', from, to] : null
-  const { data: km, error } = useSWR(key, async () => (await getDistance(client, from, to)).km)
-  return { km, failed: error !== undefined }
+  const { data, error } = useSWR(key, () => getDistance(client, from, to))
+  return { km: data?.km, hill: data?.hill ?? false, failed: error !== undefined }
 }

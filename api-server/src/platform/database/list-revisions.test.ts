@@ -15,7 +15,7 @@ eachEngine('the revisions of the lists', (engine) => {
       return execute(query)
     })
     onTestFinished(() => spy.mockRestore())
-    return { revisions: listRevisions(database), held }
+    return { revisions: listRevisions(database, Date.now), held }
   }
 
   it('shares one query among callers that wait for the one under way', async () => {

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
+import { DAY_MS, IST_OFFSET_MS } from 'shared-api/india'
 import type { Database } from './open.ts'
 import type { PackageRow, Schema } from './schema.ts'
 
 /** The public lists that are cached in memory. */
-export type ListName = 'cabs' | 'holidays' | 'tours'
+export type ListName = 'cabs' | 'holidays' | 'tours' | 'tariffs'
 
 /** A number for each list, which grows with every change of it by any process. */
 type Revisions = Readonly<Record<ListName, number>>
@@ -15,7 +16,7 @@ export type ListRevisions = {
   last(): Revisions | null
 }
 
-export function listRevisions({ db }: Database): ListRevisions {
+export function listRevisions({ db }: Pick<Database, 'db'>, clock: () => number): ListRevisions {
   const query = revisionsQuery(db).compile()
   let known: Revisions | null = null
   let asking: Promise<Revisions> | null = null
@@ -23,8 +24,11 @@ export function listRevisions({ db }: Database): ListRevisions {
 
   async function ask(): Promise<Revisions> {
     const { rows } = await db.executeQuery(query)
-    const { cabs, holidays, tours } = rows[0] ?? {}
-    const revisions = { cabs: Number(cabs ?? 0), holidays: Number(holidays ?? 0), tours: Number(tours ?? 0) }
+    const { cabs, holidays, tours, tariffs } = rows[0] ?? {}
+    const revisions = {
+      ...{ cabs: Number(cabs ?? 0), holidays: Number(holidays ?? 0), tours: Number(tours ?? 0) },
+      tariffs: Number(tariffs ?? 0) * MAX_DAYS + indianDay(clock()),
+    }
     known = revisions
     return revisions
   }
@@ -56,6 +60,10 @@ export function listRevisions({ db }: Database): ListRevisions {
   }
 }
 
+/** Another tariff may be in force from midnight, without an edit. */
+const indianDay = (now: number) => Math.floor((now + IST_OFFSET_MS) / DAY_MS)
+const MAX_DAYS = 1_000_000
+
 const revisionsQuery = (db: Kysely<Schema>) =>
   db.selectNoFrom((from) => {
     const ofPackages = (kind: PackageRow['kind']) =>
@@ -70,5 +78,9 @@ const revisionsQuery = (db: Kysely<Schema>) =>
         .as('cabs'),
       ofPackages('holiday').as('holidays'),
       ofPackages('tour').as('tours'),
+      from
+        .selectFrom('tariffs')
+        .select(({ fn }) => fn.sum('version').as('revision'))
+        .as('tariffs'),
     ]
   })

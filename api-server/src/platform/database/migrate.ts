@@ -9,6 +9,7 @@ import * as changedTrips from './migrations/0005-changed-trips.ts'
 import * as foundInOrder from './migrations/0006-found-in-order.ts'
 import * as mailSources from './migrations/0007-mail-sources.ts'
 import * as searchText from './migrations/0008-search-text.ts'
+import * as fares from './migrations/0009-fares.ts'
 import type { Schema } from './schema.ts'
 
 /** All migrations, in the order of their names. One that is released is never edited again. */
@@ -21,6 +22,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0006-found-in-order': foundInOrder,
   '0007-mail-sources': mailSources,
   '0008-search-text': searchText,
+  '0009-fares': fares,
 }
 
 /**
@@ -32,6 +34,7 @@ export async function migrate(db: Kysely<Schema>): Promise<string[]> {
   const { error, results } = await migrator.migrateToLatest()
   if (error) throw (await newerThanThis(db)) ?? error
   await addSearchTexts(db)
+  await fares.addFares(db)
   return (results ?? []).filter((result) => result.status === 'Success').map((result) => result.migrationName)
 }
 

@@ -6,7 +6,8 @@ import { Migrator } from 'kysely/migration'
 import { BookingRequest } from 'shared-api/contract'
 import { expect, it } from 'vitest'
 import { newBookingRow } from '../../bookings/row.ts'
-import { insertCab, NOON, outstation } from '../../testing/bookings.ts'
+import { toReceipt } from '../../bookings/wire.ts'
+import { FIRST_TARIFF, insertCab, NOON, outstation } from '../../testing/bookings.ts'
 import { eachEmptyEngine, onPostgres, type TestEngine } from '../../testing/engines.ts'
 import { MIGRATIONS, newestMigrations } from './migrate.ts'
 import { type Database, migrateDatabase, openForCommand } from './open.ts'
@@ -27,6 +28,7 @@ const RELEASED = {
   '0006-found-in-order': 'a78bff772d804ad4',
   '0007-mail-sources': '0c5d31ec1433dd7d',
   '0008-search-text': 'd017ae860d933b2e',
+  '0009-fares': 'e522866f7284448b',
 }
 
 it('a migration is never edited once databases have had it', async () => {
@@ -50,6 +52,13 @@ eachEmptyEngine('the tables before their newest form', (engine) => {
     const id = await bookBefore(engine)
     const app = await engine.app({}, { now: () => NOON })
     const { booking, mails, history } = await app.bookings.find(id)
+    expect(toReceipt(booking)).toMatchObject({
+      ...{ total: 18_670, advance: 4668, tariff: { id: 'tariff-first', name: 'Per km and cab' }, hours: null },
+      fareLines: [
+        { code: 'distance', quantity: 462, unit: 'km', rate: 35, amount: 16_170, taxable: true, basis: 'estimate' },
+        { code: 'cab', quantity: 1, unit: 'trip', rate: 2500, amount: 2500, taxable: true, basis: 'fixed' },
+      ],
+    })
     expect(history).toEqual([
       { status: 'new', at: NOON, byName: 'Asha Kumar' },
       { status: 'confirmed', at: NOON + 1000, byName: 'Desk' },
@@ -80,7 +89,8 @@ eachEmptyEngine('a booking that a process of the release before stores after the
     await database.db.insertInto('bookingTerms').values(terms).execute()
     await database.close()
     const app = await engine.app({}, { now: () => NOON })
-    expect((await app.bookings.list({ q: '98400 kumar' })).rows).toMatchObject([{ id: booking.id }])
+    const { rows } = await app.bookings.list({ q: '98400 kumar' })
+    expect(rows).toMatchObject([{ id: booking.id, tariffId: 'tariff-first', advancePaise: 466_800 }])
   })
 })
 
@@ -140,6 +150,9 @@ async function tablesAt(migration: string, database: Database) {
   await new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } }).migrateTo(migration)
   const cabId = await insertCab({ database })
   const cab = await db.selectFrom('cabs').selectAll().where('id', '=', cabId).executeTakeFirstOrThrow()
-  const { insteadOf, ...booking } = newBookingRow(BookingRequest.parse(outstation(cabId)).bookingDetails, cab, NOON)
+  const { bookingDetails } = BookingRequest.parse(outstation(cabId))
+  const { insteadOf, fareLines, tariffId, tariffName, advancePaise, hours, ...booking } = newBookingRow(
+    ...([bookingDetails, cab, NOON, FIRST_TARIFF] as const),
+  )
   return { booking, terms: termsOf(booking).map((term) => ({ term, bookingId: booking.id })) }
 }

@@ -152,7 +152,7 @@ async function askAll(database: Database, cab: string, id: string) {
   await cabs.list()
   await cabs.update(cab, { carModel: 'Ertiga', category: ['Drop Trip'] }, null)
   await tourRepository(database, now).list()
-  await listRevisions(database).now()
+  await listRevisions(database, () => NOON).now()
   await rateLimitRepository(database, now).deleteEmpty()
 
   await cabs.update(cab, { category: ['Outstation'] }, null)

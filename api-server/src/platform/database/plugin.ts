@@ -16,7 +16,7 @@ export const database = fastifyPlugin(
   async (app: FastifyInstance, { config }: { config: Config }) => {
     const opened = await openDatabase(config, (error) => app.log.warn({ err: error }, 'database connection broke'))
     app.decorate('database', opened)
-    app.decorate('listRevisions', listRevisions(opened))
+    app.decorate('listRevisions', listRevisions(opened, app.now))
     app.addHook('onClose', () => opened.close())
   },
   { name: 'database' },

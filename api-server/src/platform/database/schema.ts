@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from 'kysely'
+import type { CabClass } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
 
 /** Instants are ms since 1970, money is whole paise, flags are 0 or 1, lists and snapshots are JSON text. */
@@ -8,6 +9,7 @@ export interface Schema {
   cabs: CabsTable
   cabTripTypes: CabTripTypesTable
   packages: PackagesTable
+  tariffs: TariffsTable
   bookings: BookingsTable
   bookingTerms: BookingTermsTable
   bookingHistory: BookingHistoryTable
@@ -55,6 +57,7 @@ interface CabsTable {
   pricePerDayPaise: number | null
   pricePerKmPaise: number | null
   imageUrl: string
+  cabClass: CabClass | null
   /** Counts the edits; the ETag of the cab. */
   version: number
   createdAt: number
@@ -86,6 +89,21 @@ interface PackagesTable {
   deletedAt: number | null
 }
 
+interface TariffsTable {
+  id: string
+  name: string
+  /** JSON of the tariff without id and name, in paise and basis points. */
+  parts: string
+  /** The first and last day it prices trips, 'YYYY-MM-DD'; without a first it is not in force. */
+  validFrom: string | null
+  /** When it was put in force. */
+  putAt: number | null
+  version: number
+  createdAt: number
+  updatedAt: number
+  deletedAt: number | null
+}
+
 interface BookingsTable {
   id: string
   reference: string
@@ -109,6 +127,16 @@ interface BookingsTable {
   distanceKm: number
   farePaise: number
   totalPaise: number
+  /**
+   * JSON of the fare's lines in paise, the tariff that made them, and what is paid before the trip. Null until the next
+   * start in a booking that a process of the release before stored.
+   */
+  fareLines: string | null
+  tariffId: string | null
+  tariffName: string | null
+  advancePaise: number | null
+  /** Of a local trip by hours. */
+  hours: number | null
   cabId: string
   /** JSON of the contract's CabSnapshot, so that the booking reads the same when the cab changes. */
   cabSnapshot: string
@@ -221,6 +249,7 @@ interface SettingsTable {
 
 export type UserRow = Selectable<UsersTable>
 export type CabRow = Selectable<CabsTable>
+export type TariffRow = Selectable<TariffsTable>
 export type PackageRow = Selectable<PackagesTable>
 export type BookingRow = Omit<Selectable<BookingsTable>, 'search'>
 export type StatusChange = Pick<BookingHistoryTable, 'status' | 'at' | 'byName'>

@@ -92,6 +92,7 @@ eachRoute('the policy of every route', (engine) => {
       'POST /api/v1/forms',
       'POST /api/v1/login',
       'POST /api/v1/logout',
+      'POST /api/v1/quote',
       'POST /api/v1/register',
       'POST /api/v1/remote-failures',
       'POST /api/v1/sendemail',

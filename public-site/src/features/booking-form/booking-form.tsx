@@ -1,6 +1,7 @@
 import { type FocusEvent, Suspense } from 'react'
+import { byTariff, formFare } from 'shared-api/bookings'
 import { type Cab, comesBack, visitsPlaces } from 'shared-api/contract'
-import { tripTotal } from 'shared-api/pricing'
+import { asksHours, type Tariff } from 'shared-api/fares'
 import { whenIdle } from 'shared-ui'
 import { BookingBar } from '../../components/booking-bar.tsx'
 import { ErrorSummary } from '../../components/error-summary.tsx'
@@ -8,15 +9,17 @@ import { NoScript } from '../../components/no-script.tsx'
 import { OfflineNotice } from '../../components/offline-notice.tsx'
 import { PriceSummary } from '../../components/price-summary.tsx'
 import { ReadyFields } from '../../components/ready-fields.tsx'
-import { cityName } from '../../lib/places.ts'
-import { useAvailableCabs } from '../../lib/queries.ts'
+import { cabName } from '../../lib/cab-texts.ts'
+import { useAvailableCabs, useCompany, useDistance, useTariff } from '../../lib/queries.ts'
 import type { TripFields } from '../../lib/trip-fields.ts'
 import { tripRules } from '../../lib/trip-rules.ts'
+import { useTripPricing } from '../../lib/use-trip-pricing.ts'
 import { bookingTexts } from '../../texts/booking.ts'
 import { commonTexts } from '../../texts/common.ts'
 import classes from './booking-form.module.css'
 import { CabChoice } from './cab-choice.tsx'
 import { type FormPart, fieldId } from './form-part.ts'
+import { NightNote } from './night-note.tsx'
 import { PersonsField } from './persons-field.tsx'
 import { PickUpFields } from './pick-up-fields.tsx'
 import { ReturnFields } from './return-fields.tsx'
@@ -38,10 +41,17 @@ type Props = {
 export function BookingForm({ draft, onChange, onBook }: Props) {
   const cabs = useAvailableCabs(draft.tripType || undefined)
   const cabOf = ({ selectedCab }: TripFields) => cabs.data?.find(({ _id }) => _id === selectedCab)
-  const { part, chooseType, putBack, submit, attempt } = useBookingForm({ draft, onChange, cabOf, onBook })
-  const { trip, errors } = part
+  const tariff = useTariff().data
+  const leadMinutes = useCompany().data?.leadMinutes
+  const roadKm = useDistance(draft.from, draft.to).data?.km
+  const { part, chooseType, putBack, submit, attempt } = useBookingForm({
+    ...{ draft, onChange, cabOf, onBook, rules: { tariff, leadMinutes }, roadKm },
+  })
+  const { errors } = part
+  const trip = byTariff(part.trip, tariff)
   const cab = cabOf(trip)
-  const total = tripTotal(trip.distance, cab)
+  const fare = tariff ? formFare(trip, cab, tariff) : null
+  const pricing = useTripPricing(trip)
   const t = bookingTexts().steps
   const problems = Object.entries(errors).map(([path, message]) => ({ id: fieldId(path), message }))
 
@@ -58,28 +68,23 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
             <TripTypePicker part={part} onChoose={chooseType} onPutBack={putBack} />
           </Step>
           <Step number={2} title={t.route}>
-            <RouteFields part={part} />
+            <RouteFields part={part} tariff={tariff} cab={cab} />
           </Step>
           {/* Where the visitor is not yet: the fields above respond first, and whichever is touched responds at once. */}
           <Suspense>
-            <TimesAndPlaces part={part} />
+            <TimesAndPlaces part={part} tariff={tariff} />
             <Step number={4} title={t.cab}>
               <PersonsField part={part} cab={cab} />
-              <CabChoice part={part} cabs={cabs} />
+              <CabChoice part={part} cabs={cabs} pricing={pricing} />
             </Step>
           </Suspense>
         </div>
         <aside className={classes.aside}>
           <div className={classes.summary}>
-            <PriceSummary
-              from={cityName(trip.from)}
-              to={cityName(trip.to)}
-              distance={trip.distance}
-              totalPaise={total}
-            />
+            <PriceSummary trip={trip} tariff={tariff} fare={fare} cabName={cab && cabName(cab)} />
             <TermsCheckbox part={part} />
           </div>
-          <BookingBar totalPaise={total} />
+          <BookingBar totalPaise={tariff ? (fare?.total ?? null) : 0} />
         </aside>
       </ReadyFields>
     </form>
@@ -87,14 +92,16 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
 }
 
 /** Pick-up, and the further fields of the trip type. */
-function TimesAndPlaces({ part }: { part: FormPart }) {
+function TimesAndPlaces({ part, tariff }: { part: FormPart; tariff: Tariff | undefined }) {
   const type = part.trip.tripType
+  const byHours = tariff !== undefined && asksHours(tariff, type)
   const t = bookingTexts().steps
   return (
     <Step number={3} title={t.times} note={t.istNote}>
       <PickUpFields part={part} />
+      <NightNote trip={part.trip} tariff={tariff} />
       {type && visitsPlaces(type) && <VisitingPlaces part={part} />}
-      {type && comesBack(type) && <ReturnFields part={part} />}
+      {type && comesBack(type) && <ReturnFields part={part} byHours={byHours} />}
     </Step>
   )
 }

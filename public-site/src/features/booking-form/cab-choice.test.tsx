@@ -81,7 +81,7 @@ test('a cab is named by its seats and price alone, and described by the rest', a
   renderForm(fullTrip({ numberOfPersons: '5', selectedCab: '' }))
   const cab = await screen.findByRole('radio', { name: 'Maruti Suzuki Dzire 4 seats · ₹1,400.00' })
   const more = document.getElementById(cab.getAttribute('aria-describedby') ?? '')
-  expect(more?.textContent).toBe('Too small for 5A smooth ride for four.')
+  expect(more?.textContent).toBe('Too small for 5₹17,500 for your tripDistance 460 km × ₹35A smooth ride for four.')
 })
 
 test('instead of a cab that is too small the three that fit best are offered, no other', async () => {

@@ -5,6 +5,7 @@ import { LoadFailure } from '../../components/load-failure.tsx'
 import { offered } from '../../lib/cab-order.ts'
 import { markAtRest } from '../../lib/drawn-later.ts'
 import type { Query } from '../../lib/queries.ts'
+import type { CabPricing } from '../../lib/use-trip-pricing.ts'
 import { bookingTexts } from '../../texts/booking.ts'
 import classes from './cab-choice.module.css'
 import { CabOption } from './cab-option.tsx'
@@ -16,21 +17,21 @@ const FIRST = 4
 const MORE = 24
 
 type Part = { part: FormPart<'tripType' | 'numberOfPersons' | 'selectedCab'> }
-type Found = { cabs: Query<Cab[]> }
+type Found = { cabs: Query<Cab[]>; pricing: CabPricing | null }
 
 /** The cabs of the trip type to choose from: those that seat all persons first, then by price. */
 export const CabChoice = memoPart(
   ['tripType', 'numberOfPersons', 'selectedCab'],
   CabChoiceNow,
-  ({ cabs: { data, failed } }: Found) => [data, failed],
+  ({ cabs: { data, failed }, pricing }: Found) => [data, failed, pricing],
 )
 
-function CabChoiceNow({ part, cabs }: Part & Found) {
+function CabChoiceNow({ part, cabs, pricing }: Part & Found) {
   const { trip, errors } = part
   const t = bookingTexts().cabs
   return (
     <div id={fieldId('selectedCab')} tabIndex={-1} className={classes.choice}>
-      {cabs.data && <Cabs key={trip.tripType} part={part} cabs={cabs.data} />}
+      {cabs.data && <Cabs key={trip.tripType} part={part} cabs={cabs.data} pricing={pricing} />}
       {cabs.failed && <LoadFailure message={t.notLoaded(t.what)} onRetry={cabs.retry} />}
       {!cabs.data && !cabs.failed && <CabsLoading />}
       {errors.selectedCab && (
@@ -42,7 +43,7 @@ function CabChoiceNow({ part, cabs }: Part & Found) {
   )
 }
 
-function Cabs({ part, cabs }: Part & { cabs: Cab[] }) {
+function Cabs({ part, cabs, pricing }: Part & Omit<Found, 'cabs'> & { cabs: Cab[] }) {
   const { trip, set } = part
   const t = bookingTexts().cabs
   const [count, setCount] = useState(FIRST)
@@ -60,7 +61,13 @@ function Cabs({ part, cabs }: Part & { cabs: Cab[] }) {
       <div ref={markAtRest} className={classes.cabs}>
         {shown.map((cab) => (
           <Fragment key={cab._id}>
-            <CabOption cab={cab} persons={persons} chosen={cab === chosen} onChoose={() => choose(cab)} />
+            <CabOption
+              cab={cab}
+              persons={persons}
+              chosen={cab === chosen}
+              pricing={pricing}
+              onChoose={() => choose(cab)}
+            />
             {cab === chosen && <SeatsNotice persons={persons} chosen={cab} cabs={ordered} onChoose={choose} />}
           </Fragment>
         ))}

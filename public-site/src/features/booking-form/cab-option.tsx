@@ -1,15 +1,17 @@
 import { useId } from 'react'
 import type { Cab } from 'shared-api/contract'
 import { Badge, Picture } from 'shared-ui'
+import { TripPrice } from '../../components/trip-price.tsx'
 import { seatsAll } from '../../lib/cab-order.ts'
 import { cabDescription, cabName, cabPrice } from '../../lib/cab-texts.ts'
+import type { CabPricing } from '../../lib/use-trip-pricing.ts'
 import { bookingTexts } from '../../texts/booking.ts'
 import classes from './cab-choice.module.css'
 
-type Props = { cab: Cab; persons: number; chosen: boolean; onChoose: () => void }
+type Props = { cab: Cab; persons: number; chosen: boolean; pricing: CabPricing | null; onChoose: () => void }
 
 /** One cab of the choice. It stays to be chosen when it is too small, so that the persons can be put right later. */
-export function CabOption({ cab, persons, chosen, onChoose }: Props) {
+export function CabOption({ cab, persons, chosen, pricing, onChoose }: Props) {
   const id = useId()
   const t = bookingTexts().cabs
   const fits = seatsAll(cab, persons)
@@ -39,6 +41,7 @@ export function CabOption({ cab, persons, chosen, onChoose }: Props) {
               {t.tooSmall(persons)}
             </Badge>
           )}
+          {pricing && <TripPrice fare={pricing(cab)} />}
           <span className={classes.description}>{cabDescription(cab)}</span>
         </span>
       </span>

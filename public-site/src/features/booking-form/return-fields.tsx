@@ -9,8 +9,13 @@ import { QuickReturns } from './quick-times.tsx'
 const USED = ['pickUpLocation', 'pickUpDate', 'returnLocation', 'returnDate', 'returnTime'] as const
 type Part = { part: FormPart<(typeof USED)[number]> }
 
+/** A trip by hours ends after them. */
+type ByHours = { byHours: boolean }
+
 /** Where and when the trip comes back. */
-export const ReturnFields = memoPart([...USED], ({ part }: Part) => {
+export const ReturnFields = memoPart([...USED], Fields, ({ byHours }: ByHours) => [byHours])
+
+function Fields({ part, byHours }: Part & ByHours) {
   const { trip, set } = part
   const today = useIstToday()
   return (
@@ -27,11 +32,15 @@ export const ReturnFields = memoPart([...USED], ({ part }: Part) => {
           </Button>
         )}
       </div>
-      <div className={classes.dayAndTime}>
-        <TextInput {...dayProps(part, 'returnDate', trip.pickUpDate || today)} />
-        <TextInput {...inputProps(part, 'returnTime')} type="time" />
-      </div>
-      <QuickReturns part={part} />
+      {!byHours && (
+        <>
+          <div className={classes.dayAndTime}>
+            <TextInput {...dayProps(part, 'returnDate', trip.pickUpDate || today)} />
+            <TextInput {...inputProps(part, 'returnTime')} type="time" />
+          </div>
+          <QuickReturns part={part} />
+        </>
+      )}
     </div>
   )
-})
+}

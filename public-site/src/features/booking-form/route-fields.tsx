@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import type { City } from 'shared-api/contract'
+import type { Cab, City } from 'shared-api/contract'
+import { asksHours, type Tariff } from 'shared-api/fares'
 import { NativeSelect } from 'shared-ui'
 import { cityName, stateName } from '../../lib/places.ts'
 import { useCities } from '../../lib/queries.ts'
@@ -8,15 +9,22 @@ import { commonTexts } from '../../texts/common.ts'
 import { DistanceField } from './distance-field.tsx'
 import classes from './fields.module.css'
 import { type FormPart, fieldProps, memoPart } from './form-part.ts'
+import { HoursField } from './hours-field.tsx'
 import { pickFromCity, pickFromState, pickToCity, pickToState } from './pick-cities.ts'
 
-/** From and to, each a state and then a city of it, and the distance between them. */
-export const RouteFields = ({ part }: { part: FormPart }) => (
+/** From and to, each a state and then a city of it, and the distance between them or the hours of a local trip. */
+export const RouteFields = ({ part, tariff, cab }: Props) => (
   <div className={classes.pair}>
     <Cities part={part} />
-    <DistanceField part={part} />
+    {tariff && asksHours(tariff, part.trip.tripType) ? (
+      <HoursField part={part} tariff={tariff} cab={cab} />
+    ) : (
+      <DistanceField part={part} />
+    )}
   </div>
 )
+
+type Props = { part: FormPart; tariff: Tariff | undefined; cab: Cab | undefined }
 
 const USED = ['tripType', 'fromState', 'from', 'toState', 'to', 'distanceFor'] as const
 type Part = { part: FormPart<(typeof USED)[number]> }

@@ -7,7 +7,10 @@ import { useBookingForm } from './use-booking-form.ts'
 test('gives parts the same functions after each key, which work on the latest values', () => {
   const { result } = renderHook(() => {
     const [draft, onChange] = useState(() => fullTrip())
-    return { draft, ...useBookingForm({ draft, onChange, cabOf: () => undefined, onBook: () => {} }) }
+    return {
+      draft,
+      ...useBookingForm({ draft, onChange, cabOf: () => undefined, onBook: () => {}, rules: {}, roadKm: undefined }),
+    }
   })
   const { part, chooseType } = result.current
   act(() => part.set({ pickUpLocation: 'Adyar' }))

@@ -1,9 +1,10 @@
 import { type FormEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { clearedBy, withCleared } from 'shared-api/bookings'
+import { byTariff, clearedBy, withCleared } from 'shared-api/bookings'
 import type { Cab, TripType } from 'shared-api/contract'
+import { isDoubtful } from 'shared-api/geography'
 import { useForm } from 'shared-ui'
 import { serverNow } from '../../lib/server-now.ts'
-import type { FieldErrors } from '../../lib/trip-check.ts'
+import type { FieldErrors, TripRules } from '../../lib/trip-check.ts'
 import { emptyTrip, type TripFields } from '../../lib/trip-fields.ts'
 import { tripRules } from '../../lib/trip-rules.ts'
 import { bookingTexts } from '../../texts/booking.ts'
@@ -15,6 +16,9 @@ type Options = {
   /** The cab chosen in `trip`, if it is available. */
   cabOf: (trip: TripFields) => Cab | undefined
   onBook: (trip: TripFields, cab: Cab) => void
+  rules: TripRules
+  /** The km by road between the cities, once they are known. */
+  roadKm: number | undefined
 }
 
 type BookingForm = {
@@ -28,13 +32,14 @@ type BookingForm = {
 }
 
 /** The booking form's values, saved in the draft while they change, and its rules (docs/product.md, Home). */
-export function useBookingForm({ draft, onChange, cabOf, onBook }: Options): BookingForm {
+export function useBookingForm({ draft, onChange, cabOf, onBook, rules, roadKm }: Options): BookingForm {
   const [attempt, setAttempt] = useState(0)
+  const doubted = useDoubt(roadKm)
   const form = useForm<TripFields>({
     initialValues: draft,
     clearInputErrorOnChange: false,
     onValuesChange: onChange,
-    validate: (trip) => checked(trip, cabOf(trip)),
+    validate: (trip) => checked(trip, cabOf(trip), rules),
   })
   const { setValues, setErrors } = form
   // The first one: Mantine creates another for each value, and everything that depends on it would be created again.
@@ -60,9 +65,14 @@ export function useBookingForm({ draft, onChange, cabOf, onBook }: Options): Boo
   )
   const putBack = useCallback(() => set(restored(getValues(), cleared.current)), [getValues, set])
   const book = form.onSubmit(
-    (trip) => {
+    (typed) => {
+      const trip = byTariff(typed, rules.tariff)
       const cab = cabOf(trip)
-      if (cab) onBook(trip, cab)
+      const doubt = doubted(trip)
+      if (doubt) {
+        setErrors({ distance: doubt })
+        setAttempt((count) => count + 1)
+      } else if (cab) onBook(trip, cab)
     },
     () => setAttempt((count) => count + 1),
   )
@@ -86,10 +96,22 @@ const restored = (trip: TripFields, cleared: TripFields | null): TripFields => w
 const blankOf = ({ tripType }: TripFields) => emptyTrip(tripType || undefined)
 
 /** Without the rules, as offline, the cab alone is asked for: the confirm page and the server check again. */
-function checked(trip: TripFields, cab: Cab | undefined): FieldErrors {
+function checked(trip: TripFields, cab: Cab | undefined, known: TripRules): FieldErrors {
   const rules = tripRules.now()
-  if (rules) return rules.tripErrors(trip, cab, serverNow())
+  if (rules) return rules.tripErrors(trip, cab, serverNow(), known)
   return cab ? {} : { selectedCab: bookingTexts().problems.cab }
+}
+
+/** Why a typed distance is doubtful, asked about once for each: it is far from the road's. Null where nothing is to ask. */
+function useDoubt(roadKm: number | undefined): (trip: TripFields) => string | null {
+  const asked = useRef('')
+  return ({ distance, distanceSource }) => {
+    const isTyped = distanceSource === 'visitor' && distance !== ''
+    if (!roadKm || !isTyped || !isDoubtful(Number(distance), roadKm)) return null
+    if (asked.current === distance) return null
+    asked.current = distance
+    return bookingTexts().distance.doubtful(roadKm)
+  }
 }
 
 /** What changes the draft from outside the form - a restored tab, a cab of another page - shows in the form. */

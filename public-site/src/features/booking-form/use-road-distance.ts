@@ -11,7 +11,7 @@ export function useRoadDistance({ trip, set }: FormPart): Query<DistanceReply> &
   const due = pair !== '' && trip.distanceFor !== pair ? road.data : undefined
 
   useEffect(() => {
-    if (due) set({ distance: String(due.km), distanceSource: due.source, distanceFor: pair })
+    if (due) set({ distance: String(due.km), distanceSource: due.source, distanceFor: pair, hill: due.hill ?? false })
   }, [due, pair, set])
 
   return { ...road, pending: pair !== '' && !road.data && !road.failed }

@@ -1,7 +1,11 @@
 import type { Cab } from 'shared-api/contract'
+import type { Tariff } from 'shared-api/fares'
 import { Button, Picture } from 'shared-ui'
 import { FULL_WIDTH } from '../../components/picture-sizes.ts'
+import { TripPrice } from '../../components/trip-price.tsx'
 import { cabDescription, cabName, cabPrice, servedTrips } from '../../lib/cab-texts.ts'
+import { addsCabPrice } from '../../lib/fare-texts.ts'
+import type { CabPricing } from '../../lib/use-trip-pricing.ts'
 import { cabsTexts } from '../../texts/cabs.ts'
 import { CabDescription } from './cab-description.tsx'
 import classes from './cab-list.module.css'
@@ -9,10 +13,17 @@ import classes from './cab-list.module.css'
 /** How wide the picture is shown: one, two and three cards in a row. */
 const SIZES = `(min-width: 62em) 22rem, (min-width: 42em) 45vw, ${FULL_WIDTH}`
 
-type Props = { cab: Cab; eager: boolean; onSelect: (cab: Cab) => void }
+type Props = {
+  cab: Cab
+  eager: boolean
+  tariff: Tariff | undefined
+  /** The price of the visitor's trip, once it is known. */
+  pricing: CabPricing | null
+  onSelect: (cab: Cab) => void
+}
 
 /** A cab as the cars page shows it (docs/product.md, Cabs). Its words are plain elements: there are many cards. */
-export const CabCard = ({ cab, eager, onSelect }: Props) => (
+export const CabCard = ({ cab, eager, tariff, pricing, onSelect }: Props) => (
   <article className={classes.card}>
     <Picture src={cab.imageUrl} alt="" sizes={SIZES} eager={eager} className={classes.picture} />
     <div className={classes.words}>
@@ -23,10 +34,15 @@ export const CabCard = ({ cab, eager, onSelect }: Props) => (
       <p className={classes.fastag}>{cabsTexts().fastag}</p>
     </div>
     <div className={classes.foot}>
-      <p className={classes.price}>
-        <span className={`figures ${classes.amount}`}>{cabPrice(cab)}</span>
-        <span className={classes.fees}>{cabsTexts().fees}</span>
-      </p>
+      <div className={classes.price}>
+        {(!tariff || addsCabPrice(tariff, cab)) && (
+          <>
+            <span className={`figures ${classes.amount}`}>{cabPrice(cab)}</span>
+            <span className={classes.fees}>{cabsTexts().fees}</span>
+          </>
+        )}
+        {pricing && <TripPrice fare={pricing(cab)} />}
+      </div>
       <Button aria-label={cabsTexts().selectCab(cabName(cab))} onClick={() => onSelect(cab)}>
         {cabsTexts().select}
       </Button>

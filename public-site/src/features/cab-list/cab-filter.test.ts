@@ -9,13 +9,15 @@ test.each([
 ] as const)('with prices %s, a cab without one comes last', (sort, order) => {
   const cabs = [cab('unpriced', null), cab('dear', 3000), cab('cheap', 2000)]
   for (const given of [cabs, cabs.toReversed()])
-    expect(matching(given, { trip: '', seats: 0, sort }).map(({ _id }) => _id)).toEqual(order)
+    expect(matching(given, { trip: '', seats: 0, cabClass: '', sort }).map(({ _id }) => _id)).toEqual(order)
 })
 
 test.each([
-  ['trip=Drop+Trip&seats=7&sort=falling', { trip: 'Drop Trip', seats: 7, sort: 'falling' }],
-  ['trip=Boat&seats=-7&sort=name', { trip: '', seats: 0, sort: '' }],
-  ['seats=seven', { trip: '', seats: 0, sort: '' }],
+  ['trip=Drop+Trip&seats=7&sort=falling', { trip: 'Drop Trip', seats: 7, cabClass: '', sort: 'falling' }],
+  ['trip=Boat&seats=-7&sort=name', { trip: '', seats: 0, cabClass: '', sort: '' }],
+  ['cabClass=suv', { trip: '', seats: 0, cabClass: 'suv', sort: '' }],
+  ['cabClass=boat', { trip: '', seats: 0, cabClass: '', sort: '' }],
+  ['seats=seven', { trip: '', seats: 0, cabClass: '', sort: '' }],
 ] as const)('of the address %s what makes sense is a wish', (address, wishes) => {
   expect(filterOf(new URLSearchParams(address))).toEqual(wishes)
 })
@@ -26,11 +28,19 @@ test('reads the filter of an address, and nothing else', () => {
 })
 
 test('a page of any wish is not pre-rendered', () => {
-  const wishes = filterQuery({ trip: 'Local Trip', seats: 4, sort: 'rising' })
+  const wishes = filterQuery({ trip: 'Local Trip', seats: 4, cabClass: 'suv', sort: 'rising' })
   expect(pageQueries.cars).toEqual([...wishes.keys()])
 })
 
 const cab = (_id: string, price: number | null): Cab => ({
   ...{ _id, price, carModel: 'Innova', brand: 'Toyota', seats: 7, description: '', category: ['Drop Trip'] },
-  ...{ imageUrl: '', availability: true, onRide: false, localTripType: null, pricePerday: null, pricePerKm: null },
+  ...{
+    imageUrl: '',
+    availability: true,
+    onRide: false,
+    localTripType: null,
+    pricePerday: null,
+    pricePerKm: null,
+    cabClass: null,
+  },
 })

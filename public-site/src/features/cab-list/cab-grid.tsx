@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import type { Cab } from 'shared-api/contract'
+import type { Tariff } from 'shared-api/fares'
 import { Button } from 'shared-ui'
 import { cabName, cabPrice, servedTrips } from '../../lib/cab-texts.ts'
 import { markAtRest, useCardsDrawn } from '../../lib/drawn-later.ts'
+import type { CabPricing } from '../../lib/use-trip-pricing.ts'
 import { cabsTexts } from '../../texts/cabs.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { CabCard } from './cab-card.tsx'
@@ -15,11 +17,14 @@ type Props = {
   cabs: Cab[]
   /** The number of cabs that are still loading. */
   more: number
+  tariff: Tariff | undefined
+  /** The price of the visitor's trip, once it is known. */
+  pricing: CabPricing | null
   onSelect: (cab: Cab) => void
 }
 
 /** The cards of the cabs, opened part by part, so that 500 of them stay quick. */
-export function CabGrid({ cabs, more, onSelect }: Props) {
+export function CabGrid({ cabs, more, tariff, pricing, onSelect }: Props) {
   const [count, setCount] = useState(AT_ONCE)
   const drawn = useCardsDrawn(count)
   const left = cabs.length + more - count
@@ -29,7 +34,7 @@ export function CabGrid({ cabs, more, onSelect }: Props) {
         {cabs.slice(0, drawn).map((cab, position) => (
           <li key={cab._id} className={classes.cell}>
             {/* One picture at once: on a phone no other is in sight, and each would make the first wait. */}
-            <CabCard cab={cab} eager={position === 0} onSelect={onSelect} />
+            <CabCard cab={cab} eager={position === 0} tariff={tariff} pricing={pricing} onSelect={onSelect} />
           </li>
         ))}
       </ul>

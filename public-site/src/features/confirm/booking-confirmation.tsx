@@ -1,5 +1,5 @@
 import type { BookingReceipt, Cab, TravellerDetails } from 'shared-api/contract'
-import { tripTotal } from 'shared-api/pricing'
+import type { Fare, Tariff } from 'shared-api/fares'
 import { Button } from 'shared-ui'
 import { OfflineNotice } from '../../components/offline-notice.tsx'
 import type { TripFields } from '../../lib/trip-fields.ts'
@@ -15,6 +15,8 @@ import { useSendBooking } from './use-send-booking.ts'
 type Props = {
   trip: TripFields
   cab: Cab
+  fare: Fare
+  tariff: Tariff
   traveller: TravellerDetails
   phone: string | undefined
   onTraveller: (traveller: TravellerDetails) => void
@@ -26,11 +28,10 @@ type Props = {
 
 /** The trip to be confirmed, its price, and the form that books it. */
 export function BookingConfirmation(props: Props) {
-  const { trip, cab, traveller, phone, onTraveller, onBooked, onChangeTrip, onOtherCab } = props
-  const total = tripTotal(trip.distance, cab)
+  const { trip, cab, fare, tariff, traveller, phone, onTraveller, onBooked, onChangeTrip, onOtherCab } = props
   const { sending, failure, send } = useSendBooking({
     trip: tripRequest(trip, cab),
-    onBooked: (receipt) => onBooked(receipt, total),
+    onBooked: (receipt) => onBooked(receipt, fare.total),
   })
   const message = failure && (
     <SendMessage failure={failure} phone={phone} onChangeTrip={onChangeTrip} onOtherCab={onOtherCab} />
@@ -45,11 +46,11 @@ export function BookingConfirmation(props: Props) {
       </div>
       <div className={classes.booking}>
         <OfflineNotice />
-        <PriceBreakdown distance={trip.distance} cab={cab} />
+        <PriceBreakdown trip={trip} cab={cab} fare={fare} tariff={tariff} />
         <TravellerForm
           traveller={traveller}
           onChange={onTraveller}
-          totalPaise={total}
+          totalPaise={fare.total}
           sending={sending}
           onSend={send}
           message={message}

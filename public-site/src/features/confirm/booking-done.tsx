@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { BookingReceipt } from 'shared-api/contract'
+import { linesInPaise } from 'shared-api/fares'
 import { formatPhone } from 'shared-api/india'
-import { formatPaise, toPaise } from 'shared-api/pricing'
+import { formatPaise, toPaise } from 'shared-api/money'
 import { Alert, Button, Container, Link, Text, Title } from 'shared-ui'
 import { PhoneLink } from '../../components/contact-link.tsx'
+import { FareRows } from '../../components/fare-rows.tsx'
+import priceClasses from '../../components/price-summary.module.css'
 import { paths } from '../../config/paths.ts'
 import { cabName } from '../../lib/cab-texts.ts'
 import { formatDay, formatTime } from '../../lib/format-day.ts'
@@ -49,6 +52,7 @@ export function BookingDone({ receipt, seenPaise, phone }: DoneProps) {
           {t.otherTotal(formatPaise(seenPaise), formatPaise(total), phone && <PhoneLink phone={phone} />)}
         </Alert>
       )}
+      {receipt.fareLines.length > 0 && <Lines receipt={receipt} />}
       <Title order={2} mt="xl" mb="md">
         {t.next}
       </Title>
@@ -60,13 +64,33 @@ export function BookingDone({ receipt, seenPaise, phone }: DoneProps) {
   )
 }
 
+/** When we call, and for which part of the price. Bookings of earlier releases know no advance. */
+function callText({ total, advance, mobile }: BookingReceipt): string {
+  const percent = total > 0 ? Math.round((advance / total) * 100) : 0
+  const share = percent > 0 ? String(percent) : ''
+  return confirmTexts().done.call(inOnePiece(formatPhone(mobile)), share, String(100 - percent))
+}
+
+/** The price as it is stored with the booking. */
+const Lines = ({ receipt: { fareLines, total, advance, selectedCab } }: { receipt: BookingReceipt }) => (
+  <table className={`${priceClasses.table} ${classes.lines}`}>
+    <caption className={priceClasses.caption}>{confirmTexts().price}</caption>
+    <tbody>
+      <FareRows
+        fare={{ lines: linesInPaise(fareLines), total: toPaise(total), advance: toPaise(advance) }}
+        cabName={cabName(selectedCab)}
+      />
+    </tbody>
+  </table>
+)
+
 /** No line breaks it. */
 const inOnePiece = (text: string) => text.replaceAll(' ', '\u00a0')
 
 const NextSteps = ({ receipt, phone }: Props) => (
   <ol className={classes.steps}>
     <li>
-      <Text inherit>{confirmTexts().done.call(inOnePiece(formatPhone(receipt.mobile)))}</Text>
+      <Text inherit>{callText(receipt)}</Text>
     </li>
     <li>
       <Text inherit>{confirmTexts().done.mail(receipt.mail)}</Text>

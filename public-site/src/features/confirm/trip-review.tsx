@@ -1,3 +1,4 @@
+import { ofTripType } from 'shared-api/bookings'
 import { type Cab, comesBack } from 'shared-api/contract'
 import { Picture, Text, Title } from 'shared-ui'
 import { BESIDE_FORM } from '../../components/picture-sizes.ts'
@@ -39,7 +40,8 @@ const Facts = ({ facts }: { facts: Fact[] }) =>
     </div>
   ))
 
-function factsOf(trip: TripFields): Fact[] {
+function factsOf(typed: TripFields): Fact[] {
+  const trip = ofTripType(typed)
   const t = confirmTexts().facts
   const places = visitedPlaces(trip)
   const visited = trip.tripType === 'Outstation' && places.length > 0
@@ -51,11 +53,11 @@ function factsOf(trip: TripFields): Fact[] {
     { name: t.pickUpLocation, text: trip.pickUpLocation },
     ...(visited ? [{ name: t.visitingPlaces, text: places.join(', ') }] : []),
     { name: t.persons, text: trip.numberOfPersons },
-    ...(trip.tripType !== '' && comesBack(trip.tripType) ? returnFacts(trip) : []),
+    ...(comesBack(trip.tripType) ? returnFacts(trip) : []),
   ]
 }
 
-const returnFacts = (trip: TripFields): Fact[] => [
+const returnFacts = (trip: Pick<TripFields, 'returnLocation' | 'returnDate' | 'returnTime'>): Fact[] => [
   { name: confirmTexts().facts.returnLocation, text: trip.returnLocation },
   { name: confirmTexts().facts.returnDate, text: formatDay(trip.returnDate) },
   { name: confirmTexts().facts.returnTime, text: formatTime(trip.returnTime) },

@@ -1,12 +1,17 @@
+import type { Tariff } from 'shared-api/fares'
 import { Text } from 'shared-ui'
+import { percentText } from '../../lib/percent-text.ts'
 import { termsTexts } from '../../texts/terms.ts'
 import classes from './terms-at-a-glance.module.css'
 
 /** The terms that matter most, readable at a glance. */
-export function TermsAtAGlance() {
+export function TermsAtAGlance({ tariff: { advancePercent } }: { tariff: Tariff }) {
+  const t = termsTexts()
+  const advance = percentText(advancePercent)
+  const points = [...t.shares(advance, percentText(10_000 - advancePercent)), ...t.points]
   return (
-    <ul className={classes.points} aria-label={termsTexts().atAGlance}>
-      {termsTexts().points.map(({ figure, text }) => (
+    <ul className={classes.points} aria-label={t.atAGlance}>
+      {points.map(({ figure, text }) => (
         <li key={text} className={classes.point}>
           <span className={classes.figure}>{figure}</span>
           <Text span size="sm" c="dimmed">

@@ -12,7 +12,15 @@ const cab: Cab = {
     description: '',
     category: ['Drop Trip'],
   },
-  ...{ imageUrl: '', availability: true, onRide: false, localTripType: null, pricePerday: null, pricePerKm: null },
+  ...{
+    imageUrl: '',
+    availability: true,
+    onRide: false,
+    localTripType: null,
+    pricePerday: null,
+    pricePerKm: null,
+    cabClass: null,
+  },
 }
 const offerOf = (change: Partial<Cab>) => cabNode({ ...cab, ...change }, 'https://cabs.example').offers
 

@@ -18,6 +18,7 @@ export const booking = {
     toState: 'To State',
     to: 'To City',
     distance: 'Distance (km)',
+    hours: 'Hours',
     pickUpLocation: 'Pick-up Location',
     pickUpDate: 'Pick-up Date',
     pickUpTime: 'Pick-up Time',
@@ -45,6 +46,13 @@ export const booking = {
     nextDay: 'Next day, 8 pm',
     twoDays: 'Two days later, 8 pm',
   },
+  hours: {
+    choose: 'Choose the hours',
+    choice: (hours: string, km: string, price: string, isFrom: boolean) =>
+      `${hours} hours, ${km} km: ${isFrom ? 'from ' : ''}${price}`,
+  },
+  night: (nights: number, amount: string, from: string, to: string) =>
+    `Between ${from} and ${to} there is a night charge of ${amount}${nights > 1 ? `, for ${nights} nights` : ''}.`,
   place: (number: number) => `Visiting Place ${number} (optional)`,
   removePlace: (number: number) => `Remove place ${number}`,
   addPlace: 'Add visiting place',
@@ -58,6 +66,7 @@ export const booking = {
     exact: 'Distance by road. You can change it.',
     own: 'Your own figure. ',
     byRoad: (km: number) => `By road it is about ${km} km.`,
+    doubtful: (km: number) => `By road it is about ${km} km. Change it, or press Book Now again to keep yours`,
     use: (km: number) => `Use ${km} km`,
   },
   cabs: {
@@ -78,6 +87,7 @@ export const booking = {
     fromState: 'From State is required',
     toState: 'To State is required',
     cab: 'Choose a cab',
+    noPrice: 'We have no price for this cab on this trip: choose another, or call us',
     cabGone: 'Choose another cab: the chosen one is no longer available',
     terms: 'Accept the terms and conditions to book',
   },

@@ -2,7 +2,10 @@
 export const cabs = {
   title: 'Available Cabs',
   showing: (count: number) => `Showing ${count} Available Cabs`,
-  lead: 'Each comes with its driver. The price of a cab is added to ₹35 for every kilometre.',
+  lead: (perKm: string | null) =>
+    perKm === null
+      ? 'Each comes with its driver. Fill in your trip, and each cab shows what it costs.'
+      : `Each comes with its driver. The price of a cab is added to ${perKm} for every kilometre.`,
   what: 'the cabs',
   chosen: (name: string) => `${name} is chosen. Now fill in your trip.`,
   otherType: (name: string, before: string, now: string) =>
@@ -18,6 +21,8 @@ export const cabs = {
     seats: 'Seats',
     anySeats: 'Any number',
     orMore: (seats: number) => `${seats} or more`,
+    cabClass: 'Class',
+    allClasses: 'All classes',
     sort: 'Sort by',
     asListed: 'As listed',
     rising: 'Price: low to high',

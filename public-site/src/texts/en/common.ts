@@ -1,4 +1,4 @@
-import { contract } from 'shared-api/languages/en'
+import { cabClasses, contract, fareLines } from 'shared-api/languages/en'
 
 const none: Record<string, string> = {}
 
@@ -16,6 +16,7 @@ export const common = {
   /** Trip types as the cabs are listed by them. */
   servedTrips: { Outstation: 'Outstation', 'Local Trip': 'Local Trip', 'Drop Trip': 'Drop Trip' },
   localTripTypes: { 'Hour-Basis': 'Hour-Basis', 'Day-Use': 'Day-Use' },
+  cabClasses,
   categories: { Basic: 'Basic', Premium: 'Premium' },
   noPrice: 'Price not available',
   noDescription: 'No description available',
@@ -43,8 +44,32 @@ export const common = {
     km: (km: string) => `${km} km`,
     total: 'Total Price (approx)',
     short: 'Total (approx)',
-    notIncluded:
-      'Not in this price: toll, parking, permits, driver allowance, and the night charge from 10 pm to 6 am. You pay 25% in advance and 75% at boarding.',
+    oneWay: (km: string) => `${km} km, one way`,
+    thereAndBack: (km: string) => `${km} km, there and back`,
+    hours: (hours: string) => `${hours} hours`,
+    lines: fareLines,
+    ofTrip: (total: string) => `${total} for your trip`,
+    noPrice: 'Please call us for a price',
+    /** Costs by the codes of their lines. */
+    costs: {
+      toll: 'toll',
+      parking: 'parking',
+      permit: 'permits',
+      allowance: 'driver allowance',
+      night: 'the night charge from 10 pm to 6 am',
+    },
+    included: (costs: string) => `In this price: the cab, its driver, ${costs}.`,
+    notIncluded: (costs: string) => `Not in this price: ${costs}.`,
+    shares: (advance: string, rest: string) => `You pay ${advance}% in advance and ${rest}% at boarding.`,
+    advance: 'In advance',
+    atBoarding: 'At boarding',
+    cancelled: {
+      title: 'If you cancel',
+      free: (hours: string) => `${hours} hours before or earlier: free`,
+      part: (hours: string, percent: string) =>
+        hours === '0' ? `later: ${percent}% of the price` : `${hours} hours before: ${percent}% of the price`,
+      noShow: (percent: string) => `not there at the pick-up: ${percent}%`,
+    },
   },
   mobileHint: '10 digits, or with country code from abroad',
 }

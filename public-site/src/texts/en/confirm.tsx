@@ -22,7 +22,6 @@ export const confirm = {
     returnTime: 'Return Time',
   },
   price: 'Price',
-  kmAt: (km: string, rate: string) => `${km} km at ${rate}`,
   traveller: {
     title: 'Your details',
     labels: { name: 'Name', mobile: 'Mobile', mail: 'Mail Id' },
@@ -61,8 +60,10 @@ export const confirm = {
       </>
     ),
     next: 'What happens next',
-    call: (mobile: string) =>
-      `We call you on ${mobile} to confirm the cab and take the advance of 25%. The other 75% you pay at boarding.`,
+    call: (mobile: string, advance: string, rest: string) =>
+      advance === ''
+        ? `We call you on ${mobile} to confirm the cab.`
+        : `We call you on ${mobile} to confirm the cab and take the advance of ${advance}%. The other ${rest}% you pay at boarding.`,
     mail: (mail: string) =>
       `A mail with all details and an entry for your calendar is on its way to ${mail}. Keep the reference at hand when you call us.`,
     changed: (phone: ReactNode): ReactNode => (

@@ -10,9 +10,12 @@ export const terms = {
   contents: 'On this page',
   phones: 'Phone numbers',
   atAGlance: 'The terms at a glance',
+  shares: (advance: string, rest: string) =>
+    [
+      { figure: `${advance}%`, text: 'of the estimate in advance' },
+      { figure: `${rest}%`, text: 'at boarding' },
+    ].filter(({ figure }) => figure !== '0%'),
   points: [
-    { figure: '25%', text: 'of the estimate in advance' },
-    { figure: '75%', text: 'at boarding' },
     { figure: '14 hours', text: 'are a day, at most' },
     { figure: '10pm–6am', text: 'is night use: extra charges' },
     { figure: '24 hours', text: 'for complaints and lost goods' },
@@ -32,14 +35,15 @@ export const terms = {
     `When you send the booking form, your trip reaches our desk and you get a reference number. ${company} then calls you to settle the vehicle, the time and the advance.`,
     'Dates and times on this site are Indian Standard Time. No more people travel than the vehicle has seats.',
   ],
-  payment: [
+  payment: (advance: string, rest: string): ReactNode[] => [
     <>
-      <strong>25% of the estimated price is paid in advance</strong> and holds the vehicle for you.
+      <strong>{advance}% of the estimated price is paid in advance</strong> and holds the vehicle for you.
     </>,
     <>
-      <strong>The remaining 75% is paid at boarding</strong>, before the journey starts.
+      <strong>The remaining {rest}% is paid at boarding</strong>, before the journey starts.
     </>,
-  ] as ReactNode[],
+  ],
+  paymentAtBoarding: ['The price is paid at boarding, before the journey starts.'] as ReactNode[],
   estimate: (perKm: string): ReactNode[] => [
     `The total on this site is approximate: ${perKm} for each kilometre by road, plus the fare of the cab you choose. The distance is our estimate between the two cities; change it if you plan a longer way.`,
     <>
@@ -47,23 +51,38 @@ export const terms = {
       aside for those listed below; we tell you what to expect for your route when we call.
     </>,
   ],
+  estimateByLines: [
+    'The total on this site is approximate. Each part of it has a line of its own, before you book and in your booking. The distance is our estimate between the two cities; change it if you plan a longer way.',
+  ] as ReactNode[],
   notIncluded: 'These are paid in addition, as they arise:',
-  fees: [
-    'toll and bridge charges',
-    'parking and entrance fees',
-    'permits and state border taxes',
-    'the driver’s daily allowance',
-    'night charges for use between 10pm and 6am',
-  ],
-  dayAndNight: [
+  fees: {
+    toll: 'toll and bridge charges',
+    parking: 'parking and entrance fees',
+    permit: 'permits and state border taxes',
+    allowance: 'the driver’s daily allowance',
+    night: 'night charges for use between 10pm and 6am',
+  },
+  dayAndNight: (night: { amount: string; from: string; to: string } | undefined): ReactNode[] => [
     <>
       <strong>A day is at most 14 hours</strong> of use. Drivers must rest: what goes beyond counts as another day.
     </>,
-    <>
-      <strong>Use between 10pm and 6am carries extra charges.</strong> We tell you the amount before you agree to a
-      night journey.
-    </>,
-  ] as ReactNode[],
+    night ? (
+      <>
+        <strong>
+          Driving between {night.from} and {night.to} costs {night.amount} a night.
+        </strong>{' '}
+        It has its own line in the price.
+      </>
+    ) : (
+      <>
+        <strong>Use between 10pm and 6am carries extra charges.</strong> We tell you the amount before you agree to a
+        night journey.
+      </>
+    ),
+  ],
+  hillCharge: (amount: string): ReactNode[] => [
+    `A way with mountain roads has a hill charge, from ${amount}. It has its own line in the price.`,
+  ],
   hillStations: [
     <>
       Estimates for hill stations hold <strong>only for trips of 2 days or more</strong>. For a shorter trip to the

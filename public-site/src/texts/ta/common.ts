@@ -1,4 +1,4 @@
-import { cities, clock, contract, states } from 'shared-api/languages/ta'
+import { cabClasses, cities, clock, contract, fareLines, states } from 'shared-api/languages/ta'
 import type { Texts } from '../page.ts'
 
 export const common: Texts['common'] = {
@@ -10,6 +10,7 @@ export const common: Texts['common'] = {
   tripTypes: { Outstation: 'வெளியூர்', 'Local Trip': 'உள்ளூர்', 'Drop Trip': 'ஒருவழி' },
   servedTrips: { Outstation: 'வெளியூர்', 'Local Trip': 'உள்ளூர்', 'Drop Trip': 'ஒருவழி' },
   localTripTypes: { 'Hour-Basis': 'மணிநேர வாடகை', 'Day-Use': 'முழுநாள் வாடகை' },
+  cabClasses,
   categories: { Basic: 'எளிய (Basic)', Premium: 'உயர்தர (Premium)' },
   noPrice: 'விலை விவரம் இல்லை',
   noDescription: 'விளக்கம் இல்லை',
@@ -37,8 +38,31 @@ export const common: Texts['common'] = {
     km: (km) => `${km} கி.மீ.`,
     total: 'மொத்தக் கட்டணம் (தோராயமாக)',
     short: 'மொத்தம் (தோராயமாக)',
-    notIncluded:
-      'இதில் சேராதவை: சுங்கம், வாகன நிறுத்தம், அனுமதிக் கட்டணங்கள், ஓட்டுநர் படி, இரவு 10 முதல் காலை 6 வரையிலான இரவுக் கட்டணம். முன்பணம் 25%; மீதி 75% வண்டியில் ஏறும்போது.',
+    oneWay: (km) => `${km} கி.மீ., ஒரு வழி`,
+    thereAndBack: (km) => `${km} கி.மீ., போய்வர`,
+    hours: (hours) => `${hours} மணி நேரம்`,
+    lines: fareLines,
+    ofTrip: (total) => `உங்கள் பயணத்திற்கு ${total}`,
+    noPrice: 'கட்டணத்திற்கு எங்களை அழைக்கவும்',
+    costs: {
+      toll: 'சுங்கம்',
+      parking: 'வாகன நிறுத்தம்',
+      permit: 'அனுமதிக் கட்டணங்கள்',
+      allowance: 'ஓட்டுநர் படி',
+      night: 'இரவு 10 முதல் காலை 6 வரையிலான இரவுக் கட்டணம்',
+    },
+    included: (costs) => `இதில் சேர்ந்தவை: வண்டி, ஓட்டுநர், ${costs}.`,
+    notIncluded: (costs) => `இதில் சேராதவை: ${costs}.`,
+    shares: (advance, rest) => `முன்பணம் ${advance}%; மீதி ${rest}% வண்டியில் ஏறும்போது.`,
+    advance: 'முன்பணம்',
+    atBoarding: 'வண்டியில் ஏறும்போது',
+    cancelled: {
+      title: 'ரத்து செய்தால்',
+      free: (hours) => `${hours} மணி நேரம் முன்பு வரை: கட்டணம் இல்லை`,
+      part: (hours, percent) =>
+        hours === '0' ? `அதன் பின்: கட்டணத்தில் ${percent}%` : `${hours} மணி நேரம் முன்பு வரை: கட்டணத்தில் ${percent}%`,
+      noShow: (percent) => `புறப்படும் இடத்தில் இல்லையெனில்: ${percent}%`,
+    },
   },
   mobileHint: '10 இலக்கங்கள்; வெளிநாட்டிலிருந்து என்றால் நாட்டுக் குறியீட்டுடன்',
 }

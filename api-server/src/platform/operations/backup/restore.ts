@@ -55,12 +55,16 @@ export async function refuseOtherRelease(path: string): Promise<void> {
 }
 
 async function clear(tx: Kysely<Schema>, replace: boolean) {
-  const counts = await countRows(tx)
-  if (!replace && Object.keys(counts).length > 0) {
+  const { tariffs: _seeded, ...counts } = await countRows(tx)
+  if (!replace && (Object.keys(counts).length > 0 || (await hasOwnTariffs(tx)))) {
     throw new BackupError('There are data already: restore into an empty place, or say --replace to lose them')
   }
   for (const table of [...LEFT_OUT, ...BACKUP_TABLES.toReversed()]) await tx.deleteFrom(table).execute()
 }
+
+/** Every database begins with tariffs, which were made at no time. */
+const hasOwnTariffs = async (tx: Kysely<Schema>) =>
+  (await tx.selectFrom('tariffs').select('id').where('updatedAt', '>', 0).executeTakeFirst()) !== undefined
 
 async function restoreEntry(tx: Kysely<Schema>, storage: UploadStorage, entry: BackupEntry, stored: string[]) {
   if ('table' in entry) return insertRows(tx, entry.table, entry.rows)

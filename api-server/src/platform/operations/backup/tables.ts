@@ -9,6 +9,7 @@ export const TABLE_KEYS = {
   cabs: ['id'],
   cabTripTypes: ['cabId', 'tripType'],
   packages: ['id'],
+  tariffs: ['id'],
   bookings: ['id'],
   bookingTerms: ['term', 'bookingId'],
   bookingHistory: ['id'],

@@ -1,0 +1,28 @@
+import { hoursOffered, localPackagesFor, type Tariff } from 'shared-api/fares'
+import { shortPaise } from 'shared-api/money'
+import { NativeSelect } from 'shared-ui'
+import { cabOf } from './booking-values.ts'
+import type { BookingForm } from './use-booking-form.ts'
+
+type Props = { booking: BookingForm; tariff: Tariff }
+
+/** The hours of a local trip: the packages of the chosen cab's class, or of all while none is chosen. */
+export function HoursField({ booking: { form, cabs }, tariff }: Props) {
+  const cab = cabOf(form.values, cabs)
+  const packages = cab ? localPackagesFor(tariff, cab.cabClass) : []
+  const choices = cab
+    ? packages.map(({ hours, km, price }) => ({ hours, label: `${hours} hours, ${km} km: ${shortPaise(price)}` }))
+    : hoursOffered(tariff).map(({ hours, km }) => ({ hours, label: `${hours} hours, ${km} km` }))
+  return (
+    <NativeSelect
+      label="Hours"
+      description="The trip ends after them"
+      required
+      data={[
+        { value: '', label: 'Choose the hours' },
+        ...choices.map(({ hours, label }) => ({ value: String(hours), label })),
+      ]}
+      {...form.getInputProps('hours')}
+    />
+  )
+}

@@ -1,0 +1,147 @@
+import type { Kysely } from 'kysely'
+import { type FieldProblem, type PutInForce, type Tariff as StoredTariff, TariffParts } from 'shared-api/contract'
+import { inPaise, onWire, type Tariff } from 'shared-api/fares'
+import { istDay } from 'shared-api/india'
+import type { z } from 'zod'
+import { lockRows } from '../platform/database/engine.ts'
+import type { Database } from '../platform/database/open.ts'
+import type { Schema, TariffRow } from '../platform/database/schema.ts'
+import { AppError, invalid } from '../platform/http/problems.ts'
+import { newId } from '../platform/ids.ts'
+import { lastDay, refusedDays } from './days.ts'
+
+type Parts = z.output<typeof TariffParts>
+export type TariffRepository = ReturnType<typeof tariffRepository>
+
+/** Tariffs and when they are in force (docs/product.md, Tariffs). */
+export function tariffRepository({ db, transaction }: Database, now: () => number) {
+  const today = () => istDay(now())
+  return {
+    /** All tariffs, from the newest. */
+    async list(): Promise<StoredTariff[]> {
+      return withDays(await stored(db).orderBy('createdAt', 'desc').orderBy('id').execute(), today())
+    },
+
+    find,
+
+    /** The tariff that prices trips today; `tx` inside a transaction. */
+    inForce: (tx: Kysely<Schema> = db): Promise<Tariff> => tariffAt(tx, today()),
+
+    /** A tariff in paise, whether deleted or not. Throws AppError 404. */
+    async tariff(id: string, tx: Kysely<Schema> = db): Promise<Tariff> {
+      const row = await tx.selectFrom('tariffs').selectAll().where('id', '=', id).executeTakeFirst()
+      if (!row) throw new AppError('not-found')
+      return tariffOf(row)
+    },
+
+    async create(parts: Parts): Promise<StoredTariff> {
+      const at = now()
+      const row: TariffRow = {
+        ...{ id: newId(), ...columnsOf(parts), validFrom: null, putAt: null },
+        ...{ version: 1, createdAt: at, updatedAt: at, deletedAt: null },
+      }
+      await db.insertInto('tariffs').values(row).execute()
+      return written(db, row.id)
+    },
+
+    /** Throws AppError 404; 409 once it has been in force; 412 if `allows` refuses its version. */
+    update: (id: string, parts: Parts, allows: (version: number) => boolean): Promise<StoredTariff> =>
+      transaction(async (tx) => {
+        const row = await lockEditable(tx, id, today())
+        if (!allows(row.version)) throw await changed(tx, row)
+        await write(tx, { ...row, ...columnsOf(parts) })
+        return written(tx, id)
+      }),
+
+    /** Throws as `update` does. */
+    remove: (id: string, allows: (version: number) => boolean): Promise<void> =>
+      transaction(async (tx) => {
+        const row = await lockEditable(tx, id, today())
+        if (!allows(row.version)) throw await changed(tx, row)
+        await write(tx, { ...row, validFrom: null, putAt: null, deletedAt: now() })
+      }),
+
+    /** Prices trips by a tariff from a day on. Throws AppError 404; 409 once it has been in force; 400 for days that do not fit. */
+    putInForce: (id: string, days: PutInForce): Promise<StoredTariff> =>
+      transaction(async (tx) => {
+        const row = await lockEditable(tx, id, today())
+        const others = (await stored(tx).execute()).filter((other) => other.id !== id)
+        refuseIf(refusedDays(days, others, today()))
+        await write(tx, { ...row, validFrom: days.from, putAt: now() })
+        return written(tx, id)
+      }),
+  }
+
+  /** By all of them: the next one says when it ends. */
+  async function find(id: string, tx: Kysely<Schema> = db): Promise<StoredTariff | null> {
+    return withDays(await stored(tx).execute(), today()).find((one) => one.id === id) ?? null
+  }
+
+  async function written(tx: Kysely<Schema>, id: string): Promise<StoredTariff> {
+    const tariff = await find(id, tx)
+    if (!tariff) throw new AppError('not-found')
+    return tariff
+  }
+
+  async function changed(tx: Kysely<Schema>, { id, version }: TariffRow): Promise<AppError> {
+    return new AppError('changed', { current: { record: await written(tx, id), version } })
+  }
+
+  async function write(tx: Kysely<Schema>, { id, version, ...row }: TariffRow): Promise<void> {
+    const columns = { ...row, version: version + 1, updatedAt: now() }
+    await tx.updateTable('tariffs').set(columns).where('id', '=', id).execute()
+  }
+}
+
+const stored = (db: Kysely<Schema>) => db.selectFrom('tariffs').selectAll().where('deletedAt', 'is', null)
+
+function refuseIf(problem: FieldProblem | null) {
+  if (problem) throw invalid([problem])
+}
+
+/** The tariff that prices trips on an Indian day. */
+async function tariffAt(db: Kysely<Schema>, day: string): Promise<Tariff> {
+  const row = await stored(db)
+    .where('validFrom', '<=', day)
+    .orderBy('validFrom', 'desc')
+    .orderBy('putAt', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return tariffOf(row)
+}
+
+/** All tariffs are locked, as their days depend on each other. Throws AppError 404, 409. */
+async function lockEditable(tx: Kysely<Schema>, id: string, today: string): Promise<TariffRow> {
+  const rows = await lockRows(tx, stored(tx).orderBy('id')).execute()
+  const row = rows.find((one) => one.id === id)
+  if (!row) throw new AppError('not-found')
+  if (!isEditable(row, today))
+    throw new AppError('conflict', {
+      detail: `‘${row.name}’ has been in force, so it stays as it is. Copy it to make another.`,
+    })
+  return row
+}
+
+const isEditable = ({ validFrom }: TariffRow, today: string) => validFrom === null || validFrom > today
+
+const columnsOf = ({ name, ...parts }: Parts) => {
+  const { unit: _unit, id: _id, name: _name, ...inForm } = inPaise({ name, ...parts, id: '' })
+  return { name, parts: JSON.stringify(inForm) }
+}
+
+const tariffOf = ({ id, name, parts }: TariffRow): Tariff => ({ ...JSON.parse(parts), id, name, unit: 'paise' })
+
+/** Rows as the wire has them, each with its last day. */
+const withDays = (rows: readonly TariffRow[], today: string): StoredTariff[] =>
+  rows.map((row) => toStored(row, lastDay(row, rows), today))
+
+function toStored(row: TariffRow, validTo: string | null, today: string): StoredTariff {
+  const { validFrom, id, name, version } = row
+  const began = validFrom !== null && validFrom <= today
+  return {
+    ...TariffParts.parse({ ...onWire(JSON.parse(row.parts)), name }),
+    ...{ id, validFrom, validTo, version },
+    inForce: began && (validTo === null || validTo >= today),
+    editable: isEditable(row, today),
+  }
+}

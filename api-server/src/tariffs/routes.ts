@@ -1,0 +1,128 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  Deleted,
+  PutInForce,
+  type Tariff,
+  TariffInForceReply,
+  TariffParts,
+  TariffReply,
+  TariffsReply,
+} from 'shared-api/contract'
+import { found } from '../platform/http/edits.ts'
+import { allowsEdit, etagOf } from '../platform/http/etag.ts'
+import { listReplies, sendList } from '../platform/http/list-reply.ts'
+import { ById, IfMatch } from '../platform/http/params.ts'
+import { replies } from '../platform/http/replies.ts'
+
+const tags = ['Tariffs']
+
+/** The tariff in force for everyone; all of them, and their edits, for the desk (docs/product.md, Tariffs). */
+export const tariffRoutes: FastifyPluginAsyncZod = async (app) => {
+  const lists = listReplies('tariffs', app.listRevisions, app.tariffs)
+  const allows = (ifMatch: string | undefined) => (version: number) => allowsEdit(ifMatch, version)
+  const one = {
+    find: async (id: string) => {
+      const record = await app.tariffs.find(id)
+      return record && { record, version: record.version }
+    },
+  }
+
+  app.get(
+    '/tariff',
+    {
+      config: { policy: 'anyone' },
+      schema: { tags, summary: 'The tariff that prices trips today', response: replies(TariffInForceReply) },
+    },
+    async (request, reply) => sendList(request, reply, await lists.get('in force', inForceReply)),
+  )
+
+  app.get(
+    '/tariffs',
+    {
+      config: { policy: 'admin' },
+      schema: { tags, summary: 'All tariffs, from the newest', response: replies(TariffsReply) },
+    },
+    async () => ({ tariffs: await app.tariffs.list() }),
+  )
+
+  app.get(
+    '/tariffs/:id',
+    {
+      config: { policy: 'admin' },
+      schema: { tags, summary: 'One tariff, with its ETag', params: ById, response: replies(TariffReply) },
+    },
+    async ({ params }, reply) => {
+      const { record: tariff, version } = await found(one, params.id)
+      reply.header('etag', etagOf(version))
+      return { tariff }
+    },
+  )
+
+  app.post(
+    '/tariffs',
+    {
+      config: { policy: 'admin' },
+      schema: {
+        tags,
+        summary: 'Add a tariff, which is not yet in force',
+        body: TariffParts,
+        response: replies(TariffReply),
+      },
+    },
+    async ({ body }) => ({ tariff: await app.tariffs.create(body) }),
+  )
+
+  app.put(
+    '/tariffs/:id',
+    {
+      config: { policy: 'admin' },
+      schema: {
+        tags,
+        summary: 'Replace the parts of a tariff. 409 once it has been in force',
+        ...{ params: ById, headers: IfMatch, body: TariffParts, response: replies(TariffReply) },
+      },
+    },
+    async ({ params, headers, body }, reply) => {
+      const tariff = await app.tariffs.update(params.id, body, allows(headers['if-match']))
+      reply.header('etag', etagOf(tariff.version))
+      return { tariff }
+    },
+  )
+
+  app.delete(
+    '/tariffs/:id',
+    {
+      config: { policy: 'admin' },
+      schema: {
+        tags,
+        summary: 'Delete a tariff. 409 once it has been in force',
+        ...{ params: ById, headers: IfMatch, response: replies(Deleted) },
+      },
+    },
+    async ({ params, headers }) => {
+      await app.tariffs.remove(params.id, allows(headers['if-match']))
+      return { success: true as const, message: 'Tariff deleted successfully!' }
+    },
+  )
+
+  app.post(
+    '/tariffs/:id/in-force',
+    {
+      config: { policy: 'admin' },
+      schema: {
+        tags,
+        summary: 'Price trips by a tariff from a day on. 400 for days that are past, overlap or leave a gap',
+        ...{ params: ById, body: PutInForce, response: replies(TariffReply) },
+      },
+    },
+    async ({ params, body }) => ({ tariff: await app.tariffs.putInForce(params.id, body) }),
+  )
+}
+
+/** The tariff in force without what is the desk's. */
+function inForceReply(tariffs: Tariff[]) {
+  const tariff = tariffs.find(({ inForce }) => inForce)
+  if (!tariff) throw new Error('no tariff is in force')
+  const { validFrom: _from, validTo: _to, inForce: _now, editable: _editable, version: _version, ...parts } = tariff
+  return { tariff: parts }
+}

@@ -1,0 +1,44 @@
+import type { Fare, Tariff } from 'shared-api/fares'
+import { Text } from 'shared-ui'
+import { percentText } from '../lib/percent-text.ts'
+import { commonTexts } from '../texts/common.ts'
+
+type Props = { tariff: Tariff; fare: Fare | null }
+
+/** What is in a price and what is not, when it is paid, and what a cancellation costs. */
+export const FareNotes = ({ tariff, fare }: Props) => (
+  <Text component="div" size="sm" c="dimmed" mt="xs">
+    {notes(tariff, fare).map((note) => (
+      <div key={note}>{note}</div>
+    ))}
+  </Text>
+)
+
+function notes(tariff: Tariff, fare: Fare | null): string[] {
+  const t = commonTexts().price
+  const inPrice = new Set<string>(fare?.lines.map(({ code }) => code))
+  for (const { kind, basis } of tariff.passedOn) if (basis === 'included') inPrice.add(kind)
+  // A night charge of the tariff that the trip does not bring is no cost of it.
+  if (tariff.surcharges.night) inPrice.add('night')
+  const costs = Object.entries(t.costs)
+  const out = costs.filter(([code]) => !inPrice.has(code)).map(([, words]) => words)
+  const within = costs.filter(([code]) => inPrice.has(code) && code !== 'night').map(([, words]) => words)
+  const paid = t.shares(percentText(tariff.advancePercent), percentText(10_000 - tariff.advancePercent))
+  return [
+    ...(within.length > 0 ? [t.included(within.join(', '))] : []),
+    ...(out.length > 0 ? [t.notIncluded(out.join(', '))] : []),
+    ...(tariff.advancePercent > 0 ? [paid] : []),
+    ...cancellationTexts(tariff),
+  ]
+}
+
+/** What a cancellation costs, a text for each step; [] where the tariff says nothing. */
+export function cancellationTexts({ cancellation: { steps, noShowPercent } }: Pick<Tariff, 'cancellation'>): string[] {
+  if (steps.length === 0) return []
+  const t = commonTexts().price.cancelled
+  const costs = steps.map(({ hoursBefore, percent }) =>
+    percent === 0 ? t.free(String(hoursBefore)) : t.part(String(hoursBefore), percentText(percent)),
+  )
+  const noShow = noShowPercent > 0 ? [t.noShow(percentText(noShowPercent))] : []
+  return [`${t.title}: ${[...costs, ...noShow].join('; ')}.`]
+}

@@ -1,0 +1,45 @@
+import type { FareLine } from 'shared-api/contract'
+import { lineText } from 'shared-api/languages/fare-words'
+import { formatPaise } from 'shared-api/money'
+import { commonTexts } from '../texts/common.ts'
+import classes from './price-summary.module.css'
+
+/** A fare in paise, as the form makes it or a booking has it. */
+type Fare = { lines: readonly FareLine[]; total: number; advance: number }
+
+type Props = {
+  fare: Fare
+  /** What the line of the cab is called. */
+  cabName?: string | undefined
+}
+
+/** Rows of a table: each line of a fare, the total, and what is paid when. */
+export function FareRows({ fare: { lines, total, advance }, cabName }: Props) {
+  const t = commonTexts().price
+  return (
+    <>
+      {lines.map((line) => (
+        <tr key={`${line.code} ${line.at ?? ''} ${line.note ?? ''}`}>
+          <th scope="row">{line.code === 'cab' && cabName ? cabName : lineText(t.lines, line)}</th>
+          <td>{formatPaise(line.amount)}</td>
+        </tr>
+      ))}
+      <tr className={classes.total}>
+        <th scope="row">{t.total}</th>
+        <td>{formatPaise(total)}</td>
+      </tr>
+      {advance > 0 && (
+        <>
+          <tr>
+            <th scope="row">{t.advance}</th>
+            <td>{formatPaise(advance)}</td>
+          </tr>
+          <tr>
+            <th scope="row">{t.atBoarding}</th>
+            <td>{formatPaise(total - advance)}</td>
+          </tr>
+        </>
+      )}
+    </>
+  )
+}

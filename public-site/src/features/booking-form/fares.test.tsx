@@ -1,0 +1,93 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import {
+  CARS,
+  cabs,
+  choose,
+  DISTANCE,
+  estimate,
+  field,
+  press,
+  radio,
+  renderForm,
+  total,
+} from '../../testing/booking-form.tsx'
+import { dzire, innova } from '../../testing/cabs.ts'
+import { fakeApi } from '../../testing/fake-api.ts'
+import { linesTariff } from '../../testing/tariff.ts'
+import { dayFromNow, fullTrip } from '../../testing/trips.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const answers = { [CARS]: cabs(dzire, innova), [DISTANCE]: estimate }
+const row = (name: RegExp) => screen.findByRole('row', { name })
+
+test("a tariff of a charge per km and the cab's price bills one way, and says so", async () => {
+  fakeApi(answers)
+  renderForm(fullTrip())
+  await row(/Distance 460 km, one way/)
+  expect(await radio(/Dzire/)).toBeDefined()
+  expect(screen.getByText('₹17,500 for your trip')).toBeDefined()
+  expect(total()).toContain('₹19,100.00')
+})
+
+test('a tariff that bills there and back says so, and the price has a line for each part of it', async () => {
+  fakeApi(answers)
+  renderForm(fullTrip({ pickUpTime: '23:00' }), linesTariff)
+  await row(/Distance 920 km, there and back/)
+  await row(/Distance 920 km × ₹13 ₹11,960.00/)
+  await row(/Driver allowance 3 × ₹400 ₹1,200.00/)
+  await row(/Night charge 1 × ₹300 ₹300.00/)
+  await row(/GST 5% ₹673.00/)
+  expect(total()).toContain('₹14,133.00')
+  await row(/In advance ₹3,534.00/)
+  await row(/At boarding ₹10,599.00/)
+  expect(screen.getByText(/In this price: the cab, its driver, driver allowance/)).toBeDefined()
+  expect(screen.getByText(/Not in this price: toll, parking, permits\./)).toBeDefined()
+  expect(screen.getByText(/If you cancel: 24 hours before or earlier: free; later: 50% of the price/)).toBeDefined()
+  expect(screen.getByText(/there is a night charge of ₹300/)).toBeDefined()
+})
+
+test('a local trip by the hour is asked for its hours, not for its km and when it ends', async () => {
+  fakeApi(answers)
+  const local = { tripType: 'Local Trip', to: 'tn-chennai', distance: '', returnDate: '', returnTime: '' } as const
+  const booked = renderForm(fullTrip({ ...local, pickUpDate: dayFromNow(2), pickUpTime: '21:30' }), linesTariff)
+  await radio(/Innova/)
+  expect(screen.queryByLabelText('Distance (km)')).toBeNull()
+  expect(screen.queryByLabelText('Return Date')).toBeNull()
+  await press('Book Now')
+  expect((await screen.findAllByText('Hours is required')).length).toBeGreaterThan(0)
+  expect([...field('Hours').querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+    'Choose the hours',
+    '4 hours, 40 km: ₹1,350',
+  ])
+  await choose('Hours', '4 hours, 40 km: ₹1,350')
+  expect(total()).toContain('₹1,733.00')
+  await press('Book Now')
+  expect(booked).toMatchObject([{ trip: { hours: '4', distance: '' } }])
+})
+
+test('a typed distance that is far from the way by road is asked about once', async () => {
+  fakeApi(answers)
+  const booked = renderForm(fullTrip({ distance: '46', distanceSource: 'visitor' }))
+  await radio(/Innova/)
+  await screen.findByText(/Your own figure/)
+  await press('Book Now')
+  expect((await screen.findAllByText(/press Book Now again to keep yours/)).length).toBeGreaterThan(0)
+  expect(booked).toEqual([])
+  await press('Book Now')
+  expect(booked).toMatchObject([{ trip: { distance: '46' } }])
+})
+
+test('a trip without a price with the chosen cab is not booked', async () => {
+  fakeApi(answers)
+  const booked = renderForm(fullTrip({ tripType: 'Drop Trip' }), linesTariff)
+  await radio(/Innova/)
+  expect(total()).toContain('Please call us for a price')
+  await press('Book Now')
+  expect((await screen.findAllByText(/We have no price for this cab on this trip/)).length).toBeGreaterThan(0)
+  expect(booked).toEqual([])
+})

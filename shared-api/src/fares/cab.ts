@@ -1,0 +1,26 @@
+import type { Cab } from '../contract/cab.ts'
+import type { FareLine } from '../contract/fare-line.ts'
+import { toPaise, toRupees } from '../money/index.ts'
+import type { Fare, FareCab } from './trip.ts'
+
+/** What of a cab of the wire counts in a fare. */
+export const fareCab = ({ cabClass, price, pricePerKm }: Pick<Cab, 'cabClass' | 'price' | 'pricePerKm'>): FareCab => ({
+  cabClass: cabClass ?? null,
+  pricePaise: price === null ? null : toPaise(price),
+  perKmPaise: pricePerKm === null ? null : toPaise(pricePerKm),
+})
+
+/** Lines in rupees, as the wire has them. */
+export const linesOnWire = (lines: readonly FareLine[]): FareLine[] =>
+  lines.map((line) => ({ ...line, rate: toRupees(line.rate), amount: toRupees(line.amount) }))
+
+/** Lines of the wire, in paise. */
+export const linesInPaise = (lines: readonly FareLine[]): FareLine[] =>
+  lines.map((line) => ({ ...line, rate: toPaise(line.rate), amount: toPaise(line.amount) }))
+
+/** A fare as the wire has it. */
+export const fareOnWire = ({ lines, total, advance }: Fare) => ({
+  total: toRupees(total),
+  advance: toRupees(advance),
+  lines: linesOnWire(lines),
+})

@@ -1,0 +1,40 @@
+import type { FareLine } from '../contract/fare-line.ts'
+import { line, percentLine, sumOf } from './line.ts'
+import type { Tariff } from './tariff.ts'
+import type { Fare, FareTrip } from './trip.ts'
+
+/** Lines that tax and rounding make; they are made again when others change. */
+const MADE = ['cgst', 'sgst', 'igst', 'gst', 'rounding']
+const RUPEE = 100
+
+type Rules = Pick<Tariff, 'gst' | 'roundTo' | 'advancePercent'>
+
+/** A fare of lines in paise, with tax, rounding and advance (docs/product.md, Tax and rounding). */
+export function finished(lines: readonly FareLine[], trip: Pick<FareTrip, 'from'>, tariff: Rules): Fare {
+  const own = lines.filter(({ code }) => !MADE.includes(code))
+  const taxed = [...own, ...taxLines(own, trip, tariff)]
+  const exact = sumOf(taxed)
+  const roundTo = Math.max(1, tariff.roundTo)
+  const total = Math.floor(exact / roundTo + 0.5) * roundTo
+  const rounded = total === exact ? taxed : [...taxed, line('rounding', total - exact, { taxable: false })]
+  return { lines: rounded, total, advance: advanceOf(total, tariff) }
+}
+
+/** The advance in paise, rounded up to a rupee. */
+export const advanceOf = (total: number, { advancePercent }: Pick<Tariff, 'advancePercent'>): number =>
+  Math.max(0, Math.ceil((total * advancePercent) / 10_000 / RUPEE) * RUPEE)
+
+/** Inside the supplier's state CGST is half, rounded down, and SGST the rest. */
+function taxLines(lines: readonly FareLine[], { from }: Pick<FareTrip, 'from'>, { gst }: Rules): FareLine[] {
+  if (gst.included || gst.percent === 0) return []
+  const sum = sumOf(lines.filter(({ taxable }) => taxable))
+  const whole = percentLine(gst.state ? 'igst' : 'gst', gst.percent, sum, false)
+  if (whole.amount === 0) return []
+  if (gst.state !== from.slice(0, 2).toUpperCase()) return [whole]
+  const half = { ...whole, quantity: whole.quantity / 2 }
+  const central = Math.floor(whole.amount / 2)
+  return [
+    { ...half, code: 'cgst', amount: central },
+    { ...half, code: 'sgst', amount: whole.amount - central },
+  ]
+}

@@ -1,0 +1,17 @@
+export { fareCab, fareOnWire, linesInPaise, linesOnWire } from './cab.ts'
+export { advanceOf, finished } from './finish.ts'
+export { line } from './line.ts'
+export { billedKm, fareOf } from './quote.ts'
+export {
+  asksHours,
+  forClass,
+  hoursOffered,
+  inPaise,
+  localPackagesFor,
+  onWire,
+  type Rate,
+  rateFor,
+  type Tariff,
+} from './tariff.ts'
+export type { Fare, FareCab, FareTrip } from './trip.ts'
+export { KM_PER_HOUR, nightsOf } from './trip-time.ts'
