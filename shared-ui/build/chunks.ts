@@ -1,4 +1,5 @@
-const CONSTANTS = /shared-api\/src\/(contract\/(trip-types|seats|digits)|pricing|geography|bookings\/index|tab-storage)/
+const CONSTANTS =
+  /shared-api\/src\/(contract\/(trip-types|seats|digits|cab-classes|ist-instant)|fares|money|geography|bookings\/(index|form-fare)|tab-storage)/
 const API = /node_modules\/(zod|ky)\/|shared-api\/src\/(client|contract|bookings\/problems)/
 const BARREL = /shared-ui\/src\/illustrations\/index\.ts$/
 const RUNTIME = /@module-federation\/runtime/

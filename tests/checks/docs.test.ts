@@ -61,7 +61,7 @@ test.each(DOCS.filter((file) => file !== 'docs/contributing.md'))('the files tha
 test('every section of docs/product.md that a comment cites is there', () => {
   const sources = globSync('*/src/**/*.{ts,tsx}', { cwd: TOP }).map(textOf).join('\n')
   const cited = namesIn(sources, /docs\/product\.md, ([^);\n]+)[);]/g)
-  expect(cited).toContain('Price')
+  expect(cited).toContain('Fares')
   const sections = namesIn(textOf('docs/product.md'), /^#+ (.+)$/gm)
   expect(cited.filter((section) => !sections.includes(section))).toEqual([])
 })

@@ -7,7 +7,7 @@ import { brokenImportRules } from './imports.ts'
 /** Files of each tree below. */
 const FILES = {
   'shared-api/src/contract/cab.ts': '',
-  'shared-api/src/pricing/index.ts': '',
+  'shared-api/src/fares/index.ts': '',
   'shared-api/src/client/index.ts': '',
   'shared-ui/src/index.tsx': '',
   'shell/src/app.tsx': '',
@@ -49,15 +49,15 @@ async function broken(file: keyof typeof FILES, target: string): Promise<string[
 }
 
 test.each([
-  ['shared-api/src/contract/cab.ts', '../pricing/index.ts', 'the contract stands alone'],
+  ['shared-api/src/contract/cab.ts', '../fares/index.ts', 'the contract stands alone'],
   ['shared-api/src/contract/cab.ts', 'react', 'the contract uses zod only'],
   ['shared-api/src/contract/cab.ts', 'node:fs', 'shared-api/src runs in a browser'],
   [
-    'shared-api/src/pricing/index.ts',
+    'shared-api/src/fares/index.ts',
     'react',
-    'pricing, bookings, geography, india and languages use the contract only',
+    'fares, money, bookings, geography, india and languages use the contract only',
   ],
-  ['shared-api/src/client/index.ts', '../pricing/index.ts', 'the client uses contract, tab storage and ky only'],
+  ['shared-api/src/client/index.ts', '../fares/index.ts', 'the client uses contract, tab storage and ky only'],
   ['shared-ui/src/index.tsx', '../../shared-api/src/contract/cab.ts', 'shared-ui knows no other part'],
   ['public-site/src/routes/home-page.tsx', '../../../admin-console/src/remote.tsx', 'a remote knows no other app'],
   ['admin-console/src/remote.tsx', '@mantine/core', 'a remote takes Mantine and the router from shared-ui'],

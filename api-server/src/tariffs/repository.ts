@@ -67,7 +67,9 @@ export function tariffRepository({ db, transaction }: Database, now: () => numbe
         const row = await lockEditable(tx, id, today())
         const others = (await stored(tx).execute()).filter((other) => other.id !== id)
         refuseIf(refusedDays(days, others, today()))
-        await write(tx, { ...row, validFrom: days.from, putAt: now() })
+        // Later than all others: of two with one first day the one that was put last counts.
+        const putAt = Math.max(now(), ...others.map((other) => Number(other.putAt) + 1))
+        await write(tx, { ...row, validFrom: days.from, putAt })
         return written(tx, id)
       }),
   }
