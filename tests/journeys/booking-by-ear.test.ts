@@ -192,7 +192,7 @@ test('announces price, errors, each page and the result of a booking', async ({ 
   const radio = bookingForm(page).getByRole('radio', { checked: true })
   expect(await radio.ariaSnapshot()).toContain(`${cab.brand} ${cab.carModel} ${cab.seats} seats · `)
   const summary = bookingForm(page).getByRole('table', { name: 'Price summary' })
-  expect((await summary.ariaSnapshot()).split('\n').slice(-4).join('\n')).toContain(`Total Price (approx) ${total}`)
+  expect(await summary.ariaSnapshot()).toContain(`Total Price (approx) ${total}`)
   await acceptAndGoOn(page)
 
   await expectTold(/^Confirm/)

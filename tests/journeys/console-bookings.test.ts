@@ -126,7 +126,7 @@ test('one booking shows all that was given, its price, its history and its mails
     'Chennai Airport',
     'Meena Sundaram',
     '+91 98400 12345',
-    `462 km × ${formatRupees(35)}`,
+    'Distance 462 km × ₹35',
   ])
     await page.getByText(text).first().waitFor()
   expect(total).toBe(462 * 35 + (cab.price ?? 0))

@@ -16,7 +16,7 @@ test('shows a table on a phone: each cell has its name, nothing is cut off, butt
     .locator('td')
     .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content))
   expect(labels).toEqual(
-    ['Sno', 'Cab', 'Image', 'Category', 'Seats', 'Price', 'State', 'Actions'].map((it) => `"${it}"`),
+    ['Sno', 'Cab', 'Image', 'Category', 'Class', 'Seats', 'Price', 'State', 'Actions'].map((it) => `"${it}"`),
   )
   for (const name of [/^Edit/, /^Delete/]) {
     const role = name.source === '^Edit' ? 'link' : 'button'

@@ -61,10 +61,6 @@ const en = {
     },
     paid: (advance: string, rest: string) => `${advance}% of the price is paid in advance and ${rest}% at boarding.`,
   },
-  changed: {
-    subject: (reference: string) => `Booking ${reference}: new price`,
-    intro: 'The price of your booking has changed. These are its parts now.',
-  },
   calendar: {
     summary: (trip: string, route: string) => `${trip}: ${route}`,
     description: (reference: string, cab: string, phone: string) =>
@@ -126,10 +122,6 @@ const ta: BookingTexts = {
       night: 'இரவுக் கட்டணம் (இரவு 10 முதல் காலை 6 வரை)',
     },
     paid: (advance, rest) => `கட்டணத்தில் ${advance}% முன்பணமாகவும் ${rest}% வண்டியில் ஏறும்போதும் செலுத்த வேண்டும்.`,
-  },
-  changed: {
-    subject: (reference) => `முன்பதிவு ${reference}: புதிய கட்டணம்`,
-    intro: 'உங்கள் முன்பதிவின் கட்டணம் மாறியுள்ளது. இப்போதைய விவரம் இதோ.',
   },
   calendar: {
     summary: (trip, route) => `${trip}: ${route}`,

@@ -1,5 +1,5 @@
 import { CabSnapshot, SelectedCab } from './cab.ts'
-import { FareLine } from './fare-line.ts'
+import { FareLine, TariffName } from './fare-line.ts'
 import { Honeypot } from './honeypot.ts'
 import { MailStatus } from './mail-state.ts'
 import { CountInput, KmInput, MAX_KM, Rupees } from './money.ts'
@@ -7,7 +7,6 @@ import { Note } from './note.ts'
 import { Mail, MailOrNone, Mobile, PersonName } from './person.ts'
 import { CityId, IstDate, IstTime } from './place-and-time.ts'
 import { refusal, refusedAs } from './problems.ts'
-import { CabClassInput, HoursInput, TariffName } from './tariff.ts'
 import { Id, optionalLine, optionalPlainLine, plainLine } from './text.ts'
 import { LocalTripType, TripType } from './trip.ts'
 import { MAX_PERSONS, MAX_PLACES } from './trip-types.ts'
@@ -43,24 +42,11 @@ export const TripDetails = z.strictObject({
   /** Not needed for a local trip by hours. */
   distance: refusedAs(z.union([KmInput, unset]), { code: 'km', params: { max: MAX_KM } }).optional(),
   /** The hours of a local trip, where the tariff has packages of them. */
-  hours: refusedAs(z.union([HoursInput, unset]), { code: 'whole-number', params: { min: 1, max: 72 } }).optional(),
+  hours: refusedAs(z.union([CountInput(72), unset]), { code: 'whole-number', params: { min: 1, max: 72 } }).optional(),
   fare: z.union([z.number(), z.string().max(40), z.null()]).optional(),
   selectedCab: SelectedCab,
 })
 export type TripDetails = z.output<typeof TripDetails>
-
-/** A trip to price (docs/product.md, Quotes): its fields, without those that change no price being required. */
-export const QuoteDetails = z.strictObject({
-  ...TripDetails.partial().shape,
-  tripType: TripDetails.shape.tripType,
-  from: TripDetails.shape.from,
-  to: TripDetails.shape.to,
-  selectedCab: z.union([SelectedCab, Id.transform((_id) => ({ _id }))]).optional(),
-  cabClass: CabClassInput.optional(),
-  tariff: Id.optional(),
-})
-export type QuoteDetails = z.output<typeof QuoteDetails>
-export const QuoteRequest = z.strictObject(toWire(QuoteDetails.shape)).transform((wire): QuoteDetails => fromWire(wire))
 
 /** A trip and its traveller. */
 export const BookingDetails = z.strictObject({ ...TripDetails.shape, name: PersonName, mobile: Mobile, mail: Mail })

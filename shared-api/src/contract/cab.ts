@@ -1,7 +1,7 @@
+import { CabClassInput } from './cab-class-input.ts'
 import { CAB_CLASSES } from './cab-classes.ts'
 import { CountInput, Rupees, RupeesInput } from './money.ts'
 import { refusal, refusedAs } from './problems.ts'
-import { CabClassInput } from './tariff.ts'
 import { Id, Link, line, paragraph } from './text.ts'
 import { LocalTripType, TripType } from './trip.ts'
 import { z } from './zod.ts'

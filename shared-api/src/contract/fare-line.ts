@@ -42,3 +42,7 @@ export const FareLine = z.object({
   at: z.string().optional(),
 })
 export type FareLine = z.infer<typeof FareLine>
+
+/** The tariff that a fare was made by. */
+export const TariffName = z.object({ id: z.string(), name: z.string() })
+export type TariffName = z.infer<typeof TariffName>

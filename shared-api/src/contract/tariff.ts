@@ -1,9 +1,9 @@
-import { ANY_CLASS, CAB_CLASSES } from './cab-classes.ts'
-import { FareLine } from './fare-line.ts'
-import { CountInput, Rupees } from './money.ts'
+import { ClassOrAny } from './cab-class-input.ts'
+import { CAB_CLASSES } from './cab-classes.ts'
+import { Rupees } from './money.ts'
 import { CityId, IstDate, IstTime } from './place-and-time.ts'
 import { type CodedProblem, type FieldCode, refusal, refusedAs } from './problems.ts'
-import { Id, line } from './text.ts'
+import { line } from './text.ts'
 import { TripType } from './trip.ts'
 import { z } from './zod.ts'
 
@@ -14,27 +14,6 @@ const Hours = refusedAs(z.number().gt(0).max(72), { code: 'hours', params: { max
 const HoursBefore = refusedAs(z.number().min(0).max(8784), { code: 'number-to', params: { max: 8784 } })
 const Minutes = refusedAs(z.int().min(0).max(1440), { code: 'number-to', params: { max: 1440 } })
 const MAX_ENTRIES = 100
-
-/** One of CAB_CLASSES; capitals and spaces do not matter. */
-export const CabClassInput = refusedAs(z.string().trim().overwrite(asCode).pipe(z.enum(CAB_CLASSES)), {
-  code: 'one-of',
-  params: { values: CAB_CLASSES.join(', ') },
-})
-const ClassOrAny = refusedAs(
-  z
-    .string()
-    .trim()
-    .overwrite(asCode)
-    .pipe(z.enum([ANY_CLASS, ...CAB_CLASSES])),
-  {
-    code: 'one-of',
-    params: { values: [ANY_CLASS, ...CAB_CLASSES].join(', ') },
-  },
-)
-
-function asCode(text: string): string {
-  return text.toLowerCase().replace(/\s+/g, '-')
-}
 
 /** Refuses the entries of a list that `wrong` finds, each at its field. */
 const eachFits = <Entry>(
@@ -214,38 +193,3 @@ export type TariffInForce = z.output<typeof TariffInForceReply>['tariff']
 /** From which day a tariff prices trips, and perhaps its last day. */
 export const PutInForce = z.strictObject({ from: IstDate, to: IstDate.optional() })
 export type PutInForce = z.infer<typeof PutInForce>
-
-/** The tariff that a fare was made by. */
-export const TariffName = z.object({ id: z.string(), name: z.string() })
-export type TariffName = z.infer<typeof TariffName>
-
-/** Hours of a local trip, from a form or JSON. */
-export const HoursInput = CountInput(72)
-
-/** The price of a trip with one cab or class; `cab` is a cab's id. Rupees. */
-export const Quote = z.object({
-  cab: z.string().nullable(),
-  cabClass: z.enum(CAB_CLASSES).nullable(),
-  total: z.number(),
-  advance: z.number(),
-  tariff: TariffName,
-  lines: z.array(FareLine),
-})
-export type Quote = z.infer<typeof Quote>
-export const QuotesReply = z.strictObject({ quotes: z.array(Quote) })
-
-/** An own line of the desk on a booking: what no rule knows. Rupees; a discount is negative. */
-export const OwnLine = z.strictObject({
-  code: z.enum(['package', 'toll', 'permit', 'parking', 'discount', 'other']),
-  amount: refusedAs(z.number().min(-10_000_000).max(10_000_000).multipleOf(0.01), {
-    code: 'rupees-or-less',
-    params: { max: 10_000_000 },
-  }),
-  taxable: z.boolean().default(false),
-  note: line(200),
-})
-export type OwnLine = z.output<typeof OwnLine>
-/** All own lines of a booking: they replace those before. */
-export const OwnLines = z.strictObject({ lines: z.array(OwnLine).max(20) })
-
-export const TariffId = Id
