@@ -22,6 +22,14 @@ export const paths = {
   tours: { pattern: '/tour', page: 'tours-page', href: () => '/tour' },
   createTour: { pattern: '/tour/create', page: 'create-tour-page', href: () => '/tour/create' },
   editTour: { pattern: '/tourEdit/:id', page: 'edit-tour-page', href: (id: string) => `/tourEdit/${id}` },
+  tariffs: { pattern: '/tariffs', page: 'tariffs-page', href: () => '/tariffs' },
+  createTariff: {
+    pattern: '/tariffs/create',
+    page: 'create-tariff-page',
+    /** `from` is the tariff to copy; that in force if left out. */
+    href: (from?: string) => `/tariffs/create${from ? `?${new URLSearchParams({ from })}` : ''}`,
+  },
+  tariff: { pattern: '/tariffs/:id', page: 'tariff-page', href: (id: string) => `/tariffs/${id}` },
   staff: { pattern: '/staff', page: 'staff-page', href: () => '/staff' },
   personalData: { pattern: '/personal-data', page: 'personal-data-page', href: () => '/personal-data' },
   account: { pattern: '/account', page: 'account-page', href: () => '/account' },

@@ -13,6 +13,7 @@ const ENTRIES = [
   { label: 'Cabs', href: paths.cabs.href(), pages: /^\/(table|admin\/create|edit\/)/ },
   { label: 'Holiday Package', href: paths.holidays.href(), pages: /^\/holiday/ },
   { label: 'Tour Package', href: paths.tours.href(), pages: /^\/tour/ },
+  { label: 'Tariffs', href: paths.tariffs.href(), pages: /^\/tariffs/ },
   { label: 'Staff', href: paths.staff.href(), pages: /^\/staff/ },
 ]
 

@@ -2,19 +2,13 @@ import type { ChangeEvent } from 'react'
 import { capitalised } from 'shared-api/capitalised'
 import { comesBack, LOCAL_TRIP_TYPES, TRIP_TYPES, visitsPlaces } from 'shared-api/contract'
 import { asksHours } from 'shared-api/fares'
-import { cities, states } from 'shared-api/geography'
 import { Button, Group, NativeSelect, SimpleGrid, Text, TextInput } from 'shared-ui'
 import { SegmentedControl } from 'shared-ui/admin'
+import { cityChoices } from '../../components/city-choices.ts'
 import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
 import type { BookingForm } from './use-booking-form.ts'
 
-const CITY_CHOICES = [
-  { value: '', label: 'Choose a city' },
-  ...states.map(({ code, name }) => ({
-    group: name,
-    items: cities.filter(({ stateCode }) => stateCode === code).map((city) => ({ value: city.id, label: city.name })),
-  })),
-]
+const CITY_CHOICES = cityChoices('Choose a city')
 
 /** A day whose year is typed in four digits: without a greatest one browsers take six. */
 const A_DAY = { type: 'date', max: '9999-12-31', required: true } as const

@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react'
 import { citiesFrom, clearedBy, withCleared } from 'shared-api/bookings'
 import type { TripType } from 'shared-api/contract'
 import { useForm } from 'shared-ui'
+import { useRoad } from '../../api/use-road.ts'
+import { useTariffInForce } from '../../api/use-tariff-in-force.ts'
 import { type BookingValues, validateBooking } from './booking-values.ts'
+import { useBookableCabs } from './use-bookable-cabs.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
-import { useBookableCabs, useRoad, useTariffInForce } from './use-trip-data.ts'
 
 export type BookingForm = ReturnType<typeof useBookingForm>
 

@@ -1,0 +1,22 @@
+import { SimpleGrid, Stack } from 'shared-ui'
+import { StepRows } from './step-rows.tsx'
+import { NumberField } from './tariff-field.tsx'
+import type { TariffFormState } from './use-tariff-form.ts'
+
+/** What a cancellation costs (docs/product.md, Cancellation costs). */
+export const Cancellation = ({ form }: { form: TariffFormState }) => (
+  <Stack>
+    <StepRows
+      form={form}
+      path="cancellation.steps"
+      count={form.values.cancellation.steps.length}
+      fields={['hoursBefore', 'percent', 'atLeast']}
+      legend="From so many hours before the pick-up"
+      none="A cancellation costs nothing."
+    />
+    <SimpleGrid minColWidth="9.5rem" autoFlow="auto-fill">
+      <NumberField form={form} path="cancellation.noShowPercent" />
+      <NumberField form={form} path="cancellation.freeChangesUntilHours" />
+    </SimpleGrid>
+  </Stack>
+)

@@ -1,0 +1,76 @@
+import { getTariff, updateTariff, type Versioned } from 'shared-api/client'
+import { type Cab, type Tariff, TariffParts } from 'shared-api/contract'
+import { Alert, Button, Link, Stack } from 'shared-ui'
+import { staffCall } from '../../api/staff-call.ts'
+import { paths } from '../../config/paths.ts'
+import { ConflictDialog } from '../../editing/conflict-dialog.tsx'
+import { toFirstError } from '../../editing/first-error.ts'
+import { useSubmit } from '../../editing/use-submit.ts'
+import { useVersions, type Version } from '../../editing/use-versions.ts'
+import { useWayBack } from '../../lists/use-way-back.ts'
+import { TariffForm, TariffView } from './tariff-form.tsx'
+import { inputOf, type TariffValues, valuesOf } from './tariff-values.ts'
+import { LABELS, TARIFF_WORDS } from './tariff-words.ts'
+import { useTariffForm } from './use-tariff-form.ts'
+
+/** Reads a tariff for editing. */
+export const readTariff = (id: string) => staffCall((client) => getTariff(client, id))
+
+type Read = Versioned<{ tariff: Tariff }>
+const versionOf = ({ reply, etag }: Read): Version<TariffValues> => ({ values: valuesOf(reply.tariff), etag })
+
+type Props = { version: Read; cabs: readonly Cab[] }
+
+/** A stored tariff: its form or, once it has been in force, its parts to read. */
+export const EditTariff = (props: Props) =>
+  props.version.reply.tariff.editable ? <Edit {...props} /> : <Read {...props} />
+
+function Edit({ version, cabs }: Props) {
+  const { id } = version.reply.tariff
+  const form = useTariffForm(valuesOf(version.reply.tariff))
+  const { save, conflict, cancel } = useVersions(TARIFF_WORDS, versionOf(version), async () =>
+    versionOf(await readTariff(id)),
+  )
+  const { submit, ...sending } = useSubmit({
+    form,
+    labels: LABELS,
+    failed: 'The tariff was not saved. Please try again.',
+    saved: 'The tariff is saved.',
+    next: useWayBack(paths.tariffs.href()),
+  })
+  const send = (values: TariffValues) =>
+    submit(() =>
+      save(values, async (ifMatch) => {
+        const parts = TariffParts.parse(inputOf(values))
+        return versionOf(await staffCall((client) => updateTariff(client, id, parts, { ifMatch })))
+      }),
+    )
+  const saveMerged = (values: TariffValues) => {
+    form.setValues(values)
+    return send(values)
+  }
+  return (
+    <>
+      <TariffForm {...{ form, cabs }} {...sending} submitLabel="Save" onSubmit={form.onSubmit(send, toFirstError)} />
+      <ConflictDialog conflict={conflict} words={TARIFF_WORDS} onSave={saveMerged} onCancel={cancel} />
+    </>
+  )
+}
+
+function Read({ version, cabs }: Props) {
+  const { tariff } = version.reply
+  const form = useTariffForm(valuesOf(tariff))
+  return (
+    <Stack>
+      <Alert title="This tariff has been in force">
+        <Stack align="flex-start" gap="sm">
+          It stays as it is: bookings have its prices. Copy it to make another.
+          <Button component={Link} to={paths.createTariff.href(tariff.id)} variant="default" size="sm">
+            Copy
+          </Button>
+        </Stack>
+      </Alert>
+      <TariffView form={form} cabs={cabs} />
+    </Stack>
+  )
+}

@@ -1,0 +1,25 @@
+import { nameIn } from 'shared-api/languages/words'
+import { NativeSelect, TextInput } from 'shared-ui'
+import { LABELS } from './tariff-words.ts'
+import type { TariffFormState } from './use-tariff-form.ts'
+
+type Props = { form: TariffFormState; path: string; label?: string; description?: string; required?: boolean }
+
+const labelOf = (path: string) => LABELS[nameIn(path)] ?? path
+
+/** A field for a number, by its path in the form. */
+export const NumberField = ({ form, path, label = labelOf(path), ...props }: Props) => (
+  <TextInput label={label} inputMode="decimal" autoComplete="off" {...props} {...form.getInputProps(path)} />
+)
+
+/** A field of another kind of text: a day, a time. */
+export const TypedField = ({ form, path, label = labelOf(path), ...props }: Props & { type: 'date' | 'time' }) => (
+  <TextInput label={label} {...props} {...form.getInputProps(path)} />
+)
+
+type Choices = readonly (string | { value: string; label: string })[]
+
+/** A choice, by its path in the form. */
+export const ChoiceField = ({ form, path, label = labelOf(path), data, ...props }: Props & { data: Choices }) => (
+  <NativeSelect label={label} data={[...data]} {...props} {...form.getInputProps(path)} />
+)

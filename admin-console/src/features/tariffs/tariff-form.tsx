@@ -1,0 +1,109 @@
+import { type FormEventHandler, type ReactNode, useMemo } from 'react'
+import type { Cab } from 'shared-api/contract'
+import { SimpleGrid, Stack, Text, TextInput } from 'shared-ui'
+import { TitledCard } from '../../components/titled-card.tsx'
+import { paths } from '../../config/paths.ts'
+import { FormFooter } from '../../editing/form-footer.tsx'
+import { SentFields } from '../../editing/sent-fields.tsx'
+import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
+import { useWayBack } from '../../lists/use-way-back.ts'
+import { Cancellation } from './cancellation.tsx'
+import { Differences } from './differences.tsx'
+import { LocalPackages } from './local-packages.tsx'
+import { PassedOn } from './passed-on.tsx'
+import { Rates } from './rates.tsx'
+import { Seasons } from './seasons.tsx'
+import { Surcharges } from './surcharges.tsx'
+import { tariffOf } from './tariff-values.ts'
+import { Tax } from './tax.tsx'
+import { TryOut } from './try-out.tsx'
+import type { TariffFormState } from './use-tariff-form.ts'
+
+type Props = {
+  form: TariffFormState
+  cabs: readonly Cab[]
+  submitLabel: string
+  onSubmit: FormEventHandler<HTMLFormElement>
+  failure: string | null
+  progress: number | null
+  done: boolean
+}
+
+/** The parts of a tariff, and beside them what trips cost by it (docs/product.md, Tariffs at the desk). */
+export function TariffForm({ form, cabs, submitLabel, onSubmit, failure, progress, done }: Props) {
+  const cancelHref = useWayBack(paths.tariffs.href())
+  return (
+    <Beside form={form} cabs={cabs}>
+      <form onSubmit={onSubmit} noValidate>
+        <Stack>
+          <SentFields busy={progress !== null}>
+            <TariffParts form={form} />
+          </SentFields>
+          <FormFooter
+            failure={failure}
+            errors={form.errors}
+            busy={progress !== null}
+            submitLabel={submitLabel}
+            cancelHref={cancelHref}
+          />
+        </Stack>
+        <UnsavedGuard unsaved={!done && form.isDirty()} />
+      </form>
+    </Beside>
+  )
+}
+
+/** A tariff that has been in force: nothing can be changed. */
+export const TariffView = ({ form, cabs }: Pick<Props, 'form' | 'cabs'>) => (
+  <Beside form={form} cabs={cabs}>
+    <SentFields busy>
+      <TariffParts form={form} />
+    </SentFields>
+  </Beside>
+)
+
+const TariffParts = ({ form }: { form: TariffFormState }) => (
+  <>
+    <TextInput label="Name" required {...form.getInputProps('name')} />
+    <TitledCard title="Rates">
+      <Rates form={form} />
+    </TitledCard>
+    <TitledCard title="Local packages">
+      <LocalPackages form={form} />
+    </TitledCard>
+    <TitledCard title="Surcharges">
+      <Surcharges form={form} />
+    </TitledCard>
+    <TitledCard title="Passed on">
+      <PassedOn form={form} />
+    </TitledCard>
+    <TitledCard title="Tax, rounding and advance">
+      <Tax form={form} />
+    </TitledCard>
+    <TitledCard title="Seasons">
+      <Seasons form={form} />
+    </TitledCard>
+    <TitledCard title="Cancellation">
+      <Cancellation form={form} />
+    </TitledCard>
+  </>
+)
+
+type BesideProps = { form: TariffFormState; cabs: readonly Cab[]; children: ReactNode }
+
+function Beside({ form, cabs, children }: BesideProps) {
+  const tariff = useMemo(() => tariffOf(form.values), [form.values])
+  return (
+    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+      {children}
+      <Stack>
+        <TitledCard title="Try it">{tariff ? <TryOut tariff={tariff} cabs={cabs} /> : <NotYet />}</TitledCard>
+        <TitledCard title="Against the tariff in force">
+          {tariff ? <Differences tariff={tariff} cabs={cabs} /> : <NotYet />}
+        </TitledCard>
+      </Stack>
+    </SimpleGrid>
+  )
+}
+
+const NotYet = () => <Text c="dimmed">Once all fields of the tariff are right.</Text>

@@ -1,0 +1,28 @@
+import { Button, Link } from 'shared-ui'
+import { Loaded } from '../components/loaded.tsx'
+import { Page } from '../components/page.tsx'
+import { paths } from '../config/paths.ts'
+import { useCabs } from '../features/cabs/use-cabs.ts'
+import { TariffTable } from '../features/tariffs/tariff-table.tsx'
+import { useTariffs } from '../features/tariffs/use-tariffs.ts'
+
+/** /tariffs: what trips cost, and since when. */
+export default function TariffsPage() {
+  const query = useTariffs()
+  const cabs = useCabs()
+  return (
+    <Page
+      title="Tariffs"
+      description="What trips cost. New bookings are priced by the tariff in force; others keep theirs."
+      actions={
+        <Button component={Link} to={paths.createTariff.href()}>
+          New tariff
+        </Button>
+      }
+    >
+      <Loaded query={query} what="the tariffs">
+        {(tariffs) => <TariffTable tariffs={tariffs} cabs={cabs.data ?? []} onChanged={() => query.mutate()} />}
+      </Loaded>
+    </Page>
+  )
+}
