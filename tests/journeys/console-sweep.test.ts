@@ -18,6 +18,7 @@ const PAGES = [
   ...['/admin', '/table?rows=25', '/admin/create', '/edit/:cab', '/bookings', '/bookings/:booking', '/enquiries'],
   ...['/bookings/create?enquiry=:enquiry', '/enquiries/:enquiry', '/holiday?rows=25', '/holiday/create'],
   ...['/holidayEdit/:holiday', '/tour', '/tour/create', '/tourEdit/:tour', '/staff', '/personal-data', '/account'],
+  ...['/tariffs', '/tariffs/create', '/tariffs/tariff-typical'],
 ]
 
 /** Zoomed windows (WCAG 2.2, 1.4.4 and 1.4.10), a phone with letters of 150 %, a phone, tablets and a laptop; in CSS px. */

@@ -11,7 +11,7 @@ export const Cancellation = ({ form }: { form: TariffFormState }) => (
       path="cancellation.steps"
       count={form.values.cancellation.steps.length}
       fields={['hoursBefore', 'percent', 'atLeast']}
-      legend="From so many hours before the pick-up"
+      legend="By the hours before the pick-up"
       none="A cancellation costs nothing."
     />
     <SimpleGrid minColWidth="9.5rem" autoFlow="auto-fill">

@@ -26,6 +26,7 @@ export function StepRows({ form, path, count, fields, legend, none }: Props) {
           <ActionIcon
             variant="subtle"
             size="input-sm"
+            fz="xl"
             aria-label={`Remove step ${at + 1}`}
             onClick={() => form.removeListItem(path, at)}
           >

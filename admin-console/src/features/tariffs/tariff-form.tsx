@@ -14,6 +14,7 @@ import { PassedOn } from './passed-on.tsx'
 import { Rates } from './rates.tsx'
 import { Seasons } from './seasons.tsx'
 import { Surcharges } from './surcharges.tsx'
+import classes from './tariff-form.module.css'
 import { tariffOf } from './tariff-values.ts'
 import { Tax } from './tax.tsx'
 import { TryOut } from './try-out.tsx'
@@ -96,7 +97,7 @@ function Beside({ form, cabs, children }: BesideProps) {
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
       {children}
-      <Stack>
+      <Stack className={classes.beside}>
         <TitledCard title="Try it">{tariff ? <TryOut tariff={tariff} cabs={cabs} /> : <NotYet />}</TitledCard>
         <TitledCard title="Against the tariff in force">
           {tariff ? <Differences tariff={tariff} cabs={cabs} /> : <NotYet />}

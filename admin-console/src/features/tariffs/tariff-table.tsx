@@ -74,7 +74,7 @@ function Actions({ tariff, onPut, onDelete }: { tariff: Tariff; onPut: () => voi
       </Button>
       {editable && (
         <>
-          <Button size="sm" variant="default" aria-label={`Put ${name} in force`} onClick={onPut}>
+          <Button size="sm" variant="default" aria-label={`Put in force: ${name}`} onClick={onPut}>
             Put in force
           </Button>
           <Button size="sm" variant="default" aria-label={`Delete ${name}`} onClick={onDelete}>

@@ -33,10 +33,10 @@ export const LABELS: Record<string, string> = {
   basis: 'How',
   percent: 'Percent',
   state: 'State of the company',
-  hoursBefore: 'Hours before the pick-up',
+  hoursBefore: 'Hours before',
   atLeast: 'At least (₹)',
   noShowPercent: 'No show (%)',
-  freeChangesUntilHours: 'Free changes until (hours before)',
+  freeChangesUntilHours: 'Free changes until hours before',
 }
 
 /** A part of the form as text, by which two people's versions are compared. */

@@ -72,7 +72,7 @@ test('shows ten trips by both before a tariff is put in force, and at its field 
         : { body: { tariff: { ...draft, validFrom: '2026-12-01' } } },
   })
   const { notices } = renderPage(<TariffsPage />, { at: '/tariffs' })
-  await userEvent.click(await screen.findByRole('button', { name: 'Put Typical in force' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Put in force: Typical' }))
   const dialog = within(await screen.findByRole('dialog'))
   const trips = within(await dialog.findByRole('table', { name: 'Ten trips by both tariffs' }))
   expect(trips.getAllByRole('row')).toHaveLength(11)
@@ -119,7 +119,7 @@ test('edits every part of a tariff that has priced nothing, and tries it on the 
   retype(part('Seasons').getByLabelText('Percent more'), '10')
   retype(part('Tax, rounding and advance').getByLabelText('GST (%)'), '5')
   await userEvent.click(part('Cancellation').getByRole('button', { name: 'Add a step' }))
-  retype(part('Cancellation').getByLabelText('Hours before the pick-up'), '24')
+  retype(part('Cancellation').getByLabelText('Hours before'), '24')
   retype(part('Cancellation').getByLabelText('Percent'), '25')
 
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
