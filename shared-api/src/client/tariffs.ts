@@ -17,6 +17,9 @@ export const getTariffInForce = (client: Client) => read(TariffInForceReply, cli
 /** All tariffs, from the newest; for the desk. */
 export const getTariffs = (client: Client) => read(TariffsReply, client.get('tariffs'))
 
+/** One tariff and its version; for the desk. */
+export const getTariff = (client: Client, id: string) => readVersioned(TariffReply, client.get(`tariffs/${id}`))
+
 /** Adds a tariff that is not yet in force. Throws `ApiProblem` 400 naming the fields. */
 export const createTariff = (client: Client, tariff: TariffInput) =>
   read(TariffReply, client.post('tariffs', { json: tariff }))
