@@ -131,6 +131,13 @@ eachEngine('the desk’s lines of a price', (engine) => {
     expect(await changesOf(_id)).toHaveLength(1)
   })
 
+  it('are set by one of two at once on the same version, and one mail goes', async () => {
+    const { _id } = await place()
+    const both = [TOLL, DISCOUNT].map((line) => put(_id, [line], { 'if-match': '"1"' }))
+    expect((await Promise.all(both)).map(({ statusCode }) => statusCode).sort()).toEqual([200, 412])
+    expect(await changesOf(_id)).toHaveLength(1)
+  })
+
   it('change nothing when they are the same again', async () => {
     const { _id } = await place()
     await set(_id, [TOLL, DISCOUNT])

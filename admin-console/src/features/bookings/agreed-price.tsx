@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { fieldProblemsOf, Rupees } from 'shared-api/contract'
 import { agreedLine, linesOnWire, type Tariff } from 'shared-api/fares'
 import { contract } from 'shared-api/languages/en'
@@ -11,22 +11,21 @@ import { type PriceRow, rowOf, rupeesOf } from './price-values.ts'
 /** The note of the line that an agreed price makes; a later one replaces it. */
 const AGREED = 'Agreed price'
 
-type Props = FareOfRows & { onRows: (rows: PriceRow[]) => void }
+/** What is typed of an agreed price, and why it cannot be taken. */
+export type Agreed = { typed: string; problem: string | null }
+
+type Props = FareOfRows & { agreed: Agreed; onAgreed: (agreed: Agreed) => void; onRows: (rows: PriceRow[]) => void }
 
 /** A round sum: makes the line of what it is more or less than the price (docs/product.md, Lines of the desk). */
-export function AgreedPrice({ rows, onRows, ...fare }: Props) {
-  const [typed, setTyped] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-
+export function AgreedPrice({ rows, agreed: { typed, problem }, onAgreed, onRows, ...fare }: Props) {
   const agree = () => {
     const refusal = refusalOf(rupeesOf(typed), fare.tariff)
-    setProblem(refusal)
-    if (refusal) return
+    if (refusal) return onAgreed({ typed, problem: refusal })
     const rest = rows.filter(({ note }) => note !== AGREED)
     const { lines } = fareOfRows({ ...fare, rows: rest })
     const made = agreedLine(lines, toPaise(rupeesOf(typed)), fare.booking, fare.tariff)
     onRows([...rest, ...(made ? linesOnWire([{ ...made, note: AGREED }]).flatMap(rowOf) : [])])
-    setTyped('')
+    onAgreed({ typed: '', problem: null })
   }
   // Enter in this field makes the line; it must not save the form.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -46,10 +45,11 @@ export function AgreedPrice({ rows, onRows, ...fare }: Props) {
         autoComplete="off"
         value={typed}
         error={problem}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => onAgreed({ typed: event.currentTarget.value, problem: null })}
         onKeyDown={onKeyDown}
       />
-      <Button size="sm" variant="default" onClick={agree}>
+      {/* The first click of two has emptied the field. */}
+      <Button size="sm" variant="default" onClick={({ detail }) => detail < 2 && agree()}>
         Make the line
       </Button>
     </Stack>

@@ -80,7 +80,12 @@ test('adds lines with a preview, saves them on the version that was read, and sa
 
 test('an agreed price makes the line of the difference, and a later one replaces it', async () => {
   const { dialog, api } = await show({ [PUT]: page() }, { percent: 5, included: false })
-  await userEvent.type(dialog.getByLabelText('Agreed price'), '20000{Enter}')
+  await userEvent.type(dialog.getByLabelText('Agreed price'), '20000')
+  await click(dialog, 'Save the price')
+  dialog.getByText('Make the line first, or clear this')
+  await userEvent.dblClick(dialog.getByRole('button', { name: 'Make the line' }))
+  expect(dialog.getByLabelText<HTMLInputElement>('Agreed price').value).toBe('')
+  expect(dialog.queryByText(/^Agreed price must/)).toBeNull()
   expect(preview(dialog)).toContain('Other: Agreed price₹1,551.50')
   expect(preview(dialog)).toContain('Total₹20,000.00')
   await userEvent.type(dialog.getByLabelText('Agreed price'), '15,000.50')

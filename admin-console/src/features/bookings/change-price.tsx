@@ -44,7 +44,7 @@ export function ChangePrice({ version, onChanged }: Props) {
 
 type FieldsProps = { price: ReturnType<typeof usePriceForm>; version: BookingVersion }
 
-function PriceFields({ price: { form, store, failure, discard }, version }: FieldsProps) {
+function PriceFields({ price: { form, agreeing, isDirty, store, failure, discard }, version }: FieldsProps) {
   const { booking } = version.reply
   const tariff = useTariffOf(booking)
   const addButton = useRef<HTMLButtonElement>(null)
@@ -84,7 +84,7 @@ function PriceFields({ price: { form, store, failure, discard }, version }: Fiel
           <Loaded query={tariff} what="the tariff">
             {(rules) => (
               <>
-                <AgreedPrice booking={booking} tariff={rules} rows={rows} onRows={setRows} />
+                <AgreedPrice {...agreeing} booking={booking} tariff={rules} rows={rows} onRows={setRows} />
                 <PricePreview booking={booking} tariff={rules} rows={rows} />
               </>
             )}
@@ -95,7 +95,7 @@ function PriceFields({ price: { form, store, failure, discard }, version }: Fiel
           <Button variant="default" onClick={discard}>
             Cancel
           </Button>
-          <ActionButton type="submit" loading={form.submitting} disabled={!form.isDirty()}>
+          <ActionButton type="submit" loading={form.submitting} disabled={!isDirty}>
             Save the price
           </ActionButton>
         </Group>

@@ -4,9 +4,12 @@ import { useForm, useShell } from 'shared-ui'
 import { editProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { useVersions } from '../../editing/use-versions.ts'
+import type { Agreed } from './agreed-price.tsx'
 import type { BookingVersion } from './booking-status.tsx'
 import { bodyOf, PRICE_WORDS, type PriceValues, priceVersion, refusedRows, validatePrice } from './price-values.ts'
 import { readBooking } from './use-bookings.ts'
+
+const NOT_AGREED: Agreed = { typed: '', problem: null }
 
 export type PriceForm = ReturnType<typeof useLines>
 
@@ -18,6 +21,7 @@ export function usePriceForm(version: BookingVersion, onChanged: (version: Booki
   const { _id: id, mails } = version.reply.booking
   const form = useLines(priceVersion(version).values)
   const [opened, setOpened] = useState(false)
+  const [agreed, setAgreed] = useState(NOT_AGREED)
   const [failure, setFailure] = useState<string | null>(null)
   const latest = useRef(version)
   const keep = (current: BookingVersion) => {
@@ -32,11 +36,13 @@ export function usePriceForm(version: BookingVersion, onChanged: (version: Booki
     form.setInitialValues(values)
     form.setValues(values)
     form.clearErrors()
+    setAgreed(NOT_AGREED)
     setFailure(null)
   }
+  const isDirty = form.isDirty() || agreed.typed !== ''
   const open = () => {
     const current = priceVersion(version)
-    if (!form.isDirty()) {
+    if (!isDirty) {
       start(current.values)
       rebase(current)
     }
@@ -50,6 +56,7 @@ export function usePriceForm(version: BookingVersion, onChanged: (version: Booki
 
   const store = async (values: PriceValues) => {
     setFailure(null)
+    if (agreed.typed !== '') return setAgreed({ ...agreed, problem: 'Make the line first, or clear this' })
     form.setValues(values)
     try {
       const send = async (ifMatch: string | null) =>
@@ -64,7 +71,20 @@ export function usePriceForm(version: BookingVersion, onChanged: (version: Booki
       setFailure(Object.keys(errors).length > 0 ? 'Please check the marked fields.' : editProblemText(cause))
     }
   }
-  return { form, opened, open, close: () => setOpened(false), discard, store, failure, conflict, cancel }
+  const agreeing = { agreed, onAgreed: setAgreed }
+  return {
+    form,
+    agreeing,
+    isDirty,
+    opened,
+    open,
+    close: () => setOpened(false),
+    discard,
+    store,
+    failure,
+    conflict,
+    cancel,
+  }
 }
 
 function savedText({ reply: { booking } }: BookingVersion, mailsBefore: number): string {
