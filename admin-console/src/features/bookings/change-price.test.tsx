@@ -59,7 +59,7 @@ test('adds lines with a preview, saves them on the version that was read, and sa
   await fill(dialog, 1, 'toll', '₹1,200.50', 'NH 38')
   await userEvent.click(line(dialog, 1).getByLabelText('Taxed'))
   await click(dialog, 'Add a line')
-  await fill(dialog, 2, 'discount', '500', 'Regular guest')
+  await fill(dialog, 2, 'discount', '-500', 'Regular guest')
   expect(preview(dialog)).toContain('Toll: NH 38₹1,200.50')
   expect(preview(dialog)).toContain('Discount: Regular guest-₹500.00GST 5%₹938.53Rounding-₹0.03Total₹19,209.00')
   await click(dialog, 'Save the price')

@@ -62,7 +62,7 @@ export const bodyOf = ({ lines }: PriceValues): OwnLines => ({ lines: lines.map(
 
 function lineOf({ key: _key, amount, note, ...row }: PriceRow) {
   const rupees = rupeesOf(amount)
-  return { ...row, amount: row.code === 'discount' ? -rupees : rupees, note: plainText(note) }
+  return { ...row, amount: row.code === 'discount' ? -Math.abs(rupees) : rupees, note: plainText(note) }
 }
 
 /** The rows that are complete, in paise. */
