@@ -168,6 +168,40 @@ test('one booking shows all that was given, its price, its history and its mails
   expect(product.mailbox.messages.at(-1)?.to?.[0]?.address).toBe(DESK_MAIL)
 })
 
+test('adds a toll with a note to the price of a booking, by the keyboard alone, and the traveller gets a mail', async ({
+  page,
+  product,
+}) => {
+  const [cab] = await bookableCabs(page.request, 'Drop Trip')
+  const trip = dropTrip(cab ?? fail('there is no cab'), { mail: 'toll@example.com', PickUpdate: dayFromToday(15) })
+  const { _id, reference, total } = await book(page.request, trip)
+  await openDeskPage(page, `/bookings/${_id}`)
+  const change = page.getByRole('button', { name: 'Change the price' })
+  await change.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Change the price' })
+  await dialog.getByRole('button', { name: 'Add a line' }).press('Enter')
+  await expect(dialog.getByLabel('What')).toBeFocused()
+  for (const typed of ['To', '665', 'NH 38, both ways']) {
+    await page.keyboard.type(typed)
+    await page.keyboard.press('Tab')
+  }
+  await dialog
+    .getByRole('region', { name: 'New price' })
+    .getByText(formatRupees(total + 665))
+    .waitFor()
+  await dialog.getByLabel('Why').press('Enter')
+  await expectToast(page, 'Price saved. The traveller is notified by mail.')
+  await expect(change).toBeFocused()
+  await page.getByText('Toll: NH 38, both ways').waitFor()
+  await page.getByText(/^by Admin, /).waitFor()
+
+  const mail = await product.mailbox.find('toll@example.com', `Booking ${reference}: new price`)
+  for (const text of ['The price of your booking has changed.', 'Toll: NH 38, both ways', formatRupees(total + 665)])
+    expect(mail.text).toContain(text)
+  await page.getByText(`Booking ${reference}: new price`).waitFor()
+})
+
 test('a traveller whose plans change is booked again without typing all of it, and the next caller after that', async ({
   page,
 }) => {

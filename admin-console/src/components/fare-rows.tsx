@@ -3,6 +3,7 @@ import { fareLines } from 'shared-api/languages/en'
 import { lineText } from 'shared-api/languages/fare-words'
 import { formatPaise } from 'shared-api/money'
 import { Divider, Group, Stack, Text } from 'shared-ui'
+import { instantText } from './times.ts'
 
 /** A fare in paise. */
 type Props = { lines: readonly FareLine[]; total: number; advance: number }
@@ -10,8 +11,8 @@ type Props = { lines: readonly FareLine[]; total: number; advance: number }
 /** The lines of a fare, the total, and what is paid in advance. */
 export const FareRows = ({ lines, total, advance }: Props) => (
   <Stack gap={4} className="figures">
-    {lines.map((line) => (
-      <Row key={`${line.code} ${line.at ?? ''} ${line.note ?? ''}`} line={line} />
+    {lines.map((line, position) => (
+      <Row key={`${position} ${line.code}`} line={line} />
     ))}
     <Divider />
     <Line label="Total" amount={total} strong />
@@ -25,6 +26,7 @@ const Row = ({ line }: { line: FareLine }) => (
     {line.by && (
       <Text size="sm" c="dimmed">
         by {line.by}
+        {line.at && `, ${instantText(line.at)}`}
       </Text>
     )}
   </div>

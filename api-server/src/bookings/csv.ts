@@ -1,3 +1,4 @@
+import type { FareLine } from 'shared-api/contract'
 import { cityName } from 'shared-api/geography'
 import { formatPhone } from 'shared-api/india'
 import type { BookingRow } from '../platform/database/schema.ts'
@@ -31,13 +32,16 @@ const COLUMNS: Record<string, (row: BookingRow, booking: ReturnType<typeof toRec
   'Distance in km': ({ distanceKm }) => distanceKm,
   Fare: (_row, { fare }) => fare,
   Hours: ({ hours }) => hours,
-  'Fare lines': (_row, { fareLines }) => fareLines.map(({ code, amount }) => `${code} ${amount}`).join('; '),
+  'Fare lines': (_row, { fareLines }) => fareLines.map(lineCell).join('; '),
   Tariff: ({ tariffName }) => tariffName,
   Total: (_row, { total }) => total,
   Advance: (_row, { advance }) => advance,
   Package: (row) => row.package,
   Notes: ({ note }) => note,
 }
+
+/** 'toll 665 (NH 38)' */
+const lineCell = ({ code, amount, note }: FareLine) => `${code} ${amount}${note ? ` (${note})` : ''}`
 
 /** The byte order mark makes spreadsheets read UTF-8; without it Tamil names break. */
 export const csvHead = () => `\uFEFF${lineOf(Object.keys(COLUMNS))}`

@@ -3,6 +3,7 @@ import fastifyPlugin from 'fastify-plugin'
 import type { Company } from 'shared-api/contract'
 import { deskBookingRoutes } from './desk-routes.ts'
 import { exportBookingsRoute } from './export-route.ts'
+import { fareLinesRoute } from './fare-lines-route.ts'
 import { bookingMails } from './messages.ts'
 import { type BookingRepository, bookingRepository } from './repository.ts'
 import { sendEmailRoute } from './send-email-route.ts'
@@ -29,5 +30,6 @@ export const bookings = fastifyPlugin(
 export async function bookingRoutes(app: FastifyInstance): Promise<void> {
   await app.register(sendEmailRoute)
   await app.register(deskBookingRoutes)
+  await app.register(fareLinesRoute)
   await app.register(exportBookingsRoute)
 }

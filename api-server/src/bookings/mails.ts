@@ -37,22 +37,42 @@ export function visitorMail(
   language: Language,
 ): Omit<Mail, 'to' | 'subject'> {
   const texts = bookingTexts[language]
-  const isCancelled = booking.status === 'cancelled'
-  const { intro, help } = isCancelled ? texts.visitor.cancelled : texts.visitor
-  const letter: Letter = {
-    heading: texts.visitor.heading(booking.reference),
-    paragraphs: [texts.visitor.greeting(booking.name), intro, ...(isCancelled ? [] : changeOf(entry, texts))],
+  const letter = visitorLetter(booking, texts, [texts.visitor.intro, ...changeOf(entry, texts)])
+  return {
+    text: asText(letter, company, language),
+    html: asHtml(letter, company, language),
+    ...(isCancelled(booking) ? {} : { calendar: tripCalendar(booking, entry, company, language) }),
+  }
+}
+
+export const changedSubject = (reference: string, language: Language) =>
+  bookingTexts[language].visitor.changed.subject(reference)
+
+/** Tells the visitor that the desk has changed the price, or that the booking was cancelled since. */
+export function changedMail(
+  booking: BookingReceipt,
+  company: Company,
+  language: Language,
+): Omit<Mail, 'to' | 'subject'> {
+  const texts = bookingTexts[language]
+  const letter = visitorLetter(booking, texts, [texts.visitor.changed.intro])
+  return { text: asText(letter, company, language), html: asHtml(letter, company, language) }
+}
+
+const isCancelled = ({ status }: BookingReceipt) => status === 'cancelled'
+
+/** A letter about a booking with these paragraphs; a cancelled one has others. */
+function visitorLetter(booking: BookingReceipt, texts: Texts, paragraphs: string[]): Letter {
+  const { heading, greeting, help, cancelled } = texts.visitor
+  return {
+    heading: heading(booking.reference),
+    paragraphs: [greeting(booking.name), ...(isCancelled(booking) ? [cancelled.intro] : paragraphs)],
     tables: [
       { title: texts.trip.title, rows: tripRows(booking, texts) },
       { title: texts.traveller.title, rows: travellerRows(booking, texts) },
       { title: texts.price.title, rows: priceRows(booking, texts) },
     ],
-    notes: isCancelled ? [help] : [...priceNotes(booking, texts), help],
-  }
-  return {
-    text: asText(letter, company, language),
-    html: asHtml(letter, company, language),
-    ...(isCancelled ? {} : { calendar: tripCalendar(booking, entry, company, language) }),
+    notes: isCancelled(booking) ? [cancelled.help] : [...priceNotes(booking, texts), help],
   }
 }
 

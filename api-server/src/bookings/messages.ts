@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin'
 import type { BookingReceipt, Company } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
 import type { NewMessage } from '../platform/outbox/repository.ts'
-import { deskMail, deskSubject, visitorMail, visitorSubject } from './mails.ts'
+import { changedMail, changedSubject, deskMail, deskSubject, visitorMail, visitorSubject } from './mails.ts'
 import { toReceipt } from './wire.ts'
 
 /**
@@ -25,6 +25,17 @@ export function bookingMessages(
   return [{ ...about, kind: 'booking-visitor', recipient: booking.mail, subject, language, limit }, toDesk]
 }
 
+/** The message to the visitor that the desk has changed the price; none without a mail address. */
+export function changeMessages(
+  { mailing }: Pick<FastifyInstance, 'mailing'>,
+  { _id: bookingId, reference, mail: recipient }: BookingReceipt,
+  language: Language,
+): NewMessage[] {
+  if (recipient === '') return []
+  const subject = changedSubject(reference, language)
+  return [{ kind: 'booking-changed', bookingId, recipient, subject, language, domain: mailing.domain }]
+}
+
 /** Writes the mails about bookings when they are sent. */
 export const bookingMails = fastifyPlugin(
   async (app: FastifyInstance, { company }: { company: Company }) => {
@@ -37,6 +48,10 @@ export const bookingMails = fastifyPlugin(
       const { booking } = await bookings.find(bookingId ?? '')
       const entry = { ...booking, ...(await bookings.identity(booking)) }
       return visitorMail(toReceipt(booking), entry, company, language)
+    })
+    deliveries.byMail('booking-changed', async ({ bookingId, language }) => {
+      const { booking } = await bookings.find(bookingId ?? '')
+      return changedMail(toReceipt(booking), company, language)
     })
   },
   { name: 'booking-mails', dependencies: ['outbox'] },

@@ -49,8 +49,7 @@ export const updateBooking =
   ({ transaction }: Database, now: () => number) =>
   (id: string, patch: z.output<typeof BookingPatch>, byName: string, allows: (version: number) => boolean) =>
     transaction(async (tx) => {
-      const booking = await lockBooking(tx, id)
-      if (!allows(booking.version)) throw new AppError('changed', { current: versioned(await readBooking(tx, id)) })
+      const booking = await lockVersion(tx, id, allows)
       if (patch.status) refuseStep(booking.status, patch.status)
       if (patch.status === 'confirmed' && booking.status !== 'confirmed') await refuseOverlap(tx, booking)
       await writePatch(tx, booking, patch, { byName, at: now() })
@@ -69,6 +68,17 @@ export async function lockBooking(tx: Kysely<Schema>, id: string): Promise<Booki
   const query = tx.selectFrom('bookings').selectAll().where('id', '=', id)
   const booking = await lockRows(tx, query).executeTakeFirst()
   if (!booking) throw new AppError('not-found')
+  return booking
+}
+
+/** As `lockBooking`. Throws AppError 412 too, if `allows` returns false for its version. */
+export async function lockVersion(
+  tx: Kysely<Schema>,
+  id: string,
+  allows: (version: number) => boolean,
+): Promise<BookingRow> {
+  const booking = await lockBooking(tx, id)
+  if (!allows(booking.version)) throw new AppError('changed', { current: versioned(await readBooking(tx, id)) })
   return booking
 }
 
@@ -97,7 +107,7 @@ const versioned = ({ booking, mails, history }: StoredBooking) => ({
 })
 
 /** Reads one booking. Throws AppError 404. */
-async function readBooking(db: Kysely<Schema>, id: string): Promise<StoredBooking> {
+export async function readBooking(db: Kysely<Schema>, id: string): Promise<StoredBooking> {
   const [booking] = await readBookings(db, [id])
   if (!booking) throw new AppError('not-found')
   return booking

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type BookingDetails, type BookingReceipt, seatsProblem, wireName } from 'shared-api/contract'
-import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
+import type { Language } from 'shared-api/languages'
 import { answerEnquiry } from '../enquiries/index.ts'
 import { noted } from '../platform/database/noted.ts'
 import type { Database } from '../platform/database/open.ts'
@@ -13,6 +13,8 @@ import { tariffRepository } from '../tariffs/index.ts'
 import { cancelBookings } from './cancel.ts'
 import { deleteOldKeys, earlierReply, KeyTaken, type RequestKey, rememberReply } from './idempotency.ts'
 import { eachBooking, listBookings } from './list.ts'
+import { languageOf, refuseUnlessOpen } from './open-booking.ts'
+import { setOwnLines } from './own-lines.ts'
 import { findBooking, lockBooking, tripIdentity, updateBooking, writePatch } from './page.ts'
 import { newBookingRow } from './row.ts'
 import { toReceipt } from './wire.ts'
@@ -85,6 +87,7 @@ export function bookingRepository(database: Database, now: () => number) {
     identity: tripIdentity(database),
     update: updateBooking(database, now),
     cancelAll: cancelBookings(database, now),
+    setOwnLines: setOwnLines(database, now),
 
     deleteOldKeys: (): Promise<void> => deleteOldKeys(db, now()),
   }
@@ -127,23 +130,6 @@ export function bookingRepository(database: Database, now: () => number) {
     if (key) await rememberReply(tx, key, receipt, at)
     return receipt
   }
-}
-
-/** Refuses a booking that is over or cancelled. */
-function refuseUnlessOpen({ reference, status }: BookingRow) {
-  if (status === 'new' || status === 'confirmed') return
-  throw new AppError('conflict', { detail: `${reference} is ${status} already, and can’t be changed.` })
-}
-
-/** In which the visitor was written to about a booking. */
-async function languageOf(tx: Kysely<Schema>, { id }: BookingRow): Promise<Language> {
-  const mail = await tx
-    .selectFrom('outbox')
-    .select('language')
-    .where('bookingId', '=', id)
-    .where('kind', '=', 'booking-visitor')
-    .executeTakeFirst()
-  return mail?.language ?? DEFAULT_LANGUAGE
 }
 
 /** The stored cab of a booking, which alone decides seats and price. */

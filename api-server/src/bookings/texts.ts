@@ -11,6 +11,10 @@ const en = {
     greeting: (name: string) => `Dear ${name},`,
     intro: 'Your booking is confirmed. Our team will contact you soon.',
     help: 'To change or cancel, call us and tell us the reference; cancellation is by phone only.',
+    changed: {
+      subject: (reference: string) => `Booking ${reference}: new price`,
+      intro: 'The price of your booking has changed. These are its parts now.',
+    },
     cancelled: {
       intro: 'Your booking is cancelled.',
       help: 'If you did not ask for that, or want to book again, call us and tell us the reference.',
@@ -78,6 +82,10 @@ const ta: BookingTexts = {
     greeting: (name) => `அன்புள்ள ${name} அவர்களுக்கு,`,
     intro: 'உங்கள் முன்பதிவு உறுதி செய்யப்பட்டது. எங்கள் குழுவினர் விரைவில் உங்களைத் தொடர்பு கொள்வார்கள்.',
     help: 'மாற்றவோ ரத்து செய்யவோ எங்களை அழைத்து முன்பதிவு எண்ணைக் கூறவும்; தொலைபேசி மூலம் மட்டுமே ரத்து செய்ய முடியும்.',
+    changed: {
+      subject: (reference) => `முன்பதிவு ${reference}: புதிய கட்டணம்`,
+      intro: 'உங்கள் முன்பதிவின் கட்டணம் மாறியுள்ளது. அதன் இப்போதைய விவரங்கள் கீழே உள்ளன.',
+    },
     cancelled: {
       intro: 'உங்கள் முன்பதிவு ரத்து செய்யப்பட்டது.',
       help: 'நீங்கள் ரத்து செய்யச் சொல்லவில்லை என்றாலோ, மீண்டும் முன்பதிவு செய்ய விரும்பினாலோ, எங்களை அழைத்து முன்பதிவு எண்ணைக் கூறவும்.',

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Erased, PersonSought } from 'shared-api/contract'
+import type { Erased, FareLine, PersonSought } from 'shared-api/contract'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, Schema } from '../platform/database/schema.ts'
 import { hasOneOf } from '../platform/database/search-terms.ts'
@@ -146,8 +146,14 @@ async function eraseFromBooking(tx: Kysely<Schema>, id: string, at: number) {
   for (const table of ['bookingTerms', 'idempotencyKeys', 'outbox'] as const) {
     await tx.deleteFrom(table).where('bookingId', '=', id).execute()
   }
+  const { fareLines } = await tx
+    .selectFrom('bookings')
+    .select('fareLines')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   await tx
     .updateTable('bookings')
+    .set({ fareLines: fareLines && withoutNotes(fareLines) })
     .set({ name: NOBODY, mobile: '', mail: '', search: '', pickUpLocation: NOBODY, note: '', visitingPlaces: '[]' })
     // All typed fields, including the cab type; the cab itself stays.
     .set({ returnLocation: null, package: null, cabType: null, updatedAt: at })
@@ -155,3 +161,7 @@ async function eraseFromBooking(tx: Kysely<Schema>, id: string, at: number) {
     .where('id', '=', id)
     .execute()
 }
+
+/** The lines of a fare, without what the desk wrote to those that it added. */
+const withoutNotes = (fareLines: string) =>
+  JSON.stringify(JSON.parse(fareLines).map(({ note: _note, ...line }: FareLine) => line))

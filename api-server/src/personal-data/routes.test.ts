@@ -46,8 +46,13 @@ eachEngine('the data of one person', (engine) => {
       package: 'To the secret place',
       CabType: 'As in the secret place',
     }
-    await book(app, outstation(cab, { name: 'Canary One', mail: 'canary@example.com', ...place }), {
+    const first = await book(app, outstation(cab, { name: 'Canary One', mail: 'canary@example.com', ...place }), {
       'idempotency-key': 'k',
+    })
+    const { _id } = first.json().booking
+    await app.inject({
+      ...{ method: 'PUT', url: `/api/v1/bookings/${_id}/fare-lines`, headers: { cookie: await sessionOf(app) } },
+      payload: { lines: [{ code: 'toll', amount: 665, taxable: true, note: 'To the secret place 5' }] },
     })
     await book(app, outstation(cab, { name: 'Canary Two', mobile: '+91 90000 77777', mail: 'other@example.com' }))
     await book(app, outstation(cab, { name: 'Somebody' }))

@@ -18,8 +18,8 @@ export function FareRows({ fare: { lines, total, advance }, cabName }: Props) {
   const t = commonTexts().price
   return (
     <>
-      {lines.map((line) => (
-        <tr key={`${line.code} ${line.at ?? ''} ${line.note ?? ''}`}>
+      {lines.map((line, position) => (
+        <tr key={`${position} ${line.code}`}>
           <th scope="row">{line.code === 'cab' && cabName ? cabName : lineText(t.lines, line)}</th>
           <td>{formatPaise(line.amount)}</td>
         </tr>

@@ -16,6 +16,7 @@ import {
   type EnquiryPatch,
   EnquiryReply,
   fromWire,
+  type OwnLines,
 } from '../contract/index.ts'
 import { type Client, type EditOptions, ifMatchHeader, read, readFile, readVersioned, searchParams } from './http.ts'
 
@@ -58,6 +59,12 @@ export function patchBooking(
 ) {
   const call = { json: patch, headers: ifMatchHeader(options) }
   return readVersioned(Page, client.patch(`bookings/${id}`, call))
+}
+
+/** Replaces the desk's lines of a booking's price. Throws `ApiProblem` 409 once the booking is over or cancelled. */
+export function putFareLines(client: Client, id: string, lines: OwnLines, options: EditOptions = {}) {
+  const call = { json: lines, headers: ifMatchHeader(options) }
+  return readVersioned(Page, client.put(`bookings/${id}/fare-lines`, call))
 }
 
 /** Cancels bookings in the versions that were read; says of each what became of it. */

@@ -1,3 +1,6 @@
+import { MAX_RUPEES, SignedRupees } from './money.ts'
+import { type CodedProblem, refusal } from './problems.ts'
+import { line } from './text.ts'
 import { z } from './zod.ts'
 
 /** What a line of a fare is for (docs/product.md, Fare lines). Readers' texts are made from it. */
@@ -46,3 +49,33 @@ export type FareLine = z.infer<typeof FareLine>
 /** The tariff that a fare was made by. */
 export const TariffName = z.object({ id: z.string(), name: z.string() })
 export type TariffName = z.infer<typeof TariffName>
+
+/** What a line of the desk may be for. */
+export const OWN_CODES = ['package', 'toll', 'permit', 'parking', 'discount', 'other'] as const satisfies FareCode[]
+const MAX_OWN_LINES = 20
+
+/** A line that the desk adds to a fare (docs/product.md, Lines of the desk). `note` says why; the traveller reads it. */
+export const OwnLine = z
+  .strictObject({
+    code: z.enum(OWN_CODES),
+    amount: SignedRupees,
+    taxable: z.boolean(),
+    note: line(200),
+    basis: z.enum(['fixed', 'estimate', 'actual']).default('fixed'),
+  })
+  .superRefine(({ code, amount }, context) => {
+    const problem = signProblem(code, amount)
+    if (problem) context.addIssue({ code: 'custom', path: ['amount'], ...refusal(problem) })
+  })
+export type OwnLine = z.output<typeof OwnLine>
+
+/** A discount is below 0, any amount suits 'other', and the rest are not below 0. */
+function signProblem(code: OwnLine['code'], amount: number): CodedProblem | undefined {
+  if (code === 'discount' && amount >= 0) return { code: 'below-zero' }
+  if (code !== 'discount' && code !== 'other' && amount < 0) return { code: 'rupees', params: { max: MAX_RUPEES } }
+  return undefined
+}
+
+/** All lines of the desk in a fare: they replace those before. */
+export const OwnLines = z.strictObject({ lines: z.array(OwnLine).max(MAX_OWN_LINES) })
+export type OwnLines = z.input<typeof OwnLines>

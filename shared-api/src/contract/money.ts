@@ -3,19 +3,21 @@ import { refusedAs } from './problems.ts'
 import { z } from './zod.ts'
 
 /** Largest price of one cab or package, in rupees. */
-const MAX_RUPEES = 10_000_000
+export const MAX_RUPEES = 10_000_000
 /** More than any number takes as text: of a longer one no digit is looked at, which took a server 30 ms for tens of thousands. */
 const LONGEST_DECIMAL = 40
 
 /** An amount in rupees on the wire, two decimals at most, not negative. In code money is whole paise. */
-export const Rupees = refusedAs(
-  z
-    .number()
-    .min(0)
-    .max(MAX_RUPEES)
-    .refine((rupees) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6),
-  { code: 'rupees', params: { max: MAX_RUPEES } },
-)
+export const Rupees = refusedAs(z.number().min(0).max(MAX_RUPEES).refine(isWholePaise), {
+  code: 'rupees',
+  params: { max: MAX_RUPEES },
+})
+
+/** As `Rupees`, and may be negative. */
+export const SignedRupees = refusedAs(z.number().min(-MAX_RUPEES).max(MAX_RUPEES).refine(isWholePaise), {
+  code: 'rupees-or-less',
+  params: { max: MAX_RUPEES },
+})
 
 /** Rupees as they come in a form field or in JSON: a number, or its plain decimal text. */
 export const RupeesInput = refusedAs(z.union([Rupees, decimalText().pipe(Rupees)]), {
@@ -43,4 +45,8 @@ function decimalText() {
     .overwrite(westernDigits)
     .regex(/^\s*\d{1,10}(\.\d{1,10})?\s*$/)
     .transform(Number)
+}
+
+function isWholePaise(rupees: number) {
+  return Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6
 }

@@ -33,6 +33,8 @@ export interface ProblemParams {
   hours: { max: number }
   'number-to': { max: number }
   'rupees-or-less': { max: number }
+  'below-zero': None
+  'total-below-zero': None
   'above-last': None
   'below-last': None
   'not-below-last': None

@@ -7,7 +7,8 @@ import type { Fare, FareTrip } from './trip.ts'
 const MADE = ['cgst', 'sgst', 'igst', 'gst', 'rounding']
 const RUPEE = 100
 
-type Rules = Pick<Tariff, 'gst' | 'roundTo' | 'advancePercent'>
+/** What of a tariff counts once the lines are there. */
+export type Rules = Pick<Tariff, 'gst' | 'roundTo' | 'advancePercent'>
 
 /** A fare of lines in paise, with tax, rounding and advance (docs/product.md, Tax and rounding). */
 export function finished(lines: readonly FareLine[], trip: Pick<FareTrip, 'from'>, tariff: Rules): Fare {

@@ -4,8 +4,9 @@ import { staffCall } from '../../api/staff-call.ts'
 import type { RecordDesk } from '../../components/record-page.tsx'
 import { NoteEditor } from '../../editing/note-editor.tsx'
 import { MailCard } from '../../mails/mail-card.tsx'
-import { PriceCard, TravellerCard, TripCard } from './booking-details.tsx'
+import { TravellerCard, TripCard } from './booking-details.tsx'
 import { BookingStatus, type BookingVersion } from './booking-status.tsx'
+import { PriceCard } from './price-card.tsx'
 import { readBooking } from './use-bookings.ts'
 
 const noteOf = ({ reply, etag }: BookingVersion) => ({ values: { note: reply.booking.note }, etag })
@@ -24,7 +25,7 @@ export function BookingDesk({ version, onChanged, onStale }: RecordDesk<BookingV
     <SimpleGrid cols={{ base: 1, md: 2 }} style={{ alignItems: 'start' }}>
       <Stack>
         <TripCard booking={booking} />
-        <PriceCard booking={booking} />
+        <PriceCard version={version} onChanged={onChanged} />
       </Stack>
       <Stack>
         <BookingStatus version={version} onChanged={onChanged} />

@@ -1,14 +1,11 @@
 import type { BookingPage } from 'shared-api/contract'
-import { linesInPaise } from 'shared-api/fares'
 import { cityName } from 'shared-api/geography'
 import { differingRoadKm } from 'shared-api/geography/roads'
 import { formatPhone } from 'shared-api/india'
-import { toPaise } from 'shared-api/money'
-import { Button, Link, Text } from 'shared-ui'
+import { Button, Link } from 'shared-ui'
 import { cabName } from '../../components/cab-name.ts'
 import { ContactLinks } from '../../components/contact-links.tsx'
 import { Facts } from '../../components/facts.tsx'
-import { FareRows } from '../../components/fare-rows.tsx'
 import { clockText, weekdayText } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { paths } from '../../config/paths.ts'
@@ -74,15 +71,3 @@ function besideRoad({ from, to, distance }: BookingPage): string | null {
 
 const dayAndTime = (day: string | null, time: string | null) =>
   day && [weekdayText(day), time && clockText(time)].filter(Boolean).join(', ')
-
-/** The price as it is stored with the booking, by the tariff of its day (docs/product.md, Fare lines). */
-export const PriceCard = ({ booking: { fareLines, total, advance, tariff } }: Props) => (
-  <TitledCard title="Price">
-    <FareRows lines={linesInPaise(fareLines)} total={toPaise(total)} advance={toPaise(advance)} />
-    {tariff && (
-      <Text size="sm" c="dimmed" mt="sm">
-        Tariff: {tariff.name}
-      </Text>
-    )}
-  </TitledCard>
-)

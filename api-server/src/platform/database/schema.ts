@@ -185,7 +185,14 @@ interface IdempotencyKeysTable {
 
 interface OutboxTable {
   id: string
-  kind: 'booking-desk' | 'booking-visitor' | 'enquiry-desk' | 'enquiry-service' | 'account-exists' | 'limit-desk'
+  kind:
+    | 'booking-desk'
+    | 'booking-visitor'
+    | 'booking-changed'
+    | 'enquiry-desk'
+    | 'enquiry-service'
+    | 'account-exists'
+    | 'limit-desk'
   bookingId: string | null
   enquiryId: string | null
   recipient: string

@@ -5,6 +5,7 @@ import { isoOf } from '../time.ts'
 const AUDIENCES = {
   'booking-desk': 'desk',
   'booking-visitor': 'visitor',
+  'booking-changed': 'visitor',
   'enquiry-desk': 'desk',
   'enquiry-service': 'form-service',
   'account-exists': 'visitor',

@@ -32,6 +32,7 @@ const CLAIM_TIME = 5 * 60_000
 const MAX_ERROR = 500
 /** In literals: SQLite uses a partial index only where the query repeats its condition so. */
 const PENDING = sql<boolean>`state not in ('sent', 'failed', 'held')`
+/** Without 'booking-changed', which only the desk causes. */
 const TO_VISITORS = sql<boolean>`kind in ('booking-visitor', 'account-exists')`
 const HOUR = 60 * 60_000
 

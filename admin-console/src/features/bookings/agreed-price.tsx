@@ -1,0 +1,64 @@
+import type { KeyboardEvent } from 'react'
+import { fieldProblemsOf, Rupees } from 'shared-api/contract'
+import { agreedLine, linesOnWire, type Tariff } from 'shared-api/fares'
+import { contract } from 'shared-api/languages/en'
+import { wordsOf } from 'shared-api/languages/words'
+import { shortPaise, toPaise } from 'shared-api/money'
+import { Button, Stack, TextInput } from 'shared-ui'
+import { type FareOfRows, fareOfRows } from './price-preview.tsx'
+import { type PriceRow, rowOf, rupeesOf } from './price-values.ts'
+
+/** The note of the line that an agreed price makes; a later one replaces it. */
+const AGREED = 'Agreed price'
+
+/** What is typed of an agreed price, and why it cannot be taken. */
+export type Agreed = { typed: string; problem: string | null }
+
+type Props = FareOfRows & { agreed: Agreed; onAgreed: (agreed: Agreed) => void; onRows: (rows: PriceRow[]) => void }
+
+/** A round sum: makes the line of what it is more or less than the price (docs/product.md, Lines of the desk). */
+export function AgreedPrice({ rows, agreed: { typed, problem }, onAgreed, onRows, ...fare }: Props) {
+  const agree = () => {
+    const refusal = refusalOf(rupeesOf(typed), fare.tariff)
+    if (refusal) return onAgreed({ typed, problem: refusal })
+    const rest = rows.filter(({ note }) => note !== AGREED)
+    const { lines } = fareOfRows({ ...fare, rows: rest })
+    const made = agreedLine(lines, toPaise(rupeesOf(typed)), fare.booking, fare.tariff)
+    onRows([...rest, ...(made ? linesOnWire([{ ...made, note: AGREED }]).flatMap(rowOf) : [])])
+    onAgreed({ typed: '', problem: null })
+  }
+  // Enter in this field makes the line; it must not save the form.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    agree()
+  }
+
+  return (
+    <Stack align="flex-start" gap="xs">
+      <TextInput
+        w="100%"
+        label="Agreed price"
+        description="The total in rupees, with tax: the difference becomes a line"
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        error={problem}
+        onChange={(event) => onAgreed({ typed: event.currentTarget.value, problem: null })}
+        onKeyDown={onKeyDown}
+      />
+      {/* The first click of two has emptied the field. */}
+      <Button size="sm" variant="default" onClick={({ detail }) => detail < 2 && agree()}>
+        Make the line
+      </Button>
+    </Stack>
+  )
+}
+
+function refusalOf(rupees: number, { roundTo }: Tariff): string | null {
+  const [problem] = fieldProblemsOf(Rupees.safeParse(rupees).error?.issues)
+  if (problem) return wordsOf(contract, problem, 'Agreed price')
+  if (roundTo > 0 && toPaise(rupees) % roundTo !== 0) return `Totals are multiples of ${shortPaise(roundTo)}`
+  return null
+}

@@ -1,0 +1,27 @@
+import { linesInPaise } from 'shared-api/fares'
+import { toPaise } from 'shared-api/money'
+import { Text } from 'shared-ui'
+import { FareRows } from '../../components/fare-rows.tsx'
+import { TitledCard } from '../../components/titled-card.tsx'
+import type { BookingVersion } from './booking-status.tsx'
+import { isChangeable } from './booking-words.ts'
+import { ChangePrice } from './change-price.tsx'
+
+type Props = { version: BookingVersion; onChanged: (version: BookingVersion) => void }
+
+/** The price as it is stored with the booking, by the tariff of its day, and the way to change it (docs/product.md, Fare lines). */
+export function PriceCard({ version, onChanged }: Props) {
+  const { booking } = version.reply
+  const { fareLines, total, advance, tariff } = booking
+  return (
+    <TitledCard title="Price">
+      <FareRows lines={linesInPaise(fareLines)} total={toPaise(total)} advance={toPaise(advance)} />
+      {tariff && (
+        <Text size="sm" c="dimmed" mt="sm">
+          Tariff: {tariff.name}
+        </Text>
+      )}
+      {tariff && isChangeable(booking) && <ChangePrice version={version} onChanged={onChanged} />}
+    </TitledCard>
+  )
+}

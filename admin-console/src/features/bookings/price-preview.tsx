@@ -1,0 +1,22 @@
+import type { BookingPage } from 'shared-api/contract'
+import { linesInPaise, type Tariff, withOwnLines } from 'shared-api/fares'
+import { Stack, Title } from 'shared-ui'
+import { FareRows } from '../../components/fare-rows.tsx'
+import { linesOf, type PriceRow } from './price-values.ts'
+
+/** A booking's fare with other lines of the desk. */
+export type FareOfRows = { booking: BookingPage; tariff: Tariff; rows: readonly PriceRow[] }
+
+/** The fare in paise with the complete rows, as the server will make it. */
+export const fareOfRows = ({ booking, tariff, rows }: FareOfRows) =>
+  withOwnLines(linesInPaise(booking.fareLines), linesOf(rows), booking, tariff)
+
+/** The price as it will be. */
+export const PricePreview = (props: FareOfRows) => (
+  <Stack gap="xs" component="section" aria-label="New price">
+    <Title order={3} size="h5">
+      New price
+    </Title>
+    <FareRows {...fareOfRows(props)} />
+  </Stack>
+)

@@ -1,0 +1,103 @@
+import { ApiProblem } from 'shared-api/client'
+import {
+  type BookingPage,
+  type FareLine,
+  type FieldProblem,
+  fieldProblemsOf,
+  OWN_CODES,
+  OwnLine,
+  OwnLines,
+  type RefusedField,
+  westernDigits,
+} from 'shared-api/contract'
+import { ownLine } from 'shared-api/fares'
+import { plainText } from 'shared-api/india'
+import { contract, fareLines } from 'shared-api/languages/en'
+import { nameIn, wordsOf } from 'shared-api/languages/words'
+import { formatPaise, toPaise } from 'shared-api/money'
+import type { FieldWords } from '../../editing/conflict.ts'
+import { NO_FIELD } from '../../editing/form-errors.ts'
+import type { BookingVersion } from './booking-status.tsx'
+
+type OwnCode = OwnLine['code']
+
+/** A line of the desk in its form: the amount as typed, of a discount without its minus. `key` is the row's alone. */
+export type PriceRow = Pick<OwnLine, 'code' | 'taxable' | 'note' | 'basis'> & { key: string; amount: string }
+export type PriceValues = { lines: PriceRow[] }
+
+export const CODE_CHOICES = OWN_CODES.map((value) => ({ value, label: fareLines[value]('', '') }))
+export const LABELS: Record<string, string> = { code: 'What', amount: 'Amount', taxable: 'Taxed', note: 'Why' }
+
+let keys = 0
+const newKey = () => `line ${++keys}`
+export const newRow = (): PriceRow => ({
+  ...{ key: newKey(), code: 'toll', amount: '', taxable: false, note: '', basis: 'fixed' },
+})
+
+const isOwnCode = (code: string): code is OwnCode => (OWN_CODES as readonly string[]).includes(code)
+
+/** A line of a fare in rupees as a row; none for a line that the desk cannot add. */
+export function rowOf({ code, amount, taxable, note = '', basis }: FareLine): PriceRow[] {
+  if (!isOwnCode(code)) return []
+  return [{ key: newKey(), code, amount: String(code === 'discount' ? -amount : amount), taxable, note, basis }]
+}
+
+/** The desk's lines of a booking, in the version that was read. */
+export const priceVersion = ({ reply: { booking }, etag }: BookingVersion) => ({
+  values: { lines: ownLines(booking).flatMap(rowOf) },
+  etag,
+})
+const ownLines = ({ fareLines: lines }: BookingPage) => lines.filter(({ by }) => by !== undefined)
+
+/** Typed rupees, '₹1,200.50', as a number; NaN for anything else. */
+export function rupeesOf(typed: string): number {
+  const plain = westernDigits(typed)
+    .replace(/[₹,\s]/g, '')
+    .replace(/[−–]/, '-')
+  return plain === '' ? Number.NaN : Number(plain)
+}
+
+/** The lines as the call takes them. */
+export const bodyOf = ({ lines }: PriceValues): OwnLines => ({ lines: lines.map(lineOf) })
+
+function lineOf({ key: _key, amount, note, ...row }: PriceRow) {
+  const rupees = rupeesOf(amount)
+  return { ...row, amount: row.code === 'discount' ? -Math.abs(rupees) : rupees, note: plainText(note) }
+}
+
+/** The rows that are complete, in paise. */
+export const linesOf = (rows: readonly PriceRow[]): FareLine[] =>
+  rows.flatMap((row) => {
+    const { data } = OwnLine.safeParse(lineOf(row))
+    return data ? [ownLine({ ...data, amount: toPaise(data.amount) })] : []
+  })
+
+/** A form's `validate`: each problem at its field, 'lines.2.amount'. */
+export function validatePrice(values: PriceValues): Record<string, string> {
+  const found = inWords(fieldProblemsOf(OwnLines.safeParse(bodyOf(values)).error?.issues))
+  const blank = values.lines.flatMap(({ amount }, at) => (amount.trim() === '' ? [`lines.${at}.amount`] : []))
+  return { ...found, ...Object.fromEntries(blank.map((path) => [path, 'Amount is required'])) }
+}
+
+/** The fields that the server refused; {} when it refused for another reason. */
+export const refusedRows = (cause: unknown): Record<string, string> =>
+  cause instanceof ApiProblem ? inWords(cause.errors) : {}
+
+const inWords = (problems: readonly (FieldProblem | RefusedField)[]) =>
+  Object.fromEntries(
+    problems.map((problem) => {
+      const isField = /^lines\.\d+\.\w+$/.test(problem.path)
+      return [isField ? problem.path : NO_FIELD, wordsOf(contract, problem, LABELS[nameIn(problem.path)])]
+    }),
+  )
+
+const rowText = ({ code, amount, taxable, note }: PriceRow) => {
+  const rupees = rupeesOf(amount)
+  const sum = Number.isNaN(rupees) ? amount : formatPaise(toPaise(rupees))
+  return `${fareLines[code]('', '')} ${sum}${taxable ? ', taxed' : ''}: ${note}`
+}
+
+/** How a conflict speaks of the lines. */
+export const PRICE_WORDS: FieldWords<PriceValues> = {
+  lines: { label: 'Lines of the desk', text: (lines) => lines.map(rowText).join('; ') },
+}

@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react'
+import { putFareLines } from 'shared-api/client'
+import { useForm, useShell } from 'shared-ui'
+import { editProblemText } from '../../api/problem-text.ts'
+import { staffCall } from '../../api/staff-call.ts'
+import { useVersions } from '../../editing/use-versions.ts'
+import type { Agreed } from './agreed-price.tsx'
+import type { BookingVersion } from './booking-status.tsx'
+import { bodyOf, PRICE_WORDS, type PriceValues, priceVersion, refusedRows, validatePrice } from './price-values.ts'
+import { readBooking } from './use-bookings.ts'
+
+const NOT_AGREED: Agreed = { typed: '', problem: null }
+
+export type PriceForm = ReturnType<typeof useLines>
+
+const useLines = (initialValues: PriceValues) => useForm({ initialValues, validate: validatePrice })
+
+/** The form of the desk's lines: what was typed survives closing it, until Cancel or Save. */
+export function usePriceForm(version: BookingVersion, onChanged: (version: BookingVersion) => void) {
+  const { notify } = useShell()
+  const { _id: id, mails } = version.reply.booking
+  const form = useLines(priceVersion(version).values)
+  const [opened, setOpened] = useState(false)
+  const [agreed, setAgreed] = useState(NOT_AGREED)
+  const [failure, setFailure] = useState<string | null>(null)
+  const latest = useRef(version)
+  const keep = (current: BookingVersion) => {
+    latest.current = current
+    onChanged(current)
+    return priceVersion(current)
+  }
+  const read = async () => keep(await readBooking(id))
+  const { save, conflict, cancel, rebase } = useVersions(PRICE_WORDS, priceVersion(version), read)
+
+  const start = (values: PriceValues) => {
+    form.setInitialValues(values)
+    form.setValues(values)
+    form.clearErrors()
+    setAgreed(NOT_AGREED)
+    setFailure(null)
+  }
+  const isDirty = form.isDirty() || agreed.typed !== ''
+  const open = () => {
+    const current = priceVersion(version)
+    if (!isDirty) {
+      start(current.values)
+      rebase(current)
+    }
+    setOpened(true)
+  }
+  const discard = () => {
+    start(priceVersion(version).values)
+    rebase(priceVersion(version))
+    setOpened(false)
+  }
+
+  const store = async (values: PriceValues) => {
+    setFailure(null)
+    if (agreed.typed !== '') return setAgreed({ ...agreed, problem: 'Make the line first, or clear this' })
+    form.setValues(values)
+    try {
+      const send = async (ifMatch: string | null) =>
+        keep(await staffCall((client) => putFareLines(client, id, bodyOf(values), { ifMatch })))
+      if (!(await save(values, send))) return
+      notify({ kind: 'success', message: savedText(latest.current, mails.length) })
+      start(values)
+      setOpened(false)
+    } catch (cause) {
+      const errors = refusedRows(cause)
+      form.setErrors(errors)
+      setFailure(Object.keys(errors).length > 0 ? 'Please check the marked fields.' : editProblemText(cause))
+    }
+  }
+  const agreeing = { agreed, onAgreed: setAgreed }
+  return {
+    form,
+    agreeing,
+    isDirty,
+    opened,
+    open,
+    close: () => setOpened(false),
+    discard,
+    store,
+    failure,
+    conflict,
+    cancel,
+  }
+}
+
+function savedText({ reply: { booking } }: BookingVersion, mailsBefore: number): string {
+  if (booking.mails.length > mailsBefore) return 'Price saved. The traveller is notified by mail.'
+  return booking.mail === '' ? 'Price saved. There is no mail address: call the traveller.' : 'Price saved.'
+}

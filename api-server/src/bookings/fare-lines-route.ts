@@ -1,0 +1,38 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { BookingPageReply, OwnLines } from 'shared-api/contract'
+import { allowsEdit, etagOf } from '../platform/http/etag.ts'
+import { ById, IfMatch } from '../platform/http/params.ts'
+import { replies } from '../platform/http/replies.ts'
+import { changeMessages } from './messages.ts'
+import { toBookingPage } from './wire.ts'
+
+/** The desk's own lines of a booking's price. */
+export const fareLinesRoute: FastifyPluginAsyncZod = async (app) => {
+  app.put(
+    '/bookings/:id/fare-lines',
+    {
+      config: { policy: 'admin' },
+      schema: {
+        tags: ['Bookings'],
+        summary: 'Replace the desk’s own lines of the price. 409 once the booking is completed or cancelled',
+        params: ById,
+        headers: IfMatch,
+        body: OwnLines,
+        response: replies(BookingPageReply),
+      },
+    },
+    async (request, reply) => {
+      const { params, headers, body } = request
+      const byName = (await request.loadUser())?.name ?? ''
+      const { booking, mails, history } = await app.bookings.setOwnLines(
+        params.id,
+        body.lines,
+        { byName, allows: (version) => allowsEdit(headers['if-match'], version) },
+        (receipt, language) => changeMessages(app, receipt, language),
+      )
+      app.outboxWorker.wake()
+      reply.header('etag', etagOf(booking.version))
+      return { booking: toBookingPage(booking, mails, history) }
+    },
+  )
+}

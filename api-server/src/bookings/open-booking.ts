@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely'
+import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
+import type { BookingRow, Schema } from '../platform/database/schema.ts'
+import { AppError } from '../platform/http/problems.ts'
+
+/** Throws AppError 409 for a booking that is over or cancelled. */
+export function refuseUnlessOpen({ reference, status }: BookingRow) {
+  if (status === 'new' || status === 'confirmed') return
+  throw new AppError('conflict', { detail: `${reference} is ${status} already, and can’t be changed.` })
+}
+
+/** In which the visitor was written to about a booking. */
+export async function languageOf(tx: Kysely<Schema>, { id }: BookingRow): Promise<Language> {
+  const mail = await tx
+    .selectFrom('outbox')
+    .select('language')
+    .where('bookingId', '=', id)
+    .where('kind', '=', 'booking-visitor')
+    .executeTakeFirst()
+  return mail?.language ?? DEFAULT_LANGUAGE
+}

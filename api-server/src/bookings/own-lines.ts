@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely'
+import type { BookingReceipt, FareLine, OwnLine } from 'shared-api/contract'
+import { ownLine, withOwnLines } from 'shared-api/fares'
+import type { Language } from 'shared-api/languages'
+import { toPaise } from 'shared-api/money'
+import { addFares } from '../platform/database/migrations/0009-fares.ts'
+import type { Database } from '../platform/database/open.ts'
+import type { BookingRow, Schema } from '../platform/database/schema.ts'
+import { invalid } from '../platform/http/problems.ts'
+import { insertMessages, type NewMessage } from '../platform/outbox/repository.ts'
+import { isoOf } from '../platform/time.ts'
+import { tariffRepository } from '../tariffs/index.ts'
+import { languageOf, refuseUnlessOpen } from './open-booking.ts'
+import { lockBooking, lockVersion, readBooking } from './page.ts'
+import { toReceipt } from './wire.ts'
+
+/** Who changes a price: the name of the staff member, and which versions they may change. */
+type Edit = { byName: string; allows: (version: number) => boolean }
+type Announce = (booking: BookingReceipt, language: Language) => NewMessage[]
+
+/**
+ * Replaces the desk's lines of a booking's price, with the messages about it, all or nothing; the same lines again change
+ * nothing (docs/product.md, Lines of the desk).
+ * @throws AppError 404; 412 if `allows` returns false; 409 once it is over or cancelled; 400 for a total below 0
+ */
+export const setOwnLines =
+  (database: Database, now: () => number) =>
+  (id: string, wanted: readonly OwnLine[], { byName, allows }: Edit, announce: Announce) =>
+    database.transaction(async (tx) => {
+      const booking = await withFare(tx, await lockVersion(tx, id, allows))
+      refuseUnlessOpen(booking)
+      const before: FareLine[] = JSON.parse(booking.fareLines ?? '[]')
+      const at = Math.max(now(), booking.updatedAt)
+      const own = signed(wanted, before, { by: byName, at: isoOf(at) })
+      if (isSame(own, before)) return readBooking(tx, id)
+      const tariff = await tariffRepository(database, now).tariff(booking.tariffId ?? '', tx)
+      const fare = withOwnLines(before, own, { from: booking.fromCity }, tariff)
+      if (fare.total < 0) throw invalid([{ path: `lines.${lowest(own)}.amount`, code: 'total-below-zero' }])
+      const changed = {
+        ...{ fareLines: JSON.stringify(fare.lines), totalPaise: fare.total, advancePaise: fare.advance },
+        ...{ version: booking.version + 1, updatedAt: at },
+      }
+      await tx.updateTable('bookings').set(changed).where('id', '=', id).execute()
+      const language = await languageOf(tx, booking)
+      await insertMessages(tx, announce(toReceipt({ ...booking, ...changed }), language), at)
+      return readBooking(tx, id)
+    })
+
+/** A booking that a process of an earlier release stored has no fare until the next start. */
+async function withFare(tx: Kysely<Schema>, booking: BookingRow): Promise<BookingRow> {
+  if (booking.fareLines !== null) return booking
+  await addFares(tx)
+  return lockBooking(tx, booking.id)
+}
+
+const isOwn = ({ by }: FareLine) => by !== undefined
+
+/** The wanted lines in paise; one that was there keeps who added it and when. */
+function signed(wanted: readonly OwnLine[], before: readonly FareLine[], sign: { by: string; at: string }): FareLine[] {
+  const left = before.filter(isOwn)
+  return wanted.map((one) => {
+    const made = ownLine({ ...one, amount: toPaise(one.amount) })
+    const at = left.findIndex((line) => content(line) === content(made))
+    const [kept] = at < 0 ? [] : left.splice(at, 1)
+    return kept ?? { ...made, ...sign }
+  })
+}
+
+const content = ({ code, amount, taxable, note, basis }: FareLine) =>
+  JSON.stringify([code, amount, taxable, note, basis])
+
+/** Whether each of these lines was there, and no other. */
+function isSame(own: readonly FareLine[], before: readonly FareLine[]): boolean {
+  const there = before.filter(isOwn)
+  return own.length === there.length && own.every((line) => there.includes(line))
+}
+
+/** The place of the line that takes most off the price. */
+const lowest = (own: readonly FareLine[]) =>
+  own.reduce((least, { amount }, at) => (amount < (own[least]?.amount ?? 0) ? at : least), 0)

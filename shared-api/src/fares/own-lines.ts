@@ -1,0 +1,29 @@
+import type { FareLine, OwnLine } from '../contract/fare-line.ts'
+import { finished, type Rules } from './finish.ts'
+import { line } from './line.ts'
+import type { Fare, FareTrip } from './trip.ts'
+
+type From = Pick<FareTrip, 'from'>
+
+/** A line of the desk, its amount in paise, as a line of a fare. */
+export const ownLine = ({ code, amount, taxable, note, basis }: OwnLine): FareLine => ({
+  ...line(code, amount, { taxable, basis }),
+  note,
+})
+
+/**
+ * A fare in paise with these lines of the desk in place of those before, which have `by`. The lines of the rules stay; tax,
+ * rounding and advance are made again (docs/product.md, Lines of the desk).
+ */
+export const withOwnLines = (lines: readonly FareLine[], own: readonly FareLine[], trip: From, rules: Rules): Fare =>
+  finished([...lines.filter(({ by }) => by === undefined), ...own], trip, rules)
+
+/**
+ * The line in paise that makes the fare of `lines` come to an agreed total, a multiple of `roundTo`. It is not taxed, so its
+ * amount is the whole difference. Null when the fare comes to that total already.
+ */
+export function agreedLine(lines: readonly FareLine[], total: number, trip: From, rules: Rules): FareLine | null {
+  if (finished(lines, trip, rules).total === total) return null
+  const difference = total - finished(lines, trip, { ...rules, roundTo: 0 }).total
+  return line(difference < 0 ? 'discount' : 'other', difference, { taxable: false })
+}
