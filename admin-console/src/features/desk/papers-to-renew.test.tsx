@@ -29,7 +29,7 @@ test('names the papers that end soonest, each with the way to its vehicle or dri
   expect(vehicle.getAttribute('href')).toBe('/vehicles/v1')
   expect(vehicle.closest('p')?.textContent).toBe('Insurance of TN 01 AB 1234 ends today')
   screen.getByText('Tax of', { exact: false, selector: 'p:nth-child(3)' })
-  screen.getByText('and 35 more')
+  screen.getByText('and 37 more')
 })
 
 test.each([

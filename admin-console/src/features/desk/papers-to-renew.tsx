@@ -5,7 +5,7 @@ import { TitledCard } from '../../components/titled-card.tsx'
 import { paths } from '../../config/paths.ts'
 
 /** How many are named; the lists of vehicles and drivers have the rest. */
-const SHOWN = 5
+const SHOWN = 3
 
 /** The papers that have ended or soon end, the soonest first; nothing where there are none. */
 export function PapersToRenew({ summary: { papersToRenew, papersToRenewTotal, today } }: { summary: DeskSummary }) {

@@ -76,7 +76,13 @@ const COLUMNS: Column<Driver>[] = [
     cell: ({ mobile }) => <Anchor href={`tel:${mobile}`}>{formatPhone(mobile)}</Anchor>,
   },
   { key: 'licence', header: 'Licence', cell: ({ licence }) => licence },
-  { key: 'papers', header: 'Papers', cell: ({ papers }) => <PaperBadges papers={papers} />, sortable: true },
+  {
+    key: 'papers',
+    header: 'Papers',
+    room: 'text',
+    cell: ({ papers }) => <PaperBadges papers={papers} />,
+    sortable: true,
+  },
 ]
 
 const stateColumn = (onChanged: Props['onChanged'], onGone: Props['onDeleted']): Column<Driver> => ({

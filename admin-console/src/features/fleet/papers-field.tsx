@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { PaperKind } from 'shared-api/contract'
 import { SimpleGrid, Stack, Text, TextInput } from 'shared-ui'
 import { PAPER_NAMES } from '../../components/paper-words.ts'
-import { PaperBadges } from './paper-badges.tsx'
+import { DueBadges } from './paper-badges.tsx'
 import { type PaperValues, papersOf } from './paper-values.ts'
 import classes from './papers-field.module.css'
 
@@ -43,7 +43,7 @@ export function PapersField({ papers, getInputProps, error }: Props) {
                 {...getInputProps(`papers.${at}.number`)}
               />
             </SimpleGrid>
-            {paper.lastDay !== '' && <PaperBadges papers={papersOf([{ kind, ...paper }])} />}
+            <DueBadges papers={papersOf([{ kind, ...paper }])} />
           </Stack>
         ))}
         {error && (

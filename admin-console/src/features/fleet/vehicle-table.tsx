@@ -86,7 +86,13 @@ const COLUMNS: Column<Vehicle>[] = [
     cell: ({ cab }) => `${cabName(cab)}${cab.deleted ? ' (deleted)' : ''}`,
     sortable: true,
   },
-  { key: 'papers', header: 'Papers', cell: ({ papers }) => <PaperBadges papers={papers} />, sortable: true },
+  {
+    key: 'papers',
+    header: 'Papers',
+    room: 'text',
+    cell: ({ papers }) => <PaperBadges papers={papers} />,
+    sortable: true,
+  },
 ]
 
 const stateColumn = (onChanged: Props['onChanged'], onGone: Props['onDeleted']): Column<Vehicle> => ({
