@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useShell } from 'shared-ui'
 import { Switch } from 'shared-ui/admin'
 import { problemStatus, problemText } from '../../api/problem-text.ts'
+import classes from './enabled-switch.module.css'
 
 type Props = {
   /** Of the vehicle or driver. */
@@ -36,6 +37,7 @@ export function EnabledSwitch({ name, enabled, turn, onGone }: Props) {
     <>
       <Switch
         size="sm"
+        classNames={{ body: classes.body }}
         label="In use"
         aria-label={`In use: ${name}`}
         checked={wanted ?? enabled}
