@@ -13,6 +13,7 @@ import { company, companyRoutes, profileOf } from './company/index.ts'
 import { seedDemoData } from './demo/seed.ts'
 import { desk, deskSummaryRoute } from './desk/index.ts'
 import { enquiries, enquiryRoutes } from './enquiries/index.ts'
+import { fleet, fleetRoutes } from './fleet/index.ts'
 import { packageRoutes, packages } from './packages/index.ts'
 import { personalData, personalDataRoutes } from './personal-data/index.ts'
 import { placeRoutes } from './places/index.ts'
@@ -113,7 +114,7 @@ export async function buildApp(
   await app.register(uploads, { config })
   await app.register(outbox, { config, company })
   await app.register(accounts, { config, company })
-  for (const feature of [cabs, tariffs, packages, bookings, enquiries, desk, personalData])
+  for (const feature of [cabs, fleet, tariffs, packages, bookings, enquiries, desk, personalData])
     await app.register(feature, { company })
   await app.register(origin, { config })
   await app.register(policy)
@@ -143,6 +144,7 @@ async function api(app: FastifyInstance) {
       companyRoutes,
       placeRoutes,
       cabRoutes,
+      fleetRoutes,
       tariffRoutes,
       packageRoutes,
       bookingRoutes,

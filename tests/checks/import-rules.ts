@@ -29,14 +29,14 @@ const never = (name: string, from: string, to: IRegularForbiddenRuleType['to']):
 /** `remotes` and `parts` match the folders of the remotes, and of all parts. */
 function betweenParts(remotes: string, parts: string): IForbiddenRuleType[] {
   const contract = 'shared-api/src/contract/'
-  const plain = 'shared-api/src/(fares|money|geography|india|languages|bookings)/'
+  const plain = 'shared-api/src/(fares|fleet|money|geography|india|languages|bookings)/'
   const apps = `(shell|api-server|tests)/|${remotes}`
   return [
     never('the contract stands alone', contract, { path: `^${parts}`, pathNot: `^${contract}` }),
     never('the contract uses zod only', contract, { path: 'node_modules/', pathNot: npm('zod') }),
-    never('fares, money, bookings, geography, india and languages use the contract only', plain, {
+    never('fares, fleet, money, bookings, geography, india and languages use the contract only', plain, {
       path: `^${parts}|node_modules/`,
-      pathNot: `^shared-api/(data|src/(contract|fares|money|geography|india|languages|bookings))/`,
+      pathNot: `^shared-api/(data|src/(contract|fares|fleet|money|geography|india|languages|bookings))/`,
     }),
     never('shared-api/src runs in a browser', 'shared-api/src/', { dependencyTypes: ['core'] }),
     never('the client uses contract, tab storage and ky only', 'shared-api/src/client/', {

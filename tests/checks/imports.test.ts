@@ -55,7 +55,7 @@ test.each([
   [
     'shared-api/src/fares/index.ts',
     'react',
-    'fares, money, bookings, geography, india and languages use the contract only',
+    'fares, fleet, money, bookings, geography, india and languages use the contract only',
   ],
   ['shared-api/src/client/index.ts', '../fares/index.ts', 'the client uses contract, tab storage and ky only'],
   ['shared-ui/src/index.tsx', '../../shared-api/src/contract/cab.ts', 'shared-ui knows no other part'],

@@ -166,7 +166,7 @@ test('a deleted cab leaves the lists and stays in its bookings', async ({ page }
   await ask()
   await dialog.getByText('Are you sure you want to delete?').waitFor()
   await expectAccessible(page)
-  await dialog.getByText('It leaves all lists. Bookings made with it keep what they say of it.').waitFor()
+  await dialog.getByText('It leaves all lists, and so do its vehicles without a number.').waitFor()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   expect((await storedCabs(page)).some((one) => one._id === cab._id)).toBe(true)
   await ask()

@@ -1,5 +1,14 @@
 import { type APIRequestContext, type APIResponse, expect, type Page } from '@playwright/test'
-import { CabCreatedReply, EnquiriesReply, HolidaysReply, ToursReply } from 'shared-api/contract'
+import {
+  CabCreatedReply,
+  DRIVER_PAPERS,
+  DriverReply,
+  EnquiriesReply,
+  HolidaysReply,
+  ToursReply,
+  VEHICLE_PAPERS,
+  VehicleReply,
+} from 'shared-api/contract'
 import sharp from 'sharp'
 import { expectAccessible } from '../harness/axe.ts'
 import { dayFromToday } from '../harness/days.ts'
@@ -19,6 +28,7 @@ const PAGES = [
   ...['/bookings/create?enquiry=:enquiry', '/enquiries/:enquiry', '/holiday?rows=25', '/holiday/create'],
   ...['/holidayEdit/:holiday', '/tour', '/tour/create', '/tourEdit/:tour', '/staff', '/personal-data', '/account'],
   ...['/tariffs', '/tariffs/create', '/tariffs/tariff-typical'],
+  ...['/vehicles?rows=25', '/vehicles/create', '/vehicles/:vehicle', '/drivers', '/drivers/create', '/drivers/:driver'],
 ]
 
 /** Zoomed windows (WCAG 2.2, 1.4.4 and 1.4.10), a phone with letters of 150 %, a phone, tablets and a laptop; in CSS px. */
@@ -39,7 +49,7 @@ test.beforeAll(async ({ product, playwright }) => {
   await request.dispose()
 })
 
-/** Makes a cab, packages, bookings, an enquiry and a colleague with long words, a long address and Tamil. */
+/** Makes a cab, a vehicle, a driver, packages, bookings, an enquiry and a colleague with long words, a long address and Tamil. */
 async function makeLongRecords(request: APIRequestContext): Promise<Record<string, string>> {
   const taken = async (call: Promise<APIResponse>) => expect((await call).status()).toBe(200)
   await taken(request.post('/api/v1/login', { data: ADMIN }))
@@ -50,6 +60,19 @@ async function makeLongRecords(request: APIRequestContext): Promise<Record<strin
   const cab = { brand: ENDLESS, carModel: ENDLESS, price: '9999999.99', seats: '4', description: ENDLESS }
   const made = await request.post('/api/v1/createCar', { multipart: { ...cab, category: 'Drop Trip', imageUrl } })
   const { newCar } = CabCreatedReply.parse(await made.json())
+  const ended = { number: ENDLESS.slice(0, 40), lastDay: dayFromToday(-1) }
+  const vehicle = await request.post('/api/v1/vehicles', {
+    data: {
+      ...{ registration: 'MH 12 WWW 8888', cabId: newCar._id, note: ENDLESS },
+      papers: VEHICLE_PAPERS.map((kind) => ({ kind, ...ended })),
+    },
+  })
+  const driver = await request.post('/api/v1/drivers', {
+    data: {
+      ...{ name: ENDLESS, mobile: '+442079460958', licence: 'WWW'.repeat(10), note: ENDLESS },
+      papers: DRIVER_PAPERS.map((kind) => ({ kind, ...ended })),
+    },
+  })
   const items = { 'services[0][name]': ENDLESS, 'category[0][name]': ENDLESS }
   for (const name of [ENDLESS, 'Visakhapatnam Thiruvananthapuram', 'திருவில்லிபுத்தூர் சுற்றுப்பயணம்'])
     await taken(request.post('/api/v1/createHoliday', { multipart: { name, imageUrl, ...items } }))
@@ -77,6 +100,8 @@ async function makeLongRecords(request: APIRequestContext): Promise<Record<strin
     booking: bookings.at(-1)?._id ?? fail('nothing was booked'),
     enquiry: enquiries[0]?._id ?? fail('there is no enquiry'),
     holiday: holidays.find(({ name }) => name === ENDLESS)?._id ?? fail('there is no such package'),
+    vehicle: VehicleReply.parse(await vehicle.json()).vehicle.id,
+    driver: DriverReply.parse(await driver.json()).driver.id,
     tour: tour[0]?._id ?? fail('there is no tour'),
   }
 }

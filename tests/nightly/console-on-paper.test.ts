@@ -81,7 +81,7 @@ test('prints the switches of a cab in words', async ({ openPage, product }) => {
 
 test('the lists take no room on paper for what would be pressed', async ({ openPage }) => {
   const page = await openPage()
-  for (const path of ['/table', '/holiday', '/tour', '/staff']) {
+  for (const path of ['/table', '/vehicles', '/drivers', '/holiday', '/tour', '/staff']) {
     await openDeskPage(page, path)
     const heads = page.getByRole('columnheader')
     await heads.first().waitFor()

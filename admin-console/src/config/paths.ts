@@ -5,6 +5,12 @@ export const paths = {
   cabs: { pattern: '/table', page: 'cabs-page', href: () => '/table' },
   createCab: { pattern: '/admin/create', page: 'create-cab-page', href: () => '/admin/create' },
   editCab: { pattern: '/edit/:id', page: 'edit-cab-page', href: (id: string) => `/edit/${id}` },
+  vehicles: { pattern: '/vehicles', page: 'vehicles-page', href: () => '/vehicles' },
+  createVehicle: { pattern: '/vehicles/create', page: 'create-vehicle-page', href: () => '/vehicles/create' },
+  editVehicle: { pattern: '/vehicles/:id', page: 'edit-vehicle-page', href: (id: string) => `/vehicles/${id}` },
+  drivers: { pattern: '/drivers', page: 'drivers-page', href: () => '/drivers' },
+  createDriver: { pattern: '/drivers/create', page: 'create-driver-page', href: () => '/drivers/create' },
+  editDriver: { pattern: '/drivers/:id', page: 'edit-driver-page', href: (id: string) => `/drivers/${id}` },
   bookings: { pattern: '/bookings', page: 'bookings-page', href: () => '/bookings' },
   createBooking: {
     pattern: '/bookings/create',

@@ -5,6 +5,7 @@ import { paths } from '../config/paths.ts'
 import { Attention } from '../features/desk/attention.tsx'
 import { BookingCharts } from '../features/desk/booking-charts.tsx'
 import { CabPanel } from '../features/desk/cab-panel.tsx'
+import { PapersToRenew } from '../features/desk/papers-to-renew.tsx'
 import { PickUps } from '../features/desk/pick-ups.tsx'
 import { UnsentMail } from '../features/desk/unsent-mail.tsx'
 import { useDeskSummary } from '../features/desk/use-desk-summary.ts'
@@ -27,6 +28,7 @@ export default function AdminPage() {
         {(summary) => (
           <>
             <Attention summary={summary} />
+            <PapersToRenew summary={summary} />
             <PickUps summary={summary} />
             <UnsentMail summary={summary} onRetried={watchMail} />
             <BookingCharts summary={summary} />

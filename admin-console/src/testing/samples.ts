@@ -1,11 +1,13 @@
 import {
   type Booking,
   type Cab,
+  type Driver,
   type Enquiry,
   type Holiday,
   type TariffInForce,
   TRIP_TYPES,
   toWire,
+  type Vehicle,
 } from 'shared-api/contract'
 
 /** A cab; by default a Dzire. */
@@ -32,6 +34,20 @@ export const cabs = (count: number): Cab[] =>
   Array.from({ length: count }, (_, at) =>
     cab({ _id: `cab-${at + 1}`, brand: 'Tata', carModel: `Model ${at + 1}`, price: 100 * (at + 1) }),
   )
+
+/** A vehicle; by default a Dzire. */
+export const vehicle = (part: Partial<Vehicle> = {}): Vehicle => ({
+  ...{ id: 'v1', registration: 'TN 01 AB 1234', cabId: 'dzire', papers: [], enabled: true, note: '' },
+  cab: { brand: 'Maruti Suzuki', carModel: 'Dzire', deleted: false },
+  ...part,
+})
+
+/** A driver. */
+export const driver = (part: Partial<Driver> = {}): Driver => ({
+  ...{ id: 'd1', name: 'Murugan S', mobile: '+919840012345', licence: 'TN01 20110012345' },
+  ...{ papers: [], enabled: true, note: '' },
+  ...part,
+})
 
 /** A holiday package with nothing but its name. */
 export const holiday = (part: Partial<Holiday> = {}): Holiday => ({

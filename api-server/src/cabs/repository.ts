@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type Cab, type CabFields, type CabUpdate, TRIP_TYPES, type TripType } from 'shared-api/contract'
 import { toPaise } from 'shared-api/money'
+import { newVehicle, removeUnnumbered } from '../fleet/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { CabRow, Schema } from '../platform/database/schema.ts'
 import type { Versioned } from '../platform/database/versioned.ts'
@@ -30,11 +31,13 @@ export function cabRepository({ db, transaction }: Database, now: () => number) 
 
     find: (id: string) => findCab(db, id),
 
+    /** Adds a cab with one vehicle, whose number the desk has yet to enter (docs/product.md, Vehicles). */
     create: (cab: NewCab): Promise<Versioned<Cab>> =>
       transaction(async (tx) => {
         const row = rowOf(cab, now())
         await tx.insertInto('cabs').values(row).execute()
         await setTripTypes(tx, row.id, cab.category)
+        await tx.insertInto('vehicles').values(newVehicle(row.id, row.createdAt)).execute()
         return { record: toCab(row, cab.category), version: row.version }
       }),
 
@@ -56,17 +59,23 @@ export function cabRepository({ db, transaction }: Database, now: () => number) 
         return findCab(tx, id)
       }),
 
-    /** @returns false when there is no such cab, or its version is another */
-    async remove(id: string, version: number | null): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable('cabs')
-        .set({ deletedAt: now(), version: sql`version + 1` })
-        .where('id', '=', id)
-        .where('deletedAt', 'is', null)
-        .$if(version !== null, (query) => query.where('version', '=', version))
-        .executeTakeFirst()
-      return numUpdatedRows > 0n
-    },
+    /**
+     * Deletes a cab, and its vehicles that never got a number.
+     * @returns false when there is no such cab, or its version is another
+     */
+    remove: (id: string, version: number | null): Promise<boolean> =>
+      transaction(async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable('cabs')
+          .set({ deletedAt: now(), version: sql`version + 1` })
+          .where('id', '=', id)
+          .where('deletedAt', 'is', null)
+          .$if(version !== null, (query) => query.where('version', '=', version))
+          .executeTakeFirst()
+        if (numUpdatedRows === 0n) return false
+        await removeUnnumbered(tx, id, now())
+        return true
+      }),
   }
 }
 

@@ -1,9 +1,12 @@
+import { istDay } from 'shared-api/india'
 import { cabRepository } from '../cabs/index.ts'
+import { driverRepository, vehicleRepository } from '../fleet/index.ts'
 import { holidayRepository, tourRepository } from '../packages/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { UploadStorage } from '../platform/files/storage.ts'
 import { DEMO_CABS } from './cabs.ts'
 import { storeItinerary, storePicture } from './files.ts'
+import { demoDrivers, demoVehicles } from './fleet.ts'
 import { DEMO_HOLIDAYS } from './holidays.ts'
 import { DEMO_TOURS } from './tours.ts'
 
@@ -44,4 +47,16 @@ export async function addRows(inside: Database, { pictures, itineraries }: Files
   for (const [index, { id, picture, ...fields }] of DEMO_TOURS.entries()) {
     await tours.create(fields, { ...placed(picture, index), pdf: itineraries.get(id), id: `tour-${id}` })
   }
+  await addFleet(inside, now)
+}
+
+/** Gives each cab's vehicle its number and papers, and adds the drivers, a millisecond apart. */
+async function addFleet(inside: Database, now: number) {
+  const today = istDay(now)
+  const vehicles = vehicleRepository(inside, () => now)
+  const numbered = demoVehicles(today)
+  for (const [index, { id }] of (await vehicles.list()).entries())
+    await vehicles.update(id, numbered[index] ?? {}, null)
+  for (const [index, driver] of demoDrivers(today).entries())
+    await driverRepository(inside, () => now + index).create(driver)
 }

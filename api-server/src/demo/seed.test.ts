@@ -1,4 +1,4 @@
-import { AllCarsReply, HolidaysReply, ToursReply } from 'shared-api/contract'
+import { AllCarsReply, HolidaysReply, Registration, ToursReply } from 'shared-api/contract'
 import { describe, expect, it } from 'vitest'
 import { keptFiles } from '../testing/desk.ts'
 import { eachEmptyEngine } from '../testing/engines.ts'
@@ -35,6 +35,20 @@ eachEmptyEngine('seeding', (engine) => {
     const files = [...cabs, ...packages].map(({ imageUrl }) => imageUrl).concat(packages.map(({ pdf }) => pdf ?? ''))
     for (const file of new Set(files)) expect((await app.inject(file)).statusCode, file).toBe(200)
 
+    const vehicles = await app.vehicles.list()
+    expect(vehicles.map(({ cabId }) => cabId)).toEqual(cabs.map(({ _id }) => _id))
+    for (const { registration } of vehicles) expect(Registration.parse(registration)).toBe(registration)
+    expect((await app.drivers.list()).map(({ name }) => name)).toContain('Murugan Selvaraj')
+    const { papersToRenew } = await app.deskSummary.read()
+    expect(papersToRenew.map(({ owner, kind }) => `${owner} ${kind}`)).toEqual([
+      'driver licence',
+      'vehicle insurance',
+      'vehicle pollution',
+      'vehicle fitness',
+      'driver badge',
+      'vehicle permit',
+    ])
+
     const kept = await keptFiles(app)
     expect(new Set(kept).size).toBe(kept.length)
     await app.cabs.remove('cab-dzire', null)
@@ -48,7 +62,8 @@ eachEmptyEngine('seeding', (engine) => {
     const kept = await keptFiles(app)
     const missing = kept.filter((key) => key.startsWith('demo-suv-white') && !key.endsWith('/320.webp'))
     for (const key of missing) await app.uploads.delete(key)
-    for (const table of ['settings', 'cabs', 'packages'] as const) await app.database.db.deleteFrom(table).execute()
+    for (const table of ['settings', 'vehicles', 'drivers', 'cabs', 'packages'] as const)
+      await app.database.db.deleteFrom(table).execute()
 
     const [next, twin] = await Promise.all([engine.app({ DEMO_DATA: 'on' }), engine.app({ DEMO_DATA: 'on' })])
     for (const started of [next, twin]) expect(await started.cabs.list()).toHaveLength(DEMO_CABS.length)

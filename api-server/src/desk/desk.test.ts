@@ -44,6 +44,29 @@ eachEngine('the desk', (engine) => {
     ])
   })
 
+  it('names the papers in use that have ended or end within 30 days, soonest first', async () => {
+    const { vehicles, drivers, database } = app
+    for (const table of ['vehicles', 'drivers'] as const) await database.db.deleteFrom(table).execute()
+    const paper = (kind: 'insurance' | 'tax', lastDay: string) => ({ kind, number: '', lastDay })
+    const car = { cabId: await insertCab(app), enabled: true, note: '' }
+    const papers = [paper('insurance', '2026-12-02'), paper('tax', '2026-12-03')]
+    const { record: used } = await vehicles.create({ ...car, registration: 'TN 01 AB 1234', papers })
+    const ended = [paper('tax', '2026-01-01')]
+    await vehicles.create({ ...car, registration: 'TN 01 AB 1235', papers: ended, enabled: false })
+    const gone = await vehicles.create({ ...car, registration: 'TN 01 AB 1236', papers: ended })
+    await vehicles.remove(gone.record.id, null)
+    const person = { name: 'Murugan S', mobile: '+919840012345', licence: 'TN01 1', enabled: true, note: '' }
+    const licence = { kind: 'licence' as const, number: '', lastDay: '2026-11-01' }
+    const { record: driver } = await drivers.create({ ...person, papers: [licence] })
+
+    const { papersToRenew, papersToRenewTotal } = DeskSummaryReply.parse((await get('desk/summary')).json())
+    expect(papersToRenewTotal).toBe(2)
+    expect(papersToRenew).toEqual([
+      { owner: 'driver', id: driver.id, name: 'Murugan S', kind: 'licence', lastDay: '2026-11-01' },
+      { owner: 'vehicle', id: used.id, name: 'TN 01 AB 1234', kind: 'insurance', lastDay: '2026-12-02' },
+    ])
+  })
+
   it('counts a booking just before midnight in India to that day', async () => {
     now = Date.parse('2026-11-02T23:59:59+05:30')
     await book(app, outstation(await insertCab(app)))

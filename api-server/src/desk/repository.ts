@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { istInstant, TRIP_TYPES } from 'shared-api/contract'
+import { istInstant, type PaperToRenew, TRIP_TYPES } from 'shared-api/contract'
 import { DAY_MS, dayAfter, istDay } from 'shared-api/india'
+import { papersToRenew } from '../fleet/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, OutboxRow } from '../platform/database/schema.ts'
 import { UNSENT } from '../platform/outbox/counts.ts'
@@ -10,6 +11,7 @@ const DAYS = 14
 /** How much of a long list the desk's first page shows. */
 const MAX_PICK_UPS = 200
 const MAX_MAILS = 20
+const MAX_PAPERS = 20
 
 /** What needs attention at the desk today, Indian time. */
 export interface DeskNumbers {
@@ -19,6 +21,8 @@ export interface DeskNumbers {
   unsentMailTotal: number
   unsentMail: OutboxRow[]
   pickUpsToday: BookingRow[]
+  papersToRenew: PaperToRenew[]
+  papersToRenewTotal: number
   bookingsByDay: { date: string; bookings: number }[]
   bookingsByTripType: { tripType: (typeof TRIP_TYPES)[number]; bookings: number }[]
 }
@@ -31,6 +35,7 @@ export function deskSummaryRepository({ db }: Database, now: () => number) {
     async read(): Promise<DeskNumbers> {
       const today = istDay(now())
       const firstDay = dayAfter(today, 1 - DAYS)
+      const papers = await papersToRenew(db, today)
       return {
         today,
         newBookings: await countNew('bookings'),
@@ -38,6 +43,8 @@ export function deskSummaryRepository({ db }: Database, now: () => number) {
         unsentMailTotal: await countUnsent(),
         unsentMail: await oldestUnsent(),
         pickUpsToday: await pickUps(today),
+        papersToRenew: papers.slice(0, MAX_PAPERS),
+        papersToRenewTotal: papers.length,
         bookingsByDay: await byDay(firstDay),
         bookingsByTripType: await byTripType(istInstant(firstDay, '00:00')),
       }

@@ -3,6 +3,7 @@ import { sendBooking } from './bookings.ts'
 import { createCar, deleteCar, getAllCars, updateCar } from './cabs.ts'
 import { getBooking, getBookings } from './desk.ts'
 import { ApiProblem, ApiUnreachable } from './errors.ts'
+import { updateVehicle } from './fleet.ts'
 import { sendForm } from './forms.ts'
 import { retryMail } from './outbox.ts'
 import { createHoliday, updateTour } from './packages.ts'
@@ -138,6 +139,17 @@ test('the desk’s filters go as query parameters', async () => {
   await getBookings(client, { status: 'new', q: '', limit: 25 })
   expect(seen[0]?.url).toBe('/api/v1/bookings?status=new&limit=25')
   await expect(getBooking(client, 'b1')).rejects.toThrow('cannot be reached')
+})
+
+test('an edit of a vehicle says which version it was made on; a paper may come without a number', async () => {
+  const papers = [{ kind: 'tax' as const, number: '', lastDay: '2027-03-31' }]
+  const car = { brand: 'Toyota', carModel: 'Innova', deleted: false }
+  const vehicle = { id: 'v1', registration: null, cabId: 'c1', cab: car, papers, enabled: true, note: '' }
+  const { client, seen } = await startServer(always({ vehicle }, { headers: { etag: '"3"' } }))
+  const fields = { papers: [{ kind: 'tax' as const, lastDay: '2027-03-31' }] }
+  expect(await updateVehicle(client, 'v1', fields, { ifMatch: '"2"' })).toEqual({ reply: { vehicle }, etag: '"3"' })
+  expect(seen[0]).toMatchObject({ method: 'PATCH', url: '/api/v1/vehicles/v1', body: JSON.stringify(fields) })
+  expect(seen[0]?.headers['if-match']).toBe('"2"')
 })
 
 test('a mail is sent again', async () => {

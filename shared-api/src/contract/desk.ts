@@ -1,4 +1,5 @@
 import { Booking } from './booking.ts'
+import { DRIVER_PAPERS, VEHICLE_PAPERS } from './fleet.ts'
 import { MailStatus } from './mail-state.ts'
 import { TripType } from './trip.ts'
 import { toWire } from './wire-names.ts'
@@ -28,12 +29,22 @@ export const PickUp = Booking.pick({
 })
 export type PickUp = z.infer<typeof PickUp>
 
+/** A paper that has ended or soon ends, and the vehicle or driver that it belongs to. */
+export const PaperToRenew = z.strictObject({
+  owner: z.enum(['vehicle', 'driver']),
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum([...VEHICLE_PAPERS, ...DRIVER_PAPERS]),
+  lastDay: z.string(),
+})
+export type PaperToRenew = z.infer<typeof PaperToRenew>
+
 const TripTypeCount = z.strictObject({ tripType: TripType, bookings: z.number() })
 
 /**
  * What needs attention at the desk, and how bookings came in. Days are Indian Standard Time; `bookingsByDay` ends today
  * and has a row for each day, `bookingsByTripType` counts the same days. `unsentMail` holds the oldest of
- * `unsentMailTotal`. `mailLimit` is null while fewer mails than `perHour` went to visitors within the last hour.
+ * `unsentMailTotal`, `papersToRenew` the soonest of `papersToRenewTotal`. `mailLimit` is null while fewer mails than `perHour` went to visitors within the last hour.
  */
 export const DeskSummary = z.strictObject({
   today: z.string(),
@@ -43,6 +54,9 @@ export const DeskSummary = z.strictObject({
   unsentMail: z.array(UnsentMail),
   mailLimit: z.strictObject({ perHour: z.number(), waiting: z.number() }).nullable(),
   pickUpsToday: z.array(PickUp),
+  // A server of the release before sends none.
+  papersToRenew: z.array(PaperToRenew).default([]),
+  papersToRenewTotal: z.number().default(0),
   bookingsByDay: z.array(z.strictObject({ date: z.string(), bookings: z.number() })),
   bookingsByTripType: z.array(TripTypeCount),
 })

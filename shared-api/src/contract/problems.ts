@@ -43,6 +43,9 @@ export interface ProblemParams {
   'dates-gap': None
   'day-past': None
   'no-rate': None
+  registration: None
+  taken: None
+  gone: None
   'too-soon': { minutes: number }
   mail: None
   mobile: None

@@ -13,7 +13,7 @@ export function DeleteCab({ cab, onDeleted, onClose }: Props) {
   return (
     <ConfirmDelete
       name={cab ? cabName(cab) : undefined}
-      consequence="It leaves all lists. Bookings made with it keep what they say of it."
+      consequence="It leaves all lists, and so do its vehicles without a number. Bookings made with it keep what they say of it."
       onClose={onClose}
       onDelete={async () => cab && remove(() => staffCall((client) => deleteCar(client, cab._id)))}
       onDeleted={() => cab && onDeleted(cab)}

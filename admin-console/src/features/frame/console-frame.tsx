@@ -11,6 +11,8 @@ const ENTRIES = [
   { label: 'Bookings', href: paths.bookings.href(), pages: /^\/bookings/ },
   { label: 'Enquiries', href: paths.enquiries.href(), pages: /^\/enquiries/ },
   { label: 'Cabs', href: paths.cabs.href(), pages: /^\/(table|admin\/create|edit\/)/ },
+  { label: 'Vehicles', href: paths.vehicles.href(), pages: /^\/vehicles/ },
+  { label: 'Drivers', href: paths.drivers.href(), pages: /^\/drivers/ },
   { label: 'Holiday Package', href: paths.holidays.href(), pages: /^\/holiday/ },
   { label: 'Tour Package', href: paths.tours.href(), pages: /^\/tour/ },
   { label: 'Tariffs', href: paths.tariffs.href(), pages: /^\/tariffs/ },

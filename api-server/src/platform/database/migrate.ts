@@ -10,6 +10,7 @@ import * as foundInOrder from './migrations/0006-found-in-order.ts'
 import * as mailSources from './migrations/0007-mail-sources.ts'
 import * as searchText from './migrations/0008-search-text.ts'
 import * as fares from './migrations/0009-fares.ts'
+import * as fleet from './migrations/0010-fleet.ts'
 import type { Schema } from './schema.ts'
 
 /** All migrations, in the order of their names. One that is released is never edited again. */
@@ -23,6 +24,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0007-mail-sources': mailSources,
   '0008-search-text': searchText,
   '0009-fares': fares,
+  '0010-fleet': fleet,
 }
 
 /**

@@ -29,6 +29,7 @@ const RELEASED = {
   '0007-mail-sources': '0c5d31ec1433dd7d',
   '0008-search-text': 'd017ae860d933b2e',
   '0009-fares': 'e522866f7284448b',
+  '0010-fleet': '5b1d1871081fd2d5',
 }
 
 it('a migration is never edited once databases have had it', async () => {
@@ -91,6 +92,36 @@ eachEmptyEngine('a booking that a process of the release before stores after the
     const app = await engine.app({}, { now: () => NOON })
     const { rows } = await app.bookings.list({ q: '98400 kumar' })
     expect(rows).toMatchObject([{ id: booking.id, tariffId: 'tariff-first', advancePaise: 466_800 }])
+  })
+})
+
+eachEmptyEngine('cabs before there were vehicles', (engine) => {
+  it('get one vehicle each without a number, unless they are deleted, and stay as they are', async () => {
+    const database = openForCommand(engine.config())
+    const { booking } = await tablesAt('0009-fares', database)
+    const deleted = await insertCab({ database }, { deletedAt: NOON })
+    const { db } = database
+    await db
+      .insertInto('bookings')
+      .values({ ...booking, fareLines: '[]', search: '' })
+      .execute()
+    const everything = () =>
+      Promise.all([
+        db.selectFrom('cabs').selectAll().orderBy('id').execute(),
+        db.selectFrom('bookings').selectAll().execute(),
+      ])
+    const before = await everything()
+    expect(await migrateDatabase(engine.config())).toEqual(newestMigrations().slice(9))
+    expect(await everything()).toEqual(before)
+    const vehicles = await db.selectFrom('vehicles').selectAll().execute()
+    const [kept] = before[0].filter(({ id }) => id !== deleted)
+    expect(vehicles).toEqual([
+      {
+        ...{ id: kept?.id, cabId: kept?.id, registration: null, enabled: 1, note: '', version: 1 },
+        ...{ createdAt: kept?.createdAt, updatedAt: kept?.createdAt, deletedAt: null },
+      },
+    ])
+    await database.close()
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely'
-import type { CabClass } from 'shared-api/contract'
+import type { CabClass, PaperKind } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
 
 /** Instants are ms since 1970, money is whole paise, flags are 0 or 1, lists and snapshots are JSON text. */
@@ -10,6 +10,9 @@ export interface Schema {
   cabTripTypes: CabTripTypesTable
   packages: PackagesTable
   tariffs: TariffsTable
+  vehicles: VehiclesTable
+  drivers: DriversTable
+  papers: PapersTable
   bookings: BookingsTable
   bookingTerms: BookingTermsTable
   bookingHistory: BookingHistoryTable
@@ -102,6 +105,46 @@ interface TariffsTable {
   createdAt: number
   updatedAt: number
   deletedAt: number | null
+}
+
+interface VehiclesTable {
+  id: string
+  /** As its plate has it, 'TN 01 AB 1234'; null until the desk has entered it. */
+  registration: string | null
+  cabId: string
+  enabled: Flag
+  note: string
+  version: number
+  createdAt: number
+  updatedAt: number
+  /** A deleted vehicle stays for its trips. */
+  deletedAt: number | null
+}
+
+interface DriversTable {
+  id: string
+  name: string
+  /** E.164; '' in one that was deleted, as `licence`. */
+  mobile: string
+  licence: string
+  enabled: Flag
+  note: string
+  version: number
+  createdAt: number
+  updatedAt: number
+  /** A deleted driver stays by name, for the trips. */
+  deletedAt: number | null
+}
+
+/** A paper of a vehicle or of a driver. */
+interface PapersTable {
+  id: string
+  vehicleId: string | null
+  driverId: string | null
+  kind: PaperKind
+  number: string
+  /** 'YYYY-MM-DD' in Indian Standard Time. */
+  lastDay: string
 }
 
 interface BookingsTable {
@@ -257,6 +300,9 @@ interface SettingsTable {
 export type UserRow = Selectable<UsersTable>
 export type CabRow = Selectable<CabsTable>
 export type TariffRow = Selectable<TariffsTable>
+export type VehicleRow = Selectable<VehiclesTable>
+export type DriverRow = Selectable<DriversTable>
+export type PaperRow = Selectable<PapersTable>
 export type PackageRow = Selectable<PackagesTable>
 export type BookingRow = Omit<Selectable<BookingsTable>, 'search'>
 export type StatusChange = Pick<BookingHistoryTable, 'status' | 'at' | 'byName'>

@@ -1,7 +1,7 @@
 /** The database cannot answer now: it is locked, gone, full or too slow. The caller may try again. */
 export class DatabaseUnavailable extends Error {}
 
-const codeOf = (error: unknown) =>
+export const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
 /** SQLITE_BUSY, SQLITE_IOERR and their kin come with suffixes such as _SNAPSHOT and _WRITE. */

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react'
+import type { PaperToRenew } from 'shared-api/contract'
+import { expect, test } from 'vitest'
+import AdminPage from '../../routes/admin-page.tsx'
+import { fakeApi } from '../../testing/fake-api.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+
+const PAPERS: PaperToRenew[] = [
+  { owner: 'driver', id: 'd1', name: 'Murugan S', kind: 'licence', lastDay: '2026-11-20' },
+  { owner: 'vehicle', id: 'v1', name: 'TN 01 AB 1234', kind: 'insurance', lastDay: '2026-11-22' },
+  ...[1, 2, 3, 4].map((at): PaperToRenew => {
+    return { owner: 'vehicle', id: `w${at}`, name: `TN 02 AB 000${at}`, kind: 'tax', lastDay: '2026-12-02' }
+  }),
+]
+
+function openDesk(papers: object) {
+  const counts = { today: '2026-11-22', newBookings: 0, newEnquiries: 0, unsentMailTotal: 0, pickUpsToday: [] }
+  const lists = { unsentMail: [], mailLimit: null, bookingsByDay: [], bookingsByTripType: [] }
+  fakeApi({ 'GET desk/summary': { body: { ...counts, ...lists, ...papers } } })
+  renderPage(<AdminPage />, { at: '/admin' })
+}
+
+test('names the papers that end soonest, each with the way to its vehicle or driver', async () => {
+  openDesk({ papersToRenew: PAPERS, papersToRenewTotal: 40 })
+  const driver = await screen.findByRole('link', { name: 'Murugan S' })
+  expect(driver.getAttribute('href')).toBe('/drivers/d1')
+  expect(driver.closest('p')?.textContent).toBe('Licence of Murugan S expired')
+  const vehicle = screen.getByRole('link', { name: 'TN 01 AB 1234' })
+  expect(vehicle.getAttribute('href')).toBe('/vehicles/v1')
+  expect(vehicle.closest('p')?.textContent).toBe('Insurance of TN 01 AB 1234 ends today')
+  screen.getByText('Tax of', { exact: false, selector: 'p:nth-child(3)' })
+  screen.getByText('and 37 more')
+})
+
+test.each([
+  ['there are none', { papersToRenew: [], papersToRenewTotal: 0 }],
+  ['the server is of the release before', {}],
+])('says nothing of papers where %s', async (_when, papers) => {
+  openDesk(papers)
+  await screen.findByText('All mail has been sent.')
+  expect(screen.queryByText('Papers to renew')).toBeNull()
+})

@@ -1,0 +1,33 @@
+import type { DeskSummary, PaperToRenew } from 'shared-api/contract'
+import { Anchor, Link, Stack, Text } from 'shared-ui'
+import { endText, PAPER_NAMES } from '../../components/paper-words.ts'
+import { TitledCard } from '../../components/titled-card.tsx'
+import { paths } from '../../config/paths.ts'
+
+/** How many are named; the lists of vehicles and drivers have the rest. */
+const SHOWN = 3
+
+/** The papers that have ended or soon end, the soonest first; nothing where there are none. */
+export function PapersToRenew({ summary: { papersToRenew, papersToRenewTotal, today } }: { summary: DeskSummary }) {
+  if (papersToRenewTotal === 0) return null
+  const shown = papersToRenew.slice(0, SHOWN)
+  return (
+    <TitledCard title="Papers to renew" screenOnly>
+      <Stack gap={4}>
+        {shown.map((paper) => (
+          <Text key={`${paper.id} ${paper.kind}`}>
+            {PAPER_NAMES[paper.kind]} of{' '}
+            <Anchor component={Link} to={hrefOf(paper)}>
+              {paper.name}
+            </Anchor>{' '}
+            {endText(paper, today)}
+          </Text>
+        ))}
+        {papersToRenewTotal > shown.length && <Text c="dimmed">and {papersToRenewTotal - shown.length} more</Text>}
+      </Stack>
+    </TitledCard>
+  )
+}
+
+const hrefOf = ({ owner, id }: PaperToRenew) =>
+  owner === 'vehicle' ? paths.editVehicle.href(id) : paths.editDriver.href(id)

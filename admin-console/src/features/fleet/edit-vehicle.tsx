@@ -1,0 +1,68 @@
+import { getVehicle, updateVehicle, type Versioned } from 'shared-api/client'
+import type { Cab, Vehicle } from 'shared-api/contract'
+import { staffCall } from '../../api/staff-call.ts'
+import { paths } from '../../config/paths.ts'
+import { ConflictDialog } from '../../editing/conflict-dialog.tsx'
+import { toFirstError } from '../../editing/first-error.ts'
+import { useSubmit } from '../../editing/use-submit.ts'
+import { useVersions, type Version } from '../../editing/use-versions.ts'
+import { useWayBack } from '../../lists/use-way-back.ts'
+import { type CabChoice, choicesOf, useVehicleForm, VehicleForm } from './vehicle-form.tsx'
+import { toUpdate, VEHICLE_LABELS, type VehicleValues, valuesOf, vehicleWords } from './vehicle-values.ts'
+
+/** Reads a vehicle for editing. */
+export const readVehicle = (id: string) => staffCall((client) => getVehicle(client, id))
+
+const versionOf = ({ reply: { vehicle }, etag }: Versioned<{ vehicle: Vehicle }>): Version<VehicleValues> => ({
+  values: valuesOf(vehicle),
+  etag,
+})
+
+type Props = { version: Versioned<{ vehicle: Vehicle }>; cabs: Cab[] }
+
+/** Edits a stored vehicle; success leads back to the list. */
+export function EditVehicle({ version, cabs }: Props) {
+  const { vehicle } = version.reply
+  const { id } = vehicle
+  const numbered = vehicle.registration !== null
+  const choices = withOwn(choicesOf(cabs), vehicle)
+  const words = vehicleWords(new Map(choices.map((choice) => [choice.id, choice.name])))
+  const form = useVehicleForm(valuesOf(vehicle), numbered)
+  const { save, conflict, cancel } = useVersions(words, versionOf(version), async () =>
+    versionOf(await readVehicle(id)),
+  )
+  const { submit, ...sending } = useSubmit({
+    form,
+    labels: VEHICLE_LABELS,
+    failed: 'Failed to update vehicle. Please try again.',
+    saved: 'Vehicle updated successfully!',
+    next: useWayBack(paths.vehicles.href()),
+  })
+  const send = (edited: VehicleValues) =>
+    submit(() =>
+      save(edited, async (ifMatch) =>
+        versionOf(await staffCall((client) => updateVehicle(client, id, toUpdate(edited), { ifMatch }))),
+      ),
+    )
+  const saveMerged = (edited: VehicleValues) => {
+    form.setValues(edited)
+    return send(edited)
+  }
+  return (
+    <>
+      <VehicleForm
+        form={form}
+        {...sending}
+        cabs={choices}
+        numbered={numbered}
+        submitLabel="Save"
+        onSubmit={form.onSubmit(send, toFirstError)}
+      />
+      <ConflictDialog conflict={conflict} words={words} onSave={saveMerged} onCancel={cancel} />
+    </>
+  )
+}
+
+/** The choices with the vehicle's own cab, which may be deleted. */
+const withOwn = (choices: CabChoice[], { cabId, cab }: Vehicle): CabChoice[] =>
+  cab.deleted ? [...choices, { id: cabId, name: `${cab.brand} ${cab.carModel} (deleted)` }] : choices

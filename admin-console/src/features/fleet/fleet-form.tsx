@@ -1,0 +1,57 @@
+import type { FormEventHandler, ReactNode } from 'react'
+import { Stack } from 'shared-ui'
+import { Switch } from 'shared-ui/admin'
+import { FormFooter } from '../../editing/form-footer.tsx'
+import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
+import { SentFields } from '../../editing/sent-fields.tsx'
+import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
+import type { PaperValues } from './paper-values.ts'
+import { PapersField } from './papers-field.tsx'
+
+export type FleetFormProps = {
+  submitLabel: string
+  onSubmit: FormEventHandler<HTMLFormElement>
+  failure: string | null
+  progress: number | null
+  /** True once it is saved: leaving needs no question. */
+  done: boolean
+}
+
+type Props = FleetFormProps & {
+  form: {
+    values: { papers: readonly PaperValues[] }
+    errors: Record<string, ReactNode>
+    getInputProps: (path: string, options?: { type: 'checkbox' }) => object
+    isDirty: () => boolean
+  }
+  /** What is said of being in use. */
+  inUse: string
+  /** The list that Cancel leads to. */
+  cancelHref: string
+  /** The fields that are its own. */
+  children: ReactNode
+}
+
+/** The form of a vehicle or a driver: its own fields, papers, whether it is in use, and notes. */
+export function FleetForm({ form, children, progress, ...props }: Props) {
+  return (
+    <form onSubmit={props.onSubmit} noValidate>
+      <Stack maw="44rem">
+        <SentFields busy={progress !== null}>
+          {children}
+          <PapersField papers={form.values.papers} getInputProps={form.getInputProps} error={form.errors.papers} />
+          <Switch label="In use" description={props.inUse} {...form.getInputProps('enabled', { type: 'checkbox' })} />
+          <GrowingTextarea label="Notes" description="Visible to the desk only" {...form.getInputProps('note')} />
+        </SentFields>
+        <FormFooter
+          failure={props.failure}
+          errors={form.errors}
+          busy={progress !== null}
+          submitLabel={props.submitLabel}
+          cancelHref={props.cancelHref}
+        />
+      </Stack>
+      <UnsavedGuard unsaved={!props.done && form.isDirty()} />
+    </form>
+  )
+}

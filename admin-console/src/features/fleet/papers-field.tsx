@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from 'react'
+import type { PaperKind } from 'shared-api/contract'
+import { SimpleGrid, Stack, Text, TextInput } from 'shared-ui'
+import { PAPER_NAMES } from '../../components/paper-words.ts'
+import { DueBadges } from './paper-badges.tsx'
+import { type PaperValues, papersOf } from './paper-values.ts'
+import classes from './papers-field.module.css'
+
+type Props = {
+  papers: readonly PaperValues[]
+  getInputProps: (path: string) => object
+  /** A problem of the papers as a whole. */
+  error?: ReactNode
+}
+
+/** The papers of a vehicle or driver, one row for each kind (docs/product.md, Papers). */
+export function PapersField({ papers, getInputProps, error }: Props) {
+  const id = useId()
+  return (
+    <fieldset className={classes.papers} aria-labelledby={id}>
+      <Stack gap="sm">
+        <div>
+          <Text id={id} fw={600}>
+            Papers
+          </Text>
+          <Text size="sm" c="dimmed">
+            Leave the last day empty where there is no such paper
+          </Text>
+        </div>
+        {papers.map(({ kind, ...paper }, at) => (
+          <Stack key={kind} gap={4}>
+            <SimpleGrid minColWidth="9.5rem" autoFlow="auto-fit">
+              <TextInput
+                label={`${PAPER_NAMES[kind]}: last day`}
+                type="date"
+                max="9999-12-31"
+                data-paper={kind}
+                {...getInputProps(`papers.${at}.lastDay`)}
+              />
+              <TextInput
+                label={`${PAPER_NAMES[kind]}: number`}
+                maxLength={40}
+                {...getInputProps(`papers.${at}.number`)}
+              />
+            </SimpleGrid>
+            <DueBadges papers={papersOf([{ kind, ...paper }])} />
+          </Stack>
+        ))}
+        {error && (
+          <Text c="red" size="sm">
+            {error}
+          </Text>
+        )}
+      </Stack>
+    </fieldset>
+  )
+}
+
+/** The kinds of papers whose day is typed in part: a browser gives such a day as ''. */
+export const halfTyped = (): PaperKind[] =>
+  [...document.querySelectorAll<HTMLInputElement>('input[data-paper]')]
+    .filter(({ validity }) => validity.badInput)
+    .map(({ dataset }) => dataset.paper as PaperKind)

@@ -1,0 +1,55 @@
+import type { Cab } from 'shared-api/contract'
+import { NativeSelect, SimpleGrid, TextInput, useForm } from 'shared-ui'
+import { paths } from '../../config/paths.ts'
+import { useWayBack } from '../../lists/use-way-back.ts'
+import { FleetForm, type FleetFormProps } from './fleet-form.tsx'
+import { paperProblems } from './paper-values.ts'
+import { halfTyped } from './papers-field.tsx'
+import { type VehicleValues, validateVehicle } from './vehicle-values.ts'
+
+/** A cab that a vehicle can be of. */
+export type CabChoice = { id: string; name: string }
+
+export const choicesOf = (cabs: readonly Cab[]): CabChoice[] =>
+  cabs.map(({ _id, brand, carModel }) => ({ id: _id, name: `${brand} ${carModel}` }))
+
+/** The state of a vehicle form; `numbered` is false where the registration number may stay empty. */
+export const useVehicleForm = (initialValues: VehicleValues, numbered: boolean) =>
+  useForm<VehicleValues>({
+    initialValues,
+    validate: (values) => ({ ...validateVehicle(values, numbered), ...paperProblems(values.papers, halfTyped()) }),
+    onSubmitPreventDefault: 'always',
+  })
+
+type Props = FleetFormProps & { form: ReturnType<typeof useVehicleForm>; cabs: readonly CabChoice[]; numbered: boolean }
+
+/** The fields of a vehicle, for a new one and for an edit (docs/product.md, Vehicles). */
+export function VehicleForm({ form, cabs, numbered, ...props }: Props) {
+  const choices = [{ value: '', label: 'Choose a cab' }, ...cabs.map(({ id, name }) => ({ value: id, label: name }))]
+  return (
+    <FleetForm
+      form={form}
+      inUse="Not in use: it is not assigned, and its papers are not reported"
+      cancelHref={useWayBack(paths.vehicles.href())}
+      {...props}
+    >
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput
+          label="Registration number"
+          description="Such as TN 01 AB 1234"
+          autoCapitalize="characters"
+          autoComplete="off"
+          required={numbered}
+          {...form.getInputProps('registration')}
+        />
+        <NativeSelect
+          label="Cab"
+          description="What visitors book"
+          data={choices}
+          required
+          {...form.getInputProps('cabId')}
+        />
+      </SimpleGrid>
+    </FleetForm>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Driver } from 'shared-api/contract'
+import { Button, Link } from 'shared-ui'
+import { Loaded } from '../components/loaded.tsx'
+import { Page } from '../components/page.tsx'
+import { paths } from '../config/paths.ts'
+import { DriverTable } from '../features/fleet/driver-table.tsx'
+import { useDrivers } from '../features/fleet/use-fleet.ts'
+
+/** /drivers: who drives, with mobiles and papers. */
+export default function DriversPage() {
+  const query = useDrivers()
+  const update = (change: (drivers: Driver[]) => Driver[]) =>
+    query.mutate((drivers) => drivers && change(drivers), { revalidate: false })
+  const replace = (changed: Driver) => update((all) => all.map((one) => (one.id === changed.id ? changed : one)))
+  const drop = (gone: Driver) => update((all) => all.filter(({ id }) => id !== gone.id))
+  return (
+    <Page
+      title="Drivers"
+      description="Who drives: mobiles, licences and papers."
+      actions={
+        <Button component={Link} to={paths.createDriver.href()}>
+          Add Driver
+        </Button>
+      }
+    >
+      <Loaded query={query} what="the drivers">
+        {(drivers) => <DriverTable drivers={drivers} onChanged={replace} onDeleted={drop} />}
+      </Loaded>
+    </Page>
+  )
+}

@@ -1,0 +1,18 @@
+import { useParams } from 'shared-ui'
+import { Loaded } from '../components/loaded.tsx'
+import { Page } from '../components/page.tsx'
+import { useFresh } from '../editing/use-fresh.ts'
+import { EditDriver, readDriver } from '../features/fleet/edit-driver.tsx'
+
+/** /drivers/{id}: a stored driver. */
+export default function EditDriverPage() {
+  const { id = '' } = useParams()
+  const query = useFresh(`/api/v1/drivers/${id}`, () => readDriver(id))
+  return (
+    <Page title="Edit driver" description="Mobile, licence and papers.">
+      <Loaded query={query} what="the driver">
+        {(version) => <EditDriver key={id} version={version} />}
+      </Loaded>
+    </Page>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Vehicle } from 'shared-api/contract'
+import { Button, Link } from 'shared-ui'
+import { Loaded } from '../components/loaded.tsx'
+import { Page } from '../components/page.tsx'
+import { paths } from '../config/paths.ts'
+import { useVehicles } from '../features/fleet/use-fleet.ts'
+import { VehicleTable } from '../features/fleet/vehicle-table.tsx'
+
+/** /vehicles: the cars with their numbers and papers. */
+export default function VehiclesPage() {
+  const query = useVehicles()
+  const update = (change: (vehicles: Vehicle[]) => Vehicle[]) =>
+    query.mutate((vehicles) => vehicles && change(vehicles), { revalidate: false })
+  const replace = (changed: Vehicle) => update((all) => all.map((one) => (one.id === changed.id ? changed : one)))
+  const drop = (gone: Vehicle) => update((all) => all.filter(({ id }) => id !== gone.id))
+  return (
+    <Page
+      title="Vehicles"
+      description="The cars behind the cabs: their numbers and papers."
+      actions={
+        <Button component={Link} to={paths.createVehicle.href()}>
+          Add Vehicle
+        </Button>
+      }
+    >
+      <Loaded query={query} what="the vehicles">
+        {(vehicles) => <VehicleTable vehicles={vehicles} onChanged={replace} onDeleted={drop} />}
+      </Loaded>
+    </Page>
+  )
+}

@@ -1,0 +1,96 @@
+import { type Kysely, sql } from 'kysely'
+import { DRIVER_PAPERS, type Driver, type DriverFields, type DriverUpdate } from 'shared-api/contract'
+import type { Database } from '../platform/database/open.ts'
+import type { DriverRow, PaperRow, Schema } from '../platform/database/schema.ts'
+import type { Versioned } from '../platform/database/versioned.ts'
+import { found } from '../platform/http/edits.ts'
+import { newId } from '../platform/ids.ts'
+import { flagOf } from './flag.ts'
+import { readPapers, toPapers, writePapers } from './papers.ts'
+import { refuseTaken } from './refuse-taken.ts'
+
+export type DriverRepository = ReturnType<typeof driverRepository>
+
+/** The drivers. A deleted one keeps id and name, for the trips that name them, and is found by nothing here. */
+export function driverRepository({ db, transaction }: Database, now: () => number) {
+  return {
+    /** All drivers, oldest first. */
+    async list(): Promise<Driver[]> {
+      const rows = await kept(db).orderBy('createdAt').orderBy('id').execute()
+      const papers = await readPapers(db, 'driverId')
+      return rows.map((row) => toDriver(row, papers.get(row.id)))
+    },
+
+    ...driversIn(db),
+
+    /** Throws AppError 400 naming `mobile` when another has it. */
+    create: ({ papers, enabled, ...fields }: DriverFields): Promise<Versioned<Driver>> =>
+      refuseTaken('mobile', () =>
+        transaction(async (tx) => {
+          const [id, at] = [newId(), now()]
+          const row: DriverRow = {
+            ...{ id, ...fields, enabled: enabled ? 1 : 0 },
+            ...{ version: 1, createdAt: at, updatedAt: at, deletedAt: null },
+          }
+          await tx.insertInto('drivers').values(row).execute()
+          await writePapers(tx, 'driverId', id, papers)
+          return found(driversIn(tx), id)
+        }),
+      ),
+
+    /**
+     * Changes the given fields; with a `version`, only of a driver in that version. Throws as `create` does.
+     * @returns the changed driver, or null if they do not exist or have another version
+     */
+    update: (
+      id: string,
+      { papers, enabled, ...change }: DriverUpdate,
+      version: number | null,
+    ): Promise<Versioned<Driver> | null> =>
+      refuseTaken('mobile', () =>
+        transaction(async (tx) => {
+          if (!(await set(tx, id, { ...change, ...flagOf(enabled) }, version))) return null
+          if (papers) await writePapers(tx, 'driverId', id, papers)
+          return found(driversIn(tx), id)
+        }),
+      ),
+
+    /**
+     * Erases mobile, licence, papers and note, and keeps the name for the trips (docs/product.md, Drivers).
+     * @returns false when there is no such driver, or their version is another
+     */
+    remove: (id: string, version: number | null): Promise<boolean> =>
+      transaction(async (tx) => {
+        if (!(await set(tx, id, { mobile: '', licence: '', note: '', deletedAt: now() }, version))) return false
+        await writePapers(tx, 'driverId', id, [])
+        return true
+      }),
+  }
+
+  async function set(tx: Kysely<Schema>, id: string, columns: Partial<DriverRow>, version: number | null) {
+    const { numUpdatedRows } = await tx
+      .updateTable('drivers')
+      .set({ ...columns, updatedAt: now(), version: sql`version + 1` })
+      .where('id', '=', id)
+      .where('deletedAt', 'is', null)
+      .$if(version !== null, (query) => query.where('version', '=', version))
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  }
+}
+
+const kept = (db: Kysely<Schema>) => db.selectFrom('drivers').selectAll().where('deletedAt', 'is', null)
+
+/** How a driver is found, inside a transaction too. */
+const driversIn = (db: Kysely<Schema>) => ({
+  async find(id: string): Promise<Versioned<Driver> | null> {
+    const row = await kept(db).where('id', '=', id).executeTakeFirst()
+    if (!row) return null
+    const papers = await readPapers(db, 'driverId', id)
+    return { record: toDriver(row, papers.get(id)), version: row.version }
+  },
+})
+
+const toDriver = ({ id, name, mobile, licence, enabled, note }: DriverRow, papers?: PaperRow[]): Driver => ({
+  ...{ id, name, mobile, licence, papers: toPapers(DRIVER_PAPERS, papers), enabled: enabled === 1, note },
+})

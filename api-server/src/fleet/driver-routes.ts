@@ -1,0 +1,76 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { Deleted, DriverFields, DriverReply, DriversReply, DriverUpdate } from 'shared-api/contract'
+import { editable, found, refuseLostEdit } from '../platform/http/edits.ts'
+import { etagOf } from '../platform/http/etag.ts'
+import { ById, IfMatch } from '../platform/http/params.ts'
+import { replies } from '../platform/http/replies.ts'
+
+const tags = ['Drivers']
+const config = { policy: 'admin' } as const
+
+/** The drivers, for the desk (docs/product.md, Drivers). */
+export const driverRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/drivers',
+    { config, schema: { tags, summary: 'All drivers, oldest first', response: replies(DriversReply) } },
+    async () => ({ drivers: await app.drivers.list() }),
+  )
+
+  app.get(
+    '/drivers/:id',
+    {
+      config,
+      schema: { tags, summary: 'One driver, with the ETag', params: ById, response: replies(DriverReply) },
+    },
+    async ({ params }, reply) => {
+      const { record: driver, version } = await found(app.drivers, params.id)
+      reply.header('etag', etagOf(version))
+      return { driver }
+    },
+  )
+
+  app.post(
+    '/drivers',
+    { config, schema: { tags, summary: 'Add a driver', body: DriverFields, response: replies(DriverReply) } },
+    async ({ body }, reply) => {
+      const { record: driver, version } = await app.drivers.create(body)
+      reply.header('etag', etagOf(version))
+      return { driver }
+    },
+  )
+
+  app.patch(
+    '/drivers/:id',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Change a driver; fields left out stay as they are',
+        ...{ params: ById, headers: IfMatch, body: DriverUpdate, response: replies(DriverReply) },
+      },
+    },
+    async ({ params: { id }, headers, body }, reply) => {
+      const { onlyVersion } = await editable(app.drivers, id, headers['if-match'])
+      const changed = (await app.drivers.update(id, body, onlyVersion)) ?? (await refuseLostEdit(app.drivers, id))
+      reply.header('etag', etagOf(changed.version))
+      return { driver: changed.record }
+    },
+  )
+
+  app.delete(
+    '/drivers/:id',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Take a driver off the list; mobile, licence, papers and note are erased',
+        ...{ params: ById, headers: IfMatch, response: replies(Deleted) },
+      },
+    },
+    async ({ params: { id }, headers }) => {
+      const { onlyVersion } = await editable(app.drivers, id, headers['if-match'])
+      if (!(await app.drivers.remove(id, onlyVersion))) await refuseLostEdit(app.drivers, id)
+      return { success: true as const, message: 'Driver deleted successfully!' }
+    },
+  )
+}

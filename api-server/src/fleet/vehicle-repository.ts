@@ -1,0 +1,124 @@
+import { type Kysely, sql } from 'kysely'
+import { VEHICLE_PAPERS, type Vehicle, type VehicleFields, type VehicleUpdate } from 'shared-api/contract'
+import type { Database } from '../platform/database/open.ts'
+import type { CabRow, PaperRow, Schema, VehicleRow } from '../platform/database/schema.ts'
+import type { Versioned } from '../platform/database/versioned.ts'
+import { found } from '../platform/http/edits.ts'
+import { invalid } from '../platform/http/problems.ts'
+import { newId } from '../platform/ids.ts'
+import { flagOf } from './flag.ts'
+import { readPapers, toPapers, writePapers } from './papers.ts'
+import { refuseTaken } from './refuse-taken.ts'
+
+export type VehicleRepository = ReturnType<typeof vehicleRepository>
+
+/** The vehicles. A deleted one keeps its row, for the trips that name it, and is found by nothing here. */
+export function vehicleRepository({ db, transaction }: Database, now: () => number) {
+  return {
+    /** All vehicles, oldest first. */
+    async list(): Promise<Vehicle[]> {
+      const rows = await kept(db).orderBy('vehicles.createdAt').orderBy('vehicles.id').execute()
+      const papers = await readPapers(db, 'vehicleId')
+      return rows.map((row) => toVehicle(row, papers.get(row.id)))
+    },
+
+    ...vehiclesIn(db),
+
+    /** Throws AppError 400 naming `registration` when another has it, or `cabId` when there is no such cab. */
+    create: ({ papers, ...fields }: VehicleFields): Promise<Versioned<Vehicle>> =>
+      refuseTaken('registration', () =>
+        transaction(async (tx) => {
+          await refuseGoneCab(tx, fields.cabId)
+          const row = { ...newVehicle(fields.cabId, now()), ...columnsOf(fields) }
+          await tx.insertInto('vehicles').values(row).execute()
+          await writePapers(tx, 'vehicleId', row.id, papers)
+          return found(vehiclesIn(tx), row.id)
+        }),
+      ),
+
+    /**
+     * Changes the given fields; with a `version`, only of a vehicle in that version. Throws as `create` does.
+     * @returns the changed vehicle, or null if it does not exist or has another version
+     */
+    update: (
+      id: string,
+      { papers, ...change }: VehicleUpdate,
+      version: number | null,
+    ): Promise<Versioned<Vehicle> | null> =>
+      refuseTaken('registration', () =>
+        transaction(async (tx) => {
+          const before = await vehiclesIn(tx).find(id)
+          const { cabId } = change
+          if (before && cabId !== undefined && cabId !== before.record.cabId) await refuseGoneCab(tx, cabId)
+          if (!(await set(tx, id, columnsOf(change), version))) return null
+          if (papers) await writePapers(tx, 'vehicleId', id, papers)
+          return found(vehiclesIn(tx), id)
+        }),
+      ),
+
+    /** @returns false when there is no such vehicle, or its version is another */
+    remove: (id: string, version: number | null): Promise<boolean> => set(db, id, { deletedAt: now() }, version),
+  }
+
+  async function set(on: Kysely<Schema>, id: string, columns: Partial<VehicleRow>, version: number | null) {
+    const { numUpdatedRows } = await on
+      .updateTable('vehicles')
+      .set({ ...columns, updatedAt: now(), version: sql`version + 1` })
+      .where('id', '=', id)
+      .where('deletedAt', 'is', null)
+      .$if(version !== null, (query) => query.where('version', '=', version))
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  }
+}
+
+/** The row of a cab's new vehicle, whose number the desk has yet to enter. */
+export const newVehicle = (cabId: string, at: number): VehicleRow => ({
+  ...{ id: newId(), registration: null, cabId, enabled: 1, note: '' },
+  ...{ version: 1, createdAt: at, updatedAt: at, deletedAt: null },
+})
+
+/** Deletes a cab's vehicles that never got a number. */
+export async function removeUnnumbered(tx: Kysely<Schema>, cabId: string, at: number) {
+  await tx
+    .updateTable('vehicles')
+    .set({ deletedAt: at, updatedAt: at, version: sql`version + 1` })
+    .where('cabId', '=', cabId)
+    .where('registration', 'is', null)
+    .where('deletedAt', 'is', null)
+    .execute()
+}
+
+const columnsOf = ({ enabled, ...change }: Omit<VehicleUpdate, 'papers'>) => ({ ...change, ...flagOf(enabled) })
+
+const kept = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('vehicles')
+    .innerJoin('cabs', 'cabs.id', 'vehicles.cabId')
+    .selectAll('vehicles')
+    .select(['cabs.brand', 'cabs.carModel', 'cabs.deletedAt as cabDeletedAt'])
+    .where('vehicles.deletedAt', 'is', null)
+
+/** How a vehicle is found, inside a transaction too. */
+const vehiclesIn = (db: Kysely<Schema>) => ({
+  async find(id: string): Promise<Versioned<Vehicle> | null> {
+    const row = await kept(db).where('vehicles.id', '=', id).executeTakeFirst()
+    if (!row) return null
+    const papers = await readPapers(db, 'vehicleId', id)
+    return { record: toVehicle(row, papers.get(id)), version: row.version }
+  },
+})
+
+async function refuseGoneCab(tx: Kysely<Schema>, id: string) {
+  const cab = tx.selectFrom('cabs').select('id').where('id', '=', id).where('deletedAt', 'is', null)
+  if (!(await cab.executeTakeFirst())) throw invalid([{ path: 'cabId', code: 'gone' }])
+}
+
+type Row = VehicleRow & Pick<CabRow, 'brand' | 'carModel'> & { cabDeletedAt: number | null }
+
+const toVehicle = ({ brand, carModel, cabDeletedAt, ...row }: Row, papers?: PaperRow[]): Vehicle => ({
+  ...{ id: row.id, registration: row.registration, cabId: row.cabId },
+  cab: { brand, carModel, deleted: cabDeletedAt !== null },
+  papers: toPapers(VEHICLE_PAPERS, papers),
+  ...{ enabled: row.enabled === 1, note: row.note },
+})

@@ -1,0 +1,4 @@
+import { codeOf } from './unavailable.ts'
+
+/** Whether a unique index refused a row: another has the same. */
+export const isDuplicate = (error: unknown) => codeOf(error) === 'SQLITE_CONSTRAINT_UNIQUE' || codeOf(error) === '23505'

@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import {
+  Deleted,
+  type DriverFields,
+  DriverReply,
+  DriversReply,
+  type DriverUpdate,
+  type VehicleFields,
+  VehicleReply,
+  VehiclesReply,
+  type VehicleUpdate,
+} from '../contract/index.ts'
+import { type Client, type EditOptions, ifMatchHeader, read, readVersioned } from './http.ts'
+
+/** All vehicles, oldest first. */
+export const getVehicles = (client: Client) => read(VehiclesReply, client.get('vehicles'))
+
+/** One vehicle and its version. */
+export const getVehicle = (client: Client, id: string) => readVersioned(VehicleReply, client.get(`vehicles/${id}`))
+
+/** Adds a vehicle. Throws `ApiProblem` 400 naming `registration` when another has it. */
+export const createVehicle = (client: Client, vehicle: z.input<typeof VehicleFields>) =>
+  read(VehicleReply, client.post('vehicles', { json: vehicle }))
+
+/** Changes the given fields of a vehicle. Throws as `createVehicle` does. */
+export const updateVehicle = (
+  client: Client,
+  id: string,
+  fields: z.input<typeof VehicleUpdate>,
+  options: EditOptions = {},
+) => readVersioned(VehicleReply, client.patch(`vehicles/${id}`, { json: fields, headers: ifMatchHeader(options) }))
+
+/** Takes a vehicle off the list. */
+export const deleteVehicle = (client: Client, id: string) => read(Deleted, client.delete(`vehicles/${id}`))
+
+/** All drivers, oldest first. */
+export const getDrivers = (client: Client) => read(DriversReply, client.get('drivers'))
+
+/** One driver and its version. */
+export const getDriver = (client: Client, id: string) => readVersioned(DriverReply, client.get(`drivers/${id}`))
+
+/** Adds a driver. Throws `ApiProblem` 400 naming `mobile` when another has it. */
+export const createDriver = (client: Client, driver: z.input<typeof DriverFields>) =>
+  read(DriverReply, client.post('drivers', { json: driver }))
+
+/** Changes the given fields of a driver. Throws as `createDriver` does. */
+export const updateDriver = (
+  client: Client,
+  id: string,
+  fields: z.input<typeof DriverUpdate>,
+  options: EditOptions = {},
+) => readVersioned(DriverReply, client.patch(`drivers/${id}`, { json: fields, headers: ifMatchHeader(options) }))
+
+/** Takes a driver off the list; mobile, licence, papers and note are erased. */
+export const deleteDriver = (client: Client, id: string) => read(Deleted, client.delete(`drivers/${id}`))
