@@ -36,7 +36,8 @@ function beyond(packages: readonly LocalPackage[], at: number, used: Use, trip: 
 
 function extraLines(one: LocalPackage, used: Use, { measured }: FareTrip): FareLine[] {
   const hours = Math.max(0, Math.ceil((used.minutes - one.hours * 60 - one.graceMinutes) / 60))
-  const km = Math.max(0, used.km - one.km)
+  // Rounded: 120.1 - 120 is 0.09999999999999432.
+  const km = Math.max(0, Math.round((used.km - one.km) * 100) / 100)
   const basis = measured ? 'actual' : 'estimate'
   return [
     line('extra-hours', one.extraHour, { quantity: hours, unit: 'hour', taxable: true, basis }),
