@@ -28,6 +28,8 @@ const isThere = ({ amount }: FareLine) => amount !== 0
 function baseLines(trip: FareTrip, cab: FareCab, tariff: Tariff): FareLine[] | null {
   const packages = trip.tripType === 'Local Trip' ? localPackagesFor(tariff, cab.cabClass) : []
   if (packages.length > 0) return localLines(trip, packages)
+  // By hours alone, a class without a package has no price.
+  if (trip.hours !== null && trip.km === null) return null
   const rate = rateFor(tariff, trip.tripType, cab.cabClass)
   const perKm = rate?.perKm === 'cab' ? cab.perKmPaise : rate?.perKm
   if (!rate || perKm === null || perKm === undefined) return null
