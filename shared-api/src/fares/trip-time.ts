@@ -21,9 +21,8 @@ export function minutesOf({ pickUpDate, pickUpTime, returnDate, returnTime }: Fa
 }
 
 /**
- * The nights in which the car moves inside a window such as 22:00 to 06:00 (docs/product.md, Night charge): on the way
- * there from the pick-up and on the way back until the return, each at 45 km/h, and all the time of a local trip.
- * `km` is one way.
+ * The number of nights in which the car drives inside a window such as 22:00 to 06:00 (docs/product.md, Night charge): from the
+ * pick-up, and until the return, each for `km` (one way) at 45 km/h; a local trip drives all the time.
  */
 export function nightsOf(trip: FareTrip, km: number, window: { from: string; to: string }): number {
   const { pickUpDate, pickUpTime, returnDate, returnTime, tripType } = trip
@@ -42,7 +41,7 @@ export function nightsOf(trip: FareTrip, km: number, window: { from: string; to:
   return nights.size
 }
 
-/** The nights that a time touches, each as the number of its first day; the end of the time does not count. */
+/** The nights that a span of time touches, each by the number of the day on which it begins; the span excludes its end. */
 function nightsBetween(from: number, to: number, window: { from: string; to: string }): number[] {
   const [opens, closes] = [msOf(window.from), msOf(window.to)]
   const overMidnight = closes <= opens

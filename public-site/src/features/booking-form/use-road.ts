@@ -7,8 +7,8 @@ import type { FormPart } from './form-part.ts'
 export type Road = Query<DistanceReply> & { pending: boolean }
 
 /**
- * The way by road between the chosen cities. The distance is filled in once for each pair, so a typed one stays; hill roads are
- * the road's in any case, as the server counts them.
+ * The road between the chosen cities. The distance is filled in once for each pair, so a typed one stays; `hill` always follows
+ * the road, as on the server.
  */
 export function useRoad({ trip, set }: FormPart): Road {
   const pair = cityPair(trip)
