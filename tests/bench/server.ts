@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,6 +15,7 @@ const CONNECTIONS = 8
 const WARM_UP_SECONDS = 6
 const HEADERS = { 'accept-encoding': 'br' }
 const START_AIM_MS = 3000
+const PRICING_AIM_MS = 1
 
 type Call = { name: string; options: autocannon.Options; aim?: number }
 type Target = { origin: string; pid: number }
@@ -34,11 +35,23 @@ export async function printServer(dataDir: string) {
     const rows: Row[] = []
     for (const call of await callsOf(server.origin)) rows.push(await compare(call, server, hello))
     printTable(`The server: ${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${SECONDS} s`, rows)
+    printPricing(median(rows.map((row) => Number(row['hello-world']))))
     console.log(`\nStart to ready: ${startMs} ms, aim ${START_AIM_MS} ms: ${verdict(startMs <= START_AIM_MS)}`)
   } finally {
     await hello.stop()
     await server.stop()
   }
+}
+
+/** Prints what it costs to price every cab for one trip, beside the CPU time of a hello-world request in µs. */
+function printPricing(helloMicroseconds: number) {
+  const script = join(import.meta.dirname, '../../api-server/src/testing/pricing-time.ts')
+  const { cabs, ms } = JSON.parse(execFileSync(process.execPath, [script], { encoding: 'utf8' }))
+  const times = ((ms * 1000) / helloMicroseconds).toFixed(1)
+  const aim = `aim ${PRICING_AIM_MS} ms: ${verdict(ms < PRICING_AIM_MS)}`
+  console.log(
+    `\nPricing ${cabs} cabs by the second tariff: ${ms.toFixed(2)} ms of CPU, ${times} times hello-world, ${aim}`,
+  )
 }
 
 async function callsOf(origin: string): Promise<Call[]> {

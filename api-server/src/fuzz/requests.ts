@@ -32,6 +32,7 @@ type Known = Record<string, unknown[]>
 /** Relative frequency of calls: hashing a password or writing a long file would take all the time. */
 const WEIGHTS: Record<string, number> = {
   ...{ '/api/v1/register': 1, '/api/v1/login': 1, '/api/v1/staff': 3, '/api/v1/staff/{id}/password': 1 },
+  ...{ '/api/v1/quote': 40, '/api/v1/tariffs': 16, '/api/v1/tariffs/{id}': 16, '/api/v1/tariffs/{id}/in-force': 16 },
   ...{ '/api/v1/bookings.csv': 1, '/api/v1/sendemail': 40, '/api/v1/forms': 20, '/api/v1/account/password': 1 },
 }
 const USUAL_WEIGHT = 8
@@ -63,11 +64,19 @@ const schemasOf = (content: Record<string, { schema: JsonSchema }> = {}) =>
 const replyOf = (status: string, content: Record<string, { schema: JsonSchema }> = {}) =>
   Object.fromEntries(Object.entries(content).map(([type, { schema }]) => [`${status} ${type}`, schema]))
 
-/** Requests to any of the calls, mostly as the schemas ask for them. `known` has likely values by field name. */
-export const requestsTo = (calls: Call[], known: Known): fc.Arbitrary<FuzzRequest> =>
+/**
+ * Requests to any of the calls, mostly as the schemas ask for them. `known` has likely values by field name; `knownAt` others by
+ * path, for most of its requests: a long body of random parts is hardly ever valid.
+ */
+export const requestsTo = (calls: Call[], known: Known, knownAt: Record<string, Known>): fc.Arbitrary<FuzzRequest> =>
   fc.oneof(
     ...calls.map((call, callAt) => ({
-      arbitrary: requestTo(call, known).map((request) => ({ ...request, callAt })),
+      arbitrary: fc
+        .oneof(
+          { arbitrary: requestTo(call, known), weight: 1 },
+          { arbitrary: requestTo(call, { ...known, ...knownAt[call.path] }), weight: 3 },
+        )
+        .map((request) => ({ ...request, callAt })),
       weight: WEIGHTS[call.path] ?? USUAL_WEIGHT,
     })),
   )

@@ -5,8 +5,8 @@ import type { TariffRow } from '../platform/database/schema.ts'
 type Days = Pick<TariffRow, 'name' | 'validFrom' | 'putAt'>
 
 /**
- * Why a tariff can't be put in force on these days beside the others, or null (docs/product.md, Tariffs). Today's may be
- * replaced on its first day; a coming one has to be deleted first.
+ * Why a tariff can't be put in force on these days, given the others; null if it can (docs/product.md, Tariffs). One that began
+ * today may be replaced; one to come has to be deleted first.
  */
 export function refusedDays({ from, to }: PutInForce, others: readonly Days[], today: string): FieldProblem | null {
   if (from < today) return { path: 'from', code: 'day-past' }

@@ -5,7 +5,7 @@ import type { CabRow } from '../platform/database/schema.ts'
 
 type Trip = Pick<TripDetails, 'tripType' | 'from' | 'to'> & Partial<TripDetails>
 
-/** What of a trip counts in its fare. */
+/** The parts of a trip that its fare depends on. */
 export const fareTripOf = (trip: Trip): FareTrip => ({
   tripType: trip.tripType,
   from: trip.from,

@@ -8,7 +8,7 @@ import {
   QuotesReply,
   type QuoteDetails as Trip,
 } from 'shared-api/contract'
-import { type FareCab, fareCab, fareOf, fareOnWire, type Tariff } from 'shared-api/fares'
+import { type FareCab, type FareTrip, fareCab, fareOf, fareOnWire, type Tariff } from 'shared-api/fares'
 import { findCity } from 'shared-api/geography'
 import { AppError, invalid } from '../platform/http/problems.ts'
 import { replies } from '../platform/http/replies.ts'
@@ -34,7 +34,9 @@ export const quoteRoute: FastifyPluginAsyncZod = async (app) => {
       if (problems.length > 0) throw invalid(problems)
       const tariff = body.tariff === undefined ? await app.tariffs.inForce() : await app.tariffs.tariff(body.tariff)
       const cabs = await cabsFor(app, body)
-      return { quotes: cabs.flatMap(({ id, cab }) => quoteOf(body, id, cab, tariff)) }
+      // Once for all cabs: whether the way is uphill takes longer to find than the price.
+      const trip = fareTripOf(body)
+      return { quotes: cabs.flatMap(({ id, cab }) => quoteOf(trip, id, cab, tariff)) }
     },
   )
 }
@@ -56,8 +58,8 @@ async function cabsFor(app: FastifyInstance, trip: Trip): Promise<{ id: string |
   return cabs.map((cab) => ({ id: cab._id, cab: fareCab(cab) }))
 }
 
-function quoteOf(trip: Trip, id: string | null, cab: FareCab, tariff: Tariff): Quote[] {
-  const fare = fareOf(fareTripOf(trip), cab, tariff)
+function quoteOf(trip: FareTrip, id: string | null, cab: FareCab, tariff: Tariff): Quote[] {
+  const fare = fareOf(trip, cab, tariff)
   if (!fare) return []
   const { total, advance, lines } = fareOnWire(fare)
   return [{ cab: id, cabClass: cab.cabClass, total, advance, tariff: { id: tariff.id, name: tariff.name }, lines }]

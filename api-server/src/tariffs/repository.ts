@@ -27,7 +27,7 @@ export function tariffRepository({ db, transaction }: Database, now: () => numbe
     /** The tariff that prices trips today; `tx` inside a transaction. */
     inForce: (tx: Kysely<Schema> = db): Promise<Tariff> => tariffAt(tx, today()),
 
-    /** A tariff in paise, whether deleted or not. Throws AppError 404. */
+    /** A tariff in paise, even a deleted one. Throws AppError 404. */
     async tariff(id: string, tx: Kysely<Schema> = db): Promise<Tariff> {
       const row = await tx.selectFrom('tariffs').selectAll().where('id', '=', id).executeTakeFirst()
       if (!row) throw new AppError('not-found')
@@ -67,14 +67,14 @@ export function tariffRepository({ db, transaction }: Database, now: () => numbe
         const row = await lockEditable(tx, id, today())
         const others = (await stored(tx).execute()).filter((other) => other.id !== id)
         refuseIf(refusedDays(days, others, today()))
-        // Later than all others: of two with one first day the one that was put last counts.
+        // Of two tariffs with the same first day, the one put in force last counts.
         const putAt = Math.max(now(), ...others.map((other) => Number(other.putAt) + 1))
         await write(tx, { ...row, validFrom: days.from, putAt })
         return written(tx, id)
       }),
   }
 
-  /** By all of them: the next one says when it ends. */
+  /** Reads all: a tariff ends when the next one begins. */
   async function find(id: string, tx: Kysely<Schema> = db): Promise<StoredTariff | null> {
     return withDays(await stored(tx).execute(), today()).find((one) => one.id === id) ?? null
   }

@@ -119,7 +119,7 @@ export const tariffRoutes: FastifyPluginAsyncZod = async (app) => {
   )
 }
 
-/** The tariff in force without what is the desk's. */
+/** The tariff in force, without the desk's fields. */
 function inForceReply(tariffs: Tariff[]) {
   const tariff = tariffs.find(({ inForce }) => inForce)
   if (!tariff) throw new Error('no tariff is in force')

@@ -18,7 +18,7 @@ function notes(tariff: Tariff, fare: Fare | null): string[] {
   const t = commonTexts().price
   const inPrice = new Set<string>(fare?.lines.map(({ code }) => code))
   for (const { kind, basis } of tariff.passedOn) if (basis === 'included') inPrice.add(kind)
-  // A night charge of the tariff that the trip does not bring is no cost of it.
+  // Without a night the tariff's night charge is no further cost of this trip.
   if (tariff.surcharges.night) inPrice.add('night')
   const costs = Object.entries(t.costs)
   const out = costs.filter(([code]) => !inPrice.has(code)).map(([, words]) => words)

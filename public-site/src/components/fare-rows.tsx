@@ -9,11 +9,11 @@ type Fare = { lines: readonly FareLine[]; total: number; advance: number }
 
 type Props = {
   fare: Fare
-  /** What the line of the cab is called. */
+  /** The name in the cab's line. */
   cabName?: string | undefined
 }
 
-/** Rows of a table: each line of a fare, the total, and what is paid when. */
+/** Rows of a table: each line of a fare, the total, and the parts paid in advance and at boarding. */
 export function FareRows({ fare: { lines, total, advance }, cabName }: Props) {
   const t = commonTexts().price
   return (

@@ -3,7 +3,7 @@ import type { FareLine } from '../contract/fare-line.ts'
 import { toPaise, toRupees } from '../money/index.ts'
 import type { Fare, FareCab } from './trip.ts'
 
-/** What of a cab of the wire counts in a fare. */
+/** The parts of a cab of the wire that a fare depends on. */
 export const fareCab = ({ cabClass, price, pricePerKm }: Pick<Cab, 'cabClass' | 'price' | 'pricePerKm'>): FareCab => ({
   cabClass: cabClass ?? null,
   pricePaise: price === null ? null : toPaise(price),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TariffInput } from '../contract/tariff.ts'
-import { fareOf } from './index.ts'
+import { type FareTrip, fareOf } from './index.ts'
 import { CHENNAI_MADURAI, DROP_A, drop, EXAMPLES, SEDAN } from './testing/examples.ts'
 import { rate, tariffOf } from './testing/tariffs.ts'
 
@@ -57,4 +57,6 @@ test('grace, waiting, season, permit by state and the minimum by state', () => {
 test('no rate, no fare', () => {
   expect(fareOf(CHENNAI_MADURAI, SEDAN, tariffOf({}))).toBeNull()
   expect(fareOf(CHENNAI_MADURAI, SEDAN, tariffOf({ rates: [rate('Drop Trip', { perKm: 'cab' })] }))).toBeNull()
+  const byHours: FareTrip = { ...CHENNAI_MADURAI, tripType: 'Local Trip', km: null, hours: 8 }
+  expect(fareOf(byHours, SEDAN, tariffOf({ rates: [rate('Local Trip', { perKm: 10 })] }))).toBeNull()
 })

@@ -3,7 +3,7 @@ import { line, percentLine, sumOf } from './line.ts'
 import type { Tariff } from './tariff.ts'
 import type { Fare, FareTrip } from './trip.ts'
 
-/** Lines that tax and rounding make; they are made again when others change. */
+/** Lines of tax and rounding: computed again when others change. */
 const MADE = ['cgst', 'sgst', 'igst', 'gst', 'rounding']
 const RUPEE = 100
 

@@ -5,8 +5,8 @@ import type { FareTrip } from './trip.ts'
 import { minutesOf } from './trip-time.ts'
 
 /**
- * The lines of a local trip by packages, from the fewest hours (docs/product.md, Local packages): the smallest package with
- * enough hours and km, else the largest; what goes beyond it by its overrun rule.
+ * The lines of a local trip by packages, sorted by hours (docs/product.md, Local packages): the smallest package with enough
+ * hours and km, else the largest; what exceeds it is priced by its overrun rule.
  */
 export function localLines(trip: FareTrip, packages: readonly LocalPackage[]): FareLine[] {
   const used = {
@@ -22,7 +22,7 @@ type Use = { minutes: number; km: number }
 const fits = ({ hours, km, graceMinutes }: LocalPackage, used: Use) =>
   used.minutes <= hours * 60 + graceMinutes && used.km <= km
 
-/** The package at a position and what goes beyond it. */
+/** The lines of the package at a position, and of what exceeds it. */
 function beyond(packages: readonly LocalPackage[], at: number, used: Use, trip: FareTrip): FareLine[] {
   const one = packages[at]
   if (!one) return []
@@ -36,7 +36,8 @@ function beyond(packages: readonly LocalPackage[], at: number, used: Use, trip: 
 
 function extraLines(one: LocalPackage, used: Use, { measured }: FareTrip): FareLine[] {
   const hours = Math.max(0, Math.ceil((used.minutes - one.hours * 60 - one.graceMinutes) / 60))
-  const km = Math.max(0, used.km - one.km)
+  // Rounded: 120.1 - 120 is 0.09999999999999432.
+  const km = Math.max(0, Math.round((used.km - one.km) * 100) / 100)
   const basis = measured ? 'actual' : 'estimate'
   return [
     line('extra-hours', one.extraHour, { quantity: hours, unit: 'hour', taxable: true, basis }),

@@ -9,7 +9,7 @@ import { daysOf, nightsOf } from './trip-time.ts'
 
 /**
  * The fare of a trip with a cab by a tariff (docs/product.md, Fares), with further `lines` such as those of the desk. Null when
- * the tariff has no rate for it. The only place that makes money of km, days and hours.
+ * the tariff has no rate for it. No other code computes an amount from km, days or hours.
  */
 export function fareOf(trip: FareTrip, cab: FareCab, tariff: Tariff, lines: readonly FareLine[] = []): Fare | null {
   const base = baseLines(trip, cab, tariff)
@@ -24,10 +24,12 @@ export function fareOf(trip: FareTrip, cab: FareCab, tariff: Tariff, lines: read
 
 const isThere = ({ amount }: FareLine) => amount !== 0
 
-/** The way and the cab, or a local package: what a season adds to. */
+/** The charge for km and cab, or the local package: a season is a percentage of it. */
 function baseLines(trip: FareTrip, cab: FareCab, tariff: Tariff): FareLine[] | null {
   const packages = trip.tripType === 'Local Trip' ? localPackagesFor(tariff, cab.cabClass) : []
   if (packages.length > 0) return localLines(trip, packages)
+  // By hours alone, a class without a package has no price.
+  if (trip.hours !== null && trip.km === null) return null
   const rate = rateFor(tariff, trip.tripType, cab.cabClass)
   const perKm = rate?.perKm === 'cab' ? cab.perKmPaise : rate?.perKm
   if (!rate || perKm === null || perKm === undefined) return null

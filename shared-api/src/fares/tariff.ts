@@ -42,7 +42,7 @@ export function forClass<Entry extends OfClass>(entries: readonly Entry[], cabCl
   return own.length > 0 ? own : entries.filter((entry) => entry.cabClass === ANY_CLASS)
 }
 
-/** The local packages for a class, from the fewest hours. */
+/** The local packages for a class, sorted by hours. */
 export const localPackagesFor = ({ localPackages }: Pick<Tariff, 'localPackages'>, cabClass: CabClass | null) =>
   forClass(localPackages, cabClass).toSorted((a, b) => a.hours - b.hours)
 
@@ -53,7 +53,7 @@ export const rateFor = ({ rates }: Pick<Tariff, 'rates'>, tripType: string, cabC
     cabClass,
   )[0]
 
-/** Whether local trips are by hours: the form then asks for them, and for no distance. */
+/** Whether a trip is priced by hours: the form then asks for hours instead of a distance. */
 export const asksHours = ({ localPackages }: Pick<Tariff, 'localPackages'>, tripType: string): boolean =>
   tripType === 'Local Trip' && localPackages.length > 0
 

@@ -1,5 +1,5 @@
 import { istInstant } from '../contract/ist-instant.ts'
-import { DAY_MS, dayAfter, istDay } from '../india/index.ts'
+import { DAY_MS, IST_OFFSET_MS } from '../india/index.ts'
 import type { FareTrip } from './trip.ts'
 
 /** Average speed on southern highways with stops, in km per hour. */
@@ -21,9 +21,8 @@ export function minutesOf({ pickUpDate, pickUpTime, returnDate, returnTime }: Fa
 }
 
 /**
- * The nights in which the car moves inside a window such as 22:00 to 06:00 (docs/product.md, Night charge): on the way
- * there from the pick-up and on the way back until the return, each at 45 km/h, and all the time of a local trip.
- * `km` is one way.
+ * The number of nights in which the car drives inside a window such as 22:00 to 06:00 (docs/product.md, Night charge): from the
+ * pick-up, and until the return, each for `km` (one way) at 45 km/h; a local trip drives all the time.
  */
 export function nightsOf(trip: FareTrip, km: number, window: { from: string; to: string }): number {
   const { pickUpDate, pickUpTime, returnDate, returnTime, tripType } = trip
@@ -42,14 +41,19 @@ export function nightsOf(trip: FareTrip, km: number, window: { from: string; to:
   return nights.size
 }
 
-/** The first days of the nights that a time touches; its end does not count. */
-function nightsBetween(from: number, to: number, window: { from: string; to: string }): string[] {
-  const overMidnight = window.to <= window.from
-  const nights: string[] = []
-  for (let day = dayAfter(istDay(from), -1); day <= istDay(to); day = dayAfter(day, 1)) {
-    const begins = istInstant(day, window.from)
-    const ends = istInstant(overMidnight ? dayAfter(day, 1) : day, window.to)
-    if (begins < Math.max(to, from + 1) && ends > from) nights.push(day)
-  }
+/** The nights that a span of time touches, each by the number of the day on which it begins; the span excludes its end. */
+function nightsBetween(from: number, to: number, window: { from: string; to: string }): number[] {
+  const [opens, closes] = [msOf(window.from), msOf(window.to)]
+  const overMidnight = closes <= opens
+  const [start, end] = [from + IST_OFFSET_MS, Math.max(to, from + 1) + IST_OFFSET_MS]
+  const nights: number[] = []
+  for (let day = Math.floor(start / DAY_MS) - 1; day * DAY_MS + opens < end; day++)
+    if ((overMidnight ? day + 1 : day) * DAY_MS + closes > start) nights.push(day)
   return nights
+}
+
+/** A time of day in ms. */
+function msOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return (hours * 60 + minutes) * 60_000
 }

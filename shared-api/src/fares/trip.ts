@@ -3,9 +3,9 @@ import type { FareLine } from '../contract/fare-line.ts'
 import type { TripType } from '../contract/trip.ts'
 
 /**
- * What of a trip counts in its fare. `km` is one way between the two cities as entered, null where a local trip is by hours;
- * cities are ids, dates and times Indian. `hill` says that the way has ghat roads. `measured` is true for the final bill:
- * km, times and waiting are then what was driven.
+ * The parts of a trip that its fare depends on. `km` is one way between the two cities as entered, null for a local trip by
+ * hours; cities are ids, dates and times Indian. `hill` is whether the road has ghat sections. `measured` is true for the final
+ * bill, whose km, times and waiting are those of the drive.
  */
 export type FareTrip = {
   tripType: TripType
@@ -22,7 +22,7 @@ export type FareTrip = {
   measured?: boolean
 }
 
-/** What of a cab counts in a fare, in paise. */
+/** The parts of a cab that a fare depends on, in paise. */
 export type FareCab = { cabClass: CabClass | null; pricePaise: number | null; perKmPaise: number | null }
 
 /** A fare in paise. Its lines add up to the total. */

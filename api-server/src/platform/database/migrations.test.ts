@@ -125,6 +125,35 @@ eachEmptyEngine('cabs before there were vehicles', (engine) => {
   })
 })
 
+eachEmptyEngine('bookings of before their fares had lines', (engine) => {
+  it('keep their total to the paisa: with decimals of km, and with a cab without a price', async () => {
+    const database = openForCommand(engine.config())
+    for (const [pricePaise, distance] of [
+      [250_055, '12.34'],
+      [null, '12.5'],
+      [null, '0.01'],
+    ] as const) {
+      const { booking } = await tablesAt('0008-search-text', database, { pricePaise, distance })
+      await database.db.insertInto('bookings').values(booking).execute()
+    }
+    await database.close()
+    const app = await engine.app({}, { now: () => NOON })
+    const { rows } = await app.bookings.list({})
+    const fares = rows.map((row) => ({ fareLines: JSON.parse(row.fareLines ?? ''), totalPaise: row.totalPaise }))
+    expect(fares.sort((a, b) => a.totalPaise - b.totalPaise)).toMatchObject([
+      { totalPaise: 35, fareLines: [{ code: 'distance', quantity: 0.01, amount: 35 }] },
+      { totalPaise: 43_750, fareLines: [{ code: 'distance', quantity: 12.5, amount: 43_750 }] },
+      {
+        totalPaise: 293_245,
+        fareLines: [
+          { code: 'distance', quantity: 12.34, amount: 43_190 },
+          { code: 'cab', amount: 250_055 },
+        ],
+      },
+    ])
+  })
+})
+
 onPostgres('a migration while a process of the release before books', (engine) => {
   it('waits for the booking, is not in its way, and finds it', async () => {
     const database = openForCommand(engine.config())
@@ -175,13 +204,19 @@ async function bookBefore(engine: TestEngine): Promise<string> {
   return bookingId
 }
 
+type Priced = { pricePaise?: number | null; distance?: string }
+
 /** Makes the tables as a migration left them; gives a booking for them, which is not stored, and its terms. */
-async function tablesAt(migration: string, database: Database) {
+async function tablesAt(
+  migration: string,
+  database: Database,
+  { pricePaise = 250_000, distance = '462' }: Priced = {},
+) {
   const { db } = database
   await new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } }).migrateTo(migration)
-  const cabId = await insertCab({ database })
+  const cabId = await insertCab({ database }, { pricePaise })
   const cab = await db.selectFrom('cabs').selectAll().where('id', '=', cabId).executeTakeFirstOrThrow()
-  const { bookingDetails } = BookingRequest.parse(outstation(cabId))
+  const { bookingDetails } = BookingRequest.parse(outstation(cabId, { distance }))
   const { insteadOf, fareLines, tariffId, tariffName, advancePaise, hours, ...booking } = newBookingRow(
     ...([bookingDetails, cab, NOON, FIRST_TARIFF] as const),
   )

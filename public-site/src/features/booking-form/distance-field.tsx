@@ -5,10 +5,12 @@ import { bookingTexts } from '../../texts/booking.ts'
 import { commonTexts } from '../../texts/common.ts'
 import classes from './fields.module.css'
 import { type FormPart, fieldProps } from './form-part.ts'
-import { useRoadDistance } from './use-road-distance.ts'
+import type { Road } from './use-road.ts'
+
+type Props = { part: FormPart; road: Road }
 
 /** The distance: filled in for two different cities, said to be an estimate where it is one, and open to change. */
-export function DistanceField({ part }: { part: FormPart }) {
+export function DistanceField({ part, road }: Props) {
   const { trip, set } = part
   // The price follows typing and is never negative.
   const type = (text: string) =>
@@ -22,16 +24,15 @@ export function DistanceField({ part }: { part: FormPart }) {
         maxLength={10}
         onChange={(event) => type(event.currentTarget.value)}
       />
-      <DistanceNote part={part} />
+      <DistanceNote part={part} road={road} />
     </div>
   )
 }
 
-function DistanceNote({ part }: { part: FormPart }) {
+function DistanceNote({ part, road }: Props) {
   const { trip, set } = part
   const pair = cityPair(trip)
   const t = bookingTexts().distance
-  const road = useRoadDistance(part)
 
   if (pair === '') return <Note>{t.none}</Note>
   if (road.pending) return <Note>{t.pending}</Note>

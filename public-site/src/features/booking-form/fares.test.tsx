@@ -70,6 +70,24 @@ test('a local trip by the hour is asked for its hours, not for its km and when i
   expect(booked).toMatchObject([{ trip: { hours: '4', distance: '' } }])
 })
 
+test('a hill way is charged for hours and for a typed distance, as the server charges it', async () => {
+  const hills = { ...linesTariff, surcharges: { hill: { amount: 300 } } }
+  fakeApi({ ...answers, [DISTANCE]: { body: { ...estimate.body, hill: true } } })
+  renderForm(fullTrip({ distance: '450', distanceSource: 'visitor' }), hills)
+  await row(/Hill charge ₹300.00/)
+  cleanup()
+  const local = {
+    tripType: 'Local Trip',
+    hours: '4',
+    distance: '',
+    distanceFor: '',
+    returnDate: '',
+    returnTime: '',
+  } as const
+  renderForm(fullTrip(local), hills)
+  await row(/Hill charge ₹300.00/)
+})
+
 test('a typed distance that is far from the way by road is asked about once', async () => {
   fakeApi(answers)
   const booked = renderForm(fullTrip({ distance: '46', distanceSource: 'visitor' }))

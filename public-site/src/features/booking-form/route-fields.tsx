@@ -11,18 +11,22 @@ import classes from './fields.module.css'
 import { type FormPart, fieldProps, memoPart } from './form-part.ts'
 import { HoursField } from './hours-field.tsx'
 import { pickFromCity, pickFromState, pickToCity, pickToState } from './pick-cities.ts'
+import { useRoad } from './use-road.ts'
 
 /** From and to, each a state and then a city of it, and the distance between them or the hours of a local trip. */
-export const RouteFields = ({ part, tariff, cab }: Props) => (
-  <div className={classes.pair}>
-    <Cities part={part} />
-    {tariff && asksHours(tariff, part.trip.tripType) ? (
-      <HoursField part={part} tariff={tariff} cab={cab} />
-    ) : (
-      <DistanceField part={part} />
-    )}
-  </div>
-)
+export function RouteFields({ part, tariff, cab }: Props) {
+  const road = useRoad(part)
+  return (
+    <div className={classes.pair}>
+      <Cities part={part} />
+      {tariff && asksHours(tariff, part.trip.tripType) ? (
+        <HoursField part={part} tariff={tariff} cab={cab} />
+      ) : (
+        <DistanceField part={part} road={road} />
+      )}
+    </div>
+  )
+}
 
 type Props = { part: FormPart; tariff: Tariff | undefined; cab: Cab | undefined }
 
