@@ -127,6 +127,7 @@ const ownBooking = (part: Partial<Booking>): Booking => ({
   mail: 'sita@example.com',
   note: '',
   mails: [],
+  assignment: null,
   version: 1,
   ...part,
 })

@@ -1,4 +1,4 @@
-import type { BookingReceipt, Company } from 'shared-api/contract'
+import type { BookingReceipt, BookingStatus, Company } from 'shared-api/contract'
 import { formatPhone, IST_OFFSET_MS } from 'shared-api/india'
 import type { Language } from 'shared-api/languages'
 import type { BookingRow } from '../platform/database/schema.ts'
@@ -14,7 +14,11 @@ export type CalendarEntry = Pick<BookingRow, 'endsAt' | 'updatedAt' | 'insteadOf
 export type TripIdentity = { firstId: string; changes: number }
 
 /** A booking is the desk's to confirm; a cancelled one has no file. */
-const STATUSES = { new: 'TENTATIVE', confirmed: 'CONFIRMED', completed: 'CONFIRMED', cancelled: 'CANCELLED' } as const
+const STATUSES: Partial<Record<BookingStatus, string>> = {
+  new: 'TENTATIVE',
+  cancelled: 'CANCELLED',
+  'no show': 'CANCELLED',
+}
 
 const IST = 'Asia/Kolkata'
 
@@ -63,7 +67,7 @@ export function tripCalendar(
     `SUMMARY:${text(t.summary(tripName(booking, texts), routeOf(booking, texts)))}`,
     `LOCATION:${text(booking.pickUpLocation)}`,
     `DESCRIPTION:${text(description.join(' '))}`,
-    `STATUS:${STATUSES[booking.status]}`,
+    `STATUS:${STATUSES[booking.status] ?? 'CONFIRMED'}`,
     'END:VEVENT',
     'END:VCALENDAR',
     '',

@@ -1,8 +1,9 @@
-import { type CancelBookings, type CancelResult, NEXT_STATUSES } from 'shared-api/contract'
+import { type CancelBookings, type CancelResult, isOpen } from 'shared-api/contract'
 import { lockRows } from '../platform/database/engine.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow } from '../platform/database/schema.ts'
 import { writePatch } from './page.ts'
+import { prepareStep } from './steps.ts'
 
 /**
  * Cancels bookings as the staff member `byName`, and reports the outcome of each. Bookings that changed since they were
@@ -20,8 +21,10 @@ export const cancelBookings =
       for (const { _id, version } of wanted) {
         const booking = found.get(_id)
         const result = booking ? resultOf(booking, version) : 'gone'
-        if (booking && result === 'cancelled' && booking.status !== 'cancelled')
-          await writePatch(tx, booking, { status: 'cancelled' }, { byName, at: now() })
+        if (booking && result === 'cancelled' && booking.status !== 'cancelled') {
+          await prepareStep(tx, booking, 'cancelled', now())
+          await writePatch(tx, booking, { status: 'cancelled' }, { byName, at: now(), reason: null })
+        }
         results.push({ _id, result })
       }
       return results
@@ -31,5 +34,5 @@ function resultOf({ status, version: current }: BookingRow, version: number): Ca
   // One that is cancelled already is no conflict: the answer to an earlier call was lost.
   if (status === 'cancelled') return 'cancelled'
   if (current !== version) return 'changed'
-  return NEXT_STATUSES[status].includes('cancelled') ? 'cancelled' : 'completed'
+  return isOpen(status) ? 'cancelled' : 'completed'
 }

@@ -209,24 +209,24 @@ eachEngine('the desk', (engine) => {
       expect((await patch(second._id, { status: 'confirmed' })).statusCode).toBe(200)
     })
 
-    it('is free again at the minute of the return', async () => {
+    it('is free again an hour after the return', async () => {
       const first = await place()
-      const next = await place({ PickUpdate: '2026-12-26', pickUpTime: '20:00', returndate: '2026-12-27' })
+      const next = await place({ PickUpdate: '2026-12-26', pickUpTime: '21:00', returndate: '2026-12-27' })
       await patch(first._id, { status: 'confirmed' })
       expect((await patch(next._id, { status: 'confirmed' })).statusCode).toBe(200)
     })
 
-    it('is free until the minute of the pick-up', async () => {
-      const first = await place({ PickUpdate: '2026-12-26', pickUpTime: '20:00', returndate: '2026-12-27' })
+    it('is free until an hour before the pick-up', async () => {
+      const first = await place({ PickUpdate: '2026-12-26', pickUpTime: '21:00', returndate: '2026-12-27' })
       const before = await place()
       await patch(first._id, { status: 'confirmed' })
       expect((await patch(before._id, { status: 'confirmed' })).statusCode).toBe(200)
     })
 
     it.each([
-      [450, '15:59', '16:00'],
-      [10, '06:59', '07:00'],
-    ])('on a Drop Trip of %i km is held until it arrives, for an hour at least', async (distance, held, free) => {
+      [450, '16:59', '17:00'],
+      [10, '07:59', '08:00'],
+    ])('on a Drop Trip of %i km is held until an hour after it arrives', async (distance, held, free) => {
       const drop = { triptype: 'Drop Trip', PickUpdate: '2026-12-24', distance } as const
       const first = await place({ ...drop, pickUpTime: '06:00' })
       const before = await place({ ...drop, pickUpTime: held })

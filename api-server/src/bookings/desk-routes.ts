@@ -15,7 +15,7 @@ import { allowsEdit, etagOf } from '../platform/http/etag.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { ById, IdempotencyKey, IfMatch } from '../platform/http/params.ts'
 import { replies } from '../platform/http/replies.ts'
-import { bookingMessages } from './messages.ts'
+import { bookingMessages, stepMessages } from './messages.ts'
 import { earlierUnlessSound, requestKey } from './request.ts'
 import { bookedReply, toBooking, toBookingPage } from './wire.ts'
 
@@ -33,8 +33,9 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ query }) => {
-      const { rows, mails, nextCursor, total } = await app.bookings.list(query)
-      return { bookings: rows.map((row) => toBooking(row, mails.get(row.id) ?? [])), nextCursor, total }
+      const { rows, mails, assignments, nextCursor, total } = await app.bookings.list(query)
+      const bookings = rows.map((row) => toBooking(row, mails.get(row.id) ?? [], assignments.get(row.id) ?? null))
+      return { bookings, nextCursor, total }
     },
   )
 
@@ -50,9 +51,9 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ params }, reply) => {
-      const { booking, mails, history } = await app.bookings.find(params.id)
-      reply.header('etag', etagOf(booking.version))
-      return { booking: toBookingPage(booking, mails, history) }
+      const stored = await app.bookings.find(params.id)
+      reply.header('etag', etagOf(stored.booking.version))
+      return { booking: toBookingPage(stored) }
     },
   )
 
@@ -71,14 +72,11 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const user = await request.loadUser()
-      const { booking, mails, history } = await app.bookings.update(
-        request.params.id,
-        request.body,
-        user?.name ?? '',
-        (version) => allowsEdit(request.headers['if-match'], version),
-      )
-      reply.header('etag', etagOf(booking.version))
-      return { booking: toBookingPage(booking, mails, history) }
+      const allows = (version: number) => allowsEdit(request.headers['if-match'], version)
+      const edit = { byName: user?.name ?? '', allows }
+      const stored = await app.bookings.update(request.params.id, request.body, edit, stepMessages(app))
+      reply.header('etag', etagOf(stored.booking.version))
+      return { booking: toBookingPage(stored) }
     },
   )
 

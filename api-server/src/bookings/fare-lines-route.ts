@@ -24,15 +24,15 @@ export const fareLinesRoute: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { params, headers, body } = request
       const byName = (await request.loadUser())?.name ?? ''
-      const { booking, mails, history } = await app.bookings.setOwnLines(
+      const stored = await app.bookings.setOwnLines(
         params.id,
         body.lines,
         { byName, allows: (version) => allowsEdit(headers['if-match'], version) },
         (receipt, language) => changeMessages(app, receipt, language),
       )
       app.outboxWorker.wake()
-      reply.header('etag', etagOf(booking.version))
-      return { booking: toBookingPage(booking, mails, history) }
+      reply.header('etag', etagOf(stored.booking.version))
+      return { booking: toBookingPage(stored) }
     },
   )
 }

@@ -7,6 +7,7 @@ import { fareLinesRoute } from './fare-lines-route.ts'
 import { bookingMails } from './messages.ts'
 import { type BookingRepository, bookingRepository } from './repository.ts'
 import { sendEmailRoute } from './send-email-route.ts'
+import { tripRoutes } from './trip-routes.ts'
 
 export { readBookings } from './page.ts'
 export { toBookingPage, toReceipt } from './wire.ts'
@@ -31,5 +32,6 @@ export async function bookingRoutes(app: FastifyInstance): Promise<void> {
   await app.register(sendEmailRoute)
   await app.register(deskBookingRoutes)
   await app.register(fareLinesRoute)
+  await app.register(tripRoutes)
   await app.register(exportBookingsRoute)
 }

@@ -7,6 +7,7 @@ import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, Schema } from '../platform/database/schema.ts'
 import { hasWords } from '../platform/database/search-terms.ts'
 import { mailsOf } from '../platform/outbox/mails-of.ts'
+import { assignmentsOf } from './assignments.ts'
 
 const PAGE = 25
 
@@ -27,7 +28,8 @@ export const listBookings =
     const { total } = await matching(db, filter)
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()
-    return { rows: page, mails: await mailsOf(db, 'bookingId', page), nextCursor, total }
+    const mails = await mailsOf(db, 'bookingId', page)
+    return { rows: page, mails, assignments: await assignmentsOf(db, page), nextCursor, total }
   }
 
 /** All bookings that match a filter, in the order of the list, `batch` at a time and without their mails. */

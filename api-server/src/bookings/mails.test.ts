@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { book, insertCab, outstation } from '../testing/bookings.ts'
+import { BY_DESK, book, insertCab, outstation } from '../testing/bookings.ts'
 import { eachRoute } from '../testing/engines.ts'
 import { outboxOf, placeBooking, settled } from '../testing/outbox.ts'
 
@@ -49,7 +49,7 @@ eachRoute('the mails of a booking', (engine) => {
       const details = outstation(await insertCab(idle), { mail })
       const { _id } = (await book(idle, details, { 'accept-language': language })).json().booking
       box.pass(HOUR)
-      await idle.bookings.update(_id, { status }, 'Desk', () => true)
+      await idle.bookings.update(_id, { status }, ...BY_DESK)
     }
     await update('confirmed', 'confirmed@example.com')
     await update('cancelled', 'cancelled@example.com')
@@ -86,7 +86,7 @@ eachRoute('the mails of a booking', (engine) => {
     const { idle } = box
     const { _id } = await placeBooking(idle)
     box.pass(-HOUR)
-    const confirmed = await idle.bookings.update(_id, { status: 'confirmed' }, 'Desk', () => true)
+    const confirmed = await idle.bookings.update(_id, { status: 'confirmed' }, ...BY_DESK)
     expect(confirmed.history.map(({ status }) => status)).toEqual(['new', 'confirmed'])
     box.pass(HOUR)
     const app = await box.start()

@@ -4,6 +4,7 @@ import type { BookingReceipt, Company } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
 import type { NewMessage } from '../platform/outbox/repository.ts'
 import { changedMail, changedSubject, deskMail, deskSubject, visitorMail, visitorSubject } from './mails.ts'
+import type { AnnounceStep } from './update.ts'
 import { toReceipt } from './wire.ts'
 
 /**
@@ -35,6 +36,11 @@ export function changeMessages(
   const subject = changedSubject(reference, language)
   return [{ kind: 'booking-changed', bookingId, recipient, subject, language, domain: mailing.domain }]
 }
+
+/** The messages about a step of a booking. */
+export const stepMessages =
+  (_app: Pick<FastifyInstance, 'mailing'>): AnnounceStep =>
+  () => []
 
 /** Writes the mails about bookings when they are sent. */
 export const bookingMails = fastifyPlugin(

@@ -1,6 +1,6 @@
 import { BookingPageReply, type OwnLines } from 'shared-api/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { book, insertCab, outstation } from '../testing/bookings.ts'
+import { BY_DESK, book, insertCab, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
 import { eachEngine } from '../testing/engines.ts'
 import { outboxOf, settled } from '../testing/outbox.ts'
@@ -197,7 +197,7 @@ eachEngine('the desk’s lines of a price', (engine) => {
     it('as cancelled, if it was cancelled since', async () => {
       const { _id } = await place()
       await set(_id, [TOLL])
-      await box.idle.bookings.update(_id, { status: 'cancelled' }, 'Desk', () => true)
+      await box.idle.bookings.update(_id, { status: 'cancelled' }, ...BY_DESK)
       const mail = await sent(3)
       expect(mail?.text).toContain('Your booking is cancelled.')
       expect(mail?.text).not.toContain('has changed')

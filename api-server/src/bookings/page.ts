@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely'
-import { type BookingPatch, type BookingStatus, NEXT_STATUSES } from 'shared-api/contract'
+import type { Kysely } from 'kysely'
+import type { Assignment, BookingPatch } from 'shared-api/contract'
 import type { z } from 'zod'
 import { lockRows } from '../platform/database/engine.ts'
 import type { Database } from '../platform/database/open.ts'
@@ -7,6 +7,7 @@ import type { BookingRow, OutboxRow, Schema, StatusChange } from '../platform/da
 import { AppError } from '../platform/http/problems.ts'
 import { newId } from '../platform/ids.ts'
 import { mailsOf } from '../platform/outbox/mails-of.ts'
+import { assignmentsOf } from './assignments.ts'
 import type { TripIdentity } from './calendar.ts'
 import { toBookingPage } from './wire.ts'
 
@@ -15,6 +16,7 @@ export interface StoredBooking {
   booking: BookingRow
   mails: OutboxRow[]
   history: StatusChange[]
+  assignment: Assignment | null
 }
 
 /** Finds one booking. Throws AppError 404. */
@@ -40,29 +42,6 @@ const byReference = (db: Kysely<Schema>, reference: string | null) =>
     ? undefined
     : db.selectFrom('bookings').select(['id', 'insteadOf']).where('reference', '=', reference).executeTakeFirst()
 
-/**
- * Changes status or note as the staff member `byName`. `allows` decides whether the current version may be edited.
- * @throws AppError 404; 412 if `allows` returns false; 409 if the status may not follow, or the cab is confirmed for
- * another trip at that time.
- */
-export const updateBooking =
-  ({ transaction }: Database, now: () => number) =>
-  (id: string, patch: z.output<typeof BookingPatch>, byName: string, allows: (version: number) => boolean) =>
-    transaction(async (tx) => {
-      const booking = await lockVersion(tx, id, allows)
-      if (patch.status) refuseStep(booking.status, patch.status)
-      if (patch.status === 'confirmed' && booking.status !== 'confirmed') await refuseOverlap(tx, booking)
-      await writePatch(tx, booking, patch, { byName, at: now() })
-      return readBooking(tx, id)
-    })
-
-/** Throws AppError 409 for a status that may not follow; the same status again is no step. */
-function refuseStep(from: BookingStatus, to: BookingStatus) {
-  if (from === to || NEXT_STATUSES[from].includes(to)) return
-  const next = NEXT_STATUSES[from].join(' or ')
-  throw new AppError('conflict', { detail: `A ${from} booking cannot become ${to}, only ${next}.` })
-}
-
 /** Reads a booking that no other transaction changes until this one has ended. Throws AppError 404. */
 export async function lockBooking(tx: Kysely<Schema>, id: string): Promise<BookingRow> {
   const query = tx.selectFrom('bookings').selectAll().where('id', '=', id)
@@ -87,7 +66,7 @@ export async function writePatch(
   tx: Kysely<Schema>,
   booking: BookingRow,
   patch: z.output<typeof BookingPatch>,
-  { byName, at: now }: Pick<StatusChange, 'byName' | 'at'>,
+  { byName, at: now, reason }: Pick<StatusChange, 'byName' | 'at' | 'reason'>,
 ): Promise<void> {
   const { id: bookingId, version } = booking
   // Calendars and the history sort by the time of a change, so it never precedes the last one, even if the clock was
@@ -97,13 +76,13 @@ export async function writePatch(
   const changed = { status, note, version: version + 1, updatedAt: at }
   await tx.updateTable('bookings').set(changed).where('id', '=', bookingId).execute()
   if (status === booking.status) return
-  await tx.insertInto('bookingHistory').values({ id: newId(), bookingId, status, at, byName }).execute()
+  await tx.insertInto('bookingHistory').values({ id: newId(), bookingId, status, at, byName, reason }).execute()
 }
 
 /** A booking as a 412 brings it. */
-const versioned = ({ booking, mails, history }: StoredBooking) => ({
-  record: toBookingPage(booking, mails, history),
-  version: booking.version,
+const versioned = (stored: StoredBooking) => ({
+  record: toBookingPage(stored),
+  version: stored.booking.version,
 })
 
 /** Reads one booking. Throws AppError 404. */
@@ -125,15 +104,17 @@ export async function readBookings(db: Kysely<Schema>, ids: string[]): Promise<S
   const mails = await mailsOf(db, 'bookingId', bookings)
   const changes = await db
     .selectFrom('bookingHistory')
-    .select(['bookingId', 'status', 'at', 'byName'])
+    .select(['bookingId', 'status', 'at', 'byName', 'reason'])
     .where('bookingId', 'in', ids)
     .orderBy('at')
     .orderBy('id')
     .execute()
+  const assignments = await assignmentsOf(db, bookings)
   const changesOf = Map.groupBy(changes, (change) => change.bookingId)
   return bookings.map((booking) => ({
     booking,
     mails: mails.get(booking.id) ?? [],
+    assignment: assignments.get(booking.id) ?? null,
     history: withFirst(
       booking,
       (changesOf.get(booking.id) ?? []).map(({ bookingId: _booking, ...change }) => change),
@@ -145,26 +126,5 @@ export async function readBookings(db: Kysely<Schema>, ids: string[]): Promise<S
 function withFirst({ createdAt: at, name: byName }: BookingRow, changes: StatusChange[]): StatusChange[] {
   const [first] = changes
   if (first?.status === 'new' && first.at === at) return changes
-  return [{ status: 'new', at, byName }, ...changes]
-}
-
-/** The overlap is looked for under a lock on the cab: two clerks can confirm in the same second. */
-async function refuseOverlap(tx: Kysely<Schema>, booking: BookingRow) {
-  await lockRows(tx, tx.selectFrom('cabs').select('id').where('id', '=', booking.cabId)).execute()
-  const other = await tx
-    .selectFrom('bookings')
-    .select(['reference', 'name', 'pickUpDate', 'pickUpTime'])
-    .where('cabId', '=', booking.cabId)
-    // A literal: SQLite uses the index of confirmed trips only where the query repeats its condition so.
-    .where('status', '=', sql.lit('confirmed'))
-    .where('endsAt', '>', booking.startsAt)
-    .where('startsAt', '<', booking.endsAt)
-    .where('id', '!=', booking.id)
-    .orderBy('startsAt')
-    .limit(1)
-    .executeTakeFirst()
-  if (!other) return
-  throw new AppError('conflict', {
-    detail: `This cab is already confirmed for ${other.reference} (${other.name}), pick-up ${other.pickUpDate} ${other.pickUpTime}.`,
-  })
+  return [{ status: 'new', at, byName, reason: null }, ...changes]
 }

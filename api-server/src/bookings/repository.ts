@@ -10,13 +10,17 @@ import { AppError, invalid } from '../platform/http/problems.ts'
 import { newId, newReference } from '../platform/ids.ts'
 import { insertMessages, type NewMessage } from '../platform/outbox/repository.ts'
 import { tariffRepository } from '../tariffs/index.ts'
+import { assignBooking } from './assign.ts'
 import { cancelBookings } from './cancel.ts'
+import { freeForBooking } from './free.ts'
 import { deleteOldKeys, earlierReply, KeyTaken, type RequestKey, rememberReply } from './idempotency.ts'
 import { eachBooking, listBookings } from './list.ts'
 import { languageOf, refuseUnlessOpen } from './open-booking.ts'
 import { setOwnLines } from './own-lines.ts'
-import { findBooking, lockBooking, tripIdentity, updateBooking, writePatch } from './page.ts'
+import { findBooking, lockBooking, tripIdentity, writePatch } from './page.ts'
 import { newBookingRow } from './row.ts'
+import { prepareStep } from './steps.ts'
+import { takeStep, updateBooking } from './update.ts'
 import { toReceipt } from './wire.ts'
 
 export type BookingRepository = ReturnType<typeof bookingRepository>
@@ -58,7 +62,8 @@ export function bookingRepository(database: Database, now: () => number) {
         const told = (booking: BookingReceipt) => announce(booking, language)
         const receipt = await insertBooking(tx, details, origin, told, part)
         const left = { status: 'cancelled', note: noted(`Changed to ${receipt.reference}.`, old.note) } as const
-        await writePatch(tx, old, left, { byName: origin.takenBy, at: now() })
+        await prepareStep(tx, old, 'cancelled', now())
+        await writePatch(tx, old, left, { byName: origin.takenBy, at: now(), reason: null })
         return receipt
       })
     },
@@ -86,6 +91,9 @@ export function bookingRepository(database: Database, now: () => number) {
     find: findBooking(database),
     identity: tripIdentity(database),
     update: updateBooking(database, now),
+    takeStep: takeStep(database, now),
+    assign: assignBooking(database, now),
+    free: freeForBooking(database),
     cancelAll: cancelBookings(database, now),
     setOwnLines: setOwnLines(database, now),
 
@@ -122,7 +130,7 @@ export function bookingRepository(database: Database, now: () => number) {
     if (takenBy !== null)
       await tx
         .insertInto('bookingHistory')
-        .values({ id: newId(), bookingId, status: 'new', at, byName: takenBy })
+        .values({ id: newId(), bookingId, status: 'new', at, byName: takenBy, reason: null })
         .execute()
     const receipt = toReceipt(booking)
     await insertMessages(tx, announce(receipt), at)

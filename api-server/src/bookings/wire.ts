@@ -1,9 +1,17 @@
-import { type Booking, type BookingPage, type BookingReceipt, type OnWire, toWire } from 'shared-api/contract'
+import {
+  type Assignment,
+  type Booking,
+  type BookingPage,
+  type BookingReceipt,
+  type OnWire,
+  toWire,
+} from 'shared-api/contract'
 import { linesOnWire } from 'shared-api/fares'
 import { toRupees } from 'shared-api/money'
-import type { BookingRow, OutboxRow, StatusChange } from '../platform/database/schema.ts'
+import type { BookingRow, OutboxRow } from '../platform/database/schema.ts'
 import { toMailStatuses } from '../platform/outbox/mail-status.ts'
 import { isoOf } from '../platform/time.ts'
+import type { StoredBooking } from './page.ts'
 
 /** A stored booking as its visitor sees it; money in rupees. */
 export const toReceipt = (row: BookingRow): BookingReceipt => ({
@@ -39,13 +47,13 @@ export const toReceipt = (row: BookingRow): BookingReceipt => ({
 })
 
 /** A stored booking as the desk's list sends it. */
-export const toBooking = (row: BookingRow, mails: OutboxRow[]): OnWire<Booking> =>
-  toWire({ ...toReceipt(row), note: row.note, mails: toMailStatuses(mails), version: row.version })
+export const toBooking = (row: BookingRow, mails: OutboxRow[], assignment: Assignment | null): OnWire<Booking> =>
+  toWire({ ...toReceipt(row), note: row.note, mails: toMailStatuses(mails), assignment, version: row.version })
 
 /** A stored booking with the history of its status. */
-export const toBookingPage = (row: BookingRow, mails: OutboxRow[], history: StatusChange[]): OnWire<BookingPage> => ({
-  ...toBooking(row, mails),
-  history: history.map(({ status, at, byName }) => ({ status, at: isoOf(at), by: byName })),
+export const toBookingPage = ({ booking, mails, history, assignment }: StoredBooking): OnWire<BookingPage> => ({
+  ...toBooking(booking, mails, assignment),
+  history: history.map(({ status, at, byName, reason }) => ({ status, at: isoOf(at), by: byName, reason })),
 })
 
 /** The reply to a request to book. */

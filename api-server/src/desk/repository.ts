@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { istInstant, type PaperToRenew, TRIP_TYPES } from 'shared-api/contract'
+import { istInstant, type PaperToRenew, TO_COME, TRIP_TYPES } from 'shared-api/contract'
 import { DAY_MS, dayAfter, istDay } from 'shared-api/india'
 import { papersToRenew } from '../fleet/index.ts'
 import type { Database } from '../platform/database/open.ts'
@@ -86,7 +86,7 @@ export function deskSummaryRepository({ db }: Database, now: () => number) {
       .selectAll()
       .where('startsAt', '>=', istInstant(today, '00:00'))
       .where('startsAt', '<', istInstant(dayAfter(today, 1), '00:00'))
-      .where('status', 'in', ['new', 'confirmed'])
+      .where('status', 'in', TO_COME)
       .orderBy('startsAt')
       .orderBy('id')
       .limit(MAX_PICK_UPS)

@@ -7,6 +7,7 @@ import { found } from '../platform/http/edits.ts'
 import { newId } from '../platform/ids.ts'
 import { flagOf } from './flag.ts'
 import { readPapers, toPapers, writePapers } from './papers.ts'
+import { refuseAssigned } from './refuse-assigned.ts'
 import { refuseTaken } from './refuse-taken.ts'
 
 export type DriverRepository = ReturnType<typeof driverRepository>
@@ -49,6 +50,7 @@ export function driverRepository({ db, transaction }: Database, now: () => numbe
     ): Promise<Versioned<Driver> | null> =>
       refuseTaken('mobile', () =>
         transaction(async (tx) => {
+          if (enabled === false) await refuseAssigned(tx, 'driverId', id, now())
           if (!(await set(tx, id, { ...change, ...flagOf(enabled) }, version))) return null
           if (papers) await writePapers(tx, 'driverId', id, papers)
           return found(driversIn(tx), id)
@@ -61,6 +63,7 @@ export function driverRepository({ db, transaction }: Database, now: () => numbe
      */
     remove: (id: string, version: number | null): Promise<boolean> =>
       transaction(async (tx) => {
+        await refuseAssigned(tx, 'driverId', id, now())
         if (!(await set(tx, id, { mobile: '', licence: '', note: '', deletedAt: now() }, version))) return false
         await writePapers(tx, 'driverId', id, [])
         return true

@@ -8,6 +8,7 @@ import { invalid } from '../platform/http/problems.ts'
 import { newId } from '../platform/ids.ts'
 import { flagOf } from './flag.ts'
 import { readPapers, toPapers, writePapers } from './papers.ts'
+import { refuseAssigned } from './refuse-assigned.ts'
 import { refuseTaken } from './refuse-taken.ts'
 
 export type VehicleRepository = ReturnType<typeof vehicleRepository>
@@ -50,6 +51,7 @@ export function vehicleRepository({ db, transaction }: Database, now: () => numb
           const before = await vehiclesIn(tx).find(id)
           const { cabId } = change
           if (before && cabId !== undefined && cabId !== before.record.cabId) await refuseGoneCab(tx, cabId)
+          if (change.enabled === false) await refuseAssigned(tx, 'vehicleId', id, now())
           if (!(await set(tx, id, columnsOf(change), version))) return null
           if (papers) await writePapers(tx, 'vehicleId', id, papers)
           return found(vehiclesIn(tx), id)
@@ -57,7 +59,11 @@ export function vehicleRepository({ db, transaction }: Database, now: () => numb
       ),
 
     /** @returns false when there is no such vehicle, or its version is another */
-    remove: (id: string, version: number | null): Promise<boolean> => set(db, id, { deletedAt: now() }, version),
+    remove: (id: string, version: number | null): Promise<boolean> =>
+      transaction(async (tx) => {
+        await refuseAssigned(tx, 'vehicleId', id, now())
+        return set(tx, id, { deletedAt: now() }, version)
+      }),
   }
 
   async function set(on: Kysely<Schema>, id: string, columns: Partial<VehicleRow>, version: number | null) {

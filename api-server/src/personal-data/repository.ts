@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Erased, FareLine, PersonSought } from 'shared-api/contract'
+import { type Erased, type FareLine, type PersonSought, TO_COME } from 'shared-api/contract'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, Schema } from '../platform/database/schema.ts'
 import { hasOneOf } from '../platform/database/search-terms.ts'
@@ -123,7 +123,7 @@ async function refuseOpenTrips(db: Kysely<Schema>, ids: string[], at: number) {
       .selectFrom('bookings')
       .select('reference')
       .where('id', 'in', page)
-      .where('status', 'in', ['new', 'confirmed'])
+      .where('status', 'in', TO_COME)
       .where('endsAt', '>', at)
       .executeTakeFirst()
     if (!open) continue

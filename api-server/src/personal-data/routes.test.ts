@@ -5,7 +5,7 @@ import { Erased, PersonalDataReply, PersonSought } from 'shared-api/contract'
 import { beforeEach, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { BACKUP_TABLES } from '../platform/operations/backup/tables.ts'
-import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
+import { BY_DESK, book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
 import { eachEngine } from '../testing/engines.ts'
 import { personalDataRepository } from './repository.ts'
@@ -73,7 +73,7 @@ eachEngine('the data of one person', (engine) => {
   async function fillManyTrips() {
     const cab = await insertCab(app)
     const { _id } = (await book(app, outstation(cab, PERSON))).json().booking
-    await app.bookings.update(_id, { status: 'confirmed' }, 'Desk', () => true)
+    await app.bookings.update(_id, { status: 'confirmed' }, ...BY_DESK)
     const { db } = app.database
     const row = await db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow()
     const copies = Array.from({ length: 120 }, (_, n) => ({

@@ -24,7 +24,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ body }) => {
       const { bookings, enquiries, accounts, nextCursor } = await app.personalData.find(body)
       return {
-        bookings: bookings.map(({ booking, mails, history }) => toBookingPage(booking, mails, history)),
+        bookings: bookings.map(toBookingPage),
         enquiries: enquiries.map(({ enquiry, mails }) => toEnquiry(enquiry, mails)),
         accounts: accounts.map(({ id, name, email, role, createdAt }) => ({
           ...{ _id: id, name, email, role },

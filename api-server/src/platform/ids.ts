@@ -22,6 +22,9 @@ export const newId = (): string => Date.now().toString(36) + randomFromPool(12).
 /** A new session id: 256 random bits. */
 export const newSessionId = () => randomBytes(32).toString('base64url')
 
+/** The digits that a traveller tells the driver: '0000' to '9999'. */
+export const newTripCode = (): string => String(randomInt(10_000)).padStart(4, '0')
+
 /** SHA-256 of a text as hex, stored in place of a secret. */
 export const sha256 = (secret: string) => createHash('sha256').update(secret).digest('hex')
 

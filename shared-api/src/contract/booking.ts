@@ -1,3 +1,4 @@
+import { Assignment } from './assignment.ts'
 import { CabSnapshot, SelectedCab } from './cab.ts'
 import { FareLine, TariffName } from './fare-line.ts'
 import { Honeypot } from './honeypot.ts'
@@ -9,6 +10,7 @@ import { CityId, IstDate, IstTime } from './place-and-time.ts'
 import { refusal, refusedAs } from './problems.ts'
 import { Id, optionalLine, optionalPlainLine, plainLine } from './text.ts'
 import { LocalTripType, TripType } from './trip.ts'
+import { BookingStatus } from './trip-steps.ts'
 import { MAX_PERSONS, MAX_PLACES } from './trip-types.ts'
 import { fromWire, toWire } from './wire-names.ts'
 import { z } from './zod.ts'
@@ -68,19 +70,13 @@ export const StaffBooking = z.strictObject({
 })
 export type StaffBooking = z.input<typeof StaffBooking>
 
-/** The statuses of a booking. */
-export const BOOKING_STATUSES = ['new', 'confirmed', 'completed', 'cancelled'] as const
-export const BookingStatus = z.enum(BOOKING_STATUSES)
-export type BookingStatus = z.infer<typeof BookingStatus>
-/** The statuses that may follow each one, in the order of the desk's buttons (docs/product.md, Steps of a booking). */
-export const NEXT_STATUSES: Record<BookingStatus, readonly BookingStatus[]> = {
-  new: ['confirmed', 'cancelled'],
-  confirmed: ['completed', 'cancelled'],
-  completed: ['confirmed'],
-  cancelled: ['new'],
-}
-
-const StatusChange = z.strictObject({ status: BookingStatus, at: z.string(), by: z.string() })
+/** A step that was taken; `reason` is the desk's. */
+const StatusChange = z.strictObject({
+  status: BookingStatus,
+  at: z.string(),
+  by: z.string(),
+  reason: z.string().nullable().default(null),
+})
 
 /**
  * A stored booking. `fare` and `total` are rupees, `distance` km, `createdAt` ISO 8601 in UTC; dates and times of the
@@ -120,6 +116,8 @@ export const Booking = z.strictObject({
   mail: z.string(),
   note: z.string(),
   mails: z.array(MailStatus),
+  /** Who drives which vehicle. */
+  assignment: Assignment.nullable().default(null),
   /** Counts the edits. */
   version: z.number(),
 })
@@ -130,7 +128,7 @@ export const BookingPage = z.strictObject({ ...Booking.shape, history: z.array(S
 export type BookingPage = z.infer<typeof BookingPage>
 
 /** The visitor's view of a booking, without the desk's data. */
-export const BookingReceipt = Booking.omit({ mails: true, note: true, version: true })
+export const BookingReceipt = Booking.omit({ mails: true, note: true, version: true, assignment: true })
 export type BookingReceipt = z.infer<typeof BookingReceipt>
 
 /** Replies have the names of the wire. */
@@ -143,6 +141,14 @@ export const BookingPatch = z.strictObject({
   status: BookingStatus.optional(),
   note: Note.optional(),
 })
+
+/** A step of a booking: with why, where the desk says it, and whether the traveller is told of it. */
+export const BookingStep = z.strictObject({
+  to: BookingStatus,
+  reason: optionalPlainLine(200).optional(),
+  tell: z.boolean().default(true),
+})
+export type BookingStep = z.output<typeof BookingStep>
 export const BookingPageReply = z.strictObject({ booking: z.strictObject(toWire(BookingPage.shape)) })
 
 /** The maximum of rows in a page, and of bookings cancelled in one call. */

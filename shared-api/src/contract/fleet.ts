@@ -9,7 +9,8 @@ import { z } from './zod.ts'
 /** The papers of a vehicle and of a driver (docs/product.md, Papers). */
 export const VEHICLE_PAPERS = ['registration', 'insurance', 'fitness', 'permit', 'pollution', 'tax'] as const
 export const DRIVER_PAPERS = ['licence', 'badge'] as const
-export type PaperKind = (typeof VEHICLE_PAPERS)[number] | (typeof DRIVER_PAPERS)[number]
+export const PAPER_KINDS = [...VEHICLE_PAPERS, ...DRIVER_PAPERS] as const
+export type PaperKind = (typeof PAPER_KINDS)[number]
 
 const papersOf = <Kind extends PaperKind>(kinds: readonly [Kind, ...Kind[]]) =>
   z.array(

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { patchBooking, type Versioned } from 'shared-api/client'
-import { type BookingPage, NEXT_STATUSES, type BookingStatus as Status } from 'shared-api/contract'
+import { type BookingPage, nextStatuses, type BookingStatus as Status } from 'shared-api/contract'
 import { Alert, Group, Paper, Stack, Text, Title, useShell } from 'shared-ui'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
@@ -15,12 +15,18 @@ type Props = { version: BookingVersion; onChanged: (version: BookingVersion) => 
 
 /** The button's label for each next status. */
 const LABELS: Record<Status, string> = {
-  new: 'Reopen',
+  new: 'New',
   confirmed: 'Confirm',
+  assigned: 'Assign',
+  'on the way': 'Driver is on the way',
+  arrived: 'Driver has arrived',
+  started: 'Trip has started',
+  ended: 'Trip has ended',
   completed: 'Complete',
   cancelled: 'Cancel booking',
+  'no show': 'Nobody came',
 }
-const labelOf = (from: Status, to: Status) => (from === 'completed' ? `Back to ${to}` : LABELS[to])
+const labelOf = (from: Status, to: Status) => (from === 'assigned' && to === 'confirmed' ? 'Take back' : LABELS[to])
 
 /** A booking's status, its history, and the next steps. */
 export function BookingStatus({ version, onChanged }: Props) {
@@ -41,7 +47,7 @@ export function BookingStatus({ version, onChanged }: Props) {
           </Alert>
         )}
         <Group ref={steps} tabIndex={-1} role="group" aria-label="Change the status" gap="xs">
-          {NEXT_STATUSES[booking.status].map((to, index) => (
+          {nextStatuses(booking.status).map((to, index) => (
             <ActionButton
               key={to}
               size="sm"

@@ -1,4 +1,4 @@
-import { type Booking, NEXT_STATUSES } from 'shared-api/contract'
+import { type Booking, isOpen } from 'shared-api/contract'
 import { cityName } from 'shared-api/geography'
 import { formatPaise, toPaise } from 'shared-api/money'
 import { clockText, dayText } from '../../components/times.ts'
@@ -8,8 +8,7 @@ export const routeText = ({ from, to }: Pick<Booking, 'from' | 'to'>): string =>
   from === to ? cityName(from) : `${cityName(from)} to ${cityName(to)}`
 
 /** A booking that is over or cancelled cannot be changed; the trip can be booked again. */
-export const isChangeable = ({ status }: Pick<Booking, 'status'>): boolean =>
-  NEXT_STATUSES[status].includes('cancelled')
+export const isChangeable = ({ status }: Pick<Booking, 'status'>): boolean => isOpen(status)
 
 /** '12 Dec 2026, 9:30 am', Indian Standard Time. */
 export const pickUpText = ({ pickUpDate, pickUpTime }: Pick<Booking, 'pickUpDate' | 'pickUpTime'>): string =>

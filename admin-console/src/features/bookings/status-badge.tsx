@@ -4,8 +4,14 @@ import { Badge } from 'shared-ui'
 const COLOURS: Record<BookingStatus, string> = {
   new: 'yellow',
   confirmed: 'peacock',
+  assigned: 'blue',
+  'on the way': 'blue',
+  arrived: 'blue',
+  started: 'grape',
+  ended: 'orange',
   completed: 'green',
   cancelled: 'gray',
+  'no show': 'gray',
 }
 
 /** A booking's status. */

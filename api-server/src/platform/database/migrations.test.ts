@@ -30,6 +30,7 @@ const RELEASED = {
   '0008-search-text': 'd017ae860d933b2e',
   '0009-fares': 'e522866f7284448b',
   '0010-fleet': '5b1d1871081fd2d5',
+  '0011-trips': '5bd583bee7a588c2',
 }
 
 it('a migration is never edited once databases have had it', async () => {
@@ -61,8 +62,8 @@ eachEmptyEngine('the tables before their newest form', (engine) => {
       ],
     })
     expect(history).toEqual([
-      { status: 'new', at: NOON, byName: 'Asha Kumar' },
-      { status: 'confirmed', at: NOON + 1000, byName: 'Desk' },
+      { status: 'new', at: NOON, byName: 'Asha Kumar', reason: null },
+      { status: 'confirmed', at: NOON + 1000, byName: 'Desk', reason: null },
     ])
     expect(mails.map(({ subject, language }) => `${subject} ${language}`)).toEqual(['To the visitor ta'])
     expect(await app.outbox.claim(['booking-visitor'])).toMatchObject({ id: 'm1', source: null, turnAt: NOON })
@@ -191,11 +192,14 @@ async function bookBefore(engine: TestEngine): Promise<string> {
     .execute()
   await db.insertInto('bookingTerms').values(terms).execute()
   const bookingId = booking.id
-  const changes: Schema['bookingHistory'][] = [
+  const changes: Omit<Schema['bookingHistory'], 'reason'>[] = [
     { id: 'one', bookingId, status: 'new', at: NOON, byName: booking.name },
     { id: 'two', bookingId, status: 'confirmed', at: NOON + 1000, byName: 'Desk' },
   ]
-  await db.insertInto('bookingHistory').values(changes).execute()
+  await db
+    .insertInto('bookingHistory')
+    .values(changes as Schema['bookingHistory'][])
+    .execute()
   await sql`insert into outbox
     (id, kind, booking_id, recipient, subject, language, message_id, state, attempts, due_at, created_at)
     values ('m1', 'booking-visitor', ${bookingId}, ${booking.mail}, 'To the visitor', 'ta', '<m1@x>', 'waiting', 0,

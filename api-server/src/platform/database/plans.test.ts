@@ -10,7 +10,7 @@ import { deskSummaryRepository } from '../../desk/repository.ts'
 import { enquiryRepository, type NewEnquiry } from '../../enquiries/repository.ts'
 import { tourRepository } from '../../packages/repository.ts'
 import { personalDataRepository } from '../../personal-data/repository.ts'
-import { book, insertCab, NOON, outstation } from '../../testing/bookings.ts'
+import { BY_DESK, book, insertCab, NOON, outstation } from '../../testing/bookings.ts'
 import { eachEngine } from '../../testing/engines.ts'
 import { rateLimitRepository } from '../http/rate-limit-repository.ts'
 import { unsentByState } from '../outbox/counts.ts'
@@ -45,8 +45,8 @@ const ENQUIRY_SEARCHES = [
   { q: 'asha', status: 'new' },
 ] as const
 
-/** Queries that read a whole small list or a sum over it, through an index. */
-const READS_ALL = /sum\("version"\)|from "cab_trip_types"$/
+/** Queries that read a whole small list, such as the company's vehicles, or a sum over it. */
+const READS_ALL = /sum\("version"\)|from "cab_trip_types"$|from "(papers|vehicles|drivers)"/
 
 eachEngine('each query', (engine) => {
   let database: Database | undefined
@@ -111,7 +111,8 @@ async function askAll(database: Database, cab: string, id: string) {
 
   await listAll(database, id)
   await bookings.find(id)
-  await bookings.update(id, { status: 'confirmed' }, 'Desk', always)
+  await bookings.update(id, { status: 'confirmed' }, ...BY_DESK)
+  await bookings.free(id)
   await bookings.cancelAll([{ _id: id, version: 0 }], 'Desk')
   await bookings.deleteOldKeys()
   await deskSummaryRepository(database, now).read()
@@ -159,7 +160,7 @@ async function askAll(database: Database, cab: string, id: string) {
   const { bookingDetails } = BookingRequest.parse(outstation(cab))
   const origin = { key: null, takenBy: 'Desk', ofEnquiry: 'none' }
   const changed = await bookings.replace(id, bookingDetails, origin, () => [])
-  await bookings.update(changed._id, { status: 'cancelled' }, 'Desk', always)
+  await bookings.takeStep(changed._id, { to: 'cancelled', tell: false }, ...BY_DESK)
   await personalDataRepository(database, now).eraseOldTrips(NOON)
   await personalDataRepository(database, now).find(PERSON)
   await personalDataRepository(database, now).erase(PERSON)

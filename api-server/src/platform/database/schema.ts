@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely'
-import type { CabClass, PaperKind } from 'shared-api/contract'
+import type { BookingStatus, CabClass, PaperKind } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
 
 /** Instants are ms since 1970, money is whole paise, flags are 0 or 1, lists and snapshots are JSON text. */
@@ -16,6 +16,7 @@ export interface Schema {
   bookings: BookingsTable
   bookingTerms: BookingTermsTable
   bookingHistory: BookingHistoryTable
+  assignments: AssignmentsTable
   idempotencyKeys: IdempotencyKeysTable
   outbox: OutboxTable
   enquiries: EnquiriesTable
@@ -150,7 +151,7 @@ interface PapersTable {
 interface BookingsTable {
   id: string
   reference: string
-  status: 'new' | 'confirmed' | 'completed' | 'cancelled'
+  status: BookingStatus
   tripType: 'Outstation' | 'Local Trip' | 'Drop Trip'
   localTripType: 'Hour-Basis' | 'Day-Use' | null
   fromCity: string
@@ -212,9 +213,22 @@ interface BookingTermsTable {
 interface BookingHistoryTable {
   id: string
   bookingId: string
-  status: 'new' | 'confirmed' | 'completed' | 'cancelled'
+  status: BookingStatus
   at: number
   byName: string
+  /** Why, where the desk said it. */
+  reason: string | null
+}
+
+/** Who drives which vehicle on a trip, and from when to when they are taken. */
+interface AssignmentsTable {
+  bookingId: string
+  vehicleId: string
+  driverId: string
+  startsAt: number
+  endsAt: number
+  /** What the traveller tells the driver at the start: 4 digits. */
+  code: string
 }
 
 interface IdempotencyKeysTable {
@@ -305,6 +319,6 @@ export type DriverRow = Selectable<DriversTable>
 export type PaperRow = Selectable<PapersTable>
 export type PackageRow = Selectable<PackagesTable>
 export type BookingRow = Omit<Selectable<BookingsTable>, 'search'>
-export type StatusChange = Pick<BookingHistoryTable, 'status' | 'at' | 'byName'>
+export type StatusChange = Pick<BookingHistoryTable, 'status' | 'at' | 'byName' | 'reason'>
 export type OutboxRow = Selectable<OutboxTable>
 export type EnquiryRow = Omit<Selectable<EnquiriesTable>, 'search'>

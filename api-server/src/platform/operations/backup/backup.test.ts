@@ -84,8 +84,8 @@ eachEngine('a backup', (engine) => {
     Object.fromEntries(
       await Promise.all(
         BACKUP_TABLES.map(async (table) => {
-          const rows: unknown[] = await db.selectFrom(table).selectAll().execute()
-          return [table, rows.map((row) => JSON.stringify(row)).sort()]
+          const rows: object[] = await db.selectFrom(table).selectAll().execute()
+          return [table, rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort()]
         }),
       ),
     )

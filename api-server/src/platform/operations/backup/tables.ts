@@ -16,6 +16,7 @@ export const TABLE_KEYS = {
   bookings: ['id'],
   bookingTerms: ['term', 'bookingId'],
   bookingHistory: ['id'],
+  assignments: ['bookingId'],
   idempotencyKeys: ['keyHash'],
   enquiries: ['id'],
   enquiryTerms: ['term', 'enquiryId'],

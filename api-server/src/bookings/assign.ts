@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely'
+import type { AssignTrip, InTheWay } from 'shared-api/contract'
+import { isExcluded } from '../platform/database/duplicate.ts'
+import { lockRows } from '../platform/database/engine.ts'
+import type { Database } from '../platform/database/open.ts'
+import type { BookingRow, Schema } from '../platform/database/schema.ts'
+import { AppError, invalid } from '../platform/http/problems.ts'
+import { newTripCode } from '../platform/ids.ts'
+import { insertMessages } from '../platform/outbox/repository.ts'
+import { freeFor } from './free.ts'
+import { languageOf } from './open-booking.ts'
+import { lockVersion, readBooking, type StoredBooking, writePatch } from './page.ts'
+import { refuseStep } from './steps.ts'
+import type { AnnounceStep } from './update.ts'
+import { inTheWayText } from './way-texts.ts'
+import { toReceipt } from './wire.ts'
+
+type Edit = { byName: string; allows: (version: number) => boolean }
+
+/**
+ * Assigns vehicle and driver to a confirmed booking, or others to an assigned one (docs/product.md, Assignment). Of two calls
+ * for one vehicle or driver at overlapping times one wins, in whatever process.
+ * @throws AppError 404; 412 if `allows` returns false; 400 for a vehicle or driver that is gone; 409 with what is in the way
+ */
+export const assignBooking =
+  ({ transaction }: Database, now: () => number) =>
+  async (id: string, wanted: AssignTrip, edit: Edit, announce: AnnounceStep): Promise<StoredBooking> => {
+    try {
+      return await transaction((tx) => assign(tx, id, wanted, edit, announce, now()))
+    } catch (error) {
+      if (!isExcluded(error)) throw error
+      throw new AppError('conflict', {
+        detail: 'Vehicle or driver were assigned to another trip at that time just now.',
+      })
+    }
+  }
+
+async function assign(
+  tx: Kysely<Schema>,
+  id: string,
+  { vehicleId, driverId, reason }: AssignTrip,
+  { byName, allows }: Edit,
+  announce: AnnounceStep,
+  now: number,
+) {
+  const booking = await lockVersion(tx, id, allows)
+  refuseStep(booking.status, 'assigned')
+  // In one order everywhere, so that two assignments never wait for each other.
+  await lockRows(tx, tx.selectFrom('vehicles').select('id').where('id', '=', vehicleId)).execute()
+  await lockRows(tx, tx.selectFrom('drivers').select('id').where('id', '=', driverId)).execute()
+  const before = await tx.selectFrom('assignments').selectAll().where('bookingId', '=', id).executeTakeFirst()
+  if (before?.vehicleId === vehicleId && before.driverId === driverId) return readBooking(tx, id)
+  await refuseInTheWay(tx, booking, { vehicleId, driverId, reason })
+  const { startsAt, endsAt } = booking
+  await tx.deleteFrom('assignments').where('bookingId', '=', id).execute()
+  const code = before?.code ?? newTripCode()
+  await tx.insertInto('assignments').values({ bookingId: id, vehicleId, driverId, startsAt, endsAt, code }).execute()
+  await writePatch(tx, booking, { status: 'assigned' }, { byName, at: now, reason: reason || null })
+  const receipt = toReceipt({ ...booking, status: 'assigned' })
+  await insertMessages(tx, announce(receipt, 'assigned', await languageOf(tx, booking)), now)
+  return readBooking(tx, id)
+}
+
+/** Papers that end before the trip does may be overridden with a reason; nothing else. */
+async function refuseInTheWay(tx: Kysely<Schema>, booking: BookingRow, { vehicleId, driverId, reason }: AssignTrip) {
+  const free = await freeFor(tx, booking)
+  const vehicle = free.vehicles.find((one) => one.id === vehicleId)
+  const driver = free.drivers.find((one) => one.id === driverId)
+  if (!vehicle) throw invalid([{ path: 'vehicleId', code: 'gone' }])
+  if (!driver) throw invalid([{ path: 'driverId', code: 'gone' }])
+  const matters = ({ code }: InTheWay) => code !== 'paper' || !reason
+  const texts = [
+    ...vehicle.inTheWay.filter(matters).map((way) => inTheWayText(vehicle.registration ?? vehicle.cab, way)),
+    ...driver.inTheWay.filter(matters).map((way) => inTheWayText(driver.name, way)),
+  ]
+  if (texts.length > 0) throw new AppError('conflict', { detail: texts.join(' ') })
+}

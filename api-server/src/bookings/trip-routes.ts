@@ -1,0 +1,70 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { AssignTrip, BookingPageReply, BookingStep, FreeReply } from 'shared-api/contract'
+import { allowsEdit, etagOf } from '../platform/http/etag.ts'
+import { ById, IfMatch } from '../platform/http/params.ts'
+import { replies } from '../platform/http/replies.ts'
+import { stepMessages } from './messages.ts'
+import { toBookingPage } from './wire.ts'
+
+const tags = ['Bookings']
+const config = { policy: 'admin' } as const
+
+/** The steps of a trip, and who drives which vehicle, for the desk (docs/product.md, Steps of a booking). */
+export const tripRoutes: FastifyPluginAsyncZod = async (app) => {
+  const announce = stepMessages(app)
+  const edit = (byName: string | undefined, ifMatch: string | undefined) => ({
+    byName: byName ?? '',
+    allows: (version: number) => allowsEdit(ifMatch, version),
+  })
+
+  app.post(
+    '/bookings/:id/state',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Take a step of a booking. 409 with the reason for one that may not follow',
+        ...{ params: ById, headers: IfMatch, body: BookingStep, response: replies(BookingPageReply) },
+      },
+    },
+    async (request, reply) => {
+      const who = edit((await request.loadUser())?.name, request.headers['if-match'])
+      const stored = await app.bookings.takeStep(request.params.id, request.body, who, announce)
+      app.outboxWorker.wake()
+      reply.header('etag', etagOf(stored.booking.version))
+      return { booking: toBookingPage(stored) }
+    },
+  )
+
+  app.get(
+    '/bookings/:id/free',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Vehicles and drivers, with what is in the way of each on this trip',
+        ...{ params: ById, response: replies(FreeReply) },
+      },
+    },
+    async ({ params }) => app.bookings.free(params.id),
+  )
+
+  app.post(
+    '/bookings/:id/assign',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Assign a vehicle and a driver. 409 with what is in the way',
+        ...{ params: ById, headers: IfMatch, body: AssignTrip, response: replies(BookingPageReply) },
+      },
+    },
+    async (request, reply) => {
+      const who = edit((await request.loadUser())?.name, request.headers['if-match'])
+      const stored = await app.bookings.assign(request.params.id, request.body, who, announce)
+      app.outboxWorker.wake()
+      reply.header('etag', etagOf(stored.booking.version))
+      return { booking: toBookingPage(stored) }
+    },
+  )
+}

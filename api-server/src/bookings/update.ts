@@ -1,0 +1,72 @@
+import type { BookingPatch, BookingReceipt, BookingStatus, BookingStep, StepActor } from 'shared-api/contract'
+import type { Language } from 'shared-api/languages'
+import type { z } from 'zod'
+import type { Database } from '../platform/database/open.ts'
+import type { BookingRow } from '../platform/database/schema.ts'
+import { invalid } from '../platform/http/problems.ts'
+import { insertMessages, type NewMessage } from '../platform/outbox/repository.ts'
+import { languageOf } from './open-booking.ts'
+import { lockVersion, readBooking, type StoredBooking, writePatch } from './page.ts'
+import { prepareStep, refuseStep } from './steps.ts'
+import { toReceipt } from './wire.ts'
+
+/** Who changes a booking, and which versions they may change. */
+type Edit = { byName: string; allows: (version: number) => boolean }
+/** The messages about a step. */
+export type AnnounceStep = (booking: BookingReceipt, to: BookingStatus, language: Language) => NewMessage[]
+
+/**
+ * Changes status or note as the staff member `byName`.
+ * @throws AppError 404; 412 if `allows` returns false; 409 if the status may not follow, or no vehicle of the cab is
+ * left at that time.
+ */
+export const updateBooking =
+  ({ transaction }: Database, now: () => number) =>
+  (id: string, patch: z.output<typeof BookingPatch>, { byName, allows }: Edit, announce: AnnounceStep) =>
+    transaction(async (tx) => {
+      const booking = await lockVersion(tx, id, allows)
+      const { status: to = booking.status } = patch
+      refuseStep(booking.status, to)
+      await prepareStep(tx, booking, to, now())
+      await writePatch(tx, booking, patch, { byName, at: now(), reason: null })
+      if (to !== booking.status)
+        await insertMessages(
+          tx,
+          announce(toReceipt({ ...booking, status: to }), to, await languageOf(tx, booking)),
+          now(),
+        )
+      return readBooking(tx, id)
+    })
+
+/**
+ * Takes a step of a booking (docs/product.md, Steps of a booking); one that was taken already changes nothing.
+ * @throws AppError as `updateBooking` does; 400 for cancelling a confirmed booking without a reason
+ */
+export const takeStep =
+  ({ transaction }: Database, now: () => number) =>
+  (
+    id: string,
+    { to, reason, tell }: BookingStep,
+    { byName, allows, actor = 'desk' }: Edit & { actor?: StepActor },
+    announce: AnnounceStep,
+  ): Promise<StoredBooking> =>
+    transaction(async (tx) => {
+      const booking = await lockVersion(tx, id, allows)
+      if (booking.status === to) return readBooking(tx, id)
+      refuseStep(booking.status, to, actor)
+      if (actor === 'desk') refuseWithoutReason(booking, to, reason)
+      await prepareStep(tx, booking, to, now())
+      await writePatch(tx, booking, { status: to }, { byName, at: now(), reason: reason || null })
+      if (tell)
+        await insertMessages(
+          tx,
+          announce(toReceipt({ ...booking, status: to }), to, await languageOf(tx, booking)),
+          now(),
+        )
+      return readBooking(tx, id)
+    })
+
+/** The traveller relies on a confirmed booking. */
+function refuseWithoutReason({ status }: BookingRow, to: BookingStatus, reason: string | undefined) {
+  if (to === 'cancelled' && status !== 'new' && !reason) throw invalid([{ path: 'reason', code: 'required' }])
+}

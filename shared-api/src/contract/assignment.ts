@@ -1,0 +1,45 @@
+import { PAPER_KINDS } from './fleet.ts'
+import { Id, optionalPlainLine } from './text.ts'
+import { z } from './zod.ts'
+
+/** Who drives which vehicle on a trip (docs/product.md, Assignment). `code` is the 4 digits that the traveller tells the driver. */
+export const Assignment = z.strictObject({
+  vehicle: z.strictObject({ id: z.string(), registration: z.string().nullable(), cab: z.string() }),
+  driver: z.strictObject({ id: z.string(), name: z.string(), mobile: z.string() }),
+  code: z.string(),
+})
+export type Assignment = z.infer<typeof Assignment>
+
+/** What the desk assigns; `reason` says why a paper that has ended by then does not matter. */
+export const AssignTrip = z.strictObject({
+  vehicleId: Id,
+  driverId: Id,
+  reason: optionalPlainLine(200).optional(),
+})
+export type AssignTrip = z.output<typeof AssignTrip>
+
+/** Why a vehicle or driver can't take a trip. Instants are ISO 8601; `minutes` is the way from where the other trip ends. */
+export const InTheWay = z.discriminatedUnion('code', [
+  z.strictObject({
+    code: z.literal('trip'),
+    reference: z.string(),
+    startsAt: z.string(),
+    endsAt: z.string(),
+    minutes: z.number(),
+  }),
+  z.strictObject({ code: z.literal('paper'), kind: z.enum(PAPER_KINDS), lastDay: z.string() }),
+  z.strictObject({ code: z.literal('disabled') }),
+  z.strictObject({ code: z.literal('no-number') }),
+  z.strictObject({ code: z.literal('seats'), seats: z.number() }),
+])
+export type InTheWay = z.infer<typeof InTheWay>
+
+const inTheWay = z.array(InTheWay)
+export const FreeVehicle = z.strictObject({
+  ...{ id: z.string(), registration: z.string().nullable(), cabId: z.string(), cab: z.string(), seats: z.number() },
+  inTheWay,
+})
+export const FreeDriver = z.strictObject({ id: z.string(), name: z.string(), mobile: z.string(), inTheWay })
+/** All vehicles and drivers, each with what is in the way of a trip; nothing for those that fit. */
+export const FreeReply = z.strictObject({ vehicles: z.array(FreeVehicle), drivers: z.array(FreeDriver) })
+export type FreeReply = z.infer<typeof FreeReply>
