@@ -14,6 +14,7 @@ import { seedDemoData } from './demo/seed.ts'
 import { desk, deskSummaryRoute } from './desk/index.ts'
 import { enquiries, enquiryRoutes } from './enquiries/index.ts'
 import { fleet, fleetRoutes } from './fleet/index.ts'
+import { links } from './links/index.ts'
 import { packageRoutes, packages } from './packages/index.ts'
 import { personalData, personalDataRoutes } from './personal-data/index.ts'
 import { placeRoutes } from './places/index.ts'
@@ -114,7 +115,7 @@ export async function buildApp(
   await app.register(uploads, { config })
   await app.register(outbox, { config, company })
   await app.register(accounts, { config, company })
-  for (const feature of [cabs, fleet, tariffs, packages, bookings, enquiries, desk, personalData])
+  for (const feature of [cabs, fleet, tariffs, packages, links, bookings, enquiries, desk, personalData])
     await app.register(feature, { company })
   await app.register(origin, { config })
   await app.register(policy)

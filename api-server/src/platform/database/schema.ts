@@ -17,6 +17,7 @@ export interface Schema {
   bookingTerms: BookingTermsTable
   bookingHistory: BookingHistoryTable
   assignments: AssignmentsTable
+  links: LinksTable
   idempotencyKeys: IdempotencyKeysTable
   outbox: OutboxTable
   enquiries: EnquiriesTable
@@ -231,6 +232,17 @@ interface AssignmentsTable {
   code: string
 }
 
+/** Links by which a traveller or driver opens one booking. */
+interface LinksTable {
+  /** SHA-256 of the token; the token itself is stored nowhere. */
+  tokenHash: string
+  kind: 'traveller' | 'driver'
+  bookingId: string
+  /** Of a driver's link. */
+  driverId: string | null
+  createdAt: number
+}
+
 interface IdempotencyKeysTable {
   keyHash: string
   bodyHash: string
@@ -319,6 +331,7 @@ export type DriverRow = Selectable<DriversTable>
 export type PaperRow = Selectable<PapersTable>
 export type PackageRow = Selectable<PackagesTable>
 export type BookingRow = Omit<Selectable<BookingsTable>, 'search'>
+export type LinkRow = Selectable<LinksTable>
 export type StatusChange = Pick<BookingHistoryTable, 'status' | 'at' | 'byName' | 'reason'>
 export type OutboxRow = Selectable<OutboxTable>
 export type EnquiryRow = Omit<Selectable<EnquiriesTable>, 'search'>

@@ -17,6 +17,7 @@ export const TABLE_KEYS = {
   bookingTerms: ['term', 'bookingId'],
   bookingHistory: ['id'],
   assignments: ['bookingId'],
+  links: ['tokenHash'],
   idempotencyKeys: ['keyHash'],
   enquiries: ['id'],
   enquiryTerms: ['term', 'enquiryId'],

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { type LinkRepository, linkRepository } from './repository.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    links: LinkRepository
+  }
+}
+
+/** Links by which travellers and drivers open one booking without an account. */
+export const links = fastifyPlugin(
+  async (app: FastifyInstance) => {
+    app.decorate('links', linkRepository(app.database, app.now))
+  },
+  { name: 'links', dependencies: ['database'] },
+)

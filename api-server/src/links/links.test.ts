@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
+import { eachEngine } from '../testing/engines.ts'
+
+eachEngine('a link', (engine) => {
+  it('opens its booking for its kind alone, is stored as a hash, and ends with the booking', async () => {
+    const app = await engine.sharedApp({}, { now: () => NOON })
+    const { _id: bookingId } = (await book(app, outstation(await insertCab(app)))).json().booking
+    const token = await app.links.forTraveller(bookingId)
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect(await app.links.forTraveller(bookingId)).not.toBe(token)
+    expect(await app.links.find(token, 'traveller')).toMatchObject({ bookingId, createdAt: NOON })
+    expect(await app.links.find(token, 'driver')).toBeUndefined()
+    expect(await app.links.find(`${token}x`, 'traveller')).toBeUndefined()
+    const { db } = app.database
+    expect(JSON.stringify(await db.selectFrom('links').selectAll().execute())).not.toContain(token)
+    await db.deleteFrom('bookings').where('id', '=', bookingId).execute()
+    expect(await app.links.find(token, 'traveller')).toBeUndefined()
+  })
+})
