@@ -28,7 +28,7 @@ test("shows the server's problems in the same way", () => {
   const errors = [
     { path: 'services.2.name', code: 'required', message: 'Name is required' },
     { path: 'bookingDetails.name', code: 'required', message: 'Name is required' },
-    { path: 'package', code: 'gone', message: 'Package is gone' },
+    { path: 'package', code: 'of-later', message: 'Package is gone' },
   ]
   const refusal = new ApiProblem(400, { detail: 'No', errors })
   expect(refusedFields(refusal, { name: 'Title', services: 'Services' })).toEqual({

@@ -5,6 +5,7 @@ import { PackageForm } from './enquiry.ts'
 import { fieldProblemsOf, refusedAs } from './problems.ts'
 import { PasswordChange } from './staff.ts'
 import { HolidayFields } from './travel-package.ts'
+import { BOOKING_STATUSES } from './trip-steps.ts'
 import { z } from './zod.ts'
 
 const problemsOf = (schema: z.ZodType, value: unknown) => fieldProblemsOf(schema.safeParse(value).error?.issues ?? [])
@@ -41,7 +42,7 @@ test('a list says which entry is at fault, or how many it takes', () => {
 })
 
 test('names the allowed values of a choice', () => {
-  const values = 'new, confirmed, completed, cancelled'
+  const values = BOOKING_STATUSES.join(', ')
   expect(problemsOf(BookingsQuery, { status: 'open', limit: '0' })).toEqual([
     { path: 'limit', code: 'whole-number', params: { min: 1, max: 100 } },
     { path: 'status', code: 'one-of', params: { values } },
