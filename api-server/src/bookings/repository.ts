@@ -86,6 +86,12 @@ export function bookingRepository(database: Database, now: () => number) {
     update: updateBooking(database, now),
     cancelAll: cancelBookings(database, now),
 
+    /** The references of bookings. */
+    async referencesOf(ids: string[]): Promise<Pick<BookingRow, 'id' | 'reference'>[]> {
+      if (ids.length === 0) return []
+      return db.selectFrom('bookings').select(['id', 'reference']).where('id', 'in', ids).execute()
+    },
+
     deleteOldKeys: (): Promise<void> => deleteOldKeys(db, now()),
   }
 

@@ -10,6 +10,7 @@ import * as foundInOrder from './migrations/0006-found-in-order.ts'
 import * as mailSources from './migrations/0007-mail-sources.ts'
 import * as searchText from './migrations/0008-search-text.ts'
 import * as fares from './migrations/0009-fares.ts'
+import * as roles from './migrations/0012-roles.ts'
 import type { Schema } from './schema.ts'
 
 /** All migrations, in the order of their names. One that is released is never edited again. */
@@ -23,6 +24,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0007-mail-sources': mailSources,
   '0008-search-text': searchText,
   '0009-fares': fares,
+  '0012-roles': roles,
 }
 
 /**
@@ -35,6 +37,7 @@ export async function migrate(db: Kysely<Schema>): Promise<string[]> {
   if (error) throw (await newerThanThis(db)) ?? error
   await addSearchTexts(db)
   await fares.addFares(db)
+  await roles.addOwners(db)
   return (results ?? []).filter((result) => result.status === 'Success').map((result) => result.migrationName)
 }
 

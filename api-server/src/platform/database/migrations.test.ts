@@ -29,6 +29,7 @@ const RELEASED = {
   '0007-mail-sources': '0c5d31ec1433dd7d',
   '0008-search-text': 'd017ae860d933b2e',
   '0009-fares': 'e522866f7284448b',
+  '0012-roles': '91b4cfe361a095cd',
 }
 
 it('a migration is never edited once databases have had it', async () => {
@@ -91,6 +92,28 @@ eachEmptyEngine('a booking that a process of the release before stores after the
     const app = await engine.app({}, { now: () => NOON })
     const { rows } = await app.bookings.list({ q: '98400 kumar' })
     expect(rows).toMatchObject([{ id: booking.id, tariffId: 'tariff-first', advancePaise: 466_800 }])
+  })
+})
+
+eachEmptyEngine('staff before there were roles', (engine) => {
+  it('are owners, also those whom a process of the release before adds after the migration; customers are not', async () => {
+    const database = openForCommand(engine.config())
+    const add = (id: string, role: string) =>
+      sql`insert into users (id, name, email, email_key, password_hash, role, created_at, updated_at)
+        values (${id}, ${id}, ${id}, ${id}, 'none', ${role}, 1, 1)`.execute(database.db)
+    await tablesAt('0009-fares', database)
+    await add('meena', 'admin')
+    await add('asha', 'customer')
+    await migrateDatabase(engine.config())
+    await add('kala', 'admin')
+    await database.close()
+    const { db } = (await engine.app({}, { now: () => NOON })).database
+    const users = db.selectFrom('users').select(['id', 'staffRole', 'mustChangePassword']).orderBy('id')
+    expect((await users.execute()).map(({ id, ...rank }) => [id, ...Object.values(rank)])).toEqual([
+      ['asha', null, 0],
+      ['kala', 'owner', 0],
+      ['meena', 'owner', 0],
+    ])
   })
 })
 
