@@ -7,6 +7,7 @@ import {
   refuseCommonAdminPassword,
   sessionCookie,
 } from './accounts/index.ts'
+import { activity, activityRoutes } from './activity/index.ts'
 import { bookingRoutes, bookings } from './bookings/index.ts'
 import { cabRoutes, cabs } from './cabs/index.ts'
 import { company, companyRoutes, profileOf } from './company/index.ts'
@@ -115,6 +116,7 @@ export async function buildApp(
   await app.register(uploads, { config })
   await app.register(outbox, { config, company })
   await app.register(accounts, { config, company })
+  await app.register(activity)
   for (const feature of [cabs, fleet, tariffs, packages, links, bookings, enquiries, desk, personalData])
     await app.register(feature, { company })
   await app.register(origin, { config })
@@ -151,7 +153,7 @@ async function api(app: FastifyInstance) {
       bookingRoutes,
       enquiryRoutes,
     ],
-    ...[outboxRoutes, documentationRoutes, deskSummaryRoute, personalDataRoutes, remoteFailureRoutes],
+    ...[outboxRoutes, documentationRoutes, deskSummaryRoute, personalDataRoutes, activityRoutes, remoteFailureRoutes],
   ]
   for (const route of routes) await app.register(route)
   // A page of the site must not answer for a call that does not exist.

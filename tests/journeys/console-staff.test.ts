@@ -84,8 +84,22 @@ test('one changes one’s own password, ends a session and signs out everywhere'
   expect(added.status()).toBe(200)
 
   const [page, other] = [await openPage({ expected: [/status of 400/] }), await openPage()]
-  for (const one of [page, other]) await enterDesk(one, ravi)
-  await page.goto('/admin')
+  await enterDesk(page, ravi)
+  await page.goto('/bookings?status=new')
+  await page.getByRole('heading', { name: 'Choose your own password' }).waitFor()
+  await expectAccessible(page)
+  await page.getByLabel(/^Password that you were given/).fill(ravi.password)
+  ravi.password = 'seven wet umbrellas'
+  await page
+    .getByLabel(/^New password/)
+    .first()
+    .fill(ravi.password)
+  await page.getByLabel(/^New password again/).fill(ravi.password)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expectToast(page, 'Your password is changed.')
+  await page.getByRole('heading', { level: 1, name: 'Bookings' }).waitFor()
+  expect(new URL(page.url()).search).toBe('?status=new')
+  await enterDesk(other, ravi)
   await page.getByRole('link', { name: 'My account, Ravi Kumar' }).click()
   await page.getByText(`${ravi.name}, ${ravi.email}`).waitFor()
   const change = async (current: string, again: string) => {
@@ -124,4 +138,43 @@ test('one changes one’s own password, ends a session and signs out everywhere'
   await expectToast(page, 'You are signed out on every device.')
   expect(await meOf(page)).toBeNull()
   expect(await meOf(other)).toBeNull()
+})
+
+test('a clerk sees nothing of what is the owners’, who read what the clerk did', async ({ openPage }) => {
+  const [owner, page] = [await openPage(), await openPage({ expected: [/status of 403/] })]
+  const kala = { name: 'Kala Devi', email: 'kala@southern-cabs.example', password: 'jasmine at the gate' }
+  await openDeskPage(owner, '/staff')
+  const added = await owner.request.post('/api/v1/staff', { data: { ...kala, ownPassword: ADMIN.password } })
+  const { member } = await added.json()
+  await enterDesk(page, kala)
+  const own = 'jasmine in the garden'
+  const data = { currentPassword: kala.password, password: own, confirmPassword: own }
+  expect((await page.request.post('/api/v1/account/password', { data })).status()).toBe(200)
+
+  await page.goto('/tariffs')
+  await page.getByText(/Only an owner changes them/).waitFor()
+  const desk = page.getByRole('navigation', { name: 'Desk' })
+  await desk.getByRole('link', { name: 'Bookings' }).waitFor()
+  await expect(desk.getByRole('link', { name: /^(Staff|Activity)$/ })).toHaveCount(0)
+  await page.goto('/staff')
+  await page.getByText('Only an owner of the desk may do this. Ask one of them.').waitFor()
+  for (const call of ['staff', 'activity', 'bookings.csv'])
+    expect((await page.request.get(`/api/v1/${call}`)).status()).toBe(403)
+
+  await owner.goto(`/activity?by=${member._id}`)
+  await owner.getByRole('cell', { name: 'changed their password' }).waitFor()
+  await expect(owner.getByLabel('Person')).toHaveValue(member._id)
+  await expectAccessible(owner)
+  await owner.goto('/staff')
+  await owner.getByRole('button', { name: 'Change role of Kala Devi' }).click()
+  const dialog = owner.getByRole('dialog', { name: 'Role of Kala Devi' })
+  await dialog.getByLabel('Role').selectOption('owner')
+  await dialog.getByLabel(OWN_PASSWORD).fill(ADMIN.password)
+  await expectAccessible(owner)
+  await dialog.getByRole('button', { name: 'Change role' }).click()
+  await expectToast(owner, 'Kala Devi is an owner now.')
+  await page.reload()
+  await desk.getByRole('link', { name: 'Activity' }).click()
+  const changed = page.getByRole('row').filter({ hasText: 'changed the account of' }).filter({ hasText: kala.name })
+  await changed.getByRole('cell', { name: 'owner', exact: true }).waitFor()
 })

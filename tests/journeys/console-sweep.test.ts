@@ -26,7 +26,16 @@ test.use({ serverEnv: { RATE_LIMIT: 'off' } })
 const PAGES = [
   ...['/admin', '/table?rows=25', '/admin/create', '/edit/:cab', '/bookings', '/bookings/:booking', '/enquiries'],
   ...['/bookings/create?enquiry=:enquiry', '/enquiries/:enquiry', '/holiday?rows=25', '/holiday/create'],
-  ...['/holidayEdit/:holiday', '/tour', '/tour/create', '/tourEdit/:tour', '/staff', '/personal-data', '/account'],
+  ...[
+    '/holidayEdit/:holiday',
+    '/tour',
+    '/tour/create',
+    '/tourEdit/:tour',
+    '/staff',
+    '/activity',
+    '/personal-data',
+    '/account',
+  ],
   ...['/tariffs', '/tariffs/create', '/tariffs/tariff-typical'],
   ...['/vehicles?rows=25', '/vehicles/create', '/vehicles/:vehicle', '/drivers', '/drivers/create', '/drivers/:driver'],
 ]

@@ -25,3 +25,7 @@ export const editProblemText = (cause: unknown, otherwise = problemText): string
 /** The HTTP status of a failed call; undefined when no answer came. */
 export const problemStatus = (cause: unknown): number | undefined =>
   cause instanceof ApiProblem ? cause.status : undefined
+
+/** The server's word for why a call failed; undefined when it has none, or no answer came. */
+export const problemCode = (cause: unknown): string | undefined =>
+  cause instanceof ApiProblem ? (cause.code ?? undefined) : undefined

@@ -1,7 +1,7 @@
 import { ApiProblem, type Client, createClient, getMe } from 'shared-api/client'
 import { useLoginGate } from './login-gate.ts'
 import { apiOrigin } from './origin.ts'
-import { problemStatus } from './problem-text.ts'
+import { problemCode, problemStatus } from './problem-text.ts'
 
 export const client = createClient({ baseUrl: apiOrigin })
 
@@ -9,13 +9,13 @@ const NEEDS_LOGIN: (number | undefined)[] = [401, 403]
 
 /**
  * Makes a call as staff. If the session has ended or is a customer's (403), a login dialog opens over the page and the
- * call is repeated, so that nothing typed is lost. Throws as the client does.
+ * call is repeated, so that nothing typed is lost. Throws as the client does; also if only an owner may do it.
  */
 export async function staffCall<Reply>(call: (client: Client) => Promise<Reply>): Promise<Reply> {
   try {
     return await call(client)
   } catch (cause) {
-    if (!NEEDS_LOGIN.includes(problemStatus(cause))) throw cause
+    if (!NEEDS_LOGIN.includes(problemStatus(cause)) || problemCode(cause) === 'owners-only') throw cause
     const loggedIn = await useLoginGate.getState().ask()
     if (!loggedIn) throw cause
     return staffCall(call)

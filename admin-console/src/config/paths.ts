@@ -37,6 +37,7 @@ export const paths = {
   },
   tariff: { pattern: '/tariffs/:id', page: 'tariff-page', href: (id: string) => `/tariffs/${id}` },
   staff: { pattern: '/staff', page: 'staff-page', href: () => '/staff' },
+  activity: { pattern: '/activity', page: 'activity-page', href: () => '/activity' },
   personalData: { pattern: '/personal-data', page: 'personal-data-page', href: () => '/personal-data' },
   account: { pattern: '/account', page: 'account-page', href: () => '/account' },
 } as const

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'shared-ui'
 import { Empty } from '../components/empty.tsx'
 import { Loaded } from '../components/loaded.tsx'
+import { OwnersOnly } from '../components/owners-only.tsx'
 import { Page } from '../components/page.tsx'
 import { useCabs } from '../features/cabs/use-cabs.ts'
 import { CreateTariff } from '../features/tariffs/create-tariff.tsx'
@@ -13,17 +14,19 @@ export default function CreateTariffPage() {
   const cabs = useCabs()
   return (
     <Page title="New Tariff" description="Begins as a copy. It prices nothing until it is put in force.">
-      <Loaded query={query} what="the tariffs">
-        {(tariffs) => {
-          const from = search.get('from')
-          const copied = tariffs.find(({ id, inForce }) => (from ? id === from : inForce))
-          return copied ? (
-            <CreateTariff key={copied.id} from={copied} cabs={cabs.data ?? []} />
-          ) : (
-            <Empty text="The tariff to copy has been deleted." />
-          )
-        }}
-      </Loaded>
+      <OwnersOnly>
+        <Loaded query={query} what="the tariffs">
+          {(tariffs) => {
+            const from = search.get('from')
+            const copied = tariffs.find(({ id, inForce }) => (from ? id === from : inForce))
+            return copied ? (
+              <CreateTariff key={copied.id} from={copied} cabs={cabs.data ?? []} />
+            ) : (
+              <Empty text="The tariff to copy has been deleted." />
+            )
+          }}
+        </Loaded>
+      </OwnersOnly>
     </Page>
   )
 }

@@ -1,3 +1,4 @@
+import { OwnersOnly } from '../components/owners-only.tsx'
 import { Page } from '../components/page.tsx'
 import { PersonalDataDesk } from '../features/personal-data/personal-data.tsx'
 
@@ -5,7 +6,9 @@ import { PersonalDataDesk } from '../features/personal-data/personal-data.tsx'
 export default function PersonalDataPage() {
   return (
     <Page title="Personal data" description="Find the data of one person, to hand out or erase.">
-      <PersonalDataDesk />
+      <OwnersOnly>
+        <PersonalDataDesk />
+      </OwnersOnly>
     </Page>
   )
 }

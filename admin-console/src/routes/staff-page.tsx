@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from 'shared-ui'
 import { Loaded } from '../components/loaded.tsx'
+import { OwnersOnly, useIsOwner } from '../components/owners-only.tsx'
 import { Page } from '../components/page.tsx'
 import { AddStaff } from '../features/staff/add-staff.tsx'
 import { StaffTable } from '../features/staff/staff-table.tsx'
@@ -8,18 +9,29 @@ import { useStaff } from '../features/staff/use-staff.ts'
 
 /** /staff: who works at the desk. */
 export default function StaffPage() {
-  const query = useStaff()
+  const isOwner = useIsOwner()
   const [adding, setAdding] = useState(false)
   return (
     <Page
       title="Staff"
       description="Accounts of the desk. Each colleague has one."
-      actions={<Button onClick={() => setAdding(true)}>Add a colleague</Button>}
+      actions={isOwner && <Button onClick={() => setAdding(true)}>Add a colleague</Button>}
     >
+      <OwnersOnly>
+        <Staff adding={adding} onClose={() => setAdding(false)} />
+      </OwnersOnly>
+    </Page>
+  )
+}
+
+function Staff({ adding, onClose }: { adding: boolean; onClose: () => void }) {
+  const query = useStaff()
+  return (
+    <>
       <Loaded query={query} what="the staff">
         {(staff) => <StaffTable staff={staff} onChanged={() => query.mutate()} />}
       </Loaded>
-      <AddStaff opened={adding} onClose={() => setAdding(false)} onAdded={() => query.mutate()} />
-    </Page>
+      <AddStaff opened={adding} onClose={onClose} onAdded={() => query.mutate()} />
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { Button, Link } from 'shared-ui'
 import { Loaded } from '../components/loaded.tsx'
+import { useIsOwner } from '../components/owners-only.tsx'
 import { Page } from '../components/page.tsx'
 import { paths } from '../config/paths.ts'
 import { useCabs } from '../features/cabs/use-cabs.ts'
@@ -10,14 +11,17 @@ import { useTariffs } from '../features/tariffs/use-tariffs.ts'
 export default function TariffsPage() {
   const query = useTariffs()
   const cabs = useCabs()
+  const isOwner = useIsOwner()
   return (
     <Page
       title="Tariffs"
-      description="What trips cost. New bookings are priced by the tariff in force; others keep theirs."
+      description={`What trips cost. New bookings are priced by the tariff in force; others keep theirs.${isOwner ? '' : ' Only an owner changes them.'}`}
       actions={
-        <Button component={Link} to={paths.createTariff.href()}>
-          New tariff
-        </Button>
+        isOwner && (
+          <Button component={Link} to={paths.createTariff.href()}>
+            New tariff
+          </Button>
+        )
       }
     >
       <Loaded query={query} what="the tariffs">

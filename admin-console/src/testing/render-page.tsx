@@ -12,6 +12,7 @@ import { SWRConfig } from 'swr'
 import { onTestFinished } from 'vitest'
 
 export const admin: SessionUser = { _id: 'u1', name: 'Meena', email: 'meena@example.com', role: 'admin' }
+export const clerk: SessionUser = { ...admin, staffRole: 'clerk', mustChangePassword: false }
 
 type Options = {
   /** Where the person is: path and query. */

@@ -25,7 +25,7 @@ export interface NewAdmin {
 }
 
 /**
- * Ensures that there is an admin: the configured one, or one with a random password, which is returned to be shown;
+ * Ensures that there is an owner: the configured one, or one with a random password, which is returned to be shown;
  * otherwise null. A customer's account with its address becomes the admin's. A disabled admin is reported in the log,
  * as nobody could log in.
  */
@@ -35,15 +35,18 @@ export async function createFirstAdmin(
   defaultEmail: string,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<NewAdmin | null> {
-  if (await users.hasAdmin()) return null
+  if (await users.hasOwner()) return null
   const admin = configured ?? { email: defaultEmail, password: randomPassword() }
   const created = await users.createAdmin({
     name: 'Admin',
     email: admin.email,
+    staffRole: 'owner',
+    // Whoever runs the server chose it.
+    mustChangePassword: false,
     passwordHash: await hashPassword(admin.password),
   })
   // Another process that started at the same moment may have made it.
-  if (!created && !(await users.hasAdmin())) log.error(SHUT_OUT)
+  if (!created && !(await users.hasOwner())) log.error(SHUT_OUT)
   return created && !configured ? admin : null
 }
 

@@ -12,7 +12,10 @@ import { countAttempt } from './password-attempts.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import type { SessionUser } from './session-repository.ts'
 
-const toUser = ({ id, name, email, role }: SessionUser) => ({ _id: id, name, email, role })
+const toUser = ({ id, name, email, role, staffRole, mustChangePassword }: SessionUser) => ({
+  ...{ _id: id, name, email, role },
+  ...(role === 'admin' && { staffRole: staffRole ?? 'clerk', mustChangePassword: mustChangePassword === 1 }),
+})
 /** As `toUser` of a new customer, where none was made and the caller must not see that. */
 const nobodyOf = (name: string, email: string) => ({ _id: newId(), name, email, role: 'customer' as const })
 
@@ -51,7 +54,7 @@ export const loginRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/login',
     {
-      config: { policy: 'anyone', rateLimit: 'login-address' },
+      config: { policy: 'anyone', rateLimit: 'login-address', activity: 'account-logged-in' },
       schema: { tags: ['Accounts'], summary: 'Log in', body: LoginRequest, response: replies(LoginReply) },
     },
     async (request, reply) => {
@@ -68,6 +71,7 @@ export const loginRoutes: FastifyPluginAsyncZod = async (app) => {
       if (!session) throw new AppError('wrong-credentials')
       await endSession(request.sessionId())
       reply.setSession(session)
+      request.foundUser = user
       return { user: toUser(user) }
     },
   )

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AccountSessionsReply, Empty, PasswordChange } from 'shared-api/contract'
 import { ById } from '../platform/http/params.ts'
-import { AppError } from '../platform/http/problems.ts'
+import { AppError, invalid } from '../platform/http/problems.ts'
 import { replies } from '../platform/http/replies.ts'
 import { isoOf } from '../platform/time.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
@@ -10,14 +10,14 @@ import { hashPassword } from './passwords.ts'
 import { listedIdOf } from './session-repository.ts'
 
 const tags = ['Accounts']
-const config = { policy: 'customer' } as const
+const config = { policy: 'customer', takesFirstPassword: true } as const
 
 /** Routes for a logged-in user's own account. */
 export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/account/password',
     {
-      config,
+      config: { ...config, activity: 'account-password-changed' },
       schema: { tags, summary: 'Change my password', body: PasswordChange, response: replies(Empty) },
     },
     async (request, reply) => {
@@ -25,6 +25,7 @@ export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
       const { currentPassword, password } = request.body
       refuseCommonPassword(password, name, email)
       const proved = await checkOwnPassword(app, request, 'currentPassword', currentPassword)
+      if (password === currentPassword) throw invalid([{ path: 'password', code: 'same-password' }])
       const passwordHash = await hashPassword(password)
       const isChanged = await app.staff.changePassword(id, proved, passwordHash)
       const session = isChanged ? await app.sessions.start(id, passwordHash) : null

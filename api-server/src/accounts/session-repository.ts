@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { lockRows } from '../platform/database/engine.ts'
 import { inBatches } from '../platform/database/in-batches.ts'
 import type { Database } from '../platform/database/open.ts'
+import type { UserRow } from '../platform/database/schema.ts'
 import { isUnavailable } from '../platform/database/unavailable.ts'
 import { newSessionId, sha256 } from '../platform/ids.ts'
 
@@ -17,12 +18,8 @@ const LISTED_LENGTH = 32
 export const listedIdOf = (id: string) => sha256(id).slice(0, LISTED_LENGTH)
 
 /** The logged-in user, for the policy. */
-export interface SessionUser {
-  id: string
-  name: string
-  email: string
-  role: 'admin' | 'customer'
-}
+export type SessionUser = Pick<UserRow, 'id' | 'name' | 'email' | 'role' | 'staffRole' | 'mustChangePassword'>
+export const USER_COLUMNS = ['users.id', 'name', 'email', 'role', 'staffRole', 'mustChangePassword'] as const
 
 export type SessionRepository = ReturnType<typeof sessionRepository>
 
@@ -56,7 +53,7 @@ export function sessionRepository({ db, transaction }: Database, now: () => numb
       const row = await db
         .selectFrom('sessions')
         .innerJoin('users', 'users.id', 'sessions.userId')
-        .select(['users.id', 'users.name', 'users.email', 'users.role', 'sessions.seenAt'])
+        .select([...USER_COLUMNS, 'sessions.seenAt'])
         .where('sessions.idHash', '=', idHash)
         .where('sessions.seenAt', '>', now() - IDLE_LIMIT)
         .where('sessions.createdAt', '>', now() - ABSOLUTE_LIMIT)

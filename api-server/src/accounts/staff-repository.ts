@@ -5,9 +5,11 @@ import type { Schema, UserRow } from '../platform/database/schema.ts'
 import { AppError } from '../platform/http/problems.ts'
 
 /** An account of the desk, without its password. */
-export type StaffRow = Pick<UserRow, 'id' | 'name' | 'email' | 'disabledAt' | 'createdAt'>
+export type StaffRow = Pick<UserRow, (typeof STAFF_COLUMNS)[number]>
 
-const COLUMNS = ['id', 'name', 'email', 'disabledAt', 'createdAt'] as const
+export const STAFF_COLUMNS = ['id', 'name', 'email', 'staffRole', 'disabledAt', 'createdAt'] as const
+
+type Change = { disabled?: boolean; staffRole?: 'owner' | 'clerk' }
 
 export type StaffRepository = ReturnType<typeof staffRepository>
 
@@ -15,26 +17,43 @@ export type StaffRepository = ReturnType<typeof staffRepository>
 export function staffRepository({ db, transaction }: Database, now: () => number) {
   return {
     list: (): Promise<StaffRow[]> =>
-      db.selectFrom('users').select(COLUMNS).where('role', '=', 'admin').orderBy('createdAt').orderBy('id').execute(),
+      db
+        .selectFrom('users')
+        .select(STAFF_COLUMNS)
+        .where('role', '=', 'admin')
+        .orderBy('createdAt')
+        .orderBy('id')
+        .execute(),
 
     /** An account of the desk. Throws AppError 404. */
     async find(id: string): Promise<StaffRow> {
-      const found = db.selectFrom('users').select(COLUMNS).where('id', '=', id).where('role', '=', 'admin')
+      const found = db.selectFrom('users').select(STAFF_COLUMNS).where('id', '=', id).where('role', '=', 'admin')
       const row = await found.executeTakeFirst()
       if (!row) throw new AppError('not-found')
       return row
     },
 
-    /** Lets an account in, or shuts it out. Throws AppError 404, and 409 for the last one that is let in. */
-    setDisabled: (id: string, disabled: boolean): Promise<StaffRow> =>
+    /**
+     * Lets an account in or shuts it out, and makes it an owner's or a clerk's. Throws AppError 404, and 409 for the last
+     * owner that is let in.
+     */
+    change: (id: string, { disabled, staffRole }: Change): Promise<StaffRow> =>
       transaction(async (tx) => {
-        if (disabled) await refuseLast(tx, id)
-        return update(tx, id, { disabledAt: disabled ? now() : null })
+        if (disabled || staffRole === 'clerk') await refuseLastOwner(tx, id)
+        const access = disabled === undefined ? {} : { disabledAt: disabled ? now() : null }
+        const row = await update(tx, id, { ...access, ...(staffRole && { staffRole }) })
+        // Each call reads the role, so a session may go on under another.
+        if (disabled !== undefined) await endSessions(tx, id)
+        return row
       }),
 
-    /** Gives an account of the desk a new password. Throws AppError 404. */
-    resetPassword: (id: string, passwordHash: string): Promise<StaffRow> =>
-      transaction((tx) => update(tx, id, { passwordHash })),
+    /** Gives an account of the desk a new password, which must be changed if a colleague chose it. Throws AppError 404. */
+    resetPassword: (id: string, passwordHash: string, by: 'colleague' | 'operator'): Promise<StaffRow> =>
+      transaction(async (tx) => {
+        const row = await update(tx, id, { passwordHash, mustChangePassword: by === 'colleague' ? 1 : 0 })
+        await endSessions(tx, id)
+        return row
+      }),
 
     /**
      * Changes the password of any account, a customer's too; all its sessions end. False when the password is not the one
@@ -44,7 +63,7 @@ export function staffRepository({ db, transaction }: Database, now: () => number
       transaction(async (tx) => {
         const { numUpdatedRows } = await tx
           .updateTable('users')
-          .set({ passwordHash, updatedAt: now() })
+          .set({ passwordHash, mustChangePassword: 0, updatedAt: now() })
           .where('id', '=', id)
           .where('passwordHash', '=', proved)
           .executeTakeFirst()
@@ -69,20 +88,26 @@ export function staffRepository({ db, transaction }: Database, now: () => number
       .set({ ...change, updatedAt: now() })
       .where('id', '=', id)
       .where('role', '=', 'admin')
-      .returning(COLUMNS)
+      .returning(STAFF_COLUMNS)
       .executeTakeFirst()
     if (!row) throw new AppError('not-found')
-    await endSessions(tx, id)
     return row
   }
 }
 
-/** All who are let in are locked: two of them may shut each other out in the same second. */
-async function refuseLast(tx: Kysely<Schema>, id: string) {
-  const letIn = tx.selectFrom('users').select('id').where('role', '=', 'admin').where('disabledAt', 'is', null)
+/** All owners who are let in are locked: two of them may shut each other out in the same second. */
+async function refuseLastOwner(tx: Kysely<Schema>, id: string) {
+  const letIn = tx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('staffRole', '=', 'owner')
+    .where('disabledAt', 'is', null)
   const [first, second] = await lockRows(tx, letIn.orderBy('id')).execute()
   if (first?.id !== id || second) return
-  throw new AppError('conflict', { detail: 'This is the last account of the desk that is let in.' })
+  throw new AppError('conflict', {
+    detail: 'This is the last owner that is let in. Make somebody else an owner first.',
+  })
 }
 
 async function endSessions(tx: Kysely<Schema>, userId: string) {

@@ -11,18 +11,19 @@ import { hashPassword } from './passwords.ts'
 import type { StaffRow } from './staff-repository.ts'
 
 const tags = ['Staff']
-const config = { policy: 'admin' } as const
+const config = { policy: 'owner' } as const
 
-const toMember = ({ id, name, email, disabledAt, createdAt }: StaffRow) => ({
+const toMember = ({ id, name, email, staffRole, disabledAt, createdAt }: StaffRow) => ({
   _id: id,
   name,
   email,
+  staffRole: staffRole ?? 'clerk',
   disabled: disabledAt !== null,
   createdAt: isoOf(createdAt),
 })
 
 /**
- * The desk's accounts. Nobody can disable the own or the last account. Granting or removing access requires the own
+ * The desk's accounts, for owners. Nobody can change the own account or disable the last owner's. Granting or removing access requires the own
  * password, because a session may be stolen or a desk left open.
  */
 export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -35,15 +36,17 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/staff',
     {
-      config,
+      config: { ...config, activity: 'staff-added' },
       schema: { tags, summary: 'Add an account', body: NewStaffMember, response: replies(StaffMemberReply) },
     },
     async (request) => {
-      const { name, email, password, ownPassword } = request.body
+      const { name, email, staffRole, password, ownPassword } = request.body
       refuseCommonPassword(password, name, email)
       await checkOwnPassword(app, request, 'ownPassword', ownPassword)
-      const added = await app.users.createAdmin({ name, email, passwordHash: await hashPassword(password) })
+      const passwordHash = await hashPassword(password)
+      const added = await app.users.createAdmin({ name, email, staffRole, passwordHash, mustChangePassword: true })
       if (!added) throw new AppError('conflict', { detail: 'This address has an account already.' })
+      request.subjects = [{ id: added.id, name, detail: staffRole }]
       return { member: toMember(added) }
     },
   )
@@ -51,10 +54,10 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
   app.patch(
     '/staff/:id',
     {
-      config,
+      config: { ...config, activity: 'staff-changed' },
       schema: {
         tags,
-        summary: 'Shut an account out, or let it in again',
+        summary: 'Shut an account out or let it in again, or change its role. 409 for the last owner',
         params: ById,
         body: StaffPatch,
         response: replies(StaffMemberReply),
@@ -62,19 +65,22 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       await refuseOwn(request)
-      const { disabled, ownPassword } = request.body
-      if (disabled) await checkOwnPassword(app, request, 'ownPassword', ownPassword ?? '')
-      return { member: toMember(await app.staff.setDisabled(request.params.id, disabled)) }
+      const { disabled, staffRole, ownPassword } = request.body
+      if (disabled || staffRole) await checkOwnPassword(app, request, 'ownPassword', ownPassword ?? '')
+      const changed = await app.staff.change(request.params.id, { disabled, staffRole })
+      const access = disabled === undefined ? '' : disabled ? 'disabled' : 'enabled'
+      request.subjects = [{ ...changed, detail: [access, staffRole].filter(Boolean).join(' ') }]
+      return { member: toMember(changed) }
     },
   )
 
   app.post(
     '/staff/:id/password',
     {
-      config,
+      config: { ...config, activity: 'staff-password-reset' },
       schema: {
         tags,
-        summary: 'Give an account a new password',
+        summary: 'Give an account a new password, which must be changed at the next login',
         params: ById,
         body: PasswordReset,
         response: replies(Empty),
@@ -87,7 +93,8 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
       refuseCommonPassword(password, name, email)
       await checkOwnPassword(app, request, 'ownPassword', ownPassword)
       await forgetGuesses(app.rateLimits, email)
-      await app.staff.resetPassword(id, await hashPassword(password))
+      await app.staff.resetPassword(id, await hashPassword(password), 'colleague')
+      request.subjects = [{ id, name }]
       return {}
     },
   )

@@ -1,12 +1,17 @@
 import type { Database } from '../platform/database/open.ts'
+import type { UserRow } from '../platform/database/schema.ts'
 import { newId } from '../platform/ids.ts'
-import type { SessionUser } from './session-repository.ts'
+import { type SessionUser, USER_COLUMNS } from './session-repository.ts'
+import { STAFF_COLUMNS } from './staff-repository.ts'
 
 interface NewUser {
   name: string
   email: string
   passwordHash: string
 }
+
+/** Somebody of the staff; `mustChangePassword` for whom a colleague adds. */
+type NewStaff = NewUser & { staffRole: 'owner' | 'clerk'; mustChangePassword: boolean }
 
 export type UserRepository = ReturnType<typeof userRepository>
 
@@ -17,9 +22,9 @@ export function userRepository({ db, transaction }: Database, now: () => number)
     async createCustomer(user: NewUser): Promise<SessionUser | null> {
       const row = await db
         .insertInto('users')
-        .values(rowOf(user, 'customer'))
+        .values(rowOf(user, { role: 'customer', staffRole: null, mustChangePassword: 0 }))
         .onConflict((conflict) => conflict.column('emailKey').doNothing())
-        .returning(['id', 'name', 'email', 'role'])
+        .returning(USER_COLUMNS)
         .executeTakeFirst()
       return row ?? null
     },
@@ -28,43 +33,49 @@ export function userRepository({ db, transaction }: Database, now: () => number)
     async findForLogin(email: string) {
       return db
         .selectFrom('users')
-        .select(['id', 'name', 'email', 'role', 'passwordHash'])
+        .select([...USER_COLUMNS, 'passwordHash'])
         .where('emailKey', '=', emailKey(email))
         .where('disabledAt', 'is', null)
         .executeTakeFirst()
     },
 
-    async hasAdmin(): Promise<boolean> {
-      const admin = await db
+    /** Whether an owner is let in. */
+    async hasOwner(): Promise<boolean> {
+      const owner = await db
         .selectFrom('users')
         .select('id')
         .where('role', '=', 'admin')
+        .where('staffRole', '=', 'owner')
         .where('disabledAt', 'is', null)
         .executeTakeFirst()
-      return admin !== undefined
+      return owner !== undefined
     },
 
     /**
      * Creates an account of the desk; null if the desk has one with this address. A customer's account with the address
      * is taken over, since anybody may have registered it: it gets the new name and password, and its sessions end.
      */
-    createAdmin: (user: NewUser) =>
+    createAdmin: ({ staffRole, mustChangePassword, ...user }: NewStaff) =>
       transaction(async (tx) => {
-        const { id, ...fields } = rowOf(user, 'admin')
+        const rank = { role: 'admin', staffRole, mustChangePassword: mustChangePassword ? 1 : 0 } as const
+        const { id, ...fields } = rowOf(user, rank)
         const row = await tx
           .insertInto('users')
           .values({ id, ...fields })
           .onConflict((conflict) =>
             conflict.column('emailKey').doUpdateSet(fields).where('users.role', '=', 'customer'),
           )
-          .returning(['id', 'name', 'email', 'disabledAt', 'createdAt'])
+          .returning(STAFF_COLUMNS)
           .executeTakeFirst()
         if (row) await tx.deleteFrom('sessions').where('userId', '=', row.id).execute()
         return row ?? null
       }),
   }
 
-  function rowOf({ name, email, passwordHash }: NewUser, role: 'admin' | 'customer') {
+  function rowOf(
+    { name, email, passwordHash }: NewUser,
+    rank: Pick<UserRow, 'role' | 'staffRole' | 'mustChangePassword'>,
+  ) {
     const at = now()
     return {
       id: newId(),
@@ -72,7 +83,7 @@ export function userRepository({ db, transaction }: Database, now: () => number)
       email,
       emailKey: emailKey(email),
       passwordHash,
-      role,
+      ...rank,
       disabledAt: null,
       createdAt: at,
       updatedAt: at,

@@ -11,6 +11,7 @@ import {
   StaffBooking,
 } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
+import type { z } from 'zod'
 import { allowsEdit, etagOf } from '../platform/http/etag.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { ById, IdempotencyKey, IfMatch } from '../platform/http/params.ts'
@@ -60,7 +61,7 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.patch(
     '/bookings/:id',
     {
-      config: { policy: 'admin' },
+      config: { policy: 'admin', activity: 'booking-changed' },
       schema: {
         tags: ['Bookings'],
         summary: 'Change status or note. 409 when the status may not follow or the cab is taken',
@@ -75,6 +76,8 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
       const allows = (version: number) => allowsEdit(request.headers['if-match'], version)
       const edit = { byName: user?.name ?? '', allows }
       const stored = await app.bookings.update(request.params.id, request.body, edit, stepMessages(app))
+      const { id, reference } = stored.booking
+      request.subjects = [{ id, name: reference, detail: changesOf(request.body) }]
       reply.header('etag', etagOf(stored.booking.version))
       return { booking: toBookingPage(stored) }
     },
@@ -83,7 +86,7 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/bookings/cancel',
     {
-      config: { policy: 'admin' },
+      config: { policy: 'admin', activity: 'booking-changed' },
       schema: {
         tags: ['Bookings'],
         summary:
@@ -94,14 +97,18 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const user = await request.loadUser()
-      return { results: await app.bookings.cancelAll(request.body.bookings, user?.name ?? '') }
+      const results = await app.bookings.cancelAll(request.body.bookings, user?.name ?? '')
+      const cancelled = results.filter(({ result }) => result === 'cancelled').map(({ _id }) => _id)
+      const references = await app.bookings.referencesOf(cancelled)
+      request.subjects = references.map(({ id, reference }) => ({ id, name: reference, detail: 'cancelled' }))
+      return { results }
     },
   )
 
   app.post(
     '/bookings',
     {
-      config: { policy: 'admin' },
+      config: { policy: 'admin', activity: 'booking-added' },
       schema: {
         tags: ['Bookings'],
         summary:
@@ -116,6 +123,7 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
       const { insteadOf, ofEnquiry } = rest
       const key = requestKey(request.headers['idempotency-key'], bookingDetails, rest)
       const earlier = await earlierUnlessSound(app, bookingDetails, key)
+      request.subjects = []
       if (earlier) return bookedReply(earlier)
       const origin = { key, takenBy: (await request.loadUser())?.name ?? '', ofEnquiry }
       const ofBooking = (receipt: BookingReceipt, language: Language) => bookingMessages(app, receipt, language, null)
@@ -124,7 +132,12 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
         ? await app.bookings.replace(insteadOf, bookingDetails, origin, ofBooking)
         : await app.bookings.place(bookingDetails, origin, (receipt) => ofBooking(receipt, language))
       app.outboxWorker.wake()
+      request.subjects = [{ id: booking._id, name: booking.reference }]
       return bookedReply(booking)
     },
   )
 }
+
+/** What a patch changes, for the record of who did what: the new status, and whether there is a note. */
+const changesOf = ({ status, note }: z.output<typeof BookingPatch>) =>
+  [status, note !== undefined && 'note'].filter(Boolean).join(' ')

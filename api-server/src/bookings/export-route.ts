@@ -16,7 +16,7 @@ export const exportBookingsRoute: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/bookings.csv',
     {
-      config: { policy: 'admin' },
+      config: { policy: 'owner', activity: 'booking-exported' },
       schema: {
         tags: ['Bookings'],
         summary: 'Bookings that fit the filter as CSV, from the newest',

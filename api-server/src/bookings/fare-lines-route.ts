@@ -11,7 +11,7 @@ export const fareLinesRoute: FastifyPluginAsyncZod = async (app) => {
   app.put(
     '/bookings/:id/fare-lines',
     {
-      config: { policy: 'admin' },
+      config: { policy: 'admin', activity: 'booking-changed' },
       schema: {
         tags: ['Bookings'],
         summary: 'Replace the desk’s own lines of the price. 409 once the booking is completed or cancelled',
@@ -30,6 +30,8 @@ export const fareLinesRoute: FastifyPluginAsyncZod = async (app) => {
         { byName, allows: (version) => allowsEdit(headers['if-match'], version) },
         (receipt, language) => changeMessages(app, receipt, language),
       )
+      const { id, reference } = stored.booking
+      request.subjects = [{ id, name: reference, detail: 'price' }]
       app.outboxWorker.wake()
       reply.header('etag', etagOf(stored.booking.version))
       return { booking: toBookingPage(stored) }

@@ -97,6 +97,12 @@ export function bookingRepository(database: Database, now: () => number) {
     cancelAll: cancelBookings(database, now),
     setOwnLines: setOwnLines(database, now),
 
+    /** The references of bookings. */
+    async referencesOf(ids: string[]): Promise<Pick<BookingRow, 'id' | 'reference'>[]> {
+      if (ids.length === 0) return []
+      return db.selectFrom('bookings').select(['id', 'reference']).where('id', 'in', ids).execute()
+    },
+
     deleteOldKeys: (): Promise<void> => deleteOldKeys(db, now()),
   }
 

@@ -4,6 +4,7 @@ import { allowsEdit, etagOf } from '../platform/http/etag.ts'
 import { ById, IfMatch } from '../platform/http/params.ts'
 import { replies } from '../platform/http/replies.ts'
 import { stepMessages } from './messages.ts'
+import type { StoredBooking } from './page.ts'
 import { toBookingPage } from './wire.ts'
 
 const tags = ['Bookings']
@@ -20,7 +21,7 @@ export const tripRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/bookings/:id/state',
     {
-      config,
+      config: { ...config, activity: 'booking-changed' },
       schema: {
         tags,
         summary: 'Take a step of a booking. 409 with the reason for one that may not follow',
@@ -30,6 +31,7 @@ export const tripRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const who = edit((await request.loadUser())?.name, request.headers['if-match'])
       const stored = await app.bookings.takeStep(request.params.id, request.body, who, announce)
+      request.subjects = [subjectOf(stored)]
       app.outboxWorker.wake()
       reply.header('etag', etagOf(stored.booking.version))
       return { booking: toBookingPage(stored) }
@@ -52,7 +54,7 @@ export const tripRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/bookings/:id/assign',
     {
-      config,
+      config: { ...config, activity: 'booking-changed' },
       schema: {
         tags,
         summary: 'Assign a vehicle and a driver. 409 with what is in the way',
@@ -62,9 +64,14 @@ export const tripRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const who = edit((await request.loadUser())?.name, request.headers['if-match'])
       const stored = await app.bookings.assign(request.params.id, request.body, who, announce)
+      request.subjects = [subjectOf(stored)]
       app.outboxWorker.wake()
       reply.header('etag', etagOf(stored.booking.version))
       return { booking: toBookingPage(stored) }
     },
   )
 }
+
+const subjectOf = ({ booking: { id, reference, status } }: StoredBooking) => ({
+  ...{ id, name: reference, detail: status.replaceAll(' ', '-') },
+})

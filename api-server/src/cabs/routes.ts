@@ -3,6 +3,7 @@ import {
   AllCarsReply,
   AvailableCarsQuery,
   AvailableCarsReply,
+  type Cab,
   CabCreatedReply,
   CabReply,
   Deleted,
@@ -20,6 +21,7 @@ import { CAB_FORM, CabChange, CabCreate } from './form.ts'
 
 const preValidation = formAsBody(CAB_FORM)
 const tags = ['Cabs']
+const subjectOf = ({ _id, brand, carModel }: Cab) => ({ id: _id, name: `${brand} ${carModel}` })
 
 /** The fleet: its lists for everyone, its edits for the desk. */
 export const cabRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -82,7 +84,7 @@ const editRoutes: FastifyPluginAsyncZod = async (app) => {
     '/createCar',
     {
       preValidation,
-      config: { policy: 'admin', accepts: ['multipart'] },
+      config: { policy: 'admin', activity: 'cab-added', accepts: ['multipart'] },
       schema: {
         tags,
         summary: 'Add a cab with its picture',
@@ -98,6 +100,7 @@ const editRoutes: FastifyPluginAsyncZod = async (app) => {
         { name: fields.carModel, imageUrl: picture },
         ({ imageUrl = '' }) => app.cabs.create({ ...fields, imageUrl }),
       )
+      request.subjects = [subjectOf(newCar)]
       reply.header('etag', etagOf(version))
       return { newCar }
     },
@@ -107,7 +110,7 @@ const editRoutes: FastifyPluginAsyncZod = async (app) => {
     '/update/:id',
     {
       preValidation,
-      config: { policy: 'admin', accepts: ['json', 'multipart'] },
+      config: { policy: 'admin', activity: 'cab-changed', accepts: ['json', 'multipart'] },
       schema: {
         tags,
         summary: 'Change a cab; fields left out stay as they are',
@@ -129,6 +132,7 @@ const editRoutes: FastifyPluginAsyncZod = async (app) => {
         async (urls) =>
           (await app.cabs.update(id, { ...fields, ...urls }, onlyVersion)) ?? refuseLostEdit(app.cabs, id),
       )
+      request.subjects = [subjectOf(car)]
       reply.header('etag', etagOf(version))
       return { car }
     },
@@ -137,12 +141,14 @@ const editRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/delete/:id',
     {
-      config: { policy: 'admin' },
+      config: { policy: 'admin', activity: 'cab-deleted' },
       schema: { tags, summary: 'Take a cab off the lists', params: ById, headers: IfMatch, response: replies(Deleted) },
     },
-    async ({ params: { id }, headers }) => {
-      const { onlyVersion } = await editable(app.cabs, id, headers['if-match'])
+    async (request) => {
+      const { id } = request.params
+      const { record, onlyVersion } = await editable(app.cabs, id, request.headers['if-match'])
       if (!(await app.cabs.remove(id, onlyVersion))) await refuseLostEdit(app.cabs, id)
+      request.subjects = [subjectOf(record)]
       return { success: true as const, message: 'Car deleted successfully!' }
     },
   )

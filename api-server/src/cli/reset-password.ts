@@ -16,8 +16,8 @@ await runCommand(async (config) => {
     if (!account) throw new OperatorError(`${email} is no account of the desk`)
     const password = randomPassword()
     await forgetGuesses(rateLimitRepository(database, Date.now), account.email)
-    await staff.resetPassword(account.id, await hashPassword(password))
-    if (account.disabledAt !== null) await staff.setDisabled(account.id, false)
+    await staff.resetPassword(account.id, await hashPassword(password), 'operator')
+    if (account.disabledAt !== null) await staff.change(account.id, { disabled: false })
     return `${account.email} has the password ${password} now, and is logged out everywhere`
   } finally {
     await database.close()

@@ -45,7 +45,7 @@ export const deskEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.patch(
     '/enquiries/:id',
     {
-      config: { policy: 'admin' },
+      config: { policy: 'admin', activity: 'enquiry-changed' },
       schema: {
         tags: ['Enquiries'],
         summary: 'Change status or note',

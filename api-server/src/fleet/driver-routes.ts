@@ -31,9 +31,13 @@ export const driverRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/drivers',
-    { config, schema: { tags, summary: 'Add a driver', body: DriverFields, response: replies(DriverReply) } },
-    async ({ body }, reply) => {
-      const { record: driver, version } = await app.drivers.create(body)
+    {
+      config: { ...config, activity: 'driver-added' },
+      schema: { tags, summary: 'Add a driver', body: DriverFields, response: replies(DriverReply) },
+    },
+    async (request, reply) => {
+      const { record: driver, version } = await app.drivers.create(request.body)
+      request.subjects = [{ id: driver.id, name: driver.name }]
       reply.header('etag', etagOf(version))
       return { driver }
     },
@@ -42,7 +46,7 @@ export const driverRoutes: FastifyPluginAsyncZod = async (app) => {
   app.patch(
     '/drivers/:id',
     {
-      config,
+      config: { ...config, activity: 'driver-changed' },
       schema: {
         tags,
         summary: 'Change a driver; fields left out stay as they are',
@@ -60,7 +64,7 @@ export const driverRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/drivers/:id',
     {
-      config,
+      config: { ...config, activity: 'driver-deleted' },
       schema: {
         tags,
         summary: 'Take a driver off the list; mobile, licence, papers and note are erased',

@@ -31,9 +31,13 @@ export const vehicleRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/vehicles',
-    { config, schema: { tags, summary: 'Add a vehicle', body: VehicleFields, response: replies(VehicleReply) } },
-    async ({ body }, reply) => {
-      const { record: vehicle, version } = await app.vehicles.create(body)
+    {
+      config: { ...config, activity: 'vehicle-added' },
+      schema: { tags, summary: 'Add a vehicle', body: VehicleFields, response: replies(VehicleReply) },
+    },
+    async (request, reply) => {
+      const { record: vehicle, version } = await app.vehicles.create(request.body)
+      request.subjects = [{ id: vehicle.id, name: vehicle.registration ?? '' }]
       reply.header('etag', etagOf(version))
       return { vehicle }
     },
@@ -42,7 +46,7 @@ export const vehicleRoutes: FastifyPluginAsyncZod = async (app) => {
   app.patch(
     '/vehicles/:id',
     {
-      config,
+      config: { ...config, activity: 'vehicle-changed' },
       schema: {
         tags,
         summary: 'Change a vehicle; fields left out stay as they are',
@@ -60,7 +64,7 @@ export const vehicleRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/vehicles/:id',
     {
-      config,
+      config: { ...config, activity: 'vehicle-deleted' },
       schema: {
         tags,
         summary: 'Take a vehicle off the list',

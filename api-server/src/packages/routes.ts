@@ -18,7 +18,7 @@ export const packageRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(routesOf(TOUR, app.tours))
 }
 
-type Named = { name: string; imageUrl: string }
+type Named = { _id: string; name: string; imageUrl: string }
 
 const routesOf =
   <Item extends Named, Fields extends { name: string }, Update extends { name?: string }>(
@@ -30,6 +30,7 @@ const routesOf =
     await app.register(editRoutes(kind, packages))
   }
 
+const subjectOf = ({ _id, name }: Named) => ({ id: _id, name })
 const tagsOf = ({ title }: { title: string }) => [`${title} packages`]
 
 const listRoute =
@@ -84,7 +85,7 @@ const editRoutes =
       `/create${title}`,
       {
         preValidation,
-        config: { policy: 'admin', accepts: ['multipart'] },
+        config: { policy: 'admin', activity: `${name}-added`, accepts: ['multipart'] },
         schema: {
           tags,
           summary: `Add a ${name} package with its picture and PDF`,
@@ -98,6 +99,7 @@ const editRoutes =
         const { record, version } = await saveWithFiles(app.uploads, { ...files, name: fields.name }, (urls) =>
           packages.create(fields, urls),
         )
+        request.subjects = [subjectOf(record)]
         reply.header('etag', etagOf(version))
         return { [name]: record }
       },
@@ -107,7 +109,7 @@ const editRoutes =
       `/update${title}/:id`,
       {
         preValidation,
-        config: { policy: 'admin', accepts: ['json', 'multipart'] },
+        config: { policy: 'admin', activity: `${name}-changed`, accepts: ['json', 'multipart'] },
         schema: {
           tags,
           summary: `Change a ${name} package; fields and files left out stay as they are`,
@@ -118,15 +120,17 @@ const editRoutes =
           response: replies(kind.reply),
         },
       },
-      async ({ params: { id }, headers, body }, reply) => {
-        const { fields, files } = body
-        const { record: current, onlyVersion } = await editable(packages, id, headers['if-match'])
+      async (request, reply) => {
+        const { id } = request.params
+        const { fields, files } = request.body
+        const { record: current, onlyVersion } = await editable(packages, id, request.headers['if-match'])
         refuseForeignPicture(files.imageUrl, current.imageUrl)
         const { record, version } = await saveWithFiles(
           app.uploads,
           { ...files, name: fields.name ?? current.name },
           async (urls) => (await packages.update(id, fields, urls, onlyVersion)) ?? refuseLostEdit(packages, id),
         )
+        request.subjects = [subjectOf(record)]
         reply.header('etag', etagOf(version))
         return { [name]: record }
       },
@@ -135,7 +139,7 @@ const editRoutes =
     app.delete(
       `/delete${title}/:id`,
       {
-        config: { policy: 'admin' },
+        config: { policy: 'admin', activity: `${name}-deleted` },
         schema: {
           tags,
           summary: `Take a ${name} package off the list`,
@@ -144,9 +148,11 @@ const editRoutes =
           response: replies(Deleted),
         },
       },
-      async ({ params: { id }, headers }) => {
-        const { onlyVersion } = await editable(packages, id, headers['if-match'])
+      async (request) => {
+        const { id } = request.params
+        const { record, onlyVersion } = await editable(packages, id, request.headers['if-match'])
         if (!(await packages.remove(id, onlyVersion))) await refuseLostEdit(packages, id)
+        request.subjects = [subjectOf(record)]
         // The same text for both kinds (docs/product.md, Messages of the desk).
         return { success: true as const, message: 'Holiday deleted successfully!' }
       },

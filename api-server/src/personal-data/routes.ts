@@ -6,14 +6,14 @@ import { replies } from '../platform/http/replies.ts'
 import { isoOf } from '../platform/time.ts'
 
 const tags = ['Personal data']
-const config = { policy: 'admin' } as const
+const config = { policy: 'owner' } as const
 
-/** Finds and erases a person's data for the desk. The person is in the body, because addresses reach logs. */
+/** Finds and erases a person's data, for owners: what is found is an export. The person is in the body, because addresses reach logs. */
 export const personalDataRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/personal-data/find',
     {
-      config,
+      config: { ...config, activity: 'person-found' },
       schema: {
         tags,
         summary: 'What is kept of one person, by mail address or number, a page at a time',
@@ -38,7 +38,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/personal-data/erase',
     {
-      config,
+      config: { ...config, activity: 'person-erased' },
       schema: {
         tags,
         summary: 'Erase one person. 409 while a trip of theirs is still to come',

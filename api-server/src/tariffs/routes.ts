@@ -61,7 +61,7 @@ export const tariffRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/tariffs',
     {
-      config: { policy: 'admin' },
+      config: { policy: 'owner', activity: 'tariff-added' },
       schema: {
         tags,
         summary: 'Add a tariff, which is not yet in force',
@@ -69,21 +69,27 @@ export const tariffRoutes: FastifyPluginAsyncZod = async (app) => {
         response: replies(TariffReply),
       },
     },
-    async ({ body }) => ({ tariff: await app.tariffs.create(body) }),
+    async (request) => {
+      const tariff = await app.tariffs.create(request.body)
+      request.subjects = [tariff]
+      return { tariff }
+    },
   )
 
   app.put(
     '/tariffs/:id',
     {
-      config: { policy: 'admin' },
+      config: { policy: 'owner', activity: 'tariff-changed' },
       schema: {
         tags,
         summary: 'Replace the parts of a tariff. 409 once it has been in force',
         ...{ params: ById, headers: IfMatch, body: TariffParts, response: replies(TariffReply) },
       },
     },
-    async ({ params, headers, body }, reply) => {
+    async (request, reply) => {
+      const { params, headers, body } = request
       const tariff = await app.tariffs.update(params.id, body, allows(headers['if-match']))
+      request.subjects = [tariff]
       reply.header('etag', etagOf(tariff.version))
       return { tariff }
     },
@@ -92,14 +98,16 @@ export const tariffRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/tariffs/:id',
     {
-      config: { policy: 'admin' },
+      config: { policy: 'owner', activity: 'tariff-deleted' },
       schema: {
         tags,
         summary: 'Delete a tariff. 409 once it has been in force',
         ...{ params: ById, headers: IfMatch, response: replies(Deleted) },
       },
     },
-    async ({ params, headers }) => {
+    async (request) => {
+      const { params, headers } = request
+      request.subjects = [(await found(one, params.id)).record]
       await app.tariffs.remove(params.id, allows(headers['if-match']))
       return { success: true as const, message: 'Tariff deleted successfully!' }
     },
@@ -108,14 +116,19 @@ export const tariffRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/tariffs/:id/in-force',
     {
-      config: { policy: 'admin' },
+      config: { policy: 'owner', activity: 'tariff-put-in-force' },
       schema: {
         tags,
         summary: 'Price trips by a tariff from a day on. 400 for days that are past, overlap or leave a gap',
         ...{ params: ById, body: PutInForce, response: replies(TariffReply) },
       },
     },
-    async ({ params, body }) => ({ tariff: await app.tariffs.putInForce(params.id, body) }),
+    async (request) => {
+      const { params, body } = request
+      const tariff = await app.tariffs.putInForce(params.id, body)
+      request.subjects = [{ ...tariff, detail: body.from }]
+      return { tariff }
+    },
   )
 }
 

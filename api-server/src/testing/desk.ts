@@ -11,14 +11,16 @@ export const SESSION_PASSWORD = randomPassword()
 const HASH = await hashPassword(SESSION_PASSWORD)
 
 /** The cookie of a new account that is logged in. */
-export async function sessionOf(app: FastifyInstance, role: 'admin' | 'customer' = 'admin'): Promise<string> {
+export async function sessionOf(app: FastifyInstance, as: 'owner' | 'clerk' | 'customer' = 'owner'): Promise<string> {
+  const rank = as === 'customer' ? { role: as, staffRole: null } : ({ role: 'admin', staffRole: as } as const)
   const id = newId()
   const email = `${id}@example.com`
   const at = app.now()
   await app.database.db
     .insertInto('users')
     .values({
-      ...{ id, name: 'Desk', email, emailKey: email.toLowerCase(), passwordHash: HASH, role },
+      ...{ id, name: 'Desk', email, emailKey: email.toLowerCase(), passwordHash: HASH },
+      ...{ ...rank, mustChangePassword: 0 },
       ...{ disabledAt: null, createdAt: at, updatedAt: at },
     })
     .execute()

@@ -1,6 +1,7 @@
 import { type GatewayCode, ownName, Problem, type RefusedField } from '../contract/index.ts'
 
 type ProblemContent = {
+  code?: string | null
   detail: string
   errors?: RefusedField[]
   current?: unknown
@@ -9,22 +10,27 @@ type ProblemContent = {
 }
 
 /**
- * The server refused or failed. `errors` names fields, or is empty. With status 412 `current` is the current record and
+ * The server refused or failed. `code` is its word for why, null if it has none. `errors` names fields, or is empty. With status 412 `current` is the current record and
  * `etag` its version. `gateway` is set if something in front of the server answered: the page has words for it, and
  * `detail` is for logs.
  */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem'
   readonly status: number
+  readonly code: string | null
   readonly detail: string
   readonly errors: RefusedField[]
   readonly current: unknown
   readonly etag: string | null
   readonly gateway: GatewayCode | null
 
-  constructor(status: number, { detail, errors = [], current, etag = null, gateway = null }: ProblemContent) {
+  constructor(
+    status: number,
+    { code = null, detail, errors = [], current, etag = null, gateway = null }: ProblemContent,
+  ) {
     super(detail)
     this.status = status
+    this.code = code
     this.detail = detail
     this.errors = errors
     this.current = current
@@ -50,7 +56,8 @@ export function problemOf({ status, headers }: Pick<Response, 'status' | 'header
     return new ApiProblem(status, { detail: `Status ${status} without a problem document`, gateway })
   }
   const errors = problem.data.errors?.map((error) => ({ ...error, path: ownPath(error.path) }))
-  return new ApiProblem(status, { ...problem.data, errors, etag: headers.get('etag') })
+  const [, code] = problem.data.type.split('#problem-')
+  return new ApiProblem(status, { ...problem.data, code, errors, etag: headers.get('etag') })
 }
 
 const ownPath = (path: string) => path.split('.').map(ownName).join('.')

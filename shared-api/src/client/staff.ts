@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import {
   AccountSessionsReply,
+  type ActivityQuery,
+  ActivityReply,
   Empty,
   type NewStaffMember,
   type PasswordChange,
@@ -9,7 +11,7 @@ import {
   type StaffPatch,
   StaffReply,
 } from '../contract/index.ts'
-import { type Client, read } from './http.ts'
+import { type Client, read, searchParams } from './http.ts'
 
 export const getStaff = (client: Client) => read(StaffReply, client.get('staff'))
 
@@ -21,8 +23,8 @@ export const addStaffMember = (client: Client, member: z.input<typeof NewStaffMe
   read(StaffMemberReply, client.post('staff', { json: member }))
 
 /**
- * Enables or disables an account; disabling ends its sessions. Throws `ApiProblem` 409 for the own account and the last
- * one, 400 naming `ownPassword` if that is wrong.
+ * Enables or disables an account, which ends its sessions, or changes its role. Throws `ApiProblem` 409 for the own
+ * account and the last owner, 400 naming `ownPassword` if that is wrong.
  */
 export const patchStaffMember = (client: Client, id: string, patch: z.input<typeof StaffPatch>) =>
   read(StaffMemberReply, client.patch(`staff/${id}`, { json: patch }))
@@ -43,3 +45,7 @@ export const getAccountSessions = (client: Client) => read(AccountSessionsReply,
 
 /** Ends one of one's own sessions. Throws `ApiProblem` 404 when it has ended already. */
 export const endAccountSession = (client: Client, id: string) => read(Empty, client.delete(`account/sessions/${id}`))
+
+/** A page of who did what, from the newest. `cursor` is the last reply's `nextCursor`. */
+export const getActivity = (client: Client, query: ActivityQuery = {}) =>
+  read(ActivityReply, client.get('activity', { searchParams: searchParams(query) }))

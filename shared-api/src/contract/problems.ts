@@ -66,6 +66,7 @@ export interface ProblemParams {
   'cab-gone': None
   'passwords-differ': None
   'common-password': None
+  'same-password': None
   'wrong-password': None
   cursor: None
   'unknown-file': None

@@ -1,6 +1,6 @@
 import { Mail, PersonName } from './person.ts'
 import { refusal } from './problems.ts'
-import { isTypedAlike, NewPassword, NOT_ALIKE, TypedPassword } from './user.ts'
+import { isTypedAlike, NewPassword, NOT_ALIKE, StaffRole, TypedPassword } from './user.ts'
 import { z } from './zod.ts'
 
 /** An account of the desk. A disabled one cannot log in. `createdAt` is ISO 8601 in UTC. */
@@ -8,6 +8,7 @@ export const StaffMember = z.strictObject({
   _id: z.string(),
   name: z.string(),
   email: z.string(),
+  staffRole: StaffRole,
   disabled: z.boolean(),
   createdAt: z.string(),
 })
@@ -19,18 +20,24 @@ const OwnPassword = TypedPassword.min(1)
 export const NewStaffMember = z.strictObject({
   name: PersonName,
   email: Mail,
+  staffRole: StaffRole.default('clerk'),
   password: NewPassword,
   ownPassword: OwnPassword,
 })
 export type NewStaffMember = z.infer<typeof NewStaffMember>
-/** Letting an account in again needs no password. */
+/** Letting an account in again needs no password, every other change does. */
 export const StaffPatch = z
   .strictObject({
-    disabled: z.boolean(),
+    disabled: z.boolean().optional(),
+    staffRole: StaffRole.optional(),
     ownPassword: OwnPassword.optional(),
   })
-  .refine(({ disabled, ownPassword }) => !disabled || ownPassword !== undefined, {
+  .refine(({ disabled, staffRole, ownPassword }) => (!disabled && !staffRole) || ownPassword !== undefined, {
     path: ['ownPassword'],
+    ...refusal('required'),
+  })
+  .refine(({ disabled, staffRole }) => disabled !== undefined || staffRole !== undefined, {
+    path: ['disabled'],
     ...refusal('required'),
   })
 export type StaffPatch = z.infer<typeof StaffPatch>

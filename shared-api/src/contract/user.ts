@@ -7,8 +7,20 @@ import { z } from './zod.ts'
 export const Role = z.enum(['admin', 'customer'])
 export type Role = z.infer<typeof Role>
 
-/** The logged-in user. */
-export const User = z.strictObject({ _id: z.string(), name: z.string(), email: z.string(), role: Role })
+/** What a staff account may do: an owner everything, a clerk the daily work (docs/product.md, Owners and clerks). */
+export const STAFF_ROLES = ['owner', 'clerk'] as const
+export const StaffRole = z.enum(STAFF_ROLES)
+export type StaffRole = z.infer<typeof StaffRole>
+
+/** The logged-in user. The last two are of staff alone; `mustChangePassword` is true while the password is one that a colleague chose. */
+export const User = z.strictObject({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: Role,
+  staffRole: StaffRole.optional(),
+  mustChangePassword: z.boolean().optional(),
+})
 export type User = z.infer<typeof User>
 
 /** 12 to 200 characters for a new password; any script, but no control characters. Lone surrogates would all be hashed alike. */

@@ -70,6 +70,7 @@ export const contract: ContractTexts = {
     seats: (_field, { seats, persons }) => `This cab seats ${seats}; choose a larger cab for ${persons} persons`,
     'cab-gone': () => 'This cab is no longer available for this trip type; please choose another',
     'passwords-differ': () => 'Passwords do not match',
+    'same-password': (field) => `${field} must be another than the current one`,
     'common-password': (field) => `${field} is one of those that are tried first: choose another`,
     'wrong-password': (field) => `${field} is wrong`,
     cursor: (field) => `${field} must be the nextCursor of a reply`,

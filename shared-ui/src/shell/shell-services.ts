@@ -1,7 +1,14 @@
 import { createContext, useContext } from 'react'
 
-/** The logged-in person, as the API's `User`. */
-export type SessionUser = { _id: string; name: string; email: string; role: 'admin' | 'customer' }
+/** The logged-in person, as the API's `User`. The last two are of staff, and missing in a shell before they were. */
+export type SessionUser = {
+  _id: string
+  name: string
+  email: string
+  role: 'admin' | 'customer'
+  staffRole?: 'owner' | 'clerk'
+  mustChangePassword?: boolean
+}
 
 /**
  * The current user. `user` is undefined until somebody asks; `load` reads it once and then answers from memory;

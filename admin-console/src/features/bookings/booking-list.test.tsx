@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import BookingsPage from '../../routes/bookings-page.tsx'
 import { fakeApi } from '../../testing/fake-api.ts'
-import { renderPage } from '../../testing/render-page.tsx'
+import { admin, clerk, renderPage } from '../../testing/render-page.tsx'
 import { booking } from '../../testing/samples.ts'
 
 test.each([
@@ -90,4 +90,14 @@ test('the open bookings of a page are selected by one box, and cancelled by one 
   ])
   expect(notices[0]?.message).toBe('1 booking cancelled. Not cancelled: TT-TWO222: somebody else has changed it.')
   expect(api.bodies('GET bookings').length).toBeGreaterThan(1)
+})
+
+test.each([
+  ['an owner exports', admin, 1],
+  ['a clerk does not export', clerk, 0],
+])('%s the bookings', async (_who, user, buttons) => {
+  fakeApi({ 'GET bookings': { body: { bookings: [], nextCursor: null, total: 0 } } })
+  renderPage(<BookingsPage />, { at: '/bookings', user })
+  await screen.findByText(/^No booking/)
+  expect(screen.queryAllByRole('button', { name: 'Export CSV' })).toHaveLength(buttons)
 })

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Container, Link, UnstyledButton, useLocation, useShell } from 'shared-ui'
+import { useIsOwner } from '../../components/owners-only.tsx'
 import { paths } from '../../config/paths.ts'
 import classes from './console-frame.module.css'
 import { useDoubleClicks } from './use-double-clicks.ts'
@@ -16,13 +17,15 @@ const ENTRIES = [
   { label: 'Holiday Package', href: paths.holidays.href(), pages: /^\/holiday/ },
   { label: 'Tour Package', href: paths.tours.href(), pages: /^\/tour/ },
   { label: 'Tariffs', href: paths.tariffs.href(), pages: /^\/tariffs/ },
-  { label: 'Staff', href: paths.staff.href(), pages: /^\/staff/ },
+  { label: 'Staff', href: paths.staff.href(), pages: /^\/staff/, forOwners: true },
+  { label: 'Activity', href: paths.activity.href(), pages: /^\/activity/, forOwners: true },
 ]
 
 /** The console's own navigation around its pages. */
 export function ConsoleFrame({ children }: { children: ReactNode }) {
   const { session } = useShell()
   const { pathname } = useLocation()
+  const isOwner = useIsOwner()
   const bar = useCurrentInView(pathname)
   const page = useRef<HTMLDivElement>(null)
   useKeptFocus()
@@ -36,7 +39,7 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
       <nav aria-label="Desk" className={classes.bar} data-screen-only>
         <Container ref={bar} className={classes.inner}>
           <ul className={classes.entries}>
-            {ENTRIES.map(({ label, href, pages }) => (
+            {ENTRIES.filter(({ forOwners }) => isOwner || !forOwners).map(({ label, href, pages }) => (
               <li key={href}>
                 <Link
                   to={href}

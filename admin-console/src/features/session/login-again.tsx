@@ -1,7 +1,8 @@
-import { useRef } from 'react'
-import { Dialog, Stack, Text, useShell } from 'shared-ui'
+import { useRef, useState } from 'react'
+import { Dialog, type SessionUser, Stack, Text, useShell } from 'shared-ui'
 import { useLoginGate } from '../../api/login-gate.ts'
 import { useStartInForm } from '../../editing/start-in-form.ts'
+import { FirstPasswordForm } from './first-password.tsx'
 import { LoginForm } from './login-form.tsx'
 
 /** Comes over the page when the session has ended; after the login the waiting call goes on. */
@@ -10,19 +11,30 @@ export function LoginAgain() {
   const asking = useLoginGate((gate) => gate.asking)
   const answer = useLoginGate((gate) => gate.answer)
   const content = useRef<HTMLDivElement>(null)
+  // Kept from the page, which would give way to the form for a new password and lose its input.
+  const [first, setFirst] = useState<SessionUser | null>(null)
   useStartInForm(asking, content)
 
+  const enter = (user: SessionUser) => {
+    if (user.mustChangePassword) return setFirst(user)
+    setFirst(null)
+    session.accept(user)
+    answer(true)
+  }
+  const close = () => {
+    setFirst(null)
+    answer(false)
+  }
+
   return (
-    <Dialog opened={asking} onClose={() => answer(false)} title="Your session has ended">
+    <Dialog opened={asking} onClose={close} title="Your session has ended">
       <Stack ref={content}>
         <Text>Log in again to continue. Your input is still here.</Text>
-        <LoginForm
-          email={session.user?.email}
-          onLogin={(user) => {
-            session.accept(user)
-            answer(true)
-          }}
-        />
+        {first ? (
+          <FirstPasswordForm onChanged={() => enter({ ...first, mustChangePassword: false })} />
+        ) : (
+          <LoginForm email={session.user?.email} onLogin={enter} />
+        )}
       </Stack>
     </Dialog>
   )

@@ -4,6 +4,7 @@ import { Alert, Button, Container, Loader, Stack, Text, useLocation, useNavigate
 import { problemText } from '../../api/problem-text.ts'
 import { client } from '../../api/staff-call.ts'
 import { paths } from '../../config/paths.ts'
+import { FirstPasswordPage } from './first-password.tsx'
 import type { LoginState } from './login-state.ts'
 import { useWhoIsIn } from './use-who-is-in.ts'
 
@@ -18,7 +19,7 @@ export function StaffOnly({ children }: { children: ReactNode }) {
   useWhoIsIn()
   useLoginUnless(user === undefined || user?.role === 'admin')
 
-  if (user?.role === 'admin') return children
+  if (user?.role === 'admin') return user.mustChangePassword ? <FirstPasswordPage /> : children
   if (failure === null) return <Asking />
   return (
     <Container py="xl">

@@ -3,8 +3,12 @@ import { getMe } from 'shared-api/client'
 import { useShell } from 'shared-ui'
 import { client } from '../../api/staff-call.ts'
 
+/** What makes somebody another for the page. */
+const FIELDS = ['_id', 'staffRole', 'mustChangePassword'] as const
+
 /**
- * Reads the current user whenever the page becomes visible: a colleague may have logged in in another tab. The next
+ * Reads the current user whenever the page becomes visible: a colleague may have logged in in another tab, or an owner
+ * changed the role. The next
  * call finds an ended session and asks for a login, except where the back button restores a whole page: its visitor may
  * be a stranger.
  */
@@ -15,7 +19,7 @@ export function useWhoIsIn() {
       if (document.visibilityState !== 'visible' || !session.user) return
       const { user } = await getMe(client)
       if (user?.role !== 'admin') return left && session.accept(user)
-      if (user._id !== session.user._id) session.accept(user)
+      if (FIELDS.some((field) => user[field] !== session.user?.[field])) session.accept(user)
     }
     // A failed request is repeated the next time.
     const onVisible = () => void look(false).catch(() => undefined)

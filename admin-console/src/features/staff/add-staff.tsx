@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { addStaffMember } from 'shared-api/client'
 import { NewStaffMember } from 'shared-api/contract'
-import { Dialog, PasswordInput, Stack, TextInput, useForm, useShell } from 'shared-ui'
+import { Dialog, NativeSelect, PasswordInput, Stack, TextInput, useForm, useShell } from 'shared-ui'
 import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
@@ -11,6 +11,7 @@ import { FormFailure } from '../../editing/form-failure.tsx'
 import { useStartInForm } from '../../editing/start-in-form.ts'
 import { useRefusal } from '../../editing/use-refusal.ts'
 import { OWN_PASSWORD_LABEL, OwnPasswordField } from './own-password-field.tsx'
+import { ROLE_CHOICES, ROLE_NOTE } from './role-words.ts'
 
 type Props = { opened: boolean; onClose: () => void; onAdded: () => void }
 
@@ -41,8 +42,14 @@ export function AddStaff({ opened, onClose, onAdded }: Props) {
   )
 }
 
-const NOBODY: NewStaffMember = { name: '', email: '', password: '', ownPassword: '' }
-const LABELS = { name: 'Name', email: 'Mail', password: 'First password', ownPassword: OWN_PASSWORD_LABEL }
+const NOBODY: NewStaffMember = { name: '', email: '', staffRole: 'clerk', password: '', ownPassword: '' }
+const LABELS = {
+  name: 'Name',
+  email: 'Mail',
+  staffRole: 'Role',
+  password: 'First password',
+  ownPassword: OWN_PASSWORD_LABEL,
+}
 
 const useNewStaff = () => useForm({ initialValues: NOBODY, validate: validateWith(NewStaffMember, LABELS) })
 
@@ -67,9 +74,10 @@ function AddForm({ form, onAdded }: { form: ReturnType<typeof useNewStaff>; onAd
         <FormFailure failure={failure} errors={form.errors} />
         <TextInput label="Name" autoComplete="off" required {...form.getInputProps('name')} />
         <TextInput label="Mail" type="email" autoComplete="off" required {...form.getInputProps('email')} />
+        <NativeSelect label="Role" description={ROLE_NOTE} data={ROLE_CHOICES} {...form.getInputProps('staffRole')} />
         <PasswordInput
           label="First password"
-          description="12 characters or more; your colleague should change it"
+          description="12 characters or more; it must be changed at the first login"
           autoComplete="new-password"
           required
           {...form.getInputProps('password')}

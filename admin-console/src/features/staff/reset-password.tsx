@@ -13,7 +13,7 @@ import { OWN_PASSWORD_LABEL, OwnPasswordField } from './own-password-field.tsx'
 
 type Props = { member: StaffMember | null; onClose: () => void }
 
-/** Sets a new password for a colleague, who should change it. */
+/** Sets a new password for a colleague, who must change it. */
 export function ResetPassword({ member, onClose }: Props) {
   const content = useRef<HTMLDivElement>(null)
   useStartInForm(member !== null, content)
@@ -47,8 +47,7 @@ function ResetForm({ member, onDone }: { member: StaffMember; onDone: () => void
     <form onSubmit={submit} noValidate>
       <Stack>
         <Text>
-          {member.name} is logged out everywhere. Tell the new password in person; it should be changed at the first
-          login.
+          {member.name} is logged out everywhere. Tell the new password in person; it must be changed at the next login.
         </Text>
         <FormFailure failure={failure} errors={form.errors} />
         <PasswordInput

@@ -7,6 +7,7 @@ import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { instantText } from '../../components/times.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
+import { ChangeRole } from './change-role.tsx'
 import { DisableStaff } from './disable-staff.tsx'
 import { ResetPassword } from './reset-password.tsx'
 
@@ -16,6 +17,7 @@ type Props = { staff: StaffMember[]; onChanged: () => void }
 export function StaffTable({ staff, onChanged }: Props) {
   const { session } = useShell()
   const [resetting, setResetting] = useState<StaffMember | null>(null)
+  const [ranking, setRanking] = useState<StaffMember | null>(null)
   const [disabling, setDisabling] = useState<StaffMember | null>(null)
   const actions: Column<StaffMember> = {
     key: 'actions',
@@ -33,6 +35,14 @@ export function StaffTable({ staff, onChanged }: Props) {
             onClick={() => setResetting(member)}
           >
             Reset password
+          </Button>
+          <Button
+            size="sm"
+            variant="default"
+            aria-label={`Change role of ${member.name}`}
+            onClick={() => setRanking(member)}
+          >
+            Change role
           </Button>
           {member.disabled ? (
             <EnableButton member={member} onChanged={onChanged} />
@@ -53,6 +63,7 @@ export function StaffTable({ staff, onChanged }: Props) {
     <>
       <DataTable caption="Staff" columns={[...COLUMNS, actions]} rows={staff} rowId={({ _id }) => _id} />
       <ResetPassword member={resetting} onClose={() => setResetting(null)} />
+      <ChangeRole member={ranking} onClose={() => setRanking(null)} onChanged={onChanged} />
       <DisableStaff member={disabling} onClose={() => setDisabling(null)} onChanged={onChanged} />
     </>
   )
@@ -61,6 +72,7 @@ export function StaffTable({ staff, onChanged }: Props) {
 const COLUMNS: Column<StaffMember>[] = [
   { key: 'name', header: 'Name', room: 'name', cell: ({ name }) => name },
   { key: 'email', header: 'Mail', room: 'name', cell: ({ email }) => email },
+  { key: 'role', header: 'Role', cell: ({ staffRole }) => staffRole },
   { key: 'since', header: 'Since', cell: ({ createdAt }) => instantText(createdAt) },
   {
     key: 'access',

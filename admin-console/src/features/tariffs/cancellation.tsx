@@ -3,7 +3,7 @@ import { StepRows } from './step-rows.tsx'
 import { NumberField } from './tariff-field.tsx'
 import type { TariffFormState } from './use-tariff-form.ts'
 
-/** What a cancellation costs (docs/product.md, Cancellation costs). */
+/** What a cancellation costs (docs/product.md, Tariffs). */
 export const Cancellation = ({ form }: { form: TariffFormState }) => (
   <Stack>
     <StepRows

@@ -2,6 +2,7 @@ import { getTariff, updateTariff, type Versioned } from 'shared-api/client'
 import { type Cab, type Tariff, TariffParts } from 'shared-api/contract'
 import { Alert, Button, Link, Stack } from 'shared-ui'
 import { staffCall } from '../../api/staff-call.ts'
+import { useIsOwner } from '../../components/owners-only.tsx'
 import { paths } from '../../config/paths.ts'
 import { ConflictDialog } from '../../editing/conflict-dialog.tsx'
 import { toFirstError } from '../../editing/first-error.ts'
@@ -21,9 +22,11 @@ const versionOf = ({ reply, etag }: Read): Version<TariffValues> => ({ values: v
 
 type Props = { version: Read; cabs: readonly Cab[] }
 
-/** A stored tariff: its form or, once it has been in force, its parts to read. */
-export const EditTariff = (props: Props) =>
-  props.version.reply.tariff.editable ? <Edit {...props} /> : <Read {...props} />
+/** A stored tariff: its form or, for a clerk and once it has been in force, its parts to read. */
+export function EditTariff(props: Props) {
+  const isOwner = useIsOwner()
+  return isOwner && props.version.reply.tariff.editable ? <Edit {...props} /> : <Read {...props} />
+}
 
 function Edit({ version, cabs }: Props) {
   const { id } = version.reply.tariff
@@ -60,6 +63,14 @@ function Edit({ version, cabs }: Props) {
 function Read({ version, cabs }: Props) {
   const { tariff } = version.reply
   const form = useTariffForm(valuesOf(tariff))
+  const isOwner = useIsOwner()
+  if (!isOwner)
+    return (
+      <Stack>
+        <Alert title="To read only">Only an owner of the desk changes tariffs.</Alert>
+        <TariffView form={form} cabs={cabs} />
+      </Stack>
+    )
   return (
     <Stack>
       <Alert title="This tariff has been in force">

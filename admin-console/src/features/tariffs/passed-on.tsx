@@ -18,7 +18,7 @@ const BASES = [
 ]
 const labelIn = (choices: typeof KINDS, value: string) => choices.find((one) => one.value === value)?.label ?? value
 
-/** What is paid to others on the way (docs/product.md, Passed on). */
+/** What is paid to others on the way (docs/product.md, Surcharges). */
 export const PassedOn = ({ form }: { form: TariffFormState }) => (
   <Entries
     form={form}

@@ -9,7 +9,7 @@ import type { TariffFormState } from './use-tariff-form.ts'
 const ANY_TRIP = [{ value: '', label: 'Any trip type' }, ...TRIP_CHOICES.map((value) => ({ value, label: value }))]
 const day = (date: string) => (date ? dayText(date) : '…')
 
-/** Days on which trips cost more (docs/product.md, Seasons). */
+/** Days on which trips cost more (docs/product.md, Rates). */
 export const Seasons = ({ form }: { form: TariffFormState }) => (
   <Entries
     form={form}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Cab, Tariff } from 'shared-api/contract'
 import { Badge, Button, Group, Link } from 'shared-ui'
+import { useIsOwner } from '../../components/owners-only.tsx'
 import { dayText } from '../../components/times.ts'
 import { paths } from '../../config/paths.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
@@ -58,6 +59,7 @@ const COLUMNS: Column<Tariff>[] = [
 
 function Actions({ tariff, onPut, onDelete }: { tariff: Tariff; onPut: () => void; onDelete: () => void }) {
   const { id, name, editable } = tariff
+  const isOwner = useIsOwner()
   return (
     <Group gap="xs">
       <Button
@@ -65,14 +67,22 @@ function Actions({ tariff, onPut, onDelete }: { tariff: Tariff; onPut: () => voi
         to={paths.tariff.href(id)}
         size="sm"
         variant="default"
-        aria-label={`${editable ? 'Edit' : 'View'} ${name}`}
+        aria-label={`${isOwner && editable ? 'Edit' : 'View'} ${name}`}
       >
-        {editable ? 'Edit' : 'View'}
+        {isOwner && editable ? 'Edit' : 'View'}
       </Button>
-      <Button component={Link} to={paths.createTariff.href(id)} size="sm" variant="default" aria-label={`Copy ${name}`}>
-        Copy
-      </Button>
-      {editable && (
+      {isOwner && (
+        <Button
+          component={Link}
+          to={paths.createTariff.href(id)}
+          size="sm"
+          variant="default"
+          aria-label={`Copy ${name}`}
+        >
+          Copy
+        </Button>
+      )}
+      {isOwner && editable && (
         <>
           <Button size="sm" variant="default" aria-label={`Put in force: ${name}`} onClick={onPut}>
             Put in force

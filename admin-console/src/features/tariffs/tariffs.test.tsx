@@ -6,7 +6,7 @@ import CreateTariffPage from '../../routes/create-tariff-page.tsx'
 import TariffPage from '../../routes/tariff-page.tsx'
 import TariffsPage from '../../routes/tariffs-page.tsx'
 import { fakeApi, problem } from '../../testing/fake-api.ts'
-import { renderPage } from '../../testing/render-page.tsx'
+import { clerk, renderPage } from '../../testing/render-page.tsx'
 import { cab, tariffParts } from '../../testing/samples.ts'
 
 const first: Tariff = {
@@ -186,3 +186,19 @@ test('begins a new tariff as a copy', async () => {
 function fail(): never {
   throw new Error('no such row')
 }
+
+test('a clerk reads tariffs and changes none', async () => {
+  fakeApi(answers)
+  renderPage(<TariffsPage />, { at: '/tariffs', user: clerk })
+  await screen.findByRole('link', { name: 'View Typical' })
+  screen.getByText(/Only an owner changes them/)
+  expect(screen.queryByRole('link', { name: /^(New|Copy|Edit)/ })).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a clerk who opens a draft reads its parts', async () => {
+  fakeApi(answers)
+  renderPage(<TariffPage />, { ...editing, user: clerk })
+  await screen.findByText('Only an owner of the desk changes tariffs.')
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+})

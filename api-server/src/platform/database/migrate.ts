@@ -12,6 +12,7 @@ import * as searchText from './migrations/0008-search-text.ts'
 import * as fares from './migrations/0009-fares.ts'
 import * as fleet from './migrations/0010-fleet.ts'
 import * as trips from './migrations/0011-trips.ts'
+import * as roles from './migrations/0012-roles.ts'
 import * as links from './migrations/0013-links.ts'
 import type { Schema } from './schema.ts'
 
@@ -28,6 +29,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0009-fares': fares,
   '0010-fleet': fleet,
   '0011-trips': trips,
+  '0012-roles': roles,
   '0013-links': links,
 }
 
@@ -41,6 +43,7 @@ export async function migrate(db: Kysely<Schema>): Promise<string[]> {
   if (error) throw (await newerThanThis(db)) ?? error
   await addSearchTexts(db)
   await fares.addFares(db)
+  await roles.addOwners(db)
   return (results ?? []).filter((result) => result.status === 'Success').map((result) => result.migrationName)
 }
 

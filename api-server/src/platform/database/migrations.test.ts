@@ -31,6 +31,7 @@ const RELEASED = {
   '0009-fares': 'e522866f7284448b',
   '0010-fleet': '5b1d1871081fd2d5',
   '0011-trips': '5bd583bee7a588c2',
+  '0012-roles': '91b4cfe361a095cd',
   '0013-links': '00c79d973da43746',
 }
 
@@ -152,6 +153,28 @@ eachEmptyEngine('bookings of before their fares had lines', (engine) => {
           { code: 'cab', amount: 250_055 },
         ],
       },
+    ])
+  })
+})
+
+eachEmptyEngine('staff before there were roles', (engine) => {
+  it('are owners, also those whom a process of the release before adds after the migration; customers are not', async () => {
+    const database = openForCommand(engine.config())
+    const add = (id: string, role: string) =>
+      sql`insert into users (id, name, email, email_key, password_hash, role, created_at, updated_at)
+        values (${id}, ${id}, ${id}, ${id}, 'none', ${role}, 1, 1)`.execute(database.db)
+    await tablesAt('0009-fares', database)
+    await add('meena', 'admin')
+    await add('asha', 'customer')
+    await migrateDatabase(engine.config())
+    await add('kala', 'admin')
+    await database.close()
+    const { db } = (await engine.app({}, { now: () => NOON })).database
+    const users = db.selectFrom('users').select(['id', 'staffRole', 'mustChangePassword']).orderBy('id')
+    expect((await users.execute()).map(({ id, ...rank }) => [id, ...Object.values(rank)])).toEqual([
+      ['asha', null, 0],
+      ['kala', 'owner', 0],
+      ['meena', 'owner', 0],
     ])
   })
 })

@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { sessionRepository } from '../../accounts/session-repository.ts'
 import { staffRepository } from '../../accounts/staff-repository.ts'
 import { userRepository } from '../../accounts/user-repository.ts'
+import { activityRepository } from '../../activity/repository.ts'
 import { bookingRepository } from '../../bookings/repository.ts'
 import { cabRepository } from '../../cabs/repository.ts'
 import { deskSummaryRepository } from '../../desk/repository.ts'
@@ -114,6 +115,7 @@ async function askAll(database: Database, cab: string, id: string) {
   await bookings.update(id, { status: 'confirmed' }, ...BY_DESK)
   await bookings.free(id)
   await bookings.cancelAll([{ _id: id, version: 0 }], 'Desk')
+  await bookings.referencesOf([id])
   await bookings.deleteOldKeys()
   await deskSummaryRepository(database, now).read()
 
@@ -136,18 +138,29 @@ async function askAll(database: Database, cab: string, id: string) {
   await outbox.retry(message?.id ?? '')
   await unsentByState(database)
 
-  const admin = await users.createAdmin({ ...ACCOUNT, email: 'desk@example.com' })
+  const newStaff = { email: 'desk@example.com', staffRole: 'owner', mustChangePassword: false } as const
+  const admin = await users.createAdmin({ ...ACCOUNT, ...newStaff })
   const session = (await sessions.start(admin?.id ?? '', ACCOUNT.passwordHash)) ?? ''
   await sessions.findUser(session)
   const [listed] = await sessions.listOf(admin?.id ?? '')
   await sessions.endListed(admin?.id ?? '', listed?.id ?? '')
   await sessions.end(session)
   await sessions.deleteEnded()
-  await users.hasAdmin()
+  await users.hasOwner()
   await users.findForLogin(ACCOUNT.email)
   await staff.list()
-  await staff.setDisabled(admin?.id ?? '', true)
+  await staff.change((await users.createAdmin({ ...ACCOUNT, ...newStaff, email: 'two@example.com' }))?.id ?? '', {
+    disabled: true,
+  })
   await staff.changePassword(admin?.id ?? '', ACCOUNT.passwordHash, 'none')
+
+  const activity = activityRepository(database, now)
+  await activity.add({ id, name: 'Desk' }, 'cab-changed', [{ id: 'one' }, { id: 'two' }])
+  for (const by of [undefined, id]) {
+    const { nextCursor } = await activity.list({ limit: 1, by })
+    await activity.list({ limit: 1, by, cursor: nextCursor ?? '' })
+  }
+  await activity.deleteOld()
 
   const cabs = cabRepository(database, now)
   await cabs.list()

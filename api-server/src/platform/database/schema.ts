@@ -24,6 +24,7 @@ export interface Schema {
   enquiryTerms: EnquiryTermsTable
   rateLimits: RateLimitsTable
   settings: SettingsTable
+  activity: ActivityTable
 }
 
 type Flag = 0 | 1
@@ -36,6 +37,10 @@ interface UsersTable {
   emailKey: string
   passwordHash: string
   role: 'admin' | 'customer'
+  /** Of staff alone; null too in an account that a process of the release before added, until the next start. */
+  staffRole: 'owner' | 'clerk' | null
+  /** A colleague chose the password. */
+  mustChangePassword: Flag
   disabledAt: number | null
   createdAt: number
   updatedAt: number
@@ -321,6 +326,18 @@ interface RateLimitsTable {
 interface SettingsTable {
   key: string
   value: string
+}
+
+/** What staff did. No key leads to what it is about, which may be gone. */
+interface ActivityTable {
+  id: string
+  at: number
+  userId: string
+  byName: string
+  code: string
+  subjectId: string
+  subjectName: string
+  detail: string
 }
 
 export type UserRow = Selectable<UsersTable>

@@ -13,6 +13,17 @@ it('stops the start for a route without a policy', async () => {
   expect(() => app.get('/open', async () => 'oops')).toThrow('GET /open declares no policy')
 })
 
+/** What a clerk may not do (docs/product.md, Owners and clerks). */
+const OWNERS_ROUTES = [
+  ...['GET /api/v1/staff', 'HEAD /api/v1/staff', 'POST /api/v1/staff', 'PATCH /api/v1/staff/:id'],
+  'POST /api/v1/staff/:id/password',
+  ...['POST /api/v1/tariffs', 'PUT /api/v1/tariffs/:id', 'DELETE /api/v1/tariffs/:id'],
+  'POST /api/v1/tariffs/:id/in-force',
+  ...['GET /api/v1/bookings.csv', 'HEAD /api/v1/bookings.csv'],
+  ...['POST /api/v1/personal-data/find', 'POST /api/v1/personal-data/erase'],
+  ...['GET /api/v1/activity', 'HEAD /api/v1/activity'],
+]
+
 eachRoute('the policy of every route', (engine) => {
   let now = Date.now()
   const start = () => engine.sharedApp({}, { now: () => now })
@@ -30,16 +41,34 @@ eachRoute('the policy of every route', (engine) => {
     now = Date.now()
   })
 
-  it('holds before the body is read: 401 without a live session, 403 for a customer, nothing changed', async () => {
+  /** The cookie of an owner whose password a colleague chose. */
+  async function firstSessionOf(app: Awaited<ReturnType<typeof start>>) {
+    const cookie = await sessionOf(app)
+    const user = await app.sessions.findUser(cookie.replace('session=', ''))
+    await app.database.db
+      .updateTable('users')
+      .set({ mustChangePassword: 1 })
+      .where('id', '=', user?.id ?? '')
+      .execute()
+    return cookie
+  }
+
+  it('holds for each role before the body is read, and nothing changes', async () => {
     const app = await start()
-    const customer = await sessionOf(app, 'customer')
+    const cookies = {
+      owner: await sessionOf(app),
+      clerk: await sessionOf(app, 'clerk'),
+      customer: await sessionOf(app, 'customer'),
+      'first password': await firstSessionOf(app),
+    }
     now -= IDLE_LIMIT
     const expired = await sessionOf(app)
     now += IDLE_LIMIT
     const before = await counts(app)
     const guarded = app.policies.filter(({ policy }) => policy !== 'anyone')
     expect(guarded.length).toBeGreaterThan(10)
-    for (const { method, url, policy } of guarded) {
+    const refused: Record<string, string[]> = { owner: [], clerk: [], customer: [], 'first password': [] }
+    for (const { method, url } of guarded) {
       // The body never ends: a refusal must not wait for it.
       const call = (cookie: string) =>
         app.inject({
@@ -51,8 +80,15 @@ eachRoute('the policy of every route', (engine) => {
       for (const cookie of ['', 'session=garbage', 'session=%00', expired]) {
         expect((await call(cookie)).statusCode, `${method} ${url} with ${cookie}`).toBe(401)
       }
-      if (policy === 'admin') expect((await call(customer)).statusCode, `${method} ${url} as customer`).toBe(403)
+      for (const [role, cookie] of Object.entries(cookies))
+        if ((await call(cookie)).statusCode === 403) refused[role]?.push(`${method} ${url}`)
     }
+    const staffRoutes = guarded
+      .filter(({ policy }) => policy !== 'customer')
+      .map(({ method, url }) => `${method} ${url}`)
+    expect(refused).toEqual({
+      ...{ owner: [], clerk: OWNERS_ROUTES, customer: staffRoutes, 'first password': staffRoutes },
+    })
     expect(await counts(app)).toEqual(before)
   })
 

@@ -2,12 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { AppError } from './problems.ts'
 
-/** Who may call a route: anyone, a logged-in customer, or the desk. */
-type Policy = 'anyone' | 'customer' | 'admin'
+/** Who may call a route: anyone, whoever is logged in, the desk, or its owners. */
+type Policy = 'anyone' | 'customer' | 'admin' | 'owner'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     policy?: Policy
+    /** Whether staff may call it before they have changed a password that a colleague chose. */
+    takesFirstPassword?: boolean
   }
   interface FastifyInstance {
     /** Every route with its policy. */
@@ -30,16 +32,18 @@ export const policy = fastifyPlugin(
     })
     app.addHook('onRequest', (request, _reply, done) => {
       // A request that fits no route has none; the not-found handler answers it.
-      const needed = request.routeOptions.config.policy ?? 'anyone'
+      const { policy: needed = 'anyone', takesFirstPassword = false } = request.routeOptions.config
       if (needed === 'anyone') return done()
-      enforce(needed, request).then(() => done(), done)
+      enforce(needed, takesFirstPassword, request).then(() => done(), done)
     })
   },
   { name: 'policy', dependencies: ['sessions'] },
 )
 
-async function enforce(needed: 'customer' | 'admin', request: FastifyRequest) {
+async function enforce(needed: Exclude<Policy, 'anyone'>, takesFirstPassword: boolean, request: FastifyRequest) {
   const user = await request.loadUser()
   if (!user) throw new AppError('not-logged-in')
-  if (needed === 'admin' && user.role !== 'admin') throw new AppError('forbidden')
+  if (needed !== 'customer' && user.role !== 'admin') throw new AppError('forbidden')
+  if (user.mustChangePassword && !takesFirstPassword) throw new AppError('first-password')
+  if (needed === 'owner' && user.staffRole !== 'owner') throw new AppError('owners-only')
 }

@@ -9,6 +9,16 @@ export const PROBLEMS = {
   'not-logged-in': { status: 401, title: 'Not logged in', detail: 'Log in to do this.' },
   'wrong-credentials': { status: 401, title: 'Invalid credentials', detail: 'Invalid credentials' },
   forbidden: { status: 403, title: 'Forbidden', detail: 'Your account may not do this.' },
+  'owners-only': {
+    status: 403,
+    title: 'For owners',
+    detail: 'Only an owner of the desk may do this. Ask one of them.',
+  },
+  'first-password': {
+    status: 403,
+    title: 'Change your password first',
+    detail: 'A colleague chose your password. Change it first.',
+  },
   'foreign-origin': { status: 403, title: 'Forbidden', detail: 'Requests from this website are not accepted.' },
   'not-found': { status: 404, title: 'Not found', detail: 'There is nothing here.' },
   'wrong-method': { status: 405, title: 'Wrong method', detail: 'This path takes other methods.' },

@@ -8,7 +8,7 @@ export const outboxRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/outbox/:id/retry',
     {
-      config: { policy: 'admin' },
+      config: { policy: 'admin', activity: 'message-sent-again' },
       schema: {
         tags: ['Bookings', 'Enquiries'],
         summary: 'Send a message again, now',

@@ -23,6 +23,7 @@ export const TABLE_KEYS = {
   enquiryTerms: ['term', 'enquiryId'],
   outbox: ['id'],
   settings: ['key'],
+  activity: ['id'],
 } as const satisfies { [Table in keyof Omit<Schema, LeftOut>]: readonly (keyof Schema[Table])[] }
 
 type LeftOut = 'sessions' | 'rateLimits'

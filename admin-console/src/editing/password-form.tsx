@@ -1,0 +1,74 @@
+import { PasswordChange } from 'shared-api/contract'
+import { Group, PasswordInput, Stack, useForm } from 'shared-ui'
+import { changeProblemText } from '../api/problem-text.ts'
+import { ActionButton } from '../components/action-button.tsx'
+import { toFirstError } from './first-error.ts'
+import { validateWith } from './form-errors.ts'
+import { FormFailure } from './form-failure.tsx'
+import { useRefusal } from './use-refusal.ts'
+
+const EMPTY: PasswordChange = { currentPassword: '', password: '', confirmPassword: '' }
+
+type Props = {
+  currentLabel?: string
+  send: (change: PasswordChange) => Promise<unknown>
+  onChanged: () => void
+}
+
+/** Changes one's own password; one's other sessions end. */
+export function PasswordForm({ currentLabel = 'Current password', send, onChanged }: Props) {
+  const labels = { currentPassword: currentLabel, password: 'New password', confirmPassword: 'New password again' }
+  const validateChange = validateWith(PasswordChange, labels)
+  const form = useForm({
+    initialValues: EMPTY,
+    // The contract accepts any current password; an empty one is 'required', not wrong.
+    validate: (change: PasswordChange) => ({
+      ...validateChange(change),
+      ...(change.currentPassword === '' && { currentPassword: `${currentLabel} is required` }),
+    }),
+  })
+  const { failure, refuse, forget } = useRefusal(form, labels)
+
+  const submit = form.onSubmit(async (change) => {
+    forget()
+    try {
+      await send(change)
+      form.reset()
+      onChanged()
+    } catch (cause) {
+      refuse(cause, changeProblemText(cause))
+    }
+  }, toFirstError)
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <FormFailure failure={failure} errors={form.errors} />
+        <PasswordInput
+          label={labels.currentPassword}
+          autoComplete="current-password"
+          required
+          {...form.getInputProps('currentPassword')}
+        />
+        <PasswordInput
+          label={labels.password}
+          description="12 characters or more"
+          autoComplete="new-password"
+          required
+          {...form.getInputProps('password')}
+        />
+        <PasswordInput
+          label={labels.confirmPassword}
+          autoComplete="new-password"
+          required
+          {...form.getInputProps('confirmPassword')}
+        />
+        <Group>
+          <ActionButton type="submit" loading={form.submitting}>
+            Change password
+          </ActionButton>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

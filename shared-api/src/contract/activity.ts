@@ -1,0 +1,42 @@
+import { PageQuery } from './booking.ts'
+import { Id } from './text.ts'
+import { z } from './zod.ts'
+
+/** What staff do that is kept, by code: what it is about, and what was done to it (docs/product.md, Who did what). */
+export const ACTIVITY_CODES = [
+  ...(['account-logged-in', 'account-password-changed'] as const),
+  ...(['staff-added', 'staff-changed', 'staff-password-reset'] as const),
+  ...(['tariff-added', 'tariff-changed', 'tariff-deleted', 'tariff-put-in-force'] as const),
+  ...(['cab-added', 'cab-changed', 'cab-deleted'] as const),
+  ...(['vehicle-added', 'vehicle-changed', 'vehicle-deleted'] as const),
+  ...(['driver-added', 'driver-changed', 'driver-deleted'] as const),
+  ...(['holiday-added', 'holiday-changed', 'holiday-deleted'] as const),
+  ...(['tour-added', 'tour-changed', 'tour-deleted'] as const),
+  ...(['booking-added', 'booking-changed', 'booking-exported'] as const),
+  ...(['enquiry-changed', 'message-sent-again', 'person-found', 'person-erased'] as const),
+] as const
+export type ActivityCode = (typeof ACTIVITY_CODES)[number]
+
+/**
+ * One thing that somebody of the staff did. `code` is one of `ACTIVITY_CODES`, or one of a later server. The subject's id
+ * and name are '' where there is none; `detail` has codes or a date that say more, such as the new status. `at` is ISO 8601 in UTC.
+ */
+export const Activity = z.strictObject({
+  _id: z.string(),
+  at: z.string(),
+  by: z.strictObject({ _id: z.string(), name: z.string() }),
+  code: z.string(),
+  subject: z.strictObject({ _id: z.string(), name: z.string() }),
+  detail: z.string(),
+})
+export type Activity = z.infer<typeof Activity>
+
+/** `by` is the id of a staff account. */
+export const ActivityQuery = z.strictObject({ cursor: PageQuery.cursor, limit: PageQuery.limit, by: Id.optional() })
+export type ActivityQuery = z.output<typeof ActivityQuery>
+
+export const ActivityReply = z.strictObject({
+  activity: z.array(Activity),
+  nextCursor: z.string().nullable(),
+  total: z.number(),
+})
