@@ -17,6 +17,7 @@ import { enquiries, enquiryRoutes } from './enquiries/index.ts'
 import { fleet, fleetRoutes } from './fleet/index.ts'
 import { links } from './links/index.ts'
 import { packageRoutes, packages } from './packages/index.ts'
+import { paymentRoutes, payments } from './payments/index.ts'
 import { personalData, personalDataRoutes } from './personal-data/index.ts'
 import { placeRoutes } from './places/index.ts'
 import type { Config } from './platform/config.ts'
@@ -117,8 +118,8 @@ export async function buildApp(
   await app.register(outbox, { config, company })
   await app.register(accounts, { config, company })
   await app.register(activity)
-  for (const feature of [cabs, fleet, tariffs, packages, links, bookings, enquiries, desk, personalData])
-    await app.register(feature, { company })
+  for (const feature of [cabs, fleet, tariffs, packages, links, payments, bookings, enquiries, desk, personalData])
+    await app.register(feature, { config, company })
   await app.register(origin, { config })
   await app.register(policy)
   await app.register(body)
@@ -151,6 +152,7 @@ async function api(app: FastifyInstance) {
       tariffRoutes,
       packageRoutes,
       bookingRoutes,
+      paymentRoutes,
       enquiryRoutes,
     ],
     ...[outboxRoutes, documentationRoutes, deskSummaryRoute, personalDataRoutes, activityRoutes, remoteFailureRoutes],

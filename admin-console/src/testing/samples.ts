@@ -128,6 +128,8 @@ const ownBooking = (part: Partial<Booking>): Booking => ({
   note: '',
   mails: [],
   assignment: null,
+  paid: 0,
+  balance: 17_570,
   version: 1,
   ...part,
 })

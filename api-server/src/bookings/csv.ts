@@ -1,14 +1,19 @@
 import type { FareLine } from 'shared-api/contract'
 import { cityName } from 'shared-api/geography'
 import { formatPhone } from 'shared-api/india'
+import { toRupees } from 'shared-api/money'
+import { dueOf } from '../payments/index.ts'
 import type { BookingRow } from '../platform/database/schema.ts'
 import { istMinute } from '../platform/time.ts'
 import { toReceipt } from './wire.ts'
 
 type Cell = string | number | null
 
+/** A booking with what was paid for it. */
+export type PaidBooking = BookingRow & { paidPaise: number }
+
 /** The columns of the export, in their order. Money is in rupees; dates and times are Indian Standard Time. */
-const COLUMNS: Record<string, (row: BookingRow, booking: ReturnType<typeof toReceipt>) => Cell> = {
+const COLUMNS: Record<string, (row: PaidBooking, booking: ReturnType<typeof toReceipt>) => Cell> = {
   Reference: ({ reference }) => reference,
   Status: ({ status }) => status,
   Booked: ({ createdAt }) => istMinute(createdAt),
@@ -36,6 +41,8 @@ const COLUMNS: Record<string, (row: BookingRow, booking: ReturnType<typeof toRec
   Tariff: ({ tariffName }) => tariffName,
   Total: (_row, { total }) => total,
   Advance: (_row, { advance }) => advance,
+  Paid: ({ paidPaise }) => toRupees(paidPaise),
+  Balance: (row) => toRupees(dueOf(row, row.paidPaise).balance),
   Package: (row) => row.package,
   Notes: ({ note }) => note,
 }
@@ -47,7 +54,7 @@ const lineCell = ({ code, amount, note }: FareLine) => `${code} ${amount}${note 
 export const csvHead = () => `\uFEFF${lineOf(Object.keys(COLUMNS))}`
 
 /** A booking's line (RFC 4180). */
-export function csvLine(row: BookingRow): string {
+export function csvLine(row: PaidBooking): string {
   const booking = toReceipt(row)
   return lineOf(Object.values(COLUMNS).map((cell) => cell(row, booking)))
 }

@@ -18,7 +18,7 @@ import { ById, IdempotencyKey, IfMatch } from '../platform/http/params.ts'
 import { replies } from '../platform/http/replies.ts'
 import { bookingMessages, stepMessages } from './messages.ts'
 import { earlierUnlessSound, requestKey } from './request.ts'
-import { bookedReply, toBooking, toBookingPage } from './wire.ts'
+import { bookedReply, NOTHING, toBooking, toBookingPage } from './wire.ts'
 
 /** The desk's bookings: the list with its filters, one with all that is known of it, its status and note, and new ones. */
 export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -34,8 +34,8 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ query }) => {
-      const { rows, mails, assignments, nextCursor, total } = await app.bookings.list(query)
-      const bookings = rows.map((row) => toBooking(row, mails.get(row.id) ?? [], assignments.get(row.id) ?? null))
+      const { rows, beside, nextCursor, total } = await app.bookings.list(query)
+      const bookings = rows.map((row) => toBooking(row, beside.get(row.id) ?? NOTHING))
       return { bookings, nextCursor, total }
     },
   )

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Assignment, BookingPatch } from 'shared-api/contract'
 import type { z } from 'zod'
+import { paidOf } from '../payments/index.ts'
 import { lockRows } from '../platform/database/engine.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, OutboxRow, Schema, StatusChange } from '../platform/database/schema.ts'
@@ -17,6 +18,7 @@ export interface StoredBooking {
   mails: OutboxRow[]
   history: StatusChange[]
   assignment: Assignment | null
+  paidPaise: number
 }
 
 /** Finds one booking. Throws AppError 404. */
@@ -110,11 +112,13 @@ export async function readBookings(db: Kysely<Schema>, ids: string[]): Promise<S
     .orderBy('id')
     .execute()
   const assignments = await assignmentsOf(db, bookings)
+  const paid = await paidOf(db, bookings)
   const changesOf = Map.groupBy(changes, (change) => change.bookingId)
   return bookings.map((booking) => ({
     booking,
     mails: mails.get(booking.id) ?? [],
     assignment: assignments.get(booking.id) ?? null,
+    paidPaise: paid.get(booking.id) ?? 0,
     history: withFirst(
       booking,
       (changesOf.get(booking.id) ?? []).map(({ bookingId: _booking, ...change }) => change),

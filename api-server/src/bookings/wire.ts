@@ -8,6 +8,7 @@ import {
 } from 'shared-api/contract'
 import { linesOnWire } from 'shared-api/fares'
 import { toRupees } from 'shared-api/money'
+import { dueOf } from '../payments/index.ts'
 import type { BookingRow, OutboxRow } from '../platform/database/schema.ts'
 import { toMailStatuses } from '../platform/outbox/mail-status.ts'
 import { isoOf } from '../platform/time.ts'
@@ -46,13 +47,22 @@ export const toReceipt = (row: BookingRow): BookingReceipt => ({
   mail: row.mail,
 })
 
+/** What belongs to a booking beside its row. */
+export type Beside = { mails: OutboxRow[]; assignment: Assignment | null; paidPaise: number }
+
+export const NOTHING: Beside = { mails: [], assignment: null, paidPaise: 0 }
+
 /** A stored booking as the desk's list sends it. */
-export const toBooking = (row: BookingRow, mails: OutboxRow[], assignment: Assignment | null): OnWire<Booking> =>
-  toWire({ ...toReceipt(row), note: row.note, mails: toMailStatuses(mails), assignment, version: row.version })
+export const toBooking = (row: BookingRow, { mails, assignment, paidPaise }: Beside): OnWire<Booking> =>
+  toWire({
+    ...toReceipt(row),
+    ...{ note: row.note, mails: toMailStatuses(mails), assignment, version: row.version },
+    ...{ paid: toRupees(paidPaise), balance: toRupees(dueOf(row, paidPaise).balance) },
+  })
 
 /** A stored booking with the history of its status. */
-export const toBookingPage = ({ booking, mails, history, assignment }: StoredBooking): OnWire<BookingPage> => ({
-  ...toBooking(booking, mails, assignment),
+export const toBookingPage = ({ booking, history, ...beside }: StoredBooking): OnWire<BookingPage> => ({
+  ...toBooking(booking, beside),
   history: history.map(({ status, at, byName, reason }) => ({ status, at: isoOf(at), by: byName, reason })),
 })
 

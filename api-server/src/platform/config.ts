@@ -59,6 +59,10 @@ const Environment = z.object({
   METRICS_PORT: port.optional(),
   KEEP_ENQUIRIES: days.default(730),
   KEEP_BOOKINGS: days.default(2922),
+  RAZORPAY_KEY_ID: z.string().optional(),
+  RAZORPAY_KEY_SECRET: z.string().optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
+  RAZORPAY_URL: z.url({ error: 'takes an http(s) address' }).default('https://api.razorpay.com/v1'),
   RATE_LIMIT: onOff.default(true),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -83,6 +87,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return toConfig(parsed.data)
 }
 
+const RAZORPAY = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const
+
 /** Variables that make sense only together. */
 function refuseHalves(env: Environment) {
   const needs = (name: keyof Environment, other: keyof Environment) => {
@@ -92,6 +98,7 @@ function refuseHalves(env: Environment) {
   }
   needs('ADMIN_EMAIL', 'ADMIN_PASSWORD')
   needs('ADMIN_PASSWORD', 'ADMIN_EMAIL')
+  for (const one of RAZORPAY) for (const other of RAZORPAY) needs(one, other)
   for (const bucket of ['UPLOADS_URL', 'RELEASES_URL'] as const) {
     needs(bucket, 'AWS_ACCESS_KEY_ID')
     needs(bucket, 'AWS_SECRET_ACCESS_KEY')
@@ -156,6 +163,16 @@ function toConfig(env: Environment) {
     enquiryAge: env.KEEP_ENQUIRIES * DAY_MS,
     /** Time after the end of a trip at which the traveller's data are erased, in ms. */
     bookingAge: env.KEEP_BOOKINGS * DAY_MS,
+    /** The payment provider's account, or null: payments are then by UPI and at the desk. */
+    razorpay:
+      env.RAZORPAY_KEY_ID && env.RAZORPAY_KEY_SECRET && env.RAZORPAY_WEBHOOK_SECRET
+        ? {
+            url: env.RAZORPAY_URL,
+            keyId: env.RAZORPAY_KEY_ID,
+            keySecret: env.RAZORPAY_KEY_SECRET,
+            webhookSecret: env.RAZORPAY_WEBHOOK_SECRET,
+          }
+        : null,
     rateLimit: env.RATE_LIMIT,
     logLevel: env.LOG_LEVEL,
   }

@@ -8,6 +8,7 @@ export { type Client, type ClientOptions, createClient, type EditOptions, type V
 export * from './idempotency-key.ts'
 export * from './outbox.ts'
 export * from './packages.ts'
+export * from './payments.ts'
 export * from './personal-data.ts'
 export * from './places.ts'
 export * from './sent-request.ts'

@@ -118,6 +118,9 @@ export const Booking = z.strictObject({
   mails: z.array(MailStatus),
   /** Who drives which vehicle. */
   assignment: Assignment.nullable().default(null),
+  /** What was paid, and what is still to be paid; negative when something is to be given back. */
+  paid: z.number().default(0),
+  balance: z.number().default(0),
   /** Counts the edits. */
   version: z.number(),
 })
@@ -128,7 +131,14 @@ export const BookingPage = z.strictObject({ ...Booking.shape, history: z.array(S
 export type BookingPage = z.infer<typeof BookingPage>
 
 /** The visitor's view of a booking, without the desk's data. */
-export const BookingReceipt = Booking.omit({ mails: true, note: true, version: true, assignment: true })
+export const BookingReceipt = Booking.omit({
+  mails: true,
+  note: true,
+  version: true,
+  assignment: true,
+  paid: true,
+  balance: true,
+})
 export type BookingReceipt = z.infer<typeof BookingReceipt>
 
 /** Replies have the names of the wire. */

@@ -18,6 +18,11 @@ export const Company = z.strictObject({
   map: z.strictObject({ embed: z.url(), link: z.url() }),
   /** Those that the company has. */
   links: z.strictObject({ facebook: z.url(), instagram: z.url(), youtube: z.url(), whatsapp: z.url() }).partial(),
+  /** Where payments by UPI go, such as 'name@bank'. */
+  upi: z
+    .string()
+    .regex(/^[\w.-]{2,256}@[a-zA-Z]{2,64}$/)
+    .optional(),
   foundedYear: z.number(),
   /** A pick-up sooner than this many minutes from now is booked by phone. */
   leadMinutes: z.int().min(0).max(10_080).default(60),

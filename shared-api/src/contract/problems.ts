@@ -66,6 +66,9 @@ export interface ProblemParams {
   'cab-gone': None
   'passwords-differ': None
   'common-password': None
+  utr: None
+  'above-balance': { balance: number }
+  'above-paid': { paid: number }
   'same-password': None
   'wrong-password': None
   cursor: None

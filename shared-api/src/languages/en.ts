@@ -72,6 +72,10 @@ export const contract: ContractTexts = {
     'passwords-differ': () => 'Passwords do not match',
     'same-password': (field) => `${field} must be another than the current one`,
     'common-password': (field) => `${field} is one of those that are tried first: choose another`,
+    utr: (field) => `${field} must be the bank's number of the payment: 10 to 22 letters and digits`,
+    'above-balance': (field, { balance }) =>
+      `${field} must not be more than the ${balance} rupees that are still to be paid`,
+    'above-paid': (field, { paid }) => `${field} must not be more than the ${paid} rupees that were paid`,
     'wrong-password': (field) => `${field} is wrong`,
     cursor: (field) => `${field} must be the nextCursor of a reply`,
     'unknown-file': (field) => `${field} is not a known file`,

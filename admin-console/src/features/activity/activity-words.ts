@@ -30,6 +30,9 @@ const WORDS: Record<ActivityCode, string> = {
   'booking-added': 'took the booking',
   'booking-changed': 'changed the booking',
   'booking-exported': 'exported bookings',
+  'payment-added': 'noted a payment of',
+  'refund-added': 'noted a refund of',
+  'claim-settled': 'settled a payment by UPI',
   'enquiry-changed': 'changed an enquiry',
   'message-sent-again': 'sent a message again',
   'person-found': 'looked up the data of a person',
@@ -45,6 +48,8 @@ export const detailText = ({ code, detail }: Pick<Activity, 'code' | 'detail'>):
 
 const PAGES: Record<string, (id: string) => string> = {
   booking: paths.booking.href,
+  payment: paths.booking.href,
+  refund: paths.booking.href,
   enquiry: paths.enquiry.href,
   tariff: paths.tariff.href,
   cab: paths.editCab.href,

@@ -18,6 +18,9 @@ export interface Schema {
   bookingHistory: BookingHistoryTable
   assignments: AssignmentsTable
   links: LinksTable
+  payments: PaymentsTable
+  paymentClaims: PaymentClaimsTable
+  paymentOrders: PaymentOrdersTable
   idempotencyKeys: IdempotencyKeysTable
   outbox: OutboxTable
   enquiries: EnquiriesTable
@@ -185,6 +188,8 @@ interface BookingsTable {
   tariffId: string | null
   tariffName: string | null
   advancePaise: number | null
+  /** What a cancelled booking costs; null while nothing was decided. */
+  feePaise: number | null
   /** Of a local trip by hours. */
   hours: number | null
   cabId: string
@@ -245,6 +250,47 @@ interface LinksTable {
   bookingId: string
   /** Of a driver's link. */
   driverId: string | null
+  createdAt: number
+}
+
+/** What was paid, and given back: rows that are only ever added. */
+interface PaymentsTable {
+  id: string
+  /** Null once the booking is deleted. */
+  bookingId: string | null
+  bookingReference: string
+  at: number
+  byName: string
+  way: string
+  /** Negative for a refund. */
+  amountPaise: number
+  /** The bank's or provider's number; '' for none. */
+  reference: string
+  note: string
+  /** The driver who took the cash. */
+  driverId: string | null
+  /** What keeps one payment from being noted twice: the request's key, or the provider's id. */
+  onceKey: string | null
+}
+
+/** What travellers say they paid. */
+interface PaymentClaimsTable {
+  id: string
+  bookingId: string
+  amountPaise: number
+  reference: string
+  at: number
+  outcome: 'waiting' | 'accepted' | 'refused'
+  settledAt: number | null
+  settledBy: string | null
+}
+
+/** What a payment provider was asked to take. */
+interface PaymentOrdersTable {
+  id: string
+  provider: string
+  bookingId: string
+  amountPaise: number
   createdAt: number
 }
 
@@ -349,6 +395,9 @@ export type PaperRow = Selectable<PapersTable>
 export type PackageRow = Selectable<PackagesTable>
 export type BookingRow = Omit<Selectable<BookingsTable>, 'search'>
 export type LinkRow = Selectable<LinksTable>
+export type PaymentRow = Selectable<PaymentsTable>
+export type PaymentClaimRow = Selectable<PaymentClaimsTable>
+export type PaymentOrderRow = Selectable<PaymentOrdersTable>
 export type StatusChange = Pick<BookingHistoryTable, 'status' | 'at' | 'byName' | 'reason'>
 export type OutboxRow = Selectable<OutboxTable>
 export type EnquiryRow = Omit<Selectable<EnquiriesTable>, 'search'>

@@ -132,6 +132,10 @@ eachRoute('the policy of every route', (engine) => {
       'POST /api/v1/register',
       'POST /api/v1/remote-failures',
       'POST /api/v1/sendemail',
+      'POST /api/v1/trip/:token/orders',
+      'POST /api/v1/trip/:token/orders/:orderId',
+      'POST /api/v1/trip/:token/payments',
+      'POST /api/v1/webhooks/:provider',
     ])
   })
 })

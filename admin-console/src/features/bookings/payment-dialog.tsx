@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { addPayment, newIdempotencyKey } from 'shared-api/client'
+import { DESK_WAYS, type DeskWay, type Ledger, NewPayment } from 'shared-api/contract'
+import { plainText } from 'shared-api/india'
+import { Dialog, NativeSelect, Stack, TextInput, useForm, useShell } from 'shared-ui'
+import { changeProblemText } from '../../api/problem-text.ts'
+import { staffCall } from '../../api/staff-call.ts'
+import { ActionButton } from '../../components/action-button.tsx'
+import { toFirstError } from '../../editing/first-error.ts'
+import { validateWith } from '../../editing/form-errors.ts'
+import { FormFailure } from '../../editing/form-failure.tsx'
+import { useRefusal } from '../../editing/use-refusal.ts'
+
+type Props = {
+  bookingId: string
+  kind: 'payments' | 'refunds'
+  /** The most that can be paid or given back, in rupees. */
+  most: number
+  opened: boolean
+  onClose: () => void
+  onNoted: (ledger: Ledger) => void
+}
+
+/** Notes money that the desk took or gave back. */
+export const PaymentDialog = ({ opened, onClose, ...props }: Props) => (
+  <Dialog opened={opened} onClose={onClose} title={props.kind === 'refunds' ? 'Note a refund' : 'Note a payment'}>
+    <PaymentForm {...props} onClose={onClose} />
+  </Dialog>
+)
+
+const LABELS = { way: 'How', amount: 'Amount', reference: "Bank's number", note: 'Note' }
+const WAYS = { cash: 'Cash', card: 'Card', bank: 'Bank transfer', upi: 'UPI' } satisfies Record<DeskWay, string>
+
+type Values = { way: DeskWay; amount: string; reference: string; note: string }
+const rupees = (text: string) => Number(plainText(text).replace(/[\s,₹]/g, ''))
+const inputOf = (values: Values) => ({ ...values, amount: rupees(values.amount) })
+const validate = validateWith(NewPayment, LABELS)
+
+function PaymentForm({ bookingId, kind, most, onClose, onNoted }: Omit<Props, 'opened'>) {
+  const { notify } = useShell()
+  // One key for all attempts to note this payment: an answer that was lost must not note it twice.
+  const [key] = useState(newIdempotencyKey)
+  const form = useForm<Values>({
+    initialValues: { way: 'cash', amount: String(most), reference: '', note: '' },
+    validate: (values) => validate(inputOf(values)),
+  })
+  const { failure, refuse, forget } = useRefusal(form, LABELS)
+  const submit = form.onSubmit(async (values) => {
+    forget()
+    try {
+      onNoted(await staffCall((client) => addPayment(client, bookingId, kind, inputOf(values), key)))
+      notify({ kind: 'success', message: kind === 'refunds' ? 'The refund is noted.' : 'The payment is noted.' })
+      onClose()
+    } catch (cause) {
+      refuse(cause, changeProblemText(cause))
+    }
+  }, toFirstError)
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <FormFailure failure={failure} errors={form.errors} />
+        <NativeSelect
+          label={LABELS.way}
+          data={DESK_WAYS.map((value) => ({ value, label: WAYS[value] }))}
+          {...form.getInputProps('way')}
+        />
+        <TextInput
+          label={LABELS.amount}
+          description="Rupees"
+          inputMode="decimal"
+          required
+          {...form.getInputProps('amount')}
+        />
+        <TextInput
+          label={LABELS.reference}
+          description="UTR of a transfer, by which it is found"
+          {...form.getInputProps('reference')}
+        />
+        <TextInput label={LABELS.note} {...form.getInputProps('note')} />
+        <ActionButton type="submit" loading={form.submitting}>
+          Save
+        </ActionButton>
+      </Stack>
+    </form>
+  )
+}

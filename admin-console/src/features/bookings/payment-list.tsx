@@ -1,0 +1,36 @@
+import type { Payment } from 'shared-api/contract'
+import { Group, Stack, Text } from 'shared-ui'
+import { instantText } from '../../components/times.ts'
+import { rupeesText } from './booking-words.ts'
+
+const WAYS: Record<string, string> = {
+  cash: 'Cash',
+  card: 'Card',
+  bank: 'Bank transfer',
+  upi: 'UPI',
+  razorpay: 'Razorpay',
+}
+
+/** The rows of a booking's ledger, from the oldest. */
+export const PaymentList = ({ payments }: { payments: readonly Payment[] }) =>
+  payments.length === 0 ? (
+    <Text c="dimmed">Nothing paid yet.</Text>
+  ) : (
+    <Stack component="ol" gap="xs" m={0} p={0} style={{ listStyle: 'none' }} aria-label="Payments">
+      {payments.map(({ id, at, by, way, amount, reference, note }) => (
+        <li key={id}>
+          <Group justify="space-between" wrap="nowrap">
+            <Text>
+              {amount < 0 ? 'Refund, ' : ''}
+              {WAYS[way] ?? way}
+              {reference && ` ${reference}`}
+            </Text>
+            <Text>{rupeesText(amount)}</Text>
+          </Group>
+          <Text size="sm" c="dimmed">
+            {[note, `${instantText(at)}, by ${by}`].filter(Boolean).join(' · ')}
+          </Text>
+        </li>
+      ))}
+    </Stack>
+  )

@@ -1,0 +1,74 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Ledger } from 'shared-api/contract'
+import { expect, test } from 'vitest'
+import { fakeApi, problem } from '../../testing/fake-api.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { PaymentsCard } from './payments-card.tsx'
+
+const empty: Ledger = { payments: [], claims: [], total: 18_670, paid: 0, balance: 18_670 }
+const payment = {
+  id: 'p1',
+  at: '2026-11-20T06:30:00.000Z',
+  by: 'Meena',
+  way: 'bank',
+  amount: 4668,
+  reference: 'SBIN1',
+  note: 'NEFT',
+}
+const paid: Ledger = { ...empty, payments: [payment], paid: 4668, balance: 14_002 }
+const card = <PaymentsCard booking={{ _id: 'b1', reference: 'TT-ABC234' }} />
+
+test('notes a payment once, also when the first answer is lost, and says why it is refused', async () => {
+  let answer = () => problem(400, 'amount', [{ path: 'amount', code: 'above-balance', message: 'amount too large' }])
+  const api = fakeApi({
+    'GET bookings/b1/payments': { body: empty },
+    'POST bookings/b1/payments': () => answer(),
+  })
+  const { notices } = renderPage(card)
+  await screen.findByText('Still to pay ₹18,670.00')
+  await userEvent.click(screen.getByRole('button', { name: 'Note a payment' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.change(dialog.getByLabelText(/^Amount/), { target: { value: '4,668' } })
+  await userEvent.selectOptions(dialog.getByLabelText('How'), 'bank')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await dialog.findByText(/^Amount must/)
+  answer = () => {
+    throw new TypeError('the answer is lost')
+  }
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await dialog.findByText(/^The server did not answer/)
+  answer = () => ({ status: 200, body: paid })
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Bank transfer SBIN1')
+  screen.getByText('Still to pay ₹14,002.00')
+  expect(notices.at(-1)).toEqual({ kind: 'success', message: 'The payment is noted.' })
+  const calls = api.calls.filter(({ call }) => call.startsWith('POST'))
+  expect(calls.map(({ body }) => body)).toEqual(
+    [1, 2, 3].map(() => ({ way: 'bank', amount: 4668, reference: '', note: '' })),
+  )
+  expect(new Set(calls.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
+})
+
+test('accepts what the traveller says they paid', async () => {
+  const claim = { id: 'c1', at: payment.at, amount: 4668, reference: '426123456789', outcome: 'waiting' as const }
+  const api = fakeApi({
+    'GET bookings/b1/payments': { body: { ...empty, claims: [claim] } },
+    'POST payment-claims/c1': { body: { ...paid, claims: [{ ...claim, outcome: 'accepted' }] } },
+  })
+  renderPage(card)
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, accept it' }))
+  await screen.findByText('Paid ₹4,668.00')
+  expect(screen.queryByText('The traveller says they paid by UPI')).toBeNull()
+  expect(api.bodies('POST payment-claims/c1')).toEqual([{ accept: true }])
+})
+
+test('shows a QR code of what is still to be paid', async () => {
+  fakeApi({
+    'GET bookings/b1/payments': { body: paid },
+    'GET bookings/b1/upi': { body: { uri: 'upi://pay', qr: '<svg/>', amount: 14_002 } },
+  })
+  renderPage(card)
+  await userEvent.click(await screen.findByRole('button', { name: 'Show QR code' }))
+  await screen.findByRole('img', { name: 'QR code to pay ₹14,002.00 by UPI' })
+})

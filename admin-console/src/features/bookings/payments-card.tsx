@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { getLedger } from 'shared-api/client'
+import type { Ledger } from 'shared-api/contract'
+import { Button, Group, Stack, Text } from 'shared-ui'
+import useSWR from 'swr'
+import { staffCall } from '../../api/staff-call.ts'
+import { Loaded } from '../../components/loaded.tsx'
+import { TitledCard } from '../../components/titled-card.tsx'
+import { rupeesText } from './booking-words.ts'
+import { ClaimRow } from './claim-row.tsx'
+import { PaymentDialog } from './payment-dialog.tsx'
+import { PaymentList } from './payment-list.tsx'
+import { UpiDialog } from './upi-dialog.tsx'
+
+type Props = { booking: { _id: string; reference: string } }
+type Asked = 'payments' | 'refunds' | 'upi' | null
+
+/** What was paid for a booking, what is still to be paid, and what travellers say they paid (docs/product.md, Payments). */
+export function PaymentsCard({ booking: { _id, reference } }: Props) {
+  const query = useSWR<Ledger>(`/api/v1/bookings/${_id}/payments`, () => staffCall((client) => getLedger(client, _id)))
+  const [asked, setAsked] = useState<Asked>(null)
+  const show = (ledger: Ledger) => void query.mutate(ledger, { revalidate: false })
+  return (
+    <TitledCard title="Payments">
+      <Loaded query={query} what="the payments">
+        {(ledger) => (
+          <Stack gap="sm">
+            <PaymentList payments={ledger.payments} />
+            <Group justify="space-between">
+              <Text>Paid {rupeesText(ledger.paid)}</Text>
+              <Text fw={700}>{balanceText(ledger.balance)}</Text>
+            </Group>
+            {ledger.claims
+              .filter(({ outcome }) => outcome === 'waiting')
+              .map((claim) => (
+                <ClaimRow key={claim.id} claim={claim} onSettled={show} />
+              ))}
+            <Group gap="xs" data-screen-only>
+              {ledger.balance > 0 && (
+                <>
+                  <Button size="sm" onClick={() => setAsked('payments')}>
+                    Note a payment
+                  </Button>
+                  <Button size="sm" variant="default" onClick={() => setAsked('upi')}>
+                    Show QR code
+                  </Button>
+                </>
+              )}
+              {ledger.paid > 0 && (
+                <Button size="sm" variant="default" onClick={() => setAsked('refunds')}>
+                  Note a refund
+                </Button>
+              )}
+            </Group>
+            <PaymentDialog
+              bookingId={_id}
+              kind={asked === 'refunds' ? 'refunds' : 'payments'}
+              most={asked === 'refunds' ? ledger.paid : ledger.balance}
+              opened={asked === 'payments' || asked === 'refunds'}
+              onClose={() => setAsked(null)}
+              onNoted={show}
+            />
+            <UpiDialog bookingId={_id} reference={reference} opened={asked === 'upi'} onClose={() => setAsked(null)} />
+          </Stack>
+        )}
+      </Loaded>
+    </TitledCard>
+  )
+}
+
+const balanceText = (balance: number) =>
+  balance < 0 ? `To give back ${rupeesText(-balance)}` : `Still to pay ${rupeesText(balance)}`

@@ -1,0 +1,67 @@
+import { type Kysely, sql } from 'kysely'
+import type { BookingRow, PaymentRow, Schema } from '../platform/database/schema.ts'
+import { newId } from '../platform/ids.ts'
+
+/** What was paid for each of some bookings, in paise; refunds taken off. */
+export async function paidOf(db: Kysely<Schema>, bookings: readonly { id: string }[]): Promise<Map<string, number>> {
+  if (bookings.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('payments')
+    .select(['bookingId', sql<number>`sum(amount_paise)`.as('paid')])
+    .where(
+      'bookingId',
+      'in',
+      bookings.map(({ id }) => id),
+    )
+    .groupBy('bookingId')
+    .execute()
+  return new Map(rows.map(({ bookingId, paid }) => [bookingId ?? '', Number(paid)]))
+}
+
+type Owed = Pick<BookingRow, 'status' | 'totalPaise' | 'advancePaise' | 'feePaise'>
+
+/**
+ * What is still to be paid for a booking in paise, `now` and in all; negative when something is to be given back. A trip that
+ * was cancelled costs its fee.
+ */
+export function dueOf({ status, totalPaise, advancePaise, feePaise }: Owed, paid: number) {
+  const isOver = status === 'cancelled' || status === 'no show'
+  const balance = (isOver ? (feePaise ?? 0) : totalPaise) - paid
+  const advance = (advancePaise ?? 0) - paid
+  return { balance, now: !isOver && advance > 0 ? Math.min(advance, balance) : balance }
+}
+
+/** The bookings of payments with a bank's number, or one that begins so. */
+export async function bookingsPaidBy(db: Kysely<Schema>, reference: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payments')
+    .select('bookingId')
+    .where('reference', '>=', reference)
+    .where('reference', '<', `${reference}\uffff`)
+    .where('bookingId', 'is not', null)
+    .limit(100)
+    .execute()
+  return [...new Set(rows.map(({ bookingId }) => bookingId ?? ''))]
+}
+
+type Entry = Pick<PaymentRow, 'way' | 'amountPaise'> &
+  Partial<Pick<PaymentRow, 'reference' | 'note' | 'driverId' | 'onceKey'>>
+
+/** Adds a row to the ledger: the only way money is noted. `onceKey` keeps one payment from being noted twice. */
+export async function addPayment(
+  tx: Kysely<Schema>,
+  booking: Pick<BookingRow, 'id' | 'reference'>,
+  entry: Entry,
+  { byName, at }: Pick<PaymentRow, 'byName' | 'at'>,
+): Promise<boolean> {
+  const row: PaymentRow = {
+    ...{ reference: '', note: '', driverId: null, onceKey: null, ...entry },
+    ...{ id: newId(), bookingId: booking.id, bookingReference: booking.reference, at, byName },
+  }
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('payments')
+    .values(row)
+    .onConflict((conflict) => conflict.column('onceKey').doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}

@@ -1,0 +1,86 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import { lockRows } from '../platform/database/engine.ts'
+import type { Database } from '../platform/database/open.ts'
+import type { BookingRow, PaymentOrderRow, Schema } from '../platform/database/schema.ts'
+import { AppError } from '../platform/http/problems.ts'
+import { addPayment, dueOf, paidOf } from './ledger.ts'
+import type { Checkout, PaymentProvider, TakenPayment } from './provider.ts'
+
+/** How long after it was made an order may still be paid, in ms. */
+const ORDER_AGE = 3 * 24 * 3_600_000
+
+type Log = Pick<FastifyBaseLogger, 'warn'>
+export type Orders = ReturnType<typeof paymentOrders>
+
+/** Payments by a provider. Each is noted once, whoever reports it first: checkout, webhook or the look at open orders. */
+export function paymentOrders({ db, transaction }: Database, now: () => number, provider: PaymentProvider, log: Log) {
+  return {
+    provider,
+
+    /** Asks the provider for what is due now. Throws AppError 404; 409 when nothing is. */
+    async open(bookingId: string): Promise<Checkout> {
+      const booking = await db.selectFrom('bookings').selectAll().where('id', '=', bookingId).executeTakeFirst()
+      if (!booking) throw new AppError('not-found')
+      const due = dueOf(booking, (await paidOf(db, [booking])).get(bookingId) ?? 0).now
+      if (due <= 0) throw new AppError('conflict', { detail: 'Nothing is left to pay.' })
+      const { id, checkout } = await provider.createOrder({ amountPaise: due, reference: booking.reference })
+      const order = { id, provider: provider.name, bookingId, amountPaise: due, createdAt: now() }
+      await db.insertInto('paymentOrders').values(order).execute()
+      return checkout
+    },
+
+    /**
+     * Notes what the checkout in the browser reports for an order of this booking. Throws AppError 404 for another's order; 403
+     * for a signature that is not the provider's.
+     */
+    async reported(bookingId: string, orderId: string, fields: Record<string, string>): Promise<void> {
+      const order = await findOrder(db, orderId)
+      if (order?.bookingId !== bookingId) throw new AppError('not-found')
+      if (provider.verifyCallback(orderId, fields) === null) {
+        log.warn({ orderId }, 'a payment was reported with a signature that is not the provider’s')
+        throw new AppError('forbidden')
+      }
+      await settle(order)
+    },
+
+    /** Notes the payment that a webhook reports. Throws `ForgedWebhook`. */
+    async webhook(body: Buffer, headers: Record<string, string | string[] | undefined>): Promise<void> {
+      const taken = provider.readWebhook(body, headers)
+      if (taken) await noteTaken(taken)
+    },
+
+    /** Looks for payments of open orders that nobody reported, such as of one whose answer was lost. */
+    async reconcile(): Promise<void> {
+      const orders = await db
+        .selectFrom('paymentOrders')
+        .selectAll()
+        .where('createdAt', '>', now() - ORDER_AGE)
+        .where('provider', '=', provider.name)
+        .execute()
+      for (const order of orders) await settle(order)
+    },
+  }
+
+  async function settle({ id }: PaymentOrderRow) {
+    for (const taken of await provider.paymentsOf(id)) await noteTaken(taken)
+  }
+
+  async function noteTaken({ id, orderId, amountPaise }: TakenPayment) {
+    await transaction(async (tx) => {
+      const order = await findOrder(tx, orderId)
+      // Not an order of ours, or not what we asked for: somebody has to look.
+      if (!order || order.amountPaise !== amountPaise)
+        return log.warn({ orderId, paymentId: id, amountPaise }, 'a payment fits no order of ours; nothing was noted')
+      const booking = await lock(tx, order.bookingId)
+      const entry = { way: provider.name, amountPaise, reference: id.toUpperCase(), onceKey: `${provider.name} ${id}` }
+      if (booking) await addPayment(tx, booking, entry, { byName: 'Traveller', at: now() })
+    })
+  }
+}
+
+const findOrder = (db: Kysely<Schema>, id: string) =>
+  db.selectFrom('paymentOrders').selectAll().where('id', '=', id).executeTakeFirst()
+
+const lock = (tx: Kysely<Schema>, id: string): Promise<BookingRow | undefined> =>
+  lockRows(tx, tx.selectFrom('bookings').selectAll().where('id', '=', id)).executeTakeFirst()

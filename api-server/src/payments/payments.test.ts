@@ -1,0 +1,125 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { Ledger } from 'shared-api/contract'
+import { beforeEach, expect, it } from 'vitest'
+import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
+import { sessionOf } from '../testing/desk.ts'
+import { eachEngine } from '../testing/engines.ts'
+
+eachEngine('the ledger of a booking', (engine) => {
+  let app: FastifyInstance
+  let cookie: string
+  let id: string
+  let token: string
+
+  beforeEach(async () => {
+    app = await engine.sharedApp({ RATE_LIMIT: 'off' }, { now: () => NOON })
+    for (const table of ['payments', 'bookings', 'cabs'] as const) await app.database.db.deleteFrom(table).execute()
+    cookie = await sessionOf(app)
+    // ₹18,670, of which 4,668 in advance.
+    id = (await book(app, outstation(await insertCab(app)))).json().booking._id
+    token = await app.links.forTraveller(id)
+  })
+
+  const call = (
+    method: 'GET' | 'POST',
+    url: string,
+    payload?: object,
+    headers: InjectOptions['headers'] = { cookie },
+  ) => app.inject({ method, url: `/api/v1/${url}`, headers, ...(payload ? { payload } : {}) })
+  const ledger = async () => Ledger.parse((await call('GET', `bookings/${id}/payments`)).json())
+
+  it('notes who took what and how; the booking, its list, the export and a search by the bank’s number show it', async () => {
+    await call('POST', `bookings/${id}/payments`, {
+      way: 'bank',
+      amount: 4668,
+      reference: 'sbin 4261 2345 6789',
+      note: 'NEFT',
+    })
+    await call('POST', `bookings/${id}/payments`, { way: 'cash', amount: 2 })
+    expect(await ledger()).toMatchObject({
+      payments: [
+        { by: 'Desk', way: 'bank', amount: 4668, reference: 'SBIN426123456789', note: 'NEFT' },
+        { by: 'Desk', way: 'cash', amount: 2, reference: '' },
+      ],
+      ...{ total: 18_670, paid: 4670, balance: 14_000 },
+    })
+    const { booking } = (await call('GET', `bookings/${id}`)).json()
+    expect(booking).toMatchObject({ paid: 4670, balance: 14_000 })
+    for (const q of ['sbin 4261 2345 6789', 'SBIN426123']) {
+      const { bookings } = (await call('GET', `bookings?q=${encodeURIComponent(q)}`)).json()
+      expect(bookings, q).toMatchObject([{ _id: id, paid: 4670 }])
+    }
+    const csv = (await call('GET', 'bookings.csv')).body.split('\r\n')
+    const at = csv[0]?.split(',').indexOf('"Paid"') ?? -1
+    expect(csv[1]?.split(',').slice(at, at + 2)).toEqual(['4670', '14000'])
+  })
+
+  it.each<[string, object, string]>([
+    ['more than is still to be paid', { way: 'cash', amount: 18_670.01 }, 'amount above-balance'],
+    ['nothing', { way: 'cash', amount: 0 }, 'amount rupees'],
+    ['an unknown way', { way: 'gold', amount: 1 }, 'way one-of'],
+  ])('refuses %s, and notes nothing', async (_what, payload, problem) => {
+    const reply = await call('POST', `bookings/${id}/payments`, payload)
+    expect([
+      reply.statusCode,
+      reply.json().errors.map((one: { path: string; code: string }) => `${one.path} ${one.code}`),
+    ]).toEqual([...[400, [problem]]])
+    expect((await ledger()).payments).toEqual([])
+  })
+
+  it('notes a repeated request once, and refuses its key for another', async () => {
+    const headers = { cookie, 'idempotency-key': 'one' }
+    const pay = (amount: number) => call('POST', `bookings/${id}/payments`, { way: 'card', amount }, headers)
+    const replies = await Promise.all([pay(500), pay(500), pay(500)])
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    expect((await pay(600)).statusCode).toBe(422)
+    expect((await ledger()).paid).toBe(500)
+  })
+
+  it('takes no more than the total from many at once, and gives back no more than was paid', async () => {
+    const all = await Promise.all(
+      Array.from({ length: 10 }, () => call('POST', `bookings/${id}/payments`, { way: 'cash', amount: 10_000 })),
+    )
+    expect(all.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    const refund = (amount: number) => call('POST', `bookings/${id}/refunds`, { way: 'bank', amount })
+    expect((await refund(10_001)).json().errors).toMatchObject([{ path: 'amount', code: 'above-paid' }])
+    expect((await refund(4000)).json()).toMatchObject({ paid: 6000, balance: 12_670 })
+    expect((await ledger()).payments.map(({ amount }) => amount)).toEqual([10_000, -4000])
+  })
+
+  it('shows a QR code of exactly what is due, and counts what the traveller says once the desk accepts it', async () => {
+    const upi = (await call('GET', `trip/${token}/upi`, undefined, {})).json()
+    const query = new URL(upi.uri).searchParams
+    expect(Object.fromEntries(query)).toMatchObject({ am: '4668.00', cu: 'INR', pa: 'thenraltravels@examplebank' })
+    expect(upi.qr).toMatch(/^<svg/)
+    const claim = (reference: string) => call('POST', `trip/${token}/payments`, { amount: 4668, reference }, {})
+    expect((await claim('12')).json().errors).toMatchObject([{ path: 'reference', code: 'utr' }])
+    await claim('426123456789')
+    expect((await claim('4261 2345 6789')).json()).toMatchObject({ paid: 0, claims: [{ outcome: 'waiting' }] })
+    const [{ id: claimId } = { id: '' }] = (await ledger()).claims
+    const settle = (accept: boolean) => call('POST', `payment-claims/${claimId}`, { accept })
+    expect((await settle(true)).json()).toMatchObject({ paid: 4668, claims: [{ outcome: 'accepted' }] })
+    expect((await settle(false)).statusCode).toBe(409)
+    const all = (await call('GET', `bookings/${id}/upi`)).json()
+    expect(new URL(all.uri).searchParams.get('am')).toBe('14002.00')
+  })
+
+  it('belongs to the desk, and to the traveller by the link', async () => {
+    expect((await call('GET', `bookings/${id}/payments`, undefined, {})).statusCode).toBe(401)
+    expect((await call('GET', 'trip/other/payments', undefined, {})).statusCode).toBe(404)
+    expect((await call('GET', `trip/${token}/payments`, undefined, {})).statusCode).toBe(200)
+  })
+
+  it('outlives its booking', async () => {
+    await call('POST', `bookings/${id}/payments`, { way: 'cash', amount: 100 })
+    const { db } = app.database
+    const { reference } = await db
+      .selectFrom('bookings')
+      .select('reference')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    await db.deleteFrom('bookings').where('id', '=', id).execute()
+    const kept = await db.selectFrom('payments').selectAll().execute()
+    expect(kept).toMatchObject([{ bookingId: null, bookingReference: reference, amountPaise: 10_000 }])
+  })
+})

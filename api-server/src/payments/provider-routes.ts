@@ -1,0 +1,32 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { AppError } from '../platform/http/problems.ts'
+import { ForgedWebhook } from './provider.ts'
+
+/** POST webhooks/{provider}: what a payment provider reports by itself. Its signature is over the bytes of the body. */
+export const webhookRoute: FastifyPluginAsync = async (app) => {
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, bytes: Buffer) => bytes)
+  app.post(
+    '/webhooks/:provider',
+    {
+      config: { policy: 'anyone' },
+      schema: {
+        tags: ['Payments'],
+        summary: 'What a payment provider reports by itself, signed over the bytes of its body',
+      },
+    },
+    async (request) => {
+      const { provider } = request.params as { provider: string }
+      const { orders } = app
+      if (!orders || orders.provider.name !== provider) throw new AppError('not-found')
+      try {
+        await orders.webhook(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0), request.headers)
+      } catch (error) {
+        if (!(error instanceof ForgedWebhook)) throw error
+        request.log.warn({ provider }, 'a webhook came with a signature that is not the provider’s')
+        throw new AppError('malformed', { detail: 'The signature is not valid.' })
+      }
+      return { ok: true }
+    },
+  )
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
+import { eachEngine } from '../testing/engines.ts'
+import { fakeRazorpay, KEYS } from '../testing/fake-razorpay.ts'
+
+eachEngine('payments by a provider', (engine) => {
+  let provider: Awaited<ReturnType<typeof fakeRazorpay>>
+  let app: FastifyInstance
+  let id: string
+  let token: string
+
+  beforeAll(async () => {
+    provider = await fakeRazorpay()
+  })
+  afterAll(() => provider.stop())
+  beforeEach(async () => {
+    const env = {
+      ...{ RAZORPAY_URL: provider.url, RAZORPAY_KEY_ID: KEYS.keyId, RAZORPAY_KEY_SECRET: KEYS.keySecret },
+      ...{ RAZORPAY_WEBHOOK_SECRET: KEYS.webhookSecret, RATE_LIMIT: 'off' },
+    }
+    app = await engine.sharedApp(env, { now: () => NOON })
+    for (const table of ['payments', 'bookings', 'cabs'] as const) await app.database.db.deleteFrom(table).execute()
+    id = (await book(app, outstation(await insertCab(app)))).json().booking._id
+    token = await app.links.forTraveller(id)
+  })
+
+  const post = (url: string, payload: object | string = {}, headers = {}) =>
+    app.inject({ method: 'POST', url: `/api/v1/${url}`, payload, headers })
+  const open = async (of = token): Promise<string> => (await post(`trip/${of}/orders`)).json().orderId
+  const send = (hook: { payload: string; headers: object }) => post('webhooks/razorpay', hook.payload, hook.headers)
+  const rows = () =>
+    app.database.db
+      .selectFrom('payments')
+      .select(['amountPaise', 'way', 'reference'])
+      .where('bookingId', '=', id)
+      .execute()
+  const PAID = { amountPaise: 466_800, way: 'razorpay' }
+
+  it('ask for what is due now, and note what the checkout reports', async () => {
+    const order = (await post(`trip/${token}/orders`)).json()
+    expect(order).toEqual({ provider: 'razorpay', key: KEYS.keyId, orderId: order.orderId, amountPaise: 466_800 })
+    const payment = provider.pay(order.orderId)
+    const reply = await post(`trip/${token}/orders/${order.orderId}`, provider.callback(payment))
+    expect(reply.json()).toMatchObject({ paid: 4668, payments: [{ way: 'razorpay', amount: 4668 }] })
+  })
+
+  it('are noted once: each webhook three times, late and out of order, beside the checkout', async () => {
+    const orderId = await open()
+    const payment = provider.pay(orderId)
+    const hooks = ['order.paid', 'payment.captured', 'payment.authorized'].flatMap((event) =>
+      [1, 2, 3].map(() => provider.webhook(event, payment)),
+    )
+    const replies = await Promise.all(hooks.map(send))
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    await post(`trip/${token}/orders/${orderId}`, provider.callback(payment))
+    await send(provider.webhook('payment.failed', { ...payment, status: 'failed' }))
+    expect(await rows()).toMatchObject([PAID])
+  })
+
+  it('refuse what is forged, of another booking, of another amount or of an unknown order, and note nothing', async () => {
+    const orderId = await open()
+    const payment = provider.pay(orderId)
+    expect((await send(provider.webhook('payment.captured', payment, 'guess'))).statusCode).toBe(400)
+    expect((await post(`trip/${token}/orders/${orderId}`, provider.callback(payment, 'guess'))).statusCode).toBe(403)
+    const { _id: other } = (await book(app, outstation(await insertCab(app)))).json().booking
+    const otherToken = await app.links.forTraveller(other)
+    expect((await post(`trip/${otherToken}/orders/${orderId}`, provider.callback(payment))).statusCode).toBe(404)
+    expect((await send(provider.webhook('payment.captured', { ...payment, amount: 1 }))).statusCode).toBe(200)
+    expect(
+      (await send(provider.webhook('payment.captured', { ...payment, order_id: 'order_of_others' }))).statusCode,
+    ).toBe(200)
+    expect(await rows()).toEqual([])
+    expect((await post('webhooks/other', '{}', { 'content-type': 'application/json' })).statusCode).toBe(404)
+  })
+
+  it('that nobody reported are found in the next cycle', async () => {
+    provider.pay(await open())
+    await app.cleanUp()
+    await app.cleanUp()
+    expect(await rows()).toMatchObject([PAID])
+  })
+})

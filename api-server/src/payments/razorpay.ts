@@ -1,0 +1,83 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import type { Config } from '../platform/config.ts'
+import { ForgedWebhook, type PaymentProvider, type TakenPayment } from './provider.ts'
+
+type Account = NonNullable<Config['razorpay']>
+
+/** How long a call may take, in ms. */
+const TIMEOUT = 10_000
+
+const Entity = z.object({
+  id: z.string(),
+  order_id: z.string().nullish(),
+  amount: z.number().int(),
+  currency: z.string(),
+  status: z.string(),
+})
+const Event = z.object({
+  event: z.string(),
+  payload: z.object({ payment: z.object({ entity: Entity }).optional() }),
+})
+const Order = z.object({ id: z.string() })
+const Payments = z.object({ items: z.array(Entity) })
+
+/** Razorpay's orders API. Signatures are HMAC-SHA256 in hex; amounts are paise. */
+export function razorpay({ url, keyId, keySecret, webhookSecret }: Account): PaymentProvider {
+  const call = async (path: string, init: { body?: object; headers?: Record<string, string> } = {}) => {
+    const response = await fetch(`${url}/${path}`, {
+      method: init.body ? 'POST' : 'GET',
+      headers: {
+        authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`,
+        'content-type': 'application/json',
+        ...init.headers,
+      },
+      body: init.body ? JSON.stringify(init.body) : null,
+      signal: AbortSignal.timeout(TIMEOUT),
+    })
+    if (!response.ok) throw new Error(`Razorpay answered ${response.status} to ${path.split('/')[0]}`)
+    return response.json()
+  }
+  return {
+    name: 'razorpay',
+
+    async createOrder({ amountPaise, reference }) {
+      const body = { amount: amountPaise, currency: 'INR', receipt: reference }
+      const { id } = Order.parse(await call('orders', { body }))
+      return { id, checkout: { provider: 'razorpay', key: keyId, orderId: id, amountPaise } }
+    },
+
+    verifyCallback(orderId, { razorpay_payment_id: paymentId = '', razorpay_signature: signature = '' }) {
+      return isSigned(`${orderId}|${paymentId}`, signature, keySecret) ? paymentId : null
+    },
+
+    readWebhook(body, headers) {
+      if (!isSigned(body, String(headers['x-razorpay-signature'] ?? ''), webhookSecret)) throw new ForgedWebhook()
+      const { event, payload } = Event.parse(JSON.parse(body.toString()))
+      const isTaken = event === 'payment.captured' || event === 'order.paid'
+      return isTaken && payload.payment ? takenOf(payload.payment.entity) : null
+    },
+
+    async paymentsOf(orderId) {
+      const { items } = Payments.parse(await call(`orders/${encodeURIComponent(orderId)}/payments`))
+      return items.flatMap((entity) => takenOf(entity) ?? [])
+    },
+
+    async refund(paymentId, amountPaise, key) {
+      const path = `payments/${encodeURIComponent(paymentId)}/refund`
+      const headers = { 'x-refund-idempotency': key }
+      return Order.parse(await call(path, { body: { amount: amountPaise }, headers })).id
+    },
+  }
+}
+
+/** A payment in rupees that was captured for an order. */
+function takenOf({ id, order_id: orderId, amount, currency, status }: z.output<typeof Entity>): TakenPayment | null {
+  return orderId && currency === 'INR' && status === 'captured' ? { id, orderId, amountPaise: amount } : null
+}
+
+function isSigned(content: string | Buffer, signature: string, secret: string): boolean {
+  const own = createHmac('sha256', secret).update(content).digest()
+  const given = Buffer.from(signature, 'hex')
+  return given.length === own.length && timingSafeEqual(given, own)
+}

@@ -1,0 +1,168 @@
+import type { Kysely } from 'kysely'
+import type { Company, Ledger, NewClaim, NewPayment, UpiReply } from 'shared-api/contract'
+import { toPaise, toRupees } from 'shared-api/money'
+import { lockRows } from '../platform/database/engine.ts'
+import type { Database } from '../platform/database/open.ts'
+import type { BookingRow, PaymentClaimRow, PaymentRow, Schema } from '../platform/database/schema.ts'
+import { AppError, invalid } from '../platform/http/problems.ts'
+import { newId } from '../platform/ids.ts'
+import { isoOf } from '../platform/time.ts'
+import { addPayment, dueOf, paidOf } from './ledger.ts'
+import { upiPayment } from './upi.ts'
+
+export type PaymentRepository = ReturnType<typeof paymentRepository>
+type Payee = Pick<Company, 'upi' | 'legalName'>
+type By = { byName: string; key: string | null }
+
+/** What was paid for bookings (docs/product.md, Payments). */
+export function paymentRepository({ db, transaction }: Database, now: () => number, payee: Payee) {
+  return {
+    /** Throws AppError 404. */
+    ledger: async (bookingId: string): Promise<Ledger> => readLedger(db, await findBooking(db, bookingId)),
+
+    /**
+     * Notes money that was taken; a repeated key notes it once. Throws AppError 404; 400 for more than is still to be paid;
+     * 422 when the key belongs to another payment.
+     */
+    receive: (bookingId: string, payment: NewPayment, by: By): Promise<Ledger> =>
+      change(bookingId, async (tx, booking) => {
+        if (by.key && (await isRepeat(tx, by.key, bookingId, toPaise(payment.amount)))) return
+        const { balance } = await readLedger(tx, booking)
+        if (payment.amount > balance) throw invalid([{ path: 'amount', code: 'above-balance', params: { balance } }])
+        await note(tx, booking, payment, toPaise(payment.amount), by)
+      }),
+
+    /** Notes money that was given back. Throws as `receive` does; 400 for more than was paid. */
+    refund: (bookingId: string, payment: NewPayment, by: By): Promise<Ledger> =>
+      change(bookingId, async (tx, booking) => {
+        if (by.key && (await isRepeat(tx, by.key, bookingId, -toPaise(payment.amount)))) return
+        const { paid } = await readLedger(tx, booking)
+        if (payment.amount > paid) throw invalid([{ path: 'amount', code: 'above-paid', params: { paid } }])
+        await note(tx, booking, payment, -toPaise(payment.amount), by)
+      }),
+
+    /**
+     * A QR code for what is due: now (the advance, until it is paid), or in all. Throws AppError 404; 409 when nothing is due
+     * or the company has no UPI id.
+     */
+    async upi(bookingId: string, which: 'now' | 'balance'): Promise<UpiReply> {
+      const booking = await findBooking(db, bookingId)
+      const paid = (await paidOf(db, [booking])).get(bookingId) ?? 0
+      const due = dueOf(booking, paid)[which]
+      const { upi, legalName } = payee
+      if (!upi) throw new AppError('conflict', { detail: 'The company takes no payments by UPI.' })
+      if (due <= 0) throw new AppError('conflict', { detail: 'Nothing is left to pay.' })
+      return upiPayment({ upi, legalName }, due, booking.reference)
+    },
+
+    /** Keeps what a traveller says they paid, until the desk has looked; the same number again changes nothing. */
+    claim: (bookingId: string, { amount, reference }: NewClaim): Promise<Ledger> =>
+      change(bookingId, async (tx) => {
+        const at = now()
+        const claim = {
+          id: newId(),
+          bookingId,
+          amountPaise: toPaise(amount),
+          reference,
+          at,
+          outcome: 'waiting' as const,
+        }
+        await tx
+          .insertInto('paymentClaims')
+          .values({ ...claim, settledAt: null, settledBy: null })
+          .onConflict((conflict) => conflict.columns(['bookingId', 'reference']).doNothing())
+          .execute()
+      }),
+
+    /** Accepts what a traveller says they paid, or not. Throws AppError 404; 409 once it was settled. */
+    settle: (claimId: string, accept: boolean, byName: string): Promise<Ledger> =>
+      transaction(async (tx) => {
+        const query = tx.selectFrom('paymentClaims').selectAll().where('id', '=', claimId)
+        const claim = await lockRows(tx, query).executeTakeFirst()
+        if (!claim) throw new AppError('not-found')
+        if (claim.outcome !== 'waiting')
+          throw new AppError('conflict', { detail: `This payment is ${claim.outcome} already.` })
+        const booking = await lockBooking(tx, claim.bookingId)
+        const settled = { outcome: accept ? 'accepted' : 'refused', settledAt: now(), settledBy: byName } as const
+        await tx.updateTable('paymentClaims').set(settled).where('id', '=', claimId).execute()
+        const { amountPaise, reference } = claim
+        const once = `claim ${claimId}`
+        if (accept)
+          await addPayment(tx, booking, { way: 'upi', amountPaise, reference, onceKey: once }, { byName, at: now() })
+        return readLedger(tx, booking)
+      }),
+  }
+
+  function change(bookingId: string, act: (tx: Kysely<Schema>, booking: BookingRow) => Promise<void>) {
+    return transaction(async (tx) => {
+      const booking = await lockBooking(tx, bookingId)
+      await act(tx, booking)
+      return readLedger(tx, booking)
+    })
+  }
+
+  function note(
+    tx: Kysely<Schema>,
+    booking: BookingRow,
+    payment: NewPayment,
+    amountPaise: number,
+    { byName, key }: By,
+  ) {
+    const { way, reference, note: why, driverId = null } = payment
+    const onceKey = key && `desk ${key}`
+    return addPayment(tx, booking, { way, reference, note: why, driverId, amountPaise, onceKey }, { byName, at: now() })
+  }
+}
+
+/** Whether a payment with this key was noted. Throws AppError 422 when it is another one. */
+async function isRepeat(tx: Kysely<Schema>, key: string, bookingId: string, amountPaise: number): Promise<boolean> {
+  const before = await tx.selectFrom('payments').selectAll().where('onceKey', '=', `desk ${key}`).executeTakeFirst()
+  if (!before) return false
+  if (before.bookingId !== bookingId || before.amountPaise !== amountPaise) throw new AppError('key-reused')
+  return true
+}
+
+async function findBooking(db: Kysely<Schema>, id: string): Promise<BookingRow> {
+  const booking = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!booking) throw new AppError('not-found')
+  return booking
+}
+
+async function lockBooking(tx: Kysely<Schema>, id: string): Promise<BookingRow> {
+  const booking = await lockRows(tx, tx.selectFrom('bookings').selectAll().where('id', '=', id)).executeTakeFirst()
+  if (!booking) throw new AppError('not-found')
+  return booking
+}
+
+async function readLedger(db: Kysely<Schema>, booking: BookingRow): Promise<Ledger> {
+  const payments = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('bookingId', '=', booking.id)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+  const claims = await db
+    .selectFrom('paymentClaims')
+    .selectAll()
+    .where('bookingId', '=', booking.id)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+  const paid = (await paidOf(db, [booking])).get(booking.id) ?? 0
+  return {
+    payments: payments.map(toPayment),
+    claims: claims.map(toClaim),
+    total: toRupees(booking.totalPaise),
+    paid: toRupees(paid),
+    balance: toRupees(dueOf(booking, paid).balance),
+  }
+}
+
+const toPayment = ({ id, at, byName, way, amountPaise, reference, note }: PaymentRow) => ({
+  ...{ id, at: isoOf(at), by: byName, way, amount: toRupees(amountPaise), reference, note },
+})
+
+const toClaim = ({ id, at, amountPaise, reference, outcome }: PaymentClaimRow) => ({
+  ...{ id, at: isoOf(at), amount: toRupees(amountPaise), reference, outcome },
+})

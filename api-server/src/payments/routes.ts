@@ -1,0 +1,68 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { Id, Ledger, NewPayment, SettleClaim, UpiReply } from 'shared-api/contract'
+import { z } from 'zod'
+import { ById, IdempotencyKey } from '../platform/http/params.ts'
+import { replies } from '../platform/http/replies.ts'
+
+const tags = ['Payments']
+const config = { policy: 'admin' } as const
+
+/** What was paid for a booking, for the desk (docs/product.md, Payments). */
+export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/bookings/:id/payments',
+    {
+      config,
+      schema: { tags, summary: 'What was paid for a booking', params: ById, response: replies(Ledger) },
+    },
+    async ({ params }) => app.payments.ledger(params.id),
+  )
+
+  for (const [path, act, activity, summary] of [
+    ['payments', 'receive', 'payment-added', 'Note money that was taken; 400 for more than is still to be paid'],
+    ['refunds', 'refund', 'refund-added', 'Note money that was given back; 400 for more than was paid'],
+  ] as const)
+    app.post(
+      `/bookings/:id/${path}`,
+      {
+        config: { ...config, activity },
+        schema: {
+          tags,
+          summary,
+          ...{ params: ById, headers: IdempotencyKey, body: NewPayment, response: replies(Ledger) },
+        },
+      },
+      async (request) => {
+        const key = request.headers['idempotency-key'] ?? null
+        const byName = (await request.loadUser())?.name ?? ''
+        return app.payments[act](request.params.id, request.body, { byName, key })
+      },
+    )
+
+  app.post(
+    '/payment-claims/:id',
+    {
+      config: { ...config, activity: 'claim-settled' },
+      schema: {
+        tags,
+        summary: 'Accept what a traveller says they paid, or not. 409 once it was settled',
+        ...{ params: z.strictObject({ id: Id }), body: SettleClaim, response: replies(Ledger) },
+      },
+    },
+    async (request) =>
+      app.payments.settle(request.params.id, request.body.accept, (await request.loadUser())?.name ?? ''),
+  )
+
+  app.get(
+    '/bookings/:id/upi',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'A QR code for what is still to be paid, by UPI. 409 while the company has no UPI id',
+        ...{ params: ById, response: replies(UpiReply) },
+      },
+    },
+    async ({ params }) => app.payments.upi(params.id, 'balance'),
+  )
+}

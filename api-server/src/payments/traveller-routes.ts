@@ -1,0 +1,80 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { CheckoutReply, Ledger, NewClaim, ReportedPayment, UpiReply } from 'shared-api/contract'
+import { z } from 'zod'
+import { AppError } from '../platform/http/problems.ts'
+import { replies } from '../platform/http/replies.ts'
+
+const tags = ['Traveller']
+const config = { policy: 'anyone' } as const
+const params = z.strictObject({ token: z.string().max(100) })
+
+/** What travellers pay by their link (docs/product.md, Payments). */
+export const travellerPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
+  const bookingOf = async (token: string) => {
+    const link = await app.links.find(token, 'traveller')
+    if (!link) throw new AppError('not-found')
+    return link.bookingId
+  }
+
+  app.get(
+    '/trip/:token/payments',
+    { config, schema: { tags, summary: 'What was paid', params, response: replies(Ledger) } },
+    async ({ params: { token } }) => app.payments.ledger(await bookingOf(token)),
+  )
+
+  app.get(
+    '/trip/:token/upi',
+    { config, schema: { tags, summary: 'A QR code for what is due now, by UPI', params, response: replies(UpiReply) } },
+    async ({ params: { token } }) => app.payments.upi(await bookingOf(token), 'now'),
+  )
+
+  app.post(
+    '/trip/:token/payments',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Say that something was paid by UPI; it counts once the desk has accepted it',
+        ...{ params, body: NewClaim, response: replies(Ledger) },
+      },
+    },
+    async ({ params: { token }, body }) => app.payments.claim(await bookingOf(token), body),
+  )
+
+  app.post(
+    '/trip/:token/orders',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Begin to pay what is due now by the payment provider. 404 without one, 409 when nothing is due',
+        ...{ params, response: replies(CheckoutReply) },
+      },
+    },
+    async ({ params: { token } }) => {
+      const bookingId = await bookingOf(token)
+      if (!app.orders) throw new AppError('not-found')
+      return app.orders.open(bookingId)
+    },
+  )
+
+  app.post(
+    '/trip/:token/orders/:orderId',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Report what the provider’s checkout said. 403 when it is not signed by the provider',
+        params: z.strictObject({ token: z.string().max(100), orderId: z.string().max(100) }),
+        body: ReportedPayment,
+        response: replies(Ledger),
+      },
+    },
+    async ({ params: { token, orderId }, body }) => {
+      const bookingId = await bookingOf(token)
+      if (!app.orders) throw new AppError('not-found')
+      await app.orders.reported(bookingId, orderId, body)
+      return app.payments.ledger(bookingId)
+    },
+  )
+}
