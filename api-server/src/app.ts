@@ -13,6 +13,7 @@ import { cabRoutes, cabs } from './cabs/index.ts'
 import { company, companyRoutes, profileOf } from './company/index.ts'
 import { seedDemoData } from './demo/seed.ts'
 import { desk, deskSummaryRoute } from './desk/index.ts'
+import { documentRoutes, documents } from './documents/index.ts'
 import { enquiries, enquiryRoutes } from './enquiries/index.ts'
 import { fleet, fleetRoutes } from './fleet/index.ts'
 import { links } from './links/index.ts'
@@ -118,7 +119,19 @@ export async function buildApp(
   await app.register(outbox, { config, company })
   await app.register(accounts, { config, company })
   await app.register(activity)
-  for (const feature of [cabs, fleet, tariffs, packages, links, payments, bookings, enquiries, desk, personalData])
+  for (const feature of [
+    cabs,
+    fleet,
+    tariffs,
+    packages,
+    links,
+    payments,
+    documents,
+    bookings,
+    enquiries,
+    desk,
+    personalData,
+  ])
     await app.register(feature, { config, company })
   await app.register(origin, { config })
   await app.register(policy)
@@ -153,6 +166,7 @@ async function api(app: FastifyInstance) {
       packageRoutes,
       bookingRoutes,
       paymentRoutes,
+      documentRoutes,
       enquiryRoutes,
     ],
     ...[outboxRoutes, documentationRoutes, deskSummaryRoute, personalDataRoutes, activityRoutes, remoteFailureRoutes],

@@ -1,5 +1,6 @@
 export { fareCab, fareOnWire, linesInPaise, linesOnWire } from './cab.ts'
 export { advanceOf, finished } from './finish.ts'
+export { invoiceTax } from './invoice-tax.ts'
 export { line } from './line.ts'
 export { agreedLine, ownLine, withOwnLines } from './own-lines.ts'
 export { billedKm, fareOf } from './quote.ts'

@@ -33,6 +33,7 @@ const WORDS: Record<ActivityCode, string> = {
   'payment-added': 'noted a payment of',
   'refund-added': 'noted a refund of',
   'claim-settled': 'settled a payment by UPI',
+  'document-issued': 'issued a document',
   'enquiry-changed': 'changed an enquiry',
   'message-sent-again': 'sent a message again',
   'person-found': 'looked up the data of a person',

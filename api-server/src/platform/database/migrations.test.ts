@@ -34,6 +34,7 @@ const RELEASED = {
   '0012-roles': '91b4cfe361a095cd',
   '0013-links': '00c79d973da43746',
   '0019-payments': '23e54a9ef777d48d',
+  '0020-documents': '4eac41b899402054',
 }
 
 it('a migration is never edited once databases have had it', async () => {

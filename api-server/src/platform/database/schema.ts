@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely'
-import type { BookingStatus, CabClass, PaperKind } from 'shared-api/contract'
+import type { BookingStatus, CabClass, DocumentKind, PaperKind } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
 
 /** Instants are ms since 1970, money is whole paise, flags are 0 or 1, lists and snapshots are JSON text. */
@@ -21,6 +21,8 @@ export interface Schema {
   payments: PaymentsTable
   paymentClaims: PaymentClaimsTable
   paymentOrders: PaymentOrdersTable
+  documentSeries: DocumentSeriesTable
+  documents: DocumentsTable
   idempotencyKeys: IdempotencyKeysTable
   outbox: OutboxTable
   enquiries: EnquiriesTable
@@ -294,6 +296,32 @@ interface PaymentOrdersTable {
   createdAt: number
 }
 
+/** The last number of each series, such as 'INV-26-27'. */
+interface DocumentSeriesTable {
+  series: string
+  last: number
+}
+
+/** Invoices, receipts and their kin: issued with a number, and never changed. */
+interface DocumentsTable {
+  number: string
+  kind: DocumentKind
+  /** The Indian day of issue. */
+  day: string
+  issuedAt: number
+  byName: string
+  /** Null once the booking is deleted. */
+  bookingId: string | null
+  bookingReference: string
+  totalPaise: number
+  /** Of a credit note: the invoice that it takes back. */
+  ofNumber: string | null
+  /** Of a receipt or refund voucher. */
+  paymentId: string | null
+  /** JSON of the contract's DocumentContent. */
+  content: string
+}
+
 interface IdempotencyKeysTable {
   keyHash: string
   bodyHash: string
@@ -398,6 +426,7 @@ export type LinkRow = Selectable<LinksTable>
 export type PaymentRow = Selectable<PaymentsTable>
 export type PaymentClaimRow = Selectable<PaymentClaimsTable>
 export type PaymentOrderRow = Selectable<PaymentOrdersTable>
+export type DocumentRow = Selectable<DocumentsTable>
 export type StatusChange = Pick<BookingHistoryTable, 'status' | 'at' | 'byName' | 'reason'>
 export type OutboxRow = Selectable<OutboxTable>
 export type EnquiryRow = Omit<Selectable<EnquiriesTable>, 'search'>

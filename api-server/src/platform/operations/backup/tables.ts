@@ -21,6 +21,8 @@ export const TABLE_KEYS = {
   payments: ['id'],
   paymentClaims: ['id'],
   paymentOrders: ['id'],
+  documentSeries: ['series'],
+  documents: ['number'],
   idempotencyKeys: ['keyHash'],
   enquiries: ['id'],
   enquiryTerms: ['term', 'enquiryId'],

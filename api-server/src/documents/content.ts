@@ -1,0 +1,82 @@
+import {
+  type Company,
+  type DocumentContent,
+  type DocumentKind,
+  type FareLine,
+  type Recipient,
+  stateOfGstin,
+} from 'shared-api/contract'
+import { invoiceTax, type Tariff } from 'shared-api/fares'
+import type { BookingRow, PaymentRow } from '../platform/database/schema.ts'
+import { istMinute } from '../platform/time.ts'
+
+/** Service codes; an accountant confirms them (docs/product.md, Documents). */
+const SAC: Record<string, string> = { 'Drop Trip': '996423', Outstation: '996601', 'Local Trip': '996601' }
+
+type Issue = { kind: DocumentKind; number: string; day: string }
+type Booked = { booking: BookingRow; tariff: Tariff; paidPaise: number }
+
+/** What every document of a booking says. */
+function common({ booking }: Pick<Booked, 'booking'>, company: Company, { kind, number, day }: Issue): DocumentContent {
+  const { address } = company
+  return {
+    ...{ kind, number, day },
+    supplier: {
+      name: company.legalName,
+      address: [address.street, `${address.city} ${address.postalCode}`, address.state].join(', '),
+      gstin: company.gst?.gstin ?? null,
+    },
+    recipient: { name: booking.name, address: '', gstin: null },
+    booking: {
+      ...{ reference: booking.reference, tripType: booking.tripType, from: booking.fromCity, to: booking.toCity },
+      pickUpDate: booking.pickUpDate,
+    },
+    ...{ sac: null, lines: [], taxable: 0, taxes: [], total: 0, paid: 0, placeOfSupply: stateOf(booking) },
+    ...{ reverseCharge: false, of: null, reason: null, payment: null },
+  }
+}
+
+const stateOf = ({ fromCity }: BookingRow) => fromCity.slice(0, 2).toUpperCase()
+
+/** A tax invoice of the price that is stored with a booking; a bill without tax where the company has no GSTIN. */
+export function invoiceContent(
+  { booking, tariff, paidPaise }: Booked,
+  company: Company,
+  issue: Issue,
+  recipient: Recipient | undefined,
+): DocumentContent {
+  const content = common({ booking }, company, issue)
+  const lines: FareLine[] = JSON.parse(booking.fareLines ?? '[]')
+  // Who is registered is supplied where they are registered, anybody else where they board.
+  const placeOfSupply = recipient?.gstin ? stateOfGstin(recipient.gstin) : stateOf(booking)
+  const gstin = company.gst?.gstin
+  const tax = gstin
+    ? invoiceTax(lines, tariff.gst, placeOfSupply === stateOfGstin(gstin))
+    : { taxable: booking.totalPaise, taxes: [] }
+  return {
+    ...content,
+    recipient: recipient
+      ? { name: recipient.name, address: recipient.address, gstin: recipient.gstin ?? null }
+      : content.recipient,
+    ...{ lines, ...tax, total: booking.totalPaise, paid: paidPaise, placeOfSupply },
+    sac: gstin ? (company.gst?.sac?.[booking.tripType] ?? SAC[booking.tripType] ?? null) : null,
+  }
+}
+
+/** A credit note takes the whole of an invoice back: the same sums, with its number and why. */
+export const creditNoteContent = (
+  invoice: DocumentContent,
+  { kind, number, day }: Issue,
+  reason: string,
+): DocumentContent => ({ ...invoice, kind, number, day, of: invoice.number, reason, paid: 0 })
+
+/** A receipt for a payment, or a voucher for a refund. */
+export function paymentContent(
+  { booking }: Pick<Booked, 'booking'>,
+  { way, reference, at, amountPaise }: PaymentRow,
+  company: Company,
+  issue: Issue,
+): DocumentContent {
+  const total = Math.abs(amountPaise)
+  return { ...common({ booking }, company, issue), total, payment: { way, reference, at: istMinute(at) } }
+}

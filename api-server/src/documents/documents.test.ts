@@ -1,0 +1,175 @@
+import type { FastifyInstance } from 'fastify'
+import type { Company, DocumentContent } from 'shared-api/contract'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { company } from '../company/index.ts'
+import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
+import { sessionOf } from '../testing/desk.ts'
+import { eachEngine } from '../testing/engines.ts'
+import { financialYear } from './numbers.ts'
+import { documentPdf } from './pdf.ts'
+import { documentRepository } from './repository.ts'
+
+const GSTIN = '33AABCT1332L1ZL'
+const WITH_GST: Company = { ...company, gst: { gstin: GSTIN } }
+
+it.each([
+  ['2027-03-31', '26-27'],
+  ['2027-04-01', '27-28'],
+  ['2099-12-01', '99-00'],
+])('%s is in the financial year %s', (day, year) => {
+  expect(financialYear(day)).toBe(year)
+})
+
+eachEngine('documents', (engine) => {
+  let app: FastifyInstance
+  let cookie: string
+  let id: string
+  let clock = NOON
+
+  beforeEach(async () => {
+    clock = NOON
+    app = await engine.sharedApp({ RATE_LIMIT: 'off' }, { now: () => NOON })
+    for (const table of ['documents', 'documentSeries', 'payments', 'bookings', 'cabs'] as const)
+      await app.database.db.deleteFrom(table).execute()
+    cookie = await sessionOf(app)
+    id = await endedTrip()
+  })
+
+  async function endedTrip(): Promise<string> {
+    const { _id } = (await book(app, outstation(await insertCab(app)))).json().booking
+    await app.database.db.updateTable('bookings').set({ status: 'ended' }).where('id', '=', _id).execute()
+    return _id
+  }
+  const post = (url: string, payload: object = {}) =>
+    app.inject({ method: 'POST', url: `/api/v1/${url}`, payload, headers: { cookie } })
+  const withGst = () => documentRepository(app.database, () => clock, WITH_GST)
+  async function taxed() {
+    const lines = [
+      { code: 'distance', quantity: 500, unit: 'km', rate: 1300, amount: 650_000, taxable: true, basis: 'actual' },
+      { code: 'gst', quantity: 5, unit: 'percent', rate: 6500, amount: 32_500, taxable: false, basis: 'fixed' },
+      { code: 'rounding', quantity: 1, unit: 'trip', rate: 50, amount: 50, taxable: false, basis: 'fixed' },
+    ]
+    await app.database.db.updateTable('tariffs').set({ parts: TARIFF_5 }).where('id', '=', 'tariff-typical').execute()
+    await app.database.db
+      .updateTable('bookings')
+      .set({ fareLines: JSON.stringify(lines), totalPaise: 682_550, tariffId: 'tariff-typical' })
+      .execute()
+  }
+
+  it('are a bill without tax while the company has no GSTIN, once for a trip, until a credit note takes it back', async () => {
+    const bill = (await post(`bookings/${id}/invoice`)).json().document
+    expect(bill).toMatchObject({ number: 'BIL-26-27-00001', kind: 'bill', day: '2026-11-02', total: 18_670 })
+    const again = await post(`bookings/${id}/invoice`)
+    expect([again.statusCode, again.json().detail]).toEqual([
+      409,
+      'BIL-26-27-00001 holds already: take it back by a credit note first.',
+    ])
+    const note = (await post(`invoices/${bill.number}/credit-note`, { reason: 'Wrong name' })).json().document
+    expect(note).toMatchObject({ number: 'CRN-26-27-00001', of: bill.number, total: 18_670 })
+    expect((await post(`invoices/${bill.number}/credit-note`, { reason: 'Again' })).statusCode).toBe(409)
+    const next = (await post(`bookings/${id}/invoice`, { recipient: { name: 'Asha Traders', gstin: GSTIN } })).json()
+    expect(next.document).toMatchObject({ number: 'BIL-26-27-00002', recipient: 'Asha Traders' })
+    const list = await app.inject({ url: `/api/v1/invoices?bookingId=${id}`, headers: { cookie } })
+    expect(list.json().documents).toHaveLength(3)
+  })
+
+  it('are refused before the trip has ended, and for a recipient with a wrong GSTIN', async () => {
+    const wrong = await post(`bookings/${id}/invoice`, { recipient: { name: 'Asha', gstin: '33AABCT1332L1ZX' } })
+    expect(wrong.json().errors).toMatchObject([{ path: 'recipient.gstin', code: 'gstin' }])
+    await app.database.db.updateTable('bookings').set({ status: 'started' }).execute()
+    expect((await post(`bookings/${id}/invoice`)).statusCode).toBe(409)
+  })
+
+  describe.each<[string, { name: string; address: string; gstin?: string } | undefined, object]>([
+    [
+      'who boards in the company’s state',
+      undefined,
+      {
+        placeOfSupply: 'TN',
+        taxes: [
+          { code: 'cgst', amount: 16_250 },
+          { code: 'sgst', amount: 16_250 },
+        ],
+      },
+    ],
+    [
+      'a registered customer of another state',
+      { name: 'K Traders', address: 'Kochi', gstin: '32AAACT2727Q1Z5' },
+      { placeOfSupply: 'KL', taxes: [{ code: 'igst', percent: 5, amount: 32_500 }] },
+    ],
+  ])('a tax invoice for %s', (_who, recipient, expected) => {
+    it('has the tax of the fare by the place of supply, and its service code', async () => {
+      await taxed()
+      const { number } = await withGst().invoice(id, recipient, 'Desk')
+      const content = await app.documents.content(number)
+      expect(content).toMatchObject({
+        ...{ kind: 'invoice', number: 'INV-26-27-00001', sac: '996601', taxable: 650_000, total: 682_550 },
+        ...{ supplier: { gstin: GSTIN }, reverseCharge: false, ...expected },
+      })
+      expect(number.length).toBeLessThanOrEqual(16)
+    })
+  })
+
+  it('keep what they say when booking and company change, and outlive the booking', async () => {
+    const { number } = (await post(`bookings/${id}/invoice`)).json().document
+    const before = await app.documents.content(number)
+    await app.database.db.updateTable('bookings').set({ totalPaise: 1, name: 'Other', fareLines: '[]' }).execute()
+    expect(await app.documents.content(number)).toEqual(before)
+    await app.database.db.deleteFrom('bookings').where('id', '=', id).execute()
+    expect(await app.documents.content(number)).toEqual(before)
+  })
+
+  it('have receipts for payments and vouchers for refunds, one each', async () => {
+    const { payments } = (await post(`bookings/${id}/payments`, { way: 'cash', amount: 100 })).json()
+    await post(`bookings/${id}/refunds`, { way: 'bank', amount: 40, reference: 'SBIN426' })
+    const [receipt, again] = await Promise.all([1, 2].map(() => post(`payments/${payments[0].id}/document`)))
+    expect(receipt?.json()).toEqual(again?.json())
+    expect(receipt?.json().document).toMatchObject({ number: 'RCP-26-27-00001', total: 100 })
+    const ledger = await app.payments.ledger(id)
+    const voucher = (await post(`payments/${ledger.payments[1]?.id}/document`)).json().document
+    expect(voucher).toMatchObject({ number: 'RFV-26-27-00001', kind: 'refund', total: 40 })
+  })
+
+  it('are numbered without a gap or a double by two processes at once, and anew from 1 April', async () => {
+    const other = await engine.app({ RATE_LIMIT: 'off' }, { now: () => NOON })
+    const trips: string[] = []
+    for (let n = 0; n < 40; n++) trips.push(await endedTrip())
+    const results = await Promise.all(
+      trips.map((trip, n) => (n % 2 ? app : other).documents.invoice(trip, undefined, 'Desk').catch(String)),
+    )
+    const numbers = results.flatMap((result) => (typeof result === 'string' ? [] : [result.number])).sort()
+    expect(numbers).toEqual(numbers.map((_number, at) => `BIL-26-27-${String(at + 1).padStart(5, '0')}`))
+    expect(numbers.length).toBeGreaterThan(0)
+    clock = Date.parse('2027-03-31T23:59:59+05:30')
+    expect((await withGst().invoice(id, undefined, 'Desk')).number).toBe('INV-26-27-00001')
+    clock += 1000
+    expect((await withGst().invoice(await endedTrip(), undefined, 'Desk')).number).toBe('INV-27-28-00001')
+  })
+
+  it('are PDFs, for the desk and by the link of their trip alone', async () => {
+    const { number } = (await post(`bookings/${id}/invoice`)).json().document
+    const pdf = await app.inject({ url: `/api/v1/invoices/${number}.pdf`, headers: { cookie } })
+    expect([pdf.headers['content-type'], pdf.rawPayload.subarray(0, 5).toString()]).toEqual([
+      'application/pdf',
+      '%PDF-',
+    ])
+    const token = await app.links.forTraveller(id)
+    expect((await app.inject({ url: `/api/v1/trip/${token}/invoices/${number}.pdf` })).statusCode).toBe(200)
+    const strange = await app.links.forTraveller(await endedTrip())
+    expect((await app.inject({ url: `/api/v1/trip/${strange}/invoices/${number}.pdf` })).statusCode).toBe(404)
+    expect((await app.inject({ url: `/api/v1/invoices/${number}.pdf` })).statusCode).toBe(401)
+  })
+
+  it.each(['en', 'ta'] as const)('have the same bytes each time in %s', async (language) => {
+    const { number } = (await post(`bookings/${id}/invoice`)).json().document
+    const content: DocumentContent = await app.documents.content(number)
+    const [one, two] = await Promise.all([documentPdf(content, language), documentPdf(content, language)])
+    expect(one.equals(two)).toBe(true)
+  })
+})
+
+const TARIFF_5 = JSON.stringify({
+  ...{ roundTo: 100, advancePercent: 2500, rates: [], localPackages: [], surcharges: {}, passedOn: [], seasons: [] },
+  gst: { percent: 500, included: false },
+  cancellation: { steps: [], noShowPercent: 0, freeChangesUntilHours: 0 },
+})

@@ -1,0 +1,150 @@
+import type { Kysely } from 'kysely'
+import type { Company, Document, DocumentContent, DocumentKind, DocumentsQuery, Recipient } from 'shared-api/contract'
+import { istDay } from 'shared-api/india'
+import { toRupees } from 'shared-api/money'
+import { paidOf } from '../payments/index.ts'
+import { lockRows } from '../platform/database/engine.ts'
+import type { Database } from '../platform/database/open.ts'
+import type { BookingRow, DocumentRow, Schema } from '../platform/database/schema.ts'
+import { AppError } from '../platform/http/problems.ts'
+import { tariffRepository } from '../tariffs/index.ts'
+import { creditNoteContent, invoiceContent, paymentContent } from './content.ts'
+import { nextNumber } from './numbers.ts'
+
+export type DocumentRepository = ReturnType<typeof documentRepository>
+type Links = Partial<Pick<DocumentRow, 'ofNumber' | 'paymentId'>>
+type Write = (issue: { kind: DocumentKind; number: string; day: string }) => DocumentContent
+
+/** Invoices, bills, credit notes, receipts and refund vouchers (docs/product.md, Documents). None is ever changed. */
+export function documentRepository(database: Database, now: () => number, company: Company) {
+  const { db, transaction } = database
+  const tariffs = tariffRepository(database, now)
+  return {
+    /** Documents from the oldest, by day or booking. */
+    async list({ from, to, bookingId }: DocumentsQuery): Promise<Document[]> {
+      const rows = await db
+        .selectFrom('documents')
+        .selectAll()
+        .$if(from !== undefined, (query) => query.where('day', '>=', from ?? ''))
+        .$if(to !== undefined, (query) => query.where('day', '<=', to ?? ''))
+        .$if(bookingId !== undefined, (query) => query.where('bookingId', '=', bookingId ?? ''))
+        .orderBy('day')
+        .orderBy('number')
+        .execute()
+      return rows.map(toDocument)
+    },
+
+    /** What a document says. Throws AppError 404. */
+    async content(number: string, bookingId?: string): Promise<DocumentContent> {
+      const row = await db.selectFrom('documents').selectAll().where('number', '=', number).executeTakeFirst()
+      if (!row || (bookingId !== undefined && row.bookingId !== bookingId)) throw new AppError('not-found')
+      return JSON.parse(row.content)
+    },
+
+    /** Issues the invoice of a booking. Throws AppError 404; 409 before the trip has ended, or while one holds. */
+    invoice: (bookingId: string, recipient: Recipient | undefined, byName: string): Promise<Document> =>
+      transaction(async (tx) => {
+        const booking = await lockBooking(tx, bookingId)
+        if (booking.status !== 'ended' && booking.status !== 'completed')
+          throw new AppError('conflict', {
+            detail: `The trip is ${booking.status}: an invoice follows once it has ended.`,
+          })
+        const holding = await invoiceInForce(tx, bookingId)
+        if (holding)
+          throw new AppError('conflict', { detail: `${holding} holds already: take it back by a credit note first.` })
+        const tariff = await tariffs.tariff(booking.tariffId ?? '', tx)
+        const paidPaise = (await paidOf(tx, [booking])).get(bookingId) ?? 0
+        const kind = company.gst ? 'invoice' : 'bill'
+        return issue(tx, booking, kind, byName, {}, (data) =>
+          invoiceContent({ booking, tariff, paidPaise }, company, data, recipient),
+        )
+      }),
+
+    /** Takes an invoice back. Throws AppError 404; 409 for one that was taken back already, or is none. */
+    creditNote: (number: string, reason: string, byName: string): Promise<Document> =>
+      transaction(async (tx) => {
+        const query = tx.selectFrom('documents').selectAll().where('number', '=', number)
+        const invoice = await lockRows(tx, query).executeTakeFirst()
+        if (!invoice) throw new AppError('not-found')
+        const later = await tx
+          .selectFrom('documents')
+          .select('number')
+          .where('ofNumber', '=', number)
+          .executeTakeFirst()
+        if (later) throw new AppError('conflict', { detail: `${later.number} took it back already.` })
+        if (invoice.kind !== 'invoice' && invoice.kind !== 'bill')
+          throw new AppError('conflict', { detail: `${number} is no invoice.` })
+        const booking = { id: invoice.bookingId, reference: invoice.bookingReference }
+        return issue(tx, booking, 'credit-note', byName, { ofNumber: number }, (data) =>
+          creditNoteContent(JSON.parse(invoice.content), data, reason),
+        )
+      }),
+
+    /** The receipt of a payment or the voucher of a refund, issued when it is first asked for. Throws AppError 404. */
+    ofPayment: (paymentId: string, byName: string): Promise<Document> =>
+      transaction(async (tx) => {
+        const payment = await lockRows(
+          tx,
+          tx.selectFrom('payments').selectAll().where('id', '=', paymentId),
+        ).executeTakeFirst()
+        if (!payment?.bookingId) throw new AppError('not-found')
+        const before = await tx
+          .selectFrom('documents')
+          .selectAll()
+          .where('paymentId', '=', paymentId)
+          .executeTakeFirst()
+        if (before) return toDocument(before)
+        const booking = await lockBooking(tx, payment.bookingId)
+        const kind = payment.amountPaise < 0 ? 'refund' : 'receipt'
+        return issue(tx, booking, kind, byName, { paymentId }, (data) =>
+          paymentContent({ booking }, payment, company, data),
+        )
+      }),
+  }
+
+  async function issue(
+    tx: Kysely<Schema>,
+    booking: Pick<BookingRow, 'reference'> & { id: string | null },
+    kind: DocumentKind,
+    byName: string,
+    links: Links,
+    write: Write,
+  ): Promise<Document> {
+    const day = istDay(now())
+    const number = await nextNumber(tx, kind, day)
+    const content = write({ kind, number, day })
+    const row: DocumentRow = {
+      ...{ number, kind, day, issuedAt: now(), byName, bookingId: booking.id, bookingReference: booking.reference },
+      ...{ totalPaise: content.total, ofNumber: null, paymentId: null, ...links, content: JSON.stringify(content) },
+    }
+    await tx.insertInto('documents').values(row).execute()
+    return toDocument(row)
+  }
+}
+
+/** The number of a booking's invoice or bill that no credit note took back. */
+async function invoiceInForce(tx: Kysely<Schema>, bookingId: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('documents')
+    .leftJoin('documents as later', 'later.ofNumber', 'documents.number')
+    .select('documents.number')
+    .where('documents.bookingId', '=', bookingId)
+    .where('documents.kind', 'in', ['invoice', 'bill'])
+    .where('later.number', 'is', null)
+    .executeTakeFirst()
+  return row?.number
+}
+
+async function lockBooking(tx: Kysely<Schema>, id: string): Promise<BookingRow> {
+  const booking = await lockRows(tx, tx.selectFrom('bookings').selectAll().where('id', '=', id)).executeTakeFirst()
+  if (!booking) throw new AppError('not-found')
+  return booking
+}
+
+function toDocument({ number, kind, day, bookingReference, totalPaise, ofNumber, content }: DocumentRow): Document {
+  const { recipient }: DocumentContent = JSON.parse(content)
+  return {
+    ...{ number, kind, day, reference: bookingReference, recipient: recipient.name },
+    ...{ total: toRupees(totalPaise), of: ofNumber },
+  }
+}

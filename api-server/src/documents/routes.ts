@@ -1,0 +1,110 @@
+import type { FastifyReply } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { DocumentReply, DocumentsQuery, DocumentsReply, Id, IssueCreditNote, IssueInvoice } from 'shared-api/contract'
+import { z } from 'zod'
+import { languageOfCaller } from '../platform/http/language.ts'
+import { ById } from '../platform/http/params.ts'
+import { AppError } from '../platform/http/problems.ts'
+import { problems, replies } from '../platform/http/replies.ts'
+import { documentPdf } from './pdf.ts'
+
+const tags = ['Documents']
+const config = { policy: 'admin' } as const
+const activity = 'document-issued'
+const DocumentNumber = z.string().regex(/^[A-Z]{3}-\d{2}-\d{2}-\d{5,}$/)
+const ByNumber = z.strictObject({ number: DocumentNumber })
+const pdfReply = { 200: { description: 'A PDF', content: { 'application/pdf': { schema: z.string() } } }, ...problems }
+
+const sendPdf = (reply: FastifyReply, pdf: Buffer): FastifyReply => reply.type('application/pdf').send(pdf)
+
+/** Invoices, receipts and their kin, for the desk and by the traveller's link (docs/product.md, Documents). */
+export const documentRoutes: FastifyPluginAsyncZod = async (app) => {
+  const byName = async (request: { loadUser(): Promise<{ name: string } | null> }) =>
+    (await request.loadUser())?.name ?? ''
+
+  app.get(
+    '/invoices',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Documents by day or booking',
+        querystring: DocumentsQuery,
+        response: replies(DocumentsReply),
+      },
+    },
+    async ({ query }) => ({ documents: await app.documents.list(query) }),
+  )
+
+  app.post(
+    '/bookings/:id/invoice',
+    {
+      config: { ...config, activity },
+      schema: {
+        tags,
+        summary: 'Issue the invoice of a trip that has ended. 409 while one holds',
+        ...{ params: ById, body: IssueInvoice, response: replies(DocumentReply) },
+      },
+    },
+    async (request) => ({
+      document: await app.documents.invoice(request.params.id, request.body.recipient, await byName(request)),
+    }),
+  )
+
+  app.post(
+    '/invoices/:number/credit-note',
+    {
+      config: { ...config, activity },
+      schema: {
+        tags,
+        summary: 'Take an invoice back. 409 for one that was taken back already',
+        ...{ params: ByNumber, body: IssueCreditNote, response: replies(DocumentReply) },
+      },
+    },
+    async (request) => ({
+      document: await app.documents.creditNote(request.params.number, request.body.reason, await byName(request)),
+    }),
+  )
+
+  app.post(
+    '/payments/:id/document',
+    {
+      config: { ...config, activity },
+      schema: {
+        tags,
+        summary: 'The receipt of a payment or the voucher of a refund, issued once',
+        ...{ params: z.strictObject({ id: Id }), response: replies(DocumentReply) },
+      },
+    },
+    async (request) => ({ document: await app.documents.ofPayment(request.params.id, await byName(request)) }),
+  )
+
+  app.get(
+    '/invoices/:number.pdf',
+    { config, schema: { tags, summary: 'A document as PDF', params: ByNumber, response: pdfReply } },
+    async (request, reply) => {
+      const content = await app.documents.content(request.params.number)
+      return sendPdf(reply, await documentPdf(content, languageOfCaller(request.raw)))
+    },
+  )
+
+  app.get(
+    '/trip/:token/invoices/:number.pdf',
+    {
+      config: { policy: 'anyone' },
+      schema: {
+        tags: ['Traveller'],
+        summary: 'A document of the trip as PDF',
+        params: z.strictObject({ token: z.string().max(100), number: DocumentNumber }),
+        response: pdfReply,
+      },
+    },
+    async (request, reply) => {
+      const { token, number } = request.params
+      const link = await app.links.find(token, 'traveller')
+      if (!link) throw new AppError('not-found')
+      const content = await app.documents.content(number, link.bookingId)
+      return sendPdf(reply, await documentPdf(content, languageOfCaller(request.raw)))
+    },
+  )
+}
