@@ -9,6 +9,7 @@ import {
 } from './accounts/index.ts'
 import { activity, activityRoutes } from './activity/index.ts'
 import { bookingRoutes, bookings } from './bookings/index.ts'
+import { bookRoutes } from './books/index.ts'
 import { cabRoutes, cabs } from './cabs/index.ts'
 import { company, companyRoutes, profileOf } from './company/index.ts'
 import { seedDemoData } from './demo/seed.ts'
@@ -167,6 +168,7 @@ async function api(app: FastifyInstance) {
       bookingRoutes,
       paymentRoutes,
       documentRoutes,
+      bookRoutes,
       enquiryRoutes,
     ],
     ...[outboxRoutes, documentationRoutes, deskSummaryRoute, personalDataRoutes, activityRoutes, remoteFailureRoutes],

@@ -3,17 +3,16 @@ import { cityName } from 'shared-api/geography'
 import { formatPhone } from 'shared-api/india'
 import { toRupees } from 'shared-api/money'
 import { dueOf } from '../payments/index.ts'
+import { type CsvCell, csvLine as toLine } from '../platform/csv.ts'
 import type { BookingRow } from '../platform/database/schema.ts'
 import { istMinute } from '../platform/time.ts'
 import { toReceipt } from './wire.ts'
-
-type Cell = string | number | null
 
 /** A booking with what was paid for it. */
 export type PaidBooking = BookingRow & { paidPaise: number }
 
 /** The columns of the export, in their order. Money is in rupees; dates and times are Indian Standard Time. */
-const COLUMNS: Record<string, (row: PaidBooking, booking: ReturnType<typeof toReceipt>) => Cell> = {
+const COLUMNS: Record<string, (row: PaidBooking, booking: ReturnType<typeof toReceipt>) => CsvCell> = {
   Reference: ({ reference }) => reference,
   Status: ({ status }) => status,
   Booked: ({ createdAt }) => istMinute(createdAt),
@@ -51,27 +50,10 @@ const COLUMNS: Record<string, (row: PaidBooking, booking: ReturnType<typeof toRe
 const lineCell = ({ code, amount, note }: FareLine) => `${code} ${amount}${note ? ` (${note})` : ''}`
 
 /** The byte order mark makes spreadsheets read UTF-8; without it Tamil names break. */
-export const csvHead = () => `\uFEFF${lineOf(Object.keys(COLUMNS))}`
+export const csvHead = () => `\uFEFF${toLine(Object.keys(COLUMNS))}`
 
 /** A booking's line (RFC 4180). */
 export function csvLine(row: PaidBooking): string {
   const booking = toReceipt(row)
-  return lineOf(Object.values(COLUMNS).map((cell) => cell(row, booking)))
-}
-
-const lineOf = (cells: Cell[]) => `${cells.map(quoted).join(',')}\r\n`
-
-/**
- * A spreadsheet takes a text that begins so for a formula, even between quotes, and in some languages with the wide signs
- * too; an apostrophe keeps it a text.
- */
-const FORMULA = /^[\s]*[=+\-@＝＋－＠\t\r]/
-/** Digits, with spaces between and one plus before: a number at most, whatever begins it. */
-const PHONE = /^\+?\d[\d ]*$/
-
-function quoted(cell: Cell): string {
-  if (cell === null) return ''
-  if (typeof cell === 'number') return String(cell)
-  const text = FORMULA.test(cell) && !PHONE.test(cell) ? `'${cell}` : cell
-  return `"${text.replaceAll('"', '""')}"`
+  return toLine(Object.values(COLUMNS).map((cell) => cell(row, booking)))
 }

@@ -1,6 +1,7 @@
 export * from './activity.ts'
 export * from './assignment.ts'
 export * from './booking.ts'
+export * from './books.ts'
 export * from './cab.ts'
 export * from './cab-classes.ts'
 export * from './company.ts'

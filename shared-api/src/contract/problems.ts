@@ -67,6 +67,7 @@ export interface ProblemParams {
   'passwords-differ': None
   'common-password': None
   utr: None
+  month: None
   gstin: None
   'above-balance': { balance: number }
   'above-paid': { paid: number }

@@ -73,6 +73,7 @@ export const contract: ContractTexts = {
     'same-password': (field) => `${field} must be another than the current one`,
     'common-password': (field) => `${field} is one of those that are tried first: choose another`,
     gstin: (field) => `${field} must be a GSTIN of 15 letters and digits; check each of them`,
+    month: (field) => `${field} must be a month as YYYY-MM`,
     utr: (field) => `${field} must be the bank's number of the payment: 10 to 22 letters and digits`,
     'above-balance': (field, { balance }) =>
       `${field} must not be more than the ${balance} rupees that are still to be paid`,

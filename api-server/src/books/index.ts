@@ -1,0 +1,1 @@
+export { bookRoutes } from './routes.ts'
