@@ -11,6 +11,7 @@ import { toRupees } from 'shared-api/money'
 import type { BookingRow, OutboxRow } from '../platform/database/schema.ts'
 import { toMailStatuses } from '../platform/outbox/mail-status.ts'
 import { isoOf } from '../platform/time.ts'
+import { toBookingChange } from './changes.ts'
 import type { StoredBooking } from './page.ts'
 
 /** A stored booking as its visitor sees it; money in rupees. */
@@ -50,10 +51,17 @@ export const toReceipt = (row: BookingRow): BookingReceipt => ({
 export const toBooking = (row: BookingRow, mails: OutboxRow[], assignment: Assignment | null): OnWire<Booking> =>
   toWire({ ...toReceipt(row), note: row.note, mails: toMailStatuses(mails), assignment, version: row.version })
 
-/** A stored booking with the history of its status. */
-export const toBookingPage = ({ booking, mails, history, assignment }: StoredBooking): OnWire<BookingPage> => ({
+/** A stored booking with the history of its status and of its edits. */
+export const toBookingPage = ({
+  booking,
+  mails,
+  history,
+  changes,
+  assignment,
+}: StoredBooking): OnWire<BookingPage> => ({
   ...toBooking(booking, mails, assignment),
   history: history.map(({ status, at, byName, reason }) => ({ status, at: isoOf(at), by: byName, reason })),
+  changes: changes.map(toBookingChange),
 })
 
 /** The reply to a request to book. */
