@@ -7,6 +7,7 @@ import { MailCard } from '../../mails/mail-card.tsx'
 import { TravellerCard, TripCard } from './booking-details.tsx'
 import { BookingStatus, type BookingVersion } from './booking-status.tsx'
 import { PriceCard } from './price-card.tsx'
+import { TripChanges } from './trip-changes.tsx'
 import { readBooking } from './use-bookings.ts'
 
 const noteOf = ({ reply, etag }: BookingVersion) => ({ values: { note: reply.booking.note }, etag })
@@ -26,6 +27,7 @@ export function BookingDesk({ version, onChanged, onStale }: RecordDesk<BookingV
       <Stack>
         <TripCard booking={booking} />
         <PriceCard version={version} onChanged={onChanged} />
+        <TripChanges changes={booking.changes} />
       </Stack>
       <Stack>
         <BookingStatus version={version} onChanged={onChanged} />
