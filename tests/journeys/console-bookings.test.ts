@@ -233,34 +233,66 @@ test('a traveller whose plans change is booked again without typing all of it, a
   await expect.poll(() => page.getByLabel('Name', { exact: false }).last().inputValue()).toBe('')
 })
 
-test('replaces the booking of a changed trip, frees its cab and notifies the traveller', async ({ page, product }) => {
+test('changes the trip of a confirmed booking in place, with its history, and notifies the traveller', async ({
+  page,
+  product,
+}) => {
   const [cab] = await bookableCabs(page.request, 'Drop Trip')
-  const earlier = await book(page.request, dropTrip(cab ?? fail('there is no cab'), { PickUpdate: dayFromToday(20) }))
-  await openDeskPage(page, `/bookings/${earlier._id}`)
-  await page.getByLabel('Notes').fill('Wants a child seat.')
-  await page.getByRole('button', { name: 'Save notes' }).click()
-  await expectToast(page, 'Notes saved.')
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await page.getByRole('button', { name: 'Complete' }).waitFor()
+  const mail = 'moved@example.com'
+  const trip = dropTrip(cab ?? fail('there is no cab'), { PickUpdate: dayFromToday(20), mail })
+  const { _id, reference, total } = await book(page.request, trip)
+  await openDeskPage(page, `/bookings/${_id}`)
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expectToast(page, 'Status: confirmed.')
 
   await page.getByRole('link', { name: 'Change trip' }).click()
-  await page.getByText(`It takes the place of ${earlier.reference}`).waitFor()
   await page.getByLabel('Pick-up time').fill('07:30')
+  await page.getByLabel('Distance').fill('472')
+  await page.getByLabel('Reason').fill('Goes by Salem')
+  await page.getByRole('button', { name: 'Compare the prices' }).click()
+  await page.getByRole('region', { name: 'Price now' }).getByText(formatRupees(total)).waitFor()
+  await page
+    .getByRole('region', { name: 'New price' })
+    .getByText(formatRupees(total + 350))
+    .waitFor()
+  await page.getByText('The booking stays confirmed.').waitFor()
+  await page.getByLabel('Reason').press('Enter')
+  await expectToast(page, 'Trip saved. The traveller is notified by mail.')
+  await page.waitForURL(`**/bookings/${_id}`)
+  await page.getByRole('heading', { name: `Booking ${reference}` }).waitFor()
+  const change = page.getByRole('region', { name: /^Change of/ })
+  await change.getByText(/, by Admin: Goes by Salem$/).waitFor()
+  await change.getByText(/^Pick-up time: .*, now 7:30\sam$/).waitFor()
+  await change.getByText(`Total: ${formatRupees(total)}, now ${formatRupees(total + 350)}`).waitFor()
+
+  const { subject, attachments } = await product.mailbox.find(mail, 'Your booking has changed.')
+  expect(subject).toBe(`Booking ${reference}: changed`)
+  expect(attachments).toHaveLength(1)
+  const { booking } = BookingPageReply.parse(await (await page.request.get(`/api/v1/bookings/${_id}`)).json())
+  expect(booking).toMatchObject({ reference, status: 'confirmed', pickUpTime: '07:30', total: total + 350 })
+})
+
+test('enters the trip of a walk-in who left yesterday, with a mobile number alone', async ({ page }) => {
+  const [cab] = await bookableCabs(page.request, 'Drop Trip')
+  await openDeskPage(page, '/bookings/create')
+  await page.getByText('Drop Trip', { exact: true }).click()
+  await page.getByRole('combobox', { name: 'From' }).selectOption('tn-chennai')
+  await page.getByRole('combobox', { name: /^To/ }).selectOption('tn-madurai')
+  await page.getByLabel('Pick-up location').fill('Counter')
+  await page.getByLabel('Pick-up date').fill(dayFromToday(-1))
+  await page.getByLabel('Pick-up time').fill('06:30')
+  await page.getByLabel('Persons').fill('2')
+  await expect(page.getByLabel('Distance')).not.toHaveValue('')
+  await page.getByRole('combobox', { name: 'Cab' }).selectOption(cab?._id ?? fail('there is no cab'))
+  await page.getByRole('textbox', { name: 'Name' }).fill('Walk In')
+  await page.getByLabel('Mobile').fill('98400 12399')
   await page.getByRole('button', { name: 'Book', exact: true }).click()
   await page.waitForURL(/\/bookings\/(?!create)[^/]+$/)
-  const notes = page.getByLabel('Notes')
-  await expect.poll(() => notes.inputValue()).toBe(`In place of ${earlier.reference}.\nWants a child seat.`)
-  const reference = (await page.getByRole('heading', { level: 1 }).textContent())?.replace('Booking ', '')
-  const { subject } = await product.mailbox.find('meena@example.com', `takes the place of booking ${earlier.reference}`)
-  expect(subject).toContain(reference)
-  // The cab would be taken at that time by the earlier booking, were it still confirmed.
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await page.getByRole('button', { name: 'Complete' }).waitFor()
-
-  await page.goto(`/bookings/${earlier._id}`)
-  await page.getByRole('button', { name: 'Reopen' }).waitFor()
-  expect(await notes.inputValue()).toBe(`Changed to ${reference}.\nWants a child seat.`)
-  expect(await page.getByRole('link', { name: 'Change trip' }).count()).toBe(0)
+  const { booking } = BookingPageReply.parse(
+    await (await page.request.get(`/api/v1${new URL(page.url()).pathname}`)).json(),
+  )
+  expect(booking).toMatchObject({ PickUpdate: dayFromToday(-1), mail: '', name: 'Walk In' })
+  expect(booking.mails.map(({ audience }) => audience)).toEqual(['desk'])
 })
 
 test('shows a mail that is refused for good to the desk, which can send it again', async ({

@@ -15,11 +15,16 @@ export const paths = {
   createBooking: {
     pattern: '/bookings/create',
     page: 'create-booking-page',
-    /** Values to prefill, by id: an enquiry's traveller, an earlier booking, or the booking to replace. */
-    href: (from?: { enquiry: string } | { booking: string } | { instead: string }) =>
+    /** Values to prefill, by id: an enquiry's traveller, or an earlier booking. */
+    href: (from?: { enquiry: string } | { booking: string }) =>
       `/bookings/create${from ? `?${new URLSearchParams(from)}` : ''}`,
   },
   booking: { pattern: '/bookings/:id', page: 'booking-page', href: (id: string) => `/bookings/${id}` },
+  changeTrip: {
+    pattern: '/bookings/:id/trip',
+    page: 'change-trip-page',
+    href: (id: string) => `/bookings/${id}/trip`,
+  },
   enquiries: { pattern: '/enquiries', page: 'enquiries-page', href: () => '/enquiries' },
   enquiry: { pattern: '/enquiries/:id', page: 'enquiry-page', href: (id: string) => `/enquiries/${id}` },
   holidays: { pattern: '/holiday', page: 'holidays-page', href: () => '/holiday' },

@@ -1,18 +1,16 @@
 import { useCallback } from 'react'
 import type { BookingReceipt, Enquiry } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
-import { Anchor, Link, Text, useNavigate, useSearchParams } from 'shared-ui'
+import { Navigate, Text, useNavigate, useSearchParams } from 'shared-ui'
 import { Loaded } from '../components/loaded.tsx'
 import { Page } from '../components/page.tsx'
 import { paths } from '../config/paths.ts'
-import { useFresh } from '../editing/use-fresh.ts'
-import { isChangeable } from '../features/bookings/booking-words.ts'
-import { readBooking, useBooking } from '../features/bookings/use-bookings.ts'
+import { useBooking } from '../features/bookings/use-bookings.ts'
 import { useEnquiry } from '../features/enquiries/use-enquiries.ts'
 import { type BookingValues, newBooking, valuesOf } from '../features/phone-booking/booking-values.ts'
 import { PhoneBooking } from '../features/phone-booking/phone-booking.tsx'
 
-/** /bookings/create: a booking that staff take by phone, of an enquiry or again (`?enquiry=`, `?booking=`), or in the place of one (`?instead=`). */
+/** /bookings/create: a booking that staff take by phone, of an enquiry or again (`?enquiry=`, `?booking=`). */
 export default function CreateBookingPage() {
   return (
     <Page title="New booking" description="From a call, an enquiry or an earlier booking.">
@@ -27,8 +25,9 @@ function FilledIn() {
   if (enquiryId) return <FromEnquiry key={enquiryId} id={enquiryId} />
   const bookingId = params.get('booking')
   if (bookingId) return <Again key={bookingId} id={bookingId} />
-  const insteadOf = params.get('instead')
-  if (insteadOf) return <Instead key={insteadOf} id={insteadOf} />
+  // A link of an earlier release.
+  const changed = params.get('instead')
+  if (changed) return <Navigate to={paths.changeTrip.href(changed)} replace />
   return <ByPhone />
 }
 
@@ -44,36 +43,6 @@ function Again({ id }: { id: string }) {
   return (
     <Loaded query={query} what="the earlier booking">
       {({ reply }) => <PhoneBooking first={valuesOf(reply.booking)} onBooked={onBooked} />}
-    </Loaded>
-  )
-}
-
-/** A changed trip is booked at today's price, and the earlier booking is cancelled. */
-function Instead({ id }: { id: string }) {
-  const query = useFresh(`/api/v1/bookings/${id}`, () => readBooking(id))
-  const onBooked = useToBooking()
-  return (
-    <Loaded query={query} what="the earlier booking">
-      {({ reply: { booking } }) => {
-        const earlier = (
-          <Anchor component={Link} to={paths.booking.href(id)}>
-            {booking.reference}
-          </Anchor>
-        )
-        return isChangeable(booking) ? (
-          <>
-            <Text maw="44rem">
-              It takes the place of {earlier}, which is cancelled with it. The traveller is told by mail, if there is an
-              address.
-            </Text>
-            <PhoneBooking first={valuesOf(booking)} about={{ insteadOf: id }} onBooked={onBooked} />
-          </>
-        ) : (
-          <Text>
-            {earlier} is {booking.status} already, and can’t be changed.
-          </Text>
-        )
-      }}
     </Loaded>
   )
 }

@@ -24,16 +24,20 @@ type Edit = { byName: string; allows: (version: number) => boolean }
  */
 export const assignBooking =
   ({ transaction }: Database, now: () => number) =>
-  async (id: string, wanted: AssignTrip, edit: Edit, announce: AnnounceStep): Promise<StoredBooking> => {
-    try {
-      return await transaction((tx) => assign(tx, id, wanted, edit, announce, now()))
-    } catch (error) {
-      if (!isExcluded(error)) throw error
-      throw new AppError('conflict', {
-        detail: 'Vehicle or driver were assigned to another trip at that time just now.',
-      })
-    }
+  (id: string, wanted: AssignTrip, edit: Edit, announce: AnnounceStep): Promise<StoredBooking> =>
+    refusingOverlaps(() => transaction((tx) => assign(tx, id, wanted, edit, announce, now())))
+
+/** Runs what writes an assignment. Throws AppError 409 where the database refused one that overlaps another. */
+export async function refusingOverlaps<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write()
+  } catch (error) {
+    if (!isExcluded(error)) throw error
+    throw new AppError('conflict', {
+      detail: 'Vehicle or driver were assigned to another trip at that time just now.',
+    })
   }
+}
 
 async function assign(
   tx: Kysely<Schema>,

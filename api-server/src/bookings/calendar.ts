@@ -8,7 +8,7 @@ import { cabName, routeOf, tripName } from './trip-rows.ts'
 
 /**
  * Data of the calendar entry beyond the receipt: when the cab is free again and when the booking last changed (ms); the
- * first booking of the trip, and how often it was replaced.
+ * first booking of the trip, and how often it was replaced or changed in place.
  */
 export type CalendarEntry = Pick<BookingRow, 'endsAt' | 'updatedAt' | 'insteadOf'> & TripIdentity
 export type TripIdentity = { firstId: string; changes: number }

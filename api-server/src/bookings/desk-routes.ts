@@ -8,6 +8,7 @@ import {
   BookingsReply,
   CancelBookings,
   CancelReply,
+  DESK_DAYS_BACK,
   StaffBooking,
 } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
@@ -16,7 +17,7 @@ import { allowsEdit, etagOf } from '../platform/http/etag.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { ById, IdempotencyKey, IfMatch } from '../platform/http/params.ts'
 import { replies } from '../platform/http/replies.ts'
-import { bookingMessages, stepMessages } from './messages.ts'
+import { deskBookingMessages, stepMessages } from './messages.ts'
 import { earlierUnlessSound, requestKey } from './request.ts'
 import { bookedReply, NOTHING, toBooking, toBookingPage } from './wire.ts'
 
@@ -122,11 +123,11 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
       const { bookingDetails, ...rest } = request.body
       const { insteadOf, ofEnquiry } = rest
       const key = requestKey(request.headers['idempotency-key'], bookingDetails, rest)
-      const earlier = await earlierUnlessSound(app, bookingDetails, key)
       request.subjects = []
+      const earlier = await earlierUnlessSound(app, bookingDetails, key, { daysBack: DESK_DAYS_BACK })
       if (earlier) return bookedReply(earlier)
       const origin = { key, takenBy: (await request.loadUser())?.name ?? '', ofEnquiry }
-      const ofBooking = (receipt: BookingReceipt, language: Language) => bookingMessages(app, receipt, language, null)
+      const ofBooking = (receipt: BookingReceipt, language: Language) => deskBookingMessages(app, receipt, language)
       const language = languageOfCaller(request.raw)
       const booking = insteadOf
         ? await app.bookings.replace(insteadOf, bookingDetails, origin, ofBooking)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Company } from 'shared-api/contract'
+import { changeTripRoute } from './change-trip-route.ts'
 import { deskBookingRoutes } from './desk-routes.ts'
 import { exportBookingsRoute } from './export-route.ts'
 import { fareLinesRoute } from './fare-lines-route.ts'
@@ -33,5 +34,6 @@ export async function bookingRoutes(app: FastifyInstance): Promise<void> {
   await app.register(deskBookingRoutes)
   await app.register(fareLinesRoute)
   await app.register(tripRoutes)
+  await app.register(changeTripRoute)
   await app.register(exportBookingsRoute)
 }

@@ -37,13 +37,31 @@ export function visitorMail(
   language: Language,
 ): Omit<Mail, 'to' | 'subject'> {
   const texts = bookingTexts[language]
-  const letter = visitorLetter(booking, texts, [texts.visitor.intro, ...changeOf(entry, texts)])
+  return withCalendar(booking, entry, company, language, [texts.visitor.intro, ...changeOf(entry, texts)])
+}
+
+/** A mail with these paragraphs and the calendar entry, which a cancelled booking has not. */
+function withCalendar(
+  booking: BookingReceipt,
+  entry: CalendarEntry,
+  company: Company,
+  language: Language,
+  paragraphs: string[],
+): Omit<Mail, 'to' | 'subject'> {
+  const letter = visitorLetter(booking, bookingTexts[language], paragraphs)
   return {
     text: asText(letter, company, language),
     html: asHtml(letter, company, language),
     ...(isCancelled(booking) ? {} : { calendar: tripCalendar(booking, entry, company, language) }),
   }
 }
+
+export const changedTripSubject = (reference: string, language: Language) =>
+  bookingTexts[language].visitor.changedTrip.subject(reference)
+
+/** Tells the visitor that the desk has changed the trip: as it is now, with its price and the entry that moves in the calendar. */
+export const changedTripMail = (booking: BookingReceipt, entry: CalendarEntry, company: Company, language: Language) =>
+  withCalendar(booking, entry, company, language, [bookingTexts[language].visitor.changedTrip.intro])
 
 export const changedSubject = (reference: string, language: Language) =>
   bookingTexts[language].visitor.changed.subject(reference)

@@ -1,11 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import type { BookingReceipt, Company } from 'shared-api/contract'
+import { type BookingReceipt, type Company, istInstant } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
 import type { NewMessage } from '../platform/outbox/repository.ts'
-import { changedMail, changedSubject, deskMail, deskSubject, visitorMail, visitorSubject } from './mails.ts'
+import {
+  changedMail,
+  changedSubject,
+  changedTripMail,
+  changedTripSubject,
+  deskMail,
+  deskSubject,
+  visitorMail,
+  visitorSubject,
+} from './mails.ts'
 import type { AnnounceStep } from './update.ts'
 import { toReceipt } from './wire.ts'
+
+type MailApp = Pick<FastifyInstance, 'mailing' | 'now'>
+/** A pick-up lasts as long as its minute. */
+const MINUTE = 60_000
 
 /**
  * The messages about a new booking: to the visitor in the visitor's language, to the desk in English. `caller` is as
@@ -26,6 +39,12 @@ export function bookingMessages(
   return [{ ...about, kind: 'booking-visitor', recipient: booking.mail, subject, language, limit }, toDesk]
 }
 
+/** The same of a booking that the desk takes: the traveller gets none about a trip that has begun. */
+export const deskBookingMessages = (app: MailApp, booking: BookingReceipt, language: Language): NewMessage[] =>
+  bookingMessages(app, booking, language, null).filter(
+    ({ kind }) => kind === 'booking-desk' || istInstant(booking.pickUpDate, booking.pickUpTime) + MINUTE > app.now(),
+  )
+
 /** The message to the visitor that the desk has changed the price; none without a mail address. */
 export function changeMessages(
   { mailing }: Pick<FastifyInstance, 'mailing'>,
@@ -36,6 +55,17 @@ export function changeMessages(
   const subject = changedSubject(reference, language)
   return [{ kind: 'booking-changed', bookingId, recipient, subject, language, domain: mailing.domain }]
 }
+
+/** The message to the visitor that the desk has changed the trip; none without a mail address. */
+export const tripMessages = (
+  app: Pick<FastifyInstance, 'mailing'>,
+  booking: BookingReceipt,
+  language: Language,
+): NewMessage[] =>
+  changeMessages(app, booking, language).map((message) => ({
+    ...message,
+    subject: changedTripSubject(booking.reference, language),
+  }))
 
 /** The messages about a step of a booking. */
 export const stepMessages =
@@ -55,8 +85,12 @@ export const bookingMails = fastifyPlugin(
       const entry = { ...booking, ...(await bookings.identity(booking)) }
       return visitorMail(toReceipt(booking), entry, company, language)
     })
-    deliveries.byMail('booking-changed', async ({ bookingId, language }) => {
-      const { booking } = await bookings.find(bookingId ?? '')
+    deliveries.byMail('booking-changed', async ({ bookingId, language, createdAt }) => {
+      const { booking, changes } = await bookings.find(bookingId ?? '')
+      if (changes.some(({ at }) => at === createdAt)) {
+        const entry = { ...booking, ...(await bookings.identity(booking)) }
+        return changedTripMail(toReceipt(booking), entry, company, language)
+      }
       return changedMail(toReceipt(booking), company, language)
     })
   },

@@ -46,14 +46,15 @@ export const setOwnLines =
       return readBooking(tx, id)
     })
 
-/** A booking that a process of an earlier release stored has no fare until the next start. */
-async function withFare(tx: Kysely<Schema>, booking: BookingRow): Promise<BookingRow> {
+/** Gives a fare to a booking that a process of an earlier release stored: it has none until the next start. */
+export async function withFare(tx: Kysely<Schema>, booking: BookingRow): Promise<BookingRow> {
   if (booking.fareLines !== null) return booking
   await addFares(tx)
   return lockBooking(tx, booking.id)
 }
 
-const isOwn = ({ by }: FareLine) => by !== undefined
+/** Whether the desk added a line. */
+export const isOwn = ({ by }: FareLine) => by !== undefined
 
 /** The wanted lines in paise; one that was there keeps who added it and when. */
 function signed(wanted: readonly OwnLine[], before: readonly FareLine[], sign: { by: string; at: string }): FareLine[] {

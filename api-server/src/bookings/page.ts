@@ -4,12 +4,13 @@ import type { z } from 'zod'
 import { paidOf } from '../payments/index.ts'
 import { lockRows } from '../platform/database/engine.ts'
 import type { Database } from '../platform/database/open.ts'
-import type { BookingRow, OutboxRow, Schema, StatusChange } from '../platform/database/schema.ts'
+import type { BookingChangeRow, BookingRow, OutboxRow, Schema, StatusChange } from '../platform/database/schema.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { newId } from '../platform/ids.ts'
 import { mailsOf } from '../platform/outbox/mails-of.ts'
 import { assignmentsOf } from './assignments.ts'
 import type { TripIdentity } from './calendar.ts'
+import { changesOf, countChanges } from './changes.ts'
 import { toBookingPage } from './wire.ts'
 
 /** All that the desk knows of one booking. */
@@ -17,6 +18,7 @@ export interface StoredBooking {
   booking: BookingRow
   mails: OutboxRow[]
   history: StatusChange[]
+  changes: BookingChangeRow[]
   assignment: Assignment | null
   paidPaise: number
 }
@@ -27,15 +29,17 @@ export const findBooking =
   (id: string) =>
     readBooking(db, id)
 
-/** The first booking of a chain of replacements, and the length of the chain. */
+/** The first booking of a chain of replacements, and how often the trip was replaced or changed in place. */
 export const tripIdentity =
   ({ db }: Database) =>
   async ({ id, insteadOf }: Pick<BookingRow, 'id' | 'insteadOf'>): Promise<TripIdentity> => {
     let first = { id, insteadOf }
-    for (let changes = 0; ; changes++) {
+    let changes = await countChanges(db, id)
+    for (;;) {
       const before = await byReference(db, first.insteadOf)
       if (!before) return { firstId: first.id, changes }
       first = before
+      changes += 1 + (await countChanges(db, first.id))
     }
   }
 
@@ -104,7 +108,7 @@ export async function readBookings(db: Kysely<Schema>, ids: string[]): Promise<S
     .orderBy('id')
     .execute()
   const mails = await mailsOf(db, 'bookingId', bookings)
-  const changes = await db
+  const steps = await db
     .selectFrom('bookingHistory')
     .select(['bookingId', 'status', 'at', 'byName', 'reason'])
     .where('bookingId', 'in', ids)
@@ -113,15 +117,17 @@ export async function readBookings(db: Kysely<Schema>, ids: string[]): Promise<S
     .execute()
   const assignments = await assignmentsOf(db, bookings)
   const paid = await paidOf(db, bookings)
-  const changesOf = Map.groupBy(changes, (change) => change.bookingId)
+  const stepsOf = Map.groupBy(steps, (step) => step.bookingId)
+  const changes = await changesOf(db, ids)
   return bookings.map((booking) => ({
     booking,
     mails: mails.get(booking.id) ?? [],
+    changes: changes.get(booking.id) ?? [],
     assignment: assignments.get(booking.id) ?? null,
     paidPaise: paid.get(booking.id) ?? 0,
     history: withFirst(
       booking,
-      (changesOf.get(booking.id) ?? []).map(({ bookingId: _booking, ...change }) => change),
+      (stepsOf.get(booking.id) ?? []).map(({ bookingId: _booking, ...step }) => step),
     ),
   }))
 }

@@ -1,17 +1,19 @@
 import type { Kysely } from 'kysely'
-import { type BookingDetails, type BookingReceipt, seatsProblem, wireName } from 'shared-api/contract'
+import type { BookingDetails, BookingReceipt } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
 import { answerEnquiry } from '../enquiries/index.ts'
 import { noted } from '../platform/database/noted.ts'
 import type { Database } from '../platform/database/open.ts'
-import type { BookingRow, CabRow, Schema } from '../platform/database/schema.ts'
+import type { BookingRow, Schema } from '../platform/database/schema.ts'
 import { searchText } from '../platform/database/search-terms.ts'
-import { AppError, invalid } from '../platform/http/problems.ts'
+import { AppError } from '../platform/http/problems.ts'
 import { newId, newReference } from '../platform/ids.ts'
 import { insertMessages, type NewMessage } from '../platform/outbox/repository.ts'
 import { tariffRepository } from '../tariffs/index.ts'
 import { assignBooking } from './assign.ts'
+import { bookableCab } from './bookable-cab.ts'
 import { cancelBookings } from './cancel.ts'
+import { changeTrip } from './change-trip.ts'
 import { freeForBooking } from './free.ts'
 import { deleteOldKeys, earlierReply, KeyTaken, type RequestKey, rememberReply } from './idempotency.ts'
 import { eachBooking, listBookings } from './list.ts'
@@ -96,6 +98,7 @@ export function bookingRepository(database: Database, now: () => number) {
     free: freeForBooking(database),
     cancelAll: cancelBookings(database, now),
     setOwnLines: setOwnLines(database, now),
+    changeTrip: changeTrip(database, now),
 
     /** The references of bookings. */
     async referencesOf(ids: string[]): Promise<Pick<BookingRow, 'id' | 'reference'>[]> {
@@ -144,25 +147,6 @@ export function bookingRepository(database: Database, now: () => number) {
     if (key) await rememberReply(tx, key, receipt, at)
     return receipt
   }
-}
-
-/** The stored cab of a booking, which alone decides seats and price. */
-async function bookableCab(db: Kysely<Schema>, details: BookingDetails): Promise<CabRow> {
-  const { selectedCab, tripType } = details
-  const { _id: id } = selectedCab
-  const cab = await db
-    .selectFrom('cabs')
-    .innerJoin('cabTripTypes', 'cabTripTypes.cabId', 'cabs.id')
-    .selectAll('cabs')
-    .where('cabs.id', '=', id)
-    .where('cabTripTypes.tripType', '=', tripType)
-    .where('cabs.availability', '=', 1)
-    .where('cabs.deletedAt', 'is', null)
-    .executeTakeFirst()
-  if (!cab) throw invalid([{ path: 'bookingDetails.selectedCab', code: 'cab-gone' }])
-  const tooMany = seatsProblem(details.numberOfPersons, cab.seats)
-  if (tooMany) throw invalid([{ ...tooMany, path: `bookingDetails.${wireName(tooMany.path)}` }])
-  return cab
 }
 
 /** References are random and retried if taken, once in hundreds of millions. */

@@ -12,6 +12,9 @@ import { invalid } from '../platform/http/problems.ts'
 import { sha256 } from '../platform/ids.ts'
 import type { RequestKey } from './idempotency.ts'
 
+/** How soon a pick-up may be, and how many days past. */
+type PickUpRule = { leadMinutes?: number; daysBack?: number }
+
 /**
  * Refuses a request that breaks a rule of booking. Returns the receipt of a repeated request whose pick-up has passed
  * since; else null.
@@ -21,21 +24,25 @@ export async function earlierUnlessSound(
   app: FastifyInstance,
   details: BookingDetails,
   key: RequestKey | null,
-  leadMinutes = 0,
+  when: PickUpRule = {},
 ): Promise<BookingReceipt | null> {
-  const problems = problemsOf(details, app.now(), leadMinutes)
+  const problems = requestProblems(details, app.now(), when)
   if (problems.length === 0) return null
   const earlier = key && (await app.bookings.earlier(key))
   if (!earlier) throw invalid(problems)
   return earlier
 }
 
-/** Each field that breaks a rule of booking. */
-const problemsOf = (details: BookingDetails, now: number, leadMinutes: number): FieldProblem[] =>
+/** Each field that breaks a rule of booking at `now` (ms). */
+export const requestProblems = (
+  details: BookingDetails,
+  now: number,
+  { leadMinutes = 0, daysBack = 0 }: PickUpRule,
+): FieldProblem[] =>
   [
     ...unknownCity('from', details.from),
     ...unknownCity('to', details.to),
-    ...tripProblems(details, now, leadMinutes),
+    ...tripProblems(details, now, leadMinutes, daysBack),
   ].map((problem) => ({ ...problem, path: `bookingDetails.${wireName(problem.path)}` }))
 
 const unknownCity = (path: string, id: string): FieldProblem[] => (findCity(id) ? [] : [{ path, code: 'our-city' }])

@@ -1,27 +1,54 @@
-import { type BookingDetails, type CabSnapshot, comesBack, LOCAL_TRIP_TYPES, visitsPlaces } from 'shared-api/contract'
+import {
+  type BookingDetails,
+  type CabSnapshot,
+  comesBack,
+  type FareLine,
+  LOCAL_TRIP_TYPES,
+  visitsPlaces,
+} from 'shared-api/contract'
 import { fareOf, type Tariff } from 'shared-api/fares'
-import type { BookingRow, CabRow } from '../platform/database/schema.ts'
+import type { BookingRow } from '../platform/database/schema.ts'
 import { invalid } from '../platform/http/problems.ts'
 import { newId, newReference } from '../platform/ids.ts'
 import { rupeesOrNull } from '../platform/money.ts'
 import { fareCabOf, fareTripOf, hoursOf, kmOfHours } from '../tariffs/index.ts'
+import type { BookedCab } from './bookable-cab.ts'
 import { cabTime } from './cab-time.ts'
 
+/** The row of a new booking at `now` (ms). Throws as `bookedColumns` does. */
+export const newBookingRow = (details: BookingDetails, cab: BookedCab, now: number, tariff: Tariff): BookingRow => ({
+  ...{ id: newId(), reference: newReference(), status: 'new' },
+  ...bookedColumns(details, cab, tariff),
+  ...{ note: '', insteadOf: null, version: 1, createdAt: now, updatedAt: now },
+})
+
+/** What a tariff charges for a trip with a cab and lines of the desk; else the field that has no price. */
+function fareFor(details: BookingDetails, cab: BookedCab, tariff: Tariff, own: readonly FareLine[]) {
+  const km = details.distance ?? kmOfHours(details, cab, tariff)
+  const fare = km === null ? null : fareOf({ ...fareTripOf(details), km }, fareCabOf(cab), tariff, own)
+  return { km, fare }
+}
+
+/** Whether a tariff has a price for a trip with a cab. */
+export const hasPrice = (details: BookingDetails, cab: BookedCab, tariff: Tariff): boolean =>
+  fareFor(details, cab, tariff, []).fare !== null
+
 /**
- * The row of a new booking at `now` (ms). The price is the server's own; fare and total of the request are ignored.
- * Fields that the trip type does not have are dropped.
+ * The trip, traveller and price of a booking, with these lines of the desk. The price is the server's own; fare and total of
+ * the request are ignored. Fields that the trip type does not have are dropped.
  * @throws AppError 400 when the tariff has no rate for the cab on this trip
  */
-export function newBookingRow(details: BookingDetails, cab: CabRow, now: number, tariff: Tariff): BookingRow {
+export function bookedColumns(
+  details: BookingDetails,
+  cab: BookedCab,
+  tariff: Tariff,
+  own: readonly FareLine[] = [],
+): Omit<BookingRow, OfBooking> {
   const returns = comesBack(details.tripType)
-  const distanceKm = details.distance ?? kmOfHours(details, cab, tariff)
+  const { km: distanceKm, fare } = fareFor(details, cab, tariff, own)
   if (distanceKm === null) throw invalid([{ path: 'bookingDetails.distance', code: 'required' }])
-  const fare = fareOf({ ...fareTripOf(details), km: distanceKm }, fareCabOf(cab), tariff)
   if (!fare) throw invalid([{ path: 'bookingDetails.selectedCab', code: 'no-rate' }])
   return {
-    id: newId(),
-    reference: newReference(),
-    status: 'new',
     tripType: details.tripType,
     localTripType: details.tripType === 'Local Trip' ? (details.localTripType ?? LOCAL_TRIP_TYPES[0]) : null,
     fromCity: details.from,
@@ -51,15 +78,13 @@ export function newBookingRow(details: BookingDetails, cab: CabRow, now: number,
     name: details.name,
     mobile: details.mobile,
     mail: details.mail,
-    note: '',
-    insteadOf: null,
-    version: 1,
-    createdAt: now,
-    updatedAt: now,
   }
 }
 
-const snapshotOf = (cab: CabRow): CabSnapshot => ({
+/** The columns that no edit of the trip replaces. */
+type OfBooking = 'id' | 'reference' | 'status' | 'note' | 'insteadOf' | 'version' | 'createdAt' | 'updatedAt'
+
+const snapshotOf = (cab: BookedCab): CabSnapshot => ({
   _id: cab.id,
   carModel: cab.carModel,
   brand: cab.brand,

@@ -51,6 +51,12 @@ eachEngine('sendemail', (engine) => {
     expect(history).toMatchObject([{ status: 'new', byName: 'Asha Kumar', at: NOON }])
   })
 
+  it('takes a mobile number without a mail address; only the desk gets a mail', async () => {
+    const { booking } = BookingReply.parse((await book(app, outstation(cab, { mail: '' }))).json())
+    const { mails } = await app.bookings.find(booking._id)
+    expect([booking.mail, mails.map(({ kind }) => kind)]).toEqual(['', ['booking-desk']])
+  })
+
   it('records in its history which staff member took it', async () => {
     const byOf = async (cookie: string) => {
       const { _id: id } = (await book(app, outstation(cab), { cookie })).json().booking

@@ -35,7 +35,7 @@ export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {
       const takenBy = staffName(await request.loadUser())
       // The desk knows what it can still do.
       const leadMinutes = takenBy === null ? company.leadMinutes : 0
-      const earlier = await earlierUnlessSound(app, bookingDetails, key, leadMinutes)
+      const earlier = await earlierUnlessSound(app, bookingDetails, key, { leadMinutes })
       if (earlier) return bookedReply(earlier)
       if (isRobot(body)) return bookedReply(await app.bookings.pretend(bookingDetails, key))
       const language = languageOfCaller(raw)

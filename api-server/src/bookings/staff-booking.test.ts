@@ -87,6 +87,20 @@ eachEngine('staff who book', (engine) => {
     expect([refused.statusCode, refused.json().errors]).toEqual([400, [error]])
   })
 
+  it('may enter a trip of the last year, of which the traveller gets no mail; a visitor may not', async () => {
+    const past = { PickUpdate: '2025-11-02', returndate: '2025-11-04' }
+    const call = (part: object) =>
+      app.inject({ method: 'POST', url: '/api/v1/bookings', payload: outstation(cab, part), headers: { cookie } })
+    const { booking } = BookingReply.parse((await call(past)).json())
+    expect(booking.PickUpdate).toBe('2025-11-02')
+    const { mails } = await app.bookings.find(booking._id)
+    expect(mails.map(({ kind }) => kind)).toEqual(['booking-desk'])
+    const tooOld = await call({ PickUpdate: '2025-10-31', returndate: '2025-11-04' })
+    expect(tooOld.json().errors).toMatchObject([{ path: 'bookingDetails.PickUpdate', code: 'too-long-ago' }])
+    const visitor = await book(app, outstation(cab, past))
+    expect(visitor.json().errors).toMatchObject([{ path: 'bookingDetails.PickUpdate', code: 'past' }])
+  })
+
   it('instead of another book in its place, and it is cancelled; their notes name each other', async () => {
     const old = await place()
     await patch(old._id, { status: 'confirmed', note: 'Wants a child seat.' })

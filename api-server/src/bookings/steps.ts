@@ -24,7 +24,10 @@ export function refuseStep(from: BookingStatus, to: BookingStatus, actor: StepAc
 export async function prepareStep(tx: Kysely<Schema>, booking: BookingRow, to: BookingStatus, now: number) {
   if (booking.status === to) return
   if (to === 'assigned') throw new AppError('conflict', { detail: 'Choose a vehicle and a driver to assign it.' })
-  if (booking.status === 'new' && to === 'confirmed') await refuseFullCab(tx, booking)
+  if (booking.status === 'new' && to === 'confirmed') {
+    const full = await cabFullText(tx, booking)
+    if (full !== null) throw new AppError('conflict', { detail: full })
+  }
   const ofBooking = ['bookingId', '=', booking.id] as const
   if (UNASSIGNED.includes(to))
     await tx
@@ -42,14 +45,15 @@ export async function prepareStep(tx: Kysely<Schema>, booking: BookingRow, to: B
       .execute()
 }
 
-/** Looked for under a lock on the cab: two clerks can confirm in the same second. */
-async function refuseFullCab(tx: Kysely<Schema>, booking: BookingRow) {
+/** The bookings that hold all vehicles of a cab at that time, in words; null while one is left. */
+export async function cabFullText(tx: Kysely<Schema>, booking: BookingRow): Promise<string | null> {
+  // Under a lock on the cab: two clerks can confirm in the same second.
   await lockRows(tx, tx.selectFrom('cabs').select('id').where('id', '=', booking.cabId)).execute()
   const holds = await cabFullBy(tx, booking)
-  if (holds.length === 0) return
+  if (holds.length === 0) return null
   const names = holds.map(
     ({ reference, name, pickUpDate, pickUpTime }) => `${reference} (${name}), pick-up ${pickUpDate} ${pickUpTime}`,
   )
   const all = holds.length > 1 ? `All ${holds.length} vehicles of this cab are` : 'This cab is'
-  throw new AppError('conflict', { detail: `${all} already confirmed for ${names.join('; ')}.` })
+  return `${all} already confirmed for ${names.join('; ')}.`
 }

@@ -15,6 +15,10 @@ const en = {
       subject: (reference: string) => `Booking ${reference}: new price`,
       intro: 'The price of your booking has changed. These are its parts now.',
     },
+    changedTrip: {
+      subject: (reference: string) => `Booking ${reference}: changed`,
+      intro: 'Your booking has changed. This is your trip with its price now.',
+    },
     cancelled: {
       intro: 'Your booking is cancelled.',
       help: 'If you did not ask for that, or want to book again, call us and tell us the reference.',
@@ -85,6 +89,10 @@ const ta: BookingTexts = {
     changed: {
       subject: (reference) => `முன்பதிவு ${reference}: புதிய கட்டணம்`,
       intro: 'உங்கள் முன்பதிவின் கட்டணம் மாறியுள்ளது. அதன் இப்போதைய விவரங்கள் கீழே உள்ளன.',
+    },
+    changedTrip: {
+      subject: (reference) => `முன்பதிவு ${reference}: மாற்றம்`,
+      intro: 'உங்கள் முன்பதிவு மாற்றப்பட்டுள்ளது. உங்கள் பயணத்தின் இப்போதைய விவரங்களும் கட்டணமும் கீழே உள்ளன.',
     },
     cancelled: {
       intro: 'உங்கள் முன்பதிவு ரத்து செய்யப்பட்டது.',

@@ -12,6 +12,7 @@ import { dueOf } from '../payments/index.ts'
 import type { BookingRow, OutboxRow } from '../platform/database/schema.ts'
 import { toMailStatuses } from '../platform/outbox/mail-status.ts'
 import { isoOf } from '../platform/time.ts'
+import { toBookingChange } from './changes.ts'
 import type { StoredBooking } from './page.ts'
 
 /** A stored booking as its visitor sees it; money in rupees. */
@@ -60,10 +61,11 @@ export const toBooking = (row: BookingRow, { mails, assignment, paidPaise }: Bes
     ...{ paid: toRupees(paidPaise), balance: toRupees(dueOf(row, paidPaise).balance) },
   })
 
-/** A stored booking with the history of its status. */
-export const toBookingPage = ({ booking, history, ...beside }: StoredBooking): OnWire<BookingPage> => ({
+/** A stored booking with the history of its status and of its edits. */
+export const toBookingPage = ({ booking, history, changes, ...beside }: StoredBooking): OnWire<BookingPage> => ({
   ...toBooking(booking, beside),
   history: history.map(({ status, at, byName, reason }) => ({ status, at: isoOf(at), by: byName, reason })),
+  changes: changes.map(toBookingChange),
 })
 
 /** The reply to a request to book. */

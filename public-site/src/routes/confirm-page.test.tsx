@@ -114,19 +114,33 @@ describe('the page', () => {
 })
 
 describe('booking', () => {
-  test('asks for name, mobile and mail', async () => {
+  test('asks for name and mobile, and for a mail address that is one', async () => {
     const got = fakeApi({ ...CARS, [SEND]: booked })
     draft()
     renderPage(<ConfirmPage />, { at: AT })
     await screen.findByLabelText('Name')
     await userEvent.click(bookNow())
-    for (const label of ['Name', 'Mobile', 'Mail Id']) expect(screen.getByText(`${label} is required`)).toBeDefined()
+    for (const label of ['Name', 'Mobile']) expect(screen.getByText(`${label} is required`)).toBeDefined()
+    expect([field('Mail Id').required, screen.queryByText('Mail Id is required')]).toEqual([false, null])
     await userEvent.type(field('Mobile'), '12345')
     await userEvent.type(field('Mail Id'), 'meena')
     await userEvent.click(bookNow())
     expect(screen.getByText(/^Mobile must be an Indian mobile number/)).toBeDefined()
     expect(screen.getByText(/^Mail Id must be an address/)).toBeDefined()
     expect(got[SEND]).toBeUndefined()
+  })
+
+  test('a mobile number is enough: without a mail address everything is told by phone', async () => {
+    const { booking, success } = booked.body
+    const got = fakeApi({ ...CARS, [SEND]: { body: { success, booking: { ...booking, mail: '' } } } })
+    draft()
+    renderPage(<ConfirmPage />, { at: AT })
+    await fillIn(await screen.findByLabelText('Name'), 'Meena')
+    await fillIn(field('Mobile'), '98400 12345')
+    await userEvent.click(bookNow())
+    await screen.findByText(/^You gave no mail address/)
+    expect(got[SEND]).toMatchObject([{ bookingDetails: { mail: '' } }])
+    expect(screen.queryByText(/is on its way to/)).toBeNull()
   })
 
   test('a double click sends once; the reference is shown, and the draft is gone', async () => {

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import {
   type Booking,
+  type BookingDetails,
   type BookingPage,
   BookingPageReply,
   type BookingPatch,
@@ -17,6 +18,9 @@ import {
   EnquiryReply,
   fromWire,
   type OwnLines,
+  type TripChange,
+  TripChangeReply,
+  toWire,
 } from '../contract/index.ts'
 import { type Client, type EditOptions, ifMatchHeader, read, readFile, readVersioned, searchParams } from './http.ts'
 
@@ -65,6 +69,29 @@ export function patchBooking(
 export function putFareLines(client: Client, id: string, lines: OwnLines, options: EditOptions = {}) {
   const call = { json: lines, headers: ifMatchHeader(options) }
   return readVersioned(Page, client.put(`bookings/${id}/fare-lines`, call))
+}
+
+type OwnTripChange = Omit<TripChange, 'bookingDetails'> & { bookingDetails: z.input<typeof BookingDetails> }
+const Changed = TripChangeReply.transform(({ booking, ...rest }): TripPreview & { booking: BookingPage } => ({
+  ...rest,
+  booking: fromWire(booking),
+}))
+/** The price of a changed trip, and in words what keeps it from its cab or assignment. */
+export type TripPreview = Pick<TripChangeReply, 'quote' | 'inTheWay'>
+
+/**
+ * Changes trip or traveller of a booking in place; with `pretend` only says what it would cost. Throws `ApiProblem` 409 with
+ * what is in the way, or once the booking is under way or over.
+ */
+export function putTrip(
+  client: Client,
+  id: string,
+  { bookingDetails, ...rest }: OwnTripChange,
+  { pretend = false, ...options }: EditOptions & { pretend?: boolean } = {},
+) {
+  const json = { ...rest, bookingDetails: toWire(bookingDetails) }
+  const call = { json, headers: ifMatchHeader(options), searchParams: searchParams({ pretend: pretend ? '1' : '' }) }
+  return readVersioned(Changed, client.put(`bookings/${id}/trip`, call))
 }
 
 /** Cancels bookings in the versions that were read; says of each what became of it. */

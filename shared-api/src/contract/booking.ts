@@ -1,11 +1,12 @@
 import { Assignment } from './assignment.ts'
+import { BookingChange } from './booking-change.ts'
 import { CabSnapshot, SelectedCab } from './cab.ts'
 import { FareLine, TariffName } from './fare-line.ts'
 import { Honeypot } from './honeypot.ts'
 import { MailStatus } from './mail-state.ts'
 import { CountInput, KmInput, MAX_KM, Rupees } from './money.ts'
 import { Note } from './note.ts'
-import { Mail, MailOrNone, Mobile, PersonName } from './person.ts'
+import { MailOrNone, Mobile, PersonName } from './person.ts'
 import { CityId, IstDate, IstTime } from './place-and-time.ts'
 import { refusal, refusedAs } from './problems.ts'
 import { Id, optionalLine, optionalPlainLine, plainLine } from './text.ts'
@@ -50,21 +51,25 @@ export const TripDetails = z.strictObject({
 })
 export type TripDetails = z.output<typeof TripDetails>
 
-/** A trip and its traveller. */
-export const BookingDetails = z.strictObject({ ...TripDetails.shape, name: PersonName, mobile: Mobile, mail: Mail })
+/** A trip and its traveller, who may have no mail address. */
+export const BookingDetails = z.strictObject({
+  ...TripDetails.shape,
+  name: PersonName,
+  mobile: Mobile,
+  mail: MailOrNone,
+})
 export type BookingDetails = z.output<typeof BookingDetails>
 /** The body of sendemail, by the names of the wire; parses to our own. */
 export const BookingRequest = z.strictObject({
   bookingDetails: z.strictObject(toWire(BookingDetails.shape)).transform((wire): BookingDetails => fromWire(wire)),
   website: Honeypot,
 })
-export const StaffBookingDetails = z.strictObject({ ...BookingDetails.shape, mail: MailOrNone })
 /**
- * A booking by staff for somebody, who may have no mail address. `insteadOf` is the id of the booking that it replaces;
+ * A booking by staff for somebody. `insteadOf` is the id of the booking that it replaces;
  * `ofEnquiry` that of the enquiry that it answers.
  */
 export const StaffBooking = z.strictObject({
-  bookingDetails: z.strictObject(toWire(StaffBookingDetails.shape)).transform((wire): BookingDetails => fromWire(wire)),
+  bookingDetails: z.strictObject(toWire(BookingDetails.shape)).transform((wire): BookingDetails => fromWire(wire)),
   insteadOf: Id.optional(),
   ofEnquiry: Id.optional(),
 })
@@ -127,7 +132,12 @@ export const Booking = z.strictObject({
 export type Booking = z.infer<typeof Booking>
 
 /** One booking with all the desk knows of it. */
-export const BookingPage = z.strictObject({ ...Booking.shape, history: z.array(StatusChange) })
+export const BookingPage = z.strictObject({
+  ...Booking.shape,
+  history: z.array(StatusChange),
+  // A server of the release before sends none.
+  changes: z.array(BookingChange).default([]),
+})
 export type BookingPage = z.infer<typeof BookingPage>
 
 /** The visitor's view of a booking, without the desk's data. */

@@ -43,5 +43,6 @@ export const Mobile = z
   .refine((written) => toE164(written) !== null, refusal('mobile'))
   .overwrite((written) => toE164(written) ?? written)
 
-export const TravellerDetails = z.strictObject({ name: PersonName, mobile: Mobile, mail: Mail })
+/** Who travels: a mobile number is enough. */
+export const TravellerDetails = z.strictObject({ name: PersonName, mobile: Mobile, mail: MailOrNone })
 export type TravellerDetails = z.infer<typeof TravellerDetails>

@@ -59,6 +59,7 @@ export interface ProblemParams {
   'tour-category': None
   services: { length: number; max: number }
   past: None
+  'too-long-ago': None
   'too-far-ahead': None
   'return-first': None
   'return-too-far': None

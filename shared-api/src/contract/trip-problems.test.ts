@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { istInstant } from './ist-instant.ts'
-import { tripProblems } from './trip-problems.ts'
+import { DESK_DAYS_BACK, tripProblems } from './trip-problems.ts'
 
 const at = (pickUpTime: string, now: number) =>
   tripProblems(
@@ -30,6 +30,14 @@ test('in the last minute of a day its time is at fault, from midnight on its dat
   expect(at('23:59', midnight - 1)).toEqual([])
   expect(at('23:58', midnight - 1)).toEqual([{ path: 'pickUpTime', code: 'past' }])
   expect(at('23:59', midnight)).toEqual([{ path: 'pickUpDate', code: 'past' }])
+})
+
+test('the desk enters trips of a year ago, and none before', () => {
+  const now = istInstant('2026-12-05', '17:00')
+  const days = (pickUpDate: string) =>
+    tripProblems({ ...trip, pickUpDate, returnDate: '2025-12-06' }, now, 0, DESK_DAYS_BACK)
+  expect(days('2025-12-04')).toEqual([])
+  expect(days('2025-12-03')).toMatchObject([{ path: 'pickUpDate', code: 'too-long-ago' }])
 })
 
 const FIVE = istInstant('2026-12-05', '17:00')

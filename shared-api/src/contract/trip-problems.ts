@@ -12,14 +12,17 @@ type TripTimes = Pick<
  * The rules that look at more than one field or at the clock (docs/product.md, Booking rules): no past pick-up (this very
  * minute is not past) and none more than a year ahead; a Local Trip and an Outstation trip need a return place, date and
  * time, after the pick-up and within a year of it. `now` is ms since 1970; a pick-up sooner than `leadMinutes` is booked
- * by phone. The form and the server both ask here. Returns [] when all is well.
+ * by phone, and the desk may enter trips of up to `daysBack` days ago. The form and the server both ask here. Returns [] when all is well.
  */
-export function tripProblems(trip: TripTimes, now: number, leadMinutes = 0): FieldProblem[] {
+export function tripProblems(trip: TripTimes, now: number, leadMinutes = 0, daysBack = 0): FieldProblem[] {
   const problems: FieldProblem[] = []
   if (trip.distance === undefined && !trip.hours) problems.push({ path: 'distance', code: 'required' })
   const pickUp = istInstant(trip.pickUpDate, trip.pickUpTime)
-  if (isOver(trip.pickUpDate, trip.pickUpTime, now)) problems.push({ path: pastField(trip, now), code: 'past' })
-  else if (isOver(trip.pickUpDate, trip.pickUpTime, now + leadMinutes * MINUTE_MS)) {
+  if (isOver(trip.pickUpDate, trip.pickUpTime, now - daysBack * DAY_MS)) {
+    problems.push(
+      daysBack > 0 ? { path: 'pickUpDate', code: 'too-long-ago' } : { path: pastField(trip, now), code: 'past' },
+    )
+  } else if (leadMinutes > 0 && isOver(trip.pickUpDate, trip.pickUpTime, now + leadMinutes * MINUTE_MS)) {
     problems.push({ path: 'pickUpTime', code: 'too-soon', params: { minutes: leadMinutes } })
   }
   if (pickUp > now + YEAR_MS) problems.push({ path: 'pickUpDate', code: 'too-far-ahead' })
@@ -39,8 +42,11 @@ function returnProblems({ pickUpDate, returnDate, returnTime }: TripTimes, pickU
   return back > pickUp + YEAR_MS ? [{ path: 'returnDate', code: 'return-too-far' }] : []
 }
 
+const DAY_MS = 86_400_000
 /** Nobody books a taxi further ahead; a later date is a slip. */
-const YEAR_MS = 366 * 86_400_000
+const YEAR_MS = 366 * DAY_MS
+/** How far back the desk enters trips. */
+export const DESK_DAYS_BACK = 366
 
 const MINUTE_MS = 60_000
 

@@ -64,6 +64,7 @@ export const contract: ContractTexts = {
     services: (field, { length, max }) =>
       `${field} must be a text of at most ${length} characters, or a list of at most ${max} names`,
     past: () => 'Pick-up must not be in the past (Indian time)',
+    'too-long-ago': () => 'Pick-up must be within the last year',
     'too-far-ahead': () => 'Pick-up must be within a year from now',
     'return-first': () => 'Return must be after the pick-up',
     'return-too-far': () => 'Return must be within a year of the pick-up',

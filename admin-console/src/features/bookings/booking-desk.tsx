@@ -8,6 +8,7 @@ import { TravellerCard, TripCard } from './booking-details.tsx'
 import { BookingStatus, type BookingVersion } from './booking-status.tsx'
 import { PaymentsCard } from './payments-card.tsx'
 import { PriceCard } from './price-card.tsx'
+import { TripChanges } from './trip-changes.tsx'
 import { readBooking } from './use-bookings.ts'
 
 const noteOf = ({ reply, etag }: BookingVersion) => ({ values: { note: reply.booking.note }, etag })
@@ -28,6 +29,7 @@ export function BookingDesk({ version, onChanged, onStale }: RecordDesk<BookingV
         <TripCard booking={booking} />
         <PriceCard version={version} onChanged={onChanged} />
         <PaymentsCard key={booking.total} booking={booking} />
+        <TripChanges changes={booking.changes} />
       </Stack>
       <Stack>
         <BookingStatus version={version} onChanged={onChanged} />

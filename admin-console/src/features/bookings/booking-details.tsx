@@ -28,7 +28,7 @@ export const TravellerCard = ({ booking }: Props) => (
   </TitledCard>
 )
 
-/** Everything the visitor said of the trip, and the way to another one in its place. */
+/** Everything the visitor said of the trip, and the way to change it. */
 export const TripCard = ({ booking }: Props) => (
   <TitledCard title="Trip">
     <Facts
@@ -51,7 +51,7 @@ export const TripCard = ({ booking }: Props) => (
     {isChangeable(booking) && (
       <Button
         component={Link}
-        to={paths.createBooking.href({ instead: booking._id })}
+        to={paths.changeTrip.href(booking._id)}
         size="sm"
         variant="default"
         mt="md"

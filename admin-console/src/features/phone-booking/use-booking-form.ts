@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { citiesFrom, clearedBy, withCleared } from 'shared-api/bookings'
-import type { TripType } from 'shared-api/contract'
+import type { Cab, TripType } from 'shared-api/contract'
+import type { Tariff } from 'shared-api/fares'
 import { useForm } from 'shared-ui'
 import { useRoad } from '../../api/use-road.ts'
 import { useTariffInForce } from '../../api/use-tariff-in-force.ts'
@@ -10,18 +11,23 @@ import { useKeptDraft } from './use-kept-draft.ts'
 
 export type BookingForm = ReturnType<typeof useBookingForm>
 
+/** Of a booking that is changed: its tariff, its cab as it was booked, and what a draft of it is called. */
+export type Stored = { tariff: Tariff | undefined; cab: Cab; draft: string }
+
 /** The form's values and rules, its cabs, and the effects of choosing a trip type or city. */
-export function useBookingForm(first: BookingValues) {
+export function useBookingForm(first: BookingValues, stored?: Stored) {
   const [initialValues] = useState(first)
   const form = useForm<BookingValues>({
     initialValues,
     validate: (values) => validateBooking(cabs, tariff)(values),
   })
-  useKeptDraft(form)
+  useKeptDraft(form, stored?.draft)
   const { from, to, tripType, distance } = form.values
-  const { cabs, ...asking } = useBookableCabs(tripType)
+  const { cabs: bookable, ...asking } = useBookableCabs(tripType)
+  const cabs: Cab[] = stored && tripType === first.tripType ? withCab(bookable, stored.cab) : bookable
   const road = useRoad(from, to)
-  const tariff = useTariffInForce()
+  const inForce = useTariffInForce()
+  const tariff = stored?.tariff ?? inForce
   // Depends on the cities and the reply only: what was typed or emptied by hand stays.
   useEffect(() => {
     if (road.km !== undefined && distance === '') form.setFieldValue('distance', String(road.km))
@@ -44,5 +50,8 @@ export function useBookingForm(first: BookingValues) {
     for (const [end, id] of Object.entries(cities)) form.setFieldValue(end, id)
     form.setFieldValue('distance', '')
   }
-  return { form, cabs, ...asking, tariff, road, chooseType, takeBack, chooseCity }
+  return { form, first: initialValues, cabs, ...asking, tariff, road, chooseType, takeBack, chooseCity }
 }
+
+/** The cab of a booking can be kept, even if it is offered to nobody any more. */
+const withCab = (cabs: Cab[], cab: Cab) => (cabs.some(({ _id }) => _id === cab._id) ? cabs : [cab, ...cabs])

@@ -9,10 +9,10 @@ type Form = { values: BookingValues; isDirty: () => boolean; setValues: (values:
 
 /**
  * Stores typed values in the tab, so that a reload or crash during a call loses nothing. The draft ends with the page,
- * which asks before it is left, and belongs to one address and the fields of one release.
+ * which asks before it is left, and belongs to one address, what it is `of`, and the fields of one release.
  */
-export function useKeptDraft(form: Form) {
-  const version = `${useLocation().search} ${Object.keys(form.values).sort()}`
+export function useKeptDraft(form: Form, of = '') {
+  const version = `${useLocation().search}${of} ${Object.keys(form.values).sort()}`
   const [stored] = useState(() => readTab<BookingValues>(NAME, version))
   useEffect(() => {
     if (stored) form.setValues(stored)

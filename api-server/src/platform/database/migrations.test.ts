@@ -33,6 +33,7 @@ const RELEASED = {
   '0011-trips': '5bd583bee7a588c2',
   '0012-roles': '91b4cfe361a095cd',
   '0013-links': '00c79d973da43746',
+  '0017-booking-changes': '727545c47ccded11',
   '0019-payments': '23e54a9ef777d48d',
   '0020-documents': '4eac41b899402054',
 }

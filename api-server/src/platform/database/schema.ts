@@ -16,6 +16,7 @@ export interface Schema {
   bookings: BookingsTable
   bookingTerms: BookingTermsTable
   bookingHistory: BookingHistoryTable
+  bookingChanges: BookingChangesTable
   assignments: AssignmentsTable
   links: LinksTable
   payments: PaymentsTable
@@ -233,6 +234,19 @@ interface BookingHistoryTable {
   reason: string | null
 }
 
+/** What of a booking was changed in place. */
+interface BookingChangesTable {
+  id: string
+  bookingId: string
+  at: number
+  byName: string
+  /** Why, where the desk said it. */
+  reason: string | null
+  /** JSON of the fields that changed, as they were and as they are since; a total in paise. */
+  before: string
+  after: string
+}
+
 /** Who drives which vehicle on a trip, and from when to when they are taken. */
 interface AssignmentsTable {
   bookingId: string
@@ -428,5 +442,6 @@ export type PaymentClaimRow = Selectable<PaymentClaimsTable>
 export type PaymentOrderRow = Selectable<PaymentOrdersTable>
 export type DocumentRow = Selectable<DocumentsTable>
 export type StatusChange = Pick<BookingHistoryTable, 'status' | 'at' | 'byName' | 'reason'>
+export type BookingChangeRow = Selectable<BookingChangesTable>
 export type OutboxRow = Selectable<OutboxTable>
 export type EnquiryRow = Omit<Selectable<EnquiriesTable>, 'search'>

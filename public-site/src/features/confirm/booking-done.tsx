@@ -93,7 +93,7 @@ const NextSteps = ({ receipt, phone }: Props) => (
       <Text inherit>{callText(receipt)}</Text>
     </li>
     <li>
-      <Text inherit>{confirmTexts().done.mail(receipt.mail)}</Text>
+      <Text inherit>{receipt.mail === '' ? confirmTexts().done.noMail : confirmTexts().done.mail(receipt.mail)}</Text>
     </li>
     {phone && (
       <li>

@@ -73,11 +73,10 @@ export function TravellerForm({ traveller, onChange, totalPaise, sending, onSend
         />
         <TextInput
           label={t.labels.mail}
-          required
-          withAsterisk={false}
           type="email"
           inputMode="email"
           autoComplete="email"
+          description={t.mailHint}
           {...form.getInputProps('mail')}
         />
         <Honeypot />

@@ -25,6 +25,7 @@ export const confirm = {
   traveller: {
     title: 'Your details',
     labels: { name: 'Name', mobile: 'Mobile', mail: 'Mail Id' },
+    mailHint: 'For the confirmation; without it we call you.',
     note: (link: (words: string) => ReactNode): ReactNode => (
       <>
         You pay nothing now. We call you to confirm the cab. What we keep of you, and why, is in our{' '}
@@ -66,6 +67,7 @@ export const confirm = {
         : `We call you on ${mobile} to confirm the cab and take the advance of ${advance}%. The other ${rest}% you pay at boarding.`,
     mail: (mail: string) =>
       `A mail with all details and an entry for your calendar is on its way to ${mail}. Keep the reference at hand when you call us.`,
+    noMail: 'You gave no mail address, so we tell you all by phone. Keep the reference at hand when you call us.',
     changed: (phone: ReactNode): ReactNode => (
       <>Something has changed? Bookings are cancelled by phone only: {phone}.</>
     ),

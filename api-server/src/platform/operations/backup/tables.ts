@@ -16,6 +16,7 @@ export const TABLE_KEYS = {
   bookings: ['id'],
   bookingTerms: ['term', 'bookingId'],
   bookingHistory: ['id'],
+  bookingChanges: ['id'],
   assignments: ['bookingId'],
   links: ['tokenHash'],
   payments: ['id'],

@@ -1,0 +1,95 @@
+import type { ChangeEvent } from 'react'
+import { capitalised } from 'shared-api/capitalised'
+import { type Cab, plainNumber, westernDigits } from 'shared-api/contract'
+import { asksHours } from 'shared-api/fares'
+import { differsFromRoad } from 'shared-api/geography'
+import { Alert, Button, NativeSelect, SimpleGrid, TextInput } from 'shared-ui'
+import { cabName } from '../../components/cab-name.ts'
+import { fareText } from '../../components/fare-text.ts'
+import { cabGone, tooManyPersons } from './booking-values.ts'
+import { HoursField } from './hours-field.tsx'
+import { TripFields } from './trip-fields.tsx'
+import type { BookingForm } from './use-booking-form.ts'
+
+/** The trip, its cab and the traveller of a booking. */
+export function BookingFields({ booking }: { booking: BookingForm }) {
+  const { form, first, cabs, cabsKnown, tariff, road } = booking
+  const byHours = tariff !== undefined && asksHours(tariff, form.values.tripType)
+  const field = form.getInputProps
+  const figure = (name: 'numberOfPersons' | 'distance', numberOf: (typed: string) => string) => ({
+    ...field(name),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => form.setFieldValue(name, numberOf(event.currentTarget.value)),
+  })
+  return (
+    <>
+      <TripFields {...booking} />
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput
+          label="Persons"
+          description="No more than the cab seats"
+          inputMode="numeric"
+          required
+          // '2+1' is no 21.
+          {...figure('numberOfPersons', westernDigits)}
+          error={field('numberOfPersons').error ?? tooManyPersons(form.values, cabs).numberOfPersons}
+        />
+        {byHours ? (
+          <HoursField booking={booking} tariff={tariff} />
+        ) : (
+          <TextInput
+            label="Distance"
+            description={road.failed ? DISTANCE_UNKNOWN : distanceHint(form.values.distance, road.km)}
+            inputMode="decimal"
+            required
+            // '1,200 km' counts in the price while it is typed.
+            {...figure('distance', plainNumber)}
+          />
+        )}
+      </SimpleGrid>
+      {booking.cabsFailed && (
+        <Alert color="red" role="alert" title="Could not load the cabs">
+          <Button variant="default" size="sm" onClick={booking.askCabsAgain}>
+            Try again
+          </Button>
+        </Alert>
+      )}
+      <NativeSelect
+        label="Cab"
+        data={cabChoices(cabs)}
+        required
+        {...field('selectedCab')}
+        // That of an earlier booking may be hidden since: the total would lack its fare without a word.
+        error={(cabsKnown && cabGone(form.values, cabs)) || field('selectedCab').error}
+      />
+      {first.package !== '' && <TextInput label="Package" {...field('package')} />}
+      <TextInput
+        label="Name"
+        autoComplete="off"
+        required
+        {...field('name')}
+        {...capitalised((name) => form.setFieldValue('name', name))}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput label="Mobile" type="tel" autoComplete="off" required {...field('mobile')} />
+        <TextInput label="Mail (optional)" type="email" autoComplete="off" {...field('mail')} />
+      </SimpleGrid>
+    </>
+  )
+}
+
+const DISTANCE_UNKNOWN = 'Can’t be looked up now: type the km, there only'
+
+function distanceHint(distance: string, roadKm = 0): string {
+  const differs = distance !== '' && differsFromRoad(Number(distance), roadKm)
+  return differs
+    ? `km by road, there only; by road it is about ${roadKm} km`
+    : 'km by road, there only; filled in for two cities'
+}
+
+const cabChoices = (cabs: Cab[]) => [
+  { value: '', label: 'Choose a cab' },
+  ...cabs.map((cab) => ({
+    value: cab._id,
+    label: `${cabName(cab)}, ${cab.seats} seats, ${fareText(cab.price)}`,
+  })),
+]

@@ -1,0 +1,51 @@
+import { byTariff, ofTripType } from 'shared-api/bookings'
+import type { BookingPage, Cab } from 'shared-api/contract'
+import { toE164 } from 'shared-api/contract'
+import type { Tariff } from 'shared-api/fares'
+import { cityName } from 'shared-api/geography'
+import { plainTexts } from 'shared-api/india'
+import { cabName } from '../../components/cab-name.ts'
+import type { FieldWords } from '../../editing/conflict.ts'
+import { type BookingValues, detailsOf, LABELS, newBooking, valuesOf } from './booking-values.ts'
+
+/** Values as a booking stores them, so that the same trip has the same texts. */
+export const comparable = (values: BookingValues, tariff: Tariff | undefined): BookingValues => ({
+  ...values,
+  ...ofTripType(byTariff(plainTexts(values), tariff)),
+})
+
+/** A booking's trip and traveller, in the version that was read. */
+export const tripVersion = (booking: BookingPage, etag: string | null, tariff: Tariff | undefined) => ({
+  values: comparable(valuesOf(booking), tariff),
+  etag,
+})
+
+/** What is sent of a changed booking: the form has no field for the cab type that the visitor asked for. */
+export const changedDetails = (values: BookingValues, { cabType }: BookingPage, tariff: Tariff | undefined) => ({
+  ...detailsOf(byTariff(values, tariff)),
+  cabType: cabType ?? '',
+})
+
+/** The cab as it was booked. */
+export const bookedCab = ({ selectedCab, tripType }: BookingPage): Cab => ({
+  ...selectedCab,
+  ...{ description: '', category: [tripType], availability: true, onRide: false, localTripType: null },
+  pricePerday: null,
+})
+
+/** How a conflict speaks of each field. */
+export function tripWords(cabs: Cab[]): FieldWords<BookingValues> {
+  const texts: Partial<Record<keyof BookingValues, (value: string) => string>> = {
+    from: cityName,
+    to: cityName,
+    mobile: (typed) => toE164(typed) ?? typed,
+    selectedCab: (id) => {
+      const cab = cabs.find(({ _id }) => _id === id)
+      return cab ? cabName(cab) : id
+    },
+  }
+  const fields = Object.keys(newBooking()) as (keyof BookingValues)[]
+  return Object.fromEntries(
+    fields.map((name) => [name, { label: LABELS[name] ?? name, text: texts[name] ?? ((value: string) => value) }]),
+  ) as FieldWords<BookingValues>
+}

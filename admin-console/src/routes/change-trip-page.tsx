@@ -1,0 +1,77 @@
+import { useCallback } from 'react'
+import { Anchor, Link, Text, useNavigate, useParams } from 'shared-ui'
+import { useSWRConfig } from 'swr'
+import { Loaded } from '../components/loaded.tsx'
+import { Page } from '../components/page.tsx'
+import { paths } from '../config/paths.ts'
+import { useFresh } from '../editing/use-fresh.ts'
+import { isChangeable } from '../features/bookings/booking-words.ts'
+import { readBooking } from '../features/bookings/use-bookings.ts'
+import { useTariffOf } from '../features/bookings/use-tariff-of.ts'
+import { ChangeTrip } from '../features/phone-booking/change-trip.tsx'
+import type { TripVersion } from '../features/phone-booking/use-change-trip.ts'
+
+const keyOf = (id: string) => `/api/v1/bookings/${id}`
+
+/** /bookings/{id}/trip: changes trip and traveller of a booking, which keeps its reference. */
+export default function ChangeTripPage() {
+  const { id = '' } = useParams()
+  const query = useFresh(keyOf(id), () => readBooking(id))
+  return (
+    <Page title="Change trip" description="The booking keeps its reference, notes and history.">
+      <Loaded query={query} what="the booking">
+        {(version) => <OpenBooking key={id} version={version} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+function OpenBooking({ version }: { version: TripVersion }) {
+  const { booking } = version.reply
+  const link = (
+    <Anchor component={Link} to={paths.booking.href(booking._id)}>
+      {booking.reference}
+    </Anchor>
+  )
+  if (!isChangeable(booking))
+    return (
+      <Text>
+        {link} is {booking.status} already, and can’t be changed.
+      </Text>
+    )
+  return (
+    <>
+      <Text>
+        Booking {link} of {booking.name}
+      </Text>
+      {/* A booking of an earlier release may have none yet. */}
+      {booking.tariff ? <ByItsTariff version={version} /> : <Form version={version} tariff={undefined} />}
+    </>
+  )
+}
+
+function ByItsTariff({ version }: { version: TripVersion }) {
+  const query = useTariffOf(version.reply.booking)
+  return (
+    <Loaded query={query} what="the tariff">
+      {(tariff) => <Form version={version} tariff={tariff} />}
+    </Loaded>
+  )
+}
+
+type FormProps = Pick<Parameters<typeof ChangeTrip>[0], 'version' | 'tariff'>
+
+/** Leads to the booking, in the place of the form. */
+function Form(props: FormProps) {
+  const { _id: id } = props.version.reply.booking
+  const { mutate } = useSWRConfig()
+  const navigate = useNavigate()
+  const onSaved = useCallback(
+    (saved: TripVersion) => {
+      void mutate(keyOf(id), saved, { revalidate: false })
+      navigate(paths.booking.href(id), { replace: true })
+    },
+    [id, mutate, navigate],
+  )
+  return <ChangeTrip {...props} onSaved={onSaved} />
+}

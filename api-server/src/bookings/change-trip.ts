@@ -1,0 +1,93 @@
+import type { Kysely } from 'kysely'
+import type { BookingDetails, BookingReceipt, TripChangeReply } from 'shared-api/contract'
+import type { Language } from 'shared-api/languages'
+import type { Database } from '../platform/database/open.ts'
+import type { BookingRow, Schema } from '../platform/database/schema.ts'
+import { searchText } from '../platform/database/search-terms.ts'
+import { AppError } from '../platform/http/problems.ts'
+import { newId } from '../platform/ids.ts'
+import { insertMessages, type NewMessage } from '../platform/outbox/repository.ts'
+import { refusingOverlaps } from './assign.ts'
+import { changedRow } from './changed-row.ts'
+import { changedFields, insertChange } from './changes.ts'
+import { inTheWayOfChange } from './kept-hold.ts'
+import { languageOf, refuseUnlessOpen } from './open-booking.ts'
+import { withFare } from './own-lines.ts'
+import { lockVersion, readBooking, type StoredBooking } from './page.ts'
+import { toReceipt } from './wire.ts'
+
+type Edit = { byName: string; allows: (version: number) => boolean }
+type Change = {
+  details: BookingDetails
+  reason?: string | undefined
+  tell: boolean
+  release: boolean
+  pretend: boolean
+}
+type Announce = (booking: BookingReceipt, language: Language) => NewMessage[]
+/** The booking as it is stored, as it is with the change, and what keeps it from its cab or assignment. */
+type Changed = { stored: StoredBooking; changed: BookingRow; inTheWay: TripChangeReply['inTheWay'] }
+
+/**
+ * Changes trip or traveller of a booking in place, with its history and the messages about it, all or nothing; the same
+ * again changes nothing, nor does `pretend` (docs/product.md, Change of a trip).
+ * @throws AppError 404; 412 if `allows` returns false; 400 as for a new booking; 409 once it is under way or over, or with what
+ * is in the way of its cab, or of its vehicle and driver without `release`
+ */
+export const changeTrip =
+  (database: Database, now: () => number) =>
+  (id: string, change: Change, { byName, allows }: Edit, announce: Announce): Promise<Changed> =>
+    refusingOverlaps(() =>
+      database.transaction(async (tx) => {
+        const before = await withFare(tx, await lockVersion(tx, id, allows))
+        refuseUnlessOpen(before)
+        const after = await changedRow(database, now, tx, before, change.details)
+        const fields = changedFields(before, after)
+        const inTheWay = await inTheWayOfChange(tx, before, after)
+        if (change.pretend || !fields) return { stored: await readBooking(tx, id), changed: after, inTheWay }
+        refuseInTheWay(inTheWay, change.release)
+        const changed = nextVersion(before, after, inTheWay.assignment !== null, now())
+        const { updatedAt: at } = changed
+        const { reason = null, tell } = change
+        await writeTrip(tx, changed)
+        await writeHold(tx, before, changed, { byName, reason: reason || null })
+        await insertChange(tx, fields, { bookingId: id, at, byName, reason: reason || null })
+        if (tell) await insertMessages(tx, announce(toReceipt(changed), await languageOf(tx, before)), at)
+        return { stored: await readBooking(tx, id), changed, inTheWay }
+      }),
+    )
+
+function refuseInTheWay({ cab, assignment }: Changed['inTheWay'], release: boolean) {
+  if (cab !== null) throw new AppError('conflict', { detail: cab })
+  if (assignment !== null && !release) throw new AppError('conflict', { detail: assignment })
+}
+
+const nextVersion = (before: BookingRow, after: BookingRow, released: boolean, now: number): BookingRow => ({
+  ...after,
+  status: released ? 'confirmed' : before.status,
+  version: before.version + 1,
+  updatedAt: Math.max(now, before.updatedAt),
+})
+
+async function writeTrip(tx: Kysely<Schema>, { id, ...booking }: BookingRow) {
+  const columns = { ...booking, search: searchText(booking) }
+  await tx.updateTable('bookings').set(columns).where('id', '=', id).execute()
+}
+
+/** Vehicle and driver are taken for the new time, or free again. */
+async function writeHold(
+  tx: Kysely<Schema>,
+  before: BookingRow,
+  { id: bookingId, status, startsAt, endsAt, updatedAt: at }: BookingRow,
+  by: { byName: string; reason: string | null },
+) {
+  if (status === before.status) {
+    await tx.updateTable('assignments').set({ startsAt, endsAt }).where('bookingId', '=', bookingId).execute()
+    return
+  }
+  await tx.deleteFrom('assignments').where('bookingId', '=', bookingId).execute()
+  await tx
+    .insertInto('bookingHistory')
+    .values({ id: newId(), bookingId, status, at, ...by })
+    .execute()
+}

@@ -1,0 +1,93 @@
+import type { Kysely } from 'kysely'
+import { type BookingChange, wireName } from 'shared-api/contract'
+import { toRupees } from 'shared-api/money'
+import type { BookingChangeRow, BookingRow, Schema } from '../platform/database/schema.ts'
+import { newId } from '../platform/ids.ts'
+import { isoOf } from '../platform/time.ts'
+
+type Value = BookingChange['fields'][number]['before']
+type Values = Record<string, Value>
+
+/** What an edit in place may change, by our own names; a total is paise. */
+const FIELDS: Record<string, (row: BookingRow) => Value> = {
+  tripType: (row) => row.tripType,
+  localTripType: (row) => row.localTripType,
+  from: (row) => row.fromCity,
+  to: (row) => row.toCity,
+  pickUpDate: (row) => row.pickUpDate,
+  pickUpTime: (row) => row.pickUpTime,
+  pickUpLocation: (row) => row.pickUpLocation,
+  returnDate: (row) => row.returnDate,
+  returnTime: (row) => row.returnTime,
+  returnLocation: (row) => row.returnLocation,
+  visitingPlaces: (row) => JSON.parse(row.visitingPlaces),
+  distance: (row) => row.distanceKm,
+  hours: (row) => row.hours,
+  numberOfPersons: (row) => row.numberOfPersons,
+  selectedCab: ({ cabSnapshot }) => {
+    const { brand, carModel } = JSON.parse(cabSnapshot)
+    return `${brand} ${carModel}`
+  },
+  cabType: (row) => row.cabType,
+  package: (row) => row.package,
+  name: (row) => row.name,
+  mobile: (row) => row.mobile,
+  mail: (row) => row.mail,
+  total: (row) => row.totalPaise,
+}
+
+/** The fields that differ between two states of a booking, as they were and as they are; null when none does. */
+export function changedFields(one: BookingRow, other: BookingRow): { before: Values; after: Values } | null {
+  const names = Object.keys(FIELDS).filter((name) => {
+    // Two cabs may have the same name.
+    if (name === 'selectedCab') return one.cabId !== other.cabId
+    return JSON.stringify(FIELDS[name]?.(one)) !== JSON.stringify(FIELDS[name]?.(other))
+  })
+  if (names.length === 0) return null
+  const valuesOf = (row: BookingRow): Values =>
+    Object.fromEntries(names.map((name) => [name, FIELDS[name]?.(row) ?? null]))
+  return { before: valuesOf(one), after: valuesOf(other) }
+}
+
+/** Writes what was changed, by whom and when (ms). */
+export async function insertChange(
+  tx: Kysely<Schema>,
+  { before, after }: { before: Values; after: Values },
+  change: Pick<BookingChangeRow, 'bookingId' | 'at' | 'byName' | 'reason'>,
+): Promise<void> {
+  const row = { ...change, id: newId(), before: JSON.stringify(before), after: JSON.stringify(after) }
+  await tx.insertInto('bookingChanges').values(row).execute()
+}
+
+/** The changes of bookings by their ids, each from the oldest. */
+export async function changesOf(db: Kysely<Schema>, ids: string[]): Promise<Map<string, BookingChangeRow[]>> {
+  const rows = await db
+    .selectFrom('bookingChanges')
+    .selectAll()
+    .where('bookingId', 'in', ids)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+  return Map.groupBy(rows, (row) => row.bookingId)
+}
+
+/** How often a booking was changed in place. */
+export async function countChanges(db: Kysely<Schema>, id: string): Promise<number> {
+  const { changes } = await db
+    .selectFrom('bookingChanges')
+    .select(({ fn }) => fn.countAll<number>().as('changes'))
+    .where('bookingId', '=', id)
+    .executeTakeFirstOrThrow()
+  return Number(changes)
+}
+
+/** A stored change by the names of the wire. */
+export function toBookingChange({ at, byName, reason, before, after }: BookingChangeRow): BookingChange {
+  const [was, is]: Values[] = [JSON.parse(before), JSON.parse(after)]
+  const onWire = (name: string, value: Value = null) =>
+    name === 'total' && typeof value === 'number' ? toRupees(value) : value
+  const fields = Object.keys(was ?? {}).map((name) => ({
+    ...{ field: wireName(name), before: onWire(name, was?.[name]), after: onWire(name, is?.[name]) },
+  }))
+  return { at: isoOf(at), by: byName, reason, fields }
+}
