@@ -37,7 +37,7 @@ const PAGES = [
     '/personal-data',
     '/account',
   ],
-  ...['/tariffs', '/tariffs/create', '/tariffs/tariff-typical'],
+  ...['/tariffs', '/tariffs/create', '/tariffs/tariff-typical', '/books'],
   ...['/vehicles?rows=25', '/vehicles/create', '/vehicles/:vehicle', '/drivers', '/drivers/create', '/drivers/:driver'],
 ]
 

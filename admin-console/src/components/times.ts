@@ -16,6 +16,11 @@ const CLOCK = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: '
 /** A time of a trip, 'HH:MM', as '5:14 pm'. */
 export const clockText = (time: string): string => together(CLOCK.format(Date.parse(`1970-01-01T${time}Z`)))
 
+const CLOCK_IST = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'Asia/Kolkata' })
+
+/** The time of an ISO instant in Indian Standard Time: '5:14 pm'. */
+export const clockTextOf = (iso: string): string => together(CLOCK_IST.format(new Date(iso)))
+
 const WEEKDAY = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'UTC' })
 
 /** A day of a trip with its weekday, by which callers speak of it: 'Sat, 21 Nov 2026'. */

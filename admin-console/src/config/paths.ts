@@ -41,6 +41,7 @@ export const paths = {
     href: (from?: string) => `/tariffs/create${from ? `?${new URLSearchParams({ from })}` : ''}`,
   },
   tariff: { pattern: '/tariffs/:id', page: 'tariff-page', href: (id: string) => `/tariffs/${id}` },
+  books: { pattern: '/books', page: 'books-page', href: () => '/books' },
   staff: { pattern: '/staff', page: 'staff-page', href: () => '/staff' },
   activity: { pattern: '/activity', page: 'activity-page', href: () => '/activity' },
   personalData: { pattern: '/personal-data', page: 'personal-data-page', href: () => '/personal-data' },

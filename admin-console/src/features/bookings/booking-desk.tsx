@@ -6,6 +6,7 @@ import { NoteEditor } from '../../editing/note-editor.tsx'
 import { MailCard } from '../../mails/mail-card.tsx'
 import { TravellerCard, TripCard } from './booking-details.tsx'
 import { BookingStatus, type BookingVersion } from './booking-status.tsx'
+import { DocumentsCard } from './documents-card.tsx'
 import { PaymentsCard } from './payments-card.tsx'
 import { PriceCard } from './price-card.tsx'
 import { TripChanges } from './trip-changes.tsx'
@@ -29,6 +30,7 @@ export function BookingDesk({ version, onChanged, onStale }: RecordDesk<BookingV
         <TripCard booking={booking} />
         <PriceCard version={version} onChanged={onChanged} />
         <PaymentsCard key={booking.total} booking={booking} />
+        <DocumentsCard booking={booking} />
         <TripChanges changes={booking.changes} />
       </Stack>
       <Stack>

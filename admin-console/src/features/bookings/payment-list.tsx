@@ -2,6 +2,7 @@ import type { Payment } from 'shared-api/contract'
 import { Group, Stack, Text } from 'shared-ui'
 import { instantText } from '../../components/times.ts'
 import { rupeesText } from './booking-words.ts'
+import { PaymentReceipt } from './payment-receipt.tsx'
 
 const WAYS: Record<string, string> = {
   cash: 'Cash',
@@ -25,7 +26,10 @@ export const PaymentList = ({ payments }: { payments: readonly Payment[] }) =>
               {WAYS[way] ?? way}
               {reference && ` ${reference}`}
             </Text>
-            <Text>{rupeesText(amount)}</Text>
+            <Group gap="xs" wrap="nowrap">
+              <PaymentReceipt payment={{ id, amount }} />
+              <Text>{rupeesText(amount)}</Text>
+            </Group>
           </Group>
           <Text size="sm" c="dimmed">
             {[note, `${instantText(at)}, by ${by}`].filter(Boolean).join(' · ')}

@@ -17,6 +17,7 @@ const ENTRIES = [
   { label: 'Holiday Package', href: paths.holidays.href(), pages: /^\/holiday/ },
   { label: 'Tour Package', href: paths.tours.href(), pages: /^\/tour/ },
   { label: 'Tariffs', href: paths.tariffs.href(), pages: /^\/tariffs/ },
+  { label: 'Books', href: paths.books.href(), pages: /^\/books/, forOwners: true },
   { label: 'Staff', href: paths.staff.href(), pages: /^\/staff/, forOwners: true },
   { label: 'Activity', href: paths.activity.href(), pages: /^\/activity/, forOwners: true },
 ]

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { getDocuments } from 'shared-api/client'
+import type { BookingStatus, Document, DocumentKind } from 'shared-api/contract'
+import { Anchor, Button, Group, Stack, Text } from 'shared-ui'
+import useSWR from 'swr'
+import { fileUrl } from '../../api/origin.ts'
+import { staffCall } from '../../api/staff-call.ts'
+import { Loaded } from '../../components/loaded.tsx'
+import { dayText } from '../../components/times.ts'
+import { TitledCard } from '../../components/titled-card.tsx'
+import { rupeesText } from './booking-words.ts'
+import { CreditNoteDialog } from './credit-note-dialog.tsx'
+import { InvoiceDialog } from './invoice-dialog.tsx'
+
+type Props = { booking: { _id: string; status: BookingStatus; name: string } }
+
+const KINDS: Record<DocumentKind, string> = {
+  ...{ invoice: 'Invoice', bill: 'Bill', 'credit-note': 'Credit note', receipt: 'Receipt', refund: 'Refund voucher' },
+}
+const isInvoice = ({ kind }: Document) => kind === 'invoice' || kind === 'bill'
+
+/** The invoices, receipts and credit notes of a booking (docs/product.md, Documents). */
+export function DocumentsCard({ booking: { _id, status, name } }: Props) {
+  const query = useSWR<Document[]>(
+    `/api/v1/invoices?bookingId=${_id}`,
+    async () => (await staffCall((client) => getDocuments(client, _id))).documents,
+  )
+  const [issuing, setIssuing] = useState(false)
+  const [back, setBack] = useState<string | null>(null)
+  const isOver = status === 'ended' || status === 'completed'
+  return (
+    <TitledCard title="Documents">
+      <Loaded query={query} what="the documents">
+        {(documents) => {
+          const takenBack = documents.flatMap(({ of }) => of ?? [])
+          const holding = documents.find((one) => isInvoice(one) && !takenBack.includes(one.number))
+          return (
+            <Stack gap="sm">
+              {documents.length === 0 && (
+                <Text c="dimmed">{isOver ? 'None yet.' : 'An invoice follows once the trip has ended.'}</Text>
+              )}
+              {documents.map(({ number, kind, day, total }) => (
+                <Group key={number} justify="space-between">
+                  <div>
+                    <Anchor href={fileUrl(`/api/v1/invoices/${number}.pdf`)} target="_blank">
+                      {KINDS[kind]} {number}
+                    </Anchor>
+                    <Text size="sm" c="dimmed">
+                      {dayText(day)}
+                    </Text>
+                  </div>
+                  <Text>{rupeesText(total)}</Text>
+                </Group>
+              ))}
+              <Group gap="xs" data-screen-only>
+                {isOver && !holding && (
+                  <Button size="sm" onClick={() => setIssuing(true)}>
+                    Issue the invoice
+                  </Button>
+                )}
+                {holding && (
+                  <Button size="sm" variant="default" onClick={() => setBack(holding.number)}>
+                    Take back {holding.number}
+                  </Button>
+                )}
+              </Group>
+              <InvoiceDialog
+                bookingId={_id}
+                traveller={name}
+                opened={issuing}
+                onClose={() => setIssuing(false)}
+                onIssued={() => query.mutate()}
+              />
+              <CreditNoteDialog number={back} onClose={() => setBack(null)} onIssued={() => query.mutate()} />
+            </Stack>
+          )
+        }}
+      </Loaded>
+    </TitledCard>
+  )
+}

@@ -1,0 +1,62 @@
+import { issueInvoice } from 'shared-api/client'
+import { IssueInvoice } from 'shared-api/contract'
+import { plainTexts } from 'shared-api/india'
+import { Dialog, Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
+import { changeProblemText } from '../../api/problem-text.ts'
+import { staffCall } from '../../api/staff-call.ts'
+import { ActionButton } from '../../components/action-button.tsx'
+import { toFirstError } from '../../editing/first-error.ts'
+import { validateWith } from '../../editing/form-errors.ts'
+import { FormFailure } from '../../editing/form-failure.tsx'
+import { useRefusal } from '../../editing/use-refusal.ts'
+
+type Props = { bookingId: string; traveller: string; opened: boolean; onClose: () => void; onIssued: () => void }
+
+/** Issues an invoice, to the traveller or to somebody else. */
+export const InvoiceDialog = ({ opened, onClose, ...props }: Props) => (
+  <Dialog opened={opened} onClose={onClose} title="Issue the invoice">
+    <InvoiceForm {...props} onClose={onClose} />
+  </Dialog>
+)
+
+type Values = { name: string; address: string; gstin: string }
+const LABELS = { name: 'To', address: 'Address', gstin: 'GSTIN' }
+const inputOf = ({ gstin, ...recipient }: Values) => ({ recipient: { ...recipient, ...(gstin ? { gstin } : {}) } })
+const validate = validateWith(IssueInvoice.shape.recipient.unwrap(), LABELS)
+
+function InvoiceForm({ bookingId, traveller, onClose, onIssued }: Omit<Props, 'opened'>) {
+  const { notify } = useShell()
+  const form = useForm<Values>({
+    initialValues: { name: traveller, address: '', gstin: '' },
+    validate: (values) => validate(inputOf(plainTexts(values)).recipient),
+    transformValues: plainTexts,
+  })
+  const { failure, refuse, forget } = useRefusal(form, LABELS)
+  const submit = form.onSubmit(async (values) => {
+    forget()
+    try {
+      const { document } = await staffCall((client) => issueInvoice(client, bookingId, inputOf(values)))
+      notify({ kind: 'success', message: `${document.number} is issued.` })
+      onIssued()
+      onClose()
+    } catch (cause) {
+      refuse(cause, changeProblemText(cause))
+    }
+  }, toFirstError)
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <Text size="sm" c="dimmed">
+          An invoice is never changed: check the price before. A credit note takes it back.
+        </Text>
+        <FormFailure failure={failure} errors={form.errors} />
+        <TextInput label={LABELS.name} required {...form.getInputProps('name')} />
+        <TextInput label={LABELS.address} {...form.getInputProps('address')} />
+        <TextInput label={LABELS.gstin} description="Of a registered customer" {...form.getInputProps('gstin')} />
+        <ActionButton type="submit" loading={form.submitting}>
+          Issue
+        </ActionButton>
+      </Stack>
+    </form>
+  )
+}

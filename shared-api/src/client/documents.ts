@@ -1,0 +1,27 @@
+import type { z } from 'zod'
+import { DayBook, DocumentReply, DocumentsReply, type IssueInvoice, MonthReply } from '../contract/index.ts'
+import { type Client, read, searchParams } from './http.ts'
+
+/** The documents of a booking, from the oldest; for the desk. */
+export const getDocuments = (client: Client, bookingId: string) =>
+  read(DocumentsReply, client.get('invoices', { searchParams: searchParams({ bookingId }) }))
+
+/** Issues the invoice of a trip that has ended. Throws `ApiProblem` 400 naming the fields, 409 while one holds. */
+export const issueInvoice = (client: Client, bookingId: string, invoice: z.input<typeof IssueInvoice>) =>
+  read(DocumentReply, client.post(`bookings/${bookingId}/invoice`, { json: invoice }))
+
+/** Takes an invoice back. Throws `ApiProblem` 409 for one that was taken back already. */
+export const issueCreditNote = (client: Client, number: string, reason: string) =>
+  read(DocumentReply, client.post(`invoices/${number}/credit-note`, { json: { reason } }))
+
+/** The receipt of a payment or the voucher of a refund. */
+export const issuePaymentDocument = (client: Client, paymentId: string) =>
+  read(DocumentReply, client.post(`payments/${paymentId}/document`))
+
+/** The payments of an Indian day, 'YYYY-MM-DD'; for owners. */
+export const getDayBook = (client: Client, day: string) =>
+  read(DayBook, client.get('books/day', { searchParams: searchParams({ day }) }))
+
+/** A month at a glance, 'YYYY-MM'; for owners. */
+export const getMonth = (client: Client, month: string) =>
+  read(MonthReply, client.get('books/month', { searchParams: searchParams({ month }) }))
