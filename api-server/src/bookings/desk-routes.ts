@@ -94,7 +94,7 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const user = await request.loadUser()
-      return { results: await app.bookings.cancelAll(request.body.bookings, user?.name ?? '') }
+      return { results: await app.bookings.cancelAll(request.body, user?.name ?? '') }
     },
   )
 

@@ -13,6 +13,7 @@ import { tariffRepository } from '../tariffs/index.ts'
 import { assignBooking } from './assign.ts'
 import { cancelBookings } from './cancel.ts'
 import { freeForBooking } from './free.ts'
+import { fullCabs } from './held.ts'
 import { deleteOldKeys, earlierReply, KeyTaken, type RequestKey, rememberReply } from './idempotency.ts'
 import { eachBooking, listBookings } from './list.ts'
 import { languageOf, refuseUnlessOpen } from './open-booking.ts'
@@ -94,6 +95,7 @@ export function bookingRepository(database: Database, now: () => number) {
     takeStep: takeStep(database, now),
     assign: assignBooking(database, now),
     free: freeForBooking(database),
+    fullCabs: (trip: Parameters<typeof fullCabs>[1]) => fullCabs(db, trip),
     cancelAll: cancelBookings(database, now),
     setOwnLines: setOwnLines(database, now),
 

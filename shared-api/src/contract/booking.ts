@@ -160,6 +160,8 @@ export const CancelBookings = z.strictObject({
     .min(1)
     .max(MAX_ROWS)
     .refine((list) => new Set(list.map(({ _id }) => _id)).size === list.length, refusal('duplicates')),
+  /** Why, for their history. */
+  reason: optionalPlainLine(200).optional(),
 })
 export type CancelBookings = z.infer<typeof CancelBookings>
 /** What became of one: cancelled, or left because it was changed since it was read, is completed, or is gone. */

@@ -94,6 +94,20 @@ const COLUMNS: Column<Booking>[] = [
       </>
     ),
   },
+  {
+    key: 'driver',
+    header: 'Driver',
+    room: 'name',
+    cell: ({ assignment }) =>
+      assignment && (
+        <div>
+          {assignment.driver.name}
+          <Text size="xs" c="dimmed" style={UNBROKEN}>
+            {assignment.vehicle.registration}
+          </Text>
+        </div>
+      ),
+  },
   { key: 'total', header: 'Total', cell: ({ total }) => rupeesText(total), numeric: true },
   { key: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
   { key: 'mail', header: 'Mail', cell: ({ mails }) => <MailBadges mails={mails} />, screenOnly: true },
