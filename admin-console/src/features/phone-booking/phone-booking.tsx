@@ -2,20 +2,19 @@ import { type ChangeEvent, useEffect, useState } from 'react'
 import { byTariff } from 'shared-api/bookings'
 import { capitalised } from 'shared-api/capitalised'
 import { sentRequest, takeBooking } from 'shared-api/client'
-import { type BookingReceipt, type Cab, plainNumber, type StaffBooking, westernDigits } from 'shared-api/contract'
+import { type BookingReceipt, plainNumber, type StaffBooking, westernDigits } from 'shared-api/contract'
 import { asksHours } from 'shared-api/fares'
 import { differsFromRoad } from 'shared-api/geography'
-import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, TextInput, useShell } from 'shared-ui'
+import { Group, SimpleGrid, Stack, TextInput, useShell } from 'shared-ui'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
-import { cabName } from '../../components/cab-name.ts'
-import { fareText } from '../../components/fare-text.ts'
 import { toFirstError } from '../../editing/first-error.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { SentFields } from '../../editing/sent-fields.tsx'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
 import { useRefusal } from '../../editing/use-refusal.ts'
-import { type BookingValues, cabGone, detailsOf, LABELS, tooManyPersons } from './booking-values.ts'
+import { type BookingValues, detailsOf, LABELS, tooManyPersons } from './booking-values.ts'
+import { CabField } from './cab-field.tsx'
 import { HoursField } from './hours-field.tsx'
 import { TripFields } from './trip-fields.tsx'
 import { TripPrice } from './trip-price.tsx'
@@ -31,7 +30,7 @@ type Props = {
 /** A booking that staff take for somebody: the same fields, rules and mails as the visitor's own. */
 export function PhoneBooking({ first, about, onBooked }: Props) {
   const booking = useBookingForm(first)
-  const { form, cabs, cabsKnown, tariff, road } = booking
+  const { form, cabs, tariff, road } = booking
   const byHours = tariff !== undefined && asksHours(tariff, form.values.tripType)
   const { submit, failure, booked } = useBook(booking, about, onBooked)
   const field = form.getInputProps
@@ -67,21 +66,7 @@ export function PhoneBooking({ first, about, onBooked }: Props) {
               />
             )}
           </SimpleGrid>
-          {booking.cabsFailed && (
-            <Alert color="red" role="alert" title="Could not load the cabs">
-              <Button variant="default" size="sm" onClick={booking.askCabsAgain}>
-                Try again
-              </Button>
-            </Alert>
-          )}
-          <NativeSelect
-            label="Cab"
-            data={cabChoices(cabs)}
-            required
-            {...field('selectedCab')}
-            // That of an earlier booking may be hidden since: the total would lack its fare without a word.
-            error={(cabsKnown && cabGone(form.values, cabs)) || field('selectedCab').error}
-          />
+          <CabField booking={booking} insteadOf={about?.insteadOf} />
           {first.package !== '' && <TextInput label="Package" {...field('package')} />}
           <TextInput
             label="Name"
@@ -147,11 +132,3 @@ function distanceHint(distance: string, roadKm = 0): string {
     ? `km by road, there only; by road it is about ${roadKm} km`
     : 'km by road, there only; filled in for two cities'
 }
-
-const cabChoices = (cabs: Cab[]) => [
-  { value: '', label: 'Choose a cab' },
-  ...cabs.map((cab) => ({
-    value: cab._id,
-    label: `${cabName(cab)}, ${cab.seats} seats, ${fareText(cab.price)}`,
-  })),
-]
