@@ -147,4 +147,6 @@ test('the list names driver and plate', async () => {
   fakeApi({ 'GET bookings': { body: { bookings, nextCursor: null, total: 1 } } })
   renderPage(<BookingsPage />, { at: '/bookings' })
   expect((await screen.findByText('TN 01 AB 1234')).closest('td')?.textContent).toBe('Murugan STN 01 AB 1234')
+  // On a tablet, where the column has no room.
+  screen.getByText('Murugan S, TN 01 AB 1234')
 })

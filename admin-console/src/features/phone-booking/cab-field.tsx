@@ -7,7 +7,7 @@ import { type BookingValues, cabGone, cabOf } from './booking-values.ts'
 import type { BookingForm } from './use-booking-form.ts'
 import { useFreeCabs } from './use-free-cabs.ts'
 
-type FreeCabs = ReadonlyMap<string, FreeCab> | undefined
+type FreeCabs = ReadonlyMap<string, FreeCab> | null
 type Props = { booking: BookingForm; insteadOf: string | undefined }
 
 /** How many free cabs are named instead of one that is taken. */

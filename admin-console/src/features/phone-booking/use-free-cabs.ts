@@ -7,7 +7,7 @@ import { staffCall } from '../../api/staff-call.ts'
 import type { BookingValues } from './booking-values.ts'
 
 /**
- * By cab, whether a vehicle is free for the form's trip and which trips are in the way; undefined while that is not known.
+ * By cab, whether a vehicle is free for the form's trip and which trips are in the way; null while that is not known.
  * `insteadOf` is the booking whose place it takes.
  */
 export function useFreeCabs(values: BookingValues, tariff: Tariff | undefined, insteadOf: string | undefined) {
@@ -16,5 +16,5 @@ export function useFreeCabs(values: BookingValues, tariff: Tariff | undefined, i
   const { data } = useSWR(asked && ['/api/v1/free-cabs', JSON.stringify(asked)], () =>
     asked ? staffCall((client) => getFreeCabs(client, asked)) : null,
   )
-  return data && new Map(data.cabs.map((one): [string, FreeCab] => [one.cab, one]))
+  return data ? new Map(data.cabs.map((one): [string, FreeCab] => [one.cab, one])) : null
 }
