@@ -19,6 +19,7 @@ import { expectAllToBeReadable, expectWordsToBeWhole, spaceTextOut } from '../ha
 import { ADMIN } from '../harness/server.ts'
 import { showIn } from '../harness/still.ts'
 import { test } from '../harness/test.ts'
+import { assign } from '../harness/trips.ts'
 
 test.use({ serverEnv: { RATE_LIMIT: 'off' } })
 
@@ -26,6 +27,7 @@ test.use({ serverEnv: { RATE_LIMIT: 'off' } })
 const PAGES = [
   ...['/admin', '/table?rows=25', '/admin/create', '/edit/:cab', '/bookings', '/bookings/:booking', '/enquiries'],
   ...['/bookings/:booking/trip'],
+  ...['/bookings/:confirmed', '/bookings/:assigned'],
   ...['/bookings/create?enquiry=:enquiry', '/enquiries/:enquiry', '/holiday?rows=25', '/holiday/create'],
   ...[
     '/holidayEdit/:holiday',
@@ -105,13 +107,22 @@ async function makeLongRecords(request: APIRequestContext): Promise<Record<strin
   const { enquiries } = EnquiriesReply.parse(await (await request.get('/api/v1/enquiries')).json())
   const { holidays } = HolidaysReply.parse(await (await request.get('/api/v1/holiday')).json())
   const { tour } = ToursReply.parse(await (await request.get('/api/v1/tour')).json())
+  const [confirmed, assigned] = bookings
+  await taken(request.post(`/api/v1/bookings/${confirmed?._id}/state`, { data: { to: 'confirmed' } }))
+  const ofTrip = {
+    vehicleId: VehicleReply.parse(await vehicle.json()).vehicle.id,
+    driverId: DriverReply.parse(await driver.json()).driver.id,
+  }
+  await assign(request, assigned?._id ?? fail('nothing was booked'), { ...ofTrip, reason: ADDRESS })
   return {
     cab: newCar._id,
+    confirmed: confirmed?._id ?? fail('nothing was booked'),
+    assigned: assigned?._id ?? fail('nothing was booked'),
     booking: bookings.at(-1)?._id ?? fail('nothing was booked'),
     enquiry: enquiries[0]?._id ?? fail('there is no enquiry'),
     holiday: holidays.find(({ name }) => name === ENDLESS)?._id ?? fail('there is no such package'),
-    vehicle: VehicleReply.parse(await vehicle.json()).vehicle.id,
-    driver: DriverReply.parse(await driver.json()).driver.id,
+    vehicle: ofTrip.vehicleId,
+    driver: ofTrip.driverId,
     tour: tour[0]?._id ?? fail('there is no tour'),
   }
 }

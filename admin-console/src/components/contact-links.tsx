@@ -6,15 +6,24 @@ type Props = {
   phone: string
   email: string
   subject: string
+  /** Of whom, where a page has links to several people. */
+  name?: string
 }
 
 /** Links to call, WhatsApp or mail a person. None for erased data. */
-export const ContactLinks = ({ phone, email, subject }: Props) => (
+export const ContactLinks = ({ phone, email, subject, name }: Props) => (
   <div className={classes.links} data-screen-only>
     {phone && (
       <>
-        <Anchor href={`tel:${phone}`}>Call</Anchor>
-        <Anchor href={`https://wa.me/${phone.replace('+', '')}`} target="_blank" rel="noreferrer">
+        <Anchor href={`tel:${phone}`} aria-label={name && `Call ${name}`}>
+          Call
+        </Anchor>
+        <Anchor
+          href={`https://wa.me/${phone.replace('+', '')}`}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={name && `WhatsApp ${name}`}
+        >
           WhatsApp
         </Anchor>
       </>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { editProblemText, problemStatus } from '../api/problem-text.ts'
 
-type Options<Version, Status> = {
+type Options<Version, Status, Details> = {
   /** The record's name: 'booking'. */
   what: string
   /** Sets it on the version that was read; throws a problem of 412 when there is a newer one. */
-  send: (status: Status) => Promise<Version>
+  send: (status: Status, details: Details) => Promise<Version>
   read: () => Promise<Version>
   statusOf: (version: Version) => Status
   onChanged: (version: Version) => void
@@ -13,16 +13,18 @@ type Options<Version, Status> = {
 
 /**
  * Sets a record's status, one at a time; `wanted` is the one being set. Reports a change by somebody else, which wins.
- * A record that already has the status is no conflict: the answer of an attempt was lost, and it is sent again.
+ * A record that already has the status is no conflict: the answer of an attempt was lost, and it is sent again. `Details`
+ * is what a status is set with, such as a reason.
  */
-export function useStatus<Version, Status>({ what, send, read, statusOf, onChanged }: Options<Version, Status>) {
+export function useStatus<Version, Status, Details = void>(options: Options<Version, Status, Details>) {
+  const { what, send, read, statusOf, onChanged } = options
   const [wanted, setWanted] = useState<Status | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
 
   /** True when the record has that status. */
-  const attempt = async (status: Status): Promise<boolean> => {
+  const attempt = async (status: Status, details: Details): Promise<boolean> => {
     try {
-      onChanged(await send(status))
+      onChanged(await send(status, details))
       return true
     } catch (cause) {
       if (problemStatus(cause) !== 412) throw cause
@@ -34,12 +36,12 @@ export function useStatus<Version, Status>({ what, send, read, statusOf, onChang
     return false
   }
 
-  const change = async (status: Status): Promise<boolean> => {
+  const change = async (status: Status, details: Details): Promise<boolean> => {
     if (wanted !== null) return false
     setWanted(status)
     setRefusal(null)
     try {
-      return await attempt(status)
+      return await attempt(status, details)
     } catch (cause) {
       setRefusal(editProblemText(cause))
       return false

@@ -17,6 +17,8 @@ export type Column<Row> = {
   room?: 'name' | 'text' | 'route' | 'title' | 'when'
   /** Left out on paper. */
   screenOnly?: boolean
+  /** Left out where the columns have no room: on tablets and on paper. What another cell has `data-unless-wide` is there instead. */
+  wide?: boolean
 }
 
 /** The column that orders the rows; `descending` turns it round. */
@@ -55,6 +57,7 @@ export function DataTable<Row>({ caption, columns, rows, rowId, sort = null, onS
                 data-numeric={column.numeric || undefined}
                 data-room={column.room}
                 data-screen-only={column.screenOnly}
+                data-wide={column.wide}
               >
                 <div>{column.cell(row, index)}</div>
               </td>
@@ -69,10 +72,10 @@ export function DataTable<Row>({ caption, columns, rows, rowId, sort = null, onS
 type HeaderProps<Row> = { column: Column<Row>; sort: Sort | null; onSort?: (sort: Sort) => void }
 
 function HeaderCell<Row>({ column, sort, onSort }: HeaderProps<Row>) {
-  const { key, header, sortable, numeric, screenOnly } = column
+  const { key, header, sortable, numeric, screenOnly, wide } = column
   if (!sortable || !onSort) {
     return (
-      <th scope="col" data-numeric={numeric || undefined} data-screen-only={screenOnly}>
+      <th scope="col" data-numeric={numeric || undefined} data-screen-only={screenOnly} data-wide={wide}>
         {header}
       </th>
     )

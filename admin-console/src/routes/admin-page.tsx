@@ -9,6 +9,7 @@ import { PapersToRenew } from '../features/desk/papers-to-renew.tsx'
 import { PickUps } from '../features/desk/pick-ups.tsx'
 import { UnsentMail } from '../features/desk/unsent-mail.tsx'
 import { useDeskSummary } from '../features/desk/use-desk-summary.ts'
+import { DUE, OVER, WaitingTrips } from '../features/desk/waiting-trips.tsx'
 
 /** /admin: the desk at a glance. */
 export default function AdminPage() {
@@ -28,6 +29,8 @@ export default function AdminPage() {
         {(summary) => (
           <>
             <Attention summary={summary} />
+            <WaitingTrips {...DUE} trips={summary.dueTrips} total={summary.dueTripsTotal} />
+            <WaitingTrips {...OVER} trips={summary.overTrips} total={summary.overTripsTotal} />
             <PapersToRenew summary={summary} />
             <PickUps summary={summary} />
             <UnsentMail summary={summary} onRetried={watchMail} />

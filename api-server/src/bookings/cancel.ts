@@ -6,12 +6,12 @@ import { writePatch } from './page.ts'
 import { prepareStep } from './steps.ts'
 
 /**
- * Cancels bookings as the staff member `byName`, and reports the outcome of each. Bookings that changed since they were
+ * Cancels bookings as the staff member `byName`, for one reason, and reports the outcome of each. Bookings that changed since they were
  * read stay.
  */
 export const cancelBookings =
   ({ transaction }: Database, now: () => number) =>
-  (wanted: CancelBookings['bookings'], byName: string): Promise<CancelResult[]> =>
+  ({ bookings: wanted, reason }: CancelBookings, byName: string): Promise<CancelResult[]> =>
     transaction(async (tx) => {
       const ids = wanted.map(({ _id }) => _id)
       // In one order, so that two such calls never wait for each other.
@@ -23,7 +23,7 @@ export const cancelBookings =
         const result = booking ? resultOf(booking, version) : 'gone'
         if (booking && result === 'cancelled' && booking.status !== 'cancelled') {
           await prepareStep(tx, booking, 'cancelled', now())
-          await writePatch(tx, booking, { status: 'cancelled' }, { byName, at: now(), reason: null })
+          await writePatch(tx, booking, { status: 'cancelled' }, { byName, at: now(), reason: reason || null })
         }
         results.push({ _id, result })
       }

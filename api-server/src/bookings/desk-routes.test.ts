@@ -170,7 +170,7 @@ eachEngine('the desk', (engine) => {
     const bookings = [...ids.map((_id) => ({ _id, version: versions.get(_id) ?? 0 })), { _id: 'none', version: 1 }]
     const cancel = (payload: object) =>
       app.inject({ method: 'POST', url: '/api/v1/bookings/cancel', payload, headers: { cookie } })
-    const first = CancelReply.parse((await cancel({ bookings })).json())
+    const first = CancelReply.parse((await cancel({ bookings, reason: 'The road is closed' })).json())
     expect(first.results.map(({ result }) => result)).toEqual([
       ...['cancelled', 'cancelled', 'changed', 'completed', 'cancelled', 'gone'],
     ])
@@ -181,8 +181,8 @@ eachEngine('the desk', (engine) => {
       ...['Open cancelled', 'Confirmed cancelled', 'Changed new', 'Completed completed', 'Cancelled cancelled'],
     ])
     const { history } = await app.bookings.find(confirmed ?? '')
-    expect(history.map(({ status, byName }) => `${status} by ${byName}`).slice(1)).toEqual([
-      ...['confirmed by Desk', 'cancelled by Desk'],
+    expect(history.map(({ status, byName, reason }) => `${status} by ${byName}: ${reason}`).slice(1)).toEqual([
+      ...['confirmed by Desk: null', 'cancelled by Desk: The road is closed'],
     ])
     for (const wrong of [[], [bookings[0], bookings[0]], Array(101).fill(bookings[0]), [{ _id: open }]]) {
       const refused = await cancel({ bookings: wrong })

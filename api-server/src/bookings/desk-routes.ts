@@ -98,7 +98,7 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const user = await request.loadUser()
-      const results = await app.bookings.cancelAll(request.body.bookings, user?.name ?? '')
+      const results = await app.bookings.cancelAll(request.body, user?.name ?? '')
       const cancelled = results.filter(({ result }) => result === 'cancelled').map(({ _id }) => _id)
       const references = await app.bookings.referencesOf(cancelled)
       request.subjects = references.map(({ id, reference }) => ({ id, name: reference, detail: 'cancelled' }))

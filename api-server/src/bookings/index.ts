@@ -5,11 +5,13 @@ import { changeTripRoute } from './change-trip-route.ts'
 import { deskBookingRoutes } from './desk-routes.ts'
 import { exportBookingsRoute } from './export-route.ts'
 import { fareLinesRoute } from './fare-lines-route.ts'
+import { freeCabsRoute } from './free-cabs-route.ts'
 import { bookingMails } from './messages.ts'
 import { type BookingRepository, bookingRepository } from './repository.ts'
 import { sendEmailRoute } from './send-email-route.ts'
 import { tripRoutes } from './trip-routes.ts'
 
+export { HELD } from './held.ts'
 export { readBookings } from './page.ts'
 export { toBookingPage, toReceipt } from './wire.ts'
 
@@ -35,5 +37,6 @@ export async function bookingRoutes(app: FastifyInstance): Promise<void> {
   await app.register(fareLinesRoute)
   await app.register(tripRoutes)
   await app.register(changeTripRoute)
+  await app.register(freeCabsRoute)
   await app.register(exportBookingsRoute)
 }

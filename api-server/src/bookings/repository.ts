@@ -15,6 +15,7 @@ import { bookableCab } from './bookable-cab.ts'
 import { cancelBookings } from './cancel.ts'
 import { changeTrip } from './change-trip.ts'
 import { freeForBooking } from './free.ts'
+import { fullCabs } from './held.ts'
 import { deleteOldKeys, earlierReply, KeyTaken, type RequestKey, rememberReply } from './idempotency.ts'
 import { eachBooking, listBookings } from './list.ts'
 import { languageOf, refuseUnlessOpen } from './open-booking.ts'
@@ -96,6 +97,7 @@ export function bookingRepository(database: Database, now: () => number) {
     takeStep: takeStep(database, now),
     assign: assignBooking(database, now),
     free: freeForBooking(database),
+    fullCabs: (trip: Parameters<typeof fullCabs>[1]) => fullCabs(db, trip),
     cancelAll: cancelBookings(database, now),
     setOwnLines: setOwnLines(database, now),
     changeTrip: changeTrip(database, now),

@@ -5,6 +5,7 @@ import { papersToRenew } from '../fleet/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, OutboxRow } from '../platform/database/schema.ts'
 import { UNSENT } from '../platform/outbox/counts.ts'
+import { dueTrips, overTrips } from './trips.ts'
 
 /** How many days the charts go back, today among them. */
 const DAYS = 14
@@ -23,6 +24,10 @@ export interface DeskNumbers {
   pickUpsToday: BookingRow[]
   papersToRenew: PaperToRenew[]
   papersToRenewTotal: number
+  dueTrips: BookingRow[]
+  dueTripsTotal: number
+  overTrips: BookingRow[]
+  overTripsTotal: number
   bookingsByDay: { date: string; bookings: number }[]
   bookingsByTripType: { tripType: (typeof TRIP_TYPES)[number]; bookings: number }[]
 }
@@ -35,6 +40,8 @@ export function deskSummaryRepository({ db }: Database, now: () => number) {
     async read(): Promise<DeskNumbers> {
       const today = istDay(now())
       const firstDay = dayAfter(today, 1 - DAYS)
+      const due = await dueTrips(db, now())
+      const over = await overTrips(db, now())
       const papers = await papersToRenew(db, today)
       return {
         today,
@@ -45,6 +52,10 @@ export function deskSummaryRepository({ db }: Database, now: () => number) {
         pickUpsToday: await pickUps(today),
         papersToRenew: papers.slice(0, MAX_PAPERS),
         papersToRenewTotal: papers.length,
+        dueTrips: due.trips,
+        dueTripsTotal: due.total,
+        overTrips: over.trips,
+        overTripsTotal: over.total,
         bookingsByDay: await byDay(firstDay),
         bookingsByTripType: await byTripType(istInstant(firstDay, '00:00')),
       }

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { DeskSummaryReply, type OnWire, PickUp, toWire } from 'shared-api/contract'
+import { DeskSummaryReply, DeskTrip, type OnWire, PickUp, toWire } from 'shared-api/contract'
 import { toReceipt } from '../bookings/index.ts'
 import type { BookingRow, OutboxRow } from '../platform/database/schema.ts'
 import { replies } from '../platform/http/replies.ts'
@@ -14,12 +14,15 @@ export const deskSummaryRoute: FastifyPluginAsyncZod = async (app) => {
       schema: { tags: ['Desk'], summary: 'What needs attention today', response: replies(DeskSummaryReply) },
     },
     async () => {
-      const { unsentMail, pickUpsToday, bookingsByTripType, ...numbers } = await app.deskSummary.read()
+      const { unsentMail, pickUpsToday, dueTrips, overTrips, bookingsByTripType, ...numbers } =
+        await app.deskSummary.read()
       return {
         ...numbers,
         mailLimit: await reachedLimit(),
         unsentMail: unsentMail.map(toUnsentMail),
         pickUpsToday: pickUpsToday.map(toPickUp),
+        dueTrips: dueTrips.map(toDeskTrip),
+        overTrips: overTrips.map(toDeskTrip),
         bookingsByTripType: bookingsByTripType.map((count) => toWire(count)),
       }
     },
@@ -38,5 +41,6 @@ const toUnsentMail = (row: OutboxRow) => ({
   enquiryId: row.enquiryId,
 })
 
-// `strip` drops the fields that a list of pick-ups does not have.
+// `strip` drops the fields that a list does not have.
 const toPickUp = (row: BookingRow): OnWire<PickUp> => toWire(PickUp.strip().parse(toReceipt(row)))
+const toDeskTrip = (row: BookingRow): OnWire<DeskTrip> => toWire(DeskTrip.strip().parse(toReceipt(row)))

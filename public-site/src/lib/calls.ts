@@ -3,6 +3,7 @@ import {
   getCities,
   getCompany,
   getDistance,
+  getFreeCabs,
   getHolidays,
   getTariffInForce,
   getTours,
@@ -18,3 +19,4 @@ export const holidays = () => getHolidays(api())
 export const tours = () => getTours(api())
 export const cities = () => getCities(api())
 export const distance = (from: string, to: string) => getDistance(api(), from, to)
+export const freeCabs = (trip: Parameters<typeof getFreeCabs>[1]) => getFreeCabs(api(), trip)

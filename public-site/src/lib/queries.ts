@@ -1,5 +1,16 @@
 import { useMemo, useState } from 'react'
-import type { Cab, City, Company, DistanceReply, Holiday, TariffInForce, Tour, TripType } from 'shared-api/contract'
+import { tripTimes } from 'shared-api/bookings'
+import type {
+  Cab,
+  City,
+  Company,
+  DistanceReply,
+  FreeCab,
+  Holiday,
+  TariffInForce,
+  Tour,
+  TripType,
+} from 'shared-api/contract'
 import { inPaise, type Tariff } from 'shared-api/fares'
 import { type Some, someOf } from 'shared-api/first-view'
 import { cities as knownCities } from 'shared-api/geography'
@@ -72,6 +83,14 @@ export function useDistance(from: string, to: string): Query<DistanceReply> {
   const wanted = from !== '' && to !== '' && from !== to
   const key = `/api/v1/distance?from=${from}&to=${to}`
   return useReply(wanted ? key : null, async () => (await calls()).distance(from, to), NEVER_AGAIN)
+}
+
+/** The ids of the cabs of which no vehicle is free for a form's trip; none while that is not known. */
+export function useTakenCabs(trip: Parameters<typeof tripTimes>[0]): ReadonlySet<string> {
+  const times = tripTimes(trip)
+  const key = times && `/api/v1/free-cabs ${JSON.stringify(times)}`
+  const { data } = useReply<{ cabs: FreeCab[] } | null>(key, async () => times && (await calls()).freeCabs(times))
+  return useMemo(() => new Set(data?.cabs.flatMap(({ cab, free }) => (free ? [] : cab))), [data])
 }
 
 /** A list; until all of a long one is loaded, or if that fails, the entries of the page. */

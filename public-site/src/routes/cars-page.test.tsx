@@ -194,3 +194,17 @@ test('of a long list those on their way are counted where all fit, and nothing i
   come(fleet[CARS])
   await heading(1)
 })
+
+test('a cab of which no vehicle is free for the trip in the form is on request', async () => {
+  const free = {
+    cabs: [
+      { cab: 'innova', free: false },
+      { cab: 'dzire', free: true },
+    ],
+  }
+  fakeApi({ ...fleet, '/api/v1/free-cabs': { body: free } })
+  useBookingDraft.getState().saveTrip(fullTrip({ selectedCab: '' }))
+  renderPage(<CarsPage />, { at: '/cars' })
+  const note = await screen.findByText('On request')
+  expect(note.closest('article')?.textContent).toContain('Innova')
+})

@@ -19,7 +19,7 @@ import { PageHead } from '../features/seo/page-head.tsx'
 import { cabName } from '../lib/cab-texts.ts'
 import { perKmOfAll } from '../lib/fare-texts.ts'
 import { problemText } from '../lib/problem-text.ts'
-import { useCabList, useCompany, useTariff } from '../lib/queries.ts'
+import { useCabList, useCompany, useTakenCabs, useTariff } from '../lib/queries.ts'
 import { serverNow } from '../lib/server-now.ts'
 import type { TripRules } from '../lib/trip-check.ts'
 import type { TripFields } from '../lib/trip-fields.ts'
@@ -38,7 +38,7 @@ export default function CarsPage() {
   const { filter, change, clear } = useCabFilter()
   const select = useSelect(filter.trip)
   const tariff = useTariff().data
-  const pricing = useDraftPricing(tariff)
+  const { pricing, taken } = useDraftTrip(tariff)
   const perKm = tariff ? perKmOfAll(tariff) : null
   const found = cabs.data && matching(cabs.data, filter)
   // Those that are on their way are known to fit where all fit.
@@ -57,7 +57,7 @@ export default function CarsPage() {
               <CabsData cabs={all} />
               {all.length > 0 && <CabFilters cabs={all} filter={filter} onChange={change} />}
               {found && found.length > 0 && (
-                <CabGrid cabs={found} more={more} tariff={tariff} pricing={pricing} onSelect={select} />
+                <CabGrid cabs={found} more={more} tariff={tariff} pricing={pricing} taken={taken} onSelect={select} />
               )}
               {all.length === 0 && <NoCabs />}
               {all.length > 0 && found?.length === 0 && cabs.more === 0 && <NoMatch onClear={clear} />}
@@ -69,11 +69,15 @@ export default function CarsPage() {
   )
 }
 
-/** The price of the trip in the booking form with a cab. The server's HTML knows no draft: null. */
-function useDraftPricing(tariff: Tariff | undefined): CabPricing | null {
-  const { trip } = useBookingDraft()
-  const pricing = useTripPricing(byTariff(trip, tariff))
-  return useHydrated() ? pricing : null
+type DraftTrip = { pricing: CabPricing | null; taken: ReadonlySet<string> }
+const NONE: DraftTrip = { pricing: null, taken: new Set() }
+
+/** What the trip in the booking form costs with a cab, and which cabs are taken then. The server's HTML knows no draft. */
+function useDraftTrip(tariff: Tariff | undefined): DraftTrip {
+  const trip = byTariff(useBookingDraft().trip, tariff)
+  const pricing = useTripPricing(trip)
+  const taken = useTakenCabs(trip)
+  return useHydrated() ? { pricing, taken } : NONE
 }
 
 /**

@@ -54,6 +54,14 @@ describe('the page', () => {
     expect(screen.getByText(/Not in this price: toll, parking, permits, driver allowance/)).toBeDefined()
   })
 
+  test('a cab of which no vehicle is free then is booked on request', async () => {
+    fakeApi({ ...CARS, '/api/v1/free-cabs': { body: { cabs: [{ cab: 'innova', free: false }] } } })
+    draft()
+    renderPage(<ConfirmPage />, { at: AT })
+    await screen.findByText(/Send your trip, and our desk tells you what is possible/)
+    expect(bookNow()).toBeDefined()
+  })
+
   test('a cab without a price is not free', async () => {
     fakeApi({ '/api/v1/avaibleCars': { body: { Cars: [{ ...innova, price: null }] } } })
     draft()

@@ -14,7 +14,7 @@ import { BookingDone } from '../features/confirm/booking-done.tsx'
 import { type ConfirmState, confirmState } from '../features/confirm/confirm-state.ts'
 import { NothingToConfirm, TripNotReady } from '../features/confirm/not-ready.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
-import { type Query, useAvailableCabs, useCompany, useTariff } from '../lib/queries.ts'
+import { type Query, useAvailableCabs, useCompany, useTakenCabs, useTariff } from '../lib/queries.ts'
 import { serverNow } from '../lib/server-now.ts'
 import { tripErrors } from '../lib/trip-check.ts'
 import { isBlank, type TripFields } from '../lib/trip-fields.ts'
@@ -82,6 +82,7 @@ function TripToConfirm({ trip, cab, tariff, phone }: Known & { trip: TripFields;
   const navigate = useNavigate()
   const { key } = useLocation()
   const leadMinutes = useCompany().data?.leadMinutes
+  const taken = useTakenCabs(trip)
   const errors = tripErrors(trip, cab, serverNow(), { tariff, leadMinutes })
   const fare = cab && formFare(trip, cab, tariff)
   if (!cab || !fare || Object.keys(errors).length > 0) return <TripNotReady errors={errors} />
@@ -107,6 +108,7 @@ function TripToConfirm({ trip, cab, tariff, phone }: Known & { trip: TripFields;
       tariff={tariff}
       traveller={traveller}
       phone={phone}
+      taken={taken.has(cab._id)}
       onTraveller={saveTraveller}
       onBooked={onBooked}
       onChangeTrip={() => change(`${paths.home.href()}#book`)}

@@ -1,5 +1,6 @@
 // Without schemas: the first view of a page needs these.
 export { byTariff, type FareForm, fareTripOf, formFare, ofTripType } from './form-fare.ts'
+export { tripTimes } from './trip-times.ts'
 
 /** Cities, and the distance between them: they belong to one trip or to the other. */
 const ROUTE = ['fromState', 'from', 'toState', 'to', 'distance', 'distanceSource', 'distanceFor', 'hill']

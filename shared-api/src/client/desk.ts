@@ -33,8 +33,10 @@ const Bookings = BookingsReply.transform(({ bookings, ...rest }) => ({
   bookings: bookings.map((booking): Booking => fromWire(booking)),
 }))
 const Summary = DeskSummaryReply.transform(
-  ({ pickUpsToday, bookingsByTripType, ...rest }): DeskSummary => ({
+  ({ pickUpsToday, dueTrips, overTrips, bookingsByTripType, ...rest }): DeskSummary => ({
     ...rest,
+    dueTrips: dueTrips.map((trip) => fromWire(trip)),
+    overTrips: overTrips.map((trip) => fromWire(trip)),
     pickUpsToday: pickUpsToday.map((pickUp) => fromWire(pickUp)),
     bookingsByTripType: bookingsByTripType.map((count) => fromWire(count)),
   }),
@@ -95,8 +97,8 @@ export function putTrip(
 }
 
 /** Cancels bookings in the versions that were read; says of each what became of it. */
-export const cancelBookings = (client: Client, bookings: CancelBookings['bookings']) =>
-  read(CancelReply, client.post('bookings/cancel', { json: { bookings } }))
+export const cancelBookings = (client: Client, wanted: CancelBookings) =>
+  read(CancelReply, client.post('bookings/cancel', { json: wanted }))
 
 /** A page of enquiries, newest first. */
 export const getEnquiries = (client: Client, query: z.output<typeof EnquiriesQuery> = {}) =>

@@ -4,7 +4,7 @@ import { CabSnapshot, SelectedCab } from './cab.ts'
 import { FareLine, TariffName } from './fare-line.ts'
 import { Honeypot } from './honeypot.ts'
 import { MailStatus } from './mail-state.ts'
-import { CountInput, KmInput, MAX_KM, Rupees } from './money.ts'
+import { CountInput, KmInput, Rupees } from './money.ts'
 import { Note } from './note.ts'
 import { MailOrNone, Mobile, PersonName } from './person.ts'
 import { CityId, IstDate, IstTime } from './place-and-time.ts'
@@ -12,7 +12,7 @@ import { refusal, refusedAs } from './problems.ts'
 import { Id, optionalLine, optionalPlainLine, plainLine } from './text.ts'
 import { LocalTripType, TripType } from './trip.ts'
 import { BookingStatus } from './trip-steps.ts'
-import { MAX_PERSONS, MAX_PLACES } from './trip-types.ts'
+import { MAX_KM, MAX_PERSONS, MAX_PLACES } from './trip-types.ts'
 import { fromWire, toWire } from './wire-names.ts'
 import { z } from './zod.ts'
 
@@ -180,6 +180,8 @@ export const CancelBookings = z.strictObject({
     .min(1)
     .max(MAX_ROWS)
     .refine((list) => new Set(list.map(({ _id }) => _id)).size === list.length, refusal('duplicates')),
+  /** Why, for their history. */
+  reason: optionalPlainLine(200).optional(),
 })
 export type CancelBookings = z.infer<typeof CancelBookings>
 /** What became of one: cancelled, or left because it was changed since it was read, is completed, or is gone. */

@@ -29,6 +29,20 @@ export const PickUp = Booking.pick({
 })
 export type PickUp = z.infer<typeof PickUp>
 
+/** A trip that waits for the desk: due and not assigned, or over and not closed. */
+export const DeskTrip = Booking.pick({
+  _id: true,
+  reference: true,
+  status: true,
+  from: true,
+  to: true,
+  pickUpDate: true,
+  pickUpTime: true,
+  name: true,
+  selectedCab: true,
+})
+export type DeskTrip = z.infer<typeof DeskTrip>
+
 /** A paper that has ended or soon ends, and the vehicle or driver that it belongs to. */
 export const PaperToRenew = z.strictObject({
   owner: z.enum(['vehicle', 'driver']),
@@ -44,7 +58,8 @@ const TripTypeCount = z.strictObject({ tripType: TripType, bookings: z.number() 
 /**
  * What needs attention at the desk, and how bookings came in. Days are Indian Standard Time; `bookingsByDay` ends today
  * and has a row for each day, `bookingsByTripType` counts the same days. `unsentMail` holds the oldest of
- * `unsentMailTotal`, `papersToRenew` the soonest of `papersToRenewTotal`. `mailLimit` is null while fewer mails than `perHour` went to visitors within the last hour.
+ * `unsentMailTotal`, `papersToRenew` the soonest of `papersToRenewTotal`, `dueTrips` and `overTrips` the
+ * earliest of theirs. `mailLimit` is null while fewer mails than `perHour` went to visitors within the last hour.
  */
 export const DeskSummary = z.strictObject({
   today: z.string(),
@@ -57,6 +72,10 @@ export const DeskSummary = z.strictObject({
   // A server of the release before sends none.
   papersToRenew: z.array(PaperToRenew).default([]),
   papersToRenewTotal: z.number().default(0),
+  dueTrips: z.array(DeskTrip).default([]),
+  dueTripsTotal: z.number().default(0),
+  overTrips: z.array(DeskTrip).default([]),
+  overTripsTotal: z.number().default(0),
   bookingsByDay: z.array(z.strictObject({ date: z.string(), bookings: z.number() })),
   bookingsByTripType: z.array(TripTypeCount),
 })
@@ -66,5 +85,7 @@ export type DeskSummary = z.infer<typeof DeskSummary>
 export const DeskSummaryReply = z.strictObject({
   ...DeskSummary.shape,
   pickUpsToday: z.array(z.strictObject(toWire(PickUp.shape))),
+  dueTrips: z.array(z.strictObject(toWire(DeskTrip.shape))).default([]),
+  overTrips: z.array(z.strictObject(toWire(DeskTrip.shape))).default([]),
   bookingsByTripType: z.array(z.strictObject(toWire(TripTypeCount.shape))),
 })

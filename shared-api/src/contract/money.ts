@@ -1,5 +1,6 @@
 import { westernDigits } from './digits.ts'
 import { refusedAs } from './problems.ts'
+import { MAX_KM } from './trip-types.ts'
 import { z } from './zod.ts'
 
 /** Largest price of one cab or package, in rupees. */
@@ -32,7 +33,6 @@ export const CountInput = (max: number) => {
   return refusedAs(z.union([Count, decimalText().pipe(Count)]), problem)
 }
 
-export const MAX_KM = 5000
 const Km = z.number().gt(0).max(MAX_KM)
 
 /** A distance in km, from a form or JSON: more than 0, at most 5000. */

@@ -10,6 +10,8 @@ export const LOCAL_TRIP_TYPES = ['Hour-Basis', 'Day-Use'] as const
 /** The maximum of visiting places and of persons in one booking. */
 export const MAX_PLACES = 20
 export const MAX_PERSONS = 100
+/** The longest trip, in km (docs/product.md, Booking fields). */
+export const MAX_KM = 5000
 
 /** A Local Trip and an Outstation trip come back; a Drop Trip does not (docs/product.md, Trip types). */
 export const comesBack = (trip: TripType) => trip !== 'Drop Trip'

@@ -4,6 +4,7 @@ import { staffCall } from '../../api/staff-call.ts'
 import type { RecordDesk } from '../../components/record-page.tsx'
 import { NoteEditor } from '../../editing/note-editor.tsx'
 import { MailCard } from '../../mails/mail-card.tsx'
+import { AssignmentCard } from './assignment-card.tsx'
 import { TravellerCard, TripCard } from './booking-details.tsx'
 import { BookingStatus, type BookingVersion } from './booking-status.tsx'
 import { DocumentsCard } from './documents-card.tsx'
@@ -35,6 +36,7 @@ export function BookingDesk({ version, onChanged, onStale }: RecordDesk<BookingV
       </Stack>
       <Stack>
         <BookingStatus version={version} onChanged={onChanged} />
+        <AssignmentCard version={version} onChanged={onChanged} />
         <TravellerCard booking={booking} />
         <NoteEditor
           version={noteOf(version)}

@@ -78,7 +78,11 @@ test('the open bookings of a page are selected by one box, and cancelled by one 
   await userEvent.click(box('Select TT-FOR444'))
   expect(box('Select all on this page').indeterminate).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Cancel selected (2)' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Cancel 2 bookings', hidden: true }))
+  const cancel = await screen.findByRole('button', { name: 'Cancel 2 bookings', hidden: true })
+  await userEvent.click(cancel)
+  await screen.findByText('Reason is required')
+  await userEvent.type(screen.getByLabelText(/^Reason/), 'The road is closed')
+  await userEvent.click(cancel)
   await waitFor(() => expect(notices).toHaveLength(1))
   expect(api.bodies('POST bookings/cancel')).toEqual([
     {
@@ -86,6 +90,7 @@ test('the open bookings of a page are selected by one box, and cancelled by one 
         { _id: 'b1', version: 1 },
         { _id: 'b2', version: 3 },
       ],
+      reason: 'The road is closed',
     },
   ])
   expect(notices[0]?.message).toBe('1 booking cancelled. Not cancelled: TT-TWO222: somebody else has changed it.')

@@ -1,23 +1,18 @@
-import { useRef } from 'react'
-import { patchBooking, type Versioned } from 'shared-api/client'
+import { useRef, useState } from 'react'
 import { type BookingPage, nextStatuses, type BookingStatus as Status } from 'shared-api/contract'
-import { Alert, Group, Paper, Stack, Text, Title, useShell } from 'shared-ui'
-import { staffCall } from '../../api/staff-call.ts'
+import { Alert, Group, Paper, Stack, Text, Title } from 'shared-ui'
 import { ActionButton } from '../../components/action-button.tsx'
 import { instantText } from '../../components/times.ts'
-import { useStatus } from '../../editing/use-status.ts'
+import { AskStep } from './ask-step.tsx'
 import classes from './booking-status.module.css'
 import { StatusBadge } from './status-badge.tsx'
-import { readBooking } from './use-bookings.ts'
+import { type BookingChange, type StepWords, useStep } from './use-step.ts'
 
-export type BookingVersion = Versioned<{ booking: BookingPage }>
-type Props = { version: BookingVersion; onChanged: (version: BookingVersion) => void }
+export type { BookingVersion } from './use-step.ts'
 
-/** The button's label for each next status. */
-const LABELS: Record<Status, string> = {
-  new: 'New',
+/** The button's label for each next status; those without one are steps of the assignment. */
+const LABELS: Partial<Record<Status, string>> = {
   confirmed: 'Confirm',
-  assigned: 'Assign',
   'on the way': 'Driver is on the way',
   arrived: 'Driver has arrived',
   started: 'Trip has started',
@@ -26,12 +21,30 @@ const LABELS: Record<Status, string> = {
   cancelled: 'Cancel booking',
   'no show': 'Nobody came',
 }
-const labelOf = (from: Status, to: Status) => (from === 'assigned' && to === 'confirmed' ? 'Take back' : LABELS[to])
+/** Steps that are asked about: nothing follows them. */
+const ASKED: Status[] = ['cancelled', 'no show']
 
-/** A booking's status, its history, and the next steps. */
-export function BookingStatus({ version, onChanged }: Props) {
-  const { booking } = version.reply
-  const { step, busy, refusal, steps } = useStep(version, onChanged)
+const buttonsOf = (from: Status) =>
+  nextStatuses(from).flatMap((to) => {
+    const isOfAssignment = from === 'assigned' && to === 'confirmed'
+    const label = LABELS[to]
+    return label === undefined || isOfAssignment ? [] : [{ to, label }]
+  })
+
+/** A booking's status, its history, and the next steps (docs/product.md, Steps of a booking). */
+export function BookingStatus(change: BookingChange) {
+  const { booking } = change.version.reply
+  const { step, busy, refusal } = useStep(change)
+  const steps = useRef<HTMLDivElement>(null)
+  const [asked, setAsked] = useState<Status | null>(null)
+
+  const take = async (to: Status, words?: StepWords) => {
+    await step(to, words)
+    // The pressed button may have given way to the next steps: the keyboard goes on from them.
+    steps.current?.focus()
+  }
+  const press = (to: Status) => (ASKED.includes(to) ? setAsked(to) : take(to))
+
   return (
     <Paper withBorder p="lg">
       <Stack>
@@ -47,48 +60,34 @@ export function BookingStatus({ version, onChanged }: Props) {
           </Alert>
         )}
         <Group ref={steps} tabIndex={-1} role="group" aria-label="Change the status" gap="xs">
-          {nextStatuses(booking.status).map((to, index) => (
+          {buttonsOf(booking.status).map(({ to, label }) => (
             <ActionButton
               key={to}
               size="sm"
-              variant={index === 0 ? 'filled' : 'default'}
+              variant={ASKED.includes(to) ? 'default' : 'filled'}
               loading={busy === to}
-              onClick={() => busy === null && step(to)}
+              onClick={() => busy === null && press(to)}
             >
-              {labelOf(booking.status, to)}
+              {label}
             </ActionButton>
           ))}
         </Group>
-        <ol aria-label="History" className={classes.history}>
-          {booking.history.map(({ status, at, by }) => (
-            <li key={`${at} ${status}`}>
-              <Text size="sm">
-                {status}, {instantText(at)}, by {by}
-              </Text>
-            </li>
-          ))}
-        </ol>
+        <History history={booking.history} />
+        <AskStep booking={booking} to={asked} onClose={() => setAsked(null)} onTake={take} />
       </Stack>
     </Paper>
   )
 }
 
-function useStep({ reply, etag }: BookingVersion, onChanged: Props['onChanged']) {
-  const { notify } = useShell()
-  const steps = useRef<HTMLDivElement>(null)
-  const { _id } = reply.booking
-  const { wanted, refusal, change } = useStatus<BookingVersion, Status>({
-    what: 'booking',
-    send: (status) => staffCall((client) => patchBooking(client, _id, { status }, { ifMatch: etag })),
-    read: () => readBooking(_id),
-    statusOf: ({ reply }) => reply.booking.status,
-    onChanged,
-  })
-
-  const step = async (status: Status) => {
-    if (await change(status)) notify({ kind: 'success', message: `Status: ${status}.` })
-    // The pressed button may have given way to the next steps: the keyboard goes on from them.
-    steps.current?.focus()
-  }
-  return { step, busy: wanted, refusal, steps }
-}
+const History = ({ history }: Pick<BookingPage, 'history'>) => (
+  <ol aria-label="History" className={classes.history}>
+    {history.map(({ status, at, by, reason }) => (
+      <li key={`${at} ${status}`}>
+        <Text size="sm">
+          {status}, {instantText(at)}, by {by}
+          {reason && `: ${reason}`}
+        </Text>
+      </li>
+    ))}
+  </ol>
+)

@@ -1,4 +1,4 @@
-import type { Booking } from 'shared-api/contract'
+import type { Assignment, Booking } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import { Anchor, Checkbox, Group, Link, Text } from 'shared-ui'
 import { cabName } from '../../components/cab-name.ts'
@@ -79,6 +79,11 @@ const COLUMNS: Column<Booking>[] = [
         <Text size="xs" c="dimmed" style={ANY_LENGTH}>
           {[booking.tripType, booking.localTripType, cabName(booking.selectedCab)].filter(Boolean).join(' · ')}
         </Text>
+        {booking.assignment && (
+          <Text size="xs" c="dimmed" style={ANY_LENGTH} data-unless-wide>
+            {driverText(booking.assignment)}
+          </Text>
+        )}
       </div>
     ),
   },
@@ -94,10 +99,26 @@ const COLUMNS: Column<Booking>[] = [
       </>
     ),
   },
+  {
+    key: 'driver',
+    header: 'Driver',
+    wide: true,
+    cell: ({ assignment }) =>
+      assignment && (
+        <div style={ANY_LENGTH}>
+          {assignment.driver.name}
+          <Text size="xs" c="dimmed">
+            {assignment.vehicle.registration}
+          </Text>
+        </div>
+      ),
+  },
   { key: 'total', header: 'Total', cell: ({ total }) => rupeesText(total), numeric: true },
   { key: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
   { key: 'mail', header: 'Mail', cell: ({ mails }) => <MailBadges mails={mails} />, screenOnly: true },
 ]
+
+const driverText = ({ driver, vehicle }: Assignment) => [driver.name, vehicle.registration].filter(Boolean).join(', ')
 
 /** A route has no word on each line. */
 const ROOM = { minWidth: '5.5rem' } as const

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { cancelBookings } from 'shared-api/client'
 import type { Booking, CancelResult } from 'shared-api/contract'
-import { Alert, Button, Dialog, Group, Stack, Text, useShell } from 'shared-ui'
+import { Alert, Button, Dialog, Group, Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
 import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { UNBROKEN } from '../../components/unbroken.ts'
+import { toFirstError } from '../../editing/first-error.ts'
+import { MAX_REASON, validateReason } from './reason.ts'
 
 type Props = {
   /** What would be cancelled; null while nothing is asked. */
@@ -23,13 +25,14 @@ export const CancelBookings = ({ bookings, ...question }: Props) => (
 
 function Question({ bookings, onClose, onCancelled }: Props & { bookings: Booking[] }) {
   const { notify } = useShell()
-  const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  // Their travellers rely on them.
+  const required = bookings.some(({ status }) => status !== 'new')
+  const form = useForm({ initialValues: { reason: '' }, validate: validateReason(required) })
 
-  const cancel = async () => {
-    setBusy(true)
+  const cancel = form.onSubmit(async ({ reason }) => {
     setFailure(null)
-    const wanted = bookings.map(({ _id, version }) => ({ _id, version }))
+    const wanted = { bookings: bookings.map(({ _id, version }) => ({ _id, version })), reason: reason.trim() }
     try {
       const { results } = await staffCall((client) => cancelBookings(client, wanted))
       const left = leftText(bookings, results)
@@ -37,39 +40,46 @@ function Question({ bookings, onClose, onCancelled }: Props & { bookings: Bookin
       onClose()
     } catch (cause) {
       setFailure(changeProblemText(cause))
-      setBusy(false)
     }
     onCancelled()
-  }
+  }, toFirstError)
 
   return (
-    <Stack>
-      <Group gap="xs">
-        {bookings.map(({ _id, reference }) => (
-          <Text key={_id} fw={600} style={UNBROKEN}>
-            {reference}
-          </Text>
-        ))}
-      </Group>
-      <Text>{bookings.length === 1 ? 'Cancel this booking?' : `Cancel these ${bookings.length} bookings?`}</Text>
-      <Text size="sm" c="dimmed">
-        No mail is sent about it; a mail that still waits will say that the booking is cancelled. Each can be reopened
-        on its own page.
-      </Text>
-      {failure && (
-        <Alert color="red" role="alert">
-          {failure}
-        </Alert>
-      )}
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Back
-        </Button>
-        <ActionButton color="red" loading={busy} onClick={() => !busy && cancel()}>
-          {`Cancel ${countText(bookings.length)}`}
-        </ActionButton>
-      </Group>
-    </Stack>
+    <form onSubmit={cancel} noValidate>
+      <Stack>
+        <Group gap="xs">
+          {bookings.map(({ _id, reference }) => (
+            <Text key={_id} fw={600} style={UNBROKEN}>
+              {reference}
+            </Text>
+          ))}
+        </Group>
+        <Text>{bookings.length === 1 ? 'Cancel this booking?' : `Cancel these ${bookings.length} bookings?`}</Text>
+        <Text size="sm" c="dimmed">
+          No mail is sent about it; a mail that still waits will say that the booking is cancelled. A cancelled booking
+          stays so; its page books the trip again.
+        </Text>
+        <TextInput
+          label={required ? 'Reason' : 'Reason (optional)'}
+          required={required}
+          maxLength={MAX_REASON}
+          {...form.getInputProps('reason')}
+        />
+        {failure && (
+          <Alert color="red" role="alert">
+            {failure}
+          </Alert>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Back
+          </Button>
+          <ActionButton type="submit" color="red" loading={form.submitting}>
+            {`Cancel ${countText(bookings.length)}`}
+          </ActionButton>
+        </Group>
+      </Stack>
+    </form>
   )
 }
 
@@ -80,7 +90,7 @@ const cancelledText = (results: CancelResult[]) =>
 
 const WHY = {
   changed: 'somebody else has changed it',
-  completed: 'it is completed',
+  completed: 'it is under way or over',
   gone: 'it is no longer there',
 }
 

@@ -2,13 +2,19 @@ import type { DeskSummary } from 'shared-api/contract'
 import { Link, Paper, SimpleGrid, Text } from 'shared-ui'
 import { paths } from '../../config/paths.ts'
 import classes from './attention.module.css'
+import { DUE, OVER } from './waiting-trips.tsx'
+
+/** Where nothing waits. */
+const BY_PICK_UP = `${paths.bookings.href()}?sort=-pickUp`
 
 /** How many things wait for somebody, each a way to them. */
 export function Attention({ summary }: { summary: DeskSummary }) {
-  const { newBookings, newEnquiries, unsentMailTotal, pickUpsToday } = summary
+  const { newBookings, newEnquiries, unsentMailTotal, pickUpsToday, dueTripsTotal, overTripsTotal } = summary
   return (
-    <SimpleGrid cols={{ base: 2, md: 4 }} data-screen-only>
+    <SimpleGrid cols={{ base: 2, sm: 3, lg: 6 }} data-screen-only>
       <Count label="New bookings" count={newBookings} to={`${paths.bookings.href()}?status=new`} />
+      <Count label={DUE.title} count={dueTripsTotal} to={dueTripsTotal > 0 ? `#${DUE.id}` : BY_PICK_UP} />
+      <Count label={OVER.title} count={overTripsTotal} to={overTripsTotal > 0 ? `#${OVER.id}` : BY_PICK_UP} />
       <Count label="New enquiries" count={newEnquiries} to={`${paths.enquiries.href()}?status=new`} />
       <Count label="Unsent mail" count={unsentMailTotal} to="#unsent-mail" />
       <Count label="Pick-ups today" count={pickUpsToday.length} to="#pick-ups" />

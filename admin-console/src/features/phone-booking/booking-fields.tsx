@@ -1,19 +1,20 @@
 import type { ChangeEvent } from 'react'
 import { capitalised } from 'shared-api/capitalised'
-import { type Cab, plainNumber, westernDigits } from 'shared-api/contract'
+import { plainNumber, westernDigits } from 'shared-api/contract'
 import { asksHours } from 'shared-api/fares'
 import { differsFromRoad } from 'shared-api/geography'
-import { Alert, Button, NativeSelect, SimpleGrid, TextInput } from 'shared-ui'
-import { cabName } from '../../components/cab-name.ts'
-import { fareText } from '../../components/fare-text.ts'
-import { cabGone, tooManyPersons } from './booking-values.ts'
+import { SimpleGrid, TextInput } from 'shared-ui'
+import { tooManyPersons } from './booking-values.ts'
+import { CabField } from './cab-field.tsx'
 import { HoursField } from './hours-field.tsx'
 import { TripFields } from './trip-fields.tsx'
 import type { BookingForm } from './use-booking-form.ts'
 
-/** The trip, its cab and the traveller of a booking. */
-export function BookingFields({ booking }: { booking: BookingForm }) {
-  const { form, first, cabs, cabsKnown, tariff, road } = booking
+type Props = { booking: BookingForm; insteadOf?: string }
+
+/** The trip, its cab and the traveller of a booking; `insteadOf` is the id of the one whose place it takes. */
+export function BookingFields({ booking, insteadOf }: Props) {
+  const { form, first, cabs, tariff, road } = booking
   const byHours = tariff !== undefined && asksHours(tariff, form.values.tripType)
   const field = form.getInputProps
   const figure = (name: 'numberOfPersons' | 'distance', numberOf: (typed: string) => string) => ({
@@ -46,21 +47,7 @@ export function BookingFields({ booking }: { booking: BookingForm }) {
           />
         )}
       </SimpleGrid>
-      {booking.cabsFailed && (
-        <Alert color="red" role="alert" title="Could not load the cabs">
-          <Button variant="default" size="sm" onClick={booking.askCabsAgain}>
-            Try again
-          </Button>
-        </Alert>
-      )}
-      <NativeSelect
-        label="Cab"
-        data={cabChoices(cabs)}
-        required
-        {...field('selectedCab')}
-        // That of an earlier booking may be hidden since: the total would lack its fare without a word.
-        error={(cabsKnown && cabGone(form.values, cabs)) || field('selectedCab').error}
-      />
+      <CabField booking={booking} insteadOf={insteadOf} />
       {first.package !== '' && <TextInput label="Package" {...field('package')} />}
       <TextInput
         label="Name"
@@ -85,11 +72,3 @@ function distanceHint(distance: string, roadKm = 0): string {
     ? `km by road, there only; by road it is about ${roadKm} km`
     : 'km by road, there only; filled in for two cities'
 }
-
-const cabChoices = (cabs: Cab[]) => [
-  { value: '', label: 'Choose a cab' },
-  ...cabs.map((cab) => ({
-    value: cab._id,
-    label: `${cabName(cab)}, ${cab.seats} seats, ${fareText(cab.price)}`,
-  })),
-]

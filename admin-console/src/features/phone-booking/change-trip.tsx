@@ -36,7 +36,7 @@ export function ChangeTrip({ version, tariff, onSaved }: Props) {
     <form onSubmit={form.onSubmit(submit, toFirstError)} noValidate>
       <Stack maw="44rem">
         <SentFields busy={form.submitting}>
-          <BookingFields booking={fields} />
+          <BookingFields booking={fields} insteadOf={booking._id} />
           <AboutFields {...change} mail={form.values.mail} />
         </SentFields>
         <FormFailure failure={change.failure} errors={form.errors} />

@@ -126,6 +126,7 @@ eachRoute('the policy of every route', (engine) => {
       open.filter((route) => /^(POST|PUT|PATCH|DELETE) /.test(route) && !route.endsWith('/api/v1/*')).sort(),
     ).toEqual([
       'POST /api/v1/forms',
+      'POST /api/v1/free-cabs',
       'POST /api/v1/login',
       'POST /api/v1/logout',
       'POST /api/v1/quote',

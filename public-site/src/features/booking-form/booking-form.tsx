@@ -10,7 +10,7 @@ import { OfflineNotice } from '../../components/offline-notice.tsx'
 import { PriceSummary } from '../../components/price-summary.tsx'
 import { ReadyFields } from '../../components/ready-fields.tsx'
 import { cabName } from '../../lib/cab-texts.ts'
-import { useAvailableCabs, useCompany, useDistance, useTariff } from '../../lib/queries.ts'
+import { useAvailableCabs, useCompany, useDistance, useTakenCabs, useTariff } from '../../lib/queries.ts'
 import type { TripFields } from '../../lib/trip-fields.ts'
 import { tripRules } from '../../lib/trip-rules.ts'
 import { useTripPricing } from '../../lib/use-trip-pricing.ts'
@@ -52,6 +52,7 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
   const cab = cabOf(trip)
   const fare = tariff ? formFare(trip, cab, tariff) : null
   const pricing = useTripPricing(trip)
+  const taken = useTakenCabs(trip)
   const t = bookingTexts().steps
   const problems = Object.entries(errors).map(([path, message]) => ({ id: fieldId(path), message }))
 
@@ -75,7 +76,7 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
             <TimesAndPlaces part={part} tariff={tariff} />
             <Step number={4} title={t.cab}>
               <PersonsField part={part} cab={cab} />
-              <CabChoice part={part} cabs={cabs} pricing={pricing} />
+              <CabChoice part={part} cabs={cabs} pricing={pricing} taken={taken} />
             </Step>
           </Suspense>
         </div>

@@ -118,3 +118,27 @@ test('that none is chosen is said at the cabs, too, and the summary leads there'
   await userEvent.click(screen.getByRole('link', { name: 'Choose a cab' }))
   expect(document.activeElement).toBe(document.querySelector('#trip-selectedCab[tabindex="-1"]'))
 })
+
+test('a cab of which no vehicle is free for the trip stays to be chosen, on request', async () => {
+  const free = { cabs: [innova, dzire, bus].map(({ _id }) => ({ cab: _id, free: _id !== 'dzire' })) }
+  const got = fakeApi({ [CARS]: cabs(innova, dzire, bus), '/api/v1/free-cabs': { body: free } })
+  const trip = fullTrip({ selectedCab: '' })
+  renderForm(trip)
+  const note = await screen.findByText('On request')
+  await userEvent.click(await radio(/Dzire/))
+  expect((await radio(/Dzire/)).checked).toBe(true)
+  expect(note.closest('label')?.textContent).toContain('Maruti Suzuki Dzire')
+  expect(got['/api/v1/free-cabs']).toEqual([
+    {
+      ...{ triptype: 'Outstation', PickUpdate: trip.pickUpDate, pickUpTime: '06:30' },
+      ...{ returndate: trip.returnDate, ReturnTime: '21:00', distance: '' },
+    },
+  ])
+})
+
+test('while the times of the trip are not known nobody asks what is free', async () => {
+  const got = fakeApi({ [CARS]: cabs(innova, dzire, bus) })
+  renderForm(fullTrip({ selectedCab: '', returnTime: '' }))
+  await radio(/Dzire/)
+  expect(got['/api/v1/free-cabs']).toBeUndefined()
+})

@@ -17,21 +17,22 @@ const FIRST = 4
 const MORE = 24
 
 type Part = { part: FormPart<'tripType' | 'numberOfPersons' | 'selectedCab'> }
-type Found = { cabs: Query<Cab[]>; pricing: CabPricing | null }
+/** `taken` are the ids of the cabs of which no vehicle is free for the trip. */
+type Found = { cabs: Query<Cab[]>; pricing: CabPricing | null; taken: ReadonlySet<string> }
 
 /** The cabs of the trip type to choose from: those that seat all persons first, then by price. */
 export const CabChoice = memoPart(
   ['tripType', 'numberOfPersons', 'selectedCab'],
   CabChoiceNow,
-  ({ cabs: { data, failed }, pricing }: Found) => [data, failed, pricing],
+  ({ cabs: { data, failed }, pricing, taken }: Found) => [data, failed, pricing, taken],
 )
 
-function CabChoiceNow({ part, cabs, pricing }: Part & Found) {
+function CabChoiceNow({ part, cabs, ...known }: Part & Found) {
   const { trip, errors } = part
   const t = bookingTexts().cabs
   return (
     <div id={fieldId('selectedCab')} tabIndex={-1} className={classes.choice}>
-      {cabs.data && <Cabs key={trip.tripType} part={part} cabs={cabs.data} pricing={pricing} />}
+      {cabs.data && <Cabs key={trip.tripType} part={part} cabs={cabs.data} {...known} />}
       {cabs.failed && <LoadFailure message={t.notLoaded(t.what)} onRetry={cabs.retry} />}
       {!cabs.data && !cabs.failed && <CabsLoading />}
       {errors.selectedCab && (
@@ -43,7 +44,7 @@ function CabChoiceNow({ part, cabs, pricing }: Part & Found) {
   )
 }
 
-function Cabs({ part, cabs, pricing }: Part & Omit<Found, 'cabs'> & { cabs: Cab[] }) {
+function Cabs({ part, cabs, pricing, taken }: Part & Omit<Found, 'cabs'> & { cabs: Cab[] }) {
   const { trip, set } = part
   const t = bookingTexts().cabs
   const [count, setCount] = useState(FIRST)
@@ -66,6 +67,7 @@ function Cabs({ part, cabs, pricing }: Part & Omit<Found, 'cabs'> & { cabs: Cab[
               persons={persons}
               chosen={cab === chosen}
               pricing={pricing}
+              taken={taken.has(cab._id)}
               onChoose={() => choose(cab)}
             />
             {cab === chosen && <SeatsNotice persons={persons} chosen={cab} cabs={ordered} onChoose={choose} />}

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Cab } from 'shared-api/contract'
 import { Badge, Picture } from 'shared-ui'
+import { OnRequest } from '../../components/on-request.tsx'
 import { TripPrice } from '../../components/trip-price.tsx'
 import { seatsAll } from '../../lib/cab-order.ts'
 import { cabDescription, cabName, cabPrice } from '../../lib/cab-texts.ts'
@@ -8,10 +9,18 @@ import type { CabPricing } from '../../lib/use-trip-pricing.ts'
 import { bookingTexts } from '../../texts/booking.ts'
 import classes from './cab-choice.module.css'
 
-type Props = { cab: Cab; persons: number; chosen: boolean; pricing: CabPricing | null; onChoose: () => void }
+type Props = {
+  cab: Cab
+  persons: number
+  chosen: boolean
+  pricing: CabPricing | null
+  /** No vehicle of it is free for the trip. */
+  taken: boolean
+  onChoose: () => void
+}
 
 /** One cab of the choice. It stays to be chosen when it is too small, so that the persons can be put right later. */
-export function CabOption({ cab, persons, chosen, pricing, onChoose }: Props) {
+export function CabOption({ cab, persons, chosen, pricing, taken, onChoose }: Props) {
   const id = useId()
   const t = bookingTexts().cabs
   const fits = seatsAll(cab, persons)
@@ -41,6 +50,7 @@ export function CabOption({ cab, persons, chosen, pricing, onChoose }: Props) {
               {t.tooSmall(persons)}
             </Badge>
           )}
+          {taken && <OnRequest />}
           {pricing && <TripPrice fare={pricing(cab)} />}
           <span className={classes.description}>{cabDescription(cab)}</span>
         </span>

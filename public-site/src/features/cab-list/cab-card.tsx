@@ -1,6 +1,7 @@
 import type { Cab } from 'shared-api/contract'
 import type { Tariff } from 'shared-api/fares'
 import { Button, Picture } from 'shared-ui'
+import { OnRequest } from '../../components/on-request.tsx'
 import { FULL_WIDTH } from '../../components/picture-sizes.ts'
 import { TripPrice } from '../../components/trip-price.tsx'
 import { cabDescription, cabName, cabPrice, servedTrips } from '../../lib/cab-texts.ts'
@@ -19,11 +20,13 @@ type Props = {
   tariff: Tariff | undefined
   /** The price of the visitor's trip, once it is known. */
   pricing: CabPricing | null
+  /** No vehicle of it is free for that trip. */
+  taken: boolean
   onSelect: (cab: Cab) => void
 }
 
 /** A cab as the cars page shows it (docs/product.md, Cabs). Its words are plain elements: there are many cards. */
-export const CabCard = ({ cab, eager, tariff, pricing, onSelect }: Props) => (
+export const CabCard = ({ cab, eager, tariff, pricing, taken, onSelect }: Props) => (
   <article className={classes.card}>
     <Picture src={cab.imageUrl} alt="" sizes={SIZES} eager={eager} className={classes.picture} />
     <div className={classes.words}>
@@ -42,6 +45,7 @@ export const CabCard = ({ cab, eager, tariff, pricing, onSelect }: Props) => (
           </>
         )}
         {pricing && <TripPrice fare={pricing(cab)} />}
+        {taken && <OnRequest />}
       </div>
       <Button aria-label={cabsTexts().selectCab(cabName(cab))} onClick={() => onSelect(cab)}>
         {cabsTexts().select}

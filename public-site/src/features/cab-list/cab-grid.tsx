@@ -20,11 +20,13 @@ type Props = {
   tariff: Tariff | undefined
   /** The price of the visitor's trip, once it is known. */
   pricing: CabPricing | null
+  /** The ids of the cabs of which no vehicle is free for that trip. */
+  taken: ReadonlySet<string>
   onSelect: (cab: Cab) => void
 }
 
 /** The cards of the cabs, opened part by part, so that 500 of them stay quick. */
-export function CabGrid({ cabs, more, tariff, pricing, onSelect }: Props) {
+export function CabGrid({ cabs, more, tariff, pricing, taken, onSelect }: Props) {
   const [count, setCount] = useState(AT_ONCE)
   const drawn = useCardsDrawn(count)
   const left = cabs.length + more - count
@@ -34,7 +36,14 @@ export function CabGrid({ cabs, more, tariff, pricing, onSelect }: Props) {
         {cabs.slice(0, drawn).map((cab, position) => (
           <li key={cab._id} className={classes.cell}>
             {/* One picture at once: on a phone no other is in sight, and each would make the first wait. */}
-            <CabCard cab={cab} eager={position === 0} tariff={tariff} pricing={pricing} onSelect={onSelect} />
+            <CabCard
+              cab={cab}
+              eager={position === 0}
+              tariff={tariff}
+              pricing={pricing}
+              taken={taken.has(cab._id)}
+              onSelect={onSelect}
+            />
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { BookingReceipt, Cab, TravellerDetails } from 'shared-api/contract'
 import type { Fare, Tariff } from 'shared-api/fares'
 import { Button } from 'shared-ui'
 import { OfflineNotice } from '../../components/offline-notice.tsx'
+import { OnRequest } from '../../components/on-request.tsx'
 import type { TripFields } from '../../lib/trip-fields.ts'
 import { tripRequest } from '../../lib/trip-request.ts'
 import { confirmTexts } from '../../texts/confirm.ts'
@@ -19,6 +20,8 @@ type Props = {
   tariff: Tariff
   traveller: TravellerDetails
   phone: string | undefined
+  /** No vehicle of the cab is free for the trip. */
+  taken: boolean
   onTraveller: (traveller: TravellerDetails) => void
   /** `seenPaise` is the total next to the button. */
   onBooked: (receipt: BookingReceipt, seenPaise: number) => Promise<void>
@@ -28,7 +31,7 @@ type Props = {
 
 /** The trip to be confirmed, its price, and the form that books it. */
 export function BookingConfirmation(props: Props) {
-  const { trip, cab, fare, tariff, traveller, phone, onTraveller, onBooked, onChangeTrip, onOtherCab } = props
+  const { trip, cab, fare, tariff, traveller, phone, taken, onTraveller, onBooked, onChangeTrip, onOtherCab } = props
   const { sending, failure, send } = useSendBooking({
     trip: tripRequest(trip, cab),
     onBooked: (receipt) => onBooked(receipt, fare.total),
@@ -47,6 +50,7 @@ export function BookingConfirmation(props: Props) {
       <div className={classes.booking}>
         <OfflineNotice />
         <PriceBreakdown trip={trip} cab={cab} fare={fare} tariff={tariff} />
+        {taken && <OnRequest />}
         <TravellerForm
           traveller={traveller}
           onChange={onTraveller}

@@ -71,6 +71,10 @@ export const common = {
       noShow: (percent: string) => `not there at the pick-up: ${percent}%`,
     },
   },
+  onRequest: {
+    title: 'On request',
+    text: 'All of them are booked at that time. Send your trip, and our desk tells you what is possible.',
+  },
   mobileHint: '10 digits, or with country code from abroad',
 }
 

@@ -1,0 +1,89 @@
+import type { BookingPage, FreeReply } from 'shared-api/contract'
+import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput, useForm } from 'shared-ui'
+import { ActionButton } from '../../components/action-button.tsx'
+import { toFirstError } from '../../editing/first-error.ts'
+import { type Choice, driverChoices, inTheWayText, nameOf, onlyPapers, vehicleChoices } from './assignment-words.ts'
+import { MAX_REASON, validateReason } from './reason.ts'
+import { useAssign } from './use-assignment.ts'
+import type { BookingChange } from './use-step.ts'
+
+type Props = BookingChange & {
+  free: FreeReply
+  /** Leaves the form; not there while nobody is assigned. */
+  onCancel?: () => void
+  onAssigned: () => void
+}
+
+const valuesOf = ({ assignment }: BookingPage) => ({
+  ...{ vehicle: assignment?.vehicle.id ?? '', driver: assignment?.driver.id ?? '', reason: '' },
+})
+
+/** Chooses vehicle and driver, each with what is in the way (docs/product.md, Assignment). */
+export function AssignForm({ free, onCancel, onAssigned, ...change }: Props) {
+  const { booking } = change.version.reply
+  const { assign, busy, refusal } = useAssign(change)
+  const chosen = (values: { vehicle: string; driver: string }): Choice[] => [
+    ...free.vehicles.filter(({ id }) => id === values.vehicle),
+    ...free.drivers.filter(({ id }) => id === values.driver),
+  ]
+  const form = useForm({
+    initialValues: valuesOf(booking),
+    validate: (values) => ({
+      ...(values.vehicle ? {} : { vehicle: 'Choose a vehicle' }),
+      ...(values.driver ? {} : { driver: 'Choose a driver' }),
+      ...validateReason(chosen(values).some(onlyPapers))(values),
+    }),
+  })
+  const inTheWay = chosen(form.values).filter((one) => one.inTheWay.length > 0)
+  const asksReason = chosen(form.values).some(onlyPapers)
+  const submit = form.onSubmit(async ({ vehicle, driver, reason }) => {
+    if (busy) return
+    const why = asksReason ? { reason: reason.trim() } : {}
+    if (await assign({ vehicleId: vehicle, driverId: driver, ...why })) onAssigned()
+  }, toFirstError)
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <NativeSelect
+          label="Vehicle"
+          data={vehicleChoices(free.vehicles, booking.selectedCab._id)}
+          required
+          {...form.getInputProps('vehicle')}
+        />
+        <NativeSelect label="Driver" data={driverChoices(free.drivers)} required {...form.getInputProps('driver')} />
+        <div role="status">
+          {inTheWay.map((one) => (
+            <Text key={one.id} size="sm">
+              {nameOf(one)}: {one.inTheWay.map(inTheWayText).join('; ')}.
+            </Text>
+          ))}
+        </div>
+        {asksReason && (
+          <TextInput
+            label="Reason"
+            description="Why the paper does not matter; it is kept in the history"
+            required
+            maxLength={MAX_REASON}
+            {...form.getInputProps('reason')}
+          />
+        )}
+        {refusal && (
+          <Alert color="red" role="alert">
+            {refusal}
+          </Alert>
+        )}
+        <Group>
+          <ActionButton type="submit" size="sm" loading={busy}>
+            Assign
+          </ActionButton>
+          {onCancel && (
+            <Button size="sm" variant="default" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </form>
+  )
+}

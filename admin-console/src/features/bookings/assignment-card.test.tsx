@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Assignment, BookingStatus, FreeReply } from 'shared-api/contract'
+import { expect, test } from 'vitest'
+import BookingPage from '../../routes/booking-page.tsx'
+import BookingsPage from '../../routes/bookings-page.tsx'
+import { field } from '../../testing/booking-fields.ts'
+import { fakeApi, problem } from '../../testing/fake-api.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { booking } from '../../testing/samples.ts'
+
+const ASSIGNMENT: Assignment = {
+  vehicle: { id: 'v1', registration: 'TN 01 AB 1234', cab: 'Maruti Suzuki Dzire' },
+  driver: { id: 'd1', name: 'Murugan S', mobile: '+919840012345' },
+  code: '0427',
+}
+const vehicle = (id: string, part: Partial<FreeReply['vehicles'][number]> = {}) => ({
+  ...{ id, registration: `TN 01 AB ${id}`, cabId: 'dzire', cab: 'Maruti Suzuki Dzire', seats: 4, inTheWay: [] },
+  ...part,
+})
+const driver = (id: string, name: string, inTheWay: FreeReply['drivers'][number]['inTheWay'] = []) => ({
+  ...{ id, name, mobile: '+919840012345', inTheWay },
+})
+const TRIP = {
+  ...{ code: 'trip' as const, reference: 'TT-ONE111', minutes: 90 },
+  ...{ startsAt: '2026-12-12T01:00:00.000Z', endsAt: '2026-12-12T14:30:00.000Z' },
+}
+const FREE: FreeReply = {
+  vehicles: [
+    vehicle('v3', { cabId: 'innova', cab: 'Toyota Innova' }),
+    vehicle('v2', { inTheWay: [TRIP] }),
+    vehicle('v1', { registration: 'TN 01 AB 1234' }),
+  ],
+  drivers: [
+    driver('d2', 'Anand', [{ code: 'paper', kind: 'licence', lastDay: '2026-12-01' }]),
+    driver('d1', 'Murugan S'),
+  ],
+}
+const ASSIGN = 'POST bookings/b1/assign'
+
+function open(status: BookingStatus, assignment: Assignment | null, refused?: ReturnType<typeof problem>) {
+  const pageOf = (part: object) => ({ booking: { ...booking({ status, assignment, ...part }), history: [] } })
+  const api = fakeApi({
+    'GET bookings/b1': { body: pageOf({}), etag: '"1"' },
+    'GET bookings/b1/free': { body: FREE },
+    [ASSIGN]: () =>
+      refused ?? { body: pageOf({ status: 'assigned', assignment: ASSIGNMENT, version: 2 }), etag: '"2"' },
+    'POST bookings/b1/state': { body: pageOf({ status: 'confirmed', assignment: null, version: 3 }), etag: '"3"' },
+  })
+  const { notices } = renderPage(<BookingPage />, { at: '/bookings/b1', pattern: '/bookings/:id' })
+  return { api, notices }
+}
+const button = (name: string) => screen.findByRole('button', { name })
+const list = (label: string) => screen.getByRole<HTMLSelectElement>('combobox', { name: new RegExp(`^${label}`) })
+const choose = (label: string, value: string) => userEvent.selectOptions(list(label), value)
+const groups = (label: string) =>
+  [...list(label).querySelectorAll('optgroup')].map((group) => [
+    group.label,
+    [...group.querySelectorAll('option')].map(({ textContent }) => textContent),
+  ])
+
+test('offers what fits first, of the booked cab before others, and says of the rest what is in the way', async () => {
+  open('confirmed', null)
+  await button('Assign')
+  expect(groups('Vehicle')).toEqual([
+    ['Free, of the booked cab', ['TN 01 AB 1234, Maruti Suzuki Dzire']],
+    ['Free, of other cabs', ['TN 01 AB v3, Toyota Innova']],
+    ['Not free', ['TN 01 AB v2, Maruti Suzuki Dzire (on another trip)']],
+  ])
+  expect(groups('Driver')).toEqual([
+    ['Free', ['Murugan S']],
+    ['Not free', ['Anand (paper ends)']],
+  ])
+  await choose('Vehicle', 'v2')
+  screen.getByText(
+    /^TN 01 AB v2, .*: drives TT-ONE111 from 12 Dec 2026, 6:30\sam to 12 Dec 2026, 8:00\spm, and needs 90/,
+  )
+})
+
+test('assigns the chosen vehicle and driver, and shows them with the digits and the way to call', async () => {
+  const { api, notices } = open('confirmed', null)
+  await userEvent.click(await button('Assign'))
+  await screen.findAllByText('Choose a driver')
+  expect(list('Vehicle').getAttribute('aria-invalid')).toBe('true')
+  await choose('Vehicle', 'v1')
+  await choose('Driver', 'd1')
+  await userEvent.click(await button('Assign'))
+  await screen.findByText('0427')
+  expect(api.bodies(ASSIGN)).toEqual([{ vehicleId: 'v1', driverId: 'd1' }])
+  expect(notices.map(({ message }) => message)).toEqual(['Vehicle and driver are assigned.'])
+  const card = screen.getByRole('region', { name: 'Vehicle and driver' })
+  expect(document.activeElement).toBe(card)
+  expect(within(card).getByRole('link', { name: 'Call Murugan S' }).getAttribute('href')).toBe('tel:+919840012345')
+  within(card).getByRole('link', { name: 'WhatsApp Murugan S' })
+})
+
+test('a paper that ends is overridden with a reason alone', async () => {
+  const { api } = open('confirmed', null)
+  await button('Assign')
+  await choose('Vehicle', 'v1')
+  await choose('Driver', 'd2')
+  screen.getByText('Anand: licence ends on 1 Dec 2026, before the trip does.')
+  await userEvent.click(await button('Assign'))
+  await screen.findByText('Reason is required')
+  await userEvent.type(field('Reason'), 'Renewed yesterday')
+  await userEvent.click(await button('Assign'))
+  await waitFor(() =>
+    expect(api.bodies(ASSIGN)).toEqual([{ vehicleId: 'v1', driverId: 'd2', reason: 'Renewed yesterday' }]),
+  )
+})
+
+test('shows the server’s words for what is refused, and keeps the choice', async () => {
+  open('confirmed', null, problem(409, 'Murugan S drives TT-ONE111.'))
+  await button('Assign')
+  await choose('Vehicle', 'v1')
+  await choose('Driver', 'd1')
+  await userEvent.click(await button('Assign'))
+  expect((await screen.findByRole('alert')).textContent).toBe('Murugan S drives TT-ONE111.')
+  expect(list('Driver').value).toBe('d1')
+})
+
+test('an assignment is changed and taken back', async () => {
+  const { api } = open('assigned', ASSIGNMENT)
+  await userEvent.click(await button('Change'))
+  await button('Assign')
+  expect([list('Vehicle').value, list('Driver').value]).toEqual(['v1', 'd1'])
+  await userEvent.click(await button('Cancel'))
+  await userEvent.click(await button('Take back'))
+  await button('Assign')
+  expect(api.bodies('POST bookings/b1/state')).toEqual([{ to: 'confirmed' }])
+})
+
+test('on the way nothing is changed any more', async () => {
+  open('on the way', ASSIGNMENT)
+  await screen.findByText('0427')
+  expect(screen.queryByRole('button', { name: 'Change' })).toBeNull()
+})
+
+test('before it is confirmed nobody is assigned', async () => {
+  open('new', null)
+  await button('Confirm')
+  expect(screen.queryByRole('heading', { name: 'Vehicle and driver' })).toBeNull()
+})
+
+test('the list names driver and plate', async () => {
+  const bookings = [booking({ status: 'assigned', assignment: ASSIGNMENT })]
+  fakeApi({ 'GET bookings': { body: { bookings, nextCursor: null, total: 1 } } })
+  renderPage(<BookingsPage />, { at: '/bookings' })
+  expect((await screen.findByText('TN 01 AB 1234')).closest('td')?.textContent).toBe('Murugan STN 01 AB 1234')
+  // On a tablet, where the column has no room.
+  screen.getByText('Murugan S, TN 01 AB 1234')
+})

@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react'
+import type { Assignment } from 'shared-api/contract'
+import { formatPhone } from 'shared-api/india'
+import { Alert, Button, Group, Text } from 'shared-ui'
+import { ActionButton } from '../../components/action-button.tsx'
+import { ContactLinks } from '../../components/contact-links.tsx'
+import { Facts } from '../../components/facts.tsx'
+import { Loaded } from '../../components/loaded.tsx'
+import { TitledCard } from '../../components/titled-card.tsx'
+import { AssignForm } from './assign-form.tsx'
+import { useFree } from './use-assignment.ts'
+import { type BookingChange, useStep } from './use-step.ts'
+
+/** Who drives which vehicle, and the way to choose them (docs/product.md, Assignment); nothing before it is confirmed. */
+export function AssignmentCard(change: BookingChange) {
+  const { status, assignment } = change.version.reply.booking
+  const [changing, setChanging] = useState(false)
+  const card = useRef<HTMLDivElement>(null)
+  // The pressed button gives way to others: the keyboard goes on from the card.
+  const show = (form: boolean) => {
+    setChanging(form)
+    card.current?.focus()
+  }
+  if (status !== 'confirmed' && !assignment) return null
+  const asks = status === 'confirmed' || (status === 'assigned' && changing)
+  return (
+    <TitledCard title="Vehicle and driver">
+      <section ref={card} tabIndex={-1} aria-label="Vehicle and driver">
+        {asks && (
+          <Choose {...change} onCancel={assignment ? () => show(false) : undefined} onAssigned={() => show(false)} />
+        )}
+        {!asks && assignment && <Assigned assignment={assignment} />}
+        {!asks && status === 'assigned' && (
+          <Steps {...change} onChange={() => show(true)} onTaken={() => show(false)} />
+        )}
+      </section>
+    </TitledCard>
+  )
+}
+
+type ChooseProps = BookingChange & { onCancel: (() => void) | undefined; onAssigned: () => void }
+
+function Choose(props: ChooseProps) {
+  const { _id, version } = props.version.reply.booking
+  return (
+    <Loaded query={useFree(_id, version)} what="the vehicles and drivers">
+      {(free) => <AssignForm free={free} {...props} />}
+    </Loaded>
+  )
+}
+
+const Assigned = ({ assignment: { vehicle, driver, code } }: { assignment: Assignment }) => (
+  <>
+    <Facts
+      facts={[
+        ['Vehicle', `${vehicle.registration ?? 'Without a number'}, ${vehicle.cab}`],
+        ['Driver', driver.name],
+        ['Mobile', driver.mobile && formatPhone(driver.mobile)],
+        ['Digits for the start', code],
+      ]}
+    />
+    <ContactLinks phone={driver.mobile} email="" subject="" name={driver.name} />
+  </>
+)
+
+type StepsProps = BookingChange & { onChange: () => void; onTaken: () => void }
+
+function Steps({ onChange, onTaken, ...change }: StepsProps) {
+  const { step, busy, refusal } = useStep(change)
+  const takeBack = async () => {
+    if (await step('confirmed')) onTaken()
+  }
+  return (
+    <>
+      {refusal && (
+        <Alert color="red" role="alert" mt="md">
+          {refusal}
+        </Alert>
+      )}
+      <Text size="sm" c="dimmed" mt="md">
+        The traveller says the digits to the driver.
+      </Text>
+      <Group mt="sm" gap="xs" data-screen-only>
+        <Button size="sm" variant="default" onClick={onChange}>
+          Change
+        </Button>
+        <ActionButton size="sm" variant="default" loading={busy !== null} onClick={() => busy === null && takeBack()}>
+          Take back
+        </ActionButton>
+      </Group>
+    </>
+  )
+}

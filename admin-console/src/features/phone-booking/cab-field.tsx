@@ -1,0 +1,78 @@
+import type { Cab, FreeCab } from 'shared-api/contract'
+import { Alert, Button, NativeSelect, Text } from 'shared-ui'
+import { cabName } from '../../components/cab-name.ts'
+import { fareText } from '../../components/fare-text.ts'
+import { instantText } from '../../components/times.ts'
+import { type BookingValues, cabGone, cabOf } from './booking-values.ts'
+import type { BookingForm } from './use-booking-form.ts'
+import { useFreeCabs } from './use-free-cabs.ts'
+
+type FreeCabs = ReadonlyMap<string, FreeCab> | null
+type Props = { booking: BookingForm; insteadOf: string | undefined }
+
+/** How many free cabs are named instead of one that is taken. */
+const NAMED = 3
+
+/** The cab; those of which no vehicle is free for the trip come last, with what is in the way (docs/product.md, Free cabs). */
+export function CabField({ booking, insteadOf }: Props) {
+  const { form, cabs, cabsKnown, cabsFailed, askCabsAgain, tariff } = booking
+  const free = useFreeCabs(form.values, tariff, insteadOf)
+  const field = form.getInputProps('selectedCab')
+  const taken = takenText(form.values, cabs, free)
+  return (
+    <>
+      {cabsFailed && (
+        <Alert color="red" role="alert" title="Could not load the cabs">
+          <Button variant="default" size="sm" onClick={askCabsAgain}>
+            Try again
+          </Button>
+        </Alert>
+      )}
+      <div>
+        <NativeSelect
+          label="Cab"
+          data={cabChoices(cabs, free)}
+          required
+          {...field}
+          // That of an earlier booking may be hidden since: the total would lack its fare without a word.
+          error={(cabsKnown && cabGone(form.values, cabs)) || field.error}
+        />
+        <Text role="status" size="sm" mt={taken ? 'xs' : 0}>
+          {taken}
+        </Text>
+      </div>
+    </>
+  )
+}
+
+const isFree = (free: FreeCabs, { _id }: Cab) => free?.get(_id)?.free !== false
+
+function cabChoices(cabs: Cab[], free: FreeCabs) {
+  const itemOf = (cab: Cab) => ({
+    value: cab._id,
+    label: `${cabName(cab)}, ${cab.seats} seats, ${fareText(cab.price)}`,
+  })
+  const first = { value: '', label: 'Choose a cab' }
+  const taken = cabs.filter((cab) => !isFree(free, cab))
+  if (taken.length === 0) return [first, ...cabs.map(itemOf)]
+  const left = cabs.filter((cab) => isFree(free, cab))
+  return [
+    first,
+    ...(left.length > 0 ? [{ group: 'Free at that time', items: left.map(itemOf) }] : []),
+    { group: 'Not free at that time', items: taken.map(itemOf) },
+  ]
+}
+
+/** What is in the way of the chosen cab, and what is free instead; '' where nothing is. */
+function takenText(values: BookingValues, cabs: Cab[], free: FreeCabs): string {
+  const cab = cabOf(values, cabs)
+  if (!cab || isFree(free, cab)) return ''
+  const trips = free?.get(cab._id)?.trips ?? []
+  const why = trips.map(
+    ({ reference, startsAt, endsAt }) => `${reference} (${instantText(startsAt)} to ${instantText(endsAt)})`,
+  )
+  const persons = Number(values.numberOfPersons) || 0
+  const instead = cabs.filter((one) => isFree(free, one) && one.seats >= persons).slice(0, NAMED)
+  const others = instead.length > 0 ? `Free instead: ${instead.map(cabName).join(', ')}.` : 'No other cab is free.'
+  return `No vehicle of this cab is free: ${why.join(', ')}. ${others}`
+}

@@ -1,0 +1,22 @@
+import { comesBack, MAX_KM } from '../contract/trip-types.ts'
+import { type FareForm, ofTripType } from './form-fare.ts'
+
+type Form = Omit<FareForm, 'returnLocation'> & { returnLocation?: string }
+
+/**
+ * When a form's trip takes a vehicle, in the fields of `free-cabs` (docs/product.md, Free cabs): of a Drop Trip the distance
+ * says how long, of others the return. Null while that is not known, or makes no sense.
+ */
+export function tripTimes(form: Form) {
+  const trip = ofTripType({ ...form, returnLocation: '' })
+  const { tripType, pickUpDate, pickUpTime, returnDate, returnTime } = trip
+  if (form.tripType === '' || pickUpDate === '' || pickUpTime === '') return null
+  const start = { tripType, pickUpDate, pickUpTime }
+  if (comesBack(tripType)) {
+    const isKnown = returnDate !== '' && returnTime !== ''
+    const isAfter = `${returnDate} ${returnTime}` > `${pickUpDate} ${pickUpTime}`
+    return isKnown && isAfter ? { ...start, returnDate, returnTime, distance: '' } : null
+  }
+  const km = Number(trip.distance)
+  return km > 0 && km <= MAX_KM ? { ...start, returnDate: '', returnTime: '', distance: String(km) } : null
+}
