@@ -10,5 +10,6 @@ export const MAIL_COLOURS: Record<MailStatus['state'], string> = {
 export const AUDIENCES: Record<MailStatus['audience'], string> = {
   desk: 'Desk',
   visitor: 'Visitor',
+  driver: 'Driver',
   'form-service': 'Form service',
 }

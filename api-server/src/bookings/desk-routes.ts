@@ -15,8 +15,9 @@ import { allowsEdit, etagOf } from '../platform/http/etag.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { ById, IdempotencyKey, IfMatch } from '../platform/http/params.ts'
 import { replies } from '../platform/http/replies.ts'
-import { bookingMessages, stepMessages } from './messages.ts'
+import { bookingMessages } from './messages.ts'
 import { earlierUnlessSound, requestKey } from './request.ts'
+import { stepMessages } from './step-messages.ts'
 import { bookedReply, toBooking, toBookingPage } from './wire.ts'
 
 /** The desk's bookings: the list with its filters, one with all that is known of it, its status and note, and new ones. */
@@ -63,7 +64,7 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { policy: 'admin' },
       schema: {
         tags: ['Bookings'],
-        summary: 'Change status or note. 409 when the status may not follow or the cab is taken',
+        summary: 'Change status, note or messages by phone. 409 when the status may not follow or the cab is taken',
         params: ById,
         headers: IfMatch,
         body: BookingPatch,
@@ -75,6 +76,7 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
       const allows = (version: number) => allowsEdit(request.headers['if-match'], version)
       const edit = { byName: user?.name ?? '', allows }
       const stored = await app.bookings.update(request.params.id, request.body, edit, stepMessages(app))
+      app.outboxWorker.wake()
       reply.header('etag', etagOf(stored.booking.version))
       return { booking: toBookingPage(stored) }
     },
@@ -117,9 +119,9 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
       const key = requestKey(request.headers['idempotency-key'], bookingDetails, rest)
       const earlier = await earlierUnlessSound(app, bookingDetails, key)
       if (earlier) return bookedReply(earlier)
-      const origin = { key, takenBy: (await request.loadUser())?.name ?? '', ofEnquiry }
       const ofBooking = (receipt: BookingReceipt, language: Language) => bookingMessages(app, receipt, language, null)
       const language = languageOfCaller(request.raw)
+      const origin = { key, takenBy: (await request.loadUser())?.name ?? '', language, ofEnquiry }
       const booking = insteadOf
         ? await app.bookings.replace(insteadOf, bookingDetails, origin, ofBooking)
         : await app.bookings.place(bookingDetails, origin, (receipt) => ofBooking(receipt, language))

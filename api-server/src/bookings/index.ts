@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Company } from 'shared-api/contract'
+import { byHandRoute } from './by-hand-route.ts'
+import { bookingDeliveries } from './deliveries.ts'
 import { deskBookingRoutes } from './desk-routes.ts'
 import { exportBookingsRoute } from './export-route.ts'
 import { fareLinesRoute } from './fare-lines-route.ts'
-import { bookingMails } from './messages.ts'
 import { type BookingRepository, bookingRepository } from './repository.ts'
 import { sendEmailRoute } from './send-email-route.ts'
 import { tripRoutes } from './trip-routes.ts'
@@ -21,10 +22,10 @@ declare module 'fastify' {
 export const bookings = fastifyPlugin(
   async (app: FastifyInstance, { company }: { company: Company }) => {
     app.decorate('bookings', bookingRepository(app.database, app.now))
-    await app.register(bookingMails, { company })
+    await app.register(bookingDeliveries, { company })
     app.addCleanUp('idempotency keys', () => app.bookings.deleteOldKeys())
   },
-  { name: 'bookings', dependencies: ['database', 'housekeeping', 'outbox'] },
+  { name: 'bookings', dependencies: ['database', 'housekeeping', 'outbox', 'links'] },
 )
 
 /** POST sendemail for everyone, the rest for the desk. */
@@ -33,5 +34,6 @@ export async function bookingRoutes(app: FastifyInstance): Promise<void> {
   await app.register(deskBookingRoutes)
   await app.register(fareLinesRoute)
   await app.register(tripRoutes)
+  await app.register(byHandRoute)
   await app.register(exportBookingsRoute)
 }

@@ -1,3 +1,4 @@
+import { confirmBy } from 'shared-api/bookings'
 import type { BookingReceipt, Company } from 'shared-api/contract'
 import { differingRoadKm } from 'shared-api/geography/roads'
 import { formatPhone } from 'shared-api/india'
@@ -7,7 +8,7 @@ import { asHtml, asText } from '../platform/outbox/layout.ts'
 import type { Letter, Mail, Row } from '../platform/outbox/mail.ts'
 import { type CalendarEntry, tripCalendar } from './calendar.ts'
 import { bookingTexts, deskTexts, type BookingTexts as Texts } from './texts.ts'
-import { priceRows, routeOf, shortDate, tripName, tripRows } from './trip-rows.ts'
+import { moment, priceRows, routeOf, shortDate, tripName, tripRows } from './trip-rows.ts'
 
 /** The desk reads English. */
 const DESK = bookingTexts.en
@@ -35,9 +36,11 @@ export function visitorMail(
   entry: CalendarEntry,
   company: Company,
   language: Language,
+  link: string,
 ): Omit<Mail, 'to' | 'subject'> {
   const texts = bookingTexts[language]
-  const letter = visitorLetter(booking, texts, [texts.visitor.intro, ...changeOf(entry, texts)])
+  const paragraphs = [texts.visitor.intro, ...receivedOf(booking, company, texts), ...changeOf(entry, texts)]
+  const letter = visitorLetter(booking, texts, paragraphs, link)
   return {
     text: asText(letter, company, language),
     html: asHtml(letter, company, language),
@@ -53,20 +56,22 @@ export function changedMail(
   booking: BookingReceipt,
   company: Company,
   language: Language,
+  link: string,
 ): Omit<Mail, 'to' | 'subject'> {
   const texts = bookingTexts[language]
-  const letter = visitorLetter(booking, texts, [texts.visitor.changed.intro])
+  const letter = visitorLetter(booking, texts, [texts.visitor.changed.intro], link)
   return { text: asText(letter, company, language), html: asHtml(letter, company, language) }
 }
 
 const isCancelled = ({ status }: BookingReceipt) => status === 'cancelled'
 
 /** A letter about a booking with these paragraphs; a cancelled one has others. */
-function visitorLetter(booking: BookingReceipt, texts: Texts, paragraphs: string[]): Letter {
-  const { heading, greeting, help, cancelled } = texts.visitor
+function visitorLetter(booking: BookingReceipt, texts: Texts, paragraphs: string[], link: string): Letter {
+  const { heading, greeting, help, cancelled, page } = texts.visitor
   return {
     heading: heading(booking.reference),
     paragraphs: [greeting(booking.name), ...(isCancelled(booking) ? [cancelled.intro] : paragraphs)],
+    link: { label: page, url: link },
     tables: [
       { title: texts.trip.title, rows: tripRows(booking, texts) },
       { title: texts.traveller.title, rows: travellerRows(booking, texts) },
@@ -110,6 +115,13 @@ function priceNotes({ fareLines, total, advance }: BookingReceipt, { price: t }:
     ...(costs.length > 0 ? [t.notIncluded(costs.map(([, words]) => words).join(', '))] : []),
     ...(percent > 0 ? [t.paid(String(percent), String(100 - percent))] : []),
   ]
+}
+
+/** Until a person has confirmed it: that, and by when. */
+function receivedOf(booking: BookingReceipt, company: Company, texts: Texts): string[] {
+  if (booking.status !== 'new') return []
+  const { day, time } = confirmBy(booking, company)
+  return [texts.visitor.received(moment(day, time, texts))]
 }
 
 type Change = Pick<BookingRow, 'insteadOf'>

@@ -41,7 +41,7 @@ export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {
       const language = languageOfCaller(raw)
       // The desk may book for many who share a mailbox.
       const caller = takenBy === null ? callerOf(request) : null
-      const booking = await app.bookings.place(bookingDetails, { key, takenBy }, (receipt) =>
+      const booking = await app.bookings.place(bookingDetails, { key, takenBy, language }, (receipt) =>
         bookingMessages(app, receipt, language, caller),
       )
       app.outboxWorker.wake()

@@ -44,6 +44,7 @@ export const toReceipt = (row: BookingRow): BookingReceipt => ({
   name: row.name,
   mobile: row.mobile,
   mail: row.mail,
+  messagesByPhone: row.messagesByPhone === 1,
 })
 
 /** A stored booking as the desk's list sends it. */

@@ -51,7 +51,12 @@ export const TripDetails = z.strictObject({
 export type TripDetails = z.output<typeof TripDetails>
 
 /** A trip and its traveller. */
-export const BookingDetails = z.strictObject({ ...TripDetails.shape, name: PersonName, mobile: Mobile, mail: Mail })
+export const BookingDetails = z.strictObject({
+  ...TripDetails.shape,
+  ...{ name: PersonName, mobile: Mobile, mail: Mail },
+  /** Whether messages about the trip may come by WhatsApp or SMS. */
+  messagesByPhone: z.boolean().optional(),
+})
 export type BookingDetails = z.output<typeof BookingDetails>
 /** The body of sendemail, by the names of the wire; parses to our own. */
 export const BookingRequest = z.strictObject({
@@ -114,6 +119,8 @@ export const Booking = z.strictObject({
   name: z.string(),
   mobile: z.string(),
   mail: z.string(),
+  /** Whether the traveller agreed to messages by WhatsApp or SMS. */
+  messagesByPhone: z.boolean().default(false),
   note: z.string(),
   mails: z.array(MailStatus),
   /** Who drives which vehicle. */
@@ -140,6 +147,7 @@ export type BookingReply = z.infer<typeof BookingReply>
 export const BookingPatch = z.strictObject({
   status: BookingStatus.optional(),
   note: Note.optional(),
+  messagesByPhone: z.boolean().optional(),
 })
 
 /** A step of a booking: with why, where the desk says it, and whether the traveller is told of it. */

@@ -43,5 +43,8 @@ export const Mobile = z
   .refine((written) => toE164(written) !== null, refusal('mobile'))
   .overwrite((written) => toE164(written) ?? written)
 
-export const TravellerDetails = z.strictObject({ name: PersonName, mobile: Mobile, mail: Mail })
+export const TravellerDetails = z.strictObject({
+  ...{ name: PersonName, mobile: Mobile, mail: Mail },
+  messagesByPhone: z.boolean().optional(),
+})
 export type TravellerDetails = z.infer<typeof TravellerDetails>
