@@ -20,15 +20,15 @@ export function phoneText(name: ShortText, trip: Trip, company: Company, languag
 function fieldsOf({ booking, assignment, link }: Trip, company: Company, language: Language): Record<string, string> {
   const texts = bookingTexts[language]
   const { driver, vehicle, code } = assignment ?? {}
-  const moment = (date: string, time: string) => `${shortDate(date, texts)}, ${texts.words.clock(time)}`
+  const moment = (date: string, time: string) => `${shortDate(date, texts)}, ${texts.words.shortClock(time)}`
   const by = confirmBy(booking, company)
   return {
     reference: booking.reference,
-    company: cut(company.name, 30),
-    route: cut(routeOf(booking, texts), 40),
+    company: cut(company.name, 25),
+    route: cut(routeOf(booking, texts), 35),
     pickUp: moment(booking.pickUpDate, booking.pickUpTime),
     by: moment(by.day, by.time),
-    place: cut(booking.pickUpLocation, 40),
+    place: cut(booking.pickUpLocation, 35),
     traveller: cut(booking.name, 25),
     mobile: booking.mobile,
     driver: cut(driver?.name ?? '', 25),

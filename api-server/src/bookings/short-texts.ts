@@ -31,23 +31,23 @@ export type ShortText = keyof ShortTexts
 
 const ta: ShortTexts = {
   received:
-    'வணக்கம். {company}-இல் உங்கள் முன்பதிவு {reference} கிடைத்தது: {route}, {pickUp}. {by}-க்குள் உறுதி செய்வோம். பயண விவரம்: {link} கேள்விகளுக்கு {phone} எண்ணை அழைக்கவும்.',
+    'உங்கள் முன்பதிவு {reference} ({company}) கிடைத்தது: {route}, {pickUp}. {by}-க்குள் உறுதி செய்வோம். விவரம்: {link} உதவிக்கு {phone} அழைக்கவும்.',
   confirmed:
-    'வணக்கம். {company}-இல் உங்கள் முன்பதிவு {reference} உறுதியானது: {route}, {pickUp}. ஓட்டுநர் விவரம் பிறகு வரும். பயண விவரம்: {link} கேள்விகளுக்கு {phone} எண்ணை அழைக்கவும்.',
+    'உங்கள் முன்பதிவு {reference} ({company}) உறுதியானது: {route}, {pickUp}. ஓட்டுநர் விவரம் பிறகு வரும். விவரம்: {link} உதவிக்கு {phone} அழைக்கவும்.',
   assigned:
-    'உங்கள் பயணம் {reference}, {pickUp}: ஓட்டுநர் {driver}, {driverPhone}, வண்டி {vehicle}. தொடங்கும்போது {code} எனக் கூறவும். பயண விவரம்: {link} கேள்விகளுக்கு {phone} எண்ணை அழைக்கவும்.',
+    'உங்கள் பயணம் {reference}, {pickUp}: ஓட்டுநர் {driver}, {driverPhone}, வண்டி {vehicle}. தொடங்கும்போது {code} எனக் கூறவும். விவரம்: {link} உதவிக்கு {phone} அழைக்கவும்.',
   'on the way':
-    'உங்கள் ஓட்டுநர் {driver}, {driverPhone}, வண்டி {vehicle}, வந்துகொண்டிருக்கிறார். தொடங்கும்போது {code} எனக் கூறவும். பயணம் {reference}: {link} கேள்விகளுக்கு {phone} எண்ணை அழைக்கவும்.',
+    'உங்கள் ஓட்டுநர் {driver}, {driverPhone}, வண்டி {vehicle}, வந்துகொண்டிருக்கிறார். தொடங்கும்போது {code} எனக் கூறவும். பயணம் {reference}: {link} உதவிக்கு {phone} அழைக்கவும்.',
   arrived:
-    'உங்கள் ஓட்டுநர் {driver}, {driverPhone}, வண்டி {vehicle}, வந்துவிட்டார். தொடங்கும்போது {code} எனக் கூறவும். பயணம் {reference}: {link} கேள்விகளுக்கு {phone} எண்ணை அழைக்கவும்.',
+    'உங்கள் ஓட்டுநர் {driver}, {driverPhone}, வண்டி {vehicle}, வந்துவிட்டார். தொடங்கும்போது {code} எனக் கூறவும். பயணம் {reference}: {link} உதவிக்கு {phone} அழைக்கவும்.',
   ended:
-    'உங்கள் பயணம் {reference} முடிந்தது. {company} உடன் பயணித்ததற்கு நன்றி. பயணமும் கட்டணமும்: {link} கேள்விகளுக்கு {phone} எண்ணை அழைக்கவும்.',
+    'உங்கள் பயணம் {reference} முடிந்தது. {company} உடன் பயணித்ததற்கு நன்றி. பயணமும் கட்டணமும்: {link} உதவிக்கு {phone} அழைக்கவும்.',
   cancelled:
-    'வணக்கம். {company}-இல் உங்கள் முன்பதிவு {reference} ரத்து செய்யப்பட்டது: {route}, {pickUp}. பயண விவரம்: {link} நீங்கள் கேட்கவில்லை என்றால் {phone} எண்ணை அழைக்கவும்.',
+    'உங்கள் முன்பதிவு {reference} ({company}) ரத்து செய்யப்பட்டது: {route}, {pickUp}. விவரம்: {link} நீங்கள் கேட்கவில்லை என்றால் {phone} அழைக்கவும்.',
   changed:
-    'வணக்கம். {company}-இல் உங்கள் முன்பதிவு {reference} மாறியுள்ளது: {route}, {pickUp}. இப்போதைய விவரம்: {link} கேள்விகளுக்கு {phone} எண்ணை அழைக்கவும்.',
+    'உங்கள் முன்பதிவு {reference} ({company}) மாறியுள்ளது: {route}, {pickUp}. இப்போதைய விவரம்: {link} உதவிக்கு {phone} அழைக்கவும்.',
   driver:
-    'உங்கள் பயணம் {reference}: {pickUp}, {place}. பயணி {traveller}, {mobile}. வண்டி {vehicle}. பயணத்தைத் திறக்க: {link} கேள்விகளுக்கு {phone} எண்ணை அழைக்கவும்.',
+    'உங்கள் பயணம் {reference}: {pickUp}, {place}. பயணி {traveller}, {mobile}. வண்டி {vehicle}. விவரம்: {link} உதவிக்கு {phone} அழைக்கவும்.',
 }
 
 export const shortTexts: Record<Language, ShortTexts> = { en, ta }

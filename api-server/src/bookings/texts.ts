@@ -3,6 +3,12 @@ import type { Language } from 'shared-api/languages'
 import { fareLines } from 'shared-api/languages/en'
 import { cities, clock, contract, fareLines as tamilLines } from 'shared-api/languages/ta'
 
+/** '06:30' as '6:30 am'. */
+function shortClock(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`
+}
+
 const en = {
   locale: 'en-IN',
   visitor: {
@@ -30,10 +36,8 @@ const en = {
     route: (from: string, to: string) => `${from} to ${to}`,
     cab: (name: string, seats: string) => `${name}, ${seats} seats`,
     /** '06:30' as '6:30 am IST'. */
-    clock: (time: string) => {
-      const [hours = 0, minutes = 0] = time.split(':').map(Number)
-      return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'} IST`
-    },
+    clock: (time: string) => `${shortClock(time)} IST`,
+    shortClock,
   },
   trip: {
     title: 'Your trip',
@@ -104,6 +108,7 @@ const ta: BookingTexts = {
     route: (from, to) => `${from} – ${to}`,
     cab: (name, seats) => `${name}, ${seats} இருக்கைகள்`,
     clock: (time) => `${clock(time)} (இந்திய நேரம்)`,
+    shortClock: clock,
   },
   trip: {
     title: 'உங்கள் பயணம்',
