@@ -6,6 +6,7 @@ import { bookingDeliveries } from './deliveries.ts'
 import { deskBookingRoutes } from './desk-routes.ts'
 import { exportBookingsRoute } from './export-route.ts'
 import { fareLinesRoute } from './fare-lines-route.ts'
+import { messagesByPhoneRoute } from './messages-by-phone-route.ts'
 import { type BookingRepository, bookingRepository } from './repository.ts'
 import { sendEmailRoute } from './send-email-route.ts'
 import { tripRoutes } from './trip-routes.ts'
@@ -35,5 +36,6 @@ export async function bookingRoutes(app: FastifyInstance): Promise<void> {
   await app.register(fareLinesRoute)
   await app.register(tripRoutes)
   await app.register(byHandRoute)
+  await app.register(messagesByPhoneRoute)
   await app.register(exportBookingsRoute)
 }

@@ -2,6 +2,7 @@ import { BookingRequest, TRIP_EVENTS, type TripEvent } from 'shared-api/contract
 import { LANGUAGES, type Language } from 'shared-api/languages'
 import { describe, expect, it } from 'vitest'
 import { company } from '../company/index.ts'
+import type { CabRow } from '../platform/database/schema.ts'
 import { FIRST_TARIFF, NOON, outstation } from '../testing/bookings.ts'
 import { changedMail, changedSubject, visitorMail, visitorSubject } from './mails.ts'
 import { phoneText } from './phone-texts.ts'
@@ -10,11 +11,11 @@ import { filled, shortTexts } from './short-texts.ts'
 import { stepMail, stepSubject } from './step-mails.ts'
 import { toReceipt } from './wire.ts'
 
-const CAB = {
+const CAB: CabRow = {
   ...{ id: 'c1', carModel: 'Innova Crysta', brand: 'Toyota', seats: 7, pricePaise: 250_000, description: '' },
   ...{ availability: 1, onRide: 0, localTripType: null, pricePerDayPaise: null, pricePerKmPaise: null },
   ...{ imageUrl: '', cabClass: null, version: 1, createdAt: NOON, updatedAt: NOON, deletedAt: null },
-} as const
+}
 const LINK = `https://www.southern-travels.example/trip/${'x'.repeat(43)}`
 const ASSIGNMENT = {
   vehicle: { id: 'v1', registration: 'TN 58 AB 1234', cab: 'Toyota Innova Crysta' },

@@ -65,6 +65,7 @@ export function deskSummaryRepository({ db }: Database, now: () => number) {
       .selectFrom('outbox')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('state', 'in', UNSENT)
+      .where('channel', '!=', 'hand')
       .executeTakeFirstOrThrow()
     return count
   }
@@ -74,6 +75,7 @@ export function deskSummaryRepository({ db }: Database, now: () => number) {
       .selectFrom('outbox')
       .selectAll()
       .where('state', 'in', UNSENT)
+      .where('channel', '!=', 'hand')
       .orderBy('createdAt')
       .orderBy('id')
       .limit(MAX_MAILS)

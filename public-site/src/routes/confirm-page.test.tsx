@@ -153,6 +153,23 @@ describe('booking', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  test('says that a person confirms it, and by when', async () => {
+    renderPage(<ConfirmPage />, { at: AT, state: { receipt } })
+    await screen.findByText(/A person of our team checks it and confirms the cab by Tue, 1 Dec, 2026, 12:30 pm IST/)
+  })
+
+  test('asks whether messages may come by phone; that they may not is the default', async () => {
+    const got = fakeApi({ ...CARS, [SEND]: booked })
+    draft()
+    renderPage(<ConfirmPage />, { at: AT })
+    await fillTraveller()
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Send trip messages by WhatsApp or SMS' })
+    expect(box.checked).toBe(false)
+    await userEvent.click(box)
+    await userEvent.click(bookNow())
+    await waitFor(() => expect(got[SEND]).toMatchObject([{ bookingDetails: { messagesByPhone: true } }]))
+  })
+
   test('sends what a program wrote into the honeypot, which people neither see nor reach', async () => {
     const got = fakeApi({ ...CARS, [SEND]: booked })
     draft()

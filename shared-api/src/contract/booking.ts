@@ -150,6 +150,9 @@ export const BookingPatch = z.strictObject({
   messagesByPhone: z.boolean().optional(),
 })
 
+/** Whether a traveller takes messages by WhatsApp or SMS. */
+export const MessagesByPhone = z.strictObject({ wanted: z.boolean() })
+
 /** A step of a booking: with why, where the desk says it, and whether the traveller is told of it. */
 export const BookingStep = z.strictObject({
   to: BookingStatus,

@@ -6,6 +6,7 @@ import { NoteEditor } from '../../editing/note-editor.tsx'
 import { MailCard } from '../../mails/mail-card.tsx'
 import { TravellerCard, TripCard } from './booking-details.tsx'
 import { BookingStatus, type BookingVersion } from './booking-status.tsx'
+import { MessagesByPhone } from './messages-by-phone.tsx'
 import { PriceCard } from './price-card.tsx'
 import { readBooking } from './use-bookings.ts'
 
@@ -29,7 +30,9 @@ export function BookingDesk({ version, onChanged, onStale }: RecordDesk<BookingV
       </Stack>
       <Stack>
         <BookingStatus version={version} onChanged={onChanged} />
-        <TravellerCard booking={booking} />
+        <TravellerCard booking={booking}>
+          <MessagesByPhone version={version} onChanged={onChanged} />
+        </TravellerCard>
         <NoteEditor
           version={noteOf(version)}
           read={async () => noteOf(await readBooking(booking._id))}

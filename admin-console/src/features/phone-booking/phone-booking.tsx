@@ -5,7 +5,7 @@ import { sentRequest, takeBooking } from 'shared-api/client'
 import { type BookingReceipt, type Cab, plainNumber, type StaffBooking, westernDigits } from 'shared-api/contract'
 import { asksHours } from 'shared-api/fares'
 import { differsFromRoad } from 'shared-api/geography'
-import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, TextInput, useShell } from 'shared-ui'
+import { Alert, Button, Checkbox, Group, NativeSelect, SimpleGrid, Stack, TextInput, useShell } from 'shared-ui'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { cabName } from '../../components/cab-name.ts'
@@ -94,6 +94,11 @@ export function PhoneBooking({ first, about, onBooked }: Props) {
             <TextInput label="Mobile" type="tel" autoComplete="off" required {...field('mobile')} />
             <TextInput label="Mail (optional)" type="email" autoComplete="off" {...field('mail')} />
           </SimpleGrid>
+          <Checkbox
+            label="Send trip messages by WhatsApp or SMS"
+            description="Ask the traveller"
+            {...form.getInputProps('messagesByPhone', { type: 'checkbox' })}
+          />
         </SentFields>
         <FormFailure failure={failure} errors={form.errors} />
         <TripPrice booking={booking} />
