@@ -12,7 +12,7 @@ import { earlierUnlessSound, requestKey } from './request.ts'
 import { bookedReply } from './wire.ts'
 
 /**
- * POST sendemail: stores a booking; the outbox sends its mails (docs/product.md, Mail). A robot that fills the honeypot
+ * POST sendemail: stores a booking; the outbox sends its mails (docs/product.md, Messages). A robot that fills the honeypot
  * gets a receipt of the same shape, and nothing is stored (docs/decisions/forms.md).
  */
 export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {
