@@ -96,6 +96,7 @@ eachRoute('the policy of every route', (engine) => {
       'POST /api/v1/register',
       'POST /api/v1/remote-failures',
       'POST /api/v1/sendemail',
+      'POST /api/v1/trip/:token/messages-by-phone',
     ])
   })
 })
