@@ -114,13 +114,14 @@ describe('the page', () => {
 })
 
 describe('booking', () => {
-  test('asks for name, mobile and mail', async () => {
+  test('asks for name and mobile; a mail address may be left out', async () => {
     const got = fakeApi({ ...CARS, [SEND]: booked })
     draft()
     renderPage(<ConfirmPage />, { at: AT })
     await screen.findByLabelText('Name')
     await userEvent.click(bookNow())
-    for (const label of ['Name', 'Mobile', 'Mail Id']) expect(screen.getByText(`${label} is required`)).toBeDefined()
+    for (const label of ['Name', 'Mobile']) expect(screen.getByText(`${label} is required`)).toBeDefined()
+    expect(screen.queryByText('Mail Id is required')).toBeNull()
     await userEvent.type(field('Mobile'), '12345')
     await userEvent.type(field('Mail Id'), 'meena')
     await userEvent.click(bookNow())
@@ -168,6 +169,19 @@ describe('booking', () => {
     await userEvent.click(box)
     await userEvent.click(bookNow())
     await waitFor(() => expect(got[SEND]).toMatchObject([{ bookingDetails: { messagesByPhone: true } }]))
+  })
+
+  test('a mobile number is enough to book; no mail is promised then', async () => {
+    const noMail = { success: true, booking: toWire({ ...receipt, mail: '' }) }
+    const got = fakeApi({ ...CARS, [SEND]: { body: noMail } })
+    draft()
+    renderPage(<ConfirmPage />, { at: AT })
+    await fillIn(await screen.findByLabelText('Name'), 'meena kannan')
+    await fillIn(field('Mobile'), '098400 12345')
+    await userEvent.click(bookNow())
+    await screen.findByText('VT-7KQ2M4')
+    expect(screen.queryByText(/^A mail with all details/)).toBeNull()
+    expect(got[SEND]).toMatchObject([{ bookingDetails: { mail: '', messagesByPhone: false } }])
   })
 
   test('sends what a program wrote into the honeypot, which people neither see nor reach', async () => {

@@ -1,4 +1,4 @@
-import { StaffBookingDetails } from '../contract/booking.ts'
+import { BookingDetails } from '../contract/booking.ts'
 import type { Cab } from '../contract/cab.ts'
 import { type FieldProblem, fieldProblemsOf } from '../contract/problems.ts'
 import { seatsProblem } from '../contract/seats.ts'
@@ -24,7 +24,7 @@ export type TripForm = Record<TextField, string> & {
   byHours?: boolean
 }
 
-const schemas = StaffBookingDetails.shape
+const schemas = BookingDetails.shape
 type Field = keyof typeof schemas
 
 /**

@@ -5,7 +5,6 @@ import {
   BookingReply,
   fromWire,
   type StaffBooking,
-  type StaffBookingDetails,
   toWire,
 } from '../contract/index.ts'
 import { type Client, read } from './http.ts'
@@ -35,6 +34,6 @@ export function takeBooking(client: Client, { bookingDetails, ...rest }: OwnStaf
   return read(Booked, client.post('bookings', { json, headers: { 'idempotency-key': idempotencyKey } }))
 }
 
-type OwnStaffBooking = Omit<StaffBooking, 'bookingDetails'> & { bookingDetails: z.input<typeof StaffBookingDetails> }
+type OwnStaffBooking = Omit<StaffBooking, 'bookingDetails'> & { bookingDetails: z.input<typeof BookingDetails> }
 
 const Booked = BookingReply.transform(({ booking }): { booking: BookingReceipt } => ({ booking: fromWire(booking) }))

@@ -5,7 +5,7 @@ import { Honeypot } from './honeypot.ts'
 import { MailStatus } from './mail-state.ts'
 import { CountInput, KmInput, MAX_KM, Rupees } from './money.ts'
 import { Note } from './note.ts'
-import { Mail, MailOrNone, Mobile, PersonName } from './person.ts'
+import { MailOrNone, Mobile, PersonName } from './person.ts'
 import { CityId, IstDate, IstTime } from './place-and-time.ts'
 import { refusal, refusedAs } from './problems.ts'
 import { Id, optionalLine, optionalPlainLine, plainLine } from './text.ts'
@@ -53,7 +53,7 @@ export type TripDetails = z.output<typeof TripDetails>
 /** A trip and its traveller. */
 export const BookingDetails = z.strictObject({
   ...TripDetails.shape,
-  ...{ name: PersonName, mobile: Mobile, mail: Mail },
+  ...{ name: PersonName, mobile: Mobile, mail: MailOrNone },
   /** Whether messages about the trip may come by WhatsApp or SMS. */
   messagesByPhone: z.boolean().optional(),
 })
@@ -63,13 +63,12 @@ export const BookingRequest = z.strictObject({
   bookingDetails: z.strictObject(toWire(BookingDetails.shape)).transform((wire): BookingDetails => fromWire(wire)),
   website: Honeypot,
 })
-export const StaffBookingDetails = z.strictObject({ ...BookingDetails.shape, mail: MailOrNone })
 /**
- * A booking by staff for somebody, who may have no mail address. `insteadOf` is the id of the booking that it replaces;
+ * A booking by staff for somebody. `insteadOf` is the id of the booking that it replaces;
  * `ofEnquiry` that of the enquiry that it answers.
  */
 export const StaffBooking = z.strictObject({
-  bookingDetails: z.strictObject(toWire(StaffBookingDetails.shape)).transform((wire): BookingDetails => fromWire(wire)),
+  bookingDetails: z.strictObject(toWire(BookingDetails.shape)).transform((wire): BookingDetails => fromWire(wire)),
   insteadOf: Id.optional(),
   ofEnquiry: Id.optional(),
 })

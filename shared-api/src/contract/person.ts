@@ -44,7 +44,7 @@ export const Mobile = z
   .overwrite((written) => toE164(written) ?? written)
 
 export const TravellerDetails = z.strictObject({
-  ...{ name: PersonName, mobile: Mobile, mail: Mail },
+  ...{ name: PersonName, mobile: Mobile, mail: MailOrNone },
   messagesByPhone: z.boolean().optional(),
 })
 export type TravellerDetails = z.infer<typeof TravellerDetails>

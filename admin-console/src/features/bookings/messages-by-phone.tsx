@@ -2,6 +2,7 @@ import { patchBooking } from 'shared-api/client'
 import { Text, useShell } from 'shared-ui'
 import { Switch } from 'shared-ui/admin'
 import { staffCall } from '../../api/staff-call.ts'
+import classes from '../../components/thumb-target.module.css'
 import { useStatus } from '../../editing/use-status.ts'
 import type { BookingVersion } from './booking-status.tsx'
 import { readBooking } from './use-bookings.ts'
@@ -26,6 +27,7 @@ export function MessagesByPhone({ version: { reply, etag }, onChanged }: Props) 
     <>
       <Switch
         mt="md"
+        classNames={{ body: classes.body }}
         label="Messages by WhatsApp or SMS"
         checked={wanted ?? messagesByPhone}
         aria-busy={wanted !== null}

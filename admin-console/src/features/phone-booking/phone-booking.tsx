@@ -10,6 +10,7 @@ import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { cabName } from '../../components/cab-name.ts'
 import { fareText } from '../../components/fare-text.ts'
+import classes from '../../components/thumb-target.module.css'
 import { toFirstError } from '../../editing/first-error.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { SentFields } from '../../editing/sent-fields.tsx'
@@ -95,6 +96,7 @@ export function PhoneBooking({ first, about, onBooked }: Props) {
             <TextInput label="Mail (optional)" type="email" autoComplete="off" {...field('mail')} />
           </SimpleGrid>
           <Checkbox
+            classNames={{ body: classes.body }}
             label="Send trip messages by WhatsApp or SMS"
             description="Ask the traveller"
             {...form.getInputProps('messagesByPhone', { type: 'checkbox' })}

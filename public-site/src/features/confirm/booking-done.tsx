@@ -105,9 +105,11 @@ const NextSteps = ({ receipt, company }: Props) => (
     <li>
       <Text inherit>{callText(receipt)}</Text>
     </li>
-    <li>
-      <Text inherit>{confirmTexts().done.mail(receipt.mail)}</Text>
-    </li>
+    {receipt.mail !== '' && (
+      <li>
+        <Text inherit>{confirmTexts().done.mail(receipt.mail)}</Text>
+      </li>
+    )}
     {company?.phones[0] && (
       <li>
         <Text inherit>{confirmTexts().done.changed(<PhoneLink phone={company.phones[0]} />)}</Text>

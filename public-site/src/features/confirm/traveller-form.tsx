@@ -75,14 +75,17 @@ export function TravellerForm({ traveller, onChange, totalPaise, sending, onSend
         />
         <TextInput
           label={t.labels.mail}
-          required
-          withAsterisk={false}
+          description={t.mailHint}
           type="email"
           inputMode="email"
           autoComplete="email"
           {...form.getInputProps('mail')}
         />
-        <Checkbox label={t.byPhone} {...form.getInputProps('messagesByPhone', { type: 'checkbox' })} />
+        <Checkbox
+          classNames={{ body: classes.consent, label: classes.consentLabel }}
+          label={t.byPhone}
+          {...form.getInputProps('messagesByPhone', { type: 'checkbox' })}
+        />
         <Honeypot />
         {message}
         <Text size="sm" c="dimmed">

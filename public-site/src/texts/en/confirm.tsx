@@ -25,6 +25,7 @@ export const confirm = {
   traveller: {
     title: 'Your details',
     labels: { name: 'Name', mobile: 'Mobile', mail: 'Mail Id' },
+    mailHint: 'May be left empty',
     byPhone: 'Send trip messages by WhatsApp or SMS',
     note: (link: (words: string) => ReactNode): ReactNode => (
       <>

@@ -24,6 +24,7 @@ export const confirm: Texts['confirm'] = {
   traveller: {
     title: 'உங்கள் விவரங்கள்',
     labels: { name: 'பெயர்', mobile: 'கைபேசி எண்', mail: 'மின்னஞ்சல்' },
+    mailHint: 'காலியாக விடலாம்',
     byPhone: 'பயணச் செய்திகளை வாட்ஸ்அப் அல்லது எஸ்எம்எஸ் மூலம் அனுப்பவும்',
     note: (link) => (
       <>
