@@ -86,7 +86,7 @@ for (const given of [
     const total = formatRupees(35 * km + (cab.price ?? 0))
     await page.getByRole('row', { name: `Total Price (approx) ${total}` }).waitFor()
     await bookNow(page).click()
-    for (const label of ['Name', 'Mobile', 'Mail Id']) await page.getByText(`${label} is required`).waitFor()
+    for (const label of ['Name', 'Mobile']) await page.getByText(`${label} is required`).waitFor()
     await expectAccessible(page)
 
     const calls = watchCalls(page, '/sendemail')
