@@ -213,6 +213,8 @@ test('announces price, errors, each page and the result of a booking', async ({ 
       - text: Mail Id
       - paragraph: For the confirmation; without it we call you.
       - textbox "Mail Id"
+      - checkbox "Send trip messages by WhatsApp or SMS"
+      - text: Send trip messages by WhatsApp or SMS
       - paragraph:
         - text: You pay nothing now. We call you to confirm the cab. What we keep of you, and why, is in our
         - link "privacy policy":

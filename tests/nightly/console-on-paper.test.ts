@@ -24,7 +24,7 @@ test('prints a booking without its buttons and notes', async ({ openPage }) => {
   await heading('Notes').waitFor()
   await page.emulateMedia({ media: 'print' })
   for (const name of ['Trip', 'Price', 'Traveller']) expect(await heading(name).isVisible(), name).toBe(true)
-  for (const name of ['Notes', 'Mail']) expect(await heading(name).isVisible(), name).toBe(false)
+  for (const name of ['Notes', 'Messages']) expect(await heading(name).isVisible(), name).toBe(false)
   for (const role of ['banner', 'navigation', 'contentinfo', 'button'] as const)
     expect(await page.getByRole(role).count(), role).toBe(0)
   // On white paper, in whatever scheme the screen is, and with its fills printed or not.

@@ -1,15 +1,16 @@
 import type { MailStatus } from 'shared-api/contract'
 import { Badge, Stack } from 'shared-ui'
-import { AUDIENCES, MAIL_COLOURS } from './mail-words.ts'
+import { AUDIENCES, stateColour, stateText } from './mail-words.ts'
 
-/** The state of each mail, in a table's row. */
+/** The state of each mail, in a table's row; those of one state together. */
 export function MailBadges({ mails }: { mails: MailStatus[] }) {
   if (mails.length === 0) return 'No mail'
+  const groups = Map.groupBy(mails, (mail) => `${AUDIENCES[mail.audience]}: ${stateText(mail)}`)
   return (
     <Stack gap={4} align="flex-start">
-      {mails.map(({ _id, audience, state }) => (
-        <Badge key={_id} color={MAIL_COLOURS[state]}>
-          {`${AUDIENCES[audience]}: ${state}`}
+      {[...groups].map(([text, [first, ...more]]) => (
+        <Badge key={text} color={first && stateColour(first)}>
+          {more.length > 0 ? `${text} (${more.length + 1})` : text}
         </Badge>
       ))}
     </Stack>

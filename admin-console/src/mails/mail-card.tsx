@@ -6,7 +6,7 @@ type Props = { mails: MailStatus[]; onRetried: () => void }
 
 /** The mails of one record. */
 export const MailCard = (props: Props) => (
-  <TitledCard title="Mail" screenOnly>
+  <TitledCard title="Messages" screenOnly>
     <MailList {...props} />
   </TitledCard>
 )

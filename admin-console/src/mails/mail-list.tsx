@@ -6,7 +6,8 @@ import { changeProblemText } from '../api/problem-text.ts'
 import { staffCall } from '../api/staff-call.ts'
 import { ActionButton } from '../components/action-button.tsx'
 import { instantText } from '../components/times.ts'
-import { AUDIENCES, MAIL_COLOURS } from './mail-words.ts'
+import { ByHandButton } from './by-hand-button.tsx'
+import { aboutText, isByHand, stateColour, stateText } from './mail-words.ts'
 
 type Props<One extends MailStatus> = {
   mails: One[]
@@ -36,7 +37,7 @@ type MailProps = { mail: MailStatus; onRetried: () => void; children: ReactNode 
 function Mail({ mail, onRetried, children }: MailProps) {
   const { notify } = useShell()
   const [busy, setBusy] = useState(false)
-  const { _id, audience, recipient, subject, state, attempts, lastError, sentAt } = mail
+  const { _id, recipient, subject, state, attempts, lastError, sentAt, sentBy } = mail
 
   const sendAgain = async () => {
     setBusy(true)
@@ -54,14 +55,14 @@ function Mail({ mail, onRetried, children }: MailProps) {
     <Group justify="space-between" align="flex-start">
       <Stack gap={2} style={ROOM}>
         <Group gap="xs">
-          <Badge color={MAIL_COLOURS[state]}>{state}</Badge>
-          <Text fw={600}>{AUDIENCES[audience]}</Text>
+          <Badge color={stateColour(mail)}>{stateText(mail)}</Badge>
+          <Text fw={600}>{aboutText(mail)}</Text>
         </Group>
         <Text size="sm">
           {subject}, to {recipient}
         </Text>
         <Text size="sm" c="dimmed">
-          {sentAt ? `Sent ${instantText(sentAt)}` : attemptsText(attempts)}
+          {sentAt ? sentText(sentAt, sentBy) : attemptsText(attempts)}
         </Text>
         {children}
         {lastError && (
@@ -70,24 +71,30 @@ function Mail({ mail, onRetried, children }: MailProps) {
           </Text>
         )}
       </Stack>
-      <ActionButton
-        size="sm"
-        miw="max-content"
-        variant="default"
-        loading={busy}
-        // Not taken away for that: the focus would be lost.
-        disabled={state === 'sending'}
-        onClick={sendAgain}
-        aria-label={`Send again: ${subject}`}
-      >
-        Send again
-      </ActionButton>
+      {isByHand(mail) ? (
+        <ByHandButton mail={mail} onSent={onRetried} />
+      ) : (
+        <ActionButton
+          size="sm"
+          miw="max-content"
+          variant="default"
+          loading={busy}
+          // Not taken away for that: the focus would be lost.
+          disabled={state === 'sending'}
+          onClick={sendAgain}
+          aria-label={`Send again: ${subject}`}
+        >
+          Send again
+        </ActionButton>
+      )}
     </Group>
   )
 }
 
 /** Wraps the button below if both do not fit. */
 const ROOM = { flex: '1 1 16rem', overflowWrap: 'anywhere' } as const
+
+const sentText = (at: string, by: string | null) => `Sent ${instantText(at)}${by ? ` by ${by}` : ''}`
 
 const attemptsText = (attempts: number) =>
   attempts === 0 ? 'Not tried yet' : `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`

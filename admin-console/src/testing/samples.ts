@@ -125,6 +125,7 @@ const ownBooking = (part: Partial<Booking>): Booking => ({
   name: 'Sita Devi',
   mobile: '+919447012347',
   mail: 'sita@example.com',
+  messagesByPhone: false,
   note: '',
   mails: [],
   assignment: null,

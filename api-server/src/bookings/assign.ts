@@ -6,14 +6,12 @@ import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, Schema } from '../platform/database/schema.ts'
 import { AppError, invalid } from '../platform/http/problems.ts'
 import { newTripCode } from '../platform/ids.ts'
-import { insertMessages } from '../platform/outbox/repository.ts'
 import { freeFor } from './free.ts'
-import { languageOf } from './open-booking.ts'
 import { lockVersion, readBooking, type StoredBooking, writePatch } from './page.ts'
+import type { AnnounceStep } from './step-messages.ts'
 import { refuseStep } from './steps.ts'
-import type { AnnounceStep } from './update.ts'
+import { tellStep } from './tell.ts'
 import { inTheWayText } from './way-texts.ts'
-import { toReceipt } from './wire.ts'
 
 type Edit = { byName: string; allows: (version: number) => boolean }
 
@@ -42,7 +40,7 @@ export async function refusingOverlaps<Result>(write: () => Promise<Result>): Pr
 async function assign(
   tx: Kysely<Schema>,
   id: string,
-  { vehicleId, driverId, reason }: AssignTrip,
+  { vehicleId, driverId, reason, tell }: AssignTrip,
   { byName, allows }: Edit,
   announce: AnnounceStep,
   now: number,
@@ -60,13 +58,14 @@ async function assign(
   const code = before?.code ?? newTripCode()
   await tx.insertInto('assignments').values({ bookingId: id, vehicleId, driverId, startsAt, endsAt, code }).execute()
   await writePatch(tx, booking, { status: 'assigned' }, { byName, at: now, reason: reason || null })
-  const receipt = toReceipt({ ...booking, status: 'assigned' })
-  await insertMessages(tx, announce(receipt, 'assigned', await languageOf(tx, booking)), now)
+  await tellStep(tx, booking, 'assigned', tell ? announce : null, now)
   return readBooking(tx, id)
 }
 
+type Choice = Omit<AssignTrip, 'tell'>
+
 /** Papers that end before the trip does may be overridden with a reason; nothing else. */
-async function refuseInTheWay(tx: Kysely<Schema>, booking: BookingRow, { vehicleId, driverId, reason }: AssignTrip) {
+async function refuseInTheWay(tx: Kysely<Schema>, booking: BookingRow, { vehicleId, driverId, reason }: Choice) {
   const free = await freeFor(tx, booking)
   const vehicle = free.vehicles.find((one) => one.id === vehicleId)
   const driver = free.drivers.find((one) => one.id === driverId)

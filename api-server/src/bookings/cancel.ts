@@ -4,6 +4,7 @@ import type { Database } from '../platform/database/open.ts'
 import type { BookingRow } from '../platform/database/schema.ts'
 import { writePatch } from './page.ts'
 import { prepareStep } from './steps.ts'
+import { tellStep } from './tell.ts'
 
 /**
  * Cancels bookings as the staff member `byName`, for one reason, and reports the outcome of each. Bookings that changed since they were
@@ -24,6 +25,8 @@ export const cancelBookings =
         if (booking && result === 'cancelled' && booking.status !== 'cancelled') {
           await prepareStep(tx, booking, 'cancelled', now())
           await writePatch(tx, booking, { status: 'cancelled' }, { byName, at: now(), reason: reason || null })
+          // Nobody is told: many at once are such as nobody asked for.
+          await tellStep(tx, booking, 'cancelled', null, now())
         }
         results.push({ _id, result })
       }

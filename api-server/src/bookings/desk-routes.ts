@@ -17,8 +17,9 @@ import { allowsEdit, etagOf } from '../platform/http/etag.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { ById, IdempotencyKey, IfMatch } from '../platform/http/params.ts'
 import { replies } from '../platform/http/replies.ts'
-import { deskBookingMessages, stepMessages } from './messages.ts'
+import { deskBookingMessages } from './messages.ts'
 import { earlierUnlessSound, requestKey } from './request.ts'
+import { stepMessages } from './step-messages.ts'
 import { bookedReply, NOTHING, toBooking, toBookingPage } from './wire.ts'
 
 /** The desk's bookings: the list with its filters, one with all that is known of it, its status and note, and new ones. */
@@ -65,7 +66,7 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { policy: 'admin', activity: 'booking-changed' },
       schema: {
         tags: ['Bookings'],
-        summary: 'Change status or note. 409 when the status may not follow or the cab is taken',
+        summary: 'Change status, note or messages by phone. 409 when the status may not follow or the cab is taken',
         params: ById,
         headers: IfMatch,
         body: BookingPatch,
@@ -79,6 +80,7 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
       const stored = await app.bookings.update(request.params.id, request.body, edit, stepMessages(app))
       const { id, reference } = stored.booking
       request.subjects = [{ id, name: reference, detail: changesOf(request.body) }]
+      app.outboxWorker.wake()
       reply.header('etag', etagOf(stored.booking.version))
       return { booking: toBookingPage(stored) }
     },
@@ -126,9 +128,9 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
       request.subjects = []
       const earlier = await earlierUnlessSound(app, bookingDetails, key, { daysBack: DESK_DAYS_BACK })
       if (earlier) return bookedReply(earlier)
-      const origin = { key, takenBy: (await request.loadUser())?.name ?? '', ofEnquiry }
       const ofBooking = (receipt: BookingReceipt, language: Language) => deskBookingMessages(app, receipt, language)
       const language = languageOfCaller(request.raw)
+      const origin = { key, takenBy: (await request.loadUser())?.name ?? '', language, ofEnquiry }
       const booking = insteadOf
         ? await app.bookings.replace(insteadOf, bookingDetails, origin, ofBooking)
         : await app.bookings.place(bookingDetails, origin, (receipt) => ofBooking(receipt, language))

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Company } from 'shared-api/contract'
+import { byHandRoute } from './by-hand-route.ts'
 import { changeTripRoute } from './change-trip-route.ts'
+import { bookingDeliveries } from './deliveries.ts'
 import { deskBookingRoutes } from './desk-routes.ts'
 import { exportBookingsRoute } from './export-route.ts'
 import { fareLinesRoute } from './fare-lines-route.ts'
 import { freeCabsRoute } from './free-cabs-route.ts'
-import { bookingMails } from './messages.ts'
+import { messagesByPhoneRoute } from './messages-by-phone-route.ts'
 import { type BookingRepository, bookingRepository } from './repository.ts'
 import { sendEmailRoute } from './send-email-route.ts'
 import { tripRoutes } from './trip-routes.ts'
@@ -24,10 +26,10 @@ declare module 'fastify' {
 export const bookings = fastifyPlugin(
   async (app: FastifyInstance, { company }: { company: Company }) => {
     app.decorate('bookings', bookingRepository(app.database, app.now))
-    await app.register(bookingMails, { company })
+    await app.register(bookingDeliveries, { company })
     app.addCleanUp('idempotency keys', () => app.bookings.deleteOldKeys())
   },
-  { name: 'bookings', dependencies: ['database', 'housekeeping', 'outbox'] },
+  { name: 'bookings', dependencies: ['database', 'housekeeping', 'outbox', 'links'] },
 )
 
 /** POST sendemail for everyone, the rest for the desk. */
@@ -38,5 +40,7 @@ export async function bookingRoutes(app: FastifyInstance): Promise<void> {
   await app.register(tripRoutes)
   await app.register(changeTripRoute)
   await app.register(freeCabsRoute)
+  await app.register(byHandRoute)
+  await app.register(messagesByPhoneRoute)
   await app.register(exportBookingsRoute)
 }

@@ -25,7 +25,7 @@ eachEngine('a booking under later tariffs', (engine) => {
         toReceipt(row),
         { ...row, ...(await app.bookings.identity(row)) },
         company,
-        'en',
+        ...(['en', 'https://cabs.example/trip/x'] as const),
       )
       return { page, csv, text, calendar }
     }

@@ -1,3 +1,4 @@
+import { confirmBy } from 'shared-api/bookings'
 import type { BookingReceipt, Company } from 'shared-api/contract'
 import { differingRoadKm } from 'shared-api/geography/roads'
 import { formatPhone } from 'shared-api/india'
@@ -7,7 +8,7 @@ import { asHtml, asText } from '../platform/outbox/layout.ts'
 import type { Letter, Mail, Row } from '../platform/outbox/mail.ts'
 import { type CalendarEntry, tripCalendar } from './calendar.ts'
 import { bookingTexts, deskTexts, type BookingTexts as Texts } from './texts.ts'
-import { priceRows, routeOf, shortDate, tripName, tripRows } from './trip-rows.ts'
+import { moment, priceRows, routeOf, shortDate, tripName, tripRows } from './trip-rows.ts'
 
 /** The desk reads English. */
 const DESK = bookingTexts.en
@@ -35,9 +36,11 @@ export function visitorMail(
   entry: CalendarEntry,
   company: Company,
   language: Language,
+  link: string,
 ): Omit<Mail, 'to' | 'subject'> {
   const texts = bookingTexts[language]
-  return withCalendar(booking, entry, company, language, [texts.visitor.intro, ...changeOf(entry, texts)])
+  const paragraphs = [texts.visitor.intro, ...receivedOf(booking, company, texts), ...changeOf(entry, texts)]
+  return withCalendar(booking, entry, company, language, paragraphs, link)
 }
 
 /** A mail with these paragraphs and the calendar entry, which a cancelled booking has not. */
@@ -47,8 +50,9 @@ function withCalendar(
   company: Company,
   language: Language,
   paragraphs: string[],
+  link: string,
 ): Omit<Mail, 'to' | 'subject'> {
-  const letter = visitorLetter(booking, bookingTexts[language], paragraphs)
+  const letter = visitorLetter(booking, bookingTexts[language], paragraphs, link)
   return {
     text: asText(letter, company, language),
     html: asHtml(letter, company, language),
@@ -60,8 +64,13 @@ export const changedTripSubject = (reference: string, language: Language) =>
   bookingTexts[language].visitor.changedTrip.subject(reference)
 
 /** Tells the visitor that the desk has changed the trip: as it is now, with its price and the entry that moves in the calendar. */
-export const changedTripMail = (booking: BookingReceipt, entry: CalendarEntry, company: Company, language: Language) =>
-  withCalendar(booking, entry, company, language, [bookingTexts[language].visitor.changedTrip.intro])
+export const changedTripMail = (
+  booking: BookingReceipt,
+  entry: CalendarEntry,
+  company: Company,
+  language: Language,
+  link: string,
+) => withCalendar(booking, entry, company, language, [bookingTexts[language].visitor.changedTrip.intro], link)
 
 export const changedSubject = (reference: string, language: Language) =>
   bookingTexts[language].visitor.changed.subject(reference)
@@ -71,20 +80,22 @@ export function changedMail(
   booking: BookingReceipt,
   company: Company,
   language: Language,
+  link: string,
 ): Omit<Mail, 'to' | 'subject'> {
   const texts = bookingTexts[language]
-  const letter = visitorLetter(booking, texts, [texts.visitor.changed.intro])
+  const letter = visitorLetter(booking, texts, [texts.visitor.changed.intro], link)
   return { text: asText(letter, company, language), html: asHtml(letter, company, language) }
 }
 
 const isCancelled = ({ status }: BookingReceipt) => status === 'cancelled'
 
 /** A letter about a booking with these paragraphs; a cancelled one has others. */
-function visitorLetter(booking: BookingReceipt, texts: Texts, paragraphs: string[]): Letter {
-  const { heading, greeting, help, cancelled } = texts.visitor
+function visitorLetter(booking: BookingReceipt, texts: Texts, paragraphs: string[], link: string): Letter {
+  const { heading, greeting, help, cancelled, page } = texts.visitor
   return {
     heading: heading(booking.reference),
     paragraphs: [greeting(booking.name), ...(isCancelled(booking) ? [cancelled.intro] : paragraphs)],
+    link: { label: page, url: link },
     tables: [
       { title: texts.trip.title, rows: tripRows(booking, texts) },
       { title: texts.traveller.title, rows: travellerRows(booking, texts) },
@@ -128,6 +139,13 @@ function priceNotes({ fareLines, total, advance }: BookingReceipt, { price: t }:
     ...(costs.length > 0 ? [t.notIncluded(costs.map(([, words]) => words).join(', '))] : []),
     ...(percent > 0 ? [t.paid(String(percent), String(100 - percent))] : []),
   ]
+}
+
+/** Until a person has confirmed it: that, and by when. */
+function receivedOf(booking: BookingReceipt, company: Company, texts: Texts): string[] {
+  if (booking.status !== 'new') return []
+  const { day, time } = confirmBy(booking, company)
+  return [texts.visitor.received(moment(day, time, texts))]
 }
 
 type Change = Pick<BookingRow, 'insteadOf'>

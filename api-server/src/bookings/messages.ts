@@ -1,22 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import fastifyPlugin from 'fastify-plugin'
-import { type BookingReceipt, type Company, istInstant } from 'shared-api/contract'
+import { type BookingReceipt, istInstant, type TripEvent } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
 import type { NewMessage } from '../platform/outbox/repository.ts'
-import {
-  changedMail,
-  changedSubject,
-  changedTripMail,
-  changedTripSubject,
-  deskMail,
-  deskSubject,
-  visitorMail,
-  visitorSubject,
-} from './mails.ts'
-import type { AnnounceStep } from './update.ts'
-import { toReceipt } from './wire.ts'
+import { travellerTemplate } from '../platform/outbox/templates.ts'
+import { changedSubject, changedTripSubject, deskSubject, visitorSubject } from './mails.ts'
 
-type MailApp = Pick<FastifyInstance, 'mailing' | 'now'>
+/** What messages need to know of the server: who is written to, and by which channels. */
+export type Telling = Pick<FastifyInstance, 'mailing' | 'phones'>
+
 /** A pick-up lasts as long as its minute. */
 const MINUTE = 60_000
 
@@ -25,74 +16,71 @@ const MINUTE = 60_000
  * `callerOf` gives it; null for the desk, which no limit holds.
  */
 export function bookingMessages(
-  { mailing }: Pick<FastifyInstance, 'mailing'>,
+  app: Telling,
   booking: BookingReceipt,
   language: Language,
   caller: string | null,
 ): NewMessage[] {
+  const { mailing } = app
   const about = { bookingId: booking._id, domain: mailing.domain, source: mailing.sourceOf(caller) }
   const toDesk: NewMessage = { ...about, kind: 'booking-desk', recipient: mailing.desk, subject: deskSubject(booking) }
-  // A phone booking may have no mail address.
-  if (booking.mail === '') return [toDesk]
   const subject = visitorSubject(booking, language)
   const limit = mailing.limitOf('booking-mail', caller, booking.mail)
-  return [{ ...about, kind: 'booking-visitor', recipient: booking.mail, subject, language, limit }, toDesk]
+  const toVisitor: NewMessage = {
+    ...{ ...about, kind: 'booking-visitor', recipient: booking.mail, subject, language, limit },
+    event: 'received',
+  }
+  const byPhone = phoneMessages(app, booking, { event: 'received', subject, language }).map((message) =>
+    // A stranger's request costs no message to a number that may not be theirs: the desk decides.
+    caller === null ? message : { ...message, channel: 'hand' as const },
+  )
+  // A phone booking may have no mail address.
+  return [...(booking.mail === '' ? [] : [toVisitor]), ...byPhone, toDesk]
 }
 
 /** The same of a booking that the desk takes: the traveller gets none about a trip that has begun. */
-export const deskBookingMessages = (app: MailApp, booking: BookingReceipt, language: Language): NewMessage[] =>
+export const deskBookingMessages = (
+  app: Telling & Pick<FastifyInstance, 'now'>,
+  booking: BookingReceipt,
+  language: Language,
+): NewMessage[] =>
   bookingMessages(app, booking, language, null).filter(
     ({ kind }) => kind === 'booking-desk' || istInstant(booking.pickUpDate, booking.pickUpTime) + MINUTE > app.now(),
   )
 
-/** The message to the visitor that the desk has changed the price; none without a mail address. */
-export function changeMessages(
-  { mailing }: Pick<FastifyInstance, 'mailing'>,
-  { _id: bookingId, reference, mail: recipient }: BookingReceipt,
-  language: Language,
-): NewMessage[] {
-  if (recipient === '') return []
-  const subject = changedSubject(reference, language)
-  return [{ kind: 'booking-changed', bookingId, recipient, subject, language, domain: mailing.domain }]
+/** The messages to the visitor that the desk has changed the price. */
+export function changeMessages(app: Telling, booking: BookingReceipt, language: Language): NewMessage[] {
+  const subject = changedSubject(booking.reference, language)
+  return travellerMessages(app, booking, { event: 'changed', subject, language }, 'booking-changed')
 }
 
-/** The message to the visitor that the desk has changed the trip; none without a mail address. */
-export const tripMessages = (
-  app: Pick<FastifyInstance, 'mailing'>,
+/** The messages to the visitor that the desk has changed the trip. */
+export function tripMessages(app: Telling, booking: BookingReceipt, language: Language): NewMessage[] {
+  const subject = changedTripSubject(booking.reference, language)
+  return travellerMessages(app, booking, { event: 'changed', subject, language }, 'booking-changed')
+}
+
+type Telegram = { event: TripEvent; subject: string; language: Language; onceKey?: string }
+
+/** To the traveller by mail, where there is an address, and by phone where they agreed. */
+export function travellerMessages(
+  app: Telling,
   booking: BookingReceipt,
-  language: Language,
-): NewMessage[] =>
-  changeMessages(app, booking, language).map((message) => ({
-    ...message,
-    subject: changedTripSubject(booking.reference, language),
-  }))
+  about: Telegram,
+  kind: 'booking-changed' | 'booking-step',
+): NewMessage[] {
+  const { mailing } = app
+  const { _id: bookingId, mail: recipient } = booking
+  const byMail: NewMessage = { ...about, ...onceBy(about, 'mail'), kind, bookingId, recipient, domain: mailing.domain }
+  return [...(recipient === '' ? [] : [byMail]), ...phoneMessages(app, booking, about)]
+}
 
-/** The messages about a step of a booking. */
-export const stepMessages =
-  (_app: Pick<FastifyInstance, 'mailing'>): AnnounceStep =>
-  () => []
+function phoneMessages({ mailing, phones }: Telling, booking: BookingReceipt, about: Telegram): NewMessage[] {
+  const { _id: bookingId, mobile: recipient, messagesByPhone } = booking
+  if (!messagesByPhone || recipient === '') return []
+  const channel = phones.channelOf(travellerTemplate(about.event), about.language)
+  const message = { ...about, ...onceBy(about, 'phone') }
+  return [{ ...message, kind: 'booking-phone', bookingId, recipient, channel, domain: mailing.domain }]
+}
 
-/** Writes the mails about bookings when they are sent. */
-export const bookingMails = fastifyPlugin(
-  async (app: FastifyInstance, { company }: { company: Company }) => {
-    const { bookings, deliveries } = app
-    deliveries.byMail('booking-desk', async ({ bookingId }) => {
-      const { booking } = await bookings.find(bookingId ?? '')
-      return deskMail(toReceipt(booking), booking, company)
-    })
-    deliveries.byMail('booking-visitor', async ({ bookingId, language }) => {
-      const { booking } = await bookings.find(bookingId ?? '')
-      const entry = { ...booking, ...(await bookings.identity(booking)) }
-      return visitorMail(toReceipt(booking), entry, company, language)
-    })
-    deliveries.byMail('booking-changed', async ({ bookingId, language, createdAt }) => {
-      const { booking, changes } = await bookings.find(bookingId ?? '')
-      if (changes.some(({ at }) => at === createdAt)) {
-        const entry = { ...booking, ...(await bookings.identity(booking)) }
-        return changedTripMail(toReceipt(booking), entry, company, language)
-      }
-      return changedMail(toReceipt(booking), company, language)
-    })
-  },
-  { name: 'booking-mails', dependencies: ['outbox'] },
-)
+const onceBy = ({ onceKey }: Telegram, way: string) => (onceKey ? { onceKey: `${onceKey} ${way}` } : {})

@@ -67,7 +67,7 @@ export async function lockVersion(
   return booking
 }
 
-/** Writes status and note of a booking that is locked, and who changed the status when (ms). */
+/** Writes status, note and consent to messages by phone of a booking that is locked, and who changed the status when (ms). */
 export async function writePatch(
   tx: Kysely<Schema>,
   booking: BookingRow,
@@ -79,7 +79,14 @@ export async function writePatch(
   // put back.
   const at = Math.max(now, booking.updatedAt)
   const { status = booking.status, note = booking.note } = patch
-  const changed = { status, note, version: version + 1, updatedAt: at }
+  const { messagesByPhone = booking.messagesByPhone === 1 } = patch
+  const changed = {
+    status,
+    note,
+    messagesByPhone: messagesByPhone ? (1 as const) : (0 as const),
+    version: version + 1,
+    updatedAt: at,
+  }
   await tx.updateTable('bookings').set(changed).where('id', '=', bookingId).execute()
   if (status === booking.status) return
   await tx.insertInto('bookingHistory').values({ id: newId(), bookingId, status, at, byName, reason }).execute()

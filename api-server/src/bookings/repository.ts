@@ -23,12 +23,13 @@ import { setOwnLines } from './own-lines.ts'
 import { findBooking, lockBooking, tripIdentity, writePatch } from './page.ts'
 import { newBookingRow } from './row.ts'
 import { prepareStep } from './steps.ts'
+import { tellStep } from './tell.ts'
 import { takeStep, updateBooking } from './update.ts'
 import { toReceipt } from './wire.ts'
 
 export type BookingRepository = ReturnType<typeof bookingRepository>
 /** Data of a request to book, apart from the booking. */
-type Origin = { key: RequestKey | null; takenBy: string | null; ofEnquiry?: string }
+type Origin = { key: RequestKey | null; takenBy: string | null; language?: Language; ofEnquiry?: string }
 type Announce = (booking: BookingReceipt) => NewMessage[]
 
 /** Bookings: places them, and changes them for the desk. */
@@ -61,12 +62,18 @@ export function bookingRepository(database: Database, now: () => number) {
         const old = await lockBooking(tx, id)
         refuseUnlessOpen(old)
         const language = await languageOf(tx, old)
-        const part = { insteadOf: old.reference, note: noted(`In place of ${old.reference}.`, old.note) }
+        const { messagesByPhone } = old
+        const part = {
+          ...{ insteadOf: old.reference, note: noted(`In place of ${old.reference}.`, old.note), language },
+          ...(details.messagesByPhone === undefined && { messagesByPhone }),
+        }
         const told = (booking: BookingReceipt) => announce(booking, language)
         const receipt = await insertBooking(tx, details, origin, told, part)
         const left = { status: 'cancelled', note: noted(`Changed to ${receipt.reference}.`, old.note) } as const
         await prepareStep(tx, old, 'cancelled', now())
         await writePatch(tx, old, left, { byName: origin.takenBy, at: now(), reason: null })
+        // The message about the new one says it.
+        await tellStep(tx, old, 'cancelled', null, now())
         return receipt
       })
     },
@@ -130,13 +137,13 @@ export function bookingRepository(database: Database, now: () => number) {
   async function insertBooking(
     tx: Kysely<Schema>,
     details: BookingDetails,
-    { key, takenBy, ofEnquiry }: Origin,
+    { key, takenBy, language, ofEnquiry }: Origin,
     announce: Announce,
     part: Partial<BookingRow> = {},
   ): Promise<BookingReceipt> {
     const cab = await bookableCab(tx, details)
     const row = newBookingRow(details, cab, now(), await tariffs.inForce(tx))
-    const booking = await insertWithFreeReference(tx, { ...row, ...part })
+    const booking = await insertWithFreeReference(tx, { ...row, language: language ?? null, ...part })
     const { id: bookingId, createdAt: at } = booking
     if (takenBy !== null)
       await tx

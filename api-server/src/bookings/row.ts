@@ -19,6 +19,7 @@ import { cabTime } from './cab-time.ts'
 export const newBookingRow = (details: BookingDetails, cab: BookedCab, now: number, tariff: Tariff): BookingRow => ({
   ...{ id: newId(), reference: newReference(), status: 'new' },
   ...bookedColumns(details, cab, tariff),
+  ...{ messagesByPhone: details.messagesByPhone ? 1 : 0, language: null, feePaise: null },
   ...{ note: '', insteadOf: null, version: 1, createdAt: now, updatedAt: now },
 })
 
@@ -68,7 +69,6 @@ export function bookedColumns(
     farePaise: cab.pricePaise ?? 0,
     totalPaise: fare.total,
     advancePaise: fare.advance,
-    feePaise: null,
     fareLines: JSON.stringify(fare.lines),
     tariffId: tariff.id,
     tariffName: tariff.name,
@@ -82,7 +82,9 @@ export function bookedColumns(
 }
 
 /** The columns that no edit of the trip replaces. */
-type OfBooking = 'id' | 'reference' | 'status' | 'note' | 'insteadOf' | 'version' | 'createdAt' | 'updatedAt'
+type OfBooking =
+  | ('id' | 'reference' | 'status' | 'note' | 'insteadOf' | 'version' | 'createdAt' | 'updatedAt')
+  | ('messagesByPhone' | 'language' | 'feePaise')
 
 const snapshotOf = (cab: BookedCab): CabSnapshot => ({
   _id: cab.id,

@@ -68,6 +68,14 @@ eachEngine('sendemail', (engine) => {
     expect(await byOf('session=none')).toEqual(['new by Asha Kumar', 'cancelled by Desk'])
   })
 
+  it('takes a mobile number without a mail address, and writes to the desk alone', async () => {
+    const app = await engine.sharedApp({}, { now: () => NOON })
+    const reply = await book(app, outstation(await insertCab(app), { mail: '' }))
+    expect(reply.statusCode).toBe(200)
+    const { mails } = await app.bookings.find(reply.json().booking._id)
+    expect(mails.map(({ kind }) => kind)).toEqual(['booking-desk'])
+  })
+
   describe('from one network to one mailbox', () => {
     /** Books; gives the states of the mails to the visitor and to the desk. */
     const mailsOf = async (limited: App, details: Parameters<typeof outstation>[1], headers = {}) => {

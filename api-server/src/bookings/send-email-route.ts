@@ -12,7 +12,7 @@ import { earlierUnlessSound, requestKey } from './request.ts'
 import { bookedReply } from './wire.ts'
 
 /**
- * POST sendemail: stores a booking; the outbox sends its mails (docs/product.md, Mail). A robot that fills the honeypot
+ * POST sendemail: stores a booking; the outbox sends its mails (docs/product.md, Messages). A robot that fills the honeypot
  * gets a receipt of the same shape, and nothing is stored (docs/decisions/forms.md).
  */
 export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {
@@ -41,7 +41,7 @@ export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {
       const language = languageOfCaller(raw)
       // The desk may book for many who share a mailbox.
       const caller = takenBy === null ? callerOf(request) : null
-      const booking = await app.bookings.place(bookingDetails, { key, takenBy }, (receipt) =>
+      const booking = await app.bookings.place(bookingDetails, { key, takenBy, language }, (receipt) =>
         bookingMessages(app, receipt, language, caller),
       )
       app.outboxWorker.wake()

@@ -3,6 +3,12 @@ import type { Language } from 'shared-api/languages'
 import { fareLines } from 'shared-api/languages/en'
 import { cities, clock, contract, fareLines as tamilLines } from 'shared-api/languages/ta'
 
+/** '06:30' as '6:30 am'. */
+function shortClock(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`
+}
+
 const en = {
   locale: 'en-IN',
   visitor: {
@@ -10,6 +16,9 @@ const en = {
     heading: (reference: string) => `Your booking ${reference}`,
     greeting: (name: string) => `Dear ${name},`,
     intro: 'Your booking is confirmed. Our team will contact you soon.',
+    received: (by: string) =>
+      `We have received it, and a person of our team checks it and confirms the cab by ${by}. Until then no cab is kept for you.`,
+    page: 'Your trip on our site',
     help: 'To change or cancel, call us and tell us the reference; cancellation is by phone only.',
     changed: {
       subject: (reference: string) => `Booking ${reference}: new price`,
@@ -31,10 +40,8 @@ const en = {
     route: (from: string, to: string) => `${from} to ${to}`,
     cab: (name: string, seats: string) => `${name}, ${seats} seats`,
     /** '06:30' as '6:30 am IST'. */
-    clock: (time: string) => {
-      const [hours = 0, minutes = 0] = time.split(':').map(Number)
-      return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'} IST`
-    },
+    clock: (time: string) => `${shortClock(time)} IST`,
+    shortClock,
   },
   trip: {
     title: 'Your trip',
@@ -85,6 +92,9 @@ const ta: BookingTexts = {
     heading: (reference) => `உங்கள் முன்பதிவு ${reference}`,
     greeting: (name) => `அன்புள்ள ${name} அவர்களுக்கு,`,
     intro: 'உங்கள் முன்பதிவு உறுதி செய்யப்பட்டது. எங்கள் குழுவினர் விரைவில் உங்களைத் தொடர்பு கொள்வார்கள்.',
+    received: (by) =>
+      `உங்கள் முன்பதிவு எங்களுக்குக் கிடைத்துள்ளது; எங்கள் குழுவைச் சேர்ந்த ஒருவர் சரிபார்த்து ${by}-க்குள் வண்டியை உறுதி செய்வார். அதுவரை உங்களுக்காக வண்டி ஒதுக்கப்படாது.`,
+    page: 'எங்கள் தளத்தில் உங்கள் பயணம்',
     help: 'மாற்றவோ ரத்து செய்யவோ எங்களை அழைத்து முன்பதிவு எண்ணைக் கூறவும்; தொலைபேசி மூலம் மட்டுமே ரத்து செய்ய முடியும்.',
     changed: {
       subject: (reference) => `முன்பதிவு ${reference}: புதிய கட்டணம்`,
@@ -106,6 +116,7 @@ const ta: BookingTexts = {
     route: (from, to) => `${from} – ${to}`,
     cab: (name, seats) => `${name}, ${seats} இருக்கைகள்`,
     clock: (time) => `${clock(time)} (இந்திய நேரம்)`,
+    shortClock: clock,
   },
   trip: {
     title: 'உங்கள் பயணம்',

@@ -3,8 +3,8 @@ import { AssignTrip, BookingPageReply, BookingStep, FreeReply } from 'shared-api
 import { allowsEdit, etagOf } from '../platform/http/etag.ts'
 import { ById, IfMatch } from '../platform/http/params.ts'
 import { replies } from '../platform/http/replies.ts'
-import { stepMessages } from './messages.ts'
 import type { StoredBooking } from './page.ts'
+import { stepMessages } from './step-messages.ts'
 import { toBookingPage } from './wire.ts'
 
 const tags = ['Bookings']

@@ -85,5 +85,5 @@ export function priceRows({ fareLines, total, advance }: Price, { price: t }: Te
 }
 
 /** '2026-12-25', '06:30' as 'Friday, 25 December, 2026, 6:30 am IST' */
-const moment = (date: string, time: string, { locale, words }: Texts) =>
+export const moment = (date: string, time: string, { locale, words }: Texts) =>
   `${dayIn(locale, date, 'full')}, ${words.clock(time)}`

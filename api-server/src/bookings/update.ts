@@ -1,22 +1,18 @@
-import type { BookingPatch, BookingReceipt, BookingStatus, BookingStep, StepActor } from 'shared-api/contract'
-import type { Language } from 'shared-api/languages'
+import type { BookingPatch, BookingStatus, BookingStep, StepActor } from 'shared-api/contract'
 import type { z } from 'zod'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow } from '../platform/database/schema.ts'
 import { invalid } from '../platform/http/problems.ts'
-import { insertMessages, type NewMessage } from '../platform/outbox/repository.ts'
-import { languageOf } from './open-booking.ts'
 import { lockVersion, readBooking, type StoredBooking, writePatch } from './page.ts'
+import type { AnnounceStep } from './step-messages.ts'
 import { prepareStep, refuseStep } from './steps.ts'
-import { toReceipt } from './wire.ts'
+import { dropPhoneMessages, tellStep } from './tell.ts'
 
 /** Who changes a booking, and which versions they may change. */
 type Edit = { byName: string; allows: (version: number) => boolean }
-/** The messages about a step. */
-export type AnnounceStep = (booking: BookingReceipt, to: BookingStatus, language: Language) => NewMessage[]
 
 /**
- * Changes status or note as the staff member `byName`.
+ * Changes status, note or messages by phone as the staff member `byName`.
  * @throws AppError 404; 412 if `allows` returns false; 409 if the status may not follow, or no vehicle of the cab is
  * left at that time.
  */
@@ -29,12 +25,8 @@ export const updateBooking =
       refuseStep(booking.status, to)
       await prepareStep(tx, booking, to, now())
       await writePatch(tx, booking, patch, { byName, at: now(), reason: null })
-      if (to !== booking.status)
-        await insertMessages(
-          tx,
-          announce(toReceipt({ ...booking, status: to }), to, await languageOf(tx, booking)),
-          now(),
-        )
+      if (to !== booking.status) await tellStep(tx, booking, to, announce, now())
+      if (patch.messagesByPhone === false) await dropPhoneMessages(tx, id)
       return readBooking(tx, id)
     })
 
@@ -57,12 +49,7 @@ export const takeStep =
       if (actor === 'desk') refuseWithoutReason(booking, to, reason)
       await prepareStep(tx, booking, to, now())
       await writePatch(tx, booking, { status: to }, { byName, at: now(), reason: reason || null })
-      if (tell)
-        await insertMessages(
-          tx,
-          announce(toReceipt({ ...booking, status: to }), to, await languageOf(tx, booking)),
-          now(),
-        )
+      await tellStep(tx, booking, to, tell ? announce : null, now())
       return readBooking(tx, id)
     })
 

@@ -46,6 +46,7 @@ export const toReceipt = (row: BookingRow): BookingReceipt => ({
   name: row.name,
   mobile: row.mobile,
   mail: row.mail,
+  messagesByPhone: row.messagesByPhone === 1,
 })
 
 /** What belongs to a booking beside its row. */

@@ -76,6 +76,7 @@ export function deskSummaryRepository({ db }: Database, now: () => number) {
       .selectFrom('outbox')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('state', 'in', UNSENT)
+      .where('channel', '!=', 'hand')
       .executeTakeFirstOrThrow()
     return count
   }
@@ -85,6 +86,7 @@ export function deskSummaryRepository({ db }: Database, now: () => number) {
       .selectFrom('outbox')
       .selectAll()
       .where('state', 'in', UNSENT)
+      .where('channel', '!=', 'hand')
       .orderBy('createdAt')
       .orderBy('id')
       .limit(MAX_MAILS)

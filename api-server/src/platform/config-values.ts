@@ -1,4 +1,6 @@
+import { LANGUAGES } from 'shared-api/languages'
 import { z } from 'zod'
+import { TEMPLATES } from './outbox/templates.ts'
 
 /** A port; 0 lets the system choose a free one. */
 export const port = z
@@ -65,7 +67,7 @@ export const origin = z
   )
 
 /** Several values with commas between them. */
-export const list = <Item extends z.ZodType<string, string>>(item: Item) =>
+export const list = <Item extends z.ZodType<unknown, string>>(item: Item) =>
   z
     .string()
     .transform((value) =>
@@ -83,3 +85,12 @@ export const s3Bucket = z
   .transform((value) => value.replace(/^s3:\/\//, '').replace(/\/$/, ''))
 
 const parsed = (value: string) => (URL.canParse(value) ? new URL(value) : null)
+
+/** The registered id of a text in a language, `trip_confirmed-en:1107161234567890123`; gives name and id. */
+export const smsTemplate = z
+  .string()
+  .regex(
+    new RegExp(`^(${TEMPLATES.join('|')})-(${Object.keys(LANGUAGES).join('|')}):\\d{1,30}$`),
+    'takes texts with their ids, such as trip_confirmed-en:1107161234567890123',
+  )
+  .transform((entry) => entry.split(':') as [name: string, id: string])

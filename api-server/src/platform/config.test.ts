@@ -55,6 +55,13 @@ describe('the configuration', () => {
       { SMTP_URL: 'mail.example.com' },
       'SMTP_URL got "mail.example.com", takes a smtp:// or smtps:// address with a host',
     ],
+    [{ WHATSAPP_TOKEN: 'secret' }, 'WHATSAPP_PHONE_ID is not set: it takes a value when WHATSAPP_TOKEN is set'],
+    [{ SMS_URL: 'https://sms.example' }, 'SMS_KEY is not set: it takes a value when SMS_URL is set'],
+    [{ SMS_KEY: 'a\nb' }, 'SMS_KEY got 3 characters, takes one line of at most 500 characters'],
+    [
+      { SMS_TEMPLATES: 'trip_gone-en:1' },
+      'SMS_TEMPLATES got "trip_gone-en:1", takes texts with their ids, such as trip_confirmed-en:1107161234567890123',
+    ],
     [{ SMTP_CONNECTIONS: '0' }, 'SMTP_CONNECTIONS got "0", takes a whole number from 1 to 100'],
     [{ SMTP_CONNECTIONS: '101' }, 'SMTP_CONNECTIONS got "101", takes a whole number from 1 to 100'],
     [{ SMTP_URL: 'smtp://' }, 'SMTP_URL got "smtp://", takes a smtp:// or smtps:// address with a host'],

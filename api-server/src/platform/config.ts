@@ -12,6 +12,7 @@ import {
   origin,
   port,
   s3Bucket,
+  smsTemplate,
   smtpUrl,
   text,
   urlOf,
@@ -44,6 +45,13 @@ const Environment = z.object({
   MAIL_PER_HOUR: count(1_000_000).default(300),
   MAIL_FROM: mailbox.optional(),
   MAIL_TO: mailbox.optional(),
+  WHATSAPP_TOKEN: text(MAX_TEXT).optional(),
+  WHATSAPP_PHONE_ID: text(40).optional(),
+  WHATSAPP_URL: baseUrl.default('https://graph.facebook.com/v23.0'),
+  SMS_URL: httpUrl.optional(),
+  SMS_KEY: text(MAX_TEXT).optional(),
+  SMS_SENDER: text(20).optional(),
+  SMS_TEMPLATES: list(smsTemplate).optional(),
   FORM_ENDPOINT: httpUrl.optional(),
   FORM_ACCESS_KEY: text(200).optional(),
   DEMO_DATA: onOff.optional(),
@@ -99,13 +107,16 @@ function refuseHalves(env: Environment) {
   needs('ADMIN_EMAIL', 'ADMIN_PASSWORD')
   needs('ADMIN_PASSWORD', 'ADMIN_EMAIL')
   for (const one of RAZORPAY) for (const other of RAZORPAY) needs(one, other)
+  needs('WHATSAPP_TOKEN', 'WHATSAPP_PHONE_ID')
+  needs('WHATSAPP_PHONE_ID', 'WHATSAPP_TOKEN')
+  for (const name of ['SMS_KEY', 'SMS_SENDER', 'SMS_TEMPLATES'] as const) needs('SMS_URL', name)
   for (const bucket of ['UPLOADS_URL', 'RELEASES_URL'] as const) {
     needs(bucket, 'AWS_ACCESS_KEY_ID')
     needs(bucket, 'AWS_SECRET_ACCESS_KEY')
   }
 }
 
-const SECRETS = /PASSWORD|SECRET|ACCESS_KEY|TOKEN/
+const SECRETS = /PASSWORD|SECRET|ACCESS_KEY|SMS_KEY|TOKEN/
 
 function problemLine(issue: z.core.$ZodIssue | undefined, env: Record<string, string | undefined>) {
   const name = String(issue?.path[0])
@@ -141,6 +152,18 @@ function toConfig(env: Environment) {
     /** The sender and the desk's address; null means the company's own address. */
     mailFrom: env.MAIL_FROM ?? null,
     mailTo: env.MAIL_TO ?? null,
+    /** The WhatsApp Cloud API, or null. */
+    whatsapp:
+      env.WHATSAPP_TOKEN && env.WHATSAPP_PHONE_ID
+        ? { url: env.WHATSAPP_URL, token: env.WHATSAPP_TOKEN, phoneId: env.WHATSAPP_PHONE_ID }
+        : null,
+    /** The SMS gateway with the ids of its templates, by 'trip_confirmed-en', or null. */
+    sms: env.SMS_URL
+      ? {
+          ...{ url: env.SMS_URL, key: env.SMS_KEY ?? '', sender: env.SMS_SENDER ?? '' },
+          templates: new Map(env.SMS_TEMPLATES),
+        }
+      : null,
     /** The external form-submission service, or null. */
     formService: env.FORM_ENDPOINT ? { url: env.FORM_ENDPOINT, accessKey: env.FORM_ACCESS_KEY ?? '' } : null,
     /** Whether a new, empty database is filled with demo data. */

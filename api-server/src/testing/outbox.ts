@@ -15,7 +15,7 @@ export function outboxOf(engine: TestEngine) {
     now = NOON
     mailServer = await startMailServer()
     idle = await engine.sharedApp({}, { now: () => now })
-    for (const table of ['outbox', 'enquiries', 'bookings', 'cabs'] as const)
+    for (const table of ['outbox', 'enquiries', 'bookings', 'vehicles', 'drivers', 'cabs'] as const)
       await idle.database.db.deleteFrom(table).execute()
   })
   afterEach(() => mailServer.stop())

@@ -122,14 +122,14 @@ describe('the page', () => {
 })
 
 describe('booking', () => {
-  test('asks for name and mobile, and for a mail address that is one', async () => {
+  test('asks for name and mobile; a mail address may be left out', async () => {
     const got = fakeApi({ ...CARS, [SEND]: booked })
     draft()
     renderPage(<ConfirmPage />, { at: AT })
     await screen.findByLabelText('Name')
     await userEvent.click(bookNow())
     for (const label of ['Name', 'Mobile']) expect(screen.getByText(`${label} is required`)).toBeDefined()
-    expect([field('Mail Id').required, screen.queryByText('Mail Id is required')]).toEqual([false, null])
+    expect(screen.queryByText('Mail Id is required')).toBeNull()
     await userEvent.type(field('Mobile'), '12345')
     await userEvent.type(field('Mail Id'), 'meena')
     await userEvent.click(bookNow())
@@ -173,6 +173,36 @@ describe('booking', () => {
     expect(router.state.location.state).toMatchObject({ receipt })
     expect(router.state.historyAction, 'Back does not lead to the form again').toBe('REPLACE')
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('says that a person confirms it, and by when', async () => {
+    renderPage(<ConfirmPage />, { at: AT, state: { receipt } })
+    await screen.findByText(/A person of our team checks it and confirms the cab by Tue, 1 Dec, 2026, 12:30 pm IST/)
+  })
+
+  test('asks whether messages may come by phone; that they may not is the default', async () => {
+    const got = fakeApi({ ...CARS, [SEND]: booked })
+    draft()
+    renderPage(<ConfirmPage />, { at: AT })
+    await fillTraveller()
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Send trip messages by WhatsApp or SMS' })
+    expect(box.checked).toBe(false)
+    await userEvent.click(box)
+    await userEvent.click(bookNow())
+    await waitFor(() => expect(got[SEND]).toMatchObject([{ bookingDetails: { messagesByPhone: true } }]))
+  })
+
+  test('a mobile number is enough to book; no mail is promised then', async () => {
+    const noMail = { success: true, booking: toWire({ ...receipt, mail: '' }) }
+    const got = fakeApi({ ...CARS, [SEND]: { body: noMail } })
+    draft()
+    renderPage(<ConfirmPage />, { at: AT })
+    await fillIn(await screen.findByLabelText('Name'), 'meena kannan')
+    await fillIn(field('Mobile'), '098400 12345')
+    await userEvent.click(bookNow())
+    await screen.findByText('VT-7KQ2M4')
+    expect(screen.queryByText(/^A mail with all details/)).toBeNull()
+    expect(got[SEND]).toMatchObject([{ bookingDetails: { mail: '', messagesByPhone: false } }])
   })
 
   test('sends what a program wrote into the honeypot, which people neither see nor reach', async () => {

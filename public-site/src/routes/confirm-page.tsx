@@ -26,14 +26,14 @@ import { headsTexts } from '../texts/heads.ts'
 export default function ConfirmPage() {
   const { state: given, key } = useLocation()
   const state = bookedOn(key) ?? confirmState(given)
-  const phone = useCompany().data?.phones[0]
+  const { data: company } = useCompany()
   return (
     <>
       <PageHead {...headsTexts().confirm} path={paths.confirm.href()} noIndex />
       {state.receipt ? (
-        <BookingDone receipt={state.receipt} seenPaise={state.seenPaise} phone={phone} />
+        <BookingDone receipt={state.receipt} seenPaise={state.seenPaise} company={company} />
       ) : (
-        <Confirm state={state} phone={phone} />
+        <Confirm state={state} phone={company?.phones[0]} />
       )}
     </>
   )

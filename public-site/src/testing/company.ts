@@ -20,4 +20,7 @@ export const company: Company = {
   },
   foundedYear: 1998,
   leadMinutes: 60,
+  confirmWithinMinutes: 120,
+  officeHours: { from: '07:00', to: '21:00' },
+  driverLanguage: 'en',
 }

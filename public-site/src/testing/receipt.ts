@@ -40,4 +40,5 @@ export const receipt: BookingReceipt = {
   name: 'Meena Kannan',
   mobile: '+919840012345',
   mail: 'meena@example.com',
+  messagesByPhone: false,
 }

@@ -24,7 +24,7 @@ export function takeStep(client: Client, id: string, step: z.input<typeof Bookin
 export const getFree = (client: Client, id: string) => read(FreeReply, client.get(`bookings/${id}/free`))
 
 /** Assigns a vehicle and a driver. Throws `ApiProblem` 409 with what is in the way. */
-export function assignTrip(client: Client, id: string, wanted: AssignTrip, options: EditOptions = {}) {
+export function assignTrip(client: Client, id: string, wanted: z.input<typeof AssignTrip>, options: EditOptions = {}) {
   const call = { json: wanted, headers: ifMatchHeader(options) }
   return readVersioned(Page, client.post(`bookings/${id}/assign`, call))
 }

@@ -10,11 +10,12 @@ export const Assignment = z.strictObject({
 })
 export type Assignment = z.infer<typeof Assignment>
 
-/** What the desk assigns; `reason` says why a paper that has ended by then does not matter. */
+/** What the desk assigns; `reason` says why a paper that has ended by then does not matter, `tell` whether both sides are told. */
 export const AssignTrip = z.strictObject({
   vehicleId: Id,
   driverId: Id,
   reason: optionalPlainLine(200).optional(),
+  tell: z.boolean().default(true),
 })
 export type AssignTrip = z.output<typeof AssignTrip>
 

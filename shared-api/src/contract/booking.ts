@@ -51,12 +51,12 @@ export const TripDetails = z.strictObject({
 })
 export type TripDetails = z.output<typeof TripDetails>
 
-/** A trip and its traveller, who may have no mail address. */
+/** A trip and its traveller. */
 export const BookingDetails = z.strictObject({
   ...TripDetails.shape,
-  name: PersonName,
-  mobile: Mobile,
-  mail: MailOrNone,
+  ...{ name: PersonName, mobile: Mobile, mail: MailOrNone },
+  /** Whether messages about the trip may come by WhatsApp or SMS. */
+  messagesByPhone: z.boolean().optional(),
 })
 export type BookingDetails = z.output<typeof BookingDetails>
 /** The body of sendemail, by the names of the wire; parses to our own. */
@@ -119,6 +119,8 @@ export const Booking = z.strictObject({
   name: z.string(),
   mobile: z.string(),
   mail: z.string(),
+  /** Whether the traveller agreed to messages by WhatsApp or SMS. */
+  messagesByPhone: z.boolean().default(false),
   note: z.string(),
   mails: z.array(MailStatus),
   /** Who drives which vehicle. */
@@ -160,7 +162,11 @@ export type BookingReply = z.infer<typeof BookingReply>
 export const BookingPatch = z.strictObject({
   status: BookingStatus.optional(),
   note: Note.optional(),
+  messagesByPhone: z.boolean().optional(),
 })
+
+/** Whether a traveller takes messages by WhatsApp or SMS. */
+export const MessagesByPhone = z.strictObject({ wanted: z.boolean() })
 
 /** A step of a booking: with why, where the desk says it, and whether the traveller is told of it. */
 export const BookingStep = z.strictObject({

@@ -1,6 +1,8 @@
 import { Gstin } from './gstin.ts'
 import { z } from './zod.ts'
 
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
+
 /** The company profile, for footer, contact page, mails and search engines. */
 export const Company = z.strictObject({
   name: z.string(),
@@ -29,6 +31,12 @@ export const Company = z.strictObject({
   foundedYear: z.number(),
   /** A pick-up sooner than this many minutes from now is booked by phone. */
   leadMinutes: z.int().min(0).max(10_080).default(60),
+  /** A person confirms a booking within this time, counted within the office hours. */
+  confirmWithinMinutes: z.int().min(1).max(10_080).default(120),
+  /** When somebody is at the desk, each day; left out, always. */
+  officeHours: z.strictObject({ from: z.string().regex(CLOCK), to: z.string().regex(CLOCK) }).optional(),
+  /** The language of messages to drivers. */
+  driverLanguage: z.enum(['en', 'ta']).default('en'),
   /** The site's own address as visitors know it, without a final slash. The server adds it to the profile. */
   url: z.url().optional(),
   /** How long the server keeps what people sent, in days: an enquiry since it was last touched, who travelled since then. */

@@ -43,6 +43,8 @@ export const Mobile = z
   .refine((written) => toE164(written) !== null, refusal('mobile'))
   .overwrite((written) => toE164(written) ?? written)
 
-/** Who travels: a mobile number is enough. */
-export const TravellerDetails = z.strictObject({ name: PersonName, mobile: Mobile, mail: MailOrNone })
+export const TravellerDetails = z.strictObject({
+  ...{ name: PersonName, mobile: Mobile, mail: MailOrNone },
+  messagesByPhone: z.boolean().optional(),
+})
 export type TravellerDetails = z.infer<typeof TravellerDetails>

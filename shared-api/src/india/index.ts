@@ -10,6 +10,9 @@ export const DAY_MS = 86_400_000
 /** The calendar day in India, 'YYYY-MM-DD', at an instant in ms since 1970, wherever the code runs. */
 export const istDay = (instant: number): string => new Date(instant + IST_OFFSET_MS).toISOString().slice(0, 10)
 
+/** The time in India, 'HH:MM', at an instant in ms since 1970. */
+export const istTime = (instant: number): string => new Date(instant + IST_OFFSET_MS).toISOString().slice(11, 16)
+
 /** The calendar day `days` after `day`, both 'YYYY-MM-DD'. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)

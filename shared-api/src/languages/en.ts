@@ -103,6 +103,7 @@ export const contract: ContractTexts = {
     mobile: 'Mobile',
     phone: 'Mobile',
     mail: 'Mail',
+    messagesByPhone: 'Messages by WhatsApp or SMS',
     email: 'Mail',
     returnLocation: 'Return location',
     returnDate: 'Return date',

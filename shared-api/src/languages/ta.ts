@@ -103,6 +103,7 @@ export const contract: ContractTexts = {
     mobile: 'கைபேசி எண்',
     phone: 'தொலைபேசி எண்',
     mail: 'மின்னஞ்சல்',
+    messagesByPhone: 'வாட்ஸ்அப் அல்லது எஸ்எம்எஸ் செய்திகள்',
     email: 'மின்னஞ்சல்',
     password: 'கடவுச்சொல்',
     confirmPassword: 'கடவுச்சொல் மீண்டும்',

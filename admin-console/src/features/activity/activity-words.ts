@@ -35,6 +35,7 @@ const WORDS: Record<ActivityCode, string> = {
   'claim-settled': 'settled a payment by UPI',
   'document-issued': 'issued a document',
   'enquiry-changed': 'changed an enquiry',
+  'message-sent-by-hand': 'sent a message by WhatsApp',
   'message-sent-again': 'sent a message again',
   'person-found': 'looked up the data of a person',
   'person-erased': 'erased a person',

@@ -1,5 +1,6 @@
 import type { BookingPage, FreeReply } from 'shared-api/contract'
 import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput, useForm } from 'shared-ui'
+import { Switch } from 'shared-ui/admin'
 import { ActionButton } from '../../components/action-button.tsx'
 import { toFirstError } from '../../editing/first-error.ts'
 import { type Choice, driverChoices, inTheWayText, nameOf, onlyPapers, vehicleChoices } from './assignment-words.ts'
@@ -15,7 +16,7 @@ type Props = BookingChange & {
 }
 
 const valuesOf = ({ assignment }: BookingPage) => ({
-  ...{ vehicle: assignment?.vehicle.id ?? '', driver: assignment?.driver.id ?? '', reason: '' },
+  ...{ vehicle: assignment?.vehicle.id ?? '', driver: assignment?.driver.id ?? '', reason: '', tell: true },
 })
 
 /** Chooses vehicle and driver, each with what is in the way (docs/product.md, Assignment). */
@@ -36,10 +37,10 @@ export function AssignForm({ free, onCancel, onAssigned, ...change }: Props) {
   })
   const inTheWay = chosen(form.values).filter((one) => one.inTheWay.length > 0)
   const asksReason = chosen(form.values).some(onlyPapers)
-  const submit = form.onSubmit(async ({ vehicle, driver, reason }) => {
+  const submit = form.onSubmit(async ({ vehicle, driver, reason, tell }) => {
     if (busy) return
     const why = asksReason ? { reason: reason.trim() } : {}
-    if (await assign({ vehicleId: vehicle, driverId: driver, ...why })) onAssigned()
+    if (await assign({ vehicleId: vehicle, driverId: driver, tell, ...why })) onAssigned()
   }, toFirstError)
 
   return (
@@ -59,6 +60,7 @@ export function AssignForm({ free, onCancel, onAssigned, ...change }: Props) {
             </Text>
           ))}
         </div>
+        <Switch label="Tell the traveller" {...form.getInputProps('tell', { type: 'checkbox' })} />
         {asksReason && (
           <TextInput
             label="Reason"

@@ -8,6 +8,7 @@ import { AssignmentCard } from './assignment-card.tsx'
 import { TravellerCard, TripCard } from './booking-details.tsx'
 import { BookingStatus, type BookingVersion } from './booking-status.tsx'
 import { DocumentsCard } from './documents-card.tsx'
+import { MessagesByPhone } from './messages-by-phone.tsx'
 import { PaymentsCard } from './payments-card.tsx'
 import { PriceCard } from './price-card.tsx'
 import { TripChanges } from './trip-changes.tsx'
@@ -37,7 +38,9 @@ export function BookingDesk({ version, onChanged, onStale }: RecordDesk<BookingV
       <Stack>
         <BookingStatus version={version} onChanged={onChanged} />
         <AssignmentCard version={version} onChanged={onChanged} />
-        <TravellerCard booking={booking} />
+        <TravellerCard booking={booking}>
+          <MessagesByPhone version={version} onChanged={onChanged} />
+        </TravellerCard>
         <NoteEditor
           version={noteOf(version)}
           read={async () => noteOf(await readBooking(booking._id))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { BookingPage } from 'shared-api/contract'
 import { cityName } from 'shared-api/geography'
 import { differingRoadKm } from 'shared-api/geography/roads'
@@ -14,7 +15,7 @@ import { isChangeable } from './booking-words.ts'
 type Props = { booking: BookingPage }
 
 /** Who booked, and how to reach them. */
-export const TravellerCard = ({ booking }: Props) => (
+export const TravellerCard = ({ booking, children }: Props & { children?: ReactNode }) => (
   <TitledCard title="Traveller">
     <Facts
       facts={[
@@ -25,6 +26,7 @@ export const TravellerCard = ({ booking }: Props) => (
       ]}
     />
     <ContactLinks phone={booking.mobile} email={booking.mail} subject={`Your booking ${booking.reference}`} />
+    {children}
   </TitledCard>
 )
 

@@ -15,7 +15,15 @@ const OWN: Page['fareLines'][number] = {
   ...{ ...TOLL, quantity: 1, unit: 'trip', rate: 665, by: 'Meena', at: '2026-11-21T06:30:00.000Z' },
 }
 const MAIL: Page['mails'][number] = {
-  ...{ _id: 'm1', audience: 'visitor', recipient: 'sita@example.com', subject: 'Booking TT-PXKJ3V: new price' },
+  ...{
+    _id: 'm1',
+    event: null,
+    channel: 'mail',
+    sentBy: null,
+    audience: 'visitor',
+    recipient: 'sita@example.com',
+    subject: 'Booking TT-PXKJ3V: new price',
+  },
   ...{ state: 'waiting', attempts: 0, lastError: null, sentAt: null },
 }
 

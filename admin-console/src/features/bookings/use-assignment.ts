@@ -1,5 +1,5 @@
 import { assignTrip, getFree } from 'shared-api/client'
-import type { Assignment, AssignTrip } from 'shared-api/contract'
+import type { Assignment } from 'shared-api/contract'
 import { useShell } from 'shared-ui'
 import useSWR from 'swr'
 import { staffCall } from '../../api/staff-call.ts'
@@ -13,13 +13,15 @@ export const useFree = (id: string, version: number) =>
     keepPreviousData: true,
   })
 
+type Wanted = Parameters<typeof assignTrip>[2]
+
 const pairOf = (assignment: Assignment | null) => (assignment ? `${assignment.vehicle.id} ${assignment.driver.id}` : '')
 
 /** Assigns vehicle and driver (docs/product.md, Assignment); `assign` gives true when they are. */
 export function useAssign({ version: { reply, etag }, onChanged }: BookingChange) {
   const { notify } = useShell()
   const { _id } = reply.booking
-  const { wanted, refusal, change } = useStatus<BookingVersion, string, AssignTrip>({
+  const { wanted, refusal, change } = useStatus<BookingVersion, string, Wanted>({
     what: 'booking',
     send: (_pair, trip) => staffCall((client) => assignTrip(client, _id, trip, { ifMatch: etag })),
     read: () => readBooking(_id),
@@ -27,7 +29,7 @@ export function useAssign({ version: { reply, etag }, onChanged }: BookingChange
     onChanged,
   })
 
-  const assign = async (trip: AssignTrip): Promise<boolean> => {
+  const assign = async (trip: Wanted): Promise<boolean> => {
     const done = await change(`${trip.vehicleId} ${trip.driverId}`, trip)
     if (done) notify({ kind: 'success', message: 'Vehicle and driver are assigned.' })
     return done

@@ -3,7 +3,8 @@ import { capitalised } from 'shared-api/capitalised'
 import { plainNumber, westernDigits } from 'shared-api/contract'
 import { asksHours } from 'shared-api/fares'
 import { differsFromRoad } from 'shared-api/geography'
-import { SimpleGrid, TextInput } from 'shared-ui'
+import { Checkbox, SimpleGrid, TextInput } from 'shared-ui'
+import classes from '../../components/thumb-target.module.css'
 import { tooManyPersons } from './booking-values.ts'
 import { CabField } from './cab-field.tsx'
 import { HoursField } from './hours-field.tsx'
@@ -60,6 +61,14 @@ export function BookingFields({ booking, insteadOf }: Props) {
         <TextInput label="Mobile" type="tel" autoComplete="off" required {...field('mobile')} />
         <TextInput label="Mail (optional)" type="email" autoComplete="off" {...field('mail')} />
       </SimpleGrid>
+      {insteadOf === undefined && (
+        <Checkbox
+          classNames={{ body: classes.body }}
+          label="Send trip messages by WhatsApp or SMS"
+          description="Ask the traveller"
+          {...form.getInputProps('messagesByPhone', { type: 'checkbox' })}
+        />
+      )}
     </>
   )
 }

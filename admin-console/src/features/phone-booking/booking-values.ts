@@ -38,6 +38,7 @@ export type BookingValues = {
   name: string
   mobile: string
   mail: string
+  messagesByPhone: boolean
 }
 
 /** A form with known values, as from an enquiry or an earlier booking. */
@@ -61,6 +62,7 @@ export const newBooking = (known: Partial<BookingValues> = {}): BookingValues =>
   name: '',
   mobile: '',
   mail: '',
+  messagesByPhone: false,
   ...known,
 })
 
@@ -86,6 +88,7 @@ export const valuesOf = (booking: Booking): BookingValues => ({
   // In groups, as people read it out.
   mobile: formatPhone(booking.mobile),
   mail: booking.mail,
+  messagesByPhone: booking.messagesByPhone,
 })
 
 export const LABELS: Record<string, string> = {

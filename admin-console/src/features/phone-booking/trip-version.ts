@@ -46,6 +46,9 @@ export function tripWords(cabs: Cab[]): FieldWords<BookingValues> {
   }
   const fields = Object.keys(newBooking()) as (keyof BookingValues)[]
   return Object.fromEntries(
-    fields.map((name) => [name, { label: LABELS[name] ?? name, text: texts[name] ?? ((value: string) => value) }]),
+    fields.map((name) => [
+      name,
+      { label: LABELS[name] ?? name, text: (texts[name] ?? String) as (value: unknown) => string },
+    ]),
   ) as FieldWords<BookingValues>
 }

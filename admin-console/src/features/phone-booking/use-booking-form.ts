@@ -37,9 +37,9 @@ export function useBookingForm(first: BookingValues, stored?: Stored) {
   const blank: BookingValues = { ...initialValues, tripType, selectedCab: '' }
   /** Another trip type starts an empty trip without a cab; the traveller stays. */
   const chooseType = (next: TripType) => {
-    const { name, mobile, mail } = form.values
+    const { name, mobile, mail, messagesByPhone } = form.values
     setCleared(clearedBy(form.values, cleared, blank))
-    form.setValues({ ...blank, tripType: next, name, mobile, mail })
+    form.setValues({ ...blank, tripType: next, name, mobile, mail, messagesByPhone })
   }
   /** Callers change their minds: cleared values can be restored where nothing else is typed. */
   const restored = withCleared(form.values, cleared, blank)

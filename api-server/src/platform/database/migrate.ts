@@ -15,6 +15,7 @@ import * as trips from './migrations/0011-trips.ts'
 import * as roles from './migrations/0012-roles.ts'
 import * as links from './migrations/0013-links.ts'
 import * as bookingChanges from './migrations/0017-booking-changes.ts'
+import * as told from './migrations/0018-told.ts'
 import * as payments from './migrations/0019-payments.ts'
 import * as documents from './migrations/0020-documents.ts'
 import type { Schema } from './schema.ts'
@@ -35,6 +36,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0012-roles': roles,
   '0013-links': links,
   '0017-booking-changes': bookingChanges,
+  '0018-told': told,
   '0019-payments': payments,
   '0020-documents': documents,
 }

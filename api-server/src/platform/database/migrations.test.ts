@@ -34,6 +34,7 @@ const RELEASED = {
   '0012-roles': '91b4cfe361a095cd',
   '0013-links': '00c79d973da43746',
   '0017-booking-changes': '727545c47ccded11',
+  '0018-told': '0951e5cdab41e757',
   '0019-payments': '23e54a9ef777d48d',
   '0020-documents': '4eac41b899402054',
 }
@@ -248,8 +249,17 @@ async function tablesAt(
   const cabId = await insertCab({ database }, { pricePaise })
   const cab = await db.selectFrom('cabs').selectAll().where('id', '=', cabId).executeTakeFirstOrThrow()
   const { bookingDetails } = BookingRequest.parse(outstation(cabId, { distance }))
-  const { insteadOf, fareLines, tariffId, tariffName, advancePaise, hours, feePaise, ...booking } = newBookingRow(
-    ...([bookingDetails, cab, NOON, FIRST_TARIFF] as const),
-  )
+  const {
+    insteadOf,
+    fareLines,
+    tariffId,
+    tariffName,
+    advancePaise,
+    hours,
+    feePaise,
+    messagesByPhone,
+    language,
+    ...booking
+  } = newBookingRow(...([bookingDetails, cab, NOON, FIRST_TARIFF] as const))
   return { booking, terms: termsOf(booking).map((term) => ({ term, bookingId: booking.id })) }
 }

@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely'
-import type { BookingStatus, CabClass, DocumentKind, PaperKind } from 'shared-api/contract'
+import type { BookingStatus, CabClass, DocumentKind, MessageChannel, PaperKind, TripEvent } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
 
 /** Instants are ms since 1970, money is whole paise, flags are 0 or 1, lists and snapshots are JSON text. */
@@ -204,6 +204,10 @@ interface BookingsTable {
   name: string
   mobile: string
   mail: string
+  /** Whether the traveller agreed to messages by WhatsApp or SMS. */
+  messagesByPhone: Generated<Flag>
+  /** In which the traveller is told; null in one that the release before stored. */
+  language: Language | null
   note: string
   /** The reference of the booking whose place it took. */
   insteadOf: string | null
@@ -351,6 +355,9 @@ interface OutboxTable {
     | 'booking-desk'
     | 'booking-visitor'
     | 'booking-changed'
+    | 'booking-step'
+    | 'booking-phone'
+    | 'driver-phone'
     | 'enquiry-desk'
     | 'enquiry-service'
     | 'account-exists'
@@ -371,6 +378,13 @@ interface OutboxTable {
   lastError: string | null
   createdAt: number
   sentAt: number | null
+  /** What a message about a booking tells of. */
+  event: TripEvent | null
+  channel: Generated<MessageChannel>
+  /** Who sent it by hand. */
+  sentBy: string | null
+  /** No two messages have the same: a step is told of once. */
+  onceKey: string | null
   /** A hash of the network whose request caused it, while it waits; null for the desk's own. */
   source: string | null
   /** Messages are sent in this order: each further one of a source counts as if it had come later. */

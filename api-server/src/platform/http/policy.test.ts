@@ -137,6 +137,7 @@ eachRoute('the policy of every route', (engine) => {
       'POST /api/v1/trip/:token/orders/:orderId',
       'POST /api/v1/trip/:token/payments',
       'POST /api/v1/webhooks/:provider',
+      'POST /api/v1/trip/:token/messages-by-phone',
     ])
   })
 })

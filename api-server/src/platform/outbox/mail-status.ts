@@ -6,6 +6,9 @@ const AUDIENCES = {
   'booking-desk': 'desk',
   'booking-visitor': 'visitor',
   'booking-changed': 'visitor',
+  'booking-step': 'visitor',
+  'booking-phone': 'visitor',
+  'driver-phone': 'driver',
   'enquiry-desk': 'desk',
   'enquiry-service': 'form-service',
   'account-exists': 'visitor',
@@ -22,6 +25,9 @@ export const toMailStatus = (row: OutboxRow): MailStatus => ({
   attempts: row.attempts,
   lastError: row.lastError,
   sentAt: row.sentAt === null ? null : isoOf(row.sentAt),
+  event: row.event,
+  channel: row.channel,
+  sentBy: row.sentBy,
 })
 
 /** The messages of one record as the desk sees them: oldest first, the visitor's before the desk's. */

@@ -19,4 +19,5 @@ export interface Letter {
   paragraphs: string[]
   tables: { title: string; rows: Row[] }[]
   notes: string[]
+  link?: { label: string; url: string }
 }

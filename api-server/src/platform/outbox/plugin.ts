@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import { type Mailing, mailingOf } from './addresses.ts'
 import { type Deliveries, deliveries } from './deliver.ts'
 import { LIMIT_SUBJECT, limitMail } from './limit-mail.ts'
+import { type Phones, phonesOf } from './phones.ts'
 import { type OutboxRepository, outboxRepository } from './repository.ts'
 import { smtpSender } from './smtp.ts'
 import { claimWithinLimit } from './visitor-limit.ts'
@@ -16,6 +17,7 @@ declare module 'fastify' {
     /** Where a feature registers how its messages are delivered, before the server is ready. */
     deliveries: Pick<Deliveries, 'byMail' | 'by'>
     mailing: Mailing
+    phones: Phones
     outboxWorker: Pick<OutboxWorker, 'wake'>
   }
 }
@@ -35,6 +37,7 @@ export const outbox = fastifyPlugin(
     let worker: OutboxWorker | null = null
     app.decorate('outbox', repository)
     app.decorate('mailing', mailing)
+    app.decorate('phones', phonesOf(config))
     app.decorate('deliveries', ways)
     app.decorate('outboxWorker', { wake: () => worker?.wake() })
     app.addHook('onReady', async () => {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { MessageChannel, TripEvent } from 'shared-api/contract'
 import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
 import { claimRows } from '../database/engine.ts'
 import { inBatches } from '../database/in-batches.ts'
@@ -21,6 +22,12 @@ export interface NewMessage {
   domain: string
   /** The reader's; English where none is said. */
   language?: Language
+  /** What it tells of. */
+  event?: TripEvent
+  /** Mail where none is said; one that the desk sends by hand is held for it. */
+  channel?: MessageChannel
+  /** A second one with the same is dropped. */
+  onceKey?: string
   /** A hash of the network that caused it; null for the desk's own messages, which do not wait for others. */
   source?: string | null
   /** What counts it; past the limit it is stored all the same, and held. */
@@ -32,12 +39,13 @@ const CLAIM_TIME = 5 * 60_000
 const MAX_ERROR = 500
 /** In literals: SQLite uses a partial index only where the query repeats its condition so. */
 const PENDING = sql<boolean>`state not in ('sent', 'failed', 'held')`
-/** Without 'booking-changed', which only the desk causes. */
+/** Without those that only the desk or a driver causes. */
 const TO_VISITORS = sql<boolean>`kind in ('booking-visitor', 'account-exists')`
 const HOUR = 60 * 60_000
 
 /** How much later than the one before it a message of the same source counts as come, in ms. */
 const TURN = 60_000
+const BEING_SENT = 'This message is being sent right now.'
 const HELD =
   'Held: one network asked for too many mails to this mailbox within a day. Send it again if the request is genuine.'
 
@@ -49,7 +57,11 @@ export async function insertMessages(tx: Kysely<Schema>, messages: NewMessage[],
     const row = { ...rowOf(message, at), turnAt: await turnOf(tx, message.source ?? null, at) }
     rows.push((await isWithinLimit(tx, message, at)) ? row : { ...row, state: 'held', lastError: HELD, source: null })
   }
-  await tx.insertInto('outbox').values(rows).execute()
+  await tx
+    .insertInto('outbox')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('onceKey').doNothing())
+    .execute()
 }
 
 const isWithinLimit = async (tx: Kysely<Schema>, { limit }: NewMessage, at: number) =>
@@ -129,6 +141,22 @@ export function outboxRepository({ db, transaction }: Database, now: () => numbe
       await endClaim(claimed, { state: 'sent', sentAt: now(), lastError: null, source: null })
     },
 
+    /** Finds a message by phone. Throws AppError 404. */
+    async byPhone(id: string): Promise<OutboxRow> {
+      const query = db.selectFrom('outbox').selectAll().where('id', '=', id).where('channel', '!=', 'mail')
+      const message = await query.executeTakeFirst()
+      if (!message) throw new AppError('not-found')
+      return message
+    },
+
+    /** Notes who sent a message by hand. Throws AppError 409 while it is being sent. */
+    async markSentByHand(id: string, sentBy: string): Promise<void> {
+      const end = { state: 'sent', channel: 'hand', sentAt: now(), sentBy, lastError: null, source: null } as const
+      const query = db.updateTable('outbox').set(end).where('id', '=', id).where('state', '!=', 'sending')
+      const { numUpdatedRows } = await query.executeTakeFirst()
+      if (numUpdatedRows === 0n) throw new AppError('conflict', { detail: BEING_SENT })
+    },
+
     /** Puts a message back, to be tried again at `dueAt` (ms). */
     async postpone(claimed: OutboxRow, error: string, dueAt: number): Promise<void> {
       await endClaim(claimed, { state: 'waiting', lastError: error.slice(0, MAX_ERROR), dueAt })
@@ -165,11 +193,12 @@ export function outboxRepository({ db, transaction }: Database, now: () => numbe
 
     /**
      * Makes a message due now. One that was sent already gets a new Message-ID: its mail server would drop a repeat.
-     * @throws AppError 404, or 409 while it is being sent.
+     * @throws AppError 404, or 409 while it is being sent or for one that the desk sends by hand.
      */
     async retry(id: string): Promise<void> {
       const message = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
       if (!message) throw new AppError('not-found')
+      if (message.channel === 'hand') throw new AppError('conflict', { detail: 'Send this message by WhatsApp.' })
       const again = {
         state: 'waiting',
         attempts: 0,
@@ -185,7 +214,7 @@ export function outboxRepository({ db, transaction }: Database, now: () => numbe
         .where('id', '=', id)
         .where('state', '!=', 'sending')
         .executeTakeFirst()
-      if (numUpdatedRows === 0n) throw new AppError('conflict', { detail: 'This message is being sent right now.' })
+      if (numUpdatedRows === 0n) throw new AppError('conflict', { detail: BEING_SENT })
     },
   }
 
@@ -215,12 +244,16 @@ const rowOf = (
   bookingId,
   enquiryId,
   messageId: newMessageId(domain),
-  state: 'waiting',
+  state: rest.channel === 'hand' ? 'held' : 'waiting',
   attempts: 0,
   dueAt: at,
   lastError: null,
   createdAt: at,
   sentAt: null,
+  event: rest.event ?? null,
+  channel: rest.channel ?? 'mail',
+  sentBy: null,
+  onceKey: rest.onceKey ?? null,
 })
 
 const newMessageId = (domain: string) => `<${newId()}@${domain}>`

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { BookingReceipt } from 'shared-api/contract'
+import { confirmBy } from 'shared-api/bookings'
+import type { BookingReceipt, Company } from 'shared-api/contract'
 import { linesInPaise } from 'shared-api/fares'
 import { formatPhone } from 'shared-api/india'
 import { formatPaise, toPaise } from 'shared-api/money'
@@ -15,12 +16,13 @@ import { commonTexts } from '../../texts/common.ts'
 import { confirmTexts } from '../../texts/confirm.ts'
 import classes from './booking-done.module.css'
 
-type Props = { receipt: BookingReceipt; phone: string | undefined }
+type Props = { receipt: BookingReceipt; company: Company | undefined }
 /** `seenPaise` is the total that the visitor saw before. */
 type DoneProps = Props & { seenPaise: number | null }
 
 /** The booking is stored: its reference, and what happens next. It stays through a reload. */
-export function BookingDone({ receipt, seenPaise, phone }: DoneProps) {
+export function BookingDone({ receipt, seenPaise, company }: DoneProps) {
+  const phone = company?.phones[0]
   const t = confirmTexts().done
   const total = toPaise(receipt.total)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -56,12 +58,18 @@ export function BookingDone({ receipt, seenPaise, phone }: DoneProps) {
       <Title order={2} mt="xl" mb="md">
         {t.next}
       </Title>
-      <NextSteps receipt={receipt} phone={phone} />
+      <NextSteps receipt={receipt} company={company} />
       <Button component={Link} to={paths.home.href()} variant="default" mt="xl">
         {commonTexts().backHome}
       </Button>
     </Container>
   )
+}
+
+/** That a person confirms it, and by when. */
+function receivedText(receipt: BookingReceipt, company: Company): string {
+  const { day, time } = confirmBy(receipt, company)
+  return confirmTexts().done.received(formatDay(day), formatTime(time))
 }
 
 /** When we call, and for which part of the price. Bookings of earlier releases know no advance. */
@@ -87,17 +95,24 @@ const Lines = ({ receipt: { fareLines, total, advance, selectedCab } }: { receip
 /** No line breaks it. */
 const inOnePiece = (text: string) => text.replaceAll(' ', '\u00a0')
 
-const NextSteps = ({ receipt, phone }: Props) => (
+const NextSteps = ({ receipt, company }: Props) => (
   <ol className={classes.steps}>
+    {company && (
+      <li>
+        <Text inherit>{receivedText(receipt, company)}</Text>
+      </li>
+    )}
     <li>
       <Text inherit>{callText(receipt)}</Text>
     </li>
-    <li>
-      <Text inherit>{receipt.mail === '' ? confirmTexts().done.noMail : confirmTexts().done.mail(receipt.mail)}</Text>
-    </li>
-    {phone && (
+    {receipt.mail !== '' && (
       <li>
-        <Text inherit>{confirmTexts().done.changed(<PhoneLink phone={phone} />)}</Text>
+        <Text inherit>{confirmTexts().done.mail(receipt.mail)}</Text>
+      </li>
+    )}
+    {company?.phones[0] && (
+      <li>
+        <Text inherit>{confirmTexts().done.changed(<PhoneLink phone={company.phones[0]} />)}</Text>
       </li>
     )}
   </ol>

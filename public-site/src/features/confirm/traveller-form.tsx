@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { fieldProblemsOf, TravellerDetails } from 'shared-api/contract'
 import { plainTexts } from 'shared-api/india'
-import { Anchor, Link, Stack, Text, TextInput, Title, useForm } from 'shared-ui'
+import { Anchor, Checkbox, Link, Stack, Text, TextInput, Title, useForm } from 'shared-ui'
 import { BookingBar } from '../../components/booking-bar.tsx'
 import { CapitalisedInput } from '../../components/capitalised-input.tsx'
 import { Honeypot, honeypotOf } from '../../components/honeypot.tsx'
@@ -24,15 +24,17 @@ type Props = {
   message: ReactNode
 }
 
-/** Who travels: Name, Mobile, Mail Id, and the button that books. */
+const textsOf = ({ name, mobile, mail }: TravellerDetails) => ({ name, mobile, mail })
+
+/** Who travels: Name, Mobile, Mail Id, whether messages may come by phone, and the button that books. */
 export function TravellerForm({ traveller, onChange, totalPaise, sending, onSend, message }: Props) {
   const t = confirmTexts().traveller
   const form = useForm<TravellerDetails>({
-    initialValues: traveller,
+    initialValues: { messagesByPhone: false, ...traveller },
     onValuesChange: onChange,
     validate: (values) => {
       const { error } = TravellerDetails.safeParse(plainTexts(values))
-      return fieldProblems(values, t.labels, fieldProblemsOf(error?.issues))
+      return fieldProblems(textsOf(values), t.labels, fieldProblemsOf(error?.issues))
     },
   })
 
@@ -42,7 +44,7 @@ export function TravellerForm({ traveller, onChange, totalPaise, sending, onSend
     if (form.validate().hasErrors) return focusAfterSubmit(element)
     const failed = await onSend(plainTexts(form.values), honeypotOf(element))
     if (!failed) return
-    form.setErrors(fieldProblems(form.values, t.labels, failed.errors))
+    form.setErrors(fieldProblems(textsOf(form.values), t.labels, failed.errors))
     focusAfterSubmit(element)
   }
 
@@ -78,6 +80,11 @@ export function TravellerForm({ traveller, onChange, totalPaise, sending, onSend
           autoComplete="email"
           description={t.mailHint}
           {...form.getInputProps('mail')}
+        />
+        <Checkbox
+          classNames={{ body: classes.consent, label: classes.consentLabel }}
+          label={t.byPhone}
+          {...form.getInputProps('messagesByPhone', { type: 'checkbox' })}
         />
         <Honeypot />
         {message}

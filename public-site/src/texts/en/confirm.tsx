@@ -26,6 +26,7 @@ export const confirm = {
     title: 'Your details',
     labels: { name: 'Name', mobile: 'Mobile', mail: 'Mail Id' },
     mailHint: 'For the confirmation; without it we call you.',
+    byPhone: 'Send trip messages by WhatsApp or SMS',
     note: (link: (words: string) => ReactNode): ReactNode => (
       <>
         You pay nothing now. We call you to confirm the cab. What we keep of you, and why, is in our{' '}
@@ -61,6 +62,8 @@ export const confirm = {
       </>
     ),
     next: 'What happens next',
+    received: (day: string, time: string) =>
+      `We have received your booking. A person of our team checks it and confirms the cab by ${day}, ${time}; until then no cab is kept for you.`,
     call: (mobile: string, advance: string, rest: string) =>
       advance === ''
         ? `We call you on ${mobile} to confirm the cab.`

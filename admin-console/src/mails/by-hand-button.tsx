@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { sendByHand } from 'shared-api/client'
+import type { MailStatus } from 'shared-api/contract'
+import { Anchor, useShell } from 'shared-ui'
+import { changeProblemText } from '../api/problem-text.ts'
+import { staffCall } from '../api/staff-call.ts'
+import { ActionButton } from '../components/action-button.tsx'
+
+type Props = { mail: MailStatus; onSent: () => void }
+
+/** Opens the chat with the text filled in, and notes who sent it. */
+export function ByHandButton({ mail: { _id, subject }, onSent }: Props) {
+  const { notify } = useShell()
+  const [busy, setBusy] = useState(false)
+  /** Of a browser that opens no window. */
+  const [chat, setChat] = useState<string | null>(null)
+
+  const send = async () => {
+    setBusy(true)
+    // Before the call: a window that opens after it is blocked.
+    const opened = window.open('', '_blank')
+    try {
+      const { url } = await staffCall((client) => sendByHand(client, _id))
+      if (opened) leadTo(opened, url)
+      else setChat(url)
+      notify({ kind: 'success', message: 'Noted as sent. Press Send in WhatsApp.' })
+      onSent()
+    } catch (cause) {
+      opened?.close()
+      notify({ kind: 'error', message: changeProblemText(cause) })
+    }
+    setBusy(false)
+  }
+
+  return (
+    <>
+      <ActionButton
+        size="sm"
+        miw="max-content"
+        variant="default"
+        loading={busy}
+        onClick={send}
+        aria-label={`Send by WhatsApp: ${subject}`}
+      >
+        Send by WhatsApp
+      </ActionButton>
+      {chat && (
+        <Anchor href={chat} target="_blank" rel="noreferrer">
+          Open WhatsApp
+        </Anchor>
+      )}
+    </>
+  )
+}
+
+function leadTo(opened: Window, url: string) {
+  opened.opener = null
+  opened.location.href = url
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import type { Company } from 'shared-api/contract'
+import type { OutboxRow } from '../platform/database/schema.ts'
+import { refuseBelied } from './belied.ts'
+import { changedMail, changedTripMail, deskMail, visitorMail } from './mails.ts'
+import type { StoredBooking } from './page.ts'
+import { tripLinks } from './page-links.ts'
+import { phoneMessage } from './phone-message.ts'
+import { stepMail } from './step-mails.ts'
+import type { StepEvent } from './step-texts.ts'
+import { toReceipt } from './wire.ts'
+
+/** Writes the messages about bookings when they are sent. */
+export const bookingDeliveries = fastifyPlugin(
+  async (app: FastifyInstance, { company }: { company: Company }) => {
+    const { bookings, deliveries, phones } = app
+    const links = tripLinks(app)
+    const stored = ({ bookingId }: OutboxRow) => bookings.find(bookingId ?? '')
+    const entryOf = async ({ booking }: StoredBooking) => ({ ...booking, ...(await bookings.identity(booking)) })
+
+    deliveries.byMail('booking-desk', async (message) => {
+      const { booking } = await stored(message)
+      return deskMail(toReceipt(booking), booking, company)
+    })
+    deliveries.byMail('booking-visitor', async (message) => {
+      const found = await stored(message)
+      const link = await links.ofTraveller(found.booking.id)
+      return visitorMail(toReceipt(found.booking), await entryOf(found), company, message.language, link)
+    })
+    deliveries.byMail('booking-changed', async (message) => {
+      const found = await stored(message)
+      const { booking, changes } = found
+      const link = await links.ofTraveller(booking.id)
+      if (changes.some(({ at }) => at === message.createdAt))
+        return changedTripMail(toReceipt(booking), await entryOf(found), company, message.language, link)
+      return changedMail(toReceipt(booking), company, message.language, link)
+    })
+    deliveries.byMail('booking-step', async (message) => {
+      const found = await stored(message)
+      const event = message.event as StepEvent
+      refuseBelied(event, found)
+      const link = await links.ofTraveller(found.booking.id)
+      const { booking, assignment } = found
+      const told = { event, booking: toReceipt(booking), assignment, entry: await entryOf(found), link }
+      return stepMail(told, company, message.language)
+    })
+    for (const kind of ['booking-phone', 'driver-phone'] as const)
+      deliveries.by(kind, async (message, signal) => {
+        const { to, text } = await phoneMessage(app, message, company)
+        await phones.send(message, to, text, signal)
+      })
+  },
+  { name: 'booking-deliveries', dependencies: ['outbox', 'links'] },
+)

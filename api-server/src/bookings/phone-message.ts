@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import type { Company } from 'shared-api/contract'
+import type { OutboxRow } from '../platform/database/schema.ts'
+import { PermanentRefusal } from '../platform/outbox/attempts.ts'
+import type { PhoneText } from '../platform/outbox/phones.ts'
+import { refuseBelied } from './belied.ts'
+import { tripLinks } from './page-links.ts'
+import { phoneText } from './phone-texts.ts'
+import { toReceipt } from './wire.ts'
+
+type App = Pick<FastifyInstance, 'bookings' | 'links' | 'config'>
+
+/**
+ * The number (E.164) and the text of a message by phone, from the booking as it is now.
+ * @throws PermanentRefusal when its event is no longer true, or the traveller takes no messages by phone any more
+ */
+export async function phoneMessage(
+  app: App,
+  { kind, bookingId, event, language }: OutboxRow,
+  company: Company,
+): Promise<{ to: string; text: PhoneText }> {
+  const found = await app.bookings.find(bookingId ?? '')
+  refuseBelied(event, found)
+  const { booking, assignment } = found
+  const links = tripLinks(app)
+  const trip = { booking: toReceipt(booking), assignment }
+  if (kind === 'driver-phone' && assignment) {
+    const link = await links.ofDriver(booking.id, assignment.driver.id)
+    return { to: assignment.driver.mobile, text: phoneText('driver', { ...trip, link }, company, language) }
+  }
+  if (!booking.messagesByPhone) throw new PermanentRefusal('The traveller takes no messages by phone.')
+  const link = await links.ofTraveller(booking.id)
+  return { to: booking.mobile, text: phoneText(event ?? 'changed', { ...trip, link }, company, language) }
+}

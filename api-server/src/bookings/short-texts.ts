@@ -1,0 +1,64 @@
+import type { TripEvent } from 'shared-api/contract'
+import type { Language } from 'shared-api/languages'
+
+/**
+ * What WhatsApp and SMS say. WhatsApp and the DLT register know each as a template: no text begins or ends with a value, and none
+ * has a value twice. Changing one means registering it again (docs/operations.md, WhatsApp and SMS).
+ */
+const en = {
+  received:
+    'We have your booking {reference} with {company}: {route}, {pickUp}. We confirm it by {by}. Your trip: {link} Questions? Call {phone}.',
+  confirmed:
+    'Your booking {reference} with {company} is confirmed: {route}, {pickUp}. Driver and vehicle follow. Your trip: {link} Questions? Call {phone}.',
+  assigned:
+    'Your trip {reference}, {pickUp}: {driver}, {driverPhone}, comes in {vehicle}. Tell the driver {code} at the start. Your trip: {link} Questions? Call {phone}.',
+  'on the way':
+    'Your driver {driver}, {driverPhone}, is on the way in {vehicle}. Tell the driver {code} at the start. Your trip {reference}: {link} Questions? Call {phone}.',
+  arrived:
+    'Your driver {driver}, {driverPhone}, has arrived in {vehicle}. Tell the driver {code} at the start. Your trip {reference}: {link} Questions? Call {phone}.',
+  ended:
+    'Your trip {reference} has ended. Thank you for travelling with {company}. Your trip and its price: {link} Questions? Call {phone}.',
+  cancelled:
+    'Your booking {reference} with {company} is cancelled: {route}, {pickUp}. Your trip: {link} If you did not ask for that, call {phone}.',
+  changed:
+    'Your booking {reference} with {company} has changed: {route}, {pickUp}. Your trip as it is now: {link} Questions? Call {phone}.',
+  driver:
+    'Your trip {reference}: {pickUp}, {place}. Traveller {traveller}, {mobile}. Vehicle {vehicle}. Open the trip: {link} Questions? Call {phone}.',
+} satisfies Record<TripEvent | 'driver', string>
+
+type ShortTexts = Record<keyof typeof en, string>
+export type ShortText = keyof ShortTexts
+
+const ta: ShortTexts = {
+  received:
+    'உங்கள் முன்பதிவு {reference} ({company}) கிடைத்தது: {route}, {pickUp}. {by}-க்குள் உறுதி செய்வோம். விவரம்: {link} உதவிக்கு {phone} அழைக்கவும்.',
+  confirmed:
+    'உங்கள் முன்பதிவு {reference} ({company}) உறுதியானது: {route}, {pickUp}. ஓட்டுநர் விவரம் பிறகு வரும். விவரம்: {link} உதவிக்கு {phone} அழைக்கவும்.',
+  assigned:
+    'உங்கள் பயணம் {reference}, {pickUp}: ஓட்டுநர் {driver}, {driverPhone}, வண்டி {vehicle}. தொடங்கும்போது {code} எனக் கூறவும். விவரம்: {link} உதவிக்கு {phone} அழைக்கவும்.',
+  'on the way':
+    'உங்கள் ஓட்டுநர் {driver}, {driverPhone}, வண்டி {vehicle}, வந்துகொண்டிருக்கிறார். தொடங்கும்போது {code} எனக் கூறவும். பயணம் {reference}: {link} உதவிக்கு {phone} அழைக்கவும்.',
+  arrived:
+    'உங்கள் ஓட்டுநர் {driver}, {driverPhone}, வண்டி {vehicle}, வந்துவிட்டார். தொடங்கும்போது {code} எனக் கூறவும். பயணம் {reference}: {link} உதவிக்கு {phone} அழைக்கவும்.',
+  ended:
+    'உங்கள் பயணம் {reference} முடிந்தது. {company} உடன் பயணித்ததற்கு நன்றி. பயணமும் கட்டணமும்: {link} உதவிக்கு {phone} அழைக்கவும்.',
+  cancelled:
+    'உங்கள் முன்பதிவு {reference} ({company}) ரத்து செய்யப்பட்டது: {route}, {pickUp}. விவரம்: {link} நீங்கள் கேட்கவில்லை என்றால் {phone} அழைக்கவும்.',
+  changed:
+    'உங்கள் முன்பதிவு {reference} ({company}) மாறியுள்ளது: {route}, {pickUp}. இப்போதைய விவரம்: {link} உதவிக்கு {phone} அழைக்கவும்.',
+  driver:
+    'உங்கள் பயணம் {reference}: {pickUp}, {place}. பயணி {traveller}, {mobile}. வண்டி {vehicle}. விவரம்: {link} உதவிக்கு {phone} அழைக்கவும்.',
+}
+
+export const shortTexts: Record<Language, ShortTexts> = { en, ta }
+
+const VALUE = /\{(\w+)\}/g
+
+/** A short text with its values put in, in the order of its template, and the values alone. */
+export function filled(template: string, fields: Record<string, string>): { text: string; values: string[] } {
+  const fieldOf = (name: string) => fields[name] ?? ''
+  return {
+    text: template.replace(VALUE, (_all, name) => fieldOf(name)),
+    values: [...template.matchAll(VALUE)].map(([, name = '']) => fieldOf(name)),
+  }
+}

@@ -1,0 +1,89 @@
+import type { TripEvent } from 'shared-api/contract'
+import type { Language } from 'shared-api/languages'
+
+/** What each mail about a step says; those of a new booking and of a changed one are in texts.ts. */
+export type StepEvent = Exclude<TripEvent, 'received' | 'changed'>
+type StepWords = { subject: (reference: string, route: string, date: string) => string; intro: string }
+
+interface StepTexts {
+  steps: Record<StepEvent, StepWords>
+  driver: { title: string; name: string; mobile: string; vehicle: string; registration: string; code: string }
+}
+
+const en: StepTexts = {
+  steps: {
+    confirmed: {
+      subject: (reference, route, date) => `Booking ${reference} is confirmed: ${route}, ${date}`,
+      intro:
+        'We have checked your booking and keep a cab for you. We write again once driver and vehicle are assigned.',
+    },
+    assigned: {
+      subject: (reference, route, date) => `Booking ${reference}, your driver: ${route}, ${date}`,
+      intro: 'Your driver and vehicle are assigned. Tell the driver the 4 digits below when the trip starts.',
+    },
+    'on the way': {
+      subject: (reference) => `Booking ${reference}: your driver is on the way`,
+      intro: 'Your driver is on the way to you. Tell the driver the 4 digits below when the trip starts.',
+    },
+    arrived: {
+      subject: (reference) => `Booking ${reference}: your driver has arrived`,
+      intro: 'Your driver is at the pick-up location. Tell the driver the 4 digits below when the trip starts.',
+    },
+    ended: {
+      subject: (reference) => `Booking ${reference}: your trip has ended`,
+      intro: 'Your trip has ended. Thank you for travelling with us.',
+    },
+    cancelled: {
+      subject: (reference, route, date) => `Booking ${reference} is cancelled: ${route}, ${date}`,
+      intro: 'Your booking is cancelled.',
+    },
+  },
+  driver: {
+    title: 'Driver and vehicle',
+    name: 'Driver',
+    mobile: 'Number of the driver',
+    vehicle: 'Vehicle',
+    registration: 'Registration number',
+    code: '4 digits for the driver',
+  },
+}
+
+const ta: StepTexts = {
+  steps: {
+    confirmed: {
+      subject: (reference, route, date) => `முன்பதிவு ${reference} உறுதியானது: ${route}, ${date}`,
+      intro: 'உங்கள் முன்பதிவைச் சரிபார்த்து, உங்களுக்காக ஒரு வண்டியை ஒதுக்கியுள்ளோம். ஓட்டுநரும் வண்டியும் முடிவானதும் மீண்டும் தெரிவிப்போம்.',
+    },
+    assigned: {
+      subject: (reference, route, date) => `முன்பதிவு ${reference}, உங்கள் ஓட்டுநர்: ${route}, ${date}`,
+      intro: 'உங்கள் ஓட்டுநரும் வண்டியும் முடிவாகியுள்ளன. பயணம் தொடங்கும்போது கீழே உள்ள 4 இலக்கங்களை ஓட்டுநரிடம் கூறவும்.',
+    },
+    'on the way': {
+      subject: (reference) => `முன்பதிவு ${reference}: உங்கள் ஓட்டுநர் வந்துகொண்டிருக்கிறார்`,
+      intro: 'உங்கள் ஓட்டுநர் வந்துகொண்டிருக்கிறார். பயணம் தொடங்கும்போது கீழே உள்ள 4 இலக்கங்களை ஓட்டுநரிடம் கூறவும்.',
+    },
+    arrived: {
+      subject: (reference) => `முன்பதிவு ${reference}: உங்கள் ஓட்டுநர் வந்துவிட்டார்`,
+      intro: 'உங்கள் ஓட்டுநர் ஏறும் இடத்தில் காத்திருக்கிறார். பயணம் தொடங்கும்போது கீழே உள்ள 4 இலக்கங்களை ஓட்டுநரிடம் கூறவும்.',
+    },
+    ended: {
+      subject: (reference) => `முன்பதிவு ${reference}: உங்கள் பயணம் முடிந்தது`,
+      intro: 'உங்கள் பயணம் முடிந்தது. எங்களுடன் பயணித்ததற்கு நன்றி.',
+    },
+    cancelled: {
+      subject: (reference, route, date) => `முன்பதிவு ${reference} ரத்து செய்யப்பட்டது: ${route}, ${date}`,
+      intro: 'உங்கள் முன்பதிவு ரத்து செய்யப்பட்டது.',
+    },
+  },
+  driver: {
+    title: 'ஓட்டுநரும் வண்டியும்',
+    name: 'ஓட்டுநர்',
+    mobile: 'ஓட்டுநரின் எண்',
+    vehicle: 'வண்டி',
+    registration: 'பதிவு எண்',
+    code: 'ஓட்டுநரிடம் கூற வேண்டிய 4 இலக்கங்கள்',
+  },
+}
+
+/** The texts of the mails about steps of a booking (docs/product.md, Messages). */
+export const stepTexts: Record<Language, StepTexts> = { en, ta }

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely'
+import type { BookingStatus } from 'shared-api/contract'
+import type { BookingRow, OutboxRow, Schema } from '../platform/database/schema.ts'
+import { insertMessages } from '../platform/outbox/repository.ts'
+import { assignmentsOf } from './assignments.ts'
+import { beliedBy } from './belied.ts'
+import { languageOf } from './open-booking.ts'
+import type { AnnounceStep } from './step-messages.ts'
+
+const OF_STEPS: OutboxRow['kind'][] = ['booking-step', 'booking-phone', 'driver-phone']
+
+/**
+ * Stores the messages about a step that was just written to `booking`, as it was before; `announce` is null where nobody is
+ * told. Messages that have not been sent and that the step belies are dropped.
+ */
+export async function tellStep(
+  tx: Kysely<Schema>,
+  booking: BookingRow,
+  status: BookingStatus,
+  announce: AnnounceStep | null,
+  at: number,
+): Promise<void> {
+  await dropBelied(tx, booking.id, status)
+  if (!announce) return
+  const assignment = (await assignmentsOf(tx, [booking])).get(booking.id) ?? null
+  const after = { ...booking, status, version: booking.version + 1 }
+  const language = await languageOf(tx, booking)
+  await insertMessages(tx, announce({ booking: after, from: booking.status, assignment, language }), at)
+}
+
+/** What the desk was to send by hand of an earlier step is as late. */
+async function dropBelied(tx: Kysely<Schema>, bookingId: string, status: BookingStatus) {
+  const belied = beliedBy(status)
+  await tx
+    .deleteFrom('outbox')
+    .where('bookingId', '=', bookingId)
+    .where('kind', 'in', OF_STEPS)
+    .where(({ eb, or, and }) =>
+      or([
+        and([eb('state', '=', 'held'), eb('channel', '=', 'hand')]),
+        ...(belied.length > 0 ? [and([eb('state', '=', 'waiting'), eb('event', 'in', belied)])] : []),
+      ]),
+    )
+    .execute()
+}
+
+/** A traveller who wants no messages by phone any more gets none that still waits. */
+export const dropPhoneMessages = (tx: Kysely<Schema>, bookingId: string) =>
+  tx
+    .deleteFrom('outbox')
+    .where('bookingId', '=', bookingId)
+    .where('kind', '=', 'booking-phone')
+    .where('state', 'in', ['waiting', 'held', 'failed'])
+    .execute()

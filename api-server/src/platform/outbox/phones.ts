@@ -1,0 +1,63 @@
+import type { MessageChannel } from 'shared-api/contract'
+import type { Language } from 'shared-api/languages'
+import type { Config } from '../config.ts'
+import type { OutboxRow } from '../database/schema.ts'
+import { PermanentRefusal } from './attempts.ts'
+import { postJson } from './post-json.ts'
+
+/** A text for a phone as people read it, and the template and values that a provider knows it by. */
+export interface PhoneText {
+  template: string
+  language: Language
+  values: string[]
+  text: string
+}
+
+export type Phones = ReturnType<typeof phonesOf>
+type Send = (message: OutboxRow, to: string, text: PhoneText, signal?: AbortSignal) => Promise<void>
+
+/** WhatsApp and SMS, where their keys are set (docs/product.md, Messages); else the desk sends by hand. */
+export function phonesOf({ whatsapp, sms }: Pick<Config, 'whatsapp' | 'sms'>) {
+  const ways: Partial<Record<MessageChannel, Send>> = {
+    ...(whatsapp && { whatsapp: byWhatsApp(whatsapp) }),
+    ...(sms && { sms: bySms(sms) }),
+  }
+  return {
+    /** How a text travels: an SMS needs the id of its registered template. */
+    channelOf(template: string, language: Language): MessageChannel {
+      if (whatsapp) return 'whatsapp'
+      return sms?.templates.has(`${template}-${language}`) ? 'sms' : 'hand'
+    },
+
+    /** Sends a text to a number (E.164) by the channel of its message. */
+    async send(message: OutboxRow, to: string, text: PhoneText, signal?: AbortSignal): Promise<void> {
+      const way = ways[message.channel]
+      if (!way) throw new PermanentRefusal(`No keys are set for ${message.channel} any more.`)
+      await way(message, to, text, signal)
+    },
+  }
+}
+
+/** The WhatsApp Cloud API, which takes templates that Meta has approved. */
+const byWhatsApp =
+  ({ url, token, phoneId }: NonNullable<Config['whatsapp']>): Send =>
+  (_message, to, { template, language, values }, signal) =>
+    postJson('WhatsApp', {
+      ...{ url: `${url}/${phoneId}/messages`, key: token, signal },
+      body: {
+        ...{ messaging_product: 'whatsapp', to: to.replace('+', ''), type: 'template' },
+        template: {
+          ...{ name: template, language: { code: language } },
+          components: [{ type: 'body', parameters: values.map((text) => ({ type: 'text', text })) }],
+        },
+      },
+    })
+
+/** An SMS gateway, with the template ids of the DLT register. `reference` is the same at each attempt. */
+const bySms =
+  ({ url, key, sender, templates }: NonNullable<Config['sms']>): Send =>
+  ({ id: reference }, to, { template, language, text }, signal) =>
+    postJson('The SMS service', {
+      ...{ url, key, signal },
+      body: { to, sender, templateId: templates.get(`${template}-${language}`), text, reference },
+    })

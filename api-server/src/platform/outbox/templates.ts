@@ -1,0 +1,9 @@
+import { TRIP_EVENTS, type TripEvent } from 'shared-api/contract'
+
+/** The name by which providers know the text of an event, 'trip_on_the_way'. */
+export const travellerTemplate = (event: TripEvent) => `trip_${event.replaceAll(' ', '_')}`
+/** The name of the text to a driver about a trip. */
+export const DRIVER_TEMPLATE = 'driver_assigned'
+
+/** All texts that providers may know. */
+export const TEMPLATES = [...TRIP_EVENTS.map(travellerTemplate), DRIVER_TEMPLATE]

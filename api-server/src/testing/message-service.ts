@@ -1,0 +1,25 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { onTestFinished } from 'vitest'
+import { portOf } from '../../../tests/setup/port-of.ts'
+
+type Asked = { path: string; headers: IncomingHttpHeaders; body: Record<string, unknown> }
+
+/** A WhatsApp or SMS service on this machine until the test ends. It takes every message but for the `answers`, in their order. */
+export async function startMessageService() {
+  const asked: Asked[] = []
+  const answers: { status: number; body: object }[] = []
+  const server = createServer((request, response) => {
+    void json(request).then((body) => {
+      asked.push({ path: request.url ?? '', headers: request.headers, body: body as Asked['body'] })
+      const { status, body: reply } = answers.shift() ?? { status: 200, body: { messages: [{ id: 'wamid.1' }] } }
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(reply))
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { url: `http://127.0.0.1:${await portOf(server)}`, asked, answers }
+}
