@@ -12,6 +12,7 @@ import { cabRoutes, cabs } from './cabs/index.ts'
 import { company, companyRoutes, profileOf } from './company/index.ts'
 import { seedDemoData } from './demo/seed.ts'
 import { desk, deskSummaryRoute } from './desk/index.ts'
+import { driveRoutes, driving } from './driving/index.ts'
 import { enquiries, enquiryRoutes } from './enquiries/index.ts'
 import { fleet, fleetRoutes } from './fleet/index.ts'
 import { links } from './links/index.ts'
@@ -115,7 +116,7 @@ export async function buildApp(
   await app.register(uploads, { config })
   await app.register(outbox, { config, company })
   await app.register(accounts, { config, company })
-  for (const feature of [cabs, fleet, tariffs, packages, links, bookings, enquiries, desk, personalData])
+  for (const feature of [cabs, fleet, tariffs, packages, links, bookings, driving, enquiries, desk, personalData])
     await app.register(feature, { company })
   await app.register(origin, { config })
   await app.register(policy)
@@ -151,7 +152,7 @@ async function api(app: FastifyInstance) {
       bookingRoutes,
       enquiryRoutes,
     ],
-    ...[outboxRoutes, documentationRoutes, deskSummaryRoute, personalDataRoutes, remoteFailureRoutes],
+    ...[outboxRoutes, documentationRoutes, deskSummaryRoute, driveRoutes, personalDataRoutes, remoteFailureRoutes],
   ]
   for (const route of routes) await app.register(route)
   // A page of the site must not answer for a call that does not exist.

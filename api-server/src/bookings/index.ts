@@ -9,7 +9,11 @@ import { type BookingRepository, bookingRepository } from './repository.ts'
 import { sendEmailRoute } from './send-email-route.ts'
 import { tripRoutes } from './trip-routes.ts'
 
-export { readBookings } from './page.ts'
+export { estimateKm, toDriving } from './driven.ts'
+export { stepMessages } from './messages.ts'
+export { lockBooking, readBooking, readBookings, type StoredBooking } from './page.ts'
+export { refuseStep } from './steps.ts'
+export { type AnnounceStep, stepLocked } from './update.ts'
 export { toBookingPage, toReceipt } from './wire.ts'
 
 declare module 'fastify' {

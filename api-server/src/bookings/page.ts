@@ -9,6 +9,7 @@ import { newId } from '../platform/ids.ts'
 import { mailsOf } from '../platform/outbox/mails-of.ts'
 import { assignmentsOf } from './assignments.ts'
 import type { TripIdentity } from './calendar.ts'
+import { type DrivenRows, drivenOf } from './driven.ts'
 import { toBookingPage } from './wire.ts'
 
 /** All that the desk knows of one booking. */
@@ -17,6 +18,7 @@ export interface StoredBooking {
   mails: OutboxRow[]
   history: StatusChange[]
   assignment: Assignment | null
+  driven: DrivenRows | null
 }
 
 /** Finds one booking. Throws AppError 404. */
@@ -110,11 +112,13 @@ export async function readBookings(db: Kysely<Schema>, ids: string[]): Promise<S
     .orderBy('id')
     .execute()
   const assignments = await assignmentsOf(db, bookings)
+  const driven = await drivenOf(db, bookings)
   const changesOf = Map.groupBy(changes, (change) => change.bookingId)
   return bookings.map((booking) => ({
     booking,
     mails: mails.get(booking.id) ?? [],
     assignment: assignments.get(booking.id) ?? null,
+    driven: driven.get(booking.id) ?? null,
     history: withFirst(
       booking,
       (changesOf.get(booking.id) ?? []).map(({ bookingId: _booking, ...change }) => change),

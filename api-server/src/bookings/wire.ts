@@ -11,6 +11,7 @@ import { toRupees } from 'shared-api/money'
 import type { BookingRow, OutboxRow } from '../platform/database/schema.ts'
 import { toMailStatuses } from '../platform/outbox/mail-status.ts'
 import { isoOf } from '../platform/time.ts'
+import { toDriving } from './driven.ts'
 import type { StoredBooking } from './page.ts'
 
 /** A stored booking as its visitor sees it; money in rupees. */
@@ -51,9 +52,10 @@ export const toBooking = (row: BookingRow, mails: OutboxRow[], assignment: Assig
   toWire({ ...toReceipt(row), note: row.note, mails: toMailStatuses(mails), assignment, version: row.version })
 
 /** A stored booking with the history of its status. */
-export const toBookingPage = ({ booking, mails, history, assignment }: StoredBooking): OnWire<BookingPage> => ({
+export const toBookingPage = ({ booking, mails, history, assignment, driven }: StoredBooking): OnWire<BookingPage> => ({
   ...toBooking(booking, mails, assignment),
   history: history.map(({ status, at, byName, reason }) => ({ status, at: isoOf(at), by: byName, reason })),
+  driving: driven && toDriving(booking, driven),
 })
 
 /** The reply to a request to book. */

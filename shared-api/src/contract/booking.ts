@@ -1,5 +1,6 @@
 import { Assignment } from './assignment.ts'
 import { CabSnapshot, SelectedCab } from './cab.ts'
+import { Driving } from './driving.ts'
 import { FareLine, TariffName } from './fare-line.ts'
 import { Honeypot } from './honeypot.ts'
 import { MailStatus } from './mail-state.ts'
@@ -124,7 +125,12 @@ export const Booking = z.strictObject({
 export type Booking = z.infer<typeof Booking>
 
 /** One booking with all the desk knows of it. */
-export const BookingPage = z.strictObject({ ...Booking.shape, history: z.array(StatusChange) })
+export const BookingPage = z.strictObject({
+  ...Booking.shape,
+  history: z.array(StatusChange),
+  /** What the driver has reported. */
+  driving: Driving.nullable().default(null),
+})
 export type BookingPage = z.infer<typeof BookingPage>
 
 /** The visitor's view of a booking, without the desk's data. */

@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely'
-import type { BookingStatus, CabClass, PaperKind } from 'shared-api/contract'
+import type { BookingStatus, CabClass, ExpenseKind, PaperKind } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
 
 /** Instants are ms since 1970, money is whole paise, flags are 0 or 1, lists and snapshots are JSON text. */
@@ -18,6 +18,8 @@ export interface Schema {
   bookingHistory: BookingHistoryTable
   assignments: AssignmentsTable
   links: LinksTable
+  driving: DrivingTable
+  expenses: ExpensesTable
   idempotencyKeys: IdempotencyKeysTable
   outbox: OutboxTable
   enquiries: EnquiriesTable
@@ -243,6 +245,28 @@ interface LinksTable {
   createdAt: number
 }
 
+/** What was driven on a trip, as its driver reports it. */
+interface DrivingTable {
+  bookingId: string
+  openingKm: number | null
+  closingKm: number | null
+  waitingMinutes: number | null
+  /** Whether the km are far off the estimate. */
+  doubt: Flag
+}
+
+/** What a driver paid on the way. */
+interface ExpensesTable {
+  /** Made by the driver's phone, so unique within its booking alone. */
+  id: string
+  bookingId: string
+  kind: ExpenseKind
+  amountPaise: number
+  /** The key of the photo of its receipt. */
+  photo: string | null
+  at: number
+}
+
 interface IdempotencyKeysTable {
   keyHash: string
   bodyHash: string
@@ -331,6 +355,8 @@ export type DriverRow = Selectable<DriversTable>
 export type PaperRow = Selectable<PapersTable>
 export type PackageRow = Selectable<PackagesTable>
 export type BookingRow = Omit<Selectable<BookingsTable>, 'search'>
+export type DrivingRow = Selectable<DrivingTable>
+export type ExpenseRow = Selectable<ExpensesTable>
 export type LinkRow = Selectable<LinksTable>
 export type StatusChange = Pick<BookingHistoryTable, 'status' | 'at' | 'byName' | 'reason'>
 export type OutboxRow = Selectable<OutboxTable>

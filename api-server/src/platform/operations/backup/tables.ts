@@ -18,6 +18,8 @@ export const TABLE_KEYS = {
   bookingHistory: ['id'],
   assignments: ['bookingId'],
   links: ['tokenHash'],
+  driving: ['bookingId'],
+  expenses: ['bookingId', 'id'],
   idempotencyKeys: ['keyHash'],
   enquiries: ['id'],
   enquiryTerms: ['term', 'enquiryId'],

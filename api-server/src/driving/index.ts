@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { deskDrivingRoutes } from './desk-routes.ts'
+import { type DrivingRepository, drivingRepository } from './repository.ts'
+import { drivingRoutes } from './routes.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    driving: DrivingRepository
+  }
+}
+
+/** What drivers report of their trips. */
+export const driving = fastifyPlugin(
+  async (app: FastifyInstance) => {
+    app.decorate('driving', drivingRepository(app.database, app.links.find, app.now))
+  },
+  { name: 'driving', dependencies: ['database', 'links', 'bookings'] },
+)
+
+/** The calls of a driver's link, and the desk's. */
+export async function driveRoutes(app: FastifyInstance): Promise<void> {
+  await app.register(drivingRoutes)
+  await app.register(deskDrivingRoutes)
+}
