@@ -12,7 +12,7 @@ import { cabRoutes, cabs } from './cabs/index.ts'
 import { company, companyRoutes, profileOf } from './company/index.ts'
 import { seedDemoData } from './demo/seed.ts'
 import { desk, deskSummaryRoute } from './desk/index.ts'
-import { driveRoutes, driving } from './driving/index.ts'
+import { drivePage, driveRoutes, driving } from './driving/index.ts'
 import { enquiries, enquiryRoutes } from './enquiries/index.ts'
 import { fleet, fleetRoutes } from './fleet/index.ts'
 import { links } from './links/index.ts'
@@ -127,6 +127,7 @@ export async function buildApp(
   await app.register(healthRoutes)
   await app.register(uploadRoutes)
   await app.register(api, { prefix: '/api/v1' })
+  if (served) await app.register(drivePage, { company })
   if (served) await app.register(frontEnds, { config, profile: profileOf(config), ...served })
   await seedDemoData(app, config.demoData)
   const adminEmail = `admin@${company.email.split('@')[1]}`

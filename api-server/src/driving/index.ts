@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { deskDrivingRoutes } from './desk-routes.ts'
+
+export { drivePage } from './page-files.ts'
+
 import { type DrivingRepository, drivingRepository } from './repository.ts'
 import { drivingRoutes } from './routes.ts'
 
