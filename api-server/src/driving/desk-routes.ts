@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { DriveLink, Id } from 'shared-api/contract'
+import { DriveLink, Id, TouristList, TouristListReply } from 'shared-api/contract'
 import { z } from 'zod'
 import { contentTypeOf } from '../platform/files/storage.ts'
 import { ById } from '../platform/http/params.ts'
@@ -10,7 +10,7 @@ import { sheetText } from './sheet-text.ts'
 const config = { policy: 'admin' } as const
 const ByExpense = z.strictObject({ id: Id, expense: Id })
 
-/** The driver's link to send, and the photos of expenses, for the desk. */
+/** The driver's link to send, the photos of expenses, and tourist lists, for the desk. */
 export const deskDrivingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/bookings/:id/drive-link',
@@ -42,6 +42,34 @@ export const deskDrivingRoutes: FastifyPluginAsyncZod = async (app) => {
       const file = key && (await app.uploads.get(key))
       if (!file) throw new AppError('not-found')
       return reply.type(contentTypeOf(key)).send(file.body)
+    },
+  )
+  app.get(
+    '/bookings/:id/tourists',
+    {
+      config,
+      schema: {
+        tags: ['Bookings'],
+        summary: 'The tourist list of a trip: names and ages of its passengers',
+        ...{ params: ById, response: replies(TouristListReply) },
+      },
+    },
+    async ({ params }) => ({ list: await app.touristLists.find(params.id) }),
+  )
+
+  app.put(
+    '/bookings/:id/tourists',
+    {
+      config,
+      schema: {
+        tags: ['Bookings'],
+        summary: 'Replace the tourist list of a trip',
+        ...{ params: ById, body: TouristList, response: replies(TouristListReply) },
+      },
+    },
+    async ({ params, body }) => {
+      await app.touristLists.save(params.id, body)
+      return { list: body }
     },
   )
 }

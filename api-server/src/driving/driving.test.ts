@@ -53,6 +53,7 @@ eachEngine('a driver’s link', (engine) => {
       traveller: { firstName: 'Asha', mobile: '+919840012345' },
       vehicle: 'TN 01 AB 1000, Toyota Innova Crysta',
       desk: expect.stringMatching(/^\+91/),
+      tourists: null,
       ...{ openingKm: null, closingKm: null, estimateKm: 462, waitingMinutes: null, expenses: [] },
     })
   })

@@ -6,10 +6,12 @@ export { drivePage } from './page-files.ts'
 
 import { type DrivingRepository, drivingRepository } from './repository.ts'
 import { drivingRoutes } from './routes.ts'
+import { type TouristListRepository, touristListRepository } from './tourists.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     driving: DrivingRepository
+    touristLists: TouristListRepository
   }
 }
 
@@ -17,8 +19,10 @@ declare module 'fastify' {
 export const driving = fastifyPlugin(
   async (app: FastifyInstance) => {
     app.decorate('driving', drivingRepository(app.database, app.links.find, app.now))
+    app.decorate('touristLists', touristListRepository(app.database, app.now))
+    app.addCleanUp('tourist lists', () => app.touristLists.deleteOld())
   },
-  { name: 'driving', dependencies: ['database', 'links', 'bookings'] },
+  { name: 'driving', dependencies: ['database', 'housekeeping', 'links', 'bookings'] },
 )
 
 /** The calls of a driver's link, and the desk's. */

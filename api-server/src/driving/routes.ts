@@ -30,7 +30,11 @@ export const drivingRoutes: FastifyPluginAsyncZod = async (app) => {
         ...{ params: ByToken, response: replies(DriveTripReply) },
       },
     },
-    async ({ params }) => ({ trip: toDriveTrip(await app.driving.open(params.token), company.phones[0] ?? '') }),
+    async ({ params }) => {
+      const trip = await app.driving.open(params.token)
+      const tourists = await app.touristLists.find(trip.booking.id)
+      return { trip: toDriveTrip(trip, tourists, company.phones[0] ?? '') }
+    },
   )
 
   app.post(

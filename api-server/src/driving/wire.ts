@@ -1,10 +1,17 @@
-import { comesBack, DRIVER_STEPS, type DriverStep, type DriveTrip, nextStatuses } from 'shared-api/contract'
+import {
+  comesBack,
+  DRIVER_STEPS,
+  type DriverStep,
+  type DriveTrip,
+  nextStatuses,
+  type TouristList,
+} from 'shared-api/contract'
 import { cityName } from 'shared-api/geography'
 import { toDriving, toReceipt } from '../bookings/index.ts'
 import type { OpenTrip } from './open-trip.ts'
 
 /** A trip as its driver sees it: without price, mail address and notes. `desk` is the number to call. */
-export function toDriveTrip({ booking, assignment, driven }: OpenTrip, desk: string): DriveTrip {
+export function toDriveTrip({ booking, assignment, driven }: OpenTrip, tourists: TouristList, desk: string): DriveTrip {
   const { doubt: _desks, ...reported } = toDriving(booking, driven ?? { driving: null, expenses: [] })
   const trip = toReceipt(booking)
   const city = cityName(trip.from)
@@ -25,6 +32,7 @@ export function toDriveTrip({ booking, assignment, driven }: OpenTrip, desk: str
     traveller: { firstName: trip.name.split(/\s+/)[0] ?? '', mobile: trip.mobile },
     vehicle: [assignment.vehicle.registration, assignment.vehicle.cab].filter(Boolean).join(', '),
     desk,
+    tourists: tourists.passengers.length > 0 ? tourists : null,
     ...reported,
   }
 }

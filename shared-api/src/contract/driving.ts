@@ -1,6 +1,7 @@
 import { MAX_RUPEES, Rupees } from './money.ts'
 import { refusedAs } from './problems.ts'
 import { Id } from './text.ts'
+import { TouristList } from './tourists.ts'
 import { BookingStatus } from './trip-steps.ts'
 import { z } from './zod.ts'
 
@@ -78,6 +79,8 @@ export const DriveTrip = z.strictObject({
   vehicle: z.string(),
   /** The number of the desk, E.164. */
   desk: z.string(),
+  /** Null while nobody is in it. */
+  tourists: TouristList.nullable(),
   ...Driven,
 })
 export type DriveTrip = z.infer<typeof DriveTrip>

@@ -14,6 +14,7 @@ import * as fleet from './migrations/0010-fleet.ts'
 import * as trips from './migrations/0011-trips.ts'
 import * as links from './migrations/0013-links.ts'
 import * as driving from './migrations/0015-driving.ts'
+import * as touristLists from './migrations/0016-tourist-lists.ts'
 import type { Schema } from './schema.ts'
 
 /** All migrations, in the order of their names. One that is released is never edited again. */
@@ -31,6 +32,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0011-trips': trips,
   '0013-links': links,
   '0015-driving': driving,
+  '0016-tourist-lists': touristLists,
 }
 
 /**

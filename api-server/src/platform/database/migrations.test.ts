@@ -33,6 +33,7 @@ const RELEASED = {
   '0011-trips': '5bd583bee7a588c2',
   '0013-links': '00c79d973da43746',
   '0015-driving': '0736ae6a19e74b34',
+  '0016-tourist-lists': '443a8f84c3203554',
 }
 
 it('a migration is never edited once databases have had it', async () => {

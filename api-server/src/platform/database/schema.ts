@@ -20,6 +20,7 @@ export interface Schema {
   links: LinksTable
   driving: DrivingTable
   expenses: ExpensesTable
+  touristLists: TouristListsTable
   idempotencyKeys: IdempotencyKeysTable
   outbox: OutboxTable
   enquiries: EnquiriesTable
@@ -265,6 +266,15 @@ interface ExpensesTable {
   /** The key of the photo of its receipt. */
   photo: string | null
   at: number
+}
+
+/** The passengers of a trip, for the time that the law asks for. */
+interface TouristListsTable {
+  bookingId: string
+  origin: string
+  destination: string
+  /** JSON list of { name, age }. */
+  passengers: string
 }
 
 interface IdempotencyKeysTable {

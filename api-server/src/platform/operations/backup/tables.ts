@@ -20,6 +20,7 @@ export const TABLE_KEYS = {
   links: ['tokenHash'],
   driving: ['bookingId'],
   expenses: ['bookingId', 'id'],
+  touristLists: ['bookingId'],
   idempotencyKeys: ['keyHash'],
   enquiries: ['id'],
   enquiryTerms: ['term', 'enquiryId'],
