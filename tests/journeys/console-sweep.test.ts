@@ -25,6 +25,7 @@ test.use({ serverEnv: { RATE_LIMIT: 'off' } })
 /** The pages of the desk; `:cab` etc. are ids of records with long texts. */
 const PAGES = [
   ...['/admin', '/table?rows=25', '/admin/create', '/edit/:cab', '/bookings', '/bookings/:booking', '/enquiries'],
+  '/bookings/:booking/sheet',
   ...['/bookings/create?enquiry=:enquiry', '/enquiries/:enquiry', '/holiday?rows=25', '/holiday/create'],
   ...['/holidayEdit/:holiday', '/tour', '/tour/create', '/tourEdit/:tour', '/staff', '/personal-data', '/account'],
   ...['/tariffs', '/tariffs/create', '/tariffs/tariff-typical'],

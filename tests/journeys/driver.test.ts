@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../harness/axe.ts'
-import { enterDesk } from '../harness/desk.ts'
+import { enterDesk, expectToast } from '../harness/desk.ts'
 import { assignedTrip, bookingOf } from '../harness/driver.ts'
 import { test } from '../harness/test.ts'
 
@@ -9,6 +9,9 @@ test.use({ serverEnv: { RATE_LIMIT: 'off' } })
 const PHONE = { width: 360, height: 740 }
 /** The script of the driver's page, in all, before compression. */
 const SCRIPT_BYTES = 60_000
+
+/** A sheet of A4 within its margins, in CSS px. */
+const A4 = { width: 718, height: 1047 }
 
 const next = (page: Page, name: string) => page.locator('#step').getByRole('button', { name }).click()
 const network = (page: Page) => page.getByRole('status').first()
@@ -112,4 +115,38 @@ test('wrong digits are corrected in place, and a link that has ended says so', a
   const stranger = await openPage({ viewport: PHONE, expected: [/status of 401/] })
   await stranger.goto(altered)
   await stranger.getByRole('alert').filter({ hasText: 'This link has ended or is not known.' }).waitFor()
+})
+
+test('the desk prints a trip sheet with the tourist list, and the driver has the list on the phone', async ({
+  openPage,
+}) => {
+  const desk = await openPage()
+  await enterDesk(desk)
+  const { id, url } = await assignedTrip(desk, 30)
+  await desk.goto(`/bookings/${id}`)
+  await desk.getByRole('button', { name: 'Send to the driver' }).click()
+  const whatsApp = desk.getByRole('link', { name: 'Open WhatsApp with the trip sheet' })
+  expect(await whatsApp.getAttribute('href')).toMatch(
+    /^https:\/\/wa\.me\/91\d{10}\?text=.*Egmore%20Station.*%2Fdrive%2F/,
+  )
+  await desk.getByRole('link', { name: 'Trip sheet', exact: true }).click()
+  await desk.getByLabel('Passengers').waitFor()
+  await expectAccessible(desk)
+  await desk.getByLabel('Passengers').fill('Meena Sundaram, 34\nRavi, 7')
+  await desk.getByRole('button', { name: 'Save' }).click()
+  await expectToast(desk, 'Tourist list saved.')
+
+  await desk.emulateMedia({ media: 'print' })
+  await desk.setViewportSize(A4)
+  for (const text of ['Meena Sundaram, 34', 'Traveller’s signature', 'Km'])
+    expect(await desk.getByText(text, { exact: true }).isVisible(), text).toBe(true)
+  expect(await desk.getByLabel('Passengers').isVisible()).toBe(false)
+  const sheet = await desk.getByRole('article').boundingBox()
+  expect((sheet?.y ?? 0) + (sheet?.height ?? 0), 'the end of the sheet').toBeLessThan(A4.height)
+
+  const page = await openPage({ viewport: PHONE })
+  await page.goto(url)
+  await page.getByText('Tourist list').click()
+  await page.getByText('Chennai to Madurai').waitFor()
+  expect(await page.locator('#tourists-names li').allTextContents()).toEqual(['Meena Sundaram, 34', 'Ravi, 7'])
 })

@@ -20,6 +20,7 @@ export const paths = {
       `/bookings/create${from ? `?${new URLSearchParams(from)}` : ''}`,
   },
   booking: { pattern: '/bookings/:id', page: 'booking-page', href: (id: string) => `/bookings/${id}` },
+  tripSheet: { pattern: '/bookings/:id/sheet', page: 'trip-sheet-page', href: (id: string) => `/bookings/${id}/sheet` },
   enquiries: { pattern: '/enquiries', page: 'enquiries-page', href: () => '/enquiries' },
   enquiry: { pattern: '/enquiries/:id', page: 'enquiry-page', href: (id: string) => `/enquiries/${id}` },
   holidays: { pattern: '/holiday', page: 'holidays-page', href: () => '/holiday' },

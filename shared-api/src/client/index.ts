@@ -1,6 +1,7 @@
 export * from './bookings.ts'
 export * from './cabs.ts'
 export * from './desk.ts'
+export * from './driving.ts'
 export * from './errors.ts'
 export * from './fleet.ts'
 export * from './forms.ts'

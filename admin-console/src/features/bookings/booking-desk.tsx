@@ -6,6 +6,7 @@ import { NoteEditor } from '../../editing/note-editor.tsx'
 import { MailCard } from '../../mails/mail-card.tsx'
 import { TravellerCard, TripCard } from './booking-details.tsx'
 import { BookingStatus, type BookingVersion } from './booking-status.tsx'
+import { DrivingCard } from './driving-card.tsx'
 import { PriceCard } from './price-card.tsx'
 import { readBooking } from './use-bookings.ts'
 
@@ -26,6 +27,7 @@ export function BookingDesk({ version, onChanged, onStale }: RecordDesk<BookingV
       <Stack>
         <TripCard booking={booking} />
         <PriceCard version={version} onChanged={onChanged} />
+        <DrivingCard booking={booking} />
       </Stack>
       <Stack>
         <BookingStatus version={version} onChanged={onChanged} />
