@@ -111,6 +111,11 @@ test('wrong digits are corrected in place, and a link that has ended says so', a
   expect((await bookingOf(desk, id)).status).toBe('started')
   await expectAccessible(page)
 
+  // As the installed page starts.
+  await page.goto(new URL('/drive/', url).href)
+  await page.waitForURL(url)
+  await page.getByText('Egmore Station, Chennai').waitFor()
+
   const altered = `${url.slice(0, -1)}${url.endsWith('A') ? 'B' : 'A'}`
   const stranger = await openPage({ viewport: PHONE, expected: [/status of 401/] })
   await stranger.goto(altered)
@@ -138,8 +143,8 @@ test('the desk prints a trip sheet with the tourist list, and the driver has the
 
   await desk.emulateMedia({ media: 'print' })
   await desk.setViewportSize(A4)
-  for (const text of ['Meena Sundaram, 34', 'Traveller’s signature', 'Km'])
-    expect(await desk.getByText(text, { exact: true }).isVisible(), text).toBe(true)
+  for (const text of ['Thenral Travels', 'Meena Sundaram, 34', 'Traveller’s signature', 'Km'])
+    expect(await desk.getByRole('article').getByText(text, { exact: true }).isVisible(), text).toBe(true)
   expect(await desk.getByLabel('Passengers').isVisible()).toBe(false)
   const sheet = await desk.getByRole('article').boundingBox()
   expect((sheet?.y ?? 0) + (sheet?.height ?? 0), 'the end of the sheet').toBeLessThan(A4.height)

@@ -14,12 +14,12 @@ export function TripSheet({ booking, company, tourists }: Props) {
   const { address } = company
   return (
     <article className={classes.sheet} aria-label={`Trip sheet ${booking.reference}`}>
-      <header className={classes.company}>
+      <div className={classes.company}>
         <strong>{company.name}</strong>
         <span>
           {[address.street, address.city, address.postalCode].join(', ')} · {company.phones.map(formatPhone).join(', ')}
         </span>
-      </header>
+      </div>
       <Facts
         facts={[
           ['Booking', booking.reference],
