@@ -112,7 +112,7 @@ test('wrong digits are corrected in place, and a link that has ended says so', a
   await expectAccessible(page)
 
   // As the installed page starts.
-  await page.goto(new URL('/drive/', url).href)
+  await page.goto(new URL('/drive/', url).href, { waitUntil: 'commit' })
   await page.waitForURL(url)
   await page.getByText('Egmore Station, Chennai').waitFor()
 
