@@ -15,6 +15,7 @@ import { company, companyRoutes, profileOf } from './company/index.ts'
 import { seedDemoData } from './demo/seed.ts'
 import { desk, deskSummaryRoute } from './desk/index.ts'
 import { documentRoutes, documents } from './documents/index.ts'
+import { drivePage, driveRoutes, driving } from './driving/index.ts'
 import { enquiries, enquiryRoutes } from './enquiries/index.ts'
 import { fleet, fleetRoutes } from './fleet/index.ts'
 import { links } from './links/index.ts'
@@ -129,6 +130,7 @@ export async function buildApp(
     payments,
     documents,
     bookings,
+    driving,
     enquiries,
     desk,
     personalData,
@@ -143,6 +145,7 @@ export async function buildApp(
   await app.register(healthRoutes)
   await app.register(uploadRoutes)
   await app.register(api, { prefix: '/api/v1' })
+  if (served) await app.register(drivePage, { company })
   if (served) await app.register(frontEnds, { config, profile: profileOf(config), ...served })
   await seedDemoData(app, config.demoData)
   const adminEmail = `admin@${company.email.split('@')[1]}`
@@ -172,6 +175,7 @@ async function api(app: FastifyInstance) {
       enquiryRoutes,
     ],
     ...[outboxRoutes, documentationRoutes, deskSummaryRoute, personalDataRoutes, activityRoutes, remoteFailureRoutes],
+    driveRoutes,
   ]
   for (const route of routes) await app.register(route)
   // A page of the site must not answer for a call that does not exist.

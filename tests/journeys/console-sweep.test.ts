@@ -28,6 +28,7 @@ const PAGES = [
   ...['/admin', '/table?rows=25', '/admin/create', '/edit/:cab', '/bookings', '/bookings/:booking', '/enquiries'],
   ...['/bookings/:booking/trip'],
   ...['/bookings/:confirmed', '/bookings/:assigned'],
+  '/bookings/:booking/sheet',
   ...['/bookings/create?enquiry=:enquiry', '/enquiries/:enquiry', '/holiday?rows=25', '/holiday/create'],
   ...[
     '/holidayEdit/:holiday',

@@ -13,8 +13,12 @@ import { type BookingRepository, bookingRepository } from './repository.ts'
 import { sendEmailRoute } from './send-email-route.ts'
 import { tripRoutes } from './trip-routes.ts'
 
+export { estimateKm, toDriving } from './driven.ts'
 export { HELD } from './held.ts'
-export { readBookings } from './page.ts'
+export { lockBooking, readBooking, readBookings, type StoredBooking } from './page.ts'
+export { type AnnounceStep, stepMessages } from './step-messages.ts'
+export { refuseStep } from './steps.ts'
+export { stepLocked } from './update.ts'
 export { toBookingPage, toReceipt } from './wire.ts'
 
 declare module 'fastify' {

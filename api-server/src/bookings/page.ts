@@ -11,6 +11,7 @@ import { mailsOf } from '../platform/outbox/mails-of.ts'
 import { assignmentsOf } from './assignments.ts'
 import type { TripIdentity } from './calendar.ts'
 import { changesOf, countChanges } from './changes.ts'
+import { type DrivenRows, drivenOf } from './driven.ts'
 import { toBookingPage } from './wire.ts'
 
 /** All that the desk knows of one booking. */
@@ -21,6 +22,7 @@ export interface StoredBooking {
   changes: BookingChangeRow[]
   assignment: Assignment | null
   paidPaise: number
+  driven: DrivenRows | null
 }
 
 /** Finds one booking. Throws AppError 404. */
@@ -126,12 +128,14 @@ export async function readBookings(db: Kysely<Schema>, ids: string[]): Promise<S
   const paid = await paidOf(db, bookings)
   const stepsOf = Map.groupBy(steps, (step) => step.bookingId)
   const changes = await changesOf(db, ids)
+  const driven = await drivenOf(db, bookings)
   return bookings.map((booking) => ({
     booking,
     mails: mails.get(booking.id) ?? [],
     changes: changes.get(booking.id) ?? [],
     assignment: assignments.get(booking.id) ?? null,
     paidPaise: paid.get(booking.id) ?? 0,
+    driven: driven.get(booking.id) ?? null,
     history: withFirst(
       booking,
       (stepsOf.get(booking.id) ?? []).map(({ bookingId: _booking, ...step }) => step),

@@ -1,7 +1,8 @@
+import type { Kysely } from 'kysely'
 import type { BookingPatch, BookingStatus, BookingStep, StepActor } from 'shared-api/contract'
 import type { z } from 'zod'
 import type { Database } from '../platform/database/open.ts'
-import type { BookingRow } from '../platform/database/schema.ts'
+import type { BookingRow, Schema } from '../platform/database/schema.ts'
 import { invalid } from '../platform/http/problems.ts'
 import { lockVersion, readBooking, type StoredBooking, writePatch } from './page.ts'
 import type { AnnounceStep } from './step-messages.ts'
@@ -36,22 +37,31 @@ export const updateBooking =
  */
 export const takeStep =
   ({ transaction }: Database, now: () => number) =>
-  (
-    id: string,
-    { to, reason, tell }: BookingStep,
-    { byName, allows, actor = 'desk' }: Edit & { actor?: StepActor },
-    announce: AnnounceStep,
-  ): Promise<StoredBooking> =>
+  (id: string, step: BookingStep, edit: Edit & { actor?: StepActor }, announce: AnnounceStep): Promise<StoredBooking> =>
     transaction(async (tx) => {
-      const booking = await lockVersion(tx, id, allows)
-      if (booking.status === to) return readBooking(tx, id)
-      refuseStep(booking.status, to, actor)
-      if (actor === 'desk') refuseWithoutReason(booking, to, reason)
-      await prepareStep(tx, booking, to, now())
-      await writePatch(tx, booking, { status: to }, { byName, at: now(), reason: reason || null })
-      await tellStep(tx, booking, to, tell ? announce : null, now())
+      const booking = await lockVersion(tx, id, edit.allows)
+      await stepLocked(tx, booking, step, { ...edit, now: now() }, announce)
       return readBooking(tx, id)
     })
+
+/** Who takes a step, and when it was taken where that is not `now`; both in ms. */
+type Taken = { byName: string; actor?: StepActor; at?: number; now: number }
+
+/** As `takeStep`, of a booking that is locked. */
+export async function stepLocked(
+  tx: Kysely<Schema>,
+  booking: BookingRow,
+  { to, reason, tell }: BookingStep,
+  { byName, actor = 'desk', now, at = now }: Taken,
+  announce: AnnounceStep,
+): Promise<void> {
+  if (booking.status === to) return
+  refuseStep(booking.status, to, actor)
+  if (actor === 'desk') refuseWithoutReason(booking, to, reason)
+  await prepareStep(tx, booking, to, at)
+  await writePatch(tx, booking, { status: to }, { byName, at, reason: reason || null })
+  await tellStep(tx, booking, to, tell ? announce : null, now)
+}
 
 /** The traveller relies on a confirmed booking. */
 function refuseWithoutReason({ status }: BookingRow, to: BookingStatus, reason: string | undefined) {

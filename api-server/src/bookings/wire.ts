@@ -13,6 +13,7 @@ import type { BookingRow, OutboxRow } from '../platform/database/schema.ts'
 import { toMailStatuses } from '../platform/outbox/mail-status.ts'
 import { isoOf } from '../platform/time.ts'
 import { toBookingChange } from './changes.ts'
+import { toDriving } from './driven.ts'
 import type { StoredBooking } from './page.ts'
 
 /** A stored booking as its visitor sees it; money in rupees. */
@@ -62,11 +63,18 @@ export const toBooking = (row: BookingRow, { mails, assignment, paidPaise }: Bes
     ...{ paid: toRupees(paidPaise), balance: toRupees(dueOf(row, paidPaise).balance) },
   })
 
-/** A stored booking with the history of its status and of its edits. */
-export const toBookingPage = ({ booking, history, changes, ...beside }: StoredBooking): OnWire<BookingPage> => ({
+/** A stored booking with the history of its status and of its edits, and what was driven. */
+export const toBookingPage = ({
+  booking,
+  history,
+  changes,
+  driven,
+  ...beside
+}: StoredBooking): OnWire<BookingPage> => ({
   ...toBooking(booking, beside),
   history: history.map(({ status, at, byName, reason }) => ({ status, at: isoOf(at), by: byName, reason })),
   changes: changes.map(toBookingChange),
+  driving: driven && toDriving(booking, driven),
 })
 
 /** The reply to a request to book. */

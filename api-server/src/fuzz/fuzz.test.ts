@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { SESSION_PASSWORD, sessionOf } from '../testing/desk.ts'
+import { assignedTrip } from '../testing/driving.ts'
 import { eachRoute } from '../testing/engines.ts'
 import { type Call, callsOf, type FuzzRequest, type OpenApi, requestsTo } from './requests.ts'
 
@@ -26,14 +27,16 @@ eachRoute('any request', (engine) => {
     const contact = { name: 'Ravi', email: 'ravi@example.com', phone: '9840012345', message: 'Hello' }
     await app.inject({ method: 'POST', url: '/api/v1/forms', payload: contact })
     const { page } = await app.enquiries.list({})
+    const trip = await assignedTrip(app)
     const details = Object.entries(outstation(cab).bookingDetails).map(([name, value]) => [name, [value]])
     return {
       ...Object.fromEntries(details),
-      ...{ id: [cab, booking._id, page[0]?.enquiry.id, 'none'], selectedCab: [{ _id: cab }, { _id: 'none' }] },
+      ...{ id: [cab, booking._id, trip.id, page[0]?.enquiry.id, 'none'], selectedCab: [{ _id: cab }, { _id: 'none' }] },
       ...{ from: ['tn-chennai', 'kl-kochi'], to: ['tn-madurai', 'ka-mysuru', 'tn-nowhere'] },
       ...{ triptype: ['Outstation', 'Local Trip', 'Drop Trip'], email: ['a@example.com', 'b@example.com'] },
       ...{ phone: ['9840012345'], q: ['asha', '98', '%', 'TT-'], price: [0, 100, '12.50'], seats: [1, 7, '4'] },
       ...{ website: ['', '', '', 'https://spam.example'], ownPassword: [SESSION_PASSWORD] },
+      ...{ token: [trip.token, trip.token, 'altered'], at: [new Date(NOON).toISOString()], expense: ['e1', 'none'] },
       ...{ limit: ['1', '100'], cursor: ['x', ''], password: ['twelve letters'], confirmPassword: ['twelve letters'] },
     }
   }

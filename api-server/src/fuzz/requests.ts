@@ -157,7 +157,7 @@ const MULTIPART = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` 
 const multipart = (fields: [string, unknown][]) =>
   [
     ...fields.map(([name, value]) => {
-      const file = name === 'imageUrl' || name === 'pdf' ? '; filename="a"' : ''
+      const file = ['imageUrl', 'pdf', 'photo'].includes(name) ? '; filename="a"' : ''
       const field = name.toWellFormed().replace(/[\r\n"]/g, '')
       return `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"${file}\r\n\r\n${textOf(value)}\r\n`
     }),

@@ -1,6 +1,7 @@
 import { Assignment } from './assignment.ts'
 import { BookingChange } from './booking-change.ts'
 import { CabSnapshot, SelectedCab } from './cab.ts'
+import { Driving } from './driving.ts'
 import { FareLine, TariffName } from './fare-line.ts'
 import { Honeypot } from './honeypot.ts'
 import { MailStatus } from './mail-state.ts'
@@ -139,6 +140,8 @@ export const BookingPage = z.strictObject({
   history: z.array(StatusChange),
   // A server of the release before sends none.
   changes: z.array(BookingChange).default([]),
+  /** What the driver has reported. */
+  driving: Driving.nullable().default(null),
 })
 export type BookingPage = z.infer<typeof BookingPage>
 

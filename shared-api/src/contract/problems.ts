@@ -65,6 +65,8 @@ export interface ProblemParams {
   'return-too-far': None
   seats: { seats: number; persons: number }
   'cab-gone': None
+  'trip-code': None
+  'below-opening': { km: number }
   'passwords-differ': None
   'common-password': None
   utr: None

@@ -8,6 +8,7 @@ import { AssignmentCard } from './assignment-card.tsx'
 import { TravellerCard, TripCard } from './booking-details.tsx'
 import { BookingStatus, type BookingVersion } from './booking-status.tsx'
 import { DocumentsCard } from './documents-card.tsx'
+import { DrivingCard } from './driving-card.tsx'
 import { MessagesByPhone } from './messages-by-phone.tsx'
 import { PaymentsCard } from './payments-card.tsx'
 import { PriceCard } from './price-card.tsx'
@@ -34,6 +35,7 @@ export function BookingDesk({ version, onChanged, onStale }: RecordDesk<BookingV
         <PaymentsCard key={booking.total} booking={booking} />
         <DocumentsCard booking={booking} />
         <TripChanges changes={booking.changes} />
+        <DrivingCard booking={booking} />
       </Stack>
       <Stack>
         <BookingStatus version={version} onChanged={onChanged} />

@@ -33,6 +33,8 @@ const RELEASED = {
   '0011-trips': '5bd583bee7a588c2',
   '0012-roles': '91b4cfe361a095cd',
   '0013-links': '00c79d973da43746',
+  '0015-driving': '0736ae6a19e74b34',
+  '0016-tourist-lists': '443a8f84c3203554',
   '0017-booking-changes': '727545c47ccded11',
   '0018-told': '0951e5cdab41e757',
   '0019-payments': '23e54a9ef777d48d',

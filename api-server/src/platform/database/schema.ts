@@ -1,5 +1,13 @@
 import type { Generated, Selectable } from 'kysely'
-import type { BookingStatus, CabClass, DocumentKind, MessageChannel, PaperKind, TripEvent } from 'shared-api/contract'
+import type {
+  BookingStatus,
+  CabClass,
+  DocumentKind,
+  ExpenseKind,
+  MessageChannel,
+  PaperKind,
+  TripEvent,
+} from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
 
 /** Instants are ms since 1970, money is whole paise, flags are 0 or 1, lists and snapshots are JSON text. */
@@ -24,6 +32,9 @@ export interface Schema {
   paymentOrders: PaymentOrdersTable
   documentSeries: DocumentSeriesTable
   documents: DocumentsTable
+  driving: DrivingTable
+  expenses: ExpensesTable
+  touristLists: TouristListsTable
   idempotencyKeys: IdempotencyKeysTable
   outbox: OutboxTable
   enquiries: EnquiriesTable
@@ -340,6 +351,37 @@ interface DocumentsTable {
   content: string
 }
 
+/** What was driven on a trip, as its driver reports it. */
+interface DrivingTable {
+  bookingId: string
+  openingKm: number | null
+  closingKm: number | null
+  waitingMinutes: number | null
+  /** Whether the km are far off the estimate. */
+  doubt: Flag
+}
+
+/** What a driver paid on the way. */
+interface ExpensesTable {
+  /** Made by the driver's phone, so unique within its booking alone. */
+  id: string
+  bookingId: string
+  kind: ExpenseKind
+  amountPaise: number
+  /** The key of the photo of its receipt. */
+  photo: string | null
+  at: number
+}
+
+/** The passengers of a trip, for the time that the law asks for. */
+interface TouristListsTable {
+  bookingId: string
+  origin: string
+  destination: string
+  /** JSON list of { name, age }. */
+  passengers: string
+}
+
 interface IdempotencyKeysTable {
   keyHash: string
   bodyHash: string
@@ -450,6 +492,8 @@ export type DriverRow = Selectable<DriversTable>
 export type PaperRow = Selectable<PapersTable>
 export type PackageRow = Selectable<PackagesTable>
 export type BookingRow = Omit<Selectable<BookingsTable>, 'search'>
+export type DrivingRow = Selectable<DrivingTable>
+export type ExpenseRow = Selectable<ExpensesTable>
 export type LinkRow = Selectable<LinksTable>
 export type PaymentRow = Selectable<PaymentsTable>
 export type PaymentClaimRow = Selectable<PaymentClaimsTable>

@@ -20,16 +20,42 @@ export type PictureFile = { name: string; content: Buffer }
  * @throws RefusedFile for anything but one whole JPEG, PNG or WebP picture within the limits
  */
 export async function picturesFromUpload(content: Buffer): Promise<PictureFile[]> {
-  if (content.length > MAX_BYTES) throw refused(NO_PICTURE)
-  const { fileTypeFromBuffer } = await import('file-type')
-  const found = await fileTypeFromBuffer(content)
-  if (!found || !ACCEPTED.includes(found.mime) || holdsAnotherKind(content)) throw refused(NO_PICTURE)
+  await refuseNoPicture(content, 'imageUrl')
   return renderPictures(content).catch(() => {
-    throw refused({ code: 'damaged-picture', params: { megapixels: MAX_PIXELS / 1_000_000 } })
+    throw damaged('imageUrl')
   })
 }
 
-const refused = (problem: CodedProblem) => new RefusedFile('imageUrl', problem)
+/** The longest side of a photo of a receipt, in pixels. */
+const PHOTO = 1600
+
+/**
+ * Makes one WebP file of a photo, whole: re-encoded from its pixels, upright, without metadata. `field` is that of its form.
+ * @throws RefusedFile as `picturesFromUpload` does
+ */
+export async function photoFromUpload(content: Buffer, field: string): Promise<Buffer> {
+  await refuseNoPicture(content, field)
+  const { default: sharp } = await import('sharp')
+  return sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .resize(PHOTO, PHOTO, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 75, effort: 2 })
+    .toBuffer()
+    .catch(() => {
+      throw damaged(field)
+    })
+}
+
+async function refuseNoPicture(content: Buffer, field: string) {
+  const refused = new RefusedFile(field, NO_PICTURE)
+  if (content.length > MAX_BYTES) throw refused
+  const { fileTypeFromBuffer } = await import('file-type')
+  const found = await fileTypeFromBuffer(content)
+  if (!found || !ACCEPTED.includes(found.mime) || holdsAnotherKind(content)) throw refused
+}
+
+const damaged = (field: string) =>
+  new RefusedFile(field, { code: 'damaged-picture', params: { megapixels: MAX_PIXELS / 1_000_000 } })
 
 /** Makes the WebP files of each width; throws what sharp throws. */
 async function renderPictures(content: Buffer): Promise<PictureFile[]> {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { hasAlready } from '../http/etag.ts'
 import { AppError } from '../http/problems.ts'
 import { keptPictures } from './kept-pictures.ts'
-import { contentTypeOf, isKey } from './storage.ts'
+import { contentTypeOf, isKey, isPrivateKey } from './storage.ts'
 
 /** A PDF's content is not checked, so a browser that shows it must not run or load anything from it. */
 const pdfHeaders = (name = '') => ({
@@ -24,7 +24,7 @@ export const uploadRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: { policy: 'anyone' }, schema: { hide: true, params: FilePath } },
     async (request, reply) => {
       const key = request.params['*']
-      if (!isKey(key)) throw new AppError('not-found')
+      if (!isKey(key) || isPrivateKey(key)) throw new AppError('not-found')
       const etag = `"${key}"`
       const known = hasAlready(request.headers['if-none-match'], etag)
       const isPdf = key.endsWith('.pdf')

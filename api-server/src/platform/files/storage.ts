@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 
 /** A stored file, ready to be sent: its size in bytes, null where it is not known, and its content. */
@@ -28,6 +29,11 @@ const KEY = /^[a-z0-9][a-z0-9-]{0,63}\/[a-z0-9][a-z0-9-]{0,79}\.(webp|pdf)$/
 
 /** Whether a key has the form that we use: `<id>/<name>.webp` or `.pdf`. No other path reaches a storage. */
 export const isKey = (text: string) => KEY.test(text)
+
+/** The start of the keys of files that are for the desk alone; `/uploads/` does not serve them. */
+const PRIVATE = 'private-'
+export const newPrivateKey = (name: string) => `${PRIVATE}${randomUUID()}/${name}`
+export const isPrivateKey = (key: string) => key.startsWith(PRIVATE)
 
 /** Throws for a key that is not one of ours: a bug of the caller, as requests are checked before. */
 export function assertKey(key: string): void {

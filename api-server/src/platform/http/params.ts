@@ -15,12 +15,16 @@ export const IfMatch = z.object({
 /** How long an Idempotency-Key is remembered, in ms. */
 export const KEY_AGE = 24 * 3_600_000
 
+const Key = refusedAs(z.string().regex(/^[\x21-\x7e]{1,200}$/), { code: 'visible-ascii', params: { max: 200 } })
+
 /** The header that makes a repeated request one, for `KEY_AGE`. */
 export const IdempotencyKey = z.object({
-  'idempotency-key': refusedAs(z.string().regex(/^[\x21-\x7e]{1,200}$/), {
-    code: 'visible-ascii',
-    params: { max: 200 },
-  })
-    .optional()
-    .describe('The same key again within 24 hours is the same request: 422 when its content is another'),
+  'idempotency-key': Key.optional().describe(
+    'The same key again within 24 hours is the same request: 422 when its content is another',
+  ),
+})
+
+/** The same of a call that is refused without it. */
+export const RequiredKey = z.object({
+  'idempotency-key': Key.describe('The same key again is the same request: 422 when its content is another'),
 })

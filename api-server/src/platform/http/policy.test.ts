@@ -125,6 +125,8 @@ eachRoute('the policy of every route', (engine) => {
     expect(
       open.filter((route) => /^(POST|PUT|PATCH|DELETE) /.test(route) && !route.endsWith('/api/v1/*')).sort(),
     ).toEqual([
+      'POST /api/v1/drive/:token/photo',
+      'POST /api/v1/drive/:token/step',
       'POST /api/v1/forms',
       'POST /api/v1/free-cabs',
       'POST /api/v1/login',

@@ -7,6 +7,7 @@ export const PROBLEMS = {
   malformed: { status: 400, title: 'Bad request', detail: 'The request could not be read.' },
   invalid: { status: 400, title: 'Invalid input', detail: 'Some of what was sent is not valid.' },
   'not-logged-in': { status: 401, title: 'Not logged in', detail: 'Log in to do this.' },
+  'unknown-link': { status: 401, title: 'Unknown link', detail: 'This link is not known. Ask for a new one.' },
   'wrong-credentials': { status: 401, title: 'Invalid credentials', detail: 'Invalid credentials' },
   forbidden: { status: 403, title: 'Forbidden', detail: 'Your account may not do this.' },
   'owners-only': {
@@ -24,6 +25,11 @@ export const PROBLEMS = {
   'wrong-method': { status: 405, title: 'Wrong method', detail: 'This path takes other methods.' },
   conflict: { status: 409, title: 'Conflict', detail: 'This does not fit what is stored.' },
   'too-slow': { status: 408, title: 'Too slow', detail: 'The request did not arrive whole in time.' },
+  'dead-link': {
+    status: 410,
+    title: 'Link has ended',
+    detail: 'This link has ended. Ask for a new one if you need it.',
+  },
   'length-required': {
     status: 411,
     title: 'Length required',

@@ -35,6 +35,8 @@ const RULES = {
   'form-address': { burst: 60, per: HOUR },
   /** Questions to the routing service; over it, the estimate serves. */
   'distance-address': { burst: 120, per: HOUR },
+  /** Wrong digits of a traveller, by booking. */
+  'trip-code': { burst: 5, per: 15 * MINUTE },
   'report-address': { burst: 30, per: HOUR },
 } as const
 export type RateRule = keyof typeof RULES

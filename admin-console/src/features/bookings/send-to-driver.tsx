@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { createDriveLink } from 'shared-api/client'
+import type { DriveLink } from 'shared-api/contract'
+import { Anchor, Text, useShell } from 'shared-ui'
+import { problemText } from '../../api/problem-text.ts'
+import { staffCall } from '../../api/staff-call.ts'
+import { ActionButton } from '../../components/action-button.tsx'
+
+/** Makes a link for the driver, and opens WhatsApp with the trip sheet as a text; the desk presses Send there. */
+export function SendToDriver({ id }: { id: string }) {
+  const { notify } = useShell()
+  const [link, setLink] = useState<DriveLink | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const make = async () => {
+    setBusy(true)
+    try {
+      setLink(await staffCall((client) => createDriveLink(client, id)))
+    } catch (cause) {
+      notify({ kind: 'error', message: `There is no link for the driver. ${problemText(cause)}` })
+    }
+    setBusy(false)
+  }
+
+  return (
+    <>
+      <ActionButton size="sm" variant="default" loading={busy} onClick={make}>
+        Send to the driver
+      </ActionButton>
+      {link && (
+        <div role="status">
+          {/* A window that opens after an answer is blocked as a pop-up. */}
+          <Anchor href={whatsApp(link)} target="_blank" rel="noreferrer">
+            Open WhatsApp with the trip sheet
+          </Anchor>
+          <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+            Or send this link: {link.url}
+          </Text>
+        </div>
+      )}
+    </>
+  )
+}
+
+const whatsApp = ({ mobile, text }: DriveLink) =>
+  `https://wa.me/${mobile.replace('+', '')}?text=${encodeURIComponent(text)}`

@@ -1,0 +1,65 @@
+import { putTouristList } from 'shared-api/client'
+import type { TouristList } from 'shared-api/contract'
+import { Group, Paper, SimpleGrid, Stack, Text, TextInput, Title, useForm, useShell } from 'shared-ui'
+import { changeProblemText } from '../../api/problem-text.ts'
+import { staffCall } from '../../api/staff-call.ts'
+import { ActionButton } from '../../components/action-button.tsx'
+import { toFirstError } from '../../editing/first-error.ts'
+import { FormFailure } from '../../editing/form-failure.tsx'
+import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
+import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
+import { useRefusal } from '../../editing/use-refusal.ts'
+import { TOURIST_LABELS, toTouristList, touristValues, validateTourists } from './tourist-values.ts'
+
+type Props = { id: string; list: TouristList; onSaved: (list: TouristList) => void }
+
+/** The passengers of a trip, for the list that the driver must have along. */
+export function TouristForm({ id, list, onSaved }: Props) {
+  const { notify } = useShell()
+  const form = useForm({ initialValues: touristValues(list), validate: validateTourists })
+  const { failure, refuse, forget } = useRefusal(form, TOURIST_LABELS)
+
+  const submit = form.onSubmit(async (values) => {
+    forget()
+    try {
+      const saved = await staffCall((client) => putTouristList(client, id, toTouristList(values)))
+      notify({ kind: 'success', message: 'Tourist list saved.' })
+      form.resetDirty(values)
+      onSaved(saved.list)
+    } catch (cause) {
+      refuse(cause, changeProblemText(cause))
+    }
+  }, toFirstError)
+
+  return (
+    <Paper withBorder p="lg" data-screen-only>
+      <UnsavedGuard unsaved={form.isDirty()} />
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <Title order={2} size="h4">
+            Tourist list
+          </Title>
+          <Text size="sm" c="dimmed">
+            The driver must have it along. It is deleted a year and a day after the trip.
+          </Text>
+          <FormFailure failure={failure} errors={form.errors} />
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <TextInput label={TOURIST_LABELS.origin} required {...form.getInputProps('origin')} />
+            <TextInput label={TOURIST_LABELS.destination} required {...form.getInputProps('destination')} />
+          </SimpleGrid>
+          <GrowingTextarea
+            label={TOURIST_LABELS.passengers}
+            description="One on each line, with the age: Meena Sundaram, 34"
+            rows={4}
+            {...form.getInputProps('passengers')}
+          />
+          <Group>
+            <ActionButton type="submit" loading={form.submitting}>
+              Save
+            </ActionButton>
+          </Group>
+        </Stack>
+      </form>
+    </Paper>
+  )
+}

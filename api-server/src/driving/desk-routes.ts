@@ -1,0 +1,75 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { DriveLink, Id, TouristList, TouristListReply } from 'shared-api/contract'
+import { z } from 'zod'
+import { contentTypeOf } from '../platform/files/storage.ts'
+import { ById } from '../platform/http/params.ts'
+import { AppError } from '../platform/http/problems.ts'
+import { replies } from '../platform/http/replies.ts'
+import { sheetText } from './sheet-text.ts'
+
+const config = { policy: 'admin' } as const
+const ByExpense = z.strictObject({ id: Id, expense: Id })
+
+/** The driver's link to send, the photos of expenses, and tourist lists, for the desk. */
+export const deskDrivingRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    '/bookings/:id/drive-link',
+    {
+      config,
+      schema: {
+        tags: ['Bookings'],
+        summary: 'A new link for the driver, with the trip sheet as a text to send. 409 before a driver is assigned',
+        ...{ params: ById, response: replies(DriveLink) },
+      },
+    },
+    async ({ params }) => {
+      const { booking, assignment } = await app.bookings.find(params.id)
+      if (!assignment) throw new AppError('conflict', { detail: 'Assign a vehicle and a driver first.' })
+      const token = await app.links.forDriver(booking.id, assignment.driver.id)
+      const url = `${app.config.publicOrigin}/drive/${token}`
+      return { url, text: sheetText({ booking, assignment }, url), mobile: assignment.driver.mobile }
+    },
+  )
+
+  app.get(
+    '/bookings/:id/expenses/:expense/photo',
+    {
+      config,
+      schema: { tags: ['Bookings'], summary: 'The photo of an expense’s receipt, as WebP', params: ByExpense },
+    },
+    async ({ params: { id, expense } }, reply) => {
+      const key = await app.driving.photoOf(id, expense)
+      const file = key && (await app.uploads.get(key))
+      if (!file) throw new AppError('not-found')
+      return reply.type(contentTypeOf(key)).send(file.body)
+    },
+  )
+  app.get(
+    '/bookings/:id/tourists',
+    {
+      config,
+      schema: {
+        tags: ['Bookings'],
+        summary: 'The tourist list of a trip: names and ages of its passengers',
+        ...{ params: ById, response: replies(TouristListReply) },
+      },
+    },
+    async ({ params }) => ({ list: await app.touristLists.find(params.id) }),
+  )
+
+  app.put(
+    '/bookings/:id/tourists',
+    {
+      config,
+      schema: {
+        tags: ['Bookings'],
+        summary: 'Replace the tourist list of a trip',
+        ...{ params: ById, body: TouristList, response: replies(TouristListReply) },
+      },
+    },
+    async ({ params, body }) => {
+      await app.touristLists.save(params.id, body)
+      return { list: body }
+    },
+  )
+}

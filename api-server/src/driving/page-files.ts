@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import type { FastifyReply } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import type { Company } from 'shared-api/contract'
+import { encodedText, sendEncoded, tagOf } from '../platform/http/encoded-text.ts'
+
+const FOLDER = join(import.meta.dirname, 'page')
+const FILES = ['drive.css', 'drive.js', 'photo.js', 'queue.js', 'show.js', 'texts.js', 'trip.js']
+const TYPES: Record<string, string> = { '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8' }
+
+const ANYONE = { config: { policy: 'anyone' }, schema: { hide: true } } as const
+/** The page loads its own files alone, and frames or sends to nobody. */
+const PAGE_POLICY = [
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; manifest-src 'self'",
+  "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+].join('; ')
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
+/** A token must reach neither another site nor a search engine. */
+const PRIVATE = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
+
+/**
+ * Serves the driver's page: one document for every link, since its script reads the trip, and small files of its own in place of
+ * the shell's.
+ */
+export const drivePage = fastifyPlugin<{ company: Company }>(
+  async (app, { company }) => {
+    const read = (file: string) => readFile(join(FOLDER, file), 'utf8')
+    const contents = await Promise.all([...FILES, 'page.html'].map(read))
+    const version = tagOf(contents.join(''))
+    const page = encodedText(await read('page.html'))
+    const worker = (await read('service-worker.js')).replace('VERSION', version)
+
+    for (const path of ['/drive', '/drive/', '/drive/:token'])
+      app.get(path, ANYONE, (request, reply) => {
+        reply.headers({ ...PRIVATE, 'cache-control': 'no-cache', 'content-security-policy': PAGE_POLICY })
+        return sendEncoded(request, reply.type('text/html; charset=utf-8'), page)
+      })
+    for (const [at, file] of FILES.entries()) {
+      const text = encodedText(contents[at] ?? '')
+      app.get(`/drive/${file}`, ANYONE, (request, reply) =>
+        sendEncoded(request, reply.header('cache-control', 'no-cache').type(TYPES[extname(file)] ?? ''), text),
+      )
+    }
+    app.get('/drive/service-worker.js', ANYONE, (_request, reply: FastifyReply) =>
+      reply
+        .headers({ 'cache-control': 'no-cache', 'content-security-policy': WORKER_POLICY })
+        .type('text/javascript; charset=utf-8')
+        .send(worker),
+    )
+    app.get('/drive/manifest.webmanifest', ANYONE, (_request, reply) =>
+      reply.header('cache-control', 'no-cache').type('application/manifest+json').send(manifest(company)),
+    )
+  },
+  { name: 'drive-page', dependencies: ['policy'] },
+)
+
+/** It starts without a token: the page then opens the last link of the phone. */
+const manifest = ({ name }: Company) => ({
+  name: `${name}: trips`,
+  short_name: 'Trips',
+  id: '/drive/',
+  start_url: '/drive/',
+  scope: '/drive/',
+  display: 'standalone',
+  background_color: '#ffffff',
+  theme_color: '#ffffff',
+  icons: [192, 512].map((size) => ({
+    ...{ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any maskable' },
+  })),
+})

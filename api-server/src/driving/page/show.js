@@ -1,0 +1,73 @@
+import { language, texts } from './texts.js'
+
+export const byId = (id) => document.getElementById(id)
+const DAY = new Intl.DateTimeFormat(`${language}-IN`, {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+})
+const dayOf = (date) => DAY.format(new Date(`${date}T00:00:00Z`))
+const moment = ({ date, time }) => `${dayOf(date)}, ${time}`
+
+/** Sets a text only where it changes: an alert that is written again is read out again. */
+export function say(id, text) {
+  const element = byId(id)
+  if (element.textContent !== text) element.textContent = text
+}
+
+/** The texts that never change. */
+export function showTexts() {
+  document.documentElement.lang = language
+  for (const element of document.querySelectorAll('[data-text]')) element.textContent = texts[element.dataset.text]
+}
+
+/** What is known of a trip, and the fields of its next step. */
+export function showTrip(trip) {
+  document.title = texts.trip(trip.reference)
+  say('title', document.title)
+  say('pick-up-time', moment(trip.pickUp))
+  say('pick-up-place', `${trip.pickUp.location}, ${trip.pickUp.city}`)
+  byId('map').href = trip.map
+  byId('call').href = `tel:${trip.traveller.mobile}`
+  say('call', texts.call(trip.traveller.firstName))
+  byId('desk').href = `tel:${trip.desk}`
+  say('desk', texts.desk)
+  showFacts(trip)
+  showTourists(trip.tourists)
+  byId('costs').hidden = trip.status === 'assigned'
+  const rows = trip.expenses.map(({ kind, amount, photo }) =>
+    element('li', [texts[kind], `₹${amount}`, photo && texts.withPhoto].filter(Boolean).join(', ')),
+  )
+  byId('expenses').replaceChildren(...rows)
+  byId('trip').hidden = false
+}
+
+function showFacts(trip) {
+  const { openingKm, closingKm, waitingMinutes } = trip
+  const facts = [
+    [texts.to, trip.to],
+    [texts.places, trip.visitingPlaces.join(', ')],
+    [texts.return, trip.return && `${moment(trip.return)}, ${trip.return.location}`],
+    [texts.persons, trip.persons],
+    [texts.vehicle, trip.vehicle],
+    [texts.km, openingKm !== null && texts.driven(openingKm, closingKm)],
+    [texts.waitingFact, waitingMinutes !== null && texts.minutes(waitingMinutes)],
+  ]
+  const shown = facts.filter(([, value]) => value)
+  byId('facts').replaceChildren(...shown.flatMap(([name, value]) => [element('dt', name), element('dd', value)]))
+}
+
+/** The list by Rule 10 of the All India Tourist Vehicles (Permit) Rules, which the driver must have along. */
+function showTourists(list) {
+  byId('tourists').hidden = !list
+  if (!list) return
+  say('tourists-way', texts.touristsWay(list.origin, list.destination))
+  byId('tourists-names').replaceChildren(...list.passengers.map(({ name, age }) => element('li', texts.age(name, age))))
+}
+
+function element(name, text) {
+  const made = document.createElement(name)
+  made.textContent = String(text)
+  return made
+}

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { type BookingStatus, type DriveStep, MAX_EXPENSES } from 'shared-api/contract'
+import { toPaise } from 'shared-api/money'
+import { type AnnounceStep, estimateKm, lockBooking } from '../bookings/index.ts'
+import type { Database } from '../platform/database/open.ts'
+import type { BookingRow, LinkRow, Schema } from '../platform/database/schema.ts'
+import { AppError, invalid } from '../platform/http/problems.ts'
+import { type OpenTrip, openTrip } from './open-trip.ts'
+import { takeDriverStep } from './take-step.ts'
+
+export type DrivingRepository = ReturnType<typeof drivingRepository>
+
+type FindLink = (token: string, kind: 'driver') => Promise<LinkRow | undefined>
+
+/** What drivers report of their trips by their links (docs/product.md, The driver's page). */
+export function drivingRepository({ db, transaction }: Database, findLink: FindLink, now: () => number) {
+  const open = async (token: string) => openTrip(db, await findLink(token, 'driver'), now())
+  return {
+    /** The trip of a link. Throws AppError 401 or 410. */
+    open,
+
+    /**
+     * Takes a step and stores what is reported with it, all or nothing; gives the trip's status then. A repeated key gives
+     * what the first request got.
+     * @throws AppError 401 or 410; 409 for a step that may not follow; 400 for wrong digits or km; 422 when the key was used
+     * for another report
+     */
+    async report(token: string, key: string, step: DriveStep, announce: AnnounceStep): Promise<BookingStatus> {
+      const link = await findLink(token, 'driver')
+      return transaction(async (tx) => {
+        if (link) await lockBooking(tx, link.bookingId)
+        const trip = await openTrip(tx, link, now())
+        const request = requestOf(trip, key, step)
+        const earlier = await earlierStatus(tx, request)
+        if (earlier) return earlier
+        const status = await takeDriverStep(tx, trip, step, now(), announce)
+        await storeKm(tx, trip, step)
+        await storeExpenses(tx, trip.booking, step, now())
+        const reply = JSON.stringify({ status })
+        await tx
+          .insertInto('idempotencyKeys')
+          .values({ ...request, reply, createdAt: now() })
+          .execute()
+        return status
+      })
+    },
+
+    /** The key of an expense's photo; null without one. Throws AppError 404 for an unknown expense. */
+    async photoOf(bookingId: string, id: string): Promise<string | null> {
+      const expense = await db
+        .selectFrom('expenses')
+        .select('photo')
+        .where('bookingId', '=', bookingId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (!expense) throw new AppError('not-found')
+      return expense.photo
+    },
+
+    /** Gives an expense its photo; false if it has one. */
+    async setPhoto(bookingId: string, id: string, photo: string): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('expenses')
+        .set({ photo })
+        .where('bookingId', '=', bookingId)
+        .where('id', '=', id)
+        .where('photo', 'is', null)
+        .executeTakeFirst()
+      return numUpdatedRows > 0
+    },
+  }
+}
+
+type Request = { keyHash: string; bodyHash: string; bookingId: string }
+
+/** Keys are of one booking, so that no other caller's can be met. */
+const requestOf = ({ booking }: OpenTrip, key: string, step: DriveStep): Request => ({
+  keyHash: hash(`drive ${booking.id} ${key}`),
+  bodyHash: hash(JSON.stringify(step)),
+  bookingId: booking.id,
+})
+const hash = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** What the first request with a key got; read under the lock on its booking. Throws AppError 422. */
+async function earlierStatus(tx: Kysely<Schema>, { keyHash, bodyHash }: Request): Promise<BookingStatus | null> {
+  const earlier = await tx
+    .selectFrom('idempotencyKeys')
+    .select(['bodyHash', 'reply'])
+    .where('keyHash', '=', keyHash)
+    .executeTakeFirst()
+  if (!earlier) return null
+  if (earlier.bodyHash !== bodyHash) throw new AppError('key-reused')
+  return JSON.parse(earlier.reply).status
+}
+
+/** The km may be this share off the estimate without a doubt. */
+const DOUBT = 0.15
+
+async function storeKm(tx: Kysely<Schema>, { booking, driven }: OpenTrip, step: DriveStep) {
+  const before = driven?.driving
+  const openingKm = step.openingKm ?? before?.openingKm ?? null
+  const closingKm = step.closingKm ?? before?.closingKm ?? null
+  const waitingMinutes = step.waitingMinutes ?? before?.waitingMinutes ?? null
+  if (openingKm === null && closingKm === null && waitingMinutes === null) return
+  if (openingKm !== null && closingKm !== null && closingKm < openingKm)
+    throw invalid([{ path: 'closingKm', code: 'below-opening', params: { km: openingKm } }])
+  const row = {
+    openingKm,
+    closingKm,
+    waitingMinutes,
+    doubt: isDoubtful(booking, openingKm, closingKm) ? 1 : 0,
+  } as const
+  await tx
+    .insertInto('driving')
+    .values({ bookingId: booking.id, ...row })
+    .onConflict((conflict) => conflict.column('bookingId').doUpdateSet(row))
+    .execute()
+}
+
+function isDoubtful(booking: BookingRow, openingKm: number | null, closingKm: number | null): boolean {
+  if (openingKm === null || closingKm === null) return false
+  const estimate = estimateKm(booking)
+  return Math.abs(closingKm - openingKm - estimate) > estimate * DOUBT
+}
+
+/** An expense that is stored already, by the id that the phone gave it, stays as it is. */
+async function storeExpenses(
+  tx: Kysely<Schema>,
+  { id: bookingId }: BookingRow,
+  { expenses = [] }: DriveStep,
+  at: number,
+) {
+  for (const { id, kind, amount } of expenses)
+    await tx
+      .insertInto('expenses')
+      .values({ id, bookingId, kind, amountPaise: toPaise(amount), photo: null, at })
+      .onConflict((conflict) => conflict.columns(['bookingId', 'id']).doNothing())
+      .execute()
+  if (expenses.length === 0) return
+  const { count } = await tx
+    .selectFrom('expenses')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('bookingId', '=', bookingId)
+    .executeTakeFirstOrThrow()
+  if (Number(count) > MAX_EXPENSES)
+    throw invalid([{ path: 'expenses', code: 'too-many', params: { max: MAX_EXPENSES } }])
+}

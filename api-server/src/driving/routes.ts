@@ -1,0 +1,82 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { DriveStep, DriveStepReply, DriveTripReply } from 'shared-api/contract'
+import { z } from 'zod'
+import { stepMessages } from '../bookings/index.ts'
+import { company } from '../company/index.ts'
+import { formAsBody } from '../platform/files/read-form.ts'
+import { multipart } from '../platform/http/multipart.ts'
+import { RequiredKey } from '../platform/http/params.ts'
+import { replies } from '../platform/http/replies.ts'
+import { ExpensePhoto, PHOTO_FORM, storePhoto } from './photos.ts'
+import { toDriveTrip } from './wire.ts'
+
+const tags = ['Driving']
+const config = { policy: 'anyone' } as const
+/** Any text is a token; one that was never given is answered with 401. */
+const ByToken = z.strictObject({ token: z.string() })
+
+/** A driver's trip and what is reported of it, by the link (docs/product.md, The driver's page). */
+export const drivingRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(multipart)
+  const announce = stepMessages(app)
+
+  app.get(
+    '/drive/:token',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'The trip of a driver’s link. 401 for an unknown link, 410 for one that has ended',
+        ...{ params: ByToken, response: replies(DriveTripReply) },
+      },
+    },
+    async ({ params }) => {
+      const trip = await app.driving.open(params.token)
+      const tourists = await app.touristLists.find(trip.booking.id)
+      return { trip: toDriveTrip(trip, tourists, company.phones[0] ?? '') }
+    },
+  )
+
+  app.post(
+    '/drive/:token/step',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Report a step, km, waiting and expenses. 409 for a step that may not follow',
+        ...{ params: ByToken, headers: RequiredKey, body: DriveStep, response: replies(DriveStepReply) },
+      },
+    },
+    async ({ params: { token }, headers, body }) => {
+      const { booking } = await app.driving.open(token)
+      if (body.code !== undefined) await app.countCall('trip-code', booking.id)
+      const status = await app.driving.report(token, headers['idempotency-key'], body, announce)
+      if (body.code !== undefined) await app.rateLimits.forget('trip-code', booking.id)
+      app.outboxWorker.wake()
+      return { success: true as const, status }
+    },
+  )
+
+  app.post(
+    '/drive/:token/photo',
+    {
+      config: { ...config, accepts: ['multipart'] },
+      // Before the form is read.
+      onRequest: async ({ params }) => void (await app.driving.open((params as z.infer<typeof ByToken>).token)),
+      preValidation: formAsBody(PHOTO_FORM),
+      schema: {
+        tags,
+        summary: 'The photo of an expense’s receipt, which the desk alone sees. The first one stays',
+        consumes: ['multipart/form-data'],
+        ...{ params: ByToken, body: ExpensePhoto, response: replies(Stored) },
+      },
+    },
+    async ({ params, body }) => {
+      const { booking } = await app.driving.open(params.token)
+      await storePhoto(app, booking.id, body)
+      return { success: true as const }
+    },
+  )
+}
+
+const Stored = z.strictObject({ success: z.literal(true) })

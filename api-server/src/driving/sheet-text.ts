@@ -1,0 +1,28 @@
+import type { Assignment } from 'shared-api/contract'
+import { cityName } from 'shared-api/geography'
+import { formatPhone } from 'shared-api/india'
+import { toReceipt } from '../bookings/index.ts'
+import type { BookingRow } from '../platform/database/schema.ts'
+
+const DAY = new Intl.DateTimeFormat('en-IN', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+/** The trip sheet as a text for WhatsApp, with the link to the driver's page. */
+export function sheetText(
+  { booking, assignment }: { booking: BookingRow; assignment: Assignment },
+  url: string,
+): string {
+  const trip = toReceipt(booking)
+  const lines: [string, string | null][] = [
+    ['Pick-up', `${moment(trip.pickUpDate, trip.pickUpTime)}, ${trip.pickUpLocation}, ${cityName(trip.from)}`],
+    ['To', cityName(trip.to)],
+    ['Places', trip.visitingPlaces.join(', ')],
+    ['Return', trip.returnDate && [moment(trip.returnDate, trip.returnTime ?? ''), trip.returnLocation].join(', ')],
+    ['Traveller', `${trip.name}, ${formatPhone(trip.mobile)}, ${trip.numberOfPersons} persons`],
+    ['Vehicle', [assignment.vehicle.registration, assignment.vehicle.cab].filter(Boolean).join(', ')],
+  ]
+  const rows = lines.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`)
+  return [`*Trip ${trip.reference}*`, ...rows, `Steps, km and tolls: ${url}`].join('\n')
+}
+
+/** 'Thu, 24 Dec, 06:30' */
+const moment = (date: string, time: string) => `${DAY.format(new Date(`${date}T00:00:00Z`))}, ${time}`

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely'
+import { type BookingStatus, DRIVER_STEPS, type DriveStep } from 'shared-api/contract'
+import { type AnnounceStep, refuseStep, stepLocked } from '../bookings/index.ts'
+import type { Schema } from '../platform/database/schema.ts'
+import { invalid } from '../platform/http/problems.ts'
+import type { OpenTrip } from './open-trip.ts'
+
+/** The statuses of a trip in a driver's hands, in order. */
+const ORDER: readonly BookingStatus[] = ['assigned', ...DRIVER_STEPS]
+/** After so long, in ms, the traveller is no longer told of a step: a phone without network sends it late. */
+const STALE_MS = 30 * 60_000
+
+/**
+ * Takes a driver's step of a trip whose booking is locked, and gives its status then. A step that the trip is past, as the desk
+ * may have entered it, changes nothing.
+ * @throws AppError 409 for a step that may not follow; 400 for a start without the traveller's digits
+ */
+export async function takeDriverStep(
+  tx: Kysely<Schema>,
+  { booking, assignment }: OpenTrip,
+  { to, code, at: pressed }: DriveStep,
+  now: number,
+  announce: AnnounceStep,
+): Promise<BookingStatus> {
+  if (ORDER.indexOf(booking.status) >= ORDER.indexOf(to)) return booking.status
+  refuseStep(booking.status, to, 'driver')
+  if (to === 'started' && code === undefined) throw invalid([{ path: 'code', code: 'required' }])
+  if (to === 'started' && code !== assignment.code) throw invalid([{ path: 'code', code: 'trip-code' }])
+  const at = Math.min(Date.parse(pressed), now)
+  const tell = to === 'ended' || now - at < STALE_MS
+  await stepLocked(tx, booking, { to, tell }, { byName: assignment.driver.name, actor: 'driver', at, now }, announce)
+  return to
+}

@@ -1,0 +1,44 @@
+import {
+  comesBack,
+  DRIVER_STEPS,
+  type DriverStep,
+  type DriveTrip,
+  nextStatuses,
+  type TouristList,
+} from 'shared-api/contract'
+import { cityName } from 'shared-api/geography'
+import { toDriving, toReceipt } from '../bookings/index.ts'
+import type { OpenTrip } from './open-trip.ts'
+
+/** A trip as its driver sees it: without price, mail address and notes. `desk` is the number to call. */
+export function toDriveTrip({ booking, assignment, driven }: OpenTrip, tourists: TouristList, desk: string): DriveTrip {
+  const { doubt: _desks, ...reported } = toDriving(booking, driven ?? { driving: null, expenses: [] })
+  const trip = toReceipt(booking)
+  const city = cityName(trip.from)
+  return {
+    reference: trip.reference,
+    status: trip.status,
+    next: nextStatuses(trip.status, 'driver').find(isDrivers) ?? null,
+    tripType: [trip.tripType, trip.localTripType].filter(Boolean).join(', '),
+    pickUp: { date: trip.pickUpDate, time: trip.pickUpTime, location: trip.pickUpLocation, city },
+    map: mapOf(`${trip.pickUpLocation}, ${city}`),
+    to: cityName(trip.to),
+    return:
+      comesBack(trip.tripType) && trip.returnDate
+        ? { date: trip.returnDate, time: trip.returnTime ?? '', location: trip.returnLocation ?? '' }
+        : null,
+    visitingPlaces: trip.visitingPlaces,
+    persons: trip.numberOfPersons,
+    traveller: { firstName: trip.name.split(/\s+/)[0] ?? '', mobile: trip.mobile },
+    vehicle: [assignment.vehicle.registration, assignment.vehicle.cab].filter(Boolean).join(', '),
+    desk,
+    tourists: tourists.passengers.length > 0 ? tourists : null,
+    ...reported,
+  }
+}
+
+const isDrivers = (status: string): status is DriverStep => DRIVER_STEPS.some((step) => step === status)
+
+/** Any phone opens this in its app for maps. */
+const mapOf = (place: string) =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place })}`

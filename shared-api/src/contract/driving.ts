@@ -1,0 +1,91 @@
+import { MAX_RUPEES, Rupees } from './money.ts'
+import { refusedAs } from './problems.ts'
+import { Id } from './text.ts'
+import { TouristList } from './tourists.ts'
+import { BookingStatus } from './trip-steps.ts'
+import { z } from './zod.ts'
+
+/** The steps that a driver takes, in order (docs/product.md, The driver's page). */
+export const DRIVER_STEPS = ['on the way', 'arrived', 'started', 'ended'] as const
+export type DriverStep = (typeof DRIVER_STEPS)[number]
+
+/** What a driver pays on the way. */
+export const EXPENSE_KINDS = ['toll', 'parking', 'permit', 'other'] as const
+export const ExpenseKind = z.enum(EXPENSE_KINDS)
+export type ExpenseKind = z.infer<typeof ExpenseKind>
+
+const wholeTo = (max: number) => refusedAs(z.int().min(0).max(max), { code: 'whole-number', params: { min: 0, max } })
+const Odometer = wholeTo(9_999_999)
+/** The maximum of expenses in one report, and of one trip. */
+export const MAX_EXPENSES = 50
+
+/** A cost on the way; the driver's phone makes its `id`, so that a report that comes twice counts once. `amount` is rupees. */
+const ReportedExpense = z.strictObject({
+  id: Id,
+  kind: ExpenseKind,
+  amount: refusedAs(Rupees.gt(0), { code: 'rupees', params: { max: MAX_RUPEES } }),
+})
+
+/**
+ * What a driver reports: the step, when its button was pressed (ISO 8601), and what goes with it. The status that the trip has
+ * already is no step, and takes the rest. `code` is the traveller's 4 digits, `openingKm` and `closingKm` the odometer's.
+ */
+export const DriveStep = z.strictObject({
+  to: z.enum(DRIVER_STEPS),
+  at: z.iso.datetime({ offset: true }),
+  code: refusedAs(z.string().regex(/^\d{4}$/), 'trip-code').optional(),
+  openingKm: Odometer.optional(),
+  closingKm: Odometer.optional(),
+  waitingMinutes: wholeTo(100_000).optional(),
+  expenses: z.array(ReportedExpense).max(MAX_EXPENSES).optional(),
+})
+export type DriveStep = z.output<typeof DriveStep>
+
+/** The status of the trip after the step; the same for a repeated key. */
+export const DriveStepReply = z.strictObject({ success: z.literal(true), status: BookingStatus })
+
+const Expense = z.strictObject({
+  id: z.string(),
+  kind: ExpenseKind,
+  amount: z.number(),
+  photo: z.boolean(),
+  at: z.string(),
+})
+
+/** What was driven, as the driver reports it. `doubt` says that the km are more than 15 % off the estimate. */
+const Driven = {
+  openingKm: z.number().nullable(),
+  closingKm: z.number().nullable(),
+  estimateKm: z.number(),
+  waitingMinutes: z.number().nullable(),
+  expenses: z.array(Expense),
+}
+export const Driving = z.strictObject({ ...Driven, doubt: z.boolean() })
+export type Driving = z.infer<typeof Driving>
+
+/** What a driver needs on a trip. Dates and times are Indian Standard Time; `map` is the address of a map of the pick-up. */
+export const DriveTrip = z.strictObject({
+  reference: z.string(),
+  status: BookingStatus,
+  next: z.enum(DRIVER_STEPS).nullable(),
+  tripType: z.string(),
+  pickUp: z.strictObject({ date: z.string(), time: z.string(), location: z.string(), city: z.string() }),
+  map: z.string(),
+  to: z.string(),
+  return: z.strictObject({ date: z.string(), time: z.string(), location: z.string() }).nullable(),
+  visitingPlaces: z.array(z.string()),
+  persons: z.number(),
+  traveller: z.strictObject({ firstName: z.string(), mobile: z.string() }),
+  vehicle: z.string(),
+  /** The number of the desk, E.164. */
+  desk: z.string(),
+  /** Null while nobody is in it. */
+  tourists: TouristList.nullable(),
+  ...Driven,
+})
+export type DriveTrip = z.infer<typeof DriveTrip>
+export const DriveTripReply = z.strictObject({ trip: DriveTrip })
+
+/** A driver's link with the trip sheet as a text, to be sent to the driver's `mobile` (E.164). */
+export const DriveLink = z.strictObject({ url: z.string(), text: z.string(), mobile: z.string() })
+export type DriveLink = z.infer<typeof DriveLink>
