@@ -46,6 +46,7 @@ import { type FrontEndOptions, frontEnds } from './platform/pages/front-ends.ts'
 import { pageAddress } from './platform/pages/page-address.ts'
 import { remoteFailureRoutes } from './platform/pages/remote-failures.ts'
 import { tariffRoutes, tariffs } from './tariffs/index.ts'
+import { travellerMails, travellerRoutes } from './travellers/index.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -115,7 +116,18 @@ export async function buildApp(
   await app.register(uploads, { config })
   await app.register(outbox, { config, company })
   await app.register(accounts, { config, company })
-  for (const feature of [cabs, fleet, tariffs, packages, links, bookings, enquiries, desk, personalData])
+  for (const feature of [
+    cabs,
+    fleet,
+    tariffs,
+    packages,
+    links,
+    bookings,
+    travellerMails,
+    enquiries,
+    desk,
+    personalData,
+  ])
     await app.register(feature, { company })
   await app.register(origin, { config })
   await app.register(policy)
@@ -149,6 +161,7 @@ async function api(app: FastifyInstance) {
       tariffRoutes,
       packageRoutes,
       bookingRoutes,
+      travellerRoutes,
       enquiryRoutes,
     ],
     ...[outboxRoutes, documentationRoutes, deskSummaryRoute, personalDataRoutes, remoteFailureRoutes],

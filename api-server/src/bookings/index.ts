@@ -9,8 +9,11 @@ import { type BookingRepository, bookingRepository } from './repository.ts'
 import { sendEmailRoute } from './send-email-route.ts'
 import { tripRoutes } from './trip-routes.ts'
 
-export { readBookings } from './page.ts'
+export { tripCalendar } from './calendar.ts'
+export { stepMessages } from './messages.ts'
+export { readBookings, type StoredBooking } from './page.ts'
 export { toBookingPage, toReceipt } from './wire.ts'
+export { isToCome } from './wish.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

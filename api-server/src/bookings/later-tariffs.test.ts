@@ -24,8 +24,7 @@ eachEngine('a booking under later tariffs', (engine) => {
       const { text, calendar } = await visitorMail(
         toReceipt(row),
         { ...row, ...(await app.bookings.identity(row)) },
-        company,
-        'en',
+        { company, language: 'en', tripUrl: 'https://cabs.example/trip/x' },
       )
       return { page, csv, text, calendar }
     }

@@ -26,18 +26,20 @@ export const deskSubject = (booking: BookingReceipt) =>
     shortDate(booking.pickUpDate, DESK),
   )
 
+type Written = { company: Company; language: Language }
+
 /**
- * The visitor's mail: the trip, its price, a phone number and the calendar entry. If the booking was cancelled before
+ * The visitor's mail: the trip, its price, a phone number, the calendar entry and the link to the trip's page. If the booking was cancelled before
  * the mail is sent, the mail says so.
  */
 export function visitorMail(
   booking: BookingReceipt,
   entry: CalendarEntry,
-  company: Company,
-  language: Language,
+  { company, language, tripUrl }: Written & { tripUrl: string },
 ): Omit<Mail, 'to' | 'subject'> {
   const texts = bookingTexts[language]
-  const letter = visitorLetter(booking, texts, [texts.visitor.intro, ...changeOf(entry, texts)])
+  const paragraphs = [texts.visitor.intro, ...changeOf(entry, texts)]
+  const letter = { ...visitorLetter(booking, texts, paragraphs), link: { label: texts.visitor.page, href: tripUrl } }
   return {
     text: asText(letter, company, language),
     html: asHtml(letter, company, language),

@@ -53,12 +53,13 @@ export const bookingMails = fastifyPlugin(
     deliveries.byMail('booking-visitor', async ({ bookingId, language }) => {
       const { booking } = await bookings.find(bookingId ?? '')
       const entry = { ...booking, ...(await bookings.identity(booking)) }
-      return visitorMail(toReceipt(booking), entry, company, language)
+      const tripUrl = await app.links.urlForTraveller(booking.id)
+      return visitorMail(toReceipt(booking), entry, { company, language, tripUrl })
     })
     deliveries.byMail('booking-changed', async ({ bookingId, language }) => {
       const { booking } = await bookings.find(bookingId ?? '')
       return changedMail(toReceipt(booking), company, language)
     })
   },
-  { name: 'booking-mails', dependencies: ['outbox'] },
+  { name: 'booking-mails', dependencies: ['outbox', 'links'] },
 )

@@ -25,6 +25,16 @@ export const findBooking =
   (id: string) =>
     readBooking(db, id)
 
+/** The booking of a reference, with what names its traveller; undefined if there is none. */
+export const bookingByReference =
+  ({ db }: Database) =>
+  (reference: string) =>
+    db
+      .selectFrom('bookings')
+      .select(['id', 'reference', 'name', 'mobile', 'mail'])
+      .where('reference', '=', reference)
+      .executeTakeFirst()
+
 /** The first booking of a chain of replacements, and the length of the chain. */
 export const tripIdentity =
   ({ db }: Database) =>

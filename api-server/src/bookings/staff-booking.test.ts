@@ -38,7 +38,11 @@ eachEngine('staff who book', (engine) => {
   const read = async (id: string) =>
     BookingPageReply.parse((await app.inject({ url: `/api/v1/bookings/${id}`, headers: { cookie } })).json()).booking
   const mailOf = async (row: BookingRow, language: Language) =>
-    visitorMail(toReceipt(row), { ...row, ...(await app.bookings.identity(row)) }, company, language)
+    visitorMail(
+      toReceipt(row),
+      { ...row, ...(await app.bookings.identity(row)) },
+      { company, language, tripUrl: 'https://cabs.example/trip/x' },
+    )
   const countAll = async () => (await app.database.db.selectFrom('bookings').select('id').execute()).length
   const later = () => outstation(cab, { pickUpTime: '08:00' })
 

@@ -10,7 +10,8 @@ const en = {
     heading: (reference: string) => `Your booking ${reference}`,
     greeting: (name: string) => `Dear ${name},`,
     intro: 'Your booking is confirmed. Our team will contact you soon.',
-    help: 'To change or cancel, call us and tell us the reference; cancellation is by phone only.',
+    page: 'Your trip at a glance, with change and cancellation',
+    help: 'To change or cancel, open the page of your trip, or call us and tell us the reference.',
     changed: {
       subject: (reference: string) => `Booking ${reference}: new price`,
       intro: 'The price of your booking has changed. These are its parts now.',
@@ -81,7 +82,8 @@ const ta: BookingTexts = {
     heading: (reference) => `உங்கள் முன்பதிவு ${reference}`,
     greeting: (name) => `அன்புள்ள ${name} அவர்களுக்கு,`,
     intro: 'உங்கள் முன்பதிவு உறுதி செய்யப்பட்டது. எங்கள் குழுவினர் விரைவில் உங்களைத் தொடர்பு கொள்வார்கள்.',
-    help: 'மாற்றவோ ரத்து செய்யவோ எங்களை அழைத்து முன்பதிவு எண்ணைக் கூறவும்; தொலைபேசி மூலம் மட்டுமே ரத்து செய்ய முடியும்.',
+    page: 'உங்கள் பயணத்தின் பக்கம்: விவரங்கள், மாற்றம், ரத்து',
+    help: 'மாற்றவோ ரத்து செய்யவோ உங்கள் பயணத்தின் பக்கத்தைத் திறக்கவும், அல்லது எங்களை அழைத்து முன்பதிவு எண்ணைக் கூறவும்.',
     changed: {
       subject: (reference) => `முன்பதிவு ${reference}: புதிய கட்டணம்`,
       intro: 'உங்கள் முன்பதிவின் கட்டணம் மாறியுள்ளது. அதன் இப்போதைய விவரங்கள் கீழே உள்ளன.',

@@ -33,6 +33,11 @@ const RULES = {
   /** By network and mailbox: each call mails the owner of an address, who may not know us. */
   'booking-mail': { burst: 20, per: DAY },
   'form-address': { burst: 60, per: HOUR },
+  /** Mobile numbers could be tried out against a reference, and a mailbox filled. */
+  'trip-find-address': { burst: 20, per: HOUR },
+  'trip-find-reference': { burst: 5, per: HOUR },
+  /** By booking: each mails the desk. */
+  'trip-change': { burst: 5, per: HOUR },
   /** Questions to the routing service; over it, the estimate serves. */
   'distance-address': { burst: 120, per: HOUR },
   'report-address': { burst: 30, per: HOUR },
@@ -48,6 +53,7 @@ const CALLER_RULES = [
   'register-address',
   'booking-address',
   'form-address',
+  'trip-find-address',
   'distance-address',
   'report-address',
 ] as const satisfies RateRule[]

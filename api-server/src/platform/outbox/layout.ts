@@ -14,10 +14,15 @@ const LINE = '#e9e6e0'
 const BRAND = '#005f61'
 
 /** A letter as plain text, for readers that show no HTML. */
-export function asText({ heading, paragraphs, tables, notes }: Letter, company: Company, language: Language): string {
+export function asText(
+  { heading, paragraphs, link, tables, notes }: Letter,
+  company: Company,
+  language: Language,
+): string {
   return [
     heading,
     ...paragraphs,
+    ...(link ? [`${link.label}:\n${link.href}`] : []),
     ...tables.map(({ title, rows }) => [title, ...rows.map(([label, value]) => `  ${label}: ${value}`)].join('\n')),
     ...notes,
     [`-- `, company.name, ...footerRows(company, language).map(([label, value]) => `${label}: ${value}`)].join('\n'),
@@ -35,12 +40,16 @@ export function asHtml(letter: Letter, company: Company, language: Language): st
 <tr><td style="padding:28px">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeMarkup(letter.heading)}</h1>
 ${letter.paragraphs.map((text) => `<p style="margin:0 0 12px">${escapedLines(text)}</p>`).join('\n')}
+${letter.link ? htmlLink(letter.link) : ''}
 ${letter.tables.map(({ title, rows }) => htmlTable(title, rows)).join('\n')}
 ${letter.notes.map((text) => `<p style="margin:12px 0 0;font-size:14px;color:${QUIET}">${escapedLines(text)}</p>`).join('\n')}
 </td></tr>
 <tr><td style="padding:20px 28px;border-top:1px solid ${LINE};font-size:14px;color:${QUIET}">${htmlFooter(company, language)}</td></tr>
 </table></td></tr></table></body></html>`
 }
+
+const htmlLink = ({ label, href }: NonNullable<Letter['link']>) =>
+  `<p style="margin:0 0 12px"><a href="${escapeMarkup(href)}" style="color:${BRAND};font-weight:600">${escapeMarkup(label)}</a></p>`
 
 const htmlTable = (
   title: string,

@@ -17,6 +17,8 @@ export type Row = [label: string, value: string]
 export interface Letter {
   heading: string
   paragraphs: string[]
+  /** A page that it leads to. */
+  link?: { label: string; href: string }
   tables: { title: string; rows: Row[] }[]
   notes: string[]
 }
