@@ -37,4 +37,7 @@ export function takeBooking(client: Client, { bookingDetails, ...rest }: OwnStaf
 
 type OwnStaffBooking = Omit<StaffBooking, 'bookingDetails'> & { bookingDetails: z.input<typeof StaffBookingDetails> }
 
-const Booked = BookingReply.transform(({ booking }): { booking: BookingReceipt } => ({ booking: fromWire(booking) }))
+const Booked = BookingReply.transform(({ booking, tripLink }): { booking: BookingReceipt; tripLink?: string } => ({
+  booking: fromWire(booking),
+  ...(tripLink && { tripLink }),
+}))

@@ -21,7 +21,7 @@ type Props = {
   phone: string | undefined
   onTraveller: (traveller: TravellerDetails) => void
   /** `seenPaise` is the total next to the button. */
-  onBooked: (receipt: BookingReceipt, seenPaise: number) => Promise<void>
+  onBooked: (receipt: BookingReceipt, seenPaise: number, tripLink: string | null) => Promise<void>
   onChangeTrip: () => void
   onOtherCab: () => void
 }
@@ -31,7 +31,7 @@ export function BookingConfirmation(props: Props) {
   const { trip, cab, fare, tariff, traveller, phone, onTraveller, onBooked, onChangeTrip, onOtherCab } = props
   const { sending, failure, send } = useSendBooking({
     trip: tripRequest(trip, cab),
-    onBooked: (receipt) => onBooked(receipt, fare.total),
+    onBooked: (receipt, tripLink) => onBooked(receipt, fare.total, tripLink),
   })
   const message = failure && (
     <SendMessage failure={failure} phone={phone} onChangeTrip={onChangeTrip} onOtherCab={onOtherCab} />

@@ -3,7 +3,7 @@ import type { BookingReceipt } from 'shared-api/contract'
 import { linesInPaise } from 'shared-api/fares'
 import { formatPhone } from 'shared-api/india'
 import { formatPaise, toPaise } from 'shared-api/money'
-import { Alert, Button, Container, Link, Text, Title } from 'shared-ui'
+import { Alert, Button, Container, Group, Link, Text, Title } from 'shared-ui'
 import { PhoneLink } from '../../components/contact-link.tsx'
 import { FareRows } from '../../components/fare-rows.tsx'
 import priceClasses from '../../components/price-summary.module.css'
@@ -15,12 +15,12 @@ import { commonTexts } from '../../texts/common.ts'
 import { confirmTexts } from '../../texts/confirm.ts'
 import classes from './booking-done.module.css'
 
-type Props = { receipt: BookingReceipt; phone: string | undefined }
+type Props = { receipt: BookingReceipt; phone: string | undefined; tripLink: string | null }
 /** `seenPaise` is the total that the visitor saw before. */
 type DoneProps = Props & { seenPaise: number | null }
 
 /** The booking is stored: its reference, and what happens next. It stays through a reload. */
-export function BookingDone({ receipt, seenPaise, phone }: DoneProps) {
+export function BookingDone({ receipt, seenPaise, phone, tripLink }: DoneProps) {
   const t = confirmTexts().done
   const total = toPaise(receipt.total)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -56,10 +56,17 @@ export function BookingDone({ receipt, seenPaise, phone }: DoneProps) {
       <Title order={2} mt="xl" mb="md">
         {t.next}
       </Title>
-      <NextSteps receipt={receipt} phone={phone} />
-      <Button component={Link} to={paths.home.href()} variant="default" mt="xl">
-        {commonTexts().backHome}
-      </Button>
+      <NextSteps receipt={receipt} phone={phone} tripLink={tripLink} />
+      <Group mt="xl">
+        {tripLink && (
+          <Button component={Link} to={tripLink}>
+            {t.toTrip}
+          </Button>
+        )}
+        <Button component={Link} to={paths.home.href()} variant="default">
+          {commonTexts().backHome}
+        </Button>
+      </Group>
     </Container>
   )
 }
@@ -87,7 +94,7 @@ const Lines = ({ receipt: { fareLines, total, advance, selectedCab } }: { receip
 /** No line breaks it. */
 const inOnePiece = (text: string) => text.replaceAll(' ', '\u00a0')
 
-const NextSteps = ({ receipt, phone }: Props) => (
+const NextSteps = ({ receipt, phone, tripLink }: Props) => (
   <ol className={classes.steps}>
     <li>
       <Text inherit>{callText(receipt)}</Text>
@@ -97,7 +104,11 @@ const NextSteps = ({ receipt, phone }: Props) => (
     </li>
     {phone && (
       <li>
-        <Text inherit>{confirmTexts().done.changed(<PhoneLink phone={phone} />)}</Text>
+        <Text inherit>
+          {tripLink
+            ? confirmTexts().done.changedOnPage(<PhoneLink phone={phone} />)
+            : confirmTexts().done.changed(<PhoneLink phone={phone} />)}
+        </Text>
       </li>
     )}
   </ol>

@@ -66,6 +66,10 @@ export const confirm = {
         : `We call you on ${mobile} to confirm the cab and take the advance of ${advance}%. The other ${rest}% you pay at boarding.`,
     mail: (mail: string) =>
       `A mail with all details and an entry for your calendar is on its way to ${mail}. Keep the reference at hand when you call us.`,
+    toTrip: 'See your trip',
+    changedOnPage: (phone: ReactNode): ReactNode => (
+      <>Something has changed? Ask for a change or cancel on the page of your trip, or call {phone}.</>
+    ),
     changed: (phone: ReactNode): ReactNode => (
       <>Something has changed? Bookings are cancelled by phone only: {phone}.</>
     ),
