@@ -20,6 +20,8 @@ export const firstViewData: Record<keyof typeof paths, string[] | null> = {
   terms: [COMPANY, TARIFF],
   findTrip: [COMPANY],
   trip: [COMPANY, '/api/v1/trip/:token'],
+  forgotten: [COMPANY],
+  newPassword: null,
   privacy: [COMPANY],
   holidays: [COMPANY, HOLIDAYS],
   tours: [COMPANY, TOURS],

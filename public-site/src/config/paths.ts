@@ -8,6 +8,12 @@ export const paths = {
   terms: { pattern: '/terms&conditions', page: 'terms-page', href: () => '/terms&conditions' },
   findTrip: { pattern: '/trip', page: 'find-trip-page', href: () => '/trip' },
   trip: { pattern: '/trip/:token', page: 'trip-page', href: (token: string) => `/trip/${token}` },
+  forgotten: { pattern: '/forgotten-password', page: 'forgotten-page', href: () => '/forgotten-password' },
+  newPassword: {
+    pattern: '/new-password/:token',
+    page: 'new-password-page',
+    href: (token: string) => `/new-password/${token}`,
+  },
   privacy: { pattern: '/privacy-policy', page: 'privacy-page', href: () => '/privacy-policy' },
   holidays: { pattern: '/holidayPackage', page: 'holidays-page', href: () => '/holidayPackage' },
   tours: { pattern: '/tourPackage', page: 'tours-page', href: () => '/tourPackage' },

@@ -13,6 +13,7 @@ import * as fares from './migrations/0009-fares.ts'
 import * as fleet from './migrations/0010-fleet.ts'
 import * as trips from './migrations/0011-trips.ts'
 import * as links from './migrations/0013-links.ts'
+import * as passwordLinks from './migrations/0014-password-links.ts'
 import type { Schema } from './schema.ts'
 
 /** All migrations, in the order of their names. One that is released is never edited again. */
@@ -29,6 +30,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0010-fleet': fleet,
   '0011-trips': trips,
   '0013-links': links,
+  '0014-password-links': passwordLinks,
 }
 
 /**

@@ -32,6 +32,7 @@ const RELEASED = {
   '0010-fleet': '5b1d1871081fd2d5',
   '0011-trips': '5bd583bee7a588c2',
   '0013-links': '00c79d973da43746',
+  '0014-password-links': '3eeb96d004958767',
 }
 
 it('a migration is never edited once databases have had it', async () => {

@@ -18,6 +18,7 @@ export interface Schema {
   bookingHistory: BookingHistoryTable
   assignments: AssignmentsTable
   links: LinksTable
+  passwordLinks: PasswordLinksTable
   idempotencyKeys: IdempotencyKeysTable
   outbox: OutboxTable
   enquiries: EnquiriesTable
@@ -243,6 +244,14 @@ interface LinksTable {
   createdAt: number
 }
 
+/** Links by which a customer sets a new password. */
+interface PasswordLinksTable {
+  /** SHA-256 of the token; the token itself is stored nowhere. */
+  tokenHash: string
+  userId: string
+  createdAt: number
+}
+
 interface IdempotencyKeysTable {
   keyHash: string
   bodyHash: string
@@ -264,6 +273,7 @@ interface OutboxTable {
     | 'enquiry-desk'
     | 'enquiry-service'
     | 'account-exists'
+    | 'password-forgotten'
     | 'limit-desk'
   bookingId: string | null
   enquiryId: string | null

@@ -89,6 +89,8 @@ eachRoute('the policy of every route', (engine) => {
     expect(
       open.filter((route) => /^(POST|PUT|PATCH|DELETE) /.test(route) && !route.endsWith('/api/v1/*')).sort(),
     ).toEqual([
+      'POST /api/v1/account/forgotten',
+      'POST /api/v1/account/new-password',
       'POST /api/v1/forms',
       'POST /api/v1/login',
       'POST /api/v1/logout',
@@ -96,6 +98,9 @@ eachRoute('the policy of every route', (engine) => {
       'POST /api/v1/register',
       'POST /api/v1/remote-failures',
       'POST /api/v1/sendemail',
+      'POST /api/v1/trip/:token/cancel',
+      'POST /api/v1/trip/:token/change',
+      'POST /api/v1/trip/find',
     ])
   })
 })

@@ -29,6 +29,9 @@ const RULES = {
   'register-address': { burst: 20, per: HOUR },
   /** By network and mailbox: each mails the owner of an account that is there already. */
   'register-account': { burst: 5, per: DAY },
+  'password-address': { burst: 20, per: HOUR },
+  /** By mailbox, known or not: each call mails the owner of an account. */
+  'password-account': { burst: 5, per: HOUR },
   'booking-address': { burst: 60, per: HOUR },
   /** By network and mailbox: each call mails the owner of an address, who may not know us. */
   'booking-mail': { burst: 20, per: DAY },
@@ -51,6 +54,7 @@ const CLOCKS_APART = MINUTE
 const CALLER_RULES = [
   'login-address',
   'register-address',
+  'password-address',
   'booking-address',
   'form-address',
   'trip-find-address',

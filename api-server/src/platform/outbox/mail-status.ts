@@ -12,6 +12,7 @@ const AUDIENCES = {
   'enquiry-desk': 'desk',
   'enquiry-service': 'form-service',
   'account-exists': 'visitor',
+  'password-forgotten': 'visitor',
   'limit-desk': 'desk',
 } as const satisfies Record<OutboxRow['kind'], MailStatus['audience']>
 
