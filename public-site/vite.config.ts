@@ -27,7 +27,7 @@ export default defineConfig(
     libraries: ['react', 'react/jsx-runtime', 'shared-ui'],
     devPort: remoteNamed('public-site').devPort,
     later:
-      /features\/(account|confirm|enquiry-forms|legal)|lib\/(calls|trip-check)|illustrations\/(band|bus|reasons|roads)|texts\/(en\/)?(account|confirm|enquiry|packages|privacy|terms)/,
+      /features\/(account|confirm|enquiry-forms|legal|trip)|lib\/(calls|trip-check)|illustrations\/(band|bus|reasons|roads)|texts\/(en\/)?(account|confirm|enquiry|packages|privacy|terms|trip)/,
     together: {
       bullets: /features\/legal\/bullets/,
       company: /texts\/(en\/)?company/,

@@ -51,6 +51,7 @@ import { type FrontEndOptions, frontEnds } from './platform/pages/front-ends.ts'
 import { pageAddress } from './platform/pages/page-address.ts'
 import { remoteFailureRoutes } from './platform/pages/remote-failures.ts'
 import { tariffRoutes, tariffs } from './tariffs/index.ts'
+import { travellerMails, travellerRoutes } from './travellers/index.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -131,6 +132,7 @@ export async function buildApp(
     documents,
     bookings,
     driving,
+    travellerMails,
     enquiries,
     desk,
     personalData,
@@ -172,6 +174,7 @@ async function api(app: FastifyInstance) {
       paymentRoutes,
       documentRoutes,
       bookRoutes,
+      travellerRoutes,
       enquiryRoutes,
     ],
     ...[outboxRoutes, documentationRoutes, deskSummaryRoute, personalDataRoutes, activityRoutes, remoteFailureRoutes],

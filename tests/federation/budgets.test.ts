@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { enterDesk } from '../harness/desk.ts'
+import { newTrip } from '../harness/desk-data.ts'
 import { hold } from '../harness/held.ts'
 import { visitorsTest as test } from '../harness/test.ts'
 
@@ -15,6 +16,9 @@ const VISITS = [
   { path: '/tourPackage', language: 'en', requests: 32 },
   { path: '/about', language: 'en', requests: 28 },
   { path: '/contactus', language: 'en', requests: 28 },
+  { path: '/trip', language: 'en', requests: 28 },
+  { path: '/trip/:token', language: 'en', requests: 28 },
+  { path: '/trip/:token', language: 'ta', requests: 28 },
 ] as const
 
 /** The same for staff who are logged in; calls of the API count. The form that books by phone prices by any tariff and marks what is free: 291 kB. */
@@ -41,16 +45,21 @@ async function load(page: Page, path: string): Promise<Loaded[]> {
 }
 
 for (const { path, language, requests } of VISITS)
-  test(`${path} (${language}) stays within its budget of bytes and requests`, async ({ openPage, product }) => {
+  test(`${path} (${language}) stays within its budget of bytes and requests`, async ({
+    openPage,
+    product,
+    request,
+  }) => {
+    const at = path === '/trip/:token' ? await newTrip(request) : path
     const headers = { 'accept-language': language }
     let html = ''
     const rendered = async () => {
-      html = await (await fetch(product.origin + path, { headers })).text()
+      html = await (await fetch(product.origin + at, { headers })).text()
       return html.includes('data-page=')
     }
     await expect.poll(rendered).toBe(true)
     const page = await openPage({ viewport: { width: 390, height: 844 }, locale: `${language}-IN` })
-    const loaded = await load(page, path)
+    const loaded = await load(page, at)
     const scripts = loaded.filter(({ path: file }) => file.endsWith('.js'))
     expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(SCRIPTS[language])
     expect(loaded.length).toBeLessThanOrEqual(requests)

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { AvailableCarsReply, BookingReply, type Cab, type TripType } from 'shared-api/contract'
 import { dayFromToday } from './days.ts'
+import { fail } from './fail.ts'
 
 /** What sendemail takes, by its names on the wire. */
 type Details = Record<string, unknown>
@@ -29,10 +30,19 @@ export const dropTrip = (cab: Cab, part: Details = {}): Details => ({
 })
 
 /** Books over the API; returns the receipt. */
-export async function book(request: APIRequestContext, bookingDetails: Details) {
+export const book = async (request: APIRequestContext, bookingDetails: Details) =>
+  (await booked(request, bookingDetails)).booking
+
+/** Books a Drop Trip; returns the path of its traveller's page. */
+export async function newTrip(request: APIRequestContext): Promise<string> {
+  const [cab] = await bookableCabs(request, 'Drop Trip')
+  return (await booked(request, dropTrip(cab ?? fail('no cab')))).tripLink ?? fail('the booking has no link')
+}
+
+async function booked(request: APIRequestContext, bookingDetails: Details) {
   const reply = await request.post('/api/v1/sendemail', { data: { bookingDetails } })
   expect(reply.status()).toBe(200)
-  return BookingReply.parse(await reply.json()).booking
+  return BookingReply.parse(await reply.json())
 }
 
 /** Sends a form of the site. */

@@ -4,6 +4,7 @@ export const PUBLIC_PAGES = [
   '/about',
   '/cars',
   '/contactus',
+  '/trip',
   '/terms&conditions',
   '/privacy-policy',
   '/holidayPackage',

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { ToursReply } from 'shared-api/contract'
 import { expectAccessible } from './axe.ts'
+import { newTrip } from './desk-data.ts'
 import { PUBLIC_PAGES } from './public-pages.ts'
 import { expectAllToBeReadable, expectFieldsToHaveRoom, expectWordsToBeWhole, spaceTextOut } from './reading.ts'
 import { DESKTOP, PHONE } from './sizes.ts'
@@ -8,8 +9,11 @@ import { showIn } from './still.ts'
 import { visitorsTest as test } from './test.ts'
 
 const PACKAGE = '/PackageBooknow/:tour'
+const PASSWORD_PAGES = ['/forgotten-password', '/new-password/no-such-link']
+const TRIP = '/trip/:token'
+const DEAD_TRIP = '/trip/no-such-link'
 const MISSING = '/no-such-page'
-const PAGES = [...PUBLIC_PAGES, PACKAGE, '/login', '/confirmbooking', MISSING]
+const PAGES = [...PUBLIC_PAGES, PACKAGE, '/login', '/confirmbooking', ...PASSWORD_PAGES, TRIP, DEAD_TRIP, MISSING]
 
 /** Zoomed windows (WCAG 2.2, 1.4.4 and 1.4.10), a phone with letters of 150 %, phones, a tablet and a laptop; in CSS px. */
 const WIDTHS = [260, 320, 390, 768, 1024, 1440]
@@ -37,14 +41,14 @@ async function sweep(page: Page, path: string) {
   await page.setViewportSize(PHONE)
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   const address = await addressOf(page, path)
-  expect((await page.goto(address))?.status()).toBe(path === MISSING ? 404 : 200)
+  expect((await page.goto(address))?.status()).toBe([DEAD_TRIP, MISSING].includes(path) ? 404 : 200)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
   await page.evaluate('document.fonts.ready.then(() => undefined)')
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
   expect(await page.title()).not.toBe('')
   if (PUBLIC_PAGES.includes(path) || path === PACKAGE) await expectHead(page, address)
-  else if (path === '/confirmbooking')
+  else if (['/confirmbooking', TRIP, ...PASSWORD_PAGES].includes(path))
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
   await expectRoom(page)
   await expectNothingForAxe(page)
@@ -53,6 +57,7 @@ async function sweep(page: Page, path: string) {
 }
 
 async function addressOf(page: Page, path: string): Promise<string> {
+  if (path === TRIP) return newTrip(page.request)
   if (path !== PACKAGE) return path
   const { tour } = ToursReply.parse(await (await page.request.get('/api/v1/tour')).json())
   return path.replace(':tour', tour[0]?._id ?? '')

@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Company } from 'shared-api/contract'
 import type { Config } from '../platform/config.ts'
+import { forgottenRoutes } from './forgotten-routes.ts'
 import { loginRoutes } from './login-routes.ts'
 import { accountMails } from './messages.ts'
 import { ownAccountRoutes } from './own-account-routes.ts'
+import { type PasswordLinkRepository, passwordLinkRepository } from './password-link-repository.ts'
 import { type SessionRepository, sessionRepository } from './session-repository.ts'
 import { sessions } from './sessions.ts'
 import { type StaffRepository, staffRepository } from './staff-repository.ts'
@@ -24,6 +26,7 @@ declare module 'fastify' {
     sessions: SessionRepository
     staff: StaffRepository
     users: UserRepository
+    passwordLinks: PasswordLinkRepository
   }
 }
 
@@ -34,6 +37,8 @@ export const accounts = fastifyPlugin(
     app.decorate('sessions', sessionRepository(database, now))
     app.decorate('staff', staffRepository(database, now))
     app.decorate('users', userRepository(database, now))
+    app.decorate('passwordLinks', passwordLinkRepository(database, now))
+    app.addCleanUp('password links', () => app.passwordLinks.deleteOld())
     app.addCleanUp('sessions', () => app.sessions.deleteEnded())
     await app.register(sessions, { config })
     await app.register(accountMails, { company })
@@ -43,6 +48,7 @@ export const accounts = fastifyPlugin(
 
 export async function accountRoutes(app: FastifyInstance): Promise<void> {
   await app.register(loginRoutes)
+  await app.register(forgottenRoutes)
   await app.register(ownAccountRoutes)
   await app.register(staffRoutes)
 }

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Company } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
+import { PermanentRefusal } from '../platform/outbox/attempts.ts'
 import type { NewMessage } from '../platform/outbox/repository.ts'
-import { accountExistsMail } from './mail.ts'
-import { accountTexts } from './texts.ts'
+import { accountExistsMail, forgottenMail } from './mail.ts'
+import { accountTexts, forgottenTexts } from './texts.ts'
 
 /** The message to the owner of an address with which somebody tried to register. `caller` is as `callerOf` gives it. */
 export function existingAccountMessage(
@@ -27,10 +28,29 @@ export function existingAccountMessage(
   }
 }
 
+/** The message with a link to set a new password. `caller` is as `callerOf` gives it. */
+export const forgottenMessage = (
+  { mailing }: Pick<FastifyInstance, 'mailing'>,
+  email: string,
+  language: Language,
+  caller: string,
+): NewMessage => ({
+  ...{ kind: 'password-forgotten', recipient: email, subject: forgottenTexts[language].subject, language },
+  ...{ domain: mailing.domain, source: mailing.sourceOf(caller) },
+})
+
 /** Writes the mails about accounts when they are sent. */
 export const accountMails = fastifyPlugin(
-  async ({ deliveries }: FastifyInstance, { company }: { company: Company }) => {
+  async (app: FastifyInstance, { company }: { company: Company }) => {
+    const { deliveries } = app
     deliveries.byMail('account-exists', ({ language }) => accountExistsMail(company, language))
+    // The hour of the link begins when its mail is sent.
+    deliveries.byMail('password-forgotten', async ({ recipient, language }) => {
+      const owner = await app.passwordLinks.customer(recipient)
+      if (!owner) throw new PermanentRefusal('The account is gone.')
+      const token = await app.passwordLinks.create(owner.id)
+      return forgottenMail(`${app.config.publicOrigin}/new-password/${token}`, company, language)
+    })
   },
   { name: 'account-mails', dependencies: ['outbox'] },
 )

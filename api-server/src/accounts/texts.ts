@@ -5,7 +5,7 @@ const en = {
   heading: 'You already have an account',
   paragraphs: [
     'Someone, most likely you, has just tried to register with this mail address. It has an account already, and nothing was changed.',
-    'If you have forgotten your password, call us. If it was not you, there is nothing to do.',
+    'If you have forgotten your password, the login has a link for that. If it was not you, there is nothing to do.',
   ],
 }
 
@@ -16,9 +16,32 @@ const ta: AccountTexts = {
   heading: 'உங்களுக்கு ஏற்கெனவே ஒரு கணக்கு உள்ளது',
   paragraphs: [
     'இந்த மின்னஞ்சல் முகவரியைக் கொண்டு யாரோ ஒருவர், பெரும்பாலும் நீங்களே, இப்போது பதிவு செய்ய முயன்றுள்ளார். இந்த முகவரிக்கு ஏற்கெனவே கணக்கு உள்ளது; எதுவும் மாற்றப்படவில்லை.',
-    'கடவுச்சொல்லை மறந்திருந்தால் எங்களை அழைக்கவும். நீங்கள் முயலவில்லை என்றால், எதுவும் செய்யத் தேவையில்லை.',
+    'கடவுச்சொல்லை மறந்திருந்தால், உள்நுழையும் இடத்தில் அதற்கான இணைப்பு உள்ளது. நீங்கள் முயலவில்லை என்றால், எதுவும் செய்யத் தேவையில்லை.',
   ],
 }
 
 /** The texts of the mails about accounts. */
 export const accountTexts: Record<Language, AccountTexts> = { en, ta }
+
+const forgotten = {
+  subject: 'Set a new password',
+  heading: 'Set a new password',
+  paragraphs: [
+    'Someone, most likely you, has forgotten the password of your account. The link serves once, for an hour.',
+  ],
+  link: 'Set a new password',
+  notes: ['If it was not you, there is nothing to do: your password stays as it is.'],
+}
+
+const tamilForgotten: typeof forgotten = {
+  subject: 'புதிய கடவுச்சொல்லை அமைக்க',
+  heading: 'புதிய கடவுச்சொல்லை அமைக்க',
+  paragraphs: [
+    'உங்கள் கணக்கின் கடவுச்சொல்லை யாரோ ஒருவர், பெரும்பாலும் நீங்களே, மறந்துவிட்டதாகக் கூறினார். இந்த இணைப்பு ஒரு மணி நேரத்துக்கு, ஒருமுறை மட்டும் பயன்படும்.',
+  ],
+  link: 'புதிய கடவுச்சொல்லை அமைக்க',
+  notes: ['நீங்கள் இல்லையென்றால், எதுவும் செய்யத் தேவையில்லை: உங்கள் கடவுச்சொல் மாறாது.'],
+}
+
+/** The texts of the mail with the link to set a new password. */
+export const forgottenTexts: Record<Language, typeof forgotten> = { en: forgotten, ta: tamilForgotten }

@@ -13,6 +13,7 @@ import { type BookingRepository, bookingRepository } from './repository.ts'
 import { sendEmailRoute } from './send-email-route.ts'
 import { tripRoutes } from './trip-routes.ts'
 
+export { tripCalendar } from './calendar.ts'
 export { estimateKm, toDriving } from './driven.ts'
 export { HELD } from './held.ts'
 export { lockBooking, readBooking, readBookings, type StoredBooking } from './page.ts'
@@ -20,6 +21,7 @@ export { type AnnounceStep, stepMessages } from './step-messages.ts'
 export { refuseStep } from './steps.ts'
 export { stepLocked } from './update.ts'
 export { toBookingPage, toReceipt } from './wire.ts'
+export { isToCome } from './wish.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -25,6 +25,10 @@ eachRoute('the mails of a booking', (engine) => {
         expect(part).toContain(fact)
       }
     }
+    const links = [toVisitor?.text, toVisitor?.html].map((part) => /https?:[^\s"]+\/trip\/([\w-]{43})/.exec(part ?? ''))
+    expect(links.map((link) => link?.[0].startsWith(app.config.publicOrigin))).toEqual([true, true])
+    expect(await app.links.find(links[0]?.[1] ?? '', 'traveller')).toMatchObject({ bookingId: booking._id })
+    expect(toDesk?.text).not.toContain('/trip/')
     const [calendar] = toVisitor?.attachments ?? []
     expect(calendar).toMatchObject({ filename: 'trip.ics', mimeType: 'text/calendar' })
     expect(calendar?.content).toContain('DTSTART;TZID=Asia/Kolkata:20261224T063000')

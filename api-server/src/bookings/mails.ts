@@ -28,7 +28,7 @@ export const deskSubject = (booking: BookingReceipt) =>
   )
 
 /**
- * The visitor's mail: the trip, its price, a phone number and the calendar entry. If the booking was cancelled before
+ * The visitor's mail: the trip, its price, a phone number, the calendar entry and the link to the trip's page. If the booking was cancelled before
  * the mail is sent, the mail says so.
  */
 export function visitorMail(

@@ -31,6 +31,16 @@ export const findBooking =
   (id: string) =>
     readBooking(db, id)
 
+/** The booking of a reference, with what names its traveller; undefined if there is none. */
+export const bookingByReference =
+  ({ db }: Database) =>
+  (reference: string) =>
+    db
+      .selectFrom('bookings')
+      .select(['id', 'reference', 'name', 'mobile', 'mail'])
+      .where('reference', '=', reference)
+      .executeTakeFirst()
+
 /** The first booking of a chain of replacements, and how often the trip was replaced or changed in place. */
 export const tripIdentity =
   ({ db }: Database) =>

@@ -20,16 +20,25 @@ import { deleteOldKeys, earlierReply, KeyTaken, type RequestKey, rememberReply }
 import { eachBooking, listBookings } from './list.ts'
 import { languageOf, refuseUnlessOpen } from './open-booking.ts'
 import { setOwnLines } from './own-lines.ts'
-import { findBooking, lockBooking, tripIdentity, writePatch } from './page.ts'
+import { bookingByReference, findBooking, lockBooking, tripIdentity, writePatch } from './page.ts'
 import { newBookingRow } from './row.ts'
 import { prepareStep } from './steps.ts'
 import { tellStep } from './tell.ts'
 import { takeStep, updateBooking } from './update.ts'
 import { toReceipt } from './wire.ts'
+import { noteWish } from './wish.ts'
 
 export type BookingRepository = ReturnType<typeof bookingRepository>
 /** Data of a request to book, apart from the booking. */
-type Origin = { key: RequestKey | null; takenBy: string | null; language?: Language; ofEnquiry?: string }
+type Origin = {
+  key: RequestKey | null
+  takenBy: string | null
+  language?: Language
+  ofEnquiry?: string
+  alongside?: Alongside
+}
+/** What is stored in the transaction of a new booking; a repeated request stores nothing. */
+export type Alongside = (tx: Kysely<Schema>, bookingId: string) => Promise<unknown>
 type Announce = (booking: BookingReceipt) => NewMessage[]
 
 /** Bookings: places them, and changes them for the desk. */
@@ -99,9 +108,11 @@ export function bookingRepository(database: Database, now: () => number) {
     list: listBookings(database),
     each: eachBooking(database),
     find: findBooking(database),
+    byReference: bookingByReference(database),
     identity: tripIdentity(database),
     update: updateBooking(database, now),
     takeStep: takeStep(database, now),
+    noteWish: noteWish(database, now),
     assign: assignBooking(database, now),
     free: freeForBooking(database),
     fullCabs: (trip: Parameters<typeof fullCabs>[1]) => fullCabs(db, trip),
@@ -137,7 +148,7 @@ export function bookingRepository(database: Database, now: () => number) {
   async function insertBooking(
     tx: Kysely<Schema>,
     details: BookingDetails,
-    { key, takenBy, language, ofEnquiry }: Origin,
+    { key, takenBy, language, ofEnquiry, alongside }: Origin,
     announce: Announce,
     part: Partial<BookingRow> = {},
   ): Promise<BookingReceipt> {
@@ -152,6 +163,7 @@ export function bookingRepository(database: Database, now: () => number) {
         .execute()
     const receipt = toReceipt(booking)
     await insertMessages(tx, announce(receipt), at)
+    await alongside?.(tx, bookingId)
     if (ofEnquiry) await answerEnquiry(tx, ofEnquiry, `Booked as ${receipt.reference}.`, at)
     if (key) await rememberReply(tx, key, receipt, at)
     return receipt

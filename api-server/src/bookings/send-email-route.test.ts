@@ -194,21 +194,27 @@ eachEngine('sendemail', (engine) => {
       const trip = outstation(cab, { PickUpdate: '2026-11-02', pickUpTime: '13:30' })
       const first = await book(app, trip, key)
       now = NOON + 2 * HOUR
-      expect((await book(app, trip, key)).json()).toEqual(first.json())
+      expect((await book(app, trip, key)).json().booking).toEqual(first.json().booking)
       expect(pathsOf(await book(app, trip))).toEqual(['bookingDetails.pickUpTime'])
       expect(await stored()).toHaveLength(1)
     })
 
-    it('makes one booking of a repeated request and gives the same answer', async () => {
+    it('makes one booking of a repeated request and gives the same answer, with a link of its own', async () => {
       const first = await book(app, outstation(cab), key)
       const again = await book(app, outstation(cab, { selectedCab: { _id: cab } }), key)
-      expect(again.json()).toEqual(first.json())
+      expect(again.json().booking).toEqual(first.json().booking)
+      const links = [first, again].map((reply) => reply.json().tripLink)
+      expect(new Set(links).size).toBe(2)
+      for (const link of links) expect((await app.inject(`/api/v1${link}`)).statusCode).toBe(200)
+      const remembered = JSON.stringify(await app.database.db.selectFrom('idempotencyKeys').selectAll().execute())
+      expect(remembered).not.toContain('/trip/')
       expect(await stored()).toHaveLength(1)
     })
 
     it('makes one booking of requests at the same moment', async () => {
       const replies = await Promise.all(Array.from({ length: 10 }, () => book(app, outstation(cab), key)))
-      expect(new Set(replies.map((reply) => reply.body)).size).toBe(1)
+      expect(new Set(replies.map((reply) => JSON.stringify(reply.json().booking))).size).toBe(1)
+      for (const reply of replies) expect((await app.inject(`/api/v1${reply.json().tripLink}`)).statusCode).toBe(200)
       expect(await stored()).toHaveLength(1)
     })
 
@@ -249,7 +255,9 @@ eachEngine('sendemail', (engine) => {
         expect([table, await count(table)]).toEqual([table, 0])
       const person = await book(app, { ...outstation(cab), website: '' }, key)
       const drawn = { _id: expect.any(String), reference: expect.stringMatching(/^TT-[2-9A-HJKMNP-TV-Z]{6}$/) }
-      expect(robot.json()).toEqual({ success: true, booking: { ...person.json().booking, ...drawn } })
+      const tripLink = expect.stringMatching(/^\/trip\/[\w-]{43}$/)
+      expect(robot.json()).toEqual({ success: true, booking: { ...person.json().booking, ...drawn }, tripLink })
+      expect((await app.inject(`/api/v1${robot.json().tripLink}`)).statusCode).toBe(404)
       expect(Object.keys(robot.headers).sort()).toEqual(Object.keys(person.headers).sort())
       expect(await stored()).toMatchObject([{ reference: person.json().booking.reference }])
     })
@@ -266,7 +274,7 @@ eachEngine('sendemail', (engine) => {
 
     it('gets the booking that its key belongs to, or 422', async () => {
       const person = await book(app, outstation(cab), key)
-      expect((await book(app, spam(), key)).body).toBe(person.body)
+      expect((await book(app, spam(), key)).json().booking).toEqual(person.json().booking)
       expect((await book(app, spam({ name: 'Ravi' }), key)).statusCode).toBe(422)
       expect(await stored()).toHaveLength(1)
     })

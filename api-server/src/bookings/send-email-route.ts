@@ -8,8 +8,9 @@ import { IdempotencyKey } from '../platform/http/params.ts'
 import { callerOf } from '../platform/http/rate-limits.ts'
 import { replies } from '../platform/http/replies.ts'
 import { bookingMessages } from './messages.ts'
+import type { Alongside } from './repository.ts'
 import { earlierUnlessSound, requestKey } from './request.ts'
-import { bookedReply } from './wire.ts'
+import { bookedByVisitor } from './wire.ts'
 
 /**
  * POST sendemail: stores a booking; the outbox sends its mails (docs/product.md, Messages). A robot that fills the honeypot
@@ -36,16 +37,22 @@ export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {
       // The desk knows what it can still do.
       const leadMinutes = takenBy === null ? company.leadMinutes : 0
       const earlier = await earlierUnlessSound(app, bookingDetails, key, { leadMinutes })
-      if (earlier) return bookedReply(earlier)
-      if (isRobot(body)) return bookedReply(await app.bookings.pretend(bookingDetails, key))
+      if (earlier) return bookedByVisitor(earlier, await app.links.pathForTraveller(earlier._id))
+      if (isRobot(body)) {
+        const receipt = await app.bookings.pretend(bookingDetails, key)
+        return bookedByVisitor(receipt, app.links.pathToNothing())
+      }
+      const made = new Map<string, string>()
+      const alongside: Alongside = async (tx, id) => made.set(id, await app.links.pathForTraveller(id, tx))
       const language = languageOfCaller(raw)
       // The desk may book for many who share a mailbox.
       const caller = takenBy === null ? callerOf(request) : null
-      const booking = await app.bookings.place(bookingDetails, { key, takenBy, language }, (receipt) =>
+      const booking = await app.bookings.place(bookingDetails, { key, takenBy, language, alongside }, (receipt) =>
         bookingMessages(app, receipt, language, caller),
       )
       app.outboxWorker.wake()
-      return bookedReply(booking)
+      // A reply is remembered without its link, which is a secret: a repeat gets one of its own.
+      return bookedByVisitor(booking, made.get(booking._id) ?? (await app.links.pathForTraveller(booking._id)))
     },
   )
 }

@@ -18,8 +18,8 @@ const en = {
     intro: 'Your booking is confirmed. Our team will contact you soon.',
     received: (by: string) =>
       `We have received it, and a person of our team checks it and confirms the cab by ${by}. Until then no cab is kept for you.`,
-    page: 'Your trip on our site',
-    help: 'To change or cancel, call us and tell us the reference; cancellation is by phone only.',
+    page: 'Your trip at a glance, with change and cancellation',
+    help: 'To change or cancel, open the page of your trip, or call us and tell us the reference.',
     changed: {
       subject: (reference: string) => `Booking ${reference}: new price`,
       intro: 'The price of your booking has changed. These are its parts now.',
@@ -94,8 +94,8 @@ const ta: BookingTexts = {
     intro: 'உங்கள் முன்பதிவு உறுதி செய்யப்பட்டது. எங்கள் குழுவினர் விரைவில் உங்களைத் தொடர்பு கொள்வார்கள்.',
     received: (by) =>
       `உங்கள் முன்பதிவு எங்களுக்குக் கிடைத்துள்ளது; எங்கள் குழுவைச் சேர்ந்த ஒருவர் சரிபார்த்து ${by}-க்குள் வண்டியை உறுதி செய்வார். அதுவரை உங்களுக்காக வண்டி ஒதுக்கப்படாது.`,
-    page: 'எங்கள் தளத்தில் உங்கள் பயணம்',
-    help: 'மாற்றவோ ரத்து செய்யவோ எங்களை அழைத்து முன்பதிவு எண்ணைக் கூறவும்; தொலைபேசி மூலம் மட்டுமே ரத்து செய்ய முடியும்.',
+    page: 'உங்கள் பயணத்தின் பக்கம்: விவரங்கள், மாற்றம், ரத்து',
+    help: 'மாற்றவோ ரத்து செய்யவோ உங்கள் பயணத்தின் பக்கத்தைத் திறக்கவும், அல்லது எங்களை அழைத்து முன்பதிவு எண்ணைக் கூறவும்.',
     changed: {
       subject: (reference) => `முன்பதிவு ${reference}: புதிய கட்டணம்`,
       intro: 'உங்கள் முன்பதிவின் கட்டணம் மாறியுள்ளது. அதன் இப்போதைய விவரங்கள் கீழே உள்ளன.',

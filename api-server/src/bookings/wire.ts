@@ -79,3 +79,6 @@ export const toBookingPage = ({
 
 /** The reply to a request to book. */
 export const bookedReply = (booking: BookingReceipt) => ({ success: true as const, booking: toWire(booking) })
+
+/** The reply to the visitor's, with the path of the trip's page. */
+export const bookedByVisitor = (booking: BookingReceipt, tripLink: string) => ({ ...bookedReply(booking), tripLink })

@@ -23,7 +23,7 @@ eachRoute('any request', (engine) => {
   /** Likely values, so that many requests get past the schemas: ids of records that are there, mostly. */
   async function likely(app: App) {
     const cab = await insertCab(app, { cabClass: 'sedan' })
-    const { booking } = (await book(app, outstation(cab))).json()
+    const { booking, tripLink } = (await book(app, outstation(cab))).json()
     const contact = { name: 'Ravi', email: 'ravi@example.com', phone: '9840012345', message: 'Hello' }
     await app.inject({ method: 'POST', url: '/api/v1/forms', payload: contact })
     const { page } = await app.enquiries.list({})
@@ -35,6 +35,12 @@ eachRoute('any request', (engine) => {
       ...{ from: ['tn-chennai', 'kl-kochi'], to: ['tn-madurai', 'ka-mysuru', 'tn-nowhere'] },
       ...{ triptype: ['Outstation', 'Local Trip', 'Drop Trip'], email: ['a@example.com', 'b@example.com'] },
       ...{ phone: ['9840012345'], q: ['asha', '98', '%', 'TT-'], price: [0, 100, '12.50'], seats: [1, 7, '4'] },
+      ...{
+        token: [tripLink.slice('/trip/'.length), 'none'],
+        reference: [booking.reference, 'TT-222222'],
+        reason: ['', 'Ill'],
+      },
+      ...{ mobile: ['98400 12345'], message: ['An hour later, please'] },
       ...{ website: ['', '', '', 'https://spam.example'], ownPassword: [SESSION_PASSWORD] },
       ...{ token: [trip.token, trip.token, 'altered'], at: [new Date(NOON).toISOString()], expense: ['e1', 'none'] },
       ...{ limit: ['1', '100'], cursor: ['x', ''], password: ['twelve letters'], confirmPassword: ['twelve letters'] },

@@ -11,7 +11,7 @@ declare module 'fastify' {
 /** Links by which travellers and drivers open one booking without an account. */
 export const links = fastifyPlugin(
   async (app: FastifyInstance) => {
-    app.decorate('links', linkRepository(app.database, app.now))
+    app.decorate('links', linkRepository(app.database, app.now, app.config.publicOrigin))
   },
   { name: 'links', dependencies: ['database'] },
 )

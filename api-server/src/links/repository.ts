@@ -9,11 +9,22 @@ export type LinkRepository = ReturnType<typeof linkRepository>
  * Links to one booking (docs/product.md, Links). A token is 256 random bits and stored as a hash, so each message has its
  * own; all of a booking end with it.
  */
-export function linkRepository({ db }: Database, now: () => number) {
+export function linkRepository({ db }: Database, now: () => number, publicOrigin: string) {
   return {
     /** A new token for the traveller of a booking; `tx` inside a transaction. */
     forTraveller: (bookingId: string, tx: Kysely<Schema> = db) =>
       create(tx, { kind: 'traveller', bookingId, driverId: null }),
+
+    /** The path of the traveller's page, with a new token; `tx` inside a transaction. */
+    pathForTraveller: async (bookingId: string, tx: Kysely<Schema> = db) =>
+      `/trip/${await create(tx, { kind: 'traveller', bookingId, driverId: null })}`,
+
+    /** A path of the same shape that opens nothing. */
+    pathToNothing: () => `/trip/${newSessionId()}`,
+
+    /** As `pathForTraveller`, with the origin that visitors use: for messages. */
+    urlForTraveller: async (bookingId: string, tx: Kysely<Schema> = db) =>
+      `${publicOrigin}/trip/${await create(tx, { kind: 'traveller', bookingId, driverId: null })}`,
 
     /** A new token for the driver of a trip. */
     forDriver: (bookingId: string, driverId: string, tx: Kysely<Schema> = db) =>

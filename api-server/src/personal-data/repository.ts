@@ -143,7 +143,14 @@ async function eraseFromEach(tx: Kysely<Schema>, ids: string[], at: number) {
 }
 
 async function eraseFromBooking(tx: Kysely<Schema>, id: string, at: number) {
-  for (const table of ['bookingTerms', 'bookingChanges', 'idempotencyKeys', 'outbox', 'touristLists'] as const) {
+  for (const table of [
+    'bookingTerms',
+    'bookingChanges',
+    'idempotencyKeys',
+    'outbox',
+    'touristLists',
+    'links',
+  ] as const) {
     await tx.deleteFrom(table).where('bookingId', '=', id).execute()
   }
   const { fareLines } = await tx

@@ -9,7 +9,7 @@ const TOURS = '/api/v1/tour'
 
 /**
  * The API paths of the replies that each page's first view shows: the server renders the page of them and sends them
- * along. The confirm page is of the visitor's own trip, which only the browser has: null.
+ * along. One with ':token' is that of the address, and is kept nowhere. The confirm page is of the visitor's own trip, which only the browser has: null.
  */
 export const firstViewData: Record<keyof typeof paths, string[] | null> = {
   home: [COMPANY, CITIES, TARIFF, `${CABS}?category=Outstation`],
@@ -18,6 +18,10 @@ export const firstViewData: Record<keyof typeof paths, string[] | null> = {
   confirm: null,
   contact: [COMPANY],
   terms: [COMPANY, TARIFF],
+  findTrip: [COMPANY],
+  trip: [COMPANY, '/api/v1/trip/:token'],
+  forgotten: [COMPANY],
+  newPassword: null,
   privacy: [COMPANY],
   holidays: [COMPANY, HOLIDAYS],
   tours: [COMPANY, TOURS],

@@ -1,4 +1,5 @@
 import {
+  ApiProblem,
   getAvailableCars,
   getCities,
   getCompany,
@@ -7,6 +8,7 @@ import {
   getHolidays,
   getTariffInForce,
   getTours,
+  getTrip,
 } from 'shared-api/client'
 import type { TripType } from 'shared-api/contract'
 import { api } from './client.ts'
@@ -18,5 +20,11 @@ export const availableCars = (category?: TripType) => getAvailableCars(api(), ca
 export const holidays = () => getHolidays(api())
 export const tours = () => getTours(api())
 export const cities = () => getCities(api())
+/** A trip by its traveller's link; null if the link is unknown or dead. */
+export const trip = (token: string) =>
+  getTrip(api(), token).catch((cause) => {
+    if (cause instanceof ApiProblem && cause.status === 404) return null
+    throw cause
+  })
 export const distance = (from: string, to: string) => getDistance(api(), from, to)
 export const freeCabs = (trip: Parameters<typeof getFreeCabs>[1]) => getFreeCabs(api(), trip)

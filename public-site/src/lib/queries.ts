@@ -9,13 +9,14 @@ import type {
   Holiday,
   TariffInForce,
   Tour,
+  TripReply,
   TripType,
 } from 'shared-api/contract'
 import { inPaise, type Tariff } from 'shared-api/fares'
 import { type Some, someOf } from 'shared-api/first-view'
 import { cities as knownCities } from 'shared-api/geography'
 import { useShell } from 'shared-ui'
-import useSWR, { type SWRConfiguration } from 'swr'
+import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr'
 
 /** The API's client with its parser: data of the page need neither. */
 const calls = () => import('./calls.ts')
@@ -76,6 +77,14 @@ export const useTours = (): ListQuery<Tour> =>
 export function useCities(): City[] {
   const { data } = useReply('/api/v1/cities', async () => (await calls()).cities(), NEVER_AGAIN)
   return data?.tour ?? knownCities
+}
+
+/** A trip by its traveller's link; null if the link is unknown or dead. `set` takes what a call has made of it. */
+export function useTrip(token: string): Query<TripReply | null> & { set: (trip: TripReply) => void } {
+  const path = `/api/v1/trip/${token}`
+  const { mutate } = useSWRConfig()
+  const query = useReply<TripReply | null>(path, async () => (await calls()).trip(token))
+  return { ...query, set: (trip) => void mutate(path, trip, { revalidate: false }) }
 }
 
 /** The road distance between two cities by their ids; asks nothing while one is missing or both are the same. */

@@ -31,7 +31,7 @@ export default function ConfirmPage() {
     <>
       <PageHead {...headsTexts().confirm} path={paths.confirm.href()} noIndex />
       {state.receipt ? (
-        <BookingDone receipt={state.receipt} seenPaise={state.seenPaise} company={company} />
+        <BookingDone receipt={state.receipt} seenPaise={state.seenPaise} tripLink={state.tripLink} company={company} />
       ) : (
         <Confirm state={state} phone={company?.phones[0]} />
       )}
@@ -88,8 +88,8 @@ function TripToConfirm({ trip, cab, tariff, phone }: Known & { trip: TripFields;
   if (!cab || !fare || Object.keys(errors).length > 0) return <TripNotReady errors={errors} />
 
   // The receipt takes the place of the trip in the history: a reload shows it again, and Back does not book again.
-  const onBooked = async (receipt: BookingReceipt, seenPaise: number) => {
-    const state = { trip: null, cab: null, receipt, seenPaise }
+  const onBooked = async (receipt: BookingReceipt, seenPaise: number, tripLink: string | null) => {
+    const state = { trip: null, cab: null, receipt, seenPaise, tripLink }
     keepBooked(key, state)
     await navigate(paths.confirm.href(), { replace: true, state })
     clear()

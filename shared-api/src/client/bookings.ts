@@ -36,4 +36,7 @@ export function takeBooking(client: Client, { bookingDetails, ...rest }: OwnStaf
 
 type OwnStaffBooking = Omit<StaffBooking, 'bookingDetails'> & { bookingDetails: z.input<typeof BookingDetails> }
 
-const Booked = BookingReply.transform(({ booking }): { booking: BookingReceipt } => ({ booking: fromWire(booking) }))
+const Booked = BookingReply.transform(({ booking, tripLink }): { booking: BookingReceipt; tripLink?: string } => ({
+  booking: fromWire(booking),
+  ...(tripLink && { tripLink }),
+}))

@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import {
+  Accepted,
   Empty,
   LoginReply,
   type LoginRequest,
   MeReply,
+  type PasswordByLink,
   RegisterReply,
   type RegisterRequest,
 } from '../contract/index.ts'
@@ -21,3 +23,11 @@ export const logout = (client: Client) => read(Empty, client.post('logout'))
 /** Makes a customer's account. */
 export const register = (client: Client, account: z.input<typeof RegisterRequest>) =>
   read(RegisterReply, client.post('register', { json: account }))
+
+/** Has a link to set a new password mailed; the answer is the same for every address. */
+export const forgetPassword = (client: Client, email: string) =>
+  read(Accepted, client.post('account/forgotten', { json: { email } }))
+
+/** Sets a new password by a mailed link. Throws `ApiProblem` 404 for a link that serves no more. */
+export const setPasswordByLink = (client: Client, json: PasswordByLink) =>
+  read(Empty, client.post('account/new-password', { json }))

@@ -160,6 +160,8 @@ export type BookingReceipt = z.infer<typeof BookingReceipt>
 export const BookingReply = z.strictObject({
   success: z.literal(true),
   booking: z.strictObject(toWire(BookingReceipt.shape)),
+  /** The path of the trip's page, for the visitor who booked. */
+  tripLink: z.string().optional(),
 })
 export type BookingReply = z.infer<typeof BookingReply>
 export const BookingPatch = z.strictObject({

@@ -45,6 +45,16 @@ export const RegisterRequest = z
 export type RegisterRequest = z.infer<typeof RegisterRequest>
 export const RegisterReply = z.strictObject({ newUser: User })
 
+/** Whose password is forgotten. */
+export const ForgottenPassword = z.strictObject({ email: Mail })
+/** A new password by the token of a mailed link. */
+export const PasswordByLink = z
+  .strictObject({ token: z.string().max(100), password: NewPassword, confirmPassword: TypedPassword })
+  .refine(isTypedAlike, NOT_ALIKE)
+export type PasswordByLink = z.infer<typeof PasswordByLink>
+/** The answer that is always the same. */
+export const Accepted = z.strictObject({ success: z.literal(true) })
+
 export const LoginRequest = z.strictObject({
   email: optionalLine(254),
   password: TypedPassword,

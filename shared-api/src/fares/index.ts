@@ -1,4 +1,5 @@
 export { fareCab, fareOnWire, linesInPaise, linesOnWire } from './cab.ts'
+export { cancellationFee, feeHoldsUntil } from './cancellation.ts'
 export { advanceOf, finished } from './finish.ts'
 export { invoiceTax } from './invoice-tax.ts'
 export { line } from './line.ts'

@@ -14,6 +14,7 @@ import * as fleet from './migrations/0010-fleet.ts'
 import * as trips from './migrations/0011-trips.ts'
 import * as roles from './migrations/0012-roles.ts'
 import * as links from './migrations/0013-links.ts'
+import * as passwordLinks from './migrations/0014-password-links.ts'
 import * as driving from './migrations/0015-driving.ts'
 import * as touristLists from './migrations/0016-tourist-lists.ts'
 import * as bookingChanges from './migrations/0017-booking-changes.ts'
@@ -37,6 +38,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0011-trips': trips,
   '0012-roles': roles,
   '0013-links': links,
+  '0014-password-links': passwordLinks,
   '0015-driving': driving,
   '0016-tourist-lists': touristLists,
   '0017-booking-changes': bookingChanges,

@@ -33,6 +33,7 @@ const RELEASED = {
   '0011-trips': '5bd583bee7a588c2',
   '0012-roles': '91b4cfe361a095cd',
   '0013-links': '00c79d973da43746',
+  '0014-password-links': '3eeb96d004958767',
   '0015-driving': '0736ae6a19e74b34',
   '0016-tourist-lists': '443a8f84c3203554',
   '0017-booking-changes': '727545c47ccded11',

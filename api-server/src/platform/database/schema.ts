@@ -35,6 +35,7 @@ export interface Schema {
   driving: DrivingTable
   expenses: ExpensesTable
   touristLists: TouristListsTable
+  passwordLinks: PasswordLinksTable
   idempotencyKeys: IdempotencyKeysTable
   outbox: OutboxTable
   enquiries: EnquiriesTable
@@ -382,6 +383,14 @@ interface TouristListsTable {
   passengers: string
 }
 
+/** Links by which a customer sets a new password. */
+interface PasswordLinksTable {
+  /** SHA-256 of the token; the token itself is stored nowhere. */
+  tokenHash: string
+  userId: string
+  createdAt: number
+}
+
 interface IdempotencyKeysTable {
   keyHash: string
   bodyHash: string
@@ -400,9 +409,13 @@ interface OutboxTable {
     | 'booking-step'
     | 'booking-phone'
     | 'driver-phone'
+    | 'trip-link'
+    | 'trip-link-desk'
+    | 'trip-desk'
     | 'enquiry-desk'
     | 'enquiry-service'
     | 'account-exists'
+    | 'password-forgotten'
     | 'limit-desk'
   bookingId: string | null
   enquiryId: string | null

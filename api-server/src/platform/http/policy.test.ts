@@ -125,6 +125,8 @@ eachRoute('the policy of every route', (engine) => {
     expect(
       open.filter((route) => /^(POST|PUT|PATCH|DELETE) /.test(route) && !route.endsWith('/api/v1/*')).sort(),
     ).toEqual([
+      'POST /api/v1/account/forgotten',
+      'POST /api/v1/account/new-password',
       'POST /api/v1/drive/:token/photo',
       'POST /api/v1/drive/:token/step',
       'POST /api/v1/forms',
@@ -135,11 +137,14 @@ eachRoute('the policy of every route', (engine) => {
       'POST /api/v1/register',
       'POST /api/v1/remote-failures',
       'POST /api/v1/sendemail',
+      'POST /api/v1/trip/:token/cancel',
+      'POST /api/v1/trip/:token/change',
+      'POST /api/v1/trip/:token/messages-by-phone',
       'POST /api/v1/trip/:token/orders',
       'POST /api/v1/trip/:token/orders/:orderId',
       'POST /api/v1/trip/:token/payments',
+      'POST /api/v1/trip/find',
       'POST /api/v1/webhooks/:provider',
-      'POST /api/v1/trip/:token/messages-by-phone',
     ])
   })
 })

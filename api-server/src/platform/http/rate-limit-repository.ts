@@ -29,10 +29,18 @@ const RULES = {
   'register-address': { burst: 20, per: HOUR },
   /** By network and mailbox: each mails the owner of an account that is there already. */
   'register-account': { burst: 5, per: DAY },
+  'password-address': { burst: 20, per: HOUR },
+  /** By mailbox, known or not: each call mails the owner of an account. */
+  'password-account': { burst: 5, per: HOUR },
   'booking-address': { burst: 60, per: HOUR },
   /** By network and mailbox: each call mails the owner of an address, who may not know us. */
   'booking-mail': { burst: 20, per: DAY },
   'form-address': { burst: 60, per: HOUR },
+  /** Mobile numbers could be tried out against a reference, and a mailbox filled. */
+  'trip-find-address': { burst: 20, per: HOUR },
+  'trip-find-reference': { burst: 5, per: HOUR },
+  /** By booking: each mails the desk. */
+  'trip-change': { burst: 5, per: HOUR },
   /** Questions to the routing service; over it, the estimate serves. */
   'distance-address': { burst: 120, per: HOUR },
   /** Wrong digits of a traveller, by booking. */
@@ -48,8 +56,10 @@ const CLOCKS_APART = MINUTE
 const CALLER_RULES = [
   'login-address',
   'register-address',
+  'password-address',
   'booking-address',
   'form-address',
+  'trip-find-address',
   'distance-address',
   'report-address',
 ] as const satisfies RateRule[]

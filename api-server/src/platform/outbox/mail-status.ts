@@ -9,9 +9,13 @@ const AUDIENCES = {
   'booking-step': 'visitor',
   'booking-phone': 'visitor',
   'driver-phone': 'driver',
+  'trip-link': 'visitor',
+  'trip-link-desk': 'desk',
+  'trip-desk': 'desk',
   'enquiry-desk': 'desk',
   'enquiry-service': 'form-service',
   'account-exists': 'visitor',
+  'password-forgotten': 'visitor',
   'limit-desk': 'desk',
 } as const satisfies Record<OutboxRow['kind'], MailStatus['audience']>
 

@@ -19,5 +19,6 @@ export interface Letter {
   paragraphs: string[]
   tables: { title: string; rows: Row[] }[]
   notes: string[]
+  /** A page that it leads to. */
   link?: { label: string; url: string }
 }

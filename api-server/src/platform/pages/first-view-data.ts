@@ -25,6 +25,8 @@ export type FirstViewData = {
    * path holds the entry with the id, or the first ones; lists narrowed by a query are left out.
    */
   load(apiPaths: string[], id: string | null, revision: string): Promise<Record<string, unknown>>
+  /** A reply that is one person's, and is kept nowhere; null if there is none. */
+  personal(apiPath: string): Promise<unknown>
   /** Whether one of the lists of these API paths has an entry with this id; null if that is unknown. */
   has(apiPaths: string[], id: string, revision: string): Promise<boolean | null>
 }
@@ -58,6 +60,12 @@ export function firstViewData(app: FastifyInstance): FirstViewData {
           return path.includes('?') ? [] : [[someOf(path), cut(list, id)]]
         }),
       )
+    },
+    async personal(apiPath) {
+      const { statusCode, body } = await app.inject({ url: apiPath, remoteAddress: ITSELF })
+      if (statusCode === 404) return null
+      if (statusCode !== 200) throw new Error(`a call answered ${statusCode}`)
+      return JSON.parse(body)
     },
     async has(apiPaths, id, revision) {
       const loaded = await load(apiPaths, revision).catch((error) => {

@@ -15,8 +15,10 @@ import {
   idIn,
   importMap,
   importMapHash,
+  isPersonal,
   pageFinder,
   pageHtml,
+  personalPath,
   withoutContent,
 } from '../releases/page-html.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
@@ -63,11 +65,12 @@ export const pages = fastifyPlugin<Options>(
       const path = decoded(url.pathname)
       const found = find(path)
       const revision = found?.page.data ? await data.revision() : null
-      const isThere = found !== null && !(await isGone(path, found, revision))
+      const personal = found ? await personalReplies(path, found) : {}
+      const isThere = found !== null && personal !== null && !(await isGone(path, found, revision))
       const language = languageOfVisitor(request)
       const content =
         isThere && revision !== null && isRendered(url, found)
-          ? await rendered.get({ frontEnd, path: url.pathname, language, found }, revision)
+          ? await rendered.get({ frontEnd, path: url.pathname, language, found, personal }, revision)
           : null
       // The page uses the server's clock, as a phone's may be days wrong. Scripts cannot see the session cookie.
       const said = `clock;dur=${app.now()}${request.sessionId() ? ', session' : ''}`
@@ -75,6 +78,8 @@ export const pages = fastifyPlugin<Options>(
         'cache-control': cacheControlOf(found),
         'content-security-policy': policyOf(found),
         'server-timing': said,
+        // Its address is a secret: it must not go on to other sites, nor into an index.
+        ...(found && isPersonal(found) && { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }),
       })
       reply.header('vary', [reply.getHeader('vary'), 'Accept-Language, Cookie'].filter(Boolean).join(', '))
       reply.code(isThere ? 200 : 404).type('text/html; charset=utf-8')
@@ -88,9 +93,17 @@ export const pages = fastifyPlugin<Options>(
       return (await data.has(found.page.data ?? [], id, revision)) === false
     }
 
+    /** The replies that are one person's, by API path; null if there is none of the address. */
+    async function personalReplies(path: string, found: FoundPage): Promise<Record<string, unknown> | null> {
+      const paths = (found.page.data ?? []).flatMap((apiPath) => personalPath(apiPath, path, found) ?? [])
+      const replies = await Promise.all(paths.map((apiPath) => data.personal(apiPath).catch(() => undefined)))
+      if (replies.includes(null)) return null
+      return Object.fromEntries(paths.map((apiPath, position) => [apiPath, replies[position]]))
+    }
+
     function cacheControlOf(found: FoundPage | null): string {
       // Left whole in a browser, it would show travellers to whoever presses Back after a logout.
-      if (isForStaff(found?.remote.build.name)) return 'no-store'
+      if (isForStaff(found?.remote.build.name) || (found && isPersonal(found))) return 'no-store'
       // While a canary runs, a cache between would give one visitor's version to others.
       return releases.hasCanary() ? 'private, no-cache' : 'no-cache'
     }
@@ -123,7 +136,7 @@ function isRendered({ pathname, searchParams }: URL, { page: { path, queries } }
   const steps = path.split('/')
   const given = pathname.split('/')
   const fits = (step: string, at: number) =>
-    step.startsWith(':') ? /^[\w-]{1,40}$/.test(given[at] ?? '') : step === given[at]
+    step.startsWith(':') ? /^[\w-]{1,64}$/.test(given[at] ?? '') : step === given[at]
   return steps.length === given.length && steps.every(fits) && !queries.some((name) => searchParams.has(name))
 }
 

@@ -5,7 +5,7 @@ import { type EncodedText, encodedText } from '../http/encoded-text.ts'
 import { memoize } from '../memoize.ts'
 import type { ReadFile } from '../releases/builds.ts'
 import { type FrontEnd, pageRelease } from '../releases/front-end.ts'
-import { type FoundPage, idIn } from '../releases/page-html.ts'
+import { type FoundPage, idIn, isPersonal } from '../releases/page-html.ts'
 import { within } from '../within.ts'
 import type { FirstViewData } from './first-view-data.ts'
 import { pageAssets } from './page-assets.ts'
@@ -21,7 +21,14 @@ const MAX_BYTES = 64_000_000
 const MAX_POOLS = 8
 
 /** A page to render: of which composition, at which path, in which language. */
-export type Address = { frontEnd: FrontEnd; path: string; language: Language; found: FoundPage }
+export type Address = {
+  frontEnd: FrontEnd
+  path: string
+  language: Language
+  found: FoundPage
+  /** Replies that are one person's, by API path. */
+  personal?: Record<string, unknown>
+}
 
 type Options = {
   data: Pick<FirstViewData, 'load'>
@@ -61,17 +68,23 @@ export function rendering({ data, readerOf, plainPage, now, log, maxWait = MAX_W
       try {
         return { text: await make(context, context.revision) }
       } catch (error) {
-        const { path, language } = context
-        if (!closed) log.error({ err: error, path, language }, 'a page failed to render; it is served without content')
+        report(error, context)
         options.ttl = RETRY_MS
         return { text: null }
       }
     },
   })
 
+  // A person's path is a secret, so the page's pattern is logged.
+  function report(error: unknown, { path, language, found }: Address) {
+    const line = { err: error, path: isPersonal(found) ? found.page.path : path, language }
+    if (!closed) log.error(line, 'a page failed to render; it is served without content')
+  }
+
   async function make(address: Address, revision: string): Promise<EncodedText> {
     const { frontEnd, path, language, found } = address
-    const replies = await data.load(found.page.data ?? [], idIn(path, found), revision)
+    const shared = (found.page.data ?? []).filter((apiPath) => !apiPath.includes('/:'))
+    const replies = { ...(await data.load(shared, idIn(path, found), revision)), ...address.personal }
     if (closed) throw new Error('the server is closing')
     const pool = await pools.forceFetch(`${language} ${keyOf(frontEnd)}`, { context: frontEnd })
     const page = { release: pageRelease(frontEnd), company: replies['/api/v1/company'], initialData: replies }
@@ -90,6 +103,11 @@ export function rendering({ data, readerOf, plainPage, now, log, maxWait = MAX_W
   return {
     async get(address, revision) {
       if (!canRender(address) || closed) return null
+      if (isPersonal(address.found)) {
+        const made = make(address, revision).catch((error) => report(error, address) ?? null)
+        const text = await within(maxWait, made)
+        return text === 'late' ? null : text
+      }
       const key = [address.language, address.path, revision, keyOf(address.frontEnd)].join(' ')
       const page = await within(maxWait, pages.fetch(key, { context: { ...address, revision } }))
       return page === 'late' ? null : (page?.text ?? null)

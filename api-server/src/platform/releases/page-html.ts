@@ -21,6 +21,17 @@ export function pageFinder({ remotes }: FrontEnd): (path: string) => FoundPage |
 export const idIn = (path: string, { page }: FoundPage): string | null =>
   path.split('/')[page.path.split('/').indexOf(':id')] ?? null
 
+/** An API path of a page with the values of the path's parameters; null if it has none. Such a page is one person's. */
+export function personalPath(apiPath: string, path: string, { page }: FoundPage): string | null {
+  if (!apiPath.includes('/:')) return null
+  const [names, values] = [page.path.split('/'), path.split('/')]
+  return apiPath.replace(/:\w+/g, (name) => encodeURIComponent(values[names.indexOf(name)] ?? ''))
+}
+
+/** Whether a page shows what is of one person: it is kept nowhere. */
+export const isPersonal = ({ page }: FoundPage): boolean =>
+  page.data?.some((apiPath) => apiPath.includes('/:')) ?? false
+
 function toRegExp(routerPath: string): RegExp {
   const segments = routerPath.split('/').filter(Boolean)
   const source = segments.map((segment) => (segment.startsWith(':') ? '[^/]+' : literally(segment)))

@@ -2,7 +2,8 @@ import { type FormEvent, useState } from 'react'
 import { login } from 'shared-api/client'
 import type { User } from 'shared-api/contract'
 import { plainText } from 'shared-api/india'
-import { Alert, Button, PasswordInput, Stack, TextInput } from 'shared-ui'
+import { Alert, Anchor, Button, Link, PasswordInput, Stack, TextInput } from 'shared-ui'
+import { paths } from '../../config/paths.ts'
 import { api } from '../../lib/client.ts'
 import { comeIntoSight } from '../../lib/come-into-sight.ts'
 import { focusAfterSubmit } from '../../lib/focus-after-submit.ts'
@@ -35,6 +36,9 @@ export function LoginForm({ email, onLogin, onRegister }: Props) {
         <Button type="submit" size="lg" fullWidth loading={sending}>
           {t.login}
         </Button>
+        <Anchor component={Link} to={paths.forgotten.href()} ta="center">
+          {t.forgotten.link}
+        </Anchor>
         <Button variant="subtle" fullWidth onClick={onRegister}>
           {t.create}
         </Button>

@@ -24,7 +24,7 @@ type Props = {
   taken: boolean
   onTraveller: (traveller: TravellerDetails) => void
   /** `seenPaise` is the total next to the button. */
-  onBooked: (receipt: BookingReceipt, seenPaise: number) => Promise<void>
+  onBooked: (receipt: BookingReceipt, seenPaise: number, tripLink: string | null) => Promise<void>
   onChangeTrip: () => void
   onOtherCab: () => void
 }
@@ -34,7 +34,7 @@ export function BookingConfirmation(props: Props) {
   const { trip, cab, fare, tariff, traveller, phone, taken, onTraveller, onBooked, onChangeTrip, onOtherCab } = props
   const { sending, failure, send } = useSendBooking({
     trip: tripRequest(trip, cab),
-    onBooked: (receipt) => onBooked(receipt, fare.total),
+    onBooked: (receipt, tripLink) => onBooked(receipt, fare.total, tripLink),
   })
   const message = failure && (
     <SendMessage failure={failure} phone={phone} onChangeTrip={onChangeTrip} onOtherCab={onOtherCab} />

@@ -4,7 +4,7 @@ import type { BookingReceipt, Company } from 'shared-api/contract'
 import { linesInPaise } from 'shared-api/fares'
 import { formatPhone } from 'shared-api/india'
 import { formatPaise, toPaise } from 'shared-api/money'
-import { Alert, Button, Container, Link, Text, Title } from 'shared-ui'
+import { Alert, Button, Container, Group, Link, Text, Title } from 'shared-ui'
 import { PhoneLink } from '../../components/contact-link.tsx'
 import { FareRows } from '../../components/fare-rows.tsx'
 import priceClasses from '../../components/price-summary.module.css'
@@ -16,12 +16,12 @@ import { commonTexts } from '../../texts/common.ts'
 import { confirmTexts } from '../../texts/confirm.ts'
 import classes from './booking-done.module.css'
 
-type Props = { receipt: BookingReceipt; company: Company | undefined }
+type Props = { receipt: BookingReceipt; company: Company | undefined; tripLink: string | null }
 /** `seenPaise` is the total that the visitor saw before. */
 type DoneProps = Props & { seenPaise: number | null }
 
 /** The booking is stored: its reference, and what happens next. It stays through a reload. */
-export function BookingDone({ receipt, seenPaise, company }: DoneProps) {
+export function BookingDone({ receipt, seenPaise, company, tripLink }: DoneProps) {
   const phone = company?.phones[0]
   const t = confirmTexts().done
   const total = toPaise(receipt.total)
@@ -58,10 +58,17 @@ export function BookingDone({ receipt, seenPaise, company }: DoneProps) {
       <Title order={2} mt="xl" mb="md">
         {t.next}
       </Title>
-      <NextSteps receipt={receipt} company={company} />
-      <Button component={Link} to={paths.home.href()} variant="default" mt="xl">
-        {commonTexts().backHome}
-      </Button>
+      <NextSteps receipt={receipt} company={company} tripLink={tripLink} />
+      <Group mt="xl">
+        {tripLink && (
+          <Button component={Link} to={tripLink}>
+            {t.toTrip}
+          </Button>
+        )}
+        <Button component={Link} to={paths.home.href()} variant="default">
+          {commonTexts().backHome}
+        </Button>
+      </Group>
     </Container>
   )
 }
@@ -95,7 +102,7 @@ const Lines = ({ receipt: { fareLines, total, advance, selectedCab } }: { receip
 /** No line breaks it. */
 const inOnePiece = (text: string) => text.replaceAll(' ', '\u00a0')
 
-const NextSteps = ({ receipt, company }: Props) => (
+const NextSteps = ({ receipt, company, tripLink }: Props) => (
   <ol className={classes.steps}>
     {company && (
       <li>
@@ -105,14 +112,16 @@ const NextSteps = ({ receipt, company }: Props) => (
     <li>
       <Text inherit>{callText(receipt)}</Text>
     </li>
-    {receipt.mail !== '' && (
-      <li>
-        <Text inherit>{confirmTexts().done.mail(receipt.mail)}</Text>
-      </li>
-    )}
+    <li>
+      <Text inherit>{receipt.mail === '' ? confirmTexts().done.noMail : confirmTexts().done.mail(receipt.mail)}</Text>
+    </li>
     {company?.phones[0] && (
       <li>
-        <Text inherit>{confirmTexts().done.changed(<PhoneLink phone={company.phones[0]} />)}</Text>
+        <Text inherit>
+          {tripLink
+            ? confirmTexts().done.changedOnPage(<PhoneLink phone={company.phones[0]} />)
+            : confirmTexts().done.changed(<PhoneLink phone={company.phones[0]} />)}
+        </Text>
       </li>
     )}
   </ol>

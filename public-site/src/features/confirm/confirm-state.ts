@@ -2,23 +2,26 @@ import { BookingReceipt, Cab } from 'shared-api/contract'
 import { emptyTrip, type TripFields } from '../../lib/trip-fields.ts'
 
 /**
- * The navigation state of the confirm page: a trip and its cab on the way in; once it is booked, the receipt and the total
- * that the visitor saw before.
+ * The navigation state of the confirm page: a trip and its cab on the way in; once it is booked, the receipt, the total
+ * that the visitor saw before, and the link to the trip's page.
  */
 export type ConfirmState = {
   trip: TripFields | null
   cab: Cab | null
   receipt: BookingReceipt | null
   seenPaise: number | null
+  /** The path of the trip's page. */
+  tripLink: string | null
 }
 
 /** Reads the navigation state. It comes back from the browser's history, so an older release may have written it. */
 export function confirmState(state: unknown): ConfirmState {
-  const { trip, cab, receipt, seenPaise } = isRecord(state) ? state : {}
+  const { trip, cab, receipt, seenPaise, tripLink } = isRecord(state) ? state : {}
   return {
     trip: readTrip(trip),
     cab: Cab.safeParse(cab).data ?? null,
     receipt: BookingReceipt.safeParse(receipt).data ?? null,
+    tripLink: typeof tripLink === 'string' && tripLink.startsWith('/trip/') ? tripLink : null,
     seenPaise: typeof seenPaise === 'number' ? seenPaise : null,
   }
 }

@@ -8,7 +8,7 @@ import { forgetSent, toSend } from './sent-booking.ts'
 
 type Options = {
   trip: TripRequest
-  onBooked: (receipt: BookingReceipt) => Promise<void>
+  onBooked: (receipt: BookingReceipt, tripLink: string | null) => Promise<void>
 }
 
 /** Sends the booking, once for each press of the button. */
@@ -25,9 +25,9 @@ export function useSendBooking({ trip, onBooked }: Options) {
     setFailure(null)
     const { content, key } = toSend({ ...trip, ...traveller })
     try {
-      const { booking } = await sendBooking(api(), content, key, website)
+      const { booking, tripLink = null } = await sendBooking(api(), content, key, website)
       forgetSent()
-      await onBooked(booking)
+      await onBooked(booking, tripLink)
       return null
     } catch (cause) {
       const failed = sendFailure(cause)

@@ -19,5 +19,22 @@ export const account = {
   registered: (name: string) => `Registration successful! Welcome, ${name}`,
   mismatch: 'Passwords do not match',
   sameAgain: 'Type the same password again',
+  forgotten: {
+    link: 'Forgotten your password?',
+    title: 'Forgotten password',
+    lead: 'We mail you a link to set a new one. It serves once, for an hour.',
+    form: 'Forgotten password',
+    button: 'Send me the link',
+    sent: 'If this address has an account, its link is on the way.',
+  },
+  newPassword: {
+    title: 'New password',
+    lead: 'Choose one that you use nowhere else.',
+    form: 'New password',
+    button: 'Set the password',
+    done: 'Your new password is set. You can log in with it now.',
+    dead: 'This link no longer works. Have a new one sent to you.',
+    again: 'Send a new link',
+  },
   unreachable: 'We could not be reached. Check your connection.',
 }

@@ -71,6 +71,10 @@ export const confirm = {
     mail: (mail: string) =>
       `A mail with all details and an entry for your calendar is on its way to ${mail}. Keep the reference at hand when you call us.`,
     noMail: 'You gave no mail address, so we tell you all by phone. Keep the reference at hand when you call us.',
+    toTrip: 'See your trip',
+    changedOnPage: (phone: ReactNode): ReactNode => (
+      <>Something has changed? Ask for a change or cancel on the page of your trip, or call {phone}.</>
+    ),
     changed: (phone: ReactNode): ReactNode => (
       <>Something has changed? Bookings are cancelled by phone only: {phone}.</>
     ),

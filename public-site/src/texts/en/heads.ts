@@ -31,6 +31,14 @@ export const heads = {
     description:
       'Advance and balance, day and night charges, hill-station trips, cancellation, lost goods: the terms of hiring a cab.',
   },
+  findTrip: {
+    title: 'Find Your Trip',
+    description:
+      'Have the link to your booked trip sent to you again: see where it stands, ask for a change, or cancel it.',
+  },
+  trip: { title: 'Your Trip', description: 'Where your booked trip stands, who drives you, and what it costs.' },
+  forgotten: { title: 'Forgotten Password', description: 'Have a link mailed to set a new password.' },
+  newPassword: { title: 'New Password', description: 'Set a new password for your account.' },
   privacy: {
     title: 'Privacy Policy',
     description:

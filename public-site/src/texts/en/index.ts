@@ -11,6 +11,7 @@ import { packages } from './packages.ts'
 import { privacy } from './privacy.tsx'
 import { services } from './services.ts'
 import { terms } from './terms.tsx'
+import { trip } from './trip.ts'
 
 /** All that English has to say, by area: what any other language must have. No page loads it whole. */
 export const texts = {
@@ -27,4 +28,5 @@ export const texts = {
   privacy,
   services,
   terms,
+  trip,
 }

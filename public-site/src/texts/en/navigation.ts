@@ -6,6 +6,7 @@ export const navigation = {
   holidays: 'Holiday Package',
   contact: 'Contact Us',
   cars: 'Our Cabs',
+  findTrip: 'My trip',
   terms: 'Terms and Conditions',
   privacy: 'Privacy Policy',
 }

@@ -12,6 +12,7 @@ import { packages } from './packages.ts'
 import { privacy } from './privacy.tsx'
 import { services } from './services.ts'
 import { terms } from './terms.tsx'
+import { trip } from './trip.ts'
 
 export const texts: Texts = {
   account,
@@ -27,4 +28,5 @@ export const texts: Texts = {
   privacy,
   services,
   terms,
+  trip,
 }

@@ -35,8 +35,8 @@ export const TABLE_KEYS = {
   activity: ['id'],
 } as const satisfies { [Table in keyof Omit<Schema, LeftOut>]: readonly (keyof Schema[Table])[] }
 
-type LeftOut = 'sessions' | 'rateLimits'
-export const LEFT_OUT: LeftOut[] = ['sessions', 'rateLimits']
+type LeftOut = 'sessions' | 'rateLimits' | 'passwordLinks'
+export const LEFT_OUT: LeftOut[] = ['sessions', 'rateLimits', 'passwordLinks']
 
 export type BackupTable = keyof typeof TABLE_KEYS
 export const BACKUP_TABLES = Object.keys(TABLE_KEYS) as BackupTable[]

@@ -1,0 +1,59 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { Accepted, Empty, ForgottenPassword, PasswordByLink } from 'shared-api/contract'
+import { languageOfCaller } from '../platform/http/language.ts'
+import { AppError } from '../platform/http/problems.ts'
+import { callerOf, mailboxOf } from '../platform/http/rate-limits.ts'
+import { problems, replies } from '../platform/http/replies.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
+import { forgottenMessage } from './messages.ts'
+import { hashPassword } from './passwords.ts'
+
+const tags = ['Accounts']
+
+/** A forgotten password of a customer (docs/product.md, Forgotten password). */
+export const forgottenRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    '/account/forgotten',
+    {
+      config: { policy: 'anyone', rateLimit: 'password-address' },
+      schema: {
+        tags,
+        summary: 'Send a link to set a new password. Always the same answer',
+        body: ForgottenPassword,
+        response: { 202: Accepted, ...problems },
+      },
+    },
+    async (request, reply) => {
+      const { email } = request.body
+      // Counted for unknown addresses too: the answer must not reveal a customer.
+      await app.countCall('password-account', mailboxOf(email))
+      const owner = await app.passwordLinks.customer(email)
+      if (owner) {
+        await app.outbox.insert([forgottenMessage(app, owner.email, languageOfCaller(request), callerOf(request))])
+        app.outboxWorker.wake()
+      }
+      return reply.code(202).send({ success: true })
+    },
+  )
+
+  app.post(
+    '/account/new-password',
+    {
+      config: { policy: 'anyone', rateLimit: 'password-address' },
+      schema: {
+        tags,
+        summary: 'Set a new password by a mailed link. 404 for a link that is unknown, used or older than an hour',
+        body: PasswordByLink,
+        response: replies(Empty),
+      },
+    },
+    async ({ body: { token, password } }) => {
+      const owner = await app.passwordLinks.owner(token)
+      if (!owner) throw new AppError('not-found')
+      refuseCommonPassword(password, owner.name, owner.email)
+      const isSet = await app.passwordLinks.setPassword(token, await hashPassword(password))
+      if (!isSet) throw new AppError('not-found')
+      return {}
+    },
+  )
+}

@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely'
+import { lockRows } from '../platform/database/engine.ts'
+import { inBatches } from '../platform/database/in-batches.ts'
+import type { Database } from '../platform/database/open.ts'
+import type { Schema } from '../platform/database/schema.ts'
+import { newSessionId, sha256 } from '../platform/ids.ts'
+import { emailKey } from './user-repository.ts'
+
+/** How long a link serves, in ms. */
+const LINK_AGE = 3_600_000
+
+export type PasswordLinkRepository = ReturnType<typeof passwordLinkRepository>
+type Owner = { id: string; name: string; email: string }
+
+/** Links by which customers set a new password: each serves once, for an hour. */
+export function passwordLinkRepository({ db, transaction }: Database, now: () => number) {
+  return {
+    /** The customer of an address; the desk's accounts are reset at the desk. */
+    customer: (email: string): Promise<Owner | undefined> =>
+      db
+        .selectFrom('users')
+        .select(['id', 'name', 'email'])
+        .where('emailKey', '=', emailKey(email))
+        .where('role', '=', 'customer')
+        .where('disabledAt', 'is', null)
+        .executeTakeFirst(),
+
+    /** A new token for an account. */
+    async create(userId: string): Promise<string> {
+      const token = newSessionId()
+      await db
+        .insertInto('passwordLinks')
+        .values({ tokenHash: sha256(token), userId, createdAt: now() })
+        .execute()
+      return token
+    },
+
+    /** Whose password a token sets; undefined for one that is unknown, used or too old. */
+    owner: (token: string): Promise<Owner | undefined> => ownerOf(db, token),
+
+    /** Sets the password, ends all sessions and uses up all links of the account; false if the token serves no more. */
+    setPassword: (token: string, passwordHash: string): Promise<boolean> =>
+      transaction(async (tx) => {
+        const owner = await ownerOf(tx, token)
+        if (!owner) return false
+        // Of two calls with one token the second finds it used.
+        await lockRows(tx, tx.selectFrom('users').select('id').where('id', '=', owner.id)).execute()
+        const used = await tx.deleteFrom('passwordLinks').where('tokenHash', '=', sha256(token)).executeTakeFirst()
+        if (used.numDeletedRows === 0n) return false
+        await tx.deleteFrom('passwordLinks').where('userId', '=', owner.id).execute()
+        await tx.updateTable('users').set({ passwordHash, updatedAt: now() }).where('id', '=', owner.id).execute()
+        await tx.deleteFrom('sessions').where('userId', '=', owner.id).execute()
+        return true
+      }),
+
+    deleteOld: (): Promise<void> =>
+      inBatches(async (limit) => {
+        const old = db
+          .selectFrom('passwordLinks')
+          .select('tokenHash')
+          .where('createdAt', '<=', now() - LINK_AGE)
+        const gone = db.deleteFrom('passwordLinks').where('tokenHash', 'in', old.limit(limit))
+        return (await gone.executeTakeFirst()).numDeletedRows
+      }),
+  }
+
+  function ownerOf(tx: Kysely<Schema>, token: string): Promise<Owner | undefined> {
+    return tx
+      .selectFrom('passwordLinks')
+      .innerJoin('users', 'users.id', 'passwordLinks.userId')
+      .select(['users.id', 'users.name', 'users.email'])
+      .where('tokenHash', '=', sha256(token))
+      .where('passwordLinks.createdAt', '>', now() - LINK_AGE)
+      .where('role', '=', 'customer')
+      .where('disabledAt', 'is', null)
+      .executeTakeFirst()
+  }
+}

@@ -1,0 +1,33 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { TripSought, TripSoughtReply } from 'shared-api/contract'
+import { languageOfCaller } from '../platform/http/language.ts'
+import { callerOf } from '../platform/http/rate-limits.ts'
+import { problems } from '../platform/http/replies.ts'
+import { linkMessage } from './messages.ts'
+
+/** POST trip/find: sends the traveller a fresh link. The answer is always the same, so that it reveals no booking. */
+export const findTripRoute: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    '/trip/find',
+    {
+      config: { policy: 'anyone', rateLimit: 'trip-find-address' },
+      schema: {
+        tags: ['Travellers'],
+        summary: 'Send the link of a trip to its traveller, by reference and mobile number. Always the same answer',
+        body: TripSought,
+        response: { 202: TripSoughtReply, ...problems },
+      },
+    },
+    async (request, reply) => {
+      const { reference, mobile } = request.body
+      // Counted whether there is such a booking or not: numbers can't be tried out.
+      await app.countCall('trip-find-reference', reference)
+      const booking = await app.bookings.byReference(reference)
+      if (booking?.mobile === mobile) {
+        await app.outbox.insert([linkMessage(app, booking, languageOfCaller(request), callerOf(request))])
+        app.outboxWorker.wake()
+      }
+      return reply.code(202).send({ success: true })
+    },
+  )
+}

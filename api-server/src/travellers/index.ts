@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify'
+import { findTripRoute } from './find-route.ts'
+import { travellerTripRoutes } from './routes.ts'
+
+export { travellerMails } from './messages.ts'
+
+/** A trip for its traveller, by a link. */
+export async function travellerRoutes(app: FastifyInstance): Promise<void> {
+  await app.register(travellerTripRoutes)
+  await app.register(findTripRoute)
+}

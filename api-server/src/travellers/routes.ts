@@ -1,0 +1,119 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { ChangeWish, TripCancellation, TripReply } from 'shared-api/contract'
+import { formatPaise, toPaise } from 'shared-api/money'
+import { z } from 'zod'
+import { type StoredBooking, stepMessages, toReceipt, tripCalendar } from '../bookings/index.ts'
+import { company } from '../company/index.ts'
+import { languageOfCaller } from '../platform/http/language.ts'
+import { AppError } from '../platform/http/problems.ts'
+import { problems, replies } from '../platform/http/replies.ts'
+import { istMinute } from '../platform/time.ts'
+import { deskMessage } from './messages.ts'
+import { deskTexts } from './texts.ts'
+import { feeAt, tripReply } from './view.ts'
+
+const tags = ['Travellers']
+const config = { policy: 'anyone' } as const
+// Any text: what is no token is 404, as one that is unknown.
+const params = z.strictObject({ token: z.string() })
+
+/** A trip by its traveller's link (docs/product.md, The traveller's page). A token that is unknown or dead is 404. */
+export const travellerTripRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', async (_request, reply) => {
+    // The address is a secret: it must not go on to other sites, nor into an index.
+    reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+  })
+
+  const opened = async (token: string): Promise<StoredBooking> => {
+    const link = await app.links.find(token, 'traveller')
+    if (!link) throw new AppError('not-found')
+    return app.bookings.find(link.bookingId)
+  }
+  const tariffOf = ({ booking: { tariffId } }: StoredBooking) =>
+    tariffId === null ? app.tariffs.inForce() : app.tariffs.tariff(tariffId)
+  const reply = async (stored: StoredBooking) => tripReply(stored, await tariffOf(stored), app.now())
+
+  app.get(
+    '/trip/:token',
+    {
+      config,
+      schema: { tags, summary: 'A trip by its traveller’s link', params, response: replies(TripReply) },
+    },
+    async ({ params: { token } }) => reply(await opened(token)),
+  )
+
+  app.post(
+    '/trip/:token/cancel',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Cancel the trip. 409 when it is too late, or costs more by now than the traveller saw',
+        ...{ params, body: TripCancellation, response: replies(TripReply) },
+      },
+    },
+    async ({ params: { token }, body: { reason = '', fee: seen } }) => {
+      const found = await opened(token)
+      const { id, reference, name, status } = found.booking
+      if (status === 'cancelled') return reply(found)
+      const fee = feeAt(found.booking, await tariffOf(found), app.now())
+      const words = formatPaise(fee)
+      if (seen !== undefined && fee > toPaise(seen))
+        throw new AppError('conflict', { detail: deskTexts.costsMore(words) })
+      const step = { to: 'cancelled', reason: deskTexts.cancelledReason(words, reason), tell: true } as const
+      const edit = { byName: name, allows: () => true, actor: 'traveller' } as const
+      const toDesk = deskMessage(app, id, deskTexts.cancelled(reference, name))
+      const cancelled = await app.bookings.takeStep(id, step, edit, (...told) => [
+        ...stepMessages(app)(...told),
+        toDesk,
+      ])
+      app.outboxWorker.wake()
+      return reply(cancelled)
+    },
+  )
+
+  app.post(
+    '/trip/:token/change',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Ask the desk for a change',
+        ...{ params, body: ChangeWish, response: replies(TripReply) },
+      },
+    },
+    async ({ params: { token }, body: { message } }) => {
+      const { booking } = await opened(token)
+      await app.countCall('trip-change', booking.id)
+      const note = deskTexts.changeNote(istMinute(app.now()), message)
+      const toDesk = deskMessage(app, booking.id, deskTexts.change(booking.reference, booking.name))
+      const noted = await app.bookings.noteWish(booking.id, note, [toDesk])
+      app.outboxWorker.wake()
+      return reply(noted)
+    },
+  )
+
+  app.get(
+    '/trip/:token/calendar',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'The trip as a calendar file',
+        params,
+        response: {
+          200: { description: 'An iCalendar file', content: { 'text/calendar': { schema: z.string() } } },
+          ...problems,
+        },
+      },
+    },
+    async (request, answer) => {
+      const { booking } = await opened(request.params.token)
+      const entry = { ...booking, ...(await app.bookings.identity(booking)) }
+      return answer
+        .type('text/calendar; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${booking.reference}.ics"`)
+        .send(tripCalendar(toReceipt(booking), entry, company, languageOfCaller(request)))
+    },
+  )
+}

@@ -1,0 +1,41 @@
+import type { Language } from 'shared-api/languages'
+
+const en = {
+  subject: (reference: string) => `The page of your trip ${reference}`,
+  greeting: (name: string) => `Dear ${name},`,
+  intro: 'You asked for the link to your trip. Whoever has it sees the trip and can cancel it, so keep it to yourself.',
+  link: 'Open your trip',
+  notYou: 'If you did not ask for it, there is nothing to do.',
+}
+
+type TravellerTexts = typeof en
+
+const ta: TravellerTexts = {
+  subject: (reference) => `உங்கள் பயணத்தின் பக்கம் ${reference}`,
+  greeting: (name) => `அன்புள்ள ${name} அவர்களுக்கு,`,
+  intro:
+    'உங்கள் பயணத்தின் இணைப்பைக் கேட்டீர்கள். இந்த இணைப்பு உள்ளவர் எவரும் பயணத்தைப் பார்க்கவும் ரத்து செய்யவும் முடியும்; அதனால் பிறருக்குத் தர வேண்டாம்.',
+  link: 'உங்கள் பயணத்தைத் திறக்கவும்',
+  notYou: 'நீங்கள் கேட்கவில்லை என்றால், எதுவும் செய்யத் தேவையில்லை.',
+}
+
+/** The texts of the mail with the link to a trip. */
+export const travellerTexts: Record<Language, TravellerTexts> = { en, ta }
+
+/** The texts of the desk's mails; the desk reads English. */
+export const deskTexts = {
+  cancelled: (reference: string, name: string) => `Cancelled by the traveller: ${reference}, ${name}`,
+  change: (reference: string, name: string) => `Change wanted: ${reference}, ${name}`,
+  link: (reference: string, name: string) => `Send on the link of ${reference} to ${name}`,
+  cancelledReason: (fee: string, reason: string) =>
+    [`On the trip’s page; costs ${fee} by the tariff`, reason].filter(Boolean).join(': '),
+  changeNote: (at: string, message: string) => `${at}, the traveller asks: ${message}`,
+  costsMore: (fee: string) => `The cancellation costs ${fee} by now.`,
+  title: 'Booking',
+  rows: { reference: 'Reference', name: 'Traveller', mobile: 'Mobile', status: 'Status', reason: 'Why', note: 'Notes' },
+  open: 'Open the booking',
+  noMail: (name: string) =>
+    `${name} asked for the link to this trip, and the booking has no mail address. Send it to the number of the booking, and to no other.`,
+  whatsApp: 'Write it by WhatsApp',
+  url: 'Link',
+}

@@ -1,0 +1,44 @@
+import { nextStatuses, type TripReply, toWire } from 'shared-api/contract'
+import { cancellationFee, feeHoldsUntil, type Tariff } from 'shared-api/fares'
+import { DAY_MS } from 'shared-api/india'
+import { toRupees } from 'shared-api/money'
+import { isToCome, type StoredBooking, toReceipt } from '../bookings/index.ts'
+import type { BookingRow } from '../platform/database/schema.ts'
+import { isoOf } from '../platform/time.ts'
+
+type Policy = Pick<Tariff, 'cancellation'>
+
+/** A trip as its traveller sees it at `now` (ms): without notes, names of the desk, and reasons. */
+export function tripReply(stored: StoredBooking, tariff: Policy, now: number): TripReply {
+  const { booking, history, assignment } = stored
+  const seesDigits = assignment && ['assigned', 'on the way', 'arrived'].includes(booking.status)
+  return {
+    booking: toWire(toReceipt(booking)),
+    history: history.map(({ status, at }) => ({ status, at: isoOf(at) })),
+    driver: assignment && {
+      name: assignment.driver.name,
+      mobile: (now < endOf(stored) + DAY_MS && assignment.driver.mobile) || null,
+    },
+    vehicle: assignment && { registration: assignment.vehicle.registration, cab: assignment.vehicle.cab },
+    code: seesDigits ? assignment.code : null,
+    cancellation: costOf(booking, tariff, now),
+    changeable: isToCome(booking.status),
+  }
+}
+
+/** What cancelling costs the traveller at `now`, in paise. */
+export const feeAt = ({ totalPaise, startsAt }: BookingRow, { cancellation }: Policy, now: number): number =>
+  cancellationFee(totalPaise, cancellation, startsAt, now)
+
+function costOf(booking: BookingRow, tariff: Policy, now: number): TripReply['cancellation'] {
+  if (!nextStatuses(booking.status, 'traveller').includes('cancelled')) return null
+  const fee = feeAt(booking, tariff, now)
+  const until = feeHoldsUntil(tariff.cancellation, booking.startsAt, now)
+  const later = until === null ? fee : feeAt(booking, tariff, until + 1)
+  if (until === null || later === fee) return { fee: toRupees(fee), until: null, later: null }
+  return { fee: toRupees(fee), until: isoOf(until), later: toRupees(later) }
+}
+
+/** When the trip ended; as it was booked until the driver has said so. */
+const endOf = ({ booking, history }: StoredBooking): number =>
+  history.find(({ status }) => status === 'ended')?.at ?? booking.endsAt

@@ -1,0 +1,40 @@
+import type { TripReply } from 'shared-api/contract'
+import { Button, Title } from 'shared-ui'
+import { tripTexts } from '../../texts/trip.ts'
+import classes from './trip.module.css'
+
+/** Who drives which car, and the digits that the driver asks for. Nothing before the desk has assigned them. */
+export function TripDriver({ driver, vehicle, code }: Pick<TripReply, 'driver' | 'vehicle' | 'code'>) {
+  if (!driver || !vehicle) return null
+  const t = tripTexts().driver
+  return (
+    <section>
+      <Title order={2} size="h3" mb="md">
+        {t.title}
+      </Title>
+      <dl className={classes.facts}>
+        <dt>{t.title}</dt>
+        <dd>{driver.name}</dd>
+        <dt>{t.car}</dt>
+        <dd>{vehicle.cab}</dd>
+        {vehicle.registration && (
+          <>
+            <dt>{t.plate}</dt>
+            <dd className="figures">{vehicle.registration}</dd>
+          </>
+        )}
+        {code && (
+          <>
+            <dt>{t.code}</dt>
+            <dd className={classes.code}>{code}</dd>
+          </>
+        )}
+      </dl>
+      {driver.mobile && (
+        <Button component="a" href={`tel:${driver.mobile}`} mt="md">
+          {t.call(driver.name)}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import type { TripReply } from 'shared-api/contract'
+import { linesInPaise } from 'shared-api/fares'
+import { toPaise } from 'shared-api/money'
+import { Text, Title } from 'shared-ui'
+import { FareRows } from '../../components/fare-rows.tsx'
+import priceClasses from '../../components/price-summary.module.css'
+import { cabName } from '../../lib/cab-texts.ts'
+import { formatInstant } from '../../lib/format-instant.ts'
+import { cityName } from '../../lib/places.ts'
+import { tripTexts } from '../../texts/trip.ts'
+import { AskChange } from './ask-change.tsx'
+import { CancelTrip } from './cancel-trip.tsx'
+import classes from './trip.module.css'
+import { TripDriver } from './trip-driver.tsx'
+import { TripLine } from './trip-line.tsx'
+import { TripWays } from './trip-ways.tsx'
+
+type Props = { trip: TripReply; token: string; onReply: (trip: TripReply) => void }
+
+/** All of a booked trip for its traveller (docs/product.md, The traveller's page). */
+export function TripView({ trip, token, onReply }: Props) {
+  const { booking, cancellation, changeable } = trip
+  const t = tripTexts()
+  return (
+    <div className={classes.trip}>
+      <div className={classes.state}>
+        <p className={classes.reference}>{t.reference(booking.reference)}</p>
+        <Title order={2}>{t.route(cityName(booking.from), cityName(booking.to))}</Title>
+        <Text role="status" size="lg" fw={600} data-state={booking.status}>
+          {t.states[booking.status]}
+        </Text>
+        <Text>{t.cab(cabName(booking.selectedCab), String(booking.NumberOfPersons))}</Text>
+      </div>
+      <TripDriver {...trip} />
+      <TripLine booking={booking} />
+      <Price booking={booking} />
+      <TripWays trip={trip} token={token} />
+      {changeable && <AskChange token={token} onReply={onReply} />}
+      {cancellation && <CancelTrip token={token} cost={cancellation} onReply={onReply} />}
+      {changeable && !cancellation && <Text className={classes.screenOnly}>{t.cancel.tooLate}</Text>}
+      <Steps history={trip.history} />
+    </div>
+  )
+}
+
+const Price = ({ booking: { fareLines, total, advance, selectedCab } }: Pick<TripReply, 'booking'>) => (
+  <table className={priceClasses.table}>
+    <caption className={priceClasses.caption}>{tripTexts().price}</caption>
+    <tbody>
+      <FareRows
+        fare={{ lines: linesInPaise(fareLines), total: toPaise(total), advance: toPaise(advance) }}
+        cabName={cabName(selectedCab)}
+      />
+    </tbody>
+  </table>
+)
+
+const Steps = ({ history }: Pick<TripReply, 'history'>) => (
+  <section>
+    <Title order={2} size="h3" mb="md">
+      {tripTexts().steps.title}
+    </Title>
+    <ol className={classes.line}>
+      {history.map(({ status, at }) => (
+        <li key={`${at} ${status}`}>
+          <strong>{tripTexts().steps[status]}</strong>
+          <span>{formatInstant(at)}</span>
+        </li>
+      ))}
+    </ol>
+  </section>
+)

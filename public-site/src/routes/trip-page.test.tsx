@@ -1,0 +1,155 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type TripReply, toWire } from 'shared-api/contract'
+import { afterEach, expect, test, vi } from 'vitest'
+import { fakeApi } from '../testing/fake-api.ts'
+import { receipt } from '../testing/receipt.ts'
+import { renderPage } from '../testing/render-page.tsx'
+import { speak } from '../texts/page.ts'
+import FindTripPage from './find-trip-page.tsx'
+import TripPage from './trip-page.tsx'
+
+const TRIP = '/api/v1/trip/t0ken'
+const AT = '/trip/t0ken'
+const FIND = '/api/v1/trip/find'
+
+const booked: TripReply = {
+  booking: toWire(receipt),
+  history: [{ status: 'new', at: '2026-12-01T05:00:00.000Z' }],
+  ...{ driver: null, vehicle: null, code: null, changeable: true },
+  cancellation: { fee: 0, until: '2026-12-04T01:00:00.000Z', later: 4775 },
+}
+const cancelled: TripReply = {
+  ...booked,
+  booking: { ...booked.booking, status: 'cancelled' },
+  ...{ cancellation: null, changeable: false },
+}
+const assigned: TripReply = {
+  ...booked,
+  booking: { ...booked.booking, status: 'assigned' },
+  driver: { name: 'Murugan', mobile: '+919840099999' },
+  vehicle: { registration: 'TN 01 AB 1000', cab: 'Toyota Innova Crysta' },
+  code: '0427',
+}
+const refused = (status: number, detail: string, errors: object[] = []) => ({
+  status,
+  body: { type: 'about:blank', title: 'Refused', status, detail, errors },
+})
+
+afterEach(async () => {
+  cleanup()
+  vi.unstubAllGlobals()
+  await speak('en')
+})
+
+const open = (trip: TripReply) => renderPage(<TripPage />, { at: AT, initialData: { [TRIP]: trip } })
+const button = (name: string) => screen.getByRole('button', { name })
+const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+test('shows state, way, price and ways to us; search engines and other sites do not learn the address', () => {
+  open(booked)
+  const main = document.body.textContent ?? ''
+  for (const text of [
+    ...['Booking VT-7KQ2M4', 'Chennai to Madurai', 'We have your booking and call you to confirm it.'],
+    ...[
+      'Anna Nagar, Chennai',
+      'Sat, 5 Dec, 2026, 6:30\u00a0am\u00a0IST',
+      'Trichy',
+      '9:00\u00a0pm\u00a0IST',
+      '₹19,100.00',
+    ],
+    ...['Cancelling costs nothing until Fri, 4 Dec, 2026, 6:30\u00a0am\u00a0IST; after that ₹4,775.00.'],
+  ])
+    expect(main).toContain(text)
+  expect(link('Call us')).toBe('tel:+919840012345')
+  expect(link('Write by WhatsApp')).toBe('https://wa.me/919840012345?text=It+is+about+booking+VT-7KQ2M4%3A+')
+  expect(link('Add to the calendar')).toBe(`${TRIP}/calendar`)
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+  expect(document.head.innerHTML).not.toContain('t0ken')
+  expect(screen.queryByText('Your driver')).toBeNull()
+})
+
+test('names driver, plate and digits once there are any; the number goes a day after the trip', () => {
+  open(assigned)
+  for (const text of ['Murugan', 'TN 01 AB 1000', '0427']) expect(screen.getByText(text)).toBeDefined()
+  expect(link('Call Murugan')).toBe('tel:+919840099999')
+  cleanup()
+  const over = { ...assigned, booking: { ...booked.booking, status: 'completed' as const }, code: null }
+  open({ ...over, driver: { name: 'Murugan', mobile: null }, cancellation: null, changeable: false })
+  expect(screen.getByText('Murugan')).toBeDefined()
+  for (const name of ['Call Murugan', 'Ask for the change', 'Cancel the trip'])
+    expect([screen.queryByRole('link', { name }), screen.queryByRole('button', { name })]).toEqual([null, null])
+})
+
+test('cancels after a question that names the fee, which it sends along; keeps the trip otherwise', async () => {
+  const got = fakeApi({ [`${TRIP}/cancel`]: { body: cancelled } })
+  open({ ...booked, cancellation: { fee: 4775, until: null, later: null } })
+  await userEvent.click(button('Cancel the trip'))
+  await userEvent.click(button('Keep the trip'))
+  expect(got).toEqual({})
+  await userEvent.click(button('Cancel the trip'))
+  await userEvent.type(screen.getByLabelText('Why? (if you like to say)'), 'We are ill')
+  await userEvent.dblClick(button('Yes, cancel it for ₹4,775.00'))
+  await screen.findByText('This trip is cancelled.')
+  expect(got[`${TRIP}/cancel`]).toEqual([{ fee: 4775, reason: 'We are ill' }])
+  expect(screen.queryByRole('button', { name: 'Cancel the trip' })).toBeNull()
+})
+
+test('says why a cancellation was refused, and why one did not arrive', async () => {
+  const answers = [refused(409, 'The cancellation costs ₹9,550.00 by now.'), new TypeError('lost')]
+  fakeApi({ [`${TRIP}/cancel`]: () => answers.shift() ?? { body: cancelled } })
+  open(booked)
+  await userEvent.click(button('Cancel the trip'))
+  await userEvent.click(button('Yes, cancel it'))
+  expect((await screen.findByRole('alert')).textContent).toContain('The cancellation costs ₹9,550.00 by now.')
+  await userEvent.click(button('Yes, cancel it'))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('We could not be reached.'))
+})
+
+test('asks for a change, once there is something to ask', async () => {
+  const got = fakeApi({ [`${TRIP}/change`]: { body: booked } })
+  open(booked)
+  const form = within(screen.getByRole('form', { name: 'Change the trip' }))
+  await userEvent.click(button('Ask for the change'))
+  expect(got).toEqual({})
+  await userEvent.type(form.getByLabelText(/What should change/), 'An hour later')
+  await userEvent.click(button('Ask for the change'))
+  await screen.findByText('We have it, and call you.')
+  expect(got[`${TRIP}/change`]).toEqual([{ message: 'An hour later' }])
+})
+
+test('a dead link leads to the form that finds the trip; a lost connection to Retry', async () => {
+  const answers = [new TypeError('lost'), refused(404, 'There is nothing here.')]
+  fakeApi({ [TRIP]: () => answers.shift() ?? refused(404, '') })
+  renderPage(<TripPage />, { at: AT })
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
+  await screen.findByRole('heading', { name: 'This link no longer works' })
+  expect(screen.getByRole('form', { name: 'Find the trip' })).toBeDefined()
+})
+
+test('finds a trip: names what is missing or refused, and says the same for every booking', async () => {
+  const wrong = refused(400, 'Invalid', [{ path: 'mobile', code: 'mobile', message: 'no number' }])
+  const answers = [wrong, { status: 202, body: { success: true } }]
+  const got = fakeApi({ [FIND]: () => answers.shift() ?? wrong })
+  renderPage(<FindTripPage />, { at: '/trip' })
+  const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name)
+  const invalid = (name: RegExp) => field(name).getAttribute('aria-invalid')
+  await userEvent.click(button('Send me the link'))
+  expect([invalid(/reference/), invalid(/Mobile/)]).toEqual(['true', 'true'])
+  expect(got).toEqual({})
+  await userEvent.type(field(/reference/), 'tt-7k3m9q')
+  await userEvent.type(field(/Mobile/), '98')
+  await userEvent.click(button('Send me the link'))
+  await waitFor(() => expect(invalid(/Mobile/)).toBe('true'))
+  await userEvent.type(field(/Mobile/), '40012345')
+  await userEvent.click(button('Send me the link'))
+  await screen.findByText('If there is such a booking, its link is on the way to its traveller.')
+  expect(got[FIND]?.at(-1)).toEqual({ reference: 'tt-7k3m9q', mobile: '9840012345' })
+})
+
+test('is there in Tamil', async () => {
+  await speak('ta')
+  open(booked)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('உங்கள் பயணம்')
+  expect(screen.getByText('உங்கள் முன்பதிவு எங்களுக்குக் கிடைத்தது; உறுதி செய்ய உங்களை அழைப்போம்.')).toBeDefined()
+})

@@ -1,0 +1,24 @@
+import {
+  type ChangeWish,
+  type TripCancellation,
+  TripReply,
+  type TripSought,
+  TripSoughtReply,
+} from '../contract/index.ts'
+import { type Client, read } from './http.ts'
+
+const at = (token: string, call = '') => `trip/${encodeURIComponent(token)}${call}`
+
+/** A trip by its traveller's link. Throws `ApiProblem` 404 for a link that is unknown or dead. */
+export const getTrip = (client: Client, token: string) => read(TripReply, client.get(at(token)))
+
+/** Cancels the trip. Throws `ApiProblem` 409 when it is too late, or when it costs more by now than `fee`. */
+export const cancelTrip = (client: Client, token: string, json: TripCancellation) =>
+  read(TripReply, client.post(at(token, '/cancel'), { json }))
+
+/** Asks the desk for a change. Throws `ApiProblem` 409 once the trip is over. */
+export const askForChange = (client: Client, token: string, json: ChangeWish) =>
+  read(TripReply, client.post(at(token, '/change'), { json }))
+
+/** Has the link of a trip sent to its traveller; the answer is the same whether there is such a trip or not. */
+export const findTrip = (client: Client, json: TripSought) => read(TripSoughtReply, client.post('trip/find', { json }))

@@ -1,0 +1,49 @@
+import { BookingReceipt } from './booking.ts'
+import { Rupees } from './money.ts'
+import { Mobile } from './person.ts'
+import { line, optionalPlainLine, paragraph } from './text.ts'
+import { BookingStatus } from './trip-steps.ts'
+import { toWire } from './wire-names.ts'
+import { z } from './zod.ts'
+
+/** What a cancellation costs: `fee` until `until` (ISO 8601), then `later`; without `until` it stays. In rupees. */
+const CancellationCost = z.strictObject({
+  fee: z.number(),
+  until: z.string().nullable(),
+  later: z.number().nullable(),
+})
+
+/** A trip as its traveller sees it by their link (docs/product.md, The traveller's page). */
+export const TripReply = z.strictObject({
+  booking: z.strictObject(toWire(BookingReceipt.shape)),
+  history: z.array(z.strictObject({ status: BookingStatus, at: z.string() })),
+  /** Who drives; the number until a day after the trip. */
+  driver: z.strictObject({ name: z.string(), mobile: z.string().nullable() }).nullable(),
+  vehicle: z.strictObject({ registration: z.string().nullable(), cab: z.string() }).nullable(),
+  /** What the traveller tells the driver at the start: 4 digits. */
+  code: z.string().nullable(),
+  /** Null once the traveller can't cancel any more. */
+  cancellation: CancellationCost.nullable(),
+  /** Whether a change can still be asked for. */
+  changeable: z.boolean(),
+})
+export type TripReply = z.infer<typeof TripReply>
+
+/** A cancellation by the traveller. It is refused if it costs more by now than `fee`, which the traveller saw. */
+export const TripCancellation = z.strictObject({
+  reason: optionalPlainLine(150).optional(),
+  fee: Rupees.optional(),
+})
+export type TripCancellation = z.input<typeof TripCancellation>
+
+/** What the traveller asks the desk to change. */
+export const ChangeWish = z.strictObject({ message: paragraph(500) })
+export type ChangeWish = z.input<typeof ChangeWish>
+
+/** How a traveller without the link names a booking: its reference in any case, and the mobile number of the booking. */
+export const TripSought = z.strictObject({
+  reference: line(20).overwrite((reference) => reference.replace(/\s/g, '').toUpperCase()),
+  mobile: Mobile,
+})
+export type TripSought = z.input<typeof TripSought>
+export const TripSoughtReply = z.strictObject({ success: z.literal(true) })
