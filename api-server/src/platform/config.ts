@@ -53,6 +53,7 @@ const Environment = z.object({
   RELEASES_DIR: text(MAX_TEXT).optional(),
   RELEASES_URL: s3Bucket.optional(),
   REMOTE_ORIGINS: list(origin).default([]),
+  PREVIEW_KEY: text(MAX_TEXT).min(20, 'takes 20 characters or more').optional(),
   ROUTING_URL: baseUrl.optional(),
   TRUST_PROXY: onOff.default(false),
   MAX_CONNECTIONS: count(99_999).default(2000),
@@ -98,7 +99,7 @@ function refuseHalves(env: Environment) {
   }
 }
 
-const SECRETS = /PASSWORD|SECRET|ACCESS_KEY|TOKEN/
+const SECRETS = /PASSWORD|SECRET|ACCESS_KEY|PREVIEW_KEY|TOKEN/
 
 function problemLine(issue: z.core.$ZodIssue | undefined, env: Record<string, string | undefined>) {
   const name = String(issue?.path[0])
@@ -145,6 +146,8 @@ function toConfig(env: Environment) {
     /** Where releases of the front ends live, and the other origins that remotes may be served from. */
     releases: storageOf(env, env.RELEASES_URL, env.RELEASES_DIR ?? resolve(dataDir, 'releases')),
     remoteOrigins: env.REMOTE_ORIGINS,
+    /** The secret that signs preview links, or null for none. */
+    previewKey: env.PREVIEW_KEY ?? null,
     /** An OSRM server's base address, or null. */
     routingUrl: env.ROUTING_URL ?? null,
     trustProxy: env.TRUST_PROXY,

@@ -2,7 +2,6 @@ import { join, resolve } from 'node:path'
 import fastifyPlugin from 'fastify-plugin'
 import type { Company } from 'shared-api/contract'
 import type { Config } from '../config.ts'
-import { folderReader } from '../releases/builds.ts'
 import { readLocalBuilds } from '../releases/front-end.ts'
 import { openReleaseStore } from '../releases/open-release-store.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
@@ -10,6 +9,7 @@ import { runReleases } from '../releases/running-releases.ts'
 import { frontEndFiles } from './front-end-files.ts'
 import { installable } from './installable.ts'
 import { pages } from './pages.ts'
+import { preview } from './preview.ts'
 import { seo } from './seo.ts'
 
 const WORKSPACE = resolve(import.meta.dirname, '../../../..')
@@ -26,7 +26,7 @@ export type FrontEndOptions = {
 export const frontEnds = fastifyPlugin(
   async (app, { config, profile, ...options }: FrontEndOptions & { config: Config; profile: Company }) => {
     const buildDir = options.dist ?? ((part: string) => join(WORKSPACE, part, 'dist'))
-    const local = await readLocalBuilds((part) => folderReader(buildDir(part)))
+    const local = await readLocalBuilds(buildDir)
     const store = options.store ?? openReleaseStore(config.releases)
     const releases = await runReleases({
       store,
@@ -41,6 +41,7 @@ export const frontEnds = fastifyPlugin(
     app.addHook('onClose', () => releases.stop())
     await app.register(seo, { frontEnd: () => releases.forBucket(99), publicOrigin: config.publicOrigin })
     await app.register(installable, { company: profile, shellDir: buildDir('shell') })
+    await app.register(preview, { previewKey: config.previewKey })
     await app.register(frontEndFiles, { releases, store, local, buildDir })
     await app.register(pages, {
       releases,

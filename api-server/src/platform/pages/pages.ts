@@ -23,7 +23,6 @@ import type { ReleaseStore } from '../releases/release-store.ts'
 import type { RunningReleases } from '../releases/running-releases.ts'
 import { firstViewData } from './first-view-data.ts'
 import { rendering } from './rendering.ts'
-import { isForStaff } from './seo.ts'
 
 type Options = {
   releases: RunningReleases
@@ -58,7 +57,9 @@ export const pages = fastifyPlugin<Options>(
     app.get('/*', ANYONE, async (request, reply) => {
       const url = addressOf(request.url)
       if (!url || /^\/(api|uploads)\//.test(url.pathname)) throw new AppError('not-found')
-      const frontEnd = releases.forBucket(bucketOf(request, reply))
+      const previewed = request.previewed()
+      const shown = previewed && (await releases.withPreview(previewed))
+      const frontEnd = shown ?? releases.forBucket(bucketOf(request, reply))
       const { policyOf, find, page } = composed(frontEnd)
       const path = decoded(url.pathname)
       const found = find(path)
@@ -72,7 +73,7 @@ export const pages = fastifyPlugin<Options>(
       // The page uses the server's clock, as a phone's may be days wrong. Scripts cannot see the session cookie.
       const said = `clock;dur=${app.now()}${request.sessionId() ? ', session' : ''}`
       reply.headers({
-        'cache-control': cacheControlOf(found),
+        'cache-control': shown ? 'no-store' : cacheControlOf(found),
         'content-security-policy': policyOf(found),
         'server-timing': said,
       })
@@ -90,7 +91,7 @@ export const pages = fastifyPlugin<Options>(
 
     function cacheControlOf(found: FoundPage | null): string {
       // Left whole in a browser, it would show travellers to whoever presses Back after a logout.
-      if (isForStaff(found?.remote.build.name)) return 'no-store'
+      if (found?.remote.build.forStaff) return 'no-store'
       // While a canary runs, a cache between would give one visitor's version to others.
       return releases.hasCanary() ? 'private, no-cache' : 'no-cache'
     }
@@ -115,7 +116,7 @@ export const pages = fastifyPlugin<Options>(
       return bucket
     }
   },
-  { name: 'pages', dependencies: ['policy'] },
+  { name: 'pages', dependencies: ['policy', 'preview'] },
 )
 
 /** Whether an address is written as in the path table, as links are, and its query does not change the first view. */

@@ -38,7 +38,7 @@ export function smallBuilds(sources: Record<string, string>, data: string[]) {
     'public-site': { files: site, build: remoteBuild('public-site', site, pages) },
     'admin-console': {
       files: { 'remoteEntry.js': '' },
-      build: remoteBuild('admin-console', { 'remoteEntry.js': '' }, [pageAt('/desk', [])]),
+      build: { ...remoteBuild('admin-console', { 'remoteEntry.js': '' }, [pageAt('/desk', [])]), forStaff: true },
     },
   }
 }
