@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
@@ -38,6 +39,7 @@ export function remoteConfig(remote: Remote): UserConfig {
     plugins: [
       imported.plugin,
       wholeShares(remote.libraries),
+      freshShares(remote.libraries),
       react(),
       federation({
         name: identity.scope,
@@ -89,6 +91,24 @@ function wholeShares(libraries: readonly SharedLibrary[]): Plugin {
     transform: {
       filter: { id: /\/src\/remote\.tsx$/ },
       handler: (code) => `${imports}${code}\nexport const shares = () => [${uses}]`,
+    },
+  }
+}
+
+/**
+ * Starts the development server again when a library's entry changes: the federation plugin knows only the names that the
+ * library had at the start.
+ */
+function freshShares(libraries: readonly SharedLibrary[]): Plugin {
+  return {
+    name: 'fresh-shares',
+    configureServer(server) {
+      const require = createRequire(`${server.config.root}/package.json`)
+      const entries = libraries
+        .filter((library) => library.startsWith('shared-ui'))
+        .map((library) => require.resolve(library))
+      server.watcher.add(entries)
+      server.watcher.on('change', (file) => entries.includes(file) && server.restart(true))
     },
   }
 }

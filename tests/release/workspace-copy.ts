@@ -12,6 +12,7 @@ const RELEASE_TOOL = 'api-server/src/platform/releases/cli/main.ts'
 
 /** The workspace as a team has it on its own disk, to change and to release from. */
 export type WorkspaceCopy = {
+  dir: string
   /** Replaces a text of a source file. */
   edit: (file: string, from: string | RegExp, to: string) => Promise<void>
   /** Writes a changeset, as `pnpm changeset` does. */
@@ -40,6 +41,7 @@ export async function copyWorkspace({ part, version, test }: Kept): Promise<Work
   spawnSync('git', ['init', '-q'], { cwd: dir })
   commitAll(dir)
   return {
+    dir,
     edit: async (file, from, to) => {
       const source = await readFile(join(dir, file), 'utf8')
       const edited = source.replace(from, () => to)
@@ -55,7 +57,8 @@ export async function copyWorkspace({ part, version, test }: Kept): Promise<Work
     },
     unbuild: (part) => rm(join(dir, part, 'dist'), { recursive: true }),
     run: (args, env) => runReleaseTool(args, env, dir),
-    remove: () => rm(dir, { recursive: true, force: true }),
+    // Development servers that were stopped may still be writing.
+    remove: () => rm(dir, { recursive: true, force: true, maxRetries: 10 }),
   }
 }
 
