@@ -12,6 +12,8 @@ import { pageAssets } from './page-assets.ts'
 import { prerenderedHtml } from './prerendered-html.ts'
 import { openRenderPool, type RenderPool, rendersOnServer } from './render-pool.ts'
 
+/** The frame around each page shows it. */
+const COMPANY = '/api/v1/company'
 /** How long a request waits for its page, in ms; then it gets the plain page. */
 const MAX_WAIT_MS = 2000
 /** A page that failed to render is plain for this long, in ms. */
@@ -71,10 +73,11 @@ export function rendering({ data, readerOf, plainPage, now, log, maxWait = MAX_W
 
   async function make(address: Address, revision: string): Promise<EncodedText> {
     const { frontEnd, path, language, found } = address
-    const replies = await data.load(found.page.data ?? [], idIn(path, found), revision)
+    const apiPaths = new Set([COMPANY, ...(found.page.data ?? [])])
+    const replies = await data.load([...apiPaths], idIn(path, found), revision)
     if (closed) throw new Error('the server is closing')
     const pool = await pools.forceFetch(`${language} ${keyOf(frontEnd)}`, { context: frontEnd })
-    const page = { release: pageRelease(frontEnd), company: replies['/api/v1/company'], initialData: replies }
+    const page = { release: pageRelease(frontEnd), company: replies[COMPANY], initialData: replies }
     const html = await pool.render({ remote: found.remote.build.name, path, language, page })
     const assets = await pageAssets(address, readerOf(frontEnd))
     return encodedText(
