@@ -16,6 +16,7 @@ type FailedStep = 'refused' | 'entry' | 'page'
 
 /** A page of a remote that could not be loaded. */
 export class RemoteFailure extends Error {
+  override readonly name = 'RemoteFailure'
   readonly refused: RunningRemote['refused']
   readonly step: FailedStep
   readonly timedOut: boolean
@@ -80,7 +81,9 @@ const inRoot = (Page: ComponentType, Root: NonNullable<RemoteModule['Root']>) =>
   </Root>
 )
 
-class TimedOut extends Error {}
+class TimedOut extends Error {
+  override readonly name = 'TimedOut'
+}
 
 const timeout = () =>
   new Promise<never>((_, reject) => setTimeout(() => reject(new TimedOut(`no answer within ${LOAD_MS} ms`)), LOAD_MS))
