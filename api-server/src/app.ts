@@ -42,7 +42,7 @@ import { outbox } from './platform/outbox/plugin.ts'
 import { outboxRoutes } from './platform/outbox/routes.ts'
 import { type FrontEndOptions, frontEnds } from './platform/pages/front-ends.ts'
 import { pageAddress } from './platform/pages/page-address.ts'
-import { remoteFailureRoutes } from './platform/pages/remote-failures.ts'
+import { remoteReportRoutes } from './platform/pages/remote-reports.ts'
 import { tariffRoutes, tariffs } from './tariffs/index.ts'
 
 declare module 'fastify' {
@@ -148,7 +148,7 @@ async function api(app: FastifyInstance) {
       bookingRoutes,
       enquiryRoutes,
     ],
-    ...[outboxRoutes, documentationRoutes, deskSummaryRoute, personalDataRoutes, remoteFailureRoutes],
+    ...[outboxRoutes, documentationRoutes, deskSummaryRoute, personalDataRoutes, remoteReportRoutes],
   ]
   for (const route of routes) await app.register(route)
   // A page of the site must not answer for a call that does not exist.

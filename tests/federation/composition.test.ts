@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
-import { visitorsTest as test } from '../harness/test.ts'
+import { test as alone, visitorsTest as test } from '../harness/test.ts'
+
+const measured = alone.extend({ serverEnv: { LOAD_REPORTS: '100', LOG_LEVEL: 'info' } })
 
 test('shows which versions run', async ({ page }) => {
   await page.goto('/')
@@ -45,6 +47,23 @@ test('goes back while the scripts of the page are still loading', async ({ page 
   loading.resolve()
   await dialog.waitFor()
 })
+
+measured(
+  'a page reports which remote loaded, its version and time, with the id of its request, and nothing else',
+  async ({ page, product }) => {
+    const reply = await page.goto('/cars?trip=Outstation')
+    const logged = () => /"loadedRemote":(\{.*?\})/.exec(product.output())?.[1]
+    await expect.poll(logged).toBeDefined()
+    const report = JSON.parse(logged() ?? '')
+    expect(report).toEqual({
+      remote: 'public-site',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      request: expect.stringMatching(/^\w{4}-\w{4}$/),
+      ms: expect.any(Number),
+    })
+    expect(reply?.headers()['server-timing']).toContain(`id;desc="${report.request}"`)
+  },
+)
 
 declare global {
   interface Window {

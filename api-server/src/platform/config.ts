@@ -58,6 +58,11 @@ const Environment = z.object({
   TRUST_PROXY: onOff.default(false),
   MAX_CONNECTIONS: count(99_999).default(2000),
   METRICS_PORT: port.optional(),
+  LOAD_REPORTS: z.coerce
+    .number('takes a number from 0 to 100')
+    .min(0, 'takes a number from 0 to 100')
+    .max(100, 'takes a number from 0 to 100')
+    .default(10),
   KEEP_ENQUIRIES: days.default(730),
   KEEP_BOOKINGS: days.default(2922),
   RATE_LIMIT: onOff.default(true),
@@ -155,6 +160,8 @@ function toConfig(env: Environment) {
     maxConnections: env.MAX_CONNECTIONS,
     /** Where Prometheus finds /metrics, or null for nowhere. */
     metricsPort: env.METRICS_PORT ?? null,
+    /** How many of 100 pages report how long their remotes took to load. */
+    loadReports: env.LOAD_REPORTS,
     /** Age at which an untouched enquiry is deleted, in ms. */
     enquiryAge: env.KEEP_ENQUIRIES * DAY_MS,
     /** Time after the end of a trip at which the traveller's data are erased, in ms. */

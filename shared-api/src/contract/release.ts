@@ -128,10 +128,17 @@ export type PartRelease = z.infer<typeof PartRelease>
 export const ReleaseManifest = z.strictObject({ parts: z.record(z.string(), PartRelease) })
 export type ReleaseManifest = z.infer<typeof ReleaseManifest>
 
-/** A page's report that a remote failed. */
-export const RemoteFailureReport = z.strictObject({
+/** What a page reports of a remote: no address, no text of the visitor. `request` is the page's id in the server's log. */
+const RemoteReport = z.strictObject({
   remote: z.string().max(60),
   version: z.string().max(60),
-  cause: z.string().max(500),
+  request: z.string().max(20).optional(),
 })
+
+/** A page's report that a remote failed. */
+export const RemoteFailureReport = z.strictObject({ ...RemoteReport.shape, cause: z.string().max(500) })
 export type RemoteFailureReport = z.infer<typeof RemoteFailureReport>
+
+/** A page's report that a remote loaded, and in how many ms. */
+export const RemoteLoadReport = z.strictObject({ ...RemoteReport.shape, ms: z.int().min(0).max(600_000) })
+export type RemoteLoadReport = z.infer<typeof RemoteLoadReport>

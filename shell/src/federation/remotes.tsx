@@ -4,6 +4,7 @@ import type { RunningRemote } from 'shared-api/contract'
 import { ENTRY_RETRIES } from 'shared-api/shell-contract'
 import type { PageLoader, RemoteModule } from 'shared-ui'
 import { pageLanguage } from '../texts/index.ts'
+import { reportLoad } from './report.ts'
 
 /**
  * How long a page of a remote may take to load, in ms. A development server bundles files when they are requested, which
@@ -58,6 +59,7 @@ const registration = ({ scope, baseUrl, entry }: RunningRemote, query = '') => (
 
 /** Loads a page of a remote within the time limit. Throws `RemoteFailure`. */
 export async function loadPage(remote: RunningRemote, path: string): ReturnType<PageLoader> {
+  const started = performance.now()
   let step: FailedStep = remote.refused ? 'refused' : 'entry'
   const load = async () => {
     if (remote.refused) throw new Error(`refused for its ${remote.refused}`)
@@ -69,7 +71,9 @@ export async function loadPage(remote: RunningRemote, path: string): ReturnType<
     return { default: module.Root ? inRoot(Page, module.Root) : Page }
   }
   try {
-    return await Promise.race([load(), timeout()])
+    const loaded = await Promise.race([load(), timeout()])
+    reportLoad(remote, performance.now() - started)
+    return loaded
   } catch (cause) {
     throw new RemoteFailure(remote, step, cause)
   }

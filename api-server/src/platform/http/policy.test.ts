@@ -95,6 +95,7 @@ eachRoute('the policy of every route', (engine) => {
       'POST /api/v1/quote',
       'POST /api/v1/register',
       'POST /api/v1/remote-failures',
+      'POST /api/v1/remote-loads',
       'POST /api/v1/sendemail',
     ])
   })

@@ -71,7 +71,8 @@ export const pages = fastifyPlugin<Options>(
           ? await rendered.get({ frontEnd, path: url.pathname, language, found }, revision)
           : null
       // The page uses the server's clock, as a phone's may be days wrong. Scripts cannot see the session cookie.
-      const said = `clock;dur=${app.now()}${request.sessionId() ? ', session' : ''}`
+      const marks = [request.sessionId() && 'session', Math.random() * 100 < app.config.loadReports && 'sampled']
+      const said = [`clock;dur=${app.now()}`, `id;desc="${request.id}"`, ...marks.filter(Boolean)].join(', ')
       reply.headers({
         'cache-control': shown ? 'no-store' : cacheControlOf(found),
         'content-security-policy': policyOf(found),

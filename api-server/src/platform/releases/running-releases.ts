@@ -17,6 +17,8 @@ export type RunningReleases = {
   forBucket(bucket: number): FrontEnd
   /** Whether visitors of different buckets get different versions. */
   hasCanary(): boolean
+  /** Whether some visitors get this version of a remote. */
+  runs(name: string, version: string): boolean
   /** What runs, with this release in its place; null if it is not stored whole. */
   withPreview(previewed: Previewed): Promise<FrontEnd | null>
   stop(): void
@@ -93,6 +95,10 @@ export async function runReleases({ store, local, origins, onTake, onError }: Op
   return {
     forBucket: (bucket) => shareOf(running ?? [], bucket).frontEnd,
     hasCanary: () => (running ?? []).length > 1,
+    runs: (name, version) =>
+      (running ?? []).some(({ frontEnd: { remotes } }) =>
+        remotes.some(({ build }) => build.name === name && build.version === version),
+      ),
     withPreview: async (previewed) => {
       const shown = await previews.fetch(JSON.stringify([taken, previewed]), { context: previewed }).catch(() => null)
       return shown?.frontEnd ?? null
