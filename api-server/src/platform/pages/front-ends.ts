@@ -34,7 +34,8 @@ export const frontEnds = fastifyPlugin(
       origins: config.remoteOrigins,
       onTake: (released, misfits) => {
         app.log.info({ released }, 'these parts run as they were released, others as built here')
-        if (misfits.length > 0) app.log.error({ misfits }, 'some released parts do not fit: release them again')
+        if (misfits.length > 0)
+          app.log.error({ misfits }, 'some released parts do not run as they should: release them again, or mend them')
       },
       onError: (error) => app.log.error({ err: error }, 'the release manifest cannot be taken; the one before goes on'),
     })
