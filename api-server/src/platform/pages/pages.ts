@@ -8,20 +8,12 @@ import { languageOfCaller } from '../http/language.ts'
 import { AppError } from '../http/problems.ts'
 import { memoize } from '../memoize.ts'
 import { folderReader } from '../releases/builds.ts'
-import { contentSecurityPolicy } from '../releases/content-security-policy.ts'
 import type { ComposedRemote, FrontEnd, LocalBuilds } from '../releases/front-end.ts'
-import {
-  type FoundPage,
-  idIn,
-  importMap,
-  importMapHash,
-  pageFinder,
-  pageHtml,
-  withoutContent,
-} from '../releases/page-html.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import type { RunningReleases } from '../releases/running-releases.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
 import { firstViewData } from './first-view-data.ts'
+import { type FoundPage, idIn, importMap, importMapHash, pageFinder, pageHtml, withoutContent } from './page-html.ts'
 import { rendering } from './rendering.ts'
 
 type Options = {

@@ -84,8 +84,8 @@ export async function runReleases({ store, local, origins, onTake, onError }: Op
     max: KEPT_PREVIEWS,
     fetchMethod: async (_key, _old, { context: { part, version, baseUrl } }) => {
       const shown = { version, baseUrl, releasedAt: new Date().toISOString() }
-      const [share] = await composed({ parts: { ...manifest.parts, [part]: { ...NOTHING, current: shown } } })
-      return { frontEnd: share?.frontEnd ?? null }
+      const shares = await composed({ parts: { ...manifest.parts, [part]: { ...NOTHING, current: shown } } })
+      return { frontEnd: shares.at(-1)?.frontEnd ?? null }
     },
   })
 

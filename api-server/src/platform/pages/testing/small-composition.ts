@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { RemoteBuild, RemotePage, ShellBuild } from 'shared-api/contract'
 import { hashOf } from '../../releases/builds.ts'
 import type { FrontEnd } from '../../releases/front-end.ts'
-import { type FoundPage, pageFinder } from '../../releases/page-html.ts'
+import { type FoundPage, pageFinder } from '../page-html.ts'
 
 const TEMPLATE =
   '<!doctype html><html lang="en"><head><!--page-head--></head><body><div id="root"><!--page-content--></div><!--page-data--></body></html>'
