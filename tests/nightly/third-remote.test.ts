@@ -85,7 +85,15 @@ test('a third remote is released to a server that does not know it, by new files
     expect(copy.changedIn()).toEqual(['offers'])
     expect(typesOf(join(copy.dir, 'offers'))).toBe('')
     copy.commit()
-    const { output } = await copy.run(['release', 'offers'], { ...releasesEnv, CHROMIUM_PATH: findChromium() ?? '' })
+    const tool = (...args: string[]) => copy.run(args, { ...releasesEnv, CHROMIUM_PATH: findChromium() ?? '' })
+    // A shell that was refused stands in nobody's way, although this clone has built it.
+    const [contract, range] = ['shared-api/src/contract/shell-contract.ts', 'oldest: 1, newest: 3']
+    await copy.edit(contract, range, 'oldest: 99, newest: 99')
+    const refused = await tool('release', 'shell', '--dirty')
+    expect(refused.output).toMatch(/this shell serves contract 99, but \S+, which runs, needs shell contract/)
+    await copy.edit(contract, 'oldest: 99, newest: 99', range)
+
+    const { output } = await tool('release', 'offers')
     expect(output).toContain('1 pages work in the browser')
     expect(output).toContain('offers 0.1.0 runs')
 

@@ -99,6 +99,7 @@ test('who went back too far goes forward by the version, and back again', async 
   await expect.poll(() => heading(page).textContent()).toBe(NEW)
   await team.tool('rollback', 'public-site')
   await expect.poll(() => runningVersion(product.origin, 'public-site')).toBe(OWN)
+  expect((await team.tool('releases')).output).toMatch(/public-site: its own build\n {2}kept: 7\.1\.0/)
 })
 
 test('gives a canary to a share of the visitors, who keep their version', async ({ team, product, openPage }) => {
