@@ -200,6 +200,23 @@ it('replaces a released shell that does not serve an own build by the own one, a
   ])
 })
 
+it('a build from before it said so is for whom the own build is, and in its place', async () => {
+  const store = new FolderReleaseStore(inFolder('earlier'))
+  const own = { ...site, order: 2, forStaff: true }
+  await release(store, '1.0.0')
+  const first: RemoteBuild = { ...site, name: 'offers', scope: 'offers', order: 1 }
+  const builds: LocalBuilds = { ...local, remotes: { 'public-site': own, offers: first } }
+  const look = async (running: RunningReleases) => {
+    const { remotes } = running.forBucket(99)
+    const told = remotes.map(({ build: { name, version, forStaff } }) => [name, version, forStaff])
+    expect(told).toEqual([
+      ['offers', '0.1.0', undefined],
+      ['public-site', '1.0.0', true],
+    ])
+  }
+  await whileRunning(store, look, undefined, builds)
+})
+
 it('a canary runs for its part of the visitors, and the version before for the rest', async () => {
   const store = new FolderReleaseStore(inFolder('canary'))
   for (const version of ['1.0.0', '2.0.0']) await release(store, version)
