@@ -21,8 +21,6 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** The description of a remote's build, which lists all files but itself. */
 const DESCRIPTION = 'remote.json'
 const LAST_BUCKET = 99
-/** Between them these get all that runs: the first every canary, the last none. */
-const FIRST_AND_LAST = [0, LAST_BUCKET]
 const ANYONE = { config: { policy: 'anyone' } } as const
 
 /** Serves the files of the shell and of the remotes, in the versions that run, and in all that were released. */
@@ -69,19 +67,14 @@ export const frontEndFiles = fastifyPlugin<Options>(
     async function fromStore(reply: FastifyReply, part: string, versions: string[], file: string) {
       for (const version of versions) {
         const read = (name: string) => store.read(part, version, name)
-        const hash = runningHash(part, version, file)
+        // Only of a version that runs: one that never ran may come again with other content.
+        const hash = releases.build(part, version)?.files[file]
         const found = await readBuilt(read, file, hash, codingFor(reply.request))
         // Only a name with a hash has the same content for ever in a version that never ran.
         if (found) return sendBuilt(reply, found, hash || file.startsWith('assets/') ? IMMUTABLE : 'no-cache')
       }
       throw noFile(reply.request)
     }
-
-    /** The hash of a file of a version that runs: one that never ran may come again with other content. */
-    const runningHash = (part: string, version: string, file: string) =>
-      FIRST_AND_LAST.map((bucket) => releases.forBucket(bucket))
-        .flatMap(({ shell, remotes }) => [shell.build, ...remotes.map(({ build }) => build)])
-        .find((build) => build.name === part && build.version === version)?.files[file]
   },
   { name: 'front-end-files', dependencies: ['policy', 'preview'] },
 )

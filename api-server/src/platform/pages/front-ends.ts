@@ -40,7 +40,7 @@ export const frontEnds = fastifyPlugin(
       onError: (error) => app.log.error({ err: error }, 'the release manifest cannot be taken; the one before goes on'),
     })
     app.addHook('onClose', () => releases.stop())
-    app.isReleased = (name, version) => releases.runs(name, version)
+    app.isReleased = (remote, version) => releases.build(remote, version) !== undefined
     await app.register(seo, { frontEnd: () => releases.forBucket(99), publicOrigin: config.publicOrigin })
     await app.register(installable, { company: profile, shellDir: buildDir('shell') })
     await app.register(preview, { previewKey: config.previewKey })

@@ -105,7 +105,7 @@ eachRoute('pages', (engine) => {
       const { body, headers } = await shown.inject({ url: '/tours', cookies })
       return [/content="(shell \S+) \S+, (public-site \S+)/.exec(body)?.slice(1), headers['cache-control']]
     }
-    const opened = await shown.inject(`/preview/${token('public-site', '2.0.0')}`)
+    const opened = await shown.inject(`/preview/${encodeURIComponent(token('public-site', '2.0.0'))}`)
     expect([opened.statusCode, opened.headers.location]).toEqual([302, '/'])
     const [cookie] = opened.cookies
     expect(cookie).toMatchObject({ name: 'preview', httpOnly: true })

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { ReleaseManifest } from 'shared-api/contract'
+import type { ReleaseManifest, RemoteBuild, ShellBuild } from 'shared-api/contract'
 import { compose, type FrontEnd, type LocalBuilds } from './front-end.ts'
 import { NOTHING } from './manifest-changes.ts'
 import type { Previewed } from './preview-link.ts'
@@ -17,8 +17,8 @@ export type RunningReleases = {
   forBucket(bucket: number): FrontEnd
   /** Whether visitors of different buckets get different versions. */
   hasCanary(): boolean
-  /** Whether some visitors get this version of a remote. */
-  runs(name: string, version: string): boolean
+  /** The build of a version that some visitors get. */
+  build(part: string, version: string): ShellBuild | RemoteBuild | undefined
   /** What runs, with this release in its place; null if it is not stored whole. */
   withPreview(previewed: Previewed): Promise<FrontEnd | null>
   stop(): void
@@ -95,10 +95,10 @@ export async function runReleases({ store, local, origins, onTake, onError }: Op
   return {
     forBucket: (bucket) => shareOf(running ?? [], bucket).frontEnd,
     hasCanary: () => (running ?? []).length > 1,
-    runs: (name, version) =>
-      (running ?? []).some(({ frontEnd: { remotes } }) =>
-        remotes.some(({ build }) => build.name === name && build.version === version),
-      ),
+    build: (name, version) =>
+      (running ?? [])
+        .flatMap(({ frontEnd: { shell, remotes } }) => [shell.build, ...remotes.map(({ build }) => build)])
+        .find((build) => build.name === name && build.version === version),
     withPreview: async (previewed) => {
       const shown = await previews.fetch(JSON.stringify([taken, previewed]), { context: previewed }).catch(() => null)
       return shown?.frontEnd ?? null

@@ -49,25 +49,17 @@ async function list(args: string[]) {
     const { current, canary, stopped } = partOf({ parts }, part)
     say(`${part}: ${current ? await toldOf(store, part, current) : 'its own build'}`)
     if (canary) say(`  canary ${await toldOf(store, part, canary)}, for ${canary.percent} % of the visitors`)
-    const others = (await store.versions(part)).filter(
-      (version) => ![current, canary].some((one) => one?.version === version),
-    )
     const kept = ranBefore({ current, canary, stopped, history: [] })
-    const never = others.filter((version) => !kept.includes(version))
+    const running = [current?.version, canary?.version]
+    const never = (await store.versions(part)).filter((version) => ![...running, ...kept].includes(version))
     const records = await Promise.all(never.map((version) => readRecord(store, part, version).catch(() => null)))
-    sayAll('kept', kept)
-    sayAll(
-      'passed, for pnpm promote',
-      never.filter((_version, at) => records[at]?.state === 'passed'),
+    const { passed = [], refused = [] } = Object.groupBy(never, (_version, at) =>
+      records[at]?.state === 'passed' ? 'passed' : 'refused',
     )
-    sayAll(
-      'refused',
-      never.filter((_version, at) => records[at]?.state !== 'passed'),
-    )
+    for (const [what, versions] of Object.entries({ kept, 'passed, for pnpm promote': passed, refused }))
+      if (versions.length > 0) say(`  ${what}: ${versions.join(', ')}`)
   }
 }
-
-const sayAll = (what: string, versions: string[]) => versions.length > 0 && say(`  ${what}: ${versions.join(', ')}`)
 
 async function toldOf(store: ReleaseStore, part: string, { version, releasedAt, baseUrl }: ReleasedVersion) {
   const commit = (await readRecord(store, part, version))?.commit ?? 'unknown'

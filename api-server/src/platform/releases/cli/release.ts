@@ -86,7 +86,8 @@ function previewLine({ previewKey, publicOrigin }: Config, previewed: Previewed)
   const { part, version } = previewed
   if (previewKey === null)
     return `${part} ${version} is stored; with PREVIEW_KEY, here and at the servers, it has a link`
-  return `${part} ${version} is at ${publicOrigin}/preview/${previewToken(previewKey, previewed, Date.now())}`
+  const token = encodeURIComponent(previewToken(previewKey, previewed, Date.now()))
+  return `${part} ${version} is at ${publicOrigin}/preview/${token}`
 }
 
 const runsLine = (part: string, version: string, percent: number | null) =>
