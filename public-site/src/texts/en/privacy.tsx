@@ -44,6 +44,18 @@ export const privacy = {
       howLong: `${bookings} after the trip, because tax and company law make us keep our accounts.`,
     },
     {
+      what: 'Payments and invoices',
+      data: 'Amount, way, day and reference of each payment, and what our invoices print. Never the number of a card.',
+      why: 'To settle the account and to keep our books.',
+      howLong: `As long as the booking: ${bookings} after the trip.`,
+    },
+    {
+      what: 'The tourist list of a trip',
+      data: 'Name, age, origin and destination of each traveller, if you or our desk fill it in.',
+      why: 'Rule 10 of the All India Tourist Vehicles (Permit) Rules, 2023 asks for it.',
+      howLong: '1 year and 1 day after the trip.',
+    },
+    {
       what: 'A message or request',
       data: 'Name, e-mail, phone, and what you wrote in the contact, package or customised-tour form.',
       why: 'To answer you.',
@@ -56,8 +68,8 @@ export const privacy = {
       howLong: 'Until you ask us to delete it.',
     },
     {
-      what: 'Mails we send',
-      data: 'To whom, the subject, when, and whether the mail arrived at your mail provider.',
+      what: 'Mails and messages we send',
+      data: 'To whom, the subject, when, and whether it arrived at your provider.',
       why: 'To see that your confirmation reached you, and to send it again if not.',
       howLong: 'As long as the booking or message it belongs to.',
     },
@@ -108,7 +120,7 @@ export const privacy = {
   ] as Stored[],
   shared: [
     'The driver gets your name, mobile number, pick-up place and route, for the trip alone.',
-    'The companies that run our server, deliver our mail and, where we use one, our form service handle data for us and may not use it for themselves.',
+    'The companies that run our server, deliver our mail and, where we use them, our form service, the carrier of our WhatsApp or SMS messages and our payment service handle data for us and may not use it for themselves.',
     'Hotels and guides of a package get what they need, once you have agreed to the package.',
     'Authorities get it where a law obliges us.',
     'OpenStreetMap learns your network address only if you tap ‘Show the map’ on the contact page. Fonts, pictures and all code of this site come from us.',

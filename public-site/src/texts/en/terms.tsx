@@ -5,7 +5,7 @@ export const terms = {
   title: 'Terms and Conditions',
   lead: 'What you agree to when you hire a cab from us, in plain words.',
   what: 'the terms',
-  validFrom: '21 November 2026',
+  validFrom: '26 November 2026',
   inForce: (date: string) => `In force since ${date}.`,
   contents: 'On this page',
   phones: 'Phone numbers',
@@ -19,7 +19,7 @@ export const terms = {
     { figure: '14 hours', text: 'are a day, at most' },
     { figure: '10pm–6am', text: 'is night use: extra charges' },
     { figure: '24 hours', text: 'for complaints and lost goods' },
-    { figure: 'By phone', text: 'and only so: cancellation' },
+    { figure: 'By phone', text: 'or on the page of your trip: cancellation' },
   ],
   titles: {
     booking: 'Booking',
@@ -91,8 +91,9 @@ export const terms = {
   ] as ReactNode[],
   cancellation: [
     <>
-      Bookings are <strong>cancelled by phone only</strong>, so that the driver hears of it in time. A mail, a message
-      or the contact form does not cancel a booking.
+      Bookings are <strong>cancelled by phone only, or by yourself on the page of your trip</strong>, so that the driver
+      hears of it in time. A mail, a message or the contact form does not cancel a booking. The page says what a
+      cancellation costs before you press the button.
     </>,
   ] as ReactNode[],
   complaints: [
