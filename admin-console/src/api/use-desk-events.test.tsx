@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import useSWR from 'swr'
+import useSWR, { type Key } from 'swr'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeEvents } from '../testing/fake-events.ts'
 import { renderPage } from '../testing/render-page.tsx'
@@ -29,7 +29,7 @@ const KEYS = [
 ]
 const nameOf = (key: unknown) => String(Array.isArray(key) ? key[0] : key).replace('/api/v1/', '')
 
-function Query({ of: key }: { of: unknown }) {
+function Query({ of: key }: { of: Key }) {
   const read = async () => {
     reads.push(nameOf(key))
     return nameOf(key)

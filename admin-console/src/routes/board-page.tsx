@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import type { BoardTrip } from 'shared-api/contract'
 import { Loaded } from '../components/loaded.tsx'
 import { Page } from '../components/page.tsx'
 import { Board } from '../features/board/board.tsx'
 import { BoardBar } from '../features/board/board-bar.tsx'
-import { boardView } from '../features/board/board-view.ts'
+import { boardView, withAssignment } from '../features/board/board-view.ts'
 import { useBoard } from '../features/board/use-board.ts'
 import { AssignDialog } from '../features/bookings/assign-dialog.tsx'
 import { useUrlState } from '../lists/use-url-state.ts'
@@ -17,8 +18,9 @@ export default function BoardPage() {
   useFocusOnTrip(opened?.id)
   const open = (id: string, row?: string) =>
     setOpened({ id, chosen: row ? { [view.rows === 'vehicles' ? 'vehicle' : 'driver']: row } : {} })
-  const onAssigned = async () => {
-    await query.mutate()
+  const onAssigned = async (assignment: NonNullable<BoardTrip['assignment']>) => {
+    // Before the dialog closes, so that the focus finds the trip in its new row.
+    await query.mutate((board) => board && withAssignment(board, opened?.id, assignment), { revalidate: false })
     setOpened(null)
   }
   return (

@@ -7,8 +7,10 @@ export function fakeEvents() {
     readyState = 0
     onopen: (() => void) | null = null
     onerror: (() => void) | null = null
-    constructor(readonly url: string) {
+    readonly url: string
+    constructor(url: string) {
       super()
+      this.url = url
       sources.push(this)
     }
     close() {

@@ -72,3 +72,13 @@ export function assignmentText({ assignment }: BoardTrip, { vehicles, drivers }:
   const driver = drivers.find(({ id }) => id === assignment.driverId)
   return [vehicle?.registration ?? vehicle?.cab, driver?.name].filter(Boolean).join(', ')
 }
+
+/** The board with a trip that was just assigned. */
+export const withAssignment = (
+  board: BoardReply,
+  id: string | undefined,
+  assignment: BoardTrip['assignment'],
+): BoardReply => ({
+  ...board,
+  trips: board.trips.map((trip) => (trip._id === id ? { ...trip, assignment, status: 'assigned', due: false } : trip)),
+})

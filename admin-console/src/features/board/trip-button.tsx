@@ -1,7 +1,6 @@
 import type { BoardTrip } from 'shared-api/contract'
 import { cityName } from 'shared-api/geography'
 import { istDay } from 'shared-api/india'
-import { VisuallyHidden } from 'shared-ui'
 import { clockTextOf, weekdayText } from '../../components/times.ts'
 import classes from './board.module.css'
 
@@ -22,7 +21,7 @@ export const TripButton = ({ trip, by, onOpen }: Props) => (
     onClick={() => onOpen(trip._id)}
   >
     <b>
-      <VisuallyHidden component="span">{weekdayText(istDay(Date.parse(trip.startsAt)))}, </VisuallyHidden>
+      <span className={classes.unseen}>{weekdayText(istDay(Date.parse(trip.startsAt)))}, </span>
       {clockTextOf(trip.startsAt)} – {endText(trip)}
     </b>
     {trip.due && <b className={classes.due}>Not assigned yet</b>}

@@ -5,7 +5,7 @@ import { Facts } from '../../components/facts.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { clockText, weekdayText } from '../../components/times.ts'
 import { paths } from '../../config/paths.ts'
-import type { ChosenBefore } from './assign-form.tsx'
+import type { Assigned, ChosenBefore } from './assign-form.tsx'
 import { ChooseAssignment } from './choose-assignment.tsx'
 import { useBooking } from './use-bookings.ts'
 import type { BookingVersion } from './use-step.ts'
@@ -14,7 +14,7 @@ type Props = {
   /** The booking and what was chosen for it; null while the dialog is closed. */
   trip: { id: string; chosen?: ChosenBefore } | null
   onClose: () => void
-  onAssigned: () => void
+  onAssigned: (assigned: Assigned) => void
 }
 
 /** One trip in a dialog, with the form that assigns vehicle and driver (docs/product.md, Board). */

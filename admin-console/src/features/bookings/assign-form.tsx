@@ -9,6 +9,7 @@ import { useAssign } from './use-assignment.ts'
 import type { BookingChange } from './use-step.ts'
 
 export type ChosenBefore = { vehicle?: string; driver?: string }
+export type Assigned = { vehicleId: string; driverId: string }
 
 type Props = BookingChange & {
   free: FreeReply
@@ -16,7 +17,7 @@ type Props = BookingChange & {
   chosen?: ChosenBefore
   /** Leaves the form; not there while nobody is assigned. */
   onCancel?: () => void
-  onAssigned: () => void
+  onAssigned: (assigned: Assigned) => void
 }
 
 const valuesOf = ({ assignment }: BookingPage, chosen?: ChosenBefore) => ({
@@ -45,7 +46,8 @@ export function AssignForm({ free, chosen: before, onCancel, onAssigned, ...chan
   const submit = form.onSubmit(async ({ vehicle, driver, reason, tell }) => {
     if (busy) return
     const why = asksReason ? { reason: reason.trim() } : {}
-    if (await assign({ vehicleId: vehicle, driverId: driver, tell, ...why })) onAssigned()
+    const wanted = { vehicleId: vehicle, driverId: driver }
+    if (await assign({ ...wanted, tell, ...why })) onAssigned(wanted)
   }, toFirstError)
 
   return (

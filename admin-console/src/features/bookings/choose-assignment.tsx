@@ -1,12 +1,12 @@
 import { Loaded } from '../../components/loaded.tsx'
-import { AssignForm, type ChosenBefore } from './assign-form.tsx'
+import { type Assigned, AssignForm, type ChosenBefore } from './assign-form.tsx'
 import { useFree } from './use-assignment.ts'
 import type { BookingChange } from './use-step.ts'
 
 type Props = BookingChange & {
   chosen?: ChosenBefore | undefined
   onCancel?: (() => void) | undefined
-  onAssigned: () => void
+  onAssigned: (assigned: Assigned) => void
 }
 
 /** The form of the assignment, once it is known what is free. */
