@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'shared-ui'
 import { SWRConfig } from 'swr'
 import { keepFew } from './api/few-replies.ts'
+import { useDeskEvents } from './api/use-desk-events.ts'
 import { paths } from './config/paths.ts'
 import { ConsoleFrame } from './features/frame/console-frame.tsx'
 import { LoginAgain } from './features/session/login-again.tsx'
@@ -22,10 +23,16 @@ export function Root({ children }: { children: ReactNode }) {
         <StaffOnly>
           <ConsoleFrame>{children}</ConsoleFrame>
           <LoginAgain />
+          <DeskEvents />
         </StaffOnly>
       </SWRConfig>
     </InEnglish>
   )
+}
+
+function DeskEvents() {
+  useDeskEvents()
+  return null
 }
 
 /** The console speaks English, in whatever language the frame around it is. */

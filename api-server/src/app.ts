@@ -8,6 +8,7 @@ import {
   sessionCookie,
 } from './accounts/index.ts'
 import { activity, activityRoutes } from './activity/index.ts'
+import { board, boardRoute } from './board/index.ts'
 import { bookingRoutes, bookings } from './bookings/index.ts'
 import { bookRoutes } from './books/index.ts'
 import { cabRoutes, cabs } from './cabs/index.ts'
@@ -17,6 +18,7 @@ import { desk, deskSummaryRoute } from './desk/index.ts'
 import { documentRoutes, documents } from './documents/index.ts'
 import { drivePage, driveRoutes, driving } from './driving/index.ts'
 import { enquiries, enquiryRoutes } from './enquiries/index.ts'
+import { eventRoutes, events } from './events/index.ts'
 import { fleet, fleetRoutes } from './fleet/index.ts'
 import { links } from './links/index.ts'
 import { packageRoutes, packages } from './packages/index.ts'
@@ -136,6 +138,8 @@ export async function buildApp(
     enquiries,
     desk,
     personalData,
+    events,
+    board,
   ])
     await app.register(feature, { config, company })
   await app.register(origin, { config })
@@ -179,6 +183,8 @@ async function api(app: FastifyInstance) {
     ],
     ...[outboxRoutes, documentationRoutes, deskSummaryRoute, personalDataRoutes, activityRoutes, remoteReportRoutes],
     driveRoutes,
+    eventRoutes,
+    boardRoute,
   ]
   for (const route of routes) await app.register(route)
   // A page of the site must not answer for a call that does not exist.

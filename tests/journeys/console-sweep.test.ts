@@ -27,7 +27,7 @@ test.use({ serverEnv: { RATE_LIMIT: 'off' } })
 const PAGES = [
   ...['/admin', '/table?rows=25', '/admin/create', '/edit/:cab', '/bookings', '/bookings/:booking', '/enquiries'],
   ...['/bookings/:booking/trip'],
-  ...['/bookings/:confirmed', '/bookings/:assigned'],
+  ...['/bookings/:confirmed', '/bookings/:assigned', '/board'],
   '/bookings/:booking/sheet',
   ...['/bookings/create?enquiry=:enquiry', '/enquiries/:enquiry', '/holiday?rows=25', '/holiday/create'],
   ...[

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { Root } from '../root.tsx'
 import EnquiriesPage from '../routes/enquiries-page.tsx'
 import { fakeApi } from '../testing/fake-api.ts'
+import { fakeEvents } from '../testing/fake-events.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { enquiry } from '../testing/samples.ts'
 
@@ -23,6 +24,7 @@ test('keeps the replies of the last searches for the way back, and forgets older
     cache = useSWRConfig().cache
     return <EnquiriesPage />
   }
+  fakeEvents()
   const { router } = renderPage(<Looking />, { at: '/enquiries?q=0', around: (page) => <Root>{page}</Root> })
   const search = async (n: number) => {
     await act(() => router.navigate(`/enquiries?q=${n}`))

@@ -26,6 +26,7 @@ export const paths = {
     href: (id: string) => `/bookings/${id}/trip`,
   },
   tripSheet: { pattern: '/bookings/:id/sheet', page: 'trip-sheet-page', href: (id: string) => `/bookings/${id}/sheet` },
+  board: { pattern: '/board', page: 'board-page', href: () => '/board' },
   enquiries: { pattern: '/enquiries', page: 'enquiries-page', href: () => '/enquiries' },
   enquiry: { pattern: '/enquiries/:id', page: 'enquiry-page', href: (id: string) => `/enquiries/${id}` },
   holidays: { pattern: '/holiday', page: 'holidays-page', href: () => '/holiday' },

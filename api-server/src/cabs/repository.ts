@@ -67,7 +67,7 @@ export function cabRepository({ db, transaction }: Database, now: () => number) 
       transaction(async (tx) => {
         const { numUpdatedRows } = await tx
           .updateTable('cabs')
-          .set({ deletedAt: now(), version: sql`version + 1` })
+          .set({ deletedAt: now(), updatedAt: now(), version: sql`version + 1` })
           .where('id', '=', id)
           .where('deletedAt', 'is', null)
           .$if(version !== null, (query) => query.where('version', '=', version))

@@ -3,6 +3,7 @@ import fastifyPlugin from 'fastify-plugin'
 import { type DeskSummaryRepository, deskSummaryRepository } from './repository.ts'
 
 export { deskSummaryRoute } from './routes.ts'
+export { isDue } from './trips.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -7,6 +7,7 @@ const HOUR = 3_600_000
 /** A trip is due this long before its pick-up, and should be closed this long after its end, in ms. */
 const DUE = 12 * HOUR
 const CLOSED_AFTER = 2 * HOUR
+const UNASSIGNED = ['new', 'confirmed'] as const satisfies BookingRow['status'][]
 /** How many the desk's first page names. */
 const MAX_TRIPS = 20
 
@@ -14,11 +15,15 @@ const MAX_TRIPS = 20
 type Trips = { trips: BookingRow[]; total: number }
 type Condition = (eb: ExpressionBuilder<Schema, 'bookings'>) => ReturnType<typeof eb.and>
 
-/** Trips whose pick-up is within 12 hours or past, and which nobody drives yet (docs/product.md, Desk). */
+/** Whether its pick-up is within 12 hours or past, and nobody drives it yet (docs/product.md, Desk). */
+export const isDue = ({ status, startsAt }: Pick<BookingRow, 'status' | 'startsAt'>, now: number): boolean =>
+  UNASSIGNED.some((one) => one === status) && startsAt < now + DUE
+
+/** The trips that are due. */
 export const dueTrips = (db: Kysely<Schema>, now: number): Promise<Trips> =>
   tripsOf(db, (eb) =>
     // The plus keeps the search to these statuses: by the start, all trips of the past would be read.
-    eb.and([eb('status', 'in', ['new', 'confirmed']), sql<boolean>`+${sql.ref('startsAt')} < ${now + DUE}`]),
+    eb.and([eb('status', 'in', UNASSIGNED), sql<boolean>`+${sql.ref('startsAt')} < ${now + DUE}`]),
   )
 
 /** Trips that have ended, or should have two hours ago, and which nobody closed (docs/product.md, Desk). */

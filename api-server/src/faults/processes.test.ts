@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { book, COMING, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
 import { eachEmptyEngine } from '../testing/engines.ts'
+import { eventText, listenTo } from '../testing/event-stream.ts'
 import { addressOf, type ServerProcess, startProcess } from '../testing/server-process.ts'
 
 eachEmptyEngine('several processes on the same data', (engine) => {
@@ -69,6 +70,25 @@ eachEmptyEngine('several processes on the same data', (engine) => {
     expect(await Promise.all(running.map(({ exit }) => exit))).toEqual([0, 0])
     const stored = await app.database.db.selectFrom('bookings').select('reference').where('cabId', '=', cab).execute()
     expect(stored.map(({ reference }) => reference).sort()).toEqual(references.sort())
+  })
+
+  it('tell who listens at one what another changed, within 2 s; the streams end with a process', {
+    timeout: 60_000,
+  }, async () => {
+    const app = await engine.app()
+    const cookie = await sessionOf(app)
+    const cab = await insertCab(app)
+    running.push(...[1, 2].map(() => startProcess({ ...engine.env(), RATE_LIMIT: 'off' })))
+    const urls = await Promise.all(running.map(addressOf))
+    const streams = await Promise.all(urls.map((url) => listenTo(url, cookie)))
+    const headers = { 'content-type': 'application/json' }
+    const request = { method: 'POST', headers, body: JSON.stringify(outstation(cab, COMING)) }
+    const { booking } = BookingReply.parse(await (await patiently(`${urls[0]}/api/v1/sendemail`, request)).json())
+    for (const { text } of streams)
+      await expect.poll(text, { timeout: 2000, interval: 20 }).toContain(eventText('booking', booking._id))
+    for (const { child } of running) child.kill('SIGTERM')
+    await Promise.all(streams.map(({ ended }) => ended))
+    expect(await Promise.all(running.map(({ exit }) => exit))).toEqual([0, 0])
   })
 
   it('take bookings at the same moment, each once, and see each other’s', { timeout: 120_000 }, async () => {

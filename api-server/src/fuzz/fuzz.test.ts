@@ -68,7 +68,8 @@ eachRoute('any request', (engine) => {
 
   it('is answered as the API says, and never by an error of ours', { timeout: 300_000 }, async () => {
     const app = await engine.app({}, { now: () => NOON })
-    const calls = callsOf((await app.inject('/api/v1/openapi.json')).json<OpenApi>())
+    const documented = callsOf((await app.inject('/api/v1/openapi.json')).json<OpenApi>())
+    const calls = documented.filter(({ path }) => path !== ENDLESS)
     expect(calls.length).toBeGreaterThan(40)
     const cookie = await sessionOf(app)
     const seen = new Map<number, number>()
@@ -99,6 +100,9 @@ eachRoute('any request', (engine) => {
     expect((await app.inject({ url: '/api/v1/me', headers: { cookie } })).json().user).not.toBeNull()
   })
 })
+
+/** The call whose reply does not end. */
+const ENDLESS = '/api/v1/events'
 
 const pick = (record: object, names: string[]) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)))

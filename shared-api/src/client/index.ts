@@ -1,3 +1,4 @@
+export * from './board.ts'
 export * from './bookings.ts'
 export * from './cabs.ts'
 export * from './desk.ts'

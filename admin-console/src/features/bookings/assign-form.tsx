@@ -8,19 +8,25 @@ import { MAX_REASON, validateReason } from './reason.ts'
 import { useAssign } from './use-assignment.ts'
 import type { BookingChange } from './use-step.ts'
 
+export type ChosenBefore = { vehicle?: string; driver?: string }
+export type Assigned = { vehicleId: string; driverId: string }
+
 type Props = BookingChange & {
   free: FreeReply
+  /** What was chosen before, such as on the board. */
+  chosen?: ChosenBefore
   /** Leaves the form; not there while nobody is assigned. */
   onCancel?: () => void
-  onAssigned: () => void
+  onAssigned: (assigned: Assigned) => void
 }
 
-const valuesOf = ({ assignment }: BookingPage) => ({
+const valuesOf = ({ assignment }: BookingPage, chosen?: ChosenBefore) => ({
   ...{ vehicle: assignment?.vehicle.id ?? '', driver: assignment?.driver.id ?? '', reason: '', tell: true },
+  ...chosen,
 })
 
 /** Chooses vehicle and driver, each with what is in the way (docs/product.md, Assignment). */
-export function AssignForm({ free, onCancel, onAssigned, ...change }: Props) {
+export function AssignForm({ free, chosen: before, onCancel, onAssigned, ...change }: Props) {
   const { booking } = change.version.reply
   const { assign, busy, refusal } = useAssign(change)
   const chosen = (values: { vehicle: string; driver: string }): Choice[] => [
@@ -28,7 +34,7 @@ export function AssignForm({ free, onCancel, onAssigned, ...change }: Props) {
     ...free.drivers.filter(({ id }) => id === values.driver),
   ]
   const form = useForm({
-    initialValues: valuesOf(booking),
+    initialValues: valuesOf(booking, before),
     validate: (values) => ({
       ...(values.vehicle ? {} : { vehicle: 'Choose a vehicle' }),
       ...(values.driver ? {} : { driver: 'Choose a driver' }),
@@ -40,7 +46,8 @@ export function AssignForm({ free, onCancel, onAssigned, ...change }: Props) {
   const submit = form.onSubmit(async ({ vehicle, driver, reason, tell }) => {
     if (busy) return
     const why = asksReason ? { reason: reason.trim() } : {}
-    if (await assign({ vehicleId: vehicle, driverId: driver, tell, ...why })) onAssigned()
+    const wanted = { vehicleId: vehicle, driverId: driver }
+    if (await assign({ ...wanted, tell, ...why })) onAssigned(wanted)
   }, toFirstError)
 
   return (

@@ -5,10 +5,8 @@ import { Alert, Button, Group, Text } from 'shared-ui'
 import { ActionButton } from '../../components/action-button.tsx'
 import { ContactLinks } from '../../components/contact-links.tsx'
 import { Facts } from '../../components/facts.tsx'
-import { Loaded } from '../../components/loaded.tsx'
 import { TitledCard } from '../../components/titled-card.tsx'
-import { AssignForm } from './assign-form.tsx'
-import { useFree } from './use-assignment.ts'
+import { ChooseAssignment } from './choose-assignment.tsx'
 import { type BookingChange, useStep } from './use-step.ts'
 
 /** Who drives which vehicle, and the way to choose them (docs/product.md, Assignment); nothing before it is confirmed. */
@@ -27,7 +25,11 @@ export function AssignmentCard(change: BookingChange) {
     <TitledCard title="Vehicle and driver">
       <section ref={card} tabIndex={-1} aria-label="Vehicle and driver">
         {asks && (
-          <Choose {...change} onCancel={assignment ? () => show(false) : undefined} onAssigned={() => show(false)} />
+          <ChooseAssignment
+            {...change}
+            onCancel={assignment ? () => show(false) : undefined}
+            onAssigned={() => show(false)}
+          />
         )}
         {!asks && assignment && <Assigned assignment={assignment} />}
         {!asks && status === 'assigned' && (
@@ -35,17 +37,6 @@ export function AssignmentCard(change: BookingChange) {
         )}
       </section>
     </TitledCard>
-  )
-}
-
-type ChooseProps = BookingChange & { onCancel: (() => void) | undefined; onAssigned: () => void }
-
-function Choose(props: ChooseProps) {
-  const { _id, version } = props.version.reply.booking
-  return (
-    <Loaded query={useFree(_id, version)} what="the vehicles and drivers">
-      {(free) => <AssignForm free={free} {...props} />}
-    </Loaded>
   )
 }
 

@@ -10,6 +10,7 @@ import { useKeptFocus } from './use-kept-focus.ts'
 const ENTRIES = [
   { label: 'Desk', href: paths.admin.href(), pages: /^\/admin\/?$/ },
   { label: 'Bookings', href: paths.bookings.href(), pages: /^\/bookings/ },
+  { label: 'Board', href: paths.board.href(), pages: /^\/board/ },
   { label: 'Enquiries', href: paths.enquiries.href(), pages: /^\/enquiries/ },
   { label: 'Cabs', href: paths.cabs.href(), pages: /^\/(table|admin\/create|edit\/)/ },
   { label: 'Vehicles', href: paths.vehicles.href(), pages: /^\/vehicles/ },

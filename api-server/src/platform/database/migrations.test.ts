@@ -40,6 +40,7 @@ const RELEASED = {
   '0018-told': '0951e5cdab41e757',
   '0019-payments': '23e54a9ef777d48d',
   '0020-documents': '4eac41b899402054',
+  '0021-changed-when': 'aacb77fa87c0e7a7',
 }
 
 it('a migration is never edited once databases have had it', async () => {

@@ -5,10 +5,12 @@ import { sessionRepository } from '../../accounts/session-repository.ts'
 import { staffRepository } from '../../accounts/staff-repository.ts'
 import { userRepository } from '../../accounts/user-repository.ts'
 import { activityRepository } from '../../activity/repository.ts'
+import { boardRepository } from '../../board/repository.ts'
 import { bookingRepository } from '../../bookings/repository.ts'
 import { cabRepository } from '../../cabs/repository.ts'
 import { deskSummaryRepository } from '../../desk/repository.ts'
 import { enquiryRepository, type NewEnquiry } from '../../enquiries/repository.ts'
+import { changeRepository } from '../../events/repository.ts'
 import { tourRepository } from '../../packages/repository.ts'
 import { personalDataRepository } from '../../personal-data/repository.ts'
 import { BY_DESK, book, insertCab, NOON, outstation } from '../../testing/bookings.ts'
@@ -47,7 +49,8 @@ const ENQUIRY_SEARCHES = [
 ] as const
 
 /** Queries that read a whole small list, such as the company's vehicles, or a sum over it. */
-const READS_ALL = /sum\("version"\)|from "cab_trip_types"$|from "(papers|vehicles|drivers)"/
+const READS_ALL =
+  /sum\("version"\)|from "cab_trip_types"$|from "(papers|vehicles|drivers)"|from "(cabs|tariffs)" where "updated_at"/
 
 eachEngine('each query', (engine) => {
   let database: Database | undefined
@@ -168,6 +171,8 @@ async function askAll(database: Database, cab: string, id: string) {
   await cabs.update(cab, { carModel: 'Ertiga', category: ['Drop Trip'] }, null)
   await tourRepository(database, now).list()
   await listRevisions(database, () => NOON).now()
+  await changeRepository(database, now).recent()
+  await boardRepository(database, now).read({ from: '2026-12-21', to: '2026-12-27' })
   await rateLimitRepository(database, now).deleteEmpty()
 
   await cabs.update(cab, { category: ['Outstation'] }, null)

@@ -1,0 +1,36 @@
+import { istDay } from 'shared-api/india'
+import { Stack, Text } from 'shared-ui'
+import { weekdayText } from '../../components/times.ts'
+import { TitledCard } from '../../components/titled-card.tsx'
+import classes from './board.module.css'
+import type { BoardProps } from './board-grid.tsx'
+import { assignmentText, eachDay } from './board-view.ts'
+import { TripButton } from './trip-button.tsx'
+
+/** The board as a list by day, for narrow screens: each trip on the day that it begins, or on the first that is shown. */
+export function BoardList({ board, view, onOpen }: BoardProps) {
+  const dayOf = (startsAt: string) => {
+    const day = istDay(Date.parse(startsAt))
+    return day < view.day ? view.day : day
+  }
+  const byDay = Map.groupBy(board.trips, ({ startsAt }) => dayOf(startsAt))
+  return (
+    <Stack>
+      {eachDay(view).map((day) => (
+        <TitledCard key={day} title={weekdayText(day)}>
+          {byDay.has(day) ? (
+            <ul className={classes.list}>
+              {byDay.get(day)?.map((trip) => (
+                <li key={trip._id}>
+                  <TripButton trip={trip} by={assignmentText(trip, board)} onOpen={onOpen} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <Text c="dimmed">No trips</Text>
+          )}
+        </TitledCard>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,84 @@
+import { type BoardReply, type BoardTrip, IstDate } from 'shared-api/contract'
+import { DAY_MS, dayAfter, IST_OFFSET_MS, istDay } from 'shared-api/india'
+
+/** What the board shows: seven days from `day`, or the hours of that one; a row for each vehicle or each driver. */
+export type BoardView = { day: string; view: 'week' | 'day'; rows: 'vehicles' | 'drivers' }
+
+/** The view in the URL; by default the seven days from today, by vehicle. */
+export const boardView = (url: URLSearchParams): BoardView => ({
+  day: IstDate.safeParse(url.get('day')).data ?? istDay(Date.now()),
+  view: url.get('view') === 'day' ? 'day' : 'week',
+  rows: url.get('rows') === 'drivers' ? 'drivers' : 'vehicles',
+})
+
+/** How many days a view has. */
+export const daysOf = ({ view }: Pick<BoardView, 'view'>): number => (view === 'week' ? 7 : 1)
+/** The days of a view, in order. */
+export const eachDay = (view: BoardView): string[] =>
+  Array.from({ length: daysOf(view) }, (_, at) => dayAfter(view.day, at))
+/** The last day of a view. */
+export const lastDay = (view: BoardView): string => dayAfter(view.day, daysOf(view) - 1)
+
+const HOUR_MS = 3_600_000
+/** An hour's column is too narrow for words. */
+const FEWEST_HOURS = 2
+
+/** The columns of a view: its days, or the hours of its day. */
+export const columnsOf = ({ view }: Pick<BoardView, 'view'>): number => (view === 'week' ? 7 : 24)
+
+/** The columns that a trip takes, as lines of a CSS grid. */
+export function columnsOfTrip({ startsAt, endsAt }: Pick<BoardTrip, 'startsAt' | 'endsAt'>, view: BoardView) {
+  const columns = columnsOf(view)
+  const width = view.view === 'week' ? DAY_MS : HOUR_MS
+  const begin = Date.parse(`${view.day}T00:00Z`) - IST_OFFSET_MS
+  const fewest = view.view === 'week' ? 1 : FEWEST_HOURS
+  const first = Math.max(0, Math.floor((Date.parse(startsAt) - begin) / width))
+  const end = Math.min(columns, Math.max(first + fewest, Math.ceil((Date.parse(endsAt) - begin) / width)))
+  return { start: Math.min(first, end - fewest) + 1, end: end + 1 }
+}
+
+/** A row of the board: a vehicle or driver with its trips. */
+export type BoardRow = { id: string; name: string; detail: string; trips: BoardTrip[] }
+
+/** The trips that nobody drives, and a row for each vehicle or driver. Off duty is left out where it has no trip. */
+export function rowsOf({ trips, vehicles, drivers }: BoardReply, { rows }: Pick<BoardView, 'rows'>) {
+  const idOf = ({ assignment }: BoardTrip) => (rows === 'vehicles' ? assignment?.vehicleId : assignment?.driverId) ?? ''
+  const byRow = Map.groupBy(trips, idOf)
+  const all =
+    rows === 'vehicles'
+      ? vehicles.map(({ id, registration, cab, enabled }) => ({
+          id,
+          name: registration ?? 'No number',
+          detail: cab,
+          enabled,
+        }))
+      : drivers.map(({ id, name, enabled }) => ({ id, name, detail: '', enabled }))
+  return {
+    unassigned: byRow.get('') ?? [],
+    rows: all
+      .map(({ enabled, detail, ...row }) => ({
+        ...{ ...row, enabled, trips: byRow.get(row.id) ?? [] },
+        detail: [detail, !enabled && 'off duty'].filter(Boolean).join(', '),
+      }))
+      .filter((row) => row.enabled || row.trips.length > 0)
+      .map(({ enabled: _enabled, ...row }): BoardRow => row),
+  }
+}
+
+/** Who drives a trip in which vehicle, in words; null where nobody does. */
+export function assignmentText({ assignment }: BoardTrip, { vehicles, drivers }: BoardReply): string | null {
+  if (!assignment) return null
+  const vehicle = vehicles.find(({ id }) => id === assignment.vehicleId)
+  const driver = drivers.find(({ id }) => id === assignment.driverId)
+  return [vehicle?.registration ?? vehicle?.cab, driver?.name].filter(Boolean).join(', ')
+}
+
+/** The board with a trip that was just assigned. */
+export const withAssignment = (
+  board: BoardReply,
+  id: string | undefined,
+  assignment: BoardTrip['assignment'],
+): BoardReply => ({
+  ...board,
+  trips: board.trips.map((trip) => (trip._id === id ? { ...trip, assignment, status: 'assigned', due: false } : trip)),
+})

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import type { BoardTrip } from 'shared-api/contract'
+import { Loaded } from '../components/loaded.tsx'
+import { Page } from '../components/page.tsx'
+import { Board } from '../features/board/board.tsx'
+import { BoardBar } from '../features/board/board-bar.tsx'
+import { boardView, withAssignment } from '../features/board/board-view.ts'
+import { useBoard } from '../features/board/use-board.ts'
+import { AssignDialog } from '../features/bookings/assign-dialog.tsx'
+import { useUrlState } from '../lists/use-url-state.ts'
+
+/** /board: who drives what, by day or week. */
+export default function BoardPage() {
+  const [url] = useUrlState()
+  const view = boardView(url)
+  const query = useBoard(view)
+  const [opened, setOpened] = useState<{ id: string; chosen: Record<string, string> } | null>(null)
+  useFocusOnTrip(opened?.id)
+  const open = (id: string, row?: string) =>
+    setOpened({ id, chosen: row ? { [view.rows === 'vehicles' ? 'vehicle' : 'driver']: row } : {} })
+  const onAssigned = async (assignment: NonNullable<BoardTrip['assignment']>) => {
+    // Before the dialog closes, so that the focus finds the trip in its new row.
+    await query.mutate((board) => board && withAssignment(board, opened?.id, assignment), { revalidate: false })
+    setOpened(null)
+  }
+  return (
+    <Page title="Board" description="Who drives what, and what nobody drives yet.">
+      <BoardBar />
+      <Loaded query={query} what="the board">
+        {(board) => <Board board={board} view={view} onOpen={open} />}
+      </Loaded>
+      <AssignDialog trip={opened} onClose={() => setOpened(null)} onAssigned={onAssigned} />
+    </Page>
+  )
+}
+
+/** Returns the focus to the trip whose dialog was closed: assigned, it is in another row. */
+function useFocusOnTrip(id: string | undefined) {
+  const last = useRef(id)
+  useEffect(() => {
+    const closed = id ? undefined : last.current
+    last.current = id
+    if (closed) document.querySelector<HTMLElement>(`[data-trip="${CSS.escape(closed)}"]`)?.focus()
+  }, [id])
+}

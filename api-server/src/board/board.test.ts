@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify'
+import { type BoardReply, BoardReply as Reply } from 'shared-api/contract'
+import { beforeEach, expect, it } from 'vitest'
+import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
+import { sessionOf } from '../testing/desk.ts'
+import { eachEngine } from '../testing/engines.ts'
+import { insertDriver, insertVehicle } from '../testing/fleet.ts'
+
+eachEngine('the board', (engine) => {
+  let now = NOON
+  let app: FastifyInstance
+  let cookie: string
+  let cab: string
+
+  beforeEach(async () => {
+    now = NOON
+    app = await engine.sharedApp({}, { now: () => now })
+    for (const table of ['assignments', 'outbox', 'bookings', 'vehicles', 'drivers'] as const)
+      await app.database.db.deleteFrom(table).execute()
+    cookie = await sessionOf(app, 'clerk')
+    cab = await insertCab(app)
+  })
+
+  const get = (from: string, to: string) =>
+    app.inject({ url: `/api/v1/board?from=${from}&to=${to}`, headers: { cookie } })
+  const board = async (from: string, to: string): Promise<BoardReply> => Reply.parse((await get(from, to)).json())
+  const idOf = async (changes = {}): Promise<string> => (await book(app, outstation(cab, changes))).json().booking._id
+  const post = (call: string, payload: object) =>
+    app.inject({ method: 'POST', url: `/api/v1/bookings/${call}`, headers: { cookie }, payload })
+
+  it('has the trips of its days with who drives them, and all vehicles and drivers', async () => {
+    const vehicleId = await insertVehicle(app, cab)
+    const driverId = await insertDriver(app)
+    const off = await insertVehicle(app, cab, { registration: 'TN 01 AB 1001', enabled: 0 })
+    await insertVehicle(app, cab, { registration: 'TN 01 AB 1002', deletedAt: NOON })
+    const id = await idOf()
+    await post(`${id}/state`, { to: 'confirmed' })
+    expect((await post(`${id}/assign`, { vehicleId, driverId })).statusCode).toBe(200)
+    const later = await idOf({ PickUpdate: '2026-12-27', returndate: '2026-12-28' })
+
+    const { trips, vehicles, drivers } = await board('2026-12-21', '2026-12-27')
+    expect(trips.map(({ _id }) => _id)).toEqual([id, later])
+    expect(trips[0]).toMatchObject({
+      ...{ status: 'assigned', name: 'Asha Kumar', from: 'tn-chennai', to: 'tn-madurai', cab: 'Toyota Innova Crysta' },
+      ...{ startsAt: '2026-12-24T01:00:00.000Z', endsAt: '2026-12-26T14:30:00.000Z', due: false },
+      ...{ pickUpLocation: 'Chennai Central', assignment: { vehicleId, driverId } },
+    })
+    expect(trips[1]?.assignment).toBeNull()
+    expect(vehicles).toEqual([
+      { id: vehicleId, registration: 'TN 01 AB 1000', cab: 'Toyota Innova Crysta', enabled: true },
+      { id: off, registration: 'TN 01 AB 1001', cab: 'Toyota Innova Crysta', enabled: false },
+    ])
+    expect(drivers).toEqual([{ id: driverId, name: 'Murugan', enabled: true }])
+  })
+
+  it('has a trip on each day that it lasts, and none that was cancelled', async () => {
+    const id = await idOf()
+    const daysOf = async (day: string) => (await board(day, day)).trips.map(({ _id }) => _id)
+    expect(await Promise.all(['2026-12-23', '2026-12-24', '2026-12-26', '2026-12-27'].map(daysOf))).toEqual([
+      ...[[], [id], [id], []],
+    ])
+    await post(`${id}/state`, { to: 'cancelled' })
+    expect(await daysOf('2026-12-25')).toEqual([])
+  })
+
+  it('marks what nobody drives 12 hours before its pick-up', async () => {
+    await idOf()
+    now = Date.parse('2026-12-23T18:30:00+05:30')
+    cookie = await sessionOf(app, 'clerk')
+    const due = async () => (await board('2026-12-24', '2026-12-24')).trips.map((trip) => trip.due)
+    expect(await due()).toEqual([false])
+    now += 1
+    expect(await due()).toEqual([true])
+  })
+
+  it('keeps a deleted vehicle and driver on the days that they drive', async () => {
+    const vehicleId = await insertVehicle(app, cab, { deletedAt: NOON })
+    const driverId = await insertDriver(app, { deletedAt: NOON })
+    const id = await idOf()
+    const { db } = app.database
+    const { startsAt, endsAt } = await db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow()
+    await db
+      .insertInto('assignments')
+      .values({ bookingId: id, vehicleId, driverId, startsAt, endsAt, code: '1234' })
+      .execute()
+    const day = await board('2026-12-25', '2026-12-25')
+    expect(day.vehicles).toMatchObject([{ id: vehicleId, enabled: false }])
+    expect(day.drivers).toMatchObject([{ id: driverId, enabled: false }])
+    expect((await board('2026-12-28', '2026-12-28')).vehicles).toEqual([])
+  })
+
+  it('has 31 days at most, in order, and is for staff', async () => {
+    expect((await get('2026-12-01', '2026-12-31')).statusCode).toBe(200)
+    expect((await get('2026-12-01', '2027-01-01')).statusCode).toBe(400)
+    expect((await get('2026-12-02', '2026-12-01')).statusCode).toBe(400)
+    expect((await get('2026-12-02', 'soon')).statusCode).toBe(400)
+    expect((await app.inject('/api/v1/board?from=2026-12-01&to=2026-12-02')).statusCode).toBe(401)
+  })
+})

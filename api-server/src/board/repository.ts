@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import { type BoardQuery, type BoardReply, type BoardTrip, istInstant } from 'shared-api/contract'
+import { DAY_MS } from 'shared-api/india'
+import { isDue } from '../desk/index.ts'
+import type { Database } from '../platform/database/open.ts'
+import { isoOf } from '../platform/time.ts'
+
+/** A trip that began so long before a board's first day is not on it: an index finds trips by their start. */
+const LONGEST_TRIP = 62 * DAY_MS
+
+export type BoardRepository = ReturnType<typeof boardRepository>
+
+/** The board of some days, in three queries however many trips there are. */
+export function boardRepository({ db }: Pick<Database, 'db'>, now: () => number) {
+  return {
+    async read({ from, to }: BoardQuery): Promise<BoardReply> {
+      const trips = (await tripsOf(istInstant(from, '00:00'), istInstant(to, '00:00') + DAY_MS)).map(toTrip)
+      const driving = trips.flatMap(({ assignment }) => assignment ?? [])
+      const vehicleIds = new Set(driving.map(({ vehicleId }) => vehicleId))
+      const driverIds = new Set(driving.map(({ driverId }) => driverId))
+      const vehicles = (await allVehicles()).filter(({ id, deletedAt }) => deletedAt === null || vehicleIds.has(id))
+      const drivers = (await allDrivers()).filter(({ id, deletedAt }) => deletedAt === null || driverIds.has(id))
+      return {
+        trips,
+        vehicles: vehicles.map(({ id, registration, brand, carModel, ...vehicle }) => ({
+          ...{ id, registration, cab: `${brand} ${carModel}`, enabled: isOnDuty(vehicle) },
+        })),
+        drivers: drivers.map(({ id, name, ...driver }) => ({ id, name, enabled: isOnDuty(driver) })),
+      }
+    },
+  }
+
+  function tripsOf(from: number, to: number) {
+    return (
+      db
+        .selectFrom('bookings')
+        .leftJoin('assignments', 'assignments.bookingId', 'bookings.id')
+        .select(['bookings.id', 'reference', 'status', 'fromCity', 'toCity', 'pickUpLocation', 'name', 'cabSnapshot'])
+        .select(['bookings.startsAt', 'bookings.endsAt', 'vehicleId', 'driverId'])
+        .where('bookings.startsAt', '>=', from - LONGEST_TRIP)
+        .where('bookings.startsAt', '<', to)
+        // The plus keeps the search to the starts: by the end, all trips to come would be read.
+        .where(sql<boolean>`+${sql.ref('bookings.endsAt')} > ${from}`)
+        .where('status', 'not in', ['cancelled', 'no show'])
+        .orderBy('bookings.startsAt')
+        .orderBy('bookings.id')
+        .execute()
+    )
+  }
+
+  type Row = Awaited<ReturnType<typeof tripsOf>>[number]
+
+  function toTrip({
+    id,
+    fromCity,
+    toCity,
+    cabSnapshot,
+    startsAt,
+    endsAt,
+    vehicleId,
+    driverId,
+    ...row
+  }: Row): BoardTrip {
+    const { brand, carModel } = JSON.parse(cabSnapshot)
+    return {
+      ...{ ...row, _id: id, from: fromCity, to: toCity, cab: `${brand} ${carModel}` },
+      ...{ startsAt: isoOf(startsAt), endsAt: isoOf(endsAt), due: isDue({ status: row.status, startsAt }, now()) },
+      assignment: vehicleId && driverId ? { vehicleId, driverId } : null,
+    }
+  }
+
+  function allVehicles() {
+    return db
+      .selectFrom('vehicles')
+      .innerJoin('cabs', 'cabs.id', 'vehicles.cabId')
+      .select(['vehicles.id', 'registration', 'brand', 'carModel', 'enabled', 'vehicles.deletedAt'])
+      .orderBy('brand')
+      .orderBy('carModel')
+      .orderBy('registration')
+      .execute()
+  }
+
+  function allDrivers() {
+    return db
+      .selectFrom('drivers')
+      .select(['id', 'name', 'enabled', 'deletedAt'])
+      .orderBy('name')
+      .orderBy('id')
+      .execute()
+  }
+}
+
+const isOnDuty = ({ enabled, deletedAt }: { enabled: number; deletedAt: number | null }) =>
+  enabled === 1 && deletedAt === null

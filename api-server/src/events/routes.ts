@@ -1,0 +1,35 @@
+import type { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { AppError } from '../platform/http/problems.ts'
+import { problems } from '../platform/http/replies.ts'
+
+/** GET events: tells the desk's open pages which records change. */
+export const eventRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/events',
+    {
+      config: { policy: 'admin' },
+      // A HEAD would open a stream that nobody reads.
+      exposeHeadRoute: false,
+      schema: {
+        tags: ['Desk'],
+        summary: 'Server-sent events: which records were added, changed or deleted',
+        response: {
+          200: { description: 'A stream of events', content: { 'text/event-stream': { schema: z.string() } } },
+          ...problems,
+        },
+      },
+    },
+    async (_request, reply) => {
+      const stream = app.eventStreams.open()
+      if (!stream) throw new AppError('unavailable')
+      return sendEvents(reply, stream)
+    },
+  )
+}
+
+// A proxy must pass each event on at once.
+const sendEvents = (reply: FastifyReply, stream: Readable): FastifyReply =>
+  reply.type('text/event-stream').header('x-accel-buffering', 'no').send(stream)

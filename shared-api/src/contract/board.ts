@@ -1,0 +1,33 @@
+import { IstDate } from './place-and-time.ts'
+import { refusal } from './problems.ts'
+import { BookingStatus } from './trip-steps.ts'
+import { z } from './zod.ts'
+
+/** How many days a board may have. */
+const MAX_BOARD_DAYS = 31
+
+/** The first and last day of a board, in Indian Standard Time. */
+export const BoardQuery = z.strictObject({ from: IstDate, to: IstDate }).superRefine(({ from, to }, context) => {
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+  if (days < 1 || days > MAX_BOARD_DAYS) context.addIssue({ code: 'custom', path: ['to'], ...refusal('date') })
+})
+export type BoardQuery = z.output<typeof BoardQuery>
+
+/** A trip on the board. Instants are ISO 8601; `due` says that nobody is assigned and its pick-up is within 12 hours or past. */
+export const BoardTrip = z.strictObject({
+  ...{ _id: z.string(), reference: z.string(), status: BookingStatus, due: z.boolean() },
+  ...{ from: z.string(), to: z.string(), pickUpLocation: z.string(), name: z.string(), cab: z.string() },
+  ...{ startsAt: z.string(), endsAt: z.string() },
+  assignment: z.strictObject({ vehicleId: z.string(), driverId: z.string() }).nullable(),
+})
+export type BoardTrip = z.infer<typeof BoardTrip>
+
+/** The trips of some days, and all vehicles and drivers; those deleted too that drive in these days (docs/product.md, Board). */
+export const BoardReply = z.strictObject({
+  trips: z.array(BoardTrip),
+  vehicles: z.array(
+    z.strictObject({ id: z.string(), registration: z.string().nullable(), cab: z.string(), enabled: z.boolean() }),
+  ),
+  drivers: z.array(z.strictObject({ id: z.string(), name: z.string(), enabled: z.boolean() })),
+})
+export type BoardReply = z.infer<typeof BoardReply>
