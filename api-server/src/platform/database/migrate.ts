@@ -21,6 +21,7 @@ import * as bookingChanges from './migrations/0017-booking-changes.ts'
 import * as told from './migrations/0018-told.ts'
 import * as payments from './migrations/0019-payments.ts'
 import * as documents from './migrations/0020-documents.ts'
+import * as myTrips from './migrations/0021-my-trips.ts'
 import type { Schema } from './schema.ts'
 
 /** All migrations, in the order of their names. One that is released is never edited again. */
@@ -45,6 +46,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0018-told': told,
   '0019-payments': payments,
   '0020-documents': documents,
+  '0021-my-trips': myTrips,
 }
 
 /**

@@ -40,6 +40,7 @@ const RELEASED = {
   '0018-told': '0951e5cdab41e757',
   '0019-payments': '23e54a9ef777d48d',
   '0020-documents': '4eac41b899402054',
+  '0021-my-trips': '224fc5b0e3d2b470',
 }
 
 it('a migration is never edited once databases have had it', async () => {
@@ -262,6 +263,7 @@ async function tablesAt(
     feePaise,
     messagesByPhone,
     language,
+    userId,
     ...booking
   } = newBookingRow(...([bookingDetails, cab, NOON, FIRST_TARIFF] as const))
   return { booking, terms: termsOf(booking).map((term) => ({ term, bookingId: booking.id })) }

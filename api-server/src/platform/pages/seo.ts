@@ -14,8 +14,8 @@ type Options = {
 /** Whether pages of a remote are for staff: robots must not index them, nor browsers cache them. */
 export const isForStaff = (remote: string | undefined) =>
   REMOTES.some(({ name, forStaff }) => name === remote && forStaff)
-/** Makes sense only with a booking half made. */
-const NOT_LISTED = ['/confirmbooking']
+/** Make sense only with a booking half made, and to whoever is logged in. */
+const NOT_LISTED = ['/confirmbooking', '/my-trips']
 const PACKAGE_PAGE = '/PackageBooknow/:id'
 
 const ANYONE = { config: { policy: 'anyone' }, schema: { hide: true } } as const
