@@ -135,6 +135,12 @@ const ownBooking = (part: Partial<Booking>): Booking => ({
   ...part,
 })
 
+/** What a page of a booking reads beside it: nothing paid, no documents. */
+export const NO_MONEY = {
+  'GET bookings/b1/payments': { body: { payments: [], claims: [], total: 17_570, paid: 0, balance: 17_570 } },
+  'GET invoices': { body: { documents: [] } },
+}
+
 /** A tariff of ₹35 per km and the cab's price. */
 export const tariffParts = (part: Partial<TariffInForce> = {}): TariffInForce => ({
   ...{ id: 'tariff-first', name: 'Per km and cab', roundTo: 0, advancePercent: 25 },

@@ -15,7 +15,7 @@ export const deskDrivingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/bookings/:id/drive-link',
     {
-      config,
+      config: { ...config, activity: null },
       schema: {
         tags: ['Bookings'],
         summary: 'A new link for the driver, with the trip sheet as a text to send. 409 before a driver is assigned',
@@ -60,7 +60,7 @@ export const deskDrivingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.put(
     '/bookings/:id/tourists',
     {
-      config,
+      config: { ...config, activity: 'booking-changed' },
       schema: {
         tags: ['Bookings'],
         summary: 'Replace the tourist list of a trip',

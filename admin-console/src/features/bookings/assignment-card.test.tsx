@@ -7,7 +7,7 @@ import BookingsPage from '../../routes/bookings-page.tsx'
 import { field } from '../../testing/booking-fields.ts'
 import { fakeApi, problem } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { booking } from '../../testing/samples.ts'
+import { booking, NO_MONEY } from '../../testing/samples.ts'
 
 const ASSIGNMENT: Assignment = {
   vehicle: { id: 'v1', registration: 'TN 01 AB 1234', cab: 'Maruti Suzuki Dzire' },
@@ -41,6 +41,7 @@ const ASSIGN = 'POST bookings/b1/assign'
 function open(status: BookingStatus, assignment: Assignment | null, refused?: ReturnType<typeof problem>) {
   const pageOf = (part: object) => ({ booking: { ...booking({ status, assignment, ...part }), history: [] } })
   const api = fakeApi({
+    ...NO_MONEY,
     'GET bookings/b1': { body: pageOf({}), etag: '"1"' },
     'GET bookings/b1/free': { body: FREE },
     [ASSIGN]: () =>
@@ -86,7 +87,7 @@ test('assigns the chosen vehicle and driver, and shows them with the digits and 
   await choose('Driver', 'd1')
   await userEvent.click(await button('Assign'))
   await screen.findByText('0427')
-  expect(api.bodies(ASSIGN)).toEqual([{ vehicleId: 'v1', driverId: 'd1' }])
+  expect(api.bodies(ASSIGN)).toEqual([{ vehicleId: 'v1', driverId: 'd1', tell: true }])
   expect(notices.map(({ message }) => message)).toEqual(['Vehicle and driver are assigned.'])
   const card = screen.getByRole('region', { name: 'Vehicle and driver' })
   expect(document.activeElement).toBe(card)
@@ -105,7 +106,7 @@ test('a paper that ends is overridden with a reason alone', async () => {
   await userEvent.type(field('Reason'), 'Renewed yesterday')
   await userEvent.click(await button('Assign'))
   await waitFor(() =>
-    expect(api.bodies(ASSIGN)).toEqual([{ vehicleId: 'v1', driverId: 'd2', reason: 'Renewed yesterday' }]),
+    expect(api.bodies(ASSIGN)).toEqual([{ vehicleId: 'v1', driverId: 'd2', tell: true, reason: 'Renewed yesterday' }]),
   )
 })
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import BookingPage from '../../routes/booking-page.tsx'
 import { fakeApi, problem } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { booking } from '../../testing/samples.ts'
+import { booking, NO_MONEY } from '../../testing/samples.ts'
 
 const STATE = 'POST bookings/b1/state'
 
@@ -13,6 +13,7 @@ const STATE = 'POST bookings/b1/state'
 function open(status: BookingStatus, answer?: ReturnType<typeof problem>) {
   const pageOf = (now: BookingStatus) => ({ booking: { ...booking({ status: now }), history: [] } })
   const api = fakeApi({
+    ...NO_MONEY,
     'GET bookings/b1': { body: pageOf(status), etag: '"1"' },
     'GET bookings/b1/free': { body: { vehicles: [], drivers: [] } },
     [STATE]: ({ body }) => answer ?? { body: pageOf((body as { to: BookingStatus }).to), etag: '"2"' },

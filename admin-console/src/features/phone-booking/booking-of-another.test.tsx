@@ -134,35 +134,3 @@ test('an enquiry of which a booking was made already says so, and is answered by
   await waitFor(() => expect(router.state.location.pathname).toBe('/bookings/b2'))
   expect(api.bodies('POST bookings')).toMatchObject([{ ofEnquiry: 'e1' }])
 })
-
-test('a cab of which no vehicle is free says which trip is in the way, and what is free instead', async () => {
-  const trips = [{ reference: 'TT-ONE111', startsAt: '2026-12-12T01:00:00.000Z', endsAt: '2026-12-12T14:30:00.000Z' }]
-  const others = [cab({ _id: 'etios', carModel: 'Etios' }), cab({ _id: 'tiago', carModel: 'Tiago', seats: 1 })]
-  const api = fakeApi({
-    'GET avaibleCars': { body: { Cars: [cab(), ...others] } },
-    'GET bookings/b1': { body: { booking: { ...booking({ _id: 'b1' }), history: [] } } },
-    'POST free-cabs': {
-      body: {
-        cabs: [{ cab: 'dzire', free: false, trips }, ...others.map(({ _id }) => ({ cab: _id, free: true, trips: [] }))],
-      },
-    },
-  })
-  renderPage(<CreateBookingPage />, { at: '/bookings/create?instead=b1' })
-  const told = await screen.findByText(/^No vehicle of this cab is free/)
-  expect(told.textContent).toMatch(
-    /free: TT-ONE111 \(12 Dec 2026, 6:30\sam to 12 Dec 2026, 8:00\spm\)\. Free instead: Maruti Suzuki Etios\.$/,
-  )
-  const groups = [...field('Cab').querySelectorAll('optgroup')]
-  expect(groups.map(({ label, children }) => [label, children.length])).toEqual([
-    ['Free at that time', 2],
-    ['Not free at that time', 1],
-  ])
-  expect(api.bodies('POST free-cabs')).toEqual([
-    {
-      ...{ triptype: 'Drop Trip', PickUpdate: '2026-12-12', pickUpTime: '09:30', distance: '462' },
-      ...{ returndate: '', ReturnTime: '', insteadOf: 'b1' },
-    },
-  ])
-  await choose('Cab', 'etios')
-  expect(screen.queryByText(/^No vehicle of this cab/)).toBeNull()
-})
