@@ -8,7 +8,7 @@ import { proofMessage } from './messages.ts'
 import { loggedIn } from './own-password.ts'
 
 const tags = ['Accounts']
-const config = { policy: 'customer' } as const
+const config = { policy: 'customer', takesFirstPassword: true } as const
 
 /** A customer shows that the address of the account is theirs (docs/product.md, My trips). */
 export const proveRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -5,7 +5,7 @@ import { toReceipt } from '../bookings/index.ts'
 import { replies } from '../platform/http/replies.ts'
 
 const tags = ['Travellers']
-const config = { policy: 'customer' } as const
+const config = { policy: 'customer', takesFirstPassword: true } as const
 
 /** What an account gives a customer (docs/product.md, My trips); staff have no trips of their own. */
 export const myTripsRoutes: FastifyPluginAsyncZod = async (app) => {
