@@ -19,8 +19,9 @@ async function registerAndLogIn(page: Page) {
   await popup.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await popup.getByLabel('Confirm Password').fill(PASSWORD)
   await popup.getByRole('button', { name: 'REGISTER' }).click()
-  await popup.getByLabel(/^Password/).fill(PASSWORD)
-  await popup.getByRole('button', { name: 'LOGIN' }).click()
+  const welcome = page.getByRole('dialog', { name: 'WELCOME' })
+  await welcome.getByLabel(/^Password/).fill(PASSWORD)
+  await welcome.getByRole('button', { name: 'LOGIN' }).click()
   await popup.waitFor({ state: 'detached' })
 }
 
@@ -60,7 +61,7 @@ test('a customer registers, proves the address, finds the trip booked before, an
   await page.getByText(`Booking ${reference}`).waitFor()
   await page.goBack()
 
-  await page.getByRole('button', { name: 'Book Chennai to Madurai again' }).click()
+  await page.getByRole('button', { name: 'Book again: Chennai to Madurai' }).click()
   const form = bookingForm(page)
   await form.getByLabel('Pick-up Date').fill(dayFromToday(20))
   await form.getByRole('button', { name: 'Book Now' }).click()

@@ -51,7 +51,7 @@ test('fills the form with a trip that is booked again, and leads to it', async (
   fakeApi({ [MINE]: { body: { trips: [LAST], provable: false } } })
   const { router } = open(meena)
   await screen.findByRole('heading', { name: 'Earlier' })
-  await press('Book Chennai to Ooty again')
+  await press('Book again: Chennai to Ooty')
   expect(useBookingDraft.getState().trip).toMatchObject({ to: 'tn-ooty', pickUpDate: '', selectedCab: 'innova' })
   expect(`${router.state.location.pathname}${router.state.location.hash}`).toBe('/#book')
 })

@@ -46,7 +46,7 @@ function Trip({ trip: { booking, tripLink }, onAgain }: { trip: MyTrip; onAgain:
         <Button component={Link} to={tripLink} variant="default" aria-label={`${t.open}: ${booking.reference}`}>
           {t.open}
         </Button>
-        <Button onClick={onAgain} aria-label={t.againNamed(route)}>
+        <Button onClick={onAgain} aria-label={`${t.again}: ${route}`}>
           {t.again}
         </Button>
       </Group>

@@ -10,7 +10,6 @@ export const myTrips = {
   past: 'Earlier',
   open: 'See the trip',
   again: 'Book again',
-  againNamed: (route: string) => `Book ${route} again`,
   filledIn: 'Your trip is filled in. Choose the date.',
   prove: {
     title: 'Did you book without logging in?',
