@@ -24,16 +24,25 @@ const trip = (part: Partial<typeof receipt>, toCome: boolean) => ({
 const NEXT = trip({ _id: 'b1', reference: 'TT-NEXT22', status: 'confirmed' }, true)
 const LAST = trip({ _id: 'b2', reference: 'TT-LAST22', status: 'completed', to: 'tn-ooty' }, false)
 
+/** The page was loaded with a session or without one. */
+const came = (session: boolean) =>
+  vi
+    .spyOn(performance, 'getEntriesByType')
+    .mockReturnValue([{ serverTiming: session ? [{ name: 'session' }] : [] } as unknown as PerformanceEntry])
+
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   useBookingDraft.getState().clear()
   sessionStorage.clear()
 })
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-const open = (user: SessionUser | null, page = <MyTripsPage />, at = '/my-trips') =>
-  renderPage(<SessionProvider fetchUser={async () => user}>{page}</SessionProvider>, { at })
+function open(user: SessionUser | null, page = <MyTripsPage />, at = '/my-trips') {
+  came(user !== null)
+  return renderPage(<SessionProvider fetchUser={async () => user}>{page}</SessionProvider>, { at })
+}
 
 test('lists the trips, those to come first, each with the way to its page', async () => {
   fakeApi({ [MINE]: { body: { trips: [NEXT, LAST], provable: false } } })

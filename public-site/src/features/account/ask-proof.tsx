@@ -1,13 +1,11 @@
-import { askForProof } from 'shared-api/client'
 import { Alert, Button, Stack, Text, Title } from 'shared-ui'
-import { api } from '../../lib/client.ts'
 import { comeIntoSight } from '../../lib/come-into-sight.ts'
 import { myTripsTexts } from '../../texts/my-trips.ts'
 import { usePress } from './use-press.ts'
 
 /** Has a link mailed that proves the address of the account (docs/product.md, My trips). */
 export function AskProof() {
-  const { state, press } = usePress(() => askForProof(api()))
+  const { state, press } = usePress(({ ask }) => ask())
   const t = myTripsTexts().prove
   return (
     <Stack component="section" align="flex-start">

@@ -1,7 +1,5 @@
-import { proveAddress } from 'shared-api/client'
 import { Alert, Anchor, Button, Link, Stack } from 'shared-ui'
 import { paths } from '../../config/paths.ts'
-import { api } from '../../lib/client.ts'
 import { comeIntoSight } from '../../lib/come-into-sight.ts'
 import { accountTexts } from '../../texts/account.ts'
 import { myTripsTexts } from '../../texts/my-trips.ts'
@@ -11,7 +9,7 @@ const NOT_FOUND = 404
 
 /** Proves the address of the account by the token of a mailed link. By a button: programs that read mails open links too. */
 export function GiveProof({ token }: { token: string }) {
-  const { state, press } = usePress(() => proveAddress(api(), token))
+  const { state, press } = usePress(({ prove }) => prove(token))
   const t = myTripsTexts().proof
   const toTrips = (
     <Anchor component={Link} to={paths.myTrips.href()} inherit>

@@ -1,23 +1,25 @@
 import { type MouseEvent, useState } from 'react'
-import { ApiProblem } from 'shared-api/client'
 import { focusAgain } from '../../lib/focus-after-submit.ts'
-import { failureReason } from './failure-reason.ts'
+import { accountTexts } from '../../texts/account.ts'
 
+type Calls = typeof import('./proof-calls.ts')
 type State = { kind: 'idle' | 'sending' | 'done' } | { kind: 'failed'; reason: string; status: number | null }
 
 /** A call by one press of a button. */
-export function usePress(call: () => Promise<unknown>) {
+export function usePress(call: (calls: Calls) => Promise<unknown>) {
   const [state, setState] = useState<State>({ kind: 'idle' })
 
   async function press({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
     if (state.kind === 'sending') return
     setState({ kind: 'sending' })
+    let calls: Calls | null = null
     try {
-      await call()
+      calls = await import('./proof-calls.ts')
+      await call(calls)
       setState({ kind: 'done' })
     } catch (cause) {
-      const status = cause instanceof ApiProblem ? cause.status : null
-      setState({ kind: 'failed', reason: failureReason(cause), status })
+      const failure = calls?.failureOf(cause) ?? { reason: accountTexts().unreachable, status: null }
+      setState({ kind: 'failed', ...failure })
       focusAgain(button)
     }
   }
