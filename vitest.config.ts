@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     // Each project sets `maxWorkers: '100%'` itself: this file's options do not reach them, and vitest leaves a core
     // free by default.
-    projects: ['shared-api', 'shared-ui', 'public-site', 'admin-console', 'shell', 'api-server', 'tests'],
+    projects: ['*/vitest.config.ts'],
     reporters: ['default', './tests/setup/summary-of-vitest.ts'],
   },
 })

@@ -1,4 +1,3 @@
-import { remoteNamed } from 'shared-api/contract'
 import { remoteConfig } from 'shared-ui/build'
 import { defineConfig } from 'vite'
 import { nav, paths } from './src/config/paths.ts'
@@ -13,13 +12,12 @@ const pageOf = (name: PageName) => ({
 
 export default defineConfig(
   remoteConfig({
-    name: 'admin-console',
-    scope: 'admin_console',
     contract: 1,
+    order: 2,
+    forStaff: true,
     folder: import.meta.dirname,
     pages: pageNames.map(pageOf),
     nav,
     libraries: ['react', 'react/jsx-runtime', 'react-dom', 'shared-ui', 'shared-ui/admin'],
-    devPort: remoteNamed('admin-console').devPort,
   }),
 )

@@ -1,13 +1,17 @@
 import react from '@vitejs/plugin-react'
+import { DEV_PORTS } from 'shared-ui/build/dev-ports'
 import { defineConfig } from 'vite'
 
-/** The console as an application of its own: same pages, no federation, the API on another origin. */
+/** `pnpm dev` or `pnpm start`, which answers for the API and its files. */
+const SITE = `http://localhost:${DEV_PORTS.site}`
+
+/** The console as an application of its own: same pages, no federation, and the API of the page's origin, or of another one. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
   plugins: [react()],
   // Beside the remote's: `pnpm dev` runs both, and either would throw away what the other prepared.
   cacheDir: 'node_modules/.vite-standalone',
-  server: { port: 3003, strictPort: true },
+  server: { port: DEV_PORTS.consoleAlone, strictPort: true, proxy: { '/api': SITE, '/uploads': SITE } },
   build: { target: 'es2022', outDir: 'dist-standalone' },
 })

@@ -1,4 +1,3 @@
-import { remoteNamed } from 'shared-api/contract'
 import { remoteConfig } from 'shared-ui/build'
 import { defineConfig } from 'vite'
 import { firstViewData } from './src/config/first-view-data.ts'
@@ -18,14 +17,12 @@ const pageOf = (name: PageName) => ({
 
 export default defineConfig(
   remoteConfig({
-    name: 'public-site',
-    scope: 'public_site',
     contract: 3,
+    order: 1,
     folder: import.meta.dirname,
     pages: pageNames.map(pageOf),
     nav,
     libraries: ['react', 'react/jsx-runtime', 'shared-ui'],
-    devPort: remoteNamed('public-site').devPort,
     later:
       /features\/(account\/(?!account-button|use-logged-in)|confirm|enquiry-forms|legal|trip)|lib\/(calls|trip-check|use-customer)|illustrations\/(band|bus|reasons|roads)|texts\/(en\/)?(account|confirm|enquiry|my-trips|packages|privacy|terms|trip)/,
     together: {

@@ -1,6 +1,7 @@
-import { pagesOf } from 'shared-ui'
+import { pagesOf, type RemoteModule } from 'shared-ui'
 import { paths } from './config/paths.ts'
+import { Root as InRoot } from './root.tsx'
 
-export { Root } from './root.tsx'
+const modules = import.meta.glob<{ default: React.ComponentType }>('./routes/*-page.tsx')
 
-export const pages = pagesOf(paths, import.meta.glob<{ default: React.ComponentType }>('./routes/*-page.tsx'))
+export const { pages, Root } = { pages: pagesOf(paths, modules), Root: InRoot } satisfies RemoteModule

@@ -49,7 +49,7 @@ import { outbox } from './platform/outbox/plugin.ts'
 import { outboxRoutes } from './platform/outbox/routes.ts'
 import { type FrontEndOptions, frontEnds } from './platform/pages/front-ends.ts'
 import { pageAddress } from './platform/pages/page-address.ts'
-import { remoteFailureRoutes } from './platform/pages/remote-failures.ts'
+import { remoteReportRoutes } from './platform/pages/remote-reports.ts'
 import { tariffRoutes, tariffs } from './tariffs/index.ts'
 import { travellerMails, travellerRoutes } from './travellers/index.ts'
 
@@ -177,7 +177,7 @@ async function api(app: FastifyInstance) {
       travellerRoutes,
       enquiryRoutes,
     ],
-    ...[outboxRoutes, documentationRoutes, deskSummaryRoute, personalDataRoutes, activityRoutes, remoteFailureRoutes],
+    ...[outboxRoutes, documentationRoutes, deskSummaryRoute, personalDataRoutes, activityRoutes, remoteReportRoutes],
     driveRoutes,
   ]
   for (const route of routes) await app.register(route)

@@ -17,6 +17,10 @@ export type RemoteIdentity = {
   scope: string
   /** The shell contract that it is built for. */
   contract: number
+  /** Its place among the remotes in the navigation bar: lower ones come first. */
+  order: number
+  /** Whether its pages are for staff: not indexed, nor cached by browsers. */
+  forStaff?: boolean
   pages: readonly PageModule[]
   /** Libraries of the shell that it uses. */
   libraries: readonly string[]
@@ -30,16 +34,20 @@ export const ENTRY = 'remoteEntry.js'
  * Writes `remote.json`: the remote's pages, the files of each page's first view, and the hash of every file. The
  * development server serves it without files.
  */
-export function remoteDescriptor(identity: RemoteIdentity, version: string): Plugin {
+export function remoteDescriptor(
+  identity: RemoteIdentity,
+  version: string,
+  importsOf: () => Record<string, string[]>,
+): Plugin {
   const describe = (filesOf: (module: string) => PageFiles, built: Built) => {
-    const { name, scope, contract, libraries, nav } = identity
-    const pages = identity.pages.map(({ pattern, module, data = null, queries = [] }) => ({
+    const { pages: given, ...told } = identity
+    const pages = given.map(({ pattern, module, data = null, queries = [] }) => ({
       path: pattern,
       data,
       queries,
       ...filesOf(module),
     }))
-    return JSON.stringify({ name, scope, version, contract, entry: ENTRY, pages, libraries, nav, ...built })
+    return JSON.stringify({ ...told, version, entry: ENTRY, pages, imports: importsOf(), ...built })
   }
   return {
     name: 'remote-descriptor',

@@ -1,51 +1,61 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
 import { chunkGroups } from './chunks.ts'
 import { compileEarly } from './compile-early.ts'
 import { compress } from './compress.ts'
+import { DEV_REMOTES } from './dev-ports.ts'
+import { importedNames } from './imported-names.ts'
 import { ENTRY, type RemoteIdentity, remoteDescriptor } from './remote-descriptor.ts'
 import { remoteShares, type SharedLibrary } from './shares.ts'
 
-type Remote = RemoteIdentity & {
+type Remote = Omit<RemoteIdentity, 'name' | 'scope'> & {
   /** The remote's folder, as `import.meta.dirname` of its vite.config. */
   folder: string
   libraries: readonly SharedLibrary[]
-  devPort: number
   /** Modules that pages share, but no first view should wait for. */
   later?: RegExp
   /** More of them, each to be one file of this name. */
   together?: Record<string, RegExp>
 }
 
+type Package = { name: string; version: string; exports: Record<string, string> }
+
 /**
  * Vite's configuration of a federated remote: relative URLs, so that it runs from any folder or origin; the entry
- * remoteEntry.js; and `dist/remote.json` for the server.
+ * remoteEntry.js; and `dist/remote.json` for the server. Name, version and the exposed module are those of package.json.
  */
 export function remoteConfig(remote: Remote): UserConfig {
-  const { version } = JSON.parse(readFileSync(`${remote.folder}/package.json`, 'utf8')) as { version: string }
+  const { folder, later, together = {}, ...told } = remote
+  const { name, version, exports } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Package
+  const identity = { name, scope: name.replaceAll('-', '_'), ...told }
+  const imported = importedNames(remote.libraries)
+  const port = DEV_REMOTES.find((one) => one.name === name)?.port
   return {
-    root: remote.folder,
+    root: folder,
     base: './',
     plugins: [
+      imported.plugin,
       wholeShares(remote.libraries),
+      freshShares(remote.libraries),
       react(),
       federation({
-        name: remote.scope,
+        name: identity.scope,
         filename: ENTRY,
-        exposes: { './remote': './src/remote.tsx' },
+        exposes: exports,
         shared: remoteShares(remote.libraries),
         dts: false,
         disableSnapshot: true,
         dev: { remoteHmr: true },
         experiments: { externalRuntime: true },
       }),
-      compileEarly(startsWith(Object.keys(remote.together ?? {}))),
-      remoteDescriptor(remote, version),
+      compileEarly(startsWith(Object.keys(together))),
+      remoteDescriptor(identity, version, imported.names),
       compress(),
     ],
-    server: { port: remote.devPort, strictPort: true, cors: true, origin: `http://localhost:${remote.devPort}` },
+    server: { port, strictPort: true, cors: true, origin: `http://localhost:${port}` },
     build: {
       target: 'es2022',
       manifest: true,
@@ -56,7 +66,7 @@ export function remoteConfig(remote: Remote): UserConfig {
         // No module here does anything when a property of it is read.
         treeshake: { propertyReadSideEffects: false },
         input: { remote: './src/remote.tsx' },
-        output: { codeSplitting: { groups: chunkGroups(remote.later, remote.together) } },
+        output: { codeSplitting: { groups: chunkGroups(later, together) } },
       },
     },
   }
@@ -81,6 +91,24 @@ function wholeShares(libraries: readonly SharedLibrary[]): Plugin {
     transform: {
       filter: { id: /\/src\/remote\.tsx$/ },
       handler: (code) => `${imports}${code}\nexport const shares = () => [${uses}]`,
+    },
+  }
+}
+
+/**
+ * Starts the development server again when a library's entry changes: the federation plugin knows only the names that the
+ * library had at the start.
+ */
+function freshShares(libraries: readonly SharedLibrary[]): Plugin {
+  return {
+    name: 'fresh-shares',
+    configureServer(server) {
+      const require = createRequire(`${server.config.root}/package.json`)
+      const entries = libraries
+        .filter((library) => library.startsWith('shared-ui'))
+        .map((library) => require.resolve(library))
+      server.watcher.add(entries)
+      server.watcher.on('change', (file) => entries.includes(file) && server.restart(true))
     },
   }
 }

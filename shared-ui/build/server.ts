@@ -35,6 +35,8 @@ const serverConfig = (root: string, input: Record<string, string>, external: str
     rolldownOptions: {
       input,
       external,
+      // Comments would name the folder of the packages: the build is the same in any folder.
+      experimental: { attachDebugInfo: 'none' },
       output: { entryFileNames: `${SERVER_DIR}/[name].js`, chunkFileNames: `${SERVER_DIR}/[name]-[hash].js` },
     },
   },

@@ -1,7 +1,8 @@
-import { REMOTES, type RemoteBuild, type RunningRemote } from 'shared-api/contract'
+import type { RemoteBuild, RunningRemote } from 'shared-api/contract'
+import { DEV_PORTS, DEV_REMOTES } from 'shared-ui/build/dev-ports'
 import type { Plugin } from 'vite'
 
-const API = 'http://localhost:3010'
+const API = `http://localhost:${DEV_PORTS.api}`
 const COMPANY = '/api/v1/company'
 
 /**
@@ -11,13 +12,15 @@ export function devPage(version: string): Plugin {
   return {
     name: 'dev-page',
     apply: 'serve',
-    config: () => ({ server: { port: 3000, strictPort: true, proxy: { '/api': API, '/uploads': API } } }),
+    config: () => ({ server: { port: DEV_PORTS.site, strictPort: true, proxy: { '/api': API, '/uploads': API } } }),
     transformIndexHtml: {
       order: 'pre',
       handler: async (html) => {
         const release = {
           shell: { version, buildId: 'dev' },
-          remotes: await Promise.all(REMOTES.map(({ devPort }) => remoteAt(`http://localhost:${devPort}/`))),
+          remotes: (await Promise.all(DEV_REMOTES.map(({ port }) => remoteAt(`http://localhost:${port}/`)))).sort(
+            (one, other) => (one.order ?? 0) - (other.order ?? 0),
+          ),
         }
         const data = { release, 'initial-data': { [COMPANY]: await getJson(API + COMPANY) } }
         const scripts = Object.entries(data).map(([id, value]) => jsonScript(id, value))
@@ -29,7 +32,8 @@ export function devPage(version: string): Plugin {
 
 const remoteAt = async (baseUrl: string) => {
   const { pages, files: _none, ...build } = (await getJson(`${baseUrl}remote.json`)) as RemoteBuild
-  return { ...build, baseUrl, paths: pages.map(({ path }) => path), refused: null } satisfies RunningRemote
+  return { ...build, baseUrl, paths: pages.map(({ path }) => path), refused: null } satisfies RunningRemote &
+    Partial<RemoteBuild>
 }
 
 const jsonScript = (id: string, value: unknown) =>

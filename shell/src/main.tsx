@@ -24,6 +24,7 @@ const page = readPageData()
 window.release = page.release
 registerAll(page.release.remotes)
 
+document.getElementById('not-started')?.remove()
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')
 const served = root.dataset.page

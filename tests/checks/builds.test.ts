@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { globSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -25,6 +26,27 @@ test('without a repository, as in a container, only sources decide about a new b
   expect(stdout, stderr).toContain('{')
   const { tasks } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as Dry
   expect(tasks.map(({ inputs }) => Object.keys(inputs))).toEqual([['package.json', 'src/index.ts']])
+})
+
+test('the federation runtime that the shell declares is the one that the plugin ships', async () => {
+  const lock = await readFile(join(TOP, 'pnpm-lock.yaml'), 'utf8')
+  const versions = [...lock.matchAll(/^ {2}'@module-federation\/runtime@([\d.]+)'/gm)].map(([, version]) => version)
+  expect(new Set(versions).size).toBe(1)
+})
+
+// Minified, a class has a name of one letter: logs must tell failures apart.
+test('each error of the browser names itself', async () => {
+  const sources = globSync('{shell,public-site,admin-console,shared-ui,shared-api}/src/**/*.{ts,tsx}', { cwd: TOP })
+  const classes = await Promise.all(
+    sources.map(async (file) =>
+      (await readFile(join(TOP, file), 'utf8')).matchAll(/class (\w+) extends (?:\w*Error|RemoteFailure) \{\n(.*)/g),
+    ),
+  )
+  const named = classes.flatMap((found) =>
+    [...found].map(([, name, first]) => [name, first?.includes(`name = '${name}'`)]),
+  )
+  expect(named.length).toBeGreaterThan(2)
+  expect(named.filter(([, isNamed]) => !isNamed)).toEqual([])
 })
 
 // Registries get the builds of a release one by one: a version locked too early lacks some forever.

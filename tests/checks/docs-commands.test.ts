@@ -26,11 +26,13 @@ const RUN_ELSEWHERE = {
   test: 'this run',
   check: 'CI',
   format: 'by hand; the commit hook and `check` say where it is needed',
-  dev: 'by hand: it takes fixed ports',
+  dev: 'tests/nightly/dev.test.ts',
+  pack: 'tests/nightly/own-repository.test.ts',
   bench: 'by hand: it takes the whole machine',
   'test:nightly': 'a machine, each night',
   changeset: 'tests/release writes what it writes: it asks a person',
   release: 'tests/release',
+  promote: 'tests/release',
   rollback: 'tests/release',
 }
 

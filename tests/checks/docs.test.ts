@@ -18,7 +18,7 @@ test('the README lists every variable of the configuration, and no other', () =>
 })
 
 /** Commands that pnpm itself has. */
-const OWN_COMMANDS = ['exec', 'install']
+const OWN_COMMANDS = ['exec', 'install', 'pack']
 
 test('every pnpm command that is named exists', () => {
   const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
@@ -57,6 +57,19 @@ test.each(DOCS.filter((file) => file !== 'docs/contributing.md'))('the files tha
   )
   expect(paths.filter((path) => !path.includes('/dist') && !isThere(path))).toEqual([])
 })
+
+// Somebody new reads these first.
+test.each(['docs/release-your-remote.md', 'docs/contributing.md'])(
+  'no sentence of %s is longer than 25 words',
+  (file) => {
+    const prose = textOf(file)
+      .replaceAll(/^ {4,}(pnpm|git|curl|runuser) .*$/gm, '\n')
+      .replaceAll(/`[^`]*`/g, 'Code')
+    const pieces = prose.split(/\n\s*\n|\n\s*(?:[-|#]|\d+\.) |(?<=[.!?)])\s+(?=[A-Z`(*[])|\|/)
+    const words = (piece: string) => piece.split(/\s+/).filter((word) => /\w/.test(word))
+    expect(pieces.filter((piece) => words(piece).length > 25)).toEqual([])
+  },
+)
 
 test('every section of docs/product.md that a comment cites is there', () => {
   const sources = globSync('*/src/**/*.{ts,tsx}', { cwd: TOP }).map(textOf).join('\n')

@@ -1,12 +1,14 @@
 import { expect } from '@playwright/test'
-import { visitorsTest as test } from '../harness/test.ts'
+import { test as alone, visitorsTest as test } from '../harness/test.ts'
+
+const measured = alone.extend({ serverEnv: { LOAD_REPORTS: '100', LOG_LEVEL: 'info' } })
 
 test('shows which versions run', async ({ page }) => {
   await page.goto('/')
   const meta = await page.locator('meta[name="release"]').getAttribute('content')
-  expect(meta).toMatch(/^shell \S+ [0-9a-f]{12}, public-site \S+ [0-9a-f]{12}, admin-console \S+ [0-9a-f]{12}$/)
+  expect(meta).toMatch(/^shell \S+ [0-9a-f]{12}, public-site \S+ [0-9a-f]{12}, admin-console \S+ [0-9a-f]{12}/)
   const told = () => page.evaluate(() => window.release?.remotes.map(({ name }) => name))
-  await expect.poll(told).toEqual(['public-site', 'admin-console'])
+  await expect.poll(async () => (await told())?.slice(0, 2)).toEqual(['public-site', 'admin-console'])
 })
 
 test('loads a page of the other remote as a new document, and so does Back', async ({ page }) => {
@@ -45,6 +47,23 @@ test('goes back while the scripts of the page are still loading', async ({ page 
   loading.resolve()
   await dialog.waitFor()
 })
+
+measured(
+  'a page reports which remote loaded, its version and time, with the id of its request, and nothing else',
+  async ({ page, product }) => {
+    const reply = await page.goto('/cars?trip=Outstation')
+    const logged = () => /"loadedRemote":(\{.*?\})/.exec(product.output())?.[1]
+    await expect.poll(logged).toBeDefined()
+    const report = JSON.parse(logged() ?? '')
+    expect(report).toEqual({
+      remote: 'public-site',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      request: expect.stringMatching(/^\w{4}-\w{4}$/),
+      ms: expect.any(Number),
+    })
+    expect(reply?.headers()['server-timing']).toContain(`id;desc="${report.request}"`)
+  },
+)
 
 declare global {
   interface Window {

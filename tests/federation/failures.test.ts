@@ -217,7 +217,12 @@ test('a failure is reported to the server once, with remote, version and cause, 
   await retry(page).click()
   await alert(page).waitFor()
   expect(reports).toEqual([
-    { remote: 'public-site', version: expect.stringMatching(/^\d/), cause: expect.stringContaining('public-site') },
+    {
+      remote: 'public-site',
+      version: expect.stringMatching(/^\d/),
+      request: expect.stringMatching(/^\w{4}-\w{4}$/),
+      cause: expect.stringMatching(/^RemoteFailure: public-site: /),
+    },
   ])
   const report = JSON.stringify(reports[0])
   await expect.poll(() => product.output()).toContain(`"failedRemote":${report}`)

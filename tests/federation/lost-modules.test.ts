@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { visitorsTest as test } from '../harness/test.ts'
 
 /** The browser's own lines for what did not come, and React's for what threw. */
@@ -68,4 +68,30 @@ test('a list that is empty says so without its drawing, too', async ({ openPage 
   await lost
   await page.getByRole('button', { name: 'Show all packages' }).click()
   await page.getByText('Showing 9 of 9 packages').waitFor()
+})
+
+test('a page whose start script is missing, or late, says so until it starts', async ({ openPage }) => {
+  const start = /\/assets\/(index|mf-entry-bootstrap)-[^/]*\.js/
+  const page = await openPage({ expected: NOISE })
+  const message = page.getByRole('alert').filter({ hasText: 'This page could not start' })
+  const started = page.locator('#root:not([data-page]) h1')
+
+  await page.route(start, gone)
+  await page.goto('/about', { waitUntil: 'commit' })
+  await message.waitFor()
+  await page.unroute(start)
+  await message.getByRole('link', { name: 'Reload it' }).click()
+  await started.waitFor()
+  expect(await message.count()).toBe(0)
+
+  const late = Promise.withResolvers<void>()
+  await page.route(start, async (route) => {
+    await late.promise
+    await route.continue()
+  })
+  await page.goto('/contactus', { waitUntil: 'commit' })
+  await message.waitFor()
+  late.resolve()
+  await started.waitFor()
+  expect(await message.count()).toBe(0)
 })

@@ -46,6 +46,7 @@ export async function startServer({ env = {}, copyOf, keepData }: ServerOptions 
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      LOAD_REPORTS: '0',
       ...START.env,
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,

@@ -130,7 +130,7 @@ test('one booking shows all that was given, its price, its history and its mails
   ])
     await page.getByText(text).first().waitFor()
   expect(total).toBe(462 * 35 + (cab.price ?? 0))
-  await page.getByText(formatRupees(total)).waitFor()
+  await page.getByText(formatRupees(total), { exact: true }).waitFor()
   expect(await page.getByRole('link', { name: 'Call', exact: true }).getAttribute('href')).toBe('tel:+919840012345')
   expect(await page.getByRole('link', { name: 'WhatsApp' }).last().getAttribute('href')).toContain('wa.me/')
   expect(await page.getByRole('main').getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toBe(

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { findChromium } from '../setup/chromium.ts'
 import { runningRelease, runningVersion, scriptsButSite, test as stage } from './stage.ts'
-import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.ts'
+import { copyWorkspace, TOP, type WorkspaceCopy } from './workspace-copy.ts'
 
 const BUILD_MS = 240_000
+const KEPT_TEST = 'public-site/src/lib/format-day.test.ts'
 const OLD = 'About Us'
 const NEW = 'Four wheels since 1994'
 
@@ -11,7 +14,7 @@ const NEW = 'Four wheels since 1994'
 const test = stage.extend<object, { team: Team }>({
   team: [
     async ({ releasesEnv }, use) => {
-      const copy = await copyWorkspace()
+      const copy = await copyWorkspace({ part: 'public-site', version: '7.0.0', test: KEPT_TEST })
       const env = { ...releasesEnv, CHROMIUM_PATH: findChromium() ?? '' }
       await use({ ...copy, tool: (...args) => copy.run(args, env) })
       await copy.remove()
@@ -20,6 +23,9 @@ const test = stage.extend<object, { team: Team }>({
   ],
 })
 type Team = WorkspaceCopy & { tool: (...args: string[]) => ReturnType<WorkspaceCopy['run']> }
+
+/** The version of the site's own build, which the server runs until a release does. */
+const OWN = JSON.parse(readFileSync(join(TOP, 'public-site/package.json'), 'utf8')).version as string
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 const linkTo = (page: Page, name: string) =>
@@ -44,12 +50,16 @@ test('a change of the site alone goes to another origin while the server runs', 
   await team.describe('public-site', 'minor', 'Another heading.')
   await team.describe('shared-ui', 'patch', 'Waits for a commit of its own.')
   await team.unbuild('admin-console')
+  const dirty = await team.tool('release', 'public-site', '--at', elsewhere.origin)
+  expect(dirty.output).toMatch(/^commit these changes first, or release with --dirty:\n.*company\.ts/)
+  team.commit()
   const { code, output } = await team.tool('release', 'public-site', '--at', elsewhere.origin)
-  expect(output).toContain('public-site 0.2.0 runs')
+  expect(output).toContain('public-site 7.1.0 runs')
   expect(code).toBe(0)
+  expect(output).toContain('tests passed')
   expect(team.changedIn()).toEqual(['.changeset', 'public-site'])
 
-  await expect.poll(() => runningVersion(product.origin, 'public-site')).toBe('0.2.0')
+  await expect.poll(() => runningVersion(product.origin, 'public-site')).toBe('7.1.0')
   const visitor = await openPage()
   const foreign: string[] = []
   visitor.on('request', (request) => request.url().startsWith(elsewhere.origin) && foreign.push(request.url()))
@@ -75,7 +85,7 @@ test('a rollback takes a second', async ({ team, product, page }) => {
   const { output } = await team.tool('rollback', 'public-site')
   const swapped = performance.now()
   expect(output).toContain('public-site runs from its own build')
-  await expect.poll(() => runningVersion(product.origin, 'public-site')).toBe('0.1.0')
+  await expect.poll(() => runningVersion(product.origin, 'public-site')).toBe(OWN)
   // The server asks each second; the rest is for a busy machine.
   expect(performance.now() - swapped).toBeLessThan(5000)
   await page.goto('/about')
@@ -83,23 +93,23 @@ test('a rollback takes a second', async ({ team, product, page }) => {
 })
 
 test('who went back too far goes forward by the version, and back again', async ({ team, product, page }) => {
-  expect((await team.tool('rollback', 'public-site', '--to', '0.2.0')).output).toContain('public-site runs 0.2.0')
-  await expect.poll(() => runningVersion(product.origin, 'public-site')).toBe('0.2.0')
+  expect((await team.tool('rollback', 'public-site', '--to', '7.1.0')).output).toContain('public-site runs 7.1.0')
+  await expect.poll(() => runningVersion(product.origin, 'public-site')).toBe('7.1.0')
   await page.goto('/about')
   await expect.poll(() => heading(page).textContent()).toBe(NEW)
   await team.tool('rollback', 'public-site')
-  await expect.poll(() => runningVersion(product.origin, 'public-site')).toBe('0.1.0')
+  await expect.poll(() => runningVersion(product.origin, 'public-site')).toBe(OWN)
+  expect((await team.tool('releases')).output).toMatch(/public-site: its own build\n {2}kept: 7\.1\.0/)
 })
 
 test('gives a canary to a share of the visitors, who keep their version', async ({ team, product, openPage }) => {
-  test.setTimeout(BUILD_MS)
-  const { output } = await team.tool('release', 'public-site', '--canary', '10')
-  expect(output).toContain('public-site 0.2.0 runs for 10 % of the visitors')
-  await expect.poll(() => runningVersion(product.origin, 'public-site', 9)).toBe('0.2.0')
-  expect(await runningVersion(product.origin, 'public-site', 10)).toBe('0.1.0')
+  const { output } = await team.tool('promote', 'public-site', '--to', '7.1.0', '--canary', '10')
+  expect(output).toContain('public-site 7.1.0 runs for 10 % of the visitors')
+  await expect.poll(() => runningVersion(product.origin, 'public-site', 9)).toBe('7.1.0')
+  expect(await runningVersion(product.origin, 'public-site', 10)).toBe(OWN)
 
   const visits = await Promise.all(Array.from({ length: 300 }, () => newVisit(product.origin)))
-  const canaries = visits.filter(({ version }) => version === '0.2.0')
+  const canaries = visits.filter(({ version }) => version === '7.1.0')
   expect(canaries.length).toBeGreaterThan(5)
   expect(canaries.length).toBeLessThan(75)
   for (const { bucket, version } of visits.slice(0, 20)) {
@@ -113,10 +123,12 @@ test('gives a canary to a share of the visitors, who keep their version', async 
     await expect.poll(() => heading(page).textContent()).toBe(NEW)
   }
   const listed = await team.tool('releases')
-  expect(listed.output).toContain('canary 0.2.0 for 10 % of the visitors')
+  expect(listed.output).toMatch(
+    /canary 7\.1\.0 runs, released \S+, commit [0-9a-f]{40}, at \S+, for 10 % of the visitors/,
+  )
 
   await team.tool('rollback', 'public-site')
-  await expect.poll(() => runningVersion(product.origin, 'public-site', 9)).toBe('0.1.0')
+  await expect.poll(() => runningVersion(product.origin, 'public-site', 9)).toBe(OWN)
 })
 
 /** A visitor without a cookie: the bucket and the version they get. */
@@ -127,44 +139,26 @@ async function newVisit(origin: string): Promise<{ bucket: number; version: stri
   return { bucket, version }
 }
 
-test('a page that works on the server alone is found by the browser, whichever it is', async ({ team, product }) => {
-  test.setTimeout(BUILD_MS)
-  const [good, bad] = [
-    'CustomTourPage() {',
-    "CustomTourPage() {\n  if ('document' in globalThis) throw Error('broken')",
-  ]
-  await team.edit('public-site/src/routes/custom-tour-page.tsx', good, bad)
-  await team.describe('public-site', 'patch', 'Another form.')
+test('is refused while a test of the part fails', async ({ team }) => {
+  await team.edit(KEPT_TEST, /expect\(.*/, "expect('broken').toBe('')")
+  team.commit()
   const { code, output } = await team.tool('release', 'public-site')
-  await team.edit('public-site/src/routes/custom-tour-page.tsx', bad, good)
-  expect(output).toContain('/CustomTourPackageForm does not work in the browser')
-  expect(code).toBe(1)
-  expect((await team.tool('releases')).output).toContain('public-site: its own build')
-  expect(await runningVersion(product.origin, 'public-site')).toBe('0.1.0')
+  expect([code, output.split('\n')[0]]).toEqual([1, 'turbo run test --filter=public-site failed:'])
+  expect(output).toContain("expected 'broken' to be ''")
 })
 
-test('a remote that needs a newer shell is refused before anything is uploaded', async ({ team, product }) => {
-  test.setTimeout(BUILD_MS)
-  await team.edit('public-site/vite.config.ts', /contract: \d+/, 'contract: 99')
-  await team.describe('public-site', 'minor', 'Needs more of the shell.')
-  const { code, output } = await team.tool('release', 'public-site')
-  expect(code).toBe(1)
-  expect(output).toMatch(/public-site needs shell contract 99; the running shell serves .+: release the shell first/)
-  expect((await team.tool('releases')).output).not.toContain('0.3.0')
-  expect(await runningVersion(product.origin, 'public-site')).toBe('0.1.0')
-})
+const PARTS = '<admin-console | public-site | shell>'
 
 test('refuses an unlisted origin, a wrong share, an unknown part and a missing browser at once', async ({ team }) => {
   const refusals = {
     'release public-site --at https://cdn.example':
       'https://cdn.example is not among REMOTE_ORIGINS: servers would refuse what comes from there',
-    'release public-site --canary 100': '--canary takes a whole number from 1 to 99, not 100',
-    'release site': 'Usage: pnpm release <public-site | admin-console | shell> [--canary PERCENT] [--at URL]',
-    'release public-site --canary':
-      'Usage: pnpm release <public-site | admin-console | shell> [--canary PERCENT] [--at URL]',
+    'release public-site --canary 100': '--canary takes a whole number from 0 to 99, not 100',
+    'release site': `Usage: pnpm release ${PARTS} [--canary PERCENT] [--at URL] [--built FOLDER] [--dirty]`,
+    'release public-site --canary': `Usage: pnpm release ${PARTS} [--canary PERCENT] [--at URL] [--built FOLDER] [--dirty]`,
     'release shell --at https://cdn.example': '--at is for a remote: the shell comes from the origin of its pages',
-    'rollback public-site shell': 'Usage: pnpm rollback <public-site | admin-console | shell> [--to VERSION]',
-    'rollback public-site --to 9.9.9': 'public-site 9.9.9 did not run before; --to takes one of: 0.2.0',
+    'rollback public-site shell': `Usage: pnpm rollback ${PARTS} [--to VERSION]`,
+    'rollback public-site --to 9.9.9': 'public-site 9.9.9 did not run before; --to takes one of: 7.1.0',
     'releases public-site': 'Usage: pnpm releases',
   }
   const told = Object.entries(refusals).map(async ([command, message]) => {
@@ -176,6 +170,9 @@ test('refuses an unlisted origin, a wrong share, an unknown part and a missing b
     output: 'CHROMIUM_PATH names no file: /nowhere\n',
   })
   // A tool that cannot even be started has printed nothing.
-  const { output } = await team.run(['release', 'public-site'], { PATH: '', CHROMIUM_PATH: process.execPath })
+  const { output } = await team.run(['release', 'public-site', '--dirty'], {
+    PATH: '',
+    CHROMIUM_PATH: process.execPath,
+  })
   expect(output).toContain('failed:\nspawn pnpm ENOENT')
 })

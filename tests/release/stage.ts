@@ -5,6 +5,8 @@ import type { PageRelease } from 'shared-api/contract'
 import { test as base } from '../harness/test.ts'
 import { type OtherOrigin, startOtherOrigin } from './other-origin.ts'
 
+const PREVIEW_KEY = 'a key for tests of previews'
+
 /** The running product with an empty place for releases, and another origin that serves the same place. */
 export const test = base.extend<object, Stage>({
   releasesDir: [
@@ -26,7 +28,7 @@ export const test = base.extend<object, Stage>({
   ],
   releasesEnv: [
     ({ releasesDir, elsewhere }, use) =>
-      use({ DEMO_DATA: 'off', RELEASES_DIR: releasesDir, REMOTE_ORIGINS: elsewhere.origin }),
+      use({ DEMO_DATA: 'off', RELEASES_DIR: releasesDir, REMOTE_ORIGINS: elsewhere.origin, PREVIEW_KEY }),
     { scope: 'worker' },
   ],
   serverEnv: ({ releasesEnv }, use) => use(releasesEnv),

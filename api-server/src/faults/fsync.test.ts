@@ -52,7 +52,8 @@ eachEmptyEngine('each acknowledged booking', (engine) => {
         // F: the write-ahead log was synced. C: the commit was reported to the server. A: a reply was sent.
         const backends = Map.groupBy(await linesOf(trace('postgres')), (line) => line.split(' ')[0])
         const marks = [...backends.values()].map((lines) => marksOf(lines, { F: WAL_SYNC, C: COMMIT_SENT }))
-        expect(marks).toContainEqual(expect.stringMatching(/(F+C){5}F*$/))
+        // A commit that wrote nothing, as when the outbox is looked at, syncs nothing.
+        expect(marks.flatMap((mark) => mark.match(/F+C/g) ?? []).length).toBeGreaterThanOrEqual(5)
         expect(marksOf(await linesOf(trace('server')), { C: COMMIT_READ, A: ANSWER })).toMatch(/^C*(C+A){5}C*$/)
       },
     )

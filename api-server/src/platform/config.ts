@@ -61,10 +61,16 @@ const Environment = z.object({
   RELEASES_DIR: text(MAX_TEXT).optional(),
   RELEASES_URL: s3Bucket.optional(),
   REMOTE_ORIGINS: list(origin).default([]),
+  PREVIEW_KEY: text(MAX_TEXT).min(20, 'takes 20 characters or more').optional(),
   ROUTING_URL: baseUrl.optional(),
   TRUST_PROXY: onOff.default(false),
   MAX_CONNECTIONS: count(99_999).default(2000),
   METRICS_PORT: port.optional(),
+  LOAD_REPORTS: z.coerce
+    .number('takes a number from 0 to 100')
+    .min(0, 'takes a number from 0 to 100')
+    .max(100, 'takes a number from 0 to 100')
+    .default(10),
   KEEP_ENQUIRIES: days.default(730),
   KEEP_BOOKINGS: days.default(2922),
   RAZORPAY_KEY_ID: z.string().optional(),
@@ -116,7 +122,7 @@ function refuseHalves(env: Environment) {
   }
 }
 
-const SECRETS = /PASSWORD|SECRET|ACCESS_KEY|SMS_KEY|TOKEN/
+const SECRETS = /PASSWORD|SECRET|ACCESS_KEY|SMS_KEY|PREVIEW_KEY|TOKEN/
 
 function problemLine(issue: z.core.$ZodIssue | undefined, env: Record<string, string | undefined>) {
   const name = String(issue?.path[0])
@@ -175,6 +181,8 @@ function toConfig(env: Environment) {
     /** Where releases of the front ends live, and the other origins that remotes may be served from. */
     releases: storageOf(env, env.RELEASES_URL, env.RELEASES_DIR ?? resolve(dataDir, 'releases')),
     remoteOrigins: env.REMOTE_ORIGINS,
+    /** The secret that signs preview links, or null for none. */
+    previewKey: env.PREVIEW_KEY ?? null,
     /** An OSRM server's base address, or null. */
     routingUrl: env.ROUTING_URL ?? null,
     trustProxy: env.TRUST_PROXY,
@@ -182,6 +190,8 @@ function toConfig(env: Environment) {
     maxConnections: env.MAX_CONNECTIONS,
     /** Where Prometheus finds /metrics, or null for nowhere. */
     metricsPort: env.METRICS_PORT ?? null,
+    /** How many of 100 pages report how long their remotes took to load. */
+    loadReports: env.LOAD_REPORTS,
     /** Age at which an untouched enquiry is deleted, in ms. */
     enquiryAge: env.KEEP_ENQUIRIES * DAY_MS,
     /** Time after the end of a trip at which the traveller's data are erased, in ms. */

@@ -40,6 +40,9 @@ export const RemotePage = z.object({
 })
 export type RemotePage = z.infer<typeof RemotePage>
 
+/** Names of libraries that shell and remotes share, by library ('shared-ui'); builds from before they were recorded have none. */
+const LibraryNames = z.record(z.string(), z.array(z.string())).optional()
+
 /** The scripts of a part's texts by language code ('ta'), apart from English. */
 const LanguageScripts = z.record(z.string(), z.array(z.string()))
 
@@ -57,6 +60,12 @@ export const RemoteBuild = z.object({
   languages: LanguageScripts.default({}),
   /** The libraries that it borrows from the shell, by name. */
   libraries: z.array(z.string()).default([]),
+  /** The names that it imports of them. */
+  imports: LibraryNames,
+  /** Its place among the remotes in the navigation bar: lower ones come first. */
+  order: z.number().optional(),
+  /** Whether its pages are for staff: robots must not index them, nor browsers cache them. */
+  forStaff: z.boolean().optional(),
   files: FileHashes,
 })
 export type RemoteBuild = z.infer<typeof RemoteBuild>
@@ -71,13 +80,16 @@ export const ShellBuild = z.object({
   languages: LanguageScripts.default({}),
   /** Of each library that comes only for the remotes that borrow it: its files, by its name. */
   libraries: z.record(z.string(), z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) })).default({}),
+  /** The names that remotes may import. */
+  exports: LibraryNames,
   files: FileHashes,
 })
 export type ShellBuild = z.infer<typeof ShellBuild>
 
 /** A remote in the page's release. `baseUrl` is the folder of its files, with the final slash. */
 export const RunningRemote = z.strictObject({
-  ...RemoteBuild.omit({ pages: true, languages: true, libraries: true, files: true }).shape,
+  ...RemoteBuild.pick({ name: true, scope: true, version: true, buildId: true, contract: true, entry: true, nav: true })
+    .shape,
   baseUrl: z.string(),
   paths: z.array(z.string()),
   /** Why the server refused it: built for another shell, from an origin not on the list, or with altered files. */
@@ -116,10 +128,17 @@ export type PartRelease = z.infer<typeof PartRelease>
 export const ReleaseManifest = z.strictObject({ parts: z.record(z.string(), PartRelease) })
 export type ReleaseManifest = z.infer<typeof ReleaseManifest>
 
-/** A page's report that a remote failed. */
-export const RemoteFailureReport = z.strictObject({
+/** What a page reports of a remote: no address, no text of the visitor. `request` is the page's id in the server's log. */
+const RemoteReport = z.strictObject({
   remote: z.string().max(60),
   version: z.string().max(60),
-  cause: z.string().max(500),
+  request: z.string().max(20).optional(),
 })
+
+/** A page's report that a remote failed. */
+export const RemoteFailureReport = z.strictObject({ ...RemoteReport.shape, cause: z.string().max(500) })
 export type RemoteFailureReport = z.infer<typeof RemoteFailureReport>
+
+/** A page's report that a remote loaded, and in how many ms. */
+export const RemoteLoadReport = z.strictObject({ ...RemoteReport.shape, ms: z.int().min(0).max(600_000) })
+export type RemoteLoadReport = z.infer<typeof RemoteLoadReport>

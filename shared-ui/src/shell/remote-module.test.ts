@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagesOf } from './remote-module.ts'
+import { pagesOf, type RemoteModule } from './remote-module.ts'
 
 const paths = { about: { pattern: '/about', page: 'about-page' } }
 const page = { default: () => null }
@@ -21,4 +21,13 @@ test('a page is ready when its code and its texts have come', async () => {
 
 test('reports a path without a page at the start, by its file', () => {
   expect(() => pagesOf(paths, {})).toThrow('src/routes/about-page.tsx is missing')
+})
+
+test('what a remote exposes is checked by its type', () => {
+  const remote = { pages: pagesOf(paths, { './routes/about-page.tsx': async () => page }) } satisfies RemoteModule
+  // @ts-expect-error: a page is a loader, not a component.
+  const components = { pages: { '/about': page.default } } satisfies RemoteModule
+  // @ts-expect-error: the pages are missing.
+  const nothing = { page: remote.pages } satisfies RemoteModule
+  expect([Object.keys(remote.pages), components, nothing]).toHaveLength(3)
 })

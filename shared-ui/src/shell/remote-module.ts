@@ -8,7 +8,7 @@ export type PageLoader = (setting: PageSetting) => Promise<{ default: ComponentT
 
 /**
  * The module that a remote exposes as './remote' (its paths and navigation entries are in its release). `pages` is
- * keyed by router pattern; `Root`, if any, wraps each page.
+ * keyed by router pattern; `Root`, if any, wraps each page. Each remote checks its own with `satisfies RemoteModule`.
  */
 export type RemoteModule = {
   pages: Record<string, PageLoader>

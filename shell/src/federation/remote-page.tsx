@@ -4,7 +4,7 @@ import { FailureBoundary } from './failure-boundary.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { RemoteUnavailable } from './remote-unavailable.tsx'
 import { type LoadPage, RemoteFailure, registerAgain } from './remotes.tsx'
-import { reportFailure } from './report-failure.ts'
+import { reportFailure } from './report.ts'
 
 type Props = { remote: RunningRemote; path: string; load: LoadPage }
 

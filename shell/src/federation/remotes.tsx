@@ -4,6 +4,7 @@ import type { RunningRemote } from 'shared-api/contract'
 import { ENTRY_RETRIES } from 'shared-api/shell-contract'
 import type { PageLoader, RemoteModule } from 'shared-ui'
 import { pageLanguage } from '../texts/index.ts'
+import { reportLoad } from './report.ts'
 
 /**
  * How long a page of a remote may take to load, in ms. A development server bundles files when they are requested, which
@@ -16,6 +17,7 @@ type FailedStep = 'refused' | 'entry' | 'page'
 
 /** A page of a remote that could not be loaded. */
 export class RemoteFailure extends Error {
+  override readonly name = 'RemoteFailure'
   readonly refused: RunningRemote['refused']
   readonly step: FailedStep
   readonly timedOut: boolean
@@ -57,6 +59,7 @@ const registration = ({ scope, baseUrl, entry }: RunningRemote, query = '') => (
 
 /** Loads a page of a remote within the time limit. Throws `RemoteFailure`. */
 export async function loadPage(remote: RunningRemote, path: string): ReturnType<PageLoader> {
+  const started = performance.now()
   let step: FailedStep = remote.refused ? 'refused' : 'entry'
   const load = async () => {
     if (remote.refused) throw new Error(`refused for its ${remote.refused}`)
@@ -68,7 +71,9 @@ export async function loadPage(remote: RunningRemote, path: string): ReturnType<
     return { default: module.Root ? inRoot(Page, module.Root) : Page }
   }
   try {
-    return await Promise.race([load(), timeout()])
+    const loaded = await Promise.race([load(), timeout()])
+    reportLoad(remote, performance.now() - started)
+    return loaded
   } catch (cause) {
     throw new RemoteFailure(remote, step, cause)
   }
@@ -80,7 +85,9 @@ const inRoot = (Page: ComponentType, Root: NonNullable<RemoteModule['Root']>) =>
   </Root>
 )
 
-class TimedOut extends Error {}
+class TimedOut extends Error {
+  override readonly name = 'TimedOut'
+}
 
 const timeout = () =>
   new Promise<never>((_, reject) => setTimeout(() => reject(new TimedOut(`no answer within ${LOAD_MS} ms`)), LOAD_MS))

@@ -20,6 +20,7 @@ const OWNERS_ROUTES = [
   ...['POST /api/v1/tariffs', 'PUT /api/v1/tariffs/:id', 'DELETE /api/v1/tariffs/:id'],
   'POST /api/v1/tariffs/:id/in-force',
   ...['GET /api/v1/bookings.csv', 'HEAD /api/v1/bookings.csv'],
+  ...['day', 'month', 'sales.csv'].flatMap((book) => [`GET /api/v1/books/${book}`, `HEAD /api/v1/books/${book}`]),
   ...['POST /api/v1/personal-data/find', 'POST /api/v1/personal-data/erase'],
   ...['GET /api/v1/activity', 'HEAD /api/v1/activity'],
 ]
@@ -136,6 +137,7 @@ eachRoute('the policy of every route', (engine) => {
       'POST /api/v1/quote',
       'POST /api/v1/register',
       'POST /api/v1/remote-failures',
+      'POST /api/v1/remote-loads',
       'POST /api/v1/sendemail',
       'POST /api/v1/trip/:token/cancel',
       'POST /api/v1/trip/:token/change',

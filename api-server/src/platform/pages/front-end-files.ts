@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { codingFor, send } from '../http/encoded-text.ts'
 import { AppError } from '../http/problems.ts'
@@ -21,8 +21,6 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** The description of a remote's build, which lists all files but itself. */
 const DESCRIPTION = 'remote.json'
 const LAST_BUCKET = 99
-/** Between them these get all that runs: the first every canary, the last none. */
-const FIRST_AND_LAST = [0, LAST_BUCKET]
 const ANYONE = { config: { policy: 'anyone' } } as const
 
 /** Serves the files of the shell and of the remotes, in the versions that run, and in all that were released. */
@@ -30,9 +28,13 @@ export const frontEndFiles = fastifyPlugin<Options>(
   async (app, { releases, store, local, buildDir }) => {
     const readBuilt = builtFiles()
     const assets = shellAssets(store)
-    app.get<{ Params: { file: string } }>('/assets/:file', ANYONE, async ({ params: { file } }, reply) => {
+    app.get<{ Params: { file: string } }>('/assets/:file', ANYONE, async (request, reply) => {
+      const { file } = request.params
       const path = `assets/${file}`
       if (Object.hasOwn(local.shell.build.files, path)) return fromBuild(reply, 'shell', path)
+      const previewed = request.previewed()
+      if (previewed?.part === 'shell')
+        return fromStore(reply, 'shell', [previewed.version, ...(await assets(path))], path)
       const { version, files } = releases.forBucket(LAST_BUCKET).shell.build
       return fromStore(reply, 'shell', Object.hasOwn(files, path) ? [version] : await assets(path), path)
     })
@@ -41,12 +43,13 @@ export const frontEndFiles = fastifyPlugin<Options>(
     app.get<{ Params: { part: string; version: string; '*': string } }>(
       '/remotes/:part/:version/*',
       ANYONE,
-      async ({ params: { part, version, '*': file } }, reply) => {
-        if (isServerFile(file)) throw new AppError('not-found')
+      async (request, reply) => {
+        const { part, version, '*': file } = request.params
+        if (isServerFile(file)) throw noFile(request)
         const own = Object.hasOwn(local.remotes, part) ? local.remotes[part] : undefined
         const isOwn = own && version === localFolder(own)
         // By the very name that the build gives it: the reader would take `/server/…` and `./server/…` for the server's files.
-        if (isOwn && file !== DESCRIPTION && !Object.hasOwn(own.files, file)) throw new AppError('not-found')
+        if (isOwn && file !== DESCRIPTION && !Object.hasOwn(own.files, file)) throw noFile(request)
         reply.header('access-control-allow-origin', '*')
         if (isOwn) return fromBuild(reply, part, file)
         return fromStore(reply, part, [version], file)
@@ -56,7 +59,7 @@ export const frontEndFiles = fastifyPlugin<Options>(
     async function fromBuild(reply: FastifyReply, part: string, file: string, cacheControl = IMMUTABLE) {
       const build = part === 'shell' ? local.shell.build : local.remotes[part]
       const found = await readBuilt(folderReader(buildDir(part)), file, build?.files[file], codingFor(reply.request))
-      if (!found) throw new AppError('not-found')
+      if (!found) throw noFile(reply.request)
       return sendBuilt(reply, found, cacheControl)
     }
 
@@ -64,20 +67,20 @@ export const frontEndFiles = fastifyPlugin<Options>(
     async function fromStore(reply: FastifyReply, part: string, versions: string[], file: string) {
       for (const version of versions) {
         const read = (name: string) => store.read(part, version, name)
-        const found = await readBuilt(read, file, runningHash(part, version, file), codingFor(reply.request))
-        if (found) return sendBuilt(reply, found, IMMUTABLE)
+        // Only of a version that runs: one that never ran may come again with other content.
+        const hash = releases.build(part, version)?.files[file]
+        const found = await readBuilt(read, file, hash, codingFor(reply.request))
+        // Only a name with a hash has the same content for ever in a version that never ran.
+        if (found) return sendBuilt(reply, found, hash || file.startsWith('assets/') ? IMMUTABLE : 'no-cache')
       }
-      throw new AppError('not-found')
+      throw noFile(reply.request)
     }
-
-    /** The hash of a file of a version that runs: one that never ran may come again with other content. */
-    const runningHash = (part: string, version: string, file: string) =>
-      FIRST_AND_LAST.map((bucket) => releases.forBucket(bucket))
-        .flatMap(({ shell, remotes }) => [shell.build, ...remotes.map(({ build }) => build)])
-        .find((build) => build.name === part && build.version === version)?.files[file]
   },
-  { name: 'front-end-files', dependencies: ['policy'] },
+  { name: 'front-end-files', dependencies: ['policy', 'preview'] },
 )
+
+const noFile = ({ url }: FastifyRequest) =>
+  new AppError('not-found', { detail: `No build that runs or ran has the file ${url}` })
 
 const sendBuilt = (reply: FastifyReply, file: BuiltFile, cacheControl: string) =>
   send(reply.request, reply.header('cache-control', cacheControl).type(file.type), file)

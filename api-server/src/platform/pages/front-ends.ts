@@ -2,7 +2,6 @@ import { join, resolve } from 'node:path'
 import fastifyPlugin from 'fastify-plugin'
 import type { Company } from 'shared-api/contract'
 import type { Config } from '../config.ts'
-import { folderReader } from '../releases/builds.ts'
 import { readLocalBuilds } from '../releases/front-end.ts'
 import { openReleaseStore } from '../releases/open-release-store.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
@@ -10,6 +9,7 @@ import { runReleases } from '../releases/running-releases.ts'
 import { frontEndFiles } from './front-end-files.ts'
 import { installable } from './installable.ts'
 import { pages } from './pages.ts'
+import { preview } from './preview.ts'
 import { seo } from './seo.ts'
 
 const WORKSPACE = resolve(import.meta.dirname, '../../../..')
@@ -26,7 +26,7 @@ export type FrontEndOptions = {
 export const frontEnds = fastifyPlugin(
   async (app, { config, profile, ...options }: FrontEndOptions & { config: Config; profile: Company }) => {
     const buildDir = options.dist ?? ((part: string) => join(WORKSPACE, part, 'dist'))
-    const local = await readLocalBuilds((part) => folderReader(buildDir(part)))
+    const local = await readLocalBuilds(buildDir)
     const store = options.store ?? openReleaseStore(config.releases)
     const releases = await runReleases({
       store,
@@ -34,13 +34,16 @@ export const frontEnds = fastifyPlugin(
       origins: config.remoteOrigins,
       onTake: (released, misfits) => {
         app.log.info({ released }, 'these parts run as they were released, others as built here')
-        if (misfits.length > 0) app.log.error({ misfits }, 'some released parts do not fit: release them again')
+        if (misfits.length > 0)
+          app.log.error({ misfits }, 'some released parts do not run as they should: release them again, or mend them')
       },
       onError: (error) => app.log.error({ err: error }, 'the release manifest cannot be taken; the one before goes on'),
     })
     app.addHook('onClose', () => releases.stop())
+    app.isReleased = (remote, version) => releases.build(remote, version) !== undefined
     await app.register(seo, { frontEnd: () => releases.forBucket(99), publicOrigin: config.publicOrigin })
     await app.register(installable, { company: profile, shellDir: buildDir('shell') })
+    await app.register(preview, { previewKey: config.previewKey })
     await app.register(frontEndFiles, { releases, store, local, buildDir })
     await app.register(pages, {
       releases,

@@ -12,7 +12,8 @@ import { company } from '../../company/company.ts'
 import { eachRoute } from '../../testing/engines.ts'
 import { FolderReleaseStore } from '../releases/folder-release-store.ts'
 import { withRelease } from '../releases/manifest-changes.ts'
-import { NO_SCRIPT } from '../releases/page-html.ts'
+import { previewToken } from '../releases/preview-link.ts'
+import { NO_SCRIPT } from './page-html.ts'
 import { smallBuilds, writeBuilds } from './testing/small-composition.ts'
 
 const TOURS = '/api/v1/tour'
@@ -83,6 +84,60 @@ eachRoute('pages', (engine) => {
       const reply = await visit({ bucket })
       expect([reply.statusCode, reply.cookies.length], bucket).toEqual([200, given])
     }
+  })
+
+  it('are of a previewed release for who has its signed link, of the shell too, and for nobody else', async () => {
+    const store = new FolderReleaseStore(join(folder, 'releases'))
+    const put = async (part: string, description: string, version: string, more: string[]) => {
+      const read = (file: string) => readFile(join(folder, part, file))
+      for (const file of more) await store.write(part, version, file, await read(file))
+      const told = JSON.stringify({ ...JSON.parse(`${await read(description)}`), version })
+      await store.write(part, version, description, Buffer.from(told))
+    }
+    await put('public-site', 'remote.json', '2.0.0', ['remoteEntry.js', 'server/remote.js'])
+    const shellFiles = ['index.html', 'assets/shell.js', 'icon.svg', 'service-worker.js']
+    await put('shell', 'shell.json', '3.0.0', [...shellFiles, 'server/render.js', 'server/libraries.json'])
+    const key = 'a key of twenty letters'
+    const shown = await engine.app({ PREVIEW_KEY: key }, { frontEnds: { store, dist: (part) => join(folder, part) } })
+    const now = shown.now()
+    const token = (part: string, version: string, at = now) => previewToken(key, { part, version, baseUrl: null }, at)
+    const runsWith = async (cookies: Record<string, string>) => {
+      const { body, headers } = await shown.inject({ url: '/tours', cookies })
+      return [/content="(shell \S+) \S+, (public-site \S+)/.exec(body)?.slice(1), headers['cache-control']]
+    }
+    const opened = await shown.inject(`/preview/${encodeURIComponent(token('public-site', '2.0.0'))}`)
+    expect([opened.statusCode, opened.headers.location]).toEqual([302, '/'])
+    const [cookie] = opened.cookies
+    expect(cookie).toMatchObject({ name: 'preview', httpOnly: true })
+    expect(await runsWith({ preview: `${cookie?.value}` })).toEqual([['shell 1.0.0', 'public-site 2.0.0'], 'no-store'])
+    expect(await runsWith({ preview: token('shell', '3.0.0') })).toEqual([
+      ['shell 3.0.0', 'public-site 1.0.0'],
+      'no-store',
+    ])
+    const usual = [['shell 1.0.0', 'public-site 1.0.0'], 'no-cache']
+    const old = token('public-site', '2.0.0', now - 8 * 86_400_000)
+    const forged = previewToken('another key of letters', { part: 'public-site', version: '2.0.0', baseUrl: null }, now)
+    for (const preview of [old, forged, 'x', token('shell', '9.9.9')])
+      expect(await runsWith({ preview })).toEqual(usual)
+    expect(await runsWith({})).toEqual(usual)
+    for (const bad of [old, forged]) expect((await shown.inject(`/preview/${bad}`)).statusCode).toBe(404)
+    expect((await shown.inject('/preview/off')).cookies).toMatchObject([{ name: 'preview', value: '' }])
+  })
+
+  it('have static files of any type, and a refusal names the address', async () => {
+    const store = new FolderReleaseStore(join(folder, 'releases'))
+    for (const file of ['assets/film.mp4', 'assets/notes.txt', 'assets/data.unknown', 'about.html'])
+      await store.write('public-site', '4.0.0', file, Buffer.from('content'))
+    const served = await engine.app({}, { frontEnds: { store, dist: (part) => join(folder, part) } })
+    const typeOf = async (file: string) => {
+      const { statusCode, headers, body } = await served.inject(`/remotes/public-site/4.0.0/${file}`)
+      return statusCode === 200 ? headers['content-type'] : JSON.parse(body).detail
+    }
+    expect(await typeOf('assets/film.mp4')).toBe('video/mp4')
+    expect(await typeOf('assets/notes.txt')).toBe('text/plain; charset=utf-8')
+    expect(await typeOf('assets/data.unknown')).toBe('application/octet-stream')
+    expect(await typeOf('about.html')).toContain('/remotes/public-site/4.0.0/about.html')
+    expect(await typeOf('assets/none.png')).toContain('/remotes/public-site/4.0.0/assets/none.png')
   })
 
   it('are 404 for an id that is in no list of the page, in every language', async () => {

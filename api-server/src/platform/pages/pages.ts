@@ -8,8 +8,11 @@ import { languageOfCaller } from '../http/language.ts'
 import { AppError } from '../http/problems.ts'
 import { memoize } from '../memoize.ts'
 import { folderReader } from '../releases/builds.ts'
-import { contentSecurityPolicy } from '../releases/content-security-policy.ts'
 import type { ComposedRemote, FrontEnd, LocalBuilds } from '../releases/front-end.ts'
+import type { ReleaseStore } from '../releases/release-store.ts'
+import type { RunningReleases } from '../releases/running-releases.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { firstViewData } from './first-view-data.ts'
 import {
   type FoundPage,
   idIn,
@@ -20,12 +23,8 @@ import {
   pageHtml,
   personalPath,
   withoutContent,
-} from '../releases/page-html.ts'
-import type { ReleaseStore } from '../releases/release-store.ts'
-import type { RunningReleases } from '../releases/running-releases.ts'
-import { firstViewData } from './first-view-data.ts'
+} from './page-html.ts'
 import { rendering } from './rendering.ts'
-import { isForStaff } from './seo.ts'
 
 type Options = {
   releases: RunningReleases
@@ -60,7 +59,9 @@ export const pages = fastifyPlugin<Options>(
     app.get('/*', ANYONE, async (request, reply) => {
       const url = addressOf(request.url)
       if (!url || /^\/(api|uploads)\//.test(url.pathname)) throw new AppError('not-found')
-      const frontEnd = releases.forBucket(bucketOf(request, reply))
+      const previewed = request.previewed()
+      const shown = previewed && (await releases.withPreview(previewed))
+      const frontEnd = shown ?? releases.forBucket(bucketOf(request, reply))
       const { policyOf, find, page } = composed(frontEnd)
       const path = decoded(url.pathname)
       const found = find(path)
@@ -73,9 +74,10 @@ export const pages = fastifyPlugin<Options>(
           ? await rendered.get({ frontEnd, path: url.pathname, language, found, personal }, revision)
           : null
       // The page uses the server's clock, as a phone's may be days wrong. Scripts cannot see the session cookie.
-      const said = `clock;dur=${app.now()}${request.sessionId() ? ', session' : ''}`
+      const marks = [request.sessionId() && 'session', Math.random() * 100 < app.config.loadReports && 'sampled']
+      const said = [`clock;dur=${app.now()}`, `id;desc="${request.id}"`, ...marks.filter(Boolean)].join(', ')
       reply.headers({
-        'cache-control': cacheControlOf(found),
+        'cache-control': shown ? 'no-store' : cacheControlOf(found),
         'content-security-policy': policyOf(found),
         'server-timing': said,
         // Its address is a secret: it must not go on to other sites, nor into an index.
@@ -103,7 +105,7 @@ export const pages = fastifyPlugin<Options>(
 
     function cacheControlOf(found: FoundPage | null): string {
       // Left whole in a browser, it would show travellers to whoever presses Back after a logout.
-      if (isForStaff(found?.remote.build.name) || (found && isPersonal(found))) return 'no-store'
+      if (found?.remote.build.forStaff || (found && isPersonal(found))) return 'no-store'
       // While a canary runs, a cache between would give one visitor's version to others.
       return releases.hasCanary() ? 'private, no-cache' : 'no-cache'
     }
@@ -128,7 +130,7 @@ export const pages = fastifyPlugin<Options>(
       return bucket
     }
   },
-  { name: 'pages', dependencies: ['policy'] },
+  { name: 'pages', dependencies: ['policy', 'preview'] },
 )
 
 /** Whether an address is written as in the path table, as links are, and its query does not change the first view. */

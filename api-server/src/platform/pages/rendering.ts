@@ -5,13 +5,15 @@ import { type EncodedText, encodedText } from '../http/encoded-text.ts'
 import { memoize } from '../memoize.ts'
 import type { ReadFile } from '../releases/builds.ts'
 import { type FrontEnd, pageRelease } from '../releases/front-end.ts'
-import { type FoundPage, idIn, isPersonal } from '../releases/page-html.ts'
 import { within } from '../within.ts'
 import type { FirstViewData } from './first-view-data.ts'
 import { pageAssets } from './page-assets.ts'
+import { type FoundPage, idIn, isPersonal } from './page-html.ts'
 import { prerenderedHtml } from './prerendered-html.ts'
 import { openRenderPool, type RenderPool, rendersOnServer } from './render-pool.ts'
 
+/** The frame around each page shows it. */
+const COMPANY = '/api/v1/company'
 /** How long a request waits for its page, in ms; then it gets the plain page. */
 const MAX_WAIT_MS = 2000
 /** A page that failed to render is plain for this long, in ms. */
@@ -83,11 +85,11 @@ export function rendering({ data, readerOf, plainPage, now, log, maxWait = MAX_W
 
   async function make(address: Address, revision: string): Promise<EncodedText> {
     const { frontEnd, path, language, found } = address
-    const shared = (found.page.data ?? []).filter((apiPath) => !apiPath.includes('/:'))
-    const replies = { ...(await data.load(shared, idIn(path, found), revision)), ...address.personal }
+    const shared = new Set([COMPANY, ...(found.page.data ?? []).filter((apiPath) => !apiPath.includes('/:'))])
+    const replies = { ...(await data.load([...shared], idIn(path, found), revision)), ...address.personal }
     if (closed) throw new Error('the server is closing')
     const pool = await pools.forceFetch(`${language} ${keyOf(frontEnd)}`, { context: frontEnd })
-    const page = { release: pageRelease(frontEnd), company: replies['/api/v1/company'], initialData: replies }
+    const page = { release: pageRelease(frontEnd), company: replies[COMPANY], initialData: replies }
     const html = await pool.render({ remote: found.remote.build.name, path, language, page })
     const assets = await pageAssets(address, readerOf(frontEnd))
     return encodedText(

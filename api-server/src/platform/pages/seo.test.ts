@@ -4,13 +4,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { FrontEnd } from '../releases/front-end.ts'
 import { seo } from './seo.ts'
 
-const remote = (name: string, paths: string[]): FrontEnd['remotes'][number] => ({
+const remote = (name: string, paths: string[], forStaff = false): FrontEnd['remotes'][number] => ({
   build: {
     ...{ name, scope: name.replace('-', '_'), version: '1.0.0', buildId: 'abc', contract: 1, entry: 'remoteEntry.js' },
     pages: paths.map((path) => ({ path, scripts: [], styles: [], data: null, queries: [] })),
     nav: [],
     languages: {},
     libraries: [],
+    forStaff,
     files: {},
   },
   baseUrl: `/remotes/${name}/1.0.0/`,
@@ -18,7 +19,7 @@ const remote = (name: string, paths: string[]): FrontEnd['remotes'][number] => (
 })
 const remotes = [
   remote('public-site', ['/', '/terms&conditions', '/holidayPackage', '/confirmbooking', '/PackageBooknow/:id']),
-  remote('admin-console', ['/admin', '/holiday', '/edit/:id', '/bookings/:id']),
+  remote('admin-console', ['/admin', '/holiday', '/edit/:id', '/bookings/:id'], true),
 ]
 
 let app: FastifyInstance

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { REMOTES } from 'shared-api/contract'
+import type { RemoteBuild } from 'shared-api/contract'
 import { escapeMarkup } from '../escape-markup.ts'
 import type { FrontEnd } from '../releases/front-end.ts'
 
@@ -11,9 +11,6 @@ type Options = {
   publicOrigin: string
 }
 
-/** Whether pages of a remote are for staff: robots must not index them, nor browsers cache them. */
-export const isForStaff = (remote: string | undefined) =>
-  REMOTES.some(({ name, forStaff }) => name === remote && forStaff)
 /** Make sense only with a booking half made, and to whoever is logged in. */
 const NOT_LISTED = ['/confirmbooking', '/my-trips']
 const PACKAGE_PAGE = '/PackageBooknow/:id'
@@ -49,11 +46,11 @@ async function packagePages({ tours, holidays }: FastifyInstance): Promise<strin
   return packages.flat().map(({ _id }) => PACKAGE_PAGE.replace(':id', _id))
 }
 
-const publicPages = ({ remotes }: Pick<FrontEnd, 'remotes'>) => pathsOf(remotes, (name) => !isForStaff(name))
-const staffPages = ({ remotes }: Pick<FrontEnd, 'remotes'>) => pathsOf(remotes, isForStaff)
+const publicPages = ({ remotes }: Pick<FrontEnd, 'remotes'>) => pathsOf(remotes, ({ forStaff }) => !forStaff)
+const staffPages = ({ remotes }: Pick<FrontEnd, 'remotes'>) => pathsOf(remotes, ({ forStaff }) => forStaff === true)
 
-const pathsOf = (remotes: FrontEnd['remotes'], wanted: (name: string) => boolean) =>
-  remotes.filter(({ build }) => wanted(build.name)).flatMap(({ build }) => build.pages.map(({ path }) => path))
+const pathsOf = (remotes: FrontEnd['remotes'], wanted: (build: RemoteBuild) => boolean) =>
+  remotes.filter(({ build }) => wanted(build)).flatMap(({ build }) => build.pages.map(({ path }) => path))
 
 /** Disallows each staff page separately, ended by '$': a plain '/holiday' would forbid '/holidayPackage' too. */
 function robotsFile(forStaff: string[], origin: string): string {

@@ -6,7 +6,7 @@ const FILES: Record<string, string> = {
   'assets/page.js': 'plain',
   'assets/page.js.br': 'brotli',
   'assets/small.js': 'small',
-  'assets/notes.txt': 'no file of a page',
+  'index.html': 'no file of a page',
 }
 
 const hash = (file: string) => hashOf(Buffer.from(FILES[file] ?? ''))
@@ -59,11 +59,11 @@ test('gives each encoding its own ETag', async () => {
   expect(new Set(found).size).toBe(2)
 })
 
-test('returns null for a missing file, an unknown type, or content of another build', async () => {
+test('returns null for a missing file, a page, or content of another build', async () => {
   const files = builtFiles()
   const { read } = folder()
   expect(await files(read, 'assets/none.js', 'h', 'br')).toBeNull()
-  expect(await files(read, 'assets/notes.txt', hash('assets/notes.txt'), 'plain')).toBeNull()
+  expect(await files(read, 'index.html', hash('index.html'), 'plain')).toBeNull()
   expect(await files(read, 'assets/page.js', hash('assets/small.js'), 'plain')).toBeNull()
 })
 

@@ -13,7 +13,7 @@ const ENDINGS = { br: '.br', gzip: '.gz' } as const
 
 /**
  * Reads files of builds, each in the requested encoding if it exists. Files with a hash are cached, up to a limit:
- * reading from the disk takes three times the CPU. Returns null for a missing file or an unknown type.
+ * reading from the disk takes three times the CPU. Returns null for a missing file or a page.
  */
 export function builtFiles(keptBytes = KEPT_BYTES) {
   const kept = new LRUCache<string, BuiltFile>({

@@ -1,13 +1,10 @@
 import { extname } from 'node:path'
+import { contentType } from 'mime-types'
 
-const TYPES: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.webp': 'image/webp',
-  '.json': 'application/json; charset=utf-8',
+const UNKNOWN_TYPE = 'application/octet-stream'
+
+/** The type by which browsers get a file of a build; null for a page: only the server makes those, with their policy. */
+export function contentTypeOf(file: string): string | null {
+  const type = contentType(extname(file)) || UNKNOWN_TYPE
+  return type.startsWith('text/html') ? null : type
 }
-
-/** The type by which browsers get a file of a build; undefined for one that no page asks for, as the page's own template. */
-export const contentTypeOf = (file: string): string | undefined => TYPES[extname(file)]

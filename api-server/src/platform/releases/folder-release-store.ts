@@ -55,7 +55,7 @@ export class FolderReleaseStore implements ReleaseStore {
   }
 
   async write(part: string, version: string, file: string, content: Buffer): Promise<void> {
-    await this.#writeWhole(sureOf(placeOf(part, version, file)), content)
+    await this.#writeWhole(sureOf(part, version, file), content)
   }
 
   async versions(part: string): Promise<string[]> {
@@ -63,7 +63,7 @@ export class FolderReleaseStore implements ReleaseStore {
   }
 
   async remove(part: string, version: string): Promise<void> {
-    const folder = dirname(sureOf(placeOf(part, version, 'any')))
+    const folder = dirname(sureOf(part, version, 'any'))
     await rm(join(this.#root, folder), { recursive: true, force: true })
   }
 

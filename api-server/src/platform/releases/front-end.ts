@@ -1,17 +1,10 @@
-import {
-  type PageRelease,
-  REMOTES,
-  type ReleasedVersion,
-  type ReleaseManifest,
-  type RemoteBuild,
-  type RunningRemote,
-  servesContract,
-} from 'shared-api/contract'
-import { hashOf, NoBuild, ownBuild, type ReadFile, readRemote, readShell, type Shell } from './builds.ts'
+import { globSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { PageRelease, ReleasedVersion, ReleaseManifest, RemoteBuild, RunningRemote } from 'shared-api/contract'
+import { folderReader, hashOf, NoBuild, ownBuild, type ReadFile, readRemote, readShell, type Shell } from './builds.ts'
+import { contractsOf, misfitOf } from './fits.ts'
+import { partOf } from './manifest-changes.ts'
 import type { ReleaseStore } from './release-store.ts'
-
-/** The names of the remotes, in the order of the navigation bar. */
-export const REMOTE_NAMES = REMOTES.map(({ name }) => name)
 
 /** A remote that runs, with its build, whose files and hashes the page needs. */
 export type ComposedRemote = { build: RemoteBuild; baseUrl: string; refused: RunningRemote['refused'] }
@@ -25,12 +18,14 @@ export type LocalBuilds = { shell: Shell; remotes: Record<string, RemoteBuild> }
 /** The folder that a local build is served from: another one for each build, so all its files are immutable. */
 export const localFolder = ({ version, buildId }: RemoteBuild) => `${version}-${buildId}`
 
-/** Reads the workspace's own builds. @throws Error that names the missing file. */
-export async function readLocalBuilds(reader: (part: string) => ReadFile): Promise<LocalBuilds> {
-  const remotes = await Promise.all(
-    REMOTE_NAMES.map(async (name) => [name, await readRemote(reader(name), ownBuild(name))] as const),
-  )
-  return { shell: await readShell(reader('shell'), ownBuild('shell')), remotes: Object.fromEntries(remotes) }
+/** Reads the own builds: the shell's, and each remote's that there is. @throws Error that names a wrong or missing file. */
+export async function readLocalBuilds(buildDir: (part: string) => string): Promise<LocalBuilds> {
+  const dirs = globSync(join(buildDir('*'), 'remote.json')).map(dirname)
+  const remotes = await Promise.all(dirs.map((dir) => readRemote(folderReader(dir), dir)))
+  return {
+    shell: await readShell(folderReader(buildDir('shell')), ownBuild('shell')),
+    remotes: Object.fromEntries(remotes.map((build) => [build.name, build])),
+  }
 }
 
 type Sources = {
@@ -40,34 +35,41 @@ type Sources = {
   origins: string[]
   /** Receives a message for the operator about each released part that does not run. */
   onMisfit: (misfit: string) => void
+  /** Receives a message for the operator about each release whose files are damaged. */
+  onDamage: (damage: string) => void
 }
 
 /**
  * Composes the front end for a bucket (0 to 99): of each part the canary version if the bucket is below its percentage,
- * else the current version, else the workspace's own build. If a released shell does not serve an own build, as after
- * an upgrade, the own shell runs. A remote is refused if it does not fit the shell, its files differ from the release,
- * or its origin is not among `origins`; the rest runs.
- * @throws Error if the shell's files differ from the release, or the store cannot be reached.
+ * else the current version, else the workspace's own build. Of a release with other files than were released the newest
+ * whole one of its history runs. If a released shell does not serve an own build, as after an upgrade, the own shell
+ * runs. A remote is refused if it does not fit the shell, no release of it is whole, or its origin is not among
+ * `origins`; the rest runs.
+ * @throws Error if no release of the shell is whole, or the store cannot be reached.
  */
 export async function compose(sources: Sources, bucket: number): Promise<FrontEnd> {
-  const versionOf = (part: string) => versionFor(sources.manifest, part, bucket)
-  const own = REMOTE_NAMES.flatMap((name) => (versionOf(name) ? [] : (sources.local.remotes[name] ?? [])))
-  const shell = shellFor(sources, own, await chosenShell(sources, versionOf('shell')))
-  const chosen = REMOTE_NAMES.map((name) => chosenRemote(sources, shell, name, versionOf(name)))
-  const remotes = (await Promise.all(chosen)).filter((remote) => remote !== null)
+  const { manifest, local, origins, onMisfit } = sources
+  const choiceOf = (part: string) => choicesFor(manifest, part, bucket)
+  const own = Object.values(local.remotes).filter(({ name }) => choiceOf(name).length === 0)
+  const shell = shellFor(sources, own, await chosenShell(sources, choiceOf('shell')))
+  const released = Object.keys(manifest.parts).filter((part) => part !== 'shell')
+  const names = [...new Set([...Object.keys(local.remotes), ...released])]
+  const chosen = await Promise.all(names.map((name) => chosenRemote(sources, name, choiceOf(name))))
+  const remotes = chosen.filter((remote) => remote !== null).map((remote) => withRefusal(shell, origins, remote))
   for (const { build, refused } of remotes)
-    if (refused) sources.onMisfit(`${build.name} ${build.version} is refused for its ${refused}`)
-  return { shell, remotes }
+    if (refused) onMisfit(`${build.name} ${build.version} is refused for its ${refused}`)
+  const orderOf = ({ build }: ComposedRemote) => build.order ?? 0
+  return { shell, remotes: remotes.sort((a, b) => orderOf(a) - orderOf(b)) }
 }
 
 /** The shell that was chosen, or the own one where that does not serve an own build. */
 function shellFor({ local, onMisfit }: Sources, own: RemoteBuild[], chosen: Shell): Shell {
-  const outgrown = own.find(({ contract }) => !servesContract(chosen.build.contract, contract))
+  const outgrown = own.find((remote) => misfitOf(chosen.build, remote))
   if (!outgrown || chosen === local.shell) return chosen
-  const { name, version, contract } = chosen.build
-  const serves = `${contract.oldest} to ${contract.newest}`
+  const needs = misfitOf(chosen.build, outgrown)
+  const { name, version } = chosen.build
   onMisfit(
-    `${name} ${version} serves contract ${serves}, and ${outgrown.name} needs ${outgrown.contract}: the own shell runs`,
+    `${name} ${version} serves ${contractsOf(chosen.build)}, and ${outgrown.name} needs ${needs}: the own shell runs`,
   )
   return local.shell
 }
@@ -77,46 +79,70 @@ const readerOf =
   (file) =>
     store.read(part, version, file)
 
-async function chosenShell({ store, local }: Sources, chosen: ReleasedVersion | null): Promise<Shell> {
-  if (!chosen) return local.shell
-  const read = readerOf(store, 'shell', chosen)
-  const shell = await readShell(read, `shell ${chosen.version}`)
-  if (!(await isIntact(shell.build, read)))
-    throw new Error(`shell ${chosen.version} has other files than were released`)
-  return shell
+/** The first of these versions whose files are those that were released. */
+async function firstWhole<Whole>(
+  { store, onDamage }: Sources,
+  part: string,
+  choices: ReleasedVersion[],
+  readWhole: (read: ReadFile, where: string) => Promise<{ files: Record<string, string>; whole: Whole }>,
+): Promise<{ whole: Whole; choice: ReleasedVersion } | null> {
+  for (const choice of choices) {
+    const read = readerOf(store, part, choice)
+    const found = await readWhole(read, `${part} ${choice.version}`).catch(nullWithoutBuild)
+    if (found && (await isIntact(found, read))) return { whole: found.whole, choice }
+    onDamage(`${part} ${choice.version} has other files than were released: the newest whole release before it runs`)
+  }
+  return null
+}
+
+function nullWithoutBuild(error: unknown): null {
+  if (error instanceof NoBuild) return null
+  throw error
+}
+
+async function chosenShell(sources: Sources, choices: ReleasedVersion[]): Promise<Shell> {
+  const [wanted] = choices
+  if (!wanted) return sources.local.shell
+  const found = await firstWhole(sources, 'shell', choices, async (read, where) => {
+    const whole = await readShell(read, where)
+    return { whole, files: whole.build.files }
+  })
+  if (!found) throw new Error(`shell ${wanted.version} has other files than were released, and so has each one before`)
+  return found.whole
 }
 
 async function chosenRemote(
-  { store, local, origins }: Sources,
-  shell: Shell,
+  sources: Sources,
   name: string,
-  chosen: ReleasedVersion | null,
+  choices: ReleasedVersion[],
 ): Promise<ComposedRemote | null> {
-  const own = local.remotes[name]
-  if (!chosen) return own ? withRefusal(shell, origins, own, `/remotes/${name}/${localFolder(own)}/`) : null
-  const read = readerOf(store, name, chosen)
-  const baseUrl = chosen.baseUrl ?? `/remotes/${name}/${chosen.version}/`
-  const build = await readRemote(read, `${name} ${chosen.version}`).catch((error) => undescribed(error, own, chosen))
-  if (!build) return null
-  return (await isIntact(build, read))
-    ? withRefusal(shell, origins, build, baseUrl)
-    : { build, baseUrl, refused: 'files' }
+  const own = sources.local.remotes[name]
+  const [wanted] = choices
+  if (!wanted) return own ? { build: own, baseUrl: `/remotes/${name}/${localFolder(own)}/`, refused: null } : null
+  const found = await firstWhole(sources, name, choices, async (read, where) => {
+    const whole = await readRemote(read, where)
+    return { whole, files: whole.files }
+  })
+  const { version, baseUrl } = found?.choice ?? wanted
+  const described =
+    found?.whole ?? (await readRemote(readerOf(sources.store, name, wanted), name).catch(nullWithoutBuild))
+  const unknown = own && { ...own, version, buildId: 'unknown', files: {} }
+  // Builds from before they said so are shown where the own one is, and to whom.
+  const build = described ? { order: own?.order, forStaff: own?.forStaff, ...described } : unknown
+  return build ? { build, baseUrl: baseUrl ?? `/remotes/${name}/${version}/`, refused: found ? null : 'files' } : null
 }
 
-/** A release without a valid description is shown as unavailable at the pages of the own build. */
-function undescribed(error: unknown, own: RemoteBuild | undefined, { version }: ReleasedVersion): RemoteBuild | null {
-  if (!(error instanceof NoBuild)) throw error
-  return own ? { ...own, version, buildId: 'unknown', files: {} } : null
+/** What a visitor of this bucket should get of a part, and what instead if its files are damaged, the best first. */
+function choicesFor(manifest: ReleaseManifest, part: string, bucket: number): ReleasedVersion[] {
+  const { current, canary, history } = partOf(manifest, part)
+  const chosen = canary && bucket < canary.percent ? [canary, current] : [current]
+  return current || chosen[0] ? [...chosen, ...history.toReversed()].filter((one) => one !== null) : []
 }
 
-function versionFor(manifest: ReleaseManifest, part: string, bucket: number): ReleasedVersion | null {
-  const release = manifest.parts[part]
-  if (!release) return null
-  return release.canary && bucket < release.canary.percent ? release.canary : release.current
-}
-
-function withRefusal(shell: Shell, origins: string[], build: RemoteBuild, baseUrl: string): ComposedRemote {
-  if (!servesContract(shell.build.contract, build.contract)) return { build, baseUrl, refused: 'contract' }
+function withRefusal({ build: shell }: Shell, origins: string[], remote: ComposedRemote): ComposedRemote {
+  const { build, baseUrl } = remote
+  if (remote.refused) return remote
+  if (misfitOf(shell, build)) return { build, baseUrl, refused: 'contract' }
   const foreign = URL.canParse(baseUrl) && !origins.includes(new URL(baseUrl).origin)
   return { build, baseUrl, refused: foreign ? 'origin' : null }
 }
@@ -130,8 +156,9 @@ export async function isIntact(build: { files: Record<string, string> }, read: R
   return checks.length > 0 && (await Promise.all(checks)).every(Boolean)
 }
 
-const toldOf = ({ pages: _pages, languages: _languages, libraries: _libraries, files: _files, ...told }: RemoteBuild) =>
-  told
+const toldOf = ({ name, scope, version, buildId, contract, entry, nav }: RemoteBuild) => ({
+  ...{ name, scope, version, buildId, contract, entry, nav },
+})
 
 /** The part of a composition that the page contains. */
 export const pageRelease = ({ shell, remotes }: FrontEnd): PageRelease => ({

@@ -4,7 +4,8 @@ import { DAY_MS } from 'shared-api/india'
 /** How long a version's files stay after it stopped running, in ms: open tabs may still load from it. */
 const KEEP_MS = 30 * DAY_MS
 
-const NOTHING: PartRelease = { current: null, canary: null, history: [], stopped: {} }
+/** The entry of a part that was never released. */
+export const NOTHING: PartRelease = { current: null, canary: null, history: [], stopped: {} }
 
 /** The manifest's entry of a part; without one the workspace's own build runs. */
 export const partOf = (manifest: ReleaseManifest, part: string): PartRelease => manifest.parts[part] ?? NOTHING
@@ -74,6 +75,10 @@ function goneTo(part: string, release: PartRelease, version: string, now: number
   const again = { version, baseUrl: null, releasedAt: new Date(now).toISOString() }
   return { current: again, canary: null, history: current ? [...history, current] : history }
 }
+
+/** Whether a version ran at any time, as canary too. */
+export const everRan = ({ current, canary, history, stopped }: PartRelease, version: string) =>
+  version in stopped || [current, canary, ...history].some((one) => one?.version === version)
 
 /** The versions that ran before and whose files are still there, the one that stopped last at the end. */
 export const ranBefore = ({ stopped }: PartRelease): string[] =>

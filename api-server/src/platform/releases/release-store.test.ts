@@ -69,7 +69,7 @@ describe.each(Object.keys(open))('releases in %s', (place) => {
     ['public-site', '1.0.0', 'a\0b'],
   ])('know no file %j %j %j', async (part, name, file) => {
     expect(await store().read(part, name, file)).toBeNull()
-    await expect(store().write(part, name, file, content)).rejects.toThrow('not a file of a release')
+    await expect(store().write(part, name, file, content)).rejects.toThrow('cannot be the name of a released file')
   })
 })
 

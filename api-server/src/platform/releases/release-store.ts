@@ -40,8 +40,9 @@ export function placeOf(part: string, version: string, file: string): string | n
   return named && inside ? `${part}/${version}/${file}` : null
 }
 
-/** @throws Error for what cannot be the name of a released file: a bug of the caller. */
-export function sureOf(place: string | null): string {
-  if (place === null) throw new Error('not a file of a release')
+/** The path of a file to write. @throws Error that names what cannot be the name of a released file. */
+export function sureOf(part: string, version: string, file: string): string {
+  const place = placeOf(part, version, file)
+  if (place === null) throw new Error(`${part}/${version}/${file} cannot be the name of a released file`)
   return place
 }

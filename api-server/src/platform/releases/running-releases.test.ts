@@ -28,7 +28,10 @@ const site: RemoteBuild = {
 }
 const local: LocalBuilds = {
   shell: {
-    build: { name: 'shell', version: '0.1.0', buildId: 'own', contract, languages: {}, libraries: {}, files: {} },
+    build: {
+      ...{ name: 'shell', version: '0.1.0', buildId: 'own', contract, languages: {}, libraries: {}, files: {} },
+      exports: { 'shared-ui': ['Button'] },
+    },
     template: '',
   },
   remotes: { 'public-site': site },
@@ -110,23 +113,59 @@ describe.each(Object.keys(open))('releases in %s', (place) => {
     })
   })
 
-  it('are refused for other files than released, another shell contract, or an unlisted origin', async () => {
+  it('are refused for another shell contract, a name that the shell lacks, or an unlisted origin', async () => {
     const told: string[][] = []
     const look = async (running: RunningReleases) => {
-      await release(store(), '1.2.0', { files: { 'remoteEntry.js': site.files['remoteEntry.js'], 'more.js': '' } })
-      await runs(running, 'files')
-      await release(store(), '1.3.0', { contract: 2 })
+      await release(store(), '1.2.0', { contract: 2 })
       await runs(running, 'contract')
-      await release(store(), '1.4.0', {}, 'https://elsewhere.example/public-site/1.4.0/')
+      await release(store(), '1.3.0', { imports: { 'shared-ui': ['Button'], react: ['anything'] } })
+      await runs(running, '1.3.0')
+      await release(store(), '1.4.0', { imports: { 'shared-ui': ['Button', 'Carousel'] } })
+      await runs(running, 'contract')
+      await release(store(), '1.5.0', {}, 'https://elsewhere.example/public-site/1.4.0/')
       await runs(running, 'origin')
     }
     await whileRunning(store(), look, (_released, misfits) => told.push(misfits))
-    expect(told.slice(-3)).toEqual([
-      ['public-site 1.2.0 is refused for its files'],
-      ['public-site 1.3.0 is refused for its contract'],
-      ['public-site 1.4.0 is refused for its origin'],
+    expect(told.slice(-4)).toEqual([
+      ['public-site 1.2.0 is refused for its contract'],
+      [],
+      ['public-site 1.4.0 is refused for its contract'],
+      ['public-site 1.5.0 is refused for its origin'],
     ])
   })
+})
+
+it('of a damaged release the newest whole one before runs, with an alert, and the mended one again', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const store = new FolderReleaseStore(inFolder('damaged'))
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release(store, version)
+  const damage = (version: string, content: Buffer) => store.write('public-site', version, 'remoteEntry.js', content)
+  for (const version of ['1.1.0', '1.2.0']) await damage(version, Buffer.from('cut o'))
+  const told: string[][] = []
+  const look = async (running: RunningReleases) => {
+    expect(siteOf(running.forBucket(99))).toBe('1.0.0')
+    await damage('1.2.0', ENTRY)
+    await expect
+      .poll(() => {
+        vi.advanceTimersByTime(1000)
+        return siteOf(running.forBucket(99))
+      })
+      .toBe('1.2.0')
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await damage(version, Buffer.from(''))
+    await release(store, '1.3.0', { files: { 'more.js': '' } })
+    await expect
+      .poll(() => {
+        vi.advanceTimersByTime(1000)
+        return siteOf(running.forBucket(99))
+      })
+      .toBe('files')
+  }
+  await whileRunning(store, look, (_released, misfits) => told.push(misfits))
+  const alert = (version: string) =>
+    `public-site ${version} has other files than were released: the newest whole release before it runs`
+  expect(told.slice(0, 2)).toEqual([[alert('1.2.0'), alert('1.1.0')], []])
+  expect(told.at(-1)?.[0]).toBe('public-site 1.3.0 is refused for its files')
 })
 
 it('replaces a released shell that does not serve an own build by the own one, and reports it', async () => {
@@ -155,7 +194,27 @@ it('replaces a released shell that does not serve an own build by the own one, a
   await whileRunning(store, look, (_released, misfits) => told.push(misfits), newer)
   await whileRunning(store, look, (_released, misfits) => told.push(misfits))
   expect(shown).toEqual(['0.1.0', '0.1.0', '0.0.9', '0.1.0'])
-  expect(told).toEqual([['shell 0.0.9 serves contract 1 to 1, and public-site needs 2: the own shell runs'], []])
+  expect(told).toEqual([
+    ['shell 0.0.9 serves contract 1, and public-site needs shell contract 2: the own shell runs'],
+    [],
+  ])
+})
+
+it('a build from before it said so is for whom the own build is, and in its place', async () => {
+  const store = new FolderReleaseStore(inFolder('earlier'))
+  const own = { ...site, order: 2, forStaff: true }
+  await release(store, '1.0.0')
+  const first: RemoteBuild = { ...site, name: 'offers', scope: 'offers', order: 1 }
+  const builds: LocalBuilds = { ...local, remotes: { 'public-site': own, offers: first } }
+  const look = async (running: RunningReleases) => {
+    const { remotes } = running.forBucket(99)
+    const told = remotes.map(({ build: { name, version, forStaff } }) => [name, version, forStaff])
+    expect(told).toEqual([
+      ['offers', '0.1.0', undefined],
+      ['public-site', '1.0.0', true],
+    ])
+  }
+  await whileRunning(store, look, undefined, builds)
 })
 
 it('a canary runs for its part of the visitors, and the version before for the rest', async () => {
@@ -185,6 +244,8 @@ it('a released shell with other files than were released does not run', async ()
     expect(running.forBucket(99).shell.build.version).toBe('0.1.0'),
   )
   expect(String(errors[0])).toContain('shell 0.0.9 has other files than were released')
+  await store.write('shell', '0.0.9', 'remoteEntry.js', ENTRY)
+  await whileRunning(store, async (running) => expect(running.forBucket(99).shell.build.version).toBe('0.0.9'))
 })
 
 /** Releases in a folder, and how often their manifest was asked for. */

@@ -1,9 +1,15 @@
-import type { ReleaseManifest } from 'shared-api/contract'
+import { LRUCache } from 'lru-cache'
+import type { ReleaseManifest, RemoteBuild, ShellBuild } from 'shared-api/contract'
 import { compose, type FrontEnd, type LocalBuilds } from './front-end.ts'
+import { NOTHING } from './manifest-changes.ts'
+import type { Previewed } from './preview-link.ts'
 import type { ReleaseStore } from './release-store.ts'
 
 /** How often the store is asked for a new manifest, in ms. */
 const POLL_MS = 1000
+/** After how many of them damaged releases are read again: they may have been mended. */
+const POLLS_UNTIL_MENDED = 10
+const KEPT_PREVIEWS = 8
 
 /** The running compositions, updated with the release manifest. */
 export type RunningReleases = {
@@ -11,6 +17,10 @@ export type RunningReleases = {
   forBucket(bucket: number): FrontEnd
   /** Whether visitors of different buckets get different versions. */
   hasCanary(): boolean
+  /** The build of a version that some visitors get. */
+  build(part: string, version: string): ShellBuild | RemoteBuild | undefined
+  /** What runs, with this release in its place; null if it is not stored whole. */
+  withPreview(previewed: Previewed): Promise<FrontEnd | null>
   stop(): void
 }
 
@@ -32,23 +42,36 @@ type Options = {
  * workspace's own builds.
  */
 export async function runReleases({ store, local, origins, onTake, onError }: Options): Promise<RunningReleases> {
-  const composed = (manifest: ReleaseManifest, onMisfit: (misfit: string) => void = () => {}) =>
-    composeAll(manifest, { store, local, origins, onMisfit })
+  const composed = (manifest: ReleaseManifest, told: Told = { onMisfit: () => {}, onDamage: () => {} }) =>
+    composeAll(manifest, { store, local, origins, ...told })
   let running: Share[] | null = null
   let taken = ''
+  let reported = ''
   let complaint = ''
+  let manifest: ReleaseManifest = { parts: {} }
+  let damaged = false
+  let polls = 0
 
   const take = async () => {
     try {
       const tag = await store.manifestTag()
-      if (running && tag === taken) return
-      const manifest = await store.readManifest()
+      polls++
+      const isDue = damaged && polls % POLLS_UNTIL_MENDED === 0
+      if (running && tag === taken && !isDue) return
+      manifest = await store.readManifest()
       const misfits = new Set<string>()
-      const next = await composed(manifest, (misfit) => misfits.add(misfit))
+      const damages = new Set<string>()
+      const next = await composed(manifest, {
+        onMisfit: (misfit) => misfits.add(misfit),
+        onDamage: (damage) => damages.add(damage),
+      })
       const released = releasedIn(manifest)
-      if (running || released.length > 0) onTake?.(released, [...misfits])
+      const report = JSON.stringify([tag, ...misfits, ...damages])
+      if ((running || released.length > 0) && report !== reported) onTake?.(released, [...misfits, ...damages])
       running = next
       taken = tag
+      reported = report
+      damaged = damages.size > 0
       complaint = ''
     } catch (error) {
       if (String(error) === complaint) return
@@ -57,12 +80,29 @@ export async function runReleases({ store, local, origins, onTake, onError }: Op
     }
   }
 
+  const previews = new LRUCache<string, { frontEnd: FrontEnd | null }, Previewed>({
+    max: KEPT_PREVIEWS,
+    fetchMethod: async (_key, _old, { context: { part, version, baseUrl } }) => {
+      const shown = { version, baseUrl, releasedAt: new Date().toISOString() }
+      const shares = await composed({ parts: { ...manifest.parts, [part]: { ...NOTHING, current: shown } } })
+      return { frontEnd: shares.at(-1)?.frontEnd ?? null }
+    },
+  })
+
   await take()
   running ??= await composed({ parts: {} })
   const poll = every(POLL_MS, take)
   return {
     forBucket: (bucket) => shareOf(running ?? [], bucket).frontEnd,
     hasCanary: () => (running ?? []).length > 1,
+    build: (name, version) =>
+      (running ?? [])
+        .flatMap(({ frontEnd: { shell, remotes } }) => [shell.build, ...remotes.map(({ build }) => build)])
+        .find((build) => build.name === name && build.version === version),
+    withPreview: async (previewed) => {
+      const shown = await previews.fetch(JSON.stringify([taken, previewed]), { context: previewed }).catch(() => null)
+      return shown?.frontEnd ?? null
+    },
     stop: () => clearInterval(poll),
   }
 }
@@ -91,7 +131,8 @@ function shareOf(shares: Share[], bucket: number): Share {
   return share
 }
 
-type Places = Pick<Options, 'store' | 'local' | 'origins'> & { onMisfit: (misfit: string) => void }
+type Told = { onMisfit: (misfit: string) => void; onDamage: (damage: string) => void }
+type Places = Pick<Options, 'store' | 'local' | 'origins'> & Told
 
 /** One composition for each range of buckets between the canaries' percentages. */
 async function composeAll(manifest: ReleaseManifest, places: Places): Promise<Share[]> {

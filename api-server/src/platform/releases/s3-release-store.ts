@@ -11,7 +11,6 @@ import {
   sureOf,
 } from './release-store.ts'
 
-const UNKNOWN_TYPE = 'application/octet-stream'
 /** Attempts of a change while other processes change the manifest. */
 const TRIES = 10
 
@@ -50,7 +49,7 @@ export class S3ReleaseStore implements ReleaseStore {
   }
 
   async write(part: string, version: string, file: string, content: Buffer): Promise<void> {
-    const key = sureOf(placeOf(part, version, file))
+    const key = sureOf(part, version, file)
     await this.#bucket.put(key, content, { contentType: typeOf(file) })
   }
 
@@ -72,4 +71,4 @@ export class S3ReleaseStore implements ReleaseStore {
   }
 }
 
-const typeOf = (file: string) => contentTypeOf(file) ?? UNKNOWN_TYPE
+const typeOf = (file: string) => contentTypeOf(file) ?? 'text/html'

@@ -59,7 +59,7 @@ export function BookingDone({ receipt, seenPaise, company, tripLink }: DoneProps
         {t.next}
       </Title>
       <NextSteps receipt={receipt} company={company} tripLink={tripLink} />
-      <Group mt="xl">
+      <Group mt="xl" data-screen-only>
         {tripLink && (
           <Button component={Link} to={tripLink}>
             {t.toTrip}

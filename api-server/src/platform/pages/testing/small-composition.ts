@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { RemoteBuild, RemotePage, ShellBuild } from 'shared-api/contract'
 import { hashOf } from '../../releases/builds.ts'
 import type { FrontEnd } from '../../releases/front-end.ts'
-import { type FoundPage, pageFinder } from '../../releases/page-html.ts'
+import { type FoundPage, pageFinder } from '../page-html.ts'
 
 const TEMPLATE =
   '<!doctype html><html lang="en"><head><!--page-head--></head><body><div id="root"><!--page-content--></div><!--page-data--></body></html>'
@@ -38,7 +38,7 @@ export function smallBuilds(sources: Record<string, string>, data: string[]) {
     'public-site': { files: site, build: remoteBuild('public-site', site, pages) },
     'admin-console': {
       files: { 'remoteEntry.js': '' },
-      build: remoteBuild('admin-console', { 'remoteEntry.js': '' }, [pageAt('/desk', [])]),
+      build: { ...remoteBuild('admin-console', { 'remoteEntry.js': '' }, [pageAt('/desk', [])]), forStaff: true },
     },
   }
 }

@@ -3,14 +3,29 @@ import { PARTS } from './workspace.ts'
 
 const PART = `<${PARTS.join(' | ')}>`
 
+type Options = Record<string, string | true>
+
 /**
- * Reads the part and the options of a release command. `values` names the options and their values, as the usage shows
- * them.
+ * Reads the part and the options of a release command. `options` names them; those with a value have its name, as the
+ * usage shows it. With `--built` the part may be of another repository.
  * @throws OperatorError with the usage for anything else
  */
-export function readPart<Option extends string>(command: string, args: string[], values: Record<Option, string>) {
-  const told = Object.entries(values).map(([name, value]) => ` [--${name} ${value}]`)
-  const options = Object.fromEntries(Object.keys(values).map((name) => [name, 'string'])) as Record<Option, 'string'>
-  const asked = readArguments(`pnpm ${command} ${PART}${told.join('')}`, { args, options, among: PARTS })
+export function readPart<Given extends Options>(command: string, args: string[], options: Given) {
+  const told = Object.entries(options).map(([name, value]) => ` [--${name}${value === true ? '' : ` ${value}`}]`)
+  const types = Object.entries(options).map(([name, value]) => [name, value === true ? 'boolean' : 'string'])
+  const asked = readArguments(`pnpm ${command} ${PART}${told.join('')}`, {
+    args,
+    options: Object.fromEntries(types) as { [Name in keyof Given]: Given[Name] extends true ? 'boolean' : 'string' },
+    among: args.includes('--built') ? undefined : PARTS,
+  })
   return { part: asked.argument, values: asked.values }
+}
+
+/** @throws Error unless `--canary` is a whole number from `least` to 99; null without it. */
+export function readPercent(given: string | undefined, least: number): number | null {
+  if (given === undefined) return null
+  const percent = Number(given)
+  if (!(Number.isInteger(percent) && percent >= least && percent <= 99))
+    throw new Error(`--canary takes a whole number from ${least} to 99, not ${given}`)
+  return percent
 }

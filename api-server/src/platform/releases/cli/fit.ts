@@ -1,11 +1,12 @@
-import { type ReleaseManifest, servesContract } from 'shared-api/contract'
+import type { ReleaseManifest } from 'shared-api/contract'
 import { folderReader, ownBuild, type ReadFile, readRemote, readShell } from '../builds.ts'
+import { contractsOf, misfitOf } from '../fits.ts'
 import { partOf } from '../manifest-changes.ts'
 import type { ReleaseStore } from '../release-store.ts'
 import { buildDir, PARTS } from './workspace.ts'
 
 /**
- * Refuses a manifest in which a remote needs a shell contract that the shell does not serve, after `changed` changed.
+ * Refuses a manifest in which a remote needs a contract or a name that the shell does not have, after `changed` changed.
  * `own` reads that part's build when it is not in the store yet.
  * @throws Error that names the two and what to release first.
  */
@@ -17,16 +18,16 @@ export async function refuseMisfit(changed: string, manifest: ReleaseManifest, s
     if (!running) return [folderReader(buildDir(part)), ownBuild(part)]
     return [(file) => store.read(part, running.version, file), `${part} ${running.version}`]
   }
-  const { contract } = (await readShell(...runningOf('shell'))).build
-  const remotes = PARTS.filter((part) => part !== 'shell' && (changed === 'shell' || part === changed))
-  for (const remote of remotes) {
-    const { contract: needed } = await readRemote(...runningOf(remote))
-    if (servesContract(contract, needed)) continue
-    const range = contract.oldest === contract.newest ? contract.newest : `${contract.oldest} to ${contract.newest}`
+  const { build: shell } = await readShell(...runningOf('shell'))
+  const released = Object.keys(manifest.parts).filter((part) => partOf(manifest, part).current)
+  const remotes = [...new Set([...PARTS, ...released])].filter((part) => part !== 'shell')
+  for (const remote of changed === 'shell' ? remotes : [changed]) {
+    const needs = misfitOf(shell, await readRemote(...runningOf(remote)))
+    if (needs === null) continue
     throw new Error(
       changed === 'shell'
-        ? `this shell serves contract ${range}, but ${remote}, which runs, needs ${needed}: release ${remote} first`
-        : `${remote} needs shell contract ${needed}; the running shell serves ${range}: release the shell first`,
+        ? `this shell serves ${contractsOf(shell)}, but ${remote}, which runs, needs ${needs}: release ${remote} first`
+        : `${remote} needs ${needs}; the running shell serves ${contractsOf(shell)}: release the shell first`,
     )
   }
 }

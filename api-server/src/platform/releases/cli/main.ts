@@ -1,3 +1,4 @@
+import type { ReleasedVersion } from 'shared-api/contract'
 import { withReason } from '../../causes.ts'
 import { readConfig } from '../../config.ts'
 import { StorageUnavailable } from '../../files/storage.ts'
@@ -6,8 +7,8 @@ import { openReleaseStore } from '../open-release-store.ts'
 import type { ReleaseStore } from '../release-store.ts'
 import { readPart } from './arguments.ts'
 import { refuseMisfit } from './fit.ts'
-import { release } from './release.ts'
-import { storedBuild } from './upload.ts'
+import { readRecord } from './record.ts'
+import { promote, release } from './release.ts'
 import { PARTS } from './workspace.ts'
 
 const explain = (error: unknown) => {
@@ -20,6 +21,7 @@ const openStore = () => openReleaseStore(readConfig(process.env).releases)
 
 const commands: Record<string, (args: string[]) => Promise<void>> = {
   release: (args) => release(args, say),
+  promote: (args) => promote(args, say),
   rollback,
   releases: list,
 }
@@ -38,35 +40,36 @@ async function rollback(args: string[]) {
   )
 }
 
-/** `pnpm releases`: what runs of each part and what could. */
+/** `pnpm releases`: of each part what runs, what is kept to go back to, what waits to be promoted, what was refused. */
 async function list(args: string[]) {
   if (args.length > 0) throw new Error('Usage: pnpm releases')
   const store = openStore()
-  const manifest = await store.readManifest()
-  for (const part of PARTS) {
-    const { current, canary } = partOf(manifest, part)
-    say(
-      `${part}: ${current ? `${current.version}, released ${current.releasedAt}` : 'its own build'}${current?.baseUrl ? ` at ${current.baseUrl}` : ''}`,
+  const { parts } = await store.readManifest()
+  for (const part of new Set([...PARTS, ...Object.keys(parts)])) {
+    const { current, canary, stopped } = partOf({ parts }, part)
+    say(`${part}: ${current ? await toldOf(store, part, current) : 'its own build'}`)
+    if (canary) say(`  canary ${await toldOf(store, part, canary)}, for ${canary.percent} % of the visitors`)
+    const kept = ranBefore({ current, canary, stopped, history: [] })
+    const running = [current?.version, canary?.version]
+    const never = (await store.versions(part)).filter((version) => ![...running, ...kept].includes(version))
+    const records = await Promise.all(never.map((version) => readRecord(store, part, version).catch(() => null)))
+    const { passed = [], refused = [] } = Object.groupBy(never, (_version, at) =>
+      records[at]?.state === 'passed' ? 'passed' : 'refused',
     )
-    if (canary) say(`  canary ${canary.version} for ${canary.percent} % of the visitors`)
-    const before = ranBefore(partOf(manifest, part))
-    if (before.length > 0) say(`  ran before: ${before.join(', ')}`)
-    const stored = await wholeVersions(store, part)
-    if (stored.length > 0) say(`  stored: ${stored.join(', ')}`)
+    for (const [what, versions] of Object.entries({ kept, 'passed, for pnpm promote': passed, refused }))
+      if (versions.length > 0) say(`  ${what}: ${versions.join(', ')}`)
   }
 }
 
-/** The versions that were uploaded to the end. */
-async function wholeVersions(store: ReleaseStore, part: string): Promise<string[]> {
-  const versions = await store.versions(part)
-  const builds = await Promise.all(versions.map((version) => storedBuild(store, part, version)))
-  return versions.filter((_version, at) => builds[at] !== null)
+async function toldOf(store: ReleaseStore, part: string, { version, releasedAt, baseUrl }: ReleasedVersion) {
+  const commit = (await readRecord(store, part, version))?.commit ?? 'unknown'
+  return `${version} runs, released ${releasedAt}, commit ${commit}${baseUrl ? `, at ${baseUrl}` : ''}`
 }
 
 const [name = '', ...args] = process.argv.slice(2)
 try {
   const command = commands[name]
-  if (!command) throw new Error('Usage: pnpm release | rollback | releases')
+  if (!command) throw new Error('Usage: pnpm release | promote | rollback | releases')
   await command(args)
 } catch (error) {
   console.error(explain(error))

@@ -1,44 +1,76 @@
 import type { ReleasedVersion, RemoteBuild, ShellBuild } from 'shared-api/contract'
 import { type Config, readConfig } from '../../config.ts'
-import { folderReader, hashOf, isServerFile, ownBuild, readRemote, readShell } from '../builds.ts'
-import { expiredVersions, partOf, withoutVersions, withRelease } from '../manifest-changes.ts'
+import { folderReader, hashOf, isServerFile, readRemote, readShell } from '../builds.ts'
+import { everRan, expiredVersions, partOf, withoutVersions, withRelease } from '../manifest-changes.ts'
 import { openReleaseStore } from '../open-release-store.ts'
+import { type Previewed, previewToken } from '../preview-link.ts'
 import type { ReleaseStore } from '../release-store.ts'
-import { readPart } from './arguments.ts'
+import { readPart, readPercent } from './arguments.ts'
 import { findBrowser } from './browser.ts'
 import { refuseMisfit } from './fit.ts'
+import { readRecord, writeRecord } from './record.ts'
 import { refuseReplaced, upload } from './upload.ts'
-import { applyChangesets, build, buildDir } from './workspace.ts'
+import { applyChangesets, build, buildDir, commitOf, keepingBuild, testPart, WORKSPACE } from './workspace.ts'
 
-type Request = { part: string; percent: number | null; at: string | null }
+type Request = { part: string; percent: number | null; at: string | null; built: string | null; dirty: boolean }
 
-/** Releases one part: version, build, upload, checks, and last the swap of the manifest. Prints each step. */
+/** Releases one part: version, tests, build, upload, checks, and last the swap of the manifest. Prints each step. */
 export async function release(args: string[], say: (line: string) => void): Promise<void> {
-  const { part, percent, at } = readRequest(args)
+  const asked = readRequest(args)
+  const { part, built, dirty } = asked
   const config = readConfig(process.env)
-  refuseUnlisted(at, config)
+  refuseUnlisted(asked.at, config)
   const browser = findBrowser(process.env)
-  const store = openReleaseStore(config.releases)
+  const commit = await commitOf(built ?? WORKSPACE, dirty)
+  const put = (dir: string) => releaseBuild({ ...asked, dir, commit, config, browser, say })
+  if (built !== null) return put(built)
+  await keepingBuild(part, async () => {
+    await applyChangesets(part)
+    await testPart(part)
+    say('tests passed')
+    await build(part)
+    await put(buildDir(part))
+  })
+}
 
-  const version = await applyChangesets(part)
-  await build(part)
-  const own = folderReader(buildDir(part))
-  const built = part === 'shell' ? (await readShell(own, ownBuild(part))).build : await readRemote(own, ownBuild(part))
-  say(`${part} ${version} built as ${built.buildId}`)
+type Build = Request & {
+  dir: string
+  commit: string | null
+  config: Config
+  browser: string
+  say: (line: string) => void
+}
+
+async function releaseBuild({ part, percent, at, dir, commit, config, browser, say }: Build) {
+  const store = openReleaseStore(config.releases)
+  const own = folderReader(dir)
+  const built = part === 'shell' ? (await readShell(own, dir)).build : await readRemote(own, dir)
+  const { version } = built
+  if (built.name !== part) throw new Error(`${dir} is a build of ${built.name}`)
+  say(`${part} ${version} built as ${built.buildId}, commit ${commit ?? 'unknown'}`)
 
   const manifest = await store.readManifest()
   await refuseMisfit(part, manifest, store, own)
-  await upload(store, built, own)
+  const baseUrl = at === null ? null : `${at.replace(/\/$/, '')}/${part}/${version}/`
+  const record = { buildId: built.buildId, commit, baseUrl, state: 'checking', since: Date.now() } as const
+  await upload(store, built, own, record)
+  const settle = (state: 'passed' | 'refused') => writeRecord(store, part, version, { ...record, state })
   say(`${Object.keys(built.files).length} files uploaded and read back`)
 
-  const baseUrl = at === null ? null : `${at.replace(/\/$/, '')}/${part}/${version}/`
   const released: ReleasedVersion = { version, baseUrl, releasedAt: new Date().toISOString() }
-  if (baseUrl) await compareWithOrigin(baseUrl, built)
-  // Loaded late: a server and a browser's client take half a second.
-  const { checkInBrowser } = await import('./check-in-browser.ts')
-  const candidate = withRelease(manifest, part, released, null)
-  await checkInBrowser(store, candidate, { part, origins: config.remoteOrigins, browser })
-  say('works in the browser, composed with what runs')
+  try {
+    if (baseUrl) await compareWithOrigin(baseUrl, built)
+    // Loaded late: a server and a browser's client take half a second.
+    const { checkInBrowser } = await import('./check-in-browser.ts')
+    const candidate = withRelease(manifest, part, released, null)
+    const pages = await checkInBrowser(store, candidate, { part, origins: config.remoteOrigins, browser })
+    say(`${pages} pages work in the browser, composed with what runs`)
+  } catch (error) {
+    await settle(everRan(partOf(manifest, part), version) ? 'passed' : 'refused')
+    throw error
+  }
+  await settle('passed')
+  if (percent === 0) return say(previewLine(config, { part, version, baseUrl }))
 
   // Checked again: something may have been released since.
   await store.changeManifest(async (latest) => {
@@ -46,8 +78,43 @@ export async function release(args: string[], say: (line: string) => void): Prom
     await refuseReplaced(store, built)
     return withRelease(latest, part, released, percent)
   })
-  say(percent === null ? `${part} ${version} runs` : `${part} ${version} runs for ${percent} % of the visitors`)
+  say(runsLine(part, version, percent))
   await removeExpired(store, part)
+}
+
+function previewLine({ previewKey, publicOrigin }: Config, previewed: Previewed): string {
+  const { part, version } = previewed
+  if (previewKey === null)
+    return `${part} ${version} is stored; with PREVIEW_KEY, here and at the servers, it has a link`
+  const token = encodeURIComponent(previewToken(previewKey, previewed, Date.now()))
+  return `${part} ${version} is at ${publicOrigin}/preview/${token}`
+}
+
+const runsLine = (part: string, version: string, percent: number | null) =>
+  percent === null ? `${part} ${version} runs` : `${part} ${version} runs for ${percent} % of the visitors`
+
+/** `pnpm promote PART [--to VERSION] [--canary PERCENT]`: gives a canary or a previewed version to all, or to more. */
+export async function promote(args: string[], say: (line: string) => void): Promise<void> {
+  const { part, values } = readPart('promote', args, { to: 'VERSION', canary: 'PERCENT' })
+  const percent = readPercent(values.canary, 1)
+  const store = openReleaseStore(readConfig(process.env).releases)
+  const { canary } = partOf(await store.readManifest(), part)
+  const version = values.to ?? canary?.version
+  if (version === undefined) throw new Error(`${part} has no canary: --to names the version`)
+  const record = await readRecord(store, part, version)
+  // A canary from before there were records passed them too.
+  if (record?.state !== 'passed' && version !== canary?.version)
+    throw new Error(`${part} ${version} passed no checks: pnpm release ${part}`)
+  const released = {
+    version,
+    baseUrl: record?.baseUrl ?? canary?.baseUrl ?? null,
+    releasedAt: new Date().toISOString(),
+  }
+  await store.changeManifest(async (latest) => {
+    await refuseMisfit(part, withRelease(latest, part, released, null), store)
+    return withRelease(latest, part, released, percent)
+  })
+  say(runsLine(part, version, percent))
 }
 
 /** Files go last, when the manifest no longer names them. */
@@ -69,16 +136,14 @@ function refuseUnlisted(at: string | null, { remoteOrigins }: Config) {
 }
 
 function readRequest(args: string[]): Request {
-  const { part, values } = readPart('release', args, { canary: 'PERCENT', at: 'URL' })
-  const percent = values.canary === undefined ? null : Number(values.canary)
-  if (percent !== null && !(Number.isInteger(percent) && percent >= 1 && percent <= 99)) {
-    throw new Error(`--canary takes a whole number from 1 to 99, not ${values.canary}`)
-  }
+  const options = { canary: 'PERCENT', at: 'URL', built: 'FOLDER', dirty: true } as const
+  const { part, values } = readPart('release', args, options)
+  const percent = readPercent(values.canary, 0)
   if (values.at !== undefined && !/^https?:$/.test(URL.parse(values.at)?.protocol ?? ''))
     throw new Error(`--at takes an http(s) address, not ${values.at}`)
   if (values.at !== undefined && part === 'shell')
     throw new Error('--at is for a remote: the shell comes from the origin of its pages')
-  return { part, percent, at: values.at ?? null }
+  return { part, percent, at: values.at ?? null, built: values.built ?? null, dirty: values.dirty ?? false }
 }
 
 /** @throws Error when the other origin does not serve these very bytes to the shell's page. */

@@ -1,8 +1,9 @@
-import type { PartRelease, RemoteBuild, ShellBuild } from 'shared-api/contract'
+import type { ReleaseManifest, RemoteBuild, ShellBuild } from 'shared-api/contract'
 import type { ReadFile } from '../builds.ts'
 import { isIntact } from '../front-end.ts'
-import { partOf } from '../manifest-changes.ts'
+import { everRan, partOf } from '../manifest-changes.ts'
 import type { ReleaseStore } from '../release-store.ts'
+import { isTaken, type ReleaseRecord, readRecord, writeRecord } from './record.ts'
 
 type Build = RemoteBuild | ShellBuild
 
@@ -19,14 +20,20 @@ export async function storedBuild(store: ReleaseStore, part: string, version: st
 /**
  * Writes a build into the store and reads it back. A version that ever ran is there once and for all; one that failed
  * its checks may come again. What cannot be stored as a whole is removed: it would go on taking the last room of a full disk.
- * @throws Error when the version ran with other files.
+ * @throws Error when the version ran with other files, or somebody else is releasing it.
  */
-export async function upload(store: ReleaseStore, built: Build, read: ReadFile): Promise<void> {
-  await makeRoom(store, built)
+export async function upload(store: ReleaseStore, built: Build, read: ReadFile, record: ReleaseRecord): Promise<void> {
+  await claim(store, built, record)
   try {
     await write(store, built, read)
   } catch (error) {
-    await removeUnlessRan(store, built).catch(() => {})
+    // As a change of the manifest, so that the version runs at no moment.
+    const removeUnlessRan = async (manifest: ReleaseManifest) => {
+      refuseRan(manifest, built.name, built.version)
+      await store.remove(built.name, built.version)
+      return manifest
+    }
+    await store.changeManifest(removeUnlessRan).catch(() => {})
     throw error
   }
 }
@@ -44,24 +51,30 @@ async function write(store: ReleaseStore, built: Build, read: ReadFile): Promise
   if (!(await isStored(store, built))) throw new Error(`${part} was not stored as it was built`)
 }
 
-/** Removes another build that was uploaded as this version and never ran. */
-async function makeRoom(store: ReleaseStore, built: Build): Promise<void> {
-  const there = await storedBuild(store, built.name, built.version)
-  if (there !== null && there !== built.buildId) await removeUnlessRan(store, built)
-}
-
-/** Removes a version; as a change of the manifest, so that it runs at no moment. @throws Error when it ever ran. */
-async function removeUnlessRan(store: ReleaseStore, { name: part, version }: Build): Promise<void> {
+/** Takes the version, and removes another build that was uploaded as it and never ran. */
+async function claim(
+  store: ReleaseStore,
+  { name: part, version, buildId }: Build,
+  record: ReleaseRecord,
+): Promise<void> {
   await store.changeManifest(async (manifest) => {
-    if (everRan(partOf(manifest, part), version))
-      throw new Error(`${part} ${version} was released with other files: describe the change by pnpm changeset first`)
-    await store.remove(part, version)
+    const there = await storedBuild(store, part, version)
+    const isOther = there !== null && there !== buildId
+    if (isOther) refuseRan(manifest, part, version)
+    if (isTaken(await readRecord(store, part, version), record))
+      throw new Error(
+        `${part} ${version} is being released by somebody else: wait until that is done, then describe your change by pnpm changeset`,
+      )
+    if (isOther) await store.remove(part, version)
+    await writeRecord(store, part, version, record)
     return manifest
   })
 }
 
-const everRan = ({ current, canary, history, stopped }: PartRelease, version: string) =>
-  version in stopped || [current, canary, ...history].some((one) => one?.version === version)
+function refuseRan(manifest: ReleaseManifest, part: string, version: string) {
+  if (everRan(partOf(manifest, part), version))
+    throw new Error(`${part} ${version} was released with other files: describe the change by pnpm changeset first`)
+}
 
 /**
  * Refuses a build that is stored no more: somebody who released the same version at the same time has put another in

@@ -3,8 +3,8 @@ import { formatPhone } from 'shared-api/india'
 import type { Language } from 'shared-api/languages'
 import { ENTRY_RETRIES } from 'shared-api/shell-contract'
 import { escapeMarkup } from '../escape-markup.ts'
-import { hashOf, isServerFile } from './builds.ts'
-import { type ComposedRemote, type FrontEnd, pageRelease } from './front-end.ts'
+import { hashOf, isServerFile } from '../releases/builds.ts'
+import { type ComposedRemote, type FrontEnd, pageRelease } from '../releases/front-end.ts'
 
 /** A page of a composition: the remote that shows it and the files of its first view. */
 export type FoundPage = { remote: ComposedRemote; page: RemotePage }

@@ -1,4 +1,4 @@
-import type { FrontEnd } from './front-end.ts'
+import type { FrontEnd } from '../releases/front-end.ts'
 
 /**
  * The policy of a page: scripts only as files of this origin and of the origins of the remotes that run, and the one

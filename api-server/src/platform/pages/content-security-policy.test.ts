@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { ComposedRemote, FrontEnd } from '../releases/front-end.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import type { ComposedRemote, FrontEnd } from './front-end.ts'
 
 const build = {
   ...{

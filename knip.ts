@@ -1,0 +1,24 @@
+import { globSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { KnipConfig } from 'knip'
+
+const remotes = globSync('*/src/remote.tsx').map((file) => dirname(dirname(file)))
+
+export default {
+  workspaces: {
+    ...Object.fromEntries(remotes.map((remote) => [remote, { entry: ['src/routes/*-page.tsx!'] }])),
+    '.': { entry: [] },
+    'shared-ui': { ignoreDependencies: ['@fontsource-variable/anek-tamil'] },
+    'api-server': {
+      entry: [
+        'src/main.js!',
+        'src/platform/database/migrations/*.ts!',
+        'src/testing/pricing-time.ts',
+        'src/driving/page/{drive,service-worker}.js!',
+      ],
+      ignoreBinaries: ['mount', 'umount'],
+    },
+    tests: { entry: ['checks/*.ts'], ignoreBinaries: ['psql'] },
+    shell: { entry: ['public/service-worker.js'] },
+  },
+} satisfies KnipConfig

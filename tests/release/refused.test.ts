@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { findChromium } from '../setup/chromium.ts'
+import { makeRelease } from './made-release.ts'
+import { runningVersion, test as stage } from './stage.ts'
+import { runReleaseTool } from './workspace-copy.ts'
+
+type Change = Parameters<typeof makeRelease>[2]
+type Tool = (...args: string[]) => ReturnType<typeof runReleaseTool>
+
+/** The release tool on builds of this workspace with changes: quicker than a build for each. */
+const test = stage.extend<{
+  tool: Tool
+  releaseBuilt: (part: string, change: Change, ...args: string[]) => ReturnType<Tool>
+}>({
+  tool: ({ releasesEnv }, use) =>
+    use((...args) => runReleaseTool(args, { ...releasesEnv, CHROMIUM_PATH: findChromium() ?? '' })),
+  releaseBuilt: async ({ tool }, use) => {
+    const dir = await mkdtemp(join(tmpdir(), 'built-'))
+    await use(async (part, change, ...args) => {
+      await makeRelease(dir, part, change)
+      return tool('release', part, '--built', join(dir, part, change.version), '--dirty', ...args)
+    })
+    await rm(dir, { recursive: true })
+  },
+})
+
+const throws = "(()=>{throw Error('broken on purpose')})()"
+
+/** Without what renders it on the server, which has the texts of before. */
+const unrendered: Change['describe'] = (build) => ({
+  ...build,
+  files: Object.fromEntries(Object.entries(build.files).filter(([file]) => !file.startsWith('server/'))),
+})
+
+test('a console that throws behind its login or on the page of a record is refused, and each such page named', async ({
+  releaseBuilt,
+  tool,
+}) => {
+  const { code, output } = await releaseBuilt('admin-console', {
+    version: '8.0.0',
+    replace: [
+      { file: 'bookings-page', find: /`Bookings by visitors and by the desk\.`/, by: throws },
+      { file: 'edit-cab-page', find: /`Edit Cab`/, by: throws },
+    ],
+  })
+  expect(code).toBe(1)
+  expect(output).toContain('/bookings does not work in the browser: Error: broken on purpose')
+  expect(output).toContain('/edit/:id does not work in the browser: Error: broken on purpose')
+  expect(output).not.toContain('/table does not')
+  expect((await tool('releases')).output).toMatch(/admin-console: its own build\n {2}refused: 8\.0\.0/)
+})
+
+test('a site whose cab card throws, or that shows a page under the heading of another, is refused', async ({
+  product,
+  releaseBuilt,
+}) => {
+  const { code, output } = await releaseBuilt('public-site', {
+    version: '8.0.0',
+    replace: [
+      { file: 'cars-page', find: /`article`/, by: throws },
+      { file: 'company', find: /`About Us`/, by: '`Contact Us`' },
+    ],
+    describe: unrendered,
+  })
+  expect(code).toBe(1)
+  expect(output).toContain('/cars does not work in the browser: Error: broken on purpose')
+  expect(output).toContain('/contactus does not work in the browser: it has the heading of /about: Contact Us')
+  expect(await runningVersion(product.origin, 'public-site')).not.toBe('8.0.0')
+})
+
+test('a remote that needs a newer shell, or a name that it lacks, is refused before anything is uploaded', async ({
+  releaseBuilt,
+  tool,
+}) => {
+  const newer = await releaseBuilt('public-site', {
+    version: '9.0.0',
+    describe: (build) => ({ ...build, contract: 99 }),
+  })
+  expect(newer.output).toMatch(
+    /public-site needs shell contract 99; the running shell serves .+: release the shell first/,
+  )
+  const imports = { 'shared-ui': ['Button', 'Carousel'] }
+  const lacking = await releaseBuilt('public-site', { version: '9.0.1', describe: (build) => ({ ...build, imports }) })
+  expect(lacking.output).toMatch(
+    /public-site needs Carousel of shared-ui; the running shell serves .+: release the shell/,
+  )
+  expect([newer.code, lacking.code]).toEqual([1, 1])
+  expect((await tool('releases')).output).not.toMatch(/9\.0/)
+})
+
+test('a preview is seen by who has its link, and promoting it is a swap', async ({
+  product,
+  releaseBuilt,
+  tool,
+  openPage,
+}) => {
+  const replace = [{ file: 'company', find: /`About Us`/, by: '`Four wheels`' }]
+  const { output } = await releaseBuilt(
+    'public-site',
+    { version: '8.1.0', replace, describe: unrendered },
+    '--canary',
+    '0',
+  )
+  const link = /public-site 8\.1\.0 is at http:\/\/localhost:3000(\/preview\/\S+)/.exec(output)?.[1]
+  expect(link, output).toBeDefined()
+  expect((await tool('releases')).output).toMatch(/public-site: its own build\n {2}passed, for pnpm promote: 8\.1\.0/)
+
+  const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+  const [team, visitor] = [await openPage(), await openPage()]
+  await team.goto(`${product.origin}${link}`)
+  await team.goto('/about')
+  await expect(heading(team)).toHaveText('Four wheels')
+  await visitor.goto('/about')
+  await expect(heading(visitor)).toHaveText('About Us')
+
+  expect((await tool('promote', 'public-site', '--to', '8.1.0')).output).toBe('public-site 8.1.0 runs\n')
+  await expect.poll(() => runningVersion(product.origin, 'public-site')).toBe('8.1.0')
+  await visitor.goto('/about')
+  await expect(heading(visitor)).toHaveText('Four wheels')
+  expect((await tool('promote', 'public-site')).output).toBe('public-site has no canary: --to names the version\n')
+})
