@@ -24,7 +24,7 @@ export default defineConfig(
     nav,
     libraries: ['react', 'react/jsx-runtime', 'shared-ui'],
     later:
-      /features\/(account|confirm|enquiry-forms|legal|trip)|lib\/(calls|trip-check)|illustrations\/(band|bus|reasons|roads)|texts\/(en\/)?(account|confirm|enquiry|packages|privacy|terms|trip)/,
+      /features\/(account\/(?!account-button|use-logged-in)|confirm|enquiry-forms|legal|trip)|lib\/(calls|trip-check|use-customer)|illustrations\/(band|bus|reasons|roads)|texts\/(en\/)?(account|confirm|enquiry|my-trips|packages|privacy|terms|trip)/,
     together: {
       bullets: /features\/legal\/bullets/,
       company: /texts\/(en\/)?company/,

@@ -17,6 +17,7 @@ const VISITS = [
   { path: '/about', language: 'en', requests: 28 },
   { path: '/contactus', language: 'en', requests: 28 },
   { path: '/trip', language: 'en', requests: 28 },
+  { path: '/my-trips', language: 'en', requests: 28 },
   { path: '/trip/:token', language: 'en', requests: 28 },
   { path: '/trip/:token', language: 'ta', requests: 28 },
 ] as const

@@ -10,10 +10,12 @@ import { visitorsTest as test } from './test.ts'
 
 const PACKAGE = '/PackageBooknow/:tour'
 const PASSWORD_PAGES = ['/forgotten-password', '/new-password/no-such-link']
+const CUSTOMERS_PAGES = ['/my-trips', '/prove-address/no-such-link']
 const TRIP = '/trip/:token'
 const DEAD_TRIP = '/trip/no-such-link'
 const MISSING = '/no-such-page'
-const PAGES = [...PUBLIC_PAGES, PACKAGE, '/login', '/confirmbooking', ...PASSWORD_PAGES, TRIP, DEAD_TRIP, MISSING]
+const NOT_INDEXED = ['/confirmbooking', TRIP, ...PASSWORD_PAGES, ...CUSTOMERS_PAGES]
+const PAGES = [...PUBLIC_PAGES, PACKAGE, '/login', ...NOT_INDEXED, DEAD_TRIP, MISSING]
 
 /** Zoomed windows (WCAG 2.2, 1.4.4 and 1.4.10), a phone with letters of 150 %, phones, a tablet and a laptop; in CSS px. */
 const WIDTHS = [260, 320, 390, 768, 1024, 1440]
@@ -48,7 +50,7 @@ async function sweep(page: Page, path: string) {
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
   expect(await page.title()).not.toBe('')
   if (PUBLIC_PAGES.includes(path) || path === PACKAGE) await expectHead(page, address)
-  else if (['/confirmbooking', TRIP, ...PASSWORD_PAGES].includes(path))
+  else if (NOT_INDEXED.includes(path))
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
   await expectRoom(page)
   await expectNothingForAxe(page)

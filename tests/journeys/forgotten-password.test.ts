@@ -21,6 +21,7 @@ test('a customer who forgot the password sets a new one by the mailed link, once
   const { text = '' } = await product.mailbox.find(EMAIL, 'Set a new password')
   const link = /\/new-password\/[\w-]{43}/.exec(text)?.[0] ?? fail('no link')
   await page.goto(link)
+  await page.getByRole('heading', { name: 'New password', level: 1 }).waitFor()
   await expectAccessible(page)
   const set = async () => {
     await page.getByLabel(/^Password/).fill(NEXT)

@@ -7,6 +7,7 @@ import { loginRoutes } from './login-routes.ts'
 import { accountMails } from './messages.ts'
 import { ownAccountRoutes } from './own-account-routes.ts'
 import { type PasswordLinkRepository, passwordLinkRepository } from './password-link-repository.ts'
+import { proveRoutes } from './prove-routes.ts'
 import { type SessionRepository, sessionRepository } from './session-repository.ts'
 import { sessions } from './sessions.ts'
 import { type StaffRepository, staffRepository } from './staff-repository.ts'
@@ -14,6 +15,7 @@ import { staffRoutes } from './staff-routes.ts'
 import { type UserRepository, userRepository } from './user-repository.ts'
 
 export { createFirstAdmin, lineOfNewAdmin, type NewAdmin, refuseCommonAdminPassword } from './first-admin.ts'
+export { loggedIn } from './own-password.ts'
 export { forgetGuesses } from './password-attempts.ts'
 export { hashPassword, randomPassword } from './passwords.ts'
 export type { SessionUser } from './session-repository.ts'
@@ -50,5 +52,6 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
   await app.register(loginRoutes)
   await app.register(forgottenRoutes)
   await app.register(ownAccountRoutes)
+  await app.register(proveRoutes)
   await app.register(staffRoutes)
 }

@@ -10,9 +10,10 @@ import { emailKey } from './user-repository.ts'
 const LINK_AGE = 3_600_000
 
 export type PasswordLinkRepository = ReturnType<typeof passwordLinkRepository>
+type Purpose = 'password' | 'address'
 type Owner = { id: string; name: string; email: string }
 
-/** Links by which customers set a new password: each serves once, for an hour. */
+/** Links by which customers set a new password or prove their address: each serves once, for an hour. */
 export function passwordLinkRepository({ db, transaction }: Database, now: () => number) {
   return {
     /** The customer of an address; the desk's accounts are reset at the desk. */
@@ -26,11 +27,11 @@ export function passwordLinkRepository({ db, transaction }: Database, now: () =>
         .executeTakeFirst(),
 
     /** A new token for an account. */
-    async create(userId: string): Promise<string> {
+    async create(userId: string, purpose: Purpose): Promise<string> {
       const token = newSessionId()
       await db
         .insertInto('passwordLinks')
-        .values({ tokenHash: sha256(token), userId, createdAt: now() })
+        .values({ tokenHash: sha256(token), userId, purpose, createdAt: now() })
         .execute()
       return token
     },
@@ -38,7 +39,7 @@ export function passwordLinkRepository({ db, transaction }: Database, now: () =>
     /** Whose password a token sets; undefined for one that is unknown, used or too old. */
     owner: (token: string): Promise<Owner | undefined> => ownerOf(db, token),
 
-    /** Sets the password, ends all sessions and uses up all links of the account; false if the token serves no more. */
+    /** Sets the password, which proves the address too, ends all sessions and uses up all links of the account; false if the token serves no more. */
     setPassword: (token: string, passwordHash: string): Promise<boolean> =>
       transaction(async (tx) => {
         const owner = await ownerOf(tx, token)
@@ -48,8 +49,27 @@ export function passwordLinkRepository({ db, transaction }: Database, now: () =>
         const used = await tx.deleteFrom('passwordLinks').where('tokenHash', '=', sha256(token)).executeTakeFirst()
         if (used.numDeletedRows === 0n) return false
         await tx.deleteFrom('passwordLinks').where('userId', '=', owner.id).execute()
-        await tx.updateTable('users').set({ passwordHash, updatedAt: now() }).where('id', '=', owner.id).execute()
+        await tx
+          .updateTable('users')
+          .set({ passwordHash, mailProvedAt: now(), updatedAt: now() })
+          .where('id', '=', owner.id)
+          .execute()
         await tx.deleteFrom('sessions').where('userId', '=', owner.id).execute()
+        return true
+      }),
+
+    /** Notes that the address is the customer's, by the token of their own account; false if it serves no more. */
+    proveAddress: (token: string, userId: string): Promise<boolean> =>
+      transaction(async (tx) => {
+        const used = await tx
+          .deleteFrom('passwordLinks')
+          .where('tokenHash', '=', sha256(token))
+          .where('userId', '=', userId)
+          .where('purpose', '=', 'address')
+          .where('createdAt', '>', now() - LINK_AGE)
+          .executeTakeFirst()
+        if (used.numDeletedRows === 0n) return false
+        await tx.updateTable('users').set({ mailProvedAt: now() }).where('id', '=', userId).execute()
         return true
       }),
 
@@ -70,6 +90,7 @@ export function passwordLinkRepository({ db, transaction }: Database, now: () =>
       .innerJoin('users', 'users.id', 'passwordLinks.userId')
       .select(['users.id', 'users.name', 'users.email'])
       .where('tokenHash', '=', sha256(token))
+      .where('purpose', '=', 'password')
       .where('passwordLinks.createdAt', '>', now() - LINK_AGE)
       .where('role', '=', 'customer')
       .where('disabledAt', 'is', null)

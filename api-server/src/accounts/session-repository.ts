@@ -18,8 +18,19 @@ const LISTED_LENGTH = 32
 export const listedIdOf = (id: string) => sha256(id).slice(0, LISTED_LENGTH)
 
 /** The logged-in user, for the policy. */
-export type SessionUser = Pick<UserRow, 'id' | 'name' | 'email' | 'role' | 'staffRole' | 'mustChangePassword'>
-export const USER_COLUMNS = ['users.id', 'name', 'email', 'role', 'staffRole', 'mustChangePassword'] as const
+export type SessionUser = Pick<
+  UserRow,
+  'id' | 'name' | 'email' | 'role' | 'staffRole' | 'mustChangePassword' | 'mailProvedAt'
+>
+export const USER_COLUMNS = [
+  'users.id',
+  'name',
+  'email',
+  'role',
+  'staffRole',
+  'mustChangePassword',
+  'mailProvedAt',
+] as const
 
 export type SessionRepository = ReturnType<typeof sessionRepository>
 

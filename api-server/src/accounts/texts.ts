@@ -45,3 +45,26 @@ const tamilForgotten: typeof forgotten = {
 
 /** The texts of the mail with the link to set a new password. */
 export const forgottenTexts: Record<Language, typeof forgotten> = { en: forgotten, ta: tamilForgotten }
+
+const proof: typeof forgotten = {
+  subject: 'Is this your mail address?',
+  heading: 'Is this your mail address?',
+  paragraphs: [
+    'Someone, most likely you, has asked to see the trips that were booked with this mail address in their account. The link serves once, for an hour, and only for whoever is logged in to that account.',
+  ],
+  link: 'Yes, it is mine',
+  notes: ['If it was not you, there is nothing to do: without this link nobody sees your trips.'],
+}
+
+const tamilProof: typeof forgotten = {
+  subject: 'இது உங்கள் மின்னஞ்சல் முகவரியா?',
+  heading: 'இது உங்கள் மின்னஞ்சல் முகவரியா?',
+  paragraphs: [
+    'இந்த முகவரியில் முன்பதிவு செய்த பயணங்களைத் தமது கணக்கில் பார்க்க யாரோ ஒருவர், பெரும்பாலும் நீங்களே, கேட்டுள்ளார். இந்த இணைப்பு ஒரு மணி நேரத்துக்கு, ஒருமுறை மட்டும், அந்தக் கணக்கில் உள்நுழைந்தவருக்கு மட்டும் பயன்படும்.',
+  ],
+  link: 'ஆம், இது என்னுடையது',
+  notes: ['நீங்கள் இல்லையென்றால், எதுவும் செய்யத் தேவையில்லை: இந்த இணைப்பு இல்லாமல் உங்கள் பயணங்களை யாரும் பார்க்க முடியாது.'],
+}
+
+/** The texts of the mail with the link to prove an address. */
+export const proofTexts: Record<Language, typeof forgotten> = { en: proof, ta: tamilProof }

@@ -84,6 +84,7 @@ export function userRepository({ db, transaction }: Database, now: () => number)
       emailKey: emailKey(email),
       passwordHash,
       ...rank,
+      mailProvedAt: null,
       disabledAt: null,
       createdAt: at,
       updatedAt: at,

@@ -18,6 +18,7 @@ import { freeForBooking } from './free.ts'
 import { fullCabs } from './held.ts'
 import { deleteOldKeys, earlierReply, KeyTaken, type RequestKey, rememberReply } from './idempotency.ts'
 import { eachBooking, listBookings } from './list.ts'
+import { bookingsOfCustomer } from './of-customer.ts'
 import { languageOf, refuseUnlessOpen } from './open-booking.ts'
 import { setOwnLines } from './own-lines.ts'
 import { bookingByReference, findBooking, lockBooking, tripIdentity, writePatch } from './page.ts'
@@ -34,6 +35,8 @@ type Origin = {
   key: RequestKey | null
   takenBy: string | null
   language?: Language
+  /** The account of the customer who books. */
+  userId?: string | null
   ofEnquiry?: string
   alongside?: Alongside
 }
@@ -71,9 +74,9 @@ export function bookingRepository(database: Database, now: () => number) {
         const old = await lockBooking(tx, id)
         refuseUnlessOpen(old)
         const language = await languageOf(tx, old)
-        const { messagesByPhone } = old
+        const { messagesByPhone, userId } = old
         const part = {
-          ...{ insteadOf: old.reference, note: noted(`In place of ${old.reference}.`, old.note), language },
+          ...{ insteadOf: old.reference, note: noted(`In place of ${old.reference}.`, old.note), language, userId },
           ...(details.messagesByPhone === undefined && { messagesByPhone }),
         }
         const told = (booking: BookingReceipt) => announce(booking, language)
@@ -117,6 +120,7 @@ export function bookingRepository(database: Database, now: () => number) {
     free: freeForBooking(database),
     fullCabs: (trip: Parameters<typeof fullCabs>[1]) => fullCabs(db, trip),
     cancelAll: cancelBookings(database, now),
+    ofCustomer: bookingsOfCustomer(database),
     setOwnLines: setOwnLines(database, now),
     changeTrip: changeTrip(database, now),
 
@@ -148,13 +152,13 @@ export function bookingRepository(database: Database, now: () => number) {
   async function insertBooking(
     tx: Kysely<Schema>,
     details: BookingDetails,
-    { key, takenBy, language, ofEnquiry, alongside }: Origin,
+    { key, takenBy, language, userId = null, ofEnquiry, alongside }: Origin,
     announce: Announce,
     part: Partial<BookingRow> = {},
   ): Promise<BookingReceipt> {
     const cab = await bookableCab(tx, details)
     const row = newBookingRow(details, cab, now(), await tariffs.inForce(tx))
-    const booking = await insertWithFreeReference(tx, { ...row, language: language ?? null, ...part })
+    const booking = await insertWithFreeReference(tx, { ...row, language: language ?? null, userId, ...part })
     const { id: bookingId, createdAt: at } = booking
     if (takenBy !== null)
       await tx

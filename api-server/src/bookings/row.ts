@@ -19,7 +19,7 @@ import { cabTime } from './cab-time.ts'
 export const newBookingRow = (details: BookingDetails, cab: BookedCab, now: number, tariff: Tariff): BookingRow => ({
   ...{ id: newId(), reference: newReference(), status: 'new' },
   ...bookedColumns(details, cab, tariff),
-  ...{ messagesByPhone: details.messagesByPhone ? 1 : 0, language: null, feePaise: null },
+  ...{ messagesByPhone: details.messagesByPhone ? 1 : 0, language: null, feePaise: null, userId: null },
   ...{ note: '', insteadOf: null, version: 1, createdAt: now, updatedAt: now },
 })
 
@@ -84,7 +84,7 @@ export function bookedColumns(
 /** The columns that no edit of the trip replaces. */
 type OfBooking =
   | ('id' | 'reference' | 'status' | 'note' | 'insteadOf' | 'version' | 'createdAt' | 'updatedAt')
-  | ('messagesByPhone' | 'language' | 'feePaise')
+  | ('messagesByPhone' | 'language' | 'feePaise' | 'userId')
 
 const snapshotOf = (cab: BookedCab): CabSnapshot => ({
   _id: cab.id,

@@ -33,7 +33,9 @@ export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {
       const { body, headers, raw } = request
       const { bookingDetails } = body
       const key = requestKey(headers['idempotency-key'], bookingDetails)
-      const takenBy = staffName(await request.loadUser())
+      const user = await request.loadUser()
+      const takenBy = staffName(user)
+      const userId = user?.role === 'customer' ? user.id : null
       // The desk knows what it can still do.
       const leadMinutes = takenBy === null ? company.leadMinutes : 0
       const earlier = await earlierUnlessSound(app, bookingDetails, key, { leadMinutes })
@@ -47,8 +49,10 @@ export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {
       const language = languageOfCaller(raw)
       // The desk may book for many who share a mailbox.
       const caller = takenBy === null ? callerOf(request) : null
-      const booking = await app.bookings.place(bookingDetails, { key, takenBy, language, alongside }, (receipt) =>
-        bookingMessages(app, receipt, language, caller),
+      const booking = await app.bookings.place(
+        bookingDetails,
+        { key, takenBy, language, userId, alongside },
+        (receipt) => bookingMessages(app, receipt, language, caller),
       )
       app.outboxWorker.wake()
       // A reply is remembered without its link, which is a secret: a repeat gets one of its own.

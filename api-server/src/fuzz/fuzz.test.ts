@@ -15,6 +15,8 @@ const REQUESTS = process.env.NIGHTLY ? 20_000 : 3000
 const AT_ONCE = 25
 /** Calls with long bodies; each is to get past its schema. */
 const PRICING = ['POST /api/v1/quote', 'POST /api/v1/tariffs']
+/** Calls that do something for customers alone. */
+const OF_CUSTOMERS = /my-trips|account\/prove/
 const SESSION_ENDS = /sign-out-everywhere|logout|login|account\/password/
 
 eachRoute('any request', (engine) => {
@@ -72,13 +74,16 @@ eachRoute('any request', (engine) => {
     const calls = documented.filter(({ path }) => path !== ENDLESS)
     expect(calls.length).toBeGreaterThan(40)
     const cookie = await sessionOf(app)
+    const customer = await sessionOf(app, 'customer')
+    await book(app, outstation(await insertCab(app)), { cookie: customer })
     const seen = new Map<number, number>()
     const done = new Set<string>()
 
     const send = async ({ request, asDesk, callAt }: FuzzRequest) => {
       const call = calls[callAt]
       if (!call) throw new Error(`there is no call ${callAt}`)
-      const session = SESSION_ENDS.test(call.path) ? await sessionOf(app) : cookie
+      const usual = OF_CUSTOMERS.test(call.path) ? customer : cookie
+      const session = SESSION_ENDS.test(call.path) ? await sessionOf(app) : usual
       const headers = { ...request.headers, ...(asDesk ? { cookie: session } : {}) }
       const reply = await app.inject({ ...request, headers })
       seen.set(reply.statusCode, (seen.get(reply.statusCode) ?? 0) + 1)
@@ -96,7 +101,7 @@ eachRoute('any request', (engine) => {
     // A fuzz test that never gets past the door shows nothing.
     expect(seen.get(200)).toBeGreaterThan(REQUESTS / 15)
     expect(seen.get(400)).toBeGreaterThan(REQUESTS / 50)
-    expect([...done]).toEqual(expect.arrayContaining(PRICING))
+    expect([...done]).toEqual(expect.arrayContaining([...PRICING, 'GET /api/v1/my-trips']))
     expect((await app.inject({ url: '/api/v1/me', headers: { cookie } })).json().user).not.toBeNull()
   })
 })

@@ -19,6 +19,16 @@ export function linkRepository({ db }: Database, now: () => number, publicOrigin
     pathForTraveller: async (bookingId: string, tx: Kysely<Schema> = db) =>
       `/trip/${await create(tx, { kind: 'traveller', bookingId, driverId: null })}`,
 
+    /** As `pathForTraveller`, for each of several bookings in their order. */
+    async pathsForTravellers(bookingIds: string[]): Promise<string[]> {
+      const made = bookingIds.map((bookingId) => ({ bookingId, token: newSessionId() }))
+      const rows = made.map(({ bookingId, token }) => ({
+        ...{ tokenHash: sha256(token), kind: 'traveller' as const, bookingId, driverId: null, createdAt: now() },
+      }))
+      if (rows.length > 0) await db.insertInto('links').values(rows).execute()
+      return made.map(({ token }) => `/trip/${token}`)
+    },
+
     /** A path of the same shape that opens nothing. */
     pathToNothing: () => `/trip/${newSessionId()}`,
 

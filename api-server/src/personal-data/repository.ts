@@ -163,7 +163,7 @@ async function eraseFromBooking(tx: Kysely<Schema>, id: string, at: number) {
     .set({ fareLines: fareLines && withoutNotes(fareLines) })
     .set({ name: NOBODY, mobile: '', mail: '', search: '', pickUpLocation: NOBODY, note: '', visitingPlaces: '[]' })
     // All typed fields, including the cab type; the cab itself stays.
-    .set({ returnLocation: null, package: null, cabType: null, updatedAt: at })
+    .set({ returnLocation: null, package: null, cabType: null, userId: null, updatedAt: at })
     .set(({ ref, eb }) => ({ version: eb(ref('version'), '+', 1) }))
     .where('id', '=', id)
     .execute()

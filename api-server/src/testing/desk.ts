@@ -21,7 +21,7 @@ export async function sessionOf(app: FastifyInstance, as: 'owner' | 'clerk' | 'c
     .values({
       ...{ id, name: 'Desk', email, emailKey: email.toLowerCase(), passwordHash: HASH },
       ...{ ...rank, mustChangePassword: 0 },
-      ...{ disabledAt: null, createdAt: at, updatedAt: at },
+      ...{ mailProvedAt: null, disabledAt: null, createdAt: at, updatedAt: at },
     })
     .execute()
   return `session=${await app.sessions.start(id, HASH)}`

@@ -22,6 +22,8 @@ export const firstViewData: Record<keyof typeof paths, string[] | null> = {
   trip: [COMPANY, '/api/v1/trip/:token'],
   forgotten: [COMPANY],
   newPassword: null,
+  myTrips: [COMPANY],
+  proveAddress: null,
   privacy: [COMPANY],
   holidays: [COMPANY, HOLIDAYS],
   tours: [COMPANY, TOURS],

@@ -14,6 +14,12 @@ export const paths = {
     page: 'new-password-page',
     href: (token: string) => `/new-password/${token}`,
   },
+  myTrips: { pattern: '/my-trips', page: 'my-trips-page', href: () => '/my-trips' },
+  proveAddress: {
+    pattern: '/prove-address/:token',
+    page: 'prove-address-page',
+    href: (token: string) => `/prove-address/${token}`,
+  },
   privacy: { pattern: '/privacy-policy', page: 'privacy-page', href: () => '/privacy-policy' },
   holidays: { pattern: '/holidayPackage', page: 'holidays-page', href: () => '/holidayPackage' },
   tours: { pattern: '/tourPackage', page: 'tours-page', href: () => '/tourPackage' },

@@ -6,6 +6,8 @@ import {
   getDistance,
   getFreeCabs,
   getHolidays,
+  getMyTrips,
+  getSavedTraveller,
   getTariffInForce,
   getTours,
   getTrip,
@@ -26,5 +28,12 @@ export const trip = (token: string) =>
     if (cause instanceof ApiProblem && cause.status === 404) return null
     throw cause
   })
+/** The trips of the customer who is logged in; null once nobody is. */
+export const myTrips = () =>
+  getMyTrips(api()).catch((cause) => {
+    if (cause instanceof ApiProblem && cause.status === 401) return null
+    throw cause
+  })
+export const savedTraveller = () => getSavedTraveller(api())
 export const distance = (from: string, to: string) => getDistance(api(), from, to)
 export const freeCabs = (trip: Parameters<typeof getFreeCabs>[1]) => getFreeCabs(api(), trip)

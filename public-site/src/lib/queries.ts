@@ -7,6 +7,8 @@ import type {
   DistanceReply,
   FreeCab,
   Holiday,
+  MyTripsReply,
+  SavedTravellerReply,
   TariffInForce,
   Tour,
   TripReply,
@@ -85,6 +87,16 @@ export function useTrip(token: string): Query<TripReply | null> & { set: (trip: 
   const { mutate } = useSWRConfig()
   const query = useReply<TripReply | null>(path, async () => (await calls()).trip(token))
   return { ...query, set: (trip) => void mutate(path, trip, { revalidate: false }) }
+}
+
+/** The trips of a customer by the account's id, if one is logged in; null once the session has ended. Each reply makes links, so none is asked for again. */
+export const useMyTrips = (userId: string | null): Query<MyTripsReply | null> =>
+  useReply(userId && `/api/v1/my-trips ${userId}`, async () => (await calls()).myTrips(), NEVER_AGAIN)
+
+/** Who travelled last with a customer's account; asks nothing while nobody is logged in. */
+export const useSavedTraveller = (userId: string | null): SavedTravellerReply['traveller'] => {
+  const key = userId && `/api/v1/my-trips/traveller ${userId}`
+  return useReply(key, async () => (await calls()).savedTraveller(), NEVER_AGAIN).data?.traveller ?? null
 }
 
 /** The road distance between two cities by their ids; asks nothing while one is missing or both are the same. */

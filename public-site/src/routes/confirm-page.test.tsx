@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toWire } from 'shared-api/contract'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -39,6 +39,40 @@ async function fillTraveller() {
   await fillIn(field('Mobile'), '098400 12345')
   await fillIn(field('Mail Id'), 'meena@example.com')
 }
+
+const SAVED = '/api/v1/my-trips/traveller'
+const meena = { _id: 'u1', name: 'Meena', email: 'meena@example.com', role: 'customer' } as const
+const loggedIn = { session: { user: meena, load: async () => meena, accept: () => {} } }
+const lastTraveller = { body: { traveller: { name: 'Her Aunt', mobile: '+919000077777', mail: '' } } }
+
+describe('the traveller of a customer who is logged in', () => {
+  test('is who travelled last', async () => {
+    fakeApi({ ...CARS, [SAVED]: lastTraveller })
+    draft()
+    renderPage(<ConfirmPage />, { at: AT, services: loggedIn })
+    await waitFor(() => expect(field('Name').value).toBe('Her Aunt'))
+    expect(field('Mobile').value).toBe('+919000077777')
+  })
+
+  test('stays what was typed', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof lastTraveller>()
+    const got = fakeApi({ ...CARS, [SAVED]: () => promise })
+    draft()
+    renderPage(<ConfirmPage />, { at: AT, services: loggedIn })
+    await fillIn(await screen.findByLabelText('Mobile'), '98400 12345')
+    await waitFor(() => expect(got[SAVED]).toHaveLength(1))
+    await act(async () => resolve(lastTraveller))
+    expect([field('Name').value, field('Mobile').value]).toEqual(['', '98400 12345'])
+  })
+
+  test('is asked for nobody else', async () => {
+    const got = fakeApi(CARS)
+    draft()
+    renderPage(<ConfirmPage />, { at: AT })
+    await screen.findByLabelText('Name')
+    expect(got[SAVED]).toBeUndefined()
+  })
+})
 
 describe('the page', () => {
   test('an Outstation trip, with visiting places, persons, return and the price in its parts', async () => {

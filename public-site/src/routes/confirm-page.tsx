@@ -14,10 +14,11 @@ import { BookingDone } from '../features/confirm/booking-done.tsx'
 import { type ConfirmState, confirmState } from '../features/confirm/confirm-state.ts'
 import { NothingToConfirm, TripNotReady } from '../features/confirm/not-ready.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
-import { type Query, useAvailableCabs, useCompany, useTakenCabs, useTariff } from '../lib/queries.ts'
+import { type Query, useAvailableCabs, useCompany, useSavedTraveller, useTakenCabs, useTariff } from '../lib/queries.ts'
 import { serverNow } from '../lib/server-now.ts'
 import { tripErrors } from '../lib/trip-check.ts'
 import { isBlank, type TripFields } from '../lib/trip-fields.ts'
+import { useCustomer } from '../lib/use-customer.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { confirmTexts } from '../texts/confirm.ts'
 import { headsTexts } from '../texts/heads.ts'
@@ -83,6 +84,7 @@ function TripToConfirm({ trip, cab, tariff, phone }: Known & { trip: TripFields;
   const { key } = useLocation()
   const leadMinutes = useCompany().data?.leadMinutes
   const taken = useTakenCabs(trip)
+  const saved = useSavedTraveller(useCustomer()?._id ?? null)
   const errors = tripErrors(trip, cab, serverNow(), { tariff, leadMinutes })
   const fare = cab && formFare(trip, cab, tariff)
   if (!cab || !fare || Object.keys(errors).length > 0) return <TripNotReady errors={errors} />
@@ -107,6 +109,7 @@ function TripToConfirm({ trip, cab, tariff, phone }: Known & { trip: TripFields;
       fare={fare}
       tariff={tariff}
       traveller={traveller}
+      saved={saved}
       phone={phone}
       taken={taken.has(cab._id)}
       onTraveller={saveTraveller}

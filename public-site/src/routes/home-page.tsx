@@ -1,9 +1,10 @@
 import { Suspense, useEffect } from 'react'
-import type { Cab, User } from 'shared-api/contract'
-import { Button, Container, Title, useLocation, useNavigate, useShell } from 'shared-ui'
+import type { Cab } from 'shared-api/contract'
+import { Button, Container, Title, useLocation, useNavigate } from 'shared-ui'
 import { Section } from '../components/section.tsx'
-import { elsewhere, paths } from '../config/paths.ts'
+import { paths } from '../config/paths.ts'
 import { AccountButton } from '../features/account/account-button.tsx'
+import { useLoggedIn } from '../features/account/use-logged-in.ts'
 import { useBookingDraft } from '../features/booking-draft/draft-store.ts'
 import { BookingForm } from '../features/booking-form/booking-form.tsx'
 import { Services } from '../features/company/services.tsx'
@@ -17,7 +18,6 @@ import { useCompany } from '../lib/queries.ts'
 import type { TripFields } from '../lib/trip-fields.ts'
 import { commonTexts } from '../texts/common.ts'
 import { headsTexts } from '../texts/heads.ts'
-import { homeTexts } from '../texts/home.ts'
 import classes from './home-page.module.css'
 
 /** The booking form's place on the page. */
@@ -70,15 +70,7 @@ function useScrollToForm() {
 }
 
 function HeroActions() {
-  const { session, notify } = useShell()
-  const navigate = useNavigate()
-
-  // An admin goes on to the console, a customer stays (docs/product.md, Customer accounts).
-  const onLogin = (user: User) => {
-    session.accept(user)
-    notify({ kind: 'success', message: homeTexts().loggedIn })
-    if (user.role === 'admin') navigate(elsewhere.admin.href())
-  }
+  const onLogin = useLoggedIn()
   return (
     <>
       <Button component="a" href={FORM} size="lg" color="marigold">

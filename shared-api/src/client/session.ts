@@ -31,3 +31,10 @@ export const forgetPassword = (client: Client, email: string) =>
 /** Sets a new password by a mailed link. Throws `ApiProblem` 404 for a link that serves no more. */
 export const setPasswordByLink = (client: Client, json: PasswordByLink) =>
   read(Empty, client.post('account/new-password', { json }))
+
+/** Has a link mailed that proves the address of the account. */
+export const askForProof = (client: Client) => read(Accepted, client.post('account/prove'))
+
+/** Proves the address of the account by the mailed link. Throws `ApiProblem` 404 for a link that does not serve it. */
+export const proveAddress = (client: Client, token: string) =>
+  read(Empty, client.post('account/proved', { json: { token } }))

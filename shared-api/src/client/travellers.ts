@@ -1,5 +1,7 @@
 import {
   type ChangeWish,
+  MyTripsReply,
+  SavedTravellerReply,
   type TripCancellation,
   TripReply,
   type TripSought,
@@ -22,3 +24,9 @@ export const askForChange = (client: Client, token: string, json: ChangeWish) =>
 
 /** Has the link of a trip sent to its traveller; the answer is the same whether there is such a trip or not. */
 export const findTrip = (client: Client, json: TripSought) => read(TripSoughtReply, client.post('trip/find', { json }))
+
+/** The trips of the customer who is logged in. Throws `ApiProblem` 401 when nobody is. */
+export const getMyTrips = (client: Client) => read(MyTripsReply, client.get('my-trips'))
+
+/** Who travelled last with the customer's account. */
+export const getSavedTraveller = (client: Client) => read(SavedTravellerReply, client.get('my-trips/traveller'))

@@ -52,6 +52,8 @@ export const PasswordByLink = z
   .strictObject({ token: z.string().max(100), password: NewPassword, confirmPassword: TypedPassword })
   .refine(isTypedAlike, NOT_ALIKE)
 export type PasswordByLink = z.infer<typeof PasswordByLink>
+/** The token of the mailed link that proves the address of an account. */
+export const AddressProof = z.strictObject({ token: z.string().max(100) })
 /** The answer that is always the same. */
 export const Accepted = z.strictObject({ success: z.literal(true) })
 

@@ -41,6 +41,7 @@ const RELEASED = {
   '0019-payments': '23e54a9ef777d48d',
   '0020-documents': '4eac41b899402054',
   '0021-changed-when': 'aacb77fa87c0e7a7',
+  '0022-my-trips': '224fc5b0e3d2b470',
 }
 
 it('a migration is never edited once databases have had it', async () => {
@@ -263,6 +264,7 @@ async function tablesAt(
     feePaise,
     messagesByPhone,
     language,
+    userId,
     ...booking
   } = newBookingRow(...([bookingDetails, cab, NOON, FIRST_TARIFF] as const))
   return { booking, terms: termsOf(booking).map((term) => ({ term, bookingId: booking.id })) }

@@ -118,6 +118,7 @@ async function askAll(database: Database, cab: string, id: string) {
   await bookings.update(id, { status: 'confirmed' }, ...BY_DESK)
   await bookings.free(id)
   await bookings.referencesOf([id])
+  await bookings.ofCustomer({ userId: 'nobody', mail: PERSON.mail }, NOON)
   await bookings.fullCabs({ id: null, startsAt: Date.parse('2026-12-24'), endsAt: Date.parse('2026-12-27') })
   await bookings.cancelAll({ bookings: [{ _id: id, version: 0 }] }, 'Desk')
   await bookings.deleteOldKeys()

@@ -59,6 +59,8 @@ interface UsersTable {
   staffRole: 'owner' | 'clerk' | null
   /** A colleague chose the password. */
   mustChangePassword: Flag
+  /** When the customer showed, by a mailed link, that the address is theirs. */
+  mailProvedAt: number | null
   disabledAt: number | null
   createdAt: number
   updatedAt: number
@@ -221,6 +223,8 @@ interface BookingsTable {
   /** In which the traveller is told; null in one that the release before stored. */
   language: Language | null
   note: string
+  /** The account of the customer who was logged in while booking; null once it is erased. */
+  userId: string | null
   /** The reference of the booking whose place it took. */
   insteadOf: string | null
   version: number
@@ -383,11 +387,12 @@ interface TouristListsTable {
   passengers: string
 }
 
-/** Links by which a customer sets a new password. */
+/** Links by which a customer sets a new password, or proves the address of the account. */
 interface PasswordLinksTable {
   /** SHA-256 of the token; the token itself is stored nowhere. */
   tokenHash: string
   userId: string
+  purpose: Generated<'password' | 'address'>
   createdAt: number
 }
 
@@ -416,6 +421,7 @@ interface OutboxTable {
     | 'enquiry-service'
     | 'account-exists'
     | 'password-forgotten'
+    | 'address-proof'
     | 'limit-desk'
   bookingId: string | null
   enquiryId: string | null

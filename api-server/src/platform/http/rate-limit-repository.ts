@@ -32,6 +32,10 @@ const RULES = {
   'password-address': { burst: 20, per: HOUR },
   /** By mailbox, known or not: each call mails the owner of an account. */
   'password-account': { burst: 5, per: HOUR },
+  /** By account: each mails its address. */
+  'address-proof': { burst: 5, per: HOUR },
+  /** By account: each reply makes links. */
+  'my-trips': { burst: 60, per: HOUR },
   'booking-address': { burst: 60, per: HOUR },
   /** By network and mailbox: each call mails the owner of an address, who may not know us. */
   'booking-mail': { burst: 20, per: DAY },

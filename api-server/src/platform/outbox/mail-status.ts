@@ -16,6 +16,7 @@ const AUDIENCES = {
   'enquiry-service': 'form-service',
   'account-exists': 'visitor',
   'password-forgotten': 'visitor',
+  'address-proof': 'visitor',
   'limit-desk': 'desk',
 } as const satisfies Record<OutboxRow['kind'], MailStatus['audience']>
 

@@ -11,8 +11,8 @@ type Options = {
   publicOrigin: string
 }
 
-/** Makes sense only with a booking half made. */
-const NOT_LISTED = ['/confirmbooking']
+/** Make sense only with a booking half made, and to whoever is logged in. */
+const NOT_LISTED = ['/confirmbooking', '/my-trips']
 const PACKAGE_PAGE = '/PackageBooknow/:id'
 
 const ANYONE = { config: { policy: 'anyone' }, schema: { hide: true } } as const

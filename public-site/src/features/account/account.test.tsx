@@ -97,7 +97,7 @@ describe('a logged-in visitor', () => {
       </SessionProvider>,
     )
 
-  test('is asked when the popup opens; a customer reads the name, and no way to the console', async () => {
+  test('is asked when the popup opens; a customer reads the name, with the way to the trips and none to the console', async () => {
     const held = Promise.withResolvers<{ body: unknown }>()
     const got = fakeApi({ [ME]: () => held.promise })
     renderButton()
@@ -110,7 +110,7 @@ describe('a logged-in visitor', () => {
     expect(screen.getByRole('status').textContent).toBe('Logged in as Meena')
     expect(screen.getByRole('heading', { name: 'Your account' })).toBeDefined()
     expect(screen.getByRole('button', { name: 'Your account' })).toBeDefined()
-    expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/my-trips'])
   })
 
   test('an admin gets the way to the console', async () => {

@@ -1,13 +1,13 @@
 import { type MouseEvent, useState } from 'react'
 import { logout } from 'shared-api/client'
 import { Alert, Button, Link, type SessionUser, Stack, useShell } from 'shared-ui'
-import { elsewhere } from '../../config/paths.ts'
+import { elsewhere, paths } from '../../config/paths.ts'
 import { api } from '../../lib/client.ts'
 import { focusAgain } from '../../lib/focus-after-submit.ts'
 import { accountTexts } from '../../texts/account.ts'
 import { failureReason } from './failure-reason.ts'
 
-/** For a logged-in visitor: the logout, and for an admin the link to the console. */
+/** For a logged-in visitor: the logout, and the link to their trips, for an admin to the console. */
 export function LoggedIn({ user, onLeave }: { user: SessionUser; onLeave: () => void }) {
   const { failure, sending, leave } = useLogout()
   const t = accountTexts()
@@ -18,11 +18,15 @@ export function LoggedIn({ user, onLeave }: { user: SessionUser; onLeave: () => 
           {failure}
         </Alert>
       )}
-      {user.role === 'admin' && (
-        <Button component={Link} to={elsewhere.admin.href()} size="lg" fullWidth onClick={onLeave}>
-          {t.console}
-        </Button>
-      )}
+      <Button
+        component={Link}
+        to={user.role === 'admin' ? elsewhere.admin.href() : paths.myTrips.href()}
+        size="lg"
+        fullWidth
+        onClick={onLeave}
+      >
+        {user.role === 'admin' ? t.console : t.myTrips}
+      </Button>
       <Button variant="default" size="lg" fullWidth loading={sending} onClick={leave}>
         {t.logout}
       </Button>

@@ -19,6 +19,8 @@ type Props = {
   fare: Fare
   tariff: Tariff
   traveller: TravellerDetails
+  /** Who travelled last, of a customer who is logged in. */
+  saved: TravellerDetails | null
   phone: string | undefined
   /** No vehicle of the cab is free for the trip. */
   taken: boolean
@@ -31,7 +33,8 @@ type Props = {
 
 /** The trip to be confirmed, its price, and the form that books it. */
 export function BookingConfirmation(props: Props) {
-  const { trip, cab, fare, tariff, traveller, phone, taken, onTraveller, onBooked, onChangeTrip, onOtherCab } = props
+  const { trip, cab, fare, tariff, traveller, saved, phone, taken, onTraveller, onBooked, onChangeTrip, onOtherCab } =
+    props
   const { sending, failure, send } = useSendBooking({
     trip: tripRequest(trip, cab),
     onBooked: (receipt, tripLink) => onBooked(receipt, fare.total, tripLink),
@@ -53,6 +56,7 @@ export function BookingConfirmation(props: Props) {
         {taken && <OnRequest />}
         <TravellerForm
           traveller={traveller}
+          saved={saved}
           onChange={onTraveller}
           totalPaise={fare.total}
           sending={sending}

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect } from 'react'
 import { fieldProblemsOf, TravellerDetails } from 'shared-api/contract'
 import { plainTexts } from 'shared-api/india'
 import { Anchor, Checkbox, Link, Stack, Text, TextInput, Title, useForm } from 'shared-ui'
@@ -15,6 +15,8 @@ import classes from './traveller-form.module.css'
 
 type Props = {
   traveller: TravellerDetails
+  /** Who travelled last, once that is known: fills in a form in which nothing was typed. */
+  saved: TravellerDetails | null
   onChange: (traveller: TravellerDetails) => void
   totalPaise: number
   sending: boolean
@@ -27,7 +29,7 @@ type Props = {
 const textsOf = ({ name, mobile, mail }: TravellerDetails) => ({ name, mobile, mail })
 
 /** Who travels: Name, Mobile, Mail Id, whether messages may come by phone, and the button that books. */
-export function TravellerForm({ traveller, onChange, totalPaise, sending, onSend, message }: Props) {
+export function TravellerForm({ traveller, saved, onChange, totalPaise, sending, onSend, message }: Props) {
   const t = confirmTexts().traveller
   const form = useForm<TravellerDetails>({
     initialValues: { messagesByPhone: false, ...traveller },
@@ -37,6 +39,12 @@ export function TravellerForm({ traveller, onChange, totalPaise, sending, onSend
       return fieldProblems(textsOf(values), t.labels, fieldProblemsOf(error?.issues))
     },
   })
+
+  const { getValues, setValues } = form
+  useEffect(() => {
+    const { name, mobile, mail } = getValues()
+    if (saved && `${name}${mobile}${mail}` === '') setValues(saved)
+  }, [saved])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -11,6 +11,7 @@ export const account = {
   notAsked: 'We could not look up whether you are logged in',
   loggedInAs: (name: string) => `Logged in as ${name}`,
   console: 'Open the admin console',
+  myTrips: 'My trips',
   logout: 'Log out',
   loggedOut: 'You are logged out',
   logoutFailed: 'You are still logged in. Please try again.',

@@ -39,6 +39,8 @@ export const heads = {
   trip: { title: 'Your Trip', description: 'Where your booked trip stands, who drives you, and what it costs.' },
   forgotten: { title: 'Forgotten Password', description: 'Have a link mailed to set a new password.' },
   newPassword: { title: 'New Password', description: 'Set a new password for your account.' },
+  myTrips: { title: 'My Trips', description: 'The trips of your account: see each, and book it again.' },
+  proveAddress: { title: 'Prove Your Address', description: 'Prove that the mail address of your account is yours.' },
   privacy: {
     title: 'Privacy Policy',
     description:

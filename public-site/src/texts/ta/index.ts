@@ -8,6 +8,7 @@ import { confirm } from './confirm.tsx'
 import { enquiry } from './enquiry.tsx'
 import { heads } from './heads.ts'
 import { home } from './home.ts'
+import { myTrips } from './my-trips.ts'
 import { packages } from './packages.ts'
 import { privacy } from './privacy.tsx'
 import { services } from './services.ts'
@@ -24,6 +25,7 @@ export const texts: Texts = {
   enquiry,
   heads,
   home,
+  myTrips,
   packages,
   privacy,
   services,

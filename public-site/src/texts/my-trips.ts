@@ -1,0 +1,4 @@
+import { myTrips as english } from './en/my-trips.ts'
+import { textsOf } from './page.ts'
+
+export const myTripsTexts = () => textsOf('myTrips', english)
