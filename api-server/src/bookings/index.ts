@@ -14,6 +14,7 @@ import { sendEmailRoute } from './send-email-route.ts'
 import { tripRoutes } from './trip-routes.ts'
 
 export { tripCalendar } from './calendar.ts'
+export { feeAt, tariffOf } from './cancellation-fee.ts'
 export { estimateKm, toDriving } from './driven.ts'
 export { HELD } from './held.ts'
 export { lockBooking, readBooking, readBookings, type StoredBooking } from './page.ts'

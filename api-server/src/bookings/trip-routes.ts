@@ -3,6 +3,7 @@ import { AssignTrip, BookingPageReply, BookingStep, FreeReply } from 'shared-api
 import { allowsEdit, etagOf } from '../platform/http/etag.ts'
 import { ById, IfMatch } from '../platform/http/params.ts'
 import { replies } from '../platform/http/replies.ts'
+import { feeAt, tariffOf } from './cancellation-fee.ts'
 import type { StoredBooking } from './page.ts'
 import { stepMessages } from './step-messages.ts'
 import { toBookingPage } from './wire.ts'
@@ -18,6 +19,11 @@ export const tripRoutes: FastifyPluginAsyncZod = async (app) => {
     allows: (version: number) => allowsEdit(ifMatch, version),
   })
 
+  const feeNow = async (id: string) => {
+    const { booking } = await app.bookings.find(id)
+    return feeAt(booking, await tariffOf(app, booking), app.now())
+  }
+
   app.post(
     '/bookings/:id/state',
     {
@@ -30,7 +36,9 @@ export const tripRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const who = edit((await request.loadUser())?.name, request.headers['if-match'])
-      const stored = await app.bookings.takeStep(request.params.id, request.body, who, announce)
+      const { charge, ...step } = request.body
+      const fee = charge && isOver(step.to) ? await feeNow(request.params.id) : undefined
+      const stored = await app.bookings.takeStep(request.params.id, step, { ...who, fee }, announce)
       request.subjects = [subjectOf(stored)]
       app.outboxWorker.wake()
       reply.header('etag', etagOf(stored.booking.version))
@@ -71,6 +79,8 @@ export const tripRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   )
 }
+
+const isOver = (status: string) => status === 'cancelled' || status === 'no show'
 
 const subjectOf = ({ booking: { id, reference, status } }: StoredBooking) => ({
   ...{ id, name: reference, detail: status.replaceAll(' ', '-') },

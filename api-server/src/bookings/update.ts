@@ -37,22 +37,28 @@ export const updateBooking =
  */
 export const takeStep =
   ({ transaction }: Database, now: () => number) =>
-  (id: string, step: BookingStep, edit: Edit & { actor?: StepActor }, announce: AnnounceStep): Promise<StoredBooking> =>
+  (
+    id: string,
+    step: Step,
+    edit: Edit & { actor?: StepActor; fee?: number },
+    announce: AnnounceStep,
+  ): Promise<StoredBooking> =>
     transaction(async (tx) => {
       const booking = await lockVersion(tx, id, edit.allows)
       await stepLocked(tx, booking, step, { ...edit, now: now() }, announce)
       return readBooking(tx, id)
     })
 
-/** Who takes a step, and when it was taken where that is not `now`; both in ms. */
-type Taken = { byName: string; actor?: StepActor; at?: number; now: number }
+/** Who takes a step, when it was taken where that is not `now`, both in ms, and the fee in paise that it costs the traveller. */
+type Taken = { byName: string; actor?: StepActor; at?: number; now: number; fee?: number }
+type Step = Omit<BookingStep, 'charge'>
 
 /** As `takeStep`, of a booking that is locked. */
 export async function stepLocked(
   tx: Kysely<Schema>,
   booking: BookingRow,
-  { to, reason, tell }: BookingStep,
-  { byName, actor = 'desk', now, at = now }: Taken,
+  { to, reason, tell }: Step,
+  { byName, actor = 'desk', now, at = now, fee }: Taken,
   announce: AnnounceStep,
 ): Promise<void> {
   if (booking.status === to) return
@@ -60,6 +66,7 @@ export async function stepLocked(
   if (actor === 'desk') refuseWithoutReason(booking, to, reason)
   await prepareStep(tx, booking, to, at)
   await writePatch(tx, booking, { status: to }, { byName, at, reason: reason || null })
+  if (fee !== undefined) await tx.updateTable('bookings').set({ feePaise: fee }).where('id', '=', booking.id).execute()
   await tellStep(tx, booking, to, tell ? announce : null, now)
 }
 

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ChangeWish, TripCancellation, TripReply } from 'shared-api/contract'
 import { formatPaise, toPaise } from 'shared-api/money'
 import { z } from 'zod'
-import { type StoredBooking, stepMessages, toReceipt, tripCalendar } from '../bookings/index.ts'
+import { feeAt, type StoredBooking, stepMessages, tariffOf, toReceipt, tripCalendar } from '../bookings/index.ts'
 import { company } from '../company/index.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { AppError } from '../platform/http/problems.ts'
@@ -10,7 +10,7 @@ import { problems, replies } from '../platform/http/replies.ts'
 import { istMinute } from '../platform/time.ts'
 import { deskMessage } from './messages.ts'
 import { deskTexts } from './texts.ts'
-import { feeAt, tripReply } from './view.ts'
+import { tripReply } from './view.ts'
 
 const tags = ['Travellers']
 const config = { policy: 'anyone' } as const
@@ -29,9 +29,7 @@ export const travellerTripRoutes: FastifyPluginAsyncZod = async (app) => {
     if (!link) throw new AppError('not-found')
     return app.bookings.find(link.bookingId)
   }
-  const tariffOf = ({ booking: { tariffId } }: StoredBooking) =>
-    tariffId === null ? app.tariffs.inForce() : app.tariffs.tariff(tariffId)
-  const reply = async (stored: StoredBooking) => tripReply(stored, await tariffOf(stored), app.now())
+  const reply = async (stored: StoredBooking) => tripReply(stored, await tariffOf(app, stored.booking), app.now())
 
   app.get(
     '/trip/:token',
@@ -56,12 +54,12 @@ export const travellerTripRoutes: FastifyPluginAsyncZod = async (app) => {
       const found = await opened(token)
       const { id, reference, name, status } = found.booking
       if (status === 'cancelled') return reply(found)
-      const fee = feeAt(found.booking, await tariffOf(found), app.now())
+      const fee = feeAt(found.booking, await tariffOf(app, found.booking), app.now())
       const words = formatPaise(fee)
       if (seen !== undefined && fee > toPaise(seen))
         throw new AppError('conflict', { detail: deskTexts.costsMore(words) })
       const step = { to: 'cancelled', reason: deskTexts.cancelledReason(words, reason), tell: true } as const
-      const edit = { byName: name, allows: () => true, actor: 'traveller' } as const
+      const edit = { byName: name, allows: () => true, actor: 'traveller', fee } as const
       const toDesk = deskMessage(app, id, deskTexts.cancelled(reference, name))
       const cancelled = await app.bookings.takeStep(id, step, edit, (...told) => [
         ...stepMessages(app)(...told),

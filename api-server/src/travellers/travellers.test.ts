@@ -163,7 +163,8 @@ eachEngine('a trip by its traveller’s link', (engine) => {
       driver: null,
     })
     expect((await cancel(url)).statusCode).toBe(200)
-    const { history } = await app.bookings.find(id)
+    const { booking, history } = await app.bookings.find(id)
+    expect(booking.feePaise, 'the fee in the books').toBe(466_750)
     expect(history.at(-1)).toMatchObject({
       ...{ status: 'cancelled', byName: 'Asha Kumar', at: now },
       reason: 'On the trip’s page; costs ₹4,667.50 by the tariff: We are ill',
@@ -172,6 +173,18 @@ eachEngine('a trip by its traveller’s link', (engine) => {
     expect((await messagesOf(id, 'trip-desk')).map(({ subject }) => subject)).toEqual([
       `Cancelled by the traveller: ${reference}, Asha Kumar`,
     ])
+  })
+
+  it.each([
+    [true, 4667.5],
+    [false, 0],
+  ])('that the desk cancels costs its fee where the desk charges it (%s)', async (charge, balance) => {
+    const { id } = await booked()
+    now = PICK_UP - 5 * HOUR
+    const headers = { cookie: await sessionOf(app) }
+    expect((await post(`/api/v1/bookings/${id}/state`, { to: 'cancelled', charge }, headers)).statusCode).toBe(200)
+    const ledger = await app.inject({ url: `/api/v1/bookings/${id}/payments`, headers })
+    expect(ledger.json()).toMatchObject({ total: 18_670, paid: 0, balance })
   })
 
   it('can’t be cancelled any more once the driver is on the way', async () => {

@@ -1,8 +1,8 @@
 import { nextStatuses, type TripReply, toWire } from 'shared-api/contract'
-import { cancellationFee, feeHoldsUntil, type Tariff } from 'shared-api/fares'
+import { feeHoldsUntil, type Tariff } from 'shared-api/fares'
 import { DAY_MS } from 'shared-api/india'
 import { toRupees } from 'shared-api/money'
-import { isToCome, type StoredBooking, toReceipt } from '../bookings/index.ts'
+import { feeAt, isToCome, type StoredBooking, toReceipt } from '../bookings/index.ts'
 import type { BookingRow } from '../platform/database/schema.ts'
 import { isoOf } from '../platform/time.ts'
 
@@ -25,10 +25,6 @@ export function tripReply(stored: StoredBooking, tariff: Policy, now: number): T
     changeable: isToCome(booking.status),
   }
 }
-
-/** What cancelling costs the traveller at `now`, in paise. */
-export const feeAt = ({ totalPaise, startsAt }: BookingRow, { cancellation }: Policy, now: number): number =>
-  cancellationFee(totalPaise, cancellation, startsAt, now)
 
 function costOf(booking: BookingRow, tariff: Policy, now: number): TripReply['cancellation'] {
   if (!nextStatuses(booking.status, 'traveller').includes('cancelled')) return null

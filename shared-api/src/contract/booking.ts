@@ -173,11 +173,15 @@ export const BookingPatch = z.strictObject({
 /** Whether a traveller takes messages by WhatsApp or SMS. */
 export const MessagesByPhone = z.strictObject({ wanted: z.boolean() })
 
-/** A step of a booking: with why, where the desk says it, and whether the traveller is told of it. */
+/**
+ * A step of a booking: with why, where the desk says it, and whether the traveller is told of it. `charge` with 'cancelled' and
+ * 'no show' makes the fee of the tariff due (docs/product.md, Cancellation costs).
+ */
 export const BookingStep = z.strictObject({
   to: BookingStatus,
   reason: optionalPlainLine(200).optional(),
   tell: z.boolean().default(true),
+  charge: z.boolean().default(false),
 })
 export type BookingStep = z.output<typeof BookingStep>
 export const BookingPageReply = z.strictObject({ booking: z.strictObject(toWire(BookingPage.shape)) })

@@ -1,5 +1,7 @@
 import { useRef } from 'react'
-import type { BookingPage, BookingStatus } from 'shared-api/contract'
+import { type BookingPage, type BookingStatus, istInstant } from 'shared-api/contract'
+import { cancellationFee } from 'shared-api/fares'
+import { formatPaise, toPaise } from 'shared-api/money'
 import { Button, Dialog, Group, Stack, Text, TextInput, useForm } from 'shared-ui'
 import { Switch } from 'shared-ui/admin'
 import { ActionButton } from '../../components/action-button.tsx'
@@ -7,6 +9,7 @@ import { toFirstError } from '../../editing/first-error.ts'
 import { useStartInForm } from '../../editing/start-in-form.ts'
 import { MAX_REASON, validateReason } from './reason.ts'
 import type { StepWords } from './use-step.ts'
+import { useTariffOf } from './use-tariff-of.ts'
 
 type Props = {
   booking: BookingPage
@@ -32,16 +35,25 @@ export function AskStep({ to, ...question }: Props) {
   )
 }
 
+/** What the step costs the traveller now, in paise; 0 until the tariff is there. */
+function useFee(booking: BookingPage): number {
+  const { data: tariff } = useTariffOf(booking)
+  if (!tariff) return 0
+  const pickUp = istInstant(booking.pickUpDate, booking.pickUpTime)
+  return cancellationFee(toPaise(booking.total), tariff.cancellation, pickUp, Date.now())
+}
+
 function Question({ booking, to, onClose, onTake }: Props & { to: BookingStatus }) {
   // The traveller relies on a confirmed booking.
   const required = booking.status !== 'new'
   const form = useForm({
-    initialValues: { reason: '', tell: true },
+    initialValues: { reason: '', tell: true, charge: false },
     validate: validateReason(required),
   })
-  const take = form.onSubmit(({ reason, tell }) => {
+  const fee = useFee(booking)
+  const take = form.onSubmit(({ reason, tell, charge }) => {
     onClose()
-    onTake(to, { reason: reason.trim(), tell })
+    onTake(to, { reason: reason.trim(), tell, charge })
   }, toFirstError)
   return (
     <form onSubmit={take} noValidate>
@@ -56,6 +68,13 @@ function Question({ booking, to, onClose, onTake }: Props & { to: BookingStatus 
           {...form.getInputProps('reason')}
         />
         <Switch label="Tell the traveller" {...form.getInputProps('tell', { type: 'checkbox' })} />
+        {fee > 0 && (
+          <Switch
+            label={`Charge ${formatPaise(fee)}, the fee of the tariff`}
+            description="Not when the company cancels."
+            {...form.getInputProps('charge', { type: 'checkbox' })}
+          />
+        )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             Back

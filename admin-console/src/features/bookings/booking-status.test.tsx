@@ -5,8 +5,11 @@ import { expect, test } from 'vitest'
 import BookingPage from '../../routes/booking-page.tsx'
 import { fakeApi, problem } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { booking, NO_MONEY } from '../../testing/samples.ts'
+import { booking, NO_MONEY, tariffParts } from '../../testing/samples.ts'
 
+/** A quarter, whenever the test runs. */
+const cancellation = { steps: [{ hoursBefore: 0, percent: 25 }], noShowPercent: 25, freeChangesUntilHours: 0 }
+const STORED = { validFrom: '2000-01-01', validTo: null, inForce: true, editable: false, version: 1 }
 const STATE = 'POST bookings/b1/state'
 
 /** The page of a booking; each step that is sent is taken. */
@@ -15,6 +18,7 @@ function open(status: BookingStatus, answer?: ReturnType<typeof problem>) {
   const api = fakeApi({
     ...NO_MONEY,
     'GET bookings/b1': { body: pageOf(status), etag: '"1"' },
+    'GET tariffs/tariff-first': { body: { tariff: { ...tariffParts({ cancellation }), ...STORED } } },
     'GET bookings/b1/free': { body: { vehicles: [], drivers: [] } },
     [STATE]: ({ body }) => answer ?? { body: pageOf((body as { to: BookingStatus }).to), etag: '"2"' },
   })
@@ -73,8 +77,19 @@ test('a confirmed booking is cancelled with a reason, and the traveller is told 
   await userEvent.click(within(dialog).getByLabelText('Tell the traveller'))
   await press('Cancel the booking', dialog)
   await waitFor(() =>
-    expect(api.bodies(STATE)).toEqual([{ to: 'cancelled', reason: 'The road is closed', tell: false }]),
+    expect(api.bodies(STATE)).toEqual([{ to: 'cancelled', reason: 'The road is closed', tell: false, charge: false }]),
   )
+})
+
+test('the fee of the tariff is charged if the desk says so', async () => {
+  const { api } = open('confirmed')
+  await steps()
+  await press('Cancel booking')
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel booking' })
+  await userEvent.type(within(dialog).getByLabelText(/^Reason/), 'They called')
+  await userEvent.click(await within(dialog).findByLabelText(/^Charge ₹4,392.50/))
+  await press('Cancel the booking', dialog)
+  await waitFor(() => expect(api.bodies(STATE)).toMatchObject([{ to: 'cancelled', charge: true }]))
 })
 
 test('a request that is new is cancelled without a reason', async () => {
@@ -84,7 +99,7 @@ test('a request that is new is cancelled without a reason', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Cancel booking' })
   within(dialog).getByLabelText('Reason (optional)')
   await press('Cancel the booking', dialog)
-  await waitFor(() => expect(api.bodies(STATE)).toEqual([{ to: 'cancelled', reason: '', tell: true }]))
+  await waitFor(() => expect(api.bodies(STATE)).toEqual([{ to: 'cancelled', reason: '', tell: true, charge: false }]))
 })
 
 test('the history shows who took each step, and why', async () => {
