@@ -32,12 +32,12 @@ export async function checkInBrowser(
   const app = await buildApp(config, { frontEnds: { store: candidate(store, manifest) } })
   const chrome = await chromium.launch({ executablePath: browser, args: ['--no-sandbox', '--disable-gpu'] })
   try {
-    await addOneOfEach(app)
+    const mailed = await addOneOfEach(app)
     const baseURL = await app.listen({ port: 0, host: '127.0.0.1' })
     const [visitor, desk] = [await chrome.newContext({ baseURL }), await chrome.newContext({ baseURL })]
     await desk.request.post('/api/v1/login', { data: staff })
     const patterns = await patternsOf(part, await visitor.newPage())
-    return await visitAll(patterns, [await lookWith(visitor), await lookWith(desk)])
+    return await visitAll(patterns, mailed, [await lookWith(visitor), await lookWith(desk)])
   } finally {
     await chrome.close()
     await app.close()
@@ -106,13 +106,13 @@ async function seenOn(page: Page) {
 }
 
 /**
- * Opens each page, with the first id that another links to. `looks` are a visitor's and a staff member's: a page that
+ * Opens each page, with the first id that another or a mail (`mailed`) links to. `looks` are a visitor's and a staff member's: a page that
  * leads one elsewhere is opened by the other, who then goes on.
  */
-async function visitAll(patterns: string[], looks: [Look, Look]): Promise<number> {
+async function visitAll(patterns: string[], mailed: string[], looks: [Look, Look]): Promise<number> {
   const problems: string[] = []
   const headings = new Map<string, string>()
-  const links = new Set<string>()
+  const links = new Set(mailed)
   const visit = async (pattern: string) => {
     const path = pattern.includes(':') ? linkTo(pattern, links, patterns) : pattern
     if (path === undefined) return 'no page with the demonstration data links to it'
