@@ -107,7 +107,11 @@ eachEngine('the ledger of a booking', (engine) => {
   it('belongs to the desk, and to the traveller by the link', async () => {
     expect((await call('GET', `bookings/${id}/payments`, undefined, {})).statusCode).toBe(401)
     expect((await call('GET', 'trip/other/payments', undefined, {})).statusCode).toBe(404)
-    expect((await call('GET', `trip/${token}/payments`, undefined, {})).statusCode).toBe(200)
+    await call('POST', `bookings/${id}/payments`, { way: 'cash', amount: 100, note: 'Grumbled' })
+    const theirs = await call('GET', `trip/${token}/payments`, undefined, {})
+    expect(theirs.json()).toMatchObject({ paid: 100, payments: [{ by: '', note: '' }] })
+    const { payment } = (await call('GET', `trip/${token}`, undefined, {})).json()
+    expect(payment).toEqual({ paid: 100, balance: 18_570, now: 4568, claimed: 0 })
   })
 
   it('outlives its booking', async () => {

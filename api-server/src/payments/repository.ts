@@ -41,6 +41,15 @@ export function paymentRepository({ db, transaction }: Database, now: () => numb
         await note(tx, booking, payment, -toPaise(payment.amount), by)
       }),
 
+    /** What its traveller paid and still owes, in rupees, and what waits for the desk. */
+    async owed(booking: BookingRow) {
+      const { claims, paid, balance } = await readLedger(db, booking)
+      const waiting = claims.filter(({ outcome }) => outcome === 'waiting')
+      const claimed = waiting.reduce((sum, { amount }) => sum + toPaise(amount), 0)
+      const due = dueOf(booking, toPaise(paid)).now
+      return { paid, balance, now: toRupees(Math.max(due, 0)), claimed: toRupees(claimed) }
+    },
+
     /**
      * A QR code for what is due: now (the advance, until it is paid), or in all. Throws AppError 404; 409 when nothing is due
      * or the company has no UPI id.

@@ -8,6 +8,12 @@ const tags = ['Traveller']
 const config = { policy: 'anyone' } as const
 const params = z.strictObject({ token: z.string().max(100) })
 
+/** Travellers learn nothing of the desk: no names, no notes. */
+const withoutDesk = (ledger: Ledger): Ledger => ({
+  ...ledger,
+  payments: ledger.payments.map((payment) => ({ ...payment, by: '', note: '' })),
+})
+
 /** What travellers pay by their link (docs/product.md, Payments). */
 export const travellerPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
   const bookingOf = async (token: string) => {
@@ -19,7 +25,7 @@ export const travellerPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/trip/:token/payments',
     { config, schema: { tags, summary: 'What was paid', params, response: replies(Ledger) } },
-    async ({ params: { token } }) => app.payments.ledger(await bookingOf(token)),
+    async ({ params: { token } }) => withoutDesk(await app.payments.ledger(await bookingOf(token))),
   )
 
   app.get(
@@ -38,7 +44,7 @@ export const travellerPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
         ...{ params, body: NewClaim, response: replies(Ledger) },
       },
     },
-    async ({ params: { token }, body }) => app.payments.claim(await bookingOf(token), body),
+    async ({ params: { token }, body }) => withoutDesk(await app.payments.claim(await bookingOf(token), body)),
   )
 
   app.post(
@@ -74,7 +80,7 @@ export const travellerPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
       const bookingId = await bookingOf(token)
       if (!app.orders) throw new AppError('not-found')
       await app.orders.reported(bookingId, orderId, body)
-      return app.payments.ledger(bookingId)
+      return withoutDesk(await app.payments.ledger(bookingId))
     },
   )
 }

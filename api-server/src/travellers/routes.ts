@@ -29,7 +29,8 @@ export const travellerTripRoutes: FastifyPluginAsyncZod = async (app) => {
     if (!link) throw new AppError('not-found')
     return app.bookings.find(link.bookingId)
   }
-  const reply = async (stored: StoredBooking) => tripReply(stored, await tariffOf(app, stored.booking), app.now())
+  const reply = async (stored: StoredBooking) =>
+    tripReply(stored, await tariffOf(app, stored.booking), await app.payments.owed(stored.booking), app.now())
 
   app.get(
     '/trip/:token',

@@ -9,7 +9,12 @@ import { isoOf } from '../platform/time.ts'
 type Policy = Pick<Tariff, 'cancellation'>
 
 /** A trip as its traveller sees it at `now` (ms): without notes, names of the desk, and reasons. */
-export function tripReply(stored: StoredBooking, tariff: Policy, now: number): TripReply {
+export function tripReply(
+  stored: StoredBooking,
+  tariff: Policy,
+  payment: TripReply['payment'],
+  now: number,
+): TripReply {
   const { booking, history, assignment } = stored
   const seesDigits = assignment && ['assigned', 'on the way', 'arrived'].includes(booking.status)
   return {
@@ -23,6 +28,7 @@ export function tripReply(stored: StoredBooking, tariff: Policy, now: number): T
     code: seesDigits ? assignment.code : null,
     cancellation: costOf(booking, tariff, now),
     changeable: isToCome(booking.status),
+    payment,
   }
 }
 

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type TripReply, toWire } from 'shared-api/contract'
 import { afterEach, expect, test, vi } from 'vitest'
+import { company } from '../testing/company.ts'
 import { fakeApi } from '../testing/fake-api.ts'
 import { receipt } from '../testing/receipt.ts'
 import { renderPage } from '../testing/render-page.tsx'
@@ -152,4 +153,32 @@ test('is there in Tamil', async () => {
   open(booked)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('உங்கள் பயணம்')
   expect(screen.getByText('உங்கள் முன்பதிவு எங்களுக்குக் கிடைத்தது; உறுதி செய்ய உங்களை அழைப்போம்.')).toBeDefined()
+})
+
+test('what is due is paid by UPI, and the bank’s number goes to the desk', async () => {
+  const payment = { paid: 0, balance: 19_100, now: 4775, claimed: 0 }
+  const upi = { uri: 'upi://pay?pa=thenral@okbank&am=4775.00', qr: '<svg/>', amount: 4775 }
+  const got = fakeApi({
+    [`${TRIP}/upi`]: { body: upi },
+    [`${TRIP}/payments`]: { body: { payments: [], claims: [], total: 19_100, paid: 0, balance: 19_100 } },
+    [TRIP]: { body: { ...booked, payment: { ...payment, claimed: 4775 } } },
+  })
+  const initialData = { [TRIP]: { ...booked, payment }, '/api/v1/company': { ...company, upi: 'thenral@okbank' } }
+  renderPage(<TripPage />, { at: AT, initialData })
+  expect(screen.getByText('Still to be paid: ₹19,100.00.')).toBeDefined()
+  await userEvent.click(button('Pay ₹4,775.00 by UPI'))
+  await screen.findByRole('img', { name: 'QR code to pay ₹4,775.00 by UPI' })
+  expect(link('Open the UPI app')).toBe(upi.uri)
+  await userEvent.click(button('I have paid'))
+  await waitFor(() => expect(screen.getByLabelText(/^Number of the payment/).getAttribute('aria-invalid')).toBe('true'))
+  await userEvent.type(screen.getByLabelText(/^Number of the payment/), '4261 2345 6789')
+  await userEvent.click(button('I have paid'))
+  await screen.findByText('You told us of ₹4,775.00. It counts once we have seen it at our bank.')
+  expect(got[`${TRIP}/payments`]).toEqual([{ amount: 4775, reference: '4261 2345 6789' }])
+})
+
+test('without a UPI id of the company the page says what is due, and offers no way that does not work', () => {
+  open({ ...booked, payment: { paid: 4775, balance: 14_325, now: 14_325, claimed: 0 } })
+  for (const text of ['Paid: ₹4,775.00.', 'Still to be paid: ₹14,325.00.']) expect(screen.getByText(text)).toBeDefined()
+  expect(screen.queryByRole('button', { name: /UPI/ })).toBeNull()
 })

@@ -1,11 +1,15 @@
+import type { z } from 'zod'
 import {
   type ChangeWish,
+  Ledger,
   MyTripsReply,
+  type NewClaim,
   SavedTravellerReply,
   type TripCancellation,
   TripReply,
   type TripSought,
   TripSoughtReply,
+  UpiReply,
 } from '../contract/index.ts'
 import { type Client, read } from './http.ts'
 
@@ -21,6 +25,13 @@ export const cancelTrip = (client: Client, token: string, json: TripCancellation
 /** Asks the desk for a change. Throws `ApiProblem` 409 once the trip is over. */
 export const askForChange = (client: Client, token: string, json: ChangeWish) =>
   read(TripReply, client.post(at(token, '/change'), { json }))
+
+/** A QR code for what is due now. Throws `ApiProblem` 409 when nothing is, or the company has no UPI id. */
+export const getTripUpi = (client: Client, token: string) => read(UpiReply, client.get(at(token, '/upi')))
+
+/** Says that something was paid by UPI; it counts once the desk has accepted it. Throws `ApiProblem` 400 naming `reference`. */
+export const claimPayment = (client: Client, token: string, json: z.input<typeof NewClaim>) =>
+  read(Ledger, client.post(at(token, '/payments'), { json }))
 
 /** Has the link of a trip sent to its traveller; the answer is the same whether there is such a trip or not. */
 export const findTrip = (client: Client, json: TripSought) => read(TripSoughtReply, client.post('trip/find', { json }))

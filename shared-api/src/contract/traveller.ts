@@ -26,6 +26,8 @@ export const TripReply = z.strictObject({
   cancellation: CancellationCost.nullable(),
   /** Whether a change can still be asked for. */
   changeable: z.boolean(),
+  /** In rupees: `now` is due at once (the advance, until it is paid), `claimed` waits for the desk. */
+  payment: z.strictObject({ paid: z.number(), balance: z.number(), now: z.number(), claimed: z.number() }).optional(),
 })
 export type TripReply = z.infer<typeof TripReply>
 

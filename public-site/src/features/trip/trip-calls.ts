@@ -1,4 +1,4 @@
-import { ApiProblem, askForChange, cancelTrip, findTrip } from 'shared-api/client'
+import { ApiProblem, askForChange, cancelTrip, claimPayment, findTrip, getTrip, getTripUpi } from 'shared-api/client'
 import type { ChangeWish, TripCancellation, TripSought } from 'shared-api/contract'
 import { api } from '../../lib/client.ts'
 import { problemText, refusalText } from '../../lib/problem-text.ts'
@@ -11,6 +11,12 @@ export type Failure = { message: string; fields: Record<string, string> }
 export const cancel = (token: string, body: TripCancellation) => cancelTrip(api(), token, body)
 export const change = (token: string, body: ChangeWish) => askForChange(api(), token, body)
 export const find = (body: TripSought) => findTrip(api(), body)
+export const upi = (token: string) => getTripUpi(api(), token)
+/** Gives the trip as it is after it. */
+export async function claim(token: string, amount: number, reference: string) {
+  await claimPayment(api(), token, { amount, reference })
+  return getTrip(api(), token)
+}
 
 export function failureOf(cause: unknown, labels: Record<string, string>): Failure {
   if (!(cause instanceof ApiProblem)) return { message: tripTexts().unreachable, fields: {} }

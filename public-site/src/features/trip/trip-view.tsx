@@ -13,6 +13,7 @@ import { CancelTrip } from './cancel-trip.tsx'
 import classes from './trip.module.css'
 import { TripDriver } from './trip-driver.tsx'
 import { TripLine } from './trip-line.tsx'
+import { TripPayment } from './trip-payment.tsx'
 import { TripWays } from './trip-ways.tsx'
 
 type Props = { trip: TripReply; token: string; onReply: (trip: TripReply) => void }
@@ -34,6 +35,7 @@ export function TripView({ trip, token, onReply }: Props) {
       <TripDriver {...trip} />
       <TripLine booking={booking} />
       <Price booking={booking} />
+      {trip.payment && <TripPayment payment={trip.payment} token={token} onReply={onReply} />}
       <TripWays trip={trip} token={token} />
       {changeable && <AskChange token={token} onReply={onReply} />}
       {cancellation && <CancelTrip token={token} cost={cancellation} onReply={onReply} />}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { TripReply, UpiReply } from 'shared-api/contract'
+import { formatPaise, toPaise } from 'shared-api/money'
+import { Button, Text, Title } from 'shared-ui'
+import { useCompany } from '../../lib/queries.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { tripTexts } from '../../texts/trip.ts'
+import { Outcome } from './outcome.tsx'
+import { SayPaid } from './say-paid.tsx'
+import classes from './trip.module.css'
+import { useCall } from './use-call.ts'
+
+type Props = { payment: NonNullable<TripReply['payment']>; token: string; onReply: (trip: TripReply) => void }
+
+/** What is paid and what is due, and a way to pay it by UPI (docs/product.md, Payments). */
+export function TripPayment({ payment: { paid, balance, now, claimed }, token, onReply }: Props) {
+  const t = tripTexts().payment
+  const upiId = useCompany().data?.upi
+  const hydrated = useHydrated()
+  const { sending, failure, send } = useCall()
+  const [code, setCode] = useState<UpiReply | null>(null)
+  return (
+    <section>
+      <Title order={2} size="h3" mb="xs">
+        {t.title}
+      </Title>
+      {paid > 0 && <Text>{t.paid(rupees(paid))}</Text>}
+      {balance > 0 && <Text>{t.balance(rupees(balance))}</Text>}
+      {balance < 0 && <Text>{t.back(rupees(-balance))}</Text>}
+      {claimed > 0 && <Text>{t.claimed(rupees(claimed))}</Text>}
+      {upiId && now > 0 && (
+        <div className={classes.screenOnly}>
+          {code ? (
+            <PayByUpi code={code}>
+              <SayPaid
+                token={token}
+                amount={code.amount}
+                onReply={(trip) => {
+                  setCode(null)
+                  onReply(trip)
+                }}
+              />
+            </PayByUpi>
+          ) : (
+            <Button
+              mt="md"
+              loading={sending}
+              disabled={!hydrated}
+              onClick={async () => setCode(await send((calls) => calls.upi(token)))}
+            >
+              {t.button(rupees(now))}
+            </Button>
+          )}
+          <Outcome done={null} failure={failure} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+const rupees = (amount: number) => formatPaise(toPaise(amount))
+
+/** A code for another screen, and a link for the phone that it is on. */
+function PayByUpi({ code: { uri, qr, amount }, children }: { code: UpiReply; children: React.ReactNode }) {
+  const t = tripTexts().payment
+  return (
+    <>
+      <Text my="md">{t.scan}</Text>
+      <img src={`data:image/svg+xml,${encodeURIComponent(qr)}`} alt={t.code(rupees(amount))} width={240} height={240} />
+      <p>
+        <Button component="a" href={uri} variant="default">
+          {t.app}
+        </Button>
+      </p>
+      {children}
+    </>
+  )
+}
