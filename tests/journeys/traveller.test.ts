@@ -137,6 +137,33 @@ test('the page names driver, plate and digits once the desk has assigned them', 
   await page.getByText(code ?? fail('no digits'), { exact: true }).waitFor()
 })
 
+test('the advance is paid by QR code and UTR, and counts once the desk has accepted it', async ({
+  openPage,
+  product,
+}) => {
+  const mail = 'advance@example.com'
+  const phone = await openPage({ viewport: { width: 390, height: 844 } })
+  const { _id, reference } = await booked(phone.request, { mail })
+  await phone.goto(linkIn((await product.mailbox.find(mail, reference)).text))
+  const pay = phone.getByRole('button', { name: /^Pay ₹.* by UPI$/ })
+  const sum = /₹[\d,.]+/.exec(await pay.innerText())?.[0] ?? fail('no sum')
+  await pay.click()
+  const code = phone.getByRole('img', { name: `QR code to pay ${sum} by UPI` })
+  await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expectAccessible(phone)
+  const say = phone.getByRole('form', { name: 'Say that you have paid' })
+  await say.getByLabel('Number of the payment').fill('4261 2345 6789')
+  await say.getByRole('button', { name: 'I have paid' }).click()
+  await phone.getByText(`You told us of ${sum}.`).waitFor()
+  const desk = await openPage()
+  await enterDesk(desk)
+  await desk.goto(`/bookings/${_id}`)
+  await desk.getByRole('button', { name: 'Yes, accept it' }).click()
+  await desk.getByText('The traveller says they paid by UPI').waitFor({ state: 'detached' })
+  await phone.reload()
+  await phone.getByText(`Paid: ${sum}.`).waitFor()
+})
+
 test('a lost link is found by reference and mobile number; an altered one leads there', async ({
   page,
   openPage,
