@@ -32,6 +32,7 @@ async function show() {
 function showStep({ next, status, refused }) {
   const wrong = refused?.refused.fields.filter((field) => FIELDS.includes(field)) ?? []
   const shown = refused ? wrong : (FIELDS_OF[next] ?? [])
+  form.dataset.to = next ?? ''
   for (const label of form.querySelectorAll('[data-field]')) {
     const { field } = label.dataset
     label.hidden = !shown.includes(field)
@@ -48,15 +49,17 @@ const refusalText = ({ status, detail }) => (status === 409 ? texts.changed : de
 
 form.addEventListener('submit', async (event) => {
   event.preventDefault()
+  // What the button said: the trip on the phone is a moment behind between a report and the server's answer.
+  const { to } = form.dataset
   const trip = await currentTrip(token)
-  if (!trip || isDoubtful(trip)) return
+  if (!trip || isDoubtful({ ...trip, next: to })) return
   const typed = typedFields()
   form.reset()
   if (trip.refused) {
     const { refused: _words, ...report } = trip.refused
     // Another content needs another key.
     await change({ ...report, step: { ...report.step, ...typed }, key: newKey() })
-  } else if (trip.next) await add({ token, key: newKey(), step: { to: trip.next, at: pressedAt(), ...typed } })
+  } else if (to) await add({ token, key: newKey(), step: { to, at: pressedAt(), ...typed } })
   await send()
 })
 
