@@ -107,6 +107,20 @@ test('says why a cancellation was refused, and why one did not arrive', async ()
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('We could not be reached.'))
 })
 
+test('a cancellation that was refused for its cost names the fee of now, and goes through with it', async () => {
+  const answers = [refused(409, 'The cancellation costs ₹4,775.00 by now.'), { body: cancelled }]
+  const got = fakeApi({
+    [`${TRIP}/cancel`]: () => answers.shift() ?? { body: cancelled },
+    [TRIP]: { body: { ...booked, cancellation: { fee: 4775, until: null, later: null } } },
+  })
+  open(booked)
+  await userEvent.click(button('Cancel the trip'))
+  await userEvent.click(button('Yes, cancel it'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, cancel it for ₹4,775.00' }))
+  await screen.findByText('This trip is cancelled.')
+  expect(got[`${TRIP}/cancel`]).toEqual([{ fee: 0 }, { fee: 4775 }])
+})
+
 test('asks for a change, once there is something to ask', async () => {
   const got = fakeApi({ [`${TRIP}/change`]: { body: booked } })
   open(booked)

@@ -11,10 +11,10 @@ import classes from './trip.module.css'
 import { useCall } from './use-call.ts'
 
 type Cost = NonNullable<TripReply['cancellation']>
-type Props = { token: string; cost: Cost; onReply: (trip: TripReply) => void }
+type Props = { token: string; cost: Cost; onReply: (trip: TripReply) => void; onFailure: () => void }
 
 /** Cancels the trip: says what it costs, and asks once more. */
-export function CancelTrip({ token, cost, onReply }: Props) {
+export function CancelTrip({ token, cost, onReply, onFailure }: Props) {
   const t = tripTexts().cancel
   const hydrated = useHydrated()
   const [opened, setOpened] = useState(false)
@@ -25,6 +25,8 @@ export function CancelTrip({ token, cost, onReply }: Props) {
   async function cancel() {
     const reply = await send((calls) => calls.cancel(token, { fee, ...(reason.trim() && { reason }) }))
     if (reply) onReply(reply)
+    // The fee may have risen, or the answer was lost: the next press must name the fee of now.
+    else onFailure()
   }
   return (
     <section className={classes.screenOnly}>
