@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { TripReply } from 'shared-api/contract'
-import { formatPaise, toPaise } from 'shared-api/money'
 import { Button, Dialog, Group, Text, TextInput, Title } from 'shared-ui'
 import { formatInstant } from '../../lib/format-instant.ts'
+import { rupeesText } from '../../lib/rupees-text.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { tripTexts } from '../../texts/trip.ts'
@@ -51,7 +51,7 @@ export function CancelTrip({ token, cost, onReply, onFailure }: Props) {
             {t.keep}
           </Button>
           <Button color="red" loading={sending} onClick={cancel}>
-            {fee > 0 ? t.yesFee(rupees(fee)) : t.yes}
+            {fee > 0 ? t.yesFee(rupeesText(fee)) : t.yes}
           </Button>
         </Group>
       </Dialog>
@@ -59,11 +59,9 @@ export function CancelTrip({ token, cost, onReply, onFailure }: Props) {
   )
 }
 
-const rupees = (amount: number) => formatPaise(toPaise(amount))
-
 function costText({ fee, until, later }: Cost): string {
   const t = tripTexts().cancel
-  if (until === null || later === null) return fee > 0 ? t.fee(rupees(fee)) : t.free
-  const [when, then] = [formatInstant(until), rupees(later)]
-  return fee > 0 ? t.feeUntil(rupees(fee), when, then) : t.freeUntil(when, then)
+  if (until === null || later === null) return fee > 0 ? t.fee(rupeesText(fee)) : t.free
+  const [when, then] = [formatInstant(until), rupeesText(later)]
+  return fee > 0 ? t.feeUntil(rupeesText(fee), when, then) : t.freeUntil(when, then)
 }
