@@ -7,8 +7,8 @@ test('shows which versions run', async ({ page }) => {
   await page.goto('/')
   const meta = await page.locator('meta[name="release"]').getAttribute('content')
   expect(meta).toMatch(/^shell \S+ [0-9a-f]{12}, public-site \S+ [0-9a-f]{12}, admin-console \S+ [0-9a-f]{12}/)
-  const told = () => page.evaluate(() => window.release?.remotes.map(({ name }) => name))
-  await expect.poll(async () => (await told())?.slice(0, 2)).toEqual(['public-site', 'admin-console'])
+  const remotes = () => page.evaluate(() => window.release?.remotes.map(({ name }) => name))
+  await expect.poll(async () => (await remotes())?.slice(0, 2)).toEqual(['public-site', 'admin-console'])
 })
 
 test('loads a page of the other remote as a new document, and so does Back', async ({ page }) => {

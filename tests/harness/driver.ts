@@ -3,22 +3,21 @@ import { BookingPageReply, DriveLink, FreeReply } from 'shared-api/contract'
 import { dayFromToday } from './days.ts'
 import { book, bookableCabs, dropTrip } from './desk-data.ts'
 import { fail } from './fail.ts'
+import { assign } from './trips.ts'
 
 /** Books a drop from Chennai to Madurai in so many days and has the desk assign it; gives its id, the driver's link and the traveller's digits. */
 export async function assignedTrip(page: Page, days: number) {
   const { request } = page
   const [cab = fail('there is no cab')] = await bookableCabs(request, 'Drop Trip')
   const { _id: id } = await book(request, dropTrip(cab, { PickUpdate: dayFromToday(days) }))
-  await post(request, `/api/v1/bookings/${id}/state`, { to: 'confirmed' })
   const { vehicles, drivers } = await get(request, `/api/v1/bookings/${id}/free`, FreeReply)
-  const [vehicleId, driverId] = [vehicles, drivers].map(
-    (all) => all.find(({ inTheWay }) => inTheWay.length === 0)?.id ?? fail('none is free'),
-  )
-  const reply = await post(request, `/api/v1/bookings/${id}/assign`, { vehicleId, driverId })
-  const { booking } = BookingPageReply.parse(await reply.json())
+  const booking = await assign(request, id, { vehicleId: freeOf(vehicles), driverId: freeOf(drivers) })
   const { url } = DriveLink.parse(await (await post(request, `/api/v1/bookings/${id}/drive-link`)).json())
   return { id, url, code: booking.assignment?.code ?? fail('nobody is assigned') }
 }
+
+const freeOf = (all: FreeReply['vehicles'] | FreeReply['drivers']): string =>
+  all.find(({ inTheWay }) => inTheWay.length === 0)?.id ?? fail('none is free')
 
 /** The booking as the desk sees it. */
 export const bookingOf = async (page: Page, id: string) =>

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { DriverReply, VehicleReply } from 'shared-api/contract'
+import { BookingPageReply, DriverReply, VehicleReply } from 'shared-api/contract'
 
 /** Adds a vehicle of a cab over the API, as the desk; gives its id. */
 export async function addVehicle(request: APIRequestContext, cabId: string, registration: string): Promise<string> {
@@ -13,7 +13,7 @@ export async function addDriver(request: APIRequestContext, name: string, mobile
   return DriverReply.parse(await reply.json()).driver.id
 }
 
-/** Confirms a booking and assigns a vehicle and a driver over the API, as the desk. */
+/** Confirms a booking and assigns a vehicle and a driver over the API, as the desk; gives the booking. */
 export async function assign(
   request: APIRequestContext,
   id: string,
@@ -23,4 +23,5 @@ export async function assign(
   expect(confirmed.status()).toBe(200)
   const assigned = await request.post(`/api/v1/bookings/${id}/assign`, { data: wanted })
   expect(assigned.status()).toBe(200)
+  return BookingPageReply.parse(await assigned.json()).booking
 }

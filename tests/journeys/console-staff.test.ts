@@ -140,7 +140,7 @@ test('one changes one’s own password, ends a session and signs out everywhere'
   expect(await meOf(other)).toBeNull()
 })
 
-test('a clerk sees nothing of what is the owners’, who read what the clerk did', async ({ openPage }) => {
+test('hides the owners’ pages from a clerk, and shows owners what the clerk did', async ({ openPage }) => {
   const [owner, page] = [await openPage(), await openPage({ expected: [/status of 403/] })]
   const kala = { name: 'Kala Devi', email: 'kala@southern-cabs.example', password: 'jasmine at the gate' }
   await openDeskPage(owner, '/staff')

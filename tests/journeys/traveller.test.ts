@@ -94,7 +94,7 @@ test('a booking is followed by its link in the mail, read without scripts, and c
   const change = phone.getByRole('form', { name: 'Change the trip' })
   await change.getByLabel('What should change?').fill('Another child seat, please')
   await change.getByRole('button', { name: 'Ask for the change' }).click()
-  await phone.getByText('We have it, and call you.').waitFor()
+  await phone.getByText('We have your request and will call you.').waitFor()
   expect((await product.mailbox.find(DESK_MAIL, 'Change wanted')).text).toContain('Another child seat, please')
 
   const fee = formatRupees((35 * km + (cab.price ?? 0)) / 4)
@@ -154,7 +154,7 @@ test('the advance is paid by QR code and UTR, and counts once the desk has accep
   const say = phone.getByRole('form', { name: 'Say that you have paid' })
   await say.getByLabel('Number of the payment').fill('4261 2345 6789')
   await say.getByRole('button', { name: 'I have paid' }).click()
-  await phone.getByText(`You told us of ${sum}.`).waitFor()
+  await phone.getByText(`You reported a payment of ${sum}.`).waitFor()
   const desk = await openPage()
   await enterDesk(desk)
   await desk.goto(`/bookings/${_id}`)

@@ -39,12 +39,12 @@ test('a remote of another repository is built from packed files, byte for byte t
     await cp(join(TOP, 'tsconfig.base.json'), join(dir, 'tsconfig.base.json'))
 
     // With the builder that shared-ui has as a peer, and the packed files in place of the workspace's folders.
-    const { dependencies, devDependencies, ...told } = await readJson<Package>(place, 'package.json')
+    const { dependencies, devDependencies, ...rest } = await readJson<Package>(place, 'package.json')
     const catalog = await readFile(join(TOP, 'pnpm-workspace.yaml'), 'utf8')
     const builder = /"@module-federation\/vite": (\S+)/.exec(catalog)?.[1] ?? ''
     const shared = { 'shared-ui': `file:${packed('shared-ui')}`, 'shared-api': `file:${packed('shared-api')}` }
     const own = {
-      ...told,
+      ...rest,
       dependencies: { ...dependencies, ...shared },
       devDependencies: { ...devDependencies, '@module-federation/vite': builder },
     }

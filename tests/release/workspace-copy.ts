@@ -65,8 +65,8 @@ export async function copyWorkspace({ part, version, test }: Kept): Promise<Work
 /** Without the versions, changesets and most tests of this workspace: a release here must not depend on them. */
 async function startAfresh(dir: string, { part, version, test }: Kept) {
   const manifest = join(dir, part, 'package.json')
-  const told = JSON.parse(await readFile(manifest, 'utf8')) as object
-  await writeFile(manifest, `${JSON.stringify({ ...told, version }, null, 2)}\n`)
+  const current = JSON.parse(await readFile(manifest, 'utf8')) as object
+  await writeFile(manifest, `${JSON.stringify({ ...current, version }, null, 2)}\n`)
   const [changesets, tests] = [
     globSync('.changeset/*.md', { cwd: dir }),
     globSync(`${part}/src/**/*.test.{ts,tsx}`, { cwd: dir }),

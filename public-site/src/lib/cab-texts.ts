@@ -1,13 +1,13 @@
 import type { Cab } from 'shared-api/contract'
-import { formatPaise, toPaise } from 'shared-api/money'
 import { commonTexts } from '../texts/common.ts'
+import { rupeesText } from './rupees-text.ts'
 
 /** Brand and model, as people name a cab. */
 export const cabName = ({ brand, carModel }: Pick<Cab, 'brand' | 'carModel'>): string => `${brand} ${carModel}`
 
 /** The cab's price in rupees, or 'Price not available' (docs/product.md, Cabs). */
 export const cabPrice = ({ price }: Pick<Cab, 'price'>): string =>
-  price === null ? commonTexts().noPrice : formatPaise(toPaise(price))
+  price === null ? commonTexts().noPrice : rupeesText(price)
 
 /** The cab's description, or 'No description available' (docs/product.md, Cabs). */
 export const cabDescription = ({ description }: Pick<Cab, 'description'>): string =>

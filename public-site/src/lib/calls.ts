@@ -23,17 +23,16 @@ export const holidays = () => getHolidays(api())
 export const tours = () => getTours(api())
 export const cities = () => getCities(api())
 /** A trip by its traveller's link; null if the link is unknown or dead. */
-export const trip = (token: string) =>
-  getTrip(api(), token).catch((cause) => {
-    if (cause instanceof ApiProblem && cause.status === 404) return null
-    throw cause
-  })
+export const trip = (token: string) => getTrip(api(), token).catch(nullAt(404))
 /** The trips of the customer who is logged in; null once nobody is. */
-export const myTrips = () =>
-  getMyTrips(api()).catch((cause) => {
-    if (cause instanceof ApiProblem && cause.status === 401) return null
-    throw cause
-  })
+export const myTrips = () => getMyTrips(api()).catch(nullAt(401))
 export const savedTraveller = () => getSavedTraveller(api())
 export const distance = (from: string, to: string) => getDistance(api(), from, to)
 export const freeCabs = (trip: Parameters<typeof getFreeCabs>[1]) => getFreeCabs(api(), trip)
+
+function nullAt(status: number) {
+  return (cause: unknown): null => {
+    if (cause instanceof ApiProblem && cause.status === status) return null
+    throw cause
+  }
+}

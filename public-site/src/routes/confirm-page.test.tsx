@@ -172,7 +172,7 @@ describe('booking', () => {
     expect(got[SEND]).toBeUndefined()
   })
 
-  test('a mobile number is enough: without a mail address everything is told by phone', async () => {
+  test('a mobile number is enough: without a mail address the page says that we call', async () => {
     const { booking, success } = booked.body
     const got = fakeApi({ ...CARS, [SEND]: { body: { success, booking: { ...booking, mail: '' } } } })
     draft()

@@ -89,7 +89,7 @@ test('cancels after a question that names the fee, which it sends along; keeps t
   await userEvent.click(button('Keep the trip'))
   expect(got[`${TRIP}/cancel`]).toBeUndefined()
   await userEvent.click(button('Cancel the trip'))
-  await userEvent.type(screen.getByLabelText('Why? (if you like to say)'), 'We are ill')
+  await userEvent.type(screen.getByLabelText('Reason (optional)'), 'We are ill')
   await userEvent.dblClick(button('Yes, cancel it for ₹4,775.00'))
   await screen.findByText('This trip is cancelled.')
   expect(got[`${TRIP}/cancel`]).toEqual([{ fee: 4775, reason: 'We are ill' }])
@@ -107,6 +107,20 @@ test('says why a cancellation was refused, and why one did not arrive', async ()
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('We could not be reached.'))
 })
 
+test('a cancellation that was refused for its cost names the fee of now, and goes through with it', async () => {
+  const answers = [refused(409, 'The cancellation costs ₹4,775.00 by now.'), { body: cancelled }]
+  const got = fakeApi({
+    [`${TRIP}/cancel`]: () => answers.shift() ?? { body: cancelled },
+    [TRIP]: { body: { ...booked, cancellation: { fee: 4775, until: null, later: null } } },
+  })
+  open(booked)
+  await userEvent.click(button('Cancel the trip'))
+  await userEvent.click(button('Yes, cancel it'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, cancel it for ₹4,775.00' }))
+  await screen.findByText('This trip is cancelled.')
+  expect(got[`${TRIP}/cancel`]).toEqual([{ fee: 0 }, { fee: 4775 }])
+})
+
 test('asks for a change, once there is something to ask', async () => {
   const got = fakeApi({ [`${TRIP}/change`]: { body: booked } })
   open(booked)
@@ -115,7 +129,7 @@ test('asks for a change, once there is something to ask', async () => {
   expect(got[`${TRIP}/change`]).toBeUndefined()
   await userEvent.type(form.getByLabelText(/What should change/), 'An hour later')
   await userEvent.click(button('Ask for the change'))
-  await screen.findByText('We have it, and call you.')
+  await screen.findByText('We have your request and will call you.')
   expect(got[`${TRIP}/change`]).toEqual([{ message: 'An hour later' }])
 })
 
@@ -173,7 +187,7 @@ test('what is due is paid by UPI, and the bank’s number goes to the desk', asy
   await waitFor(() => expect(screen.getByLabelText(/^Number of the payment/).getAttribute('aria-invalid')).toBe('true'))
   await userEvent.type(screen.getByLabelText(/^Number of the payment/), '4261 2345 6789')
   await userEvent.click(button('I have paid'))
-  await screen.findByText('You told us of ₹4,775.00. It counts once we have seen it at our bank.')
+  await screen.findByText('You reported a payment of ₹4,775.00. It counts once we have seen it at our bank.')
   expect(got[`${TRIP}/payments`]).toEqual([{ amount: 4775, reference: '4261 2345 6789' }])
 })
 

@@ -21,7 +21,9 @@ export default function TripPage() {
       <PageBanner title={tripTexts().title} lead={tripTexts().lead} />
       <Section>
         <Loaded query={trip} what={tripTexts().what}>
-          {(data) => (data ? <TripView trip={data} token={token} onReply={trip.set} /> : <DeadLink />)}
+          {(data) =>
+            data ? <TripView trip={data} token={token} onReply={trip.set} onFailure={trip.retry} /> : <DeadLink />
+          }
         </Loaded>
       </Section>
     </>

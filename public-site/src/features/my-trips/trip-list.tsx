@@ -1,9 +1,9 @@
 import type { MyTrip } from 'shared-api/contract'
-import { formatPaise, toPaise } from 'shared-api/money'
 import { Button, Group, Link, Text, Title } from 'shared-ui'
 import { cabName } from '../../lib/cab-texts.ts'
 import { formatDay, formatTime } from '../../lib/format-day.ts'
 import { cityName } from '../../lib/places.ts'
+import { rupeesText } from '../../lib/rupees-text.ts'
 import { myTripsTexts } from '../../texts/my-trips.ts'
 import { tripTexts } from '../../texts/trip.ts'
 import classes from './my-trips.module.css'
@@ -37,7 +37,7 @@ function Trip({ trip: { booking, tripLink }, onAgain }: { trip: MyTrip; onAgain:
           {formatDay(booking.PickUpdate)}, {formatTime(booking.pickUpTime)}
         </Text>
         <Text>
-          {cabName(booking.selectedCab)}, {formatPaise(toPaise(booking.total))}
+          {cabName(booking.selectedCab)}, {rupeesText(booking.total)}
         </Text>
         <Text>{tripTexts().states[booking.status]}</Text>
         <Text c="dimmed">{tripTexts().reference(booking.reference)}</Text>

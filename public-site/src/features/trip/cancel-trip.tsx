@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { TripReply } from 'shared-api/contract'
-import { formatPaise, toPaise } from 'shared-api/money'
 import { Button, Dialog, Group, Text, TextInput, Title } from 'shared-ui'
 import { formatInstant } from '../../lib/format-instant.ts'
+import { rupeesText } from '../../lib/rupees-text.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { tripTexts } from '../../texts/trip.ts'
@@ -11,10 +11,10 @@ import classes from './trip.module.css'
 import { useCall } from './use-call.ts'
 
 type Cost = NonNullable<TripReply['cancellation']>
-type Props = { token: string; cost: Cost; onReply: (trip: TripReply) => void }
+type Props = { token: string; cost: Cost; onReply: (trip: TripReply) => void; onFailure: () => void }
 
 /** Cancels the trip: says what it costs, and asks once more. */
-export function CancelTrip({ token, cost, onReply }: Props) {
+export function CancelTrip({ token, cost, onReply, onFailure }: Props) {
   const t = tripTexts().cancel
   const hydrated = useHydrated()
   const [opened, setOpened] = useState(false)
@@ -25,6 +25,8 @@ export function CancelTrip({ token, cost, onReply }: Props) {
   async function cancel() {
     const reply = await send((calls) => calls.cancel(token, { fee, ...(reason.trim() && { reason }) }))
     if (reply) onReply(reply)
+    // The fee may have risen, or the answer was lost: the next press must name the fee of now.
+    else onFailure()
   }
   return (
     <section className={classes.screenOnly}>
@@ -49,7 +51,7 @@ export function CancelTrip({ token, cost, onReply }: Props) {
             {t.keep}
           </Button>
           <Button color="red" loading={sending} onClick={cancel}>
-            {fee > 0 ? t.yesFee(rupees(fee)) : t.yes}
+            {fee > 0 ? t.yesFee(rupeesText(fee)) : t.yes}
           </Button>
         </Group>
       </Dialog>
@@ -57,11 +59,9 @@ export function CancelTrip({ token, cost, onReply }: Props) {
   )
 }
 
-const rupees = (amount: number) => formatPaise(toPaise(amount))
-
 function costText({ fee, until, later }: Cost): string {
   const t = tripTexts().cancel
-  if (until === null || later === null) return fee > 0 ? t.fee(rupees(fee)) : t.free
-  const [when, then] = [formatInstant(until), rupees(later)]
-  return fee > 0 ? t.feeUntil(rupees(fee), when, then) : t.freeUntil(when, then)
+  if (until === null || later === null) return fee > 0 ? t.fee(rupeesText(fee)) : t.free
+  const [when, then] = [formatInstant(until), rupeesText(later)]
+  return fee > 0 ? t.feeUntil(rupeesText(fee), when, then) : t.freeUntil(when, then)
 }

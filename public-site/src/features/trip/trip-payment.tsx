@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { TripReply, UpiReply } from 'shared-api/contract'
-import { formatPaise, toPaise } from 'shared-api/money'
 import { Button, Text, Title } from 'shared-ui'
 import { useCompany } from '../../lib/queries.ts'
+import { rupeesText } from '../../lib/rupees-text.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { tripTexts } from '../../texts/trip.ts'
 import { Outcome } from './outcome.tsx'
@@ -24,10 +24,10 @@ export function TripPayment({ payment: { paid, balance, now, claimed }, token, o
       <Title order={2} size="h3" mb="xs">
         {t.title}
       </Title>
-      {paid > 0 && <Text>{t.paid(rupees(paid))}</Text>}
-      {balance > 0 && <Text>{t.balance(rupees(balance))}</Text>}
-      {balance < 0 && <Text>{t.back(rupees(-balance))}</Text>}
-      {claimed > 0 && <Text>{t.claimed(rupees(claimed))}</Text>}
+      {paid > 0 && <Text>{t.paid(rupeesText(paid))}</Text>}
+      {balance > 0 && <Text>{t.balance(rupeesText(balance))}</Text>}
+      {balance < 0 && <Text>{t.back(rupeesText(-balance))}</Text>}
+      {claimed > 0 && <Text>{t.claimed(rupeesText(claimed))}</Text>}
       {upiId && now > 0 && (
         <div className={classes.screenOnly}>
           {code ? (
@@ -48,7 +48,7 @@ export function TripPayment({ payment: { paid, balance, now, claimed }, token, o
               disabled={!hydrated}
               onClick={async () => setCode(await send((calls) => calls.upi(token)))}
             >
-              {t.button(rupees(now))}
+              {t.button(rupeesText(now))}
             </Button>
           )}
           <Outcome done={null} failure={failure} />
@@ -58,15 +58,18 @@ export function TripPayment({ payment: { paid, balance, now, claimed }, token, o
   )
 }
 
-const rupees = (amount: number) => formatPaise(toPaise(amount))
-
 /** A code for another screen, and a link for the phone that it is on. */
 function PayByUpi({ code: { uri, qr, amount }, children }: { code: UpiReply; children: React.ReactNode }) {
   const t = tripTexts().payment
   return (
     <>
       <Text my="md">{t.scan}</Text>
-      <img src={`data:image/svg+xml,${encodeURIComponent(qr)}`} alt={t.code(rupees(amount))} width={240} height={240} />
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
+        alt={t.code(rupeesText(amount))}
+        width={240}
+        height={240}
+      />
       <p>
         <Button component="a" href={uri} variant="default">
           {t.app}

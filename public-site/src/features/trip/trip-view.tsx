@@ -16,10 +16,10 @@ import { TripLine } from './trip-line.tsx'
 import { TripPayment } from './trip-payment.tsx'
 import { TripWays } from './trip-ways.tsx'
 
-type Props = { trip: TripReply; token: string; onReply: (trip: TripReply) => void }
+type Props = { trip: TripReply; token: string; onReply: (trip: TripReply) => void; onFailure: () => void }
 
 /** All of a booked trip for its traveller (docs/product.md, The traveller's page). */
-export function TripView({ trip, token, onReply }: Props) {
+export function TripView({ trip, token, onReply, onFailure }: Props) {
   const { booking, cancellation, changeable } = trip
   const t = tripTexts()
   return (
@@ -38,7 +38,7 @@ export function TripView({ trip, token, onReply }: Props) {
       {trip.payment && <TripPayment payment={trip.payment} token={token} onReply={onReply} />}
       <TripWays trip={trip} token={token} />
       {changeable && <AskChange token={token} onReply={onReply} />}
-      {cancellation && <CancelTrip token={token} cost={cancellation} onReply={onReply} />}
+      {cancellation && <CancelTrip token={token} cost={cancellation} onReply={onReply} onFailure={onFailure} />}
       {changeable && !cancellation && <Text className={classes.screenOnly}>{t.cancel.tooLate}</Text>}
       <Steps history={trip.history} />
     </div>

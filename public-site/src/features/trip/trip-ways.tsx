@@ -47,7 +47,7 @@ export function TripWays({ trip, token }: Props) {
           {t.print}
         </Button>
       </Group>
-      <p role="status" className={classes.told}>
+      <p role="status" className={classes.shared}>
         {shared}
       </p>
     </section>

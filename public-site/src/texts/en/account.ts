@@ -34,7 +34,7 @@ export const account = {
     form: 'New password',
     button: 'Set the password',
     done: 'Your new password is set. You can log in with it now.',
-    dead: 'This link no longer works. Have a new one sent to you.',
+    dead: 'This link no longer works. Ask for a new one.',
     again: 'Send a new link',
   },
   unreachable: 'We could not be reached. Check your connection.',

@@ -22,6 +22,6 @@ export const myTrips = {
     lead: 'For whoever is logged in to the account with this mail address.',
     button: 'Yes, it is my address',
     done: 'Your address is proved.',
-    dead: 'This link no longer works, or it is not of the account that you are logged in to. Have a new one sent to you.',
+    dead: 'This link no longer works, or it is not of the account that you are logged in to. Ask for a new one.',
   },
 }

@@ -30,7 +30,7 @@ export const trip = {
     cancelled: 'Cancelled',
     'no show': 'Nobody at the pick-up',
   },
-  line: { title: 'Your way', pickUp: 'Pick-up', visit: 'On the way', to: 'Destination', return: 'Return' },
+  line: { title: 'Your route', pickUp: 'Pick-up', visit: 'On the way', to: 'Destination', return: 'Return' },
   cab: (cab: string, persons: string) => `${cab}, ${persons} persons`,
   driver: {
     title: 'Your driver',
@@ -45,7 +45,7 @@ export const trip = {
     paid: (amount: string) => `Paid: ${amount}.`,
     balance: (amount: string) => `Still to be paid: ${amount}.`,
     back: (amount: string) => `You get back ${amount}.`,
-    claimed: (amount: string) => `You told us of ${amount}. It counts once we have seen it at our bank.`,
+    claimed: (amount: string) => `You reported a payment of ${amount}. It counts once we have seen it at our bank.`,
     button: (amount: string) => `Pay ${amount} by UPI`,
     scan: 'Scan the code with your UPI app, or open the app on this phone.',
     code: (amount: string) => `QR code to pay ${amount} by UPI`,
@@ -56,7 +56,7 @@ export const trip = {
     send: 'I have paid',
   },
   ways: {
-    title: 'Ways to us',
+    title: 'Contact and sharing',
     call: 'Call us',
     whatsApp: 'Write by WhatsApp',
     about: (reference: string) => `It is about booking ${reference}: `,
@@ -70,10 +70,10 @@ export const trip = {
   },
   change: {
     title: 'Change the trip',
-    lead: 'Write what should be different. We look at it and call you; nothing changes before.',
+    lead: 'Write what should be different. We look at it and call you; nothing changes until then.',
     label: 'What should change?',
     button: 'Ask for the change',
-    sent: 'We have it, and call you.',
+    sent: 'We have your request and will call you.',
   },
   cancel: {
     title: 'Cancel the trip',
@@ -85,7 +85,7 @@ export const trip = {
     button: 'Cancel the trip',
     sure: 'Cancel this trip?',
     noUndo: 'This cannot be undone; you would have to book again.',
-    reason: 'Why? (if you like to say)',
+    reason: 'Reason (optional)',
     keep: 'Keep the trip',
     yes: 'Yes, cancel it',
     yesFee: (fee: string) => `Yes, cancel it for ${fee}`,
@@ -93,7 +93,7 @@ export const trip = {
   },
   dead: {
     title: 'This link no longer works',
-    text: 'Have a new one sent to you: we know you by the reference and the mobile number of the booking.',
+    text: 'Get a new one: enter the reference and the mobile number of the booking.',
   },
   find: {
     title: 'Find your trip',
