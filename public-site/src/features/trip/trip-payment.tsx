@@ -28,7 +28,7 @@ export function TripPayment({ payment: { paid, balance, now, claimed }, token, o
       {balance > 0 && <Text>{t.balance(rupeesText(balance))}</Text>}
       {balance < 0 && <Text>{t.back(rupeesText(-balance))}</Text>}
       {claimed > 0 && <Text>{t.claimed(rupeesText(claimed))}</Text>}
-      {upiId && now > 0 && (
+      {upiId && now > claimed && (
         <div className={classes.screenOnly}>
           {code ? (
             <PayByUpi code={code}>
@@ -58,8 +58,8 @@ export function TripPayment({ payment: { paid, balance, now, claimed }, token, o
   )
 }
 
-/** A code for another screen, and a link for the phone that it is on. */
-function PayByUpi({ code: { uri, qr, amount }, children }: { code: UpiReply; children: React.ReactNode }) {
+/** No link that opens the app: banks refuse those for a person's account. */
+function PayByUpi({ code: { qr, amount }, children }: { code: UpiReply; children: React.ReactNode }) {
   const t = tripTexts().payment
   return (
     <>
@@ -70,11 +70,6 @@ function PayByUpi({ code: { uri, qr, amount }, children }: { code: UpiReply; chi
         width={240}
         height={240}
       />
-      <p>
-        <Button component="a" href={uri} variant="default">
-          {t.app}
-        </Button>
-      </p>
       {children}
     </>
   )
