@@ -80,4 +80,17 @@ eachEngine('payments by a provider', (engine) => {
     await app.cleanUp()
     expect(await rows()).toMatchObject([PAID])
   })
+
+  it('are found though the provider does not know an earlier order', async () => {
+    const { db } = app.database
+    const orderId = await open()
+    provider.pay(orderId)
+    const made = await db.selectFrom('paymentOrders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()
+    await db
+      .insertInto('paymentOrders')
+      .values({ ...made, id: 'order_0', createdAt: made.createdAt - 1 })
+      .execute()
+    await app.cleanUp()
+    expect(await rows()).toMatchObject([PAID])
+  })
 })
