@@ -43,13 +43,17 @@ eachEngine('documents', (engine) => {
   const post = (url: string, payload: object = {}) =>
     app.inject({ method: 'POST', url: `/api/v1/${url}`, payload, headers: { cookie } })
   const withGst = () => documentRepository(app.database, () => clock, WITH_GST)
-  async function taxed() {
+  async function taxed(sac: Record<string, string> = {}) {
     const lines = [
       { code: 'distance', quantity: 500, unit: 'km', rate: 1300, amount: 650_000, taxable: true, basis: 'actual' },
       { code: 'gst', quantity: 5, unit: 'percent', rate: 6500, amount: 32_500, taxable: false, basis: 'fixed' },
       { code: 'rounding', quantity: 1, unit: 'trip', rate: 50, amount: 50, taxable: false, basis: 'fixed' },
     ]
-    await app.database.db.updateTable('tariffs').set({ parts: TARIFF_5 }).where('id', '=', 'tariff-typical').execute()
+    await app.database.db
+      .updateTable('tariffs')
+      .set({ parts: tariffParts(sac) })
+      .where('id', '=', 'tariff-typical')
+      .execute()
     await app.database.db
       .updateTable('bookings')
       .set({ fareLines: JSON.stringify(lines), totalPaise: 682_550, tariffId: 'tariff-typical' })
@@ -110,6 +114,12 @@ eachEngine('documents', (engine) => {
     })
   })
 
+  it('have the service code of the tariff, where it has one', async () => {
+    await taxed({ Outstation: '996422' })
+    const { number } = await withGst().invoice(id, undefined, 'Desk')
+    expect((await app.documents.content(number)).sac).toBe('996422')
+  })
+
   it('keep what they say when booking and company change, and outlive the booking', async () => {
     const { number } = (await post(`bookings/${id}/invoice`)).json().document
     const before = await app.documents.content(number)
@@ -130,7 +140,7 @@ eachEngine('documents', (engine) => {
     expect(voucher).toMatchObject({ number: 'RFV-26-27-00001', kind: 'refund', total: 40 })
   })
 
-  it('are numbered without a gap or a double by two processes at once, and anew from 1 April', async () => {
+  it('are numbered without a gap or a double by two processes at once, and from 1 again in April', async () => {
     const other = await engine.app({ RATE_LIMIT: 'off' }, { now: () => NOON })
     const trips: string[] = []
     for (let n = 0; n < 40; n++) trips.push(await endedTrip())
@@ -168,8 +178,9 @@ eachEngine('documents', (engine) => {
   })
 })
 
-const TARIFF_5 = JSON.stringify({
-  ...{ roundTo: 100, advancePercent: 2500, rates: [], localPackages: [], surcharges: {}, passedOn: [], seasons: [] },
-  gst: { percent: 500, included: false },
-  cancellation: { steps: [], noShowPercent: 0, freeChangesUntilHours: 0 },
-})
+const tariffParts = (sac: object) =>
+  JSON.stringify({
+    ...{ roundTo: 100, advancePercent: 2500, rates: [], localPackages: [], surcharges: {}, passedOn: [], seasons: [] },
+    gst: { percent: 500, included: false, sac },
+    cancellation: { steps: [], noShowPercent: 0, freeChangesUntilHours: 0 },
+  })
