@@ -57,6 +57,7 @@ eachEngine('the ledger of a booking', (engine) => {
   it.each<[string, object, string]>([
     ['more than is still to be paid', { way: 'cash', amount: 18_670.01 }, 'amount above-balance'],
     ['nothing', { way: 'cash', amount: 0 }, 'amount rupees'],
+    ['a driver that is gone', { way: 'cash', amount: 1, driverId: 'nobody' }, 'driverId gone'],
     ['an unknown way', { way: 'gold', amount: 1 }, 'way one-of'],
   ])('refuses %s, and notes nothing', async (_what, payload, problem) => {
     const reply = await call('POST', `bookings/${id}/payments`, payload)

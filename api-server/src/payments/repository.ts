@@ -21,8 +21,8 @@ export function paymentRepository({ db, transaction }: Database, now: () => numb
     ledger: async (bookingId: string): Promise<Ledger> => readLedger(db, await findBooking(db, bookingId)),
 
     /**
-     * Notes money that was taken; a repeated key notes it once. Throws AppError 404; 400 for more than is still to be paid;
-     * 422 when the key belongs to another payment.
+     * Notes money that was taken; a repeated key notes it once. Throws AppError 404; 400 for more than is still to be paid, or
+     * a driver that is gone; 422 when the key belongs to another payment.
      */
     receive: (bookingId: string, payment: NewPayment, by: By): Promise<Ledger> =>
       change(bookingId, async (tx, booking) => {
@@ -117,7 +117,7 @@ export function paymentRepository({ db, transaction }: Database, now: () => numb
     })
   }
 
-  function note(
+  async function note(
     tx: Kysely<Schema>,
     booking: BookingRow,
     payment: NewPayment,
@@ -125,10 +125,14 @@ export function paymentRepository({ db, transaction }: Database, now: () => numb
     { byName, key }: By,
   ) {
     const { way, reference, note: why, driverId = null } = payment
+    if (driverId !== null && !(await isDriver(tx, driverId))) throw invalid([{ path: 'driverId', code: 'gone' }])
     const onceKey = key && `desk ${key}`
     return addPayment(tx, booking, { way, reference, note: why, driverId, amountPaise, onceKey }, { byName, at: now() })
   }
 }
+
+const isDriver = async (tx: Kysely<Schema>, id: string): Promise<boolean> =>
+  (await tx.selectFrom('drivers').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
 /** Whether a payment with this key was noted. Throws AppError 422 when it is another one. */
 async function isRepeat(tx: Kysely<Schema>, key: string, bookingId: string, amountPaise: number): Promise<boolean> {
