@@ -110,6 +110,7 @@ eachEngine('the ledger of a booking', (engine) => {
     expect((await call('GET', 'trip/other/payments', undefined, {})).statusCode).toBe(404)
     await call('POST', `bookings/${id}/payments`, { way: 'cash', amount: 100, note: 'Grumbled' })
     const theirs = await call('GET', `trip/${token}/payments`, undefined, {})
+    expect(theirs.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
     expect(theirs.json()).toMatchObject({ paid: 100, payments: [{ by: '', note: '' }] })
     const { payment } = (await call('GET', `trip/${token}`, undefined, {})).json()
     expect(payment).toEqual({ paid: 100, balance: 18_570, now: 4568, claimed: 0 })
