@@ -71,6 +71,9 @@ eachEngine('documents', (engine) => {
     const note = (await post(`invoices/${bill.number}/credit-note`, { reason: 'Wrong name' })).json().document
     expect(note).toMatchObject({ number: 'CRN-26-27-00001', of: bill.number, total: 18_670 })
     expect((await post(`invoices/${bill.number}/credit-note`, { reason: 'Again' })).statusCode).toBe(409)
+    const done = (await app.inject({ url: '/api/v1/activity', headers: { cookie } })).json().activity
+    const named = done.map(({ subject }: { subject: { name: string } }) => subject.name)
+    expect(named).toEqual(expect.arrayContaining([note.number, bill.number]))
     const next = (await post(`bookings/${id}/invoice`, { recipient: { name: 'Asha Traders', gstin: GSTIN } })).json()
     expect(next.document).toMatchObject({ number: 'BIL-26-27-00002', recipient: 'Asha Traders' })
     const list = await app.inject({ url: `/api/v1/invoices?bookingId=${id}`, headers: { cookie } })
@@ -164,7 +167,9 @@ eachEngine('documents', (engine) => {
       '%PDF-',
     ])
     const token = await app.links.forTraveller(id)
-    expect((await app.inject({ url: `/api/v1/trip/${token}/invoices/${number}.pdf` })).statusCode).toBe(200)
+    const theirs = await app.inject({ url: `/api/v1/trip/${token}/invoices/${number}.pdf` })
+    expect(theirs.statusCode).toBe(200)
+    expect(theirs.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
     const strange = await app.links.forTraveller(await endedTrip())
     expect((await app.inject({ url: `/api/v1/trip/${strange}/invoices/${number}.pdf` })).statusCode).toBe(404)
     expect((await app.inject({ url: `/api/v1/invoices/${number}.pdf` })).statusCode).toBe(401)
