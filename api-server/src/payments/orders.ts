@@ -75,7 +75,7 @@ export function paymentOrders({ db, transaction }: Database, now: () => number, 
       if (!order || order.amountPaise !== amountPaise)
         return log.warn({ orderId, paymentId: id, amountPaise }, 'a payment fits no order of ours; nothing was noted')
       const booking = await lockBooking(tx, order.bookingId)
-      const entry = { way: provider.name, amountPaise, reference: id.toUpperCase(), onceKey: `${provider.name} ${id}` }
+      const entry = { way: provider.name, amountPaise, reference: id, onceKey: `${provider.name} ${id}` }
       await addPayment(tx, booking, entry, { byName: 'Traveller', at: now() })
     })
   }

@@ -55,7 +55,7 @@ eachEngine('payments by a provider', (engine) => {
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     await post(`trip/${token}/orders/${orderId}`, provider.callback(payment))
     await send(provider.webhook('payment.failed', { ...payment, status: 'failed' }))
-    expect(await rows()).toMatchObject([PAID])
+    expect(await rows()).toMatchObject([{ ...PAID, reference: payment.id }])
   })
 
   it('refuse what is forged, of another booking, of another amount or of an unknown order, and note nothing', async () => {
