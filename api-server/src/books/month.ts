@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { istInstant, type MonthFigures, type MonthReply } from 'shared-api/contract'
-import { DAY_MS } from 'shared-api/india'
+import { type BookingStatus, istInstant, type MonthFigures, type MonthReply } from 'shared-api/contract'
+import { DAY_MS, IST_OFFSET_MS } from 'shared-api/india'
 import { toRupees } from 'shared-api/money'
 import type { Schema } from '../platform/database/schema.ts'
 
@@ -35,7 +35,7 @@ export async function monthAtAGlance(db: Kysely<Schema>, month: string): Promise
 
 async function figuresOf(db: Kysely<Schema>, month: string): Promise<MonthFigures> {
   const { from, to } = spanOf(month)
-  const trips = (column: 'createdAt' | 'startsAt', statuses?: readonly string[]) => {
+  const trips = (column: 'createdAt' | 'startsAt', statuses?: readonly BookingStatus[]) => {
     const query = db
       .selectFrom('bookings')
       .select(({ fn }) => [
@@ -44,7 +44,7 @@ async function figuresOf(db: Kysely<Schema>, month: string): Promise<MonthFigure
       ])
       .where(column, '>=', from)
       .where(column, '<', to)
-    return (statuses ? query.where('status', 'in', statuses as never) : query).executeTakeFirstOrThrow()
+    return (statuses ? query.where('status', 'in', statuses) : query).executeTakeFirstOrThrow()
   }
   const booked = await trips('createdAt')
   const driven = await trips('startsAt', DRIVEN)
@@ -116,7 +116,7 @@ async function daysByVehicle(db: Kysely<Schema>, { from, to }: Span) {
 
 /** The Indian days that a time touches, as numbers. */
 function daysOf(startsAt: number, endsAt: number): number[] {
-  const day = (instant: number) => Math.floor((instant + 330 * 60_000) / DAY_MS)
+  const day = (instant: number) => Math.floor((instant + IST_OFFSET_MS) / DAY_MS)
   const first = day(startsAt)
   return Array.from({ length: day(endsAt - 1) - first + 1 }, (_, at) => first + at)
 }

@@ -5,13 +5,14 @@ import {
   type FareLine,
   type Recipient,
   stateOfGstin,
+  type TripType,
 } from 'shared-api/contract'
 import { invoiceTax, type Tariff } from 'shared-api/fares'
 import type { BookingRow, PaymentRow } from '../platform/database/schema.ts'
 import { istMinute } from '../platform/time.ts'
 
 /** Service codes; an accountant confirms them (docs/product.md, Documents). */
-const SAC: Record<string, string> = { 'Drop Trip': '996423', Outstation: '996601', 'Local Trip': '996601' }
+const SAC: Record<TripType, string> = { 'Drop Trip': '996423', Outstation: '996601', 'Local Trip': '996601' }
 
 type Issue = { kind: DocumentKind; number: string; day: string }
 type Booked = { booking: BookingRow; tariff: Tariff; paidPaise: number }
@@ -59,7 +60,7 @@ export function invoiceContent(
       ? { name: recipient.name, address: recipient.address, gstin: recipient.gstin ?? null }
       : content.recipient,
     ...{ lines, ...tax, total: booking.totalPaise, paid: paidPaise, placeOfSupply },
-    sac: gstin ? (company.gst?.sac?.[booking.tripType] ?? SAC[booking.tripType] ?? null) : null,
+    sac: gstin ? (tariff.gst.sac?.[booking.tripType] ?? SAC[booking.tripType]) : null,
   }
 }
 

@@ -43,13 +43,17 @@ eachEngine('documents', (engine) => {
   const post = (url: string, payload: object = {}) =>
     app.inject({ method: 'POST', url: `/api/v1/${url}`, payload, headers: { cookie } })
   const withGst = () => documentRepository(app.database, () => clock, WITH_GST)
-  async function taxed() {
+  async function taxed(sac: Record<string, string> = {}) {
     const lines = [
       { code: 'distance', quantity: 500, unit: 'km', rate: 1300, amount: 650_000, taxable: true, basis: 'actual' },
       { code: 'gst', quantity: 5, unit: 'percent', rate: 6500, amount: 32_500, taxable: false, basis: 'fixed' },
       { code: 'rounding', quantity: 1, unit: 'trip', rate: 50, amount: 50, taxable: false, basis: 'fixed' },
     ]
-    await app.database.db.updateTable('tariffs').set({ parts: TARIFF_5 }).where('id', '=', 'tariff-typical').execute()
+    await app.database.db
+      .updateTable('tariffs')
+      .set({ parts: tariffParts(sac) })
+      .where('id', '=', 'tariff-typical')
+      .execute()
     await app.database.db
       .updateTable('bookings')
       .set({ fareLines: JSON.stringify(lines), totalPaise: 682_550, tariffId: 'tariff-typical' })
@@ -67,6 +71,9 @@ eachEngine('documents', (engine) => {
     const note = (await post(`invoices/${bill.number}/credit-note`, { reason: 'Wrong name' })).json().document
     expect(note).toMatchObject({ number: 'CRN-26-27-00001', of: bill.number, total: 18_670 })
     expect((await post(`invoices/${bill.number}/credit-note`, { reason: 'Again' })).statusCode).toBe(409)
+    const done = (await app.inject({ url: '/api/v1/activity', headers: { cookie } })).json().activity
+    const named = done.map(({ subject }: { subject: { name: string } }) => subject.name)
+    expect(named).toEqual(expect.arrayContaining([note.number, bill.number]))
     const next = (await post(`bookings/${id}/invoice`, { recipient: { name: 'Asha Traders', gstin: GSTIN } })).json()
     expect(next.document).toMatchObject({ number: 'BIL-26-27-00002', recipient: 'Asha Traders' })
     const list = await app.inject({ url: `/api/v1/invoices?bookingId=${id}`, headers: { cookie } })
@@ -110,6 +117,12 @@ eachEngine('documents', (engine) => {
     })
   })
 
+  it('have the service code of the tariff, where it has one', async () => {
+    await taxed({ Outstation: '996422' })
+    const { number } = await withGst().invoice(id, undefined, 'Desk')
+    expect((await app.documents.content(number)).sac).toBe('996422')
+  })
+
   it('keep what they say when booking and company change, and outlive the booking', async () => {
     const { number } = (await post(`bookings/${id}/invoice`)).json().document
     const before = await app.documents.content(number)
@@ -130,7 +143,7 @@ eachEngine('documents', (engine) => {
     expect(voucher).toMatchObject({ number: 'RFV-26-27-00001', kind: 'refund', total: 40 })
   })
 
-  it('are numbered without a gap or a double by two processes at once, and anew from 1 April', async () => {
+  it('are numbered without a gap or a double by two processes at once, and from 1 again in April', async () => {
     const other = await engine.app({ RATE_LIMIT: 'off' }, { now: () => NOON })
     const trips: string[] = []
     for (let n = 0; n < 40; n++) trips.push(await endedTrip())
@@ -154,7 +167,9 @@ eachEngine('documents', (engine) => {
       '%PDF-',
     ])
     const token = await app.links.forTraveller(id)
-    expect((await app.inject({ url: `/api/v1/trip/${token}/invoices/${number}.pdf` })).statusCode).toBe(200)
+    const theirs = await app.inject({ url: `/api/v1/trip/${token}/invoices/${number}.pdf` })
+    expect(theirs.statusCode).toBe(200)
+    expect(theirs.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
     const strange = await app.links.forTraveller(await endedTrip())
     expect((await app.inject({ url: `/api/v1/trip/${strange}/invoices/${number}.pdf` })).statusCode).toBe(404)
     expect((await app.inject({ url: `/api/v1/invoices/${number}.pdf` })).statusCode).toBe(401)
@@ -168,8 +183,9 @@ eachEngine('documents', (engine) => {
   })
 })
 
-const TARIFF_5 = JSON.stringify({
-  ...{ roundTo: 100, advancePercent: 2500, rates: [], localPackages: [], surcharges: {}, passedOn: [], seasons: [] },
-  gst: { percent: 500, included: false },
-  cancellation: { steps: [], noShowPercent: 0, freeChangesUntilHours: 0 },
-})
+const tariffParts = (sac: object) =>
+  JSON.stringify({
+    ...{ roundTo: 100, advancePercent: 2500, rates: [], localPackages: [], surcharges: {}, passedOn: [], seasons: [] },
+    gst: { percent: 500, included: false, sac },
+    cancellation: { steps: [], noShowPercent: 0, freeChangesUntilHours: 0 },
+  })

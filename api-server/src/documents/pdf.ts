@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import type { DocumentContent } from 'shared-api/contract'
+import { TAX_CODES } from 'shared-api/fares'
 import type { Language } from 'shared-api/languages'
 import { lineText } from 'shared-api/languages/fare-words'
 import { formatPaise } from 'shared-api/money'
@@ -50,7 +51,7 @@ function headRows({ number, day, booking, sac, of, reason, ...content }: Documen
 
 const lineRows = ({ lines }: DocumentContent, t: DocumentTexts): Row[] =>
   lines
-    .filter(({ code }) => !['cgst', 'sgst', 'igst', 'gst'].includes(code))
+    .filter(({ code }) => !TAX_CODES.includes(code))
     .map((line) => [lineText(t.lines, line), formatPaise(line.amount)])
 
 function totalRows({ taxable, taxes, total, paid, kind }: DocumentContent, t: DocumentTexts): Row[] {

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Company, Document, DocumentContent, DocumentKind, DocumentsQuery, Recipient } from 'shared-api/contract'
 import { istDay } from 'shared-api/india'
 import { toRupees } from 'shared-api/money'
-import { paidOf } from '../payments/index.ts'
+import { lockBooking } from '../bookings/index.ts'
+import { paidFor } from '../payments/index.ts'
 import { lockRows } from '../platform/database/engine.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, DocumentRow, Schema } from '../platform/database/schema.ts'
@@ -53,7 +54,7 @@ export function documentRepository(database: Database, now: () => number, compan
         if (holding)
           throw new AppError('conflict', { detail: `${holding} holds already: take it back by a credit note first.` })
         const tariff = await tariffs.tariff(booking.tariffId ?? '', tx)
-        const paidPaise = (await paidOf(tx, [booking])).get(bookingId) ?? 0
+        const paidPaise = await paidFor(tx, bookingId)
         const kind = company.gst ? 'invoice' : 'bill'
         return issue(tx, booking, kind, byName, {}, (data) =>
           invoiceContent({ booking, tariff, paidPaise }, company, data, recipient),
@@ -133,12 +134,6 @@ async function invoiceInForce(tx: Kysely<Schema>, bookingId: string): Promise<st
     .where('later.number', 'is', null)
     .executeTakeFirst()
   return row?.number
-}
-
-async function lockBooking(tx: Kysely<Schema>, id: string): Promise<BookingRow> {
-  const booking = await lockRows(tx, tx.selectFrom('bookings').selectAll().where('id', '=', id)).executeTakeFirst()
-  if (!booking) throw new AppError('not-found')
-  return booking
 }
 
 function toDocument({ number, kind, day, bookingReference, totalPaise, ofNumber, content }: DocumentRow): Document {

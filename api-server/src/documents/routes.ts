@@ -1,7 +1,16 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { DocumentReply, DocumentsQuery, DocumentsReply, Id, IssueCreditNote, IssueInvoice } from 'shared-api/contract'
+import {
+  type Document,
+  DocumentReply,
+  DocumentsQuery,
+  DocumentsReply,
+  Id,
+  IssueCreditNote,
+  IssueInvoice,
+} from 'shared-api/contract'
 import { z } from 'zod'
+import { secretAddress } from '../platform/http/headers.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { ById } from '../platform/http/params.ts'
 import { AppError } from '../platform/http/problems.ts'
@@ -14,6 +23,12 @@ const activity = 'document-issued'
 const DocumentNumber = z.string().regex(/^[A-Z]{3}-\d{2}-\d{2}-\d{5,}$/)
 const ByNumber = z.strictObject({ number: DocumentNumber })
 const pdfReply = { 200: { description: 'A PDF', content: { 'application/pdf': { schema: z.string() } } }, ...problems }
+
+function issued(request: FastifyRequest, document: Document) {
+  const { number } = document
+  request.subjects = [{ id: number, name: number }]
+  return { document }
+}
 
 const sendPdf = (reply: FastifyReply, pdf: Buffer): FastifyReply => reply.type('application/pdf').send(pdf)
 
@@ -46,9 +61,10 @@ export const documentRoutes: FastifyPluginAsyncZod = async (app) => {
         ...{ params: ById, body: IssueInvoice, response: replies(DocumentReply) },
       },
     },
-    async (request) => ({
-      document: await app.documents.invoice(request.params.id, request.body.recipient, await byName(request)),
-    }),
+    async (request) => {
+      const { params, body } = request
+      return issued(request, await app.documents.invoice(params.id, body.recipient, await byName(request)))
+    },
   )
 
   app.post(
@@ -61,9 +77,10 @@ export const documentRoutes: FastifyPluginAsyncZod = async (app) => {
         ...{ params: ByNumber, body: IssueCreditNote, response: replies(DocumentReply) },
       },
     },
-    async (request) => ({
-      document: await app.documents.creditNote(request.params.number, request.body.reason, await byName(request)),
-    }),
+    async (request) => {
+      const { params, body } = request
+      return issued(request, await app.documents.creditNote(params.number, body.reason, await byName(request)))
+    },
   )
 
   app.post(
@@ -76,7 +93,7 @@ export const documentRoutes: FastifyPluginAsyncZod = async (app) => {
         ...{ params: z.strictObject({ id: Id }), response: replies(DocumentReply) },
       },
     },
-    async (request) => ({ document: await app.documents.ofPayment(request.params.id, await byName(request)) }),
+    async (request) => issued(request, await app.documents.ofPayment(request.params.id, await byName(request))),
   )
 
   app.get(
@@ -92,6 +109,7 @@ export const documentRoutes: FastifyPluginAsyncZod = async (app) => {
     '/trip/:token/invoices/:number.pdf',
     {
       config: { policy: 'anyone' },
+      onRequest: secretAddress,
       schema: {
         tags: ['Traveller'],
         summary: 'A document of the trip as PDF',

@@ -9,7 +9,7 @@ import { type PaymentRepository, paymentRepository } from './repository.ts'
 import { paymentRoutes as routes } from './routes.ts'
 import { travellerPaymentRoutes } from './traveller-routes.ts'
 
-export { bookingsPaidBy, dueOf, paidOf } from './ledger.ts'
+export { bookingsPaidBy, dueOf, paidFor, paidOf } from './ledger.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

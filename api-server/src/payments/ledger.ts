@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely'
+import { lockRows } from '../platform/database/engine.ts'
 import type { BookingRow, PaymentRow, Schema } from '../platform/database/schema.ts'
+import { AppError } from '../platform/http/problems.ts'
 import { newId } from '../platform/ids.ts'
 
 /** What was paid for each of some bookings, in paise; refunds taken off. */
@@ -17,6 +19,10 @@ export async function paidOf(db: Kysely<Schema>, bookings: readonly { id: string
     .execute()
   return new Map(rows.map(({ bookingId, paid }) => [bookingId ?? '', Number(paid)]))
 }
+
+/** What was paid for one booking, in paise. */
+export const paidFor = async (db: Kysely<Schema>, id: string): Promise<number> =>
+  (await paidOf(db, [{ id }])).get(id) ?? 0
 
 type Owed = Pick<BookingRow, 'status' | 'totalPaise' | 'advancePaise' | 'feePaise'>
 
@@ -64,4 +70,18 @@ export async function addPayment(
     .onConflict((conflict) => conflict.column('onceKey').doNothing())
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
+}
+
+/** Throws AppError 404. */
+export async function findBooking(db: Kysely<Schema>, id: string): Promise<BookingRow> {
+  const booking = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!booking) throw new AppError('not-found')
+  return booking
+}
+
+/** Reads a booking that no other transaction changes until this one has ended. Throws AppError 404. */
+export async function lockBooking(tx: Kysely<Schema>, id: string): Promise<BookingRow> {
+  const booking = await lockRows(tx, tx.selectFrom('bookings').selectAll().where('id', '=', id)).executeTakeFirst()
+  if (!booking) throw new AppError('not-found')
+  return booking
 }

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
-import { lockRows } from '../platform/database/engine.ts'
+import type { CheckoutReply } from 'shared-api/contract'
 import type { Database } from '../platform/database/open.ts'
-import type { BookingRow, PaymentOrderRow, Schema } from '../platform/database/schema.ts'
+import type { Schema } from '../platform/database/schema.ts'
 import { AppError } from '../platform/http/problems.ts'
-import { addPayment, dueOf, paidOf } from './ledger.ts'
-import type { Checkout, PaymentProvider, TakenPayment } from './provider.ts'
+import { addPayment, dueOf, findBooking, lockBooking, paidFor } from './ledger.ts'
+import type { PaymentProvider, TakenPayment } from './provider.ts'
 
 /** How long after it was made an order may still be paid, in ms. */
 const ORDER_AGE = 3 * 24 * 3_600_000
@@ -19,10 +19,9 @@ export function paymentOrders({ db, transaction }: Database, now: () => number, 
     provider,
 
     /** Asks the provider for what is due now. Throws AppError 404; 409 when nothing is. */
-    async open(bookingId: string): Promise<Checkout> {
-      const booking = await db.selectFrom('bookings').selectAll().where('id', '=', bookingId).executeTakeFirst()
-      if (!booking) throw new AppError('not-found')
-      const due = dueOf(booking, (await paidOf(db, [booking])).get(bookingId) ?? 0).now
+    async open(bookingId: string): Promise<CheckoutReply> {
+      const booking = await findBooking(db, bookingId)
+      const due = dueOf(booking, await paidFor(db, bookingId)).now
       if (due <= 0) throw new AppError('conflict', { detail: 'Nothing is left to pay.' })
       const { id, checkout } = await provider.createOrder({ amountPaise: due, reference: booking.reference })
       const order = { id, provider: provider.name, bookingId, amountPaise: due, createdAt: now() }
@@ -37,11 +36,11 @@ export function paymentOrders({ db, transaction }: Database, now: () => number, 
     async reported(bookingId: string, orderId: string, fields: Record<string, string>): Promise<void> {
       const order = await findOrder(db, orderId)
       if (order?.bookingId !== bookingId) throw new AppError('not-found')
-      if (provider.verifyCallback(orderId, fields) === null) {
+      if (!provider.verifyCallback(orderId, fields)) {
         log.warn({ orderId }, 'a payment was reported with a signature that is not the provider’s')
         throw new AppError('forbidden')
       }
-      await settle(order)
+      await settle(orderId)
     },
 
     /** Notes the payment that a webhook reports. Throws `ForgedWebhook`. */
@@ -54,16 +53,19 @@ export function paymentOrders({ db, transaction }: Database, now: () => number, 
     async reconcile(): Promise<void> {
       const orders = await db
         .selectFrom('paymentOrders')
-        .selectAll()
+        .select('id')
         .where('createdAt', '>', now() - ORDER_AGE)
         .where('provider', '=', provider.name)
+        .orderBy('createdAt')
         .execute()
-      for (const order of orders) await settle(order)
+      // One that the provider does not know, such as of another account, must not keep the others from being found.
+      for (const { id } of orders)
+        await settle(id).catch((error: unknown) => log.warn({ err: error, orderId: id }, 'an order was not looked up'))
     },
   }
 
-  async function settle({ id }: PaymentOrderRow) {
-    for (const taken of await provider.paymentsOf(id)) await noteTaken(taken)
+  async function settle(orderId: string) {
+    for (const taken of await provider.paymentsOf(orderId)) await noteTaken(taken)
   }
 
   async function noteTaken({ id, orderId, amountPaise }: TakenPayment) {
@@ -72,15 +74,12 @@ export function paymentOrders({ db, transaction }: Database, now: () => number, 
       // Not an order of ours, or not what we asked for: somebody has to look.
       if (!order || order.amountPaise !== amountPaise)
         return log.warn({ orderId, paymentId: id, amountPaise }, 'a payment fits no order of ours; nothing was noted')
-      const booking = await lock(tx, order.bookingId)
-      const entry = { way: provider.name, amountPaise, reference: id.toUpperCase(), onceKey: `${provider.name} ${id}` }
-      if (booking) await addPayment(tx, booking, entry, { byName: 'Traveller', at: now() })
+      const booking = await lockBooking(tx, order.bookingId)
+      const entry = { way: provider.name, amountPaise, reference: id, onceKey: `${provider.name} ${id}` }
+      await addPayment(tx, booking, entry, { byName: 'Traveller', at: now() })
     })
   }
 }
 
 const findOrder = (db: Kysely<Schema>, id: string) =>
   db.selectFrom('paymentOrders').selectAll().where('id', '=', id).executeTakeFirst()
-
-const lock = (tx: Kysely<Schema>, id: string): Promise<BookingRow | undefined> =>
-  lockRows(tx, tx.selectFrom('bookings').selectAll().where('id', '=', id)).executeTakeFirst()

@@ -57,6 +57,7 @@ eachEngine('the ledger of a booking', (engine) => {
   it.each<[string, object, string]>([
     ['more than is still to be paid', { way: 'cash', amount: 18_670.01 }, 'amount above-balance'],
     ['nothing', { way: 'cash', amount: 0 }, 'amount rupees'],
+    ['a driver that is gone', { way: 'cash', amount: 1, driverId: 'nobody' }, 'driverId gone'],
     ['an unknown way', { way: 'gold', amount: 1 }, 'way one-of'],
   ])('refuses %s, and notes nothing', async (_what, payload, problem) => {
     const reply = await call('POST', `bookings/${id}/payments`, payload)
@@ -109,6 +110,7 @@ eachEngine('the ledger of a booking', (engine) => {
     expect((await call('GET', 'trip/other/payments', undefined, {})).statusCode).toBe(404)
     await call('POST', `bookings/${id}/payments`, { way: 'cash', amount: 100, note: 'Grumbled' })
     const theirs = await call('GET', `trip/${token}/payments`, undefined, {})
+    expect(theirs.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
     expect(theirs.json()).toMatchObject({ paid: 100, payments: [{ by: '', note: '' }] })
     const { payment } = (await call('GET', `trip/${token}`, undefined, {})).json()
     expect(payment).toEqual({ paid: 100, balance: 18_570, now: 4568, claimed: 0 })

@@ -55,7 +55,7 @@ eachEngine('payments by a provider', (engine) => {
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     await post(`trip/${token}/orders/${orderId}`, provider.callback(payment))
     await send(provider.webhook('payment.failed', { ...payment, status: 'failed' }))
-    expect(await rows()).toMatchObject([PAID])
+    expect(await rows()).toMatchObject([{ ...PAID, reference: payment.id }])
   })
 
   it('refuse what is forged, of another booking, of another amount or of an unknown order, and note nothing', async () => {
@@ -77,6 +77,19 @@ eachEngine('payments by a provider', (engine) => {
   it('that nobody reported are found in the next cycle', async () => {
     provider.pay(await open())
     await app.cleanUp()
+    await app.cleanUp()
+    expect(await rows()).toMatchObject([PAID])
+  })
+
+  it('are found though the provider does not know an earlier order', async () => {
+    const { db } = app.database
+    const orderId = await open()
+    provider.pay(orderId)
+    const made = await db.selectFrom('paymentOrders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()
+    await db
+      .insertInto('paymentOrders')
+      .values({ ...made, id: 'order_0', createdAt: made.createdAt - 1 })
+      .execute()
     await app.cleanUp()
     expect(await rows()).toMatchObject([PAID])
   })

@@ -1,3 +1,5 @@
+import type { CheckoutReply } from 'shared-api/contract'
+
 /** A payment that a provider has taken; `amountPaise` as it says. */
 export type TakenPayment = { id: string; orderId: string; amountPaise: number }
 
@@ -9,18 +11,13 @@ export interface PaymentProvider {
   /** As the ledger names it. */
   name: string
   /** Asks it to take an amount. Gives the order's id, and what its checkout page in the browser needs. */
-  createOrder(order: { amountPaise: number; reference: string }): Promise<{ id: string; checkout: Checkout }>
-  /** The id of the payment that its checkout reports for our order; null when the signature is not its own. */
-  verifyCallback(orderId: string, fields: Record<string, string>): string | null
+  createOrder(order: { amountPaise: number; reference: string }): Promise<{ id: string; checkout: CheckoutReply }>
+  /** Whether what its checkout reports for our order has its signature. */
+  verifyCallback(orderId: string, fields: Record<string, string>): boolean
   /** The payment that a webhook reports; null for other events. Throws `ForgedWebhook` when the signature is not its own. */
   readWebhook(body: Buffer, headers: Record<string, string | string[] | undefined>): TakenPayment | null
   /** The payments that it has taken for an order. */
   paymentsOf(orderId: string): Promise<TakenPayment[]>
-  /** Gives a payment back, in part or whole; the same `key` again gives it back once. Gives the refund's id. */
-  refund(paymentId: string, amountPaise: number, key: string): Promise<string>
 }
-
-/** What the provider's checkout in the browser needs; nothing secret. */
-export type Checkout = { provider: string; key: string; orderId: string; amountPaise: number }
 
 export class ForgedWebhook extends Error {}

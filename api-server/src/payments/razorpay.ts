@@ -24,15 +24,14 @@ const Payments = z.object({ items: z.array(Entity) })
 
 /** Razorpay's orders API. Signatures are HMAC-SHA256 in hex; amounts are paise. */
 export function razorpay({ url, keyId, keySecret, webhookSecret }: Account): PaymentProvider {
-  const call = async (path: string, init: { body?: object; headers?: Record<string, string> } = {}) => {
+  const call = async (path: string, body?: object) => {
     const response = await fetch(`${url}/${path}`, {
-      method: init.body ? 'POST' : 'GET',
+      method: body ? 'POST' : 'GET',
       headers: {
         authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`,
         'content-type': 'application/json',
-        ...init.headers,
       },
-      body: init.body ? JSON.stringify(init.body) : null,
+      body: body ? JSON.stringify(body) : null,
       signal: AbortSignal.timeout(TIMEOUT),
     })
     if (!response.ok) throw new Error(`Razorpay answered ${response.status} to ${path.split('/')[0]}`)
@@ -43,12 +42,12 @@ export function razorpay({ url, keyId, keySecret, webhookSecret }: Account): Pay
 
     async createOrder({ amountPaise, reference }) {
       const body = { amount: amountPaise, currency: 'INR', receipt: reference }
-      const { id } = Order.parse(await call('orders', { body }))
+      const { id } = Order.parse(await call('orders', body))
       return { id, checkout: { provider: 'razorpay', key: keyId, orderId: id, amountPaise } }
     },
 
     verifyCallback(orderId, { razorpay_payment_id: paymentId = '', razorpay_signature: signature = '' }) {
-      return isSigned(`${orderId}|${paymentId}`, signature, keySecret) ? paymentId : null
+      return isSigned(`${orderId}|${paymentId}`, signature, keySecret)
     },
 
     readWebhook(body, headers) {
@@ -61,12 +60,6 @@ export function razorpay({ url, keyId, keySecret, webhookSecret }: Account): Pay
     async paymentsOf(orderId) {
       const { items } = Payments.parse(await call(`orders/${encodeURIComponent(orderId)}/payments`))
       return items.flatMap((entity) => takenOf(entity) ?? [])
-    },
-
-    async refund(paymentId, amountPaise, key) {
-      const path = `payments/${encodeURIComponent(paymentId)}/refund`
-      const headers = { 'x-refund-idempotency': key }
-      return Order.parse(await call(path, { body: { amount: amountPaise }, headers })).id
     },
   }
 }

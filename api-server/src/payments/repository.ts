@@ -7,7 +7,7 @@ import type { BookingRow, PaymentClaimRow, PaymentRow, Schema } from '../platfor
 import { AppError, invalid } from '../platform/http/problems.ts'
 import { newId } from '../platform/ids.ts'
 import { isoOf } from '../platform/time.ts'
-import { addPayment, dueOf, paidOf } from './ledger.ts'
+import { addPayment, dueOf, findBooking, lockBooking, paidFor } from './ledger.ts'
 import { upiPayment } from './upi.ts'
 
 export type PaymentRepository = ReturnType<typeof paymentRepository>
@@ -21,13 +21,13 @@ export function paymentRepository({ db, transaction }: Database, now: () => numb
     ledger: async (bookingId: string): Promise<Ledger> => readLedger(db, await findBooking(db, bookingId)),
 
     /**
-     * Notes money that was taken; a repeated key notes it once. Throws AppError 404; 400 for more than is still to be paid;
-     * 422 when the key belongs to another payment.
+     * Notes money that was taken; a repeated key notes it once. Throws AppError 404; 400 for more than is still to be paid, or
+     * a driver that is gone; 422 when the key belongs to another payment.
      */
     receive: (bookingId: string, payment: NewPayment, by: By): Promise<Ledger> =>
       change(bookingId, async (tx, booking) => {
         if (by.key && (await isRepeat(tx, by.key, bookingId, toPaise(payment.amount)))) return
-        const { balance } = await readLedger(tx, booking)
+        const balance = toRupees(dueOf(booking, await paidFor(tx, bookingId)).balance)
         if (payment.amount > balance) throw invalid([{ path: 'amount', code: 'above-balance', params: { balance } }])
         await note(tx, booking, payment, toPaise(payment.amount), by)
       }),
@@ -36,18 +36,26 @@ export function paymentRepository({ db, transaction }: Database, now: () => numb
     refund: (bookingId: string, payment: NewPayment, by: By): Promise<Ledger> =>
       change(bookingId, async (tx, booking) => {
         if (by.key && (await isRepeat(tx, by.key, bookingId, -toPaise(payment.amount)))) return
-        const { paid } = await readLedger(tx, booking)
+        const paid = toRupees(await paidFor(tx, bookingId))
         if (payment.amount > paid) throw invalid([{ path: 'amount', code: 'above-paid', params: { paid } }])
         await note(tx, booking, payment, -toPaise(payment.amount), by)
       }),
 
     /** What its traveller paid and still owes, in rupees, and what waits for the desk. */
     async owed(booking: BookingRow) {
-      const { claims, paid, balance } = await readLedger(db, booking)
-      const waiting = claims.filter(({ outcome }) => outcome === 'waiting')
-      const claimed = waiting.reduce((sum, { amount }) => sum + toPaise(amount), 0)
-      const due = dueOf(booking, toPaise(paid)).now
-      return { paid, balance, now: toRupees(Math.max(due, 0)), claimed: toRupees(claimed) }
+      const paid = await paidFor(db, booking.id)
+      const due = dueOf(booking, paid)
+      const waiting = await db
+        .selectFrom('paymentClaims')
+        .select('amountPaise')
+        .where('bookingId', '=', booking.id)
+        .where('outcome', '=', 'waiting')
+        .execute()
+      const claimed = waiting.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+      return {
+        ...{ paid: toRupees(paid), balance: toRupees(due.balance) },
+        ...{ now: toRupees(Math.max(due.now, 0)), claimed: toRupees(claimed) },
+      }
     },
 
     /**
@@ -56,8 +64,7 @@ export function paymentRepository({ db, transaction }: Database, now: () => numb
      */
     async upi(bookingId: string, which: 'now' | 'balance'): Promise<UpiReply> {
       const booking = await findBooking(db, bookingId)
-      const paid = (await paidOf(db, [booking])).get(bookingId) ?? 0
-      const due = dueOf(booking, paid)[which]
+      const due = dueOf(booking, await paidFor(db, bookingId))[which]
       const { upi, legalName } = payee
       if (!upi) throw new AppError('conflict', { detail: 'The company takes no payments by UPI.' })
       if (due <= 0) throw new AppError('conflict', { detail: 'Nothing is left to pay.' })
@@ -110,7 +117,7 @@ export function paymentRepository({ db, transaction }: Database, now: () => numb
     })
   }
 
-  function note(
+  async function note(
     tx: Kysely<Schema>,
     booking: BookingRow,
     payment: NewPayment,
@@ -118,10 +125,14 @@ export function paymentRepository({ db, transaction }: Database, now: () => numb
     { byName, key }: By,
   ) {
     const { way, reference, note: why, driverId = null } = payment
+    if (driverId !== null && !(await isDriver(tx, driverId))) throw invalid([{ path: 'driverId', code: 'gone' }])
     const onceKey = key && `desk ${key}`
     return addPayment(tx, booking, { way, reference, note: why, driverId, amountPaise, onceKey }, { byName, at: now() })
   }
 }
+
+const isDriver = async (tx: Kysely<Schema>, id: string): Promise<boolean> =>
+  (await tx.selectFrom('drivers').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
 /** Whether a payment with this key was noted. Throws AppError 422 when it is another one. */
 async function isRepeat(tx: Kysely<Schema>, key: string, bookingId: string, amountPaise: number): Promise<boolean> {
@@ -129,18 +140,6 @@ async function isRepeat(tx: Kysely<Schema>, key: string, bookingId: string, amou
   if (!before) return false
   if (before.bookingId !== bookingId || before.amountPaise !== amountPaise) throw new AppError('key-reused')
   return true
-}
-
-async function findBooking(db: Kysely<Schema>, id: string): Promise<BookingRow> {
-  const booking = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!booking) throw new AppError('not-found')
-  return booking
-}
-
-async function lockBooking(tx: Kysely<Schema>, id: string): Promise<BookingRow> {
-  const booking = await lockRows(tx, tx.selectFrom('bookings').selectAll().where('id', '=', id)).executeTakeFirst()
-  if (!booking) throw new AppError('not-found')
-  return booking
 }
 
 async function readLedger(db: Kysely<Schema>, booking: BookingRow): Promise<Ledger> {
@@ -158,7 +157,7 @@ async function readLedger(db: Kysely<Schema>, booking: BookingRow): Promise<Ledg
     .orderBy('at')
     .orderBy('id')
     .execute()
-  const paid = (await paidOf(db, [booking])).get(booking.id) ?? 0
+  const paid = payments.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
   return {
     payments: payments.map(toPayment),
     claims: claims.map(toClaim),

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { CheckoutReply, Ledger, NewClaim, ReportedPayment, UpiReply } from 'shared-api/contract'
 import { z } from 'zod'
+import { secretAddress } from '../platform/http/headers.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { replies } from '../platform/http/replies.ts'
 
@@ -16,6 +17,8 @@ const withoutDesk = (ledger: Ledger): Ledger => ({
 
 /** What travellers pay by their link (docs/product.md, Payments). */
 export const travellerPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', secretAddress)
+
   const bookingOf = async (token: string) => {
     const link = await app.links.find(token, 'traveller')
     if (!link) throw new AppError('not-found')

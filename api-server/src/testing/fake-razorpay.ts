@@ -7,11 +7,10 @@ type Payment = { id: string; order_id: string; amount: number; currency: string;
 
 export const KEYS = { keyId: 'rzp_test_1', keySecret: 'key secret', webhookSecret: 'webhook secret' }
 
-/** A payment provider over HTTP, as Razorpay answers: orders, their payments, refunds. `stop` closes it. */
+/** A payment provider over HTTP, as Razorpay answers: orders and their payments. `stop` closes it. */
 export async function fakeRazorpay() {
   const orders = new Map<string, number>()
   const payments: Payment[] = []
-  const refunds = new Map<string, { id: string; amount: number }>()
   const server = createServer(async (request, response) => {
     const { method, url = '', headers } = request
     const answer = (body: object, status = 200) =>
@@ -25,22 +24,14 @@ export async function fakeRazorpay() {
       return answer({ id, amount })
     }
     const [, of] = /^\/orders\/(\w+)\/payments$/.exec(url) ?? []
+    if (of && !orders.has(of)) return answer({}, 400)
     if (of) return answer({ items: payments.filter(({ order_id }) => order_id === of) })
-    const [, refunded] = /^\/payments\/(\w+)\/refund$/.exec(url) ?? []
-    if (refunded) {
-      const key = String(headers['x-refund-idempotency'])
-      const { amount } = (await json(request)) as { amount: number }
-      const refund = refunds.get(key) ?? { id: `rfnd_${refunds.size + 1}`, amount }
-      refunds.set(key, refund)
-      return answer(refund)
-    }
     return answer({}, 404)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const hmac = (content: string, secret: string) => createHmac('sha256', secret).update(content).digest('hex')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    refunds,
     /** The traveller pays an order; gives the payment. */
     pay(orderId: string, amount = orders.get(orderId) ?? 0): Payment {
       const payment = {

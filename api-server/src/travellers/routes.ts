@@ -4,6 +4,7 @@ import { formatPaise, toPaise } from 'shared-api/money'
 import { z } from 'zod'
 import { feeAt, type StoredBooking, stepMessages, tariffOf, toReceipt, tripCalendar } from '../bookings/index.ts'
 import { company } from '../company/index.ts'
+import { secretAddress } from '../platform/http/headers.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { problems, replies } from '../platform/http/replies.ts'
@@ -19,10 +20,7 @@ const params = z.strictObject({ token: z.string() })
 
 /** A trip by its traveller's link (docs/product.md, The traveller's page). A token that is unknown or dead is 404. */
 export const travellerTripRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('onRequest', async (_request, reply) => {
-    // The address is a secret: it must not go on to other sites, nor into an index.
-    reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
-  })
+  app.addHook('onRequest', secretAddress)
 
   const opened = async (token: string): Promise<StoredBooking> => {
     const link = await app.links.find(token, 'traveller')

@@ -3,7 +3,7 @@ import { istInstant } from '../contract/ist-instant.ts'
 import type { TripType } from '../contract/trip.ts'
 import { comesBack } from '../contract/trip-types.ts'
 import { asksHours, type Fare, type FareTrip, fareCab, fareOf, type Tariff } from '../fares/index.ts'
-import { IST_OFFSET_MS, istDay } from '../india/index.ts'
+import { istDay, istTime } from '../india/index.ts'
 
 /** What of a booking form counts in a fare: texts as typed, '' if empty. `hill` says that the way has ghat roads. */
 export type FareForm = {
@@ -63,7 +63,7 @@ export function byTariff<Form extends FareForm>(form: Form, tariff: Tariff | und
 function endOf({ pickUpDate, pickUpTime, hours }: FareForm): { returnDate: string; returnTime: string } {
   const end = istInstant(pickUpDate, pickUpTime) + positive(hours) * 3_600_000
   if (!Number.isFinite(end)) return { returnDate: '', returnTime: '' }
-  return { returnDate: istDay(end), returnTime: new Date(end + IST_OFFSET_MS).toISOString().slice(11, 16) }
+  return { returnDate: istDay(end), returnTime: istTime(end) }
 }
 
 /** A typed number; anything else counts as 0. */

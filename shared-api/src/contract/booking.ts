@@ -174,7 +174,7 @@ export const BookingPatch = z.strictObject({
 export const MessagesByPhone = z.strictObject({ wanted: z.boolean() })
 
 /**
- * A step of a booking: with why, where the desk says it, and whether the traveller is told of it. `charge` with 'cancelled' and
+ * A step of a booking: with why, where the desk says it, and whether the traveller is notified. `charge` with 'cancelled' and
  * 'no show' makes the fee of the tariff due (docs/product.md, Cancellation costs).
  */
 export const BookingStep = z.strictObject({

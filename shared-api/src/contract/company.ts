@@ -26,8 +26,8 @@ export const Company = z.strictObject({
     .string()
     .regex(/^[\w.-]{2,256}@[a-zA-Z]{2,64}$/)
     .optional(),
-  /** What invoices say; without it they are bills without tax. `sac` are service codes by trip type. */
-  gst: z.strictObject({ gstin: Gstin, sac: z.record(z.string(), z.string().regex(/^\d{6}$/)).optional() }).optional(),
+  /** What invoices say; without it they are bills without tax. */
+  gst: z.strictObject({ gstin: Gstin }).optional(),
   foundedYear: z.number(),
   /** A pick-up sooner than this many minutes from now is booked by phone. */
   leadMinutes: z.int().min(0).max(10_080).default(60),

@@ -1,10 +1,10 @@
-import type { FareLine } from '../contract/fare-line.ts'
-import { line, percentLine, sumOf } from './line.ts'
+import type { FareCode, FareLine } from '../contract/fare-line.ts'
+import { line, percentLine, sumOf, TAX_CODES } from './line.ts'
 import type { Tariff } from './tariff.ts'
 import type { Fare, FareTrip } from './trip.ts'
 
 /** Lines of tax and rounding: computed again when others change. */
-const MADE = ['cgst', 'sgst', 'igst', 'gst', 'rounding']
+const MADE: readonly FareCode[] = [...TAX_CODES, 'rounding']
 const RUPEE = 100
 
 /** What of a tariff counts once the lines are there. */

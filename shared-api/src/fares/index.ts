@@ -2,7 +2,7 @@ export { fareCab, fareOnWire, linesInPaise, linesOnWire } from './cab.ts'
 export { cancellationFee, feeHoldsUntil } from './cancellation.ts'
 export { advanceOf, finished } from './finish.ts'
 export { invoiceTax } from './invoice-tax.ts'
-export { line } from './line.ts'
+export { line, TAX_CODES } from './line.ts'
 export { agreedLine, ownLine, withOwnLines } from './own-lines.ts'
 export { billedKm, fareOf } from './quote.ts'
 export {

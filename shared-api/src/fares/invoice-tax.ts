@@ -1,7 +1,6 @@
 import type { FareLine } from '../contract/fare-line.ts'
-import { sumOf } from './line.ts'
+import { sumOf, TAX_CODES } from './line.ts'
 
-const TAXES = ['cgst', 'sgst', 'igst', 'gst']
 type Gst = { percent: number; included: boolean }
 export type InvoiceTax = { code: 'cgst' | 'sgst' | 'igst'; percent: number; amount: number }
 
@@ -11,9 +10,9 @@ export type InvoiceTax = { code: 'cgst' | 'sgst' | 'igst'; percent: number; amou
  * the rest.
  */
 export function invoiceTax(lines: readonly FareLine[], { percent, included }: Gst, isInState: boolean) {
-  const taxedSum = sumOf(lines.filter(({ taxable, code }) => taxable && !TAXES.includes(code)))
+  const taxedSum = sumOf(lines.filter(({ taxable, code }) => taxable && !TAX_CODES.includes(code)))
   const inPrices = included ? taxedSum - Math.round((taxedSum * 10_000) / (10_000 + percent)) : 0
-  const amount = included ? inPrices : sumOf(lines.filter(({ code }) => TAXES.includes(code)))
+  const amount = included ? inPrices : sumOf(lines.filter(({ code }) => TAX_CODES.includes(code)))
   return { taxable: taxedSum - inPrices, taxes: amount === 0 ? [] : split(amount, percent / 100, isInState) }
 }
 

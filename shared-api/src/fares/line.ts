@@ -2,6 +2,9 @@ import type { FareCode, FareLine } from '../contract/fare-line.ts'
 
 type LineParts = Partial<Pick<FareLine, 'quantity' | 'unit' | 'taxable' | 'basis' | 'amount'>>
 
+/** The lines that are GST. */
+export const TAX_CODES: readonly FareCode[] = ['cgst', 'sgst', 'igst', 'gst']
+
 /** A line of a rate in paise; the amount is quantity × rate, in whole paise. */
 export function line(code: FareCode, rate: number, parts: LineParts = {}): FareLine {
   const { quantity = 1, unit = 'trip', taxable = true, basis = 'fixed' } = parts

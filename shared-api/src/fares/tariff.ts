@@ -1,5 +1,6 @@
 import { ANY_CLASS, type CabClass } from '../contract/cab-classes.ts'
 import type { TariffOnWire } from '../contract/tariff.ts'
+import { toPaise, toRupees } from '../money/index.ts'
 
 /** A tariff in code: money is whole paise, percentages are basis points (docs/product.md, Tariffs). */
 export type Tariff = TariffOnWire & { id: string; readonly unit: 'paise' }
@@ -16,12 +17,12 @@ const TABLES = new Set(['byClass', 'byState'])
 
 /** A tariff of the wire, in paise and basis points. */
 export const inPaise = (tariff: TariffOnWire & { id: string }): Tariff => ({
-  ...scaled(tariff, (amount) => Math.round(amount * 100)),
+  ...scaled(tariff, toPaise),
   unit: 'paise',
 })
 
 /** The parts of a tariff as the wire has them, in rupees and percent. */
-export const onWire = <Parts extends object>(tariff: Parts): Parts => scaled(tariff, (amount) => amount / 100)
+export const onWire = <Parts extends object>(tariff: Parts): Parts => scaled(tariff, toRupees)
 
 function scaled<Value>(value: Value, by: (amount: number) => number, all = false): Value {
   if (Array.isArray(value)) return value.map((entry) => scaled(entry, by)) as Value

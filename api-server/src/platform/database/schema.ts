@@ -516,7 +516,6 @@ export type ExpenseRow = Selectable<ExpensesTable>
 export type LinkRow = Selectable<LinksTable>
 export type PaymentRow = Selectable<PaymentsTable>
 export type PaymentClaimRow = Selectable<PaymentClaimsTable>
-export type PaymentOrderRow = Selectable<PaymentOrdersTable>
 export type DocumentRow = Selectable<DocumentsTable>
 export type StatusChange = Pick<BookingHistoryTable, 'status' | 'at' | 'byName' | 'reason'>
 export type BookingChangeRow = Selectable<BookingChangesTable>

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Config } from '../config.ts'
 
@@ -41,6 +41,11 @@ export const headers = fastifyPlugin(
   },
   { name: 'headers' },
 )
+
+/** For a route whose address is a secret: it must not go on to other sites, nor into an index. */
+export const secretAddress = async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+}
 
 // By the route too: '/%61pi/…' leads there as well, and so does an address with a host.
 const isCall = (request: FastifyRequest) =>
