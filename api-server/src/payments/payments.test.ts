@@ -105,6 +105,15 @@ eachEngine('the ledger of a booking', (engine) => {
     expect(new URL(all.uri).searchParams.get('am')).toBe('14002.00')
   })
 
+  it('counts a payment once that the desk noted and the traveller reports', async () => {
+    const reference = '426123456789'
+    await call('POST', `bookings/${id}/payments`, { way: 'upi', amount: 4668, reference })
+    const { claims } = (await call('POST', `trip/${token}/payments`, { amount: 4668, reference }, {})).json()
+    const settle = (accept: boolean) => call('POST', `payment-claims/${claims[0].id}`, { accept })
+    expect((await settle(true)).json().detail).toBe('A payment with the number 426123456789 is noted already.')
+    expect((await settle(false)).json()).toMatchObject({ paid: 4668, claims: [{ outcome: 'refused' }] })
+  })
+
   it('belongs to the desk, and to the traveller by the link', async () => {
     expect((await call('GET', `bookings/${id}/payments`, undefined, {})).statusCode).toBe(401)
     expect((await call('GET', 'trip/other/payments', undefined, {})).statusCode).toBe(404)

@@ -90,7 +90,7 @@ export function paymentRepository({ db, transaction }: Database, now: () => numb
           .execute()
       }),
 
-    /** Accepts what a traveller says they paid, or not. Throws AppError 404; 409 once it was settled. */
+    /** Accepts what a traveller says they paid, or not. Throws AppError 404; 409 once it was settled or noted otherwise. */
     settle: (claimId: string, accept: boolean, byName: string): Promise<Ledger> =>
       transaction(async (tx) => {
         const query = tx.selectFrom('paymentClaims').selectAll().where('id', '=', claimId)
@@ -99,6 +99,7 @@ export function paymentRepository({ db, transaction }: Database, now: () => numb
         if (claim.outcome !== 'waiting')
           throw new AppError('conflict', { detail: `This payment is ${claim.outcome} already.` })
         const booking = await lockBooking(tx, claim.bookingId)
+        if (accept) await refuseNoted(tx, claim)
         const settled = { outcome: accept ? 'accepted' : 'refused', settledAt: now(), settledBy: byName } as const
         await tx.updateTable('paymentClaims').set(settled).where('id', '=', claimId).execute()
         const { amountPaise, reference } = claim
@@ -133,6 +134,13 @@ export function paymentRepository({ db, transaction }: Database, now: () => numb
 
 const isDriver = async (tx: Kysely<Schema>, id: string): Promise<boolean> =>
   (await tx.selectFrom('drivers').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
+/** Throws AppError 409 when the desk has noted the payment of a claim itself: it would count twice. */
+async function refuseNoted(tx: Kysely<Schema>, { bookingId, reference }: PaymentClaimRow) {
+  const query = tx.selectFrom('payments').select('id').where('bookingId', '=', bookingId)
+  if (await query.where('reference', '=', reference).executeTakeFirst())
+    throw new AppError('conflict', { detail: `A payment with the number ${reference} is noted already.` })
+}
 
 /** Whether a payment with this key was noted. Throws AppError 422 when it is another one. */
 async function isRepeat(tx: Kysely<Schema>, key: string, bookingId: string, amountPaise: number): Promise<boolean> {

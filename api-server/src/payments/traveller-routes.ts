@@ -47,7 +47,11 @@ export const travellerPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
         ...{ params, body: NewClaim, response: replies(Ledger) },
       },
     },
-    async ({ params: { token }, body }) => withoutDesk(await app.payments.claim(await bookingOf(token), body)),
+    async ({ params: { token }, body }) => {
+      const bookingId = await bookingOf(token)
+      await app.countCall('trip-payment', bookingId)
+      return withoutDesk(await app.payments.claim(bookingId, body))
+    },
   )
 
   app.post(
@@ -63,6 +67,7 @@ export const travellerPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ params: { token } }) => {
       const bookingId = await bookingOf(token)
       if (!app.orders) throw new AppError('not-found')
+      await app.countCall('trip-payment', bookingId)
       return app.orders.open(bookingId)
     },
   )

@@ -45,6 +45,8 @@ const RULES = {
   'trip-find-reference': { burst: 5, per: HOUR },
   /** By booking: each mails the desk. */
   'trip-change': { burst: 5, per: HOUR },
+  /** By booking: each waits for the desk, or asks the payment provider. */
+  'trip-payment': { burst: 10, per: HOUR },
   /** Questions to the routing service; over it, the estimate serves. */
   'distance-address': { burst: 120, per: HOUR },
   /** Wrong digits of a traveller, by booking. */
