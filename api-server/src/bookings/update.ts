@@ -45,7 +45,7 @@ export const takeStep =
     })
 
 /**
- * Writes what a patch changes of a booking that is locked, with what a step takes, frees and belies; `announce` is null where
+ * Writes what a patch changes of a booking that is locked, with all that follows from a step; `announce` is null where
  * nobody is notified. `at` is when it was done, where that is not `now`, both in ms.
  * @throws AppError 409 when the cab is taken
  */

@@ -126,7 +126,7 @@ eachEngine('a driver’s link', (engine) => {
     expect((await driving()).expenses).toHaveLength(1)
   })
 
-  it('starts with the traveller’s digits alone, and after a few wrong ones takes none for a while', async () => {
+  it('starts only with the traveller’s digits, and refuses all for a while after a few wrong ones', async () => {
     await setStatus(app, trip.id, 'arrived')
     expect((await step('started')).json().errors).toMatchObject([{ path: 'code', code: 'required' }])
     for (let n = 0; n < 5; n++) {
@@ -158,7 +158,7 @@ eachEngine('a driver’s link', (engine) => {
     }
   })
 
-  it('refuses what is no report: without a key, without a time, with a step of others, with too many expenses', async () => {
+  it('refuses a report without a key or a time, with a step of others, or with too many expenses', async () => {
     const url = `/api/v1/drive/${trip.token}/step`
     const payload = { to: 'on the way', at: isoOf(now) }
     expect((await app.inject({ method: 'POST', url, payload })).statusCode).toBe(400)
