@@ -132,6 +132,8 @@ eachEngine('a driver’s link', (engine) => {
     for (let n = 0; n < 5; n++) {
       const wrong = await step('started', { code: '0000' })
       expect([wrong.statusCode, wrong.json().errors]).toMatchObject([400, [{ path: 'code', code: 'trip-code' }]])
+      // Digits with a step that is taken already clear no count.
+      expect((await step('arrived', { code: '0000' })).statusCode).toBe(200)
     }
     expect((await step('started', { code: '4711' })).statusCode).toBe(429)
     now += 15 * 60_000
