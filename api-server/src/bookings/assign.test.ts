@@ -68,7 +68,7 @@ eachEngine('an assignment', (engine) => {
       ])
     })
 
-    it('while vehicle or driver drive another trip, or need the time to come from it', async () => {
+    it('while vehicle or driver is on another trip, or on the way from it', async () => {
       // 06:30 from Chennai, and in Madurai some ten hours later.
       const first = await confirmed()
       expect((await assign(first)).statusCode).toBe(200)
@@ -84,7 +84,7 @@ eachEngine('an assignment', (engine) => {
       expect((await assign(onwards)).statusCode).toBe(200)
     })
 
-    it('for papers that end before the trip does, unless the desk says why not', async () => {
+    it('for papers that end before the trip does, unless the desk gives a reason', async () => {
       const id = await confirmed()
       const paper = { id: newId(), vehicleId: vehicle, driverId: null, kind: 'permit' as const, number: '' }
       await app.database.db

@@ -1,19 +1,17 @@
 import type { Kysely } from 'kysely'
 import type { AssignTrip, InTheWay } from 'shared-api/contract'
 import { isExcluded } from '../platform/database/duplicate.ts'
-import { lockRows } from '../platform/database/engine.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, Schema } from '../platform/database/schema.ts'
 import { AppError, invalid } from '../platform/http/problems.ts'
 import { newTripCode } from '../platform/ids.ts'
+import { lockBoth } from './assignments.ts'
 import { freeFor } from './free.ts'
-import { lockVersion, readBooking, type StoredBooking, writePatch } from './page.ts'
+import { type Edit, lockVersion, readBooking, type StoredBooking, writePatch } from './page.ts'
 import type { AnnounceStep } from './step-messages.ts'
 import { refuseStep } from './steps.ts'
 import { tellStep } from './tell.ts'
 import { inTheWayText } from './way-texts.ts'
-
-type Edit = { byName: string; allows: (version: number) => boolean }
 
 /**
  * Assigns vehicle and driver to a confirmed booking, or others to an assigned one (docs/product.md, Assignment). Of two calls
@@ -47,9 +45,7 @@ async function assign(
 ) {
   const booking = await lockVersion(tx, id, allows)
   refuseStep(booking.status, 'assigned')
-  // In one order everywhere, so that two assignments never wait for each other.
-  await lockRows(tx, tx.selectFrom('vehicles').select('id').where('id', '=', vehicleId)).execute()
-  await lockRows(tx, tx.selectFrom('drivers').select('id').where('id', '=', driverId)).execute()
+  await lockBoth(tx, vehicleId, driverId)
   const before = await tx.selectFrom('assignments').selectAll().where('bookingId', '=', id).executeTakeFirst()
   if (before?.vehicleId === vehicleId && before.driverId === driverId) return readBooking(tx, id)
   await refuseInTheWay(tx, booking, { vehicleId, driverId, reason })

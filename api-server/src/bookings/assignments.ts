@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Assignment } from 'shared-api/contract'
+import { lockRows } from '../platform/database/engine.ts'
 import type { Schema } from '../platform/database/schema.ts'
 
 /** Who drives which vehicle on these trips, by the id of the booking. */
@@ -40,4 +41,10 @@ export async function assignmentsOf(
       },
     ]),
   )
+}
+
+/** Locks a vehicle and a driver: in one order everywhere, so that two assignments never wait for each other. */
+export async function lockBoth(tx: Kysely<Schema>, vehicleId: string, driverId: string): Promise<void> {
+  await lockRows(tx, tx.selectFrom('vehicles').select('id').where('id', '=', vehicleId)).execute()
+  await lockRows(tx, tx.selectFrom('drivers').select('id').where('id', '=', driverId)).execute()
 }

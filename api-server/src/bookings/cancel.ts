@@ -2,9 +2,7 @@ import { type CancelBookings, type CancelResult, isOpen } from 'shared-api/contr
 import { lockRows } from '../platform/database/engine.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow } from '../platform/database/schema.ts'
-import { writePatch } from './page.ts'
-import { prepareStep } from './steps.ts'
-import { tellStep } from './tell.ts'
+import { writeStep } from './update.ts'
 
 /**
  * Cancels bookings as the staff member `byName`, for one reason, and reports the outcome of each. Bookings that changed since they were
@@ -23,10 +21,8 @@ export const cancelBookings =
         const booking = found.get(_id)
         const result = booking ? resultOf(booking, version) : 'gone'
         if (booking && result === 'cancelled' && booking.status !== 'cancelled') {
-          await prepareStep(tx, booking, 'cancelled', now())
-          await writePatch(tx, booking, { status: 'cancelled' }, { byName, at: now(), reason: reason || null })
-          // Nobody is told: many at once are such as nobody asked for.
-          await tellStep(tx, booking, 'cancelled', null, now())
+          // Nobody is notified: what the desk cancels in bulk, robots have left.
+          await writeStep(tx, booking, { status: 'cancelled' }, { byName, at: now(), reason: reason || null }, null)
         }
         results.push({ _id, result })
       }

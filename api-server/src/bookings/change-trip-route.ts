@@ -2,10 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { DESK_DAYS_BACK, type FareLine, TripChange, TripChangeQuery, TripChangeReply } from 'shared-api/contract'
 import { fareOnWire } from 'shared-api/fares'
 import type { BookingRow } from '../platform/database/schema.ts'
-import { allowsEdit, etagOf } from '../platform/http/etag.ts'
+import { etagOf } from '../platform/http/etag.ts'
 import { ById, IfMatch } from '../platform/http/params.ts'
 import { invalid } from '../platform/http/problems.ts'
 import { replies } from '../platform/http/replies.ts'
+import { editOf } from './edit.ts'
 import { tripMessages } from './messages.ts'
 import { requestProblems } from './request.ts'
 import { toBookingPage } from './wire.ts'
@@ -30,10 +31,7 @@ export const changeTripRoute: FastifyPluginAsyncZod = async (app) => {
       const { stored, changed, inTheWay } = await app.bookings.changeTrip(
         request.params.id,
         { ...rest, details, pretend: request.query.pretend === '1' },
-        {
-          byName: (await request.loadUser())?.name ?? '',
-          allows: (version) => allowsEdit(request.headers['if-match'], version),
-        },
+        await editOf(request),
         (receipt, language) => tripMessages(app, receipt, language),
       )
       const { id, reference } = stored.booking

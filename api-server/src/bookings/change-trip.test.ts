@@ -53,7 +53,7 @@ eachEngine('a trip that the desk changes in place', (engine) => {
   const holdOf = (id: string) =>
     box.idle.database.db.selectFrom('assignments').selectAll().where('bookingId', '=', id).executeTakeFirst()
 
-  it('keeps reference, notes and status, and has what was what in its history', async () => {
+  it('keeps reference, notes and status, and lists what changed', async () => {
     const { _id, reference } = await place()
     await call('PATCH', `bookings/${_id}`, { note: 'Wants a child seat.' })
     box.pass(60_000)
@@ -98,7 +98,7 @@ eachEngine('a trip that the desk changes in place', (engine) => {
     expect(await changedMails(_id)).toEqual([])
   })
 
-  it('changes nothing where nothing is other, and is refused on a version that is no longer there', async () => {
+  it('changes nothing when sent unchanged, and is refused for an outdated version', async () => {
     const { _id } = await place()
     expect((await change(_id, {})).booking).toMatchObject({ version: 1, changes: [] })
     expect((await put(_id, { pickUpTime: '08:00' }, {}, { 'if-match': '"1"' })).headers.etag).toBe('"2"')
@@ -144,7 +144,7 @@ eachEngine('a trip that the desk changes in place', (engine) => {
       expect(booking).toMatchObject({ total: 18_670, tariff: { id: 'tariff-first' }, returndate: null })
     })
 
-    it('of the cab as it was booked, even if it costs more since or is offered no more', async () => {
+    it('of the cab as it was booked, even if it costs more or is withdrawn since', async () => {
       const { _id } = await place()
       await box.idle.database.db.updateTable('cabs').set({ pricePaise: 900_000, availability: 0 }).execute()
       expect((await change(_id, { distance: '500' })).booking.total).toBe(20_000)
@@ -209,7 +209,7 @@ eachEngine('a trip that the desk changes in place', (engine) => {
       expect(booking).toMatchObject({ status: 'confirmed', PickUpdate: '2026-12-27' })
     })
 
-    it('of two that move to the same time, one moves', async () => {
+    it('refuses one of two moves to the same time', async () => {
       const ids: string[] = []
       for (const day of ['01', '11']) {
         const { _id } = await place({ PickUpdate: `2026-12-${day}`, returndate: `2026-12-${day}` })
@@ -270,7 +270,7 @@ eachEngine('a trip that the desk changes in place', (engine) => {
       expect([reply.statusCode, reply.json().detail]).toEqual([409, 'TN 01 AB 1000 is a Toyota Innova Crysta.'])
     })
 
-    it('asks no more about a paper that was overridden, but about one that ends before the new return', async () => {
+    it('ignores a paper that was overridden before, not one that ends before the new return', async () => {
       const { _id, vehicleId } = await assigned()
       const paper = { vehicleId, driverId: null, number: '' }
       await box.idle.database.db
@@ -289,7 +289,7 @@ eachEngine('a trip that the desk changes in place', (engine) => {
   })
 
   describe('notifies the traveller', () => {
-    it('once, in their language, by the address of now, with the entry that moves in the calendar', async () => {
+    it('once, in their language, at the new address, with an updated calendar entry', async () => {
       const { _id, reference } = await place({}, 'ta')
       await change(_id, { pickUpTime: '08:00', mail: 'new@example.com' })
       box.pass(1000)
@@ -311,7 +311,7 @@ eachEngine('a trip that the desk changes in place', (engine) => {
       }
     })
 
-    it('not where the desk leaves it out, or there is no address', async () => {
+    it('unless the desk chooses not to, or there is no address', async () => {
       const { _id } = await place()
       await change(_id, { pickUpTime: '08:00' }, { tell: false })
       await change(_id, { mail: '' })

@@ -1,22 +1,21 @@
 import type { Kysely } from 'kysely'
-import type { BookingDetails, BookingReceipt, TripChangeReply } from 'shared-api/contract'
-import type { Language } from 'shared-api/languages'
+import type { BookingDetails, TripChangeReply } from 'shared-api/contract'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, Schema } from '../platform/database/schema.ts'
 import { searchText } from '../platform/database/search-terms.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { newId } from '../platform/ids.ts'
-import { insertMessages, type NewMessage } from '../platform/outbox/repository.ts'
+import { insertMessages } from '../platform/outbox/repository.ts'
 import { refusingOverlaps } from './assign.ts'
 import { changedRow } from './changed-row.ts'
 import { changedFields, insertChange } from './changes.ts'
 import { inTheWayOfChange } from './kept-hold.ts'
+import type { AnnounceChange } from './messages.ts'
 import { languageOf, refuseUnlessOpen } from './open-booking.ts'
 import { withFare } from './own-lines.ts'
-import { lockVersion, readBooking, type StoredBooking } from './page.ts'
+import { type Edit, lockVersion, readBooking, type StoredBooking } from './page.ts'
 import { toReceipt } from './wire.ts'
 
-type Edit = { byName: string; allows: (version: number) => boolean }
 type Change = {
   details: BookingDetails
   reason?: string | undefined
@@ -24,7 +23,6 @@ type Change = {
   release: boolean
   pretend: boolean
 }
-type Announce = (booking: BookingReceipt, language: Language) => NewMessage[]
 /** The booking as it is stored, as it is with the change, and what keeps it from its cab or assignment. */
 type Changed = { stored: StoredBooking; changed: BookingRow; inTheWay: TripChangeReply['inTheWay'] }
 
@@ -36,7 +34,7 @@ type Changed = { stored: StoredBooking; changed: BookingRow; inTheWay: TripChang
  */
 export const changeTrip =
   (database: Database, now: () => number) =>
-  (id: string, change: Change, { byName, allows }: Edit, announce: Announce): Promise<Changed> =>
+  (id: string, change: Change, { byName, allows }: Edit, announce: AnnounceChange): Promise<Changed> =>
     refusingOverlaps(() =>
       database.transaction(async (tx) => {
         const before = await withFare(tx, await lockVersion(tx, id, allows))

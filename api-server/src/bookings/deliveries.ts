@@ -5,7 +5,6 @@ import type { OutboxRow } from '../platform/database/schema.ts'
 import { refuseBelied } from './belied.ts'
 import { changedMail, changedTripMail, deskMail, visitorMail } from './mails.ts'
 import type { StoredBooking } from './page.ts'
-import { tripLinks } from './page-links.ts'
 import { phoneMessage } from './phone-message.ts'
 import { stepMail } from './step-mails.ts'
 import type { StepEvent } from './step-texts.ts'
@@ -14,8 +13,7 @@ import { toReceipt } from './wire.ts'
 /** Writes the messages about bookings when they are sent. */
 export const bookingDeliveries = fastifyPlugin(
   async (app: FastifyInstance, { company }: { company: Company }) => {
-    const { bookings, deliveries, phones } = app
-    const links = tripLinks(app)
+    const { bookings, deliveries, links, phones } = app
     const stored = ({ bookingId }: OutboxRow) => bookings.find(bookingId ?? '')
     const entryOf = async ({ booking }: StoredBooking) => ({ ...booking, ...(await bookings.identity(booking)) })
 
@@ -25,13 +23,13 @@ export const bookingDeliveries = fastifyPlugin(
     })
     deliveries.byMail('booking-visitor', async (message) => {
       const found = await stored(message)
-      const link = await links.ofTraveller(found.booking.id)
+      const link = await links.urlForTraveller(found.booking.id)
       return visitorMail(toReceipt(found.booking), await entryOf(found), company, message.language, link)
     })
     deliveries.byMail('booking-changed', async (message) => {
       const found = await stored(message)
       const { booking, changes } = found
-      const link = await links.ofTraveller(booking.id)
+      const link = await links.urlForTraveller(booking.id)
       if (changes.some(({ at }) => at === message.createdAt))
         return changedTripMail(toReceipt(booking), await entryOf(found), company, message.language, link)
       return changedMail(toReceipt(booking), company, message.language, link)
@@ -40,7 +38,7 @@ export const bookingDeliveries = fastifyPlugin(
       const found = await stored(message)
       const event = message.event as StepEvent
       refuseBelied(event, found)
-      const link = await links.ofTraveller(found.booking.id)
+      const link = await links.urlForTraveller(found.booking.id)
       const { booking, assignment } = found
       const told = { event, booking: toReceipt(booking), assignment, entry: await entryOf(found), link }
       return stepMail(told, company, message.language)

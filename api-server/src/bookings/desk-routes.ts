@@ -13,10 +13,11 @@ import {
 } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
 import type { z } from 'zod'
-import { allowsEdit, etagOf } from '../platform/http/etag.ts'
+import { etagOf } from '../platform/http/etag.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { ById, IdempotencyKey, IfMatch } from '../platform/http/params.ts'
 import { replies } from '../platform/http/replies.ts'
+import { editOf } from './edit.ts'
 import { deskBookingMessages } from './messages.ts'
 import { earlierUnlessSound, requestKey } from './request.ts'
 import { stepMessages } from './step-messages.ts'
@@ -74,10 +75,12 @@ export const deskBookingRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const user = await request.loadUser()
-      const allows = (version: number) => allowsEdit(request.headers['if-match'], version)
-      const edit = { byName: user?.name ?? '', allows }
-      const stored = await app.bookings.update(request.params.id, request.body, edit, stepMessages(app))
+      const stored = await app.bookings.update(
+        request.params.id,
+        request.body,
+        await editOf(request),
+        stepMessages(app),
+      )
       const { id, reference } = stored.booking
       request.subjects = [{ id, name: reference, detail: changesOf(request.body) }]
       app.outboxWorker.wake()

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { BookingPageReply, OwnLines } from 'shared-api/contract'
-import { allowsEdit, etagOf } from '../platform/http/etag.ts'
+import { etagOf } from '../platform/http/etag.ts'
 import { ById, IfMatch } from '../platform/http/params.ts'
 import { replies } from '../platform/http/replies.ts'
+import { editOf } from './edit.ts'
 import { changeMessages } from './messages.ts'
 import { toBookingPage } from './wire.ts'
 
@@ -22,12 +23,10 @@ export const fareLinesRoute: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const { params, headers, body } = request
-      const byName = (await request.loadUser())?.name ?? ''
       const stored = await app.bookings.setOwnLines(
-        params.id,
-        body.lines,
-        { byName, allows: (version) => allowsEdit(headers['if-match'], version) },
+        request.params.id,
+        request.body.lines,
+        await editOf(request),
         (receipt, language) => changeMessages(app, receipt, language),
       )
       const { id, reference } = stored.booking

@@ -55,7 +55,7 @@ eachEngine('free cabs', (engine) => {
     expect(await isFree({ ...before, distance: '220' })).toBe(false)
   })
 
-  it('tell visitors nothing of the trips in the way, and the desk which they are', async () => {
+  it('name the trips in the way to the desk, not to visitors', async () => {
     const { reference } = await confirmed()
     expect((await cabsFor()).sort((one) => (one.cab === cab ? -1 : 1))).toEqual([
       { cab, free: false },
@@ -69,7 +69,7 @@ eachEngine('free cabs', (engine) => {
     expect(forDesk).toContainEqual({ cab: other, free: true, trips: [] })
   })
 
-  it('count a vehicle where it drives: of another cab it leaves the booked one free', async () => {
+  it('count a vehicle under its own cab when it drives a trip booked with another', async () => {
     const { _id } = await confirmed()
     const vehicleId = await insertVehicle(app, other)
     const reply = await app.inject({

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { InTheWay, TripChangeReply } from 'shared-api/contract'
-import { lockRows } from '../platform/database/engine.ts'
 import type { BookingRow, Schema } from '../platform/database/schema.ts'
+import { lockBoth } from './assignments.ts'
 import { freeFor } from './free.ts'
 import { cabFullText } from './steps.ts'
 import { inTheWayText } from './way-texts.ts'
@@ -37,9 +37,7 @@ async function assignmentTexts(tx: Kysely<Schema>, before: BookingRow, after: Bo
     .select(['vehicleId', 'driverId'])
     .where('bookingId', '=', before.id)
     .executeTakeFirstOrThrow()
-  // In the order of an assignment.
-  await lockRows(tx, tx.selectFrom('vehicles').select('id').where('id', '=', vehicleId)).execute()
-  await lockRows(tx, tx.selectFrom('drivers').select('id').where('id', '=', driverId)).execute()
+  await lockBoth(tx, vehicleId, driverId)
   const earlier = findBoth(await freeFor(tx, before), vehicleId, driverId)
   const { vehicle, driver } = findBoth(await freeFor(tx, after), vehicleId, driverId)
   const name = vehicle?.registration ?? vehicle?.cab ?? 'The vehicle'

@@ -6,7 +6,7 @@ import { replies } from '../platform/http/replies.ts'
 
 const ByToken = z.strictObject({ token: z.string().max(100) })
 
-/** POST trip/:token/messages-by-phone: the traveller agrees to messages by WhatsApp or SMS, or does so no more. */
+/** POST trip/:token/messages-by-phone: the traveller agrees to messages by WhatsApp or SMS, or withdraws that. */
 export const messagesByPhoneRoute: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/trip/:token/messages-by-phone',

@@ -5,8 +5,11 @@ import type { NewMessage } from '../platform/outbox/repository.ts'
 import { travellerTemplate } from '../platform/outbox/templates.ts'
 import { changedSubject, changedTripSubject, deskSubject, visitorSubject } from './mails.ts'
 
-/** What messages need to know of the server: who is written to, and by which channels. */
+/** What of the server decides who gets messages, and by which channels. */
 export type Telling = Pick<FastifyInstance, 'mailing' | 'phones'>
+
+/** The messages about a booking that was changed, in the traveller's language. */
+export type AnnounceChange = (booking: BookingReceipt, language: Language) => NewMessage[]
 
 /** A pick-up lasts as long as its minute. */
 const MINUTE = 60_000

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import { TO_COME } from 'shared-api/contract'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, Schema } from '../platform/database/schema.ts'
 import { hasOneOf, termsOf } from '../platform/database/search-terms.ts'
+import { isToCome } from './wish.ts'
 
 /** The most trips of a customer's list. */
 const MOST = 50
@@ -21,14 +21,14 @@ export const bookingsOfCustomer =
     const bookings = [...new Map(found.map((row) => [row.id, row])).values()]
       .sort((a, b) => b.startsAt - a.startsAt)
       .slice(0, MOST)
-    const { coming = [], past = [] } = Object.groupBy(bookings, (row) => (isToCome(row, now) ? 'coming' : 'past'))
+    const { coming = [], past = [] } = Object.groupBy(bookings, (row) => (isComing(row, now) ? 'coming' : 'past'))
     return [
       ...coming.toReversed().map((booking) => ({ booking, toCome: true })),
       ...past.map((booking) => ({ booking, toCome: false })),
     ]
   }
 
-const isToCome = ({ status, endsAt }: BookingRow, now: number) => TO_COME.some((one) => one === status) && endsAt > now
+const isComing = ({ status, endsAt }: BookingRow, now: number) => isToCome(status) && endsAt > now
 
 const bookedBy = (db: Kysely<Schema>, userId: string) =>
   db

@@ -10,7 +10,7 @@ export function refuseUnlessOpen({ reference, status }: BookingRow) {
   throw new AppError('conflict', { detail: `${reference} is ${status} already, and can’t be changed.` })
 }
 
-/** In which the traveller is told; a booking of the release before has it in its first mail. */
+/** The language of messages to the traveller; a booking of the release before has it in its first mail. */
 export async function languageOf(tx: Kysely<Schema>, { id, language }: BookingRow): Promise<Language> {
   if (language) return language
   const mail = await tx

@@ -112,7 +112,7 @@ eachEngine('the desk’s lines of a price', (engine) => {
     expect(await set(_id, [{ ...DISCOUNT, amount: -18_670 }])).toMatchObject({ total: 0, advance: 0 })
   })
 
-  it('are refused on a version that is no longer there, and for a booking that is over or none', async () => {
+  it('are refused for an outdated version, and for a booking that is over or does not exist', async () => {
     const { _id, reference } = await place()
     expect((await put(_id, [TOLL], { 'if-match': '"1"' })).headers.etag).toBe('"2"')
     const stale = await put(_id, [DISCOUNT], { 'if-match': '"1"' })
@@ -131,7 +131,7 @@ eachEngine('the desk’s lines of a price', (engine) => {
     expect(await changesOf(_id)).toHaveLength(1)
   })
 
-  it('are set by one of two at once on the same version, and one mail goes', async () => {
+  it('are stored once for two simultaneous edits of one version, with one mail', async () => {
     const { _id } = await place()
     const both = [TOLL, DISCOUNT].map((line) => put(_id, [line], { 'if-match': '"1"' }))
     expect((await Promise.all(both)).map(({ statusCode }) => statusCode).sort()).toEqual([200, 412])

@@ -1,22 +1,18 @@
 import type { Kysely } from 'kysely'
-import type { BookingReceipt, FareLine, OwnLine } from 'shared-api/contract'
+import type { FareLine, OwnLine } from 'shared-api/contract'
 import { ownLine, withOwnLines } from 'shared-api/fares'
-import type { Language } from 'shared-api/languages'
 import { toPaise } from 'shared-api/money'
 import { addFares } from '../platform/database/migrations/0009-fares.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, Schema } from '../platform/database/schema.ts'
 import { invalid } from '../platform/http/problems.ts'
-import { insertMessages, type NewMessage } from '../platform/outbox/repository.ts'
+import { insertMessages } from '../platform/outbox/repository.ts'
 import { isoOf } from '../platform/time.ts'
 import { tariffRepository } from '../tariffs/index.ts'
+import type { AnnounceChange } from './messages.ts'
 import { languageOf, refuseUnlessOpen } from './open-booking.ts'
-import { lockBooking, lockVersion, readBooking } from './page.ts'
+import { type Edit, lockBooking, lockVersion, readBooking } from './page.ts'
 import { toReceipt } from './wire.ts'
-
-/** Who changes a price: the name of the staff member, and which versions they may change. */
-type Edit = { byName: string; allows: (version: number) => boolean }
-type Announce = (booking: BookingReceipt, language: Language) => NewMessage[]
 
 /**
  * Replaces the desk's lines of a booking's price, with the messages about it, all or nothing; the same lines again change
@@ -25,7 +21,7 @@ type Announce = (booking: BookingReceipt, language: Language) => NewMessage[]
  */
 export const setOwnLines =
   (database: Database, now: () => number) =>
-  (id: string, wanted: readonly OwnLine[], { byName, allows }: Edit, announce: Announce) =>
+  (id: string, wanted: readonly OwnLine[], { byName, allows }: Edit, announce: AnnounceChange) =>
     database.transaction(async (tx) => {
       const booking = await withFare(tx, await lockVersion(tx, id, allows))
       refuseUnlessOpen(booking)
@@ -76,6 +72,6 @@ function isSame(own: readonly FareLine[], before: readonly FareLine[]): boolean 
   return own.length === there.length && own.every((line) => there.includes(line))
 }
 
-/** The place of the line that takes most off the price. */
+/** The index of the line that takes most off the price. */
 const lowest = (own: readonly FareLine[]) =>
   own.reduce((least, { amount }, at) => (amount < (own[least]?.amount ?? 0) ? at : least), 0)

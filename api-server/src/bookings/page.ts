@@ -14,6 +14,9 @@ import { changesOf, countChanges } from './changes.ts'
 import { type DrivenRows, drivenOf } from './driven.ts'
 import { toBookingPage } from './wire.ts'
 
+/** Who changes a booking, and which versions they may change. */
+export type Edit = { byName: string; allows: (version: number) => boolean }
+
 /** All that the desk knows of one booking. */
 export interface StoredBooking {
   booking: BookingRow
@@ -69,11 +72,7 @@ export async function lockBooking(tx: Kysely<Schema>, id: string): Promise<Booki
 }
 
 /** As `lockBooking`. Throws AppError 412 too, if `allows` returns false for its version. */
-export async function lockVersion(
-  tx: Kysely<Schema>,
-  id: string,
-  allows: (version: number) => boolean,
-): Promise<BookingRow> {
+export async function lockVersion(tx: Kysely<Schema>, id: string, allows: Edit['allows']): Promise<BookingRow> {
   const booking = await lockBooking(tx, id)
   if (!allows(booking.version)) throw new AppError('changed', { current: versioned(await readBooking(tx, id)) })
   return booking

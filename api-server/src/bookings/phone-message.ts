@@ -4,11 +4,10 @@ import type { OutboxRow } from '../platform/database/schema.ts'
 import { PermanentRefusal } from '../platform/outbox/attempts.ts'
 import type { PhoneText } from '../platform/outbox/phones.ts'
 import { refuseBelied } from './belied.ts'
-import { tripLinks } from './page-links.ts'
 import { phoneText } from './phone-texts.ts'
 import { toReceipt } from './wire.ts'
 
-type App = Pick<FastifyInstance, 'bookings' | 'links' | 'config'>
+type App = Pick<FastifyInstance, 'bookings' | 'links'>
 
 /**
  * The number (E.164) and the text of a message by phone, from the booking as it is now.
@@ -22,13 +21,12 @@ export async function phoneMessage(
   const found = await app.bookings.find(bookingId ?? '')
   refuseBelied(event, found)
   const { booking, assignment } = found
-  const links = tripLinks(app)
   const trip = { booking: toReceipt(booking), assignment }
   if (kind === 'driver-phone' && assignment) {
-    const link = await links.ofDriver(booking.id, assignment.driver.id)
+    const link = await app.links.urlForDriver(booking.id, assignment.driver.id)
     return { to: assignment.driver.mobile, text: phoneText('driver', { ...trip, link }, company, language) }
   }
   if (!booking.messagesByPhone) throw new PermanentRefusal('The traveller takes no messages by phone.')
-  const link = await links.ofTraveller(booking.id)
+  const link = await app.links.urlForTraveller(booking.id)
   return { to: booking.mobile, text: phoneText(event ?? 'changed', { ...trip, link }, company, language) }
 }

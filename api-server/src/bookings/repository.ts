@@ -18,14 +18,13 @@ import { freeForBooking } from './free.ts'
 import { fullCabs } from './held.ts'
 import { deleteOldKeys, earlierReply, KeyTaken, type RequestKey, rememberReply } from './idempotency.ts'
 import { eachBooking, listBookings } from './list.ts'
+import type { AnnounceChange } from './messages.ts'
 import { bookingsOfCustomer } from './of-customer.ts'
 import { languageOf, refuseUnlessOpen } from './open-booking.ts'
 import { setOwnLines } from './own-lines.ts'
-import { bookingByReference, findBooking, lockBooking, tripIdentity, writePatch } from './page.ts'
+import { bookingByReference, findBooking, lockBooking, tripIdentity } from './page.ts'
 import { newBookingRow } from './row.ts'
-import { prepareStep } from './steps.ts'
-import { tellStep } from './tell.ts'
-import { takeStep, updateBooking } from './update.ts'
+import { takeStep, updateBooking, writeStep } from './update.ts'
 import { toReceipt } from './wire.ts'
 import { noteWish } from './wish.ts'
 
@@ -68,7 +67,7 @@ export function bookingRepository(database: Database, now: () => number) {
       id: string,
       details: BookingDetails,
       origin: Origin & { takenBy: string },
-      announce: (booking: BookingReceipt, language: Language) => NewMessage[],
+      announce: AnnounceChange,
     ): Promise<BookingReceipt> {
       return once(origin.key, async (tx) => {
         const old = await lockBooking(tx, id)
@@ -82,10 +81,8 @@ export function bookingRepository(database: Database, now: () => number) {
         const told = (booking: BookingReceipt) => announce(booking, language)
         const receipt = await insertBooking(tx, details, origin, told, part)
         const left = { status: 'cancelled', note: noted(`Changed to ${receipt.reference}.`, old.note) } as const
-        await prepareStep(tx, old, 'cancelled', now())
-        await writePatch(tx, old, left, { byName: origin.takenBy, at: now(), reason: null })
         // The message about the new one says it.
-        await tellStep(tx, old, 'cancelled', null, now())
+        await writeStep(tx, old, left, { byName: origin.takenBy, at: now(), reason: null }, null)
         return receipt
       })
     },

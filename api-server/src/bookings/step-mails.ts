@@ -22,7 +22,7 @@ type Told = {
   link: string
 }
 
-/** Tells the traveller of a step: the trip, who drives once that is known, the price where it matters. */
+/** The mail to the traveller about a step: the trip, who drives once that is known, the price where it matters. */
 export function stepMail(told: Told, company: Company, language: Language): Omit<Mail, 'to' | 'subject'> {
   const { event, booking, entry } = told
   const letter = stepLetter(told, language)

@@ -10,7 +10,7 @@ import { outboxOf } from '../testing/outbox.ts'
 
 const WAY: BookingStatus[] = ['confirmed', 'assigned', 'on the way', 'arrived', 'started', 'ended', 'completed']
 
-eachEngine('the steps of a booking', (engine) => {
+eachEngine('messages about steps', (engine) => {
   const box = outboxOf(engine)
 
   /** The desk of an app, with a booking, a vehicle and a driver. */
@@ -46,7 +46,7 @@ eachEngine('the steps of a booking', (engine) => {
   it.each([
     ['en', ['is confirmed', 'your driver:', 'is on the way', 'has arrived', 'has ended']],
     ['ta', ['உறுதியானது', 'உங்கள் ஓட்டுநர்:', 'வந்துகொண்டிருக்கிறார்', 'வந்துவிட்டார்', 'முடிந்தது']],
-  ])('are told by mail in %s, each with a link to the trip, once', async (language, words) => {
+  ])('go out by mail in %s, once each, with a link to the trip', async (language, words) => {
     const app = await box.start({ PUBLIC_ORIGIN: 'http://cabs.example' })
     const { step, id } = await deskOf(app, {}, language)
     for (const to of WAY) {
@@ -67,7 +67,7 @@ eachEngine('the steps of a booking', (engine) => {
     expect(await app.links.find(token, 'traveller')).toMatchObject({ bookingId: id })
   })
 
-  it('are told in the language of a traveller without a mail address', async () => {
+  it('use the language of a traveller without a mail address', async () => {
     const app = box.idle
     const cookie = await sessionOf(app)
     const { bookingDetails } = outstation(await insertCab(app), { mail: '', messagesByPhone: true })
@@ -83,7 +83,7 @@ eachEngine('the steps of a booking', (engine) => {
     expect(confirmed).toMatchObject({ kind: 'booking-phone', language: 'ta', recipient: '+919840012345' })
   })
 
-  it('are told by PATCH with a status too; a no show and taking back tell nobody', async () => {
+  it('go out after a PATCH with a status too; none after a no show or when the driver is taken back', async () => {
     const { id, call, step, told } = await deskOf(box.idle)
     await call('PATCH', `bookings/${id}`, { status: 'confirmed' })
     expect(await told()).toEqual(['booking-step confirmed mail waiting'])
@@ -94,7 +94,7 @@ eachEngine('the steps of a booking', (engine) => {
     expect(await told()).toEqual([])
   })
 
-  it('are told to nobody where many bookings are cancelled: robots leave such', async () => {
+  it('are not sent when bookings are cancelled in bulk: robots left them', async () => {
     const { id, call, step, told } = await deskOf(box.idle)
     await step('confirmed')
     const reply = await call('POST', 'bookings/cancel', { bookings: [{ _id: id, version: 2 }] })
@@ -102,13 +102,13 @@ eachEngine('the steps of a booking', (engine) => {
     expect(await told()).toEqual([])
   })
 
-  it('are told to nobody where the desk says so', async () => {
+  it('are not sent if the desk chooses so', async () => {
     const { step, told } = await deskOf(box.idle, { messagesByPhone: true })
     for (const to of WAY) expect((await step(to, { tell: false })).statusCode, to).toBe(200)
     expect(await told()).toEqual([])
   })
 
-  it('are each told of as they were: what a later step belies and was not sent is dropped', async () => {
+  it('are dropped if unsent once a later step makes them untrue', async () => {
     const { step, told, driverId, cab, call, id } = await deskOf(box.idle)
     await step('confirmed')
     await step('assigned')
@@ -121,7 +121,7 @@ eachEngine('the steps of a booking', (engine) => {
     expect(await told()).toEqual(['booking-step cancelled mail waiting'])
   })
 
-  it('are refused when the desk sends an old message of a booking again that is cancelled', async () => {
+  it('are refused when the desk sends an old one again after the booking was cancelled', async () => {
     const app = await box.start()
     const { step, messages, call } = await deskOf(app)
     await step('confirmed')
@@ -133,7 +133,7 @@ eachEngine('the steps of a booking', (engine) => {
     await expect.poll(again).toMatchObject({ state: 'failed', lastError: 'The booking is cancelled by now.' })
   })
 
-  it('are told past the hourly limit of mail to visitors', async () => {
+  it('go out past the hourly limit of mail to visitors', async () => {
     const app = await box.start({ MAIL_PER_HOUR: '1' })
     const { step } = await deskOf(app)
     await expect.poll(() => subjects().length).toBe(2)
@@ -142,7 +142,7 @@ eachEngine('the steps of a booking', (engine) => {
   })
 
   describe('without keys of a provider', () => {
-    it('are told by hand where the traveller agreed, with the text filled in', async () => {
+    it('are for the desk to send by hand, with the text filled in, if the traveller agreed', async () => {
       const { step, told, byHand, reference, messages } = await deskOf(box.idle, {
         messagesByPhone: true,
         mail: 'a@b.in',
@@ -161,7 +161,7 @@ eachEngine('the steps of a booking', (engine) => {
       expect(driver.searchParams.get('text')).toMatch(/Chennai Central\. Traveller Asha Kumar.*\/drive\/[\w-]{43} /)
     })
 
-    it('are told to nobody by phone who did not agree, or does so no more', async () => {
+    it('do not go by phone without the traveller’s consent, or after it is withdrawn', async () => {
       const { step, told, call, id, byHand } = await deskOf(box.idle)
       await step('confirmed')
       expect((await told()).filter((one) => one.startsWith('booking-phone'))).toEqual([])
@@ -176,7 +176,7 @@ eachEngine('the steps of a booking', (engine) => {
       expect((await byHand('assigned')).statusCode).toBe(404)
     })
 
-    it('are no more told by phone once the traveller says so by the link of a message', async () => {
+    it('stop going by phone once the traveller withdraws consent through the link of a message', async () => {
       const { step, told, id } = await deskOf(box.idle, { messagesByPhone: true })
       await step('confirmed')
       const token = await box.idle.links.forTraveller(id)
@@ -208,7 +208,7 @@ eachEngine('the steps of a booking', (engine) => {
   })
 
   describe('with a provider', () => {
-    it('are told by WhatsApp: to the traveller who agreed, and to the driver', async () => {
+    it('go by WhatsApp to the traveller who agreed, and to the driver', async () => {
       const service = await startMessageService()
       const app = await box.start({
         ...{ WHATSAPP_TOKEN: 'token-1', WHATSAPP_PHONE_ID: '1055', WHATSAPP_URL: service.url },
@@ -230,7 +230,7 @@ eachEngine('the steps of a booking', (engine) => {
       expect(service.asked.some(({ body }) => JSON.stringify(body).includes('driver_assigned'))).toBe(true)
     })
 
-    it('are told by SMS with its registered template; a text without one by hand', async () => {
+    it('go by SMS with its registered template; a text without one is for the desk to send', async () => {
       const service = await startMessageService()
       const app = await box.start({
         ...{ SMS_URL: `${service.url}/send`, SMS_KEY: 'key-1', SMS_SENDER: 'THNRAL' },
@@ -251,7 +251,7 @@ eachEngine('the steps of a booking', (engine) => {
       expect(await told()).toContain('booking-phone assigned hand held')
     })
 
-    it('are tried again after a failure, and shown with the reason when they are refused', async () => {
+    it('are sent again after a failure, and shown with the reason when they are refused', async () => {
       const service = await startMessageService()
       const failing = { status: 503, body: {} }
       const refusal = { status: 400, body: { error: { message: 'Recipient is not on WhatsApp' } } }
@@ -275,7 +275,7 @@ eachEngine('the steps of a booking', (engine) => {
       expect(await phone()).toMatchObject({ state: 'sent', channel: 'hand', sentBy: 'Desk', lastError: null })
     })
 
-    it('are not told to a visitor’s number before a person has seen the booking', async () => {
+    it('do not go to a visitor’s number before the desk has seen the booking', async () => {
       const service = await startMessageService()
       const keys = { WHATSAPP_TOKEN: 'token-1', WHATSAPP_PHONE_ID: '1055', WHATSAPP_URL: service.url }
       const { messages } = await deskOf(await box.start(keys), { messagesByPhone: true })

@@ -41,7 +41,7 @@ const TOLD: Partial<Record<BookingStatus, StepEvent>> = {
   cancelled: 'cancelled',
 }
 
-/** A trip that is taken back from its driver is still confirmed: the next assignment tells. */
+/** A trip that is taken back from its driver is still confirmed: the traveller hears of the next assignment. */
 const eventOf = ({ booking, from }: TakenStep) =>
   from === 'assigned' && booking.status === 'confirmed' ? undefined : TOLD[booking.status]
 

@@ -66,7 +66,7 @@ eachEngine('a booking', (engine) => {
     })
   })
 
-  it('that was confirmed is cancelled with a reason alone, which its history keeps', async () => {
+  it('that was confirmed is cancelled only with a reason, which its history keeps', async () => {
     await CALLS.state('confirmed')
     const cancel = (payload: object) =>
       app.inject({ method: 'POST', url: `/api/v1/bookings/${id}/state`, payload, headers: { cookie } })

@@ -28,18 +28,13 @@ export async function prepareStep(tx: Kysely<Schema>, booking: BookingRow, to: B
     const full = await cabFullText(tx, booking)
     if (full !== null) throw new AppError('conflict', { detail: full })
   }
-  const ofBooking = ['bookingId', '=', booking.id] as const
-  if (UNASSIGNED.includes(to))
-    await tx
-      .deleteFrom('assignments')
-      .where(...ofBooking)
-      .execute()
+  if (UNASSIGNED.includes(to)) await tx.deleteFrom('assignments').where('bookingId', '=', booking.id).execute()
   // A trip that ends early frees them early; a late one does not reach into the next.
   if (to === 'ended')
     await tx
       .updateTable('assignments')
       .set({ endsAt: now })
-      .where(...ofBooking)
+      .where('bookingId', '=', booking.id)
       .where('startsAt', '<', now)
       .where('endsAt', '>', now)
       .execute()

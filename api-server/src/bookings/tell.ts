@@ -11,7 +11,7 @@ const OF_STEPS: OutboxRow['kind'][] = ['booking-step', 'booking-phone', 'driver-
 
 /**
  * Stores the messages about a step that was just written to `booking`, as it was before; `announce` is null where nobody is
- * told. Messages that have not been sent and that the step belies are dropped.
+ * notified. Unsent messages that are no longer true after the step are dropped.
  */
 export async function tellStep(
   tx: Kysely<Schema>,
@@ -28,7 +28,7 @@ export async function tellStep(
   await insertMessages(tx, announce({ booking: after, from: booking.status, assignment, language }), at)
 }
 
-/** What the desk was to send by hand of an earlier step is as late. */
+/** Messages of earlier steps that the desk has not sent by hand come too late as well. */
 async function dropBelied(tx: Kysely<Schema>, bookingId: string, status: BookingStatus) {
   const belied = beliedBy(status)
   await tx

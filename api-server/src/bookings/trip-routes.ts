@@ -1,9 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AssignTrip, BookingPageReply, BookingStep, FreeReply } from 'shared-api/contract'
-import { allowsEdit, etagOf } from '../platform/http/etag.ts'
+import { etagOf } from '../platform/http/etag.ts'
 import { ById, IfMatch } from '../platform/http/params.ts'
 import { replies } from '../platform/http/replies.ts'
 import { feeAt, tariffOf } from './cancellation-fee.ts'
+import { editOf } from './edit.ts'
 import type { StoredBooking } from './page.ts'
 import { stepMessages } from './step-messages.ts'
 import { toBookingPage } from './wire.ts'
@@ -14,10 +15,6 @@ const config = { policy: 'admin' } as const
 /** The steps of a trip, and who drives which vehicle, for the desk (docs/product.md, Steps of a booking). */
 export const tripRoutes: FastifyPluginAsyncZod = async (app) => {
   const announce = stepMessages(app)
-  const edit = (byName: string | undefined, ifMatch: string | undefined) => ({
-    byName: byName ?? '',
-    allows: (version: number) => allowsEdit(ifMatch, version),
-  })
 
   const feeNow = async (id: string) => {
     const { booking } = await app.bookings.find(id)
@@ -35,10 +32,9 @@ export const tripRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const who = edit((await request.loadUser())?.name, request.headers['if-match'])
       const { charge, ...step } = request.body
       const fee = charge && isOver(step.to) ? await feeNow(request.params.id) : undefined
-      const stored = await app.bookings.takeStep(request.params.id, step, { ...who, fee }, announce)
+      const stored = await app.bookings.takeStep(request.params.id, step, { ...(await editOf(request)), fee }, announce)
       request.subjects = [subjectOf(stored)]
       app.outboxWorker.wake()
       reply.header('etag', etagOf(stored.booking.version))
@@ -70,8 +66,7 @@ export const tripRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const who = edit((await request.loadUser())?.name, request.headers['if-match'])
-      const stored = await app.bookings.assign(request.params.id, request.body, who, announce)
+      const stored = await app.bookings.assign(request.params.id, request.body, await editOf(request), announce)
       request.subjects = [subjectOf(stored)]
       app.outboxWorker.wake()
       reply.header('etag', etagOf(stored.booking.version))

@@ -2,15 +2,12 @@ import type { Kysely } from 'kysely'
 import type { BookingPatch, BookingStatus, BookingStep, StepActor } from 'shared-api/contract'
 import type { z } from 'zod'
 import type { Database } from '../platform/database/open.ts'
-import type { BookingRow, Schema } from '../platform/database/schema.ts'
+import type { BookingRow, Schema, StatusChange } from '../platform/database/schema.ts'
 import { invalid } from '../platform/http/problems.ts'
-import { lockVersion, readBooking, type StoredBooking, writePatch } from './page.ts'
+import { type Edit, lockVersion, readBooking, type StoredBooking, writePatch } from './page.ts'
 import type { AnnounceStep } from './step-messages.ts'
 import { prepareStep, refuseStep } from './steps.ts'
 import { dropPhoneMessages, tellStep } from './tell.ts'
-
-/** Who changes a booking, and which versions they may change. */
-type Edit = { byName: string; allows: (version: number) => boolean }
 
 /**
  * Changes status, note or messages by phone as the staff member `byName`.
@@ -24,9 +21,7 @@ export const updateBooking =
       const booking = await lockVersion(tx, id, allows)
       const { status: to = booking.status } = patch
       refuseStep(booking.status, to)
-      await prepareStep(tx, booking, to, now())
-      await writePatch(tx, booking, patch, { byName, at: now(), reason: null })
-      if (to !== booking.status) await tellStep(tx, booking, to, announce, now())
+      await writeStep(tx, booking, patch, { byName, at: now(), reason: null }, announce)
       if (patch.messagesByPhone === false) await dropPhoneMessages(tx, id)
       return readBooking(tx, id)
     })
@@ -49,6 +44,24 @@ export const takeStep =
       return readBooking(tx, id)
     })
 
+/**
+ * Writes what a patch changes of a booking that is locked, with all that follows from a step; `announce` is null where
+ * nobody is notified. `at` is when it was done, where that is not `now`, both in ms.
+ * @throws AppError 409 when the cab is taken
+ */
+export async function writeStep(
+  tx: Kysely<Schema>,
+  booking: BookingRow,
+  patch: z.output<typeof BookingPatch>,
+  { byName, reason, at, now = at }: Pick<StatusChange, 'byName' | 'reason' | 'at'> & { now?: number },
+  announce: AnnounceStep | null,
+): Promise<void> {
+  const { status: to = booking.status } = patch
+  await prepareStep(tx, booking, to, at)
+  await writePatch(tx, booking, patch, { byName, at, reason })
+  if (to !== booking.status) await tellStep(tx, booking, to, announce, now)
+}
+
 /** Who takes a step, when it was taken where that is not `now`, both in ms, and the fee in paise that it costs the traveller. */
 type Taken = { byName: string; actor?: StepActor; at?: number; now: number; fee?: number }
 type Step = Omit<BookingStep, 'charge'>
@@ -64,10 +77,8 @@ export async function stepLocked(
   if (booking.status === to) return
   refuseStep(booking.status, to, actor)
   if (actor === 'desk') refuseWithoutReason(booking, to, reason)
-  await prepareStep(tx, booking, to, at)
-  await writePatch(tx, booking, { status: to }, { byName, at, reason: reason || null })
+  await writeStep(tx, booking, { status: to }, { byName, at, now, reason: reason || null }, tell ? announce : null)
   if (fee !== undefined) await tx.updateTable('bookings').set({ feePaise: fee }).where('id', '=', booking.id).execute()
-  await tellStep(tx, booking, to, tell ? announce : null, now)
 }
 
 /** The traveller relies on a confirmed booking. */

@@ -25,8 +25,7 @@ export const deskDrivingRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ params }) => {
       const { booking, assignment } = await app.bookings.find(params.id)
       if (!assignment) throw new AppError('conflict', { detail: 'Assign a vehicle and a driver first.' })
-      const token = await app.links.forDriver(booking.id, assignment.driver.id)
-      const url = `${app.config.publicOrigin}/drive/${token}`
+      const url = await app.links.urlForDriver(booking.id, assignment.driver.id)
       return { url, text: sheetText({ booking, assignment }, url), mobile: assignment.driver.mobile }
     },
   )

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { type BookingStatus, type DriveStep, MAX_EXPENSES } from 'shared-api/contract'
 import { toPaise } from 'shared-api/money'
@@ -6,6 +5,7 @@ import { type AnnounceStep, estimateKm, lockBooking } from '../bookings/index.ts
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, LinkRow, Schema } from '../platform/database/schema.ts'
 import { AppError, invalid } from '../platform/http/problems.ts'
+import { sha256 } from '../platform/ids.ts'
 import { type OpenTrip, openTrip } from './open-trip.ts'
 import { takeDriverStep } from './take-step.ts'
 
@@ -76,11 +76,10 @@ type Request = { keyHash: string; bodyHash: string; bookingId: string }
 
 /** Keys are of one booking, so that no other caller's can be met. */
 const requestOf = ({ booking }: OpenTrip, key: string, step: DriveStep): Request => ({
-  keyHash: hash(`drive ${booking.id} ${key}`),
-  bodyHash: hash(JSON.stringify(step)),
+  keyHash: sha256(`drive ${booking.id} ${key}`),
+  bodyHash: sha256(JSON.stringify(step)),
   bookingId: booking.id,
 })
-const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** What the first request with a key got; read under the lock on its booking. Throws AppError 422. */
 async function earlierStatus(tx: Kysely<Schema>, { keyHash, bodyHash }: Request): Promise<BookingStatus | null> {

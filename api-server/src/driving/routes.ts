@@ -49,9 +49,11 @@ export const drivingRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ params: { token }, headers, body }) => {
       const { booking } = await app.driving.open(token)
-      if (body.code !== undefined) await app.countCall('trip-code', booking.id)
+      // With any other step the digits are not compared: it must not clear the count of wrong ones.
+      const isGuess = body.to === 'started' && body.code !== undefined
+      if (isGuess) await app.countCall('trip-code', booking.id)
       const status = await app.driving.report(token, headers['idempotency-key'], body, announce)
-      if (body.code !== undefined) await app.rateLimits.forget('trip-code', booking.id)
+      if (isGuess) await app.rateLimits.forget('trip-code', booking.id)
       app.outboxWorker.wake()
       return { success: true as const, status }
     },

@@ -7,7 +7,7 @@ import type { OpenTrip } from './open-trip.ts'
 
 /** The statuses of a trip in a driver's hands, in order. */
 const ORDER: readonly BookingStatus[] = ['assigned', ...DRIVER_STEPS]
-/** After so long, in ms, the traveller is no longer told of a step: a phone without network sends it late. */
+/** Steps reported later than this, in ms, no longer notify the traveller: a phone without network sends them late. */
 const STALE_MS = 30 * 60_000
 
 /**

@@ -16,7 +16,7 @@ const TABLES = {
 /** How far back a look goes, in ms: a transaction may take some seconds after it read the clock, and clocks differ. */
 const LOOK_BACK = 30_000
 
-/** What any process changed lately; with an index on when, a look reads these rows alone. */
+/** What any process changed lately; an index on `updatedAt` keeps a look from reading other rows. */
 export function changeRepository({ db }: Pick<Database, 'db'>, now: () => number) {
   return {
     async recent(): Promise<Change[]> {

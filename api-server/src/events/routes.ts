@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { AppError } from '../platform/http/problems.ts'
 import { problems } from '../platform/http/replies.ts'
 
-/** GET events: tells the desk's open pages which records change. */
+/** GET events: notifies the desk's open pages of records that change. */
 export const eventRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/events',

@@ -37,7 +37,7 @@ function listen({ open }: ReturnType<typeof opened>) {
   return { stream, text: () => text, ended: () => ended }
 }
 
-it('says what changed since the look before, to all who listen', async () => {
+it('sends what changed since the last check to all listeners', async () => {
   const streams = opened()
   const listeners = [listen(streams), listen(streams)]
   await vi.advanceTimersByTimeAsync(1500)
@@ -47,7 +47,7 @@ it('says what changed since the look before, to all who listen', async () => {
   expect(listeners.map(({ text }) => text())).toEqual(Array(2).fill(':\n\nevent: booking\ndata: {"id":"b1"}\n\n'))
 })
 
-it('looks for changes only while somebody listens', async () => {
+it('checks for changes only while somebody listens', async () => {
   const streams = opened()
   await vi.advanceTimersByTimeAsync(5000)
   expect(looks).toBe(0)

@@ -4,7 +4,7 @@ import type { Change } from './repository.ts'
 
 /** How often to look for changes while somebody listens, in ms. */
 const LOOK_MS = 1000
-/** A comment at the first look says that the stream is open; one in every so many keeps it from being closed as silent. */
+/** A comment at the first look confirms that the stream is open; further ones keep proxies from closing it as idle. */
 const LOOKS_PER_HEARTBEAT = 20
 /** A stream ends after so many looks, 15 minutes: the browser opens another, with a session that is checked again. */
 const LONGEST_LOOKS = 900
@@ -33,7 +33,7 @@ export function eventStreams({ recent, isStopping, log }: Options) {
       if (!looking) return
       const before = known
       known = new Map(changes.map((change) => [keyOf(change), change.version]))
-      // The first look finds what is known, not what is new.
+      // The first look only records the versions to compare with.
       if (before) send(changes.filter((change) => before.get(keyOf(change)) !== change.version).map(eventOf))
     } catch (error) {
       if (!looking) return

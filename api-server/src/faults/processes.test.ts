@@ -72,7 +72,7 @@ eachEmptyEngine('several processes on the same data', (engine) => {
     expect(stored.map(({ reference }) => reference).sort()).toEqual(references.sort())
   })
 
-  it('tell who listens at one what another changed, within 2 s; the streams end with a process', {
+  it('send listeners of one process what another changed, within 2 s; streams end with their process', {
     timeout: 60_000,
   }, async () => {
     const app = await engine.app()

@@ -12,6 +12,7 @@ declare module 'fastify' {
 export const links = fastifyPlugin(
   async (app: FastifyInstance) => {
     app.decorate('links', linkRepository(app.database, app.now, app.config.publicOrigin))
+    app.addCleanUp('links', () => app.links.deleteOld())
   },
-  { name: 'links', dependencies: ['database'] },
+  { name: 'links', dependencies: ['database', 'housekeeping'] },
 )

@@ -1,23 +1,25 @@
 import type { Kysely } from 'kysely'
+import { DAY_MS } from 'shared-api/india'
 import type { Database } from '../platform/database/open.ts'
 import type { LinkRow, Schema } from '../platform/database/schema.ts'
 import { newSessionId, sha256 } from '../platform/ids.ts'
+
+/** How long a link is kept after the trip's end, and after it was made. */
+const KEPT_MS = 90 * DAY_MS
 
 export type LinkRepository = ReturnType<typeof linkRepository>
 
 /**
  * Links to one booking (docs/product.md, Links). A token is 256 random bits and stored as a hash, so each message has its
- * own; all of a booking end with it.
+ * own.
  */
 export function linkRepository({ db }: Database, now: () => number, publicOrigin: string) {
   return {
-    /** A new token for the traveller of a booking; `tx` inside a transaction. */
-    forTraveller: (bookingId: string, tx: Kysely<Schema> = db) =>
-      create(tx, { kind: 'traveller', bookingId, driverId: null }),
+    /** A new token for the traveller of a booking. */
+    forTraveller,
 
     /** The path of the traveller's page, with a new token; `tx` inside a transaction. */
-    pathForTraveller: async (bookingId: string, tx: Kysely<Schema> = db) =>
-      `/trip/${await create(tx, { kind: 'traveller', bookingId, driverId: null })}`,
+    pathForTraveller,
 
     /** As `pathForTraveller`, for each of several bookings in their order. */
     async pathsForTravellers(bookingIds: string[]): Promise<string[]> {
@@ -33,14 +35,33 @@ export function linkRepository({ db }: Database, now: () => number, publicOrigin
     pathToNothing: () => `/trip/${newSessionId()}`,
 
     /** As `pathForTraveller`, with the origin that visitors use: for messages. */
-    urlForTraveller: async (bookingId: string, tx: Kysely<Schema> = db) =>
-      `${publicOrigin}/trip/${await create(tx, { kind: 'traveller', bookingId, driverId: null })}`,
+    urlForTraveller: async (bookingId: string) => publicOrigin + (await pathForTraveller(bookingId)),
 
     /** A new token for the driver of a trip. */
-    forDriver: (bookingId: string, driverId: string, tx: Kysely<Schema> = db) =>
-      create(tx, { kind: 'driver', bookingId, driverId }),
+    forDriver,
 
-    /** What a token opens; null for an unknown one. */
+    /** The address of the driver's page, with a new token: for messages. */
+    urlForDriver: async (bookingId: string, driverId: string) =>
+      `${publicOrigin}/drive/${await forDriver(bookingId, driverId)}`,
+
+    /** Deletes links made over 90 days ago to trips that ended over 90 days ago. */
+    async deleteOld(): Promise<void> {
+      const before = now() - KEPT_MS
+      await db
+        .deleteFrom('links')
+        .where('links.createdAt', '<', before)
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('bookings')
+              .select('bookings.id')
+              .whereRef('bookings.id', '=', 'links.bookingId')
+              .where('bookings.endsAt', '<', before),
+          ),
+        )
+        .execute()
+    },
+
+    /** What a token opens; undefined for an unknown one. */
     find: (token: string, kind: LinkRow['kind']): Promise<LinkRow | undefined> =>
       db
         .selectFrom('links')
@@ -48,6 +69,18 @@ export function linkRepository({ db }: Database, now: () => number, publicOrigin
         .where('tokenHash', '=', sha256(token))
         .where('kind', '=', kind)
         .executeTakeFirst(),
+  }
+
+  function forTraveller(bookingId: string, tx: Kysely<Schema> = db) {
+    return create(tx, { kind: 'traveller', bookingId, driverId: null })
+  }
+
+  async function pathForTraveller(bookingId: string, tx: Kysely<Schema> = db) {
+    return `/trip/${await forTraveller(bookingId, tx)}`
+  }
+
+  function forDriver(bookingId: string, driverId: string) {
+    return create(db, { kind: 'driver', bookingId, driverId })
   }
 
   async function create(tx: Kysely<Schema>, link: Pick<LinkRow, 'kind' | 'bookingId' | 'driverId'>): Promise<string> {

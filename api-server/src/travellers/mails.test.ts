@@ -31,7 +31,7 @@ eachRoute('the mails about a traveller’s page', (engine) => {
     expect(html).toContain('+91 98400 12345')
   })
 
-  it('tell the desk what the traveller asks for, with the way to the booking', async () => {
+  it('notify the desk of what the traveller asks for, with a link to the booking', async () => {
     const app = await box.start({ MAIL_TO: 'desk@example.com', PUBLIC_ORIGIN: 'https://cabs.example' })
     const { booking, tripLink } = (await book(app, outstation(await insertCab(app)))).json()
     await app.inject({ method: 'POST', url: `/api/v1${tripLink}/change`, payload: { message: 'An hour later' } })

@@ -43,7 +43,7 @@ export function linkForDeskMail(booking: BookingRow, url: string, company: Compa
   return laidOut(letter, company, 'en')
 }
 
-/** Tells the desk what the traveller did or asks for; an answer goes to the traveller, where there is an address. */
+/** Notifies the desk of what the traveller did or asks for; an answer goes to the traveller, where there is an address. */
 export function deskMail(subject: string, { booking, history }: StoredBooking, url: string, company: Company): Written {
   const { rows: t, title, open } = deskTexts
   const last = history.at(-1)

@@ -78,7 +78,7 @@ eachEngine('my trips', (engine) => {
     ).toHaveLength(1)
   })
 
-  it('are not had by the link of another account, a used one or one of an hour ago, nor a password by it', async () => {
+  it('are not opened by a link of another account, a used one or one an hour old, nor is a password set by it', async () => {
     await booked({ mail: MAIL })
     const cookie = await customer()
     const other = await customer('ravi@example.com')
@@ -161,7 +161,7 @@ eachEngine('my trips', (engine) => {
     expect(kinds).toEqual([])
   })
 
-  it('tell who travelled last, and before the first trip who the account is', async () => {
+  it('give the last traveller, and before the first trip the account’s own name and mail', async () => {
     const cookie = await customer()
     expect(await traveller(cookie)).toEqual({ name: 'Meena', mobile: '', mail: MAIL })
     await booked({ name: 'Her Aunt', mobile: '9000077777', mail: 'aunt@example.com' }, cookie)

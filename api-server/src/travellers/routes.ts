@@ -60,10 +60,7 @@ export const travellerTripRoutes: FastifyPluginAsyncZod = async (app) => {
       const step = { to: 'cancelled', reason: deskTexts.cancelledReason(words, reason), tell: true } as const
       const edit = { byName: name, allows: () => true, actor: 'traveller', fee } as const
       const toDesk = deskMessage(app, id, deskTexts.cancelled(reference, name))
-      const cancelled = await app.bookings.takeStep(id, step, edit, (...told) => [
-        ...stepMessages(app)(...told),
-        toDesk,
-      ])
+      const cancelled = await app.bookings.takeStep(id, step, edit, (taken) => [...stepMessages(app)(taken), toDesk])
       app.outboxWorker.wake()
       return reply(cancelled)
     },

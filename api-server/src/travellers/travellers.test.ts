@@ -66,7 +66,7 @@ eachEngine('a trip by its traveller’s link', (engine) => {
   const step = (id: string, to: 'on the way' | 'arrived' | 'started' | 'ended' | 'completed') =>
     app.bookings.takeStep(id, { to, tell: false }, { byName: 'Desk', allows: () => true }, () => [])
 
-  it('shows receipt, status and steps, and nothing of the desk; it is kept and passed on nowhere', async () => {
+  it('shows receipt, status and steps, and nothing of the desk; it is neither cached nor passed on', async () => {
     const { id, url } = await booked()
     await app.bookings.update(id, { status: 'confirmed', note: 'A secret of the desk' }, ...BY_DESK)
     const reply = await app.inject(url)
@@ -137,7 +137,7 @@ eachEngine('a trip by its traveller’s link', (engine) => {
     expect(of(await read(url))).toEqual(['Murugan', null, 'TN 01 AB 1000', null])
   })
 
-  it('says what a cancellation costs now, until when, and then', async () => {
+  it('says what a cancellation costs now, until when, and what it costs after that', async () => {
     const { url } = await booked()
     const cost = async (at: number) => {
       now = at
@@ -247,7 +247,7 @@ eachEngine('a trip by its traveller’s link', (engine) => {
     expect((await find({ reference, mobile: '12' })).json().errors[0].path).toBe('mobile')
   })
 
-  it('of a booking without a mail address: the desk is asked to send the link on', async () => {
+  it('asks the desk to send the link on where there is no mail address', async () => {
     const { id, reference } = await booked()
     await app.database.db.updateTable('bookings').set({ mail: '' }).where('id', '=', id).execute()
     await post('/api/v1/trip/find', { reference, mobile: '9840012345' })
@@ -257,7 +257,7 @@ eachEngine('a trip by its traveller’s link', (engine) => {
     ])
   })
 
-  it('limits attempts at a reference, of whoever, and those of an address', async () => {
+  it('limits attempts per reference, by anyone, and per address', async () => {
     const limited = await engine.sharedApp({ RATE_LIMIT: 'on', TRUST_PROXY: 'on' }, { now: () => now })
     await limited.database.db.deleteFrom('rateLimits').execute()
     const find = async (reference: string, address: string) => {

@@ -15,6 +15,7 @@ const REQUIRED = ['code', 'openingKm', 'closingKm']
 /** As the server doubts km. */
 const DOUBT = 0.15
 const EVERY_MS = 30_000
+const DOUBLE_TAP_MS = 500
 
 /** The km that the driver was asked about. */
 let doubted = ''
@@ -33,6 +34,7 @@ function showStep({ next, status, refused }) {
   const wrong = refused?.refused.fields.filter((field) => FIELDS.includes(field)) ?? []
   const shown = refused ? wrong : (FIELDS_OF[next] ?? [])
   form.dataset.to = next ?? ''
+  form.dataset.refused = refused?.n ?? ''
   for (const label of form.querySelectorAll('[data-field]')) {
     const { field } = label.dataset
     label.hidden = !shown.includes(field)
@@ -41,27 +43,42 @@ function showStep({ next, status, refused }) {
   say('refused', refused ? refusalText(refused.refused) : '')
   byId('drop').hidden = !refused
   byId('next').hidden = refused ? wrong.length === 0 : !next
-  say('next', refused ? texts.again : (texts[next] ?? ''))
+  nameButton(refused ? texts.again : (texts[next] ?? ''))
   say('message', status === 'ended' && !refused ? texts.done : '')
+}
+
+/** The second tap of a double tap is not meant for the step that the first one brought. */
+function nameButton(name) {
+  const button = byId('next')
+  if (button.textContent === name) return
+  button.textContent = name
+  button.disabled = true
+  setTimeout(() => {
+    button.disabled = false
+  }, DOUBLE_TAP_MS)
 }
 
 const refusalText = ({ status, detail }) => (status === 409 ? texts.changed : detail)
 
 form.addEventListener('submit', async (event) => {
   event.preventDefault()
-  // What the button said: the trip on the phone is a moment behind between a report and the server's answer.
-  const { to } = form.dataset
-  const trip = await currentTrip(token)
-  if (!trip || isDoubtful({ ...trip, next: to })) return
+  // What the page showed at the press: an answer of the server may change it before the phone's database is read.
+  const { to, refused } = form.dataset
   const typed = typedFields()
+  const trip = await currentTrip(token)
+  if (!trip || isDoubtful({ ...trip, next: to }, typed)) return
   form.reset()
-  if (trip.refused) {
-    const { refused: _words, ...report } = trip.refused
-    // Another content needs another key.
-    await change({ ...report, step: { ...report.step, ...typed }, key: newKey() })
-  } else if (to) await add({ token, key: newKey(), step: { to, at: pressedAt(), ...typed } })
+  if (refused) await correct(trip.refused, typed)
+  else if (to) await add({ token, key: newKey(), step: { to, at: pressedAt(), ...typed } })
   await send()
 })
+
+/** Another content needs another key. */
+async function correct(report, typed) {
+  if (!report) return
+  const { refused: _words, ...sent } = report
+  await change({ ...sent, step: { ...sent.step, ...typed }, key: newKey() })
+}
 
 function typedFields() {
   const typed = FIELDS.filter((field) => !form.elements[field].closest('label').hidden)
@@ -71,8 +88,7 @@ function typedFields() {
 }
 
 /** Asks once about km that are far off. */
-function isDoubtful({ next, openingKm, estimateKm }) {
-  const { closingKm } = typedFields()
+function isDoubtful({ next, openingKm, estimateKm }, { closingKm }) {
   const driven = closingKm - openingKm
   const isFar = next === 'ended' && openingKm !== null && Math.abs(driven - estimateKm) > estimateKm * DOUBT
   const asks = isFar && doubted !== String(closingKm)

@@ -7,7 +7,7 @@
  */
 
 const STORE = 'reports'
-/** A network that takes longer counts as none. */
+/** A slower network counts as none. */
 const PATIENT = () => ({ signal: AbortSignal.timeout(60_000) })
 
 /** @type {Promise<IDBDatabase> | undefined} */

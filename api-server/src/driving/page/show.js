@@ -35,7 +35,8 @@ export function showTrip(trip) {
   say('desk', texts.desk)
   showFacts(trip)
   showTourists(trip.tourists)
-  byId('costs').hidden = trip.status === 'assigned'
+  // Before the first step there are none, and the server takes none once the desk has closed the trip.
+  byId('costs').hidden = trip.status === 'assigned' || trip.status === 'completed'
   const rows = trip.expenses.map(({ kind, amount, photo }) =>
     element('li', [texts[kind], `₹${amount}`, photo && texts.withPhoto].filter(Boolean).join(', ')),
   )
