@@ -61,6 +61,21 @@ eachEngine('who did what', (engine) => {
     expect(await done()).toEqual(['cab-added: Maruti Dzire', 'cab-changed: Maruti Dzire', 'cab-deleted: Maruti Dzire'])
   })
 
+  it('keeps what is done to drivers and vehicles by their names', async () => {
+    const murugan = { name: 'Murugan', mobile: '98400 22345', licence: 'TN01 20110012345' }
+    const { driver } = (await send('POST', 'drivers', murugan)).json()
+    await send('PATCH', `drivers/${driver.id}`, { note: 'Speaks Malayalam' })
+    await send('DELETE', `drivers/${driver.id}`)
+    const plate = { registration: 'TN 77 AB 1234', cabId: await insertCab(app) }
+    const { vehicle } = (await send('POST', 'vehicles', plate)).json()
+    await send('PATCH', `vehicles/${vehicle.id}`, { note: 'Roof carrier' })
+    await send('DELETE', `vehicles/${vehicle.id}`)
+    expect(await done()).toEqual([
+      ...['added', 'changed', 'deleted'].map((what) => `driver-${what}: Murugan`),
+      ...['added', 'changed', 'deleted'].map((what) => `vehicle-${what}: TN 77 AB 1234`),
+    ])
+  })
+
   it('keeps steps, notes and exports of bookings by their reference, and nothing of the traveller', async () => {
     const cab = await insertCab(app)
     const [one, two] = [
