@@ -154,7 +154,7 @@ eachEngine('who did what', (engine) => {
     expect(await list('?by=kala')).toMatchObject({ total: 1, activity: [{ by: { _id: 'kala', name: 'Kala' } }] })
   })
 
-  it('forgets after 90 days', async () => {
+  it('deletes entries after 90 days', async () => {
     await app.activity.add({ id: 'anna', name: 'Anna' }, 'cab-changed', [{ id: 'old' }])
     now = NOON + 10
     await app.activity.add({ id: 'anna', name: 'Anna' }, 'cab-changed', [{ id: 'newer' }])
@@ -166,7 +166,7 @@ eachEngine('who did what', (engine) => {
     expect(left).toEqual([{ subjectId: 'newer' }])
   })
 
-  it('answers a call that was done, and logs, when it cannot be kept', async () => {
+  it('answers a call that succeeded although recording it failed', async () => {
     const add = vi.spyOn(app.activity, 'add').mockRejectedValueOnce(new Error('disk full'))
     onTestFinished(() => add.mockRestore())
     expect((await send('POST', 'personal-data/erase', { mail: 'nobody@example.com' })).statusCode).toBe(200)

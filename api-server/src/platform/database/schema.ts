@@ -220,7 +220,7 @@ interface BookingsTable {
   mail: string
   /** Whether the traveller agreed to messages by WhatsApp or SMS. */
   messagesByPhone: Generated<Flag>
-  /** In which the traveller is told; null in one that the release before stored. */
+  /** The language of messages to the traveller; null in one that the release before stored. */
   language: Language | null
   note: string
   /** The account of the customer who was logged in while booking; null once it is erased. */
@@ -439,12 +439,12 @@ interface OutboxTable {
   lastError: string | null
   createdAt: number
   sentAt: number | null
-  /** What a message about a booking tells of. */
+  /** What a message about a booking announces. */
   event: TripEvent | null
   channel: Generated<MessageChannel>
   /** Who sent it by hand. */
   sentBy: string | null
-  /** No two messages have the same: a step is told of once. */
+  /** No two messages have the same, so that a step is announced once. */
   onceKey: string | null
   /** A hash of the network whose request caused it, while it waits; null for the desk's own. */
   source: string | null
