@@ -40,7 +40,7 @@ eachEngine('a forgotten password', (engine) => {
     return tokens()
   }
 
-  it('is set anew once by the mailed link, which ends all sessions and all other links', async () => {
+  it('is reset once by the mailed link, which ends all sessions and all other links', async () => {
     await post('register', FORM)
     const reply = await post('login', FORM)
     const cookie = reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
@@ -60,7 +60,7 @@ eachEngine('a forgotten password', (engine) => {
     expect(stored).not.toContain(first)
   })
 
-  it('is set by one of two calls at the same moment', async () => {
+  it('accepts one of two calls with the same link at the same moment', async () => {
     await post('register', FORM)
     await forget(FORM.email)
     const [token = ''] = await mailed(1)
@@ -68,7 +68,7 @@ eachEngine('a forgotten password', (engine) => {
     expect(both.sort()).toEqual([200, 404])
   })
 
-  it('has a link for one hour', async () => {
+  it('refuses a link after one hour', async () => {
     await post('register', FORM)
     await forget(FORM.email)
     const [token = ''] = await mailed(1)
@@ -80,7 +80,7 @@ eachEngine('a forgotten password', (engine) => {
     expect(await login(FORM.password)).toBe(200)
   })
 
-  it('is answered alike for every address; only a customer gets a mail', async () => {
+  it('gives the same answer for every address; mails only a customer', async () => {
     await post('register', FORM)
     await sessionOf(app)
     const { email } = await app.database.db
@@ -96,7 +96,7 @@ eachEngine('a forgotten password', (engine) => {
     ])
   })
 
-  it('is asked for five times an hour for a mailbox, whether it has an account or not', async () => {
+  it('limits requests to five an hour for a mailbox, with or without an account', async () => {
     app = await box.start({ RATE_LIMIT: 'on' })
     for (let n = 0; n < 5; n++) expect(await forget(`nobody+${n}@example.com`)).toContain('202')
     expect(await forget('nobody@example.com')).toContain('429')

@@ -6,14 +6,14 @@ import type { Schema } from '../platform/database/schema.ts'
 import { newSessionId, sha256 } from '../platform/ids.ts'
 import { emailKey } from './user-repository.ts'
 
-/** How long a link serves, in ms. */
+/** How long a link works, in ms. */
 const LINK_AGE = 3_600_000
 
 export type PasswordLinkRepository = ReturnType<typeof passwordLinkRepository>
 type Purpose = 'password' | 'address'
 type Owner = { id: string; name: string; email: string }
 
-/** Links by which customers set a new password or prove their address: each serves once, for an hour. */
+/** Links by which customers set a new password or prove their address: each works once, within an hour. */
 export function passwordLinkRepository({ db, transaction }: Database, now: () => number) {
   return {
     /** The customer of an address; the desk's accounts are reset at the desk. */
@@ -36,10 +36,13 @@ export function passwordLinkRepository({ db, transaction }: Database, now: () =>
       return token
     },
 
-    /** Whose password a token sets; undefined for one that is unknown, used or too old. */
+    /** The account whose password a token sets; undefined for one that is unknown, used or too old. */
     owner: (token: string): Promise<Owner | undefined> => ownerOf(db, token),
 
-    /** Sets the password, which proves the address too, ends all sessions and uses up all links of the account; false if the token serves no more. */
+    /**
+     * Sets the password, which proves the address too, ends all sessions and uses up all links of the account; false if
+     * the token is unknown, used or too old.
+     */
     setPassword: (token: string, passwordHash: string): Promise<boolean> =>
       transaction(async (tx) => {
         const owner = await ownerOf(tx, token)
@@ -58,7 +61,7 @@ export function passwordLinkRepository({ db, transaction }: Database, now: () =>
         return true
       }),
 
-    /** Notes that the address is the customer's, by the token of their own account; false if it serves no more. */
+    /** Notes that the address is the customer's, by the token of their own account; false as `setPassword`. */
     proveAddress: (token: string, userId: string): Promise<boolean> =>
       transaction(async (tx) => {
         const used = await tx

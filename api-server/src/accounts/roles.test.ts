@@ -28,7 +28,7 @@ eachEngine('roles of staff', (engine) => {
     return { owner, member, password, logIn }
   }
 
-  it('a colleague is a clerk unless said otherwise; the first account is an owner', async () => {
+  it('a new colleague is a clerk by default; the first account is an owner', async () => {
     const app = await engine.sharedApp()
     const { member } = await colleagueOf(app)
     expect(member.staffRole).toBe('clerk')
@@ -85,7 +85,7 @@ eachEngine('roles of staff', (engine) => {
     expect((await logIn(next)).json().user.mustChangePassword).toBe(false)
   })
 
-  it('a customer has neither', async () => {
+  it('a customer has no role of staff and no password to change', async () => {
     const app = await engine.sharedApp()
     const { user } = MeReply.parse((await as(app, await sessionOf(app, 'customer'))('GET', 'me')).json())
     expect(Object.keys(user ?? {})).toEqual(['_id', 'name', 'email', 'role'])

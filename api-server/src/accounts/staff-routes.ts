@@ -23,8 +23,8 @@ const toMember = ({ id, name, email, staffRole, disabledAt, createdAt }: StaffRo
 })
 
 /**
- * The desk's accounts, for owners. Nobody can change the own account or disable the last owner's. Granting or removing access requires the own
- * password, because a session may be stolen or a desk left open.
+ * The desk's accounts, for owners. Nobody can change their own account or disable the last owner's. Granting or removing
+ * access requires the owner's own password, because a session may be stolen or a desk left open.
  */
 export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(

@@ -27,7 +27,7 @@ const forgotten = {
   subject: 'Set a new password',
   heading: 'Set a new password',
   paragraphs: [
-    'Someone, most likely you, has forgotten the password of your account. The link serves once, for an hour.',
+    'Someone, most likely you, has asked for a new password for your account. The link works once, within an hour.',
   ],
   link: 'Set a new password',
   notes: ['If it was not you, there is nothing to do: your password stays as it is.'],
@@ -50,7 +50,7 @@ const proof: typeof forgotten = {
   subject: 'Is this your mail address?',
   heading: 'Is this your mail address?',
   paragraphs: [
-    'Someone, most likely you, has asked to see the trips that were booked with this mail address in their account. The link serves once, for an hour, and only for whoever is logged in to that account.',
+    'Someone, most likely you, wants to see the trips booked with this mail address in their account. The link works once, within an hour, and only for a person who is logged in to that account.',
   ],
   link: 'Yes, it is mine',
   notes: ['If it was not you, there is nothing to do: without this link nobody sees your trips.'],

@@ -61,6 +61,21 @@ eachEngine('who did what', (engine) => {
     expect(await done()).toEqual(['cab-added: Maruti Dzire', 'cab-changed: Maruti Dzire', 'cab-deleted: Maruti Dzire'])
   })
 
+  it('keeps what is done to drivers and vehicles by their names', async () => {
+    const murugan = { name: 'Murugan', mobile: '98400 22345', licence: 'TN01 20110012345' }
+    const { driver } = (await send('POST', 'drivers', murugan)).json()
+    await send('PATCH', `drivers/${driver.id}`, { note: 'Speaks Malayalam' })
+    await send('DELETE', `drivers/${driver.id}`)
+    const plate = { registration: 'TN 77 AB 1234', cabId: await insertCab(app) }
+    const { vehicle } = (await send('POST', 'vehicles', plate)).json()
+    await send('PATCH', `vehicles/${vehicle.id}`, { note: 'Roof carrier' })
+    await send('DELETE', `vehicles/${vehicle.id}`)
+    expect(await done()).toEqual([
+      ...['added', 'changed', 'deleted'].map((what) => `driver-${what}: Murugan`),
+      ...['added', 'changed', 'deleted'].map((what) => `vehicle-${what}: TN 77 AB 1234`),
+    ])
+  })
+
   it('keeps steps, notes and exports of bookings by their reference, and nothing of the traveller', async () => {
     const cab = await insertCab(app)
     const [one, two] = [
@@ -139,7 +154,7 @@ eachEngine('who did what', (engine) => {
     expect(await list('?by=kala')).toMatchObject({ total: 1, activity: [{ by: { _id: 'kala', name: 'Kala' } }] })
   })
 
-  it('forgets after 90 days', async () => {
+  it('deletes entries after 90 days', async () => {
     await app.activity.add({ id: 'anna', name: 'Anna' }, 'cab-changed', [{ id: 'old' }])
     now = NOON + 10
     await app.activity.add({ id: 'anna', name: 'Anna' }, 'cab-changed', [{ id: 'newer' }])
@@ -151,7 +166,7 @@ eachEngine('who did what', (engine) => {
     expect(left).toEqual([{ subjectId: 'newer' }])
   })
 
-  it('answers a call that was done, and logs, when it cannot be kept', async () => {
+  it('answers a call that succeeded although recording it failed', async () => {
     const add = vi.spyOn(app.activity, 'add').mockRejectedValueOnce(new Error('disk full'))
     onTestFinished(() => add.mockRestore())
     expect((await send('POST', 'personal-data/erase', { mail: 'nobody@example.com' })).statusCode).toBe(200)

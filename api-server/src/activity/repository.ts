@@ -5,7 +5,7 @@ import { inBatches } from '../platform/database/in-batches.ts'
 import type { Database } from '../platform/database/open.ts'
 import { newId } from '../platform/ids.ts'
 
-/** What an activity is about: a record, its name as people know it, and codes that say more. Nothing of travellers but a reference. */
+/** The record of an activity, its name as people know it, and codes that say more. Nothing of travellers but a reference. */
 export type Subject = { id: string; name?: string; detail?: string }
 
 /** How long it is kept, in ms. */

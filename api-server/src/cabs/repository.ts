@@ -1,9 +1,10 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { type Cab, type CabFields, type CabUpdate, TRIP_TYPES, type TripType } from 'shared-api/contract'
 import { toPaise } from 'shared-api/money'
 import { newVehicle, removeUnnumbered } from '../fleet/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { CabRow, Schema } from '../platform/database/schema.ts'
+import { setColumns } from '../platform/database/set-columns.ts'
 import type { Versioned } from '../platform/database/versioned.ts'
 import { newId } from '../platform/ids.ts'
 import { rupeesOrNull } from '../platform/money.ts'
@@ -15,6 +16,9 @@ export type CabRepository = ReturnType<typeof cabRepository>
 
 /** The fleet. A deleted cab keeps its row, for the bookings that point to it, and is found by nothing here. */
 export function cabRepository({ db, transaction }: Database, now: () => number) {
+  const set = (tx: Kysely<Schema>, id: string, columns: Partial<CabRow>, version: number | null) =>
+    setColumns(tx, { table: 'cabs', id, columns, version, at: now() })
+
   return {
     /** All cabs, oldest first. */
     async list(): Promise<Cab[]> {
@@ -47,14 +51,7 @@ export function cabRepository({ db, transaction }: Database, now: () => number) 
      */
     update: (id: string, change: CabUpdate, version: number | null): Promise<Versioned<Cab> | null> =>
       transaction(async (tx) => {
-        const { numUpdatedRows } = await tx
-          .updateTable('cabs')
-          .set({ ...columnsOf(change), updatedAt: now(), version: sql`version + 1` })
-          .where('id', '=', id)
-          .where('deletedAt', 'is', null)
-          .$if(version !== null, (query) => query.where('version', '=', version))
-          .executeTakeFirst()
-        if (numUpdatedRows === 0n) return null
+        if (!(await set(tx, id, columnsOf(change), version))) return null
         if (change.category) await setTripTypes(tx, id, change.category)
         return findCab(tx, id)
       }),
@@ -65,14 +62,7 @@ export function cabRepository({ db, transaction }: Database, now: () => number) 
      */
     remove: (id: string, version: number | null): Promise<boolean> =>
       transaction(async (tx) => {
-        const { numUpdatedRows } = await tx
-          .updateTable('cabs')
-          .set({ deletedAt: now(), updatedAt: now(), version: sql`version + 1` })
-          .where('id', '=', id)
-          .where('deletedAt', 'is', null)
-          .$if(version !== null, (query) => query.where('version', '=', version))
-          .executeTakeFirst()
-        if (numUpdatedRows === 0n) return false
+        if (!(await set(tx, id, { deletedAt: now() }, version))) return false
         await removeUnnumbered(tx, id, now())
         return true
       }),

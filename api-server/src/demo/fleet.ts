@@ -27,7 +27,6 @@ export const demoVehicles = (today: string): Pick<VehicleFields, 'registration' 
 
 type Person = [name: string, mobile: string, licence: string, licenceDays: number, badgeDays: number]
 
-// biome-ignore format: drivers read as a table
 const PEOPLE: Person[] = [
   ['Murugan Selvaraj', '+919000010001', 'TN01 20090004711', 900, 420],
   ['Abdul Kareem', '+919000010002', 'TN07 20120008262', 1460, 12],

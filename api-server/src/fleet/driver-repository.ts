@@ -1,27 +1,25 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { DRIVER_PAPERS, type Driver, type DriverFields, type DriverUpdate } from 'shared-api/contract'
 import type { Database } from '../platform/database/open.ts'
 import type { DriverRow, PaperRow, Schema } from '../platform/database/schema.ts'
+import { setColumns } from '../platform/database/set-columns.ts'
 import type { Versioned } from '../platform/database/versioned.ts'
 import { found } from '../platform/http/edits.ts'
 import { newId } from '../platform/ids.ts'
 import { flagOf } from './flag.ts'
-import { readPapers, toPapers, writePapers } from './papers.ts'
+import { toPapers, writePapers } from './papers.ts'
 import { refuseAssigned } from './refuse-assigned.ts'
 import { refuseTaken } from './refuse-taken.ts'
+import { withPapers } from './with-papers.ts'
 
 export type DriverRepository = ReturnType<typeof driverRepository>
 
 /** The drivers. A deleted one keeps id and name, for the trips that name them, and is found by nothing here. */
 export function driverRepository({ db, transaction }: Database, now: () => number) {
-  return {
-    /** All drivers, oldest first. */
-    async list(): Promise<Driver[]> {
-      const rows = await kept(db).orderBy('createdAt').orderBy('id').execute()
-      const papers = await readPapers(db, 'driverId')
-      return rows.map((row) => toDriver(row, papers.get(row.id)))
-    },
+  const set = (tx: Kysely<Schema>, id: string, columns: Partial<DriverRow>, version: number | null) =>
+    setColumns(tx, { table: 'drivers', id, columns, version, at: now() })
 
+  return {
     ...driversIn(db),
 
     /** Throws AppError 400 naming `mobile` when another has it. */
@@ -69,31 +67,20 @@ export function driverRepository({ db, transaction }: Database, now: () => numbe
         return true
       }),
   }
-
-  async function set(tx: Kysely<Schema>, id: string, columns: Partial<DriverRow>, version: number | null) {
-    const { numUpdatedRows } = await tx
-      .updateTable('drivers')
-      .set({ ...columns, updatedAt: now(), version: sql`version + 1` })
-      .where('id', '=', id)
-      .where('deletedAt', 'is', null)
-      .$if(version !== null, (query) => query.where('version', '=', version))
-      .executeTakeFirst()
-    return numUpdatedRows > 0n
-  }
 }
 
-const kept = (db: Kysely<Schema>) => db.selectFrom('drivers').selectAll().where('deletedAt', 'is', null)
-
-/** How a driver is found, inside a transaction too. */
-const driversIn = (db: Kysely<Schema>) => ({
-  async find(id: string): Promise<Versioned<Driver> | null> {
-    const row = await kept(db).where('id', '=', id).executeTakeFirst()
-    if (!row) return null
-    const papers = await readPapers(db, 'driverId', id)
-    return { record: toDriver(row, papers.get(id)), version: row.version }
-  },
-})
+const rowsOf = (db: Kysely<Schema>, id?: string): Promise<DriverRow[]> =>
+  db
+    .selectFrom('drivers')
+    .selectAll()
+    .where('deletedAt', 'is', null)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
 
 const toDriver = ({ id, name, mobile, licence, enabled, note }: DriverRow, papers?: PaperRow[]): Driver => ({
   ...{ id, name, mobile, licence, papers: toPapers(DRIVER_PAPERS, papers), enabled: enabled === 1, note },
 })
+
+const driversIn = withPapers('driverId', rowsOf, toDriver)

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { Deleted, DriverFields, DriverReply, DriversReply, DriverUpdate } from 'shared-api/contract'
+import { Deleted, type Driver, DriverFields, DriverReply, DriversReply, DriverUpdate } from 'shared-api/contract'
 import { editable, found, refuseLostEdit } from '../platform/http/edits.ts'
 import { etagOf } from '../platform/http/etag.ts'
 import { ById, IfMatch } from '../platform/http/params.ts'
@@ -7,6 +7,7 @@ import { replies } from '../platform/http/replies.ts'
 
 const tags = ['Drivers']
 const config = { policy: 'admin' } as const
+const subjectOf = ({ id, name }: Driver) => ({ id, name })
 
 /** The drivers, for the desk (docs/product.md, Drivers). */
 export const driverRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -37,7 +38,7 @@ export const driverRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { record: driver, version } = await app.drivers.create(request.body)
-      request.subjects = [{ id: driver.id, name: driver.name }]
+      request.subjects = [subjectOf(driver)]
       reply.header('etag', etagOf(version))
       return { driver }
     },
@@ -53,9 +54,12 @@ export const driverRoutes: FastifyPluginAsyncZod = async (app) => {
         ...{ params: ById, headers: IfMatch, body: DriverUpdate, response: replies(DriverReply) },
       },
     },
-    async ({ params: { id }, headers, body }, reply) => {
+    async (request, reply) => {
+      const { params, headers, body } = request
+      const { id } = params
       const { onlyVersion } = await editable(app.drivers, id, headers['if-match'])
       const changed = (await app.drivers.update(id, body, onlyVersion)) ?? (await refuseLostEdit(app.drivers, id))
+      request.subjects = [subjectOf(changed.record)]
       reply.header('etag', etagOf(changed.version))
       return { driver: changed.record }
     },
@@ -71,9 +75,11 @@ export const driverRoutes: FastifyPluginAsyncZod = async (app) => {
         ...{ params: ById, headers: IfMatch, response: replies(Deleted) },
       },
     },
-    async ({ params: { id }, headers }) => {
-      const { onlyVersion } = await editable(app.drivers, id, headers['if-match'])
+    async (request) => {
+      const { id } = request.params
+      const { record, onlyVersion } = await editable(app.drivers, id, request.headers['if-match'])
       if (!(await app.drivers.remove(id, onlyVersion))) await refuseLostEdit(app.drivers, id)
+      request.subjects = [subjectOf(record)]
       return { success: true as const, message: 'Driver deleted successfully!' }
     },
   )

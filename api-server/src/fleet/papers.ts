@@ -5,7 +5,7 @@ import type { PaperRow, Schema } from '../platform/database/schema.ts'
 import { newId } from '../platform/ids.ts'
 
 /** The column of a paper that names its owner. */
-type Owner = 'vehicleId' | 'driverId'
+export type Owner = 'vehicleId' | 'driverId'
 
 /** The papers of one owner, or of all: by the owner's id. */
 export async function readPapers(db: Kysely<Schema>, owner: Owner, id?: string): Promise<Map<string, PaperRow[]>> {

@@ -2,27 +2,25 @@ import { type Kysely, sql } from 'kysely'
 import { VEHICLE_PAPERS, type Vehicle, type VehicleFields, type VehicleUpdate } from 'shared-api/contract'
 import type { Database } from '../platform/database/open.ts'
 import type { CabRow, PaperRow, Schema, VehicleRow } from '../platform/database/schema.ts'
+import { setColumns } from '../platform/database/set-columns.ts'
 import type { Versioned } from '../platform/database/versioned.ts'
 import { found } from '../platform/http/edits.ts'
 import { invalid } from '../platform/http/problems.ts'
 import { newId } from '../platform/ids.ts'
 import { flagOf } from './flag.ts'
-import { readPapers, toPapers, writePapers } from './papers.ts'
+import { toPapers, writePapers } from './papers.ts'
 import { refuseAssigned } from './refuse-assigned.ts'
 import { refuseTaken } from './refuse-taken.ts'
+import { withPapers } from './with-papers.ts'
 
 export type VehicleRepository = ReturnType<typeof vehicleRepository>
 
 /** The vehicles. A deleted one keeps its row, for the trips that name it, and is found by nothing here. */
 export function vehicleRepository({ db, transaction }: Database, now: () => number) {
-  return {
-    /** All vehicles, oldest first. */
-    async list(): Promise<Vehicle[]> {
-      const rows = await kept(db).orderBy('vehicles.createdAt').orderBy('vehicles.id').execute()
-      const papers = await readPapers(db, 'vehicleId')
-      return rows.map((row) => toVehicle(row, papers.get(row.id)))
-    },
+  const set = (tx: Kysely<Schema>, id: string, columns: Partial<VehicleRow>, version: number | null) =>
+    setColumns(tx, { table: 'vehicles', id, columns, version, at: now() })
 
+  return {
     ...vehiclesIn(db),
 
     /** Throws AppError 400 naming `registration` when another has it, or `cabId` when there is no such cab. */
@@ -65,17 +63,6 @@ export function vehicleRepository({ db, transaction }: Database, now: () => numb
         return set(tx, id, { deletedAt: now() }, version)
       }),
   }
-
-  async function set(on: Kysely<Schema>, id: string, columns: Partial<VehicleRow>, version: number | null) {
-    const { numUpdatedRows } = await on
-      .updateTable('vehicles')
-      .set({ ...columns, updatedAt: now(), version: sql`version + 1` })
-      .where('id', '=', id)
-      .where('deletedAt', 'is', null)
-      .$if(version !== null, (query) => query.where('version', '=', version))
-      .executeTakeFirst()
-    return numUpdatedRows > 0n
-  }
 }
 
 /** The row of a cab's new vehicle, whose number the desk has yet to enter. */
@@ -97,24 +84,6 @@ export async function removeUnnumbered(tx: Kysely<Schema>, cabId: string, at: nu
 
 const columnsOf = ({ enabled, ...change }: Omit<VehicleUpdate, 'papers'>) => ({ ...change, ...flagOf(enabled) })
 
-const kept = (db: Kysely<Schema>) =>
-  db
-    .selectFrom('vehicles')
-    .innerJoin('cabs', 'cabs.id', 'vehicles.cabId')
-    .selectAll('vehicles')
-    .select(['cabs.brand', 'cabs.carModel', 'cabs.deletedAt as cabDeletedAt'])
-    .where('vehicles.deletedAt', 'is', null)
-
-/** How a vehicle is found, inside a transaction too. */
-const vehiclesIn = (db: Kysely<Schema>) => ({
-  async find(id: string): Promise<Versioned<Vehicle> | null> {
-    const row = await kept(db).where('vehicles.id', '=', id).executeTakeFirst()
-    if (!row) return null
-    const papers = await readPapers(db, 'vehicleId', id)
-    return { record: toVehicle(row, papers.get(id)), version: row.version }
-  },
-})
-
 async function refuseGoneCab(tx: Kysely<Schema>, id: string) {
   const cab = tx.selectFrom('cabs').select('id').where('id', '=', id).where('deletedAt', 'is', null)
   if (!(await cab.executeTakeFirst())) throw invalid([{ path: 'cabId', code: 'gone' }])
@@ -122,9 +91,23 @@ async function refuseGoneCab(tx: Kysely<Schema>, id: string) {
 
 type Row = VehicleRow & Pick<CabRow, 'brand' | 'carModel'> & { cabDeletedAt: number | null }
 
+const rowsOf = (db: Kysely<Schema>, id?: string): Promise<Row[]> =>
+  db
+    .selectFrom('vehicles')
+    .innerJoin('cabs', 'cabs.id', 'vehicles.cabId')
+    .selectAll('vehicles')
+    .select(['cabs.brand', 'cabs.carModel', 'cabs.deletedAt as cabDeletedAt'])
+    .where('vehicles.deletedAt', 'is', null)
+    .$if(id !== undefined, (query) => query.where('vehicles.id', '=', id ?? ''))
+    .orderBy('vehicles.createdAt')
+    .orderBy('vehicles.id')
+    .execute()
+
 const toVehicle = ({ brand, carModel, cabDeletedAt, ...row }: Row, papers?: PaperRow[]): Vehicle => ({
   ...{ id: row.id, registration: row.registration, cabId: row.cabId },
   cab: { brand, carModel, deleted: cabDeletedAt !== null },
   papers: toPapers(VEHICLE_PAPERS, papers),
   ...{ enabled: row.enabled === 1, note: row.note },
 })
+
+const vehiclesIn = withPapers('vehicleId', rowsOf, toVehicle)

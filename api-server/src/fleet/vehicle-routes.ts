@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { Deleted, VehicleFields, VehicleReply, VehiclesReply, VehicleUpdate } from 'shared-api/contract'
+import { Deleted, type Vehicle, VehicleFields, VehicleReply, VehiclesReply, VehicleUpdate } from 'shared-api/contract'
 import { editable, found, refuseLostEdit } from '../platform/http/edits.ts'
 import { etagOf } from '../platform/http/etag.ts'
 import { ById, IfMatch } from '../platform/http/params.ts'
@@ -7,6 +7,7 @@ import { replies } from '../platform/http/replies.ts'
 
 const tags = ['Vehicles']
 const config = { policy: 'admin' } as const
+const subjectOf = ({ id, registration }: Vehicle) => ({ id, name: registration ?? '' })
 
 /** The vehicles, for the desk (docs/product.md, Vehicles). */
 export const vehicleRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -37,7 +38,7 @@ export const vehicleRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { record: vehicle, version } = await app.vehicles.create(request.body)
-      request.subjects = [{ id: vehicle.id, name: vehicle.registration ?? '' }]
+      request.subjects = [subjectOf(vehicle)]
       reply.header('etag', etagOf(version))
       return { vehicle }
     },
@@ -53,9 +54,12 @@ export const vehicleRoutes: FastifyPluginAsyncZod = async (app) => {
         ...{ params: ById, headers: IfMatch, body: VehicleUpdate, response: replies(VehicleReply) },
       },
     },
-    async ({ params: { id }, headers, body }, reply) => {
+    async (request, reply) => {
+      const { params, headers, body } = request
+      const { id } = params
       const { onlyVersion } = await editable(app.vehicles, id, headers['if-match'])
       const changed = (await app.vehicles.update(id, body, onlyVersion)) ?? (await refuseLostEdit(app.vehicles, id))
+      request.subjects = [subjectOf(changed.record)]
       reply.header('etag', etagOf(changed.version))
       return { vehicle: changed.record }
     },
@@ -71,9 +75,11 @@ export const vehicleRoutes: FastifyPluginAsyncZod = async (app) => {
         ...{ params: ById, headers: IfMatch, response: replies(Deleted) },
       },
     },
-    async ({ params: { id }, headers }) => {
-      const { onlyVersion } = await editable(app.vehicles, id, headers['if-match'])
+    async (request) => {
+      const { id } = request.params
+      const { record, onlyVersion } = await editable(app.vehicles, id, request.headers['if-match'])
       if (!(await app.vehicles.remove(id, onlyVersion))) await refuseLostEdit(app.vehicles, id)
+      request.subjects = [subjectOf(record)]
       return { success: true as const, message: 'Vehicle deleted successfully!' }
     },
   )

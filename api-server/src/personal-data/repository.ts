@@ -142,22 +142,20 @@ async function eraseFromEach(tx: Kysely<Schema>, ids: string[], at: number) {
   for (const id of ids) await eraseFromBooking(tx, id, at)
 }
 
+/** The tables whose rows go with the traveller. */
+const OF_TRAVELLER = ['bookingTerms', 'bookingChanges', 'idempotencyKeys', 'outbox', 'touristLists', 'links'] as const
+
 async function eraseFromBooking(tx: Kysely<Schema>, id: string, at: number) {
-  for (const table of [
-    'bookingTerms',
-    'bookingChanges',
-    'idempotencyKeys',
-    'outbox',
-    'touristLists',
-    'links',
-  ] as const) {
-    await tx.deleteFrom(table).where('bookingId', '=', id).execute()
-  }
-  const { fareLines } = await tx
+  for (const table of OF_TRAVELLER) await tx.deleteFrom(table).where('bookingId', '=', id).execute()
+  const { name, fareLines } = await tx
     .selectFrom('bookings')
-    .select('fareLines')
+    .select(['name', 'fareLines'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
+  const history = tx.updateTable('bookingHistory').where('bookingId', '=', id)
+  await history.set({ reason: null }).execute()
+  // A traveller who cancels is in the history by name.
+  await history.set({ byName: NOBODY }).where('byName', '=', name).execute()
   await tx
     .updateTable('bookings')
     .set({ fareLines: fareLines && withoutNotes(fareLines) })

@@ -49,11 +49,14 @@ eachEngine('the data of one person', (engine) => {
     const first = await book(app, outstation(cab, { name: 'Canary One', mail: 'canary@example.com', ...place }), {
       'idempotency-key': 'k',
     })
-    const { _id } = first.json().booking
+    const { booking, tripLink } = first.json()
+    const { _id } = booking
     await app.inject({
       ...{ method: 'PUT', url: `/api/v1/bookings/${_id}/fare-lines`, headers: { cookie: await sessionOf(app) } },
       payload: { lines: [{ code: 'toll', amount: 665, taxable: true, note: 'To the secret place 5' }] },
     })
+    const cancelled = await post(`${tripLink.slice(1)}/cancel`, { reason: 'No way to the secret place 6' })
+    expect(cancelled.statusCode, cancelled.body).toBe(200)
     await book(app, outstation(cab, { name: 'Canary Two', mobile: '+91 90000 77777', mail: 'other@example.com' }))
     await book(app, outstation(cab, { name: 'Somebody' }))
     const form = { name: 'Canary', email: 'canary@EXAMPLE.com', phone: '9444055566', message: 'Secret place 4' }

@@ -8,7 +8,10 @@ import { isoOf } from '../platform/time.ts'
 const tags = ['Personal data']
 const config = { policy: 'owner' } as const
 
-/** Finds and erases a person's data, for owners: what is found is an export. The person is in the body, because addresses reach logs. */
+/**
+ * Finds and erases a person's data, for owners: what is found is an export. The person is in the body, because URLs are
+ * logged.
+ */
 export const personalDataRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/personal-data/find',

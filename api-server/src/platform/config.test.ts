@@ -57,6 +57,11 @@ describe('the configuration', () => {
     ],
     [{ WHATSAPP_TOKEN: 'secret' }, 'WHATSAPP_PHONE_ID is not set: it takes a value when WHATSAPP_TOKEN is set'],
     [{ SMS_URL: 'https://sms.example' }, 'SMS_KEY is not set: it takes a value when SMS_URL is set'],
+    [
+      { RAZORPAY_URL: 'ftp://razorpay.example' },
+      'RAZORPAY_URL got "ftp://razorpay.example", takes a http:// or https:// address',
+    ],
+    [{ RAZORPAY_KEY_SECRET: 'a\nb' }, 'RAZORPAY_KEY_SECRET got 3 characters, takes one line of at most 500 characters'],
     [{ SMS_KEY: 'a\nb' }, 'SMS_KEY got 3 characters, takes one line of at most 500 characters'],
     [
       { SMS_TEMPLATES: 'trip_gone-en:1' },

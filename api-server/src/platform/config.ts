@@ -73,10 +73,10 @@ const Environment = z.object({
     .default(10),
   KEEP_ENQUIRIES: days.default(730),
   KEEP_BOOKINGS: days.default(2922),
-  RAZORPAY_KEY_ID: z.string().optional(),
-  RAZORPAY_KEY_SECRET: z.string().optional(),
-  RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
-  RAZORPAY_URL: z.url({ error: 'takes an http(s) address' }).default('https://api.razorpay.com/v1'),
+  RAZORPAY_KEY_ID: text(MAX_TEXT).optional(),
+  RAZORPAY_KEY_SECRET: text(MAX_TEXT).optional(),
+  RAZORPAY_WEBHOOK_SECRET: text(MAX_TEXT).optional(),
+  RAZORPAY_URL: baseUrl.default('https://api.razorpay.com/v1'),
   RATE_LIMIT: onOff.default(true),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {

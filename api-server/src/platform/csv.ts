@@ -7,7 +7,7 @@ export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(quote
  * A spreadsheet takes a text that begins so for a formula, even between quotes, and in some languages with the wide signs
  * too; an apostrophe keeps it a text.
  */
-const FORMULA = /^[\s]*[=+\-@＝＋－＠\t\r]/
+const FORMULA = /^\s*[=+\-@＝＋－＠\t\r]/
 /** Digits, with spaces between and one plus before: a number at most, whatever begins it. */
 const PHONE = /^\+?\d[\d ]*$/
 

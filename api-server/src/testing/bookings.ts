@@ -89,5 +89,5 @@ export const COMING = { PickUpdate: dayAfter(istDay(Date.now()), 30), returndate
 export const book = (app: FastifyInstance, body: object, headers: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url: '/api/v1/sendemail', payload: body, headers })
 
-/** An edit by the desk, of any version, that tells nobody. */
+/** An edit by the desk, of any version, without messages. */
 export const BY_DESK = [{ byName: 'Desk', allows: () => true }, () => []] as const

@@ -93,7 +93,7 @@ function remoteCounter(app: FastifyInstance, registry: Registry, { Counter, Hist
     ...{ name: 'remote_failures_total', help: 'Failures of remotes in pages', labelNames, registers },
   })
   const loads = new Histogram({
-    ...{ name: 'remote_load_seconds', help: 'Loads of remotes in a tenth of the pages', labelNames, registers },
+    ...{ name: 'remote_load_seconds', help: 'Loads of remotes in LOAD_REPORTS of 100 pages', labelNames, registers },
     buckets: BUCKETS,
   })
   return ({ remote, version, outcome, ms = 0 }: RemoteLoad) => {

@@ -22,9 +22,9 @@ export interface NewMessage {
   domain: string
   /** The reader's; English where none is said. */
   language?: Language
-  /** What it tells of. */
+  /** What it announces. */
   event?: TripEvent
-  /** Mail where none is said; one that the desk sends by hand is held for it. */
+  /** Mail by default; one that the desk sends by hand is held. */
   channel?: MessageChannel
   /** A second one with the same is dropped. */
   onceKey?: string

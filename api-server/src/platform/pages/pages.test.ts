@@ -86,13 +86,13 @@ eachRoute('pages', (engine) => {
     }
   })
 
-  it('are of a previewed release for who has its signed link, of the shell too, and for nobody else', async () => {
+  it('show a previewed release, of the shell too, only with its signed link', async () => {
     const store = new FolderReleaseStore(join(folder, 'releases'))
     const put = async (part: string, description: string, version: string, more: string[]) => {
       const read = (file: string) => readFile(join(folder, part, file))
       for (const file of more) await store.write(part, version, file, await read(file))
-      const told = JSON.stringify({ ...JSON.parse(`${await read(description)}`), version })
-      await store.write(part, version, description, Buffer.from(told))
+      const described = JSON.stringify({ ...JSON.parse(`${await read(description)}`), version })
+      await store.write(part, version, description, Buffer.from(described))
     }
     await put('public-site', 'remote.json', '2.0.0', ['remoteEntry.js', 'server/remote.js'])
     const shellFiles = ['index.html', 'assets/shell.js', 'icon.svg', 'service-worker.js']

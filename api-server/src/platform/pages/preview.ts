@@ -13,7 +13,7 @@ declare module 'fastify' {
 const COOKIE = 'preview'
 const ANYONE = { config: { policy: 'anyone' }, schema: { hide: true } } as const
 
-/** GET /preview/TOKEN shows a release to who has its link until the browser is closed; /preview/off ends that. */
+/** GET /preview/TOKEN shows a release in this browser until it is closed; /preview/off ends that. */
 export const preview = fastifyPlugin<{ previewKey: string | null }>(
   async (app, { previewKey }) => {
     app.decorateRequest('previewed', function (this: FastifyRequest) {

@@ -12,7 +12,13 @@ export type Shell = { build: ShellBuild; template: string }
 export type ReadFile = (file: string) => Promise<Buffer | null>
 
 /** What should be a build lacks a file or describes itself wrongly. */
-export class NoBuild extends Error {}
+class NoBuild extends Error {}
+
+/** For `catch`: no build is null; any other failure is thrown. */
+export function nullWithoutBuild(error: unknown): null {
+  if (error instanceof NoBuild) return null
+  throw error
+}
 
 /** The hash that a build records for each file, and that a page allows to run. */
 export const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64')

@@ -1,7 +1,16 @@
 import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { PageRelease, ReleasedVersion, ReleaseManifest, RemoteBuild, RunningRemote } from 'shared-api/contract'
-import { folderReader, hashOf, NoBuild, ownBuild, type ReadFile, readRemote, readShell, type Shell } from './builds.ts'
+import {
+  folderReader,
+  hashOf,
+  nullWithoutBuild,
+  ownBuild,
+  type ReadFile,
+  readRemote,
+  readShell,
+  type Shell,
+} from './builds.ts'
 import { contractsOf, misfitOf } from './fits.ts'
 import { partOf } from './manifest-changes.ts'
 import type { ReleaseStore } from './release-store.ts'
@@ -80,33 +89,25 @@ const readerOf =
     store.read(part, version, file)
 
 /** The first of these versions whose files are those that were released. */
-async function firstWhole<Whole>(
+async function firstWhole<Whole extends Shell | RemoteBuild>(
   { store, onDamage }: Sources,
   part: string,
   choices: ReleasedVersion[],
-  readWhole: (read: ReadFile, where: string) => Promise<{ files: Record<string, string>; whole: Whole }>,
+  readWhole: (read: ReadFile, where: string) => Promise<Whole>,
 ): Promise<{ whole: Whole; choice: ReleasedVersion } | null> {
   for (const choice of choices) {
     const read = readerOf(store, part, choice)
-    const found = await readWhole(read, `${part} ${choice.version}`).catch(nullWithoutBuild)
-    if (found && (await isIntact(found, read))) return { whole: found.whole, choice }
+    const whole = await readWhole(read, `${part} ${choice.version}`).catch(nullWithoutBuild)
+    if (whole && (await isIntact('build' in whole ? whole.build : whole, read))) return { whole, choice }
     onDamage(`${part} ${choice.version} has other files than were released: the newest whole release before it runs`)
   }
   return null
 }
 
-function nullWithoutBuild(error: unknown): null {
-  if (error instanceof NoBuild) return null
-  throw error
-}
-
 async function chosenShell(sources: Sources, choices: ReleasedVersion[]): Promise<Shell> {
   const [wanted] = choices
   if (!wanted) return sources.local.shell
-  const found = await firstWhole(sources, 'shell', choices, async (read, where) => {
-    const whole = await readShell(read, where)
-    return { whole, files: whole.build.files }
-  })
+  const found = await firstWhole(sources, 'shell', choices, readShell)
   if (!found) throw new Error(`shell ${wanted.version} has other files than were released, and so has each one before`)
   return found.whole
 }
@@ -119,10 +120,7 @@ async function chosenRemote(
   const own = sources.local.remotes[name]
   const [wanted] = choices
   if (!wanted) return own ? { build: own, baseUrl: `/remotes/${name}/${localFolder(own)}/`, refused: null } : null
-  const found = await firstWhole(sources, name, choices, async (read, where) => {
-    const whole = await readRemote(read, where)
-    return { whole, files: whole.files }
-  })
+  const found = await firstWhole(sources, name, choices, readRemote)
   const { version, baseUrl } = found?.choice ?? wanted
   const described =
     found?.whole ?? (await readRemote(readerOf(sources.store, name, wanted), name).catch(nullWithoutBuild))
@@ -140,11 +138,10 @@ function choicesFor(manifest: ReleaseManifest, part: string, bucket: number): Re
 }
 
 function withRefusal({ build: shell }: Shell, origins: string[], remote: ComposedRemote): ComposedRemote {
-  const { build, baseUrl } = remote
   if (remote.refused) return remote
-  if (misfitOf(shell, build)) return { build, baseUrl, refused: 'contract' }
-  const foreign = URL.canParse(baseUrl) && !origins.includes(new URL(baseUrl).origin)
-  return { build, baseUrl, refused: foreign ? 'origin' : null }
+  if (misfitOf(shell, remote.build)) return { ...remote, refused: 'contract' }
+  const origin = URL.parse(remote.baseUrl)?.origin
+  return { ...remote, refused: origin === undefined || origins.includes(origin) ? null : 'origin' }
 }
 
 /** Whether every file of a build has its recorded hash. */

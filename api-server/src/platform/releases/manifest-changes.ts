@@ -76,12 +76,15 @@ function goneTo(part: string, release: PartRelease, version: string, now: number
   return { current: again, canary: null, history: current ? [...history, current] : history }
 }
 
-/** Whether a version ran at any time, as canary too. */
-export const everRan = ({ current, canary, history, stopped }: PartRelease, version: string) =>
-  version in stopped || [current, canary, ...history].some((one) => one?.version === version)
+/** The versions that ran at any time, as canary too. */
+export const versionsThatRan = (release: PartRelease): string[] => [
+  ...new Set([...running(release), ...release.history.map(({ version }) => version), ...Object.keys(release.stopped)]),
+]
+
+export const everRan = (release: PartRelease, version: string) => versionsThatRan(release).includes(version)
 
 /** The versions that ran before and whose files are still there, the one that stopped last at the end. */
-export const ranBefore = ({ stopped }: PartRelease): string[] =>
+export const ranBefore = ({ stopped }: Pick<PartRelease, 'stopped'>): string[] =>
   Object.entries(stopped)
     .sort(([, one], [, other]) => Date.parse(one) - Date.parse(other))
     .map(([version]) => version)

@@ -80,12 +80,12 @@ export async function runReleases({ store, local, origins, onTake, onError }: Op
     }
   }
 
-  const previews = new LRUCache<string, { frontEnd: FrontEnd | null }, Previewed>({
+  const previews = new LRUCache<string, FrontEnd, Previewed>({
     max: KEPT_PREVIEWS,
     fetchMethod: async (_key, _old, { context: { part, version, baseUrl } }) => {
       const shown = { version, baseUrl, releasedAt: new Date().toISOString() }
       const shares = await composed({ parts: { ...manifest.parts, [part]: { ...NOTHING, current: shown } } })
-      return { frontEnd: shares.at(-1)?.frontEnd ?? null }
+      return shareOf(shares, 99).frontEnd
     },
   })
 
@@ -99,10 +99,8 @@ export async function runReleases({ store, local, origins, onTake, onError }: Op
       (running ?? [])
         .flatMap(({ frontEnd: { shell, remotes } }) => [shell.build, ...remotes.map(({ build }) => build)])
         .find((build) => build.name === name && build.version === version),
-    withPreview: async (previewed) => {
-      const shown = await previews.fetch(JSON.stringify([taken, previewed]), { context: previewed }).catch(() => null)
-      return shown?.frontEnd ?? null
-    },
+    withPreview: async (previewed) =>
+      (await previews.fetch(JSON.stringify([taken, previewed]), { context: previewed }).catch(() => null)) ?? null,
     stop: () => clearInterval(poll),
   }
 }

@@ -1,5 +1,5 @@
-import { NoBuild, readShell } from './builds.ts'
-import { partOf } from './manifest-changes.ts'
+import { nullWithoutBuild, readShell } from './builds.ts'
+import { partOf, versionsThatRan } from './manifest-changes.ts'
 import type { ReleaseStore } from './release-store.ts'
 
 /** How often the manifest is read at most for files that no known release has, in ms: anybody may ask for such. */
@@ -19,7 +19,7 @@ export function shellAssets(store: ReleaseStore, now = () => performance.now()):
 
   async function look() {
     const found: typeof known = new Map()
-    for (const version of versionsThatRan(await store.readManifest())) {
+    for (const version of versionsThatRan(partOf(await store.readManifest(), 'shell'))) {
       const files = known.get(version) ?? (await filesOf(store, version))
       if (files) found.set(version, files)
     }
@@ -38,19 +38,9 @@ export function shellAssets(store: ReleaseStore, now = () => performance.now()):
   }
 }
 
-function versionsThatRan(manifest: Parameters<typeof partOf>[0]): string[] {
-  const { current, canary, history, stopped } = partOf(manifest, 'shell')
-  const running = [current, canary, ...history].flatMap((one) => (one ? [one.version] : []))
-  return [...new Set([...running, ...Object.keys(stopped)])]
-}
-
-/** The files of a version; null when it is there no more. */
+/** The files of a version; undefined when it is gone. */
 async function filesOf(store: ReleaseStore, version: string) {
-  try {
-    const { build } = await readShell((file) => store.read('shell', version, file), `shell ${version}`)
-    return build.files
-  } catch (error) {
-    if (error instanceof NoBuild) return null
-    throw error
-  }
+  const read = (file: string) => store.read('shell', version, file)
+  const shell = await readShell(read, `shell ${version}`).catch(nullWithoutBuild)
+  return shell?.build.files
 }

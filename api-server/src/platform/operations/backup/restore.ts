@@ -62,7 +62,7 @@ async function clear(tx: Kysely<Schema>, replace: boolean) {
   for (const table of [...LEFT_OUT, ...BACKUP_TABLES.toReversed()]) await tx.deleteFrom(table).execute()
 }
 
-/** Every database begins with tariffs, which were made at no time. */
+/** Every new database has tariffs; until somebody changes them, their `updatedAt` is 0. */
 const hasOwnTariffs = async (tx: Kysely<Schema>) =>
   (await tx.selectFrom('tariffs').select('id').where('updatedAt', '>', 0).executeTakeFirst()) !== undefined
 

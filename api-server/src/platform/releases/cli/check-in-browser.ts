@@ -106,8 +106,8 @@ async function seenOn(page: Page) {
 }
 
 /**
- * Opens each page, with the first id that another or a mail (`mailed`) links to. `looks` are a visitor's and a staff member's: a page that
- * leads one elsewhere is opened by the other, who then goes on.
+ * Opens each page, with the first id that another or a mail (`mailed`) links to. `looks` are a visitor's and a staff
+ * member's: a page that redirects one is opened by the other, who then goes on.
  */
 async function visitAll(patterns: string[], mailed: string[], looks: [Look, Look]): Promise<number> {
   const problems: string[] = []

@@ -49,7 +49,7 @@ async function list(args: string[]) {
     const { current, canary, stopped } = partOf({ parts }, part)
     say(`${part}: ${current ? await toldOf(store, part, current) : 'its own build'}`)
     if (canary) say(`  canary ${await toldOf(store, part, canary)}, for ${canary.percent} % of the visitors`)
-    const kept = ranBefore({ current, canary, stopped, history: [] })
+    const kept = ranBefore({ stopped })
     const running = [current?.version, canary?.version]
     const never = (await store.versions(part)).filter((version) => ![...running, ...kept].includes(version))
     const records = await Promise.all(never.map((version) => readRecord(store, part, version).catch(() => null)))

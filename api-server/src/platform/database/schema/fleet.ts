@@ -1,0 +1,42 @@
+import type { PaperKind } from 'shared-api/contract'
+import type { Flag } from './columns.ts'
+
+export interface VehiclesTable {
+  id: string
+  /** As its plate has it, 'TN 01 AB 1234'; null until the desk has entered it. */
+  registration: string | null
+  cabId: string
+  enabled: Flag
+  note: string
+  version: number
+  createdAt: number
+  updatedAt: number
+  /** A deleted vehicle stays for its trips. */
+  deletedAt: number | null
+}
+
+export interface DriversTable {
+  id: string
+  name: string
+  /** E.164; '' in one that was deleted, as `licence`. */
+  mobile: string
+  licence: string
+  enabled: Flag
+  note: string
+  version: number
+  createdAt: number
+  updatedAt: number
+  /** A deleted driver stays by name, for the trips. */
+  deletedAt: number | null
+}
+
+/** A paper of a vehicle or of a driver. */
+export interface PapersTable {
+  id: string
+  vehicleId: string | null
+  driverId: string | null
+  kind: PaperKind
+  number: string
+  /** 'YYYY-MM-DD' in Indian Standard Time. */
+  lastDay: string
+}

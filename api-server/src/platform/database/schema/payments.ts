@@ -1,0 +1,68 @@
+import type { DocumentKind } from 'shared-api/contract'
+
+/** What was paid, and given back: rows that are only ever added. */
+export interface PaymentsTable {
+  id: string
+  /** Null once the booking is deleted. */
+  bookingId: string | null
+  bookingReference: string
+  at: number
+  byName: string
+  way: string
+  /** Negative for a refund. */
+  amountPaise: number
+  /** The bank's or provider's number; '' for none. */
+  reference: string
+  note: string
+  /** The driver who took the cash. */
+  driverId: string | null
+  /** What keeps one payment from being noted twice: the request's key, or the provider's id. */
+  onceKey: string | null
+}
+
+/** What travellers say they paid. */
+export interface PaymentClaimsTable {
+  id: string
+  bookingId: string
+  amountPaise: number
+  reference: string
+  at: number
+  outcome: 'waiting' | 'accepted' | 'refused'
+  settledAt: number | null
+  settledBy: string | null
+}
+
+/** What a payment provider was asked to take. */
+export interface PaymentOrdersTable {
+  id: string
+  provider: string
+  bookingId: string
+  amountPaise: number
+  createdAt: number
+}
+
+/** The last number of each series, such as 'INV-26-27'. */
+export interface DocumentSeriesTable {
+  series: string
+  last: number
+}
+
+/** Invoices, receipts and their kin: issued with a number, and never changed. */
+export interface DocumentsTable {
+  number: string
+  kind: DocumentKind
+  /** The Indian day of issue. */
+  day: string
+  issuedAt: number
+  byName: string
+  /** Null once the booking is deleted. */
+  bookingId: string | null
+  bookingReference: string
+  totalPaise: number
+  /** Of a credit note: the invoice that it takes back. */
+  ofNumber: string | null
+  /** Of a receipt or refund voucher. */
+  paymentId: string | null
+  /** JSON of the contract's DocumentContent. */
+  content: string
+}

@@ -1,0 +1,62 @@
+import type { Generated } from 'kysely'
+import type { MessageChannel, TripEvent } from 'shared-api/contract'
+import type { Language } from 'shared-api/languages'
+
+export interface OutboxTable {
+  id: string
+  kind:
+    | 'booking-desk'
+    | 'booking-visitor'
+    | 'booking-changed'
+    | 'booking-step'
+    | 'booking-phone'
+    | 'driver-phone'
+    | 'trip-link'
+    | 'trip-link-desk'
+    | 'trip-desk'
+    | 'enquiry-desk'
+    | 'enquiry-service'
+    | 'account-exists'
+    | 'password-forgotten'
+    | 'address-proof'
+    | 'limit-desk'
+  bookingId: string | null
+  enquiryId: string | null
+  recipient: string
+  subject: string
+  /** In which its body is written. */
+  language: Language
+  /** The same at every attempt, so that a mail server can drop a repeat. */
+  messageId: string
+  state: 'waiting' | 'sending' | 'sent' | 'failed' | 'held'
+  attempts: number
+  /** When it is due; while it is being sent, when the claim lapses. */
+  dueAt: number
+  /** Why the last attempt failed, or why it is held. */
+  lastError: string | null
+  createdAt: number
+  sentAt: number | null
+  /** What a message about a booking announces. */
+  event: TripEvent | null
+  channel: Generated<MessageChannel>
+  /** Who sent it by hand. */
+  sentBy: string | null
+  /** No two messages have the same, so that a step is announced once. */
+  onceKey: string | null
+  /** A hash of the network whose request caused it, while it waits; null for the desk's own. */
+  source: string | null
+  /** Messages are sent in this order: each further one of a source counts as if it had come later. */
+  turnAt: number
+}
+
+export interface RateLimitsTable {
+  /** SHA-256 of the rule and whom it counts: no address is stored. */
+  key: string
+  /** When the bucket will be empty again, ms since 1970. */
+  emptyAt: number
+}
+
+export interface SettingsTable {
+  key: string
+  value: string
+}
