@@ -6,10 +6,9 @@ import { Dialog, NativeSelect, Stack, TextInput, useForm, useShell } from 'share
 import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
-import { toFirstError } from '../../editing/first-error.ts'
 import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
-import { useRefusal } from '../../editing/use-refusal.ts'
+import { useSend } from '../../editing/use-send.ts'
 
 type Props = {
   bookingId: string
@@ -44,17 +43,16 @@ function PaymentForm({ bookingId, kind, most, onClose, onNoted }: Omit<Props, 'o
     initialValues: { way: 'cash', amount: String(most), reference: '', note: '' },
     validate: (values) => validate(inputOf(values)),
   })
-  const { failure, refuse, forget } = useRefusal(form, LABELS)
-  const submit = form.onSubmit(async (values) => {
-    forget()
-    try {
+  const { failure, submit } = useSend(
+    form,
+    LABELS,
+    async (values) => {
       onNoted(await staffCall((client) => addPayment(client, bookingId, kind, inputOf(values), key)))
       notify({ kind: 'success', message: kind === 'refunds' ? 'The refund is noted.' : 'The payment is noted.' })
       onClose()
-    } catch (cause) {
-      refuse(cause, changeProblemText(cause))
-    }
-  }, toFirstError)
+    },
+    changeProblemText,
+  )
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
