@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { addPayment, newIdempotencyKey } from 'shared-api/client'
 import { DESK_WAYS, type DeskWay, type Ledger, NewPayment } from 'shared-api/contract'
-import { plainText } from 'shared-api/india'
 import { Dialog, NativeSelect, Stack, TextInput, useForm, useShell } from 'shared-ui'
 import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
+import { typedNumber } from '../../editing/typed-number.ts'
 import { useSend } from '../../editing/use-send.ts'
+import { wayText } from './booking-words.ts'
 
 type Props = {
   bookingId: string
@@ -28,11 +29,9 @@ export const PaymentDialog = ({ opened, onClose, ...props }: Props) => (
 )
 
 const LABELS = { way: 'How', amount: 'Amount', reference: "Bank's number", note: 'Note' }
-const WAYS = { cash: 'Cash', card: 'Card', bank: 'Bank transfer', upi: 'UPI' } satisfies Record<DeskWay, string>
 
 type Values = { way: DeskWay; amount: string; reference: string; note: string }
-const rupees = (text: string) => Number(plainText(text).replace(/[\s,₹]/g, ''))
-const inputOf = (values: Values) => ({ ...values, amount: rupees(values.amount) })
+const inputOf = (values: Values) => ({ ...values, amount: typedNumber(values.amount) })
 const validate = validateWith(NewPayment, LABELS)
 
 function PaymentForm({ bookingId, kind, most, onClose, onNoted }: Omit<Props, 'opened'>) {
@@ -59,7 +58,7 @@ function PaymentForm({ bookingId, kind, most, onClose, onNoted }: Omit<Props, 'o
         <FormFailure failure={failure} errors={form.errors} />
         <NativeSelect
           label={LABELS.way}
-          data={DESK_WAYS.map((value) => ({ value, label: WAYS[value] }))}
+          data={DESK_WAYS.map((value) => ({ value, label: wayText(value) }))}
           {...form.getInputProps('way')}
         />
         <TextInput
