@@ -89,7 +89,7 @@ const rowText = ({ code, amount, taxable, note }: PriceRow) => {
   return `${fareLines[code]('', '')} ${sum}${taxable ? ', taxed' : ''}: ${note}`
 }
 
-/** How a conflict speaks of the lines. */
+/** How a conflict shows the lines. */
 export const PRICE_WORDS: FieldWords<PriceValues> = {
   lines: { label: 'Lines of the desk', text: (lines) => lines.map(rowText).join('; ') },
 }

@@ -14,7 +14,7 @@ export const DayBookView = ({ book }: { book: DayBook }) =>
   ) : (
     <Stack>
       <DataTable caption="Payments of the day" columns={PAYMENTS} rows={book.payments} rowId={({ id }) => id} />
-      <Text fw={700}>Together {rupees(book.total)}</Text>
+      <Text fw={700}>Total {rupees(book.total)}</Text>
       <SimpleGrid cols={{ base: 1, md: 2 }} style={{ alignItems: 'start' }}>
         <TitledCard title="By way">
           <DataTable caption="By way" columns={WAYS} rows={book.ways} rowId={({ way }) => way} />
