@@ -1,4 +1,4 @@
-import { type Booking, type DeskWay, isOpen } from 'shared-api/contract'
+import { type Booking, isOpen } from 'shared-api/contract'
 import { cityName } from 'shared-api/geography'
 import { formatPaise, toPaise } from 'shared-api/money'
 import { clockText, dayText } from '../../components/times.ts'
@@ -16,9 +16,3 @@ export const pickUpText = ({ pickUpDate, pickUpTime }: Pick<Booking, 'pickUpDate
 
 /** Rupees of the wire as people read them. */
 export const rupeesText = (rupees: number): string => formatPaise(toPaise(rupees))
-
-const WAYS: Record<DeskWay | 'razorpay', string> = {
-  ...{ cash: 'Cash', card: 'Card', bank: 'Bank transfer', upi: 'UPI', razorpay: 'Razorpay' },
-}
-/** How money was paid; a way of a later server as it is. */
-export const wayText = (way: string): string => WAYS[way as DeskWay] ?? way

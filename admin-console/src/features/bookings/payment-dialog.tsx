@@ -5,11 +5,11 @@ import { Dialog, NativeSelect, Stack, TextInput, useForm, useShell } from 'share
 import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
+import { wayText } from '../../components/way-text.ts'
 import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { typedNumber } from '../../editing/typed-number.ts'
 import { useSend } from '../../editing/use-send.ts'
-import { wayText } from './booking-words.ts'
 
 type Props = {
   bookingId: string

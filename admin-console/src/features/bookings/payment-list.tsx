@@ -1,7 +1,8 @@
 import type { Payment } from 'shared-api/contract'
 import { Group, Stack, Text } from 'shared-ui'
 import { instantText } from '../../components/times.ts'
-import { rupeesText, wayText } from './booking-words.ts'
+import { wayText } from '../../components/way-text.ts'
+import { rupeesText } from './booking-words.ts'
 import { PaymentReceipt } from './payment-receipt.tsx'
 
 /** The rows of a booking's ledger, from the oldest. */
