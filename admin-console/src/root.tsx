@@ -35,7 +35,7 @@ function DeskEvents() {
   return null
 }
 
-/** The console speaks English, in whatever language the frame around it is. */
+/** The console is in English, whatever the language of the frame around it. */
 const InEnglish = ({ children }: { children: ReactNode }) => (
   <div lang="en" className={classes.root}>
     {children}

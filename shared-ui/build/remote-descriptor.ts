@@ -40,14 +40,14 @@ export function remoteDescriptor(
   importsOf: () => Record<string, string[]>,
 ): Plugin {
   const describe = (filesOf: (module: string) => PageFiles, built: Built) => {
-    const { pages: given, ...told } = identity
+    const { pages: given, ...rest } = identity
     const pages = given.map(({ pattern, module, data = null, queries = [] }) => ({
       path: pattern,
       data,
       queries,
       ...filesOf(module),
     }))
-    return JSON.stringify({ ...told, version, entry: ENTRY, pages, imports: importsOf(), ...built })
+    return JSON.stringify({ ...rest, version, entry: ENTRY, pages, imports: importsOf(), ...built })
   }
   return {
     name: 'remote-descriptor',

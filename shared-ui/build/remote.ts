@@ -28,9 +28,9 @@ type Package = { name: string; version: string; exports: Record<string, string> 
  * remoteEntry.js; and `dist/remote.json` for the server. Name, version and the exposed module are those of package.json.
  */
 export function remoteConfig(remote: Remote): UserConfig {
-  const { folder, later, together = {}, ...told } = remote
+  const { folder, later, together = {}, ...rest } = remote
   const { name, version, exports } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Package
-  const identity = { name, scope: name.replaceAll('-', '_'), ...told }
+  const identity = { name, scope: name.replaceAll('-', '_'), ...rest }
   const imported = importedNames(remote.libraries)
   const port = DEV_REMOTES.find((one) => one.name === name)?.port
   return {

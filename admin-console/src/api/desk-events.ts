@@ -3,7 +3,7 @@ import { apiOrigin } from './origin.ts'
 
 /** A page that is hidden for so long stops listening, in ms: without HTTP/2 a browser opens six connections for all its tabs. */
 const HIDDEN_MS = 10_000
-/** How long to wait after the server refused, in ms. While it only does not answer, the browser tries again by itself. */
+/** How long to wait after the server refused, in ms. If it does not answer, the browser itself tries again. */
 const REFUSED_MS = 60_000
 
 type Handlers = {
@@ -12,7 +12,7 @@ type Handlers = {
   onGap: () => void
 }
 
-/** Listens to what changes, while the page is shown; gives what ends that (docs/product.md, Events). */
+/** Listens to what changes, while the page is shown; returns the function that ends it (docs/product.md, Events). */
 export function listenToDesk({ onEvent, onGap }: Handlers): () => void {
   let source: EventSource | null = null
   let timer: ReturnType<typeof setTimeout> | undefined

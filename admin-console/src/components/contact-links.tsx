@@ -6,7 +6,7 @@ type Props = {
   phone: string
   email: string
   subject: string
-  /** Of whom, where a page has links to several people. */
+  /** The person's name, where a page has links to several people. */
   name?: string
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Alert, useShell } from 'shared-ui'
 
-/** Whether an owner is logged in. A server before there were clerks says of nobody what they are. */
+/** Whether an owner is logged in. A server of a release without roles does not say. */
 export const useIsOwner = () => useShell().session.user?.staffRole !== 'clerk'
 
-/** Shows its children to owners, and says to clerks whom to ask. For convenience: the server checks each call. */
+/** Shows its children to owners and refers clerks to one. For convenience: the server checks each call. */
 export function OwnersOnly({ children }: { children: ReactNode }) {
   if (useIsOwner()) return children
   return <Alert title="For owners">Only an owner of the desk may do this. Ask one of them.</Alert>

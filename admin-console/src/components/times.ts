@@ -23,7 +23,7 @@ export const clockTextOf = (iso: string): string => together(CLOCK_IST.format(ne
 
 const WEEKDAY = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'UTC' })
 
-/** A day of a trip with its weekday, by which callers speak of it: 'Sat, 21 Nov 2026'. */
+/** A day of a trip with its weekday, as callers name it: 'Sat, 21 Nov 2026'. */
 export const weekdayText = (date: string): string => `${WEEKDAY.format(Date.parse(`${date}T00:00Z`))}, ${dayText(date)}`
 
 /** A day of a trip, 'YYYY-MM-DD', as '21 Nov 2026'. */

@@ -1,4 +1,4 @@
-/** How a conflict speaks of each field of a record: its label and its value as text. Same text, same value. */
+/** How a conflict shows each field of a record: its label and its value as text. Same text, same value. */
 export type FieldWords<Values> = {
   [Key in keyof Values]: {
     label: string

@@ -2,10 +2,9 @@ import { PasswordChange } from 'shared-api/contract'
 import { Group, PasswordInput, Stack, useForm } from 'shared-ui'
 import { changeProblemText } from '../api/problem-text.ts'
 import { ActionButton } from '../components/action-button.tsx'
-import { toFirstError } from './first-error.ts'
 import { validateWith } from './form-errors.ts'
 import { FormFailure } from './form-failure.tsx'
-import { useRefusal } from './use-refusal.ts'
+import { useSend } from './use-send.ts'
 
 const EMPTY: PasswordChange = { currentPassword: '', password: '', confirmPassword: '' }
 
@@ -27,18 +26,16 @@ export function PasswordForm({ currentLabel = 'Current password', send, onChange
       ...(change.currentPassword === '' && { currentPassword: `${currentLabel} is required` }),
     }),
   })
-  const { failure, refuse, forget } = useRefusal(form, labels)
-
-  const submit = form.onSubmit(async (change) => {
-    forget()
-    try {
+  const { failure, submit } = useSend(
+    form,
+    labels,
+    async (change) => {
       await send(change)
       form.reset()
       onChanged()
-    } catch (cause) {
-      refuse(cause, changeProblemText(cause))
-    }
-  }, toFirstError)
+    },
+    changeProblemText,
+  )
 
   return (
     <form onSubmit={submit} noValidate>

@@ -106,3 +106,9 @@ test('keeps days, view and rows in the address', async () => {
   expect(window.location.search).toBe('?day=2026-12-18&view=day&rows=drivers')
   await vi.waitFor(() => expect(String(api.calls.at(-1)?.query)).toBe('from=2026-12-18&to=2026-12-18'))
 })
+
+test('says so when no trip is on its days', async () => {
+  fakeApi({ 'GET board': { body: { trips: [], vehicles: [{ ...VEHICLE, enabled: true }], drivers: [] } } })
+  renderPage(<BoardPage />, { at: '/board?view=day' })
+  await screen.findByText('No trips on these days.')
+})

@@ -24,7 +24,7 @@ export default function BoardPage() {
     setOpened(null)
   }
   return (
-    <Page title="Board" description="Who drives what, and what nobody drives yet.">
+    <Page title="Board" description="Who drives what, and what is not assigned yet.">
       <BoardBar />
       <Loaded query={query} what="the board">
         {(board) => <Board board={board} view={view} onOpen={open} />}

@@ -61,7 +61,7 @@ function ByItsTariff({ version }: { version: TripVersion }) {
 
 type FormProps = Pick<Parameters<typeof ChangeTrip>[0], 'version' | 'tariff'>
 
-/** Leads to the booking, in the place of the form. */
+/** The form; once saved, the booking replaces it in the history. */
 function Form(props: FormProps) {
   const { _id: id } = props.version.reply.booking
   const { mutate } = useSWRConfig()

@@ -1,6 +1,6 @@
 import type { BoardTrip } from 'shared-api/contract'
 
-/** A trip on the board, which nobody drives. */
+/** A trip on the board, not assigned. */
 export const boardTrip = (part: Partial<BoardTrip> = {}): BoardTrip => ({
   ...{ _id: 'b1', reference: 'TT-ONE111', status: 'confirmed', due: false, name: 'Asha Kumar' },
   ...{ from: 'tn-chennai', to: 'tn-madurai', pickUpLocation: 'Chennai Central', cab: 'Maruti Suzuki Dzire' },

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** Puts a source that the test controls in the place of EventSource; gives those that were opened. */
+/** Replaces EventSource by a source that the test controls; returns those that were opened. */
 export function fakeEvents() {
   class FakeSource extends EventTarget {
     static CLOSED = 2

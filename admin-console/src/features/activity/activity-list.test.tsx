@@ -53,7 +53,7 @@ test('says who did what in words, with a link to what is still there, and filter
   await waitFor(() => expect(api.calls.at(-1)?.query.get('by')).toBe('u2'))
 })
 
-test('a clerk is told whom to ask', () => {
+test('refers a clerk to an owner', () => {
   const api = fakeApi({})
   renderPage(<ActivityPage />, { at: '/activity', user: clerk })
   screen.getByText('Only an owner of the desk may do this. Ask one of them.')

@@ -1,6 +1,7 @@
 import { type CSSProperties, type DragEvent, useState } from 'react'
 import { type BoardReply, type BoardTrip, isOpen } from 'shared-api/contract'
 import { istDay } from 'shared-api/india'
+import { Empty } from '../../components/empty.tsx'
 import { clockText, weekdayText } from '../../components/times.ts'
 import classes from './board.module.css'
 import {
@@ -23,12 +24,13 @@ export type BoardProps = {
 
 /** The board as rows and columns, for screens with room (docs/product.md, Board). */
 export function BoardGrid({ board, view, onOpen }: BoardProps) {
+  // Without a trip nothing in it takes the focus, by which the keyboard scrolls the hours.
+  if (board.trips.length === 0) return <Empty text="No trips on these days." />
   const { unassigned, rows } = rowsOf(board, view)
   const columns = { '--columns': columnsOf(view) } as CSSProperties
   const top = { id: '', name: 'Not assigned', detail: '', trips: unassigned }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: by keyboard it is pushed sideways, where the hours have no room
-    <section className={classes.board} data-view={view.view} style={columns} aria-label="Board" tabIndex={0}>
+    <section className={classes.board} data-view={view.view} style={columns} aria-label="Board">
       <div className={classes.row} aria-hidden="true">
         <div className={classes.head} />
         <div className={classes.track}>

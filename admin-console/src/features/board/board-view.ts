@@ -40,7 +40,7 @@ export function columnsOfTrip({ startsAt, endsAt }: Pick<BoardTrip, 'startsAt' |
 /** A row of the board: a vehicle or driver with its trips. */
 export type BoardRow = { id: string; name: string; detail: string; trips: BoardTrip[] }
 
-/** The trips that nobody drives, and a row for each vehicle or driver. Off duty is left out where it has no trip. */
+/** The trips that are not assigned, and a row for each vehicle or driver; one off duty only if it has a trip. */
 export function rowsOf({ trips, vehicles, drivers }: BoardReply, { rows }: Pick<BoardView, 'rows'>) {
   const idOf = ({ assignment }: BoardTrip) => (rows === 'vehicles' ? assignment?.vehicleId : assignment?.driverId) ?? ''
   const byRow = Map.groupBy(trips, idOf)
@@ -65,7 +65,7 @@ export function rowsOf({ trips, vehicles, drivers }: BoardReply, { rows }: Pick<
   }
 }
 
-/** Who drives a trip in which vehicle, in words; null where nobody does. */
+/** Who drives a trip in which vehicle, in words; null while it is not assigned. */
 export function assignmentText({ assignment }: BoardTrip, { vehicles, drivers }: BoardReply): string | null {
   if (!assignment) return null
   const vehicle = vehicles.find(({ id }) => id === assignment.vehicleId)

@@ -5,8 +5,9 @@ import { contract } from 'shared-api/languages/en'
 import { wordsOf } from 'shared-api/languages/words'
 import { shortPaise, toPaise } from 'shared-api/money'
 import { Button, Stack, TextInput } from 'shared-ui'
+import { typedNumber } from '../../editing/typed-number.ts'
 import { type FareOfRows, fareOfRows } from './price-preview.tsx'
-import { type PriceRow, rowOf, rupeesOf } from './price-values.ts'
+import { type PriceRow, rowOf } from './price-values.ts'
 
 /** The note of the line that an agreed price makes; a later one replaces it. */
 const AGREED = 'Agreed price'
@@ -19,11 +20,11 @@ type Props = FareOfRows & { agreed: Agreed; onAgreed: (agreed: Agreed) => void; 
 /** A round sum: makes the line of what it is more or less than the price (docs/product.md, Lines of the desk). */
 export function AgreedPrice({ rows, agreed: { typed, problem }, onAgreed, onRows, ...fare }: Props) {
   const agree = () => {
-    const refusal = refusalOf(rupeesOf(typed), fare.tariff)
+    const refusal = refusalOf(typedNumber(typed), fare.tariff)
     if (refusal) return onAgreed({ typed, problem: refusal })
     const rest = rows.filter(({ note }) => note !== AGREED)
     const { lines } = fareOfRows({ ...fare, rows: rest })
-    const made = agreedLine(lines, toPaise(rupeesOf(typed)), fare.booking, fare.tariff)
+    const made = agreedLine(lines, toPaise(typedNumber(typed)), fare.booking, fare.tariff)
     onRows([...rest, ...(made ? linesOnWire([{ ...made, note: AGREED }]).flatMap(rowOf) : [])])
     onAgreed({ typed: '', problem: null })
   }

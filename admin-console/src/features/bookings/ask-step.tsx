@@ -24,7 +24,7 @@ const WORDS: Partial<Record<BookingStatus, { title: string; question: string; bu
   'no show': { title: 'Nobody came', question: 'The trip is over: nothing follows it.', button: 'Nobody came' },
 }
 
-/** Asks why before a step that nothing follows, and whether the traveller is told. */
+/** Asks for the reason of a final step, and whether to notify the traveller. */
 export function AskStep({ to, ...question }: Props) {
   const content = useRef<HTMLDivElement>(null)
   useStartInForm(to !== null, content)
@@ -35,7 +35,7 @@ export function AskStep({ to, ...question }: Props) {
   )
 }
 
-/** What the step costs the traveller now, in paise; 0 until the tariff is there. */
+/** What the step costs the traveller now, in paise; 0 until the tariff is loaded. */
 function useFee(booking: BookingPage): number {
   const { data: tariff } = useTariffOf(booking)
   if (!tariff) return 0
@@ -67,7 +67,7 @@ function Question({ booking, to, onClose, onTake }: Props & { to: BookingStatus 
           maxLength={MAX_REASON}
           {...form.getInputProps('reason')}
         />
-        <Switch label="Tell the traveller" {...form.getInputProps('tell', { type: 'checkbox' })} />
+        <Switch label="Notify the traveller" {...form.getInputProps('tell', { type: 'checkbox' })} />
         {fee > 0 && (
           <Switch
             label={`Charge ${formatPaise(fee)}, the fee of the tariff`}

@@ -15,7 +15,7 @@ type Props = BookingChange & {
   free: FreeReply
   /** What was chosen before, such as on the board. */
   chosen?: ChosenBefore
-  /** Leaves the form; not there while nobody is assigned. */
+  /** Leaves the form; missing while nobody is assigned. */
   onCancel?: () => void
   onAssigned: (assigned: Assigned) => void
 }
@@ -67,7 +67,7 @@ export function AssignForm({ free, chosen: before, onCancel, onAssigned, ...chan
             </Text>
           ))}
         </div>
-        <Switch label="Tell the traveller" {...form.getInputProps('tell', { type: 'checkbox' })} />
+        <Switch label="Notify the traveller" {...form.getInputProps('tell', { type: 'checkbox' })} />
         {asksReason && (
           <TextInput
             label="Reason"

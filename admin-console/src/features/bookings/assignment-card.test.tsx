@@ -131,13 +131,13 @@ test('an assignment is changed and taken back', async () => {
   expect(api.bodies('POST bookings/b1/state')).toEqual([{ to: 'confirmed' }])
 })
 
-test('on the way nothing is changed any more', async () => {
+test('offers no change once the driver is on the way', async () => {
   open('on the way', ASSIGNMENT)
   await screen.findByText('0427')
   expect(screen.queryByRole('button', { name: 'Change' })).toBeNull()
 })
 
-test('before it is confirmed nobody is assigned', async () => {
+test('offers no assignment before the booking is confirmed', async () => {
   open('new', null)
   await button('Confirm')
   expect(screen.queryByRole('heading', { name: 'Vehicle and driver' })).toBeNull()

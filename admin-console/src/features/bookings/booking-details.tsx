@@ -30,7 +30,7 @@ export const TravellerCard = ({ booking, children }: Props & { children?: ReactN
   </TitledCard>
 )
 
-/** Everything the visitor said of the trip, and the way to change it. */
+/** Everything the visitor entered about the trip, and the way to change it. */
 export const TripCard = ({ booking }: Props) => (
   <TitledCard title="Trip">
     <Facts

@@ -63,7 +63,7 @@ test('shows why a step is refused', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('This cab is already confirmed for TT-ONE111 (Asha).')
 })
 
-test('a confirmed booking is cancelled with a reason, and the traveller is told unless the desk does it', async () => {
+test('cancels a confirmed booking with a reason, without notifying the traveller if the desk says so', async () => {
   const { api } = open('confirmed')
   await steps()
   await press('Cancel booking')
@@ -74,7 +74,7 @@ test('a confirmed booking is cancelled with a reason, and the traveller is told 
   await within(dialog).findByText('Reason is required')
   expect(api.bodies(STATE)).toEqual([])
   await userEvent.type(reason, 'The road is closed')
-  await userEvent.click(within(dialog).getByLabelText('Tell the traveller'))
+  await userEvent.click(within(dialog).getByLabelText('Notify the traveller'))
   await press('Cancel the booking', dialog)
   await waitFor(() =>
     expect(api.bodies(STATE)).toEqual([{ to: 'cancelled', reason: 'The road is closed', tell: false, charge: false }]),

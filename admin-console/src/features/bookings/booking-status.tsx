@@ -21,7 +21,7 @@ const LABELS: Partial<Record<Status, string>> = {
   cancelled: 'Cancel booking',
   'no show': 'Nobody came',
 }
-/** Steps that are asked about: nothing follows them. */
+/** Final steps, which are asked about. */
 const ASKED: Status[] = ['cancelled', 'no show']
 
 const buttonsOf = (from: Status) =>

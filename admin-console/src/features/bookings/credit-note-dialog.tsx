@@ -5,10 +5,9 @@ import { Dialog, Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
 import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
-import { toFirstError } from '../../editing/first-error.ts'
 import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
-import { useRefusal } from '../../editing/use-refusal.ts'
+import { useSend } from '../../editing/use-send.ts'
 
 /** `number` is the invoice to take back; null while nothing is asked. */
 type Props = { number: string | null; onClose: () => void; onIssued: () => void }
@@ -29,18 +28,17 @@ function ReasonForm({ number, onClose, onIssued }: Props & { number: string }) {
     validate: validateWith(IssueCreditNote, LABELS),
     transformValues: plainTexts,
   })
-  const { failure, refuse, forget } = useRefusal(form, LABELS)
-  const submit = form.onSubmit(async ({ reason }) => {
-    forget()
-    try {
+  const { failure, submit } = useSend(
+    form,
+    LABELS,
+    async ({ reason }) => {
       const { document } = await staffCall((client) => issueCreditNote(client, number, reason))
       notify({ kind: 'success', message: `${document.number} takes ${number} back.` })
       onIssued()
       onClose()
-    } catch (cause) {
-      refuse(cause, changeProblemText(cause))
-    }
-  }, toFirstError)
+    },
+    changeProblemText,
+  )
   return (
     <form onSubmit={submit} noValidate>
       <Stack>

@@ -5,10 +5,9 @@ import { Dialog, Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
 import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
-import { toFirstError } from '../../editing/first-error.ts'
 import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
-import { useRefusal } from '../../editing/use-refusal.ts'
+import { useSend } from '../../editing/use-send.ts'
 
 type Props = { bookingId: string; traveller: string; opened: boolean; onClose: () => void; onIssued: () => void }
 
@@ -31,18 +30,17 @@ function InvoiceForm({ bookingId, traveller, onClose, onIssued }: Omit<Props, 'o
     validate: (values) => validate(inputOf(plainTexts(values)).recipient),
     transformValues: plainTexts,
   })
-  const { failure, refuse, forget } = useRefusal(form, LABELS)
-  const submit = form.onSubmit(async (values) => {
-    forget()
-    try {
+  const { failure, submit } = useSend(
+    form,
+    LABELS,
+    async (values) => {
       const { document } = await staffCall((client) => issueInvoice(client, bookingId, inputOf(values)))
       notify({ kind: 'success', message: `${document.number} is issued.` })
       onIssued()
       onClose()
-    } catch (cause) {
-      refuse(cause, changeProblemText(cause))
-    }
-  }, toFirstError)
+    },
+    changeProblemText,
+  )
   return (
     <form onSubmit={submit} noValidate>
       <Stack>

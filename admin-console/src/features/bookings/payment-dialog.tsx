@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { addPayment, newIdempotencyKey } from 'shared-api/client'
 import { DESK_WAYS, type DeskWay, type Ledger, NewPayment } from 'shared-api/contract'
-import { plainText } from 'shared-api/india'
 import { Dialog, NativeSelect, Stack, TextInput, useForm, useShell } from 'shared-ui'
 import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
-import { toFirstError } from '../../editing/first-error.ts'
+import { wayText } from '../../components/way-text.ts'
 import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
-import { useRefusal } from '../../editing/use-refusal.ts'
+import { typedNumber } from '../../editing/typed-number.ts'
+import { useSend } from '../../editing/use-send.ts'
 
 type Props = {
   bookingId: string
@@ -29,11 +29,9 @@ export const PaymentDialog = ({ opened, onClose, ...props }: Props) => (
 )
 
 const LABELS = { way: 'How', amount: 'Amount', reference: "Bank's number", note: 'Note' }
-const WAYS = { cash: 'Cash', card: 'Card', bank: 'Bank transfer', upi: 'UPI' } satisfies Record<DeskWay, string>
 
 type Values = { way: DeskWay; amount: string; reference: string; note: string }
-const rupees = (text: string) => Number(plainText(text).replace(/[\s,₹]/g, ''))
-const inputOf = (values: Values) => ({ ...values, amount: rupees(values.amount) })
+const inputOf = (values: Values) => ({ ...values, amount: typedNumber(values.amount) })
 const validate = validateWith(NewPayment, LABELS)
 
 function PaymentForm({ bookingId, kind, most, onClose, onNoted }: Omit<Props, 'opened'>) {
@@ -44,24 +42,23 @@ function PaymentForm({ bookingId, kind, most, onClose, onNoted }: Omit<Props, 'o
     initialValues: { way: 'cash', amount: String(most), reference: '', note: '' },
     validate: (values) => validate(inputOf(values)),
   })
-  const { failure, refuse, forget } = useRefusal(form, LABELS)
-  const submit = form.onSubmit(async (values) => {
-    forget()
-    try {
+  const { failure, submit } = useSend(
+    form,
+    LABELS,
+    async (values) => {
       onNoted(await staffCall((client) => addPayment(client, bookingId, kind, inputOf(values), key)))
       notify({ kind: 'success', message: kind === 'refunds' ? 'The refund is noted.' : 'The payment is noted.' })
       onClose()
-    } catch (cause) {
-      refuse(cause, changeProblemText(cause))
-    }
-  }, toFirstError)
+    },
+    changeProblemText,
+  )
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
         <FormFailure failure={failure} errors={form.errors} />
         <NativeSelect
           label={LABELS.way}
-          data={DESK_WAYS.map((value) => ({ value, label: WAYS[value] }))}
+          data={DESK_WAYS.map((value) => ({ value, label: wayText(value) }))}
           {...form.getInputProps('way')}
         />
         <TextInput

@@ -1,16 +1,9 @@
 import type { Payment } from 'shared-api/contract'
 import { Group, Stack, Text } from 'shared-ui'
 import { instantText } from '../../components/times.ts'
+import { wayText } from '../../components/way-text.ts'
 import { rupeesText } from './booking-words.ts'
 import { PaymentReceipt } from './payment-receipt.tsx'
-
-const WAYS: Record<string, string> = {
-  cash: 'Cash',
-  card: 'Card',
-  bank: 'Bank transfer',
-  upi: 'UPI',
-  razorpay: 'Razorpay',
-}
 
 /** The rows of a booking's ledger, from the oldest. */
 export const PaymentList = ({ payments }: { payments: readonly Payment[] }) =>
@@ -23,7 +16,7 @@ export const PaymentList = ({ payments }: { payments: readonly Payment[] }) =>
           <Group justify="space-between" wrap="nowrap">
             <Text>
               {amount < 0 ? 'Refund, ' : ''}
-              {WAYS[way] ?? way}
+              {wayText(way)}
               {reference && ` ${reference}`}
             </Text>
             <Group gap="xs" wrap="nowrap">

@@ -8,7 +8,6 @@ import {
   OwnLine,
   OwnLines,
   type RefusedField,
-  westernDigits,
 } from 'shared-api/contract'
 import { ownLine } from 'shared-api/fares'
 import { plainText } from 'shared-api/india'
@@ -17,6 +16,7 @@ import { nameIn, wordsOf } from 'shared-api/languages/words'
 import { formatPaise, toPaise } from 'shared-api/money'
 import type { FieldWords } from '../../editing/conflict.ts'
 import { NO_FIELD } from '../../editing/form-errors.ts'
+import { typedNumber } from '../../editing/typed-number.ts'
 import type { BookingVersion } from './booking-status.tsx'
 
 type OwnCode = OwnLine['code']
@@ -49,19 +49,11 @@ export const priceVersion = ({ reply: { booking }, etag }: BookingVersion) => ({
 })
 const ownLines = ({ fareLines: lines }: BookingPage) => lines.filter(({ by }) => by !== undefined)
 
-/** Typed rupees, '₹1,200.50', as a number; NaN for anything else. */
-export function rupeesOf(typed: string): number {
-  const plain = westernDigits(typed)
-    .replace(/[₹,\s]/g, '')
-    .replace(/[−–]/, '-')
-  return plain === '' ? Number.NaN : Number(plain)
-}
-
 /** The lines as the call takes them. */
 export const bodyOf = ({ lines }: PriceValues): OwnLines => ({ lines: lines.map(lineOf) })
 
 function lineOf({ key: _key, amount, note, ...row }: PriceRow) {
-  const rupees = rupeesOf(amount)
+  const rupees = typedNumber(amount)
   return { ...row, amount: row.code === 'discount' ? -Math.abs(rupees) : rupees, note: plainText(note) }
 }
 
@@ -92,12 +84,12 @@ const inWords = (problems: readonly (FieldProblem | RefusedField)[]) =>
   )
 
 const rowText = ({ code, amount, taxable, note }: PriceRow) => {
-  const rupees = rupeesOf(amount)
+  const rupees = typedNumber(amount)
   const sum = Number.isNaN(rupees) ? amount : formatPaise(toPaise(rupees))
   return `${fareLines[code]('', '')} ${sum}${taxable ? ', taxed' : ''}: ${note}`
 }
 
-/** How a conflict speaks of the lines. */
+/** How a conflict shows the lines. */
 export const PRICE_WORDS: FieldWords<PriceValues> = {
   lines: { label: 'Lines of the desk', text: (lines) => lines.map(rowText).join('; ') },
 }

@@ -35,3 +35,15 @@ test('shows a month beside the one before, and the payments of a day; the addres
       ?.query.get('day'),
   ).toBe('2026-12-25')
 })
+
+test('names the way of each payment of a day', async () => {
+  const payment = { id: 'p1', at: '2026-12-24T05:00:00.000Z', by: 'Kala', booking: 'TT-ONE111', note: '' }
+  const day = {
+    ...{ day: '2026-12-24', total: 500, cash: [], ways: [{ way: 'bank', received: 500, refunded: 0 }] },
+    payments: [{ ...payment, way: 'bank', amount: 500, reference: 'UTR1' }],
+  }
+  fakeApi({ 'GET books/month': { body: reply }, 'GET books/day': { body: day } })
+  renderPage(<BooksPage />, { at: '/books?month=2026-12&day=2026-12-24' })
+  await screen.findByText('Bank transfer UTR1')
+  screen.getByText('Bank transfer')
+})

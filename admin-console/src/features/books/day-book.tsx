@@ -3,6 +3,7 @@ import { formatPaise, toPaise } from 'shared-api/money'
 import { SimpleGrid, Stack, Text } from 'shared-ui'
 import { clockTextOf } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
+import { wayText } from '../../components/way-text.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
 
 const rupees = (amount: number) => formatPaise(toPaise(amount))
@@ -14,7 +15,7 @@ export const DayBookView = ({ book }: { book: DayBook }) =>
   ) : (
     <Stack>
       <DataTable caption="Payments of the day" columns={PAYMENTS} rows={book.payments} rowId={({ id }) => id} />
-      <Text fw={700}>Together {rupees(book.total)}</Text>
+      <Text fw={700}>Total {rupees(book.total)}</Text>
       <SimpleGrid cols={{ base: 1, md: 2 }} style={{ alignItems: 'start' }}>
         <TitledCard title="By way">
           <DataTable caption="By way" columns={WAYS} rows={book.ways} rowId={({ way }) => way} />
@@ -31,14 +32,14 @@ export const DayBookView = ({ book }: { book: DayBook }) =>
 const PAYMENTS: Column<DayBook['payments'][number]>[] = [
   { key: 'at', header: 'Time', cell: ({ at }) => clockTextOf(at) },
   { key: 'booking', header: 'Booking', cell: ({ booking }) => booking },
-  { key: 'way', header: 'How', cell: ({ way, reference }) => [way, reference].filter(Boolean).join(' ') },
+  { key: 'way', header: 'How', cell: ({ way, reference }) => [wayText(way), reference].filter(Boolean).join(' ') },
   { key: 'by', header: 'By', room: 'name', cell: ({ by }) => by },
   { key: 'note', header: 'Note', room: 'text', cell: ({ note }) => note },
   { key: 'amount', header: 'Amount', numeric: true, cell: ({ amount }) => rupees(amount) },
 ]
 
 const WAYS: Column<DayBook['ways'][number]>[] = [
-  { key: 'way', header: 'How', cell: ({ way }) => way },
+  { key: 'way', header: 'How', cell: ({ way }) => wayText(way) },
   { key: 'received', header: 'Received', numeric: true, cell: ({ received }) => rupees(received) },
   { key: 'refunded', header: 'Given back', numeric: true, cell: ({ refunded }) => rupees(refunded) },
 ]

@@ -1,6 +1,7 @@
 import { getVehicle, updateVehicle, type Versioned } from 'shared-api/client'
 import type { Cab, Vehicle } from 'shared-api/contract'
 import { staffCall } from '../../api/staff-call.ts'
+import { cabName } from '../../components/cab-name.ts'
 import { paths } from '../../config/paths.ts'
 import { ConflictDialog } from '../../editing/conflict-dialog.tsx'
 import { toFirstError } from '../../editing/first-error.ts'
@@ -65,4 +66,4 @@ export function EditVehicle({ version, cabs }: Props) {
 
 /** The choices with the vehicle's own cab, which may be deleted. */
 const withOwn = (choices: CabChoice[], { cabId, cab }: Vehicle): CabChoice[] =>
-  cab.deleted ? [...choices, { id: cabId, name: `${cab.brand} ${cab.carModel} (deleted)` }] : choices
+  cab.deleted ? [...choices, { id: cabId, name: `${cabName(cab)} (deleted)` }] : choices

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useShell } from 'shared-ui'
 import { Switch } from 'shared-ui/admin'
 import { problemStatus, problemText } from '../../api/problem-text.ts'
-import classes from './enabled-switch.module.css'
+import classes from '../../components/thumb-target.module.css'
 
 type Props = {
   /** Of the vehicle or driver. */

@@ -24,7 +24,7 @@ type Props = FleetFormProps & {
     getInputProps: (path: string, options?: { type: 'checkbox' }) => object
     isDirty: () => boolean
   }
-  /** What is said of being in use. */
+  /** What 'In use' means. */
   inUse: string
   /** The list that Cancel leads to. */
   cancelHref: string

@@ -1,5 +1,6 @@
 import type { Cab } from 'shared-api/contract'
 import { NativeSelect, SimpleGrid, TextInput, useForm } from 'shared-ui'
+import { cabName } from '../../components/cab-name.ts'
 import { paths } from '../../config/paths.ts'
 import { useWayBack } from '../../lists/use-way-back.ts'
 import { FleetForm, type FleetFormProps } from './fleet-form.tsx'
@@ -10,8 +11,7 @@ import { type VehicleValues, validateVehicle } from './vehicle-values.ts'
 /** A cab that a vehicle can be of. */
 export type CabChoice = { id: string; name: string }
 
-export const choicesOf = (cabs: readonly Cab[]): CabChoice[] =>
-  cabs.map(({ _id, brand, carModel }) => ({ id: _id, name: `${brand} ${carModel}` }))
+export const choicesOf = (cabs: readonly Cab[]): CabChoice[] => cabs.map((cab) => ({ id: cab._id, name: cabName(cab) }))
 
 /** The state of a vehicle form; `numbered` is false where the registration number may stay empty. */
 export const useVehicleForm = (initialValues: VehicleValues, numbered: boolean) =>

@@ -1,5 +1,6 @@
 import { toRegistration, VEHICLE_PAPERS, type Vehicle, VehicleFields, VehicleUpdate } from 'shared-api/contract'
 import { plainText } from 'shared-api/india'
+import { cabName } from '../../components/cab-name.ts'
 import type { FieldWords } from '../../editing/conflict.ts'
 import { validateWith } from '../../editing/form-errors.ts'
 import { type PaperValues, papersOf, papersText, paperValues } from './paper-values.ts'
@@ -23,7 +24,7 @@ export const valuesOf = ({ registration, cabId, papers, enabled, note }: Vehicle
 
 /** A vehicle by its plate, or by its cab while it has no number. */
 export const vehicleName = ({ registration, cab }: Pick<Vehicle, 'registration' | 'cab'>) =>
-  registration ?? `${cab.brand} ${cab.carModel}, no number yet`
+  registration ?? `${cabName(cab)}, no number yet`
 
 export const toFields = ({ registration, note, papers, ...values }: VehicleValues) => ({
   ...{ ...values, registration: plainText(registration), note: plainText(note), papers: papersOf(papers) },

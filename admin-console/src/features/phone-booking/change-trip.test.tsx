@@ -186,14 +186,14 @@ test('an answer that was lost is no conflict when it is sent again', async () =>
   expect(notices.map(({ message }) => message)).toEqual(['Trip saved.'])
 })
 
-test('the booked cab can be kept, even if it is offered to nobody any more', async () => {
+test('the booked cab can be kept, even if it is no longer offered', async () => {
   await show({ 'GET avaibleCars': { body: { Cars: [cab({ _id: 'etios', carModel: 'Etios' })] } } })
   await waitFor(() => expect(field('Cab').value).toBe('dzire'))
   await screen.findByRole('option', { name: /Etios/ })
   expect(field('Cab').getAttribute('aria-invalid')).toBeNull()
 })
 
-test('without a mail address there is nobody to notify by mail', async () => {
+test('offers no notice by mail without a mail address', async () => {
   await show({ [READ]: page({ mail: '' }) })
   await waitFor(() => field('Mobile'))
   expect(screen.getByLabelText<HTMLInputElement>('Notify the traveller by mail').disabled).toBe(true)
@@ -222,8 +222,8 @@ test('a cab of which no vehicle is free says which trip is in the way, and what 
       },
     },
   })
-  const told = await screen.findByText(/^No vehicle of this cab is free/)
-  expect(told.textContent).toMatch(
+  const status = await screen.findByText(/^No vehicle of this cab is free/)
+  expect(status.textContent).toMatch(
     /free: TT-ONE111 \(12 Dec 2026, 6:30\sam to 12 Dec 2026, 8:00\spm\)\. Free instead: Maruti Suzuki Etios\.$/,
   )
   const groups = [...field('Cab').querySelectorAll('optgroup')]

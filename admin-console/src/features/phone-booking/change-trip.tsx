@@ -65,7 +65,7 @@ function submitText(canSave: boolean, release: boolean): string {
 
 type AboutProps = Pick<ReturnType<typeof useChangeTrip>, 'about' | 'setAbout'> & { mail: string }
 
-/** Why it changes, and whether the traveller is told. */
+/** The reason of the change, and whether to notify the traveller. */
 const AboutFields = ({ about, setAbout, mail }: AboutProps) => (
   <>
     <TextInput

@@ -33,7 +33,7 @@ export const bookedCab = ({ selectedCab, tripType }: BookingPage): Cab => ({
   pricePerday: null,
 })
 
-/** How a conflict speaks of each field. */
+/** How a conflict shows each field. */
 export function tripWords(cabs: Cab[]): FieldWords<BookingValues> {
   const texts: Partial<Record<keyof BookingValues, (value: string) => string>> = {
     from: cityName,

@@ -53,5 +53,5 @@ export function useBookingForm(first: BookingValues, stored?: Stored) {
   return { form, first: initialValues, cabs, ...asking, tariff, road, chooseType, takeBack, chooseCity }
 }
 
-/** The cab of a booking can be kept, even if it is offered to nobody any more. */
+/** A booking can keep its cab, even if it is no longer offered. */
 const withCab = (cabs: Cab[], cab: Cab) => (cabs.some(({ _id }) => _id === cab._id) ? cabs : [cab, ...cabs])

@@ -11,7 +11,7 @@ import { changedDetails, comparable, tripVersion, tripWords } from './trip-versi
 import type { BookingForm } from './use-booking-form.ts'
 
 export type TripVersion = Versioned<{ booking: BookingPage }>
-/** What is said of a change, beside the trip. */
+/** What is saved with a change beside the trip. */
 export type AboutChange = { tell: boolean; reason: string }
 type Preview = TripPreview & { booking: BookingPage; values: BookingValues }
 

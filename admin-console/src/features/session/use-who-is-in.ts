@@ -3,14 +3,13 @@ import { getMe } from 'shared-api/client'
 import { useShell } from 'shared-ui'
 import { client } from '../../api/staff-call.ts'
 
-/** What makes somebody another for the page. */
+/** The fields whose change the page must show. */
 const FIELDS = ['_id', 'staffRole', 'mustChangePassword'] as const
 
 /**
  * Reads the current user whenever the page becomes visible: a colleague may have logged in in another tab, or an owner
- * changed the role. The next
- * call finds an ended session and asks for a login, except where the back button restores a whole page: its visitor may
- * be a stranger.
+ * changed the role. The next call finds an ended session and asks for a login, except where the back button restores a
+ * whole page: its visitor may be a stranger.
  */
 export function useWhoIsIn() {
   const { session } = useShell()

@@ -5,11 +5,10 @@ import { Dialog, NativeSelect, PasswordInput, Stack, TextInput, useForm, useShel
 import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
-import { toFirstError } from '../../editing/first-error.ts'
 import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { useStartInForm } from '../../editing/start-in-form.ts'
-import { useRefusal } from '../../editing/use-refusal.ts'
+import { useSend } from '../../editing/use-send.ts'
 import { OWN_PASSWORD_LABEL, OwnPasswordField } from './own-password-field.tsx'
 import { ROLE_CHOICES, ROLE_NOTE } from './role-words.ts'
 
@@ -55,18 +54,16 @@ const useNewStaff = () => useForm({ initialValues: NOBODY, validate: validateWit
 
 function AddForm({ form, onAdded }: { form: ReturnType<typeof useNewStaff>; onAdded: () => void }) {
   const { notify } = useShell()
-  const { failure, refuse, forget } = useRefusal(form, LABELS)
-
-  const submit = form.onSubmit(async (member) => {
-    forget()
-    try {
+  const { failure, submit } = useSend(
+    form,
+    LABELS,
+    async (member) => {
       await staffCall((client) => addStaffMember(client, member))
       notify({ kind: 'success', message: `${member.name} can log in now.` })
       onAdded()
-    } catch (cause) {
-      refuse(cause, changeProblemText(cause))
-    }
-  }, toFirstError)
+    },
+    changeProblemText,
+  )
 
   return (
     <form onSubmit={submit} noValidate>

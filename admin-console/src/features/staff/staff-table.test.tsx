@@ -50,7 +50,7 @@ test('making a colleague an owner asks for one’s own password', async () => {
   expect(api.bodies('PATCH staff/u2')).toEqual([{ staffRole: 'owner', ownPassword: 'my own password' }])
 })
 
-test('a clerk who follows a link to the staff is told whom to ask', () => {
+test('refers a clerk who follows a link to the staff to an owner', () => {
   const api = fakeApi({})
   renderPage(<StaffPage />, { at: '/staff', user: clerk })
   screen.getByText('Only an owner of the desk may do this. Ask one of them.')

@@ -7,10 +7,9 @@ import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { dayText } from '../../components/times.ts'
-import { toFirstError } from '../../editing/first-error.ts'
 import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
-import { useRefusal } from '../../editing/use-refusal.ts'
+import { useSend } from '../../editing/use-send.ts'
 import { Differences } from './differences.tsx'
 
 type Props = { tariff: Tariff | null; cabs: readonly Cab[]; onClose: () => void; onDone: () => void }
@@ -30,18 +29,17 @@ function DayForm({ tariff, cabs, onClose, onDone }: Props & { tariff: Tariff }) 
     initialValues: { from: tariff.validFrom ?? dayAfter(istDay(Date.now()), 1) },
     validate: validateWith(Days, LABELS),
   })
-  const { failure, refuse, forget } = useRefusal(form, LABELS)
-  const submit = form.onSubmit(async ({ from }) => {
-    forget()
-    try {
+  const { failure, submit } = useSend(
+    form,
+    LABELS,
+    async ({ from }) => {
       await staffCall((client) => putInForce(client, tariff.id, { from }))
       notify({ kind: 'success', message: `‘${tariff.name}’ prices trips from ${dayText(from)}.` })
       onDone()
       onClose()
-    } catch (cause) {
-      refuse(cause, changeProblemText(cause))
-    }
-  }, toFirstError)
+    },
+    changeProblemText,
+  )
   return (
     <form onSubmit={submit} noValidate>
       <Stack>

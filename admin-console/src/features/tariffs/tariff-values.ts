@@ -9,6 +9,7 @@ import {
 import { inPaise, type Tariff as PricingTariff } from 'shared-api/fares'
 import { states } from 'shared-api/geography'
 import { plainText } from 'shared-api/india'
+import { typedNumber } from '../../editing/typed-number.ts'
 
 type Amounts = Record<string, string>
 type StepValues = { aboveKm: string; amount: string }
@@ -149,9 +150,9 @@ const cancellationValues = ({ steps, noShowPercent, freeChangesUntilHours }: Tar
 
 /** A number as typed, with or without separators; text that is none stays, for the schema to refuse. */
 function number(text: string): number | string | undefined {
-  const plain = plainText(text).replace(/[\s,₹]/g, '')
-  if (plain === '') return undefined
-  return Number.isNaN(Number(plain)) ? plain : Number(plain)
+  if (plainText(text).trim() === '') return undefined
+  const value = typedNumber(text)
+  return Number.isNaN(value) ? text : value
 }
 
 type Field<Values> = { [Key in keyof Values]: Values[Key] extends string ? Key : never }[keyof Values]

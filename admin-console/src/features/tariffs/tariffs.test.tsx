@@ -49,7 +49,7 @@ const part = (title: string) => {
   return within(card)
 }
 
-test('lists what is in force when; only what never was can be edited, put in force or deleted', async () => {
+test('lists when each tariff is in force; only one that never was can be edited, put in force or deleted', async () => {
   fakeApi(answers)
   renderPage(<TariffsPage />, { at: '/tariffs' })
   const [, draftRow, firstRow] = await screen.findAllByRole('row')

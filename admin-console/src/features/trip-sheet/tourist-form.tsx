@@ -4,11 +4,10 @@ import { Group, Paper, SimpleGrid, Stack, Text, TextInput, Title, useForm, useSh
 import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
-import { toFirstError } from '../../editing/first-error.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
-import { useRefusal } from '../../editing/use-refusal.ts'
+import { useSend } from '../../editing/use-send.ts'
 import { TOURIST_LABELS, toTouristList, touristValues, validateTourists } from './tourist-values.ts'
 
 type Props = { id: string; list: TouristList; onSaved: (list: TouristList) => void }
@@ -17,19 +16,17 @@ type Props = { id: string; list: TouristList; onSaved: (list: TouristList) => vo
 export function TouristForm({ id, list, onSaved }: Props) {
   const { notify } = useShell()
   const form = useForm({ initialValues: touristValues(list), validate: validateTourists })
-  const { failure, refuse, forget } = useRefusal(form, TOURIST_LABELS)
-
-  const submit = form.onSubmit(async (values) => {
-    forget()
-    try {
+  const { failure, submit } = useSend(
+    form,
+    TOURIST_LABELS,
+    async (values) => {
       const saved = await staffCall((client) => putTouristList(client, id, toTouristList(values)))
       notify({ kind: 'success', message: 'Tourist list saved.' })
       form.resetDirty(values)
       onSaved(saved.list)
-    } catch (cause) {
-      refuse(cause, changeProblemText(cause))
-    }
-  }, toFirstError)
+    },
+    changeProblemText,
+  )
 
   return (
     <Paper withBorder p="lg" data-screen-only>

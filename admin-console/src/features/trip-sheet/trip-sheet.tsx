@@ -1,6 +1,7 @@
 import type { BookingPage, Company, TouristList } from 'shared-api/contract'
 import { cityName } from 'shared-api/geography'
 import { formatPhone } from 'shared-api/india'
+import { toPaise, toRupees } from 'shared-api/money'
 import { Title } from 'shared-ui'
 import { Facts } from '../../components/facts.tsx'
 import { clockText, weekdayText } from '../../components/times.ts'
@@ -24,8 +25,8 @@ export function TripSheet({ booking, company, tourists }: Props) {
         facts={[
           ['Booking', booking.reference],
           ['Vehicle', [assignment?.vehicle.registration, assignment?.vehicle.cab].filter(Boolean).join(', ')],
-          ['Driver', assignment && `${assignment.driver.name}, ${formatPhone(assignment.driver.mobile)}`],
-          ['Traveller', `${booking.name}, ${formatPhone(booking.mobile)}`],
+          ['Driver', assignment && personText(assignment.driver)],
+          ['Traveller', personText(booking)],
           ['Persons', booking.numberOfPersons],
           ['Trip', [booking.tripType, booking.localTripType].filter(Boolean).join(', ')],
           ['Pick-up', placeText(booking.pickUpDate, booking.pickUpTime, booking.pickUpLocation)],
@@ -45,6 +46,10 @@ export function TripSheet({ booking, company, tourists }: Props) {
   )
 }
 
+/** Name and mobile, where it is not erased. */
+const personText = ({ name, mobile }: { name: string; mobile: string }) =>
+  [name, mobile && formatPhone(mobile)].filter(Boolean).join(', ')
+
 const placeText = (day: string | null, time: string | null, location: string | null) =>
   day && [weekdayText(day), time && clockText(time), location].filter(Boolean).join(', ')
 
@@ -53,8 +58,8 @@ function Readings({ driving }: Pick<BookingPage, 'driving'>) {
   const sumOf = (kinds: string[]) => {
     const sum = driving?.expenses
       .filter(({ kind }) => kinds.includes(kind))
-      .reduce((paise, { amount }) => paise + Math.round(amount * 100), 0)
-    return sum ? sum / 100 : null
+      .reduce((paise, { amount }) => paise + toPaise(amount), 0)
+    return sum ? toRupees(sum) : null
   }
   return (
     <table className={classes.table}>

@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import type { Paper } from 'shared-api/contract'
+import { Stack } from 'shared-ui'
+import { staffCall } from '../../api/staff-call.ts'
+import { ConfirmDelete } from '../../components/confirm-delete.tsx'
+import { Empty } from '../../components/empty.tsx'
+import { useDelete } from '../../components/use-delete.ts'
+import { type Column, DataTable } from '../../lists/data-table.tsx'
+import { FilterBar } from '../../lists/filter-bar.tsx'
+import { numberColumn } from '../../lists/number-column.ts'
+import { actionsColumn } from '../../lists/row-actions.tsx'
+import { SearchField } from '../../lists/search-field.tsx'
+import { searched } from '../../lists/searched.ts'
+import { TablePager } from '../../lists/table-pager.tsx'
+import { usePagedRows } from '../../lists/use-paged-rows.ts'
+import { sorted, useSort } from '../../lists/use-sorted.ts'
+import { useUrlState } from '../../lists/use-url-state.ts'
+import { EnabledSwitch } from './enabled-switch.tsx'
+import { firstToEnd, PaperBadges } from './paper-badges.tsx'
+
+type Row = { id: string; papers: Paper[]; enabled: boolean }
+
+/** How the table of vehicles differs from that of drivers. */
+export type Fleet<One extends Row> = {
+  what: 'Vehicle' | 'Driver'
+  nameOf: (one: One) => string
+  /** What a search looks in. */
+  textOf: (one: One) => string
+  placeholder: string
+  /** The columns before the papers. */
+  columns: Column<One>[]
+  sortValues: Record<string, (one: One) => string | number>
+  formOf: (id: string) => string
+  turn: (client: Client, id: string, enabled: boolean) => Promise<One>
+  remove: (client: Client, id: string) => Promise<unknown>
+  /** What deleting does. */
+  consequence: string
+}
+type Client = Parameters<Parameters<typeof staffCall>[0]>[0]
+
+type Props<One extends Row> = {
+  fleet: Fleet<One>
+  all: One[]
+  onChanged: (one: One) => void
+  onDeleted: (one: One) => void
+}
+
+/** All vehicles or drivers: searched, sorted, paged (docs/product.md, Vehicles and drivers at the desk). */
+export function FleetTable<One extends Row>({ fleet, all, onChanged, onDeleted }: Props<One>) {
+  const { what, nameOf } = fleet
+  const word = what.toLowerCase()
+  const [url] = useUrlState()
+  const sortValues = { ...fleet.sortValues, papers: ({ papers }: One) => firstToEnd(papers) }
+  const { sort, onSort } = useSort(Object.keys(sortValues))
+  const [doomed, setDoomed] = useState<One | null>(null)
+  const remove = useDelete(`${what} deleted successfully!`, () => `Failed to delete ${word}. Please try again.`)
+  const found = sorted(searched(all, url.get('q') ?? '', fleet.textOf), sort, sortValues)
+  const { shown, first, pager } = usePagedRows(found)
+  const toActions = (one: One) => ({ name: nameOf(one), form: fleet.formOf(one.id), onDelete: () => setDoomed(one) })
+  const columns = [
+    numberColumn(first),
+    ...fleet.columns,
+    PAPERS,
+    stateColumn(fleet, onChanged, onDeleted),
+    actionsColumn(toActions),
+  ]
+
+  if (all.length === 0) return <Empty text={`No ${word}s yet.`} />
+  return (
+    <Stack>
+      <FilterBar>
+        <SearchField label={`Search ${word}s`} placeholder={fleet.placeholder} />
+      </FilterBar>
+      {found.length === 0 ? (
+        <Empty text={`No ${word} matches this search.`} />
+      ) : (
+        <DataTable
+          caption={`${what}s`}
+          columns={columns}
+          rows={shown}
+          rowId={({ id }) => id}
+          sort={sort}
+          onSort={onSort}
+        />
+      )}
+      <TablePager {...pager} />
+      <ConfirmDelete
+        name={doomed ? nameOf(doomed) : undefined}
+        consequence={fleet.consequence}
+        onClose={() => setDoomed(null)}
+        onDelete={async () => doomed && remove(() => staffCall((client) => fleet.remove(client, doomed.id)))}
+        onDeleted={() => doomed && onDeleted(doomed)}
+      />
+    </Stack>
+  )
+}
+
+const PAPERS: Column<Row> = {
+  key: 'papers',
+  header: 'Papers',
+  room: 'text',
+  cell: ({ papers }) => <PaperBadges papers={papers} />,
+  sortable: true,
+}
+
+const stateColumn = <One extends Row>(
+  { nameOf, turn }: Fleet<One>,
+  onChanged: (one: One) => void,
+  onGone: (one: One) => void,
+): Column<One> => ({
+  key: 'state',
+  header: 'State',
+  cell: (one) => (
+    <EnabledSwitch
+      name={nameOf(one)}
+      enabled={one.enabled}
+      turn={async (enabled) => onChanged(await staffCall((client) => turn(client, one.id, enabled)))}
+      onGone={() => onGone(one)}
+    />
+  ),
+})
