@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type BoardQuery, type BoardReply, type BoardTrip, istInstant } from 'shared-api/contract'
+import { type BoardQuery, type BoardReply, type BoardTrip, istInstant, NOT_DRIVEN } from 'shared-api/contract'
 import { DAY_MS } from 'shared-api/india'
 import { isDue } from '../desk/index.ts'
 import type { Database } from '../platform/database/open.ts'
@@ -41,7 +41,7 @@ export function boardRepository({ db }: Pick<Database, 'db'>, now: () => number)
         .where('bookings.startsAt', '<', to)
         // The plus keeps the search to the starts: by the end, all trips to come would be read.
         .where(sql<boolean>`+${sql.ref('bookings.endsAt')} > ${from}`)
-        .where('status', 'not in', ['cancelled', 'no show'])
+        .where('status', 'not in', NOT_DRIVEN)
         .orderBy('bookings.startsAt')
         .orderBy('bookings.id')
         .execute()

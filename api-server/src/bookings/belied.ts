@@ -1,13 +1,12 @@
-import type { BookingStatus, TripEvent } from 'shared-api/contract'
+import { type BookingStatus, isNotDriven, type TripEvent } from 'shared-api/contract'
 import { PermanentRefusal } from '../platform/outbox/attempts.ts'
 import type { StoredBooking } from './page.ts'
 
-const OVER: BookingStatus[] = ['cancelled', 'no show']
 const WITH_DRIVER: (TripEvent | null)[] = ['assigned', 'on the way', 'arrived']
 
 /** What is no longer true once a booking has this status. */
 export function beliedBy(status: BookingStatus): TripEvent[] {
-  if (OVER.includes(status)) return ['received', 'changed', 'confirmed', 'assigned']
+  if (isNotDriven(status)) return ['received', 'changed', 'confirmed', 'assigned']
   return status === 'confirmed' || status === 'assigned' ? ['assigned'] : []
 }
 
@@ -16,6 +15,6 @@ export function refuseBelied(
   event: TripEvent | null,
   { booking: { status }, assignment }: Pick<StoredBooking, 'booking' | 'assignment'>,
 ) {
-  if (event !== 'cancelled' && OVER.includes(status)) throw new PermanentRefusal(`The booking is ${status} by now.`)
+  if (event !== 'cancelled' && isNotDriven(status)) throw new PermanentRefusal(`The booking is ${status} by now.`)
   if (WITH_DRIVER.includes(event) && !assignment) throw new PermanentRefusal('Nobody is assigned to the trip any more.')
 }

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { AssignTrip, BookingPageReply, BookingStep, FreeReply } from 'shared-api/contract'
+import { AssignTrip, BookingPageReply, BookingStep, FreeReply, isNotDriven } from 'shared-api/contract'
 import { etagOf } from '../platform/http/etag.ts'
 import { ById, IfMatch } from '../platform/http/params.ts'
 import { replies } from '../platform/http/replies.ts'
@@ -7,6 +7,7 @@ import { feeAt, tariffOf } from './cancellation-fee.ts'
 import { editOf } from './edit.ts'
 import type { StoredBooking } from './page.ts'
 import { stepMessages } from './step-messages.ts'
+import type { FeeOf } from './update.ts'
 import { toBookingPage } from './wire.ts'
 
 const tags = ['Bookings']
@@ -16,9 +17,9 @@ const config = { policy: 'admin' } as const
 export const tripRoutes: FastifyPluginAsyncZod = async (app) => {
   const announce = stepMessages(app)
 
-  const feeNow = async (id: string) => {
-    const { booking } = await app.bookings.find(id)
-    return feeAt(booking, await tariffOf(app, booking), app.now())
+  const feeOf = async (id: string): Promise<FeeOf> => {
+    const tariff = await tariffOf(app, (await app.bookings.find(id)).booking)
+    return (booking) => feeAt(booking, tariff, app.now())
   }
 
   app.post(
@@ -33,7 +34,7 @@ export const tripRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { charge, ...step } = request.body
-      const fee = charge && isOver(step.to) ? await feeNow(request.params.id) : undefined
+      const fee = charge && isNotDriven(step.to) ? await feeOf(request.params.id) : undefined
       const stored = await app.bookings.takeStep(request.params.id, step, { ...(await editOf(request)), fee }, announce)
       request.subjects = [subjectOf(stored)]
       app.outboxWorker.wake()
@@ -74,8 +75,6 @@ export const tripRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   )
 }
-
-const isOver = (status: string) => status === 'cancelled' || status === 'no show'
 
 const subjectOf = ({ booking: { id, reference, status } }: StoredBooking) => ({
   ...{ id, name: reference, detail: status.replaceAll(' ', '-') },

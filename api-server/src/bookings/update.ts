@@ -35,7 +35,7 @@ export const takeStep =
   (
     id: string,
     step: Step,
-    edit: Edit & { actor?: StepActor; fee?: number },
+    edit: Edit & { actor?: StepActor; fee?: FeeOf },
     announce: AnnounceStep,
   ): Promise<StoredBooking> =>
     transaction(async (tx) => {
@@ -62,8 +62,10 @@ export async function writeStep(
   if (to !== booking.status) await tellStep(tx, booking, to, announce, now)
 }
 
-/** Who takes a step, when it was taken where that is not `now`, both in ms, and the fee in paise that it costs the traveller. */
-type Taken = { byName: string; actor?: StepActor; at?: number; now: number; fee?: number }
+/** What a step costs the traveller of a booking that is locked, in paise. */
+export type FeeOf = (booking: BookingRow) => number
+/** Who takes a step, when it was taken where that is not `now`, both in ms, and its fee. */
+type Taken = { byName: string; actor?: StepActor; at?: number; now: number; fee?: FeeOf }
 type Step = Omit<BookingStep, 'charge'>
 
 /** As `takeStep`, of a booking that is locked. */
@@ -78,7 +80,12 @@ export async function stepLocked(
   refuseStep(booking.status, to, actor)
   if (actor === 'desk') refuseWithoutReason(booking, to, reason)
   await writeStep(tx, booking, { status: to }, { byName, at, now, reason: reason || null }, tell ? announce : null)
-  if (fee !== undefined) await tx.updateTable('bookings').set({ feePaise: fee }).where('id', '=', booking.id).execute()
+  if (fee)
+    await tx
+      .updateTable('bookings')
+      .set({ feePaise: fee(booking) })
+      .where('id', '=', booking.id)
+      .execute()
 }
 
 /** The traveller relies on a confirmed booking. */

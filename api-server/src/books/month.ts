@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { type BookingStatus, istInstant, type MonthFigures, type MonthReply } from 'shared-api/contract'
+import { type BookingStatus, istInstant, type MonthFigures, type MonthReply, NOT_DRIVEN } from 'shared-api/contract'
 import { DAY_MS, IST_OFFSET_MS } from 'shared-api/india'
 import { toRupees } from 'shared-api/money'
 import type { Schema } from '../platform/database/schema.ts'
@@ -7,7 +7,6 @@ import type { Schema } from '../platform/database/schema.ts'
 const MOST_ROUTES = 10
 /** Trips that were driven. */
 const DRIVEN = ['ended', 'completed'] as const
-const OFF = ['cancelled', 'no show'] as const
 
 type Span = { from: number; to: number }
 
@@ -48,7 +47,7 @@ async function figuresOf(db: Kysely<Schema>, month: string): Promise<MonthFigure
   }
   const booked = await trips('createdAt')
   const driven = await trips('startsAt', DRIVEN)
-  const off = await trips('startsAt', OFF)
+  const off = await trips('startsAt', NOT_DRIVEN)
   const money = await db
     .selectFrom('payments')
     .select([

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { isNotDriven } from 'shared-api/contract'
 import { lockRows } from '../platform/database/engine.ts'
 import type { BookingRow, PaymentRow, Schema } from '../platform/database/schema.ts'
 import { AppError } from '../platform/http/problems.ts'
@@ -31,7 +32,7 @@ type Owed = Pick<BookingRow, 'status' | 'totalPaise' | 'advancePaise' | 'feePais
  * was cancelled costs its fee.
  */
 export function dueOf({ status, totalPaise, advancePaise, feePaise }: Owed, paid: number) {
-  const isOver = status === 'cancelled' || status === 'no show'
+  const isOver = isNotDriven(status)
   const balance = (isOver ? (feePaise ?? 0) : totalPaise) - paid
   const advance = (advancePaise ?? 0) - paid
   return { balance, now: !isOver && advance > 0 ? Math.min(advance, balance) : balance }

@@ -143,7 +143,15 @@ async function eraseFromEach(tx: Kysely<Schema>, ids: string[], at: number) {
 }
 
 /** The tables whose rows go with the traveller. */
-const OF_TRAVELLER = ['bookingTerms', 'bookingChanges', 'idempotencyKeys', 'outbox', 'touristLists', 'links'] as const
+const OF_TRAVELLER = [
+  'bookingTerms',
+  'bookingChanges',
+  'idempotencyKeys',
+  'outbox',
+  'touristLists',
+  'links',
+  'paymentClaims',
+] as const
 
 async function eraseFromBooking(tx: Kysely<Schema>, id: string, at: number) {
   for (const table of OF_TRAVELLER) await tx.deleteFrom(table).where('bookingId', '=', id).execute()
@@ -152,6 +160,7 @@ async function eraseFromBooking(tx: Kysely<Schema>, id: string, at: number) {
     .select(['name', 'fareLines'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
+  await tx.updateTable('payments').set({ note: '' }).where('bookingId', '=', id).execute()
   const history = tx.updateTable('bookingHistory').where('bookingId', '=', id)
   await history.set({ reason: null }).execute()
   // A traveller who cancels is in the history by name.

@@ -72,6 +72,15 @@ eachEngine('the data of one person', (engine) => {
     await post('register', account)
   }
 
+  /** Notes a payment of the person, and reports another. */
+  async function pay() {
+    const query = app.database.db.selectFrom('bookings').select('id').where('name', '=', 'Canary Two')
+    const { id } = await query.executeTakeFirstOrThrow()
+    const payment = { way: 'cash', amount: 1, reference: '', note: 'From the secret place' } as const
+    await app.payments.receive(id, payment, { byName: 'Desk', key: null })
+    await app.payments.claim(id, { amount: 1, reference: 'CANARY123456' })
+  }
+
   /** Very many bookings of the person. */
   async function fillManyTrips() {
     const cab = await insertCab(app)
@@ -163,6 +172,7 @@ eachEngine('the data of one person', (engine) => {
 
   it('is erased from tables and outbox; the booking stays for the books, and others keep theirs', async () => {
     await fill()
+    await pay()
     const totals = () =>
       app.database.db.selectFrom('bookings').select(['reference', 'totalPaise']).orderBy('id').execute()
     const before = await totals()

@@ -4,6 +4,7 @@ import { formatPaise, toPaise } from 'shared-api/money'
 import { z } from 'zod'
 import { feeAt, type StoredBooking, stepMessages, tariffOf, toReceipt, tripCalendar } from '../bookings/index.ts'
 import { company } from '../company/index.ts'
+import type { BookingRow } from '../platform/database/schema.ts'
 import { secretAddress } from '../platform/http/headers.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { AppError } from '../platform/http/problems.ts'
@@ -53,11 +54,16 @@ export const travellerTripRoutes: FastifyPluginAsyncZod = async (app) => {
       const found = await opened(token)
       const { id, reference, name, status } = found.booking
       if (status === 'cancelled') return reply(found)
-      const fee = feeAt(found.booking, await tariffOf(app, found.booking), app.now())
-      const words = formatPaise(fee)
-      if (seen !== undefined && fee > toPaise(seen))
-        throw new AppError('conflict', { detail: deskTexts.costsMore(words) })
-      const step = { to: 'cancelled', reason: deskTexts.cancelledReason(words, reason), tell: true } as const
+      const tariff = await tariffOf(app, found.booking)
+      const shown = feeAt(found.booking, tariff, app.now())
+      const limit = seen === undefined ? shown : toPaise(seen)
+      const fee = (booking: BookingRow) => {
+        const cost = feeAt(booking, tariff, app.now())
+        if (cost <= limit) return cost
+        throw new AppError('conflict', { detail: deskTexts.costsMore(formatPaise(cost)) })
+      }
+      const why = deskTexts.cancelledReason(formatPaise(shown), reason)
+      const step = { to: 'cancelled', reason: why, tell: true } as const
       const edit = { byName: name, allows: () => true, actor: 'traveller', fee } as const
       const toDesk = deskMessage(app, id, deskTexts.cancelled(reference, name))
       const cancelled = await app.bookings.takeStep(id, step, edit, (taken) => [...stepMessages(app)(taken), toDesk])

@@ -55,5 +55,9 @@ export const TO_COME = [
   'started',
 ] as const satisfies BookingStatus[]
 
+/** The statuses of trips that did not take place. */
+export const NOT_DRIVEN = ['cancelled', 'no show'] as const satisfies BookingStatus[]
+export const isNotDriven = (status: BookingStatus): boolean => NOT_DRIVEN.some((one) => one === status)
+
 /** Whether a booking may still be cancelled or changed. */
 export const isOpen = (status: BookingStatus): boolean => STEPS[status].cancelled !== undefined
