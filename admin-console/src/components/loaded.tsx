@@ -39,7 +39,7 @@ function Failed({ cause, what, onRetry }: { cause: unknown; what: string; onRetr
   return (
     <Alert color="red" role="alert" title={`Could not load ${what}`}>
       <Stack align="flex-start" gap="sm">
-        {/* So that the same failure is told again. */}
+        {/* So that screen readers announce the same failure again. */}
         <Text>{busy ? 'Trying again…' : problemText(cause)}</Text>
         <ActionButton variant="default" size="sm" loading={busy} onClick={retry}>
           Try again

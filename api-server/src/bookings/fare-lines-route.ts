@@ -15,7 +15,7 @@ export const fareLinesRoute: FastifyPluginAsyncZod = async (app) => {
       config: { policy: 'admin', activity: 'booking-changed' },
       schema: {
         tags: ['Bookings'],
-        summary: 'Replace the desk’s own lines of the price. 409 once the booking is completed or cancelled',
+        summary: 'Replace the desk’s own lines of the price. 409 once the driver is on the way, or the booking is over',
         params: ById,
         headers: IfMatch,
         body: OwnLines,

@@ -10,7 +10,7 @@ export const Assignment = z.strictObject({
 })
 export type Assignment = z.infer<typeof Assignment>
 
-/** What the desk assigns; `reason` says why a paper that has ended by then does not matter, `tell` whether both sides are told. */
+/** What the desk assigns; `reason` says why a paper that has ended by then does not matter, `tell` whether both sides are notified. */
 export const AssignTrip = z.strictObject({
   vehicleId: Id,
   driverId: Id,

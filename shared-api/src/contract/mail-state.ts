@@ -7,7 +7,7 @@ import { z } from './zod.ts'
 export const MAIL_STATES = ['waiting', 'sending', 'sent', 'failed', 'held'] as const
 export const MailState = z.enum(MAIL_STATES)
 
-/** What a traveller is told of (docs/product.md, Messages). */
+/** What a traveller is notified of (docs/product.md, Messages). */
 export const TRIP_EVENTS = [
   'received',
   'confirmed',

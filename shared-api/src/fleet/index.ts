@@ -1,6 +1,6 @@
 import { DAY_MS, dayAfter } from '../india/index.ts'
 
-/** The days before a paper's last day on which the desk is told (docs/product.md, Papers). */
+/** The days before a paper's last day on which the desk is warned (docs/product.md, Papers). */
 const REMINDERS = [1, 7, 30] as const
 const FIRST_REMINDER = 30
 

@@ -23,7 +23,7 @@ export const account = {
   forgotten: {
     link: 'Forgotten your password?',
     title: 'Forgotten password',
-    lead: 'We mail you a link to set a new one. It serves once, for an hour.',
+    lead: 'We mail you a link to set a new one. It works once, within an hour.',
     form: 'Forgotten password',
     button: 'Send me the link',
     sent: 'If this address has an account, its link is on the way.',

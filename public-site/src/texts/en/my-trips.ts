@@ -15,7 +15,7 @@ export const myTrips = {
     title: 'Did you book without logging in?',
     text: 'Prove that the mail address of your account is yours: the trips that were booked with it appear here too.',
     button: 'Prove your address',
-    sent: 'A link is on the way to your mail address. It serves once, for an hour.',
+    sent: 'A link is on the way to your mail address. It works once, within an hour.',
   },
   proof: {
     title: 'Prove your address',
