@@ -109,9 +109,12 @@ test('says why a cancellation was refused, and why one did not arrive', async ()
 
 test('a cancellation that was refused for its cost names the fee of now, and goes through with it', async () => {
   const answers = [refused(409, 'The cancellation costs ₹4,775.00 by now.'), { body: cancelled }]
-  const got = fakeApi({
+  const got: Record<string, unknown[]> = fakeApi({
     [`${TRIP}/cancel`]: () => answers.shift() ?? { body: cancelled },
-    [TRIP]: { body: { ...booked, cancellation: { fee: 4775, until: null, later: null } } },
+    // The page asks again when it opens: the fee has risen once a cancellation was tried.
+    [TRIP]: () => ({
+      body: got[`${TRIP}/cancel`] ? { ...booked, cancellation: { fee: 4775, until: null, later: null } } : booked,
+    }),
   })
   open(booked)
   await userEvent.click(button('Cancel the trip'))
@@ -172,10 +175,10 @@ test('is there in Tamil', async () => {
 test('what is due is paid by UPI, and the bank’s number goes to the desk', async () => {
   const payment = { paid: 0, balance: 19_100, now: 4775, claimed: 0 }
   const upi = { uri: 'upi://pay?pa=thenral@okbank&am=4775.00', qr: '<svg/>', amount: 4775 }
-  const got = fakeApi({
+  const got: Record<string, unknown[]> = fakeApi({
     [`${TRIP}/upi`]: { body: upi },
     [`${TRIP}/payments`]: { body: { payments: [], claims: [], total: 19_100, paid: 0, balance: 19_100 } },
-    [TRIP]: { body: { ...booked, payment: { ...payment, claimed: 4775 } } },
+    [TRIP]: () => ({ body: { ...booked, payment: got[`${TRIP}/payments`] ? { ...payment, claimed: 4775 } : payment } }),
   })
   const initialData = { [TRIP]: { ...booked, payment }, '/api/v1/company': { ...company, upi: 'thenral@okbank' } }
   renderPage(<TripPage />, { at: AT, initialData })
