@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import type { BookingDetails, TripChangeReply } from 'shared-api/contract'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, Schema } from '../platform/database/schema.ts'
-import { searchText } from '../platform/database/search-terms.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { newId } from '../platform/ids.ts'
 import { insertMessages } from '../platform/outbox/repository.ts'
@@ -14,6 +13,7 @@ import type { AnnounceChange } from './messages.ts'
 import { languageOf, refuseUnlessOpen } from './open-booking.ts'
 import { withFare } from './own-lines.ts'
 import { type Edit, lockVersion, readBooking, type StoredBooking } from './page.ts'
+import { bookingSearch } from './search.ts'
 import { toReceipt } from './wire.ts'
 
 type Change = {
@@ -68,7 +68,7 @@ const nextVersion = (before: BookingRow, after: BookingRow, released: boolean, n
 })
 
 async function writeTrip(tx: Kysely<Schema>, { id, ...booking }: BookingRow) {
-  const columns = { ...booking, search: searchText(booking) }
+  const columns = { ...booking, search: bookingSearch(booking) }
   await tx.updateTable('bookings').set(columns).where('id', '=', id).execute()
 }
 

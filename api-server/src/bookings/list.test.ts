@@ -1,15 +1,17 @@
-import { BOOKING_SORTS, BookingRequest } from 'shared-api/contract'
+import { BOOKING_SORTS, BookingRequest, istInstant } from 'shared-api/contract'
 import { DAY_MS, istDay } from 'shared-api/india'
 import { expect, it } from 'vitest'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow } from '../platform/database/schema.ts'
-import { searchText } from '../platform/database/search-terms.ts'
 import { FIRST_TARIFF, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { eachEngine, type TestEngine } from '../testing/engines.ts'
 import { listBookings } from './list.ts'
 import { newBookingRow } from './row.ts'
+import { bookingSearch } from './search.ts'
 
 const MANY = 600
+/** Some trips are past by then, and fewer than a page are to come of some filters. */
+const NOW = NOON + 70 * DAY_MS
 const PAGE = 20
 const FILTERS = [
   {},
@@ -30,14 +32,22 @@ const FILTERS = [
   { q: 'kumar rare', status: 'completed' },
   { q: 'anna', pickUpFrom: '2026-12-20', pickUpTo: '2026-12-21' },
   { q: 'kumar', pickUpFrom: '2027-01-01' },
+  { tripType: 'Local Trip' },
+  { tripType: 'Outstation', status: 'new' },
   { q: 'kumar', status: 'completed', pickUpFrom: '2026-12-20', pickUpTo: '2027-01-10' },
 ] as const
-type Filter = { q?: string; status?: BookingRow['status']; pickUpFrom?: string; pickUpTo?: string }
+type Filter = {
+  q?: string
+  status?: BookingRow['status']
+  tripType?: BookingRow['tripType']
+  pickUpFrom?: string
+  pickUpTo?: string
+}
 
 eachEngine('a list of many bookings', (engine) => {
   it('shows and counts what matches, in each order and from page to page', async () => {
     const { database, all } = await withMany(engine)
-    const list = listBookings(database)
+    const list = listBookings(database, () => NOW)
     for (const filter of FILTERS) {
       const fitting = all.filter((booking) => fits(booking, filter))
       for (const sort of BOOKING_SORTS) {
@@ -59,6 +69,14 @@ const byOrder = {
   createdAt: (one: BookingRow, other: BookingRow) => compare(one, other, 'createdAt'),
   '-pickUp': (one: BookingRow, other: BookingRow) => -compare(one, other, 'startsAt'),
   pickUp: (one: BookingRow, other: BookingRow) => compare(one, other, 'startsAt'),
+  upcoming: soonestFirst,
+}
+
+const startsPast = ({ startsAt }: BookingRow) => startsAt < istInstant(istDay(NOW), '00:00')
+
+function soonestFirst(one: BookingRow, other: BookingRow): number {
+  if (startsPast(one) !== startsPast(other)) return startsPast(one) ? 1 : -1
+  return compare(one, other, 'startsAt') * (startsPast(one) ? -1 : 1)
 }
 
 const compare = (one: BookingRow, other: BookingRow, column: 'createdAt' | 'startsAt') =>
@@ -66,13 +84,14 @@ const compare = (one: BookingRow, other: BookingRow, column: 'createdAt' | 'star
 
 const idsOf = (rows: BookingRow[]) => rows.map(({ id }) => id)
 
-function fits({ name, status, startsAt }: BookingRow, filter: Filter): boolean {
+function fits({ name, status, tripType, startsAt }: BookingRow, filter: Filter): boolean {
   const words = name.toLowerCase().split(' ')
   const searched = filter.q?.match(/\w+/g) ?? (filter.q ? [''] : [])
   const hasAll = searched.every((word) => word !== '' && words.some((one) => one.startsWith(word)))
   const { pickUpFrom = '0000-01-01', pickUpTo = '9999-12-31' } = filter
   const day = istDay(startsAt)
-  return hasAll && (filter.status ?? status) === status && pickUpFrom <= day && day <= pickUpTo
+  const isOfKind = (filter.status ?? status) === status && (filter.tripType ?? tripType) === tripType
+  return hasAll && isOfKind && pickUpFrom <= day && day <= pickUpTo
 }
 
 /** A server whose database holds many bookings, and all of them. */
@@ -92,7 +111,7 @@ async function storeMany(database: Database): Promise<BookingRow[]> {
   }))
   await database.db
     .insertInto('bookings')
-    .values(all.map((booking) => ({ ...booking, search: searchText(booking) })))
+    .values(all.map((booking) => ({ ...booking, search: bookingSearch(booking) })))
     .execute()
   return all
 }

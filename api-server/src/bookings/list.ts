@@ -1,35 +1,35 @@
 import type { Kysely } from 'kysely'
 import { type BookingSort, type BookingsExportQuery, type BookingsQuery, istInstant } from 'shared-api/contract'
-import { DAY_MS } from 'shared-api/india'
+import { istDay } from 'shared-api/india'
 import type { z } from 'zod'
-import { bookingsPaidBy, paidOf } from '../payments/index.ts'
+import { paidOf } from '../payments/index.ts'
 import { fromCursor, isAfter, pageOf } from '../platform/database/cursor.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, Schema } from '../platform/database/schema.ts'
-import { hasWords } from '../platform/database/search-terms.ts'
 import { mailsOf } from '../platform/outbox/mails-of.ts'
 import { assignmentsOf } from './assignments.ts'
 import type { PaidBooking } from './csv.ts'
+import { type BookingFilter, foundBy, matching } from './matching.ts'
 import type { Beside } from './wire.ts'
 
 const PAGE = 25
 
-const ORDERS = {
+type Order = { column: 'createdAt' | 'startsAt'; way: 'asc' | 'desc' }
+
+const ORDERS: Record<Exclude<BookingSort, 'upcoming'>, Order> = {
   '-createdAt': { column: 'createdAt', way: 'desc' },
   createdAt: { column: 'createdAt', way: 'asc' },
   '-pickUp': { column: 'startsAt', way: 'desc' },
   pickUp: { column: 'startsAt', way: 'asc' },
-} as const satisfies Record<BookingSort, { column: keyof BookingRow; way: 'asc' | 'desc' }>
-
-type BookingFilter = Pick<BookingsQuery, 'q' | 'status' | 'pickUpFrom' | 'pickUpTo'> & { paidBy?: string[] }
+}
 
 /** Lists bookings, each with its mails; `total` counts all that match the filter. */
 export const listBookings =
-  ({ db }: Database) =>
+  ({ db }: Database, now: () => number) =>
   async ({ cursor, limit = PAGE, sort, ...filter }: z.output<typeof BookingsQuery>) => {
-    const paidBy = await idsPaidBy(db, filter.q)
-    const { page, nextCursor } = await readPage(db, { ...filter, paidBy }, sort, cursor, limit)
-    const { total } = await matching(db, { ...filter, paidBy })
+    const found = await foundBy(db, filter)
+    const { page, nextCursor } = await readPage(db, found, { sort, cursor, limit, now: now() })
+    const { total } = await matching(db, found)
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()
     return { rows: page, beside: await besideRows(db, page), nextCursor, total }
@@ -49,50 +49,54 @@ async function besideRows(db: Kysely<Schema>, rows: BookingRow[]): Promise<Map<s
 }
 
 /** All bookings that match a filter, in the order of the list, `batch` at a time and without their mails. */
-export const eachBooking = ({ db }: Database) =>
+export const eachBooking = ({ db }: Database, now: () => number) =>
   async function* ({ sort, ...filter }: BookingsExportQuery, batch: number): AsyncIterable<PaidBooking[]> {
+    const started = now()
+    const found = await foundBy(db, filter)
     let cursor: string | undefined
     do {
-      const { page, nextCursor } = await readPage(db, filter, sort, cursor, batch)
+      const { page, nextCursor } = await readPage(db, found, { sort, cursor, limit: batch, now: started })
       const paid = await paidOf(db, page)
       yield page.map((row) => ({ ...row, paidPaise: paid.get(row.id) ?? 0 }))
       cursor = nextCursor ?? undefined
     } while (cursor)
   }
 
-async function readPage(
-  db: Kysely<Schema>,
-  filter: BookingFilter,
-  sort: BookingSort = '-createdAt',
-  cursor: string | undefined,
-  limit: number,
-) {
-  const { column, way } = ORDERS[sort]
-  let query = matching(db, filter).selectAll()
-  if (cursor) query = query.where(isAfter(column, way, fromCursor(cursor)))
-  const rows = await query
+type Asked = { sort?: BookingSort; cursor?: string; limit: number; now: number }
+
+async function readPage(db: Kysely<Schema>, filter: BookingFilter, { sort = '-createdAt', ...asked }: Asked) {
+  if (sort === 'upcoming') return readUpcoming(db, filter, asked)
+  const order = ORDERS[sort]
+  const rows = await inOrder(matching(db, filter), order, asked)
+  return pageOf(rows, asked.limit, (booking) => booking[order.column])
+}
+
+/** The trips from today on first, the next one foremost; then those of the past, the latest first. */
+async function readUpcoming(db: Kysely<Schema>, filter: BookingFilter, asked: Asked) {
+  const today = istInstant(istDay(asked.now), '00:00')
+  const cursor = asked.cursor === undefined ? undefined : fromCursor(asked.cursor)
+  const isPast = cursor !== undefined && cursor.at < today
+  const coming = matching(db, filter).where('startsAt', '>=', today)
+  const rows = isPast ? [] : await inOrder(coming, ORDERS.pickUp, asked)
+  if (rows.length <= asked.limit) {
+    const past = matching(db, filter).where('startsAt', '<', today)
+    const rest = isPast ? asked : { ...asked, cursor: undefined, limit: asked.limit - rows.length }
+    rows.push(...(await inOrder(past, ORDERS['-pickUp'], rest)))
+  }
+  return pageOf(rows, asked.limit, (booking) => booking.startsAt)
+}
+
+/** One row more than a page has: it shows that there is a next page. */
+function inOrder(
+  query: ReturnType<typeof matching>,
+  { column, way }: Order,
+  { cursor, limit }: Pick<Asked, 'cursor' | 'limit'>,
+): Promise<BookingRow[]> {
+  const found = cursor ? query.where(isAfter(column, way, fromCursor(cursor))) : query
+  return found
+    .selectAll()
     .orderBy(column, way)
     .orderBy('id', way)
     .limit(limit + 1)
     .execute()
-  return pageOf(rows, limit, (booking) => booking[column])
-}
-
-/** A bank's number, with digits among 10 to 22 letters and digits. */
-const BANK_NUMBER = /^(?=.*\d)[A-Z0-9]{10,22}$/
-
-/** The bookings that were paid by the number that is searched for, if it is one. */
-function idsPaidBy(db: Kysely<Schema>, q: string | undefined): Promise<string[]> {
-  const number = (q ?? '').replace(/\s/g, '').toUpperCase()
-  return BANK_NUMBER.test(number) ? bookingsPaidBy(db, number) : Promise.resolve([])
-}
-
-function matching(db: Kysely<Schema>, { q, status, pickUpFrom, pickUpTo, paidBy = [] }: BookingFilter) {
-  let query = db.selectFrom('bookings')
-  if (paidBy.length > 0) query = query.where('id', 'in', paidBy)
-  else if (q) query = query.where(hasWords('search', q))
-  if (status) query = query.where('status', '=', status)
-  if (pickUpFrom) query = query.where('startsAt', '>=', istInstant(pickUpFrom, '00:00'))
-  if (pickUpTo) query = query.where('startsAt', '<', istInstant(pickUpTo, '00:00') + DAY_MS)
-  return query
 }

@@ -12,6 +12,7 @@ import { assignmentsOf } from './assignments.ts'
 import type { TripIdentity } from './calendar.ts'
 import { changesOf, countChanges } from './changes.ts'
 import { type DrivenRows, drivenOf } from './driven.ts'
+import { bookingSearch } from './search.ts'
 import { toBookingPage } from './wire.ts'
 
 /** Who changes a booking, and which versions they may change. */
@@ -94,6 +95,7 @@ export async function writePatch(
   const changed = {
     status,
     note,
+    search: bookingSearch({ ...booking, note }),
     messagesByPhone: messagesByPhone ? (1 as const) : (0 as const),
     version: version + 1,
     updatedAt: at,

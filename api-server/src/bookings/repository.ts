@@ -5,7 +5,6 @@ import { answerEnquiry } from '../enquiries/index.ts'
 import { noted } from '../platform/database/noted.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, Schema } from '../platform/database/schema.ts'
-import { searchText } from '../platform/database/search-terms.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { newId, newReference } from '../platform/ids.ts'
 import { insertMessages, type NewMessage } from '../platform/outbox/repository.ts'
@@ -24,6 +23,7 @@ import { languageOf, refuseUnlessOpen } from './open-booking.ts'
 import { setOwnLines } from './own-lines.ts'
 import { bookingByReference, findBooking, lockBooking, tripIdentity } from './page.ts'
 import { newBookingRow } from './row.ts'
+import { bookingSearch } from './search.ts'
 import { takeStep, updateBooking, writeStep } from './update.ts'
 import { toReceipt } from './wire.ts'
 import { noteWish } from './wish.ts'
@@ -105,8 +105,8 @@ export function bookingRepository(database: Database, now: () => number) {
       )
     },
 
-    list: listBookings(database),
-    each: eachBooking(database),
+    list: listBookings(database, now),
+    each: eachBooking(database, now),
     find: findBooking(database),
     byReference: bookingByReference(database),
     identity: tripIdentity(database),
@@ -176,7 +176,7 @@ async function insertWithFreeReference(tx: Kysely<Schema>, booking: BookingRow):
   for (let row = booking; ; row = { ...booking, reference: newReference() }) {
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('bookings')
-      .values({ ...row, search: searchText(row) })
+      .values({ ...row, search: bookingSearch(row) })
       .onConflict((conflict) => conflict.column('reference').doNothing())
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows) return row

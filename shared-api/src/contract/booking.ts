@@ -215,13 +215,23 @@ export const PageQuery = {
     .transform(Number)
     .optional(),
 }
-/** Orders of the list; a minus turns one round. Equal ones follow each other by id. */
-export const BOOKING_SORTS = ['-createdAt', 'createdAt', 'pickUp', '-pickUp'] as const
+/**
+ * Orders of the list; a minus turns one round. Equal ones follow each other by id. `upcoming` has the trips from today
+ * on first, the next one foremost, and then those of the past, the latest first.
+ */
+export const BOOKING_SORTS = ['-createdAt', 'createdAt', 'pickUp', '-pickUp', 'upcoming'] as const
 export const BookingSort = z.enum(BOOKING_SORTS)
 export type BookingSort = z.infer<typeof BookingSort>
+/** How much of what a booking costs is paid: nothing, a part, or all. */
+export const PAID_STATES = ['nothing', 'part', 'all'] as const
 export const BookingsQuery = z.strictObject({
   ...PageQuery,
   status: BookingStatus.optional(),
+  tripType: TripType.optional(),
+  /** The cab that was booked, and the driver of the trip. */
+  cab: Id.optional(),
+  driver: Id.optional(),
+  paid: z.enum(PAID_STATES).optional(),
   /** Pick-up date from and to, both included. */
   pickUpFrom: IstDate.optional(),
   pickUpTo: IstDate.optional(),

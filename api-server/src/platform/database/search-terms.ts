@@ -13,9 +13,12 @@ const plain = (text: string) => text.normalize('NFKC').toLowerCase()
 const wordsOf = (text: string) => text.split(BETWEEN_WORDS).filter((word) => word !== '')
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-type Searched = { name: string; mobile: string; mail: string; reference?: string }
+type Searched = { name: string; mobile: string; mail: string; reference?: string; also?: string[] }
 
-/** The text that a record is found by: each word of the name, the number with and without 91, the mail, the reference. */
+/**
+ * The text that a record is found by: each word of the name, the number with and without 91, the mail, the reference, and
+ * the words of further texts.
+ */
 export const searchText = (record: Searched): string => ` ${termsOf(record).join(' ')} `
 
 /** The words of a record. */
@@ -27,6 +30,7 @@ export function termsOf(record: Searched): string[] {
     ...(digits.startsWith('91') ? [digits.slice(2)] : []),
     ...(record.mail ? [plain(record.mail)] : []),
     ...(record.reference ? [plain(record.reference).replace(REFERENCE, '$1')] : []),
+    ...(record.also ?? []).flatMap((text) => wordsOf(plain(text))),
   ]
   return [...new Set(terms)].filter((term) => term !== '')
 }
