@@ -10,6 +10,7 @@ type Props = {
   current: boolean
   total: number
   size: number
+  sizes: readonly number[]
   onSize: (size: number) => void
 }
 

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { UnstyledButton, VisuallyHidden } from 'shared-ui'
+import type { MouseEvent, ReactNode } from 'react'
+import { UnstyledButton, useNavigate, VisuallyHidden } from 'shared-ui'
 import classes from './data-table.module.css'
 import { SortMark } from './sort-mark.tsx'
 
@@ -31,12 +31,18 @@ type Props<Row> = {
   rowId: (row: Row) => string
   sort?: Sort | null
   onSort?: (sort: Sort) => void
+  /** Where a click anywhere in a row leads, beside the link that the row has. */
+  hrefOf?: (row: Row) => string
+  /** On a phone the cells of a card stand side by side, without the names of their columns. */
+  compact?: boolean
 }
 
 /** A table whose rows become cards on a phone, each cell with its column's name before it. */
-export function DataTable<Row>({ caption, columns, rows, rowId, sort = null, onSort }: Props<Row>) {
+export function DataTable<Row>(props: Props<Row>) {
+  const { caption, columns, rows, rowId, sort = null, onSort, hrefOf, compact } = props
+  const navigate = useNavigate()
   return (
-    <table className={classes.table}>
+    <table className={classes.table} data-compact={compact || undefined}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
@@ -49,10 +55,15 @@ export function DataTable<Row>({ caption, columns, rows, rowId, sort = null, onS
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <tr key={rowId(row)}>
+          <tr
+            key={rowId(row)}
+            data-opens={hrefOf && true}
+            onClick={hrefOf && ((event) => isOnRow(event) && navigate(hrefOf(row)))}
+          >
             {columns.map((column) => (
               <td
                 key={column.key}
+                data-key={column.key}
                 data-label={column.header}
                 data-numeric={column.numeric || undefined}
                 data-room={column.room}
@@ -68,6 +79,13 @@ export function DataTable<Row>({ caption, columns, rows, rowId, sort = null, onS
     </table>
   )
 }
+
+/** Whether a click is meant for the row: not for a link or field in it, and not the end of a selection. */
+const isOnRow = ({ target, currentTarget }: MouseEvent) =>
+  target instanceof Element &&
+  currentTarget.contains(target) &&
+  !target.closest('a, button, input, label') &&
+  (window.getSelection()?.toString() ?? '') === ''
 
 type HeaderProps<Row> = { column: Column<Row>; sort: Sort | null; onSort?: (sort: Sort) => void }
 

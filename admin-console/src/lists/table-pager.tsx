@@ -3,6 +3,7 @@ import { Pagination } from 'shared-ui/admin'
 import { KeptButton } from '../components/action-button.tsx'
 import { RowsPerPage } from './rows-per-page.tsx'
 import { toFirstRow } from './to-first-row.ts'
+import { ON_OFFER } from './use-rows-per-page.ts'
 
 type Props = {
   page: number
@@ -18,7 +19,7 @@ export function TablePager({ page, pages, size, total, onPage, onSize }: Props) 
   const first = (page - 1) * size + 1
   return (
     <Group justify="space-between" align="flex-end">
-      {total > 0 && <RowsPerPage size={size} onSize={onSize} />}
+      {total > 0 && <RowsPerPage size={size} sizes={ON_OFFER[5]} onSize={onSize} />}
       {/* Where nothing is found, the eye sees that in the place of the list. */}
       <Text size="sm" c="dimmed" role="status" py="xs" className={total === 0 ? 'for-ears' : undefined}>
         {total === 0 ? 'None' : `${first} to ${Math.min(first + size - 1, total)} of ${total}`}

@@ -8,10 +8,18 @@ import { FilterBar } from '../../lists/filter-bar.tsx'
 import { SearchField } from '../../lists/search-field.tsx'
 import { useUrlState } from '../../lists/use-url-state.ts'
 import { bookingsFilter } from './bookings-query.ts'
+import { MORE_FILTERS, MoreFilters, PAID_NAMES } from './more-filters.tsx'
 
 const ALL = ''
 const STATUS_CHOICES = [{ value: ALL, label: 'All' }, ...BOOKING_STATUSES.map((value) => ({ value, label: value }))]
-const FILTERS = ['q', 'status', 'from', 'to']
+const ORDERS = [
+  { value: '', label: 'Upcoming first' },
+  { value: '-createdAt', label: 'Newest first' },
+  { value: 'createdAt', label: 'Oldest first' },
+  { value: 'pickUp', label: 'By pick-up' },
+  { value: '-pickUp', label: 'By pick-up, latest first' },
+]
+const FILTERS = ['q', 'status', 'from', 'to', ...MORE_FILTERS]
 
 /** Search and filters of the bookings, held in the URL; a change goes back to page 1. */
 export function BookingFilters({ onEnter }: { onEnter: (q: string) => void }) {
@@ -32,7 +40,7 @@ export function BookingFilters({ onEnter }: { onEnter: (q: string) => void }) {
         <SearchField
           ref={search}
           label="Search bookings"
-          placeholder="Reference, name, mobile or mail"
+          placeholder="Reference, name, mobile, city, plate …"
           onEnter={onEnter}
         />
         <NativeSelect
@@ -43,6 +51,14 @@ export function BookingFilters({ onEnter }: { onEnter: (q: string) => void }) {
           onChange={(event) => filter({ status: event.currentTarget.value })}
         />
         <PickUpRange from={pickUpFrom} to={pickUpTo} onRange={filter} />
+        <NativeSelect
+          label="Order"
+          size="sm"
+          data={ORDERS}
+          value={url.get('sort') ?? ''}
+          onChange={(event) => filter({ sort: event.currentTarget.value })}
+        />
+        <MoreFilters onFilter={filter} />
         {FILTERS.some((name) => url.has(name)) && (
           <Button size="sm" variant="subtle" onClick={clear}>
             Clear
@@ -54,8 +70,13 @@ export function BookingFilters({ onEnter }: { onEnter: (q: string) => void }) {
 }
 
 /** The filter in words: paper does not show the fields. */
-const wordsOf = ({ q, status, pickUpFrom, pickUpTo }: BookingsExportQuery) =>
-  [pickUpFrom && `Pick-up ${rangeText(pickUpFrom, pickUpTo)}`, status, q && `“${q}”`].filter(Boolean).join(' · ')
+const wordsOf = ({ q, status, tripType, paid, pickUpFrom, pickUpTo }: BookingsExportQuery) =>
+  [
+    pickUpFrom && `Pick-up ${rangeText(pickUpFrom, pickUpTo)}`,
+    ...[status, tripType, paid && `Paid: ${PAID_NAMES[paid]}`, q && `“${q}”`],
+  ]
+    .filter(Boolean)
+    .join(' · ')
 
 const rangeText = (from: string, to = from) => (to === from ? dayText(from) : `${dayText(from)} to ${dayText(to)}`)
 

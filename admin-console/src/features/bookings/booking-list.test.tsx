@@ -43,14 +43,39 @@ test('Enter in the search opens the only booking that is found, and of several n
   await waitFor(() => expect(router.state.location.pathname).toBe('/bookings/b1'))
 })
 
-test('newest first is the order that is marked, until another is chosen', async () => {
+test('the trips from today on come first, until another order is chosen', async () => {
   const api = fakeApi({ 'GET bookings': { body: { bookings: [booking()], nextCursor: null, total: 1 } } })
   renderPage(<BookingsPage />, { at: '/bookings' })
   const marked = async (name: RegExp) => (await screen.findByRole('columnheader', { name })).getAttribute('aria-sort')
+  expect(await marked(/^Booking/)).toBe('none')
+  expect(api.calls.at(-1)?.query.get('sort')).toBe('upcoming')
+  await userEvent.selectOptions(screen.getByLabelText('Order'), 'Newest first')
+  await waitFor(() => expect(api.calls.at(-1)?.query.get('sort')).toBe('-createdAt'))
   expect(await marked(/^Booking/)).toBe('descending')
-  await userEvent.click(screen.getByRole('button', { name: /^Booking/ }))
-  await waitFor(() => expect(api.calls.at(-1)?.query.get('sort')).toBe('createdAt'))
-  expect(await marked(/^Booking/)).toBe('ascending')
+})
+
+test('further filters come with a press, and stay while one of them is set', async () => {
+  const api = fakeApi({
+    'GET bookings': { body: { bookings: [booking()], nextCursor: null, total: 1 } },
+    'GET allCars': { body: { cabs: [] } },
+    'GET drivers': { body: { drivers: [] } },
+  })
+  const { router } = renderPage(<BookingsPage />, { at: '/bookings' })
+  await userEvent.click(await screen.findByRole('button', { name: 'More filters' }))
+  await userEvent.selectOptions(screen.getByLabelText('Paid'), 'a part')
+  await userEvent.selectOptions(screen.getByLabelText('Trip type'), 'Drop Trip')
+  await waitFor(() => expect(router.state.location.search).toBe('?paid=part&tripType=Drop+Trip'))
+  const query = api.calls.at(-1)?.query
+  expect([query?.get('paid'), query?.get('tripType')]).toEqual(['part', 'Drop Trip'])
+})
+
+test('a click in a row opens its booking; one on its number or box does not', async () => {
+  fakeApi({ 'GET bookings': { body: { bookings: [booking({ _id: 'b1' })], nextCursor: null, total: 1 } } })
+  const { router } = renderPage(<BookingsPage />, { at: '/bookings' })
+  await userEvent.click((await screen.findAllByRole('checkbox')).at(-1) as HTMLElement)
+  expect(router.state.location.pathname).toBe('/bookings')
+  await userEvent.click(screen.getAllByRole('cell').at(3) as HTMLElement)
+  expect(router.state.location.pathname).toBe('/bookings/b1')
 })
 
 test('the open bookings of a page are selected by one box, and cancelled by one call', async () => {

@@ -12,11 +12,10 @@ import { SelectableBookings } from './selectable-bookings.tsx'
 import { useBookings } from './use-bookings.ts'
 
 const SORT_KEYS = ['createdAt', 'pickUp']
-const NEWEST_FIRST = { key: 'createdAt', descending: true }
 
 const NONE = { bookings: [], total: 0 }
 
-/** Bookings, newest first or in another order: searched, filtered, sorted and paged by the server. */
+/** Bookings, the trips from today on first or in another order: searched, filtered, sorted and paged by the server. */
 export function BookingList() {
   const [url] = useUrlState()
   const pages = useCursorPages()
@@ -40,12 +39,7 @@ export function BookingList() {
         rows={rows}
       >
         {(bookings) => (
-          <SelectableBookings
-            bookings={bookings}
-            sort={sort ?? NEWEST_FIRST}
-            onSort={onSort}
-            onChanged={() => query.mutate()}
-          />
+          <SelectableBookings bookings={bookings} sort={sort} onSort={onSort} onChanged={() => query.mutate()} />
         )}
       </CursorList>
     </Stack>

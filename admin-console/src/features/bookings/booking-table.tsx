@@ -12,7 +12,7 @@ import { StatusBadge } from './status-badge.tsx'
 
 type Props = {
   bookings: Booking[]
-  sort: Sort
+  sort: Sort | null
   onSort: (sort: Sort) => void
   isSelected: (booking: Booking) => boolean
   onSelect: (id: string, on: boolean) => void
@@ -25,6 +25,8 @@ export const BookingTable = ({ bookings, isSelected, onSelect, ...order }: Props
     columns={[bookingColumn(isSelected, onSelect), ...COLUMNS]}
     rows={bookings}
     rowId={(booking) => booking._id}
+    hrefOf={(booking) => paths.booking.href(booking._id)}
+    compact
     {...order}
   />
 )
@@ -47,7 +49,7 @@ const bookingColumn = (isSelected: Props['isSelected'], onSelect: Props['onSelec
         <Anchor component={Link} to={paths.booking.href(booking._id)} fw={600} style={UNBROKEN}>
           {booking.reference}
         </Anchor>
-        <Text size="xs" c="dimmed">
+        <Text size="xs" c="dimmed" data-unless-compact>
           {instantText(booking.createdAt)}
         </Text>
       </div>
@@ -63,9 +65,9 @@ const COLUMNS: Column<Booking>[] = [
     cell: ({ name, mobile }) => (
       <div>
         {name}
-        <Text size="xs" c="dimmed" style={UNBROKEN}>
+        <Anchor size="xs" c="dimmed" href={`tel:${mobile}`} style={UNBROKEN} display="block">
           {formatPhone(mobile)}
-        </Text>
+        </Anchor>
       </div>
     ),
   },

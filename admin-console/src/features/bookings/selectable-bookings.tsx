@@ -7,7 +7,7 @@ import { BookingTable } from './booking-table.tsx'
 import { isChangeable } from './booking-words.ts'
 import { CancelBookings } from './cancel-bookings.tsx'
 
-type Props = { bookings: Booking[]; sort: Sort; onSort: (sort: Sort) => void; onChanged: () => void }
+type Props = { bookings: Booking[]; sort: Sort | null; onSort: (sort: Sort) => void; onChanged: () => void }
 
 /** One page of bookings, of which the open ones can be selected and cancelled together. */
 export function SelectableBookings({ bookings, onChanged, ...order }: Props) {
