@@ -52,7 +52,7 @@ test('a request becomes a driven trip: assigned by keyboard on a phone, then ste
   expect(await page.getByRole('group', { name: 'Change the status' }).getByRole('button').count()).toBe(0)
   await page.goto('/bookings')
   const row = page.getByRole('row').filter({ hasText: reference })
-  await row.getByText('TN 01 AB 4321', { exact: true }).waitFor()
+  await row.getByText('TN 01 AB 4321').filter({ visible: true }).waitFor()
 })
 
 test('a driver who is on another trip is refused with its reference, and another one drives', async ({ openPage }) => {

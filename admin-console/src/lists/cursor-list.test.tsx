@@ -20,21 +20,21 @@ const inbox = (count: number) =>
 const rows = () => screen.getAllByRole('row').length - 1
 
 test('a list by cursor has 25 rows or as many as are chosen, and then starts at page 1 again', async () => {
-  inbox(30)
+  inbox(60)
   const { router } = renderPage(<EnquiriesPage />, { at: '/enquiries?q=person' })
-  await screen.findByText('30 in all, page 1 of 2')
+  await screen.findByText('60 in all, page 1 of 3')
   expect(rows()).toBe(25)
   await userEvent.click(screen.getByRole('button', { name: 'Next' }))
   await screen.findByText('Person 26')
   await userEvent.selectOptions(screen.getByLabelText('Rows per page'), '50')
-  await screen.findByText('30 in all, page 1 of 3')
-  await waitFor(() => expect(rows()).toBe(10))
+  await screen.findByText('60 in all, page 1 of 2')
+  await waitFor(() => expect(rows()).toBe(50))
   screen.getByText('Person 1')
   expect(router.state.location.search).toBe('?q=person&rows=50')
   expect(screen.getByRole('button', { name: 'Previous' }).getAttribute('aria-disabled')).toBe('true')
   await userEvent.click(screen.getByRole('button', { name: 'Next' }))
-  await screen.findByText('Person 11')
-  expect(router.state.location.search).toBe('?q=person&rows=50&page=2&cursor=10')
+  await screen.findByText('Person 51')
+  expect(router.state.location.search).toBe('?q=person&rows=50&page=2&cursor=50')
 })
 
 test('a number of rows that is not on offer is the usual one', async () => {

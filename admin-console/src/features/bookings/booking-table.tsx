@@ -78,7 +78,7 @@ const COLUMNS: Column<Booking>[] = [
     cell: (booking) => (
       <div style={ROOM}>
         {routeText(booking)}
-        <Text size="xs" c="dimmed" style={ANY_LENGTH}>
+        <Text size="xs" c="dimmed" style={ANY_LENGTH} data-unless-compact>
           {[booking.tripType, booking.localTripType, cabName(booking.selectedCab)].filter(Boolean).join(' · ')}
         </Text>
         {booking.assignment && (
