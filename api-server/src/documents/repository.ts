@@ -3,11 +3,13 @@ import type { Company, Document, DocumentContent, DocumentKind, DocumentsQuery, 
 import { istDay } from 'shared-api/india'
 import { toRupees } from 'shared-api/money'
 import { lockBooking } from '../bookings/index.ts'
-import { paidFor } from '../payments/index.ts'
+import { invoiceMessages, paidFor } from '../payments/index.ts'
 import { lockRows } from '../platform/database/engine.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, DocumentRow, Schema } from '../platform/database/schema.ts'
 import { AppError } from '../platform/http/problems.ts'
+import type { Mailing } from '../platform/outbox/addresses.ts'
+import { insertMessages } from '../platform/outbox/repository.ts'
 import { tariffRepository } from '../tariffs/index.ts'
 import { creditNoteContent, invoiceContent, paymentContent } from './content.ts'
 import { nextNumber } from './numbers.ts'
@@ -17,7 +19,12 @@ type Links = Partial<Pick<DocumentRow, 'ofNumber' | 'paymentId'>>
 type Write = (issue: { kind: DocumentKind; number: string; day: string }) => DocumentContent
 
 /** Invoices, bills, credit notes, receipts and refund vouchers (docs/product.md, Documents). None is ever changed. */
-export function documentRepository(database: Database, now: () => number, company: Company) {
+export function documentRepository(
+  database: Database,
+  now: () => number,
+  company: Company,
+  sender: Pick<Mailing, 'domain'>,
+) {
   const { db, transaction } = database
   const tariffs = tariffRepository(database, now)
   return {
@@ -56,9 +63,11 @@ export function documentRepository(database: Database, now: () => number, compan
         const tariff = await tariffs.tariff(booking.tariffId ?? '', tx)
         const paidPaise = await paidFor(tx, bookingId)
         const kind = company.gst ? 'invoice' : 'bill'
-        return issue(tx, booking, kind, byName, {}, (data) =>
+        const invoice = await issue(tx, booking, kind, byName, {}, (data) =>
           invoiceContent({ booking, tariff, paidPaise }, company, data, recipient),
         )
+        await insertMessages(tx, invoiceMessages(sender, booking, invoice), now())
+        return invoice
       }),
 
     /** Takes an invoice back. Throws AppError 404; 409 for one that was taken back already, or is none. */

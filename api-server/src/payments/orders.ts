@@ -4,17 +4,28 @@ import type { CheckoutReply } from 'shared-api/contract'
 import type { Database } from '../platform/database/open.ts'
 import type { Schema } from '../platform/database/schema.ts'
 import { AppError } from '../platform/http/problems.ts'
+import type { Mailing } from '../platform/outbox/addresses.ts'
 import { addPayment, dueOf, findBooking, lockBooking, paidFor } from './ledger.ts'
 import type { PaymentProvider, TakenPayment } from './provider.ts'
 
 /** How long after it was made an order may still be paid, in ms. */
 const ORDER_AGE = 3 * 24 * 3_600_000
 
-type Log = Pick<FastifyBaseLogger, 'warn'>
+type Around = {
+  log: Pick<FastifyBaseLogger, 'warn'>
+  sender: Pick<Mailing, 'domain'>
+  /** Called once a payment of a booking was noted. */
+  noted: (bookingId: string) => Promise<void>
+}
 export type Orders = ReturnType<typeof paymentOrders>
 
 /** Payments by a provider. Each is noted once, whoever reports it first: checkout, webhook or the look at open orders. */
-export function paymentOrders({ db, transaction }: Database, now: () => number, provider: PaymentProvider, log: Log) {
+export function paymentOrders(
+  { db, transaction }: Database,
+  now: () => number,
+  provider: PaymentProvider,
+  { log, sender, noted }: Around,
+) {
   return {
     provider,
 
@@ -69,15 +80,19 @@ export function paymentOrders({ db, transaction }: Database, now: () => number, 
   }
 
   async function noteTaken({ id, orderId, amountPaise }: TakenPayment) {
-    await transaction(async (tx) => {
+    const paid = await transaction(async (tx) => {
       const order = await findOrder(tx, orderId)
       // Not an order of ours, or not what we asked for: somebody has to look.
-      if (!order || order.amountPaise !== amountPaise)
-        return log.warn({ orderId, paymentId: id, amountPaise }, 'a payment fits no order of ours; nothing was noted')
+      if (!order || order.amountPaise !== amountPaise) {
+        log.warn({ orderId, paymentId: id, amountPaise }, 'a payment fits no order of ours; nothing was noted')
+        return null
+      }
       const booking = await lockBooking(tx, order.bookingId)
       const entry = { way: provider.name, amountPaise, reference: id, onceKey: `${provider.name} ${id}` }
-      await addPayment(tx, booking, entry, { byName: 'Traveller', at: now() })
+      const isNew = await addPayment(tx, booking, entry, { byName: 'Traveller', at: now(), sender })
+      return isNew ? booking.id : null
     })
+    if (paid !== null) await noted(paid)
   }
 }
 

@@ -9,6 +9,9 @@ const config = { policy: 'admin' } as const
 
 /** What was paid for a booking, for the desk (docs/product.md, Payments). */
 export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
+  const nameOf = async (request: { loadUser(): Promise<{ name: string } | null> }) =>
+    (await request.loadUser())?.name ?? ''
+
   app.get(
     '/bookings/:id/payments',
     {
@@ -34,8 +37,10 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
       },
       async (request) => {
         const key = request.headers['idempotency-key'] ?? null
-        const byName = (await request.loadUser())?.name ?? ''
-        return app.payments[act](request.params.id, request.body, { byName, key })
+        const byName = await nameOf(request)
+        const ledger = await app.payments[act](request.params.id, request.body, { byName, key })
+        await app.paymentNoted(request.params.id)
+        return ledger
       },
     )
 
@@ -49,8 +54,30 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
         ...{ params: z.strictObject({ id: Id }), body: SettleClaim, response: replies(Ledger) },
       },
     },
-    async (request) =>
-      app.payments.settle(request.params.id, request.body.accept, (await request.loadUser())?.name ?? ''),
+    async (request) => {
+      const { accept } = request.body
+      const { booking, ledger } = await app.payments.settle(request.params.id, accept, await nameOf(request))
+      request.subjects = [{ id: booking.id, name: booking.reference, detail: accept ? 'accepted' : 'refused' }]
+      if (accept) await app.paymentNoted(booking.id)
+      return ledger
+    },
+  )
+
+  app.post(
+    '/bookings/:id/advance-reminder',
+    {
+      config: { ...config, activity: 'advance-reminded' },
+      schema: {
+        tags,
+        summary: 'Remind the traveller of the advance by mail, once. 409 when that was done or nothing is due',
+        ...{ params: ById, response: replies(Ledger) },
+      },
+    },
+    async (request) => {
+      const ledger = await app.payments.remind(request.params.id, await nameOf(request))
+      app.outboxWorker.wake()
+      return ledger
+    },
   )
 
   app.get(

@@ -59,6 +59,8 @@ export const Ledger = z.strictObject({
   total: z.number(),
   paid: z.number(),
   balance: z.number(),
+  /** When the desk reminded of the advance, and who; null while nobody did. A server of the release before sends none. */
+  reminded: z.strictObject({ at: z.string(), by: z.string() }).nullable().default(null),
 })
 export type Ledger = z.infer<typeof Ledger>
 

@@ -14,6 +14,7 @@ import type { DrivingTable, ExpensesTable, TouristListsTable } from './schema/dr
 import type { EnquiriesTable, EnquiryTermsTable } from './schema/enquiries.ts'
 import type { DriversTable, PapersTable, VehiclesTable } from './schema/fleet.ts'
 import type {
+  AdvanceRemindersTable,
   DocumentSeriesTable,
   DocumentsTable,
   PaymentClaimsTable,
@@ -42,6 +43,7 @@ export interface Schema {
   payments: PaymentsTable
   paymentClaims: PaymentClaimsTable
   paymentOrders: PaymentOrdersTable
+  advanceReminders: AdvanceRemindersTable
   documentSeries: DocumentSeriesTable
   documents: DocumentsTable
   driving: DrivingTable

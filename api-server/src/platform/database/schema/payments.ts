@@ -32,6 +32,13 @@ export interface PaymentClaimsTable {
   settledBy: string | null
 }
 
+/** The one reminder of an advance. */
+export interface AdvanceRemindersTable {
+  bookingId: string
+  at: number
+  byName: string
+}
+
 /** What a payment provider was asked to take. */
 export interface PaymentOrdersTable {
   id: string

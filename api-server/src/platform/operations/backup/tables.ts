@@ -22,6 +22,7 @@ export const TABLE_KEYS = {
   payments: ['id'],
   paymentClaims: ['id'],
   paymentOrders: ['id'],
+  advanceReminders: ['bookingId'],
   documentSeries: ['series'],
   documents: ['number'],
   driving: ['bookingId'],
