@@ -152,7 +152,8 @@ export async function buildApp(
   await app.register(uploadRoutes)
   await app.register(api, { prefix: '/api/v1' })
   if (served) await app.register(drivePage, { company })
-  if (served) await app.register(frontEnds, { config, profile: profileOf(config), ...served })
+  const checkoutOrigins = app.orders?.provider.checkout.origins ?? []
+  if (served) await app.register(frontEnds, { config, profile: profileOf(config), checkoutOrigins, ...served })
   await seedDemoData(app, config.demoData)
   const adminEmail = `admin@${company.email.split('@')[1]}`
   app.decorate('newAdmin', await createFirstAdmin(app.users, config.firstAdmin, adminEmail, app.log))

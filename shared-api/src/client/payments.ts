@@ -19,6 +19,14 @@ export const addPayment = (
     client.post(`bookings/${bookingId}/${kind}`, { json: payment, headers: { 'idempotency-key': idempotencyKey } }),
   )
 
+/** Has the payment provider give back money, once for a key. Throws `ApiProblem` 400 naming `amount`; 409 with the provider's reason. */
+export const refundByProvider = (client: Client, paymentId: string, json: { amount: number }, idempotencyKey: string) =>
+  read(Ledger, client.post(`payments/${paymentId}/refund`, { json, headers: { 'idempotency-key': idempotencyKey } }))
+
+/** Reminds the traveller of the advance, once. Throws `ApiProblem` 409 when that was done, or nothing is due. */
+export const remindOfAdvance = (client: Client, bookingId: string) =>
+  read(Ledger, client.post(`bookings/${bookingId}/advance-reminder`))
+
 /** Accepts what a traveller says they paid, or not. Throws `ApiProblem` 409 once it was settled. */
 export const settleClaim = (client: Client, claimId: string, accept: boolean) =>
   read(Ledger, client.post(`payment-claims/${claimId}`, { json: { accept } }))

@@ -13,6 +13,7 @@ import { CancelTrip } from './cancel-trip.tsx'
 import classes from './trip.module.css'
 import { TripDriver } from './trip-driver.tsx'
 import { TripLine } from './trip-line.tsx'
+import { TripPapers } from './trip-papers.tsx'
 import { TripPayment } from './trip-payment.tsx'
 import { TripWays } from './trip-ways.tsx'
 
@@ -35,7 +36,10 @@ export function TripView({ trip, token, onReply, onFailure }: Props) {
       <TripDriver {...trip} />
       <TripLine booking={booking} />
       <Price booking={booking} />
-      {trip.payment && <TripPayment payment={trip.payment} token={token} onReply={onReply} />}
+      {trip.payment && (
+        <TripPayment payment={trip.payment} paysOnline={trip.paysOnline} token={token} onReply={onReply} />
+      )}
+      <TripPapers papers={trip.papers} token={token} />
       <TripWays trip={trip} token={token} />
       {changeable && <AskChange token={token} onReply={onReply} />}
       {cancellation && <CancelTrip token={token} cost={cancellation} onReply={onReply} onFailure={onFailure} />}
