@@ -32,6 +32,7 @@ export const travellerTripRoutes: FastifyPluginAsyncZod = async (app) => {
     tripReply(stored, await tariffOf(app, stored.booking), {
       payment: await app.payments.owed(stored.booking),
       papers: await app.documents.list({ bookingId: stored.booking.id }),
+      quoted: await app.bills.quoted(stored.booking.id),
       paysOnline: app.orders !== null,
       now: app.now(),
     })

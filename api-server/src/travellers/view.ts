@@ -6,14 +6,14 @@ import { feeAt, isToCome, type StoredBooking, toReceipt } from '../bookings/inde
 import type { BookingRow } from '../platform/database/schema.ts'
 import { isoOf } from '../platform/time.ts'
 
-type Beside = Pick<TripReply, 'payment' | 'paysOnline'> & { papers: Document[]; now: number }
+type Beside = Pick<TripReply, 'payment' | 'paysOnline' | 'quoted'> & { papers: Document[]; now: number }
 type Policy = Pick<Tariff, 'cancellation'>
 
 /** A trip as its traveller sees it at `now` (ms): without notes, names of the desk, and reasons. */
 export function tripReply(
   stored: StoredBooking,
   tariff: Policy,
-  { payment, papers, paysOnline, now }: Beside,
+  { payment, papers, paysOnline, quoted, now }: Beside,
 ): TripReply {
   const { booking, history, assignment } = stored
   const seesDigits = assignment && ['assigned', 'on the way', 'arrived'].includes(booking.status)
@@ -30,6 +30,7 @@ export function tripReply(
     changeable: isToCome(booking.status),
     payment,
     paysOnline,
+    quoted,
     papers: papers.map(({ number, kind, day, total }) => ({ number, kind, day, total })),
   }
 }

@@ -19,7 +19,7 @@ const booked: TripReply = {
   history: [{ status: 'new', at: '2026-12-01T05:00:00.000Z' }],
   ...{ driver: null, vehicle: null, code: null, changeable: true },
   cancellation: { fee: 0, until: '2026-12-04T01:00:00.000Z', later: 4775 },
-  ...{ paysOnline: false, papers: [] },
+  ...{ paysOnline: false, papers: [], quoted: null },
 }
 const cancelled: TripReply = {
   ...booked,
@@ -236,4 +236,18 @@ test('what is due is paid by the provider: its checkout comes with the press, an
 test('a trip’s papers are links to their files', () => {
   open({ ...booked, papers: [{ number: 'RCP-26-27-00001', kind: 'receipt', day: '2026-11-20', total: 4775 }] })
   expect(link('Receipt RCP-26-27-00001')).toBe('/api/v1/trip/t0ken/invoices/RCP-26-27-00001.pdf')
+})
+
+test('a bill stands beside what was quoted', () => {
+  const { fareLines, total } = booked.booking
+  const [first, ...rest] = fareLines
+  const billed = first ? [{ ...first, amount: first.amount + 1000 }, ...rest] : []
+  open({
+    ...booked,
+    booking: { ...booked.booking, status: 'completed', fareLines: billed, total: total + 1000 },
+    quoted: { lines: fareLines, total },
+  })
+  const table = within(screen.getByRole('table', { name: 'Bill' }))
+  expect(table.getByText('₹20,100.00')).toBeDefined()
+  expect(screen.getByText('Quoted before the trip: ₹19,100.00')).toBeDefined()
 })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { Ledger, type NewPayment, UpiReply } from '../contract/index.ts'
-import { type Client, read } from './http.ts'
+import { type BillInput, BillReply, Ledger, type NewPayment, UpiReply } from '../contract/index.ts'
+import { type Client, type EditOptions, ifMatchHeader, read, readVersioned } from './http.ts'
 
 /** What was paid for a booking; for the desk. */
 export const getLedger = (client: Client, bookingId: string) =>
@@ -33,3 +33,18 @@ export const settleClaim = (client: Client, claimId: string, accept: boolean) =>
 
 /** A QR code for what is still to be paid. Throws `ApiProblem` 409 when nothing is, or the company has no UPI id. */
 export const getUpi = (client: Client, bookingId: string) => read(UpiReply, client.get(`bookings/${bookingId}/upi`))
+
+/** The final bill of a trip, or a proposal of it. Throws `ApiProblem` 409 before the trip has ended. */
+export const getBill = (client: Client, bookingId: string) => read(BillReply, client.get(`bookings/${bookingId}/bill`))
+
+/** Makes the final bill; `pretend` stores nothing. Throws `ApiProblem` 409 while an invoice holds. */
+export function putBill(
+  client: Client,
+  bookingId: string,
+  json: z.input<typeof BillInput>,
+  { pretend, ...options }: EditOptions & { pretend?: boolean } = {},
+) {
+  const searchParams = pretend ? { pretend: '1' } : {}
+  const call = { json, searchParams, headers: ifMatchHeader(options) }
+  return readVersioned(BillReply, client.put(`bookings/${bookingId}/bill`, call))
+}

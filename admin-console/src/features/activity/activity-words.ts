@@ -34,6 +34,8 @@ const WORDS: Record<ActivityCode, string> = {
   'refund-added': 'noted a refund of',
   'claim-settled': 'settled a payment by UPI of',
   'advance-reminded': 'reminded of the advance of',
+  'bill-made': 'made the final bill of',
+  'driver-settled': 'settled with the driver',
   'document-issued': 'issued a document',
   'enquiry-changed': 'changed an enquiry',
   'message-sent-by-hand': 'sent a message by WhatsApp',

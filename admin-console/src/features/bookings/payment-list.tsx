@@ -1,8 +1,9 @@
 import { DESK_WAYS, type Ledger, type Payment } from 'shared-api/contract'
 import { Group, Stack, Text } from 'shared-ui'
+import { rupeesText } from '../../components/rupees-text.ts'
 import { instantText } from '../../components/times.ts'
 import { wayText } from '../../components/way-text.ts'
-import { rupeesText } from './booking-words.ts'
+
 import { GiveBack } from './give-back.tsx'
 import { PaymentReceipt } from './payment-receipt.tsx'
 

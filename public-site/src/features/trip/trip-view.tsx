@@ -7,6 +7,7 @@ import priceClasses from '../../components/price-summary.module.css'
 import { cabName } from '../../lib/cab-texts.ts'
 import { formatInstant } from '../../lib/format-instant.ts'
 import { cityName } from '../../lib/places.ts'
+import { rupeesText } from '../../lib/rupees-text.ts'
 import { tripTexts } from '../../texts/trip.ts'
 import { AskChange } from './ask-change.tsx'
 import { CancelTrip } from './cancel-trip.tsx'
@@ -35,7 +36,7 @@ export function TripView({ trip, token, onReply, onFailure }: Props) {
       </div>
       <TripDriver {...trip} />
       <TripLine booking={booking} />
-      <Price booking={booking} />
+      <Price booking={booking} quoted={trip.quoted} />
       {trip.payment && (
         <TripPayment payment={trip.payment} paysOnline={trip.paysOnline} token={token} onReply={onReply} />
       )}
@@ -49,13 +50,43 @@ export function TripView({ trip, token, onReply, onFailure }: Props) {
   )
 }
 
-const Price = ({ booking: { fareLines, total, advance, selectedCab } }: Pick<TripReply, 'booking'>) => (
+const Price = ({ booking, quoted }: Pick<TripReply, 'booking' | 'quoted'>) => {
+  const { selectedCab, total, advance } = booking
+  const t = tripTexts()
+  return (
+    <>
+      <FareTable
+        caption={quoted ? t.billed : t.price}
+        fare={{ ...booking, total, advance: quoted ? 0 : advance }}
+        cabName={cabName(selectedCab)}
+      />
+      {quoted && (
+        <details>
+          <summary>{t.quoted(rupeesText(quoted.total))}</summary>
+          <FareTable
+            caption={t.price}
+            fare={{ fareLines: quoted.lines, total: quoted.total, advance: 0 }}
+            cabName={cabName(selectedCab)}
+          />
+        </details>
+      )}
+    </>
+  )
+}
+
+type TableProps = {
+  caption: string
+  fare: Pick<TripReply['booking'], 'fareLines' | 'total' | 'advance'>
+  cabName: string
+}
+
+const FareTable = ({ caption, fare: { fareLines, total, advance }, cabName: cab }: TableProps) => (
   <table className={priceClasses.table}>
-    <caption className={priceClasses.caption}>{tripTexts().price}</caption>
+    <caption className={priceClasses.caption}>{caption}</caption>
     <tbody>
       <FareRows
         fare={{ lines: linesInPaise(fareLines), total: toPaise(total), advance: toPaise(advance) }}
-        cabName={cabName(selectedCab)}
+        cabName={cab}
       />
     </tbody>
   </table>

@@ -40,6 +40,8 @@ export const trip = {
     call: (name: string) => `Call ${name}`,
   },
   price: 'Price',
+  billed: 'Bill',
+  quoted: (total: string) => `Quoted before the trip: ${total}`,
   payment: {
     title: 'Payment',
     paid: (amount: string) => `Paid: ${amount}.`,

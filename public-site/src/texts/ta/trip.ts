@@ -41,6 +41,8 @@ export const trip: Texts['trip'] = {
     call: (name) => `${name} அவர்களை அழைக்க`,
   },
   price: 'கட்டணம்',
+  billed: 'பில்',
+  quoted: (total) => `பயணத்துக்கு முன் கூறிய கட்டணம்: ${total}`,
   payment: {
     title: 'பணம் செலுத்துதல்',
     paid: (amount) => `செலுத்தியது: ${amount}.`,
