@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { fakeRazorpay, KEYS } from '../../api-server/src/testing/fake-razorpay.ts'
 import { enterDesk } from '../harness/desk.ts'
 import { book, bookableCabs, dropTrip } from '../harness/desk-data.ts'
 import { fail } from '../harness/fail.ts'
 import { test } from '../harness/test.ts'
+import { fakeRazorpay, KEYS } from '../setup/fake-razorpay.ts'
 import { freePort } from '../setup/free-port.ts'
 
 const port = await freePort()

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { fakeRazorpay, KEYS } from '../../../tests/setup/fake-razorpay.ts'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
 import { eachEngine } from '../testing/engines.ts'
-import { fakeRazorpay, KEYS } from '../testing/fake-razorpay.ts'
 
 eachEngine('payments by a provider', (engine) => {
   let provider: Awaited<ReturnType<typeof fakeRazorpay>>

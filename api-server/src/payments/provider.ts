@@ -4,7 +4,7 @@ import type { CheckoutReply } from 'shared-api/contract'
 export type TakenPayment = { id: string; orderId: string; amountPaise: number }
 
 /** The address of a checkout's script, and the origins that it needs: 'https://*.example.com' are all below one. */
-export type Checkout = { script: string; origins: string[] }
+type Checkout = { script: string; origins: string[] }
 
 /**
  * A payment provider (docs/product.md, Payment providers). Another one is another file with these; nothing else knows
