@@ -95,5 +95,6 @@ const COSTS = sql`case when status in ('cancelled', 'no show') then coalesce(fee
 const PAID = {
   nothing: sql<boolean>`${COSTS} > 0 and ${PAID_PAISE} <= 0`,
   part: sql<boolean>`${PAID_PAISE} > 0 and ${PAID_PAISE} < ${COSTS}`,
+  open: sql<boolean>`${PAID_PAISE} < ${COSTS}`,
   all: sql<boolean>`${PAID_PAISE} >= ${COSTS}`,
 }
