@@ -12,6 +12,7 @@ import { upiPayment } from './upi.ts'
 
 export type PaymentRepository = ReturnType<typeof paymentRepository>
 type Payee = Pick<Company, 'upi' | 'legalName'>
+type Settled = { booking: BookingRow; ledger: Ledger }
 type By = { byName: string; key: string | null }
 
 /** What was paid for bookings (docs/product.md, Payments). */
@@ -91,7 +92,7 @@ export function paymentRepository({ db, transaction }: Database, now: () => numb
       }),
 
     /** Accepts what a traveller says they paid, or not. Throws AppError 404; 409 once it was settled or noted otherwise. */
-    settle: (claimId: string, accept: boolean, byName: string): Promise<Ledger> =>
+    settle: (claimId: string, accept: boolean, byName: string): Promise<Settled> =>
       transaction(async (tx) => {
         const query = tx.selectFrom('paymentClaims').selectAll().where('id', '=', claimId)
         const claim = await lockRows(tx, query).executeTakeFirst()
@@ -106,7 +107,7 @@ export function paymentRepository({ db, transaction }: Database, now: () => numb
         const once = `claim ${claimId}`
         if (accept)
           await addPayment(tx, booking, { way: 'upi', amountPaise, reference, onceKey: once }, { byName, at: now() })
-        return readLedger(tx, booking)
+        return { booking, ledger: await readLedger(tx, booking) }
       }),
   }
 

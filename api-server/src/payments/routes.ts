@@ -49,8 +49,13 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
         ...{ params: z.strictObject({ id: Id }), body: SettleClaim, response: replies(Ledger) },
       },
     },
-    async (request) =>
-      app.payments.settle(request.params.id, request.body.accept, (await request.loadUser())?.name ?? ''),
+    async (request) => {
+      const { accept } = request.body
+      const byName = (await request.loadUser())?.name ?? ''
+      const { booking, ledger } = await app.payments.settle(request.params.id, accept, byName)
+      request.subjects = [{ id: booking.id, name: booking.reference, detail: accept ? 'accepted' : 'refused' }]
+      return ledger
+    },
   )
 
   app.get(
