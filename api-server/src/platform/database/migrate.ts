@@ -24,6 +24,7 @@ import * as documents from './migrations/0020-documents.ts'
 import * as changedWhen from './migrations/0021-changed-when.ts'
 import * as myTrips from './migrations/0022-my-trips.ts'
 import * as searchWords from './migrations/0023-search-words.ts'
+import * as books from './migrations/0025-books.ts'
 import type { Schema } from './schema.ts'
 
 /** All migrations, in the order of their names. One that is released is never edited again. */
@@ -51,6 +52,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0021-changed-when': changedWhen,
   '0022-my-trips': myTrips,
   '0023-search-words': searchWords,
+  '0025-books': books,
 }
 
 /**
