@@ -46,7 +46,7 @@ const trips = (db: Kysely<Schema>, { from, to }: Span) =>
         .selectFrom('bookings')
         .leftJoin('payments', 'payments.bookingId', 'bookings.id')
         .select(['totalPaise', COSTS.as('costs'), dayOf('startsAt').as('day')])
-        .select(sql<number>`case when ${eb('status', 'in', DRIVEN)} then 1 else 0 end`.as('isDriven'))
+        .select(sql<number>`case when status in (${sql.join(DRIVEN)}) then 1 else 0 end`.as('isDriven'))
         .select(sql<number>`coalesce(sum(amount_paise), 0)`.as('paid'))
         .where('startsAt', '>=', from)
         .where('startsAt', '<', to)

@@ -1,14 +1,12 @@
 import type { DayBook } from 'shared-api/contract'
-import { formatPaise, toPaise } from 'shared-api/money'
 import { SimpleGrid, Stack, Text } from 'shared-ui'
 import { clockTextOf } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { wayText } from '../../components/way-text.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
+import { rupees } from './period-words.ts'
 
-const rupees = (amount: number) => formatPaise(toPaise(amount))
-
-/** The payments of a day, by way, and who has the cash. */
+/** The payments of a day, by way and by who noted them, and who has the cash. */
 export const DayBookView = ({ book }: { book: DayBook }) =>
   book.payments.length === 0 ? (
     <Text c="dimmed">Nothing was paid on this day.</Text>
@@ -19,6 +17,9 @@ export const DayBookView = ({ book }: { book: DayBook }) =>
       <SimpleGrid cols={{ base: 1, md: 2 }} style={{ alignItems: 'start' }}>
         <TitledCard title="By way">
           <DataTable caption="By way" columns={WAYS} rows={book.ways} rowId={({ way }) => way} />
+        </TitledCard>
+        <TitledCard title="By person">
+          <DataTable caption="By person" columns={PEOPLE} rows={book.people} rowId={({ by }) => by} />
         </TitledCard>
         {book.cash.length > 0 && (
           <TitledCard title="Cash">
@@ -42,6 +43,13 @@ const WAYS: Column<DayBook['ways'][number]>[] = [
   { key: 'way', header: 'How', cell: ({ way }) => wayText(way) },
   { key: 'received', header: 'Received', numeric: true, cell: ({ received }) => rupees(received) },
   { key: 'refunded', header: 'Given back', numeric: true, cell: ({ refunded }) => rupees(refunded) },
+]
+
+const PEOPLE: Column<DayBook['people'][number]>[] = [
+  { key: 'by', header: 'By', room: 'name', cell: ({ by }) => by },
+  { key: 'received', header: 'Received', numeric: true, cell: ({ received }) => rupees(received) },
+  { key: 'refunded', header: 'Given back', numeric: true, cell: ({ refunded }) => rupees(refunded) },
+  { key: 'cash', header: 'Cash at the desk', numeric: true, cell: ({ cash }) => rupees(cash) },
 ]
 
 const CASH: Column<DayBook['cash'][number]>[] = [
