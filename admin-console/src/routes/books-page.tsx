@@ -1,7 +1,7 @@
 import { getDayBook, getMonth, getYear } from 'shared-api/client'
 import { DayQuery, MonthQuery, YearQuery } from 'shared-api/contract'
 import { istDay } from 'shared-api/india'
-import { Stack, TextInput } from 'shared-ui'
+import { Anchor, Stack, TextInput } from 'shared-ui'
 import useSWR from 'swr'
 import { fileUrl } from '../api/origin.ts'
 import { staffCall } from '../api/staff-call.ts'
@@ -18,7 +18,15 @@ import { useUrlState } from '../lists/use-url-state.ts'
 /** /books: a month or year at a glance, and a day's payments. */
 export default function BooksPage() {
   return (
-    <Page title="Books" description="What a month or a year brought, and what was paid on a day.">
+    <Page
+      title="Books"
+      description="What a month or a year brought, and what was paid on a day."
+      actions={
+        <Anchor href="#day-book" data-screen-only>
+          Day book
+        </Anchor>
+      }
+    >
       <OwnersOnly>
         <Books />
       </OwnersOnly>
@@ -55,7 +63,7 @@ function Books() {
           {(reply) => <AtAGlance reply={reply} />}
         </Loaded>
       </Stack>
-      <TitledCard title="Day book">
+      <TitledCard title="Day book" id="day-book">
         <Stack>
           <TextInput
             label="Day"

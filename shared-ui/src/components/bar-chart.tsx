@@ -31,9 +31,10 @@ export default function BarChart(props: BarChartProps) {
           ...(secondUnit ? [{ name: 'second', label: secondUnit, color: 'var(--danger)' }] : []),
         ]}
         withLegend={secondUnit !== undefined}
-        legendProps={{ verticalAlign: 'top' }}
+        legendProps={{ verticalAlign: 'top', itemSorter: null }}
         orientation={sideways ? 'vertical' : 'horizontal'}
-        gridAxis={sideways ? 'x' : 'y'}
+        gridAxis={sideways ? 'y' : 'x'}
+        textColor="var(--ink-soft)"
         xAxisLabel={sideways ? valueAxis : labelAxis}
         yAxisLabel={sideways ? labelAxis : valueAxis}
         valueFormatter={(value) => NUMBER.format(value)}

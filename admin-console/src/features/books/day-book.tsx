@@ -1,9 +1,10 @@
 import type { DayBook } from 'shared-api/contract'
-import { SimpleGrid, Stack, Text } from 'shared-ui'
+import { Stack, Text } from 'shared-ui'
 import { clockTextOf } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { wayText } from '../../components/way-text.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
+import classes from './books.module.css'
 import { rupees } from './period-words.ts'
 
 /** The payments of a day, by way and by who noted them, and who has the cash. */
@@ -14,7 +15,7 @@ export const DayBookView = ({ book }: { book: DayBook }) =>
     <Stack>
       <DataTable caption="Payments of the day" columns={PAYMENTS} rows={book.payments} rowId={({ id }) => id} />
       <Text fw={700}>Total {rupees(book.total)}</Text>
-      <SimpleGrid cols={{ base: 1, md: 2 }} style={{ alignItems: 'start' }}>
+      <div className={classes.sums}>
         <TitledCard title="By way">
           <DataTable caption="By way" columns={WAYS} rows={book.ways} rowId={({ way }) => way} />
         </TitledCard>
@@ -26,7 +27,7 @@ export const DayBookView = ({ book }: { book: DayBook }) =>
             <DataTable caption="Cash" columns={CASH} rows={book.cash} rowId={({ driver }) => driver ?? ''} />
           </TitledCard>
         )}
-      </SimpleGrid>
+      </div>
     </Stack>
   )
 
@@ -49,7 +50,7 @@ const PEOPLE: Column<DayBook['people'][number]>[] = [
   { key: 'by', header: 'By', room: 'name', cell: ({ by }) => by },
   { key: 'received', header: 'Received', numeric: true, cell: ({ received }) => rupees(received) },
   { key: 'refunded', header: 'Given back', numeric: true, cell: ({ refunded }) => rupees(refunded) },
-  { key: 'cash', header: 'Cash at the desk', numeric: true, cell: ({ cash }) => rupees(cash) },
+  { key: 'cash', header: 'Cash', numeric: true, cell: ({ cash }) => rupees(cash) },
 ]
 
 const CASH: Column<DayBook['cash'][number]>[] = [

@@ -1,6 +1,6 @@
 import type { PeriodFigures } from 'shared-api/contract'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
-import { periodText, rupees } from './period-words.ts'
+import { count, periodText, rupees, shortPeriodText } from './period-words.ts'
 
 type Row = { name: string; now: string; before: string; change: string }
 type Props = { now: PeriodFigures; before: PeriodFigures }
@@ -12,8 +12,8 @@ export const FiguresTable = ({ now, before }: Props) => (
     columns={
       [
         { key: 'name', header: 'Figure', room: 'title', cell: ({ name }) => name },
-        { key: 'now', header: periodText(now.period), numeric: true, cell: (row) => row.now },
-        { key: 'before', header: periodText(before.period), numeric: true, cell: (row) => row.before },
+        { key: 'now', header: shortPeriodText(now.period), numeric: true, cell: (row) => row.now },
+        { key: 'before', header: shortPeriodText(before.period), numeric: true, cell: (row) => row.before },
         { key: 'change', header: 'Change', numeric: true, cell: ({ change }) => change },
       ] satisfies Column<Row>[]
     }
@@ -25,11 +25,11 @@ export const FiguresTable = ({ now, before }: Props) => (
 )
 
 const LABELS: [keyof Omit<PeriodFigures, 'period'>, string, (value: number) => string][] = [
-  ['booked', 'Trips booked', String],
+  ['booked', 'Trips booked', count],
   ['bookedTotal', 'Booked', rupees],
-  ['driven', 'Trips driven', String],
+  ['driven', 'Trips driven', count],
   ['drivenTotal', 'Driven', rupees],
-  ['cancelled', 'Cancelled or no show', String],
+  ['cancelled', 'Cancelled or no show', count],
   ['received', 'Received', rupees],
   ['refunded', 'Given back', rupees],
   ['outstanding', 'Outstanding', rupees],

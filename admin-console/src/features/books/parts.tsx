@@ -2,7 +2,7 @@ import type { PeriodFigures, PeriodReply } from 'shared-api/contract'
 import { BarChart } from 'shared-ui/admin'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
 import { ChartAndTable } from './chart-and-table.tsx'
-import { partLabel, periodText, rupees } from './period-words.ts'
+import { count, partLabel, periodText, rupees, shortPeriodText } from './period-words.ts'
 
 const HEIGHT = 300
 
@@ -10,7 +10,7 @@ const HEIGHT = 300
 export function Parts({ now, parts }: PeriodReply) {
   const isYear = now.period.length === 4
   const by = isYear ? 'month' : 'day'
-  const labelAxis = isYear ? `Month, ${periodText(now.period)}` : `Day of ${periodText(now.period)}`
+  const labelAxis = isYear ? `Month of ${shortPeriodText(now.period)}` : `Day of ${periodText(now.period)}`
   // The tables leave out days without anything; a chart shows them as gaps.
   const trips = parts.filter(({ booked, driven, cancelled }) => booked + driven + cancelled > 0)
   const money = parts.filter((part) => part.bookedTotal + part.drivenTotal + part.received + part.refunded > 0)
@@ -53,8 +53,8 @@ const figure = (key: keyof Omit<PeriodFigures, 'period'>, header: string, text: 
 })
 
 const TRIPS = [
-  ...[WHEN, figure('booked', 'Booked', String), figure('driven', 'Driven', String)],
-  figure('cancelled', 'Cancelled', String),
+  ...[WHEN, figure('booked', 'Booked', count), figure('driven', 'Driven', count)],
+  figure('cancelled', 'Cancelled', count),
 ]
 const MONEY = [
   ...[WHEN, figure('drivenTotal', 'Driven', rupees), figure('received', 'Received', rupees)],

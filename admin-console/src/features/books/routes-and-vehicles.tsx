@@ -3,7 +3,7 @@ import { cityName } from 'shared-api/geography'
 import { BarChart } from 'shared-ui/admin'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
 import { ChartAndTable } from './chart-and-table.tsx'
-import { rupees } from './period-words.ts'
+import { count, rupees } from './period-words.ts'
 
 /** Vehicles in the chart; the table has all. */
 const MOST_BARS = 15
@@ -43,7 +43,7 @@ const routeText = ({ from, to }: { from: string; to: string }) => `${cityName(fr
 
 const ROUTES: Column<PeriodReply['routes'][number]>[] = [
   { key: 'route', header: 'Route', room: 'route', cell: routeText },
-  { key: 'trips', header: 'Trips', numeric: true, cell: ({ trips }) => trips },
+  { key: 'trips', header: 'Trips', numeric: true, cell: ({ trips }) => count(trips) },
   { key: 'total', header: 'Total', numeric: true, cell: ({ total }) => rupees(total) },
 ]
 
