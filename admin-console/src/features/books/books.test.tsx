@@ -57,7 +57,7 @@ test('shows a year by its months, and goes back to a month', async () => {
   })
   const { router } = renderPage(<BooksPage />, { at: '/books?year=2026&day=2026-12-24' })
   const table = within(await screen.findByRole('table', { name: 'Figures of April 2026 to March 2027' }))
-  table.getByText('April 2025 to March 2026')
+  table.getByText('2025-26')
   within(screen.getByRole('table', { name: 'Money by month' })).getByText('December 2026')
   expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toContain('books/year.csv?year=2026')
   fireEvent.click(screen.getByRole('radio', { name: 'Month' }))
