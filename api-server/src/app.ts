@@ -8,6 +8,7 @@ import {
   sessionCookie,
 } from './accounts/index.ts'
 import { activity, activityRoutes } from './activity/index.ts'
+import { billRoutes, bills } from './bills/index.ts'
 import { board, boardRoute } from './board/index.ts'
 import { bookingRoutes, bookings } from './bookings/index.ts'
 import { bookRoutes } from './books/index.ts'
@@ -52,6 +53,7 @@ import { outboxRoutes } from './platform/outbox/routes.ts'
 import { type FrontEndOptions, frontEnds } from './platform/pages/front-ends.ts'
 import { pageAddress } from './platform/pages/page-address.ts'
 import { remoteReportRoutes } from './platform/pages/remote-reports.ts'
+import { settlementRoutes, settlements } from './settlements/index.ts'
 import { tariffRoutes, tariffs } from './tariffs/index.ts'
 import { travellerMails, travellerRoutes } from './travellers/index.ts'
 
@@ -133,6 +135,8 @@ export async function buildApp(
     payments,
     documents,
     bookings,
+    bills,
+    settlements,
     driving,
     travellerMails,
     enquiries,
@@ -152,7 +156,8 @@ export async function buildApp(
   await app.register(uploadRoutes)
   await app.register(api, { prefix: '/api/v1' })
   if (served) await app.register(drivePage, { company })
-  if (served) await app.register(frontEnds, { config, profile: profileOf(config), ...served })
+  const checkoutOrigins = app.orders?.provider.checkout.origins ?? []
+  if (served) await app.register(frontEnds, { config, profile: profileOf(config), checkoutOrigins, ...served })
   await seedDemoData(app, config.demoData)
   const adminEmail = `admin@${company.email.split('@')[1]}`
   app.decorate('newAdmin', await createFirstAdmin(app.users, config.firstAdmin, adminEmail, app.log))
@@ -177,7 +182,9 @@ async function api(app: FastifyInstance) {
       bookingRoutes,
       paymentRoutes,
       documentRoutes,
+      billRoutes,
       bookRoutes,
+      settlementRoutes,
       travellerRoutes,
       enquiryRoutes,
     ],

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Company } from 'shared-api/contract'
+import { upiPart } from '../payments/index.ts'
 import type { OutboxRow } from '../platform/database/schema.ts'
 import { refuseBelied } from './belied.ts'
 import { changedMail, changedTripMail, deskMail, visitorMail } from './mails.ts'
@@ -13,7 +14,7 @@ import { toReceipt } from './wire.ts'
 /** Writes the messages about bookings when they are sent. */
 export const bookingDeliveries = fastifyPlugin(
   async (app: FastifyInstance, { company }: { company: Company }) => {
-    const { bookings, deliveries, links, phones } = app
+    const { bookings, deliveries, links, payments, phones } = app
     const stored = ({ bookingId }: OutboxRow) => bookings.find(bookingId ?? '')
     const entryOf = async ({ booking }: StoredBooking) => ({ ...booking, ...(await bookings.identity(booking)) })
 
@@ -40,7 +41,9 @@ export const bookingDeliveries = fastifyPlugin(
       refuseBelied(event, found)
       const link = await links.urlForTraveller(found.booking.id)
       const { booking, assignment } = found
-      const told = { event, booking: toReceipt(booking), assignment, entry: await entryOf(found), link }
+      const due = event === 'confirmed' || event === 'ended' ? await payments.upiIfDue(booking) : null
+      const pay = due && (await upiPart(due, message.language))
+      const told = { event, booking: toReceipt(booking), assignment, entry: await entryOf(found), link, pay }
       return stepMail(told, company, message.language)
     })
     for (const kind of ['booking-phone', 'driver-phone'] as const)

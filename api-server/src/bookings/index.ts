@@ -11,33 +11,44 @@ import { freeCabsRoute } from './free-cabs-route.ts'
 import { messagesByPhoneRoute } from './messages-by-phone-route.ts'
 import { type BookingRepository, bookingRepository } from './repository.ts'
 import { sendEmailRoute } from './send-email-route.ts'
+import { type AnnounceStep, stepMessages } from './step-messages.ts'
 import { tripRoutes } from './trip-routes.ts'
 
+export { cabAsBooked } from './bookable-cab.ts'
 export { tripCalendar } from './calendar.ts'
 export { feeAt, tariffOf } from './cancellation-fee.ts'
 export { estimateKm, toDriving } from './driven.ts'
+export { editOf } from './edit.ts'
 export { HELD } from './held.ts'
 export { COSTS } from './matching.ts'
-export { lockBooking, readBooking, readBookings, type StoredBooking } from './page.ts'
-export { type AnnounceStep, stepMessages } from './step-messages.ts'
+export { signedLines, withFare } from './own-lines.ts'
+export { type Edit, lockBooking, lockVersion, readBooking, readBookings, type StoredBooking } from './page.ts'
 export { refuseStep } from './steps.ts'
 export { stepLocked } from './update.ts'
 export { toBookingPage, toReceipt } from './wire.ts'
 export { isToCome } from './wish.ts'
+export { type AnnounceStep, stepMessages }
 
 declare module 'fastify' {
   interface FastifyInstance {
     bookings: BookingRepository
+    /** Confirms a new booking in a name that is nobody's of the desk, and notifies the traveller. Throws as a step does. */
+    confirmBooking: (id: string, byName: string) => Promise<void>
   }
 }
 
 export const bookings = fastifyPlugin(
   async (app: FastifyInstance, { company }: { company: Company }) => {
     app.decorate('bookings', bookingRepository(app.database, app.now))
+    app.decorate('confirmBooking', async (id: string, byName: string) => {
+      const step = { to: 'confirmed', tell: true } as const
+      await app.bookings.takeStep(id, step, { byName, allows: () => true }, stepMessages(app))
+      app.outboxWorker.wake()
+    })
     await app.register(bookingDeliveries, { company })
     app.addCleanUp('idempotency keys', () => app.bookings.deleteOldKeys())
   },
-  { name: 'bookings', dependencies: ['database', 'housekeeping', 'outbox', 'links'] },
+  { name: 'bookings', dependencies: ['database', 'housekeeping', 'outbox', 'links', 'payments'] },
 )
 
 /** POST sendemail for everyone, the rest for the desk. */

@@ -1,6 +1,7 @@
 import type { Assignment, BookingReceipt, Company } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import type { Language } from 'shared-api/languages'
+import type { UpiPart } from '../payments/index.ts'
 import { asHtml, asText } from '../platform/outbox/layout.ts'
 import type { Letter, Mail, Row } from '../platform/outbox/mail.ts'
 import { type CalendarEntry, tripCalendar } from './calendar.ts'
@@ -20,15 +21,18 @@ type Told = {
   assignment: Assignment | null
   entry: CalendarEntry
   link: string
+  /** How to pay what is due by UPI. */
+  pay: UpiPart | null
 }
 
 /** The mail to the traveller about a step: the trip, who drives once that is known, the price where it matters. */
 export function stepMail(told: Told, company: Company, language: Language): Omit<Mail, 'to' | 'subject'> {
-  const { event, booking, entry } = told
+  const { event, booking, entry, pay } = told
   const letter = stepLetter(told, language)
   return {
     text: asText(letter, company, language),
     html: asHtml(letter, company, language),
+    ...(pay ? { files: [pay.file] } : {}),
     ...(event === 'confirmed' ? { calendar: tripCalendar(booking, entry, company, language) } : {}),
   }
 }
@@ -36,14 +40,15 @@ export function stepMail(told: Told, company: Company, language: Language): Omit
 const WITH_DRIVER: StepEvent[] = ['assigned', 'on the way', 'arrived']
 const WITH_PRICE: StepEvent[] = ['confirmed', 'ended']
 
-function stepLetter({ event, booking, assignment, link }: Told, language: Language): Letter {
+function stepLetter({ event, booking, assignment, link, pay }: Told, language: Language): Letter {
   const texts = bookingTexts[language]
   const { steps, driver } = stepTexts[language]
   const { heading, greeting, help, cancelled, page } = texts.visitor
   const trip = { title: texts.trip.title, rows: tripRows(booking, texts) }
   return {
     heading: heading(booking.reference),
-    paragraphs: [greeting(booking.name), steps[event].intro],
+    paragraphs: [greeting(booking.name), steps[event].intro, ...(pay ? [pay.paragraph] : [])],
+    ...(pay ? { picture: pay.picture } : {}),
     link: { label: page, url: link },
     tables: [
       ...(assignment && WITH_DRIVER.includes(event)

@@ -139,7 +139,12 @@ eachEngine('the books', (engine) => {
   })
 
   it('have a register of sales whose sums are those of the documents, the same bytes each time', async () => {
-    const withGst = documentRepository(app.database, () => NOON, { ...company, gst: { gstin: '33AABCT1332L1ZL' } })
+    const withGst = documentRepository(
+      app.database,
+      () => NOON,
+      { ...company, gst: { gstin: '33AABCT1332L1ZL' } },
+      app.mailing,
+    )
     const kerala = { name: 'K Traders', address: 'Kochi', gstin: '32AAACT2727Q1Z5' }
     const lines = [
       { code: 'distance', quantity: 500, unit: 'km', rate: 1300, amount: 650_000, taxable: true, basis: 'actual' },

@@ -42,7 +42,7 @@ eachEngine('documents', (engine) => {
   }
   const post = (url: string, payload: object = {}) =>
     app.inject({ method: 'POST', url: `/api/v1/${url}`, payload, headers: { cookie } })
-  const withGst = () => documentRepository(app.database, () => clock, WITH_GST)
+  const withGst = () => documentRepository(app.database, () => clock, WITH_GST, app.mailing)
   async function taxed(sac: Record<string, string> = {}) {
     const lines = [
       { code: 'distance', quantity: 500, unit: 'km', rate: 1300, amount: 650_000, taxable: true, basis: 'actual' },

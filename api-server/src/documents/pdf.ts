@@ -6,6 +6,7 @@ import { TAX_CODES } from 'shared-api/fares'
 import type { Language } from 'shared-api/languages'
 import { lineText } from 'shared-api/languages/fare-words'
 import { formatPaise } from 'shared-api/money'
+import { paymentTexts, wayText } from '../payments/index.ts'
 import { type DocumentTexts, documentTexts } from './texts.ts'
 
 const require = createRequire(import.meta.url)
@@ -28,7 +29,7 @@ export function documentPdf(content: DocumentContent, language: Language): Promi
   pdf.moveDown(0.5)
   table(pdf, headRows(content, texts))
   parties(pdf, content, texts)
-  amounts(pdf, content.payment ? paymentRows(content, texts) : lineRows(content, texts), texts)
+  amounts(pdf, content.payment ? paymentRows(content, texts, language) : lineRows(content, texts), texts)
   totals(pdf, content.payment ? [] : totalRows(content, texts))
   pdf.end()
   return buffer(pdf)
@@ -37,11 +38,11 @@ export function documentPdf(content: DocumentContent, language: Language): Promi
 function headRows({ number, day, booking, sac, of, reason, ...content }: DocumentContent, t: DocumentTexts): Row[] {
   const rows: [string, string | null][] = [
     [t.number, number],
-    [t.day, day],
+    [t.day, t.date(day)],
     [t.of, of],
     [t.reason, reason],
     [t.booking, booking.reference],
-    [t.trip, `${t.city(booking.from)} – ${t.city(booking.to)}, ${booking.pickUpDate}`],
+    [t.trip, `${t.city(booking.from)} – ${t.city(booking.to)}, ${t.date(booking.pickUpDate)}`],
     [t.sac, sac],
     [t.placeOfSupply, content.supplier.gstin && content.placeOfSupply],
     [t.reverseCharge, content.supplier.gstin && t.no],
@@ -67,12 +68,15 @@ function totalRows({ taxable, taxes, total, paid, kind }: DocumentContent, t: Do
   return [...ofTax, [t.total, formatPaise(total)], ...due]
 }
 
-const paymentRows = ({ payment, total, kind }: DocumentContent, t: DocumentTexts): Row[] => [
-  [t.way, payment?.way ?? ''],
+const paymentRows = ({ payment, total, kind }: DocumentContent, t: DocumentTexts, language: Language): Row[] => [
+  [t.way, wayText(payment?.way ?? '', paymentTexts[language])],
   ...(payment?.reference ? [[t.bankNumber, payment.reference] satisfies Row] : []),
-  [t.at, payment?.at ?? ''],
+  [t.at, atText(payment?.at ?? '', t)],
   [kind === 'refund' ? t.given : t.received, formatPaise(total)],
 ]
+
+/** '2026-12-25 10:30' with its day in words. */
+const atText = (at: string, t: DocumentTexts) => `${t.date(at.slice(0, 10))}${at.slice(10)}`
 
 type Pdf = InstanceType<typeof PDFDocument>
 

@@ -2,12 +2,14 @@ import type { Kysely } from 'kysely'
 import type { Company, Document, DocumentContent, DocumentKind, DocumentsQuery, Recipient } from 'shared-api/contract'
 import { istDay } from 'shared-api/india'
 import { toRupees } from 'shared-api/money'
-import { lockBooking } from '../bookings/index.ts'
-import { paidFor } from '../payments/index.ts'
+import { lockBooking, withFare } from '../bookings/index.ts'
+import { invoiceMessages, paidFor } from '../payments/index.ts'
 import { lockRows } from '../platform/database/engine.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, DocumentRow, Schema } from '../platform/database/schema.ts'
 import { AppError } from '../platform/http/problems.ts'
+import type { Mailing } from '../platform/outbox/addresses.ts'
+import { insertMessages } from '../platform/outbox/repository.ts'
 import { tariffRepository } from '../tariffs/index.ts'
 import { creditNoteContent, invoiceContent, paymentContent } from './content.ts'
 import { nextNumber } from './numbers.ts'
@@ -17,7 +19,12 @@ type Links = Partial<Pick<DocumentRow, 'ofNumber' | 'paymentId'>>
 type Write = (issue: { kind: DocumentKind; number: string; day: string }) => DocumentContent
 
 /** Invoices, bills, credit notes, receipts and refund vouchers (docs/product.md, Documents). None is ever changed. */
-export function documentRepository(database: Database, now: () => number, company: Company) {
+export function documentRepository(
+  database: Database,
+  now: () => number,
+  company: Company,
+  sender: Pick<Mailing, 'domain'>,
+) {
   const { db, transaction } = database
   const tariffs = tariffRepository(database, now)
   return {
@@ -45,7 +52,7 @@ export function documentRepository(database: Database, now: () => number, compan
     /** Issues the invoice of a booking. Throws AppError 404; 409 before the trip has ended, or while one holds. */
     invoice: (bookingId: string, recipient: Recipient | undefined, byName: string): Promise<Document> =>
       transaction(async (tx) => {
-        const booking = await lockBooking(tx, bookingId)
+        const booking = await withFare(tx, await lockBooking(tx, bookingId))
         if (booking.status !== 'ended' && booking.status !== 'completed')
           throw new AppError('conflict', {
             detail: `The trip is ${booking.status}: an invoice follows once it has ended.`,
@@ -56,9 +63,11 @@ export function documentRepository(database: Database, now: () => number, compan
         const tariff = await tariffs.tariff(booking.tariffId ?? '', tx)
         const paidPaise = await paidFor(tx, bookingId)
         const kind = company.gst ? 'invoice' : 'bill'
-        return issue(tx, booking, kind, byName, {}, (data) =>
+        const invoice = await issue(tx, booking, kind, byName, {}, (data) =>
           invoiceContent({ booking, tariff, paidPaise }, company, data, recipient),
         )
+        await insertMessages(tx, invoiceMessages(sender, booking, invoice), now())
+        return invoice
       }),
 
     /** Takes an invoice back. Throws AppError 404; 409 for one that was taken back already, or is none. */
@@ -124,7 +133,7 @@ export function documentRepository(database: Database, now: () => number, compan
 }
 
 /** The number of a booking's invoice or bill that no credit note took back. */
-async function invoiceInForce(tx: Kysely<Schema>, bookingId: string): Promise<string | undefined> {
+export async function invoiceInForce(tx: Kysely<Schema>, bookingId: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('documents')
     .leftJoin('documents as later', 'later.ofNumber', 'documents.number')

@@ -63,7 +63,9 @@ export const documentRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { params, body } = request
-      return issued(request, await app.documents.invoice(params.id, body.recipient, await byName(request)))
+      const invoice = await app.documents.invoice(params.id, body.recipient, await byName(request))
+      app.outboxWorker.wake()
+      return issued(request, invoice)
     },
   )
 

@@ -35,6 +35,14 @@ export interface DocumentTexts {
   at: string
   lines: LineTexts
   city: (id: string) => string
+  /** Of 'YYYY-MM-DD'. */
+  date: (day: string) => string
+}
+
+/** '2026-12-25' as '25 December 2026'. */
+function dateIn(locale: string) {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return (day: string) => format.format(new Date(`${day}T00:00:00Z`))
 }
 
 const en: DocumentTexts = {
@@ -48,6 +56,7 @@ const en: DocumentTexts = {
   tax: (code, percent) => `${code.toUpperCase()} ${percent}%`,
   ...{ of: 'Takes back', reason: 'Reason', way: 'Paid by', bankNumber: "Bank's number", received: 'Received' },
   ...{ given: 'Given back', at: 'At', lines: fareLines, city: cityName },
+  date: dateIn('en-IN'),
 }
 
 const ta: DocumentTexts = {
@@ -61,6 +70,7 @@ const ta: DocumentTexts = {
   tax: (code, percent) => `${code.toUpperCase()} ${percent}%`,
   ...{ of: 'ரத்தாகும் விலைப்பட்டியல்', reason: 'காரணம்', way: 'செலுத்திய முறை', bankNumber: 'வங்கி எண்', received: 'பெற்றது' },
   ...{ given: 'திருப்பித் தந்தது', at: 'நேரம்', lines: tamilLines, city: (id) => cities[id] ?? cityName(id) },
+  date: dateIn('ta-IN'),
 }
 
 export const documentTexts: Record<Language, DocumentTexts> = { en, ta }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Company } from 'shared-api/contract'
 import type { Config } from '../platform/config.ts'
+import { afterPayment } from './after-payment.ts'
 import { type Orders, paymentOrders } from './orders.ts'
 import { webhookRoute } from './provider-routes.ts'
 import { razorpay } from './razorpay.ts'
@@ -10,24 +11,32 @@ import { paymentRoutes as routes } from './routes.ts'
 import { travellerPaymentRoutes } from './traveller-routes.ts'
 
 export { bookingsPaidBy, dueOf, paidFor, paidOf } from './ledger.ts'
+export { invoiceMessages } from './messages.ts'
+export { paymentTexts, wayText } from './texts.ts'
+export { type UpiPart, upiPart } from './upi-part.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     payments: PaymentRepository
     /** Payments by a provider; null while none is set up. */
     orders: Orders | null
+    /** What follows once a payment of a booking was noted. */
+    paymentNoted: (bookingId: string) => Promise<void>
   }
 }
 
 export const payments = fastifyPlugin(
   async (app: FastifyInstance, { config, company }: { config: Config; company: Company }) => {
-    const { database, now, log } = app
-    app.decorate('payments', paymentRepository(database, now, company))
-    const orders = config.razorpay && paymentOrders(database, now, razorpay(config.razorpay), log)
+    const { database, now, log, mailing: sender } = app
+    const noted = (bookingId: string) => afterPayment(app, company, bookingId)
+    app.decorate('payments', paymentRepository(database, now, company, sender))
+    app.decorate('paymentNoted', noted)
+    const provider = config.razorpay && razorpay(config.razorpay)
+    const orders = provider && paymentOrders(database, now, provider, { log, sender, noted })
     app.decorate('orders', orders)
     if (orders) app.addCleanUp('payment orders', () => orders.reconcile())
   },
-  { name: 'payments', dependencies: ['database', 'housekeeping'] },
+  { name: 'payments', dependencies: ['database', 'housekeeping', 'outbox'] },
 )
 
 /** Payments of bookings. */

@@ -4,6 +4,9 @@ import { lockRows } from '../platform/database/engine.ts'
 import type { BookingRow, PaymentRow, Schema } from '../platform/database/schema.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { newId } from '../platform/ids.ts'
+import type { Mailing } from '../platform/outbox/addresses.ts'
+import { insertMessages } from '../platform/outbox/repository.ts'
+import { paymentMessages } from './messages.ts'
 
 /** What was paid for each of some bookings, in paise; refunds taken off. */
 export async function paidOf(db: Kysely<Schema>, bookings: readonly { id: string }[]): Promise<Map<string, number>> {
@@ -35,7 +38,8 @@ export function dueOf({ status, totalPaise, advancePaise, feePaise }: Owed, paid
   const isOver = isNotDriven(status)
   const balance = (isOver ? (feePaise ?? 0) : totalPaise) - paid
   const advance = (advancePaise ?? 0) - paid
-  return { balance, now: !isOver && advance > 0 ? Math.min(advance, balance) : balance }
+  const isToCome = !isOver && status !== 'ended' && status !== 'completed'
+  return { balance, now: isToCome && advance > 0 ? Math.min(advance, balance) : balance }
 }
 
 /** The bookings of payments with a bank's number, or one that begins so. */
@@ -54,12 +58,18 @@ export async function bookingsPaidBy(db: Kysely<Schema>, reference: string): Pro
 type Entry = Pick<PaymentRow, 'way' | 'amountPaise'> &
   Partial<Pick<PaymentRow, 'reference' | 'note' | 'driverId' | 'onceKey'>>
 
-/** Adds a row to the ledger: the only way money is noted. `onceKey` keeps one payment from being noted twice. */
+/** Who notes a payment when (ms), and in whose name the traveller is notified. */
+type By = Pick<PaymentRow, 'byName' | 'at'> & { sender: Pick<Mailing, 'domain'> }
+
+/**
+ * Adds a row to the ledger, and the message to the traveller: the only way money is noted. `onceKey` keeps one payment from
+ * being noted twice.
+ */
 export async function addPayment(
   tx: Kysely<Schema>,
-  booking: Pick<BookingRow, 'id' | 'reference'>,
+  booking: BookingRow,
   entry: Entry,
-  { byName, at }: Pick<PaymentRow, 'byName' | 'at'>,
+  { byName, at, sender }: By,
 ): Promise<boolean> {
   const row: PaymentRow = {
     ...{ reference: '', note: '', driverId: null, onceKey: null, ...entry },
@@ -70,7 +80,9 @@ export async function addPayment(
     .values(row)
     .onConflict((conflict) => conflict.column('onceKey').doNothing())
     .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
+  if (numInsertedOrUpdatedRows !== 1n) return false
+  await insertMessages(tx, paymentMessages(sender, booking, row), at)
+  return true
 }
 
 /** Throws AppError 404. */

@@ -1,13 +1,23 @@
 import type { Kysely } from 'kysely'
-import type { Company, Ledger, NewClaim, NewPayment, UpiReply } from 'shared-api/contract'
+import {
+  type Company,
+  isNotDriven,
+  type Ledger,
+  type NewClaim,
+  type NewPayment,
+  type UpiReply,
+} from 'shared-api/contract'
 import { toPaise, toRupees } from 'shared-api/money'
 import { lockRows } from '../platform/database/engine.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, PaymentClaimRow, PaymentRow, Schema } from '../platform/database/schema.ts'
 import { AppError, invalid } from '../platform/http/problems.ts'
 import { newId } from '../platform/ids.ts'
+import type { Mailing } from '../platform/outbox/addresses.ts'
+import { insertMessages } from '../platform/outbox/repository.ts'
 import { isoOf } from '../platform/time.ts'
 import { addPayment, dueOf, findBooking, lockBooking, paidFor } from './ledger.ts'
+import { reminderMessages } from './messages.ts'
 import { upiPayment } from './upi.ts'
 
 export type PaymentRepository = ReturnType<typeof paymentRepository>
@@ -16,7 +26,12 @@ type Settled = { booking: BookingRow; ledger: Ledger }
 type By = { byName: string; key: string | null }
 
 /** What was paid for bookings (docs/product.md, Payments). */
-export function paymentRepository({ db, transaction }: Database, now: () => number, payee: Payee) {
+export function paymentRepository(
+  { db, transaction }: Database,
+  now: () => number,
+  payee: Payee,
+  sender: Pick<Mailing, 'domain'>,
+) {
   return {
     /** Throws AppError 404. */
     ledger: async (bookingId: string): Promise<Ledger> => readLedger(db, await findBooking(db, bookingId)),
@@ -72,6 +87,26 @@ export function paymentRepository({ db, transaction }: Database, now: () => numb
       return upiPayment({ upi, legalName }, due, booking.reference)
     },
 
+    /** As `upi` for all that is due now; null where the company takes none, or nothing is due. */
+    async upiIfDue(booking: BookingRow): Promise<{ upi: string; code: UpiReply } | null> {
+      const due = dueOf(booking, await paidFor(db, booking.id)).now
+      const { upi, legalName } = payee
+      return upi && due > 0 ? { upi, code: upiPayment({ upi, legalName }, due, booking.reference) } : null
+    },
+
+    /** Reminds the traveller of the advance, once. Throws AppError 404; 409 when it is paid, was reminded of, or has no mail. */
+    remind: (bookingId: string, byName: string): Promise<Ledger> =>
+      change(bookingId, async (tx, booking) => {
+        const missing = (booking.advancePaise ?? 0) - (await paidFor(tx, bookingId))
+        if (missing <= 0 || isNotDriven(booking.status))
+          throw new AppError('conflict', { detail: 'No advance is due.' })
+        if (booking.mail === '') throw new AppError('conflict', { detail: 'The booking has no mail address.' })
+        const before = await remindedOf(tx, bookingId)
+        if (before) throw new AppError('conflict', { detail: `${before.by} has reminded of the advance already.` })
+        await tx.insertInto('advanceReminders').values({ bookingId, at: now(), byName }).execute()
+        await insertMessages(tx, reminderMessages(sender, booking, missing), now())
+      }),
+
     /** Keeps what a traveller says they paid, until the desk has looked; the same number again changes nothing. */
     claim: (bookingId: string, { amount, reference }: NewClaim): Promise<Ledger> =>
       change(bookingId, async (tx) => {
@@ -106,7 +141,12 @@ export function paymentRepository({ db, transaction }: Database, now: () => numb
         const { amountPaise, reference } = claim
         const once = `claim ${claimId}`
         if (accept)
-          await addPayment(tx, booking, { way: 'upi', amountPaise, reference, onceKey: once }, { byName, at: now() })
+          await addPayment(
+            tx,
+            booking,
+            { way: 'upi', amountPaise, reference, onceKey: once },
+            { byName, at: now(), sender },
+          )
         return { booking, ledger: await readLedger(tx, booking) }
       }),
   }
@@ -129,7 +169,12 @@ export function paymentRepository({ db, transaction }: Database, now: () => numb
     const { way, reference, note: why, driverId = null } = payment
     if (driverId !== null && !(await isDriver(tx, driverId))) throw invalid([{ path: 'driverId', code: 'gone' }])
     const onceKey = key && `desk ${key}`
-    return addPayment(tx, booking, { way, reference, note: why, driverId, amountPaise, onceKey }, { byName, at: now() })
+    return addPayment(
+      tx,
+      booking,
+      { way, reference, note: why, driverId, amountPaise, onceKey },
+      { byName, at: now(), sender },
+    )
   }
 }
 
@@ -173,7 +218,14 @@ async function readLedger(db: Kysely<Schema>, booking: BookingRow): Promise<Ledg
     total: toRupees(booking.totalPaise),
     paid: toRupees(paid),
     balance: toRupees(dueOf(booking, paid).balance),
+    reminded: await remindedOf(db, booking.id),
   }
+}
+
+async function remindedOf(db: Kysely<Schema>, bookingId: string): Promise<Ledger['reminded']> {
+  const query = db.selectFrom('advanceReminders').selectAll().where('bookingId', '=', bookingId)
+  const row = await query.executeTakeFirst()
+  return row ? { at: isoOf(row.at), by: row.byName } : null
 }
 
 const toPayment = ({ id, at, byName, way, amountPaise, reference, note }: PaymentRow) => ({

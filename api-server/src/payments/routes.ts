@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { Id, Ledger, NewPayment, SettleClaim, UpiReply } from 'shared-api/contract'
+import { Id, Ledger, NewPayment, ProviderRefund, SettleClaim, UpiReply } from 'shared-api/contract'
+import { toPaise } from 'shared-api/money'
 import { z } from 'zod'
 import { ById, IdempotencyKey } from '../platform/http/params.ts'
+import { AppError } from '../platform/http/problems.ts'
 import { replies } from '../platform/http/replies.ts'
 
 const tags = ['Payments']
@@ -9,6 +11,9 @@ const config = { policy: 'admin' } as const
 
 /** What was paid for a booking, for the desk (docs/product.md, Payments). */
 export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
+  const nameOf = async (request: { loadUser(): Promise<{ name: string } | null> }) =>
+    (await request.loadUser())?.name ?? ''
+
   app.get(
     '/bookings/:id/payments',
     {
@@ -34,8 +39,10 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
       },
       async (request) => {
         const key = request.headers['idempotency-key'] ?? null
-        const byName = (await request.loadUser())?.name ?? ''
-        return app.payments[act](request.params.id, request.body, { byName, key })
+        const byName = await nameOf(request)
+        const ledger = await app.payments[act](request.params.id, request.body, { byName, key })
+        await app.paymentNoted(request.params.id)
+        return ledger
       },
     )
 
@@ -51,9 +58,47 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { accept } = request.body
-      const byName = (await request.loadUser())?.name ?? ''
-      const { booking, ledger } = await app.payments.settle(request.params.id, accept, byName)
+      const { booking, ledger } = await app.payments.settle(request.params.id, accept, await nameOf(request))
       request.subjects = [{ id: booking.id, name: booking.reference, detail: accept ? 'accepted' : 'refused' }]
+      if (accept) await app.paymentNoted(booking.id)
+      return ledger
+    },
+  )
+
+  app.post(
+    '/payments/:id/refund',
+    {
+      config: { ...config, activity: 'refund-added' },
+      schema: {
+        tags,
+        summary: 'Have the payment provider give back money. 409 with its reason when it refuses',
+        ...{ params: ById, headers: IdempotencyKey, body: ProviderRefund, response: replies(Ledger) },
+      },
+    },
+    async (request) => {
+      if (!app.orders) throw new AppError('not-found')
+      const { id } = request.params
+      const amount = toPaise(request.body.amount)
+      const key = request.headers['idempotency-key'] ?? `${id} ${amount}`
+      const bookingId = await app.orders.refund(id, amount, { byName: await nameOf(request), key })
+      request.subjects = [{ id: bookingId }]
+      return app.payments.ledger(bookingId)
+    },
+  )
+
+  app.post(
+    '/bookings/:id/advance-reminder',
+    {
+      config: { ...config, activity: 'advance-reminded' },
+      schema: {
+        tags,
+        summary: 'Remind the traveller of the advance by mail, once. 409 when that was done or nothing is due',
+        ...{ params: ById, response: replies(Ledger) },
+      },
+    },
+    async (request) => {
+      const ledger = await app.payments.remind(request.params.id, await nameOf(request))
+      app.outboxWorker.wake()
       return ledger
     },
   )

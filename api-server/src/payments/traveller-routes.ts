@@ -12,6 +12,7 @@ const params = z.strictObject({ token: z.string().max(100) })
 /** Travellers learn nothing of the desk: no names, no notes. */
 const withoutDesk = (ledger: Ledger): Ledger => ({
   ...ledger,
+  reminded: null,
   payments: ledger.payments.map((payment) => ({ ...payment, by: '', note: '' })),
 })
 

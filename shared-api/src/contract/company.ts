@@ -28,6 +28,8 @@ export const Company = z.strictObject({
     .optional(),
   /** What invoices say; without it they are bills without tax. */
   gst: z.strictObject({ gstin: Gstin }).optional(),
+  /** Whether a new booking is confirmed by itself once its advance is paid. */
+  advanceConfirms: z.boolean().optional(),
   foundedYear: z.number(),
   /** A pick-up sooner than this many minutes from now is booked by phone. */
   leadMinutes: z.int().min(0).max(10_080).default(60),

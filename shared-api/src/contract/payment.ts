@@ -59,8 +59,13 @@ export const Ledger = z.strictObject({
   total: z.number(),
   paid: z.number(),
   balance: z.number(),
+  /** When the desk reminded of the advance, and who; null while nobody did. A server of the release before sends none. */
+  reminded: z.strictObject({ at: z.string(), by: z.string() }).nullable().default(null),
 })
 export type Ledger = z.infer<typeof Ledger>
+
+/** Rupees of a payment that its provider gives back. */
+export const ProviderRefund = z.strictObject({ amount: Amount })
 
 export const SettleClaim = z.strictObject({ accept: z.boolean() })
 
@@ -71,6 +76,8 @@ export type UpiReply = z.infer<typeof UpiReply>
 /** What a provider's checkout in the browser needs. */
 export const CheckoutReply = z.strictObject({
   provider: z.string(),
+  /** The address of its script. */
+  script: z.url(),
   key: z.string(),
   orderId: z.string(),
   amountPaise: z.number(),

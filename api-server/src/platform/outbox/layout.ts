@@ -2,7 +2,7 @@ import type { Company } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import type { Language } from 'shared-api/languages'
 import { escapeMarkup } from '../escape-markup.ts'
-import type { Letter, Row } from './mail.ts'
+import type { Letter, Picture, Row } from './mail.ts'
 import { footerTexts } from './texts.ts'
 
 const escapedLines = (text: string) => escapeMarkup(text).replace(/\r?\n/g, '<br>')
@@ -40,6 +40,7 @@ export function asHtml(letter: Letter, company: Company, language: Language): st
 <tr><td style="padding:28px">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeMarkup(letter.heading)}</h1>
 ${letter.paragraphs.map((text) => `<p style="margin:0 0 12px">${escapedLines(text)}</p>`).join('\n')}
+${letter.picture ? htmlPicture(letter.picture) : ''}
 ${letter.link ? htmlLink(letter.link) : ''}
 ${letter.tables.map(({ title, rows }) => htmlTable(title, rows)).join('\n')}
 ${letter.notes.map((text) => `<p style="margin:12px 0 0;font-size:14px;color:${QUIET}">${escapedLines(text)}</p>`).join('\n')}
@@ -50,6 +51,9 @@ ${letter.notes.map((text) => `<p style="margin:12px 0 0;font-size:14px;color:${Q
 
 const htmlLink = ({ label, url }: NonNullable<Letter['link']>) =>
   `<p style="margin:0 0 12px"><a href="${escapeMarkup(url)}" style="color:${BRAND};font-weight:600">${escapeMarkup(label)}</a></p>`
+
+const htmlPicture = ({ cid, alt, width }: Picture) =>
+  `<p style="margin:0 0 12px"><img src="cid:${cid}" alt="${escapeMarkup(alt)}" width="${width}" height="${width}"></p>`
 
 const htmlTable = (
   title: string,

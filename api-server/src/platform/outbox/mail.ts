@@ -8,7 +8,15 @@ export interface Mail {
   html: string
   /** An iCalendar file that goes with it. */
   calendar?: string
+  /** Further files; one with `cid` is a picture of the HTML. */
+  files?: MailFile[]
 }
+
+/** A file of a mail. */
+export type MailFile = { filename: string; contentType: string; content: Buffer; cid?: string }
+
+/** A picture in a letter, by the `cid` of its file. */
+export type Picture = { cid: string; alt: string; width: number }
 
 /** A label and its value, as a mail's table shows them. */
 export type Row = [label: string, value: string]
@@ -21,4 +29,6 @@ export interface Letter {
   notes: string[]
   /** A page that it leads to. */
   link?: { label: string; url: string }
+  /** Below the paragraphs. */
+  picture?: Picture
 }

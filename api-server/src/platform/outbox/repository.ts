@@ -22,6 +22,8 @@ export interface NewMessage {
   domain: string
   /** The reader's; English where none is said. */
   language?: Language
+  /** The payment or document that it is about. */
+  about?: string
   /** What it announces. */
   event?: TripEvent
   /** Mail by default; one that the desk sends by hand is held. */
@@ -250,6 +252,7 @@ const rowOf = (
   lastError: null,
   createdAt: at,
   sentAt: null,
+  about: rest.about ?? null,
   event: rest.event ?? null,
   channel: rest.channel ?? 'mail',
   sentBy: null,

@@ -19,10 +19,12 @@ export function smtpSender(smtpUrl: string, from: string, maxConnections: number
     // The outbox tries again, at longer and longer intervals, so the pool does not: a server may have taken the message.
     mailer.createTransport({ url: smtpUrl, pool: true, maxConnections, maxRequeues: 0, idleTimeout: IDLE, ...WAITS }),
   )
-  const send: SendMail = async ({ messageId }, { calendar, ...mail }, signal) => {
-    const attachments = calendar
-      ? [{ filename: 'trip.ics', content: calendar, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }]
-      : []
+  const send: SendMail = async ({ messageId }, { calendar, files = [], ...mail }, signal) => {
+    const type = 'text/calendar; charset=utf-8; method=PUBLISH'
+    const attachments = [
+      ...(calendar ? [{ filename: 'trip.ics', content: calendar, contentType: type }] : []),
+      ...files,
+    ]
     try {
       await (await transport).sendMail({
         ...mail,

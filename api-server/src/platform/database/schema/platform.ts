@@ -9,6 +9,9 @@ export interface OutboxTable {
     | 'booking-visitor'
     | 'booking-changed'
     | 'booking-step'
+    | 'payment'
+    | 'invoice'
+    | 'advance-reminder'
     | 'booking-phone'
     | 'driver-phone'
     | 'trip-link'
@@ -36,6 +39,8 @@ export interface OutboxTable {
   lastError: string | null
   createdAt: number
   sentAt: number | null
+  /** The payment or document that it is about. */
+  about: string | null
   /** What a message about a booking announces. */
   event: TripEvent | null
   channel: Generated<MessageChannel>

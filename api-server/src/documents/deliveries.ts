@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import type { Company } from 'shared-api/contract'
+import { upiPart } from '../payments/index.ts'
+import type { OutboxRow } from '../platform/database/schema.ts'
+import { invoiceMail, paymentMail, reminderMail } from './mails.ts'
+import { documentPdf } from './pdf.ts'
+
+/** In whose name a receipt is issued that nobody asked for. */
+const NOBODY = ''
+
+/** Writes the mails about money when they are sent, each with its document (docs/product.md, Messages). */
+export const documentDeliveries = fastifyPlugin(
+  async (app: FastifyInstance, { company }: { company: Company }) => {
+    const { deliveries, links } = app
+
+    async function about({ bookingId, language }: OutboxRow) {
+      const { booking, paidPaise } = await app.bookings.find(bookingId ?? '')
+      const due = await app.payments.upiIfDue(booking)
+      const link = await links.urlForTraveller(booking.id)
+      return { booking, paidPaise, link, pay: due && (await upiPart(due, language)), company, language }
+    }
+    async function paper(number: string, { language }: OutboxRow) {
+      const content = await app.documents.content(number)
+      const pdf = await documentPdf(content, language)
+      return { content, file: { filename: `${number}.pdf`, contentType: 'application/pdf', content: pdf } }
+    }
+
+    deliveries.byMail('payment', async (message) => {
+      const { number } = await app.documents.ofPayment(message.about ?? '', NOBODY)
+      return paymentMail({ ...(await about(message)), ...(await paper(number, message)) })
+    })
+    deliveries.byMail('invoice', async (message) =>
+      invoiceMail({ ...(await about(message)), ...(await paper(message.about ?? '', message)) }),
+    )
+    deliveries.byMail('advance-reminder', async (message) => reminderMail(await about(message)))
+  },
+  { name: 'document-deliveries' },
+)

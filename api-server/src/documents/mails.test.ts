@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { company } from '../company/index.ts'
+import { afterPayment } from '../payments/after-payment.ts'
+import { book, insertCab, outstation } from '../testing/bookings.ts'
+import { sessionOf } from '../testing/desk.ts'
+import { eachRoute } from '../testing/engines.ts'
+import { outboxOf } from '../testing/outbox.ts'
+
+eachRoute('mails about money', (engine) => {
+  const box = outboxOf(engine)
+  const mailOf = async (subject: RegExp) => {
+    const found = () => box.mailServer.received.find((mail) => subject.test(mail.subject ?? ''))
+    await expect.poll(found, { timeout: 15_000 }).toBeDefined()
+    return found()
+  }
+  const start = async () => {
+    const app = await box.start()
+    const cookie = await sessionOf(app)
+    const { _id: id } = (await book(app, outstation(await insertCab(app)))).json().booking
+    const post = (url: string, payload: object = {}) =>
+      app.inject({ method: 'POST', url: `/api/v1/${url}`, payload, headers: { cookie } })
+    return { app, id, post }
+  }
+  const filesOf = (mail: Awaited<ReturnType<typeof mailOf>>) => mail?.attachments.map(({ filename }) => filename)
+
+  it('bring the receipt of a payment and the voucher of a refund, each once, with what is paid in all', async () => {
+    const { id, post } = await start()
+    await post(`bookings/${id}/payments`, { way: 'bank', amount: 4668, reference: 'SBIN426123456789' })
+    const receipt = await mailOf(/we have your payment of ₹4,668\.00/)
+    for (const text of ['bank transfer', 'SBIN426123456789', 'Still to be paid: ₹14,002.00', '/trip/'])
+      expect(receipt?.text).toContain(text)
+    expect(filesOf(receipt)).toEqual([expect.stringMatching(/^RCP-.*\.pdf$/)])
+    await post(`bookings/${id}/refunds`, { way: 'upi', amount: 668 })
+    const voucher = await mailOf(/we gave back ₹668\.00/)
+    expect(voucher?.text).toContain('Paid in all: ₹4,000.00')
+    expect(filesOf(voucher)).toEqual([expect.stringMatching(/^RFV-.*\.pdf$/)])
+    const messages = box.mailServer.received.filter(({ subject }) => /payment of|gave back/.test(subject ?? ''))
+    expect(messages).toHaveLength(2)
+  })
+
+  it('remind of the advance once, with a code to pay it by UPI', async () => {
+    const { app, id, post } = await start()
+    const reply = await post(`bookings/${id}/advance-reminder`)
+    expect(reply.json().reminded).toMatchObject({ by: 'Desk' })
+    const again = await post(`bookings/${id}/advance-reminder`)
+    expect([again.statusCode, again.json().detail]).toEqual([409, 'Desk has reminded of the advance already.'])
+    const mail = await mailOf(/₹4,668\.00 in advance/)
+    expect(mail?.text).toContain(`pay to ${company.upi}`)
+    expect(mail?.html).toContain('src="cid:upi"')
+    expect(filesOf(mail)).toEqual(['upi.png'])
+    const token = await app.links.forTraveller(id)
+    expect((await app.inject(`/api/v1/trip/${token}/payments`)).json().reminded).toBeNull()
+  })
+
+  it('confirm a new booking with its paid advance, only where the company wants that', async () => {
+    const { app, id, post } = await start()
+    await post(`bookings/${id}/payments`, { way: 'cash', amount: 4668 })
+    const statusOf = async () => (await app.bookings.find(id)).booking.status
+    expect(await statusOf()).toBe('new')
+    await afterPayment(app, { ...company, advanceConfirms: true }, id)
+    expect(await statusOf()).toBe('confirmed')
+    await mailOf(/is confirmed/)
+  })
+})

@@ -1,0 +1,79 @@
+import type { Company, DocumentContent } from 'shared-api/contract'
+import type { Language } from 'shared-api/languages'
+import { formatPaise } from 'shared-api/money'
+import { dueOf, paymentTexts, type UpiPart, wayText } from '../payments/index.ts'
+import type { BookingRow } from '../platform/database/schema.ts'
+import { asHtml, asText } from '../platform/outbox/layout.ts'
+import type { Letter, Mail, MailFile, Row } from '../platform/outbox/mail.ts'
+
+type About = {
+  booking: BookingRow
+  paidPaise: number
+  link: string
+  pay: UpiPart | null
+  company: Company
+  language: Language
+}
+type WithPaper = About & { content: DocumentContent; file: MailFile }
+type Written = Omit<Mail, 'to' | 'subject'>
+
+/** The mail about a payment or a refund, with its receipt or voucher. */
+export function paymentMail({ content, file, ...about }: WithPaper): Written {
+  const t = paymentTexts[about.language]
+  const isRefund = content.kind === 'refund'
+  const { payment, total } = content
+  const rows: Row[] = [
+    [t.rows.amount, formatPaise(total)],
+    [t.rows.way, wayText(payment?.way ?? '', t)],
+    ...(payment?.reference ? [[t.rows.number, payment.reference] satisfies Row] : []),
+    ...balanceRows(about),
+  ]
+  const title = (isRefund ? t.refunded : t.received)(about.booking.reference, formatPaise(total))
+  return laidOut({ ...about, pay: null }, title, [isRefund ? t.refundedIntro : t.receivedIntro], rows, [file])
+}
+
+/** The mail with a new invoice or bill, and a code for what is still to be paid. */
+export function invoiceMail({ content, file, ...about }: WithPaper): Written {
+  const t = paymentTexts[about.language]
+  const rows: Row[] = [[t.rows.total, formatPaise(content.total)], ...balanceRows(about)]
+  return laidOut(about, t.invoice(about.booking.reference, content.number), [t.invoiceIntro], rows, [file])
+}
+
+/** Reminds of the advance, as far as it is still missing. */
+export function reminderMail(about: About): Written {
+  const t = paymentTexts[about.language]
+  const missing = formatPaise(Math.max((about.booking.advancePaise ?? 0) - about.paidPaise, 0))
+  return laidOut(
+    about,
+    t.reminder(about.booking.reference, missing),
+    [t.reminderIntro(missing)],
+    balanceRows(about),
+    [],
+  )
+}
+
+/** What is paid in all, and what is still to be paid or given back. */
+function balanceRows({ booking, paidPaise, language }: About): Row[] {
+  const { rows } = paymentTexts[language]
+  const { balance } = dueOf(booking, paidPaise)
+  const paid: Row = [rows.paid, formatPaise(paidPaise)]
+  return balance === 0 ? [paid] : [paid, [balance > 0 ? rows.balance : rows.back, formatPaise(Math.abs(balance))]]
+}
+
+function laidOut(about: About, heading: string, intro: string[], rows: Row[], files: MailFile[]): Written {
+  const { booking, link, pay, company, language } = about
+  const t = paymentTexts[language]
+  const letter: Letter = {
+    heading,
+    paragraphs: [t.greeting(booking.name), ...intro, ...(pay ? [pay.paragraph] : [])],
+    ...(pay ? { picture: pay.picture } : {}),
+    link: { label: t.page, url: link },
+    tables: [{ title: t.title, rows }],
+    notes: [],
+  }
+  return {
+    text: asText(letter, company, language),
+    html: asHtml(letter, company, language),
+    files: [...files, ...(pay ? [pay.file] : [])],
+  }
+}

@@ -1,0 +1,41 @@
+import { DEFAULT_LANGUAGE } from 'shared-api/languages'
+import { formatPaise } from 'shared-api/money'
+import type { BookingRow, DocumentRow, PaymentRow } from '../platform/database/schema.ts'
+import type { Mailing } from '../platform/outbox/addresses.ts'
+import type { NewMessage } from '../platform/outbox/repository.ts'
+import { paymentTexts } from './texts.ts'
+
+type Booking = Pick<BookingRow, 'id' | 'reference' | 'mail' | 'language'>
+type Sender = Pick<Mailing, 'domain'>
+
+/** A mail to the traveller about money; none without an address. The same `onceKey` is sent once. */
+function toTraveller({ domain }: Sender, booking: Booking, message: Omit<NewMessage, 'recipient' | 'domain'>) {
+  const language = booking.language ?? DEFAULT_LANGUAGE
+  return booking.mail === '' ? [] : [{ ...message, bookingId: booking.id, recipient: booking.mail, domain, language }]
+}
+
+const textsOf = ({ language }: Booking) => paymentTexts[language ?? DEFAULT_LANGUAGE]
+
+/** Says that a payment was noted, or a refund. */
+export function paymentMessages(sender: Sender, booking: Booking, { id, amountPaise }: PaymentRow): NewMessage[] {
+  const amount = formatPaise(Math.abs(amountPaise))
+  const t = textsOf(booking)
+  const subject = (amountPaise < 0 ? t.refunded : t.received)(booking.reference, amount)
+  return toTraveller(sender, booking, { kind: 'payment', subject, about: id, onceKey: `payment ${id}` })
+}
+
+/** Brings a new invoice or bill. */
+export function invoiceMessages(
+  sender: Sender,
+  booking: Booking,
+  { number }: Pick<DocumentRow, 'number'>,
+): NewMessage[] {
+  const subject = textsOf(booking).invoice(booking.reference, number)
+  return toTraveller(sender, booking, { kind: 'invoice', subject, about: number, onceKey: `invoice ${number}` })
+}
+
+/** Reminds of the advance. */
+export function reminderMessages(sender: Sender, booking: Booking, advancePaise: number): NewMessage[] {
+  const subject = textsOf(booking).reminder(booking.reference, formatPaise(advancePaise))
+  return toTraveller(sender, booking, { kind: 'advance-reminder', subject, onceKey: `advance ${booking.id}` })
+}

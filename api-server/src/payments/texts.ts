@@ -1,0 +1,68 @@
+import type { Language } from 'shared-api/languages'
+
+/** What mails about money say; amounts come formatted (docs/product.md, Messages). */
+interface PaymentTexts {
+  received: (reference: string, amount: string) => string
+  refunded: (reference: string, amount: string) => string
+  reminder: (reference: string, amount: string) => string
+  invoice: (reference: string, number: string) => string
+  greeting: (name: string) => string
+  receivedIntro: string
+  refundedIntro: string
+  reminderIntro: (amount: string) => string
+  invoiceIntro: string
+  payByUpi: (amount: string, upi: string) => string
+  code: (amount: string) => string
+  page: string
+  title: string
+  rows: { amount: string; way: string; number: string; paid: string; balance: string; back: string; total: string }
+  ways: Record<string, string> & { online: string }
+}
+
+const en: PaymentTexts = {
+  received: (reference, amount) => `Booking ${reference}: we have your payment of ${amount}`,
+  refunded: (reference, amount) => `Booking ${reference}: we gave back ${amount}`,
+  reminder: (reference, amount) => `Booking ${reference}: ${amount} in advance`,
+  invoice: (reference, number) => `Booking ${reference}: your bill ${number}`,
+  greeting: (name) => `Dear ${name},`,
+  receivedIntro: 'Thank you. We have your payment; the receipt is attached.',
+  refundedIntro: 'We have given money back; the voucher is attached. A bank may need up to seven days to show it.',
+  reminderIntro: (amount) => `An advance of ${amount} is still to be paid for your trip.`,
+  invoiceIntro: 'Thank you for travelling with us. The bill of your trip is attached.',
+  payByUpi: (amount, upi) => `To pay ${amount} by UPI, scan the code with your UPI app, or pay to ${upi}.`,
+  code: (amount) => `QR code to pay ${amount} by UPI`,
+  page: 'Your trip and what is paid',
+  title: 'Payment',
+  rows: {
+    ...{ amount: 'Amount', way: 'Paid by', number: 'Number', paid: 'Paid in all', balance: 'Still to be paid' },
+    ...{ back: 'We give back', total: 'Total' },
+  },
+  ways: { cash: 'cash', card: 'card', bank: 'bank transfer', upi: 'UPI', online: 'online payment' },
+}
+
+const ta: PaymentTexts = {
+  received: (reference, amount) => `முன்பதிவு ${reference}: உங்கள் ${amount} கிடைத்தது`,
+  refunded: (reference, amount) => `முன்பதிவு ${reference}: ${amount} திருப்பித் தந்தோம்`,
+  reminder: (reference, amount) => `முன்பதிவு ${reference}: முன்பணம் ${amount}`,
+  invoice: (reference, number) => `முன்பதிவு ${reference}: உங்கள் பில் ${number}`,
+  greeting: (name) => `வணக்கம் ${name},`,
+  receivedIntro: 'நன்றி. உங்கள் பணம் கிடைத்தது; ரசீது இணைக்கப்பட்டுள்ளது.',
+  refundedIntro: 'பணத்தைத் திருப்பித் தந்தோம்; சீட்டு இணைக்கப்பட்டுள்ளது. வங்கிக் கணக்கில் தெரிய ஏழு நாள் வரை ஆகலாம்.',
+  reminderIntro: (amount) => `உங்கள் பயணத்துக்கு ${amount} முன்பணம் இன்னும் செலுத்தப்படவில்லை.`,
+  invoiceIntro: 'எங்களுடன் பயணித்ததற்கு நன்றி. உங்கள் பயணத்தின் பில் இணைக்கப்பட்டுள்ளது.',
+  payByUpi: (amount, upi) =>
+    `UPI மூலம் ${amount} செலுத்த, உங்கள் UPI செயலியில் இந்தக் குறியீட்டை ஸ்கேன் செய்யவும், அல்லது ${upi} என்ற முகவரிக்குச் செலுத்தவும்.`,
+  code: (amount) => `UPI மூலம் ${amount} செலுத்தும் குறியீடு`,
+  page: 'உங்கள் பயணமும் செலுத்தியதும்',
+  title: 'கட்டணம்',
+  rows: {
+    ...{ amount: 'தொகை', way: 'செலுத்திய முறை', number: 'எண்', paid: 'மொத்தம் செலுத்தியது' },
+    ...{ balance: 'செலுத்த வேண்டியது', back: 'திருப்பித் தர வேண்டியது', total: 'மொத்தம்' },
+  },
+  ways: { cash: 'ரொக்கம்', card: 'அட்டை', bank: 'வங்கிப் பரிமாற்றம்', upi: 'UPI', online: 'இணையவழிக் கட்டணம்' },
+}
+
+export const paymentTexts: Record<Language, PaymentTexts> = { en, ta }
+
+/** How money was paid, in words; a provider of the net is one way. */
+export const wayText = (way: string, { ways }: Pick<PaymentTexts, 'ways'>): string => ways[way] ?? ways.online
