@@ -40,6 +40,7 @@ eachEngine('payments by a provider', (engine) => {
       .selectFrom('payments')
       .select(['amountPaise', 'way', 'reference'])
       .where('bookingId', '=', id)
+      .orderBy('amountPaise', 'desc')
       .execute()
   const PAID = { amountPaise: 466_800, way: 'razorpay' }
 

@@ -71,6 +71,7 @@ export interface ProblemParams {
   'common-password': None
   utr: None
   month: None
+  year: None
   gstin: None
   'above-balance': { balance: number }
   'above-paid': { paid: number }

@@ -55,6 +55,7 @@ const PAGES: Record<string, (id: string) => string> = {
   booking: paths.booking.href,
   payment: paths.booking.href,
   refund: paths.booking.href,
+  claim: paths.booking.href,
   enquiry: paths.enquiry.href,
   tariff: paths.tariff.href,
   cab: paths.editCab.href,
