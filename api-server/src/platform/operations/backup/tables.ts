@@ -37,6 +37,7 @@ export const TABLE_KEYS = {
   outbox: ['id'],
   settings: ['key'],
   activity: ['id'],
+  preferences: ['userId'],
 } as const satisfies { [Table in keyof Omit<Schema, LeftOut>]: readonly (keyof Schema[Table])[] }
 
 type LeftOut = 'sessions' | 'rateLimits' | 'passwordLinks'
