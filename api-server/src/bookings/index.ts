@@ -14,6 +14,7 @@ import { sendEmailRoute } from './send-email-route.ts'
 import { type AnnounceStep, stepMessages } from './step-messages.ts'
 import { tripRoutes } from './trip-routes.ts'
 
+export { assignmentsOf } from './assignments.ts'
 export { cabAsBooked } from './bookable-cab.ts'
 export { tripCalendar } from './calendar.ts'
 export { feeAt, tariffOf } from './cancellation-fee.ts'

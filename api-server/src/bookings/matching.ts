@@ -96,5 +96,6 @@ export const COSTS = sql<number>`case when status in ('cancelled', 'no show') th
 const PAID = {
   nothing: sql<boolean>`${COSTS} > 0 and ${PAID_PAISE} <= 0`,
   part: sql<boolean>`${PAID_PAISE} > 0 and ${PAID_PAISE} < ${COSTS}`,
+  open: sql<boolean>`${PAID_PAISE} < ${COSTS}`,
   all: sql<boolean>`${PAID_PAISE} >= ${COSTS}`,
 }

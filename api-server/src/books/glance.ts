@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import type { PeriodFigures, PeriodReply } from 'shared-api/contract'
 import { toRupees } from 'shared-api/money'
 import type { Schema } from '../platform/database/schema.ts'
+import { topRoutes } from './busiest.ts'
 import { daysByVehicle } from './days-by-vehicle.ts'
 import { type Figures, figuresByDay, NO_FIGURES } from './figures-by-day.ts'
 import { daysOf, type Period, spanOf } from './period.ts'
-import { topRoutes } from './top-routes.ts'
 
 /** A month or a year at a glance, with the one before it (docs/product.md, Books). */
 export async function atAGlance(db: Kysely<Schema>, period: Period): Promise<PeriodReply> {

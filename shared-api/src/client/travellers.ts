@@ -41,9 +41,6 @@ export const orderPayment = (client: Client, token: string) => read(CheckoutRepl
 export const reportPayment = (client: Client, token: string, orderId: string, json: Record<string, string>) =>
   read(Ledger, client.post(at(token, `/orders/${encodeURIComponent(orderId)}`), { json }))
 
-/** The address of a paper of the trip, as PDF. */
-export const tripPaperUrl = (token: string, number: string) => `/api/v1/${at(token, `/invoices/${number}.pdf`)}`
-
 /** Has the link of a trip sent to its traveller; the answer is the same whether there is such a trip or not. */
 export const findTrip = (client: Client, json: TripSought) => read(TripSoughtReply, client.post('trip/find', { json }))
 

@@ -1,4 +1,3 @@
-import { tripPaperUrl } from 'shared-api/client'
 import type { TripReply } from 'shared-api/contract'
 import { Anchor, Title } from 'shared-ui'
 import { formatDay } from '../../lib/format-day.ts'
@@ -19,7 +18,11 @@ export function TripPapers({ papers, token }: Pick<TripReply, 'papers'> & { toke
         {papers.map(({ number, kind, day, total }) => (
           <li key={number}>
             {/* A file, which the router has no page for. */}
-            <Anchor href={tripPaperUrl(token, number)} target="_blank" rel="noreferrer">
+            <Anchor
+              href={`/api/v1/trip/${encodeURIComponent(token)}/invoices/${number}.pdf`}
+              target="_blank"
+              rel="noreferrer"
+            >
               {t.kinds[kind]} {number}
             </Anchor>
             <span>
