@@ -4,7 +4,7 @@ import type { Company } from 'shared-api/contract'
 import { documentDeliveries } from './deliveries.ts'
 import { type DocumentRepository, documentRepository } from './repository.ts'
 
-export { invoiceInForce } from './repository.ts'
+export { invoiceInForce, toDocument } from './repository.ts'
 export { documentRoutes } from './routes.ts'
 
 declare module 'fastify' {

@@ -145,7 +145,16 @@ export async function invoiceInForce(tx: Kysely<Schema>, bookingId: string): Pro
   return row?.number
 }
 
-function toDocument({ number, kind, day, bookingReference, totalPaise, ofNumber, content }: DocumentRow): Document {
+/** A document as the wire has it. */
+export function toDocument({
+  number,
+  kind,
+  day,
+  bookingReference,
+  totalPaise,
+  ofNumber,
+  content,
+}: DocumentRow): Document {
   const { recipient }: DocumentContent = JSON.parse(content)
   return {
     ...{ number, kind, day, reference: bookingReference, recipient: recipient.name },

@@ -12,6 +12,7 @@ import { travellerPaymentRoutes } from './traveller-routes.ts'
 
 export { bookingsPaidBy, dueOf, paidFor, paidOf } from './ledger.ts'
 export { invoiceMessages } from './messages.ts'
+export { toClaim, toPayment } from './repository.ts'
 export { paymentTexts, wayText } from './texts.ts'
 export { type UpiPart, upiPart } from './upi-part.ts'
 

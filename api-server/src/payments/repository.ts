@@ -228,10 +228,12 @@ async function remindedOf(db: Kysely<Schema>, bookingId: string): Promise<Ledger
   return row ? { at: isoOf(row.at), by: row.byName } : null
 }
 
-const toPayment = ({ id, at, byName, way, amountPaise, reference, note }: PaymentRow) => ({
+/** A row of the ledger as the wire has it. */
+export const toPayment = ({ id, at, byName, way, amountPaise, reference, note }: PaymentRow) => ({
   ...{ id, at: isoOf(at), by: byName, way, amount: toRupees(amountPaise), reference, note },
 })
 
-const toClaim = ({ id, at, amountPaise, reference, outcome }: PaymentClaimRow) => ({
+/** What a traveller says they paid, as the wire has it. */
+export const toClaim = ({ id, at, amountPaise, reference, outcome }: PaymentClaimRow) => ({
   ...{ id, at: isoOf(at), amount: toRupees(amountPaise), reference, outcome },
 })

@@ -178,7 +178,7 @@ eachEngine('the data of one person', (engine) => {
     const before = await totals()
     await endTrips()
     expect(await everything()).toMatch(TRACES)
-    expect(Erased.parse((await call('erase', PERSON)).json())).toEqual({ bookings: 2, enquiries: 1, accounts: 1 })
+    expect(Erased.parse((await call('erase', PERSON)).json())).toMatchObject({ bookings: 2, enquiries: 1, accounts: 1 })
     expect(await everything()).not.toMatch(TRACES)
     expect(await totals()).toEqual(before)
     expect(await everything()).toContain('Somebody')
@@ -187,7 +187,7 @@ eachEngine('the data of one person', (engine) => {
       .select(({ fn }) => fn.countAll().as('rows'))
       .executeTakeFirstOrThrow()
     expect(rows).toBe(3)
-    expect(Erased.parse((await call('erase', PERSON)).json())).toEqual({ bookings: 0, enquiries: 0, accounts: 0 })
+    expect(Erased.parse((await call('erase', PERSON)).json())).toMatchObject({ bookings: 0, enquiries: 0, accounts: 0 })
   })
 
   it('is erased a few bookings at a time where there are very many: others get their turn between them', async () => {
@@ -202,7 +202,7 @@ eachEngine('the data of one person', (engine) => {
     }
     const erasing = personalDataRepository({ ...app.database, transaction }, () => now)
     const all = copies.length + 1
-    expect(await erasing.erase(PersonSought.parse(PERSON))).toEqual({ bookings: all, enquiries: 0, accounts: 0 })
+    expect(await erasing.erase(PersonSought.parse(PERSON))).toMatchObject({ bookings: all, enquiries: 0, accounts: 0 })
     expect(seen).toEqual([50, all - 50, all])
     expect(await everything()).not.toMatch(TRACES)
   })
