@@ -12,7 +12,7 @@ import { board, boardRoute } from './board/index.ts'
 import { bookingRoutes, bookings } from './bookings/index.ts'
 import { bookRoutes } from './books/index.ts'
 import { cabRoutes, cabs } from './cabs/index.ts'
-import { company, companyRoutes, profileOf } from './company/index.ts'
+import { companyRoutes, companySettings, profileOf } from './company/index.ts'
 import { seedDemoData } from './demo/seed.ts'
 import { desk, deskSummaryRoute } from './desk/index.ts'
 import { documentRoutes, documents } from './documents/index.ts'
@@ -88,7 +88,6 @@ export async function buildApp(
   config: Config,
   { now = Date.now, longestRequest = LONGEST_REQUEST_MS, frontEnds: served }: AppOptions = {},
 ): Promise<FastifyInstance> {
-  refuseCommonAdminPassword(config.firstAdmin)
   if (usesDataDir(config)) makeFolder(config.dataDir)
   const app: FastifyInstance = Fastify({
     ...logger(config),
@@ -121,8 +120,10 @@ export async function buildApp(
   await app.register(database, { config })
   await app.register(housekeeping, { config })
   await app.register(uploads, { config })
-  await app.register(outbox, { config, company })
-  await app.register(accounts, { config, company })
+  await app.register(companySettings)
+  refuseCommonAdminPassword(config.firstAdmin, app.company().name)
+  await app.register(outbox, { config })
+  await app.register(accounts, { config })
   await app.register(activity)
   for (const feature of [
     cabs,
@@ -141,20 +142,20 @@ export async function buildApp(
     events,
     board,
   ])
-    await app.register(feature, { config, company })
+    await app.register(feature, { config })
   await app.register(origin, { config })
   await app.register(policy)
   await app.register(body)
   await app.register(rateLimits, { config })
-  await app.register(openapi, { title: `${company.name} API`, cookie: sessionCookie(config) })
+  await app.register(openapi, { title: `${app.company().name} API`, cookie: sessionCookie(config) })
 
   await app.register(healthRoutes)
   await app.register(uploadRoutes)
   await app.register(api, { prefix: '/api/v1' })
-  if (served) await app.register(drivePage, { company })
-  if (served) await app.register(frontEnds, { config, profile: profileOf(config), ...served })
+  if (served) await app.register(drivePage, { company: app.company })
+  if (served) await app.register(frontEnds, { config, profile: () => profileOf(app.company(), config), ...served })
   await seedDemoData(app, config.demoData)
-  const adminEmail = `admin@${company.email.split('@')[1]}`
+  const adminEmail = `admin@${app.company().email.split('@')[1]}`
   app.decorate('newAdmin', await createFirstAdmin(app.users, config.firstAdmin, adminEmail, app.log))
   await app.ready()
   return app

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import type { Company, DocumentContent } from 'shared-api/contract'
+import type { DocumentContent, Settings } from 'shared-api/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { company } from '../company/index.ts'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
 import { eachEngine } from '../testing/engines.ts'
+import { SETTINGS as company } from '../testing/settings.ts'
 import { financialYear } from './numbers.ts'
 import { documentPdf } from './pdf.ts'
 import { documentRepository } from './repository.ts'
 
 const GSTIN = '33AABCT1332L1ZL'
-const WITH_GST: Company = { ...company, gst: { gstin: GSTIN } }
+const WITH_GST: Settings = { ...company, gst: { gstin: GSTIN } }
 
 it.each([
   ['2027-03-31', '26-27'],
@@ -42,7 +42,13 @@ eachEngine('documents', (engine) => {
   }
   const post = (url: string, payload: object = {}) =>
     app.inject({ method: 'POST', url: `/api/v1/${url}`, payload, headers: { cookie } })
-  const withGst = () => documentRepository(app.database, () => clock, WITH_GST, app.mailing)
+  const withGst = () =>
+    documentRepository(
+      app.database,
+      () => clock,
+      () => WITH_GST,
+      app.mailing,
+    )
   async function taxed(sac: Record<string, string> = {}) {
     const lines = [
       { code: 'distance', quantity: 500, unit: 'km', rate: 1300, amount: 650_000, taxable: true, basis: 'actual' },

@@ -72,6 +72,7 @@ export interface ProblemParams {
   utr: None
   month: None
   gstin: None
+  contrast: { ratio: number; least: number }
   'above-balance': { balance: number }
   'above-paid': { paid: number }
   'same-password': None

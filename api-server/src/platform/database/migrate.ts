@@ -25,6 +25,7 @@ import * as changedWhen from './migrations/0021-changed-when.ts'
 import * as myTrips from './migrations/0022-my-trips.ts'
 import * as searchWords from './migrations/0023-search-words.ts'
 import * as paymentMails from './migrations/0024-payment-mails.ts'
+import * as settingsVersions from './migrations/0026-settings-versions.ts'
 import type { Schema } from './schema.ts'
 
 /** All migrations, in the order of their names. One that is released is never edited again. */
@@ -53,6 +54,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0022-my-trips': myTrips,
   '0023-search-words': searchWords,
   '0024-payment-mails': paymentMails,
+  '0026-settings-versions': settingsVersions,
 }
 
 /**

@@ -45,6 +45,7 @@ const RELEASED = {
   '0022-my-trips': '224fc5b0e3d2b470',
   '0023-search-words': '42b738a9159704e1',
   '0024-payment-mails': '2867bae3c38faa37',
+  '0026-settings-versions': '0eaaf0644a02aad1',
 }
 
 it('a migration is never edited once databases have had it', async () => {

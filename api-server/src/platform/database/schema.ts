@@ -21,7 +21,7 @@ import type {
   PaymentOrdersTable,
   PaymentsTable,
 } from './schema/payments.ts'
-import type { OutboxTable, RateLimitsTable, SettingsTable } from './schema/platform.ts'
+import type { OutboxTable, RateLimitsTable, SettingsTable, SettingsVersionsTable } from './schema/platform.ts'
 
 /** Instants are ms since 1970, money is whole paise, flags are 0 or 1, lists and snapshots are JSON text. */
 export interface Schema {
@@ -56,6 +56,7 @@ export interface Schema {
   enquiryTerms: EnquiryTermsTable
   rateLimits: RateLimitsTable
   settings: SettingsTable
+  settingsVersions: SettingsVersionsTable
   activity: ActivityTable
 }
 
@@ -77,3 +78,4 @@ export type StatusChange = Pick<BookingHistoryTable, 'status' | 'at' | 'byName' 
 export type BookingChangeRow = Selectable<BookingChangesTable>
 export type OutboxRow = Selectable<OutboxTable>
 export type EnquiryRow = Omit<Selectable<EnquiriesTable>, 'search'>
+export type SettingsVersionRow = Selectable<SettingsVersionsTable>

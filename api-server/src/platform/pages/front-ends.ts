@@ -13,7 +13,6 @@ import { preview } from './preview.ts'
 import { seo } from './seo.ts'
 
 const WORKSPACE = resolve(import.meta.dirname, '../../../..')
-const COMPANY = '/api/v1/company'
 
 export type FrontEndOptions = {
   /** The release store; by default the configured one. */
@@ -24,7 +23,7 @@ export type FrontEndOptions = {
 
 /** Serves shell and remotes: released versions by the manifest, other parts from the workspace's own builds. */
 export const frontEnds = fastifyPlugin(
-  async (app, { config, profile, ...options }: FrontEndOptions & { config: Config; profile: Company }) => {
+  async (app, { config, profile, ...options }: FrontEndOptions & { config: Config; profile: () => Company }) => {
     const buildDir = options.dist ?? ((part: string) => join(WORKSPACE, part, 'dist'))
     const local = await readLocalBuilds(buildDir)
     const store = options.store ?? openReleaseStore(config.releases)
@@ -50,8 +49,7 @@ export const frontEnds = fastifyPlugin(
       store,
       local,
       buildDir,
-      company: profile,
-      initialData: { [COMPANY]: profile },
+      profile,
     })
   },
   { name: 'front-ends', dependencies: ['policy', 'packages'] },
