@@ -141,6 +141,7 @@ export const SettingsEdit = z
   })
   .partial()
 export type SettingsEdit = z.output<typeof SettingsEdit>
+export type SettingsInput = z.input<typeof SettingsEdit>
 
 export const SettingsReply = z.strictObject({ settings: Settings, version: z.number() })
 export type SettingsReply = z.output<typeof SettingsReply>

@@ -22,7 +22,7 @@ export function NavigationBar({ entries, company }: Props) {
   const t = texts()
 
   return (
-    <Bar name={company.name} onHome={pathname === '/'}>
+    <Bar name={company.name} logo={company.logo} onHome={pathname === '/'}>
       <LanguageSwitch />
       <button
         type="button"
@@ -57,16 +57,16 @@ export function NavigationBar({ entries, company }: Props) {
   )
 }
 
-type BarProps = { name: string; onHome: boolean; children: ReactNode }
+type BarProps = { name: string; logo: string | undefined; onHome: boolean; children: ReactNode }
 
 /** The part that changes with scrolling; its children do not render again. */
-function Bar({ name, onHome, children }: BarProps) {
+function Bar({ name, logo, onHome, children }: BarProps) {
   const scrolled = useScrolledPast(LOGO_THRESHOLD)
   return (
     <header className={classes.bar} data-scrolled={scrolled || undefined}>
       <div className={classes.inner}>
         <Link to="/" className={classes.home} aria-label={texts().home(name)}>
-          <Logo name={name} variant={scrolled || onHome ? 'solid' : 'light'} />
+          <Logo name={name} src={logo} variant={scrolled || onHome ? 'solid' : 'light'} />
         </Link>
         {children}
       </div>

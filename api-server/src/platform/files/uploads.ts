@@ -42,8 +42,8 @@ export async function saveWithLogo<Result>(
   upload: Buffer,
   save: (url: string) => Promise<Result>,
 ): Promise<Result> {
-  const key = `${randomUUID()}/logo.webp`
-  const content = await logoFromUpload(upload)
+  const { name, content } = await logoFromUpload(upload)
+  const key = `${randomUUID()}/${name}`
   try {
     await storage.put(key, content)
     return await save(`/uploads/${key}`)
