@@ -43,6 +43,21 @@ eachRoute('pages', (engine) => {
     }
   })
 
+  it('show the company as another process has set it: those with content, those of staff, and those not found', async () => {
+    const other = await engine.app({}, { frontEnds: { dist: (part) => join(folder, part) } })
+    const colours = { brand: '#8b1e3f', brandDark: '#e8a0b4', accent: '#ffd166' }
+    const edit = { name: 'Kaveri Travels', colours }
+    const { version } = await app.settings.edit(edit, { byName: 'Owner', allows: () => true })
+    for (const path of ['/tours', '/desk', '/nowhere']) {
+      const { body } = await other.inject(path)
+      expect(body, path).toContain('Kaveri Travels')
+      expect(body, path).toContain('--brand:light-dark(#8b1e3f, #e8a0b4)')
+    }
+    await other.settings.restore(version - 1, { byName: 'Owner', allows: () => true })
+    for (const path of ['/tours', '/desk'])
+      expect((await app.inject(path)).body, path).not.toMatch(/Kaveri|id="colours"/)
+  })
+
   it('come with their content whatever query they ignore, and without it for one that they show', async () => {
     await newTour('Hills')
     const html = async (address: string) => (await app.inject(address)).body
