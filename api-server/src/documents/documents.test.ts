@@ -165,6 +165,27 @@ eachEngine('documents', (engine) => {
     expect((await withGst().invoice(await endedTrip(), undefined, 'Desk')).number).toBe('INV-27-28-00001')
   })
 
+  it('begin with the prefix of the settings, and name the account and the note on an invoice alone', async () => {
+    const bank = { holder: 'Thenral Travels', bank: 'Example Bank', account: '1234567890', ifsc: 'EXAM0001234' }
+    const set: Settings = { ...WITH_GST, gst: { gstin: GSTIN, prefix: 'THEN', note: 'E. & O. E.' }, bank }
+    const own = documentRepository(
+      app.database,
+      () => clock,
+      () => set,
+      app.mailing,
+    )
+    const { number } = await own.invoice(id, undefined, 'Desk')
+    expect(number).toBe('THEN-26-27-00001')
+    const content = await own.content(number)
+    expect(content).toMatchObject({
+      ...{ bank: 'Thenral Travels, Example Bank, 1234567890, IFSC EXAM0001234', note: 'E. & O. E.' },
+    })
+    expect(await documentPdf(content, 'en')).not.toEqual(await documentPdf({ ...content, bank: 'Another' }, 'en'))
+    const { number: taken } = await own.creditNote(number, 'Wrong name', 'Desk')
+    expect(taken).toMatch(/^CRN-/)
+    expect(await own.content(taken)).not.toHaveProperty('bank')
+  })
+
   it('are PDFs, for the desk and by the link of their trip alone', async () => {
     const { number } = (await post(`bookings/${id}/invoice`)).json().document
     const pdf = await app.inject({ url: `/api/v1/invoices/${number}.pdf`, headers: { cookie } })
