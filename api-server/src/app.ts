@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import type { Settings } from 'shared-api/contract'
 import {
   accountRoutes,
   accounts,
@@ -8,6 +9,7 @@ import {
   sessionCookie,
 } from './accounts/index.ts'
 import { activity, activityRoutes } from './activity/index.ts'
+import { billRoutes, bills } from './bills/index.ts'
 import { board, boardRoute } from './board/index.ts'
 import { bookingRoutes, bookings } from './bookings/index.ts'
 import { bookRoutes } from './books/index.ts'
@@ -44,6 +46,7 @@ import { requestLog } from './platform/http/request-log.ts'
 import { requestTimeout } from './platform/http/request-timeout.ts'
 import { refuseUnreadable } from './platform/http/unreadable.ts'
 import { validation } from './platform/http/validation.ts'
+import { memoize } from './platform/memoize.ts'
 import { housekeeping } from './platform/operations/housekeeping.ts'
 import { logger } from './platform/operations/logger.ts'
 import { metrics } from './platform/operations/metrics.ts'
@@ -52,6 +55,7 @@ import { outboxRoutes } from './platform/outbox/routes.ts'
 import { type FrontEndOptions, frontEnds } from './platform/pages/front-ends.ts'
 import { pageAddress } from './platform/pages/page-address.ts'
 import { remoteReportRoutes } from './platform/pages/remote-reports.ts'
+import { settlementRoutes, settlements } from './settlements/index.ts'
 import { tariffRoutes, tariffs } from './tariffs/index.ts'
 import { travellerMails, travellerRoutes } from './travellers/index.ts'
 
@@ -134,6 +138,8 @@ export async function buildApp(
     payments,
     documents,
     bookings,
+    bills,
+    settlements,
     driving,
     travellerMails,
     enquiries,
@@ -153,7 +159,10 @@ export async function buildApp(
   await app.register(uploadRoutes)
   await app.register(api, { prefix: '/api/v1' })
   if (served) await app.register(drivePage, { company: app.company })
-  if (served) await app.register(frontEnds, { config, profile: () => profileOf(app.company(), config), ...served })
+  const checkoutOrigins = app.orders?.provider.checkout.origins ?? []
+  const profileFor = memoize((settings: Settings) => profileOf(settings, config))
+  const profile = () => profileFor(app.company())
+  if (served) await app.register(frontEnds, { config, profile, checkoutOrigins, ...served })
   await seedDemoData(app, config.demoData)
   const adminEmail = `admin@${app.company().email.split('@')[1]}`
   app.decorate('newAdmin', await createFirstAdmin(app.users, config.firstAdmin, adminEmail, app.log))
@@ -178,7 +187,9 @@ async function api(app: FastifyInstance) {
       bookingRoutes,
       paymentRoutes,
       documentRoutes,
+      billRoutes,
       bookRoutes,
+      settlementRoutes,
       travellerRoutes,
       enquiryRoutes,
     ],

@@ -15,10 +15,15 @@ export function createRoutes({ release, company, own }: PageData, load: LoadPage
       const page = { remote, path, load }
       return { path, element: <RemotePage key={path} {...page} />, handle: { preload: () => void pageOf(page) } }
     })
+  const [staff, others] = [true, false].map((wanted) =>
+    release.remotes.filter(({ forStaff = false }) => forStaff === wanted).flatMap(routesOf),
+  )
+  const nav = release.remotes.flatMap((remote) => remote.nav)
   return [
+    { element: <Frame nav={null} company={company} />, children: staff ?? [] },
     {
-      element: <Frame nav={release.remotes.flatMap((remote) => remote.nav)} company={company} />,
-      children: [...release.remotes.flatMap(routesOf), { path: '*', element: <NotFound /> }],
+      element: <Frame nav={nav} company={company} />,
+      children: [...(others ?? []), { path: '*', element: <NotFound /> }],
     },
   ]
 }

@@ -7,6 +7,9 @@ type Columns = Record<string, string>
 
 const CREATED = `created_at - n * cast(${20 * 60_000} as bigint)`
 const STARTS = `${CREATED} + cast(${10 * 86_400_000} as bigint)`
+const TRIP_MS = 6 * 3_600_000
+/** So many that none is on two trips at once. */
+const VEHICLES = 100
 /** What differs from the booking that is copied. Few are open, as at a desk that keeps up. */
 const BOOKING: Columns = {
   id: "'many-' || n",
@@ -14,6 +17,7 @@ const BOOKING: Columns = {
   status: `case when n < 200 then 'new' when n < 300 then 'confirmed' when n % 5 = 0 then 'cancelled' else 'completed' end`,
   created_at: CREATED,
   starts_at: STARTS,
+  ends_at: `${STARTS} + cast(${TRIP_MS} as bigint)`,
   name: "'Name' || (n % 199) || ' Family' || (n % 997)",
   mobile: "'+9198' || (10000000 + n)",
   search: `' name' || (n % 199) || ' family' || (n % 997) || ' 9198' || (10000000 + n) || ' 98' || (10000000 + n) || ' ' || (1000000 + n) || ' '`,
@@ -27,9 +31,32 @@ const copies = (table: string, source: string, columns: string[], own: Columns) 
   select ${columns.map((column) => own[column] ?? column).join(', ')}
   from (select * from ${table} ${source} limit 1) as one, numbers`
 
+/** What the books read: payments, some of them of a part, and who drove what. */
+const BOOKS = [
+  `insert into payments (id, booking_id, booking_reference, at, by_name, way, amount_paise, reference, note)
+   select id, id, reference, created_at, 'Desk', 'cash', total_paise - ${numberOf('id')} % 3 * 10000, '', ''
+   from bookings where status = 'completed' and id like 'many-%'`,
+  `insert into vehicles (id, cab_id, registration, enabled, note, version, created_at, updated_at)
+   select id, cab_id, 'TN 99 ZZ ' || ${numberOf('id')}, 1, '', 1, 0, 0
+   from bookings where id like 'many-%' and ${numberOf('id')} < ${VEHICLES}`,
+  `insert into drivers (id, name, mobile, licence, enabled, note, version, created_at, updated_at)
+   select id, name, mobile, mobile, 1, '', 1, 0, 0 from bookings where id like 'many-%' and ${numberOf('id')} < ${VEHICLES}`,
+  `insert into assignments (booking_id, vehicle_id, driver_id, starts_at, ends_at, code)
+   select id, ${ownerOf('id')}, ${ownerOf('id')}, starts_at, ends_at, '1234'
+   from bookings where status = 'completed' and id like 'many-%'`,
+]
+
+function numberOf(id: string) {
+  return `cast(substr(${id}, 6) as integer)`
+}
+function ownerOf(id: string) {
+  return `'many-' || (1 + ${numberOf(id)} % ${VEHICLES - 1})`
+}
+
 const statements = (columnsOf: (table: string) => string[], day: string) => [
   copies('bookings', '', columnsOf('bookings'), { ...BOOKING, pick_up_date: day }),
   copies('outbox', "where kind = 'booking-visitor'", columnsOf('outbox'), MAIL),
+  ...BOOKS,
 ]
 
 /** Fills the SQLite file of a server that has stopped. */

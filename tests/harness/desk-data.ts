@@ -36,13 +36,15 @@ export const book = async (request: APIRequestContext, bookingDetails: Details) 
 /** Books a Drop Trip; returns the path of its traveller's page. */
 export async function newTrip(request: APIRequestContext): Promise<string> {
   const [cab] = await bookableCabs(request, 'Drop Trip')
-  return (await booked(request, dropTrip(cab ?? fail('no cab')))).tripLink ?? fail('the booking has no link')
+  return (await booked(request, dropTrip(cab ?? fail('no cab')))).tripLink
 }
 
-async function booked(request: APIRequestContext, bookingDetails: Details) {
+/** Books over the API; returns the receipt and the path of the traveller's page. */
+export async function booked(request: APIRequestContext, bookingDetails: Details) {
   const reply = await request.post('/api/v1/sendemail', { data: { bookingDetails } })
   expect(reply.status()).toBe(200)
-  return BookingReply.parse(await reply.json())
+  const { booking, tripLink } = BookingReply.parse(await reply.json())
+  return { booking, tripLink: tripLink ?? fail('the booking has no link') }
 }
 
 /** Sends a form of the site. */

@@ -62,7 +62,7 @@ test('unsaved changes ask before the page is left', async ({ openPage }) => {
   for (const leave of [
     () => page.getByRole('link', { name: 'Cancel' }).click(),
     () => page.getByRole('link', { name: 'Bookings' }).first().click(),
-    () => page.getByRole('link', { name: 'About' }).first().click(),
+    () => page.getByRole('banner').getByRole('link').click(),
     () => page.goBack(),
   ]) {
     await leave()

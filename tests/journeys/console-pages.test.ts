@@ -39,7 +39,10 @@ test('the first page says what needs attention today, with ways there and charts
     Number(await page.getByRole('link', { name: label }).locator('p').first().textContent())
   expect(await count('New bookings')).toBeGreaterThan(0)
   expect(await count('Pick-ups today')).toBe(1)
-  await page.getByRole('table', { name: 'Pick-ups today' }).getByText('Today Traveller').waitFor()
+  await page
+    .getByRole('table', { name: /^(Now|Later today)$/ })
+    .getByText('Today Traveller')
+    .waitFor()
   for (const title of ['Bookings by day', 'Bookings by trip type']) {
     await page.getByRole('heading', { name: title }).waitFor()
     await page.getByRole('table', { name: title }).waitFor()

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { BookingPageReply } from 'shared-api/contract'
+import { expectAccessible } from '../harness/axe.ts'
 import { dayFromToday } from '../harness/days.ts'
 import { enterDesk, expectToast, openDeskPage } from '../harness/desk.ts'
-import { book, bookableCabs, dropTrip } from '../harness/desk-data.ts'
+import { book, bookableCabs, booked, dropTrip } from '../harness/desk-data.ts'
 import { fail } from '../harness/fail.ts'
 import { test } from '../harness/test.ts'
 import { addDriver, addVehicle, assign } from '../harness/trips.ts'
@@ -12,12 +13,13 @@ test.use({ serverEnv: { RATE_LIMIT: 'off' } })
 const card = (page: Page) => page.getByRole('region', { name: 'Vehicle and driver' })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('a request becomes a driven trip: assigned by keyboard on a phone, then step by step to its end', async ({
+test('a request becomes a driven trip: assigned by keyboard on a phone, step by step to its end, billed and paid', async ({
   openPage,
 }) => {
   const page = await openPage({ viewport: { width: 390, height: 844 } })
   const [cab = fail('there is no cab')] = await bookableCabs(page.request, 'Drop Trip')
-  const { _id, reference } = await book(page.request, dropTrip(cab))
+  const { booking: made, tripLink } = await booked(page.request, dropTrip(cab))
+  const { _id, reference } = made
   await enterDesk(page)
   await addVehicle(page.request, cab._id, 'TN 01 AB 4321')
   await addDriver(page.request, 'Murugan Selvam', '9840055501')
@@ -50,6 +52,29 @@ test('a request becomes a driven trip: assigned by keyboard on a phone, then ste
     await last.getByText(new RegExp(`^${status}, .* by Admin$`)).waitFor()
   }
   expect(await page.getByRole('group', { name: 'Change the status' }).getByRole('button').count()).toBe(0)
+
+  await press(page, 'Make the final bill')
+  const bill = page.getByRole('dialog', { name: 'Final bill' })
+  await bill.getByLabel('By what was driven').check()
+  await bill.getByLabel('Km driven').fill('500')
+  await bill.getByText('₹17,500.00').first().waitFor()
+  await expectAccessible(page)
+  await bill.getByRole('button', { name: 'Make the bill' }).click()
+  await page.getByText(/^Made by Admin/).waitFor()
+  await press(page, 'Issue the invoice')
+  await page.getByRole('dialog').getByRole('button', { name: 'Issue', exact: true }).click()
+  await page.getByRole('link', { name: /^Bill BIL-/ }).waitFor()
+  await page.getByRole('button', { name: /^Take ₹/ }).click()
+  const payment = page.getByRole('dialog', { name: 'Note a payment' })
+  await payment.getByLabel('Taken by').selectOption('Murugan Selvam')
+  await payment.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Still to pay ₹0.00').waitFor()
+  const traveller = await openPage({ viewport: { width: 390, height: 844 } })
+  await traveller.goto(tripLink)
+  await traveller.getByText(/^Quoted before the trip: ₹/).waitFor()
+  await traveller.getByRole('link', { name: /^Bill BIL-/ }).waitFor()
+  await traveller.getByText(/^Paid: ₹/).waitFor()
+
   await page.goto('/bookings')
   const row = page.getByRole('row').filter({ hasText: reference })
   await row.getByText('TN 01 AB 4321').filter({ visible: true }).waitFor()

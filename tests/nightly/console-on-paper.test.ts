@@ -102,7 +102,7 @@ test('prints the day’s pick-ups of the desk, with the day', async ({ openPage 
   expect(await day.isVisible(), 'on the screen').toBe(false)
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize(A4)
-  expect(await heading('Pick-ups today').isVisible()).toBe(true)
+  expect(await heading('Later today').isVisible()).toBe(true)
   const today = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' }).format(
     Date.parse(dayFromToday(0)),
   )

@@ -5,8 +5,8 @@ import { paths } from '../config/paths.ts'
 import { Attention } from '../features/desk/attention.tsx'
 import { BookingCharts } from '../features/desk/booking-charts.tsx'
 import { CabPanel } from '../features/desk/cab-panel.tsx'
+import { Day } from '../features/desk/day.tsx'
 import { PapersToRenew } from '../features/desk/papers-to-renew.tsx'
-import { PickUps } from '../features/desk/pick-ups.tsx'
 import { UnsentMail } from '../features/desk/unsent-mail.tsx'
 import { useDeskSummary } from '../features/desk/use-desk-summary.ts'
 import { DUE, OVER, WaitingTrips } from '../features/desk/waiting-trips.tsx'
@@ -29,10 +29,10 @@ export default function AdminPage() {
         {(summary) => (
           <>
             <Attention summary={summary} />
+            <Day summary={summary} />
             <WaitingTrips {...DUE} trips={summary.dueTrips} total={summary.dueTripsTotal} />
             <WaitingTrips {...OVER} trips={summary.overTrips} total={summary.overTripsTotal} />
             <PapersToRenew summary={summary} />
-            <PickUps summary={summary} />
             <UnsentMail summary={summary} onRetried={watchMail} />
             <BookingCharts summary={summary} />
           </>

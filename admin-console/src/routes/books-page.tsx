@@ -1,6 +1,7 @@
-import { getDayBook, getMonth } from 'shared-api/client'
+import { getDayBook, getMonth, getYear } from 'shared-api/client'
+import { DayQuery, MonthQuery, YearQuery } from 'shared-api/contract'
 import { istDay } from 'shared-api/india'
-import { Button, Group, Stack, TextInput } from 'shared-ui'
+import { Anchor, Stack, TextInput } from 'shared-ui'
 import useSWR from 'swr'
 import { fileUrl } from '../api/origin.ts'
 import { staffCall } from '../api/staff-call.ts'
@@ -8,14 +9,24 @@ import { Loaded } from '../components/loaded.tsx'
 import { OwnersOnly } from '../components/owners-only.tsx'
 import { Page } from '../components/page.tsx'
 import { TitledCard } from '../components/titled-card.tsx'
+import { AtAGlance } from '../features/books/at-a-glance.tsx'
 import { DayBookView } from '../features/books/day-book.tsx'
-import { MonthAtAGlance } from '../features/books/month-figures.tsx'
+import { PeriodChoice } from '../features/books/period-choice.tsx'
+import { sensibleQuery } from '../lists/sensible-query.ts'
 import { useUrlState } from '../lists/use-url-state.ts'
 
-/** /books: a day's payments, and a month at a glance. */
+/** /books: a month or year at a glance, and a day's payments. */
 export default function BooksPage() {
   return (
-    <Page title="Books" description="What was taken on a day, and what a month brought.">
+    <Page
+      title="Books"
+      description="What a month or a year brought, and what was paid on a day."
+      actions={
+        <Anchor href="#day-book" data-screen-only>
+          Day book
+        </Anchor>
+      }
+    >
       <OwnersOnly>
         <Books />
       </OwnersOnly>
@@ -26,35 +37,33 @@ export default function BooksPage() {
 function Books() {
   const [url, setUrl] = useUrlState()
   const today = istDay(Date.now())
-  const day = url.get('day') ?? today
-  const month = url.get('month') ?? today.slice(0, 7)
+  const { year } = sensibleQuery(YearQuery, { year: url.get('year') })
+  const { month = today.slice(0, 7) } = sensibleQuery(MonthQuery, { month: url.get('month') })
+  const { day = today } = sensibleQuery(DayQuery, { day: url.get('day') })
+  const asked = year === undefined ? `month?month=${month}` : `year?year=${year}`
+  const glance = useSWR(`/api/v1/books/${asked}`, () =>
+    staffCall((client) => (year === undefined ? getMonth(client, month) : getYear(client, year))),
+  )
   const dayBook = useSWR(`/api/v1/books/day?day=${day}`, () => staffCall((client) => getDayBook(client, day)))
-  const figures = useSWR(`/api/v1/books/month?month=${month}`, () => staffCall((client) => getMonth(client, month)))
   return (
     <Stack gap="xl">
       <Stack>
-        <Group align="flex-end">
-          <TextInput
-            label="Month"
-            type="month"
-            value={month}
-            onChange={({ currentTarget: { value } }) => value && setUrl({ month: value })}
-          />
-          <Button
-            component="a"
-            href={fileUrl(`/api/v1/books/sales.csv?month=${month}`)}
-            variant="default"
-            download
-            data-screen-only
-          >
-            Register of sales
-          </Button>
-        </Group>
-        <Loaded query={figures} what="the month">
-          {(reply) => <MonthAtAGlance month={reply} />}
+        <PeriodChoice
+          period={year ?? month}
+          today={today}
+          onChange={(period) =>
+            setUrl(period.length === 4 ? { year: period, month: null } : { month: period, year: null })
+          }
+          files={{
+            glance: fileUrl(`/api/v1/books/${asked.replace('?', '.csv?')}`),
+            sales: year === undefined ? fileUrl(`/api/v1/books/sales.csv?month=${month}`) : null,
+          }}
+        />
+        <Loaded query={glance} what={year === undefined ? 'the month' : 'the year'}>
+          {(reply) => <AtAGlance reply={reply} />}
         </Loaded>
       </Stack>
-      <TitledCard title="Day book">
+      <TitledCard title="Day book" id="day-book">
         <Stack>
           <TextInput
             label="Day"

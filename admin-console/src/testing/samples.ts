@@ -83,7 +83,7 @@ export const enquiry = (part: Partial<Enquiry> = {}): Enquiry => ({
 /** A Drop Trip of the Dzire from Chennai to Madurai, as the API sends it. */
 export const booking = (part: Partial<Booking> = {}) => toWire(ownBooking(part))
 
-const ownBooking = (part: Partial<Booking>): Booking => ({
+export const ownBooking = (part: Partial<Booking>): Booking => ({
   _id: 'b1',
   reference: 'TT-PXKJ3V',
   status: 'new',

@@ -88,12 +88,14 @@ const tripsOf = (db: Kysely<Schema>, drivers: string[], vehicles: string[]) =>
       ]),
     )
 
-/** In paise; a cancelled trip costs its fee. */
+/** In paise. */
 const PAID_PAISE = sql`(select coalesce(sum(amount_paise), 0) from payments where booking_id = bookings.id)`
-const COSTS = sql`case when status in ('cancelled', 'no show') then coalesce(fee_paise, 0) else total_paise end`
+/** What a booking costs, in paise; a cancelled trip costs its fee. */
+export const COSTS = sql<number>`case when status in ('cancelled', 'no show') then coalesce(fee_paise, 0) else total_paise end`
 
 const PAID = {
   nothing: sql<boolean>`${COSTS} > 0 and ${PAID_PAISE} <= 0`,
   part: sql<boolean>`${PAID_PAISE} > 0 and ${PAID_PAISE} < ${COSTS}`,
+  open: sql<boolean>`${PAID_PAISE} < ${COSTS}`,
   all: sql<boolean>`${PAID_PAISE} >= ${COSTS}`,
 }

@@ -27,7 +27,7 @@ export const setOwnLines =
       refuseUnlessOpen(booking)
       const before: FareLine[] = JSON.parse(booking.fareLines ?? '[]')
       const at = Math.max(now(), booking.updatedAt)
-      const own = signed(wanted, before, { by: byName, at: isoOf(at) })
+      const own = signedLines(wanted, before, { by: byName, at: isoOf(at) })
       if (isSame(own, before)) return readBooking(tx, id)
       const tariff = await tariffRepository(database, now).tariff(booking.tariffId ?? '', tx)
       const fare = withOwnLines(before, own, { from: booking.fromCity }, tariff)
@@ -53,7 +53,11 @@ export async function withFare(tx: Kysely<Schema>, booking: BookingRow): Promise
 export const isOwn = ({ by }: FareLine) => by !== undefined
 
 /** The wanted lines in paise; one that was there keeps who added it and when. */
-function signed(wanted: readonly OwnLine[], before: readonly FareLine[], sign: { by: string; at: string }): FareLine[] {
+export function signedLines(
+  wanted: readonly OwnLine[],
+  before: readonly FareLine[],
+  sign: { by: string; at: string },
+): FareLine[] {
   const left = before.filter(isOwn)
   return wanted.map((one) => {
     const made = ownLine({ ...one, amount: toPaise(one.amount) })

@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify'
+import { istInstant } from 'shared-api/contract'
+import { toPaise } from 'shared-api/money'
 import { beforeEach, expect, it } from 'vitest'
+import { documentRepository } from '../documents/repository.ts'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
 import { eachEngine } from '../testing/engines.ts'
 import { insertDriver, insertVehicle } from '../testing/fleet.ts'
-import { monthAfter } from './month.ts'
+import { SETTINGS } from '../testing/settings.ts'
+import { monthAfter } from './period.ts'
 
 it.each([
   ['2026-12', 1, '2027-01'],
@@ -19,7 +23,7 @@ eachEngine('the books', (engine) => {
 
   beforeEach(async () => {
     app = await engine.sharedApp({ RATE_LIMIT: 'off' }, { now: () => NOON })
-    for (const table of ['documents', 'payments', 'bookings', 'vehicles', 'drivers', 'cabs'] as const)
+    for (const table of ['documents', 'documentSeries', 'payments', 'bookings', 'vehicles', 'drivers', 'cabs'] as const)
       await app.database.db.deleteFrom(table).execute()
     cookie = await sessionOf(app)
   })
@@ -32,8 +36,20 @@ eachEngine('the books', (engine) => {
     await app.database.db.updateTable('bookings').set({ status: 'completed' }).where('id', '=', _id).execute()
     return _id
   }
+  /** Gives a trip a vehicle, for its time or another. */
+  async function assigned(bookingId: string, time: { startsAt?: number; endsAt?: number } = {}) {
+    const vehicleId = await insertVehicle(app, await insertCab(app))
+    const driverId = await insertDriver(app)
+    const { db } = app.database
+    const query = db.selectFrom('bookings').select(['startsAt', 'endsAt']).where('id', '=', bookingId)
+    const own = await query.executeTakeFirstOrThrow()
+    await db
+      .insertInto('assignments')
+      .values({ ...own, ...time, bookingId, vehicleId, driverId, code: '1234' })
+      .execute()
+  }
 
-  it('of a day have its payments, by way, and the cash by who took it', async () => {
+  it('of a day have its payments, by way and desk person, and the cash by who took it', async () => {
     const id = await drivenTrip()
     const driverId = await insertDriver(app)
     await post(`bookings/${id}/payments`, { way: 'cash', amount: 500, driverId })
@@ -50,6 +66,7 @@ eachEngine('the books', (engine) => {
         { driver: 'Murugan', amount: 500 },
         { driver: null, amount: 100 },
       ],
+      people: [{ by: 'Desk', received: 1600.5, refunded: -0.5, cash: 100 }],
       total: 1600,
     })
     expect(day.payments).toHaveLength(4)
@@ -61,43 +78,132 @@ eachEngine('the books', (engine) => {
     await drivenTrip()
     await book(app, outstation(await insertCab(app)))
     await post(`bookings/${id}/payments`, { way: 'cash', amount: 670 })
-    const vehicleId = await insertVehicle(app, await insertCab(app))
-    const driverId = await insertDriver(app)
-    const trip = await app.database.db
-      .selectFrom('bookings')
-      .select(['startsAt', 'endsAt'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    await app.database.db
-      .insertInto('assignments')
-      .values({ ...trip, bookingId: id, vehicleId, driverId, code: '1234' })
-      .execute()
+    await assigned(id)
     const december = (await get('month?month=2026-12')).json()
     expect(december).toMatchObject({
-      now: { driven: 2, drivenTotal: 37_340, booked: 0, received: 0, outstanding: 36_670 },
-      before: { month: '2026-11', booked: 3, received: 670, driven: 0 },
+      now: { period: '2026-12', driven: 2, drivenTotal: 37_340, booked: 0, received: 0, outstanding: 36_670 },
+      before: { period: '2026-11', booked: 3, received: 670, driven: 0 },
       routes: [{ from: 'tn-chennai', to: 'tn-madurai', trips: 2, total: 37_340 }],
       vehicles: [{ name: 'TN 01 AB 1000', days: 3 }],
     })
+    expect(december.parts).toHaveLength(31)
+    expect(december.parts[23]).toMatchObject({ period: '2026-12-24', driven: 2, outstanding: 36_670 })
     expect((await get('month?month=2026-13')).json().errors).toMatchObject([{ path: 'month', code: 'month' }])
   })
 
-  it('have a register of sales whose sum is that of the documents, the same bytes each time', async () => {
-    const one = (await post(`bookings/${await drivenTrip()}/invoice`)).json().document
+  it('of a year from April have the sums of its months', async () => {
+    const id = await drivenTrip()
+    await post(`bookings/${id}/payments`, { way: 'cash', amount: 670 })
+    await assigned(id)
+    const year = (await get('year?year=2026')).json()
+    expect(year).toMatchObject({
+      now: { period: '2026', booked: 1, driven: 1, received: 670, outstanding: 18_000 },
+      before: { period: '2025', booked: 0, driven: 0, received: 0, outstanding: 0 },
+      vehicles: [{ days: 3 }],
+    })
+    const [april, march] = [year.parts[0], year.parts.at(-1)]
+    expect([year.parts.length, april.period, march.period]).toEqual([12, '2026-04', '2027-03'])
+    for (const month of year.parts)
+      expect(month, month.period).toEqual((await get(`month?month=${month.period}`)).json().now)
+    expect((await get('year?year=26')).json().errors).toMatchObject([{ path: 'year', code: 'year' }])
+  })
+
+  it('have as outstanding what each traveller owes, fees with it; nobody pays for another', async () => {
+    const [paidTwice, unpaid, cancelled] = [await drivenTrip(), await drivenTrip(), await drivenTrip()]
+    await post(`bookings/${paidTwice}/payments`, { way: 'cash', amount: 18_670 })
+    const { db } = app.database
+    await db.updateTable('bookings').set({ totalPaise: 100_000 }).where('id', '=', paidTwice).execute()
+    const off = { status: 'cancelled', feePaise: 50_000 } as const
+    await db.updateTable('bookings').set(off).where('id', '=', cancelled).execute()
+    await post(`bookings/${unpaid}/payments`, { way: 'cash', amount: 670 })
+    await post(`bookings/${cancelled}/payments`, { way: 'cash', amount: 100 })
+    const { now } = (await get('month?month=2026-12')).json()
+    expect(now).toMatchObject({ driven: 2, cancelled: 1, outstanding: 18_000 + 400 })
+  })
+
+  it('count of a trip over the end of a month the days that are in it, for its vehicle', async () => {
+    const id = await drivenTrip()
+    const at = (day: string) => istInstant(day, '10:00')
+    await assigned(id, { startsAt: at('2026-12-30'), endsAt: at('2027-01-03') })
+    const days = async (month: string) => (await get(`month?month=${month}`)).json().vehicles[0]?.days
+    expect(await Promise.all(['2026-12', '2027-01', '2027-02'].map(days))).toEqual([2, 3, undefined])
+  })
+
+  it.each(['month.csv?month=2026-12', 'year.csv?year=2026'])('are a file, too: %s', async (url) => {
+    await drivenTrip()
+    const { body, headers } = await get(url)
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="books-2026(-12)?.csv"$/)
+    const lines = body.trim().split('\r\n')
+    expect(lines.find((line) => line.startsWith('"Figures"'))).toContain(',1,18670,0,0,0,18670,')
+    expect(lines.at(-1)).toBe('"Routes","Chennai to Madurai",,,1,18670,,,,,')
+  })
+
+  it('have a register of sales whose sums are those of the documents, the same bytes each time', async () => {
+    const withGst = documentRepository(
+      app.database,
+      () => NOON,
+      () => ({ ...SETTINGS, gst: { gstin: '33AABCT1332L1ZL' } }),
+      app.mailing,
+    )
+    const kerala = { name: 'K Traders', address: 'Kochi', gstin: '32AAACT2727Q1Z5' }
+    const lines = [
+      { code: 'distance', quantity: 500, unit: 'km', rate: 1300, amount: 650_000, taxable: true, basis: 'actual' },
+      { code: 'toll', quantity: 1, unit: 'trip', rate: 66_500, amount: 66_500, taxable: false, basis: 'actual' },
+      { code: 'gst', quantity: 5, unit: 'percent', rate: 6500, amount: 32_501, taxable: false, basis: 'fixed' },
+      { code: 'rounding', quantity: 1, unit: 'trip', rate: -1, amount: -1, taxable: false, basis: 'fixed' },
+    ]
+    const gst = { percent: 500, included: false }
+    const taxed = async () => {
+      const id = await drivenTrip()
+      const fare = { fareLines: JSON.stringify(lines), totalPaise: 749_000, tariffId: 'tariff-typical' }
+      await app.database.db.updateTable('bookings').set(fare).where('id', '=', id).execute()
+      return id
+    }
+    const tariff = app.database.db.updateTable('tariffs').where('id', '=', 'tariff-typical')
+    await tariff.set({ parts: JSON.stringify({ ...PARTS, gst }) }).execute()
+    const { number } = await withGst.invoice(await taxed(), undefined, 'Desk')
+    await withGst.invoice(await taxed(), kerala, 'Desk')
+    await withGst.creditNote(number, 'Wrong name', 'Desk')
     await post(`bookings/${await drivenTrip()}/invoice`)
-    await post(`invoices/${one.number}/credit-note`, { reason: 'Wrong name' })
     const [first, again] = await Promise.all([1, 2].map(() => get('sales.csv?month=2026-11')))
     expect(first?.body).toBe(again?.body)
-    const [head = '', ...lines] = (first?.body ?? '').trim().split('\r\n')
-    const at = head.split(',').indexOf('"Total"')
-    const totals = lines.map((line) => Number(line.split(',')[at]))
-    expect(totals).toEqual([18_670, 18_670, -18_670])
-    expect((await get('sales.csv?month=2026-12')).body.trim().split('\r\n')).toHaveLength(1)
+    const rows = rowsOf(first?.body ?? '')
+    expect(rows.map((row) => [row.Kind, row['Rate in percent'], row['Place of supply'], row.Total])).toEqual([
+      ['"bill"', '0', '"TN"', '18670'],
+      ['"credit-note"', '5', '"TN"', '-7490'],
+      ['"invoice"', '5', '"TN"', '7490'],
+      ['"invoice"', '5', '"KL"', '7490'],
+    ])
+    expect(rows.map((row) => row.GSTIN)).toEqual(['', '', '', '"32AAACT2727Q1Z5"'])
+    const sums = ['Taxable value', 'CGST', 'SGST', 'IGST', 'Not taxed', 'Total'].map((name) =>
+      rows.reduce((sum, row) => sum + toPaise(Number(row[name])), 0),
+    )
+    const documents = await withGst.list({})
+    const sum = documents.reduce((total, one) => total + toPaise(one.of === null ? one.total : -one.total), 0)
+    expect(sums).toEqual([650_000 + 1_867_000, 0, 0, 32_501, 66_499, sum])
+    expect(rows[2]).toMatchObject({ CGST: '162.5', SGST: '162.51', IGST: '0', 'Not taxed': '664.99' })
+    expect(rowsOf((await get('sales.csv?month=2026-12')).body)).toEqual([])
   })
 
   it('are for owners', async () => {
     const clerk = await sessionOf(app, 'clerk')
-    for (const url of ['day?day=2026-11-02', 'month?month=2026-11', 'sales.csv?month=2026-11'])
+    for (const url of ['day?day=2026-11-02', 'month?month=2026-11', 'year.csv?year=2026', 'sales.csv?month=2026-11'])
       expect((await get(url, clerk)).statusCode).toBe(403)
   })
 })
+
+const PARTS = {
+  ...{ roundTo: 100, advancePercent: 2500, rates: [], localPackages: [], surcharges: {}, passedOn: [], seasons: [] },
+  cancellation: { steps: [], noShowPercent: 0, freeChangesUntilHours: 0 },
+}
+
+/** The rows of a CSV file by the names of its columns. */
+function rowsOf(csv: string): Record<string, string>[] {
+  const [head = [], ...rows] = csv
+    .replace('\uFEFF', '')
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/))
+  const names = head.map((name) => name.slice(1, -1))
+  return rows.map((row) => Object.fromEntries(names.map((name, at) => [name, row[at] ?? ''])))
+}

@@ -5,7 +5,7 @@ import { toRupees } from 'shared-api/money'
 import type { Schema } from '../platform/database/schema.ts'
 import { isoOf } from '../platform/time.ts'
 
-/** The payments of an Indian day, their sums by way, and the cash by who took it (docs/product.md, Books). */
+/** The payments of an Indian day, their sums by way and by who noted them, and the cash by who took it (docs/product.md, Books). */
 export async function dayBook(db: Kysely<Schema>, day: string): Promise<DayBook> {
   const rows = await db
     .selectFrom('payments')
@@ -19,7 +19,12 @@ export async function dayBook(db: Kysely<Schema>, day: string): Promise<DayBook>
     .execute()
   const sum = (amounts: number[]) => toRupees(amounts.reduce((total, amount) => total + amount, 0))
   const amountsOf = (some: typeof rows) => some.map(({ amountPaise }) => amountPaise)
-  const byWay = [...Map.groupBy(rows, ({ way }) => way)].sort(([one], [other]) => (one < other ? -1 : 1))
+  const sorted = (by: (row: (typeof rows)[number]) => string) =>
+    [...Map.groupBy(rows, by)].sort(([one], [other]) => (one < other ? -1 : 1))
+  const inAndOut = (some: typeof rows) => ({
+    received: sum(amountsOf(some).filter((amount) => amount > 0)),
+    refunded: sum(amountsOf(some).filter((amount) => amount < 0)),
+  })
   const byDriver = Map.groupBy(
     rows.filter(({ way }) => way === 'cash'),
     ({ driverName }) => driverName,
@@ -30,10 +35,10 @@ export async function dayBook(db: Kysely<Schema>, day: string): Promise<DayBook>
       ...{ id, at: isoOf(at), by: byName, way, amount: toRupees(amountPaise), reference, note },
       booking: bookingReference,
     })),
-    ways: byWay.map(([way, some]) => ({
-      way,
-      received: sum(amountsOf(some).filter((amount) => amount > 0)),
-      refunded: sum(amountsOf(some).filter((amount) => amount < 0)),
+    ways: sorted(({ way }) => way).map(([way, some]) => ({ way, ...inAndOut(some) })),
+    people: sorted(({ byName }) => byName).map(([by, some]) => ({
+      ...{ by, ...inAndOut(some) },
+      cash: sum(amountsOf(some.filter(({ way, driverId }) => way === 'cash' && driverId === null))),
     })),
     cash: [...byDriver].map(([driver, some]) => ({ driver, amount: sum(amountsOf(some)) })),
     total: sum(amountsOf(rows)),

@@ -1,22 +1,29 @@
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { DayBook, DayQuery, MonthQuery, MonthReply } from 'shared-api/contract'
+import { DayBook, DayQuery, MonthQuery, PeriodReply, YearQuery } from 'shared-api/contract'
 import { z } from 'zod'
 import { problems, replies } from '../platform/http/replies.ts'
 import { dayBook } from './day-book.ts'
-import { monthAtAGlance } from './month.ts'
+import { atAGlance } from './glance.ts'
+import { glanceCsv } from './glance-csv.ts'
+import { monthPeriod, yearPeriod } from './period.ts'
 import { salesRegister } from './sales-register.ts'
 
 const tags = ['Books']
+const config = { policy: 'owner' } as const
+const csvReply = {
+  200: { description: 'A CSV file in UTF-8', content: { 'text/csv': { schema: z.string() } } },
+  ...problems,
+}
 
-/** What was taken on a day and in a month, and the register of sales, for owners (docs/product.md, Books). */
+/** What was taken on a day, in a month and in a year, and the register of sales, for owners (docs/product.md, Books). */
 export const bookRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app.database
 
   app.get(
     '/books/day',
     {
-      config: { policy: 'owner' },
+      config,
       schema: { tags, summary: 'The payments of a day', querystring: DayQuery, response: replies(DayBook) },
     },
     async ({ query }) => dayBook(db, query.day),
@@ -25,24 +32,50 @@ export const bookRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/books/month',
     {
-      config: { policy: 'owner' },
-      schema: { tags, summary: 'A month at a glance', querystring: MonthQuery, response: replies(MonthReply) },
+      config,
+      schema: { tags, summary: 'A month at a glance', querystring: MonthQuery, response: replies(PeriodReply) },
     },
-    async ({ query }) => monthAtAGlance(db, query.month),
+    async ({ query }) => atAGlance(db, monthPeriod(query.month)),
+  )
+
+  app.get(
+    '/books/year',
+    {
+      config,
+      schema: { tags, summary: 'A financial year at a glance', querystring: YearQuery, response: replies(PeriodReply) },
+    },
+    async ({ query }) => atAGlance(db, yearPeriod(query.year)),
+  )
+
+  app.get(
+    '/books/month.csv',
+    {
+      config,
+      schema: { tags, summary: 'A month at a glance as CSV', querystring: MonthQuery, response: csvReply },
+    },
+    async ({ query: { month } }, reply) =>
+      sendCsv(reply, glanceCsv(await atAGlance(db, monthPeriod(month))), `books-${month}.csv`),
+  )
+
+  app.get(
+    '/books/year.csv',
+    {
+      config,
+      schema: { tags, summary: 'A financial year at a glance as CSV', querystring: YearQuery, response: csvReply },
+    },
+    async ({ query: { year } }, reply) =>
+      sendCsv(reply, glanceCsv(await atAGlance(db, yearPeriod(year))), `books-${year}.csv`),
   )
 
   app.get(
     '/books/sales.csv',
     {
-      config: { policy: 'owner' },
+      config,
       schema: {
         tags,
         summary: 'Invoices, bills and credit notes of a month as CSV',
         querystring: MonthQuery,
-        response: {
-          200: { description: 'A CSV file in UTF-8', content: { 'text/csv': { schema: z.string() } } },
-          ...problems,
-        },
+        response: csvReply,
       },
     },
     async ({ query }, reply) => sendCsv(reply, await salesRegister(db, query.month), `sales-${query.month}.csv`),

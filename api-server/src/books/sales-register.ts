@@ -3,7 +3,7 @@ import type { DocumentContent } from 'shared-api/contract'
 import { toRupees } from 'shared-api/money'
 import { csvLine } from '../platform/csv.ts'
 import type { Schema } from '../platform/database/schema.ts'
-import { monthAfter } from './month.ts'
+import { monthAfter } from './period.ts'
 
 /** The columns of the register; a credit note has its sums below 0. Money is rupees. */
 const COLUMNS: Record<string, (content: DocumentContent, sign: 1 | -1) => string | number | null> = {
@@ -21,6 +21,9 @@ const COLUMNS: Record<string, (content: DocumentContent, sign: 1 | -1) => string
   CGST: (content, sign) => taxOf(content, 'cgst', sign),
   SGST: (content, sign) => taxOf(content, 'sgst', sign),
   IGST: (content, sign) => taxOf(content, 'igst', sign),
+  // Costs passed on, and rounding: a line adds up to its total.
+  'Not taxed': ({ total, taxable, taxes }, sign) =>
+    toRupees(sign * taxes.reduce((rest, { amount }) => rest - amount, total - taxable)),
   Total: ({ total }, sign) => toRupees(sign * total),
 }
 

@@ -5,6 +5,7 @@ import { papersToRenew } from '../fleet/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, OutboxRow } from '../platform/database/schema.ts'
 import { UNSENT } from '../platform/outbox/counts.ts'
+import { countUnpaid, dayOf } from './day.ts'
 import { dueTrips, overTrips } from './trips.ts'
 
 /** How many days the charts go back, today among them. */
@@ -28,6 +29,8 @@ export interface DeskNumbers {
   dueTripsTotal: number
   overTrips: BookingRow[]
   overTripsTotal: number
+  day: Awaited<ReturnType<typeof dayOf>>
+  unpaidTotal: number
   bookingsByDay: { date: string; bookings: number }[]
   bookingsByTripType: { tripType: (typeof TRIP_TYPES)[number]; bookings: number }[]
 }
@@ -56,6 +59,8 @@ export function deskSummaryRepository({ db }: Database, now: () => number) {
         dueTripsTotal: due.total,
         overTrips: over.trips,
         overTripsTotal: over.total,
+        day: await dayOf(db, now()),
+        unpaidTotal: await countUnpaid(db),
         bookingsByDay: await byDay(firstDay),
         bookingsByTripType: await byTripType(istInstant(firstDay, '00:00')),
       }

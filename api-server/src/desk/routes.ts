@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { DeskSummaryReply, DeskTrip, type OnWire, PickUp, toWire } from 'shared-api/contract'
+import { DayTrip, DeskSummaryReply, DeskTrip, type OnWire, PickUp, toWire } from 'shared-api/contract'
 import { toReceipt } from '../bookings/index.ts'
 import type { BookingRow, OutboxRow } from '../platform/database/schema.ts'
 import { replies } from '../platform/http/replies.ts'
@@ -14,7 +14,7 @@ export const deskSummaryRoute: FastifyPluginAsyncZod = async (app) => {
       schema: { tags: ['Desk'], summary: 'What needs attention today', response: replies(DeskSummaryReply) },
     },
     async () => {
-      const { unsentMail, pickUpsToday, dueTrips, overTrips, bookingsByTripType, ...numbers } =
+      const { unsentMail, pickUpsToday, dueTrips, overTrips, day, bookingsByTripType, ...numbers } =
         await app.deskSummary.read()
       return {
         ...numbers,
@@ -23,6 +23,10 @@ export const deskSummaryRoute: FastifyPluginAsyncZod = async (app) => {
         pickUpsToday: pickUpsToday.map(toPickUp),
         dueTrips: dueTrips.map(toDeskTrip),
         overTrips: overTrips.map(toDeskTrip),
+        day: {
+          ...{ now: day.now.map(toDayTrip), later: day.later.map(toDayTrip) },
+          ...{ tomorrow: day.tomorrow.map(toDayTrip), returning: day.returning.map(toDayTrip) },
+        },
         bookingsByTripType: bookingsByTripType.map((count) => toWire(count)),
       }
     },
@@ -43,4 +47,5 @@ const toUnsentMail = (row: OutboxRow) => ({
 
 // `strip` drops the fields that a list does not have.
 const toPickUp = (row: BookingRow): OnWire<PickUp> => toWire(PickUp.strip().parse(toReceipt(row)))
+const toDayTrip = (trip: object): OnWire<DayTrip> => toWire(DayTrip.strip().parse(trip))
 const toDeskTrip = (row: BookingRow): OnWire<DeskTrip> => toWire(DeskTrip.strip().parse(toReceipt(row)))

@@ -64,4 +64,38 @@ eachEngine('the desk’s first page', (engine) => {
     const { dueTrips, dueTripsTotal } = await summary()
     expect([dueTrips.length, dueTripsTotal]).toEqual([20, 21])
   })
+
+  it('sorts the working day: now, later, tomorrow, and who comes back today', async () => {
+    for (const [status, from, to] of [
+      ['started', -50, 5],
+      ['started', -2, 30],
+      ['confirmed', 0.5, 20],
+      ['new', 6, 20],
+      ['assigned', 20, 40],
+      ['confirmed', 40, 60],
+      ['completed', -5, -1],
+      ['cancelled', 6, 20],
+    ] as const)
+      await trip(status, from, to)
+    const { day } = await summary()
+    expect(Object.fromEntries(Object.entries(day).map(([part, trips]) => [part, names(trips)]))).toEqual({
+      now: ['started -2 30', 'confirmed 0.5 20'],
+      later: ['new 6 20'],
+      tomorrow: ['assigned 20 40'],
+      returning: ['started -50 5'],
+    })
+    expect(day.later[0]).toMatchObject({ vehicle: null, driver: null, balance: 18_670, to: 'tn-madurai' })
+  })
+
+  it('counts the trips that have ended and are not paid in full', async () => {
+    await trip('ended', -30, -5)
+    await trip('ended', -30, -4)
+    await trip('completed', -30, -3)
+    const paid = await app.database.db.selectFrom('bookings').selectAll().where('name', '=', 'ended -30 -4').execute()
+    const [booking] = paid
+    const payment = { way: 'cash', amount: 18_670 }
+    const headers = { cookie: await sessionOf(app) }
+    await app.inject({ method: 'POST', url: `/api/v1/bookings/${booking?.id}/payments`, payload: payment, headers })
+    expect((await summary()).unpaidTotal).toBe(1)
+  })
 })

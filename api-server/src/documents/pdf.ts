@@ -45,8 +45,8 @@ function headRows({ number, day, booking, sac, of, reason, ...content }: Documen
     [t.booking, booking.reference],
     [t.trip, `${t.city(booking.from)} – ${t.city(booking.to)}, ${t.date(booking.pickUpDate)}`],
     [t.sac, sac],
-    [t.placeOfSupply, content.supplier.gstin && content.placeOfSupply],
-    [t.reverseCharge, content.supplier.gstin && t.no],
+    [t.placeOfSupply, content.supplier.gstin && t.state(content.placeOfSupply)],
+    [t.reverseCharge, content.supplier.gstin && (content.reverseCharge ? t.yes : t.no)],
   ]
   return rows.flatMap(([label, value]): Row[] => (value ? [[label, value]] : []))
 }
@@ -134,8 +134,11 @@ function below(pdf: Pdf, { note, bank }: DocumentContent) {
 }
 
 function amountRow(pdf: Pdf, [label, value]: Row) {
+  const width = WIDTH - 120
+  // A row that has no room goes to the next page as a whole: its amount stays beside it.
+  if (pdf.y + pdf.heightOfString(label, { width }) > pdf.page.maxY()) pdf.addPage()
   const { y } = pdf
-  pdf.text(label, MARGIN, y, { width: WIDTH - 120 })
+  pdf.text(label, MARGIN, y, { width })
   const below = pdf.y
   pdf.text(value, MARGIN + WIDTH - 120, y, { width: 120, align: 'right' })
   pdf.y = Math.max(pdf.y, below) + 3

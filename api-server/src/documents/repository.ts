@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Document, DocumentContent, DocumentKind, DocumentsQuery, Recipient, Settings } from 'shared-api/contract'
 import { istDay } from 'shared-api/india'
 import { toRupees } from 'shared-api/money'
-import { lockBooking } from '../bookings/index.ts'
+import { lockBooking, withFare } from '../bookings/index.ts'
 import { invoiceMessages, paidFor } from '../payments/index.ts'
 import { lockRows } from '../platform/database/engine.ts'
 import type { Database } from '../platform/database/open.ts'
@@ -52,7 +52,7 @@ export function documentRepository(
     /** Issues the invoice of a booking. Throws AppError 404; 409 before the trip has ended, or while one holds. */
     invoice: (bookingId: string, recipient: Recipient | undefined, byName: string): Promise<Document> =>
       transaction(async (tx) => {
-        const booking = await lockBooking(tx, bookingId)
+        const booking = await withFare(tx, await lockBooking(tx, bookingId))
         if (booking.status !== 'ended' && booking.status !== 'completed')
           throw new AppError('conflict', {
             detail: `The trip is ${booking.status}: an invoice follows once it has ended.`,
@@ -133,7 +133,7 @@ export function documentRepository(
 }
 
 /** The number of a booking's invoice or bill that no credit note took back. */
-async function invoiceInForce(tx: Kysely<Schema>, bookingId: string): Promise<string | undefined> {
+export async function invoiceInForce(tx: Kysely<Schema>, bookingId: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('documents')
     .leftJoin('documents as later', 'later.ofNumber', 'documents.number')

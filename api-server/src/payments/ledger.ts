@@ -38,7 +38,8 @@ export function dueOf({ status, totalPaise, advancePaise, feePaise }: Owed, paid
   const isOver = isNotDriven(status)
   const balance = (isOver ? (feePaise ?? 0) : totalPaise) - paid
   const advance = (advancePaise ?? 0) - paid
-  return { balance, now: !isOver && advance > 0 ? Math.min(advance, balance) : balance }
+  const isToCome = !isOver && status !== 'ended' && status !== 'completed'
+  return { balance, now: isToCome && advance > 0 ? Math.min(advance, balance) : balance }
 }
 
 /** The bookings of payments with a bank's number, or one that begins so. */

@@ -1,15 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { CheckoutReply } from 'shared-api/contract'
+import { toRupees } from 'shared-api/money'
 import type { Database } from '../platform/database/open.ts'
 import type { Schema } from '../platform/database/schema.ts'
-import { AppError } from '../platform/http/problems.ts'
+import { AppError, invalid } from '../platform/http/problems.ts'
 import type { Mailing } from '../platform/outbox/addresses.ts'
 import { addPayment, dueOf, findBooking, lockBooking, paidFor } from './ledger.ts'
-import type { PaymentProvider, TakenPayment } from './provider.ts'
+import { type PaymentProvider, RefundRefused, type TakenPayment } from './provider.ts'
 
 /** How long after it was made an order may still be paid, in ms. */
 const ORDER_AGE = 3 * 24 * 3_600_000
+
+/** Who noted a refund that nobody of the desk asked for here. */
+const PROVIDER = 'Provider'
 
 type Around = {
   log: Pick<FastifyBaseLogger, 'warn'>
@@ -60,6 +64,24 @@ export function paymentOrders(
       if (taken) await noteTaken(taken)
     },
 
+    /**
+     * Has the provider give back a part of a payment, and notes it; a repeated `key` does so once. Throws AppError 404 for a
+     * payment that is not the provider's; 400 for more than was paid; 409 with the provider's reason.
+     */
+    async refund(paymentId: string, amountPaise: number, { byName, key }: { byName: string; key: string }) {
+      const query = db.selectFrom('payments').selectAll().where('id', '=', paymentId)
+      const payment = await query.where('way', '=', provider.name).where('amountPaise', '>', 0).executeTakeFirst()
+      if (!payment?.bookingId) throw new AppError('not-found')
+      const paid = await paidFor(db, payment.bookingId)
+      if (amountPaise > Math.min(paid, payment.amountPaise))
+        throw invalid([{ path: 'amount', code: 'above-paid', params: { paid: toRupees(paid) } }])
+      const { id } = await provider.refund(payment.reference, amountPaise, key).catch((error: unknown) => {
+        throw error instanceof RefundRefused ? new AppError('conflict', { detail: error.message }) : error
+      })
+      await noteRefund(payment.bookingId, { id, amountPaise }, byName)
+      return payment.bookingId
+    },
+
     /** Looks for payments of open orders that nobody reported, such as of one whose answer was lost. */
     async reconcile(): Promise<void> {
       const orders = await db
@@ -76,7 +98,23 @@ export function paymentOrders(
   }
 
   async function settle(orderId: string) {
-    for (const taken of await provider.paymentsOf(orderId)) await noteTaken(taken)
+    for (const taken of await provider.paymentsOf(orderId)) {
+      await noteTaken(taken)
+      // One that was given back when the answer was lost, or in the provider's own pages.
+      const order = await findOrder(db, orderId)
+      for (const refund of order ? await provider.refundsOf(taken.id) : [])
+        await noteRefund(order?.bookingId ?? '', refund, PROVIDER)
+    }
+  }
+
+  async function noteRefund(bookingId: string, refund: { id: string; amountPaise: number }, byName: string) {
+    const isNew = await transaction(async (tx) => {
+      const booking = await lockBooking(tx, bookingId)
+      const once = { reference: refund.id, onceKey: `${provider.name} ${refund.id}` }
+      const entry = { way: provider.name, amountPaise: -refund.amountPaise, ...once }
+      return addPayment(tx, booking, entry, { byName, at: now(), sender })
+    })
+    if (isNew) await noted(bookingId)
   }
 
   async function noteTaken({ id, orderId, amountPaise }: TakenPayment) {

@@ -112,6 +112,9 @@ eachEngine('the ledger of a booking', (engine) => {
     const settle = (accept: boolean) => call('POST', `payment-claims/${claims[0].id}`, { accept })
     expect((await settle(true)).json().detail).toBe('A payment with the number 426123456789 is noted already.')
     expect((await settle(false)).json()).toMatchObject({ paid: 4668, claims: [{ outcome: 'refused' }] })
+    const [done] = (await call('GET', 'activity')).json().activity
+    expect(done).toMatchObject({ code: 'claim-settled', subject: { _id: id }, detail: 'refused' })
+    expect(done.subject.name).toMatch(/^TT-/)
   })
 
   it('belongs to the desk, and to the traveller by the link', async () => {

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { fakeRazorpay, KEYS } from '../../../tests/setup/fake-razorpay.ts'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
+import { sessionOf } from '../testing/desk.ts'
 import { eachEngine } from '../testing/engines.ts'
-import { fakeRazorpay, KEYS } from '../testing/fake-razorpay.ts'
 
 eachEngine('payments by a provider', (engine) => {
   let provider: Awaited<ReturnType<typeof fakeRazorpay>>
@@ -16,7 +17,12 @@ eachEngine('payments by a provider', (engine) => {
   afterAll(() => provider.stop())
   beforeEach(async () => {
     const env = {
-      ...{ RAZORPAY_URL: provider.url, RAZORPAY_KEY_ID: KEYS.keyId, RAZORPAY_KEY_SECRET: KEYS.keySecret },
+      ...{
+        RAZORPAY_URL: provider.url,
+        RAZORPAY_CHECKOUT_URL: `${provider.url}/checkout.js`,
+        RAZORPAY_KEY_ID: KEYS.keyId,
+        RAZORPAY_KEY_SECRET: KEYS.keySecret,
+      },
       ...{ RAZORPAY_WEBHOOK_SECRET: KEYS.webhookSecret, RATE_LIMIT: 'off' },
     }
     app = await engine.sharedApp(env, { now: () => NOON })
@@ -34,12 +40,19 @@ eachEngine('payments by a provider', (engine) => {
       .selectFrom('payments')
       .select(['amountPaise', 'way', 'reference'])
       .where('bookingId', '=', id)
+      .orderBy('amountPaise', 'desc')
       .execute()
   const PAID = { amountPaise: 466_800, way: 'razorpay' }
 
   it('ask for what is due now, and note what the checkout reports', async () => {
     const order = (await post(`trip/${token}/orders`)).json()
-    expect(order).toEqual({ provider: 'razorpay', key: KEYS.keyId, orderId: order.orderId, amountPaise: 466_800 })
+    expect(order).toMatchObject({
+      provider: 'razorpay',
+      script: `${provider.url}/checkout.js`,
+      key: KEYS.keyId,
+      orderId: order.orderId,
+      amountPaise: 466_800,
+    })
     const payment = provider.pay(order.orderId)
     const reply = await post(`trip/${token}/orders/${order.orderId}`, provider.callback(payment))
     expect(reply.json()).toMatchObject({ paid: 4668, payments: [{ way: 'razorpay', amount: 4668 }] })
@@ -92,5 +105,23 @@ eachEngine('payments by a provider', (engine) => {
       .execute()
     await app.cleanUp()
     expect(await rows()).toMatchObject([PAID])
+  })
+
+  it('give money back once for a key, no more than was paid, and say why they refuse', async () => {
+    const orderId = await open()
+    await post(`trip/${token}/orders/${orderId}`, provider.callback(provider.pay(orderId)))
+    const cookie = await sessionOf(app)
+    const [payment] = await app.database.db.selectFrom('payments').selectAll().where('bookingId', '=', id).execute()
+    const refund = (amount: number, key: string) =>
+      post(`payments/${payment?.id}/refund`, { amount }, { cookie, 'idempotency-key': key })
+    const replies = await Promise.all([refund(4000, 'a'), refund(4000, 'a')])
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect((await refund(669, 'b')).json().errors).toMatchObject([{ path: 'amount', code: 'above-paid' }])
+    expect(await rows()).toMatchObject([PAID, { ...PAID, amountPaise: -400_000, reference: 'rfnd_1' }])
+    await app.database.db.deleteFrom('payments').where('amountPaise', '<', 0).execute()
+    await app.cleanUp()
+    expect(await rows(), 'one whose answer was lost is noted in the next cycle').toHaveLength(2)
+    await app.database.db.deleteFrom('payments').where('amountPaise', '<', 0).execute()
+    expect((await refund(4668, 'c')).json().detail).toBe('The total refund amount is greater than the payment.')
   })
 })

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { Config } from '../platform/config.ts'
-import { ForgedWebhook, type PaymentProvider, type TakenPayment } from './provider.ts'
+import { ForgedWebhook, type PaymentProvider, RefundRefused, type TakenPayment } from './provider.ts'
 
 type Account = NonNullable<Config['razorpay']>
 
@@ -20,30 +20,38 @@ const Event = z.object({
   payload: z.object({ payment: z.object({ entity: Entity }).optional() }),
 })
 const Order = z.object({ id: z.string() })
+const Refunds = z.object({ items: z.array(z.object({ id: z.string(), amount: z.number().int(), status: z.string() })) })
+const Refusal = z.object({ error: z.object({ description: z.string() }) })
 const Payments = z.object({ items: z.array(Entity) })
 
+/** Where its checkout loads from and calls to. */
+const ORIGINS = ['https://*.razorpay.com']
+
 /** Razorpay's orders API. Signatures are HMAC-SHA256 in hex; amounts are paise. */
-export function razorpay({ url, keyId, keySecret, webhookSecret }: Account): PaymentProvider {
-  const call = async (path: string, body?: object) => {
+export function razorpay({ url, checkoutUrl, keyId, keySecret, webhookSecret }: Account): PaymentProvider {
+  const call = async (path: string, body?: object, headers: Record<string, string> = {}) => {
     const response = await fetch(`${url}/${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {
         authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`,
         'content-type': 'application/json',
+        ...headers,
       },
       body: body ? JSON.stringify(body) : null,
       signal: AbortSignal.timeout(TIMEOUT),
     })
+    if (response.status === 400 && path.endsWith('/refund')) throw new RefundRefused(await reasonOf(response))
     if (!response.ok) throw new Error(`Razorpay answered ${response.status} to ${path.split('/')[0]}`)
     return response.json()
   }
   return {
     name: 'razorpay',
+    checkout: { script: checkoutUrl, origins: [...ORIGINS, new URL(checkoutUrl).origin] },
 
     async createOrder({ amountPaise, reference }) {
       const body = { amount: amountPaise, currency: 'INR', receipt: reference }
       const { id } = Order.parse(await call('orders', body))
-      return { id, checkout: { provider: 'razorpay', key: keyId, orderId: id, amountPaise } }
+      return { id, checkout: { provider: 'razorpay', script: checkoutUrl, key: keyId, orderId: id, amountPaise } }
     },
 
     verifyCallback(orderId, { razorpay_payment_id: paymentId = '', razorpay_signature: signature = '' }) {
@@ -57,11 +65,26 @@ export function razorpay({ url, keyId, keySecret, webhookSecret }: Account): Pay
       return isTaken && payload.payment ? takenOf(payload.payment.entity) : null
     },
 
+    async refund(paymentId, amountPaise, key) {
+      const body = { amount: amountPaise }
+      return Order.parse(await call(`payments/${paymentId}/refund`, body, { 'x-refund-idempotency': key }))
+    },
+
+    async refundsOf(paymentId) {
+      const { items } = Refunds.parse(await call(`payments/${paymentId}/refunds`))
+      return items.flatMap(({ id, amount, status }) => (status === 'failed' ? [] : [{ id, amountPaise: amount }]))
+    },
+
     async paymentsOf(orderId) {
       const { items } = Payments.parse(await call(`orders/${encodeURIComponent(orderId)}/payments`))
       return items.flatMap((entity) => takenOf(entity) ?? [])
     },
   }
+}
+
+async function reasonOf(response: Response): Promise<string> {
+  const { data } = Refusal.safeParse(await response.json().catch(() => null))
+  return data?.error.description ?? 'The refund was refused.'
 }
 
 /** A payment in rupees that was captured for an order. */

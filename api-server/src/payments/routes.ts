@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { Id, Ledger, NewPayment, SettleClaim, UpiReply } from 'shared-api/contract'
+import { Id, Ledger, NewPayment, ProviderRefund, SettleClaim, UpiReply } from 'shared-api/contract'
+import { toPaise } from 'shared-api/money'
 import { z } from 'zod'
 import { ById, IdempotencyKey } from '../platform/http/params.ts'
+import { AppError } from '../platform/http/problems.ts'
 import { replies } from '../platform/http/replies.ts'
 
 const tags = ['Payments']
@@ -60,6 +62,27 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
       request.subjects = [{ id: booking.id, name: booking.reference, detail: accept ? 'accepted' : 'refused' }]
       if (accept) await app.paymentNoted(booking.id)
       return ledger
+    },
+  )
+
+  app.post(
+    '/payments/:id/refund',
+    {
+      config: { ...config, activity: 'refund-added' },
+      schema: {
+        tags,
+        summary: 'Have the payment provider give back money. 409 with its reason when it refuses',
+        ...{ params: ById, headers: IdempotencyKey, body: ProviderRefund, response: replies(Ledger) },
+      },
+    },
+    async (request) => {
+      if (!app.orders) throw new AppError('not-found')
+      const { id } = request.params
+      const amount = toPaise(request.body.amount)
+      const key = request.headers['idempotency-key'] ?? `${id} ${amount}`
+      const bookingId = await app.orders.refund(id, amount, { byName: await nameOf(request), key })
+      request.subjects = [{ id: bookingId }]
+      return app.payments.ledger(bookingId)
     },
   )
 

@@ -77,6 +77,7 @@ const Environment = z.object({
   RAZORPAY_KEY_SECRET: text(MAX_TEXT).optional(),
   RAZORPAY_WEBHOOK_SECRET: text(MAX_TEXT).optional(),
   RAZORPAY_URL: baseUrl.default('https://api.razorpay.com/v1'),
+  RAZORPAY_CHECKOUT_URL: baseUrl.default('https://checkout.razorpay.com/v1/checkout.js'),
   RATE_LIMIT: onOff.default(true),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -201,6 +202,7 @@ function toConfig(env: Environment) {
       env.RAZORPAY_KEY_ID && env.RAZORPAY_KEY_SECRET && env.RAZORPAY_WEBHOOK_SECRET
         ? {
             url: env.RAZORPAY_URL,
+            checkoutUrl: env.RAZORPAY_CHECKOUT_URL,
             keyId: env.RAZORPAY_KEY_ID,
             keySecret: env.RAZORPAY_KEY_SECRET,
             webhookSecret: env.RAZORPAY_WEBHOOK_SECRET,

@@ -28,7 +28,13 @@ export const travellerTripRoutes: FastifyPluginAsyncZod = async (app) => {
     return app.bookings.find(link.bookingId)
   }
   const reply = async (stored: StoredBooking) =>
-    tripReply(stored, await tariffOf(app, stored.booking), await app.payments.owed(stored.booking), app.now())
+    tripReply(stored, await tariffOf(app, stored.booking), {
+      payment: await app.payments.owed(stored.booking),
+      papers: await app.documents.list({ bookingId: stored.booking.id }),
+      quoted: await app.bills.quoted(stored.booking.id),
+      paysOnline: app.orders !== null,
+      now: app.now(),
+    })
 
   app.get(
     '/trip/:token',

@@ -1,4 +1,4 @@
-import { nextStatuses, type TripReply, toWire } from 'shared-api/contract'
+import { type Document, nextStatuses, type TripReply, toWire } from 'shared-api/contract'
 import { feeHoldsUntil, type Tariff } from 'shared-api/fares'
 import { DAY_MS } from 'shared-api/india'
 import { toRupees } from 'shared-api/money'
@@ -6,14 +6,14 @@ import { feeAt, isToCome, type StoredBooking, toReceipt } from '../bookings/inde
 import type { BookingRow } from '../platform/database/schema.ts'
 import { isoOf } from '../platform/time.ts'
 
+type Beside = Pick<TripReply, 'payment' | 'paysOnline' | 'quoted'> & { papers: Document[]; now: number }
 type Policy = Pick<Tariff, 'cancellation'>
 
 /** A trip as its traveller sees it at `now` (ms): without notes, names of the desk, and reasons. */
 export function tripReply(
   stored: StoredBooking,
   tariff: Policy,
-  payment: TripReply['payment'],
-  now: number,
+  { payment, papers, paysOnline, quoted, now }: Beside,
 ): TripReply {
   const { booking, history, assignment } = stored
   const seesDigits = assignment && ['assigned', 'on the way', 'arrived'].includes(booking.status)
@@ -29,6 +29,9 @@ export function tripReply(
     cancellation: costOf(booking, tariff, now),
     changeable: isToCome(booking.status),
     payment,
+    paysOnline,
+    quoted,
+    papers: papers.map(({ number, kind, day, total }) => ({ number, kind, day, total })),
   }
 }
 

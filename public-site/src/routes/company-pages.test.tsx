@@ -123,7 +123,7 @@ test('gives each page its own title and description', () => {
 test.each([
   ['about', '/about', <AboutPage key="about" />, 'Vaigai Travels began'],
   ['terms', '/terms&conditions', <TermsPage key="terms" />, 'A day is at most 14 hours'],
-  ['privacy', '/privacy-policy', <PrivacyPage key="privacy" />, 'Your data'],
+  ['privacy', '/privacy-policy', <PrivacyPage key="privacy" />, 'No advertising, no tracking'],
 ])('the company’s own text of %s takes the place of the built-in one', (name, at, page, builtIn) => {
   const own = { article: { en: '<h2>Our own words</h2><p>We drive.</p>', ta: '<p>வேறு</p>' } }
   renderPage(page, { at, initialData: { [`/api/v1/company/texts/${name}`]: own } })

@@ -19,6 +19,7 @@ const booked: TripReply = {
   history: [{ status: 'new', at: '2026-12-01T05:00:00.000Z' }],
   ...{ driver: null, vehicle: null, code: null, changeable: true },
   cancellation: { fee: 0, until: '2026-12-04T01:00:00.000Z', later: 4775 },
+  ...{ paysOnline: false, papers: [], quoted: null },
 }
 const cancelled: TripReply = {
   ...booked,
@@ -198,4 +199,55 @@ test('without a UPI id of the company the page says what is due, and offers no w
   open({ ...booked, payment: { paid: 4775, balance: 14_325, now: 14_325, claimed: 0 } })
   for (const text of ['Paid: ₹4,775.00.', 'Still to be paid: ₹14,325.00.']) expect(screen.getByText(text)).toBeDefined()
   expect(screen.queryByRole('button', { name: /UPI/ })).toBeNull()
+})
+
+test('what is due is paid by the provider: its checkout comes with the press, and the server has the last word', async () => {
+  const payment = { paid: 0, balance: 19_100, now: 4775, claimed: 0 }
+  const order = { provider: 'razorpay', script: 'https://pay.example/checkout.js', key: 'k', orderId: 'o1' }
+  const after = { ...booked, payment: { paid: 4775, balance: 14_325, now: 14_325, claimed: 0 } }
+  const before = { ...booked, paysOnline: true, payment }
+  const got: Record<string, unknown[]> = fakeApi({
+    [`${TRIP}/orders`]: { body: { ...order, amountPaise: 477_500 } },
+    [`${TRIP}/orders/o1`]: { body: { payments: [], claims: [], total: 19_100, paid: 4775, balance: 14_325 } },
+    [TRIP]: () => ({ body: got[`${TRIP}/orders/o1`] ? after : before }),
+  })
+  const outcomes: ((options: Checkout) => void)[] = [
+    ({ modal }) => modal.ondismiss(),
+    ({ handler }) => handler({ razorpay_payment_id: 'p1' }),
+  ]
+  type Checkout = { handler: (fields: object) => void; modal: { ondismiss: () => void }; amount: number }
+  vi.stubGlobal('Razorpay', function Razorpay(options: Checkout) {
+    return { open: () => outcomes.shift()?.(options) }
+  })
+  // The script of the test is there already: it only has to have loaded.
+  vi.spyOn(document.head, 'append').mockImplementation((script) =>
+    (script as HTMLScriptElement).onload?.(new Event('load')),
+  )
+  open(before)
+  await userEvent.click(button('Pay ₹4,775.00 online'))
+  await screen.findByText('Nothing was paid. You can try again, or pay another way.')
+  expect(got[`${TRIP}/orders/o1`]).toBeUndefined()
+  await userEvent.click(button('Pay ₹4,775.00 online'))
+  await screen.findByText('Paid: ₹4,775.00.')
+  expect(got[`${TRIP}/orders/o1`]).toEqual([{ razorpay_payment_id: 'p1' }])
+  vi.restoreAllMocks()
+})
+
+test('a trip’s papers are links to their files', () => {
+  open({ ...booked, papers: [{ number: 'RCP-26-27-00001', kind: 'receipt', day: '2026-11-20', total: 4775 }] })
+  expect(link('Receipt RCP-26-27-00001')).toBe('/api/v1/trip/t0ken/invoices/RCP-26-27-00001.pdf')
+})
+
+test('a bill stands beside what was quoted', () => {
+  const { fareLines, total } = booked.booking
+  const [first, ...rest] = fareLines
+  const billed = first ? [{ ...first, amount: first.amount + 1000 }, ...rest] : []
+  open({
+    ...booked,
+    booking: { ...booked.booking, status: 'completed', fareLines: billed, total: total + 1000 },
+    quoted: { lines: fareLines, total },
+  })
+  const table = within(screen.getByRole('table', { name: 'Bill' }))
+  expect(table.getByText('₹20,100.00')).toBeDefined()
+  expect(screen.getByText('Quoted before the trip: ₹19,100.00')).toBeDefined()
 })

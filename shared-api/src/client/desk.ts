@@ -10,6 +10,7 @@ import {
   BookingsReply,
   type CancelBookings,
   CancelReply,
+  type DayTrip,
   type DeskSummary,
   DeskSummaryReply,
   type EnquiriesQuery,
@@ -32,9 +33,14 @@ const Bookings = BookingsReply.transform(({ bookings, ...rest }) => ({
   ...rest,
   bookings: bookings.map((booking): Booking => fromWire(booking)),
 }))
+const dayTrip = (trip: z.output<typeof DeskSummaryReply>['day']['now'][number]): DayTrip => fromWire(trip)
 const Summary = DeskSummaryReply.transform(
-  ({ pickUpsToday, dueTrips, overTrips, bookingsByTripType, ...rest }): DeskSummary => ({
+  ({ pickUpsToday, dueTrips, overTrips, day, bookingsByTripType, ...rest }): DeskSummary => ({
     ...rest,
+    day: {
+      ...{ now: day.now.map(dayTrip), later: day.later.map(dayTrip) },
+      ...{ tomorrow: day.tomorrow.map(dayTrip), returning: day.returning.map(dayTrip) },
+    },
     dueTrips: dueTrips.map((trip) => fromWire(trip)),
     overTrips: overTrips.map((trip) => fromWire(trip)),
     pickUpsToday: pickUpsToday.map((pickUp) => fromWire(pickUp)),

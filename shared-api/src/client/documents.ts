@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { DayBook, DocumentReply, DocumentsReply, type IssueInvoice, MonthReply } from '../contract/index.ts'
+import { DocumentReply, DocumentsReply, type IssueInvoice } from '../contract/index.ts'
 import { type Client, read, searchParams } from './http.ts'
 
 /** The documents of a booking, from the oldest; for the desk. */
@@ -17,11 +17,3 @@ export const issueCreditNote = (client: Client, number: string, reason: string) 
 /** The receipt of a payment or the voucher of a refund. */
 export const issuePaymentDocument = (client: Client, paymentId: string) =>
   read(DocumentReply, client.post(`payments/${paymentId}/document`))
-
-/** The payments of an Indian day, 'YYYY-MM-DD'; for owners. */
-export const getDayBook = (client: Client, day: string) =>
-  read(DayBook, client.get('books/day', { searchParams: searchParams({ day }) }))
-
-/** A month at a glance, 'YYYY-MM'; for owners. */
-export const getMonth = (client: Client, month: string) =>
-  read(MonthReply, client.get('books/month', { searchParams: searchParams({ month }) }))

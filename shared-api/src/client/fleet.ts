@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import {
   Deleted,
+  DriverCash,
   type DriverFields,
   DriverReply,
   DriversReply,
@@ -53,3 +54,10 @@ export const updateDriver = (
 
 /** Takes a driver off the list; mobile, licence, papers and note are erased. */
 export const deleteDriver = (client: Client, id: string) => read(Deleted, client.delete(`drivers/${id}`))
+
+/** What lies between a driver and the company. Throws `ApiProblem` 404. */
+export const getDriverCash = (client: Client, id: string) => read(DriverCash, client.get(`drivers/${id}/cash`))
+
+/** Settles all that is open with a driver. Throws `ApiProblem` 409 when its sum is another by now than `balance` (rupees). */
+export const settleDriver = (client: Client, id: string, balance: number) =>
+  read(DriverCash, client.post(`drivers/${id}/settlements`, { json: { balance } }))

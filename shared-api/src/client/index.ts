@@ -1,5 +1,6 @@
 export * from './board.ts'
 export * from './bookings.ts'
+export * from './books.ts'
 export * from './cabs.ts'
 export * from './desk.ts'
 export * from './documents.ts'

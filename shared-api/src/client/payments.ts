@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { Ledger, type NewPayment, UpiReply } from '../contract/index.ts'
-import { type Client, read } from './http.ts'
+import { type BillInput, BillReply, Ledger, type NewPayment, UpiReply } from '../contract/index.ts'
+import { type Client, type EditOptions, ifMatchHeader, read, readVersioned } from './http.ts'
 
 /** What was paid for a booking; for the desk. */
 export const getLedger = (client: Client, bookingId: string) =>
@@ -19,9 +19,32 @@ export const addPayment = (
     client.post(`bookings/${bookingId}/${kind}`, { json: payment, headers: { 'idempotency-key': idempotencyKey } }),
   )
 
+/** Has the payment provider give back money, once for a key. Throws `ApiProblem` 400 naming `amount`; 409 with the provider's reason. */
+export const refundByProvider = (client: Client, paymentId: string, json: { amount: number }, idempotencyKey: string) =>
+  read(Ledger, client.post(`payments/${paymentId}/refund`, { json, headers: { 'idempotency-key': idempotencyKey } }))
+
+/** Reminds the traveller of the advance, once. Throws `ApiProblem` 409 when that was done, or nothing is due. */
+export const remindOfAdvance = (client: Client, bookingId: string) =>
+  read(Ledger, client.post(`bookings/${bookingId}/advance-reminder`))
+
 /** Accepts what a traveller says they paid, or not. Throws `ApiProblem` 409 once it was settled. */
 export const settleClaim = (client: Client, claimId: string, accept: boolean) =>
   read(Ledger, client.post(`payment-claims/${claimId}`, { json: { accept } }))
 
 /** A QR code for what is still to be paid. Throws `ApiProblem` 409 when nothing is, or the company has no UPI id. */
 export const getUpi = (client: Client, bookingId: string) => read(UpiReply, client.get(`bookings/${bookingId}/upi`))
+
+/** The final bill of a trip, or a proposal of it. Throws `ApiProblem` 409 before the trip has ended. */
+export const getBill = (client: Client, bookingId: string) => read(BillReply, client.get(`bookings/${bookingId}/bill`))
+
+/** Makes the final bill; `pretend` stores nothing. Throws `ApiProblem` 409 while an invoice holds. */
+export function putBill(
+  client: Client,
+  bookingId: string,
+  json: z.input<typeof BillInput>,
+  { pretend, ...options }: EditOptions & { pretend?: boolean } = {},
+) {
+  const searchParams = pretend ? { pretend: '1' } : {}
+  const call = { json, searchParams, headers: ifMatchHeader(options) }
+  return readVersioned(BillReply, client.put(`bookings/${bookingId}/bill`, call))
+}

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import {
   type ChangeWish,
+  CheckoutReply,
   Ledger,
   MyTripsReply,
   type NewClaim,
@@ -32,6 +33,13 @@ export const getTripUpi = (client: Client, token: string) => read(UpiReply, clie
 /** Says that something was paid by UPI; it counts once the desk has accepted it. Throws `ApiProblem` 400 naming `reference`. */
 export const claimPayment = (client: Client, token: string, json: z.input<typeof NewClaim>) =>
   read(Ledger, client.post(at(token, '/payments'), { json }))
+
+/** Begins to pay what is due by the payment provider. Throws `ApiProblem` 404 without one, 409 when nothing is due. */
+export const orderPayment = (client: Client, token: string) => read(CheckoutReply, client.post(at(token, '/orders')))
+
+/** Reports what the provider's checkout said. Throws `ApiProblem` 403 when that is not signed by the provider. */
+export const reportPayment = (client: Client, token: string, orderId: string, json: Record<string, string>) =>
+  read(Ledger, client.post(at(token, `/orders/${encodeURIComponent(orderId)}`), { json }))
 
 /** Has the link of a trip sent to its traveller; the answer is the same whether there is such a trip or not. */
 export const findTrip = (client: Client, json: TripSought) => read(TripSoughtReply, client.post('trip/find', { json }))

@@ -14,7 +14,15 @@ export const ACTIVITY_CODES = [
   ...(['holiday-added', 'holiday-changed', 'holiday-deleted'] as const),
   ...(['tour-added', 'tour-changed', 'tour-deleted'] as const),
   ...(['booking-added', 'booking-changed', 'booking-exported'] as const),
-  ...(['payment-added', 'refund-added', 'claim-settled', 'advance-reminded', 'document-issued'] as const),
+  ...([
+    'payment-added',
+    'refund-added',
+    'claim-settled',
+    'advance-reminded',
+    'bill-made',
+    'driver-settled',
+    'document-issued',
+  ] as const),
   ...(['enquiry-changed', 'message-sent-again', 'message-sent-by-hand', 'person-found', 'person-erased'] as const),
 ] as const
 export type ActivityCode = (typeof ACTIVITY_CODES)[number]

@@ -222,8 +222,8 @@ export const PageQuery = {
 export const BOOKING_SORTS = ['-createdAt', 'createdAt', 'pickUp', '-pickUp', 'upcoming'] as const
 export const BookingSort = z.enum(BOOKING_SORTS)
 export type BookingSort = z.infer<typeof BookingSort>
-/** How much of what a booking costs is paid: nothing, a part, or all. */
-export const PAID_STATES = ['nothing', 'part', 'all'] as const
+/** How much of what a booking costs is paid: nothing, a part, or all; `open` is not all. */
+export const PAID_STATES = ['nothing', 'part', 'all', 'open'] as const
 export const BookingsQuery = z.strictObject({
   ...PageQuery,
   status: BookingStatus.optional(),

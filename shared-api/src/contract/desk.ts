@@ -29,6 +29,18 @@ export const PickUp = Booking.pick({
 })
 export type PickUp = z.infer<typeof PickUp>
 
+/** A trip of the working day. `vehicle` is its plate; `balance` is what is still to be taken, in rupees. */
+export const DayTrip = Booking.pick({
+  ...{ _id: true, reference: true, status: true, from: true, to: true, pickUpDate: true, pickUpTime: true },
+  ...{ returnDate: true, returnTime: true, pickUpLocation: true, name: true, mobile: true, selectedCab: true },
+}).extend({ vehicle: z.string().nullable(), driver: z.string().nullable(), balance: z.number() })
+export type DayTrip = z.infer<typeof DayTrip>
+
+/** The parts of the working day. */
+export const DAY_PARTS = ['now', 'later', 'tomorrow', 'returning'] as const
+export type DayPart = (typeof DAY_PARTS)[number]
+const NO_TRIPS = { now: [], later: [], tomorrow: [], returning: [] }
+
 /** A trip that waits for the desk: due and not assigned, or over and not closed. */
 export const DeskTrip = Booking.pick({
   _id: true,
@@ -76,10 +88,18 @@ export const DeskSummary = z.strictObject({
   dueTripsTotal: z.number().default(0),
   overTrips: z.array(DeskTrip).default([]),
   overTripsTotal: z.number().default(0),
+  day: z
+    .strictObject({
+      ...{ now: z.array(DayTrip), later: z.array(DayTrip), tomorrow: z.array(DayTrip), returning: z.array(DayTrip) },
+    })
+    .default(NO_TRIPS),
+  unpaidTotal: z.number().default(0),
   bookingsByDay: z.array(z.strictObject({ date: z.string(), bookings: z.number() })),
   bookingsByTripType: z.array(TripTypeCount),
 })
 export type DeskSummary = z.infer<typeof DeskSummary>
+
+const DayTrips = z.array(z.strictObject(toWire(DayTrip.shape)))
 
 /** The summary by the names of the wire. */
 export const DeskSummaryReply = z.strictObject({
@@ -87,5 +107,6 @@ export const DeskSummaryReply = z.strictObject({
   pickUpsToday: z.array(z.strictObject(toWire(PickUp.shape))),
   dueTrips: z.array(z.strictObject(toWire(DeskTrip.shape))).default([]),
   overTrips: z.array(z.strictObject(toWire(DeskTrip.shape))).default([]),
+  day: z.strictObject({ now: DayTrips, later: DayTrips, tomorrow: DayTrips, returning: DayTrips }).default(NO_TRIPS),
   bookingsByTripType: z.array(z.strictObject(toWire(TripTypeCount.shape))),
 })

@@ -64,6 +64,9 @@ export const Ledger = z.strictObject({
 })
 export type Ledger = z.infer<typeof Ledger>
 
+/** Rupees of a payment that its provider gives back. */
+export const ProviderRefund = z.strictObject({ amount: Amount })
+
 export const SettleClaim = z.strictObject({ accept: z.boolean() })
 
 /** A UPI payment to scan: the address that a UPI app opens, and its QR code as SVG. */
@@ -73,6 +76,8 @@ export type UpiReply = z.infer<typeof UpiReply>
 /** What a provider's checkout in the browser needs. */
 export const CheckoutReply = z.strictObject({
   provider: z.string(),
+  /** The address of its script. */
+  script: z.url(),
   key: z.string(),
   orderId: z.string(),
   amountPaise: z.number(),

@@ -71,6 +71,7 @@ export interface ProblemParams {
   'common-password': None
   utr: None
   month: None
+  year: None
   gstin: None
   contrast: { ratio: number; least: number }
   'above-balance': { balance: number }

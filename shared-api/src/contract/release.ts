@@ -92,6 +92,8 @@ export const RunningRemote = z.strictObject({
     .shape,
   baseUrl: z.string(),
   paths: z.array(z.string()),
+  /** Its pages are for staff: the site's navigation and footer are not drawn around them. */
+  forStaff: z.boolean().optional(),
   /** Why the server refused it: built for another shell, from an origin not on the list, or with altered files. */
   refused: z.enum(['contract', 'origin', 'files']).nullable(),
 })

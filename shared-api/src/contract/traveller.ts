@@ -1,4 +1,6 @@
 import { BookingReceipt } from './booking.ts'
+import { Document } from './document.ts'
+import { FareLine } from './fare-line.ts'
 import { Rupees } from './money.ts'
 import { Mobile } from './person.ts'
 import { line, optionalPlainLine, paragraph } from './text.ts'
@@ -28,6 +30,15 @@ export const TripReply = z.strictObject({
   changeable: z.boolean(),
   /** In rupees: `now` is due at once (the advance, until it is paid), `claimed` waits for the desk. */
   payment: z.strictObject({ paid: z.number(), balance: z.number(), now: z.number(), claimed: z.number() }).optional(),
+  /** Whether what is due can be paid by the payment provider. */
+  paysOnline: z.boolean().default(false),
+  /** What the trip was quoted, once its final bill is made; rupees. */
+  quoted: z
+    .strictObject({ lines: z.array(FareLine), total: z.number() })
+    .nullable()
+    .default(null),
+  /** Receipts, vouchers, invoices and credit notes of the trip, from the oldest; rupees. */
+  papers: z.array(Document.pick({ number: true, kind: true, day: true, total: true })).default([]),
 })
 export type TripReply = z.infer<typeof TripReply>
 

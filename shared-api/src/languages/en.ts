@@ -79,6 +79,7 @@ export const contract: ContractTexts = {
       `${field} cannot be read well enough: its contrast is ${ratio}:1 and has to be ${least}:1`,
     gstin: (field) => `${field} must be a GSTIN of 15 letters and digits; check each of them`,
     month: (field) => `${field} must be a month as YYYY-MM`,
+    year: (field) => `${field} must be a year as YYYY, from 2000 to 2099`,
     utr: (field) => `${field} must be the bank's number of the payment: 10 to 22 letters and digits`,
     'above-balance': (field, { balance }) =>
       `${field} must not be more than the ${balance} rupees that are still to be paid`,

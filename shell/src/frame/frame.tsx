@@ -6,7 +6,11 @@ import { Footer } from './footer.tsx'
 import classes from './frame.module.css'
 import { NavigationBar } from './navigation-bar.tsx'
 
-type Props = { nav: NavEntry[]; company: Company }
+type Props = {
+  /** Null around the pages of staff, who have their own navigation. */
+  nav: NavEntry[] | null
+  company: Company
+}
 
 /** The frame of every page: skip link, navigation bar, footer. */
 export function Frame({ nav, company }: Props) {
@@ -16,14 +20,12 @@ export function Frame({ nav, company }: Props) {
       <a className={classes.skip} href="#content">
         {texts().skip}
       </a>
-      <NavigationBar entries={nav.filter(({ place }) => place !== 'footer')} company={company} />
+      <NavigationBar entries={nav?.filter(({ place }) => place !== 'footer') ?? null} company={company} />
       <main ref={main} id="content" className={classes.main} tabIndex={-1}>
         <Outlet />
       </main>
       {/* It responds after the page. */}
-      <Suspense>
-        <Footer entries={nav} company={company} />
-      </Suspense>
+      <Suspense>{nav && <Footer entries={nav} company={company} />}</Suspense>
       <p ref={title} role="status" className="for-ears" />
       <ScrollRestoration />
     </>

@@ -13,11 +13,22 @@ import { useScrolledPast } from './use-scrolled-past.ts'
 /** Where the logo changes, in px (docs/product.md, Frame). */
 const LOGO_THRESHOLD = 100
 
-type Props = { entries: NavEntry[]; company: Company }
+type Props = { entries: NavEntry[] | null; company: Company }
 
-/** The navigation bar: logo, the remotes' entries, social links; a disclosure menu on a phone. */
+/** The navigation bar: logo, the remotes' entries, social links; a disclosure menu on a phone. For staff, the logo alone. */
 export function NavigationBar({ entries, company }: Props) {
   const { pathname } = useLocation()
+  if (entries) return <SiteBar entries={entries} company={company} pathname={pathname} />
+  return (
+    <Bar name={company.name} logo={company.logo} onHome={false}>
+      <SchemeToggle />
+    </Bar>
+  )
+}
+
+type SiteProps = { entries: NavEntry[]; company: Company; pathname: string }
+
+function SiteBar({ entries, company, pathname }: SiteProps) {
   const menu = useMenu(pathname)
   const t = texts()
 

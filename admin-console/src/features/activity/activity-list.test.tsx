@@ -21,6 +21,7 @@ const ALL = [
   activity({ _id: 'a3', code: 'cab-deleted', subject: { _id: 'c1', name: 'Maruti Dzire' } }),
   activity({ _id: 'a4' }),
   activity({ _id: 'a5', code: 'boat-added', subject: { _id: 'x', name: 'A boat' } }),
+  activity({ _id: 'a6', code: 'claim-settled', subject: { _id: 'b2', name: 'TT-ABC234' }, detail: 'accepted' }),
 ]
 
 test('says who did what in words, with a link to what is still there, and filters by person', async () => {
@@ -43,11 +44,12 @@ test('says who did what in words, with a link to what is still there, and filter
     ['Kala', 'deleted the cab', 'Maruti Dzire', ''],
     ['Kala', 'logged in', '', ''],
     ['Kala', 'boat-added', 'A boat', ''],
+    ['Kala', 'settled a payment by UPI of', 'TT-ABC234', 'accepted'],
   ])
   const links = within(table)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
-  expect(links).toEqual(['/bookings/b1', '/tariffs/t1'])
+  expect(links).toEqual(['/bookings/b1', '/tariffs/t1', '/bookings/b2'])
   await screen.findByRole('option', { name: 'Kala' })
   await userEvent.selectOptions(screen.getByLabelText('Person'), 'u2')
   await waitFor(() => expect(api.calls.at(-1)?.query.get('by')).toBe('u2'))

@@ -5,6 +5,7 @@ import type { RecordDesk } from '../../components/record-page.tsx'
 import { NoteEditor } from '../../editing/note-editor.tsx'
 import { MailCard } from '../../mails/mail-card.tsx'
 import { AssignmentCard } from './assignment-card.tsx'
+import { BillCard } from './bill-card.tsx'
 import { TravellerCard, TripCard } from './booking-details.tsx'
 import { BookingStatus, type BookingVersion } from './booking-status.tsx'
 import { DocumentsCard } from './documents-card.tsx'
@@ -32,6 +33,7 @@ export function BookingDesk({ version, onChanged, onStale }: RecordDesk<BookingV
       <Stack>
         <TripCard booking={booking} />
         <PriceCard version={version} onChanged={onChanged} />
+        <BillCard version={version} onChanged={onChanged} />
         <PaymentsCard key={booking.total} booking={booking} />
         <DocumentsCard booking={booking} />
         <TripChanges changes={booking.changes} />

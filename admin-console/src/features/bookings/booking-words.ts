@@ -1,6 +1,5 @@
 import { type Booking, isOpen } from 'shared-api/contract'
 import { cityName } from 'shared-api/geography'
-import { formatPaise, toPaise } from 'shared-api/money'
 import { clockText, dayText } from '../../components/times.ts'
 
 /** 'Chennai to Madurai', or one city for a trip within it. */
@@ -13,6 +12,3 @@ export const isChangeable = ({ status }: Pick<Booking, 'status'>): boolean => is
 /** '12 Dec 2026, 9:30 am', Indian Standard Time. */
 export const pickUpText = ({ pickUpDate, pickUpTime }: Pick<Booking, 'pickUpDate' | 'pickUpTime'>): string =>
   `${dayText(pickUpDate)}, ${clockText(pickUpTime)}`
-
-/** Rupees of the wire as people read them. */
-export const rupeesText = (rupees: number): string => formatPaise(toPaise(rupees))

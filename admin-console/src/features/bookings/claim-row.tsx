@@ -5,7 +5,7 @@ import { Alert, Group, Stack, useShell } from 'shared-ui'
 import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
-import { rupeesText } from './booking-words.ts'
+import { rupeesText } from '../../components/rupees-text.ts'
 
 type Props = { claim: Claim; onSettled: (ledger: Ledger) => void }
 

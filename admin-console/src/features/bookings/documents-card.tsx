@@ -6,9 +6,10 @@ import useSWR from 'swr'
 import { fileUrl } from '../../api/origin.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { Loaded } from '../../components/loaded.tsx'
+import { rupeesText } from '../../components/rupees-text.ts'
 import { dayText } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
-import { rupeesText } from './booking-words.ts'
+
 import { CreditNoteDialog } from './credit-note-dialog.tsx'
 import { InvoiceDialog } from './invoice-dialog.tsx'
 

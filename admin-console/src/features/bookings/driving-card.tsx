@@ -2,9 +2,10 @@ import type { BookingPage, Driving } from 'shared-api/contract'
 import { Alert, Anchor, Button, Group, Link } from 'shared-ui'
 import { fileUrl } from '../../api/origin.ts'
 import { Facts } from '../../components/facts.tsx'
+import { rupeesText } from '../../components/rupees-text.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { paths } from '../../config/paths.ts'
-import { rupeesText } from './booking-words.ts'
+
 import { SendToDriver } from './send-to-driver.tsx'
 
 /** What the driver has reported, and what the driver gets; nothing before there is a driver. */

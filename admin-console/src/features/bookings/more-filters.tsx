@@ -11,7 +11,7 @@ import { useUrlState } from '../../lists/use-url-state.ts'
 export const MORE_FILTERS = ['tripType', 'cab', 'driver', 'paid']
 
 /** How much of a booking is paid, in words. */
-export const PAID_NAMES = { nothing: 'nothing', part: 'a part', all: 'all' } as const
+export const PAID_NAMES = { nothing: 'nothing', part: 'a part', all: 'all', open: 'not all' } as const
 
 const ALL = { value: '', label: 'All' }
 

@@ -14,6 +14,8 @@ import { useSend } from '../../editing/use-send.ts'
 type Props = {
   bookingId: string
   kind: 'payments' | 'refunds'
+  /** Who drives the trip, and may have taken the cash. */
+  driver: { id: string; name: string } | null
   /** The most that can be paid or given back, in rupees. */
   most: number
   opened: boolean
@@ -28,18 +30,21 @@ export const PaymentDialog = ({ opened, onClose, ...props }: Props) => (
   </Dialog>
 )
 
-const LABELS = { way: 'How', amount: 'Amount', reference: "Bank's number", note: 'Note' }
+const LABELS = { way: 'How', amount: 'Amount', reference: "Bank's number", note: 'Note', driverId: 'Taken by' }
 
-type Values = { way: DeskWay; amount: string; reference: string; note: string }
-const inputOf = (values: Values) => ({ ...values, amount: typedNumber(values.amount) })
+type Values = { way: DeskWay; amount: string; reference: string; note: string; driverId: string }
+const inputOf = ({ driverId, ...values }: Values) => ({
+  ...{ ...values, amount: typedNumber(values.amount) },
+  ...(values.way === 'cash' && driverId ? { driverId } : {}),
+})
 const validate = validateWith(NewPayment, LABELS)
 
-function PaymentForm({ bookingId, kind, most, onClose, onNoted }: Omit<Props, 'opened'>) {
+function PaymentForm({ bookingId, kind, driver, most, onClose, onNoted }: Omit<Props, 'opened'>) {
   const { notify } = useShell()
   // One key for all attempts to note this payment: an answer that was lost must not note it twice.
   const [key] = useState(newIdempotencyKey)
   const form = useForm<Values>({
-    initialValues: { way: 'cash', amount: String(most), reference: '', note: '' },
+    initialValues: { way: 'cash', amount: String(most), reference: '', note: '', driverId: '' },
     validate: (values) => validate(inputOf(values)),
   })
   const { failure, submit } = useSend(
@@ -73,6 +78,16 @@ function PaymentForm({ bookingId, kind, most, onClose, onNoted }: Omit<Props, 'o
           description="UTR of a transfer, by which it is found"
           {...form.getInputProps('reference')}
         />
+        {kind === 'payments' && driver && form.values.way === 'cash' && (
+          <NativeSelect
+            label={LABELS.driverId}
+            data={[
+              { value: '', label: 'The desk' },
+              { value: driver.id, label: driver.name },
+            ]}
+            {...form.getInputProps('driverId')}
+          />
+        )}
         <TextInput label={LABELS.note} {...form.getInputProps('note')} />
         <ActionButton type="submit" loading={form.submitting}>
           Save

@@ -1,12 +1,20 @@
-import type { Payment } from 'shared-api/contract'
+import { DESK_WAYS, type Ledger, type Payment } from 'shared-api/contract'
 import { Group, Stack, Text } from 'shared-ui'
+import { rupeesText } from '../../components/rupees-text.ts'
 import { instantText } from '../../components/times.ts'
 import { wayText } from '../../components/way-text.ts'
-import { rupeesText } from './booking-words.ts'
+
+import { GiveBack } from './give-back.tsx'
 import { PaymentReceipt } from './payment-receipt.tsx'
 
 /** The rows of a booking's ledger, from the oldest. */
-export const PaymentList = ({ payments }: { payments: readonly Payment[] }) =>
+export const PaymentList = ({
+  payments,
+  onNoted,
+}: {
+  payments: readonly Payment[]
+  onNoted: (ledger: Ledger) => void
+}) =>
   payments.length === 0 ? (
     <Text c="dimmed">Nothing paid yet.</Text>
   ) : (
@@ -20,6 +28,7 @@ export const PaymentList = ({ payments }: { payments: readonly Payment[] }) =>
               {reference && ` ${reference}`}
             </Text>
             <Group gap="xs" wrap="nowrap">
+              {amount > 0 && isOfProvider(way) && <GiveBack payment={{ id, amount }} onNoted={onNoted} />}
               <PaymentReceipt payment={{ id, amount }} />
               <Text>{rupeesText(amount)}</Text>
             </Group>
@@ -31,3 +40,5 @@ export const PaymentList = ({ payments }: { payments: readonly Payment[] }) =>
       ))}
     </Stack>
   )
+
+const isOfProvider = (way: string) => !DESK_WAYS.some((one) => one === way)

@@ -4,9 +4,10 @@ import type { Ledger } from 'shared-api/contract'
 import { expect, test } from 'vitest'
 import { fakeApi, problem } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
+import { booking } from '../../testing/samples.ts'
 import { PaymentsCard } from './payments-card.tsx'
 
-const empty: Ledger = { payments: [], claims: [], total: 18_670, paid: 0, balance: 18_670 }
+const empty: Ledger = { payments: [], claims: [], total: 18_670, paid: 0, balance: 18_670, reminded: null }
 const payment = {
   id: 'p1',
   at: '2026-11-20T06:30:00.000Z',
@@ -17,7 +18,9 @@ const payment = {
   note: 'NEFT',
 }
 const paid: Ledger = { ...empty, payments: [payment], paid: 4668, balance: 14_002 }
-const card = <PaymentsCard booking={{ _id: 'b1', reference: 'TT-ABC234' }} />
+const card = (
+  <PaymentsCard booking={booking({ _id: 'b1', reference: 'TT-ABC234', advance: 4668, mail: 'asha@example.com' })} />
+)
 
 test('notes a payment once, also when the first answer is lost, and says why it is refused', async () => {
   let answer = () => problem(400, 'amount', [{ path: 'amount', code: 'above-balance', message: 'amount too large' }])
@@ -71,4 +74,40 @@ test('shows a QR code of what is still to be paid', async () => {
   renderPage(card)
   await userEvent.click(await screen.findByRole('button', { name: 'Show QR code' }))
   await screen.findByRole('img', { name: 'QR code to pay ₹14,002.00 by UPI' })
+})
+
+test('reminds of the advance once, and then says who did so', async () => {
+  const reminded = { at: '2026-11-20T06:30:00.000Z', by: 'Meena' }
+  const api = fakeApi({
+    'GET bookings/b1/payments': { body: empty },
+    'POST bookings/b1/advance-reminder': { body: { ...empty, reminded } },
+  })
+  renderPage(card)
+  await userEvent.click(await screen.findByRole('button', { name: 'Remind of the advance' }))
+  await screen.findByText(/^Reminded of the advance by Meena/)
+  expect(api.calls.filter(({ call }) => call.startsWith('POST'))).toHaveLength(1)
+})
+
+test('gives back what the payment provider took, and shows why it refuses', async () => {
+  const taken = { ...payment, way: 'razorpay', reference: 'pay_1', note: '' }
+  let answer = () => problem(409, 'The total refund amount is greater than the payment.')
+  const api = fakeApi({
+    'GET bookings/b1/payments': { body: { ...paid, payments: [taken] } },
+    'POST payments/p1/refund': () => answer(),
+  })
+  renderPage(card)
+  await userEvent.click(await screen.findByRole('button', { name: 'Give back' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const amount = dialog.getByLabelText(/^Amount/)
+  fireEvent.change(amount, { target: { value: '500' } })
+  await userEvent.click(dialog.getByRole('button', { name: 'Give back' }))
+  await dialog.findByText(/greater than the payment/)
+  expect(amount).toHaveProperty('value', '500')
+  answer = () => ({ status: 200, body: { ...paid, payments: [taken, { ...taken, id: 'p2', amount: -500 }] } })
+  await userEvent.click(dialog.getByRole('button', { name: 'Give back' }))
+  await screen.findByText(/^Refund, Razorpay/)
+  const keys = api.calls
+    .filter(({ call }) => call.startsWith('POST'))
+    .map(({ headers }) => headers.get('idempotency-key'))
+  expect(new Set(keys).size).toBe(1)
 })

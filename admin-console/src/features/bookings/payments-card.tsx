@@ -1,23 +1,27 @@
 import { useState } from 'react'
 import { getLedger } from 'shared-api/client'
-import type { Ledger } from 'shared-api/contract'
+import type { Booking, Ledger } from 'shared-api/contract'
 import { Button, Group, Stack, Text } from 'shared-ui'
 import useSWR from 'swr'
 import { staffCall } from '../../api/staff-call.ts'
 import { Loaded } from '../../components/loaded.tsx'
+import { rupeesText } from '../../components/rupees-text.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
-import { rupeesText } from './booking-words.ts'
+
 import { ClaimRow } from './claim-row.tsx'
 import { PaymentDialog } from './payment-dialog.tsx'
 import { PaymentList } from './payment-list.tsx'
+import { RemindButton } from './remind-button.tsx'
 import { UpiDialog } from './upi-dialog.tsx'
 
-type Props = { booking: { _id: string; reference: string } }
+type Props = { booking: Pick<Booking, '_id' | 'reference' | 'advance' | 'mail' | 'status' | 'assignment'> }
 type Asked = 'payments' | 'refunds' | 'upi' | null
 
 /** What was paid for a booking, what is still to be paid, and what travellers say they paid (docs/product.md, Payments). */
-export function PaymentsCard({ booking: { _id, reference } }: Props) {
+export function PaymentsCard({ booking }: Props) {
+  const { _id, reference } = booking
   const query = useSWR<Ledger>(`/api/v1/bookings/${_id}/payments`, () => staffCall((client) => getLedger(client, _id)))
+  const isOver = booking.status === 'ended' || booking.status === 'completed'
   const [asked, setAsked] = useState<Asked>(null)
   const show = (ledger: Ledger) => void query.mutate(ledger, { revalidate: false })
   return (
@@ -25,7 +29,7 @@ export function PaymentsCard({ booking: { _id, reference } }: Props) {
       <Loaded query={query} what="the payments">
         {(ledger) => (
           <Stack gap="sm">
-            <PaymentList payments={ledger.payments} />
+            <PaymentList payments={ledger.payments} onNoted={show} />
             <Group justify="space-between">
               <Text>Paid {rupeesText(ledger.paid)}</Text>
               <Text fw={700}>{balanceText(ledger.balance)}</Text>
@@ -39,13 +43,14 @@ export function PaymentsCard({ booking: { _id, reference } }: Props) {
               {ledger.balance > 0 && (
                 <>
                   <Button size="sm" onClick={() => setAsked('payments')}>
-                    Note a payment
+                    {isOver ? `Take ${rupeesText(ledger.balance)}` : 'Note a payment'}
                   </Button>
                   <Button size="sm" variant="default" onClick={() => setAsked('upi')}>
                     Show QR code
                   </Button>
                 </>
               )}
+              <RemindButton booking={booking} ledger={ledger} onReminded={show} />
               {ledger.paid > 0 && (
                 <Button size="sm" variant="default" onClick={() => setAsked('refunds')}>
                   Note a refund
@@ -55,6 +60,7 @@ export function PaymentsCard({ booking: { _id, reference } }: Props) {
             <PaymentDialog
               bookingId={_id}
               kind={asked === 'refunds' ? 'refunds' : 'payments'}
+              driver={booking.assignment?.driver ?? null}
               most={asked === 'refunds' ? ledger.paid : ledger.balance}
               opened={asked === 'payments' || asked === 'refunds'}
               onClose={() => setAsked(null)}

@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, NativeSelect, Paper, SimpleGrid, Stack, TextIn
 import { CODE_CHOICES, LABELS } from './price-values.ts'
 import type { PriceForm } from './use-price-form.ts'
 
-type Props = { form: PriceForm; at: number; onRemove: () => void }
+type Props = { form: Pick<PriceForm, 'getInputProps' | 'values'>; at: number; onRemove: () => void }
 
 const HINTS: Partial<Record<string, string>> = {
   discount: 'Rupees, taken off the price',

@@ -2,10 +2,10 @@ import { type BookingChange, ownName } from 'shared-api/contract'
 import { cityName } from 'shared-api/geography'
 import { formatPhone } from 'shared-api/india'
 import { Stack, Text } from 'shared-ui'
+import { rupeesText } from '../../components/rupees-text.ts'
 import { clockText, dayText, instantText } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
 import classes from './booking-status.module.css'
-import { rupeesText } from './booking-words.ts'
 
 type Value = BookingChange['fields'][number]['before']
 

@@ -3,7 +3,7 @@ import { Dialog, Stack, Text } from 'shared-ui'
 import useSWR from 'swr'
 import { staffCall } from '../../api/staff-call.ts'
 import { Loaded } from '../../components/loaded.tsx'
-import { rupeesText } from './booking-words.ts'
+import { rupeesText } from '../../components/rupees-text.ts'
 
 type Props = { bookingId: string; reference: string; opened: boolean; onClose: () => void }
 

@@ -1,14 +1,13 @@
 import type { DayBook } from 'shared-api/contract'
-import { formatPaise, toPaise } from 'shared-api/money'
-import { SimpleGrid, Stack, Text } from 'shared-ui'
+import { Stack, Text } from 'shared-ui'
 import { clockTextOf } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { wayText } from '../../components/way-text.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
+import classes from './books.module.css'
+import { rupees } from './period-words.ts'
 
-const rupees = (amount: number) => formatPaise(toPaise(amount))
-
-/** The payments of a day, by way, and who has the cash. */
+/** The payments of a day, by way and by who noted them, and who has the cash. */
 export const DayBookView = ({ book }: { book: DayBook }) =>
   book.payments.length === 0 ? (
     <Text c="dimmed">Nothing was paid on this day.</Text>
@@ -16,16 +15,19 @@ export const DayBookView = ({ book }: { book: DayBook }) =>
     <Stack>
       <DataTable caption="Payments of the day" columns={PAYMENTS} rows={book.payments} rowId={({ id }) => id} />
       <Text fw={700}>Total {rupees(book.total)}</Text>
-      <SimpleGrid cols={{ base: 1, md: 2 }} style={{ alignItems: 'start' }}>
+      <div className={classes.sums}>
         <TitledCard title="By way">
           <DataTable caption="By way" columns={WAYS} rows={book.ways} rowId={({ way }) => way} />
+        </TitledCard>
+        <TitledCard title="By person">
+          <DataTable caption="By person" columns={PEOPLE} rows={book.people} rowId={({ by }) => by} />
         </TitledCard>
         {book.cash.length > 0 && (
           <TitledCard title="Cash">
             <DataTable caption="Cash" columns={CASH} rows={book.cash} rowId={({ driver }) => driver ?? ''} />
           </TitledCard>
         )}
-      </SimpleGrid>
+      </div>
     </Stack>
   )
 
@@ -42,6 +44,13 @@ const WAYS: Column<DayBook['ways'][number]>[] = [
   { key: 'way', header: 'How', cell: ({ way }) => wayText(way) },
   { key: 'received', header: 'Received', numeric: true, cell: ({ received }) => rupees(received) },
   { key: 'refunded', header: 'Given back', numeric: true, cell: ({ refunded }) => rupees(refunded) },
+]
+
+const PEOPLE: Column<DayBook['people'][number]>[] = [
+  { key: 'by', header: 'By', room: 'name', cell: ({ by }) => by },
+  { key: 'received', header: 'Received', numeric: true, cell: ({ received }) => rupees(received) },
+  { key: 'refunded', header: 'Given back', numeric: true, cell: ({ refunded }) => rupees(refunded) },
+  { key: 'cash', header: 'Cash', numeric: true, cell: ({ cash }) => rupees(cash) },
 ]
 
 const CASH: Column<DayBook['cash'][number]>[] = [

@@ -9,15 +9,17 @@ const BY_PICK_UP = `${paths.bookings.href()}?sort=-pickUp`
 
 /** How many things wait for somebody, each a way to them. */
 export function Attention({ summary }: { summary: DeskSummary }) {
-  const { newBookings, newEnquiries, unsentMailTotal, pickUpsToday, dueTripsTotal, overTripsTotal } = summary
+  const { newBookings, newEnquiries, unsentMailTotal, dueTripsTotal, overTripsTotal, unpaidTotal } = summary
   return (
-    <SimpleGrid cols={{ base: 2, sm: 3, lg: 6 }} data-screen-only>
+    <SimpleGrid cols={{ base: 2, sm: 4 }} data-screen-only>
       <Count label="New bookings" count={newBookings} to={`${paths.bookings.href()}?status=new`} />
       <Count label={DUE.title} count={dueTripsTotal} to={dueTripsTotal > 0 ? `#${DUE.id}` : BY_PICK_UP} />
       <Count label={OVER.title} count={overTripsTotal} to={overTripsTotal > 0 ? `#${OVER.id}` : BY_PICK_UP} />
       <Count label="New enquiries" count={newEnquiries} to={`${paths.enquiries.href()}?status=new`} />
       <Count label="Unsent mail" count={unsentMailTotal} to="#unsent-mail" />
-      <Count label="Pick-ups today" count={pickUpsToday.length} to="#pick-ups" />
+      <Count label="Pick-ups today" count={summary.pickUpsToday.length} to="#later" />
+      <Count label="Ended, not paid" count={unpaidTotal} to={`${paths.bookings.href()}?status=ended&paid=open`} />
+      <Count label="Papers to renew" count={summary.papersToRenewTotal} to="#papers" />
     </SimpleGrid>
   )
 }

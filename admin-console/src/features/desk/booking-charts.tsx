@@ -9,6 +9,7 @@ export const BookingCharts = ({ summary }: { summary: DeskSummary }) => (
   <SimpleGrid cols={{ base: 1, md: 2 }} data-screen-only>
     <Chart
       title="Bookings by day"
+      axis="Day"
       rows={summary.bookingsByDay.map(({ date, bookings }) => ({
         label: shortDay(date),
         name: dayText(date),
@@ -17,6 +18,7 @@ export const BookingCharts = ({ summary }: { summary: DeskSummary }) => (
     />
     <Chart
       title="Bookings by trip type"
+      axis="Trip type"
       rows={summary.bookingsByTripType.map(({ tripType, bookings }) => ({ label: tripType, name: tripType, bookings }))}
       sideways
     />
@@ -25,15 +27,21 @@ export const BookingCharts = ({ summary }: { summary: DeskSummary }) => (
 
 const shortDay = (date: string) => dayText(date).replace(/ \d{4}$/, '')
 
-type ChartProps = { title: string; rows: { label: string; name: string; bookings: number }[]; sideways?: boolean }
+type ChartProps = {
+  title: string
+  axis: string
+  rows: { label: string; name: string; bookings: number }[]
+  sideways?: boolean
+}
 
-const Chart = ({ title, rows, sideways }: ChartProps) => (
+const Chart = ({ title, axis, rows, sideways }: ChartProps) => (
   <TitledCard title={title}>
     {rows.some(({ bookings }) => bookings > 0) ? (
       <BarChart
         data={rows.map(({ label, bookings }) => ({ label, value: bookings }))}
         unit="Bookings"
-        height={200}
+        labelAxis={axis}
+        height={220}
         sideways={sideways}
       />
     ) : (

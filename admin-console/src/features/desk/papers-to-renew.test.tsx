@@ -38,5 +38,5 @@ test.each([
 ])('says nothing of papers where %s', async (_when, papers) => {
   openDesk(papers)
   await screen.findByText('All mail has been sent.')
-  expect(screen.queryByText('Papers to renew')).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Papers to renew' })).toBeNull()
 })

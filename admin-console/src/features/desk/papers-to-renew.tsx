@@ -12,7 +12,7 @@ export function PapersToRenew({ summary: { papersToRenew, papersToRenewTotal, to
   if (papersToRenewTotal === 0) return null
   const shown = papersToRenew.slice(0, SHOWN)
   return (
-    <TitledCard title="Papers to renew" screenOnly>
+    <TitledCard title="Papers to renew" id="papers" screenOnly>
       <Stack gap={4}>
         {shown.map((paper) => (
           <Text key={`${paper.id} ${paper.kind}`}>

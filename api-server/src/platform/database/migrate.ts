@@ -25,6 +25,8 @@ import * as changedWhen from './migrations/0021-changed-when.ts'
 import * as myTrips from './migrations/0022-my-trips.ts'
 import * as searchWords from './migrations/0023-search-words.ts'
 import * as paymentMails from './migrations/0024-payment-mails.ts'
+import * as finalBills from './migrations/0025-final-bills.ts'
+import * as books from './migrations/0026-books.ts'
 import * as settingsVersions from './migrations/0026-settings-versions.ts'
 import type { Schema } from './schema.ts'
 
@@ -54,6 +56,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0022-my-trips': myTrips,
   '0023-search-words': searchWords,
   '0024-payment-mails': paymentMails,
+  '0025-final-bills': finalBills,
+  '0026-books': books,
   '0026-settings-versions': settingsVersions,
 }
 

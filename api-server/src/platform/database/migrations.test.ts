@@ -45,6 +45,8 @@ const RELEASED = {
   '0022-my-trips': '224fc5b0e3d2b470',
   '0023-search-words': '42b738a9159704e1',
   '0024-payment-mails': '2867bae3c38faa37',
+  '0025-final-bills': '012553ced1a8ce3a',
+  '0026-books': 'e4603419623ca2f2',
   '0026-settings-versions': '0eaaf0644a02aad1',
 }
 

@@ -7,6 +7,10 @@ import { userRepository } from '../../accounts/user-repository.ts'
 import { activityRepository } from '../../activity/repository.ts'
 import { boardRepository } from '../../board/repository.ts'
 import { bookingRepository } from '../../bookings/repository.ts'
+import { dayBook } from '../../books/day-book.ts'
+import { atAGlance } from '../../books/glance.ts'
+import { yearPeriod } from '../../books/period.ts'
+import { salesRegister } from '../../books/sales-register.ts'
 import { cabRepository } from '../../cabs/repository.ts'
 import { deskSummaryRepository } from '../../desk/repository.ts'
 import { enquiryRepository, type NewEnquiry } from '../../enquiries/repository.ts'
@@ -48,9 +52,9 @@ const ENQUIRY_SEARCHES = [
   { q: 'asha', status: 'new' },
 ] as const
 
-/** Queries that read a whole small list, such as the company's vehicles, or a sum over it. */
+/** Queries that read a whole small list, such as the company's vehicles, or a sum over it or over a query within. */
 const READS_ALL =
-  /sum\("version"\)|from "cab_trip_types"$|from "(papers|vehicles|drivers)"|from "(cabs|tariffs)" where "updated_at"/
+  /sum\("version"\)|as "trips" group by "day"$|from "cab_trip_types"$|from "(papers|vehicles|drivers)"|from "(cabs|tariffs)" where "updated_at"/
 
 eachEngine('each query', (engine) => {
   let database: Database | undefined
@@ -175,6 +179,9 @@ async function askAll(database: Database, cab: string, id: string) {
   await changeRepository(database, now).recent()
   await boardRepository(database, now).read({ from: '2026-12-21', to: '2026-12-27' })
   await rateLimitRepository(database, now).deleteEmpty()
+  await atAGlance(database.db, yearPeriod('2026'))
+  await dayBook(database.db, '2026-12-24')
+  await salesRegister(database.db, '2026-12')
 
   await cabs.update(cab, { category: ['Outstation'] }, null)
   const { bookingDetails } = BookingRequest.parse(outstation(cab))

@@ -17,9 +17,12 @@ import type {
   AdvanceRemindersTable,
   DocumentSeriesTable,
   DocumentsTable,
+  FinalBillsTable,
   PaymentClaimsTable,
   PaymentOrdersTable,
   PaymentsTable,
+  SettlementEntriesTable,
+  SettlementsTable,
 } from './schema/payments.ts'
 import type { OutboxTable, RateLimitsTable, SettingsTable, SettingsVersionsTable } from './schema/platform.ts'
 
@@ -44,6 +47,9 @@ export interface Schema {
   paymentClaims: PaymentClaimsTable
   paymentOrders: PaymentOrdersTable
   advanceReminders: AdvanceRemindersTable
+  finalBills: FinalBillsTable
+  settlements: SettlementsTable
+  settlementEntries: SettlementEntriesTable
   documentSeries: DocumentSeriesTable
   documents: DocumentsTable
   driving: DrivingTable
@@ -73,6 +79,7 @@ export type ExpenseRow = Selectable<ExpensesTable>
 export type LinkRow = Selectable<LinksTable>
 export type PaymentRow = Selectable<PaymentsTable>
 export type PaymentClaimRow = Selectable<PaymentClaimsTable>
+export type FinalBillRow = Selectable<FinalBillsTable>
 export type DocumentRow = Selectable<DocumentsTable>
 export type StatusChange = Pick<BookingHistoryTable, 'status' | 'at' | 'byName' | 'reason'>
 export type BookingChangeRow = Selectable<BookingChangesTable>

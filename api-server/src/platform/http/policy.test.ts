@@ -23,7 +23,9 @@ const OWNERS_ROUTES = [
   ...['POST /api/v1/tariffs', 'PUT /api/v1/tariffs/:id', 'DELETE /api/v1/tariffs/:id'],
   'POST /api/v1/tariffs/:id/in-force',
   ...['GET /api/v1/bookings.csv', 'HEAD /api/v1/bookings.csv'],
-  ...['day', 'month', 'sales.csv'].flatMap((book) => [`GET /api/v1/books/${book}`, `HEAD /api/v1/books/${book}`]),
+  ...['day', 'month', 'year', 'month.csv', 'year.csv', 'sales.csv'].flatMap((book) =>
+    ['GET', 'HEAD'].map((method) => `${method} /api/v1/books/${book}`),
+  ),
   ...['POST /api/v1/personal-data/find', 'POST /api/v1/personal-data/erase'],
   ...['GET /api/v1/activity', 'HEAD /api/v1/activity'],
 ]

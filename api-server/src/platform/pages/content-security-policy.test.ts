@@ -28,3 +28,11 @@ it('lets scripts come from the origins of the remotes that run, and of none that
   expect(policy).toContain("script-src 'self' https://cdn.example 'sha256-map';")
   expect(policy).not.toContain('other.example')
 })
+
+it('lets the scripts of a payment provider come to the page that pays, and to no other', () => {
+  const pay = 'https://*.pay.example'
+  const personal = contentSecurityPolicy({ shell, remotes: [] }, "'sha256-map'", [pay])
+  for (const rule of ['script-src', 'connect-src', 'frame-src', 'img-src'])
+    expect(personal).toMatch(new RegExp(`${rule} [^;]*https://\\*\\.pay\\.example`))
+  expect(contentSecurityPolicy({ shell, remotes: [] }, "'sha256-map'")).not.toContain('pay.example')
+})

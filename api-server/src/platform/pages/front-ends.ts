@@ -21,9 +21,11 @@ export type FrontEndOptions = {
   dist?: (part: string) => string
 }
 
+type Around = { config: Config; profile: () => Company; checkoutOrigins: string[] }
+
 /** Serves shell and remotes: released versions by the manifest, other parts from the workspace's own builds. */
 export const frontEnds = fastifyPlugin(
-  async (app, { config, profile, ...options }: FrontEndOptions & { config: Config; profile: () => Company }) => {
+  async (app, { config, profile, checkoutOrigins, ...options }: FrontEndOptions & Around) => {
     const buildDir = options.dist ?? ((part: string) => join(WORKSPACE, part, 'dist'))
     const local = await readLocalBuilds(buildDir)
     const store = options.store ?? openReleaseStore(config.releases)
@@ -50,6 +52,7 @@ export const frontEnds = fastifyPlugin(
       local,
       buildDir,
       profile,
+      checkoutOrigins,
     })
   },
   { name: 'front-ends', dependencies: ['policy', 'packages'] },

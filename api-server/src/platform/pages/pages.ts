@@ -32,11 +32,14 @@ type Options = {
   local: LocalBuilds
   /** The folder of a part's own build in the workspace. */
   buildDir: (part: string) => string
-  /** What anyone may read of the company, as this process has read it last. */
+  /** What anyone may read of the company, as this process has read it last: the same object until it changes. */
   profile: () => Company
+  /** What a traveller's page may load besides, from where. */
+  checkoutOrigins: string[]
 }
 
 const COMPANY = '/api/v1/company'
+const POPUPS = 'same-origin-allow-popups'
 const BUCKET_COOKIE = 'bucket'
 const BUCKETS = 100
 const ONE_YEAR_S = 31_536_000
@@ -44,8 +47,8 @@ const ANYONE = { config: { policy: 'anyone' } } as const
 
 /** Serves the page of every path. */
 export const pages = fastifyPlugin<Options>(
-  async (app, { releases, store, local, buildDir, profile }) => {
-    const composed = memoize((frontEnd: FrontEnd) => prepare(frontEnd))
+  async (app, { releases, store, local, buildDir, profile, checkoutOrigins }) => {
+    const composed = memoize((frontEnd: FrontEnd) => prepare(frontEnd, checkoutOrigins))
     const data = firstViewData(app)
     const rendered = rendering({
       data,
@@ -83,6 +86,8 @@ export const pages = fastifyPlugin<Options>(
         'content-security-policy': policyOf(found),
         'server-timing': said,
         // Its address is a secret: it must not go on to other sites, nor into an index.
+        // A bank's page opens in a window of its own.
+        ...(found && isPersonal(found) && checkoutOrigins.length > 0 && { 'cross-origin-opener-policy': POPUPS }),
         ...(found && isPersonal(found) && { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }),
       })
       reply.header('vary', [reply.getHeader('vary'), 'Accept-Language, Cookie'].filter(Boolean).join(', '))
@@ -154,14 +159,16 @@ type Composition = {
 }
 
 /** Pages of one composition; each is made once for its pattern and language, until the company changes. */
-function prepare(frontEnd: FrontEnd): Composition {
-  const checks = new Map([null, ...frontEnd.remotes].map((remote) => [remote, checksOf(frontEnd, remote)]))
-  const checksFor = (found: FoundPage | null) => checks.get(found?.remote ?? null) ?? checksOf(frontEnd, null)
+function prepare(frontEnd: FrontEnd, checkoutOrigins: string[]): Composition {
+  const checks = new Map(
+    [null, ...frontEnd.remotes].map((remote) => [remote, checksOf(frontEnd, remote, checkoutOrigins)]),
+  )
+  const checksFor = (found: FoundPage | null) => checks.get(found?.remote ?? null) ?? checksOf(frontEnd, null, [])
   const made = new Map<string, { company: Company; text: EncodedText }>()
   const html: Composition['html'] = (found, language, replies) =>
     pageHtml({ frontEnd, map: checksFor(found).map, found, initialData: replies, language })
   return {
-    policyOf: (found) => checksFor(found).policy,
+    policyOf: (found) => (found && isPersonal(found) ? checksFor(found).personal : checksFor(found).policy),
     find: pageFinder(frontEnd),
     html,
     page(found, language, company) {
@@ -175,10 +182,12 @@ function prepare(frontEnd: FrontEnd): Composition {
   }
 }
 
-/** The import map of a remote's pages and the policy that allows it. */
-function checksOf(frontEnd: FrontEnd, remote: ComposedRemote | null) {
+/** The import map of a remote's pages and the policies that allow it: of a page, and of one person's. */
+function checksOf(frontEnd: FrontEnd, remote: ComposedRemote | null, checkoutOrigins: string[]) {
   const map = importMap(frontEnd, remote)
-  return { map, policy: contentSecurityPolicy(frontEnd, importMapHash(map)) }
+  const hash = importMapHash(map)
+  const personal = contentSecurityPolicy(frontEnd, hash, checkoutOrigins)
+  return { map, policy: contentSecurityPolicy(frontEnd, hash), personal }
 }
 
 /** The visitor's chosen language, or the browser's preferred one. */

@@ -165,5 +165,6 @@ export const pageRelease = ({ shell, remotes }: FrontEnd): PageRelease => ({
     baseUrl,
     refused,
     paths: build.pages.map(({ path }) => path),
+    ...(build.forStaff ? { forStaff: true } : {}),
   })),
 })

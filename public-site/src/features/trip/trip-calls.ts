@@ -1,8 +1,19 @@
-import { ApiProblem, askForChange, cancelTrip, claimPayment, findTrip, getTrip, getTripUpi } from 'shared-api/client'
+import {
+  ApiProblem,
+  askForChange,
+  cancelTrip,
+  claimPayment,
+  findTrip,
+  getTrip,
+  getTripUpi,
+  orderPayment,
+  reportPayment,
+} from 'shared-api/client'
 import type { ChangeWish, TripCancellation, TripSought } from 'shared-api/contract'
 import { api } from '../../lib/client.ts'
 import { problemText, refusalText } from '../../lib/problem-text.ts'
 import { tripTexts } from '../../texts/trip.ts'
+import { openCheckout } from './checkout.ts'
 
 /** Why a call failed, in words; of refused fields also each by its name. */
 export type Failure = { message: string; fields: Record<string, string> }
@@ -15,6 +26,15 @@ export const upi = (token: string) => getTripUpi(api(), token)
 /** Gives the trip as it is after it. */
 export async function claim(token: string, amount: number, reference: string) {
   await claimPayment(api(), token, { amount, reference })
+  return getTrip(api(), token)
+}
+
+/** Pays by the provider's checkout. Gives the trip as it is after it, or 'closed' if the traveller closed the checkout. */
+export async function payOnline(token: string, title: string) {
+  const order = await orderPayment(api(), token)
+  const reported = await openCheckout(order, title)
+  if (reported === null) return 'closed'
+  await reportPayment(api(), token, order.orderId, reported)
   return getTrip(api(), token)
 }
 

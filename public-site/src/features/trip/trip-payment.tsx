@@ -6,14 +6,20 @@ import { rupeesText } from '../../lib/rupees-text.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { tripTexts } from '../../texts/trip.ts'
 import { Outcome } from './outcome.tsx'
+import { PayOnline } from './pay-online.tsx'
 import { SayPaid } from './say-paid.tsx'
 import classes from './trip.module.css'
 import { useCall } from './use-call.ts'
 
-type Props = { payment: NonNullable<TripReply['payment']>; token: string; onReply: (trip: TripReply) => void }
+type Props = {
+  payment: NonNullable<TripReply['payment']>
+  paysOnline: boolean
+  token: string
+  onReply: (trip: TripReply) => void
+}
 
 /** What is paid and what is due, and a way to pay it by UPI (docs/product.md, Payments). */
-export function TripPayment({ payment: { paid, balance, now, claimed }, token, onReply }: Props) {
+export function TripPayment({ payment: { paid, balance, now, claimed }, paysOnline, token, onReply }: Props) {
   const t = tripTexts().payment
   const upiId = useCompany().data?.upi
   const hydrated = useHydrated()
@@ -28,6 +34,11 @@ export function TripPayment({ payment: { paid, balance, now, claimed }, token, o
       {balance > 0 && <Text>{t.balance(rupeesText(balance))}</Text>}
       {balance < 0 && <Text>{t.back(rupeesText(-balance))}</Text>}
       {claimed > 0 && <Text>{t.claimed(rupeesText(claimed))}</Text>}
+      {paysOnline && now > claimed && (
+        <div className={classes.screenOnly}>
+          <PayOnline token={token} amount={now} onReply={onReply} />
+        </div>
+      )}
       {upiId && now > claimed && (
         <div className={classes.screenOnly}>
           {code ? (
@@ -44,6 +55,7 @@ export function TripPayment({ payment: { paid, balance, now, claimed }, token, o
           ) : (
             <Button
               mt="md"
+              variant={paysOnline ? 'default' : 'filled'}
               loading={sending}
               disabled={!hydrated}
               onClick={async () => setCode(await send((calls) => calls.upi(token)))}

@@ -7,12 +7,14 @@ import priceClasses from '../../components/price-summary.module.css'
 import { cabName } from '../../lib/cab-texts.ts'
 import { formatInstant } from '../../lib/format-instant.ts'
 import { cityName } from '../../lib/places.ts'
+import { rupeesText } from '../../lib/rupees-text.ts'
 import { tripTexts } from '../../texts/trip.ts'
 import { AskChange } from './ask-change.tsx'
 import { CancelTrip } from './cancel-trip.tsx'
 import classes from './trip.module.css'
 import { TripDriver } from './trip-driver.tsx'
 import { TripLine } from './trip-line.tsx'
+import { TripPapers } from './trip-papers.tsx'
 import { TripPayment } from './trip-payment.tsx'
 import { TripWays } from './trip-ways.tsx'
 
@@ -34,8 +36,11 @@ export function TripView({ trip, token, onReply, onFailure }: Props) {
       </div>
       <TripDriver {...trip} />
       <TripLine booking={booking} />
-      <Price booking={booking} />
-      {trip.payment && <TripPayment payment={trip.payment} token={token} onReply={onReply} />}
+      <Price booking={booking} quoted={trip.quoted} />
+      {trip.payment && (
+        <TripPayment payment={trip.payment} paysOnline={trip.paysOnline} token={token} onReply={onReply} />
+      )}
+      <TripPapers papers={trip.papers} token={token} />
       <TripWays trip={trip} token={token} />
       {changeable && <AskChange token={token} onReply={onReply} />}
       {cancellation && <CancelTrip token={token} cost={cancellation} onReply={onReply} onFailure={onFailure} />}
@@ -45,13 +50,43 @@ export function TripView({ trip, token, onReply, onFailure }: Props) {
   )
 }
 
-const Price = ({ booking: { fareLines, total, advance, selectedCab } }: Pick<TripReply, 'booking'>) => (
+const Price = ({ booking, quoted }: Pick<TripReply, 'booking' | 'quoted'>) => {
+  const { selectedCab, total, advance } = booking
+  const t = tripTexts()
+  return (
+    <>
+      <FareTable
+        caption={quoted ? t.billed : t.price}
+        fare={{ ...booking, total, advance: quoted ? 0 : advance }}
+        cabName={cabName(selectedCab)}
+      />
+      {quoted && (
+        <details>
+          <summary>{t.quoted(rupeesText(quoted.total))}</summary>
+          <FareTable
+            caption={t.price}
+            fare={{ fareLines: quoted.lines, total: quoted.total, advance: 0 }}
+            cabName={cabName(selectedCab)}
+          />
+        </details>
+      )}
+    </>
+  )
+}
+
+type TableProps = {
+  caption: string
+  fare: Pick<TripReply['booking'], 'fareLines' | 'total' | 'advance'>
+  cabName: string
+}
+
+const FareTable = ({ caption, fare: { fareLines, total, advance }, cabName: cab }: TableProps) => (
   <table className={priceClasses.table}>
-    <caption className={priceClasses.caption}>{tripTexts().price}</caption>
+    <caption className={priceClasses.caption}>{caption}</caption>
     <tbody>
       <FareRows
         fare={{ lines: linesInPaise(fareLines), total: toPaise(total), advance: toPaise(advance) }}
-        cabName={cabName(selectedCab)}
+        cabName={cab}
       />
     </tbody>
   </table>

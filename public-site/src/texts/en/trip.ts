@@ -40,6 +40,8 @@ export const trip = {
     call: (name: string) => `Call ${name}`,
   },
   price: 'Price',
+  billed: 'Bill',
+  quoted: (total: string) => `Quoted before the trip: ${total}`,
   payment: {
     title: 'Payment',
     paid: (amount: string) => `Paid: ${amount}.`,
@@ -47,12 +49,21 @@ export const trip = {
     back: (amount: string) => `You get back ${amount}.`,
     claimed: (amount: string) => `You reported a payment of ${amount}. It counts once we have seen it at our bank.`,
     button: (amount: string) => `Pay ${amount} by UPI`,
+    online: (amount: string) => `Pay ${amount} online`,
+    closed: 'Nothing was paid. You can try again, or pay another way.',
     scan: 'Scan the code with your UPI app. On this phone, take a screenshot of it and open that in the app.',
     code: (amount: string) => `QR code to pay ${amount} by UPI`,
     utrForm: 'Say that you have paid',
     utr: 'Number of the payment (UTR)',
     utrHint: '12 digits; your UPI app shows them after the payment',
     send: 'I have paid',
+  },
+  papers: {
+    title: 'Receipts and bills',
+    kinds: {
+      ...{ invoice: 'Tax invoice', bill: 'Bill', 'credit-note': 'Credit note', receipt: 'Receipt' },
+      refund: 'Refund voucher',
+    },
   },
   ways: {
     title: 'Contact and sharing',

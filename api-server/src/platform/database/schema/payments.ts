@@ -32,6 +32,34 @@ export interface PaymentClaimsTable {
   settledBy: string | null
 }
 
+/** The final bill of a trip: what was quoted before it, in paise, and what it was made of. */
+export interface FinalBillsTable {
+  bookingId: string
+  /** JSON of the fare's lines in paise, as they were before the first bill. */
+  quotedLines: string
+  quotedPaise: number
+  /** JSON of the contract's input of a bill. */
+  input: string
+  at: number
+  byName: string
+}
+
+/** Money that was settled with a driver: given to them, or taken when it is below 0. */
+export interface SettlementsTable {
+  id: string
+  driverId: string
+  amountPaise: number
+  at: number
+  byName: string
+}
+
+/** What a settlement covered: nothing is settled twice. */
+export interface SettlementEntriesTable {
+  kind: 'cash' | 'expense' | 'allowance'
+  entryId: string
+  settlementId: string
+}
+
 /** The one reminder of an advance. */
 export interface AdvanceRemindersTable {
   bookingId: string

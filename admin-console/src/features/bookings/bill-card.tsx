@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { getBill } from 'shared-api/client'
+import type { Bill } from 'shared-api/contract'
+import { Button, Dialog, Stack, Text } from 'shared-ui'
+import useSWR from 'swr'
+import { staffCall } from '../../api/staff-call.ts'
+import { Loaded } from '../../components/loaded.tsx'
+import { instantText } from '../../components/times.ts'
+import { TitledCard } from '../../components/titled-card.tsx'
+import { BillForm } from './bill-form.tsx'
+import type { BookingVersion } from './booking-status.tsx'
+import { QuotedActual } from './quoted-actual.tsx'
+import { readBooking } from './use-bookings.ts'
+
+type Props = { version: BookingVersion; onChanged: (version: BookingVersion) => void }
+
+/** The final bill of a trip that has ended: quoted and driven, line by line (docs/product.md, The final bill). */
+export function BillCard({ version, onChanged }: Props) {
+  const { _id: id, status } = version.reply.booking
+  const isOver = status === 'ended' || status === 'completed'
+  const query = useSWR<Bill>(
+    isOver ? `/api/v1/bookings/${id}/bill` : null,
+    async () => (await staffCall((client) => getBill(client, id))).bill,
+  )
+  const [opened, setOpened] = useState(false)
+  if (!isOver) return null
+
+  const onMade = async (bill: Bill) => {
+    setOpened(false)
+    void query.mutate(bill, { revalidate: false })
+    onChanged(await readBooking(id))
+  }
+  return (
+    <TitledCard title="Final bill">
+      <Loaded query={query} what="the bill">
+        {(bill) => (
+          <Stack gap="sm" align="stretch">
+            {bill.made ? (
+              <>
+                <QuotedActual bill={bill} />
+                <Text size="sm" c="dimmed">
+                  Made by {bill.made.by}, {instantText(bill.made.at)}
+                </Text>
+              </>
+            ) : (
+              <Text c="dimmed">Not made yet: the quoted price stands until then.</Text>
+            )}
+            <Button
+              size="sm"
+              variant={bill.made ? 'default' : 'filled'}
+              style={{ alignSelf: 'flex-start' }}
+              onClick={() => setOpened(true)}
+              data-screen-only
+            >
+              {bill.made ? 'Correct the bill' : 'Make the final bill'}
+            </Button>
+            <Dialog opened={opened} onClose={() => setOpened(false)} title="Final bill">
+              <BillForm bookingId={id} bill={bill} etag={version.etag} onMade={onMade} />
+            </Dialog>
+          </Stack>
+        )}
+      </Loaded>
+    </TitledCard>
+  )
+}

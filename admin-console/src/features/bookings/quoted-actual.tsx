@@ -1,0 +1,43 @@
+import type { Bill, FareLine } from 'shared-api/contract'
+import { linesInPaise } from 'shared-api/fares'
+import { fareLines } from 'shared-api/languages/en'
+import { lineText } from 'shared-api/languages/fare-words'
+import { formatPaise } from 'shared-api/money'
+import { rupeesText } from '../../components/rupees-text.ts'
+import { type Column, DataTable } from '../../lists/data-table.tsx'
+
+type Row = { id: string; what: string; quoted: string; actual: string }
+
+/** A bill as a table: each line as it was quoted and as it is now, in the order of the fare. */
+export const QuotedActual = ({ bill }: { bill: Pick<Bill, 'quoted' | 'actual'> }) => (
+  <DataTable caption="Quoted and actual" columns={COLUMNS} rows={rowsOf(bill)} rowId={({ id }) => id} />
+)
+
+const COLUMNS: Column<Row>[] = [
+  { key: 'what', header: 'Line', cell: ({ what }) => what },
+  { key: 'quoted', header: 'Quoted', cell: ({ quoted }) => quoted, numeric: true },
+  { key: 'actual', header: 'Actual', cell: ({ actual }) => actual, numeric: true },
+]
+
+function rowsOf({ quoted, actual }: Pick<Bill, 'quoted' | 'actual'>): Row[] {
+  const now = linesInPaise(actual.lines)
+  const before = linesInPaise(quoted.lines)
+  const keys = [...new Set([...now, ...before].map(keyOf))]
+  const sumOf = (lines: FareLine[], key: string) => {
+    const found = lines.filter((line) => keyOf(line) === key)
+    return found.length === 0 ? '' : formatPaise(found.reduce((sum, { amount }) => sum + amount, 0))
+  }
+  const lines = keys.map((key) => {
+    const shown = [...now, ...before].find((line) => keyOf(line) === key)
+    return {
+      id: key,
+      what: shown ? lineText(fareLines, shown) : key,
+      quoted: sumOf(before, key),
+      actual: sumOf(now, key),
+    }
+  })
+  return [...lines, { id: 'total', what: 'Total', quoted: rupeesText(quoted.total), actual: rupeesText(actual.total) }]
+}
+
+/** Lines for the same thing stand in one row; those of the desk, by what they are for. */
+const keyOf = ({ code, note = '' }: FareLine) => `${code} ${note}`

@@ -1,0 +1,32 @@
+import { shortPaise, toPaise } from 'shared-api/money'
+import { dayText } from '../../components/times.ts'
+
+const MONTH = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const SHORT_MONTH = new Intl.DateTimeFormat('en-IN', { month: 'short', timeZone: 'UTC' })
+const dateOf = (month: string) => Date.parse(`${month}-01T00:00Z`)
+
+/** Rupees as '₹1,200', with paise if there are any. */
+export const rupees = (amount: number): string => shortPaise(toPaise(amount))
+
+const NUMBER = new Intl.NumberFormat('en-IN')
+/** A number of trips. */
+export const count = (value: number): string => NUMBER.format(value)
+
+/** 'December 2026', '24 Dec 2026', or 'April 2026 to March 2027' for the year '2026'. */
+export function periodText(period: string): string {
+  if (period.length === 10) return dayText(period)
+  if (period.length === 7) return MONTH.format(dateOf(period))
+  return `${MONTH.format(dateOf(`${period}-04`))} to ${MONTH.format(dateOf(`${Number(period) + 1}-03`))}`
+}
+
+/** As `periodText`, but '2026-27' for a year. */
+export const shortPeriodText = (period: string): string =>
+  period.length === 4 ? `${period}-${String(Number(period) + 1).slice(2)}` : periodText(period)
+
+/** A day or month at the axis of a chart: '24', 'Dec'. */
+export const partLabel = (part: string): string =>
+  part.length === 10 ? String(Number(part.slice(8))) : SHORT_MONTH.format(dateOf(part))
+
+/** The year of the 1 April before a day. */
+export const financialYearOf = (day: string): string =>
+  String(Number(day.slice(0, 4)) - (day.slice(5, 7) < '04' ? 1 : 0))

@@ -1,0 +1,137 @@
+import type { Kysely } from 'kysely'
+import type { Bill, BillInput, FareLine } from 'shared-api/contract'
+import { type Fare, fareOf, linesOnWire, measuredTrip, withOwnLines } from 'shared-api/fares'
+import { toRupees } from 'shared-api/money'
+import { type Edit, lockVersion, readBooking, type StoredBooking, signedLines, withFare } from '../bookings/index.ts'
+import { invoiceInForce } from '../documents/index.ts'
+import type { Database } from '../platform/database/open.ts'
+import type { BookingRow, FinalBillRow, Schema } from '../platform/database/schema.ts'
+import { AppError } from '../platform/http/problems.ts'
+import { newId } from '../platform/ids.ts'
+import { isoOf } from '../platform/time.ts'
+import { tariffRepository } from '../tariffs/index.ts'
+import { proposal } from './proposal.ts'
+import { bookedTrip, cabOf } from './trip.ts'
+
+export type BillRepository = ReturnType<typeof billRepository>
+/** A bill as it is kept: what was quoted, and what the trip costs now, in paise. */
+type Made = { booking: BookingRow; quoted: Pick<Fare, 'lines' | 'total'>; bill: Bill }
+
+/** Final bills of trips that have ended (docs/product.md, The final bill). */
+export function billRepository(database: Database, now: () => number) {
+  const { db, transaction } = database
+  return {
+    /** The bill of a trip; a proposal from the driver's report while there is none. Throws AppError 404; 409 before the trip has ended. */
+    async read(id: string): Promise<Bill> {
+      const stored = await readBooking(db, id)
+      refuseUnlessEnded(stored.booking)
+      const row = await billOf(db, id)
+      if (row) return toBill(stored.booking, row)
+      const { tariffId } = stored.booking
+      const tariff = await tariffRepository(database, now).tariff(tariffId ?? '', db)
+      return (await price(db, stored.booking, proposal(stored, tariff), { byName: '', at: 0 }, null)).bill
+    },
+
+    /** What a trip was quoted, in rupees, once its final bill is made. */
+    async quoted(id: string): Promise<Bill['quoted'] | null> {
+      const row = await billOf(db, id)
+      return row ? quotedOf(row) : null
+    },
+
+    /**
+     * Makes the final bill, which is the booking's price from then on; `pretend` stores nothing.
+     * @throws AppError 404; 412; 409 before the trip has ended, or while an invoice holds
+     */
+    make: (id: string, input: BillInput, { byName, allows }: Edit, pretend: boolean): Promise<Made> =>
+      transaction(async (tx) => {
+        const booking = await withFare(tx, await lockVersion(tx, id, allows))
+        refuseUnlessEnded(booking)
+        const holding = await invoiceInForce(tx, id)
+        if (holding && !pretend)
+          throw new AppError('conflict', { detail: `${holding} holds already: take it back by a credit note first.` })
+        const by = { byName, at: Math.max(now(), booking.updatedAt) }
+        const made = await price(tx, booking, input, by, await billOf(tx, id))
+        if (!pretend) await write(tx, booking, made, by)
+        return made
+      }),
+  }
+
+  /** Prices what was driven, by the tariff that priced the booking. */
+  async function price(
+    tx: Kysely<Schema>,
+    booking: BookingRow,
+    input: BillInput,
+    { byName: by, at }: Pick<FinalBillRow, 'byName' | 'at'>,
+    before: FinalBillRow | null,
+  ): Promise<Made> {
+    const tariff = await tariffRepository(database, now).tariff(booking.tariffId ?? '', tx)
+    const shown: FareLine[] = JSON.parse(booking.fareLines ?? '[]')
+    const quoted = before
+      ? { lines: JSON.parse(before.quotedLines) as FareLine[], total: before.quotedPaise }
+      : { lines: shown, total: booking.totalPaise }
+    const own = signedLines(input.lines, shown, { by, at: isoOf(at) })
+    const trip = bookedTrip(booking)
+    const fare = input.measured
+      ? fareOf(measuredTrip(trip, input), cabOf(booking), tariff, own)
+      : withOwnLines(quoted.lines, own, trip, tariff)
+    if (!fare) throw new AppError('conflict', { detail: 'The tariff of the booking has no rate for what was driven.' })
+    if (fare.total < 0) throw new AppError('conflict', { detail: 'The lines take more off than the trip costs.' })
+    return {
+      booking: { ...booking, fareLines: JSON.stringify(fare.lines), totalPaise: fare.total },
+      quoted,
+      bill: {
+        input: { ...input, lines: linesOnWire(own) },
+        quoted: onWire(quoted),
+        actual: onWire(fare),
+        made: by === '' ? null : { at: isoOf(at), by },
+      },
+    }
+  }
+}
+
+const onWire = ({ lines, total }: Pick<Fare, 'lines' | 'total'>) => ({
+  lines: linesOnWire(lines),
+  total: toRupees(total),
+})
+
+async function write(
+  tx: Kysely<Schema>,
+  before: BookingRow,
+  { booking: { fareLines, totalPaise }, quoted, bill }: Made,
+  { byName, at }: Pick<FinalBillRow, 'byName' | 'at'>,
+) {
+  const { id: bookingId, version } = before
+  const changed = { fareLines, totalPaise, version: version + 1, updatedAt: at }
+  await tx.updateTable('bookings').set(changed).where('id', '=', bookingId).execute()
+  const row = { input: JSON.stringify(bill.input), at, byName }
+  await tx
+    .insertInto('finalBills')
+    .values({ ...row, bookingId, quotedLines: JSON.stringify(quoted.lines), quotedPaise: quoted.total })
+    .onConflict((conflict) => conflict.column('bookingId').doUpdateSet(row))
+    .execute()
+  if (totalPaise === before.totalPaise) return
+  const change = { id: newId(), bookingId, at, byName, reason: 'Final bill' }
+  const fields = { before: JSON.stringify({ total: before.totalPaise }), after: JSON.stringify({ total: totalPaise }) }
+  await tx
+    .insertInto('bookingChanges')
+    .values({ ...change, ...fields })
+    .execute()
+}
+
+function refuseUnlessEnded({ status }: StoredBooking['booking']) {
+  if (status !== 'ended' && status !== 'completed')
+    throw new AppError('conflict', { detail: `The trip is ${status}: its bill follows once it has ended.` })
+}
+
+const billOf = async (db: Kysely<Schema>, id: string): Promise<FinalBillRow | null> =>
+  (await db.selectFrom('finalBills').selectAll().where('bookingId', '=', id).executeTakeFirst()) ?? null
+
+const quotedOf = ({ quotedLines, quotedPaise }: FinalBillRow) =>
+  onWire({ lines: JSON.parse(quotedLines), total: quotedPaise })
+
+const toBill = ({ fareLines, totalPaise }: BookingRow, row: FinalBillRow): Bill => ({
+  input: JSON.parse(row.input),
+  quoted: quotedOf(row),
+  actual: onWire({ lines: JSON.parse(fareLines ?? '[]'), total: totalPaise }),
+  made: { at: isoOf(row.at), by: row.byName },
+})

@@ -1,0 +1,26 @@
+import type { PeriodFigures, PeriodReply } from 'shared-api/contract'
+import { cityName } from 'shared-api/geography'
+import { csvLine } from '../platform/csv.ts'
+
+type Row = Partial<PeriodFigures> & { table: string; name: string; days?: number }
+
+const COLUMNS: Record<string, keyof Row> = {
+  ...{ Table: 'table', Name: 'name', 'Trips booked': 'booked', Booked: 'bookedTotal', 'Trips driven': 'driven' },
+  ...{ Driven: 'drivenTotal', 'Cancelled or no show': 'cancelled', Received: 'received', 'Given back': 'refunded' },
+  ...{ Outstanding: 'outstanding', Days: 'days' },
+}
+
+/** A month or year at a glance as CSV: the figures, then its parts, routes and vehicles. Money is rupees. */
+export function glanceCsv({ now, before, parts, routes, vehicles }: PeriodReply): string {
+  const named = (table: string) => (figures: PeriodFigures) => ({ ...figures, table, name: figures.period })
+  const rows: Row[] = [
+    ...[now, before].map(named('Figures')),
+    ...parts.map(named('Parts')),
+    ...routes.map(({ from, to, trips, total }) => ({
+      ...{ table: 'Routes', name: `${cityName(from)} to ${cityName(to)}`, driven: trips, drivenTotal: total },
+    })),
+    ...vehicles.map(({ name, days }) => ({ table: 'Vehicles', name, days })),
+  ]
+  const lines = rows.map((row) => csvLine(Object.values(COLUMNS).map((column) => row[column] ?? null)))
+  return `\uFEFF${csvLine(Object.keys(COLUMNS))}${lines.join('')}`
+}

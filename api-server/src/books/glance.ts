@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely'
+import type { PeriodFigures, PeriodReply } from 'shared-api/contract'
+import { toRupees } from 'shared-api/money'
+import type { Schema } from '../platform/database/schema.ts'
+import { topRoutes } from './busiest.ts'
+import { daysByVehicle } from './days-by-vehicle.ts'
+import { type Figures, figuresByDay, NO_FIGURES } from './figures-by-day.ts'
+import { daysOf, type Period, spanOf } from './period.ts'
+
+/** A month or a year at a glance, with the one before it (docs/product.md, Books). */
+export async function atAGlance(db: Kysely<Schema>, period: Period): Promise<PeriodReply> {
+  const before = period.before()
+  const [byDay, routes, vehicles] = await Promise.all([
+    figuresByDay(db, spanOf({ firstDay: before.firstDay, endDay: period.endDay })),
+    topRoutes(db, spanOf(period)),
+    daysByVehicle(db, spanOf(period)),
+  ])
+  const figuresOf = (days: string[]) => days.map((day) => byDay.get(day) ?? NO_FIGURES).reduce(plus, NO_FIGURES)
+  const days = daysOf(period)
+  return {
+    now: inRupees(period.name, figuresOf(days)),
+    before: inRupees(before.name, figuresOf(daysOf(before))),
+    parts: [...Map.groupBy(days, period.partOf)].map(([part, some]) => inRupees(part, figuresOf(some))),
+    routes,
+    vehicles,
+  }
+}
+
+const plus = (one: Figures, other: Figures): Figures => ({
+  booked: one.booked + other.booked,
+  bookedTotal: one.bookedTotal + other.bookedTotal,
+  driven: one.driven + other.driven,
+  drivenTotal: one.drivenTotal + other.drivenTotal,
+  cancelled: one.cancelled + other.cancelled,
+  received: one.received + other.received,
+  refunded: one.refunded + other.refunded,
+  outstanding: one.outstanding + other.outstanding,
+})
+
+const inRupees = (period: string, figures: Figures): PeriodFigures => ({
+  ...figures,
+  period,
+  bookedTotal: toRupees(figures.bookedTotal),
+  drivenTotal: toRupees(figures.drivenTotal),
+  received: toRupees(figures.received),
+  refunded: toRupees(figures.refunded),
+  outstanding: toRupees(figures.outstanding),
+})

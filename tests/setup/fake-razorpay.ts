@@ -1,0 +1,108 @@
+import { createHmac } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+
+type Refund = { id: string; payment_id: string; amount: number; status: string; key: string }
+type Payment = { id: string; order_id: string; amount: number; currency: string; status: string }
+
+export const KEYS = { keyId: 'rzp_test_1', keySecret: 'key secret', webhookSecret: 'webhook secret' }
+
+const hmac = (content: string, secret: string) => createHmac('sha256', secret).update(content).digest('hex')
+
+/** The script of its checkout: two buttons over the page. */
+const CHECKOUT = `{
+  const own = new URL(document.currentScript.src).origin
+  window.Razorpay = class {
+    constructor(options) { this.options = options }
+    open() {
+      const { order_id, amount, handler, modal } = this.options
+      const box = document.createElement('dialog')
+      const button = (label, act) => {
+        const one = document.createElement('button')
+        one.textContent = label
+        one.onclick = async () => { box.remove(); await act() }
+        box.append(one)
+      }
+      button('Fake provider: pay ' + amount, async () =>
+        handler(await (await fetch(own + '/checkout/' + order_id)).json()))
+      button('Fake provider: close', async () => modal.ondismiss())
+      document.body.append(box)
+      box.showModal()
+    }
+  }
+}`
+
+/** A payment provider over HTTP, as Razorpay answers: orders and their payments. `stop` closes it. */
+export async function fakeRazorpay(port = 0) {
+  const orders = new Map<string, number>()
+  const payments: Payment[] = []
+  const refunds: Refund[] = []
+  /** The traveller pays an order; gives the payment. */
+  function pay(orderId: string, amount = orders.get(orderId) ?? 0): Payment {
+    const id = `pay_${payments.length + 1}`
+    const payment = { id, order_id: orderId, amount, currency: 'INR', status: 'captured' }
+    payments.push(payment)
+    return payment
+  }
+  /** What the checkout reports of a payment. */
+  const callback = ({ id, order_id }: Payment, secret = KEYS.keySecret) => ({
+    razorpay_payment_id: id,
+    razorpay_order_id: order_id,
+    razorpay_signature: hmac(`${order_id}|${id}`, secret),
+  })
+  type Answer = (body: object, status?: number) => unknown
+  function give(payment_id: string, amount: number, key: string, answer: Answer) {
+    const before = refunds.find((refund) => refund.key === key)
+    if (before) return answer(before)
+    const paid = payments.find(({ id }) => id === payment_id)?.amount ?? 0
+    const given = refunds.filter((refund) => refund.payment_id === payment_id)
+    if (given.reduce((sum, refund) => sum + refund.amount, amount) > paid)
+      return answer({ error: { description: 'The total refund amount is greater than the payment.' } }, 400)
+    const refund = { id: `rfnd_${refunds.length + 1}`, payment_id, amount, status: 'processed', key }
+    refunds.push(refund)
+    return answer(refund)
+  }
+  const server = createServer(async (request, response) => {
+    const { method, url = '', headers } = request
+    const answer = (body: object, status = 200) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    if (url === '/checkout.js') return response.writeHead(200, { 'content-type': 'text/javascript' }).end(CHECKOUT)
+    const [, checkedOut] = /^\/checkout\/(\w+)$/.exec(url) ?? []
+    if (checkedOut) {
+      response.setHeader('access-control-allow-origin', '*')
+      return answer(callback(pay(checkedOut)))
+    }
+    const own = `Basic ${Buffer.from(`${KEYS.keyId}:${KEYS.keySecret}`).toString('base64')}`
+    if (headers.authorization !== own) return answer({}, 401)
+    if (method === 'POST' && url === '/orders') {
+      const { amount } = (await json(request)) as { amount: number }
+      const id = `order_${orders.size + 1}`
+      orders.set(id, amount)
+      return answer({ id, amount })
+    }
+    const [, of] = /^\/orders\/(\w+)\/payments$/.exec(url) ?? []
+    if (of && !orders.has(of)) return answer({}, 400)
+    if (of) return answer({ items: payments.filter(({ order_id }) => order_id === of) })
+    const [, paymentId = '', call] = /^\/payments\/(\w+)\/(refunds?)$/.exec(url) ?? []
+    if (call === 'refunds') return answer({ items: refunds.filter(({ payment_id }) => payment_id === paymentId) })
+    if (call === 'refund') {
+      const { amount } = (await json(request)) as { amount: number }
+      return give(paymentId, amount, String(headers['x-refund-idempotency']), answer)
+    }
+    return answer({}, 404)
+  })
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    pay,
+    callback,
+    refunds,
+    /** A webhook of an event, with its signature. */
+    webhook(event: string, payment: Payment, secret = KEYS.webhookSecret) {
+      const payload = JSON.stringify({ event, payload: { payment: { entity: payment } } })
+      return { payload, headers: { 'content-type': 'application/json', 'x-razorpay-signature': hmac(payload, secret) } }
+    },
+    stop: () => new Promise((done) => server.close(done)),
+  }
+}
