@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import type { Settings } from 'shared-api/contract'
 import {
   accountRoutes,
   accounts,
@@ -13,7 +14,7 @@ import { board, boardRoute } from './board/index.ts'
 import { bookingRoutes, bookings } from './bookings/index.ts'
 import { bookRoutes } from './books/index.ts'
 import { cabRoutes, cabs } from './cabs/index.ts'
-import { company, companyRoutes, profileOf } from './company/index.ts'
+import { companyRoutes, companySettings, profileOf } from './company/index.ts'
 import { seedDemoData } from './demo/seed.ts'
 import { desk, deskSummaryRoute, preferenceRoutes } from './desk/index.ts'
 import { documentRoutes, documents } from './documents/index.ts'
@@ -45,6 +46,7 @@ import { requestLog } from './platform/http/request-log.ts'
 import { requestTimeout } from './platform/http/request-timeout.ts'
 import { refuseUnreadable } from './platform/http/unreadable.ts'
 import { validation } from './platform/http/validation.ts'
+import { memoize } from './platform/memoize.ts'
 import { housekeeping } from './platform/operations/housekeeping.ts'
 import { logger } from './platform/operations/logger.ts'
 import { metrics } from './platform/operations/metrics.ts'
@@ -90,7 +92,6 @@ export async function buildApp(
   config: Config,
   { now = Date.now, longestRequest = LONGEST_REQUEST_MS, frontEnds: served }: AppOptions = {},
 ): Promise<FastifyInstance> {
-  refuseCommonAdminPassword(config.firstAdmin)
   if (usesDataDir(config)) makeFolder(config.dataDir)
   const app: FastifyInstance = Fastify({
     ...logger(config),
@@ -123,8 +124,10 @@ export async function buildApp(
   await app.register(database, { config })
   await app.register(housekeeping, { config })
   await app.register(uploads, { config })
-  await app.register(outbox, { config, company })
-  await app.register(accounts, { config, company })
+  await app.register(companySettings)
+  refuseCommonAdminPassword(config.firstAdmin, app.company().name)
+  await app.register(outbox, { config })
+  await app.register(accounts, { config })
   await app.register(activity)
   for (const feature of [
     cabs,
@@ -145,21 +148,23 @@ export async function buildApp(
     events,
     board,
   ])
-    await app.register(feature, { config, company })
+    await app.register(feature, { config })
   await app.register(origin, { config })
   await app.register(policy)
   await app.register(body)
   await app.register(rateLimits, { config })
-  await app.register(openapi, { title: `${company.name} API`, cookie: sessionCookie(config) })
+  await app.register(openapi, { title: `${app.company().name} API`, cookie: sessionCookie(config) })
 
   await app.register(healthRoutes)
   await app.register(uploadRoutes)
   await app.register(api, { prefix: '/api/v1' })
-  if (served) await app.register(drivePage, { company })
+  if (served) await app.register(drivePage, { company: app.company })
   const checkoutOrigins = app.orders?.provider.checkout.origins ?? []
-  if (served) await app.register(frontEnds, { config, profile: profileOf(config), checkoutOrigins, ...served })
+  const profileFor = memoize((settings: Settings) => profileOf(settings, config))
+  const profile = () => profileFor(app.company())
+  if (served) await app.register(frontEnds, { config, profile, checkoutOrigins, ...served })
   await seedDemoData(app, config.demoData)
-  const adminEmail = `admin@${company.email.split('@')[1]}`
+  const adminEmail = `admin@${app.company().email.split('@')[1]}`
   app.decorate('newAdmin', await createFirstAdmin(app.users, config.firstAdmin, adminEmail, app.log))
   await app.ready()
   return app

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { lineOfNewAdmin } from './accounts/index.ts'
 import { buildApp } from './app.ts'
-import { company } from './company/index.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { cannotListen } from './platform/operations/cannot-listen.ts'
 import { drain } from './platform/operations/drain.ts'
@@ -51,12 +50,12 @@ function stopOnce(app: FastifyInstance, signals: ('SIGTERM' | 'SIGINT')[]) {
 function welcome(app: FastifyInstance, config: Config): string {
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
-  const { desk } = mailAddresses(config, company)
+  const { desk } = mailAddresses(config, app.company())
   const smtp = config.smtpUrl ? new URL(config.smtpUrl) : null
   return [
     // Without front ends there is nothing at the address itself: nobody shall look there for the site.
     config.servesFrontEnds
-      ? `${company.name} is ready on http://localhost:${port}`
+      ? `${app.company().name} is ready on http://localhost:${port}`
       : `The API is ready on http://localhost:${port}/api/v1/docs, for the pages of ${config.publicOrigin}`,
     ...(app.newAdmin ? [lineOfNewAdmin(app.newAdmin, config.dataDir, process.stdout.isTTY)] : []),
     smtp

@@ -38,6 +38,10 @@ function betweenParts(remotes: string, parts: string): IForbiddenRuleType[] {
       path: `^${parts}|node_modules/`,
       pathNot: `^shared-api/(data|src/(contract|fares|fleet|money|geography|india|languages|bookings))/`,
     }),
+    never('colours use the contract and culori only', 'shared-api/src/colours/', {
+      path: `^${parts}|node_modules/`,
+      pathNot: `^shared-api/src/(contract|colours)/|${npm('culori')}`,
+    }),
     never('shared-api/src runs in a browser', 'shared-api/src/', { dependencyTypes: ['core'] }),
     never('the client uses contract, tab storage and ky only', 'shared-api/src/client/', {
       path: `^${parts}|node_modules/`,

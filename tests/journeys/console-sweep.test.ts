@@ -41,6 +41,7 @@ const PAGES = [
     '/account',
   ],
   ...['/tariffs', '/tariffs/create', '/tariffs/tariff-typical', '/books'],
+  ...['/admin/settings', '/admin/settings?part=look', '/admin/settings?part=questions'],
   ...['/vehicles?rows=25', '/vehicles/create', '/vehicles/:vehicle', '/drivers', '/drivers/create', '/drivers/:driver'],
 ]
 

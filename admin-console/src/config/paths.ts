@@ -45,6 +45,11 @@ export const paths = {
   },
   tariff: { pattern: '/tariffs/:id', page: 'tariff-page', href: (id: string) => `/tariffs/${id}` },
   books: { pattern: '/books', page: 'books-page', href: () => '/books' },
+  settings: {
+    pattern: '/admin/settings',
+    page: 'settings-page',
+    href: (part?: string) => `/admin/settings${part ? `?${new URLSearchParams({ part })}` : ''}`,
+  },
   staff: { pattern: '/staff', page: 'staff-page', href: () => '/staff' },
   activity: { pattern: '/activity', page: 'activity-page', href: () => '/activity' },
   personalData: { pattern: '/personal-data', page: 'personal-data-page', href: () => '/personal-data' },

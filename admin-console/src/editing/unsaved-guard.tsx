@@ -1,12 +1,17 @@
 import { useEffect } from 'react'
 import { Button, Dialog, Group, Stack, Text, useBlocker } from 'shared-ui'
 
-type Props = { unsaved: boolean }
+type Props = {
+  unsaved: boolean
+  /** Whether another query is another form. */
+  ofQuery?: boolean
+}
 
 /** Asks before the page is left with unsaved changes: by a link, the back button, a reload or a closed tab. */
-export function UnsavedGuard({ unsaved }: Props) {
+export function UnsavedGuard({ unsaved, ofQuery = false }: Props) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      unsaved && addressOf(currentLocation, ofQuery) !== addressOf(nextLocation, ofQuery),
   )
   useBeforeUnload(unsaved)
   const stay = () => blocker.reset?.()
@@ -25,6 +30,9 @@ export function UnsavedGuard({ unsaved }: Props) {
     </Dialog>
   )
 }
+
+const addressOf = ({ pathname, search }: { pathname: string; search: string }, withQuery: boolean) =>
+  withQuery ? pathname + search : pathname
 
 function useBeforeUnload(unsaved: boolean) {
   useEffect(() => {

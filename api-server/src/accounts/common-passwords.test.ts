@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isCommonPassword } from './common-passwords.ts'
 
-const OWN = ['Meena Sundaram', 'meena.s@example.com']
+const OWN = ['Thenral Travels', 'Meena Sundaram', 'meena.s@example.com']
 
 it.each([
   ...['qwerty123456', '1qaz2wsx3edc', '123456789012', 'administrator', 'UNBELIEVABLE'],

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { company } from '../company/index.ts'
 import { invalid } from '../platform/http/problems.ts'
 
 /**
@@ -26,7 +25,7 @@ const isListed = (text: string) => {
 }
 
 /**
- * Whether a password is among those that are tried first: a common one, a common word or one of `own` with some digits
+ * Whether a password is among those that are tried first: a common one, a common word or one of `own`, such as the company's name, with some digits
  * around it, or a piece repeated.
  */
 export function isCommonPassword(password: string, own: string[] = []): boolean {
@@ -34,7 +33,7 @@ export function isCommonPassword(password: string, own: string[] = []): boolean 
   const piece = AGAIN_AND_AGAIN.exec(text)?.[1] ?? text
   const word = piece.replace(AROUND, '')
   const isPadded = piece.length - word.length <= MAX_AROUND
-  const words = [company.name, ...own].flatMap(wordsOf)
+  const words = own.flatMap(wordsOf)
   return piece.length <= SHORT_PIECE || isListed(piece) || (isPadded && (isListed(word) || words.includes(word)))
 }
 

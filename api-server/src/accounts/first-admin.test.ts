@@ -37,7 +37,7 @@ it.each([
   ['a common word with digits', { email: 'a@example.com', password: 'admin1234567' }],
   ['the name in its own address', { email: 'meena.s@example.com', password: 'meena1234567' }],
 ])('refuses a configured password that is %s', (_what, configured) => {
-  expect(() => refuseCommonAdminPassword(configured)).toThrow(
+  expect(() => refuseCommonAdminPassword(configured, 'Thenral Travels')).toThrow(
     'ADMIN_PASSWORD got 12 characters, takes a password that is not among the most common',
   )
 })

@@ -11,8 +11,8 @@ const SHUT_OUT =
   "nobody can enter the desk: the first admin's account is disabled. `pnpm reset-password EMAIL` enables it; ADMIN_EMAIL and ADMIN_PASSWORD take another"
 
 /** @throws OperatorError for a configured password that is easy to guess, also when there is an admin already. */
-export function refuseCommonAdminPassword(configured: Config['firstAdmin']): void {
-  if (!configured || !isCommonPassword(configured.password, [configured.email])) return
+export function refuseCommonAdminPassword(configured: Config['firstAdmin'], companyName: string): void {
+  if (!configured || !isCommonPassword(configured.password, [companyName, configured.email])) return
   throw new OperatorError(
     `ADMIN_PASSWORD got ${configured.password.length} characters, takes a password that is not among the most common`,
   )

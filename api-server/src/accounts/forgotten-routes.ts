@@ -50,7 +50,7 @@ export const forgottenRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ body: { token, password } }) => {
       const owner = await app.passwordLinks.owner(token)
       if (!owner) throw new AppError('not-found')
-      refuseCommonPassword(password, owner.name, owner.email)
+      refuseCommonPassword(password, app.company().name, owner.name, owner.email)
       const isSet = await app.passwordLinks.setPassword(token, await hashPassword(password))
       if (!isSet) throw new AppError('not-found')
       return {}

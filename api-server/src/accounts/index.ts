@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import type { Company } from 'shared-api/contract'
 import type { Config } from '../platform/config.ts'
 import { forgottenRoutes } from './forgotten-routes.ts'
 import { loginRoutes } from './login-routes.ts'
@@ -34,7 +33,7 @@ declare module 'fastify' {
 
 /** Accounts and the sessions of those who are logged in. */
 export const accounts = fastifyPlugin(
-  async (app: FastifyInstance, { config, company }: { config: Config; company: Company }) => {
+  async (app: FastifyInstance, { config }: { config: Config }) => {
     const { database, now } = app
     app.decorate('sessions', sessionRepository(database, now))
     app.decorate('staff', staffRepository(database, now))
@@ -43,7 +42,7 @@ export const accounts = fastifyPlugin(
     app.addCleanUp('password links', () => app.passwordLinks.deleteOld())
     app.addCleanUp('sessions', () => app.sessions.deleteEnded())
     await app.register(sessions, { config })
-    await app.register(accountMails, { company })
+    await app.register(accountMails)
   },
   { name: 'accounts', dependencies: ['database', 'housekeeping', 'outbox'] },
 )

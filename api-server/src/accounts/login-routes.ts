@@ -37,7 +37,7 @@ export const loginRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { name, email, password } = request.body
-      refuseCommonPassword(password, name, email)
+      refuseCommonPassword(password, app.company().name, name, email)
       const passwordHash = await hashPassword(password)
       // Hash first: otherwise the time would reveal it.
       if (isRobot(request.body)) return { newUser: nobodyOf(name, email) }

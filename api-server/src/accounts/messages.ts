@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import type { Company } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
 import { PermanentRefusal } from '../platform/outbox/attempts.ts'
 import type { NewMessage } from '../platform/outbox/repository.ts'
@@ -52,22 +51,22 @@ export const proofMessage = (
 
 /** Writes the mails about accounts when they are sent. */
 export const accountMails = fastifyPlugin(
-  async (app: FastifyInstance, { company }: { company: Company }) => {
-    const { deliveries, passwordLinks } = app
+  async (app: FastifyInstance) => {
+    const { company, deliveries, passwordLinks } = app
     const tokenFor = async (recipient: string, purpose: 'password' | 'address') => {
       const owner = await passwordLinks.customer(recipient)
       if (!owner) throw new PermanentRefusal('The account is gone.')
       return passwordLinks.create(owner.id, purpose)
     }
-    deliveries.byMail('account-exists', ({ language }) => accountExistsMail(company, language))
+    deliveries.byMail('account-exists', ({ language }) => accountExistsMail(company(), language))
     // The hour of the link begins when its mail is sent.
     deliveries.byMail('password-forgotten', async ({ recipient, language }) => {
       const token = await tokenFor(recipient, 'password')
-      return forgottenMail(`${app.config.publicOrigin}/new-password/${token}`, company, language)
+      return forgottenMail(`${app.config.publicOrigin}/new-password/${token}`, company(), language)
     })
     deliveries.byMail('address-proof', async ({ recipient, language }) => {
       const token = await tokenFor(recipient, 'address')
-      return proofMail(`${app.config.publicOrigin}/prove-address/${token}`, company, language)
+      return proofMail(`${app.config.publicOrigin}/prove-address/${token}`, company(), language)
     })
   },
   { name: 'account-mails', dependencies: ['outbox'] },

@@ -23,7 +23,7 @@ export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { id, name, email } = await loggedIn(request)
       const { currentPassword, password } = request.body
-      refuseCommonPassword(password, name, email)
+      refuseCommonPassword(password, app.company().name, name, email)
       const proved = await checkOwnPassword(app, request, 'currentPassword', currentPassword)
       if (password === currentPassword) throw invalid([{ path: 'password', code: 'same-password' }])
       const passwordHash = await hashPassword(password)

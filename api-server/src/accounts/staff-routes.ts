@@ -41,7 +41,7 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { name, email, staffRole, password, ownPassword } = request.body
-      refuseCommonPassword(password, name, email)
+      refuseCommonPassword(password, app.company().name, name, email)
       await checkOwnPassword(app, request, 'ownPassword', ownPassword)
       const passwordHash = await hashPassword(password)
       const added = await app.users.createAdmin({ name, email, staffRole, passwordHash, mustChangePassword: true })
@@ -90,7 +90,7 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
       await refuseOwn(request)
       const { id, name, email } = await app.staff.find(request.params.id)
       const { password, ownPassword } = request.body
-      refuseCommonPassword(password, name, email)
+      refuseCommonPassword(password, app.company().name, name, email)
       await checkOwnPassword(app, request, 'ownPassword', ownPassword)
       await forgetGuesses(app.rateLimits, email)
       await app.staff.resetPassword(id, await hashPassword(password), 'colleague')

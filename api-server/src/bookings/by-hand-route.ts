@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { SentByHandReply } from 'shared-api/contract'
-import { company } from '../company/index.ts'
 import { ById } from '../platform/http/params.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { replies } from '../platform/http/replies.ts'
@@ -22,7 +21,7 @@ export const byHandRoute: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const message = await app.outbox.byPhone(request.params.id)
-      const { to, text } = await phoneMessage(app, message, company).catch((error) => {
+      const { to, text } = await phoneMessage(app, message, app.company()).catch((error) => {
         throw error instanceof PermanentRefusal ? new AppError('conflict', { detail: error.message }) : error
       })
       await app.outbox.markSentByHand(message.id, (await request.loadUser())?.name ?? '')

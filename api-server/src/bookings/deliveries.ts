@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import type { Company } from 'shared-api/contract'
 import { upiPart } from '../payments/index.ts'
 import type { OutboxRow } from '../platform/database/schema.ts'
 import { refuseBelied } from './belied.ts'
@@ -13,27 +12,27 @@ import { toReceipt } from './wire.ts'
 
 /** Writes the messages about bookings when they are sent. */
 export const bookingDeliveries = fastifyPlugin(
-  async (app: FastifyInstance, { company }: { company: Company }) => {
+  async (app: FastifyInstance) => {
     const { bookings, deliveries, links, payments, phones } = app
     const stored = ({ bookingId }: OutboxRow) => bookings.find(bookingId ?? '')
     const entryOf = async ({ booking }: StoredBooking) => ({ ...booking, ...(await bookings.identity(booking)) })
 
     deliveries.byMail('booking-desk', async (message) => {
       const { booking } = await stored(message)
-      return deskMail(toReceipt(booking), booking, company)
+      return deskMail(toReceipt(booking), booking, app.company())
     })
     deliveries.byMail('booking-visitor', async (message) => {
       const found = await stored(message)
       const link = await links.urlForTraveller(found.booking.id)
-      return visitorMail(toReceipt(found.booking), await entryOf(found), company, message.language, link)
+      return visitorMail(toReceipt(found.booking), await entryOf(found), app.company(), message.language, link)
     })
     deliveries.byMail('booking-changed', async (message) => {
       const found = await stored(message)
       const { booking, changes } = found
       const link = await links.urlForTraveller(booking.id)
       if (changes.some(({ at }) => at === message.createdAt))
-        return changedTripMail(toReceipt(booking), await entryOf(found), company, message.language, link)
-      return changedMail(toReceipt(booking), company, message.language, link)
+        return changedTripMail(toReceipt(booking), await entryOf(found), app.company(), message.language, link)
+      return changedMail(toReceipt(booking), app.company(), message.language, link)
     })
     deliveries.byMail('booking-step', async (message) => {
       const found = await stored(message)
@@ -44,11 +43,11 @@ export const bookingDeliveries = fastifyPlugin(
       const due = event === 'confirmed' || event === 'ended' ? await payments.upiIfDue(booking) : null
       const pay = due && (await upiPart(due, message.language))
       const told = { event, booking: toReceipt(booking), assignment, entry: await entryOf(found), link, pay }
-      return stepMail(told, company, message.language)
+      return stepMail(told, app.company(), message.language)
     })
     for (const kind of ['booking-phone', 'driver-phone'] as const)
       deliveries.by(kind, async (message, signal) => {
-        const { to, text } = await phoneMessage(app, message, company)
+        const { to, text } = await phoneMessage(app, message, app.company())
         await phones.send(message, to, text, signal)
       })
   },

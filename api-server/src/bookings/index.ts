@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import type { Company } from 'shared-api/contract'
 import { byHandRoute } from './by-hand-route.ts'
 import { changeTripRoute } from './change-trip-route.ts'
 import { bookingDeliveries } from './deliveries.ts'
@@ -39,14 +38,14 @@ declare module 'fastify' {
 }
 
 export const bookings = fastifyPlugin(
-  async (app: FastifyInstance, { company }: { company: Company }) => {
+  async (app: FastifyInstance) => {
     app.decorate('bookings', bookingRepository(app.database, app.now))
     app.decorate('confirmBooking', async (id: string, byName: string) => {
       const step = { to: 'confirmed', tell: true } as const
       await app.bookings.takeStep(id, step, { byName, allows: () => true }, stepMessages(app))
       app.outboxWorker.wake()
     })
-    await app.register(bookingDeliveries, { company })
+    await app.register(bookingDeliveries)
     app.addCleanUp('idempotency keys', () => app.bookings.deleteOldKeys())
   },
   { name: 'bookings', dependencies: ['database', 'housekeeping', 'outbox', 'links', 'payments'] },

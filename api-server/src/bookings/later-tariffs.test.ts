@@ -1,9 +1,9 @@
 import { BookingPageReply, BookingReply, TariffReply } from 'shared-api/contract'
 import { expect, it } from 'vitest'
-import { company } from '../company/company.ts'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
 import { eachEngine } from '../testing/engines.ts'
+import { SETTINGS as company } from '../testing/settings.ts'
 import { visitorMail } from './mails.ts'
 import { toReceipt } from './wire.ts'
 

@@ -6,7 +6,7 @@ import { travellerTemplate } from '../platform/outbox/templates.ts'
 import { changedSubject, changedTripSubject, deskSubject, visitorSubject } from './mails.ts'
 
 /** What of the server decides who gets messages, and by which channels. */
-export type Telling = Pick<FastifyInstance, 'mailing' | 'phones'>
+export type Telling = Pick<FastifyInstance, 'company' | 'mailing' | 'phones'>
 
 /** The messages about a booking that was changed, in the traveller's language. */
 export type AnnounceChange = (booking: BookingReceipt, language: Language) => NewMessage[]
@@ -26,7 +26,12 @@ export function bookingMessages(
 ): NewMessage[] {
   const { mailing } = app
   const about = { bookingId: booking._id, domain: mailing.domain, source: mailing.sourceOf(caller) }
-  const toDesk: NewMessage = { ...about, kind: 'booking-desk', recipient: mailing.desk, subject: deskSubject(booking) }
+  const toDesk: NewMessage = {
+    ...about,
+    kind: 'booking-desk',
+    recipient: mailing.desk('bookings'),
+    subject: deskSubject(booking),
+  }
   const subject = visitorSubject(booking, language)
   const limit = mailing.limitOf('booking-mail', caller, booking.mail)
   const toVisitor: NewMessage = {

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { BookingReply, BookingRequest } from 'shared-api/contract'
 import type { SessionUser } from '../accounts/index.ts'
-import { company } from '../company/index.ts'
 import { isRobot } from '../platform/http/honeypot.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { IdempotencyKey } from '../platform/http/params.ts'
@@ -37,7 +36,7 @@ export const sendEmailRoute: FastifyPluginAsyncZod = async (app) => {
       const takenBy = staffName(user)
       const userId = user?.role === 'customer' ? user.id : null
       // The desk knows what it can still do.
-      const leadMinutes = takenBy === null ? company.leadMinutes : 0
+      const leadMinutes = takenBy === null ? app.company().leadMinutes : 0
       const earlier = await earlierUnlessSound(app, bookingDetails, key, { leadMinutes })
       if (earlier) return bookedByVisitor(earlier, await app.links.pathForTraveller(earlier._id))
       if (isRobot(body)) {

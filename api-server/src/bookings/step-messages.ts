@@ -1,6 +1,5 @@
 import type { Assignment, BookingStatus } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
-import { company } from '../company/index.ts'
 import type { BookingRow } from '../platform/database/schema.ts'
 import type { NewMessage } from '../platform/outbox/repository.ts'
 import { DRIVER_TEMPLATE } from '../platform/outbox/templates.ts'
@@ -47,12 +46,12 @@ const eventOf = ({ booking, from }: TakenStep) =>
 
 /** The number is looked up when it is sent: deleting a driver erases it. */
 function driverMessages(
-  { mailing, phones }: Telling,
+  { company, mailing, phones }: Telling,
   { booking, assignment }: TakenStep,
   onceKey: string,
 ): NewMessage[] {
   if (booking.status !== 'assigned' || !assignment) return []
-  const language = company.driverLanguage
+  const language = company().driverLanguage
   const message: NewMessage = {
     ...{ kind: 'driver-phone', bookingId: booking.id, recipient: assignment.driver.name, event: 'assigned', language },
     ...{ subject: `Trip ${booking.reference}`, channel: phones.channelOf(DRIVER_TEMPLATE, language) },

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { istInstant } from 'shared-api/contract'
 import { toPaise } from 'shared-api/money'
 import { beforeEach, expect, it } from 'vitest'
-import { company } from '../company/index.ts'
 import { documentRepository } from '../documents/repository.ts'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
 import { eachEngine } from '../testing/engines.ts'
 import { insertDriver, insertVehicle } from '../testing/fleet.ts'
+import { SETTINGS } from '../testing/settings.ts'
 import { monthAfter } from './period.ts'
 
 it.each([
@@ -142,7 +142,7 @@ eachEngine('the books', (engine) => {
     const withGst = documentRepository(
       app.database,
       () => NOON,
-      { ...company, gst: { gstin: '33AABCT1332L1ZL' } },
+      () => ({ ...SETTINGS, gst: { gstin: '33AABCT1332L1ZL' } }),
       app.mailing,
     )
     const kerala = { name: 'K Traders', address: 'Kochi', gstin: '32AAACT2727Q1Z5' }

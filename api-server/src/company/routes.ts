@@ -1,19 +1,80 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { Company } from 'shared-api/contract'
+import { ARTICLES, ArticleReply, Company, QuestionsReply, type Settings } from 'shared-api/contract'
+import { LANGUAGES, type Language } from 'shared-api/languages'
+import { z } from 'zod'
+import { encodedText } from '../platform/http/encoded-text.ts'
+import { sendList } from '../platform/http/list-reply.ts'
 import { replies } from '../platform/http/replies.ts'
-import { profileOf } from './company.ts'
+import { memoize } from '../platform/memoize.ts'
+import { safeHtml } from './markdown.ts'
+import { profileOf } from './profile.ts'
+import { builtInQuestions } from './questions.ts'
 
-/** GET company: the profile, which anyone may read and cache. */
+const tags = ['Places']
+const config = { policy: 'anyone' } as const
+const ByArticle = z.strictObject({ article: z.enum(ARTICLES) })
+
+/** What anyone may read of the company (docs/product.md, Settings). Each reply is made once for a version of the settings. */
 export const companyRoutes: FastifyPluginAsyncZod = async (app) => {
+  const replyOf = <Key extends string>(make: (settings: Settings, key: Key) => unknown) => {
+    const made = memoize((_settings: Settings) => new Map<Key, ReturnType<typeof encodedText>>())
+    return (settings: Settings, key: Key) => {
+      const reply = made(settings).get(key) ?? encodedText(JSON.stringify(make(settings, key)))
+      made(settings).set(key, reply)
+      return reply
+    }
+  }
+  const company = replyOf((settings) => profileOf(settings, app.config))
+  const article = replyOf((settings, name: (typeof ARTICLES)[number]) => ({ article: htmlByLanguage(settings[name]) }))
+  const questions = replyOf((settings) => ({ questions: questionsOf(settings) }))
+
   app.get(
     '/company',
     {
-      config: { policy: 'anyone' },
-      schema: { tags: ['Places'], summary: 'The company: address, numbers, links', response: replies(Company) },
+      config,
+      schema: { tags, summary: 'The company: address, numbers, links, colours', response: replies(Company) },
     },
-    async (_request, reply) => {
-      reply.header('cache-control', 'public, max-age=3600')
-      return profileOf(app.config)
+    async (request, reply) => sendList(request, reply, company(await app.refreshCompany(), '')),
+  )
+
+  app.get(
+    '/company/questions',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Common questions by language, with answers as HTML',
+        response: replies(QuestionsReply),
+      },
     },
+    async (request, reply) => sendList(request, reply, questions(await app.refreshCompany(), '')),
+  )
+
+  app.get(
+    '/company/texts/:article',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'A text of the company’s own by language, as HTML; none where the built-in text is shown',
+        ...{ params: ByArticle, response: replies(ArticleReply) },
+      },
+    },
+    async (request, reply) => sendList(request, reply, article(await app.refreshCompany(), request.params.article)),
   )
 }
+
+/** Only languages with a text. */
+const htmlByLanguage = (texts: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([language, text]) => (text.trim() === '' ? [] : [[language, safeHtml(text)]])),
+  )
+
+const questionsOf = ({ questions }: Settings) =>
+  Object.fromEntries(
+    (Object.keys(LANGUAGES) as Language[]).map((language) => {
+      const own = questions[language] ?? []
+      const all = own.length > 0 ? own : builtInQuestions[language]
+      return [language, all.map(({ question, answer }) => ({ question, answer: safeHtml(answer) }))]
+    }),
+  )

@@ -4,6 +4,7 @@ import {
   type DocumentKind,
   type FareLine,
   type Recipient,
+  type Settings,
   stateOfGstin,
   type TripType,
 } from 'shared-api/contract'
@@ -42,7 +43,7 @@ const stateOf = ({ fromCity }: BookingRow) => fromCity.slice(0, 2).toUpperCase()
 /** A tax invoice of the price that is stored with a booking; a bill without tax where the company has no GSTIN. */
 export function invoiceContent(
   { booking, tariff, paidPaise }: Booked,
-  company: Company,
+  company: Settings,
   issue: Issue,
   recipient: Recipient | undefined,
 ): DocumentContent {
@@ -61,15 +62,25 @@ export function invoiceContent(
       : content.recipient,
     ...{ lines, ...tax, total: booking.totalPaise, paid: paidPaise, placeOfSupply },
     sac: gstin ? (tariff.gst.sac?.[booking.tripType] ?? SAC[booking.tripType]) : null,
+    ...belowOf(company),
   }
 }
+
+/** What invoices and bills say below their sums. */
+const belowOf = ({ gst, bank }: Settings): Pick<DocumentContent, 'note' | 'bank'> => ({
+  ...(gst?.note && { note: gst.note }),
+  ...(bank && { bank: `${bank.holder}, ${bank.bank}, ${bank.account}, IFSC ${bank.ifsc}` }),
+})
 
 /** A credit note takes the whole of an invoice back: the same sums, with its number and why. */
 export const creditNoteContent = (
   invoice: DocumentContent,
   { kind, number, day }: Issue,
   reason: string,
-): DocumentContent => ({ ...invoice, kind, number, day, of: invoice.number, reason, paid: 0 })
+): DocumentContent => {
+  const { bank, ...rest } = invoice
+  return { ...rest, kind, number, day, of: invoice.number, reason, paid: 0 }
+}
 
 /** A receipt for a payment, or a voucher for a refund. */
 export function paymentContent(

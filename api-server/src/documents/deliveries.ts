@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import type { Company } from 'shared-api/contract'
 import { upiPart } from '../payments/index.ts'
 import type { OutboxRow } from '../platform/database/schema.ts'
 import { invoiceMail, paymentMail, reminderMail } from './mails.ts'
@@ -11,14 +10,14 @@ const NOBODY = ''
 
 /** Writes the mails about money when they are sent, each with its document (docs/product.md, Messages). */
 export const documentDeliveries = fastifyPlugin(
-  async (app: FastifyInstance, { company }: { company: Company }) => {
+  async (app: FastifyInstance) => {
     const { deliveries, links } = app
 
     async function about({ bookingId, language }: OutboxRow) {
       const { booking, paidPaise } = await app.bookings.find(bookingId ?? '')
       const due = await app.payments.upiIfDue(booking)
       const link = await links.urlForTraveller(booking.id)
-      return { booking, paidPaise, link, pay: due && (await upiPart(due, language)), company, language }
+      return { booking, paidPaise, link, pay: due && (await upiPart(due, language)), company: app.company(), language }
     }
     async function paper(number: string, { language }: OutboxRow) {
       const content = await app.documents.content(number)

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import type { Company, DocumentContent } from 'shared-api/contract'
+import type { DocumentContent, Settings } from 'shared-api/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { company } from '../company/index.ts'
 import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
 import { eachEngine } from '../testing/engines.ts'
+import { SETTINGS as company } from '../testing/settings.ts'
 import { financialYear } from './numbers.ts'
 import { documentPdf } from './pdf.ts'
 import { documentRepository } from './repository.ts'
 
 const GSTIN = '33AABCT1332L1ZL'
-const WITH_GST: Company = { ...company, gst: { gstin: GSTIN } }
+const WITH_GST: Settings = { ...company, gst: { gstin: GSTIN } }
 
 it.each([
   ['2027-03-31', '26-27'],
@@ -42,7 +42,13 @@ eachEngine('documents', (engine) => {
   }
   const post = (url: string, payload: object = {}) =>
     app.inject({ method: 'POST', url: `/api/v1/${url}`, payload, headers: { cookie } })
-  const withGst = () => documentRepository(app.database, () => clock, WITH_GST, app.mailing)
+  const withGst = () =>
+    documentRepository(
+      app.database,
+      () => clock,
+      () => WITH_GST,
+      app.mailing,
+    )
   async function taxed(sac: Record<string, string> = {}) {
     const lines = [
       { code: 'distance', quantity: 500, unit: 'km', rate: 1300, amount: 650_000, taxable: true, basis: 'actual' },
@@ -148,6 +154,27 @@ eachEngine('documents', (engine) => {
     expect((await withGst().invoice(id, undefined, 'Desk')).number).toBe('INV-26-27-00001')
     clock += 1000
     expect((await withGst().invoice(await endedTrip(), undefined, 'Desk')).number).toBe('INV-27-28-00001')
+  })
+
+  it('begin with the prefix of the settings, and name the account and the note on an invoice alone', async () => {
+    const bank = { holder: 'Thenral Travels', bank: 'Example Bank', account: '1234567890', ifsc: 'EXAM0001234' }
+    const set: Settings = { ...WITH_GST, gst: { gstin: GSTIN, prefix: 'THEN', note: 'E. & O. E.' }, bank }
+    const own = documentRepository(
+      app.database,
+      () => clock,
+      () => set,
+      app.mailing,
+    )
+    const { number } = await own.invoice(id, undefined, 'Desk')
+    expect(number).toBe('THEN-26-27-00001')
+    const content = await own.content(number)
+    expect(content).toMatchObject({
+      ...{ bank: 'Thenral Travels, Example Bank, 1234567890, IFSC EXAM0001234', note: 'E. & O. E.' },
+    })
+    expect(await documentPdf(content, 'en')).not.toEqual(await documentPdf({ ...content, bank: 'Another' }, 'en'))
+    const { number: taken } = await own.creditNote(number, 'Wrong name', 'Desk')
+    expect(taken).toMatch(/^CRN-/)
+    expect(await own.content(taken)).not.toHaveProperty('bank')
   })
 
   it('are PDFs, for the desk and by the link of their trip alone', async () => {

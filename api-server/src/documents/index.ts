@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import type { Company } from 'shared-api/contract'
 import { documentDeliveries } from './deliveries.ts'
 import { type DocumentRepository, documentRepository } from './repository.ts'
 
@@ -15,9 +14,9 @@ declare module 'fastify' {
 
 /** Numbered documents of bookings. */
 export const documents = fastifyPlugin(
-  async (app: FastifyInstance, { company }: { company: Company }) => {
-    app.decorate('documents', documentRepository(app.database, app.now, company, app.mailing))
-    await app.register(documentDeliveries, { company })
+  async (app: FastifyInstance) => {
+    app.decorate('documents', documentRepository(app.database, app.now, app.company, app.mailing))
+    await app.register(documentDeliveries)
   },
   { name: 'documents', dependencies: ['database', 'outbox', 'links', 'payments'] },
 )

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { company } from '../company/index.ts'
 import { afterPayment } from '../payments/after-payment.ts'
 import { book, insertCab, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
 import { eachRoute } from '../testing/engines.ts'
 import { outboxOf } from '../testing/outbox.ts'
+import { SETTINGS as company } from '../testing/settings.ts'
 
 eachRoute('mails about money', (engine) => {
   const box = outboxOf(engine)
@@ -57,7 +57,9 @@ eachRoute('mails about money', (engine) => {
     await post(`bookings/${id}/payments`, { way: 'cash', amount: 4668 })
     const statusOf = async () => (await app.bookings.find(id)).booking.status
     expect(await statusOf()).toBe('new')
-    await afterPayment(app, { ...company, advanceConfirms: true }, id)
+    await app.settings.edit({ advanceConfirms: true }, { byName: 'Owner', allows: () => true })
+    await app.refreshCompany()
+    await afterPayment(app, id)
     expect(await statusOf()).toBe('confirmed')
     await mailOf(/is confirmed/)
   })

@@ -15,11 +15,11 @@ export function financialYear(day: string): string {
 }
 
 /**
- * The next number of a kind: 'INV-26-27-00001', at most 16 characters. Numbers of a financial year follow each other without
+ * The next number of a kind: 'INV-26-27-00001', at most 16 characters. Invoices begin with the company's `own` prefix if it has one. Numbers of a financial year follow each other without
  * a gap: the series is locked until the transaction that issues the document ends, and goes back if it fails.
  */
-export async function nextNumber(tx: Kysely<Schema>, kind: DocumentKind, day: string): Promise<string> {
-  const series = `${PREFIXES[kind]}-${financialYear(day)}`
+export async function nextNumber(tx: Kysely<Schema>, kind: DocumentKind, day: string, own?: string): Promise<string> {
+  const series = `${(kind === 'invoice' && own) || PREFIXES[kind]}-${financialYear(day)}`
   await tx
     .insertInto('documentSeries')
     .values({ series, last: 0 })

@@ -31,6 +31,7 @@ export function documentPdf(content: DocumentContent, language: Language): Promi
   parties(pdf, content, texts)
   amounts(pdf, content.payment ? paymentRows(content, texts, language) : lineRows(content, texts), texts)
   totals(pdf, content.payment ? [] : totalRows(content, texts))
+  below(pdf, content)
   pdf.end()
   return buffer(pdf)
 }
@@ -123,6 +124,13 @@ function amounts(pdf: Pdf, rows: Row[], t: DocumentTexts) {
 function totals(pdf: Pdf, rows: Row[]) {
   pdf.font('bold')
   for (const row of rows) amountRow(pdf, row)
+}
+
+function below(pdf: Pdf, { note, bank }: DocumentContent) {
+  const lines = [bank, note].filter((line) => line !== undefined)
+  if (lines.length === 0) return
+  pdf.moveDown().font('regular').fontSize(10)
+  for (const line of lines) pdf.text(line, MARGIN, pdf.y, { width: WIDTH })
 }
 
 function amountRow(pdf: Pdf, [label, value]: Row) {

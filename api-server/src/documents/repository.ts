@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Company, Document, DocumentContent, DocumentKind, DocumentsQuery, Recipient } from 'shared-api/contract'
+import type { Document, DocumentContent, DocumentKind, DocumentsQuery, Recipient, Settings } from 'shared-api/contract'
 import { istDay } from 'shared-api/india'
 import { toRupees } from 'shared-api/money'
 import { lockBooking, withFare } from '../bookings/index.ts'
@@ -22,7 +22,7 @@ type Write = (issue: { kind: DocumentKind; number: string; day: string }) => Doc
 export function documentRepository(
   database: Database,
   now: () => number,
-  company: Company,
+  company: () => Settings,
   sender: Pick<Mailing, 'domain'>,
 ) {
   const { db, transaction } = database
@@ -62,9 +62,9 @@ export function documentRepository(
           throw new AppError('conflict', { detail: `${holding} holds already: take it back by a credit note first.` })
         const tariff = await tariffs.tariff(booking.tariffId ?? '', tx)
         const paidPaise = await paidFor(tx, bookingId)
-        const kind = company.gst ? 'invoice' : 'bill'
+        const kind = company().gst ? 'invoice' : 'bill'
         const invoice = await issue(tx, booking, kind, byName, {}, (data) =>
-          invoiceContent({ booking, tariff, paidPaise }, company, data, recipient),
+          invoiceContent({ booking, tariff, paidPaise }, company(), data, recipient),
         )
         await insertMessages(tx, invoiceMessages(sender, booking, invoice), now())
         return invoice
@@ -107,7 +107,7 @@ export function documentRepository(
         const booking = await lockBooking(tx, payment.bookingId)
         const kind = payment.amountPaise < 0 ? 'refund' : 'receipt'
         return issue(tx, booking, kind, byName, { paymentId }, (data) =>
-          paymentContent({ booking }, payment, company, data),
+          paymentContent({ booking }, payment, company(), data),
         )
       }),
   }
@@ -121,7 +121,7 @@ export function documentRepository(
     write: Write,
   ): Promise<Document> {
     const day = istDay(now())
-    const number = await nextNumber(tx, kind, day)
+    const number = await nextNumber(tx, kind, day, company().gst?.prefix)
     const content = write({ kind, number, day })
     const row: DocumentRow = {
       ...{ number, kind, day, issuedAt: now(), byName, bookingId: booking.id, bookingReference: booking.reference },

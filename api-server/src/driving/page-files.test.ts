@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { expect, onTestFinished, test } from 'vitest'
-import { company } from '../company/company.ts'
+import { SETTINGS } from '../testing/settings.ts'
 import { drivePage } from './page-files.ts'
 
 /** What the driver's page may load of scripts, in bytes before compression. */
@@ -11,7 +11,7 @@ async function start() {
   const app = Fastify()
   onTestFinished(() => app.close())
   await app.register(fastifyPlugin(async () => {}, { name: 'policy' }))
-  await app.register(drivePage, { company })
+  await app.register(drivePage, { company: () => SETTINGS })
   return app
 }
 

@@ -23,7 +23,7 @@ const PRIVATE = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, no
  * Serves the driver's page: one document for every link, since its script reads the trip, and small files of its own in place of
  * the shell's.
  */
-export const drivePage = fastifyPlugin<{ company: Company }>(
+export const drivePage = fastifyPlugin<{ company: () => Company }>(
   async (app, { company }) => {
     const read = (file: string) => readFile(join(FOLDER, file), 'utf8')
     const contents = await Promise.all([...FILES, 'page.html'].map(read))
@@ -49,7 +49,7 @@ export const drivePage = fastifyPlugin<{ company: Company }>(
         .send(worker),
     )
     app.get('/drive/manifest.webmanifest', ANYONE, (_request, reply) =>
-      reply.header('cache-control', 'no-cache').type('application/manifest+json').send(manifest(company)),
+      reply.header('cache-control', 'no-cache').type('application/manifest+json').send(manifest(company())),
     )
   },
   { name: 'drive-page', dependencies: ['policy'] },

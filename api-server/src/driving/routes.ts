@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { DriveStep, DriveStepReply, DriveTripReply } from 'shared-api/contract'
 import { z } from 'zod'
 import { stepMessages } from '../bookings/index.ts'
-import { company } from '../company/index.ts'
 import { formAsBody } from '../platform/files/read-form.ts'
 import { multipart } from '../platform/http/multipart.ts'
 import { RequiredKey } from '../platform/http/params.ts'
@@ -33,7 +32,8 @@ export const drivingRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ params }) => {
       const trip = await app.driving.open(params.token)
       const tourists = await app.touristLists.find(trip.booking.id)
-      return { trip: toDriveTrip(trip, tourists, company.phones[0] ?? '') }
+      const { phones } = await app.refreshCompany()
+      return { trip: toDriveTrip(trip, tourists, phones[0] ?? '') }
     },
   )
 

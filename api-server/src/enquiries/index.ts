@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import type { Company } from 'shared-api/contract'
 import { deskEnquiryRoutes } from './desk-routes.ts'
 import { formRoutes } from './form-routes.ts'
 import { enquiryMails } from './messages.ts'
@@ -16,9 +15,9 @@ declare module 'fastify' {
 }
 
 export const enquiries = fastifyPlugin(
-  async (app: FastifyInstance, { company }: { company: Company }) => {
+  async (app: FastifyInstance) => {
     app.decorate('enquiries', enquiryRepository(app.database, app.now))
-    await app.register(enquiryMails, { company, formService: app.config.formService })
+    await app.register(enquiryMails, { formService: app.config.formService })
     app.addCleanUp('enquiries', () => app.enquiries.deleteOld(app.now() - app.config.enquiryAge))
   },
   { name: 'enquiries', dependencies: ['database', 'housekeeping', 'outbox'] },

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import type { Company } from 'shared-api/contract'
 import { AppError } from '../platform/http/problems.ts'
 
 /**
  * Sends the message about a payment soon, and confirms a new booking whose advance is paid where the company wants that
  * (docs/product.md, Payments). One that cannot be confirmed, such as for want of a vehicle, stays for the desk.
  */
-export async function afterPayment(app: FastifyInstance, company: Company, bookingId: string): Promise<void> {
+export async function afterPayment(app: FastifyInstance, bookingId: string): Promise<void> {
   app.outboxWorker.wake()
-  if (!company.advanceConfirms) return
+  if (!app.company().advanceConfirms) return
   const { booking, paidPaise } = await app.bookings.find(bookingId)
   if (booking.status !== 'new' || paidPaise < (booking.advancePaise ?? 0)) return
   await app.confirmBooking(bookingId, 'Advance paid').catch((error: unknown) => {

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import type { Company } from 'shared-api/contract'
 import type { Config } from '../platform/config.ts'
 import { afterPayment } from './after-payment.ts'
 import { type Orders, paymentOrders } from './orders.ts'
@@ -27,9 +26,9 @@ declare module 'fastify' {
 }
 
 export const payments = fastifyPlugin(
-  async (app: FastifyInstance, { config, company }: { config: Config; company: Company }) => {
-    const { database, now, log, mailing: sender } = app
-    const noted = (bookingId: string) => afterPayment(app, company, bookingId)
+  async (app: FastifyInstance, { config }: { config: Config }) => {
+    const { company, database, now, log, mailing: sender } = app
+    const noted = (bookingId: string) => afterPayment(app, bookingId)
     app.decorate('payments', paymentRepository(database, now, company, sender))
     app.decorate('paymentNoted', noted)
     const provider = config.razorpay && razorpay(config.razorpay)

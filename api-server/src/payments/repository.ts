@@ -29,7 +29,7 @@ type By = { byName: string; key: string | null }
 export function paymentRepository(
   { db, transaction }: Database,
   now: () => number,
-  payee: Payee,
+  payee: () => Payee,
   sender: Pick<Mailing, 'domain'>,
 ) {
   return {
@@ -81,7 +81,7 @@ export function paymentRepository(
     async upi(bookingId: string, which: 'now' | 'balance'): Promise<UpiReply> {
       const booking = await findBooking(db, bookingId)
       const due = dueOf(booking, await paidFor(db, bookingId))[which]
-      const { upi, legalName } = payee
+      const { upi, legalName } = payee()
       if (!upi) throw new AppError('conflict', { detail: 'The company takes no payments by UPI.' })
       if (due <= 0) throw new AppError('conflict', { detail: 'Nothing is left to pay.' })
       return upiPayment({ upi, legalName }, due, booking.reference)
@@ -90,7 +90,7 @@ export function paymentRepository(
     /** As `upi` for all that is due now; null where the company takes none, or nothing is due. */
     async upiIfDue(booking: BookingRow): Promise<{ upi: string; code: UpiReply } | null> {
       const due = dueOf(booking, await paidFor(db, booking.id)).now
-      const { upi, legalName } = payee
+      const { upi, legalName } = payee()
       return upi && due > 0 ? { upi, code: upiPayment({ upi, legalName }, due, booking.reference) } : null
     },
 

@@ -113,6 +113,9 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
         ...{ params: ById, response: replies(UpiReply) },
       },
     },
-    async ({ params }) => app.payments.upi(params.id, 'balance'),
+    async ({ params }) => {
+      await app.refreshCompany()
+      return app.payments.upi(params.id, 'balance')
+    },
   )
 }

@@ -35,7 +35,10 @@ export const travellerPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/trip/:token/upi',
     { config, schema: { tags, summary: 'A QR code for what is due now, by UPI', params, response: replies(UpiReply) } },
-    async ({ params: { token } }) => app.payments.upi(await bookingOf(token), 'now'),
+    async ({ params: { token } }) => {
+      await app.refreshCompany()
+      return app.payments.upi(await bookingOf(token), 'now')
+    },
   )
 
   app.post(

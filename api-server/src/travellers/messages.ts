@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import type { Company } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
 import type { BookingRow } from '../platform/database/schema.ts'
 import type { NewMessage } from '../platform/outbox/repository.ts'
@@ -15,30 +14,35 @@ export function linkMessage({ mailing }: App, booking: Of, language: Language, c
   const { id: bookingId, reference, name, mail } = booking
   const about = { bookingId, domain: mailing.domain, source: mailing.sourceOf(caller) }
   return mail === ''
-    ? { ...about, kind: 'trip-link-desk', recipient: mailing.desk, subject: deskTexts.link(reference, name) }
+    ? {
+        ...about,
+        kind: 'trip-link-desk',
+        recipient: mailing.desk('bookings'),
+        subject: deskTexts.link(reference, name),
+      }
     : { ...about, kind: 'trip-link', recipient: mail, subject: travellerTexts[language].subject(reference), language }
 }
 
 /** The message to the desk about what the traveller did or asks for. */
 export const deskMessage = ({ mailing }: App, bookingId: string, subject: string): NewMessage => ({
-  ...{ kind: 'trip-desk', bookingId, recipient: mailing.desk, subject, domain: mailing.domain },
+  ...{ kind: 'trip-desk', bookingId, recipient: mailing.desk('bookings'), subject, domain: mailing.domain },
 })
 
 /** Writes the mails about travellers' pages when they are sent: each has a link of its own. */
 export const travellerMails = fastifyPlugin(
-  async (app: FastifyInstance, { company }: { company: Company }) => {
+  async (app: FastifyInstance) => {
     const stored = (id: string | null) => app.bookings.find(id ?? '')
     app.deliveries.byMail('trip-link', async ({ bookingId, language }) => {
       const { booking } = await stored(bookingId)
-      return linkMail(booking, await app.links.urlForTraveller(booking.id), company, language)
+      return linkMail(booking, await app.links.urlForTraveller(booking.id), app.company(), language)
     })
     app.deliveries.byMail('trip-link-desk', async ({ bookingId }) => {
       const { booking } = await stored(bookingId)
-      return linkForDeskMail(booking, await app.links.urlForTraveller(booking.id), company)
+      return linkForDeskMail(booking, await app.links.urlForTraveller(booking.id), app.company())
     })
     app.deliveries.byMail('trip-desk', async ({ bookingId, subject }) => {
       const found = await stored(bookingId)
-      return deskMail(subject, found, `${app.config.publicOrigin}/bookings/${found.booking.id}`, company)
+      return deskMail(subject, found, `${app.config.publicOrigin}/bookings/${found.booking.id}`, app.company())
     })
   },
   { name: 'traveller-mails', dependencies: ['outbox', 'bookings', 'links'] },

@@ -3,7 +3,6 @@ import { ChangeWish, TripCancellation, TripReply } from 'shared-api/contract'
 import { formatPaise, toPaise } from 'shared-api/money'
 import { z } from 'zod'
 import { feeAt, type StoredBooking, stepMessages, tariffOf, toReceipt, tripCalendar } from '../bookings/index.ts'
-import { company } from '../company/index.ts'
 import type { BookingRow } from '../platform/database/schema.ts'
 import { secretAddress } from '../platform/http/headers.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
@@ -119,7 +118,7 @@ export const travellerTripRoutes: FastifyPluginAsyncZod = async (app) => {
       return answer
         .type('text/calendar; charset=utf-8')
         .header('content-disposition', `attachment; filename="${booking.reference}.ics"`)
-        .send(tripCalendar(toReceipt(booking), entry, company, languageOfCaller(request)))
+        .send(tripCalendar(toReceipt(booking), entry, await app.refreshCompany(), languageOfCaller(request)))
     },
   )
 }

@@ -253,7 +253,7 @@ eachEngine('a trip by its traveller’s link', (engine) => {
     await post('/api/v1/trip/find', { reference, mobile: '9840012345' })
     expect(await messagesOf(id, 'trip-link')).toEqual([])
     expect((await messagesOf(id, 'trip-link-desk')).map(({ subject, recipient }) => [subject, recipient])).toEqual([
-      [`Send on the link of ${reference} to Asha Kumar`, app.mailing.desk],
+      [`Send on the link of ${reference} to Asha Kumar`, app.mailing.desk('bookings')],
     ])
   })
 

@@ -6,6 +6,8 @@ const CABS = '/api/v1/avaibleCars'
 const TARIFF = '/api/v1/tariff'
 const HOLIDAYS = '/api/v1/holiday'
 const TOURS = '/api/v1/tour'
+const QUESTIONS = '/api/v1/company/questions'
+const textOf = (article: string) => `/api/v1/company/texts/${article}`
 
 /**
  * The API paths of the replies that each page's first view shows: the server renders the page of them and sends them
@@ -13,18 +15,18 @@ const TOURS = '/api/v1/tour'
  */
 export const firstViewData: Record<keyof typeof paths, string[] | null> = {
   home: [COMPANY, CITIES, TARIFF, `${CABS}?category=Outstation`],
-  about: [COMPANY],
+  about: [COMPANY, textOf('about')],
   cars: [COMPANY, TARIFF, CABS],
   confirm: null,
-  contact: [COMPANY],
-  terms: [COMPANY, TARIFF],
+  contact: [COMPANY, QUESTIONS],
+  terms: [COMPANY, TARIFF, textOf('terms')],
   findTrip: [COMPANY],
   trip: [COMPANY, '/api/v1/trip/:token'],
   forgotten: [COMPANY],
   newPassword: null,
   myTrips: [COMPANY],
   proveAddress: null,
-  privacy: [COMPANY],
+  privacy: [COMPANY, textOf('privacy')],
   holidays: [COMPANY, HOLIDAYS],
   tours: [COMPANY, TOURS],
   packageBooking: [COMPANY, HOLIDAYS, TOURS],

@@ -1,5 +1,6 @@
 import {
   ApiProblem,
+  getArticle,
   getAvailableCars,
   getCities,
   getCompany,
@@ -7,6 +8,7 @@ import {
   getFreeCabs,
   getHolidays,
   getMyTrips,
+  getQuestions,
   getSavedTraveller,
   getTariffInForce,
   getTours,
@@ -17,6 +19,8 @@ import { api } from './client.ts'
 
 // The calls of the queries, in a module of their own: it is loaded with the first call.
 export const company = () => getCompany(api())
+export const article = (name: Parameters<typeof getArticle>[1]) => getArticle(api(), name)
+export const questions = () => getQuestions(api())
 export const tariff = () => getTariffInForce(api())
 export const availableCars = (category?: TripType) => getAvailableCars(api(), category)
 export const holidays = () => getHolidays(api())

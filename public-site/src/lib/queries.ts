@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react'
 import { tripTimes } from 'shared-api/bookings'
 import type {
+  ARTICLES,
+  ArticleReply,
   Cab,
   City,
   Company,
@@ -8,6 +10,7 @@ import type {
   FreeCab,
   Holiday,
   MyTripsReply,
+  QuestionsReply,
   SavedTravellerReply,
   TariffInForce,
   Tour,
@@ -19,6 +22,7 @@ import { type Some, someOf } from 'shared-api/first-view'
 import { cities as knownCities } from 'shared-api/geography'
 import { useShell } from 'shared-ui'
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr'
+import { pageLanguage } from '../texts/page.ts'
 
 /** The API's client with its parser: data of the page need neither. */
 const calls = () => import('./calls.ts')
@@ -37,6 +41,20 @@ const NEVER_AGAIN: SWRConfiguration = { ...OFTEN_ENOUGH, revalidateOnFocus: fals
 /** The company's profile. It comes with every page. */
 export const useCompany = (): Query<Company> =>
   useReply('/api/v1/company', async () => (await calls()).company(), NEVER_AGAIN)
+
+/** A text of the company's own in the page's language, as safe HTML; '' where it has none and the built-in text is shown. */
+export function useArticle(name: (typeof ARTICLES)[number]): Query<string> {
+  const path = `/api/v1/company/texts/${name}`
+  const { data, ...rest } = useReply<ArticleReply>(path, async () => (await calls()).article(name), NEVER_AGAIN)
+  return { data: data && (data.article[pageLanguage()] ?? ''), ...rest }
+}
+
+/** Common questions in the page's language, with answers as safe HTML. */
+export function useQuestions(): Query<QuestionsReply['questions'][string]> {
+  const path = '/api/v1/company/questions'
+  const { data, ...rest } = useReply<QuestionsReply>(path, async () => (await calls()).questions(), NEVER_AGAIN)
+  return { data: data && (data.questions[pageLanguage()] ?? []), ...rest }
+}
 
 /** The tariff that prices trips today, in paise. */
 export function useTariff(): Query<Tariff> {

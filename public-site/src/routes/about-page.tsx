@@ -1,6 +1,7 @@
 import { Button, Group, Link, Text, Title } from 'shared-ui'
 import { Loaded } from '../components/loaded.tsx'
 import { PageBanner } from '../components/page-banner.tsx'
+import { Prose } from '../components/prose.tsx'
 import { Section } from '../components/section.tsx'
 import { paths } from '../config/paths.ts'
 import { History } from '../features/company/history.tsx'
@@ -9,7 +10,7 @@ import { Reasons } from '../features/company/reasons.tsx'
 import { Services } from '../features/company/services.tsx'
 import { CompanyData } from '../features/seo/company-data.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
-import { useCompany } from '../lib/queries.ts'
+import { useArticle, useCompany } from '../lib/queries.ts'
 import { commonTexts } from '../texts/common.ts'
 import { companyTexts } from '../texts/company.ts'
 import { headsTexts } from '../texts/heads.ts'
@@ -17,6 +18,7 @@ import { headsTexts } from '../texts/heads.ts'
 /** Who the company is (/about). */
 export default function AboutPage() {
   const company = useCompany()
+  const own = useArticle('about')
   return (
     <>
       <PageHead {...headsTexts().about} path={paths.about.href()} />
@@ -24,7 +26,11 @@ export default function AboutPage() {
       <PageBanner title={companyTexts().about.title} lead={companyTexts().about.lead} />
       <Section>
         <Loaded query={company} what={companyTexts().about.what}>
-          {(profile) => <History company={profile} />}
+          {(profile) => (
+            <Loaded query={own} what={companyTexts().about.what}>
+              {(html) => (html === '' ? <History company={profile} /> : <Prose html={html} />)}
+            </Loaded>
+          )}
         </Loaded>
       </Section>
       <Section tone="sunken">

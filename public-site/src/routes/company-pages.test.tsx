@@ -119,3 +119,37 @@ test('gives each page its own title and description', () => {
   expect(new Set(seen.map(([title]) => title)).size).toBe(4)
   expect(new Set(seen.map(([, description]) => description)).size).toBe(4)
 })
+
+test.each([
+  ['about', '/about', <AboutPage key="about" />, 'Vaigai Travels began'],
+  ['terms', '/terms&conditions', <TermsPage key="terms" />, 'A day is at most 14 hours'],
+  ['privacy', '/privacy-policy', <PrivacyPage key="privacy" />, 'No advertising, no tracking'],
+])('the company’s own text of %s takes the place of the built-in one', (name, at, page, builtIn) => {
+  const own = { article: { en: '<h2>Our own words</h2><p>We drive.</p>', ta: '<p>வேறு</p>' } }
+  renderPage(page, { at, initialData: { [`/api/v1/company/texts/${name}`]: own } })
+  expect(screen.getByRole('heading', { name: 'Our own words', level: 2 })).toBeDefined()
+  expect(text()).not.toContain(builtIn)
+})
+
+test('contact shows common questions, also to search engines, and when the office is closed', () => {
+  const questions = { en: [{ question: 'Do you take pets?', answer: '<p>Yes, <strong>small ones</strong>.</p>' }] }
+  const holidays = [
+    { day: '2020-01-14', name: 'Long past' },
+    { day: '2099-01-14', name: 'Pongal' },
+  ]
+  renderPage(<ContactPage />, {
+    at: '/contactus',
+    initialData: { '/api/v1/company': { ...company, holidays }, '/api/v1/company/questions': { questions } },
+  })
+  expect(screen.getByText('Do you take pets?').closest('details')?.textContent).toContain('small ones')
+  expect(screen.getByRole('list', { name: 'Closed' }).textContent).toMatch(/^Closed: .*2099, Pongal$/)
+  const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map((node) =>
+    JSON.parse(node.textContent ?? ''),
+  )
+  expect(data.find((node) => node['@type'] === 'FAQPage').mainEntity).toMatchObject([{ name: 'Do you take pets?' }])
+  const { openingHoursSpecification } = data.find((node) => node['@type'] === 'LocalBusiness')
+  expect(openingHoursSpecification).toMatchObject([
+    { opens: '07:00', closes: '21:00' },
+    ...holidays.map(({ day }) => ({ opens: '00:00', closes: '00:00', validFrom: day })),
+  ])
+})

@@ -5,10 +5,12 @@ import { PageBanner } from '../components/page-banner.tsx'
 import { Section } from '../components/section.tsx'
 import { paths } from '../config/paths.ts'
 import { Office } from '../features/company/office.tsx'
+import { Questions } from '../features/company/questions.tsx'
 import { ContactForm } from '../features/enquiry-forms/contact-form.tsx'
 import { CompanyData } from '../features/seo/company-data.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
-import { useCompany } from '../lib/queries.ts'
+import { QuestionsData } from '../features/seo/questions-data.tsx'
+import { useCompany, useQuestions } from '../lib/queries.ts'
 import { companyTexts } from '../texts/company.ts'
 import { enquiryTexts } from '../texts/enquiry.ts'
 import { headsTexts } from '../texts/heads.ts'
@@ -16,6 +18,7 @@ import { headsTexts } from '../texts/heads.ts'
 /** Office, numbers, map and comment form (/contactus). */
 export default function ContactPage() {
   const company = useCompany()
+  const questions = useQuestions()
   return (
     <>
       <PageHead {...headsTexts().contact} path={paths.contact.href()} />
@@ -38,6 +41,14 @@ export default function ContactPage() {
           }
         />
       </Section>
+      {questions.data?.length !== 0 && (
+        <Section tone="sunken">
+          <Loaded query={questions} what={companyTexts().contact.questions}>
+            {(all) => <Questions questions={all} />}
+          </Loaded>
+          {questions.data && <QuestionsData questions={questions.data} />}
+        </Section>
+      )}
     </>
   )
 }

@@ -25,14 +25,15 @@ const FORM = '#book'
 
 /** Home with the booking form. */
 export default function HomePage() {
-  const phone = useCompany().data?.phones[0]
+  const company = useCompany().data
+  const phone = company?.phones[0]
   const below = useAllDrawn()
   useScrollToForm()
   return (
     <>
       <PageHead {...headsTexts().home} path={paths.home.href()} />
       <CompanyData />
-      <Hero actions={<HeroActions />} />
+      <Hero actions={<HeroActions />} picture={company?.hero} />
       <Container id="book" className={classes.booking}>
         <Booking />
       </Container>

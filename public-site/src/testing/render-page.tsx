@@ -17,6 +17,14 @@ type Options = {
   services?: Partial<ShellServices>
 }
 
+/** The company has none of its own. */
+const OWN_TEXTS = {
+  ...Object.fromEntries(
+    ['about', 'terms', 'privacy'].map((name) => [`/api/v1/company/texts/${name}`, { article: {} }]),
+  ),
+  '/api/v1/company/questions': { questions: {} },
+}
+
 let entries = 0
 
 /** Renders a page or part of one as the shell does: theme, services, router, and its own query cache. */
@@ -32,7 +40,12 @@ export function renderPage(page: ReactNode, { at = '/', state, initialData = {},
   const services = {
     session: { user: null, load: async () => null, accept: () => {} },
     notify: () => {},
-    initialData: { '/api/v1/company': company, '/api/v1/tariff': { tariff: firstTariff }, ...initialData },
+    initialData: {
+      '/api/v1/company': company,
+      '/api/v1/tariff': { tariff: firstTariff },
+      ...OWN_TEXTS,
+      ...initialData,
+    },
     ...given,
   }
   return {

@@ -16,6 +16,16 @@ it.each([
   expect(`${day} ${time}`).toBe(by)
 })
 
+it.each([
+  ['on a holiday', '2026-11-08T12:00', HOURS, '2026-11-10 09:00'],
+  ['too late for the day before', '2026-11-07T20:30', HOURS, '2026-11-10 09:00'],
+  ['on a holiday of a desk that never closes', '2026-11-08T12:00', { confirmWithinMinutes: 30 }, '2026-11-10 00:30'],
+])('a booking %s is confirmed after two holidays', (_when, came, hours, by) => {
+  const holidays = [{ day: '2026-11-08' }, { day: '2026-11-09' }]
+  const { day, time } = confirmBy(cameAt(came), { ...hours, holidays })
+  expect(`${day} ${time}`).toBe(by)
+})
+
 it('a company without office hours confirms at any time', () => {
   const hours = { confirmWithinMinutes: 30 }
   expect(confirmBy(cameAt('2026-11-02T23:45'), hours)).toEqual({ day: '2026-11-03', time: '00:15' })

@@ -1,11 +1,13 @@
 import { istInstant } from '../contract/ist-instant.ts'
-import { DAY_MS, istDay, istTime } from '../india/index.ts'
+import { dayAfter, istDay, istTime } from '../india/index.ts'
 
 type Booking = { createdAt: string; pickUpDate: string; pickUpTime: string }
 type Hours = {
   confirmWithinMinutes: number
   /** 'HH:MM' in Indian Standard Time. */
   officeHours?: { from: string; to: string } | undefined
+  /** Indian days on which nobody is at the desk. */
+  holidays?: { day: string }[] | undefined
 }
 
 /** The Indian day and time by which a person has confirmed a booking (docs/product.md, Confirm): the pick-up at the latest. */
@@ -14,12 +16,15 @@ export function confirmBy({ createdAt, pickUpDate, pickUpTime }: Booking, hours:
   return { day: istDay(by), time: istTime(by) }
 }
 
-/** Outside the office hours, so long after they begin next. */
-function within(at: number, { confirmWithinMinutes, officeHours }: Hours): number {
+/** Outside the office hours and on holidays, so long after they begin next. */
+function within(at: number, { confirmWithinMinutes, officeHours, holidays = [] }: Hours): number {
   const wait = confirmWithinMinutes * 60_000
+  const closed = new Set(holidays.map(({ day }) => day))
+  const today = istDay(at)
+  const opensFrom = (day: string): number =>
+    closed.has(day) ? opensFrom(dayAfter(day, 1)) : istInstant(day, officeHours?.from ?? '00:00')
+  if (closed.has(today)) return opensFrom(today) + wait
   if (!officeHours) return at + wait
-  const opens = istInstant(istDay(at), officeHours.from)
-  const closes = istInstant(istDay(at), officeHours.to)
-  if (at < opens) return opens + wait
-  return at + wait <= closes ? at + wait : opens + DAY_MS + wait
+  if (at < opensFrom(today)) return opensFrom(today) + wait
+  return at + wait <= istInstant(today, officeHours.to) ? at + wait : opensFrom(dayAfter(today, 1)) + wait
 }

@@ -1,4 +1,4 @@
-import { CitiesReply, Company, DistanceReply } from '../contract/index.ts'
+import { type ARTICLES, ArticleReply, CitiesReply, Company, DistanceReply, QuestionsReply } from '../contract/index.ts'
 import { type Client, read, searchParams } from './http.ts'
 
 export const getCities = (client: Client) => read(CitiesReply, client.get('cities'))
@@ -8,3 +8,10 @@ export const getDistance = (client: Client, from: string, to: string) =>
   read(DistanceReply, client.get('distance', { searchParams: searchParams({ from, to }) }))
 
 export const getCompany = (client: Client) => read(Company, client.get('company'))
+
+/** A text of the company's own by language, as safe HTML. */
+export const getArticle = (client: Client, article: (typeof ARTICLES)[number]) =>
+  read(ArticleReply, client.get(`company/texts/${article}`))
+
+/** Common questions by language, with answers as safe HTML. */
+export const getQuestions = (client: Client) => read(QuestionsReply, client.get('company/questions'))

@@ -6,6 +6,7 @@ import { z } from './zod.ts'
 export const ACTIVITY_CODES = [
   ...(['account-logged-in', 'account-password-changed'] as const),
   ...(['staff-added', 'staff-changed', 'staff-password-reset'] as const),
+  ...(['settings-changed', 'settings-restored'] as const),
   ...(['tariff-added', 'tariff-changed', 'tariff-deleted', 'tariff-put-in-force'] as const),
   ...(['cab-added', 'cab-changed', 'cab-deleted'] as const),
   ...(['vehicle-added', 'vehicle-changed', 'vehicle-deleted'] as const),

@@ -37,6 +37,13 @@ export const Company = z.strictObject({
   confirmWithinMinutes: z.int().min(1).max(10_080).default(120),
   /** When somebody is at the desk, each day; left out, always. */
   officeHours: z.strictObject({ from: z.string().regex(CLOCK), to: z.string().regex(CLOCK) }).optional(),
+  /** Days on which nobody is at the desk. */
+  holidays: z.array(z.strictObject({ day: z.string(), name: z.string() })).optional(),
+  /** The company's own colours, as '#005f61': of the light scheme, of the dark one, and of the call to action. */
+  colours: z.strictObject({ brand: z.string(), brandDark: z.string(), accent: z.string() }).optional(),
+  /** Addresses of its pictures: the logo as wide as it is, the hero 3:2. */
+  logo: z.string().optional(),
+  hero: z.string().optional(),
   /** The language of messages to drivers. */
   driverLanguage: z.enum(['en', 'ta']).default('en'),
   /** The site's own address as visitors know it, without a final slash. The server adds it to the profile. */

@@ -48,6 +48,9 @@ export const DocumentContent = z.strictObject({
   /** Of a credit note: the invoice that it takes back, and why. */
   of: z.string().nullable(),
   reason: z.string().nullable(),
+  /** Of an invoice or bill: what the company prints below it, and the account to pay into. */
+  note: z.string().optional(),
+  bank: z.string().optional(),
   /** Of a receipt or refund voucher. */
   payment: z.strictObject({ way: z.string(), reference: z.string(), at: z.string() }).nullable(),
 })

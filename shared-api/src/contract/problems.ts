@@ -73,6 +73,7 @@ export interface ProblemParams {
   month: None
   year: None
   gstin: None
+  contrast: { ratio: number; least: number }
   'above-balance': { balance: number }
   'above-paid': { paid: number }
   'same-password': None

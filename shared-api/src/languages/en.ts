@@ -75,6 +75,8 @@ export const contract: ContractTexts = {
     'passwords-differ': () => 'Passwords do not match',
     'same-password': (field) => `${field} must be another than the current one`,
     'common-password': (field) => `${field} is one of those that are tried first: choose another`,
+    contrast: (field, { ratio, least }) =>
+      `${field} cannot be read well enough: its contrast is ${ratio}:1 and has to be ${least}:1`,
     gstin: (field) => `${field} must be a GSTIN of 15 letters and digits; check each of them`,
     month: (field) => `${field} must be a month as YYYY-MM`,
     year: (field) => `${field} must be a year as YYYY, from 2000 to 2099`,

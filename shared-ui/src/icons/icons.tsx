@@ -1,6 +1,7 @@
 import { icon } from './icon.tsx'
 
 export const CheckIcon = icon(<path d="M5 12.5 10 17.5 19.5 7" />)
+export const ClockIcon = icon(<path d="M12 3.5a8.5 8.5 0 1 0 .01 0M12 7.5V12l3 2" />)
 export const CloseIcon = icon(<path d="M6 6l12 12M18 6 6 18" />)
 export const DownloadIcon = icon(<path d="M12 4v11M7 10.5l5 5 5-5M4.5 20h15" />)
 export const MailIcon = icon(

@@ -3,12 +3,21 @@ import classes from './logo.module.css'
 type Props = {
   /** The company's name. */
   name: string
+  /** The company's own logo, in place of the mark and the name; its address ends in its size. */
+  src?: string | undefined
   /** The mark in outline, or filled. */
   variant?: 'light' | 'solid'
 }
 
-/** The mark, a temple niche with a road to the sun, and the company's name. */
-export function Logo({ name, variant = 'solid' }: Props) {
+/** 'logo-720x144.webp' */
+const SIZE = /-(\d+)x(\d+)\.webp$/
+
+/** The mark, a temple niche with a road to the sun, and the company's name; or the company's own logo. */
+export function Logo({ name, src, variant = 'solid' }: Props) {
+  if (src) {
+    const [, width, height] = SIZE.exec(src) ?? []
+    return <img src={src} alt={name} width={width} height={height} className={classes.own} data-logo={variant} />
+  }
   return (
     <span className={classes.logo} data-logo={variant}>
       <svg viewBox="0 0 40 44" className={classes.mark} aria-hidden="true" focusable="false">

@@ -20,7 +20,7 @@ export function NavigationBar({ entries, company }: Props) {
   const { pathname } = useLocation()
   if (entries) return <SiteBar entries={entries} company={company} pathname={pathname} />
   return (
-    <Bar name={company.name} onHome={false}>
+    <Bar name={company.name} logo={company.logo} onHome={false}>
       <SchemeToggle />
     </Bar>
   )
@@ -33,7 +33,7 @@ function SiteBar({ entries, company, pathname }: SiteProps) {
   const t = texts()
 
   return (
-    <Bar name={company.name} onHome={pathname === '/'}>
+    <Bar name={company.name} logo={company.logo} onHome={pathname === '/'}>
       <LanguageSwitch />
       <button
         type="button"
@@ -68,16 +68,16 @@ function SiteBar({ entries, company, pathname }: SiteProps) {
   )
 }
 
-type BarProps = { name: string; onHome: boolean; children: ReactNode }
+type BarProps = { name: string; logo: string | undefined; onHome: boolean; children: ReactNode }
 
 /** The part that changes with scrolling; its children do not render again. */
-function Bar({ name, onHome, children }: BarProps) {
+function Bar({ name, logo, onHome, children }: BarProps) {
   const scrolled = useScrolledPast(LOGO_THRESHOLD)
   return (
     <header className={classes.bar} data-scrolled={scrolled || undefined}>
       <div className={classes.inner}>
         <Link to="/" className={classes.home} aria-label={texts().home(name)}>
-          <Logo name={name} variant={scrolled || onHome ? 'solid' : 'light'} />
+          <Logo name={name} src={logo} variant={scrolled || onHome ? 'solid' : 'light'} />
         </Link>
         {children}
       </div>

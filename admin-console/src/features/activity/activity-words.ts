@@ -8,6 +8,8 @@ const WORDS: Record<ActivityCode, string> = {
   'staff-added': 'added the colleague',
   'staff-changed': 'changed the account of',
   'staff-password-reset': 'reset the password of',
+  'settings-changed': 'changed the settings',
+  'settings-restored': 'took earlier settings again',
   'tariff-added': 'added the tariff',
   'tariff-changed': 'changed the tariff',
   'tariff-deleted': 'deleted the tariff',
@@ -49,7 +51,11 @@ export const activityText = ({ code }: Pick<Activity, 'code'>): string => WORDS[
 
 /** More of it: 'confirmed, note', 'from 1 Dec 2026'. */
 export const detailText = ({ code, detail }: Pick<Activity, 'code' | 'detail'>): string =>
-  code === 'tariff-put-in-force' ? `from ${dayText(detail)}` : detail.split(' ').filter(Boolean).join(', ')
+  code === 'settings-restored'
+    ? `version ${detail}`
+    : code === 'tariff-put-in-force'
+      ? `from ${dayText(detail)}`
+      : detail.split(' ').filter(Boolean).join(', ')
 
 const PAGES: Record<string, (id: string) => string> = {
   booking: paths.booking.href,

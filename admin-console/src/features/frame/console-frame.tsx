@@ -21,6 +21,7 @@ const ENTRIES = [
   { label: 'Tariffs', href: paths.tariffs.href(), pages: /^\/tariffs/ },
   { label: 'Books', href: paths.books.href(), pages: /^\/books/, forOwners: true },
   { label: 'Staff', href: paths.staff.href(), pages: /^\/staff/, forOwners: true },
+  { label: 'Settings', href: paths.settings.href(), pages: /^\/admin\/settings/, forOwners: true },
   { label: 'Activity', href: paths.activity.href(), pages: /^\/activity/, forOwners: true },
 ]
 

@@ -2,7 +2,7 @@ import { CAB_CLASSES } from 'shared-api/contract'
 import { states } from 'shared-api/geography'
 import { cabClasses } from 'shared-api/languages/en'
 import { SimpleGrid } from 'shared-ui'
-import { FieldGroup } from './group.tsx'
+import { FieldGroup } from '../../components/field-group.tsx'
 import { NumberField } from './tariff-field.tsx'
 import type { TariffFormState } from './use-tariff-form.ts'
 

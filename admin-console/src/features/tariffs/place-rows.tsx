@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cityName, states } from 'shared-api/geography'
 import { Button, Group, NativeSelect, Text } from 'shared-ui'
 import { cityChoices } from '../../components/city-choices.ts'
-import { FieldGroup } from './group.tsx'
+import { FieldGroup } from '../../components/field-group.tsx'
 
 type Props = {
   legend: string

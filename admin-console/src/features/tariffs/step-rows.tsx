@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Group, Text } from 'shared-ui'
-import { FieldGroup } from './group.tsx'
+import { FieldGroup } from '../../components/field-group.tsx'
 import { NumberField } from './tariff-field.tsx'
 import type { TariffFormState } from './use-tariff-form.ts'
 

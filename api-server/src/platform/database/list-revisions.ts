@@ -6,8 +6,8 @@ import type { PackageRow, Schema } from './schema.ts'
 /** The public lists that are cached in memory. */
 export type ListName = 'cabs' | 'holidays' | 'tours' | 'tariffs'
 
-/** A number for each list, which grows with every change of it by any process. */
-type Revisions = Readonly<Record<ListName, number>>
+/** A number for each list and for the settings, which grows with every change by any process. */
+export type Revisions = Readonly<Record<ListName | 'settings', number>>
 
 export type ListRevisions = {
   /** The current revisions: every change that any process committed before the call counts. Calls that wait together share one query. */
@@ -24,10 +24,11 @@ export function listRevisions({ db }: Pick<Database, 'db'>, clock: () => number)
 
   async function ask(): Promise<Revisions> {
     const { rows } = await db.executeQuery(query)
-    const { cabs, holidays, tours, tariffs } = rows[0] ?? {}
+    const { cabs, holidays, tours, tariffs, settings } = rows[0] ?? {}
     const revisions = {
       ...{ cabs: Number(cabs ?? 0), holidays: Number(holidays ?? 0), tours: Number(tours ?? 0) },
       tariffs: Number(tariffs ?? 0) * MAX_DAYS + indianDay(clock()),
+      settings: Number(settings ?? 0),
     }
     known = revisions
     return revisions
@@ -82,5 +83,9 @@ const revisionsQuery = (db: Kysely<Schema>) =>
         .selectFrom('tariffs')
         .select(({ fn }) => fn.sum('version').as('revision'))
         .as('tariffs'),
+      from
+        .selectFrom('settingsVersions')
+        .select(({ fn }) => fn.max('version').as('revision'))
+        .as('settings'),
     ]
   })

@@ -28,6 +28,7 @@ import * as paymentMails from './migrations/0024-payment-mails.ts'
 import * as finalBills from './migrations/0025-final-bills.ts'
 import * as books from './migrations/0026-books.ts'
 import * as preferences from './migrations/0029-preferences.ts'
+import * as settingsVersions from './migrations/0030-settings-versions.ts'
 import type { Schema } from './schema.ts'
 
 /** All migrations, in the order of their names. One that is released is never edited again. */
@@ -59,6 +60,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0025-final-bills': finalBills,
   '0026-books': books,
   '0029-preferences': preferences,
+  '0030-settings-versions': settingsVersions,
 }
 
 /**

@@ -48,6 +48,7 @@ const RELEASED = {
   '0025-final-bills': '012553ced1a8ce3a',
   '0026-books': 'e4603419623ca2f2',
   '0029-preferences': '0f7519747e876919',
+  '0030-settings-versions': '0eaaf0644a02aad1',
 }
 
 it('a migration is never edited once databases have had it', async () => {

@@ -30,7 +30,7 @@ import type {
   SettlementEntriesTable,
   SettlementsTable,
 } from './schema/payments.ts'
-import type { OutboxTable, RateLimitsTable, SettingsTable } from './schema/platform.ts'
+import type { OutboxTable, RateLimitsTable, SettingsTable, SettingsVersionsTable } from './schema/platform.ts'
 
 /** Instants are ms since 1970, money is whole paise, flags are 0 or 1, lists and snapshots are JSON text. */
 export interface Schema {
@@ -69,6 +69,7 @@ export interface Schema {
   enquiryTerms: EnquiryTermsTable
   rateLimits: RateLimitsTable
   settings: SettingsTable
+  settingsVersions: SettingsVersionsTable
   activity: ActivityTable
 }
 
@@ -91,3 +92,4 @@ export type StatusChange = Pick<BookingHistoryTable, 'status' | 'at' | 'byName' 
 export type BookingChangeRow = Selectable<BookingChangesTable>
 export type OutboxRow = Selectable<OutboxTable>
 export type EnquiryRow = Omit<Selectable<EnquiriesTable>, 'search'>
+export type SettingsVersionRow = Selectable<SettingsVersionsTable>

@@ -46,6 +46,29 @@ export async function photoFromUpload(content: Buffer, field: string): Promise<B
     })
 }
 
+/** The largest logo in pixels: three times what the navigation bar shows. */
+const LOGO = { width: 720, height: 144 }
+
+/**
+ * Makes one WebP file of a logo, whole and transparent where it was: re-encoded from its pixels, without metadata.
+ * @throws RefusedFile as `picturesFromUpload` does
+ */
+export async function logoFromUpload(content: Buffer): Promise<PictureFile> {
+  await refuseNoPicture(content, 'imageUrl')
+  const { default: sharp } = await import('sharp')
+  const { data, info } = await sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .toColourspace('srgb')
+    .resize(LOGO.width, LOGO.height, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 90, alphaQuality: 100, effort: 4 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw damaged('imageUrl')
+    })
+  // A page reserves its space by the name.
+  return { name: `logo-${info.width}x${info.height}.webp`, content: data }
+}
+
 async function refuseNoPicture(content: Buffer, field: string) {
   const refused = new RefusedFile(field, NO_PICTURE)
   if (content.length > MAX_BYTES) throw refused

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isUnavailable } from '../database/unavailable.ts'
 import { checkPdf } from './pdf.ts'
-import { picturesFromUpload } from './pictures.ts'
+import { logoFromUpload, picturesFromUpload } from './pictures.ts'
 import type { UploadStorage } from './storage.ts'
 
 /** A record's file fields: an uploaded file, or an address. */
@@ -32,6 +32,23 @@ export async function saveWithFiles<Result>(
   } catch (error) {
     // The answer to the commit was lost: the record may exist and need its pictures.
     if (!isUnavailable(error)) await Promise.allSettled(stored.map((key) => storage.delete(key)))
+    throw error
+  }
+}
+
+/** Like `saveWithFiles`, for a logo, which is one file. */
+export async function saveWithLogo<Result>(
+  storage: UploadStorage,
+  upload: Buffer,
+  save: (url: string) => Promise<Result>,
+): Promise<Result> {
+  const { name, content } = await logoFromUpload(upload)
+  const key = `${randomUUID()}/${name}`
+  try {
+    await storage.put(key, content)
+    return await save(`/uploads/${key}`)
+  } catch (error) {
+    if (!isUnavailable(error)) await storage.delete(key).catch(() => {})
     throw error
   }
 }

@@ -11,7 +11,7 @@ function start(failing = 0) {
       return [at.revision]
     },
   }
-  const revisions = { now: async () => ({ cabs: at.revision, holidays: 0, tours: 0, tariffs: 0 }) }
+  const revisions = { now: async () => ({ cabs: at.revision, holidays: 0, tours: 0, tariffs: 0, settings: 0 }) }
   const replies = listReplies('cabs', revisions, source)
   return { at, get: (key = 'all') => replies.get(key, (items) => ({ items })) }
 }

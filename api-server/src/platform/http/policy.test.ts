@@ -17,6 +17,9 @@ it('stops the start for a route without a policy', async () => {
 const OWNERS_ROUTES = [
   ...['GET /api/v1/staff', 'HEAD /api/v1/staff', 'POST /api/v1/staff', 'PATCH /api/v1/staff/:id'],
   'POST /api/v1/staff/:id/password',
+  'PUT /api/v1/settings/pictures/:picture',
+  ...['GET /api/v1/settings', 'HEAD /api/v1/settings', 'PATCH /api/v1/settings'],
+  ...['GET /api/v1/settings/history', 'HEAD /api/v1/settings/history', 'POST /api/v1/settings/restore'],
   ...['POST /api/v1/tariffs', 'PUT /api/v1/tariffs/:id', 'DELETE /api/v1/tariffs/:id'],
   'POST /api/v1/tariffs/:id/in-force',
   ...['GET /api/v1/bookings.csv', 'HEAD /api/v1/bookings.csv'],

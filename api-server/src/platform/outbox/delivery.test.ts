@@ -32,7 +32,7 @@ eachRoute('the delivery of mail', (engine) => {
       socket.on('close', () => clearInterval(more))
     }).listen(0, '127.0.0.1')
     const port = await portOf(talking)
-    const { send, close } = smtpSender(`smtp://127.0.0.1:${port}`, 'desk@example.com', 2)
+    const { send, close } = smtpSender(`smtp://127.0.0.1:${port}`, () => 'desk@example.com', 2)
     await placeBooking(idle)
     const { outbox, log } = idle
     const worker = startWorker({
@@ -96,7 +96,7 @@ eachRoute('the delivery of mail', (engine) => {
     const { idle, mailServer } = box
     const waits = vi.spyOn(Socket.prototype, 'setTimeout')
     onTestFinished(() => waits.mockRestore())
-    const { send, close } = smtpSender(mailServer.url, 'desk@example.com', 1)
+    const { send, close } = smtpSender(mailServer.url, () => 'desk@example.com', 1)
     await placeBooking(idle)
     const [message] = await messages(idle)
     if (message) await send(message, { ...LETTER, to: 'asha@example.com' })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { company } from '../../company/company.ts'
+import { SETTINGS as company } from '../../testing/settings.ts'
 import { asHtml, asText } from './layout.ts'
 
 const HOSTILE = `<img src=x onerror="alert('1')"> & Sons`

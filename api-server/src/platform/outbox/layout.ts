@@ -11,7 +11,8 @@ const FONT = "font-family:-apple-system,'Segoe UI',Roboto,'Noto Sans Tamil',sans
 const INK = '#1c2423'
 const QUIET = '#625d55'
 const LINE = '#e9e6e0'
-const BRAND = '#005f61'
+/** The company's colour, on which white is read, and which is read on white. */
+const brandOf = ({ colours }: Company) => colours?.brand ?? '#005f61'
 
 /** A letter as plain text, for readers that show no HTML. */
 export function asText(
@@ -36,12 +37,12 @@ export function asHtml(letter: Letter, company: Company, language: Language): st
 <body style="margin:0;background:#f4f6f4;${FONT};color:${INK};font-size:16px;line-height:1.5">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="max-width:100%;background:#ffffff;border:1px solid ${LINE};border-radius:8px">
-<tr><td style="padding:20px 28px;background:${BRAND};color:#ffffff;border-radius:8px 8px 0 0;font-weight:600">${escapeMarkup(company.name)}</td></tr>
+<tr><td style="padding:20px 28px;background:${brandOf(company)};color:#ffffff;border-radius:8px 8px 0 0;font-weight:600">${escapeMarkup(company.name)}</td></tr>
 <tr><td style="padding:28px">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeMarkup(letter.heading)}</h1>
 ${letter.paragraphs.map((text) => `<p style="margin:0 0 12px">${escapedLines(text)}</p>`).join('\n')}
 ${letter.picture ? htmlPicture(letter.picture) : ''}
-${letter.link ? htmlLink(letter.link) : ''}
+${letter.link ? htmlLink(letter.link, brandOf(company)) : ''}
 ${letter.tables.map(({ title, rows }) => htmlTable(title, rows)).join('\n')}
 ${letter.notes.map((text) => `<p style="margin:12px 0 0;font-size:14px;color:${QUIET}">${escapedLines(text)}</p>`).join('\n')}
 </td></tr>
@@ -49,8 +50,8 @@ ${letter.notes.map((text) => `<p style="margin:12px 0 0;font-size:14px;color:${Q
 </table></td></tr></table></body></html>`
 }
 
-const htmlLink = ({ label, url }: NonNullable<Letter['link']>) =>
-  `<p style="margin:0 0 12px"><a href="${escapeMarkup(url)}" style="color:${BRAND};font-weight:600">${escapeMarkup(label)}</a></p>`
+const htmlLink = ({ label, url }: NonNullable<Letter['link']>, brand: string) =>
+  `<p style="margin:0 0 12px"><a href="${escapeMarkup(url)}" style="color:${brand};font-weight:600">${escapeMarkup(label)}</a></p>`
 
 const htmlPicture = ({ cid, alt, width }: Picture) =>
   `<p style="margin:0 0 12px"><img src="cid:${cid}" alt="${escapeMarkup(alt)}" width="${width}" height="${width}"></p>`
@@ -69,9 +70,9 @@ const htmlRow = (label: string, value: string) =>
 function htmlFooter(company: Company, language: Language) {
   const footer = footerTexts[language]
   const phones = company.phones
-    .map((phone) => `<a href="tel:${phone}" style="color:${BRAND}">${formatPhone(phone)}</a>`)
+    .map((phone) => `<a href="tel:${phone}" style="color:${brandOf(company)}">${formatPhone(phone)}</a>`)
     .join(' · ')
-  const mail = `<a href="mailto:${company.email}" style="color:${BRAND}">${escapeMarkup(company.email)}</a>`
+  const mail = `<a href="mailto:${company.email}" style="color:${brandOf(company)}">${escapeMarkup(company.email)}</a>`
   return `<strong>${escapeMarkup(company.name)}</strong><br>${footer.call}: ${phones}<br>${footer.write}: ${mail}<br>${escapeMarkup(addressOf(company))}`
 }
 

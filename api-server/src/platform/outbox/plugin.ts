@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import type { Company } from 'shared-api/contract'
 import type { Config } from '../config.ts'
 import { type Mailing, mailingOf } from './addresses.ts'
 import { type Deliveries, deliveries } from './deliver.ts'
@@ -24,15 +23,20 @@ declare module 'fastify' {
 
 /** Sends the outbox for as long as the app lives; no request waits for it. */
 export const outbox = fastifyPlugin(
-  async (app: FastifyInstance, { config, company }: { config: Config; company: Company }) => {
-    const { database, now, log } = app
+  async (app: FastifyInstance, { config }: { config: Config }) => {
+    const { company, database, now, log } = app
     const repository = outboxRepository(database, now)
     const mailing = mailingOf(config, company)
     const smtp = config.smtpUrl ? smtpSender(config.smtpUrl, mailing.from, config.smtpConnections) : null
     const ways = deliveries(smtp?.send ?? null)
-    ways.byMail('limit-desk', () => limitMail(company, config.mailPerHour))
+    ways.byMail('limit-desk', () => limitMail(company(), config.mailPerHour))
     const notice = () =>
-      ({ kind: 'limit-desk', recipient: mailing.desk, subject: LIMIT_SUBJECT, domain: mailing.domain }) as const
+      ({
+        kind: 'limit-desk',
+        recipient: mailing.desk('notices'),
+        subject: LIMIT_SUBJECT,
+        domain: mailing.domain,
+      }) as const
 
     let worker: OutboxWorker | null = null
     app.decorate('outbox', repository)
@@ -45,7 +49,11 @@ export const outbox = fastifyPlugin(
         outbox: { ...repository, claim: claimWithinLimit(repository, config.mailPerHour, notice, now) },
         ...{ now, log },
         kinds: ways.kinds(),
-        deliver: ways.deliver,
+        // Another process may have changed what the message says of the company.
+        deliver: async (message, signal) => {
+          await app.refreshCompany()
+          await ways.deliver(message, signal)
+        },
         width: config.smtpConnections,
       })
     })
@@ -54,5 +62,5 @@ export const outbox = fastifyPlugin(
       await smtp?.close()
     })
   },
-  { name: 'outbox', dependencies: ['database'] },
+  { name: 'outbox', dependencies: ['company', 'database'] },
 )

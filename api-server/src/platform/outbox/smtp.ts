@@ -14,7 +14,7 @@ const IDLE = 30_000
 export type SendMail = (message: OutboxRow, mail: Mail, signal?: AbortSignal) => Promise<void>
 
 /** Sends mail over SMTP, over a pool of this many connections. */
-export function smtpSender(smtpUrl: string, from: string, maxConnections: number) {
+export function smtpSender(smtpUrl: string, from: () => string, maxConnections: number) {
   const transport = import('nodemailer').then(({ default: mailer }) =>
     // The outbox tries again, at longer and longer intervals, so the pool does not: a server may have taken the message.
     mailer.createTransport({ url: smtpUrl, pool: true, maxConnections, maxRequeues: 0, idleTimeout: IDLE, ...WAITS }),
@@ -28,7 +28,7 @@ export function smtpSender(smtpUrl: string, from: string, maxConnections: number
     try {
       await (await transport).sendMail({
         ...mail,
-        from,
+        from: from(),
         messageId,
         attachments,
         disableFileAccess: true,

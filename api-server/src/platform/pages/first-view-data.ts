@@ -18,7 +18,7 @@ type Reply = { json: Record<string, unknown>; length: number }
 
 /** The API replies that pages are rendered with. */
 export type FirstViewData = {
-  /** Changes with every change of a public list; null while it is unknown. If the database does not answer, the last one. */
+  /** Changes with every change of a public list or of the company; null while it is unknown. If the database does not answer, the last one. */
   revision(): Promise<string | null>
   /**
    * The replies by API path, not older than the revision. If they are too long for a page, each list is cut: `someOf` its
@@ -47,7 +47,11 @@ export function firstViewData(app: FastifyInstance): FirstViewData {
 
   return {
     async revision() {
-      const now = await within(MAX_WAIT_MS, app.listRevisions.now()).catch(() => 'late' as const)
+      const asked = app.listRevisions.now().then(async (revisions) => {
+        await app.refreshCompany(revisions)
+        return revisions
+      })
+      const now = await within(MAX_WAIT_MS, asked).catch(() => 'late' as const)
       const known = now === 'late' ? app.listRevisions.last() : now
       return known && Object.values(known).join('-')
     },

@@ -13,7 +13,6 @@ import { preview } from './preview.ts'
 import { seo } from './seo.ts'
 
 const WORKSPACE = resolve(import.meta.dirname, '../../../..')
-const COMPANY = '/api/v1/company'
 
 export type FrontEndOptions = {
   /** The release store; by default the configured one. */
@@ -22,7 +21,7 @@ export type FrontEndOptions = {
   dist?: (part: string) => string
 }
 
-type Around = { config: Config; profile: Company; checkoutOrigins: string[] }
+type Around = { config: Config; profile: () => Company; checkoutOrigins: string[] }
 
 /** Serves shell and remotes: released versions by the manifest, other parts from the workspace's own builds. */
 export const frontEnds = fastifyPlugin(
@@ -52,8 +51,7 @@ export const frontEnds = fastifyPlugin(
       store,
       local,
       buildDir,
-      company: profile,
-      initialData: { [COMPANY]: profile },
+      profile,
       checkoutOrigins,
     })
   },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { company } from '../../company/company.ts'
+import { SETTINGS } from '../../testing/settings.ts'
 import { installable } from './installable.ts'
 
 let shellDir: string
@@ -17,8 +17,8 @@ async function start() {
   const app = Fastify()
   onTestFinished(() => app.close())
   await app.register(fastifyPlugin(async () => {}, { name: 'policy' }))
-  const odd = { ...company, name: 'Rao & <Sons>', phones: ['+919000000101"><script>'] }
-  await app.register(installable, { company: odd, shellDir })
+  const odd = { ...SETTINGS, name: 'Rao & <Sons>', phones: ['+919000000101"><script>'] }
+  await app.register(installable, { company: () => odd, shellDir })
   return app
 }
 

@@ -6,7 +6,7 @@ import { formatPhone } from 'shared-api/india'
 import { escapeMarkup } from '../escape-markup.ts'
 
 type Options = {
-  company: Company
+  company: () => Company
   /** The folder with the shell's icon.svg and service-worker.js. */
   shellDir: string
 }
@@ -14,6 +14,7 @@ type Options = {
 /** Sizes of the home screen icons, in px. */
 const ICON_SIZES = [192, 512]
 const BRAND = '#005f61'
+const BRAND_DARK = '#5cbfc0'
 const PAPER = '#fbfaf7'
 
 const ANYONE = { config: { policy: 'anyone' }, schema: { hide: true } } as const
@@ -38,7 +39,7 @@ export const installable = fastifyPlugin<Options>(
     }
 
     app.get('/manifest.webmanifest', ANYONE, (_request, reply) =>
-      reply.header('cache-control', ONE_DAY).type('application/manifest+json').send(manifest(company)),
+      reply.header('cache-control', ONE_DAY).type('application/manifest+json').send(manifest(company())),
     )
     for (const size of ICON_SIZES) {
       app.get(iconPath(size), ANYONE, async (_request, reply) =>
@@ -58,7 +59,7 @@ export const installable = fastifyPlugin<Options>(
       reply
         .headers({ 'cache-control': 'no-cache', 'content-security-policy': OFFLINE_POLICY })
         .type('text/html; charset=utf-8')
-        .send(offlinePage(company)),
+        .send(offlinePage(company())),
     )
   },
   { name: 'installable', dependencies: ['policy'] },
@@ -66,13 +67,13 @@ export const installable = fastifyPlugin<Options>(
 
 const iconPath = (size: number) => `/icon-${size}.png`
 
-const manifest = ({ name }: Company) => ({
+const manifest = ({ name, colours }: Company) => ({
   name,
   short_name: name,
   start_url: '/',
   display: 'standalone',
   background_color: PAPER,
-  theme_color: BRAND,
+  theme_color: colours?.brand ?? BRAND,
   icons: ICON_SIZES.map((size) => ({
     src: iconPath(size),
     sizes: `${size}x${size}`,
@@ -96,7 +97,7 @@ async function pngIcon(svg: string, size: number): Promise<Buffer> {
 }
 
 // It is shown without a connection, so it brings its style along, and says all in every language of the site.
-const offlinePage = ({ name, phones }: Company) => `<!doctype html>
+const offlinePage = ({ name, phones, colours }: Company) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -107,7 +108,7 @@ const offlinePage = ({ name, phones }: Company) => `<!doctype html>
   body { margin: 0; padding: 3rem 1.25rem; font: 1.0625rem/1.6 system-ui, sans-serif; }
   main { max-width: 34rem; margin: auto; }
   h1 { line-height: 1.2; }
-  a { display: block; padding: .75rem 0; color: light-dark(${BRAND}, #5cbfc0); font-size: 1.25rem; font-weight: 600; }
+  a { display: block; padding: .75rem 0; color: light-dark(${colours?.brand ?? BRAND}, ${colours?.brandDark ?? BRAND_DARK}); font-size: 1.25rem; font-weight: 600; }
 </style>
 <main>
   <h1>You are offline</h1>

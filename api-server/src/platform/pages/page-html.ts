@@ -1,3 +1,4 @@
+import { colourStyle } from 'shared-api/colours'
 import type { Company, RemotePage } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import type { Language } from 'shared-api/languages'
@@ -82,6 +83,7 @@ export function pageHtml({ frontEnd, map, found, initialData, language }: Page):
   const head = [
     `<script type="importmap">${map}</script>`,
     `<meta name="release" content="${versions.join(', ')}">`,
+    colourTag(initialData[COMPANY] as Company | undefined),
     ...(frontEnd.shell.build.languages[language] ?? []).map((file) =>
       script(`/${file}`, frontEnd.shell.build.files[file]),
     ),
@@ -113,6 +115,12 @@ export function withoutContent(html: string, { name, phones: [phone] }: Company,
     .replace('</head>', () => `<title>${escapeMarkup(name)}</title></head>`)
     .replace('<div id="root">', () => `<noscript><div style="${TOLD}">${told}</div></noscript><div id="root">`)
 }
+
+const COMPANY = '/api/v1/company'
+
+/** The company's own colours, where it has set some. */
+const colourTag = (company: Company | undefined) =>
+  company?.colours ? `<style id="colours">${colourStyle(company.colours)}</style>` : ''
 
 // A preload is used only when it names the same hash as the import map.
 const withIntegrity = ({ template, build }: FrontEnd['shell']) =>

@@ -8,8 +8,8 @@ import { someOf } from 'shared-api/first-view'
 import { ENTRY_RETRIES } from 'shared-api/shell-contract'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { portOf } from '../../../../tests/setup/port-of.ts'
-import { company } from '../../company/company.ts'
 import { eachRoute } from '../../testing/engines.ts'
+import { SETTINGS as company } from '../../testing/settings.ts'
 import { FolderReleaseStore } from '../releases/folder-release-store.ts'
 import { withRelease } from '../releases/manifest-changes.ts'
 import { previewToken } from '../releases/preview-link.ts'
@@ -41,6 +41,21 @@ eachRoute('pages', (engine) => {
       expect(await html(path)).not.toContain('Hills')
       await expect.poll(() => html(path)).toContain('Beaches</div>')
     }
+  })
+
+  it('show the company as another process has set it: those with content, those of staff, and those not found', async () => {
+    const other = await engine.app({}, { frontEnds: { dist: (part) => join(folder, part) } })
+    const colours = { brand: '#8b1e3f', brandDark: '#e8a0b4', accent: '#ffd166' }
+    const edit = { name: 'Kaveri Travels', colours }
+    const { version } = await app.settings.edit(edit, { byName: 'Owner', allows: () => true })
+    for (const path of ['/tours', '/desk', '/nowhere']) {
+      const { body } = await other.inject(path)
+      expect(body, path).toContain('Kaveri Travels')
+      expect(body, path).toContain('--brand:light-dark(#8b1e3f, #e8a0b4)')
+    }
+    await other.settings.restore(version - 1, { byName: 'Owner', allows: () => true })
+    for (const path of ['/tours', '/desk'])
+      expect((await app.inject(path)).body, path).not.toMatch(/Kaveri|id="colours"/)
   })
 
   it('come with their content whatever query they ignore, and without it for one that they show', async () => {

@@ -32,13 +32,13 @@ type Options = {
   local: LocalBuilds
   /** The folder of a part's own build in the workspace. */
   buildDir: (part: string) => string
-  company: Company
-  /** Replies that each page carries, by API path. */
-  initialData: Record<string, unknown>
+  /** What anyone may read of the company, as this process has read it last: the same object until it changes. */
+  profile: () => Company
   /** What a traveller's page may load besides, from where. */
   checkoutOrigins: string[]
 }
 
+const COMPANY = '/api/v1/company'
 const POPUPS = 'same-origin-allow-popups'
 const BUCKET_COOKIE = 'bucket'
 const BUCKETS = 100
@@ -47,8 +47,8 @@ const ANYONE = { config: { policy: 'anyone' } } as const
 
 /** Serves the page of every path. */
 export const pages = fastifyPlugin<Options>(
-  async (app, { releases, store, local, buildDir, company, initialData, checkoutOrigins }) => {
-    const composed = memoize((frontEnd: FrontEnd) => prepare(frontEnd, company, initialData, checkoutOrigins))
+  async (app, { releases, store, local, buildDir, profile, checkoutOrigins }) => {
+    const composed = memoize((frontEnd: FrontEnd) => prepare(frontEnd, checkoutOrigins))
     const data = firstViewData(app)
     const rendered = rendering({
       data,
@@ -68,7 +68,9 @@ export const pages = fastifyPlugin<Options>(
       const { policyOf, find, page } = composed(frontEnd)
       const path = decoded(url.pathname)
       const found = find(path)
-      const revision = found?.page.data ? await data.revision() : null
+      // Asked for every page: each shows the company as any process has set it.
+      const known = await data.revision()
+      const revision = found?.page.data ? known : null
       const personal = found ? await personalReplies(path, found) : {}
       const isThere = found !== null && personal !== null && !(await isGone(path, found, revision))
       const language = languageOfVisitor(request)
@@ -90,7 +92,7 @@ export const pages = fastifyPlugin<Options>(
       })
       reply.header('vary', [reply.getHeader('vary'), 'Accept-Language, Cookie'].filter(Boolean).join(', '))
       reply.code(isThere ? 200 : 404).type('text/html; charset=utf-8')
-      return sendEncoded(request, reply, content ?? page(found, language))
+      return sendEncoded(request, reply, content ?? page(found, language, profile()))
     })
 
     /** Whether a path's `:id` names no entry of the page's lists; false if that is unknown or the page has no lists. */
@@ -153,32 +155,29 @@ type Composition = {
   /** The page without its content, and with these replies for its first view. */
   html(found: FoundPage | null, language: Language, replies: Record<string, unknown>): string
   /** The page without content. */
-  page(found: FoundPage | null, language: Language): EncodedText
+  page(found: FoundPage | null, language: Language, company: Company): EncodedText
 }
 
-/** Pages of one composition; each is made once for its pattern and language. */
-function prepare(
-  frontEnd: FrontEnd,
-  company: Company,
-  initialData: Record<string, unknown>,
-  checkoutOrigins: string[],
-): Composition {
+/** Pages of one composition; each is made once for its pattern and language, until the company changes. */
+function prepare(frontEnd: FrontEnd, checkoutOrigins: string[]): Composition {
   const checks = new Map(
     [null, ...frontEnd.remotes].map((remote) => [remote, checksOf(frontEnd, remote, checkoutOrigins)]),
   )
   const checksFor = (found: FoundPage | null) => checks.get(found?.remote ?? null) ?? checksOf(frontEnd, null, [])
-  const made = new Map<string, EncodedText>()
+  const made = new Map<string, { company: Company; text: EncodedText }>()
   const html: Composition['html'] = (found, language, replies) =>
     pageHtml({ frontEnd, map: checksFor(found).map, found, initialData: replies, language })
   return {
     policyOf: (found) => (found && isPersonal(found) ? checksFor(found).personal : checksFor(found).policy),
     find: pageFinder(frontEnd),
     html,
-    page(found, language) {
+    page(found, language, company) {
       const key = `${language} ${found?.page.path ?? ''}`
-      const page = made.get(key) ?? encodedText(withoutContent(html(found, language, initialData), company, language))
-      made.set(key, page)
-      return page
+      const known = made.get(key)
+      if (known?.company === company) return known.text
+      const text = encodedText(withoutContent(html(found, language, { [COMPANY]: company }), company, language))
+      made.set(key, { company, text })
+      return text
     },
   }
 }

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import type { Company } from 'shared-api/contract'
 import { Title } from 'shared-ui'
-import { MailIcon, MapPinIcon, PhoneIcon } from 'shared-ui/icons'
+import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from 'shared-ui/icons'
 import { MailLink, PhoneLink } from '../../components/contact-link.tsx'
 import { companyTexts } from '../../texts/company.ts'
 import classes from './office.module.css'
+import { OfficeHours } from './office-hours.tsx'
 import { OfficeMap } from './office-map.tsx'
 
 /** How to reach the company: numbers that dial, e-mail, address and map. */
 export function Office({ company }: { company: Company }) {
-  const { name, address, phones, email, map } = company
+  const { name, address, phones, email, map, officeHours } = company
   const t = companyTexts().contact
   return (
     <>
@@ -29,6 +30,11 @@ export function Office({ company }: { company: Company }) {
         <Way icon={<MailIcon size={22} />} title={t.email}>
           <MailLink email={email} />
         </Way>
+        {officeHours && (
+          <Way icon={<ClockIcon size={22} />} title={t.hours}>
+            <OfficeHours hours={officeHours} holidays={company.holidays ?? []} />
+          </Way>
+        )}
         <Way icon={<MapPinIcon size={22} />} title={t.address}>
           <address className={classes.address}>
             {name}

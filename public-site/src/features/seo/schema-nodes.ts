@@ -29,9 +29,23 @@ export function companyNode(company: Company, origin: string): SchemaNode {
     },
     geo: { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lon },
     hasMap: company.map.link,
+    ...(company.logo && { logo: origin + company.logo }),
+    ...(company.hero && { image: origin + company.hero }),
+    ...(company.officeHours && { openingHoursSpecification: openingNodes(company.officeHours, company.holidays) }),
     sameAs: Object.values(links),
   }
 }
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** The office hours of each day, and the days on which it stays closed: it opens and closes at midnight. */
+const openingNodes = ({ from, to }: NonNullable<Company['officeHours']>, holidays: Company['holidays'] = []) => [
+  { '@type': 'OpeningHoursSpecification', dayOfWeek: DAYS, opens: from, closes: to },
+  ...holidays.map(({ day }) => ({
+    ...{ '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' },
+    ...{ validFrom: day, validThrough: day },
+  })),
+]
 
 /** A tour or holiday package as a TouristTrip offered by the company. */
 export function tripNode(travelPackage: Holiday | Tour, origin: string): SchemaNode {

@@ -65,3 +65,14 @@ export interface SettingsTable {
   key: string
   value: string
 }
+
+/** All settings as they were from a moment on; the newest version counts. Rows are only added. */
+export interface SettingsVersionsTable {
+  version: number
+  at: number
+  byName: string
+  /** The version whose content this one took again. */
+  restored: number | null
+  /** `Settings` of the contract, as JSON. */
+  content: string
+}

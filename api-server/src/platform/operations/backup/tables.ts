@@ -36,6 +36,7 @@ export const TABLE_KEYS = {
   enquiryTerms: ['term', 'enquiryId'],
   outbox: ['id'],
   settings: ['key'],
+  settingsVersions: ['version'],
   activity: ['id'],
   preferences: ['userId'],
 } as const satisfies { [Table in keyof Omit<Schema, LeftOut>]: readonly (keyof Schema[Table])[] }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Stack } from 'shared-ui'
-import classes from './group.module.css'
+import classes from './field-group.module.css'
 
 /** Fields that belong together, under their name. */
 export const FieldGroup = ({ legend, children }: { legend: string; children: ReactNode }) => (

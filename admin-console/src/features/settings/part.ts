@@ -1,0 +1,35 @@
+import { unreadable } from 'shared-api/colours'
+import { fieldProblemsOf, type Settings, SettingsEdit, type SettingsInput } from 'shared-api/contract'
+import { contract } from 'shared-api/languages/en'
+import { nameIn, wordsOf } from 'shared-api/languages/words'
+import type { FieldWords } from '../../editing/conflict.ts'
+
+/** A part of the settings with a form of its own. Its values lie as in the settings, and are texts as typed. */
+export type Part<Values> = {
+  valuesOf: (settings: Settings) => Values
+  editOf: (values: Values) => SettingsInput
+  words: FieldWords<Values>
+  /** Labels of fields by the last name of their path. */
+  labels: Record<string, string>
+}
+
+/** The problems of an edit in words, each at the path of its field. */
+export function problemsOf(edit: SettingsInput, labels: Record<string, string>): Record<string, string> {
+  const { data, error } = SettingsEdit.safeParse(edit)
+  const problems = error ? fieldProblemsOf(error.issues) : data?.colours ? unreadable(data.colours) : []
+  return Object.fromEntries(
+    problems.toReversed().map((problem) => [problem.path, wordsOf(contract, problem, labels[nameIn(problem.path)])]),
+  )
+}
+
+/** A value as the question about a conflict shows it. */
+export const asText = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).map(asText).filter(Boolean).join(', ')
+    : String(value ?? '')
+
+/** An object without its empty texts; null if nothing is left. */
+export function filled<Fields extends Record<string, string>>(fields: Fields): Partial<Fields> | null {
+  const kept = Object.entries(fields).flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, text.trim()]]))
+  return kept.length === 0 ? null : (Object.fromEntries(kept) as Partial<Fields>)
+}

@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import { getSettingsHistory, restoreSettings } from 'shared-api/client'
+import type { SettingsVersion } from 'shared-api/contract'
+import { Alert, Button, Dialog, Group, Stack, Text, useShell } from 'shared-ui'
+import useSWRInfinite from 'swr/infinite'
+import { editProblemText } from '../../api/problem-text.ts'
+import { staffCall } from '../../api/staff-call.ts'
+import { ActionButton } from '../../components/action-button.tsx'
+import { Loaded } from '../../components/loaded.tsx'
+import { instantText } from '../../components/times.ts'
+import classes from './settings-history.module.css'
+
+const KEY = '/api/v1/settings/history'
+type Page = Awaited<ReturnType<typeof getSettingsHistory>>
+
+/** Who changed what when, with a way back to each version. */
+export function SettingsHistory({ onRestored }: { onRestored: () => void }) {
+  const query = useSWRInfinite<Page>(
+    (at, before) => (at === 0 ? [KEY, null] : [KEY, before?.versions.at(-1)?.version]),
+    ([, before]: [string, number | null]) => staffCall((client) => getSettingsHistory(client, before ?? undefined)),
+    { revalidateOnFocus: false },
+  )
+  const restored = () => {
+    void query.mutate()
+    onRestored()
+  }
+  return (
+    <Loaded query={query} what="the history">
+      {(pages) => {
+        const versions = pages.flatMap((page) => page.versions)
+        return (
+          <Stack maw="44rem">
+            <ul className={classes.versions}>
+              {versions.map((version, at) => (
+                <Entry
+                  key={version.version}
+                  entry={version}
+                  isNewest={at === 0}
+                  newest={versions[0]?.version ?? 1}
+                  onRestored={restored}
+                />
+              ))}
+            </ul>
+            {pages.at(-1)?.more && (
+              <Group>
+                <Button variant="default" loading={query.isLoading} onClick={() => query.setSize(query.size + 1)}>
+                  Show earlier versions
+                </Button>
+              </Group>
+            )}
+          </Stack>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+type EntryProps = { entry: SettingsVersion; isNewest: boolean; newest: number; onRestored: () => void }
+
+function Entry({ entry, isNewest, newest, onRestored }: EntryProps) {
+  const { version, at, by, restored, changes } = entry
+  const [asking, setAsking] = useState(false)
+  const target = isNewest ? version - 1 : version
+  return (
+    <li className={classes.version}>
+      <Group justify="space-between" align="flex-start">
+        <Text fw={600}>
+          {by === '' ? 'First settings' : by}, {instantText(at)}
+          {restored !== null && ` (version ${restored} again)`}
+        </Text>
+        {target >= 1 && (
+          <Button size="sm" variant="default" onClick={() => setAsking(true)}>
+            {isNewest ? 'Undo' : `Go back to version ${version}`}
+          </Button>
+        )}
+      </Group>
+      <ul className={classes.changes}>
+        {changes.map(({ path, before, after }) => (
+          <li key={path}>
+            <span className={classes.path}>{pathText(path)}</span>: {before || '(none)'} → {after || '(none)'}
+          </li>
+        ))}
+      </ul>
+      <Dialog opened={asking} onClose={() => setAsking(false)} title={isNewest ? 'Undo this change?' : 'Go back?'}>
+        <Restore
+          version={target}
+          newest={newest}
+          onClose={() => setAsking(false)}
+          onRestored={() => {
+            setAsking(false)
+            onRestored()
+          }}
+        />
+      </Dialog>
+    </li>
+  )
+}
+
+type RestoreProps = { version: number; newest: number; onClose: () => void; onRestored: () => void }
+
+function Restore({ version, newest, onClose, onRestored }: RestoreProps) {
+  const { notify } = useShell()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const restore = async () => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await staffCall((client) => restoreSettings(client, version, { ifMatch: `"${newest}"` }))
+      notify({ kind: 'success', message: `The settings are those of version ${version} again.` })
+      onRestored()
+    } catch (cause) {
+      setFailure(editProblemText(cause))
+      setBusy(false)
+    }
+  }
+  return (
+    <Stack>
+      <Text>All settings become those of version {version}, as a new version. Nothing is lost.</Text>
+      {failure && (
+        <Alert color="red" role="alert">
+          {failure}
+        </Alert>
+      )}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <ActionButton loading={busy} onClick={restore}>
+          Take version {version}
+        </ActionButton>
+      </Group>
+    </Stack>
+  )
+}
+
+/** 'phones.0' as 'phones 1'. */
+const pathText = (path: string) =>
+  path
+    .split('.')
+    .map((name) => (/^\d+$/.test(name) ? String(Number(name) + 1) : name))
+    .join(' ')

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useForm, useShell } from 'shared-ui'
+import { editProblemText } from '../../api/problem-text.ts'
+import { toFirstError } from '../../editing/first-error.ts'
+import { useVersions } from '../../editing/use-versions.ts'
+import { type Part, problemsOf } from './part.ts'
+import { readSettings, type SettingsVersion, sendSettings } from './use-settings.ts'
+
+/**
+ * The form of a part of the settings. It stays open once it is saved; a change of another part by somebody else is no
+ * conflict.
+ */
+export function usePartForm<Values extends Record<string, unknown>>(part: Part<Values>, version: SettingsVersion) {
+  const { notify } = useShell()
+  const versionOf = ({ reply, etag }: SettingsVersion) => ({ values: part.valuesOf(reply.settings), etag })
+  const form = useForm<Values>({
+    initialValues: part.valuesOf(version.reply.settings),
+    validate: (values) => problemsOf(part.editOf(values), part.labels) as never,
+    onSubmitPreventDefault: 'always',
+  })
+  const { save, conflict, cancel } = useVersions(part.words, versionOf(version), async () =>
+    versionOf(await readSettings()),
+  )
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const send = async (values: Values) => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      const saved = await save(values, async (etag) => versionOf(await sendSettings(part.editOf(values), etag)))
+      if (!saved) return
+      form.resetDirty(values)
+      notify({ kind: 'success', message: 'The settings are saved.' })
+    } catch (cause) {
+      setFailure(editProblemText(cause))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const saveMerged = (values: Values) => {
+    form.setValues(values)
+    return send(values)
+  }
+  return { form, conflict, cancel, saveMerged, busy, failure, onSubmit: form.onSubmit(send, toFirstError) }
+}

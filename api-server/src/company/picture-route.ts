@@ -1,0 +1,49 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { SettingsReply } from 'shared-api/contract'
+import { z } from 'zod'
+import { IMAGE_FILE, PictureUpload } from '../platform/files/fields.ts'
+import { type FormShape, formAsBody } from '../platform/files/read-form.ts'
+import { saveWithFiles, saveWithLogo } from '../platform/files/uploads.ts'
+import { allowsEdit, etagOf } from '../platform/http/etag.ts'
+import { multipart } from '../platform/http/multipart.ts'
+import { IfMatch } from '../platform/http/params.ts'
+import { replies } from '../platform/http/replies.ts'
+
+const FORM: FormShape = { lists: [], files: { imageUrl: IMAGE_FILE }, aliases: { image: 'imageUrl' } }
+const Which = z.strictObject({ picture: z.enum(['logo', 'hero']) })
+
+/** PUT settings/pictures: the logo, as wide as it is, or the picture at the top of the home page, 3:2. PATCH settings removes them. */
+export const pictureRoute: FastifyPluginAsyncZod = async (app) => {
+  await app.register(multipart)
+
+  app.put(
+    '/settings/pictures/:picture',
+    {
+      preValidation: formAsBody(FORM),
+      config: { policy: 'owner', activity: 'settings-changed', accepts: ['multipart'] },
+      schema: {
+        tags: ['Settings'],
+        summary: 'Set the logo or the picture of the home page',
+        consumes: ['multipart/form-data'],
+        params: Which,
+        headers: IfMatch,
+        body: z.strictObject({ imageUrl: PictureUpload }),
+        response: replies(SettingsReply),
+      },
+    },
+    async (request, reply) => {
+      const { picture } = request.params
+      const { imageUrl } = request.body
+      const allows = (version: number) => allowsEdit(request.headers['if-match'], version)
+      const byName = (await request.loadUser())?.name ?? ''
+      const save = (url: string) => app.settings.edit({ [picture]: url }, { byName, allows })
+      const { record: settings, version } =
+        picture === 'logo'
+          ? await saveWithLogo(app.uploads, imageUrl, save)
+          : await saveWithFiles(app.uploads, { name: picture, imageUrl }, (urls) => save(urls.imageUrl ?? ''))
+      request.subjects = [{ id: 'settings', detail: picture }]
+      reply.header('etag', etagOf(version))
+      return { settings, version }
+    },
+  )
+}

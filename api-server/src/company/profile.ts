@@ -1,0 +1,38 @@
+import { type Company, fieldProblemsOf, Settings } from 'shared-api/contract'
+import { DAY_MS } from 'shared-api/india'
+import { contract } from 'shared-api/languages/en'
+import { wordsOf } from 'shared-api/languages/words'
+import type { Config } from '../platform/config.ts'
+import { OperatorError } from '../platform/operator-error.ts'
+
+/**
+ * The first settings, from the text of company.json.
+ * @throws OperatorError, one line that names the first value that cannot be used
+ */
+export function readProfile(text: string): Settings {
+  const { data, error } = Settings.safeParse(parsed(text))
+  if (data) return data
+  const [problem] = fieldProblemsOf(error.issues)
+  throw new OperatorError(`api-server/company.json: ${problem ? wordsOf(contract, problem, problem.path) : 'invalid'}`)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new OperatorError(`api-server/company.json is no JSON: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+type Origin = Pick<Config, 'publicOrigin' | 'enquiryAge' | 'bookingAge'>
+
+/** What anyone may read of the settings, with values of the configuration. */
+export function profileOf(settings: Settings, { publicOrigin, enquiryAge, bookingAge }: Origin): Company {
+  const { bank, mailTo, about, terms, privacy, questions, gst, ...open } = settings
+  return {
+    ...open,
+    ...(gst && { gst: { gstin: gst.gstin } }),
+    url: publicOrigin,
+    keeps: { enquiryDays: enquiryAge / DAY_MS, bookingDays: bookingAge / DAY_MS },
+  }
+}

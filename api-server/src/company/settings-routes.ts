@@ -1,0 +1,99 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { unreadable } from 'shared-api/colours'
+import {
+  RestoreSettings,
+  type Settings,
+  SettingsEdit,
+  SettingsHistoryQuery,
+  SettingsHistoryReply,
+  SettingsReply,
+} from 'shared-api/contract'
+import type { Versioned } from '../platform/database/versioned.ts'
+import { allowsEdit, etagOf } from '../platform/http/etag.ts'
+import { IfMatch } from '../platform/http/params.ts'
+import { AppError, invalid } from '../platform/http/problems.ts'
+import { replies } from '../platform/http/replies.ts'
+import { pictureRoute } from './picture-route.ts'
+
+const tags = ['Settings']
+/** The texts of every language in one call, in bytes. */
+const BODY_LIMIT = 1024 * 1024
+
+const replyOf = ({ record, version }: Versioned<Settings>) => ({ settings: record, version })
+
+/** The settings and their history, for owners (docs/product.md, Settings). */
+export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(pictureRoute)
+
+  app.get(
+    '/settings',
+    {
+      config: { policy: 'owner' },
+      schema: { tags, summary: 'All settings, with their ETag', response: replies(SettingsReply) },
+    },
+    async (_request, reply) => {
+      const newest = await app.settings.newest()
+      if (!newest) throw new AppError('not-found')
+      reply.header('etag', etagOf(newest.version))
+      return replyOf(newest)
+    },
+  )
+
+  app.patch(
+    '/settings',
+    {
+      bodyLimit: BODY_LIMIT,
+      config: { policy: 'owner', activity: 'settings-changed' },
+      schema: {
+        tags,
+        summary: 'Change settings: each field as a whole, null removes one that may be absent. The rest stays',
+        ...{ headers: IfMatch, body: SettingsEdit, response: replies(SettingsReply) },
+      },
+    },
+    async (request, reply) => {
+      const { body, headers } = request
+      const problems = body.colours ? unreadable(body.colours) : []
+      if (problems.length > 0) throw invalid(problems)
+      const allows = (version: number) => allowsEdit(headers['if-match'], version)
+      const byName = (await request.loadUser())?.name ?? ''
+      const changed = await app.settings.edit(body, { byName, allows })
+      request.subjects = [{ id: 'settings', detail: Object.keys(body).join(' ') }]
+      reply.header('etag', etagOf(changed.version))
+      return replyOf(changed)
+    },
+  )
+
+  app.get(
+    '/settings/history',
+    {
+      config: { policy: 'owner' },
+      schema: {
+        tags,
+        summary: 'Who changed what when, from the newest version',
+        ...{ querystring: SettingsHistoryQuery, response: replies(SettingsHistoryReply) },
+      },
+    },
+    async ({ query }) => app.settings.history(query.before),
+  )
+
+  app.post(
+    '/settings/restore',
+    {
+      config: { policy: 'owner', activity: 'settings-restored' },
+      schema: {
+        tags,
+        summary: 'Take an earlier version again, as a new one',
+        ...{ headers: IfMatch, body: RestoreSettings, response: replies(SettingsReply) },
+      },
+    },
+    async (request, reply) => {
+      const { body, headers } = request
+      const allows = (version: number) => allowsEdit(headers['if-match'], version)
+      const byName = (await request.loadUser())?.name ?? ''
+      const restored = await app.settings.restore(body.version, { byName, allows })
+      request.subjects = [{ id: 'settings', detail: String(body.version) }]
+      reply.header('etag', etagOf(restored.version))
+      return replyOf(restored)
+    },
+  )
+}

@@ -1,0 +1,181 @@
+import { Company } from './company.ts'
+import { Gstin } from './gstin.ts'
+import { Mail } from './person.ts'
+import { IstDate, IstTime } from './place-and-time.ts'
+import { refusal, refusedAs } from './problems.ts'
+import { line } from './text.ts'
+import { z } from './zod.ts'
+
+const MAP = 'https://www.openstreetmap.org/'
+const map = refusedAs(z.url().startsWith(MAP).max(500), 'link')
+const WebPage = refusedAs(z.url({ protocol: /^https?$/ }).max(300), 'link')
+/** Also the sender's name of mails, so without what would end a quoted text. */
+const Name = line(80).refine((name) => !/["<>\\]/.test(name), refusal('one-line'))
+const Phone = refusedAs(z.string().regex(/^\+[1-9]\d{6,14}$/), 'mobile')
+const wholeTo = (min: number, max: number) =>
+  refusedAs(z.int().min(min).max(max), { code: 'whole-number', params: { min, max } })
+const Colour = refusedAs(z.string().regex(/^#[0-9a-f]{6}$/i), 'invalid').overwrite((colour) => colour.toLowerCase())
+const Picture = refusedAs(z.string().regex(/^\/uploads\/[\w-]+\/[\w-]+\.webp$/), 'link')
+
+/** A text by language ('en'), where a language may be left out. */
+const byLanguage = <Text extends z.ZodType>(text: Text) => z.record(z.string().regex(/^[a-z]{2}$/), text)
+
+/** Markdown by language; what is empty or left out shows the built-in text. */
+const Article = byLanguage(z.string().max(20_000))
+
+const Question = z.strictObject({ question: line(200), answer: z.string().trim().min(1).max(2000) })
+export type Question = z.output<typeof Question>
+
+/** Series of other documents begin with these. */
+const TAKEN_SERIES = ['BIL', 'CRN', 'RCP', 'RFV']
+const SeriesPrefix = refusedAs(
+  z
+    .string()
+    .trim()
+    .regex(/^[A-Z0-9]{2,4}$/)
+    .refine((prefix) => !TAKEN_SERIES.includes(prefix)),
+  'invalid',
+)
+const AccountNumber = refusedAs(
+  z
+    .string()
+    .trim()
+    .regex(/^\d{6,18}$/),
+  'invalid',
+)
+const Ifsc = refusedAs(
+  z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{4}0[A-Z0-9]{6}$/),
+  'invalid',
+)
+
+const required = {
+  name: Name,
+  legalName: line(120),
+  phones: z.array(Phone).min(1).max(6),
+  email: Mail,
+  address: z.strictObject({
+    ...{ street: line(120), city: line(60), state: line(60) },
+    ...{ postalCode: line(12), country: line(60) },
+  }),
+  location: z.strictObject({
+    lat: refusedAs(z.number().min(-90).max(90), 'number'),
+    lon: refusedAs(z.number().min(-180).max(180), 'number'),
+  }),
+  map: z.strictObject({ embed: map, link: map }),
+  links: z.strictObject({ facebook: WebPage, instagram: WebPage, youtube: WebPage, whatsapp: WebPage }).partial(),
+  foundedYear: wholeTo(1800, 2100),
+}
+
+/** These have a value where none was ever set. */
+const preset = {
+  /** Days on which nobody is at the desk. */
+  holidays: z.array(z.strictObject({ day: IstDate, name: line(80) })).max(100),
+  leadMinutes: wholeTo(0, 10_080),
+  confirmWithinMinutes: wholeTo(1, 10_080),
+  advanceConfirms: z.boolean(),
+  driverLanguage: Company.shape.driverLanguage.unwrap(),
+  /** Where mails to the desk go, by kind; left out, to the address of all of them. */
+  mailTo: z.strictObject({ bookings: Mail, enquiries: Mail, notices: Mail }).partial(),
+  about: Article,
+  terms: Article,
+  privacy: Article,
+  /** Common questions by language; without any in a language, the built-in ones. Answers are Markdown. */
+  questions: byLanguage(z.array(Question).max(40)),
+}
+
+/** These may be absent. */
+const removable = {
+  officeHours: z
+    .strictObject({ from: IstTime, to: IstTime })
+    .refine(({ from, to }) => from < to, { path: ['to'], ...refusal('above-last') }),
+  upi: refusedAs(
+    z
+      .string()
+      .trim()
+      .regex(/^[\w.-]{2,256}@[a-zA-Z]{2,64}$/),
+    'invalid',
+  ),
+  /** `prefix` begins the numbers of invoices, INV if left out; `note` is printed on them. */
+  gst: z.strictObject({ gstin: Gstin, prefix: SeriesPrefix.optional(), note: line(200).optional() }),
+  /** The account that invoices and bills name. */
+  bank: z.strictObject({ holder: line(120), bank: line(80), account: AccountNumber, ifsc: Ifsc }),
+  /** `brand` is for the light scheme, `brandDark` for the dark one, the accent for the call to action. */
+  colours: z.strictObject({ brand: Colour, brandDark: Colour, accent: Colour }),
+  logo: Picture,
+  hero: Picture,
+}
+
+/** All that owners set (docs/product.md, Settings). */
+export const Settings = z.strictObject({
+  ...required,
+  ...z.strictObject(removable).partial().shape,
+  holidays: preset.holidays.default([]),
+  leadMinutes: preset.leadMinutes.default(60),
+  confirmWithinMinutes: preset.confirmWithinMinutes.default(120),
+  advanceConfirms: preset.advanceConfirms.default(false),
+  driverLanguage: preset.driverLanguage.default('en'),
+  mailTo: preset.mailTo.default({}),
+  about: preset.about.default({}),
+  terms: preset.terms.default({}),
+  privacy: preset.privacy.default({}),
+  questions: preset.questions.default({}),
+})
+export type Settings = z.output<typeof Settings>
+
+/** Fields of settings to change, each as a whole; null removes one that may be absent. Those left out stay as they are. */
+export const SettingsEdit = z
+  .strictObject({
+    ...required,
+    ...preset,
+    officeHours: removable.officeHours.nullable(),
+    upi: removable.upi.nullable(),
+    gst: removable.gst.nullable(),
+    bank: removable.bank.nullable(),
+    colours: removable.colours.nullable(),
+    logo: removable.logo.nullable(),
+    hero: removable.hero.nullable(),
+  })
+  .partial()
+export type SettingsEdit = z.output<typeof SettingsEdit>
+export type SettingsInput = z.input<typeof SettingsEdit>
+
+export const SettingsReply = z.strictObject({ settings: Settings, version: z.number() })
+export type SettingsReply = z.output<typeof SettingsReply>
+
+/** What one version changed: the field's path, and its value before and after as text, cut if long; '' for none. */
+const SettingsChange = z.strictObject({ path: z.string(), before: z.string(), after: z.string() })
+export type SettingsChange = z.infer<typeof SettingsChange>
+
+/** `at` is ISO 8601 in UTC. `by` is '' for the first filling; `restored` is the version whose content this one took. */
+export const SettingsVersion = z.strictObject({
+  version: z.number(),
+  at: z.string(),
+  by: z.string(),
+  restored: z.number().nullable(),
+  changes: z.array(SettingsChange),
+})
+export type SettingsVersion = z.infer<typeof SettingsVersion>
+
+/** Versions from the newest; `before` asks for older ones. */
+export const SettingsHistoryQuery = z.strictObject({
+  before: z.coerce.number().int().min(1).max(1_000_000_000).optional(),
+})
+export const SettingsHistoryReply = z.strictObject({ versions: z.array(SettingsVersion), more: z.boolean() })
+export type SettingsHistoryReply = z.infer<typeof SettingsHistoryReply>
+
+export const RestoreSettings = z.strictObject({ version: z.int().min(1).max(1_000_000_000) })
+
+/** The company's own texts, as safe HTML by language; a language without one shows the built-in text. */
+export const ARTICLES = ['about', 'terms', 'privacy'] as const
+export const ArticleReply = z.strictObject({ article: byLanguage(z.string()) })
+export type ArticleReply = z.infer<typeof ArticleReply>
+
+/** Common questions by language, with answers as safe HTML. */
+export const QuestionsReply = z.strictObject({
+  questions: byLanguage(z.array(z.strictObject({ question: z.string(), answer: z.string() }))),
+})
+export type QuestionsReply = z.infer<typeof QuestionsReply>
