@@ -161,6 +161,7 @@ async function eraseFromBooking(tx: Kysely<Schema>, id: string, at: number) {
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   await tx.updateTable('payments').set({ note: '' }).where('bookingId', '=', id).execute()
+  await eraseFromBill(tx, id)
   const history = tx.updateTable('bookingHistory').where('bookingId', '=', id)
   await history.set({ reason: null }).execute()
   // A traveller who cancels is in the history by name.
@@ -173,6 +174,20 @@ async function eraseFromBooking(tx: Kysely<Schema>, id: string, at: number) {
     .set({ returnLocation: null, package: null, cabType: null, userId: null, updatedAt: at })
     .set(({ ref, eb }) => ({ version: eb(ref('version'), '+', 1) }))
     .where('id', '=', id)
+    .execute()
+}
+
+/** A final bill keeps its sums. */
+async function eraseFromBill(tx: Kysely<Schema>, bookingId: string) {
+  const query = tx.selectFrom('finalBills').selectAll().where('bookingId', '=', bookingId)
+  const bill = await query.executeTakeFirst()
+  if (!bill) return
+  const { why: _why, lines, ...input } = JSON.parse(bill.input)
+  const erased = { ...input, lines: JSON.parse(withoutNotes(JSON.stringify(lines))) }
+  await tx
+    .updateTable('finalBills')
+    .set({ quotedLines: withoutNotes(bill.quotedLines), input: JSON.stringify(erased) })
+    .where('bookingId', '=', bookingId)
     .execute()
 }
 
