@@ -1,6 +1,6 @@
 import type { Bill, BillInput, FareLine } from '../contract/index.ts'
 
-type Line = Pick<FareLine, 'code' | 'amount' | 'basis'>
+type Line = Pick<FareLine, 'code' | 'amount'> & { basis?: FareLine['basis'] | undefined }
 type Figures = Partial<Record<Figure, string | number | null>>
 
 const DRIVE = ['km', 'start', 'end', 'waitingMinutes'] as const
