@@ -33,7 +33,8 @@ export const drivingRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ params }) => {
       const trip = await app.driving.open(params.token)
       const tourists = await app.touristLists.find(trip.booking.id)
-      return { trip: toDriveTrip(trip, tourists, company.phones[0] ?? '') }
+      const cash = await app.driving.cashOf(trip)
+      return { trip: toDriveTrip(trip, { tourists, cash, desk: company.phones[0] ?? '' }) }
     },
   )
 
