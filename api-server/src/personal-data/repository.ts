@@ -206,7 +206,7 @@ async function eraseFromBooking(tx: Kysely<Schema>, id: string, at: number) {
 async function eraseFromBill(tx: Kysely<Schema>, bookingId: string) {
   const bill = await tx.selectFrom('finalBills').selectAll().where('bookingId', '=', bookingId).executeTakeFirst()
   if (!bill) return
-  const input: Bill['input'] = JSON.parse(bill.input)
+  const { why: _why, ...input }: Bill['input'] = JSON.parse(bill.input)
   await tx
     .updateTable('finalBills')
     .set({ quotedLines: JSON.stringify(withoutNotes(JSON.parse(bill.quotedLines))) })

@@ -81,6 +81,15 @@ eachEngine('the data of one person', (engine) => {
     await app.payments.claim(id, { amount: 1, reference: 'CANARY123456' })
   }
 
+  /** Makes the final bill of the person's trip. */
+  async function bill() {
+    const query = app.database.db.selectFrom('bookings').select('id').where('name', '=', 'Canary Two')
+    const { id } = await query.executeTakeFirstOrThrow()
+    const { input } = await app.bills.read(id)
+    const toll = { code: 'toll', amount: 1, taxable: false, note: 'To the secret place', basis: 'fixed' } as const
+    await app.bills.make(id, { ...input, lines: [toll], why: 'The secret place is far' }, BY_DESK[0], false)
+  }
+
   /** Very many bookings of the person. */
   async function fillManyTrips() {
     const cab = await insertCab(app)
@@ -175,8 +184,9 @@ eachEngine('the data of one person', (engine) => {
     await pay()
     const totals = () =>
       app.database.db.selectFrom('bookings').select(['reference', 'totalPaise']).orderBy('id').execute()
-    const before = await totals()
     await endTrips()
+    await bill()
+    const before = await totals()
     expect(await everything()).toMatch(TRACES)
     expect(Erased.parse((await call('erase', PERSON)).json())).toMatchObject({ bookings: 2, enquiries: 1, accounts: 1 })
     expect(await everything()).not.toMatch(TRACES)

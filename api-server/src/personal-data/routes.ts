@@ -34,7 +34,10 @@ export const personalDataRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ body }) => {
       const { bookings, enquiries, accounts, nextCursor, ...books } = await app.personalData.find(body)
       return {
-        payments: books.payments.map((payment) => ({ ...toPayment(payment), booking: payment.bookingReference })),
+        payments: books.payments.map((payment) => ({
+          ...toPayment({ ...payment, driver: null }),
+          booking: payment.bookingReference,
+        })),
         claims: books.claims.map((claim) => ({ ...toClaim(claim), booking: claim.bookingReference })),
         orders: books.orders.map(({ id, provider, amountPaise, createdAt, bookingReference }) => ({
           ...{ id, provider, amount: toRupees(amountPaise), at: isoOf(createdAt), booking: bookingReference },
