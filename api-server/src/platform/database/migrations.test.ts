@@ -47,6 +47,7 @@ const RELEASED = {
   '0024-payment-mails': '2867bae3c38faa37',
   '0025-final-bills': '012553ced1a8ce3a',
   '0026-books': 'e4603419623ca2f2',
+  '0029-settled-amounts': '2556211ac05ac3af',
 }
 
 it('a migration is never edited once databases have had it', async () => {
