@@ -13,6 +13,7 @@ import { board, boardRoute } from './board/index.ts'
 import { bookingRoutes, bookings } from './bookings/index.ts'
 import { bookRoutes } from './books/index.ts'
 import { cabRoutes, cabs } from './cabs/index.ts'
+import { catalogueRoutes } from './catalogue/index.ts'
 import { company, companyRoutes, profileOf } from './company/index.ts'
 import { seedDemoData } from './demo/seed.ts'
 import { desk, deskSummaryRoute } from './desk/index.ts'
@@ -176,6 +177,7 @@ async function api(app: FastifyInstance) {
       companyRoutes,
       placeRoutes,
       cabRoutes,
+      catalogueRoutes,
       fleetRoutes,
       tariffRoutes,
       packageRoutes,

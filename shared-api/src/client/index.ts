@@ -1,6 +1,7 @@
 export * from './board.ts'
 export * from './bookings.ts'
 export * from './cabs.ts'
+export * from './catalogue.ts'
 export * from './desk.ts'
 export * from './documents.ts'
 export * from './driving.ts'

@@ -26,6 +26,7 @@ import * as myTrips from './migrations/0022-my-trips.ts'
 import * as searchWords from './migrations/0023-search-words.ts'
 import * as paymentMails from './migrations/0024-payment-mails.ts'
 import * as finalBills from './migrations/0025-final-bills.ts'
+import * as packages from './migrations/0028-packages.ts'
 import type { Schema } from './schema.ts'
 
 /** All migrations, in the order of their names. One that is released is never edited again. */
@@ -55,6 +56,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0023-search-words': searchWords,
   '0024-payment-mails': paymentMails,
   '0025-final-bills': finalBills,
+  '0028-packages': packages,
 }
 
 /**

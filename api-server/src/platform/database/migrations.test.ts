@@ -46,6 +46,7 @@ const RELEASED = {
   '0023-search-words': '42b738a9159704e1',
   '0024-payment-mails': '2867bae3c38faa37',
   '0025-final-bills': '012553ced1a8ce3a',
+  '0028-packages': '67c80ae84604bc0b',
 }
 
 it('a migration is never edited once databases have had it', async () => {

@@ -4,13 +4,14 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { clickTwice } from '../../testing/click-twice.ts'
 import { FORMS, fill, fillSender, press, taken, type, typedIn } from '../../testing/enquiry-form.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
+import { tour as sample } from '../../testing/packages.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { CustomTourForm } from './custom-tour-form.tsx'
 import { useDrafts } from './drafts.ts'
 import { PackageForm } from './package-form.tsx'
 
 const tour = {
-  _id: 't1',
+  ...sample,
   name: 'Kodaikanal in mist',
   imageUrl: '/uploads/abc/640.webp',
   services: [{ id: 's1', name: 'Hotel' }],

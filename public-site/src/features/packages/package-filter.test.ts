@@ -1,9 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { pageQueries } from '../../config/page-queries.ts'
+import { holidays, tour } from '../../testing/packages.ts'
 import { speak } from '../../texts/page.ts'
 import { categoriesOf, matching, NO_FILTER } from './package-filter.ts'
 
-const named = (name: string) => ({ _id: name, name, imageUrl: '', services: [], category: [], pdf: null })
+const named = (name: string) => ({ ...sample, _id: name, name, services: [], category: [] })
+const [sample = tour] = holidays(1)
 const printed = [named('Kanyakumari Land’s End'), named('Madurai–Rameswaram Pilgrimage')]
 const found = (search: string) => matching(printed, { ...NO_FILTER, search }).map(({ name }) => name)
 
