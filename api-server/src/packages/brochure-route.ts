@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Holiday } from 'shared-api/contract'
 import { istDay } from 'shared-api/india'
+import { languageOf } from 'shared-api/languages'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { profileOf } from '../company/index.ts'
@@ -17,7 +18,7 @@ const pdfReply = { 200: { description: 'A PDF', content: { 'application/pdf': { 
 
 const sendPdf = (reply: FastifyReply, pdf: Buffer): FastifyReply => reply.type('application/pdf').send(pdf)
 
-/** GET holiday/{slug}/brochure.pdf and the same of tours: made of a public package's data, in the caller's language. */
+/** GET holiday/{slug}/brochure.pdf and the same of tours: made of a public package's data, in the given language, else the caller's. */
 export const brochureRoutes: FastifyPluginAsyncZod = async (app) => {
   const kinds = [
     { name: 'holiday', list: (): Promise<Holiday[]> => app.holidays.list() },
@@ -32,6 +33,7 @@ export const brochureRoutes: FastifyPluginAsyncZod = async (app) => {
           tags: ['Packages'],
           summary: `The brochure of a ${name} package as PDF`,
           params: BySlug,
+          querystring: z.object({ language: z.string().max(10).optional() }),
           response: pdfReply,
         },
       },
@@ -41,7 +43,7 @@ export const brochureRoutes: FastifyPluginAsyncZod = async (app) => {
         if (!travelPackage) throw new AppError('not-found')
         const picture = await pictureOf(app, travelPackage.imageUrl)
         const content = { travelPackage, picture, company: profileOf(app.config), today: istDay(app.now()) }
-        const pdf = await brochurePdf(content, languageOfCaller(request.raw))
+        const pdf = await brochurePdf(content, languageOf(request.query.language) ?? languageOfCaller(request.raw))
         reply.header('content-disposition', `attachment; filename="${slug}.pdf"`)
         return sendPdf(reply, pdf)
       },

@@ -27,6 +27,8 @@ export const firstViewData: Record<keyof typeof paths, string[] | null> = {
   privacy: [COMPANY],
   holidays: [COMPANY, HOLIDAYS],
   tours: [COMPANY, TOURS],
+  holidayPage: [COMPANY, HOLIDAYS],
+  tourPage: [COMPANY, TOURS],
   packageBooking: [COMPANY, HOLIDAYS, TOURS],
   customTour: [COMPANY],
 }

@@ -46,6 +46,8 @@ describe('package form', () => {
     const got = fakeApi({ [FORMS]: () => held.promise })
     renderPage(<PackageForm travelPackage={tour} />)
     await fillPackage()
+    await type(/^Start date/, '2026-12-25')
+    await type(/^Number of Persons/, '4')
     clickTwice(screen.getByRole('button', { name: 'Send request' }))
     expect((await screen.findByText('Sending....')).closest('[role=status]')).not.toBeNull()
     held.resolve(taken)
@@ -56,6 +58,9 @@ describe('package form', () => {
         email: 'meena@example.com',
         phone: '+919840012345',
         category: 'Basic',
+        packageId: 't1',
+        travelDate: '2026-12-25',
+        numberOfPersons: 4,
         tourName: 'Kodaikanal in mist',
         services: ['Hotel'],
         imageUrl: '/uploads/abc/640.webp',
