@@ -14,6 +14,7 @@ import { board, boardRoute } from './board/index.ts'
 import { bookingRoutes, bookings } from './bookings/index.ts'
 import { bookRoutes } from './books/index.ts'
 import { cabRoutes, cabs } from './cabs/index.ts'
+import { catalogueRoutes } from './catalogue/index.ts'
 import { companyRoutes, companySettings, profileOf } from './company/index.ts'
 import { seedDemoData } from './demo/seed.ts'
 import { desk, deskSummaryRoute, preferenceRoutes } from './desk/index.ts'
@@ -181,6 +182,7 @@ async function api(app: FastifyInstance) {
       companyRoutes,
       placeRoutes,
       cabRoutes,
+      catalogueRoutes,
       fleetRoutes,
       tariffRoutes,
       packageRoutes,

@@ -14,7 +14,7 @@ const LISTS: Record<DeskEventName, string[]> = {
   enquiry: ['/api/v1/enquiries', SUMMARY],
   vehicle: ['/api/v1/vehicles', SUMMARY, BOARD],
   driver: ['/api/v1/drivers', SUMMARY, BOARD],
-  cab: ['/api/v1/allCars', BOARD],
+  cab: ['/api/v1/cabs', BOARD],
   tariff: ['/api/v1/tariffs'],
 }
 /** Pages of records that are read again; a form keeps what it began with until it is saved. */

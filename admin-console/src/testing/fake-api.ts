@@ -6,7 +6,7 @@ type Answer = { status?: number; body: unknown; etag?: string }
 type Answers = Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)>
 
 /**
- * Puts an API in the place of fetch. Answers by method and path below /api/v1 ('GET allCars'); a call without an answer
+ * Puts an API in the place of fetch. Answers by method and path below /api/v1 ('GET cabs'); a call without an answer
  * is a lost connection. Gives the calls that were made.
  */
 export function fakeApi(answers: Answers) {

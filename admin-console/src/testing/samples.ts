@@ -4,6 +4,7 @@ import {
   type Driver,
   type Enquiry,
   type Holiday,
+  NO_DETAILS,
   type TariffInForce,
   TRIP_TYPES,
   toWire,
@@ -26,6 +27,8 @@ export const cab = (part: Partial<Cab> = {}): Cab => ({
   pricePerday: null,
   pricePerKm: null,
   cabClass: null,
+  pictures: [],
+  visibility: 'public',
   ...part,
 })
 
@@ -53,6 +56,10 @@ export const driver = (part: Partial<Driver> = {}): Driver => ({
 export const holiday = (part: Partial<Holiday> = {}): Holiday => ({
   _id: 'ooty',
   name: 'Ooty',
+  slug: 'ooty',
+  visibility: 'public',
+  pictures: [],
+  ...NO_DETAILS,
   imageUrl: '/uploads/ooty/640.webp',
   services: [],
   category: [],
@@ -74,6 +81,7 @@ export const enquiry = (part: Partial<Enquiry> = {}): Enquiry => ({
   tourName: null,
   services: null,
   numberOfPersons: null,
+  travelDate: null,
   visitingPlaces: null,
   note: '',
   mails: [],

@@ -21,6 +21,7 @@ export async function bookableCab(db: Kysely<Schema>, details: BookingDetails): 
     .where('cabs.id', '=', id)
     .where('cabTripTypes.tripType', '=', tripType)
     .where('cabs.availability', '=', 1)
+    .where('cabs.visibility', '=', 'public')
     .where('cabs.deletedAt', 'is', null)
     .executeTakeFirst()
   if (!cab) throw invalid([{ path: 'bookingDetails.selectedCab', code: 'cab-gone' }])

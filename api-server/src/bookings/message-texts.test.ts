@@ -14,7 +14,17 @@ import { toReceipt } from './wire.ts'
 const CAB: CabRow = {
   ...{ id: 'c1', carModel: 'Innova Crysta', brand: 'Toyota', seats: 7, pricePaise: 250_000, description: '' },
   ...{ availability: 1, onRide: 0, localTripType: null, pricePerDayPaise: null, pricePerKmPaise: null },
-  ...{ imageUrl: '', cabClass: null, version: 1, createdAt: NOON, updatedAt: NOON, deletedAt: null },
+  ...{
+    imageUrl: '',
+    pictures: '[]',
+    visibility: 'public',
+    position: 0,
+    cabClass: null,
+    version: 1,
+    createdAt: NOON,
+    updatedAt: NOON,
+    deletedAt: null,
+  },
 }
 const LINK = `https://www.southern-travels.example/trip/${'x'.repeat(43)}`
 const ASSIGNMENT = {

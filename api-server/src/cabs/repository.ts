@@ -3,6 +3,7 @@ import { type Cab, type CabFields, type CabUpdate, TRIP_TYPES, type TripType } f
 import { toPaise } from 'shared-api/money'
 import { newVehicle, removeUnnumbered } from '../fleet/index.ts'
 import type { Database } from '../platform/database/open.ts'
+import { lastPosition, placeBefore } from '../platform/database/order.ts'
 import type { CabRow, Schema } from '../platform/database/schema.ts'
 import { setColumns } from '../platform/database/set-columns.ts'
 import type { Versioned } from '../platform/database/versioned.ts'
@@ -12,6 +13,8 @@ import { rupeesOrNull } from '../platform/money.ts'
 /** A cab to store; `id` and `createdAt` (ms) are made when left out. */
 export type NewCab = CabFields & { imageUrl: string; id?: string; createdAt?: number }
 
+const ORDER = { table: 'cabs' } as const
+
 export type CabRepository = ReturnType<typeof cabRepository>
 
 /** The fleet. A deleted cab keeps its row, for the bookings that point to it, and is found by nothing here. */
@@ -19,31 +22,40 @@ export function cabRepository({ db, transaction }: Database, now: () => number) 
   const set = (tx: Kysely<Schema>, id: string, columns: Partial<CabRow>, version: number | null) =>
     setColumns(tx, { table: 'cabs', id, columns, version, at: now() })
 
+  const read = async (visibility: 'public' | null): Promise<Cab[]> => {
+    const rows = await db
+      .selectFrom('cabs')
+      .selectAll()
+      .where('deletedAt', 'is', null)
+      .$if(visibility !== null, (query) => query.where('visibility', '=', visibility ?? 'public'))
+      .orderBy('position')
+      .orderBy('createdAt')
+      .orderBy('id')
+      .execute()
+    const tripTypes = await tripTypesByCab(db)
+    return rows.map((row) => toCab(row, tripTypes.get(row.id) ?? []))
+  }
+
+  /** Stores a new cab at the end of the list, with one vehicle. */
+  const insert = async (tx: Kysely<Schema>, row: CabRow, tripTypes: TripType[]) => {
+    const stored = { ...row, position: await lastPosition(tx, ORDER) }
+    await tx.insertInto('cabs').values(stored).execute()
+    await setTripTypes(tx, row.id, tripTypes)
+    await tx.insertInto('vehicles').values(newVehicle(row.id, row.createdAt)).execute()
+    return { record: toCab(stored, tripTypes), version: row.version }
+  }
+
   return {
-    /** All cabs, oldest first. */
-    async list(): Promise<Cab[]> {
-      const rows = await db
-        .selectFrom('cabs')
-        .selectAll()
-        .where('deletedAt', 'is', null)
-        .orderBy('createdAt')
-        .orderBy('id')
-        .execute()
-      const tripTypes = await tripTypesByCab(db)
-      return rows.map((row) => toCab(row, tripTypes.get(row.id) ?? []))
-    },
+    /** The public cabs, in the desk's order. */
+    list: () => read('public'),
+
+    /** All cabs with hidden ones and drafts, in the desk's order. */
+    listAll: () => read(null),
 
     find: (id: string) => findCab(db, id),
 
     /** Adds a cab with one vehicle, whose number the desk has yet to enter (docs/product.md, Vehicles). */
-    create: (cab: NewCab): Promise<Versioned<Cab>> =>
-      transaction(async (tx) => {
-        const row = rowOf(cab, now())
-        await tx.insertInto('cabs').values(row).execute()
-        await setTripTypes(tx, row.id, cab.category)
-        await tx.insertInto('vehicles').values(newVehicle(row.id, row.createdAt)).execute()
-        return { record: toCab(row, cab.category), version: row.version }
-      }),
+    create: (cab: NewCab): Promise<Versioned<Cab>> => transaction((tx) => insert(tx, rowOf(cab, now()), cab.category)),
 
     /**
      * Changes the given fields; with a `version`, only of a cab in that version.
@@ -66,6 +78,24 @@ export function cabRepository({ db, transaction }: Database, now: () => number) 
         await removeUnnumbered(tx, id, now())
         return true
       }),
+
+    /** Adds a draft of a cab at the end of the list; null if there is no such cab. */
+    copy: (id: string): Promise<Versioned<Cab> | null> =>
+      transaction(async (tx) => {
+        const row = await tx
+          .selectFrom('cabs')
+          .selectAll()
+          .where('id', '=', id)
+          .where('deletedAt', 'is', null)
+          .executeTakeFirst()
+        if (!row) return null
+        const tripTypes = await tripTypesByCab(tx, id)
+        return insert(tx, copyOf(row, now()), tripTypes.get(id) ?? [])
+      }),
+
+    /** Places a cab before another, or last with null; null if there is no such cab. */
+    move: (id: string, before: string | null): Promise<Versioned<Cab> | null> =>
+      transaction(async (tx) => ((await placeBefore(tx, ORDER, id, before)) ? findCab(tx, id) : null)),
   }
 }
 
@@ -113,6 +143,9 @@ function rowOf(cab: NewCab, at: number): CabRow {
     pricePerDayPaise: paiseOrNull(cab.pricePerday),
     pricePerKmPaise: paiseOrNull(cab.pricePerKm),
     imageUrl: cab.imageUrl,
+    pictures: JSON.stringify(cab.pictures ?? []),
+    visibility: cab.visibility ?? 'public',
+    position: 0,
     cabClass: cab.cabClass ?? null,
     version: 1,
     createdAt: cab.createdAt ?? at,
@@ -121,11 +154,19 @@ function rowOf(cab: NewCab, at: number): CabRow {
   }
 }
 
+/** A draft of a cab, under another name; `at` in ms. */
+const copyOf = (row: CabRow, at: number): CabRow => ({
+  ...row,
+  ...{ id: newId(), carModel: `${row.carModel.slice(0, 70)} (copy)`, visibility: 'draft', onRide: 0 },
+  ...{ version: 1, createdAt: at, updatedAt: at },
+})
+
 /** The columns of a change; undefined columns stay unchanged. */
 function columnsOf(change: CabUpdate): Partial<CabRow> {
-  const { carModel, brand, seats, description, localTripType, imageUrl, cabClass } = change
+  const { carModel, brand, seats, description, localTripType, imageUrl, cabClass, visibility } = change
   return {
-    ...{ carModel, brand, seats, description, localTripType, imageUrl, cabClass },
+    ...{ carModel, brand, seats, description, localTripType, imageUrl, cabClass, visibility },
+    pictures: change.pictures && JSON.stringify(change.pictures),
     pricePaise: change.price === undefined ? undefined : toPaise(change.price),
     availability: flagOf(change.availability),
     onRide: flagOf(change.onRide),
@@ -147,6 +188,8 @@ function toCab(row: CabRow, tripTypes: TripType[]): Cab {
     description: row.description,
     category: TRIP_TYPES.filter((tripType) => tripTypes.includes(tripType)),
     imageUrl: row.imageUrl,
+    pictures: JSON.parse(row.pictures),
+    visibility: row.visibility,
     availability: row.availability === 1,
     onRide: row.onRide === 1,
     localTripType: row.localTripType,

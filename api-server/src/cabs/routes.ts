@@ -8,7 +8,7 @@ import {
   CabReply,
   Deleted,
 } from 'shared-api/contract'
-import { refuseForeignPicture } from '../platform/files/fields.ts'
+import { refuseForeignPicture, refuseForeignPictures } from '../platform/files/fields.ts'
 import { formAsBody } from '../platform/files/read-form.ts'
 import { saveWithFiles } from '../platform/files/uploads.ts'
 import { editable, found, refuseLostEdit } from '../platform/http/edits.ts'
@@ -95,6 +95,7 @@ const editRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { imageUrl: picture, ...fields } = request.body
+      refuseForeignPictures(fields.pictures, [])
       const { record: newCar, version } = await saveWithFiles(
         app.uploads,
         { name: fields.carModel, imageUrl: picture },
@@ -126,6 +127,7 @@ const editRoutes: FastifyPluginAsyncZod = async (app) => {
       const { record, onlyVersion } = await editable(app.cabs, id, request.headers['if-match'])
       const { imageUrl, ...fields } = request.body
       refuseForeignPicture(imageUrl, record.imageUrl)
+      refuseForeignPictures(fields.pictures, [record.imageUrl, ...record.pictures])
       const { record: car, version } = await saveWithFiles(
         app.uploads,
         { name: record.carModel, imageUrl },

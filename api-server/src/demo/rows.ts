@@ -7,7 +7,10 @@ import type { UploadStorage } from '../platform/files/storage.ts'
 import { DEMO_CABS } from './cabs.ts'
 import { storeItinerary, storePicture } from './files.ts'
 import { demoDrivers, demoVehicles } from './fleet.ts'
+import { HOLIDAY_DETAILS } from './holiday-details.ts'
 import { DEMO_HOLIDAYS } from './holidays.ts'
+import { type DemoDetails, detailsOn } from './packages.ts'
+import { TOUR_DETAILS } from './tour-details.ts'
 import { DEMO_TOURS } from './tours.ts'
 
 /** Addresses of the stored files: pictures by name, itineraries by the package's id. */
@@ -19,7 +22,9 @@ export const COUNTS = { cabs: DEMO_CABS.length, holidays: DEMO_HOLIDAYS.length, 
 /** Copies the pictures and itineraries into the storage. */
 export async function storeFiles(uploads: UploadStorage): Promise<Files> {
   const packages = [...DEMO_HOLIDAYS, ...DEMO_TOURS]
-  const names = new Set([...DEMO_CABS, ...packages].map(({ picture }) => picture))
+  const details = [...Object.values(HOLIDAY_DETAILS), ...Object.values(TOUR_DETAILS)]
+  const first = [...DEMO_CABS, ...packages].map(({ picture }) => picture)
+  const names = new Set([...first, ...details.flatMap(({ more }) => more)])
   const pictures = [...names].map(async (name) => [name, await storePicture(uploads, name)] as const)
   const itineraries = packages.map(async ({ id }) => [id, await storeItinerary(uploads, id)] as const)
   return { pictures: new Map(await Promise.all(pictures)), itineraries: new Map(await Promise.all(itineraries)) }
@@ -37,15 +42,28 @@ export async function addRows(inside: Database, { pictures, itineraries }: Files
     createdAt: now + index,
   })
 
+  const detailsOf = (details: DemoDetails = { more: [] }) => ({
+    ...detailsOn(istDay(now), details),
+    pictures: details.more.flatMap((name) => pictures.get(name) ?? []),
+  })
+
   for (const [index, { id, fare, picture, resting, onRide, ...fields }] of DEMO_CABS.entries()) {
     const state = { availability: !resting, onRide: onRide === true }
     await cabs.create({ ...fields, ...state, ...placed(picture, index), id: `cab-${id}`, price: fare })
   }
   for (const [index, { id, picture, ...fields }] of DEMO_HOLIDAYS.entries()) {
-    await holidays.create(fields, { ...placed(picture, index), pdf: itineraries.get(id), id: `holiday-${id}` })
+    const details = detailsOf(HOLIDAY_DETAILS[id])
+    await holidays.create(
+      { ...fields, ...details },
+      { ...placed(picture, index), pdf: itineraries.get(id), id: `holiday-${id}` },
+    )
   }
   for (const [index, { id, picture, ...fields }] of DEMO_TOURS.entries()) {
-    await tours.create(fields, { ...placed(picture, index), pdf: itineraries.get(id), id: `tour-${id}` })
+    const details = detailsOf(TOUR_DETAILS[id])
+    await tours.create(
+      { ...fields, ...details },
+      { ...placed(picture, index), pdf: itineraries.get(id), id: `tour-${id}` },
+    )
   }
   await addFleet(inside, now)
 }

@@ -1,10 +1,23 @@
-import { AllCarsReply, HolidaysReply, Registration, ToursReply } from 'shared-api/contract'
+import { AllCarsReply, HolidaysReply, PackageDetailsInput, Registration, ToursReply } from 'shared-api/contract'
+import { findCity } from 'shared-api/geography'
 import { describe, expect, it } from 'vitest'
 import { keptFiles } from '../testing/desk.ts'
 import { eachEmptyEngine } from '../testing/engines.ts'
 import { DEMO_CABS } from './cabs.ts'
+import { HOLIDAY_DETAILS } from './holiday-details.ts'
 import { DEMO_HOLIDAYS } from './holidays.ts'
+import type { DemoDetails } from './packages.ts'
+import { TOUR_DETAILS } from './tour-details.ts'
 import { DEMO_TOURS } from './tours.ts'
+
+function expectWhole(details: DemoDetails | undefined) {
+  const { more, startsIn, ...fields } = details ?? { more: [] }
+  expect(PackageDetailsInput.parse(fields)).toMatchObject(fields)
+  expect(fields.itinerary).toHaveLength(fields.days ?? 0)
+  for (const city of [fields.startCity, fields.endCity]) expect(findCity(city ?? '')?.id).toBe(city)
+  expect(fields.priceFrom).toBeGreaterThan(0)
+  expect(fields.anyDay || startsIn).toBeTruthy()
+}
 
 describe('the demo data', () => {
   it('has 25 cabs or more that can be booked, and several for each trip type', () => {
@@ -13,6 +26,11 @@ describe('the demo data', () => {
     for (const tripType of ['Outstation', 'Local Trip', 'Drop Trip'] as const) {
       expect(ready.filter(({ category }) => category.includes(tripType)).length).toBeGreaterThanOrEqual(9)
     }
+  })
+
+  it('says of each package what it takes to judge it', () => {
+    for (const { id } of DEMO_HOLIDAYS) expectWhole(HOLIDAY_DETAILS[id])
+    for (const { id } of DEMO_TOURS) expectWhole(TOUR_DETAILS[id])
   })
 
   it('gives each record its own id', () => {
@@ -32,7 +50,9 @@ eachEmptyEngine('seeding', (engine) => {
     expect(tour.map(({ name }) => name)).toEqual(DEMO_TOURS.map(({ name }) => name))
 
     const packages = [...holidays, ...tour]
-    const files = [...cabs, ...packages].map(({ imageUrl }) => imageUrl).concat(packages.map(({ pdf }) => pdf ?? ''))
+    const files = [...cabs, ...packages]
+      .map(({ imageUrl }) => imageUrl)
+      .concat(packages.flatMap(({ pdf, pictures }) => [pdf ?? '', ...pictures]))
     for (const file of new Set(files)) expect((await app.inject(file)).statusCode, file).toBe(200)
 
     const vehicles = await app.vehicles.list()

@@ -34,5 +34,5 @@ const fieldsOf = (enquiry: EnquiryRow) =>
 
 const FIELDS = [
   ...(['name', 'email', 'phone', 'message', 'category', 'tourName', 'services', 'imageUrl'] as const),
-  ...(['numberOfPersons', 'visitingPlaces'] as const),
+  ...(['travelDate', 'numberOfPersons', 'visitingPlaces'] as const),
 ]

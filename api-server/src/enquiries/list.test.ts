@@ -83,6 +83,15 @@ function enquiryOf(n: number): EnquiryRow {
     status: n % 60 === 1 ? 'new' : n % 7 === 0 ? 'answered' : 'closed',
     name: ['Anna', ...family, ...(n % 100 === 0 ? ['Rare'] : [])].join(' '),
     ...{ email: '', phone: '+919800000000', message: 'Hello', note: '', version: 1, createdAt: at, updatedAt: at },
-    ...{ category: null, tourName: null, services: null, imageUrl: null, numberOfPersons: null, visitingPlaces: null },
+    ...{
+      category: null,
+      tourName: null,
+      packageId: null,
+      travelDate: null,
+      services: null,
+      imageUrl: null,
+      numberOfPersons: null,
+      visitingPlaces: null,
+    },
   }
 }

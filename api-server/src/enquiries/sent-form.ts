@@ -7,6 +7,8 @@ const NOTHING = {
   message: null,
   category: null,
   tourName: null,
+  packageId: null,
+  travelDate: null,
   services: null,
   imageUrl: null,
   numberOfPersons: null,
@@ -23,8 +25,9 @@ const READERS: Record<EnquiryKind, (body: object) => NewEnquiry> = {
   },
   package: (body) => {
     const form = parseOrRefuse(PackageForm, body)
-    const { category, tourName, imageUrl = null } = form
-    return { ...NOTHING, ...senderOf('package', form), category, tourName, imageUrl, services: servicesOf(form) }
+    const { category, tourName, imageUrl = null, packageId = null, travelDate = null, numberOfPersons = null } = form
+    const about = { tourName, packageId, imageUrl, services: servicesOf(form) }
+    return { ...NOTHING, ...senderOf('package', form), ...about, category, travelDate, numberOfPersons }
   },
   'custom-tour': (body) => {
     const form = parseOrRefuse(CustomTourForm, body)

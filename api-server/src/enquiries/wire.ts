@@ -17,6 +17,7 @@ export const toEnquiry = (row: EnquiryRow, mails: OutboxRow[]): Enquiry => ({
   tourName: row.tourName,
   services: row.services,
   numberOfPersons: row.numberOfPersons,
+  travelDate: row.travelDate,
   visitingPlaces: row.visitingPlaces,
   note: row.note,
   mails: toMailStatuses(mails),

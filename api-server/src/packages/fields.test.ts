@@ -1,3 +1,4 @@
+import { NO_DETAILS } from 'shared-api/contract'
 import { expect, it } from 'vitest'
 import { eachRoute } from '../testing/engines.ts'
 import { type Entries, HOLIDAYS, image, startPackages, TOURS } from './testing/calls.ts'
@@ -18,7 +19,10 @@ eachRoute('fields of a holiday package', (engine) => {
   it('needs neither lists nor files', async () => {
     const { create } = await start()
     const { holiday } = (await create([['name', 'Plain']])).json()
-    expect(holiday).toEqual({ _id: holiday._id, name: 'Plain', imageUrl: '', services: [], category: [], pdf: null })
+    const files = { imageUrl: '', pictures: [], pdf: null }
+    const page = { slug: 'plain', visibility: 'public' }
+    const given = { _id: holiday._id, name: 'Plain', services: [], category: [] }
+    expect(holiday).toEqual({ ...given, ...page, ...files, ...NO_DETAILS })
   })
 
   it('refuses a category that means something to JavaScript', async () => {

@@ -1,19 +1,31 @@
 import { type Kysely, sql } from 'kysely'
 import type { Holiday, HolidayFields, HolidayUpdate, Tour, TourFields, TourUpdate } from 'shared-api/contract'
+import { lockRows } from '../platform/database/engine.ts'
 import type { Database } from '../platform/database/open.ts'
+import { lastPosition, placeBefore } from '../platform/database/order.ts'
 import type { PackageRow, Schema } from '../platform/database/schema.ts'
 import type { Versioned } from '../platform/database/versioned.ts'
 import { newId } from '../platform/ids.ts'
-import { itemsText, parseItems, toItems, tourCategoryItems } from './items.ts'
+import { changedDetails, detailsIn } from './details.ts'
+import { itemsText, toItems, tourCategoryItems } from './items.ts'
+import { copyOf, emptyRow, toHoliday } from './rows.ts'
+import { freeSlug, withFreeSlug } from './slugs.ts'
 
 /** Addresses of a package's files; a missing one stays unchanged. */
 type PackageFileUrls = { imageUrl?: string; pdf?: string }
 /** Fields of a new package beyond its form; `id` and `createdAt` (ms) have defaults. */
 type NewPackage = PackageFileUrls & { id?: string; createdAt?: number }
 
+/** The page of a public package: the name in its address, and when the package was changed last (ms). */
+type PackagePage = { slug: string; updatedAt: number }
+
 export type PackageRepository<Item, Fields, Update> = {
-  /** All packages of its kind, oldest first. */
+  /** The public packages of its kind, in the desk's order. */
   list(): Promise<Item[]>
+  /** All packages of its kind, in the desk's order. */
+  listAll(): Promise<Item[]>
+  /** The pages of the public packages, in the desk's order. */
+  pages(): Promise<PackagePage[]>
   find(id: string): Promise<Versioned<Item> | null>
   create(fields: Fields, more: NewPackage): Promise<Versioned<Item>>
   /**
@@ -23,6 +35,10 @@ export type PackageRepository<Item, Fields, Update> = {
   update(id: string, change: Update, files: PackageFileUrls, version: number | null): Promise<Versioned<Item> | null>
   /** @returns false when there is no such package, or its version is another */
   remove(id: string, version: number | null): Promise<boolean>
+  /** Adds a draft of a package at the end of the list; null if there is no such package. */
+  copy(id: string): Promise<Versioned<Item> | null>
+  /** Places a package before another, or last with null; null if there is no such package. */
+  move(id: string, before: string | null): Promise<Versioned<Item> | null>
 }
 
 export type HolidayRepository = PackageRepository<Holiday, HolidayFields, HolidayUpdate>
@@ -32,21 +48,15 @@ export const holidayRepository = (database: Database, now: () => number): Holida
   packageRepository(database, now, {
     kind: 'holiday',
     toItem: toHoliday,
-    columnsOf: ({ name, services, category }: HolidayUpdate) => ({
-      name,
-      services: services && itemsText(toItems(services)),
-      category: category && itemsText(toItems(category)),
-    }),
+    columnsOf: ({ category }: HolidayUpdate) => ({ category: category && itemsText(toItems(category)) }),
   })
 
 export const tourRepository = (database: Database, now: () => number): TourRepository =>
   packageRepository(database, now, {
     kind: 'tour',
     toItem: (row) => ({ ...toHoliday(row), numberOfPersons: row.numberOfPersons ?? 1 }),
-    columnsOf: ({ name, services, category, numberOfPersons }: TourUpdate) => ({
-      name,
+    columnsOf: ({ category, numberOfPersons }: TourUpdate) => ({
       numberOfPersons,
-      services: services && itemsText(toItems(services)),
       category: category && itemsText(tourCategoryItems(category)),
     }),
   })
@@ -54,23 +64,37 @@ export const tourRepository = (database: Database, now: () => number): TourRepos
 type Shape<Item, Update> = {
   kind: PackageRow['kind']
   toItem: (row: PackageRow) => Item
-  /** The columns of a change; undefined columns stay unchanged. */
+  /** The columns of a change that only this kind has; undefined columns stay unchanged. */
   columnsOf: (change: Update) => Partial<PackageRow>
 }
 
+type AnyUpdate = Omit<HolidayUpdate, 'category'>
+
 /** Packages of one kind. A deleted package keeps its row, and is found by nothing here. */
-function packageRepository<Item, Fields extends Update, Update>(
+function packageRepository<Item, Fields extends Update, Update extends AnyUpdate>(
   { db, transaction }: Database,
   now: () => number,
   { kind, toItem, columnsOf }: Shape<Item, Update>,
 ): PackageRepository<Item, Fields, Update> {
+  const order = { table: 'packages', kind } as const
   const live = (from: Kysely<Schema>) =>
     from.selectFrom('packages').selectAll().where('kind', '=', kind).where('deletedAt', 'is', null)
+  const inOrder = () => live(db).orderBy('position').orderBy('createdAt').orderBy('id')
+  const isPublic = () => inOrder().where('visibility', '=', 'public')
 
+  const versioned = (row: PackageRow) => ({ record: toItem(row), version: row.version })
+  const read = (from: Kysely<Schema>, id: string) => live(from).where('id', '=', id).executeTakeFirst()
   const find = async (from: Kysely<Schema>, id: string) => {
-    const row = await live(from).where('id', '=', id).executeTakeFirst()
-    return row ? { record: toItem(row), version: row.version } : null
+    const row = await read(from, id)
+    return row ? versioned(row) : null
   }
+
+  const changed = (row: PackageRow, change: Update): Partial<PackageRow> => ({
+    ...{ name: change.name, services: change.services && itemsText(toItems(change.services)) },
+    ...{ visibility: change.visibility, pictures: change.pictures && JSON.stringify(change.pictures) },
+    details: changedDetails(row.details, detailsIn(change)),
+    ...columnsOf(change),
+  })
 
   /** Sets columns of a package that is not deleted and, where one is given, still in the version. */
   const set = async (on: Kysely<Schema>, id: string, columns: Partial<PackageRow>, version: number | null) => {
@@ -85,50 +109,54 @@ function packageRepository<Item, Fields extends Update, Update>(
     return numUpdatedRows > 0n
   }
 
+  /** Stores a new row at the end of the list, with an address for its page if it is public. */
+  const insert = (row: PackageRow) =>
+    withFreeSlug(() =>
+      transaction(async (tx) => {
+        const slug = row.visibility === 'public' ? await freeSlug(tx, row) : null
+        const stored = { ...row, slug, position: await lastPosition(tx, order) }
+        await tx.insertInto('packages').values(stored).execute()
+        return versioned(stored)
+      }),
+    )
+
   return {
-    async list() {
-      const rows = await live(db).orderBy('createdAt').orderBy('id').execute()
-      return rows.map(toItem)
+    list: async () => (await isPublic().execute()).map(toItem),
+    listAll: async () => (await inOrder().execute()).map(toItem),
+    async pages() {
+      const rows = await isPublic().execute()
+      return rows.flatMap(({ slug, updatedAt }) => (slug === null ? [] : [{ slug, updatedAt }]))
     },
 
     find: (id) => find(db, id),
 
-    async create(fields, more) {
-      const row = { ...emptyRow(kind, now()), ...columnsOf(fields), ...more }
-      await db.insertInto('packages').values(row).execute()
-      return { record: toItem(row), version: row.version }
+    create(fields, more) {
+      const empty = emptyRow(kind, now())
+      const given = Object.entries(changed(empty, fields)).filter(([, value]) => value !== undefined)
+      return insert({ ...empty, ...Object.fromEntries(given), ...more })
     },
 
     update: (id, change, { imageUrl, pdf }, version) =>
-      transaction(async (tx) => {
-        const done = await set(tx, id, { ...columnsOf(change), imageUrl, pdf }, version)
-        return done ? find(tx, id) : null
-      }),
+      withFreeSlug(() =>
+        transaction(async (tx) => {
+          // Locked: its details and another change's would undo each other.
+          const row = await lockRows(tx, live(tx).where('id', '=', id)).executeTakeFirst()
+          if (!row) return null
+          const columns = changed(row, change)
+          const isFirst = row.slug === null && (columns.visibility ?? row.visibility) === 'public'
+          const slug = isFirst ? await freeSlug(tx, { kind, name: columns.name ?? row.name }) : undefined
+          const done = await set(tx, id, { ...columns, imageUrl, pdf, slug }, version)
+          return done ? find(tx, id) : null
+        }),
+      ),
 
     remove: (id, version) => set(db, id, { deletedAt: now() }, version),
+
+    async copy(id) {
+      const row = await read(db, id)
+      return row ? insert(copyOf(row, newId(), now())) : null
+    },
+
+    move: (id, before) => transaction(async (tx) => ((await placeBefore(tx, order, id, before)) ? find(tx, id) : null)),
   }
 }
-
-const emptyRow = (kind: PackageRow['kind'], at: number): PackageRow => ({
-  id: newId(),
-  kind,
-  name: '',
-  imageUrl: '',
-  services: '[]',
-  category: '[]',
-  pdf: null,
-  numberOfPersons: null,
-  version: 1,
-  createdAt: at,
-  updatedAt: at,
-  deletedAt: null,
-})
-
-const toHoliday = (row: PackageRow): Holiday => ({
-  _id: row.id,
-  name: row.name,
-  imageUrl: row.imageUrl,
-  services: parseItems(row.services),
-  category: parseItems(row.category),
-  pdf: row.pdf,
-})

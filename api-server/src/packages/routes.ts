@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Deleted } from 'shared-api/contract'
-import { refuseForeignPicture } from '../platform/files/fields.ts'
+import { refuseForeignPicture, refuseForeignPictures } from '../platform/files/fields.ts'
 import { formAsBody } from '../platform/files/read-form.ts'
 import { saveWithFiles } from '../platform/files/uploads.ts'
 import { editable, found, refuseLostEdit } from '../platform/http/edits.ts'
@@ -9,6 +9,7 @@ import { listReplies, sendList } from '../platform/http/list-reply.ts'
 import { multipart } from '../platform/http/multipart.ts'
 import { ById, IfMatch } from '../platform/http/params.ts'
 import { replies } from '../platform/http/replies.ts'
+import { brochureRoutes } from './brochure-route.ts'
 import { HOLIDAY, type PackageKind, TOUR } from './kinds.ts'
 import type { PackageRepository } from './repository.ts'
 
@@ -16,12 +17,14 @@ import type { PackageRepository } from './repository.ts'
 export const packageRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(routesOf(HOLIDAY, app.holidays))
   await app.register(routesOf(TOUR, app.tours))
+  await app.register(brochureRoutes)
 }
 
-type Named = { _id: string; name: string; imageUrl: string }
+type Named = { _id: string; name: string; imageUrl: string; pictures: string[] }
+type AnyFields = { name?: string; pictures?: string[] }
 
 const routesOf =
-  <Item extends Named, Fields extends { name: string }, Update extends { name?: string }>(
+  <Item extends Named, Fields extends AnyFields & { name: string }, Update extends AnyFields>(
     kind: PackageKind<Item, Fields, Update>,
     packages: PackageRepository<Item, Fields, Update>,
   ): FastifyPluginAsyncZod =>
@@ -53,7 +56,7 @@ const listRoute =
   }
 
 const editRoutes =
-  <Item extends Named, Fields extends { name: string }, Update extends { name?: string }>(
+  <Item extends Named, Fields extends AnyFields & { name: string }, Update extends AnyFields>(
     kind: PackageKind<Item, Fields, Update>,
     packages: PackageRepository<Item, Fields, Update>,
   ): FastifyPluginAsyncZod =>
@@ -96,6 +99,7 @@ const editRoutes =
       },
       async (request, reply) => {
         const { fields, files } = request.body
+        refuseForeignPictures(fields.pictures, [])
         const { record, version } = await saveWithFiles(app.uploads, { ...files, name: fields.name }, (urls) =>
           packages.create(fields, urls),
         )
@@ -125,6 +129,7 @@ const editRoutes =
         const { fields, files } = request.body
         const { record: current, onlyVersion } = await editable(packages, id, request.headers['if-match'])
         refuseForeignPicture(files.imageUrl, current.imageUrl)
+        refuseForeignPictures(fields.pictures, [current.imageUrl, ...current.pictures])
         const { record, version } = await saveWithFiles(
           app.uploads,
           { ...files, name: fields.name ?? current.name },

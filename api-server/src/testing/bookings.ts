@@ -14,6 +14,8 @@ export const FIRST_TARIFF = { ...firstTariffs[0], unit: 'paise' } as Tariff
 
 type Cab = {
   cabClass?: CabClass
+  /** When it was added, ms since 1970. */
+  createdAt?: number
   tripTypes?: TripType[]
   seats?: number
   pricePaise?: number | null
@@ -43,7 +45,10 @@ export async function insertCab(
   return id
 }
 
-/** Takes all cabs and packages off the lists as the desk would, so that an app that knows the lists sees it. */
+/**
+ * Takes all cabs and packages off the lists as the desk would, so that an app that knows the lists sees it. The addresses of
+ * the packages are free again.
+ */
 export async function emptyLists({ database: { db } }: Pick<FastifyInstance, 'database'>) {
   for (const table of ['cabs', 'packages'] as const)
     await db
@@ -51,6 +56,7 @@ export async function emptyLists({ database: { db } }: Pick<FastifyInstance, 'da
       .set(({ eb }) => ({ deletedAt: NOON, version: eb('version', '+', 1) }))
       .where('deletedAt', 'is', null)
       .execute()
+  await db.updateTable('packages').set({ slug: null }).where('deletedAt', 'is not', null).execute()
 }
 
 type Details = z.input<typeof BookingRequest>['bookingDetails']

@@ -29,6 +29,8 @@ export const firstViewData: Record<keyof typeof paths, string[] | null> = {
   privacy: [COMPANY, textOf('privacy')],
   holidays: [COMPANY, HOLIDAYS],
   tours: [COMPANY, TOURS],
+  holidayPage: [COMPANY, HOLIDAYS],
+  tourPage: [COMPANY, TOURS],
   packageBooking: [COMPANY, HOLIDAYS, TOURS],
   customTour: [COMPANY],
 }

@@ -1,6 +1,6 @@
 import type { paths } from './paths.ts'
 
-const PACKAGES = ['search', 'category', 'persons', 'shown']
+const PACKAGES = ['search', 'category', 'persons', 'state', 'days', 'shown']
 
 /**
  * Query parameters that change the first view: an address with one of them is not pre-rendered. All others, such as

@@ -23,6 +23,12 @@ export const paths = {
   privacy: { pattern: '/privacy-policy', page: 'privacy-page', href: () => '/privacy-policy' },
   holidays: { pattern: '/holidayPackage', page: 'holidays-page', href: () => '/holidayPackage' },
   tours: { pattern: '/tourPackage', page: 'tours-page', href: () => '/tourPackage' },
+  holidayPage: {
+    pattern: '/holidayPackage/:id',
+    page: 'holiday-page',
+    href: (slug: string) => `/holidayPackage/${slug}`,
+  },
+  tourPage: { pattern: '/tourPackage/:id', page: 'tour-page', href: (slug: string) => `/tourPackage/${slug}` },
   packageBooking: {
     pattern: '/PackageBooknow/:id',
     page: 'package-booking-page',

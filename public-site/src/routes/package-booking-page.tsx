@@ -1,13 +1,13 @@
-import { Button, Link, useParams } from 'shared-ui'
-import { LostRoad } from 'shared-ui/illustrations'
+import { useParams } from 'shared-ui'
 import { FormColumns } from '../components/form-columns.tsx'
 import { Loaded } from '../components/loaded.tsx'
 import { PageBanner } from '../components/page-banner.tsx'
 import { Section } from '../components/section.tsx'
-import { StateMessage } from '../components/state-message.tsx'
 import { paths } from '../config/paths.ts'
 import { PackageForm } from '../features/enquiry-forms/package-form.tsx'
+import { NoPackage, OtherPackages } from '../features/packages/no-package.tsx'
 import type { TravelPackage } from '../features/packages/package-filter.ts'
+import { packageHref } from '../features/packages/package-href.ts'
 import { PackageSummary } from '../features/packages/package-summary.tsx'
 import { usePackage } from '../features/packages/use-package.ts'
 import { PackageData } from '../features/seo/packages-data.tsx'
@@ -25,7 +25,7 @@ export default function PackageBookingPage() {
       <PageBanner title={packagesTexts().booking.title} lead={packagesTexts().booking.lead} />
       <Section>
         <Loaded query={found} what={packagesTexts().booking.what} otherWay={<OtherPackages />}>
-          {(travelPackage) => (travelPackage ? <Booking travelPackage={travelPackage} /> : <NotFound />)}
+          {(travelPackage) => (travelPackage ? <Booking travelPackage={travelPackage} /> : <NoPackage />)}
         </Loaded>
       </Section>
     </>
@@ -33,7 +33,8 @@ export default function PackageBookingPage() {
 }
 
 function Head({ id, travelPackage }: { id: string; travelPackage: TravelPackage | null | undefined }) {
-  const path = paths.packageBooking.href(id)
+  // Its own page says more of the same: search engines get that one.
+  const path = travelPackage ? packageHref(travelPackage) : paths.packageBooking.href(id)
   if (!travelPackage) return <PageHead {...headsTexts().packageBooking} path={path} noIndex={travelPackage === null} />
   const { name, services, imageUrl } = travelPackage
   const included = services.map((service) => service.name).join(', ')
@@ -51,21 +52,4 @@ const Booking = ({ travelPackage }: { travelPackage: TravelPackage }) => (
     beside={<PackageSummary travelPackage={travelPackage} />}
     form={<PackageForm key={travelPackage._id} travelPackage={travelPackage} />}
   />
-)
-
-const NotFound = () => (
-  <StateMessage art={<LostRoad />} title={packagesTexts().booking.gone} actions={<OtherPackages />}>
-    {packagesTexts().booking.goneText}
-  </StateMessage>
-)
-
-const OtherPackages = () => (
-  <>
-    <Button component={Link} to={paths.tours.href()} variant="default">
-      {packagesTexts().tours.link}
-    </Button>
-    <Button component={Link} to={paths.holidays.href()} variant="default">
-      {packagesTexts().holidays.link}
-    </Button>
-  </>
 )

@@ -15,6 +15,8 @@ const base: Cab = {
   pricePerday: null,
   pricePerKm: null,
   cabClass: null,
+  pictures: [],
+  visibility: 'public',
 }
 
 /** A cab for tests; by default a Dzire. */

@@ -1,10 +1,14 @@
-import type { Holiday, Tour } from 'shared-api/contract'
+import { type Holiday, NO_DETAILS, type Tour } from 'shared-api/contract'
 
 /** This many holiday packages, 'Holiday 1', 'Holiday 2', …; every second one is a 'Hills' package. */
 export const holidays = (count: number): Holiday[] =>
   Array.from({ length: count }, (_, at) => ({
     _id: `h${at + 1}`,
     name: `Holiday ${at + 1}`,
+    slug: `holiday-${at + 1}`,
+    visibility: 'public',
+    pictures: [],
+    ...NO_DETAILS,
     imageUrl: `/uploads/h${at + 1}/640.webp`,
     services: [{ id: 's1', name: 'Breakfast' }],
     category: [{ id: 'c1', name: at % 2 === 0 ? 'Hills' : 'Coast' }],
@@ -15,6 +19,10 @@ export const holidays = (count: number): Holiday[] =>
 export const tour: Tour = {
   _id: 't1',
   name: 'Rameswaram sunrise',
+  slug: 'rameswaram-sunrise',
+  visibility: 'public',
+  pictures: [],
+  ...NO_DETAILS,
   imageUrl: '/uploads/t1/640.webp',
   services: ['Cab', 'Guide', 'Hotel', 'Breakfast', 'Boat', 'Temple visit', 'Tea'].map((name, at) => ({
     id: `${at}`,

@@ -12,8 +12,8 @@ import {
 import { type Client, type EditOptions, ifMatchHeader, read, readVersioned, searchParams } from './http.ts'
 import { formOf, textsOf, type UploadOptions, uploadOf } from './upload.ts'
 
-/** All cabs, whether free or not. */
-export const getAllCars = (client: Client) => read(AllCarsReply, client.get('allCars'))
+/** All cabs with hidden ones and drafts, for the desk. */
+export const getAllCars = (client: Client) => read(AllCarsReply, client.get('cabs'))
 
 /** The cabs that can be booked, of one trip type or of all. */
 export const getAvailableCars = (client: Client, category?: TripType) =>

@@ -24,6 +24,8 @@ const cab = {
   pricePerday: null,
   pricePerKm: null,
   cabClass: null,
+  pictures: [],
+  visibility: 'public',
 }
 const picture = new File(['webp'], 'cab.webp', { type: 'image/webp' })
 

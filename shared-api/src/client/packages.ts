@@ -15,12 +15,19 @@ import { formOf, textsOf, type UploadOptions, uploadOf } from './upload.ts'
 
 /** The files of a package; an edit keeps a missing one. */
 export type PackageFiles = { imageUrl?: File; pdf?: File }
+/** The stored picture that is to be the first. */
+type FirstPicture = { imageUrl?: string }
 type HolidayInput = z.input<typeof HolidayFields>
 type TourInput = z.input<typeof TourFields>
 type Items = NonNullable<HolidayInput['services']>
 
 export const getHolidays = (client: Client) => read(HolidaysReply, client.get('holiday'))
 export const getTours = (client: Client) => read(ToursReply, client.get('tour'))
+
+/** All holiday packages with hidden ones and drafts, for the desk. */
+export const getAllHolidays = (client: Client) => read(HolidaysReply, client.get('holidays'))
+/** All tour packages with hidden ones and drafts, for the desk. */
+export const getAllTours = (client: Client) => read(ToursReply, client.get('tours'))
 
 /** One holiday package and its version. */
 export const getHoliday = (client: Client, id: string) => readVersioned(HolidayReply, client.get(`holiday/${id}`))
@@ -29,17 +36,18 @@ export const getTour = (client: Client, id: string) => readVersioned(TourReply, 
 
 /** Adds a holiday package with its picture and PDF. */
 export function createHoliday(client: Client, fields: HolidayInput, files: PackageFiles, options: UploadOptions = {}) {
-  const form = formOf({ name: fields.name }, files)
-  appendItems(form, 'category', fields.category ?? [])
-  appendItems(form, 'services', fields.services ?? [])
+  const { category, services, ...rest } = fields
+  const form = formOf(textsOf(rest), files)
+  appendItems(form, 'category', category ?? [])
+  appendItems(form, 'services', services ?? [])
   return read(HolidayReply, client.post('createHoliday', uploadOf(form, options)))
 }
 
 /** Adds a tour package with its picture and PDF. */
 export function createTour(client: Client, fields: TourInput, files: PackageFiles, options: UploadOptions = {}) {
-  const { name, category, numberOfPersons } = fields
-  const form = formOf({ name, numberOfPersons: String(numberOfPersons), category }, files)
-  appendItems(form, 'services', fields.services ?? [])
+  const { services, ...rest } = fields
+  const form = formOf(textsOf(rest), files)
+  appendItems(form, 'services', services ?? [])
   return read(TourReply, client.post('createTour', uploadOf(form, options)))
 }
 
@@ -47,7 +55,7 @@ export function createTour(client: Client, fields: TourInput, files: PackageFile
 export function updateHoliday(
   client: Client,
   id: string,
-  fields: z.input<typeof HolidayUpdate>,
+  fields: z.input<typeof HolidayUpdate> & FirstPicture,
   files: PackageFiles,
   options: EditOptions & UploadOptions = {},
 ) {
@@ -59,7 +67,7 @@ export function updateHoliday(
 export function updateTour(
   client: Client,
   id: string,
-  fields: z.input<typeof TourUpdate>,
+  fields: z.input<typeof TourUpdate> & FirstPicture,
   files: PackageFiles,
   options: EditOptions & UploadOptions = {},
 ) {

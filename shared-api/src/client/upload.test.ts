@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
+
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { Holiday } from '../contract/index.ts'
 import { createClient } from './http.ts'
 import { createHoliday, updateHoliday } from './packages.ts'
 import { always, startServer } from './testing/answering-server.ts'
 
 const fields = { name: 'Munnar', services: ['Hotel'], category: ['Hills'] }
-const holiday = { _id: 'h1', name: 'Munnar', imageUrl: '', services: [], category: [], pdf: null }
+const holiday = Holiday.parse({ _id: 'h1', name: 'Munnar', imageUrl: '', services: [], category: [], pdf: null })
 const pdf = new File(['%PDF-1.7'], 'munnar.pdf', { type: 'application/pdf' })
 
 test('an upload with progress answers as one without', async () => {

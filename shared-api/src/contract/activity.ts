@@ -13,6 +13,8 @@ export const ACTIVITY_CODES = [
   ...(['driver-added', 'driver-changed', 'driver-deleted'] as const),
   ...(['holiday-added', 'holiday-changed', 'holiday-deleted'] as const),
   ...(['tour-added', 'tour-changed', 'tour-deleted'] as const),
+  ...(['cab-copied', 'cab-moved', 'holiday-copied', 'holiday-moved', 'tour-copied', 'tour-moved'] as const),
+  ...(['picture-added'] as const),
   ...(['booking-added', 'booking-changed', 'booking-exported'] as const),
   ...([
     'payment-added',

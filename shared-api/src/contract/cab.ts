@@ -4,6 +4,7 @@ import { CountInput, Rupees, RupeesInput } from './money.ts'
 import { refusal, refusedAs } from './problems.ts'
 import { Id, Link, line, paragraph } from './text.ts'
 import { LocalTripType, TripType } from './trip.ts'
+import { MorePictures, Visibility } from './visibility.ts'
 import { z } from './zod.ts'
 
 /** A cab as the API gives it. `price` is in rupees, null when none is set; `category` lists its trip types. */
@@ -16,6 +17,9 @@ export const Cab = z.strictObject({
   description: z.string(),
   category: z.array(TripType),
   imageUrl: z.string(),
+  /** The pictures after `imageUrl`, in their order. */
+  pictures: z.array(z.string()).default([]),
+  visibility: Visibility.default('public'),
   availability: z.boolean(),
   onRide: z.boolean(),
   localTripType: LocalTripType.nullable(),
@@ -49,6 +53,8 @@ export const CabFields = z.strictObject({
   pricePerday: RupeesInput.nullish(),
   pricePerKm: RupeesInput.nullish(),
   cabClass: z.union([CabClassInput, z.literal('').transform(() => null)]).nullish(),
+  pictures: MorePictures.optional(),
+  visibility: Visibility.optional(),
 })
 export type CabFields = z.output<typeof CabFields>
 

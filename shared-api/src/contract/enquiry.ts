@@ -4,6 +4,7 @@ import { MailStatus } from './mail-state.ts'
 import { CountInput } from './money.ts'
 import { Note } from './note.ts'
 import { Mail, Mobile, PersonName } from './person.ts'
+import { IstDate } from './place-and-time.ts'
 import { refusedAs } from './problems.ts'
 import { Id, Link, optionalLine, paragraph, plainLine } from './text.ts'
 import { TourCategory } from './travel-package.ts'
@@ -37,6 +38,14 @@ export const PackageForm = z.strictObject({
   tourName: plainLine(160),
   services: Services.optional(),
   imageUrl: Link.optional(),
+  /** The id of the package. */
+  packageId: Id.optional(),
+  /** When the travellers would like to start, and how many they are; '' where that is open. */
+  travelDate: refusedAs(z.union([IstDate, z.literal('').transform(() => undefined)]), 'date').optional(),
+  numberOfPersons: refusedAs(z.union([CountInput(1000), z.literal('').transform(() => undefined)]), {
+    code: 'whole-number',
+    params: { min: 1, max: 1000 },
+  }).optional(),
 })
 export const CustomTourForm = z.strictObject({
   ...Sender,
@@ -81,6 +90,7 @@ export const Enquiry = z.strictObject({
   tourName: z.string().nullable(),
   services: z.string().nullable(),
   numberOfPersons: z.number().nullable(),
+  travelDate: z.string().nullable().default(null),
   visitingPlaces: z.string().nullable(),
   note: z.string(),
   mails: z.array(MailStatus),

@@ -1,6 +1,8 @@
 import { CountInput } from './money.ts'
+import { PackageDetails, PackageDetailsInput } from './package-details.ts'
 import { refusedAs } from './problems.ts'
 import { Id, line } from './text.ts'
+import { MorePictures, Visibility } from './visibility.ts'
 import { z } from './zod.ts'
 
 /** Tour categories (docs/product.md, Package fields). */
@@ -12,14 +14,21 @@ export type TourCategory = z.infer<typeof TourCategory>
 export const NamedItem = z.strictObject({ id: z.string(), name: z.string() })
 export type NamedItem = z.infer<typeof NamedItem>
 
-/** A holiday package. `imageUrl` and `pdf` are paths on this origin; `pdf` may be null. */
+/**
+ * A holiday package. `imageUrl` and `pdf` are paths on this origin; `pdf` may be null. `pictures` come after `imageUrl`.
+ * `slug` names it in the address of its page; '' if it has none, as a draft.
+ */
 export const Holiday = z.strictObject({
   _id: z.string(),
   name: z.string(),
+  slug: z.string().default(''),
+  visibility: Visibility.default('public'),
   imageUrl: z.string(),
+  pictures: z.array(z.string()).default([]),
   services: z.array(NamedItem),
   category: z.array(NamedItem),
   pdf: z.string().nullable(),
+  ...PackageDetails.shape,
 })
 export type Holiday = z.infer<typeof Holiday>
 
@@ -35,10 +44,14 @@ const Item = z.union([ItemName, z.strictObject({ id: Id.optional(), name: ItemNa
 /** A list of items as the forms send it: names, or `{ id?, name }`. A form with no item leaves the field out. */
 const Items = z.array(Item).max(MAX_ITEMS)
 
+/** What both kinds of package take beyond name, services and category. */
+const More = { ...PackageDetailsInput.shape, visibility: Visibility.optional(), pictures: MorePictures.optional() }
+
 export const HolidayFields = z.strictObject({
   name: line(160),
   services: Items.default([]),
   category: Items.default([]),
+  ...More,
 })
 export type HolidayFields = z.output<typeof HolidayFields>
 /** What PUT updateHoliday/{id} takes: any of the fields; those left out stay as they are. */
@@ -46,6 +59,7 @@ export const HolidayUpdate = z.strictObject({
   name: HolidayFields.shape.name.optional(),
   services: Items.optional(),
   category: Items.optional(),
+  ...More,
 })
 export type HolidayUpdate = z.output<typeof HolidayUpdate>
 
@@ -54,6 +68,7 @@ export const TourFields = z.strictObject({
   services: Items.default([]),
   category: TourCategory,
   numberOfPersons: CountInput(1000),
+  ...More,
 })
 export type TourFields = z.output<typeof TourFields>
 /** What PUT updateTour/{id} takes: any of the fields; those left out stay as they are. */

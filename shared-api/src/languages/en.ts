@@ -1,3 +1,4 @@
+import type { HotelClass } from '../contract/index.ts'
 import type { ClassTexts, LineTexts } from './fare-words.ts'
 import type { ContractTexts } from './words.ts'
 
@@ -151,4 +152,16 @@ export const cabClasses: ClassTexts = {
   'tempo-traveller': 'Tempo traveller',
   minibus: 'Minibus',
   bus: 'Bus',
+}
+
+/** Where travellers of a package sleep. */
+export const hotelClasses: Record<HotelClass, string> = {
+  budget: 'Simple, clean rooms',
+  '3-star': '3-star hotels',
+  '4-star': '4-star hotels',
+  '5-star': '5-star hotels',
+  heritage: 'Heritage hotels',
+  homestay: 'Homestays',
+  resort: 'Resorts',
+  houseboat: 'Houseboat',
 }

@@ -1,3 +1,4 @@
+import type { HotelClass } from '../contract/index.ts'
 import type { ClassTexts, LineTexts } from './fare-words.ts'
 import type { ContractTexts } from './words.ts'
 
@@ -301,4 +302,16 @@ export const cabClasses: ClassTexts = {
   'tempo-traveller': 'டெம்போ டிராவலர்',
   minibus: 'மினிபஸ்',
   bus: 'பேருந்து',
+}
+
+/** Where travellers of a package sleep. */
+export const hotelClasses: Record<HotelClass, string> = {
+  budget: 'எளிய, சுத்தமான அறைகள்',
+  '3-star': 'மூன்று நட்சத்திர விடுதிகள்',
+  '4-star': 'நான்கு நட்சத்திர விடுதிகள்',
+  '5-star': 'ஐந்து நட்சத்திர விடுதிகள்',
+  heritage: 'பாரம்பரிய விடுதிகள்',
+  homestay: 'இல்லத் தங்கல்',
+  resort: 'உல்லாச விடுதிகள்',
+  houseboat: 'படகு வீடு',
 }

@@ -57,7 +57,7 @@ test('the trips from today on come first, until another order is chosen', async 
 test('further filters come with a press, and stay while one of them is set', async () => {
   const api = fakeApi({
     'GET bookings': { body: { bookings: [booking()], nextCursor: null, total: 1 } },
-    'GET allCars': { body: { cabs: [] } },
+    'GET cabs': { body: { cabs: [] } },
     'GET drivers': { body: { drivers: [] } },
   })
   const { router } = renderPage(<BookingsPage />, { at: '/bookings' })

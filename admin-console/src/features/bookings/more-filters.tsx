@@ -30,7 +30,7 @@ export function MoreFilters({ onFilter }: { onFilter: (changes: Record<string, s
 
 function Fields({ onFilter }: { onFilter: (changes: Record<string, string>) => void }) {
   const [url] = useUrlState()
-  const cabs = useSWR('/api/v1/allCars', async () => (await staffCall(getAllCars)).cabs).data ?? []
+  const cabs = useSWR('/api/v1/cabs', async () => (await staffCall(getAllCars)).cabs).data ?? []
   const drivers = useSWR('/api/v1/drivers', async () => (await staffCall(getDrivers)).drivers).data ?? []
   const choices = {
     tripType: ['Trip type', TRIP_TYPES.map((value) => ({ value, label: value }))],

@@ -12,7 +12,7 @@ const rows = () => screen.getAllByRole('row').slice(1)
 const nameIn = (row: HTMLElement) => within(row).getByText(/^Tata Model/).textContent
 
 test('shows five cabs, and page 1 again when the number of rows changes', async () => {
-  fakeApi({ 'GET allCars': { body: { cabs: cabs(12) } } })
+  fakeApi({ 'GET cabs': { body: { cabs: cabs(12) } } })
   const { router } = renderPage(<CabsPage />, { at: '/table' })
   await screen.findByText('Tata Model 1')
   expect(rows()).toHaveLength(5)
@@ -25,7 +25,7 @@ test('shows five cabs, and page 1 again when the number of rows changes', async 
 })
 
 test('a link shows the same search, order and page', async () => {
-  fakeApi({ 'GET allCars': { body: { cabs: [...cabs(12), cab()] } } })
+  fakeApi({ 'GET cabs': { body: { cabs: [...cabs(12), cab()] } } })
   renderPage(<CabsPage />, { at: '/table?q=tata&sort=-price&page=2' })
   await screen.findByText('Tata Model 7')
   expect(rows().map(nameIn)).toEqual(['Tata Model 7', 'Tata Model 6', 'Tata Model 5', 'Tata Model 4', 'Tata Model 3'])
@@ -36,14 +36,14 @@ test('a link shows the same search, order and page', async () => {
 })
 
 test('a page past the end is the last one: cabs may have gone since', async () => {
-  fakeApi({ 'GET allCars': { body: { cabs: cabs(12) } } })
+  fakeApi({ 'GET cabs': { body: { cabs: cabs(12) } } })
   renderPage(<CabsPage />, { at: '/table?page=9' })
   await screen.findByText('Tata Model 12')
   expect(rows().map(nameIn)).toEqual(['Tata Model 11', 'Tata Model 12'])
 })
 
 test('shows the last page for a link to it, whatever the number of rows', async () => {
-  fakeApi({ 'GET allCars': { body: { cabs: cabs(12) } } })
+  fakeApi({ 'GET cabs': { body: { cabs: cabs(12) } } })
   const { router } = renderPage(<CabsPage />, { at: '/table?page=last' })
   await screen.findByText('Tata Model 12')
   await userEvent.click(screen.getByRole('button', { name: 'Previous page' }))
@@ -54,7 +54,7 @@ test('shows the last page for a link to it, whatever the number of rows', async 
 const TableOrForm = () => (useLocation().pathname === '/table' ? <CabsPage /> : <EditCabPage />)
 
 test('leads back to the list as it was left, after an edit', async () => {
-  fakeApi({ 'GET allCars': { body: { cabs: [cab()] } }, 'GET cabs/dzire': { body: { car: cab() }, etag: '"3"' } })
+  fakeApi({ 'GET cabs': { body: { cabs: [cab()] } }, 'GET cabs/dzire': { body: { car: cab() }, etag: '"3"' } })
   const { router } = renderPage(<TableOrForm />, { at: '/table?q=dzire&rows=25', pattern: '/edit/:id' })
   await userEvent.click(await screen.findByRole('link', { name: 'Edit Maruti Suzuki Dzire' }))
   await userEvent.click(await screen.findByRole('link', { name: 'Cancel' }))
@@ -63,7 +63,7 @@ test('leads back to the list as it was left, after an edit', async () => {
 })
 
 test('searches while one types', async () => {
-  fakeApi({ 'GET allCars': { body: { cabs: [...cabs(3), cab()] } } })
+  fakeApi({ 'GET cabs': { body: { cabs: [...cabs(3), cab()] } } })
   renderPage(<CabsPage />, { at: '/table' })
   await userEvent.type(await screen.findByLabelText('Search cabs'), 'dzire')
   await waitFor(() => expect(rows()).toHaveLength(1))
@@ -77,20 +77,20 @@ test('searches while one types', async () => {
 })
 
 test('shows that a cab has no price', async () => {
-  fakeApi({ 'GET allCars': { body: { cabs: [cab({ price: null })] } } })
+  fakeApi({ 'GET cabs': { body: { cabs: [cab({ price: null })] } } })
   renderPage(<CabsPage />, { at: '/table' })
   await screen.findByText('Price not available')
 })
 
 test('shows that there are no cabs', async () => {
-  fakeApi({ 'GET allCars': { body: { cabs: [] } } })
+  fakeApi({ 'GET cabs': { body: { cabs: [] } } })
   renderPage(<CabsPage />, { at: '/table' })
   await screen.findByText('No cars available.')
 })
 
 test('says that they could not be loaded, and tries again', async () => {
   let answer = async () => problem(503, 'Back in a moment.')
-  fakeApi({ 'GET allCars': () => answer() })
+  fakeApi({ 'GET cabs': () => answer() })
   renderPage(<CabsPage />, { at: '/table' })
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('Back in a moment.')
@@ -106,7 +106,7 @@ test('says that they could not be loaded, and tries again', async () => {
 
 test('deletes after the question, and nothing when it is cancelled', async () => {
   const api = fakeApi({
-    'GET allCars': { body: { cabs: cabs(2) } },
+    'GET cabs': { body: { cabs: cabs(2) } },
     'DELETE delete/cab-1': { body: { success: true, message: 'Car deleted successfully!' } },
   })
   const { notices } = renderPage(<CabsPage />, { at: '/table' })
@@ -126,7 +126,7 @@ test('a delete that failed says so in its dialog, which keeps the cab and lets o
   let up = false
   const deleted = { body: { success: true, message: 'Car deleted successfully!' } }
   fakeApi({
-    'GET allCars': { body: { cabs: cabs(2) } },
+    'GET cabs': { body: { cabs: cabs(2) } },
     'DELETE delete/cab-1': () => (up ? deleted : problem(500, 'Oh.')),
   })
   const { notices } = renderPage(<CabsPage />, { at: '/table' })
@@ -146,7 +146,7 @@ test('a delete that failed says so in its dialog, which keeps the cab and lets o
 
 test('reports a failed delete whose dialog was closed, and leaves the next dialog open', async () => {
   const answer = Promise.withResolvers<ReturnType<typeof problem>>()
-  fakeApi({ 'GET allCars': { body: { cabs: cabs(2) } }, 'DELETE delete/cab-1': () => answer.promise })
+  fakeApi({ 'GET cabs': { body: { cabs: cabs(2) } }, 'DELETE delete/cab-1': () => answer.promise })
   const { notices } = renderPage(<CabsPage />, { at: '/table' })
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Tata Model 1' }))
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
@@ -160,7 +160,7 @@ test('reports a failed delete whose dialog was closed, and leaves the next dialo
 test('switches availability', async () => {
   const [first] = cabs(1)
   const api = fakeApi({
-    'GET allCars': { body: { cabs: [first] } },
+    'GET cabs': { body: { cabs: [first] } },
     'PUT update/cab-1': { body: { car: { ...first, availability: false } } },
   })
   renderPage(<CabsPage />, { at: '/table' })
@@ -171,7 +171,7 @@ test('switches availability', async () => {
 })
 
 test('removes a cab from the list that turns out to be deleted when it is switched', async () => {
-  fakeApi({ 'GET allCars': { body: { cabs: cabs(2) } }, 'PUT update/cab-1': problem(404, 'There is nothing here.') })
+  fakeApi({ 'GET cabs': { body: { cabs: cabs(2) } }, 'PUT update/cab-1': problem(404, 'There is nothing here.') })
   const { notices } = renderPage(<CabsPage />, { at: '/table' })
   await userEvent.click(await screen.findByRole('switch', { name: 'Available: Tata Model 1' }))
   await waitFor(() => expect(rows()).toHaveLength(1))
@@ -179,7 +179,7 @@ test('removes a cab from the list that turns out to be deleted when it is switch
 })
 
 test('removes a cab from the list that turns out to be deleted when it is deleted', async () => {
-  fakeApi({ 'GET allCars': { body: { cabs: cabs(2) } }, 'DELETE delete/cab-1': problem(404, 'There is nothing here.') })
+  fakeApi({ 'GET cabs': { body: { cabs: cabs(2) } }, 'DELETE delete/cab-1': problem(404, 'There is nothing here.') })
   const { notices } = renderPage(<CabsPage />, { at: '/table' })
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Tata Model 1' }))
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
@@ -189,7 +189,7 @@ test('removes a cab from the list that turns out to be deleted when it is delete
 
 test('a switch keeps the focus while it is stored, and is pressed once at a time', async () => {
   const answer = Promise.withResolvers<{ body: unknown }>()
-  const api = fakeApi({ 'GET allCars': { body: { cabs: cabs(1) } }, 'PUT update/cab-1': () => answer.promise })
+  const api = fakeApi({ 'GET cabs': { body: { cabs: cabs(1) } }, 'PUT update/cab-1': () => answer.promise })
   renderPage(<CabsPage />, { at: '/table' })
   const onRide = await screen.findByRole('switch', { name: /^On ride/ })
   onRide.focus()

@@ -5,5 +5,5 @@ import { staffCall } from '../../api/staff-call.ts'
 
 /** The query of all cabs. */
 export function useCabs() {
-  return useSWR<Cab[]>('/api/v1/allCars', async () => (await staffCall(getAllCars)).cabs)
+  return useSWR<Cab[]>('/api/v1/cabs', async () => (await staffCall(getAllCars)).cabs)
 }

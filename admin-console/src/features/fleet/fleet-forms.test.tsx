@@ -16,7 +16,7 @@ const fill = async (label: RegExp | string, text: string) => {
 }
 const setDay = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-const CABS = { 'GET allCars': { body: { cabs: [cab()] } } }
+const CABS = { 'GET cabs': { body: { cabs: [cab()] } } }
 const INSURANCE = { kind: 'insurance' as const, number: 'OG-26', lastDay: '2030-12-01' }
 const editing = { at: '/vehicles/v1', pattern: '/vehicles/:id' }
 

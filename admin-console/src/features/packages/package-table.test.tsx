@@ -12,7 +12,7 @@ import type { StoredPackage } from './package-values.ts'
 
 test('packages are found by their name, services and categories', async () => {
   const services = [{ id: 's1', name: 'Toy train' }]
-  fakeApi({ 'GET holiday': { body: { holidays: [holiday({ services }), holiday({ _id: 'coorg', name: 'Coorg' })] } } })
+  fakeApi({ 'GET holidays': { body: { holidays: [holiday({ services }), holiday({ _id: 'coorg', name: 'Coorg' })] } } })
   renderPage(<HolidaysPage />, { at: '/holiday' })
   await userEvent.type(await screen.findByLabelText('Search packages'), 'train ooty')
   await waitFor(() => expect(screen.queryByText('Coorg')).toBeNull())
@@ -25,7 +25,7 @@ test('a delete that failed says so in its dialog, and can be tried again', async
   let up = false
   const deleted = { body: { success: true, message: 'Holiday deleted successfully!' } }
   fakeApi({
-    'GET holiday': { body: { holidays: [holiday()] } },
+    'GET holidays': { body: { holidays: [holiday()] } },
     'DELETE deleteHoliday/ooty': () => (up ? deleted : problem(503, 'Back in a moment.')),
   })
   const { notices } = renderPage(<HolidaysPage />, { at: '/holiday' })

@@ -26,7 +26,7 @@ test.each([
 })
 
 test('the login that renews a session refuses in the same way', async () => {
-  const api = fakeApi({ 'GET allCars': problem(401, 'Log in.'), 'POST login': problem(401, 'No.') })
+  const api = fakeApi({ 'GET cabs': problem(401, 'Log in.'), 'POST login': problem(401, 'No.') })
   renderPage(<LoginAgain />)
   const refused = staffCall(getAllCars).catch(() => 'given up')
   await userEvent.clear(await screen.findByLabelText(/^Email/))
@@ -40,7 +40,7 @@ test('the login that renews a session refuses in the same way', async () => {
 test('a session that has become a customer’s is renewed too, and the call goes on', async () => {
   let role = 'customer'
   fakeApi({
-    'GET allCars': () => (role === 'admin' ? { body: { cabs: [] } } : problem(403, 'Your account may not do this.')),
+    'GET cabs': () => (role === 'admin' ? { body: { cabs: [] } } : problem(403, 'Your account may not do this.')),
     'POST login': () => {
       role = 'admin'
       return { body: { user: { ...admin, role } } }

@@ -37,7 +37,7 @@ const draft: Tariff = {
 const answers = {
   'GET tariffs': { body: { tariffs: [draft, first] } },
   'GET tariff': { body: { tariff: tariffParts() } },
-  'GET allCars': { body: { cabs: [cab({ cabClass: 'sedan', price: 1400 })] } },
+  'GET cabs': { body: { cabs: [cab({ cabClass: 'sedan', price: 1400 })] } },
   'GET distance': { body: { km: 462, source: 'estimate', hill: false } },
   'GET tariffs/typical': { body: { tariff: draft }, etag: '"2"' },
 }

@@ -27,6 +27,7 @@ import * as searchWords from './migrations/0023-search-words.ts'
 import * as paymentMails from './migrations/0024-payment-mails.ts'
 import * as finalBills from './migrations/0025-final-bills.ts'
 import * as books from './migrations/0026-books.ts'
+import * as packages from './migrations/0028-packages.ts'
 import * as preferences from './migrations/0029-preferences.ts'
 import * as settingsVersions from './migrations/0030-settings-versions.ts'
 import * as settledAmounts from './migrations/0031-settled-amounts.ts'
@@ -63,6 +64,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0029-preferences': preferences,
   '0030-settings-versions': settingsVersions,
   '0031-settled-amounts': settledAmounts,
+  '0028-packages': packages,
 }
 
 /**

@@ -29,7 +29,16 @@ const ACCOUNT = { name: 'Asha', email: 'asha@example.com', passwordHash: 'none' 
 const PERSON = { mail: 'asha@example.com', mobile: '+919840012345' }
 const FORM: NewEnquiry = {
   ...{ kind: 'contact', name: 'Asha', email: 'asha@example.com', phone: '+919840012345', message: 'Hello' },
-  ...{ category: null, tourName: null, services: null, imageUrl: null, numberOfPersons: null, visitingPlaces: null },
+  ...{
+    category: null,
+    tourName: null,
+    packageId: null,
+    travelDate: null,
+    services: null,
+    imageUrl: null,
+    numberOfPersons: null,
+    visitingPlaces: null,
+  },
 }
 const SEARCHES = [
   {},

@@ -40,5 +40,13 @@ export function refuseForeignPicture(imageUrl: Buffer | string | undefined, stor
   throw invalid([{ path: 'imageUrl', ...NO_PICTURE_OR_LINK }])
 }
 
+/** Refuses further pictures that are none of our uploads. @throws AppError 400 that names each */
+export function refuseForeignPictures(pictures: string[] | undefined, stored: string[]): void {
+  const problems = (pictures ?? []).flatMap((url, at) =>
+    stored.includes(url) || isUploadedPicture(url) ? [] : [{ path: `pictures.${at}`, ...NO_PICTURE_OR_LINK }],
+  )
+  if (problems.length > 0) throw invalid(problems)
+}
+
 const isUploadedPicture = (url: string) =>
   url.startsWith('/uploads/') && url.endsWith('.webp') && isKey(url.slice('/uploads/'.length))

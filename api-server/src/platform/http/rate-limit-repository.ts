@@ -52,6 +52,8 @@ const RULES = {
   /** Wrong digits of a traveller, by booking. */
   'trip-code': { burst: 5, per: 15 * MINUTE },
   'report-address': { burst: 30, per: HOUR },
+  /** A brochure is made at each call. */
+  'brochure-address': { burst: 30, per: HOUR },
 } as const
 export type RateRule = keyof typeof RULES
 const LONGEST = Math.max(...Object.values(RULES).map(({ per }) => per))
@@ -68,6 +70,7 @@ const CALLER_RULES = [
   'trip-find-address',
   'distance-address',
   'report-address',
+  'brochure-address',
 ] as const satisfies RateRule[]
 type ResettableRule = Exclude<RateRule, (typeof CALLER_RULES)[number]>
 const isCallerRule = (rule: RateRule) => CALLER_RULES.some((one) => one === rule)

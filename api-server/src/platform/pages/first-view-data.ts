@@ -13,7 +13,7 @@ const CUT_LENGTH = 50_000
 /** Replies of the latest revision, and those that requests under way still use. */
 const MAX_REPLIES = 20
 
-type Entry = { _id: string }
+type Entry = { _id: string; slug?: string }
 type Reply = { json: Record<string, unknown>; length: number }
 
 /** The API replies that pages are rendered with. */
@@ -27,7 +27,7 @@ export type FirstViewData = {
   load(apiPaths: string[], id: string | null, revision: string): Promise<Record<string, unknown>>
   /** A reply that is one person's, and is kept nowhere; null if there is none. */
   personal(apiPath: string): Promise<unknown>
-  /** Whether one of the lists of these API paths has an entry with this id; null if that is unknown. */
+  /** Whether one of the lists of these API paths has an entry with this id or slug; null if that is unknown. */
   has(apiPaths: string[], id: string, revision: string): Promise<boolean | null>
 }
 
@@ -77,7 +77,7 @@ export function firstViewData(app: FastifyInstance): FirstViewData {
         return []
       })
       const lists = loaded.flatMap(({ list }) => (list ? [list.entries] : []))
-      return lists.length === 0 ? null : lists.some((entries) => entries.some(({ _id }) => _id === id))
+      return lists.length === 0 ? null : lists.some((entries) => entries.some((entry) => isNamed(entry, id)))
     },
   }
 }
@@ -89,9 +89,12 @@ function listIn({ json }: Reply): { key: string; entries: Entry[] } | null {
 }
 
 function cut({ key, entries }: { key: string; entries: Entry[] }, id: string | null): Some<Record<string, Entry[]>> {
-  const some = id === null ? firstOf(entries) : entries.filter(({ _id }) => _id === id)
+  const some = id === null ? firstOf(entries) : entries.filter((entry) => isNamed(entry, id))
   return { reply: { [key]: some }, more: entries.length - some.length }
 }
+
+/** Whether an address names this entry: by its id, or by the name that its own page has. */
+const isNamed = ({ _id, slug }: Entry, id: string) => _id === id || slug === id
 
 function firstOf(entries: Entry[]): Entry[] {
   let length = 0

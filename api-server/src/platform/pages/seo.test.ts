@@ -17,8 +17,12 @@ const remote = (name: string, paths: string[], forStaff = false): FrontEnd['remo
   baseUrl: `/remotes/${name}/1.0.0/`,
   refused: null,
 })
+const PACKAGE_PAGES = ['/PackageBooknow/:id', '/holidayPackage/:id', '/tourPackage/:id']
+/** 1 November 2026, 1 am in India: a day later than in UTC. */
+const CHANGED = Date.parse('2026-10-31T19:30:00Z')
+const page = (slug: string) => ({ pages: async () => [{ slug, updatedAt: CHANGED }] }) as never
 const remotes = [
-  remote('public-site', ['/', '/terms&conditions', '/holidayPackage', '/confirmbooking', '/PackageBooknow/:id']),
+  remote('public-site', ['/', '/terms&conditions', '/holidayPackage', '/confirmbooking', ...PACKAGE_PAGES]),
   remote('admin-console', ['/admin', '/holiday', '/edit/:id', '/bookings/:id'], true),
 ]
 
@@ -27,8 +31,8 @@ beforeEach(async () => {
   app = Fastify()
   const offered = fastifyPlugin(
     async (server) => {
-      server.decorate('tours', { list: async () => [{ _id: 'tour1' }] } as never)
-      server.decorate('holidays', { list: async () => [{ _id: 'holiday1' }] } as never)
+      server.decorate('tours', page('chola-temples'))
+      server.decorate('holidays', page('munnar'))
     },
     { name: 'packages' },
   )
@@ -38,7 +42,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-test('the sitemap lists the public pages and each package, at the public origin', async () => {
+test('the sitemap lists the public pages, and each package with the day of its last change, at the public origin', async () => {
   const reply = await app.inject('/sitemap.xml')
   expect(reply.headers['content-type']).toBe('application/xml; charset=utf-8')
   const listed = [...reply.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
@@ -46,9 +50,11 @@ test('the sitemap lists the public pages and each package, at the public origin'
     'https://cabs.example/',
     'https://cabs.example/terms&amp;conditions',
     'https://cabs.example/holidayPackage',
-    'https://cabs.example/PackageBooknow/tour1',
-    'https://cabs.example/PackageBooknow/holiday1',
+    'https://cabs.example/holidayPackage/munnar',
+    'https://cabs.example/tourPackage/chola-temples',
   ])
+  expect(reply.body).toContain('/holidayPackage/munnar</loc><lastmod>2026-11-01</lastmod>')
+  expect(reply.body.match(/<lastmod>/g)).toHaveLength(2)
 })
 
 test('robots.txt forbids the staff pages, no public one, and names the sitemap', async () => {

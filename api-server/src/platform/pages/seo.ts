@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { RemoteBuild } from 'shared-api/contract'
+import { istDay } from 'shared-api/india'
 import { escapeMarkup } from '../escape-markup.ts'
 import type { FrontEnd } from '../releases/front-end.ts'
 
@@ -13,7 +14,8 @@ type Options = {
 
 /** Make sense only with a booking half made, and to whoever is logged in. */
 const NOT_LISTED = ['/confirmbooking', '/my-trips']
-const PACKAGE_PAGE = '/PackageBooknow/:id'
+/** The pages of packages, and whose they are. */
+const PACKAGE_PAGES = { holidays: '/holidayPackage/:id', tours: '/tourPackage/:id' } as const
 
 const ANYONE = { config: { policy: 'anyone' }, schema: { hide: true } } as const
 const ONE_HOUR = 'public, max-age=3600'
@@ -30,8 +32,8 @@ export const seo = fastifyPlugin<Options>(
 
     app.get('/sitemap.xml', ANYONE, async (_request, reply) => {
       const paths = publicPages(frontEnd())
-      const packages = paths.includes(PACKAGE_PAGE) ? await packagePages(app) : []
-      const listed = [...paths.filter((path) => !path.includes(':') && !NOT_LISTED.includes(path)), ...packages]
+      const fixed = paths.filter((path) => !path.includes(':') && !NOT_LISTED.includes(path))
+      const listed = [...fixed.map((path) => ({ path })), ...(await packagePages(app, paths))]
       return reply
         .header('cache-control', ONE_HOUR)
         .type('application/xml; charset=utf-8')
@@ -41,9 +43,20 @@ export const seo = fastifyPlugin<Options>(
   { name: 'seo', dependencies: ['policy', 'packages'] },
 )
 
-async function packagePages({ tours, holidays }: FastifyInstance): Promise<string[]> {
-  const packages = await Promise.all([tours.list(), holidays.list()])
-  return packages.flat().map(({ _id }) => PACKAGE_PAGE.replace(':id', _id))
+/** An entry of the sitemap; `changed` is when its content was changed last, ms since 1970. */
+type Listed = { path: string; changed?: number }
+
+async function packagePages(app: FastifyInstance, paths: string[]): Promise<Listed[]> {
+  const kinds = (['holidays', 'tours'] as const).filter((kind) => paths.includes(PACKAGE_PAGES[kind]))
+  const pages = await Promise.all(
+    kinds.map(async (kind) =>
+      (await app[kind].pages()).map(({ slug, updatedAt }) => ({
+        path: PACKAGE_PAGES[kind].replace(':id', slug),
+        changed: updatedAt,
+      })),
+    ),
+  )
+  return pages.flat()
 }
 
 const publicPages = ({ remotes }: Pick<FrontEnd, 'remotes'>) => pathsOf(remotes, ({ forStaff }) => !forStaff)
@@ -58,8 +71,11 @@ function robotsFile(forStaff: string[], origin: string): string {
   return ['User-agent: *', ...new Set(rules), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }
 
-function sitemapFile(paths: string[], origin: string): string {
-  const urls = paths.map((path) => `<url><loc>${escapeMarkup(new URL(path, origin).href)}</loc></url>`)
+function sitemapFile(listed: Listed[], origin: string): string {
+  const urls = listed.map(({ path, changed }) => {
+    const day = changed === undefined ? '' : `<lastmod>${istDay(changed)}</lastmod>`
+    return `<url><loc>${escapeMarkup(new URL(path, origin).href)}</loc>${day}</url>`
+  })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}

@@ -36,6 +36,8 @@ const cab = (_id: string, price: number | null): Cab => ({
   ...{ _id, price, carModel: 'Innova', brand: 'Toyota', seats: 7, description: '', category: ['Drop Trip'] },
   ...{
     imageUrl: '',
+    pictures: [],
+    visibility: 'public',
     availability: true,
     onRide: false,
     localTripType: null,

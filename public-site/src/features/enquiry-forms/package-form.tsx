@@ -4,8 +4,9 @@ import { CategoryField } from './category-field.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { NO_SENDER, SenderFields } from './sender-fields.tsx'
 import { useEnquiry } from './use-enquiry.ts'
+import { WishFields } from './wish-fields.tsx'
 
-const EMPTY = { ...NO_SENDER, category: '' }
+const EMPTY = { ...NO_SENDER, category: '', travelDate: '', numberOfPersons: '' }
 
 /** Asks for a package (docs/product.md, Package booking). The request carries which package it is about. */
 export function PackageForm({ travelPackage }: { travelPackage: Holiday | Tour }) {
@@ -16,12 +17,13 @@ export function PackageForm({ travelPackage }: { travelPackage: Holiday | Tour }
     about: _id,
     empty: EMPTY,
     labels,
-    fixed: { tourName, services: services.map((service) => service.name), imageUrl },
+    fixed: { packageId: _id, tourName, services: services.map((service) => service.name), imageUrl },
     texts,
   })
   return (
     <EnquiryForm label={texts.form} button={request} status={status} onSubmit={submit}>
       <SenderFields form={form} />
+      <WishFields form={form} />
       <CategoryField form={form} />
     </EnquiryForm>
   )

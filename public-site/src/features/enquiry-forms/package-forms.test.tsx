@@ -4,13 +4,14 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { clickTwice } from '../../testing/click-twice.ts'
 import { FORMS, fill, fillSender, press, taken, type, typedIn } from '../../testing/enquiry-form.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
+import { tour as sample } from '../../testing/packages.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { CustomTourForm } from './custom-tour-form.tsx'
 import { useDrafts } from './drafts.ts'
 import { PackageForm } from './package-form.tsx'
 
 const tour = {
-  _id: 't1',
+  ...sample,
   name: 'Kodaikanal in mist',
   imageUrl: '/uploads/abc/640.webp',
   services: [{ id: 's1', name: 'Hotel' }],
@@ -45,6 +46,8 @@ describe('package form', () => {
     const got = fakeApi({ [FORMS]: () => held.promise })
     renderPage(<PackageForm travelPackage={tour} />)
     await fillPackage()
+    await type(/^Start date/, '2026-12-25')
+    await type(/^Number of Persons/, '4')
     clickTwice(screen.getByRole('button', { name: 'Send request' }))
     expect((await screen.findByText('Sending....')).closest('[role=status]')).not.toBeNull()
     held.resolve(taken)
@@ -55,6 +58,9 @@ describe('package form', () => {
         email: 'meena@example.com',
         phone: '+919840012345',
         category: 'Basic',
+        packageId: 't1',
+        travelDate: '2026-12-25',
+        numberOfPersons: 4,
         tourName: 'Kodaikanal in mist',
         services: ['Hotel'],
         imageUrl: '/uploads/abc/640.webp',

@@ -3,11 +3,14 @@ import { SearchIcon } from 'shared-ui/icons'
 import { ReadyFields } from '../../components/ready-fields.tsx'
 import { packagesTexts } from '../../texts/packages.ts'
 import classes from './filter-bar.module.css'
+import { nameOfState } from './package-facts.ts'
 import {
   categoriesOf,
   categoryLabel,
+  dayCountsOf,
   type PackageFilter,
   personCountsOf,
+  statesOf,
   type TravelPackage,
 } from './package-filter.ts'
 
@@ -18,6 +21,8 @@ export function FilterBar({ packages, filter, onChange }: Props) {
   const t = packagesTexts().filter
   const categories = withWish(categoriesOf(packages), filter.category)
   const persons = withWish(personCountsOf(packages).map(String), filter.persons)
+  const ofStates = withWish(statesOf(packages), filter.state)
+  const days = withWish(dayCountsOf(packages).map(String), filter.days)
   return (
     <ReadyFields>
       <search aria-label={t.title} className={classes.bar}>
@@ -46,6 +51,28 @@ export function FilterBar({ packages, filter, onChange }: Props) {
             data={[{ value: '', label: t.anyNumber }, ...persons]}
             value={filter.persons}
             onChange={(event) => onChange({ persons: event.currentTarget.value })}
+          />
+        )}
+        {ofStates.length > 1 && (
+          <NativeSelect
+            label={t.state}
+            data={[
+              { value: '', label: t.allStates },
+              ...ofStates.map((value) => ({ value, label: nameOfState(value) })),
+            ]}
+            value={filter.state}
+            onChange={(event) => onChange({ state: event.currentTarget.value })}
+          />
+        )}
+        {days.length > 1 && (
+          <NativeSelect
+            label={t.days}
+            data={[
+              { value: '', label: t.anyDays },
+              ...days.map((value) => ({ value, label: packagesTexts().days(Number(value)) })),
+            ]}
+            value={filter.days}
+            onChange={(event) => onChange({ days: event.currentTarget.value })}
           />
         )}
       </search>

@@ -8,7 +8,8 @@ import { packagesTexts } from '../../texts/packages.ts'
 import { FilterBar } from './filter-bar.tsx'
 import classes from './package-browser.module.css'
 import { PackageCard } from './package-card.tsx'
-import { matching, type TravelPackage } from './package-filter.ts'
+import { isTour, matching, type TravelPackage } from './package-filter.ts'
+import { packageHref } from './package-href.ts'
 import { useBrowsing } from './use-browsing.ts'
 
 type Props = {
@@ -35,7 +36,9 @@ export function PackageBrowser({ packages, more, empty }: Props) {
       <FilterBar packages={packages} filter={filter} onChange={change} />
       <Stack role="status" my="md">
         {found.length > 0 && <Text c="dimmed">{packagesTexts().showing(visible.length, count)}</Text>}
-        {found.length === 0 && more === 0 && <NothingFound onClear={clear} />}
+        {found.length === 0 && more === 0 && (
+          <NothingFound search={filter.search} ofTours={packages.some(isTour)} onClear={clear} />
+        )}
       </Stack>
       <ul className={classes.grid}>
         {visible.slice(0, drawn).map((one, index) => (
@@ -65,16 +68,36 @@ export function PackageBrowser({ packages, more, empty }: Props) {
 /** Links to the packages that only a button would load, for browsers without scripts. */
 const PackageLinks = ({ packages }: Pick<Props, 'packages'>) => (
   <ul>
-    {packages.map(({ _id, name }) => (
-      <li key={_id}>
-        <Link to={paths.packageBooking.href(_id)}>{name}</Link>
+    {packages.map((one) => (
+      <li key={one._id}>
+        <Link to={packageHref(one)}>{one.name}</Link>
       </li>
     ))}
   </ul>
 )
 
-const NothingFound = ({ onClear }: { onClear: () => void }) => (
-  <StateMessage title={packagesTexts().noMatch} actions={<Button onClick={onClear}>{packagesTexts().all}</Button>}>
-    {packagesTexts().noMatchText}
-  </StateMessage>
-)
+type NothingProps = { search: string; ofTours: boolean; onClear: () => void }
+
+/** Leads on: to all packages, to the same search in the other list, and to a tour of one's own. */
+function NothingFound({ search, ofTours, onClear }: NothingProps) {
+  const t = packagesTexts()
+  const other = ofTours ? paths.holidays.href() : paths.tours.href()
+  return (
+    <StateMessage
+      title={t.noMatch}
+      actions={
+        <>
+          <Button onClick={onClear}>{t.all}</Button>
+          <Button component={Link} to={`${other}?${new URLSearchParams({ search })}`} variant="default">
+            {ofTours ? t.alsoIn.holidays : t.alsoIn.tours}
+          </Button>
+          <Button component={Link} to={paths.customTour.href()} variant="default">
+            {t.ownTour}
+          </Button>
+        </>
+      }
+    >
+      {t.noMatchText}
+    </StateMessage>
+  )
+}

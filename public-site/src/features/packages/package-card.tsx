@@ -1,4 +1,4 @@
-import { Button, Group, Link, Picture, Title } from 'shared-ui'
+import { Button, Group, Link, Picture, Text, Title } from 'shared-ui'
 import { DownloadIcon } from 'shared-ui/icons'
 import { BandScene } from 'shared-ui/illustrations'
 import { FULL_WIDTH } from '../../components/picture-sizes.ts'
@@ -6,7 +6,9 @@ import { paths } from '../../config/paths.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { packagesTexts } from '../../texts/packages.ts'
 import classes from './package-card.module.css'
+import { daysText, priceText } from './package-facts.ts'
 import type { TravelPackage } from './package-filter.ts'
+import { packageHref } from './package-href.ts'
 import { PackageLabels } from './package-labels.tsx'
 import { ServiceList } from './service-list.tsx'
 
@@ -19,7 +21,7 @@ type Props = {
   eager: boolean
 }
 
-/** One package of a list; it goes along with Book Now as navigation state. */
+/** One package of a list, which leads to its page; it goes along with Book Now as navigation state. */
 export function PackageCard({ travelPackage, eager }: Props) {
   const { _id, name, imageUrl, services, pdf } = travelPackage
   return (
@@ -35,8 +37,11 @@ export function PackageCard({ travelPackage, eager }: Props) {
       )}
       <div className={classes.words}>
         <Title order={2} size="h4">
-          {name}
+          <Link to={packageHref(travelPackage)} className={classes.link}>
+            {name}
+          </Link>
         </Title>
+        <CardFacts travelPackage={travelPackage} />
         <PackageLabels travelPackage={travelPackage} />
         <ServiceList services={services} />
         <Group className={classes.actions} gap="sm">
@@ -52,6 +57,25 @@ export function PackageCard({ travelPackage, eager }: Props) {
         </Group>
       </div>
     </article>
+  )
+}
+
+/** Days and price: what visitors compare first. */
+function CardFacts({ travelPackage }: Pick<Props, 'travelPackage'>) {
+  const price = priceText(travelPackage)
+  const days = daysText(travelPackage)
+  if (!price && !days) return null
+  return (
+    <Text>
+      {days && <span>{days}</span>}
+      {days && price && ' · '}
+      {price && <strong>{price}</strong>}
+      {price && travelPackage.priceFor && (
+        <Text span size="sm" c="dimmed">
+          {` ${travelPackage.priceFor}`}
+        </Text>
+      )}
+    </Text>
   )
 }
 

@@ -1,9 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { pageQueries } from '../../config/page-queries.ts'
+import { holidays, tour } from '../../testing/packages.ts'
 import { speak } from '../../texts/page.ts'
 import { categoriesOf, matching, NO_FILTER } from './package-filter.ts'
 
-const named = (name: string) => ({ _id: name, name, imageUrl: '', services: [], category: [], pdf: null })
+const named = (name: string) => ({ ...sample, _id: name, name, services: [], category: [] })
+const [sample = tour] = holidays(1)
 const printed = [named('Kanyakumari Land’s End'), named('Madurai–Rameswaram Pilgrimage')]
 const found = (search: string) => matching(printed, { ...NO_FILTER, search }).map(({ name }) => name)
 
@@ -27,6 +29,40 @@ test.each(['மதுரை', 'ராமேஸ்வரம்', 'மதுரை
   onTestFinished(() => speak('en'))
   expect(found(search)).toEqual(['Madurai–Rameswaram Pilgrimage'])
   expect(found(`${search} சென்னை`)).toEqual([])
+})
+
+test.each(['kerala', 'KERALA backwaters', 'cochin', 'Ernakulam', '3 days', 'houseboat', 'கேரளா'])(
+  '%j finds a package by its state, its places, its days and what it says',
+  async (search) => {
+    if (search === 'கேரளா') await speak('ta')
+    onTestFinished(() => speak('en'))
+    const details = { state: 'KL', startCity: 'kl-ernakulam', endCity: 'tn-madurai', days: 3 } as const
+    const itinerary = [{ title: 'On board', text: 'A houseboat on the backwaters' }]
+    const one = { ...named('Slow water'), ...details, itinerary }
+    expect(matching([one, named('Elsewhere')], { ...NO_FILTER, search })).toEqual([one])
+  },
+)
+
+test.each([
+  ['Bangalore', 'Bengaluru by night'],
+  ['bengaluru', 'Bangalore by night'],
+  ['ooty', 'Udhagamandalam'],
+  ['Udhagai', null],
+  ['pondicherry', 'Puducherry'],
+])('%j finds %j by its other name', (search, name) => {
+  expect(matching([named(name ?? 'Ooty')], { ...NO_FILTER, search })).toHaveLength(name ? 1 : 0)
+})
+
+test('narrows by state and by days', () => {
+  const packages = [
+    { ...named('One'), state: 'KL' as const, days: 2 },
+    { ...named('Two'), state: 'KL' as const, days: 3 },
+    { ...named('Three'), days: 3 },
+  ]
+  const names = (filter: object) => matching(packages, { ...NO_FILTER, ...filter }).map(({ name }) => name)
+  expect(names({ state: 'KL' })).toEqual(['One', 'Two'])
+  expect(names({ days: '3' })).toEqual(['Two', 'Three'])
+  expect(names({ state: 'KL', days: '3' })).toEqual(['Two'])
 })
 
 test('finds nothing for a word in no name', () => {

@@ -1,5 +1,5 @@
 import type { NamedItem } from 'shared-api/contract'
-import { CheckIcon } from 'shared-ui/icons'
+import { CheckIcon, CloseIcon } from 'shared-ui/icons'
 import { Fold } from '../../components/fold.tsx'
 import { packagesTexts } from '../../texts/packages.ts'
 import classes from './service-list.module.css'
@@ -24,11 +24,14 @@ export function ServiceList({ services }: { services: NamedItem[] }) {
   )
 }
 
-const Ticks = ({ services }: { services: NamedItem[] }) => (
+const Ticks = ({ services }: { services: NamedItem[] }) => <TickList items={services.map(({ name }) => name)} />
+
+/** What is in a package, or with `out` what is not. */
+export const TickList = ({ items, out = false }: { items: string[]; out?: boolean }) => (
   <ul className={classes.list}>
-    {services.map(({ id, name }) => (
-      <li key={id} className={classes.service}>
-        <CheckIcon size={16} className={classes.tick} />
+    {items.map((name, at) => (
+      <li key={at} className={classes.service}>
+        {out ? <CloseIcon size={16} className={classes.cross} /> : <CheckIcon size={16} className={classes.tick} />}
         <span>{name}</span>
       </li>
     ))}

@@ -46,7 +46,10 @@ export function useBrowsing() {
 function browsingAt(address: string): Browsing {
   const params = new URLSearchParams(address)
   const given = (name: string) => params.get(name) ?? ''
-  const filter = { search: given('search'), category: given('category'), persons: given('persons') }
+  const filter = {
+    ...{ search: given('search'), category: given('category'), persons: given('persons') },
+    ...{ state: given('state'), days: given('days') },
+  }
   return { filter, shown: Math.max(Number(given('shown')) || 0, CARDS_AT_ONCE) }
 }
 

@@ -14,6 +14,8 @@ const cab: Cab = {
   },
   ...{
     imageUrl: '',
+    pictures: [],
+    visibility: 'public',
     availability: true,
     onRide: false,
     localTripType: null,

@@ -9,6 +9,7 @@ export const enquiry = {
     message: 'Message',
     category: 'Category',
     numberOfPersons: 'Number of Persons',
+    travelDate: 'Start date',
     visitingPlaces: 'Visiting Places',
   },
   choose: 'Choose…',
@@ -23,6 +24,7 @@ export const enquiry = {
   },
   package: {
     form: 'Package booking',
+    dateHint: 'Leave it empty if it is open',
     sending: 'Sending....',
     sent: 'Form Submitted Successfully',
     failed: (message: string | null) => message ?? 'An error occurred while sending the form',

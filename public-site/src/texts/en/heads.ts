@@ -56,6 +56,14 @@ export const heads = {
     description:
       'Tour packages for families and groups: temples, hills and coast. Choose a Basic or Premium tour, or have one made for you.',
   },
+  holidayPage: {
+    title: 'Holiday Package',
+    description: 'One holiday package: its days, what is in the price, when it starts, and how to ask for it.',
+  },
+  tourPage: {
+    title: 'Tour Package',
+    description: 'One tour package: its days, what is in the price, when it starts, and how to ask for it.',
+  },
   packageBooking: {
     title: 'Book a Package',
     description: 'Send us your name and number, choose Basic or Premium, and we call you to settle dates and price.',

@@ -8,6 +8,7 @@ import { enquiry } from './enquiry.tsx'
 import { heads } from './heads.ts'
 import { home } from './home.ts'
 import { myTrips } from './my-trips.ts'
+import { packagePage } from './package-page.ts'
 import { packages } from './packages.ts'
 import { privacy } from './privacy.tsx'
 import { services } from './services.ts'
@@ -26,6 +27,7 @@ export const texts = {
   heads,
   home,
   myTrips,
+  packagePage,
   packages,
   privacy,
   services,

@@ -1,3 +1,5 @@
+import { hotelClasses } from 'shared-api/languages/en'
+
 /** The lists of packages, one package, and the page of an own tour. */
 export const packages = {
   holidays: {
@@ -35,11 +37,19 @@ export const packages = {
     allCategories: 'All categories',
     persons: 'Persons',
     anyNumber: 'Any number',
+    state: 'State',
+    allStates: 'All states',
+    days: 'Days',
+    anyDays: 'Any length',
   },
   showing: (shown: number, found: number) => `Showing ${shown} of ${found} packages`,
   more: 'Show more packages',
   noMatch: 'No package fits your search',
-  noMatchText: 'Try another word, or fewer conditions.',
+  noMatchText: 'Try a state, such as Kerala, or fewer conditions. Or tell us the place, and we plan the tour.',
+  alsoIn: { holidays: 'Look in holiday packages', tours: 'Look in tour packages' },
+  days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+  from: (price: string) => `From ${price}`,
+  hotelClasses,
   all: 'Show all packages',
   bookNow: (name: string) => `Book Now ${name}`,
   persons: (count: number) => (count === 1 ? '1 person' : `${count} persons`),

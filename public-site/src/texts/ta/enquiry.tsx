@@ -8,6 +8,7 @@ export const enquiry: Texts['enquiry'] = {
     message: 'செய்தி',
     category: 'வகை',
     numberOfPersons: 'பயணிகளின் எண்ணிக்கை',
+    travelDate: 'தொடங்கும் தேதி',
     visitingPlaces: 'பார்க்க வேண்டிய இடங்கள்',
   },
   choose: 'தேர்ந்தெடுக்கவும்…',
@@ -22,6 +23,7 @@ export const enquiry: Texts['enquiry'] = {
   },
   package: {
     form: 'தொகுப்பு முன்பதிவு',
+    dateHint: 'முடிவாகவில்லை என்றால் விட்டுவிடலாம்',
     sending: 'அனுப்பப்படுகிறது....',
     sent: 'படிவம் வெற்றிகரமாக அனுப்பப்பட்டது',
     failed: (message) => message ?? 'படிவத்தை அனுப்புவதில் பிழை ஏற்பட்டது',

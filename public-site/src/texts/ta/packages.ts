@@ -1,3 +1,4 @@
+import { hotelClasses } from 'shared-api/languages/ta'
 import type { Texts } from '../page.ts'
 
 export const packages: Texts['packages'] = {
@@ -36,11 +37,20 @@ export const packages: Texts['packages'] = {
     allCategories: 'அனைத்தும்',
     persons: 'பயணிகள்',
     anyNumber: 'எத்தனையும்',
+    state: 'மாநிலம்',
+    allStates: 'அனைத்து மாநிலங்களும்',
+    days: 'நாட்கள்',
+    anyDays: 'எத்தனை நாளும்',
   },
   showing: (shown, found) => `${found} தொகுப்புகளில் ${shown} காட்டப்படுகின்றன`,
   more: 'மேலும் தொகுப்புகளைக் காட்டு',
   noMatch: 'உங்கள் தேடலுக்கு எந்தத் தொகுப்பும் பொருந்தவில்லை',
-  noMatchText: 'வேறு சொல்லை முயலுங்கள், அல்லது நிபந்தனைகளைக் குறையுங்கள்.',
+  noMatchText:
+    'கேரளம் போன்ற ஒரு மாநிலத்தை முயலுங்கள், அல்லது நிபந்தனைகளைக் குறையுங்கள். இடத்தைச் சொன்னால் நாங்களே சுற்றுலாவைத் திட்டமிடுகிறோம்.',
+  alsoIn: { holidays: 'விடுமுறைத் தொகுப்புகளில் தேடுக', tours: 'சுற்றுலாத் தொகுப்புகளில் தேடுக' },
+  days: (count) => `${count} நாட்கள்`,
+  from: (price) => `${price} முதல்`,
+  hotelClasses,
   all: 'அனைத்துத் தொகுப்புகளையும் காட்டு',
   bookNow: (name) => `முன்பதிவு செய்க ${name}`,
   persons: (count) => `${count} பேர்`,

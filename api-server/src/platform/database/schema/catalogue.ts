@@ -1,7 +1,17 @@
-import type { CabClass } from 'shared-api/contract'
+import type { Generated } from 'kysely'
+import type { CabClass, Visibility } from 'shared-api/contract'
 import type { Flag } from './columns.ts'
 
-export interface CabsTable {
+/** What cabs and packages have for their lists. */
+interface Listed {
+  /** The desk's order; among the same position the older comes first. */
+  position: Generated<number>
+  visibility: Generated<Visibility>
+  /** JSON list of the addresses of the pictures after the first. */
+  pictures: Generated<string>
+}
+
+export interface CabsTable extends Listed {
   id: string
   carModel: string
   brand: string
@@ -28,7 +38,7 @@ export interface CabTripTypesTable {
   tripType: 'Outstation' | 'Local Trip' | 'Drop Trip'
 }
 
-export interface PackagesTable {
+export interface PackagesTable extends Listed {
   id: string
   kind: 'holiday' | 'tour'
   name: string
@@ -38,6 +48,10 @@ export interface PackagesTable {
   /** JSON list of { id, name }. */
   category: string
   pdf: string | null
+  /** JSON of what is set of the contract's PackageDetails, the price in paise. */
+  details: Generated<string>
+  /** The name of its page's address, from when it is public first; null before. */
+  slug: string | null
   /** Tours only. */
   numberOfPersons: number | null
   version: number

@@ -10,6 +10,9 @@ export interface EnquiriesTable {
   message: string | null
   category: 'Basic' | 'Premium' | null
   tourName: string | null
+  packageId: string | null
+  /** The day on which the travellers would like to start, 'YYYY-MM-DD'. */
+  travelDate: string | null
   services: string | null
   imageUrl: string | null
   numberOfPersons: number | null

@@ -1,0 +1,137 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  AllCarsReply,
+  CabReply,
+  HolidayReply,
+  HolidaysReply,
+  Move,
+  TourReply,
+  ToursReply,
+  type Uses,
+  UsesReply,
+} from 'shared-api/contract'
+import type { z } from 'zod'
+import type { Versioned } from '../platform/database/versioned.ts'
+import { etagOf } from '../platform/http/etag.ts'
+import { ById } from '../platform/http/params.ts'
+import { AppError } from '../platform/http/problems.ts'
+import { replies } from '../platform/http/replies.ts'
+import { usesRepository } from './uses.ts'
+
+type Kind<Item> = {
+  /** The beginning of its calls, and of their codes. */
+  path: 'cabs' | 'holiday' | 'tour'
+  code: 'cab' | 'holiday' | 'tour'
+  tags: string[]
+  /** The call that lists all of its records, and the key of that reply. */
+  all: string
+  allKey: string
+  allReply: z.ZodType<Record<string, Item[]>>
+  key: string
+  reply: z.ZodType<Record<string, Item>>
+  nameOf: (item: Item) => string
+  records: {
+    listAll(): Promise<Item[]>
+    find(id: string): Promise<Versioned<Item> | null>
+    copy(id: string): Promise<Versioned<Item> | null>
+    move(id: string, before: string | null): Promise<Versioned<Item> | null>
+  }
+  usesOf: (item: Item) => Promise<Uses>
+}
+
+/** What the desk does with cabs and both kinds of package alike: all of them in order, copies, and what points to one. */
+export const catalogueRoutes: FastifyPluginAsyncZod = async (app) => {
+  const uses = usesRepository(app.database)
+  await app.register(
+    routesOf({
+      ...{ path: 'cabs', code: 'cab', tags: ['Cabs'], all: 'cabs', allKey: 'cabs', allReply: AllCarsReply },
+      ...{ key: 'car', reply: CabReply, records: app.cabs },
+      nameOf: ({ brand, carModel }) => `${brand} ${carModel}`,
+      usesOf: ({ _id }) => uses.ofCab(_id),
+    }),
+  )
+  await app.register(
+    routesOf({
+      ...{ path: 'holiday', code: 'holiday', tags: ['Holiday packages'] },
+      ...{ all: 'holidays', allKey: 'holidays', allReply: HolidaysReply },
+      ...{ key: 'holiday', reply: HolidayReply, records: app.holidays },
+      nameOf: ({ name }) => name,
+      usesOf: uses.ofPackage,
+    }),
+  )
+  await app.register(
+    routesOf({
+      ...{ path: 'tour', code: 'tour', tags: ['Tour packages'] },
+      ...{ all: 'tours', allKey: 'tour', allReply: ToursReply },
+      ...{ key: 'tour', reply: TourReply, records: app.tours },
+      nameOf: ({ name }) => name,
+      usesOf: uses.ofPackage,
+    }),
+  )
+}
+
+const routesOf =
+  <Item extends { _id: string }>(kind: Kind<Item>): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { path, code, tags, key, records } = kind
+    const config = { policy: 'admin' } as const
+    const there = (found: Versioned<Item> | null) => {
+      if (!found) throw new AppError('not-found')
+      return found
+    }
+    const subjectOf = (item: Item) => ({ id: item._id, name: kind.nameOf(item) })
+
+    app.get(
+      `/${kind.all}`,
+      {
+        config,
+        schema: { tags, summary: 'All, with hidden ones and drafts, in their order', response: replies(kind.allReply) },
+      },
+      async () => ({ [kind.allKey]: await records.listAll() }),
+    )
+
+    app.get(
+      `/${path}/:id/uses`,
+      {
+        config,
+        schema: {
+          tags,
+          summary: 'How many enquiries and bookings point to it',
+          params: ById,
+          response: replies(UsesReply),
+        },
+      },
+      async ({ params }) => ({ uses: await kind.usesOf(there(await records.find(params.id)).record) }),
+    )
+
+    app.post(
+      `/${path}/:id/copy`,
+      {
+        config: { ...config, activity: `${code}-copied` },
+        schema: { tags, summary: 'Make a draft of it', params: ById, response: replies(kind.reply) },
+      },
+      async (request, reply) => {
+        const { record, version } = there(await records.copy(request.params.id))
+        request.subjects = [subjectOf(record)]
+        reply.header('etag', etagOf(version))
+        return { [key]: record }
+      },
+    )
+
+    app.post(
+      `/${path}/:id/move`,
+      {
+        config: { ...config, activity: `${code}-moved` },
+        schema: {
+          ...{ tags, summary: 'Place it before another, or last', params: ById, body: Move },
+          response: replies(kind.reply),
+        },
+      },
+      async (request, reply) => {
+        const { record, version } = there(await records.move(request.params.id, request.body.before))
+        request.subjects = [subjectOf(record)]
+        reply.header('etag', etagOf(version))
+        return { [key]: record }
+      },
+    )
+  }

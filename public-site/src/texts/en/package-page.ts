@@ -1,0 +1,23 @@
+/** The page of one package. */
+export const packagePage = {
+  facts: 'At a glance',
+  length: 'Length',
+  route: 'Start and end',
+  state: 'State',
+  for: 'For',
+  stay: 'Stay',
+  starts: 'Starts',
+  price: 'Price',
+  anyDay: 'On any day',
+  ask: 'Ask for this package',
+  askText: 'Tell us when and how many you are. We call you to settle dates, rooms and price.',
+  persons: (from: number, to: number) => (from === to ? `${from} persons` : `${from} to ${to} persons`),
+  wayOf: (from: string, to: string) => (from === to ? `From ${from} and back` : `${from} to ${to}`),
+  itinerary: 'Day by day',
+  day: (number: number) => `Day ${number}`,
+  services: 'What we arrange',
+  included: 'In the price',
+  notIncluded: 'Not in the price',
+  picture: (name: string, number: number) => `${name}, picture ${number}`,
+  brochure: 'Download the brochure',
+}
