@@ -3,7 +3,7 @@ import { paths } from '../../config/paths.ts'
 import classes from './parts.module.css'
 
 /** The parts of the settings, by their name in the URL. */
-export const PARTS = {
+const PARTS = {
   company: 'Company',
   office: 'Office',
   money: 'Money',
