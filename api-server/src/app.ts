@@ -16,7 +16,7 @@ import { bookRoutes } from './books/index.ts'
 import { cabRoutes, cabs } from './cabs/index.ts'
 import { companyRoutes, companySettings, profileOf } from './company/index.ts'
 import { seedDemoData } from './demo/seed.ts'
-import { desk, deskSummaryRoute } from './desk/index.ts'
+import { desk, deskSummaryRoute, preferenceRoutes } from './desk/index.ts'
 import { documentRoutes, documents } from './documents/index.ts'
 import { drivePage, driveRoutes, driving } from './driving/index.ts'
 import { enquiries, enquiryRoutes } from './enquiries/index.ts'
@@ -193,7 +193,15 @@ async function api(app: FastifyInstance) {
       travellerRoutes,
       enquiryRoutes,
     ],
-    ...[outboxRoutes, documentationRoutes, deskSummaryRoute, personalDataRoutes, activityRoutes, remoteReportRoutes],
+    ...[
+      outboxRoutes,
+      documentationRoutes,
+      deskSummaryRoute,
+      preferenceRoutes,
+      personalDataRoutes,
+      activityRoutes,
+      remoteReportRoutes,
+    ],
     driveRoutes,
     eventRoutes,
     boardRoute,

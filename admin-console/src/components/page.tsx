@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Group, Stack, Text, Title } from 'shared-ui'
+import { useNews } from '../api/use-news.ts'
 
 type Props = {
   title: string
@@ -11,9 +12,10 @@ type Props = {
 
 /** A page of the console: title, actions, content. */
 export function Page({ title, description, actions, children }: Props) {
+  const news = useNews(({ count }) => count)
   return (
     <Stack gap="lg" pb="xl">
-      <title>{`${title} · Desk`}</title>
+      <title>{`${news > 0 ? `(${news}) ` : ''}${title} · Desk`}</title>
       <meta name="description" content={description} />
       <Group justify="space-between" align="flex-end">
         <div style={LONG_NAMES}>

@@ -28,3 +28,9 @@ export const weekdayText = (date: string): string => `${WEEKDAY.format(Date.pars
 
 /** A day of a trip, 'YYYY-MM-DD', as '21 Nov 2026'. */
 export const dayText = (date: string): string => DAY.format(new Date(`${date}T12:00:00+05:30`))
+
+/** An Indian minute, '2026-12-24T06:30', as '24 Dec 2026, 6:30 am'. */
+export function minuteText(minute: string): string {
+  const [day = '', time = ''] = minute.split('T')
+  return `${dayText(day)}, ${clockText(time)}`
+}

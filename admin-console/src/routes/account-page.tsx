@@ -1,6 +1,7 @@
 import { SimpleGrid, useShell } from 'shared-ui'
 import { Page } from '../components/page.tsx'
 import { ChangePassword } from '../features/staff/change-password.tsx'
+import { MyDesk } from '../features/staff/my-desk.tsx'
 import { MySessions } from '../features/staff/my-sessions.tsx'
 import { useSessions } from '../features/staff/use-sessions.ts'
 
@@ -12,6 +13,7 @@ export default function AccountPage() {
     <Page title="My account" description={`${session.user?.name}, ${session.user?.email}`}>
       <SimpleGrid cols={{ base: 1, md: 2 }} style={{ alignItems: 'start' }}>
         <ChangePassword onChanged={() => sessions.mutate()} />
+        <MyDesk />
         <MySessions query={sessions} />
       </SimpleGrid>
     </Page>

@@ -50,10 +50,9 @@ eachEngine('the final bill', (engine) => {
   const call = (method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) =>
     app.inject({ method, url: `/api/v1/bookings/${url}`, headers: { cookie }, ...(payload ? { payload } : {}) })
   const billOf = async (of = id) => BillReply.parse((await call('GET', `${of}/bill`)).json()).bill
-  const inputOf = ({ input: { lines, ...rest } }: Bill) => ({
-    ...rest,
-    lines: lines.map(({ code, amount, taxable, note, basis }) => ({ code, amount, taxable, note, basis })),
-  })
+  const linesOf = ({ lines }: Pick<Bill['reported'], 'lines'>) =>
+    lines.map(({ code, amount, taxable, note, basis }) => ({ code, amount, taxable, note, basis }))
+  const inputOf = ({ input }: Bill) => ({ ...input, lines: linesOf(input) })
   const totals = ({ quoted, actual }: Bill) => [quoted.total, actual.total]
 
   it('is proposed from what the driver reported, priced by the tariff of the booking, and then is its price', async () => {
@@ -76,11 +75,22 @@ eachEngine('the final bill', (engine) => {
     expect([totals(made), made.made?.by]).toEqual([[18_670, 20_340], 'Desk'])
   })
 
-  it('is corrected until an invoice holds, and what was quoted stays', async () => {
+  it('is corrected with a reason until an invoice holds, and what was quoted stays', async () => {
     await call('PUT', `${id}/bill`, inputOf(await billOf()))
-    const corrected = { ...inputOf(await billOf()), km: 924, lines: [] }
+    const silent = { ...inputOf(await billOf()), km: 924, lines: [] }
+    const refused = await call('PUT', `${id}/bill`, silent)
+    expect([refused.statusCode, refused.json().errors]).toMatchObject([400, [{ path: 'why', code: 'required' }]])
+    const corrected = { ...silent, why: 'Closing km misread' }
     const again = BillReply.parse((await call('PUT', `${id}/bill`, corrected)).json()).bill
     expect(totals(again)).toEqual([18_670, 18_670])
+    expect((await call('GET', id)).json().booking.changes.at(-1)).toMatchObject({
+      ...{ by: 'Desk', reason: 'Final bill: Closing km misread' },
+      fields: [
+        { field: 'km', before: 1000, after: 924 },
+        { field: 'toll', before: 340, after: 0 },
+        { field: 'total', before: 20_340, after: 18_670 },
+      ],
+    })
     const { document } = (await call('POST', `${id}/invoice`, {})).json()
     const late = await call('PUT', `${id}/bill`, corrected)
     expect([late.statusCode, late.json().detail]).toEqual([
@@ -97,12 +107,33 @@ eachEngine('the final bill', (engine) => {
     expect(totals(bill)).toEqual([18_670, 18_000])
   })
 
+  it.each([
+    ['less', -670, 18_000],
+    ['more', 1330, 20_000],
+  ])(
+    'keeps an agreed price that is %s than the fare; what the driver paid stands beside it',
+    async (_more, amount, total) => {
+      const code = amount < 0 ? 'discount' : 'other'
+      const agreed = { code, amount, taxable: false, note: 'Agreed price', basis: 'fixed' }
+      const { db } = app.database
+      await db.updateTable('bookings').set({ status: 'confirmed' }).where('id', '=', id).execute()
+      expect((await call('PUT', `${id}/fare-lines`, { lines: [agreed] })).statusCode).toBe(200)
+      await db.updateTable('bookings').set({ status: 'ended' }).where('id', '=', id).execute()
+      const bill = await billOf()
+      expect([bill.input.measured, totals(bill)]).toEqual([false, [total, total]])
+      expect(bill.reported.lines).toMatchObject([{ code: 'toll', amount: 340, basis: 'actual' }])
+      const measured = { ...inputOf(bill), measured: true, lines: linesOf(bill.reported) }
+      const reply = await call('PUT', `${id}/bill`, measured)
+      expect(totals(BillReply.parse(reply.json()).bill)).toEqual([total, 20_340])
+    },
+  )
+
   it('by a tariff of days counts those of the drive, its nights and its waiting', async () => {
     const bill = await billOf(await driven('tariff-typical'))
-    const linesOf = bill.actual.lines.map(({ code, quantity, basis }) => `${code} ${quantity} ${basis}`)
-    expect(linesOf).toContain('distance 1000 actual')
-    expect(linesOf).toContain('waiting 2 actual')
-    expect(linesOf).toContain('toll 1 actual')
+    const said = bill.actual.lines.map(({ code, quantity, basis }) => `${code} ${quantity} ${basis}`)
+    expect(said).toContain('distance 1000 actual')
+    expect(said).toContain('waiting 2 actual')
+    expect(said).toContain('toll 1 actual')
     expect(bill.actual.lines.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)).toBe(
       Math.round(bill.actual.total * 100),
     )
@@ -122,6 +153,9 @@ eachEngine('the final bill', (engine) => {
       .set({ fareLines: null, tariffId: null, tariffName: null, advancePaise: null })
       .where('id', '=', id)
       .execute()
+    expect(totals(await billOf())).toEqual([18_670, 20_340])
+    // As a booking may also be: with lines, and no tariff.
+    await app.database.db.updateTable('bookings').set({ tariffId: null }).where('id', '=', id).execute()
     const reply = await call('POST', `${id}/invoice`, {})
     expect([reply.statusCode, reply.json().document?.total]).toEqual([200, 18_670])
   })

@@ -1,29 +1,40 @@
-import type { BillInput, ExpenseKind, FareLine, OwnLine } from 'shared-api/contract'
-import { linesOnWire, type Tariff } from 'shared-api/fares'
-import { toRupees } from 'shared-api/money'
+import type { BillInput, ExpenseKind, FareLine, OwnLine, Reported } from 'shared-api/contract'
+import { isAgreed, linesOnWire, ownLine, type Tariff } from 'shared-api/fares'
 import { estimateKm, type StoredBooking } from '../bookings/index.ts'
 import type { ExpenseRow } from '../platform/database/schema.ts'
 import { istMinute } from '../platform/time.ts'
 
 type Rules = Pick<Tariff, 'passedOn'>
 
+/** What the driver reported of a trip: km, times, waiting, and costs on the way unless the tariff's prices include them. */
+export function reportOf({ history, driven }: Pick<StoredBooking, 'history' | 'driven'>, tariff: Rules): Reported {
+  const { openingKm = null, closingKm = null, waitingMinutes = null } = driven?.driving ?? {}
+  const when = (status: string) => history.findLast((step) => step.status === status)?.at
+  const [left, back] = [when('started'), when('ended')]
+  return {
+    km: openingKm === null || closingKm === null ? null : closingKm - openingKm,
+    start: left === undefined ? null : wireMinute(left),
+    end: back === undefined ? null : wireMinute(back),
+    waitingMinutes,
+    lines: costLines(driven?.expenses ?? [], tariff),
+  }
+}
+
 /**
  * What the final bill starts from: the driver's report where there is one, else the trip as it was booked. A price that the
- * desk agreed on stays; costs on the way that the tariff charges as they were become lines of the desk.
+ * desk agreed on stays as it is.
  */
-export function proposal({ booking, history, driven }: StoredBooking, tariff: Rules): BillInput {
-  const { driving, expenses } = driven ?? { driving: null, expenses: [] }
+export function proposal({ booking }: Pick<StoredBooking, 'booking'>, reported: Reported): BillInput {
   const own = (JSON.parse(booking.fareLines ?? '[]') as FareLine[]).filter(({ by }) => by !== undefined)
-  const { openingKm = null, closingKm = null } = driving ?? {}
-  const read = openingKm !== null && closingKm !== null
-  const when = (status: string, planned: number) => history.findLast((step) => step.status === status)?.at ?? planned
+  const agreed = isAgreed(own)
   return {
-    measured: read && !own.some(({ code }) => code === 'discount' || code === 'package'),
-    km: read ? closingKm - openingKm : Math.round(estimateKm(booking)),
-    start: wireMinute(when('started', booking.startsAt)),
-    end: wireMinute(Math.max(when('ended', booking.endsAt), booking.startsAt)),
-    waitingMinutes: driving?.waitingMinutes ?? 0,
-    lines: [...ownOnWire(own), ...costLines(expenses, tariff)],
+    measured: reported.km !== null && !agreed,
+    km: reported.km ?? Math.round(estimateKm(booking)),
+    start: reported.start ?? wireMinute(booking.startsAt),
+    end: reported.end ?? wireMinute(booking.endsAt),
+    waitingMinutes: reported.waitingMinutes ?? 0,
+    lines: [...ownOnWire(linesOnWire(own)), ...(agreed ? [] : ownOnWire(reported.lines))],
+    why: '',
   }
 }
 
@@ -31,7 +42,7 @@ export function proposal({ booking, history, driven }: StoredBooking, tariff: Ru
 const wireMinute = (instant: number) => istMinute(instant).replace(' ', 'T')
 
 const ownOnWire = (own: readonly FareLine[]): OwnLine[] =>
-  linesOnWire(own).map(({ code, amount, taxable, note = '', basis }) => ({
+  own.map(({ code, amount, taxable, note = '', basis }) => ({
     ...{ code: code as OwnLine['code'], amount, taxable, note, basis },
   }))
 
@@ -40,13 +51,14 @@ const NOTES: Record<ExpenseKind, string> = {
   other: 'Costs on the way',
 }
 
-/** A line for each kind that the driver paid, unless the tariff's prices include it. */
-function costLines(expenses: readonly ExpenseRow[], { passedOn }: Rules): OwnLine[] {
+/** A line for each kind that the driver paid, in rupees; none where the tariff's prices include it. */
+function costLines(expenses: readonly ExpenseRow[], { passedOn }: Rules): FareLine[] {
   const byKind = Map.groupBy(expenses, ({ kind }) => kind)
-  return [...byKind].flatMap(([kind, paid]) => {
+  const lines = [...byKind].flatMap(([kind, paid]) => {
     const rule = passedOn.find((one) => one.kind === kind)
-    if (rule && rule.basis !== 'at actuals') return []
-    const amount = toRupees(paid.reduce((sum, { amountPaise }) => sum + amountPaise, 0))
-    return [{ code: kind, amount, taxable: rule?.taxable ?? false, note: NOTES[kind], basis: 'actual' as const }]
+    if (rule?.basis === 'included') return []
+    const amount = paid.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+    return ownLine({ code: kind, amount, taxable: rule?.taxable ?? false, note: NOTES[kind], basis: 'actual' })
   })
+  return linesOnWire(lines)
 }

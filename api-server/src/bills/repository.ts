@@ -1,35 +1,41 @@
 import type { Kysely } from 'kysely'
+import { billCorrections } from 'shared-api/bookings'
 import type { Bill, BillInput, FareLine } from 'shared-api/contract'
-import { type Fare, fareOf, linesOnWire, measuredTrip, withOwnLines } from 'shared-api/fares'
+import { type Fare, fareOf, linesOnWire, measuredTrip, withOwnLines, withoutEstimatesOf } from 'shared-api/fares'
 import { toRupees } from 'shared-api/money'
-import { type Edit, lockVersion, readBooking, type StoredBooking, signedLines, withFare } from '../bookings/index.ts'
+import {
+  type Edit,
+  insertChange,
+  lockVersion,
+  readBooking,
+  type StoredBooking,
+  signedLines,
+  withFare,
+} from '../bookings/index.ts'
 import { invoiceInForce } from '../documents/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, FinalBillRow, Schema } from '../platform/database/schema.ts'
-import { AppError } from '../platform/http/problems.ts'
-import { newId } from '../platform/ids.ts'
+import { AppError, invalid } from '../platform/http/problems.ts'
 import { isoOf } from '../platform/time.ts'
 import { tariffRepository } from '../tariffs/index.ts'
-import { proposal } from './proposal.ts'
+import { proposal, reportOf } from './proposal.ts'
 import { bookedTrip, cabOf } from './trip.ts'
 
 export type BillRepository = ReturnType<typeof billRepository>
 /** A bill as it is kept: what was quoted, and what the trip costs now, in paise. */
-type Made = { booking: BookingRow; quoted: Pick<Fare, 'lines' | 'total'>; bill: Bill }
+type Made<Of = Bill> = { booking: BookingRow; quoted: Pick<Fare, 'lines' | 'total'>; bill: Of }
 
 /** Final bills of trips that have ended (docs/product.md, The final bill). */
 export function billRepository(database: Database, now: () => number) {
   const { db, transaction } = database
+  const tariffs = tariffRepository(database, now)
   return {
     /** The bill of a trip; a proposal from the driver's report while there is none. Throws AppError 404; 409 before the trip has ended. */
     async read(id: string): Promise<Bill> {
       const stored = await readBooking(db, id)
       refuseUnlessEnded(stored.booking)
-      const row = await billOf(db, id)
-      if (row) return toBill(stored.booking, row)
-      const { tariffId } = stored.booking
-      const tariff = await tariffRepository(database, now).tariff(tariffId ?? '', db)
-      return (await price(db, stored.booking, proposal(stored, tariff), { byName: '', at: 0 }, null)).bill
+      if (stored.booking.fareLines !== null) return billFor(db, stored)
+      return transaction(async (tx) => billFor(tx, { ...stored, booking: await withFare(tx, stored.booking) }))
     },
 
     /** What a trip was quoted, in rupees, once its final bill is made. */
@@ -40,7 +46,7 @@ export function billRepository(database: Database, now: () => number) {
 
     /**
      * Makes the final bill, which is the booking's price from then on; `pretend` stores nothing.
-     * @throws AppError 404; 412; 409 before the trip has ended, or while an invoice holds
+     * @throws AppError 404; 412; 409 before the trip has ended, or while an invoice holds; 400 for a correction without a reason
      */
     make: (id: string, input: BillInput, { byName, allows }: Edit, pretend: boolean): Promise<Made> =>
       transaction(async (tx) => {
@@ -49,11 +55,27 @@ export function billRepository(database: Database, now: () => number) {
         const holding = await invoiceInForce(tx, id)
         if (holding && !pretend)
           throw new AppError('conflict', { detail: `${holding} holds already: take it back by a credit note first.` })
+        const before = await billFor(tx, { ...(await readBooking(tx, id)), booking })
+        const corrected = billCorrections(before, input)
+        if (corrected.length > 0 && input.why === '' && !pretend) throw invalid([{ path: 'why', code: 'required' }])
         const by = { byName, at: Math.max(now(), booking.updatedAt) }
         const made = await price(tx, booking, input, by, await billOf(tx, id))
-        if (!pretend) await write(tx, booking, made, by)
-        return made
+        if (!pretend) await write(tx, booking, made, by, corrected)
+        return { ...made, bill: { ...made.bill, reported: before.reported } }
       }),
+  }
+
+  /** The bill that was made of a trip, or a proposal. */
+  async function billFor(
+    tx: Kysely<Schema>,
+    stored: Pick<StoredBooking, 'booking' | 'history' | 'driven'>,
+  ): Promise<Bill> {
+    const { booking } = stored
+    const reported = reportOf(stored, await tariffs.ofBooking(booking, tx))
+    const row = await billOf(tx, booking.id)
+    if (row) return { ...toBill(booking, row), reported }
+    const { bill } = await price(tx, booking, proposal(stored, reported), { byName: '', at: 0 }, null)
+    return { ...bill, reported }
   }
 
   /** Prices what was driven, by the tariff that priced the booking. */
@@ -63,8 +85,8 @@ export function billRepository(database: Database, now: () => number) {
     input: BillInput,
     { byName: by, at }: Pick<FinalBillRow, 'byName' | 'at'>,
     before: FinalBillRow | null,
-  ): Promise<Made> {
-    const tariff = await tariffRepository(database, now).tariff(booking.tariffId ?? '', tx)
+  ): Promise<Made<Omit<Bill, 'reported'>>> {
+    const tariff = await tariffs.ofBooking(booking, tx)
     const shown: FareLine[] = JSON.parse(booking.fareLines ?? '[]')
     const quoted = before
       ? { lines: JSON.parse(before.quotedLines) as FareLine[], total: before.quotedPaise }
@@ -73,7 +95,7 @@ export function billRepository(database: Database, now: () => number) {
     const trip = bookedTrip(booking)
     const fare = input.measured
       ? fareOf(measuredTrip(trip, input), cabOf(booking), tariff, own)
-      : withOwnLines(quoted.lines, own, trip, tariff)
+      : withOwnLines(withoutEstimatesOf(quoted.lines, own), own, trip, tariff)
     if (!fare) throw new AppError('conflict', { detail: 'The tariff of the booking has no rate for what was driven.' })
     if (fare.total < 0) throw new AppError('conflict', { detail: 'The lines take more off than the trip costs.' })
     return {
@@ -97,8 +119,9 @@ const onWire = ({ lines, total }: Pick<Fare, 'lines' | 'total'>) => ({
 async function write(
   tx: Kysely<Schema>,
   before: BookingRow,
-  { booking: { fareLines, totalPaise }, quoted, bill }: Made,
+  { booking: { fareLines, totalPaise }, quoted, bill }: Made<Omit<Bill, 'reported'>>,
   { byName, at }: Pick<FinalBillRow, 'byName' | 'at'>,
+  corrected: ReturnType<typeof billCorrections>,
 ) {
   const { id: bookingId, version } = before
   const changed = { fareLines, totalPaise, version: version + 1, updatedAt: at }
@@ -109,13 +132,12 @@ async function write(
     .values({ ...row, bookingId, quotedLines: JSON.stringify(quoted.lines), quotedPaise: quoted.total })
     .onConflict((conflict) => conflict.column('bookingId').doUpdateSet(row))
     .execute()
-  if (totalPaise === before.totalPaise) return
-  const change = { id: newId(), bookingId, at, byName, reason: 'Final bill' }
-  const fields = { before: JSON.stringify({ total: before.totalPaise }), after: JSON.stringify({ total: totalPaise }) }
-  await tx
-    .insertInto('bookingChanges')
-    .values({ ...change, ...fields })
-    .execute()
+  const total = { field: 'total', before: before.totalPaise, after: totalPaise }
+  const fields = [...corrected, ...(totalPaise === before.totalPaise ? [] : [total])]
+  if (fields.length === 0) return
+  const values = (side: 'before' | 'after') => Object.fromEntries(fields.map((one) => [one.field, one[side]]))
+  const reason = ['Final bill', bill.input.why].filter(Boolean).join(': ')
+  await insertChange(tx, { before: values('before'), after: values('after') }, { bookingId, at, byName, reason })
 }
 
 function refuseUnlessEnded({ status }: StoredBooking['booking']) {
@@ -129,8 +151,8 @@ const billOf = async (db: Kysely<Schema>, id: string): Promise<FinalBillRow | nu
 const quotedOf = ({ quotedLines, quotedPaise }: FinalBillRow) =>
   onWire({ lines: JSON.parse(quotedLines), total: quotedPaise })
 
-const toBill = ({ fareLines, totalPaise }: BookingRow, row: FinalBillRow): Bill => ({
-  input: JSON.parse(row.input),
+const toBill = ({ fareLines, totalPaise }: BookingRow, row: FinalBillRow): Omit<Bill, 'reported'> => ({
+  input: { why: '', ...JSON.parse(row.input) },
   quoted: quotedOf(row),
   actual: onWire({ lines: JSON.parse(fareLines ?? '[]'), total: totalPaise }),
   made: { at: isoOf(row.at), by: row.byName },

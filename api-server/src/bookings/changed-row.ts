@@ -38,7 +38,7 @@ export async function changedRow(
   const cab = keepsCab(booking, details) ? cabAsBooked(booking) : await bookableCab(tx, details)
   refuseTooMany(details, cab)
   const lines: FareLine[] = JSON.parse(booking.fareLines ?? '[]')
-  const agreed = await tariffs.tariff(booking.tariffId ?? '', tx)
+  const agreed = await tariffs.ofBooking(booking, tx)
   const tariff = hasPrice(details, cab, agreed) ? agreed : await tariffs.inForce(tx)
   const changed = { ...booking, ...bookedColumns(details, cab, tariff, lines.filter(isOwn)) }
   if (PRICED.every((column) => changed[column] === booking[column])) return { ...changed, ...priceOf(booking) }

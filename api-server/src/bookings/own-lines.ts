@@ -29,7 +29,7 @@ export const setOwnLines =
       const at = Math.max(now(), booking.updatedAt)
       const own = signedLines(wanted, before, { by: byName, at: isoOf(at) })
       if (isSame(own, before)) return readBooking(tx, id)
-      const tariff = await tariffRepository(database, now).tariff(booking.tariffId ?? '', tx)
+      const tariff = await tariffRepository(database, now).ofBooking(booking, tx)
       const fare = withOwnLines(before, own, { from: booking.fromCity }, tariff)
       if (fare.total < 0) throw invalid([{ path: `lines.${lowest(own)}.amount`, code: 'total-below-zero' }])
       const changed = {

@@ -31,9 +31,9 @@ export async function dayBook(db: Kysely<Schema>, day: string): Promise<DayBook>
   )
   return {
     day,
-    payments: rows.map(({ id, at, byName, way, amountPaise, reference, note, bookingReference }) => ({
+    payments: rows.map(({ id, at, byName, way, amountPaise, reference, note, bookingReference, driverName }) => ({
       ...{ id, at: isoOf(at), by: byName, way, amount: toRupees(amountPaise), reference, note },
-      booking: bookingReference,
+      ...{ booking: bookingReference, driver: driverName },
     })),
     ways: sorted(({ way }) => way).map(([way, some]) => ({ way, ...inAndOut(some) })),
     people: sorted(({ byName }) => byName).map(([by, some]) => ({

@@ -60,7 +60,7 @@ export function documentRepository(
         const holding = await invoiceInForce(tx, bookingId)
         if (holding)
           throw new AppError('conflict', { detail: `${holding} holds already: take it back by a credit note first.` })
-        const tariff = await tariffs.tariff(booking.tariffId ?? '', tx)
+        const tariff = await tariffs.ofBooking(booking, tx)
         const paidPaise = await paidFor(tx, bookingId)
         const kind = company().gst ? 'invoice' : 'bill'
         const invoice = await issue(tx, booking, kind, byName, {}, (data) =>
@@ -145,7 +145,16 @@ export async function invoiceInForce(tx: Kysely<Schema>, bookingId: string): Pro
   return row?.number
 }
 
-function toDocument({ number, kind, day, bookingReference, totalPaise, ofNumber, content }: DocumentRow): Document {
+/** A document as the wire has it. */
+export function toDocument({
+  number,
+  kind,
+  day,
+  bookingReference,
+  totalPaise,
+  ofNumber,
+  content,
+}: DocumentRow): Document {
   const { recipient }: DocumentContent = JSON.parse(content)
   return {
     ...{ number, kind, day, reference: bookingReference, recipient: recipient.name },

@@ -18,11 +18,11 @@ declare module 'fastify' {
 /** What drivers report of their trips. */
 export const driving = fastifyPlugin(
   async (app: FastifyInstance) => {
-    app.decorate('driving', drivingRepository(app.database, app.links.find, app.now))
+    app.decorate('driving', drivingRepository(app.database, app.links.find, app.now, app.mailing))
     app.decorate('touristLists', touristListRepository(app.database, app.now))
     app.addCleanUp('tourist lists', () => app.touristLists.deleteOld())
   },
-  { name: 'driving', dependencies: ['database', 'housekeeping', 'links', 'bookings'] },
+  { name: 'driving', dependencies: ['database', 'housekeeping', 'links', 'bookings', 'payments'] },
 )
 
 /** The calls of a driver's link, and the desk's. */

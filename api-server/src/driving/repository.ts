@@ -6,6 +6,8 @@ import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, LinkRow, Schema } from '../platform/database/schema.ts'
 import { AppError, invalid } from '../platform/http/problems.ts'
 import { sha256 } from '../platform/ids.ts'
+import type { Mailing } from '../platform/outbox/addresses.ts'
+import { cashOf, noteCash } from './cash.ts'
 import { type OpenTrip, openTrip } from './open-trip.ts'
 import { takeDriverStep } from './take-step.ts'
 
@@ -14,7 +16,12 @@ export type DrivingRepository = ReturnType<typeof drivingRepository>
 type FindLink = (token: string, kind: 'driver') => Promise<LinkRow | undefined>
 
 /** What drivers report of their trips by their links (docs/product.md, The driver's page). */
-export function drivingRepository({ db, transaction }: Database, findLink: FindLink, now: () => number) {
+export function drivingRepository(
+  { db, transaction }: Database,
+  findLink: FindLink,
+  now: () => number,
+  sender: Pick<Mailing, 'domain'>,
+) {
   const open = async (token: string) => openTrip(db, await findLink(token, 'driver'), now())
   return {
     /** The trip of a link. Throws AppError 401 or 410. */
@@ -37,6 +44,7 @@ export function drivingRepository({ db, transaction }: Database, findLink: FindL
         const status = await takeDriverStep(tx, trip, step, now(), announce)
         await storeKm(tx, trip, step)
         await storeExpenses(tx, trip.booking, step, now())
+        await noteCash(tx, trip, step, { at: now(), sender })
         const reply = JSON.stringify({ status })
         await tx
           .insertInto('idempotencyKeys')
@@ -45,6 +53,9 @@ export function drivingRepository({ db, transaction }: Database, findLink: FindL
         return status
       })
     },
+
+    /** What the driver of a trip took in cash, in paise. */
+    cashOf: ({ booking, assignment }: OpenTrip): Promise<number> => cashOf(db, booking.id, assignment.driver.id),
 
     /** The key of an expense's photo; null without one. Throws AppError 404 for an unknown expense. */
     async photoOf(bookingId: string, id: string): Promise<string | null> {

@@ -32,8 +32,9 @@ export const drivingRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ params }) => {
       const trip = await app.driving.open(params.token)
       const tourists = await app.touristLists.find(trip.booking.id)
+      const cash = await app.driving.cashOf(trip)
       const { phones } = await app.refreshCompany()
-      return { trip: toDriveTrip(trip, tourists, phones[0] ?? '') }
+      return { trip: toDriveTrip(trip, { tourists, cash, desk: phones[0] ?? '' }) }
     },
   )
 

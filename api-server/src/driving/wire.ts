@@ -7,11 +7,14 @@ import {
   type TouristList,
 } from 'shared-api/contract'
 import { cityName } from 'shared-api/geography'
+import { toRupees } from 'shared-api/money'
 import { toDriving, toReceipt } from '../bookings/index.ts'
 import type { OpenTrip } from './open-trip.ts'
 
-/** A trip as its driver sees it: without price, mail address and notes. `desk` is the number to call. */
-export function toDriveTrip({ booking, assignment, driven }: OpenTrip, tourists: TouristList, desk: string): DriveTrip {
+type Beside = { tourists: TouristList; cash: number; desk: string }
+
+/** A trip as its driver sees it: without price, mail address and notes. `desk` is the number to call, `cash` paise. */
+export function toDriveTrip({ booking, assignment, driven }: OpenTrip, { tourists, cash, desk }: Beside): DriveTrip {
   const { doubt: _desks, ...reported } = toDriving(booking, driven ?? { driving: null, expenses: [] })
   const trip = toReceipt(booking)
   const city = cityName(trip.from)
@@ -33,6 +36,7 @@ export function toDriveTrip({ booking, assignment, driven }: OpenTrip, tourists:
     vehicle: [assignment.vehicle.registration, assignment.vehicle.cab].filter(Boolean).join(', '),
     desk,
     tourists: tourists.passengers.length > 0 ? tourists : null,
+    cash: toRupees(cash),
     ...reported,
   }
 }

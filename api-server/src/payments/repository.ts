@@ -199,10 +199,12 @@ async function isRepeat(tx: Kysely<Schema>, key: string, bookingId: string, amou
 async function readLedger(db: Kysely<Schema>, booking: BookingRow): Promise<Ledger> {
   const payments = await db
     .selectFrom('payments')
-    .selectAll()
+    .leftJoin('drivers', 'drivers.id', 'payments.driverId')
+    .selectAll('payments')
+    .select('drivers.name as driver')
     .where('bookingId', '=', booking.id)
     .orderBy('at')
-    .orderBy('id')
+    .orderBy('payments.id')
     .execute()
   const claims = await db
     .selectFrom('paymentClaims')
@@ -228,10 +230,21 @@ async function remindedOf(db: Kysely<Schema>, bookingId: string): Promise<Ledger
   return row ? { at: isoOf(row.at), by: row.byName } : null
 }
 
-const toPayment = ({ id, at, byName, way, amountPaise, reference, note }: PaymentRow) => ({
-  ...{ id, at: isoOf(at), by: byName, way, amount: toRupees(amountPaise), reference, note },
+/** A row of the ledger as the wire has it. */
+export const toPayment = ({
+  id,
+  at,
+  byName,
+  way,
+  amountPaise,
+  reference,
+  note,
+  driver,
+}: PaymentRow & { driver: string | null }) => ({
+  ...{ id, at: isoOf(at), by: byName, way, amount: toRupees(amountPaise), reference, note, driver },
 })
 
-const toClaim = ({ id, at, amountPaise, reference, outcome }: PaymentClaimRow) => ({
+/** What a traveller says they paid, as the wire has it. */
+export const toClaim = ({ id, at, amountPaise, reference, outcome }: PaymentClaimRow) => ({
   ...{ id, at: isoOf(at), amount: toRupees(amountPaise), reference, outcome },
 })

@@ -5,6 +5,7 @@ import { readEnquiries } from '../enquiries/index.ts'
 import type { Schema } from '../platform/database/schema.ts'
 import { hasOneOf } from '../platform/database/search-terms.ts'
 import { invalid } from '../platform/http/problems.ts'
+import { accountsOfTrips } from './accounts-of-trips.ts'
 import { accountsOf, isPerson, termsOfPerson } from './conditions.ts'
 
 const COLUMNS = {
@@ -18,7 +19,8 @@ type Place = { table: Table; id: string }
 const START: Place = { table: 'bookings', id: '' }
 
 /**
- * Reads one page of a person's records: the account on the first page, then bookings, then enquiries.
+ * Reads one page of a person's records: the account on the first page, then bookings with their payments and documents,
+ * then enquiries.
  * @throws AppError 400 for a cursor that is not ours
  */
 export const findPersonalData =
@@ -32,6 +34,7 @@ export const findPersonalData =
     const enquiries = bookings.length > limit ? [] : await idsAfter(db, firstEnquiry, person, room + 1)
     const shown = { bookings: bookings.slice(0, limit), enquiries: enquiries.slice(0, room) }
     return {
+      ...(await accountsOfTrips(db, shown.bookings)),
       bookings: shown.bookings.length > 0 ? await readBookings(db, shown.bookings) : [],
       enquiries: shown.enquiries.length > 0 ? await readEnquiries(db, shown.enquiries) : [],
       accounts: cursor === undefined ? await accountsOf(db, person).selectAll().execute() : [],

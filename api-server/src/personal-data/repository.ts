@@ -1,14 +1,13 @@
 import { type Kysely, sql } from 'kysely'
-import { type Erased, type FareLine, type PersonSought, TO_COME } from 'shared-api/contract'
+import { type Bill, type PersonSought, TO_COME } from 'shared-api/contract'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, Schema } from '../platform/database/schema.ts'
 import { hasOneOf } from '../platform/database/search-terms.ts'
 import { AppError } from '../platform/http/problems.ts'
+import { eraseFromAccounts, HAS_NAMED_DOCUMENTS, NOBODY, namedDocuments, withoutNotes } from './accounts-of-trips.ts'
 import { accountsOf, isPerson, termsOfPerson } from './conditions.ts'
 import { findPersonalData } from './page.ts'
 
-/** The name of an erased traveller. */
-const NOBODY = 'Erased'
 /** Records erased in one transaction: others wait no longer for it than for a booking. */
 const BATCH = 50
 /** Trips read in one query while looking for old ones. */
@@ -24,12 +23,14 @@ export function personalDataRepository({ db, transaction }: Database, now: () =>
     /**
      * Erases a person: deletes enquiries, account and messages; bookings keep only what the books need. All or nothing,
      * except that for a person with very many bookings (a hotel) the oldest are erased in batches first, since others
-     * would wait. If that stops, the next call erases the rest.
+     * would wait. If that stops, the next call erases the rest. `documents` counts those that name the person, which the
+     * law has us keep, and `lastEnd` is when the last of their trips ended (ms).
      * @throws AppError 409 while one of their trips is still to come
      */
-    async erase(person: PersonSought): Promise<Erased> {
+    async erase(person: PersonSought) {
       const { bookings } = await idsOf(db, person)
       await refuseOpenTrips(db, bookings, now())
+      const named = await namedIn(db, bookings)
       const early = bookings.slice(0, -BATCH)
       for (const page of pagesOf(early)) await transaction((tx) => eraseFromBookings(tx, page, now()))
       return transaction(async (tx) => {
@@ -39,11 +40,14 @@ export function personalDataRepository({ db, transaction }: Database, now: () =>
         for (const page of pagesOf(rest.accounts)) await tx.deleteFrom('users').where('id', 'in', page).execute()
         if (person.mail) await deleteMessagesTo(tx, person.mail)
         const { length } = rest.bookings
-        return { bookings: early.length + length, enquiries: rest.enquiries.length, accounts: rest.accounts.length }
+        return {
+          ...{ bookings: early.length + length, enquiries: rest.enquiries.length, accounts: rest.accounts.length },
+          ...named,
+        }
       })
     },
 
-    /** Erases the travellers from the bookings whose trip ended before `before` (ms), as `erase` does. */
+    /** Erases the travellers from the bookings whose trip ended before `before` (ms), as `erase` does, and from the books. */
     async eraseOldTrips(before: number): Promise<void> {
       for (let from: Trip | undefined; ; ) {
         const trips = await tripsAfter(db, before, from)
@@ -51,9 +55,13 @@ export function personalDataRepository({ db, transaction }: Database, now: () =>
         if (!from) return
         // The release before erases without the search text, as long as one of its processes still runs.
         const ofPeople = trips
-          .filter((trip) => trip.endsAt < before && (trip.mobile || trip.search))
+          .filter((trip) => trip.endsAt < before && (trip.mobile || trip.search || Number(trip.hasNamedDocuments)))
           .map(({ id }) => id)
-        for (const page of pagesOf(ofPeople)) await transaction((tx) => eraseFromEach(tx, page, now()))
+        for (const page of pagesOf(ofPeople))
+          await transaction(async (tx) => {
+            await eraseFromEach(tx, page, now())
+            for (const id of page) await eraseFromAccounts(tx, id)
+          })
       }
     },
   }
@@ -85,7 +93,10 @@ async function idsOf(db: Kysely<Schema>, person: PersonSought) {
   return { bookings: ids(bookings), enquiries: ids(enquiries), accounts: ids(accounts) }
 }
 
-type Trip = Pick<BookingRow, 'id' | 'startsAt' | 'endsAt' | 'mobile'> & { search: string | null }
+type Trip = Pick<BookingRow, 'id' | 'startsAt' | 'endsAt' | 'mobile'> & {
+  search: string | null
+  hasNamedDocuments: number
+}
 
 /**
  * The next trips after `from` that began before an instant, with erased ones: these are most, and skipping them all in
@@ -98,7 +109,7 @@ const tripsAfter = (
 ) =>
   db
     .selectFrom('bookings')
-    .select(['id', 'startsAt', 'endsAt', 'mobile', 'search'])
+    .select(['id', 'startsAt', 'endsAt', 'mobile', 'search', HAS_NAMED_DOCUMENTS.as('hasNamedDocuments')])
     .where(sql<boolean>`(starts_at, id) > (${from.startsAt}, ${from.id})`)
     .where('startsAt', '<', before)
     .orderBy('startsAt')
@@ -114,6 +125,19 @@ async function deleteMessagesTo(tx: Kysely<Schema>, mail: string) {
     .where('enquiryId', 'is', null)
     .where(sql<boolean>`lower(recipient) = ${mail.toLowerCase()}`)
     .execute()
+}
+
+/** The documents of some bookings that name somebody, and the end of the last of their trips. */
+async function namedIn(db: Kysely<Schema>, ids: string[]) {
+  const named = { documents: 0, lastEnd: 0 }
+  for (const id of ids) {
+    const count = await namedDocuments(db, id)
+    if (count === 0) continue
+    const { endsAt } = await db.selectFrom('bookings').select('endsAt').where('id', '=', id).executeTakeFirstOrThrow()
+    named.documents += count
+    named.lastEnd = Math.max(named.lastEnd, endsAt)
+  }
+  return named
 }
 
 /** A traveller must be reachable until the trip is over. */
@@ -151,6 +175,7 @@ const OF_TRAVELLER = [
   'touristLists',
   'links',
   'paymentClaims',
+  'advanceReminders',
 ] as const
 
 async function eraseFromBooking(tx: Kysely<Schema>, id: string, at: number) {
@@ -161,13 +186,14 @@ async function eraseFromBooking(tx: Kysely<Schema>, id: string, at: number) {
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   await tx.updateTable('payments').set({ note: '' }).where('bookingId', '=', id).execute()
+  await eraseFromBill(tx, id)
   const history = tx.updateTable('bookingHistory').where('bookingId', '=', id)
   await history.set({ reason: null }).execute()
   // A traveller who cancels is in the history by name.
   await history.set({ byName: NOBODY }).where('byName', '=', name).execute()
   await tx
     .updateTable('bookings')
-    .set({ fareLines: fareLines && withoutNotes(fareLines) })
+    .set({ fareLines: fareLines && JSON.stringify(withoutNotes(JSON.parse(fareLines))) })
     .set({ name: NOBODY, mobile: '', mail: '', search: '', pickUpLocation: NOBODY, note: '', visitingPlaces: '[]' })
     // All typed fields, including the cab type; the cab itself stays.
     .set({ returnLocation: null, package: null, cabType: null, userId: null, updatedAt: at })
@@ -176,6 +202,15 @@ async function eraseFromBooking(tx: Kysely<Schema>, id: string, at: number) {
     .execute()
 }
 
-/** The lines of a fare, without what the desk wrote to those that it added. */
-const withoutNotes = (fareLines: string) =>
-  JSON.stringify(JSON.parse(fareLines).map(({ note: _note, ...line }: FareLine) => line))
+/** What the desk wrote to the lines of a final bill. */
+async function eraseFromBill(tx: Kysely<Schema>, bookingId: string) {
+  const bill = await tx.selectFrom('finalBills').selectAll().where('bookingId', '=', bookingId).executeTakeFirst()
+  if (!bill) return
+  const { why: _why, ...input }: Bill['input'] = JSON.parse(bill.input)
+  await tx
+    .updateTable('finalBills')
+    .set({ quotedLines: JSON.stringify(withoutNotes(JSON.parse(bill.quotedLines))) })
+    .set({ input: JSON.stringify({ ...input, lines: withoutNotes(input.lines) }) })
+    .where('bookingId', '=', bookingId)
+    .execute()
+}

@@ -1,7 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Erased, PersonalDataQuery, PersonalDataReply, PersonSought } from 'shared-api/contract'
+import { istDay } from 'shared-api/india'
+import { toRupees } from 'shared-api/money'
 import { toBookingPage } from '../bookings/index.ts'
+import { toDocument } from '../documents/index.ts'
 import { toEnquiry } from '../enquiries/index.ts'
+import { toClaim, toPayment } from '../payments/index.ts'
 import { replies } from '../platform/http/replies.ts'
 import { isoOf } from '../platform/time.ts'
 
@@ -13,6 +17,9 @@ const config = { policy: 'owner' } as const
  * logged.
  */
 export const personalDataRoutes: FastifyPluginAsyncZod = async (app) => {
+  /** Until which Indian day the law has us keep the papers of a trip that ended at an instant (ms). */
+  const keptUntil = (endsAt: number) => istDay(endsAt + app.config.bookingAge)
+
   app.post(
     '/personal-data/find',
     {
@@ -25,8 +32,20 @@ export const personalDataRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ body }) => {
-      const { bookings, enquiries, accounts, nextCursor } = await app.personalData.find(body)
+      const { bookings, enquiries, accounts, nextCursor, ...books } = await app.personalData.find(body)
       return {
+        payments: books.payments.map((payment) => ({
+          ...toPayment({ ...payment, driver: null }),
+          booking: payment.bookingReference,
+        })),
+        claims: books.claims.map((claim) => ({ ...toClaim(claim), booking: claim.bookingReference })),
+        orders: books.orders.map(({ id, provider, amountPaise, createdAt, bookingReference }) => ({
+          ...{ id, provider, amount: toRupees(amountPaise), at: isoOf(createdAt), booking: bookingReference },
+        })),
+        documents: books.documents.map((document) => ({
+          ...toDocument(document),
+          keptUntil: keptUntil(document.endsAt),
+        })),
         bookings: bookings.map(toBookingPage),
         enquiries: enquiries.map(({ enquiry, mails }) => toEnquiry(enquiry, mails)),
         accounts: accounts.map(({ id, name, email, role, createdAt }) => ({
@@ -50,9 +69,9 @@ export const personalDataRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ body, log }) => {
-      const erased = await app.personalData.erase(body)
+      const { lastEnd, ...erased } = await app.personalData.erase(body)
       log.info({ ...erased }, 'personal data erased')
-      return erased
+      return { ...erased, keptUntil: erased.documents > 0 ? keptUntil(lastEnd) : null }
     },
   )
 }

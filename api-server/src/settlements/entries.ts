@@ -5,48 +5,55 @@ import type { Schema } from '../platform/database/schema.ts'
 
 /** Below 0 what the driver holds of the company's money, in paise. */
 export type Entry = Pick<SettlementEntriesTable, 'kind'> & {
+  driverId: string
   id: string
   at: number
   booking: string
   amountPaise: number
 }
 
-/** All that ever lay between a driver and the company, settled or not. */
-export async function entriesOf(db: Kysely<Schema>, driverId: string): Promise<Entry[]> {
+/** All that ever lay between drivers and the company, as trips and ledger have it now; of one driver, or of all. */
+export async function entriesOf(db: Kysely<Schema>, driverId?: string): Promise<Entry[]> {
   const cash = await db
     .selectFrom('payments')
-    .select(['id', 'at', 'bookingReference', 'amountPaise'])
-    .where('driverId', '=', driverId)
+    .select(['id', 'at', 'bookingReference', 'amountPaise', 'driverId'])
+    .$narrowType<{ driverId: string }>()
+    .where('driverId', 'is not', null)
+    .$if(driverId !== undefined, (query) => query.where('driverId', '=', driverId ?? ''))
     .execute()
   const trips = await db
     .selectFrom('assignments')
     .innerJoin('bookings', 'bookings.id', 'assignments.bookingId')
-    .select(['bookings.id', 'reference', 'fareLines', 'bookings.endsAt'])
-    .where('driverId', '=', driverId)
+    .select(['bookings.id', 'reference', 'fareLines', 'assignments.endsAt', 'driverId'])
     .where('status', 'in', ['ended', 'completed'])
+    .$if(driverId !== undefined, (query) => query.where('driverId', '=', driverId ?? ''))
     .execute()
   const expenses = await db
     .selectFrom('expenses')
     .innerJoin('assignments', 'assignments.bookingId', 'expenses.bookingId')
     .innerJoin('bookings', 'bookings.id', 'expenses.bookingId')
-    .select(['expenses.id', 'expenses.bookingId', 'at', 'reference', 'amountPaise'])
-    .where('driverId', '=', driverId)
+    .select(['expenses.id', 'expenses.bookingId', 'at', 'reference', 'amountPaise', 'driverId'])
+    .$if(driverId !== undefined, (query) => query.where('driverId', '=', driverId ?? ''))
     .execute()
   const all: Entry[] = [
-    ...cash.map(({ id, at, bookingReference: booking, amountPaise }) => ({
-      ...{ kind: 'cash' as const, id, at, booking, amountPaise: -amountPaise },
+    ...cash.map(({ bookingReference: booking, amountPaise, ...row }) => ({
+      ...{ ...row, kind: 'cash' as const, booking, amountPaise: -amountPaise },
     })),
-    ...expenses.map(({ id, bookingId, at, reference: booking, amountPaise }) => ({
-      ...{ kind: 'expense' as const, id: `${bookingId} ${id}`, at, booking, amountPaise },
+    ...expenses.map(({ id, bookingId, reference: booking, ...row }) => ({
+      ...{ ...row, kind: 'expense' as const, id: `${bookingId} ${id}`, booking },
     })),
-    ...trips.map(({ id, endsAt: at, reference: booking, fareLines }) => ({
-      ...{ kind: 'allowance' as const, id, at, booking, amountPaise: allowanceOf(fareLines) },
+    ...trips.map(({ endsAt: at, reference: booking, fareLines, ...row }) => ({
+      ...{ ...row, kind: 'allowance' as const, at, booking, amountPaise: allowanceOf(fareLines) },
     })),
   ]
-  return all.filter(({ amountPaise }) => amountPaise !== 0).sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
+  return all.filter(({ amountPaise }) => amountPaise !== 0)
 }
 
 function allowanceOf(fareLines: string | null): number {
   const lines: FareLine[] = JSON.parse(fareLines ?? '[]')
   return lines.filter(({ code }) => code === 'allowance').reduce((sum, { amount }) => sum + amount, 0)
 }
+
+/** By time, then in any order that stays. */
+export const byTime = (one: Pick<Entry, 'at' | 'id'>, other: Pick<Entry, 'at' | 'id'>) =>
+  one.at - other.at || (one.id < other.id ? -1 : 1)

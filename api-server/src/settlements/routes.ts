@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { DriverCash, SettleDriver } from 'shared-api/contract'
+import { DriverCash, DriverStatement, OpenCashReply, SettleDriver, StatementQuery } from 'shared-api/contract'
+import { z } from 'zod'
 import { ById } from '../platform/http/params.ts'
-import { replies } from '../platform/http/replies.ts'
+import { problems, replies } from '../platform/http/replies.ts'
+import { statementCsv } from './statement.ts'
 
 const tags = ['Drivers']
 const config = { policy: 'admin' } as const
@@ -19,6 +21,52 @@ export const settlementRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ params }) => app.settlements.read(params.id),
+  )
+
+  app.get(
+    '/drivers/cash',
+    {
+      config,
+      schema: { tags, summary: 'What is open with each driver', response: replies(OpenCashReply) },
+    },
+    async () => ({ drivers: await app.settlements.all() }),
+  )
+
+  app.get(
+    '/drivers/:id/statement',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'All between a driver and the company in some days',
+        ...{ params: ById, querystring: StatementQuery, response: replies(DriverStatement) },
+      },
+    },
+    async ({ params, query }) => app.settlements.statement(params.id, query),
+  )
+
+  app.get(
+    '/drivers/:id/statement.csv',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'The same as CSV',
+        ...{ params: ById, querystring: StatementQuery },
+        response: {
+          200: { description: 'A CSV file in UTF-8', content: { 'text/csv': { schema: z.string() } } },
+          ...problems,
+        },
+      },
+    },
+    async ({ params, query }, reply) => {
+      const csv = statementCsv(await app.settlements.statement(params.id, query))
+      const name = `driver-${query.from}-${query.to}.csv`
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(csv)
+    },
   )
 
   app.post(

@@ -5,7 +5,7 @@ import { istDay } from 'shared-api/india'
 import type { z } from 'zod'
 import { lockRows } from '../platform/database/engine.ts'
 import type { Database } from '../platform/database/open.ts'
-import type { Schema, TariffRow } from '../platform/database/schema.ts'
+import type { BookingRow, Schema, TariffRow } from '../platform/database/schema.ts'
 import { AppError, invalid } from '../platform/http/problems.ts'
 import { newId } from '../platform/ids.ts'
 import { lastDay, refusedDays } from './days.ts'
@@ -27,12 +27,11 @@ export function tariffRepository({ db, transaction }: Database, now: () => numbe
     /** The tariff that prices trips today; `tx` inside a transaction. */
     inForce: (tx: Kysely<Schema> = db): Promise<Tariff> => tariffAt(tx, today()),
 
-    /** A tariff in paise, even a deleted one. Throws AppError 404. */
-    async tariff(id: string, tx: Kysely<Schema> = db): Promise<Tariff> {
-      const row = await tx.selectFrom('tariffs').selectAll().where('id', '=', id).executeTakeFirst()
-      if (!row) throw new AppError('not-found')
-      return tariffOf(row)
-    },
+    tariff,
+
+    /** The tariff that priced a booking, in paise; the first one for a booking that an earlier release stored without any. */
+    ofBooking: ({ tariffId }: Pick<BookingRow, 'tariffId'>, tx: Kysely<Schema> = db): Promise<Tariff> =>
+      tariff(tariffId ?? 'tariff-first', tx),
 
     async create(parts: Parts): Promise<StoredTariff> {
       const at = now()
@@ -72,6 +71,13 @@ export function tariffRepository({ db, transaction }: Database, now: () => numbe
         await write(tx, { ...row, validFrom: days.from, putAt })
         return written(tx, id)
       }),
+  }
+
+  /** A tariff in paise, even a deleted one. Throws AppError 404. */
+  async function tariff(id: string, tx: Kysely<Schema> = db): Promise<Tariff> {
+    const row = await tx.selectFrom('tariffs').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!row) throw new AppError('not-found')
+    return tariffOf(row)
   }
 
   /** Reads all: a tariff ends when the next one begins. */

@@ -1,4 +1,5 @@
 // Without schemas: the first view of a page needs these.
+export { billCorrections, type Figure } from './bill-corrections.ts'
 export { confirmBy } from './confirm-by.ts'
 export { byTariff, type FareForm, fareTripOf, formFare, ofTripType } from './form-fare.ts'
 export { tripTimes } from './trip-times.ts'

@@ -19,6 +19,8 @@ import {
   EnquiryReply,
   fromWire,
   type OwnLines,
+  type Preferences,
+  PreferencesReply,
   type TripChange,
   TripChangeReply,
   toWire,
@@ -123,3 +125,10 @@ export function patchEnquiry(
   const call = { json: patch, headers: ifMatchHeader(options) }
   return readVersioned(EnquiryReply, client.patch(`enquiries/${id}`, call))
 }
+
+/** What the person at the desk has chosen. */
+export const getPreferences = (client: Client) => read(PreferencesReply, client.get('desk/preferences'))
+
+/** Chooses for the person at the desk. */
+export const putPreferences = (client: Client, json: Preferences) =>
+  read(PreferencesReply, client.put('desk/preferences', { json }))

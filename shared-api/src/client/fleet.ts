@@ -4,8 +4,11 @@ import {
   DriverCash,
   type DriverFields,
   DriverReply,
+  DriverStatement,
   DriversReply,
   type DriverUpdate,
+  OpenCashReply,
+  type StatementQuery,
   type VehicleFields,
   VehicleReply,
   VehiclesReply,
@@ -57,6 +60,13 @@ export const deleteDriver = (client: Client, id: string) => read(Deleted, client
 
 /** What lies between a driver and the company. Throws `ApiProblem` 404. */
 export const getDriverCash = (client: Client, id: string) => read(DriverCash, client.get(`drivers/${id}/cash`))
+
+/** What is open with each driver. */
+export const getOpenCash = (client: Client) => read(OpenCashReply, client.get('drivers/cash'))
+
+/** All between a driver and the company in some Indian days. Throws `ApiProblem` 404. */
+export const getDriverStatement = (client: Client, id: string, searchParams: StatementQuery) =>
+  read(DriverStatement, client.get(`drivers/${id}/statement`, { searchParams }))
 
 /** Settles all that is open with a driver. Throws `ApiProblem` 409 when its sum is another by now than `balance` (rupees). */
 export const settleDriver = (client: Client, id: string, balance: number) =>

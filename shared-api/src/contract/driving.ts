@@ -38,6 +38,8 @@ export const DriveStep = z.strictObject({
   closingKm: Odometer.optional(),
   waitingMinutes: wholeTo(100_000).optional(),
   expenses: z.array(ReportedExpense).max(MAX_EXPENSES).optional(),
+  /** What the traveller gave the driver in cash, in rupees; the first report of a trip counts. */
+  cash: refusedAs(Rupees, { code: 'rupees', params: { max: MAX_RUPEES } }).optional(),
 })
 export type DriveStep = z.output<typeof DriveStep>
 
@@ -81,6 +83,8 @@ export const DriveTrip = z.strictObject({
   desk: z.string(),
   /** Null while nobody is in it. */
   tourists: TouristList.nullable(),
+  /** What this driver took in cash, in rupees. */
+  cash: z.number(),
   ...Driven,
 })
 export type DriveTrip = z.infer<typeof DriveTrip>

@@ -40,6 +40,8 @@ export const Payment = z.strictObject({
   amount: z.number(),
   reference: z.string(),
   note: z.string(),
+  /** The driver who took the cash. A server of the release before sends none. */
+  driver: z.string().nullable().default(null),
 })
 export type Payment = z.infer<typeof Payment>
 

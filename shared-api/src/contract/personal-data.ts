@@ -1,5 +1,7 @@
 import { BookingPage } from './booking.ts'
+import { Document } from './document.ts'
 import { Enquiry } from './enquiry.ts'
+import { Claim, Payment } from './payment.ts'
 import { Mail, Mobile } from './person.ts'
 import { refusal, refusedAs } from './problems.ts'
 import { User } from './user.ts'
@@ -30,12 +32,22 @@ export const PersonalDataQuery = z
   .refine(isNamed, NOT_NAMED)
 export type PersonalDataQuery = z.output<typeof PersonalDataQuery>
 
+/** The reference of the booking that something belongs to. */
+const ofBooking = { booking: z.string() }
+
 /**
- * A page of a person's data: the account first, then bookings, then enquiries. Accounts are visitors' only; staff have
- * their own page.
+ * A page of a person's data: the account first, then bookings, each with what was paid for it and its documents, then
+ * enquiries. Accounts are visitors' only; staff have their own page. A server of the release before sends no payments.
  */
 export const PersonalData = z.strictObject({
   bookings: z.array(BookingPage),
+  payments: z.array(z.strictObject({ ...Payment.shape, ...ofBooking })).default([]),
+  claims: z.array(z.strictObject({ ...Claim.shape, ...ofBooking })).default([]),
+  orders: z
+    .array(z.strictObject({ id: z.string(), at: z.string(), provider: z.string(), amount: z.number(), ...ofBooking }))
+    .default([]),
+  /** `keptUntil` is the day until which they name the person, 'YYYY-MM-DD'. */
+  documents: z.array(z.strictObject({ ...Document.shape, keptUntil: z.string() })).default([]),
   enquiries: z.array(Enquiry),
   accounts: z.array(z.strictObject({ ...User.shape, createdAt: z.string() })),
   nextCursor: z.string().nullable(),
@@ -48,6 +60,13 @@ export const PersonalDataReply = z.strictObject({
   bookings: z.array(z.strictObject(toWire(BookingPage.shape))),
 })
 
-/** The number of erased records. A booking stays for the books without personal data. */
-export const Erased = z.strictObject({ bookings: z.number(), enquiries: z.number(), accounts: z.number() })
+/**
+ * The number of erased records. A booking stays for the books without personal data; `documents` of it name the person until
+ * the day `keptUntil`, null where there are none.
+ */
+export const Erased = z.strictObject({
+  ...{ bookings: z.number(), enquiries: z.number(), accounts: z.number() },
+  documents: z.number().default(0),
+  keptUntil: z.string().nullable().default(null),
+})
 export type Erased = z.infer<typeof Erased>

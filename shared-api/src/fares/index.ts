@@ -2,9 +2,9 @@ export { fareCab, fareOnWire, linesInPaise, linesOnWire } from './cab.ts'
 export { cancellationFee, feeHoldsUntil } from './cancellation.ts'
 export { advanceOf, finished } from './finish.ts'
 export { invoiceTax } from './invoice-tax.ts'
-export { line, TAX_CODES } from './line.ts'
+export { line, TAX_CODES, withoutEstimatesOf } from './line.ts'
 export { type Drive, measuredTrip } from './measured.ts'
-export { agreedLine, ownLine, withOwnLines } from './own-lines.ts'
+export { AGREED_NOTE, agreedLine, isAgreed, ownLine, withOwnLines } from './own-lines.ts'
 export { billedKm, fareOf } from './quote.ts'
 export {
   asksHours,

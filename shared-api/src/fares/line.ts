@@ -20,4 +20,13 @@ export const percentLine = (code: FareCode, basisPoints: number, sum: number, ta
     taxable,
   })
 
+/** Costs that a tariff may estimate, and a driver reports as they were. */
+const COSTS: readonly FareCode[] = ['toll', 'permit', 'parking']
+
+/** The lines without estimates of costs that `own` has as they were. */
+export const withoutEstimatesOf = (lines: readonly FareLine[], own: readonly FareLine[]): FareLine[] => {
+  const known = own.filter(({ code, basis }) => basis === 'actual' && COSTS.includes(code)).map(({ code }) => code)
+  return lines.filter(({ code, basis, by }) => by !== undefined || basis !== 'estimate' || !known.includes(code))
+}
+
 export const sumOf = (lines: readonly FareLine[]): number => lines.reduce((sum, { amount }) => sum + amount, 0)

@@ -1,3 +1,4 @@
+import { istInstant } from '../contract/ist-instant.ts'
 import type { FareTrip } from './trip.ts'
 
 /** What was really driven: all km of the drive, its Indian start and end ('YYYY-MM-DDTHH:MM'), and the minutes of waiting. */
@@ -11,7 +12,10 @@ export function measuredTrip(booked: FareTrip, { km, start, end, waitingMinutes 
   const [pickUpDate = null, pickUpTime = null] = start.split('T')
   const [returnDate = null, returnTime = null] = end.split('T')
   const returns = booked.tripType === 'Outstation' && booked.returnDate !== null && booked.returnDate !== undefined
-  const back = booked.tripType === 'Drop Trip' ? { returnDate: null, returnTime: null } : { returnDate, returnTime }
+  const driveMinutes =
+    (istInstant(returnDate ?? '', returnTime ?? '') - istInstant(pickUpDate ?? '', pickUpTime ?? '')) / 60_000
+  const back =
+    booked.tripType === 'Drop Trip' ? { returnDate: null, returnTime: null, driveMinutes } : { returnDate, returnTime }
   return {
     ...booked,
     km: returns ? km / 2 : km,

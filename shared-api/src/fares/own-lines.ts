@@ -18,6 +18,13 @@ export const ownLine = ({ code, amount, taxable, note, basis }: OwnLine): FareLi
 export const withOwnLines = (lines: readonly FareLine[], own: readonly FareLine[], trip: From, rules: Rules): Fare =>
   finished([...lines.filter(({ by }) => by === undefined), ...own], trip, rules)
 
+/** The note of the line that an agreed price makes; a later one replaces it. */
+export const AGREED_NOTE = 'Agreed price'
+
+/** Whether the desk agreed on the price of these lines. */
+export const isAgreed = (lines: readonly Pick<FareLine, 'note'>[]): boolean =>
+  lines.some(({ note }) => note === AGREED_NOTE)
+
 /**
  * The line in paise that makes the fare of `lines` come to an agreed total, a multiple of `roundTo`. It is not taxed, so its
  * amount is the whole difference. Null when the fare comes to that total already.

@@ -1,7 +1,7 @@
 import type { CabClass } from '../contract/cab-classes.ts'
 import type { FareLine } from '../contract/fare-line.ts'
 import { finished } from './finish.ts'
-import { line, percentLine, sumOf } from './line.ts'
+import { line, percentLine, sumOf, withoutEstimatesOf } from './line.ts'
 import { localLines } from './local.ts'
 import { localPackagesFor, type Rate, rateFor, type Tariff } from './tariff.ts'
 import type { Fare, FareCab, FareTrip } from './trip.ts'
@@ -17,7 +17,7 @@ export function fareOf(trip: FareTrip, cab: FareCab, tariff: Tariff, lines: read
   const more = [
     ...seasonLines(trip, cab, tariff, base),
     ...surchargeLines(trip, cab, tariff),
-    ...passedOn(trip, tariff),
+    ...(trip.measured ? withoutEstimatesOf(passedOn(trip, tariff), lines) : passedOn(trip, tariff)),
   ]
   return finished([...base, ...allowanceLines(trip, cab, tariff), ...more, ...lines], trip, tariff)
 }

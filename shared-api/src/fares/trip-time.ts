@@ -22,13 +22,13 @@ export function minutesOf({ pickUpDate, pickUpTime, returnDate, returnTime }: Fa
 
 /**
  * The number of nights in which the car drives inside a window such as 22:00 to 06:00 (docs/product.md, Night charge): from the
- * pick-up, and until the return, each for `km` (one way) at 45 km/h; a local trip drives all the time.
+ * pick-up, and until the return, each for `km` (one way) at 45 km/h, or as long as a measured one took; a local trip drives all the time.
  */
 export function nightsOf(trip: FareTrip, km: number, window: { from: string; to: string }): number {
   const { pickUpDate, pickUpTime, returnDate, returnTime, tripType } = trip
   if (!pickUpDate || !pickUpTime) return 0
   const start = istInstant(pickUpDate, pickUpTime)
-  const drive = (km / KM_PER_HOUR) * HOUR_MS
+  const drive = trip.driveMinutes === undefined ? (km / KM_PER_HOUR) * HOUR_MS : trip.driveMinutes * 60_000
   const isLocal = tripType === 'Local Trip'
   const end =
     returnDate && returnTime

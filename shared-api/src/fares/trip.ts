@@ -20,6 +20,8 @@ export type FareTrip = {
   hill: boolean
   waitingMinutes?: number
   measured?: boolean
+  /** How long a measured trip without a return took. */
+  driveMinutes?: number
 }
 
 /** The parts of a cab that a fare depends on, in paise. */

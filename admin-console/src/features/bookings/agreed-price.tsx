@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { fieldProblemsOf, Rupees } from 'shared-api/contract'
-import { agreedLine, linesOnWire, type Tariff } from 'shared-api/fares'
+import { AGREED_NOTE, agreedLine, linesOnWire, type Tariff } from 'shared-api/fares'
 import { contract } from 'shared-api/languages/en'
 import { wordsOf } from 'shared-api/languages/words'
 import { shortPaise, toPaise } from 'shared-api/money'
@@ -8,9 +8,6 @@ import { Button, Stack, TextInput } from 'shared-ui'
 import { typedNumber } from '../../editing/typed-number.ts'
 import { type FareOfRows, fareOfRows } from './price-preview.tsx'
 import { type PriceRow, rowOf } from './price-values.ts'
-
-/** The note of the line that an agreed price makes; a later one replaces it. */
-const AGREED = 'Agreed price'
 
 /** What is typed of an agreed price, and why it cannot be taken. */
 export type Agreed = { typed: string; problem: string | null }
@@ -22,10 +19,10 @@ export function AgreedPrice({ rows, agreed: { typed, problem }, onAgreed, onRows
   const agree = () => {
     const refusal = refusalOf(typedNumber(typed), fare.tariff)
     if (refusal) return onAgreed({ typed, problem: refusal })
-    const rest = rows.filter(({ note }) => note !== AGREED)
+    const rest = rows.filter(({ note }) => note !== AGREED_NOTE)
     const { lines } = fareOfRows({ ...fare, rows: rest })
     const made = agreedLine(lines, toPaise(typedNumber(typed)), fare.booking, fare.tariff)
-    onRows([...rest, ...(made ? linesOnWire([{ ...made, note: AGREED }]).flatMap(rowOf) : [])])
+    onRows([...rest, ...(made ? linesOnWire([{ ...made, note: AGREED_NOTE }]).flatMap(rowOf) : [])])
     onAgreed({ typed: '', problem: null })
   }
   // Enter in this field makes the line; it must not save the form.

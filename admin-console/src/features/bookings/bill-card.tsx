@@ -1,15 +1,13 @@
 import { useState } from 'react'
-import { getBill } from 'shared-api/client'
 import type { Bill } from 'shared-api/contract'
 import { Button, Dialog, Stack, Text } from 'shared-ui'
-import useSWR from 'swr'
-import { staffCall } from '../../api/staff-call.ts'
 import { Loaded } from '../../components/loaded.tsx'
 import { instantText } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { BillForm } from './bill-form.tsx'
 import type { BookingVersion } from './booking-status.tsx'
 import { QuotedActual } from './quoted-actual.tsx'
+import { useBill } from './use-bill.ts'
 import { readBooking } from './use-bookings.ts'
 
 type Props = { version: BookingVersion; onChanged: (version: BookingVersion) => void }
@@ -18,10 +16,7 @@ type Props = { version: BookingVersion; onChanged: (version: BookingVersion) => 
 export function BillCard({ version, onChanged }: Props) {
   const { _id: id, status } = version.reply.booking
   const isOver = status === 'ended' || status === 'completed'
-  const query = useSWR<Bill>(
-    isOver ? `/api/v1/bookings/${id}/bill` : null,
-    async () => (await staffCall((client) => getBill(client, id))).bill,
-  )
+  const query = useBill(id, isOver)
   const [opened, setOpened] = useState(false)
   if (!isOver) return null
 

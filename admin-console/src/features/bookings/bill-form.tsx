@@ -1,73 +1,50 @@
+import { billCorrections } from 'shared-api/bookings'
 import { putBill } from 'shared-api/client'
 import { type Bill, BillInput } from 'shared-api/contract'
-import { Button, Checkbox, Group, SimpleGrid, Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
+import { Button, Checkbox, Group, Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
 import useSWR from 'swr'
 import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
-import { validateWith } from '../../editing/form-errors.ts'
+import { rupeesText } from '../../components/rupees-text.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
-import { typedNumber } from '../../editing/typed-number.ts'
 import { useSend } from '../../editing/use-send.ts'
+import { BILL_LABELS, type BillValues, billInputOf, billValuesOf, validateBill } from './bill-values.ts'
+import { DriveFields } from './drive-fields.tsx'
 import { PriceRow } from './price-row.tsx'
-import { bodyOf, newRow, type PriceRow as Row, rowOf } from './price-values.ts'
+import { newRow, rowOf } from './price-values.ts'
 import { QuotedActual } from './quoted-actual.tsx'
 
 type Props = { bookingId: string; bill: Bill; etag: string | null; onMade: (bill: Bill) => void }
 
-type Values = { measured: boolean; km: string; start: string; end: string; waitingMinutes: string; lines: Row[] }
-
-const LABELS = {
-  ...{ measured: 'By what was driven', km: 'Km driven', start: 'Start', end: 'End' },
-  ...{ waitingMinutes: 'Minutes of waiting', code: 'What', amount: 'Amount', taxable: 'Taxed', note: 'Why' },
-}
-
-const valuesOf = ({ input }: Bill): Values => ({
-  ...{ measured: input.measured, start: input.start, end: input.end },
-  ...{ km: String(input.km), waitingMinutes: String(input.waitingMinutes) },
-  lines: input.lines.flatMap(rowOf),
-})
-
-const inputOf = ({ km, waitingMinutes, lines, ...rest }: Values) => ({
-  ...rest,
-  ...{ km: typedNumber(km), waitingMinutes: typedNumber(waitingMinutes || '0') },
-  lines: bodyOf({ lines }).lines,
-})
-
-const validate = validateWith(BillInput, LABELS)
-
 /** What the bill is made of, as the driver reported it or as the desk corrects it, with the bill that comes of it. */
 export function BillForm({ bookingId, bill, etag, onMade }: Props) {
   const { notify } = useShell()
-  const form = useForm<Values>({ initialValues: valuesOf(bill), validate: (values) => validate(inputOf(values)) })
+  const form = useForm<BillValues>({
+    initialValues: billValuesOf(bill),
+    validate: (values) => validateBill(values, bill),
+  })
   const { failure, submit } = useSend(
     form,
-    LABELS,
+    BILL_LABELS,
     async (values) => {
-      const options = { ifMatch: etag }
-      const { reply } = await staffCall((client) => putBill(client, bookingId, inputOf(values), options))
+      const { reply } = await staffCall((client) => putBill(client, bookingId, billInputOf(values), { ifMatch: etag }))
       notify({ kind: 'success', message: 'The final bill is made.' })
       onMade(reply.bill)
     },
     changeProblemText,
   )
   const { lines, measured } = form.values
+  const isCorrected = billCorrections(bill, billInputOf(form.values)).length > 0
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
         <Checkbox
-          label={LABELS.measured}
+          label={BILL_LABELS.measured}
           description="Else the quoted price stays, with the lines below"
           {...form.getInputProps('measured', { type: 'checkbox' })}
         />
-        {measured && (
-          <SimpleGrid cols={{ base: 1, xs: 2 }} style={{ alignItems: 'start' }}>
-            <TextInput label={LABELS.km} inputMode="numeric" required {...form.getInputProps('km')} />
-            <TextInput label={LABELS.waitingMinutes} inputMode="numeric" {...form.getInputProps('waitingMinutes')} />
-            <TextInput type="datetime-local" label={LABELS.start} required {...form.getInputProps('start')} />
-            <TextInput type="datetime-local" label={LABELS.end} required {...form.getInputProps('end')} />
-          </SimpleGrid>
-        )}
+        {measured && <DriveFields form={form} reported={bill.reported} />}
         {lines.map((row, at) => (
           <PriceRow key={row.key} form={form} at={at} onRemove={() => form.removeListItem('lines', at)} />
         ))}
@@ -75,8 +52,19 @@ export function BillForm({ bookingId, bill, etag, onMade }: Props) {
           <Button size="sm" variant="default" onClick={() => form.insertListItem('lines', newRow())}>
             Add a line
           </Button>
+          <AddCosts bill={bill} lines={lines} onAdd={(rows) => form.setFieldValue('lines', [...lines, ...rows])} />
         </Group>
         <Preview bookingId={bookingId} values={form.values} />
+        {isCorrected && (
+          <TextInput
+            label={BILL_LABELS.why}
+            description="For the history of the booking; the traveller does not see it"
+            maxLength={200}
+            autoComplete="off"
+            required
+            {...form.getInputProps('why')}
+          />
+        )}
         <FormFailure failure={failure} errors={form.errors} />
         <ActionButton type="submit" loading={form.submitting}>
           Make the bill
@@ -86,9 +74,27 @@ export function BillForm({ bookingId, bill, etag, onMade }: Props) {
   )
 }
 
+type AddCostsProps = {
+  bill: Bill
+  lines: BillValues['lines']
+  onAdd: (rows: BillValues['lines']) => void
+}
+
+/** Adds what the driver paid on the way, where the bill does not have it: an agreed price may include it. */
+function AddCosts({ bill, lines, onAdd }: AddCostsProps) {
+  const missing = bill.reported.lines.filter(({ note }) => !lines.some((row) => row.note === note))
+  if (missing.length === 0) return null
+  const sum = missing.reduce((total, { amount }) => total + amount, 0)
+  return (
+    <Button size="sm" variant="default" onClick={() => onAdd(missing.flatMap(rowOf))}>
+      Add what the driver paid, {rupeesText(sum)}
+    </Button>
+  )
+}
+
 /** The bill as it would be, while what is typed can be priced. */
-function Preview({ bookingId, values }: { bookingId: string; values: Values }) {
-  const { data: input } = BillInput.safeParse(inputOf(values))
+function Preview({ bookingId, values }: { bookingId: string; values: BillValues }) {
+  const { data: input } = BillInput.safeParse({ ...billInputOf(values), why: '' })
   const { data, error } = useSWR(
     input ? `/api/v1/bookings/${bookingId}/bill?pretend=1 ${JSON.stringify(input)}` : null,
     async () => (input ? staffCall((client) => putBill(client, bookingId, input, { pretend: true })) : null),

@@ -8,6 +8,7 @@ import { useSort } from '../../lists/use-sorted.ts'
 import { useUrlState } from '../../lists/use-url-state.ts'
 import { BookingFilters } from './booking-filters.tsx'
 import { bookingsFilter } from './bookings-query.ts'
+import { KeptViews } from './kept-views.tsx'
 import { SelectableBookings } from './selectable-bookings.tsx'
 import { useBookings } from './use-bookings.ts'
 
@@ -28,6 +29,7 @@ export function BookingList() {
   const onEnter = useOpenOnly(found, ({ _id }) => paths.booking.href(_id))
   return (
     <Stack>
+      <KeptViews />
       <BookingFilters onEnter={onEnter} />
       <CursorList
         query={query}

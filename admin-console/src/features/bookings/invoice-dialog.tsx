@@ -1,13 +1,14 @@
 import { issueInvoice } from 'shared-api/client'
 import { IssueInvoice } from 'shared-api/contract'
 import { plainTexts } from 'shared-api/india'
-import { Dialog, Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
+import { Alert, Dialog, Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
 import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { useSend } from '../../editing/use-send.ts'
+import { useBill } from './use-bill.ts'
 
 type Props = { bookingId: string; traveller: string; opened: boolean; onClose: () => void; onIssued: () => void }
 
@@ -25,6 +26,7 @@ const validate = validateWith(IssueInvoice.shape.recipient.unwrap(), LABELS)
 
 function InvoiceForm({ bookingId, traveller, onClose, onIssued }: Omit<Props, 'opened'>) {
   const { notify } = useShell()
+  const { data: bill } = useBill(bookingId, true)
   const form = useForm<Values>({
     initialValues: { name: traveller, address: '', gstin: '' },
     validate: (values) => validate(inputOf(plainTexts(values)).recipient),
@@ -47,6 +49,11 @@ function InvoiceForm({ bookingId, traveller, onClose, onIssued }: Omit<Props, 'o
         <Text size="sm" c="dimmed">
           An invoice is never changed: check the price before. A credit note takes it back.
         </Text>
+        {bill && !bill.made && (
+          <Alert color="yellow" role="note">
+            The final bill is not made: the invoice would have the quoted price.
+          </Alert>
+        )}
         <FormFailure failure={failure} errors={form.errors} />
         <TextInput label={LABELS.name} required {...form.getInputProps('name')} />
         <TextInput label={LABELS.address} {...form.getInputProps('address')} />

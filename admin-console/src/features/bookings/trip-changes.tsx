@@ -3,7 +3,7 @@ import { cityName } from 'shared-api/geography'
 import { formatPhone } from 'shared-api/india'
 import { Stack, Text } from 'shared-ui'
 import { rupeesText } from '../../components/rupees-text.ts'
-import { clockText, dayText, instantText } from '../../components/times.ts'
+import { clockText, dayText, instantText, minuteText } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
 import classes from './booking-status.module.css'
 
@@ -31,7 +31,11 @@ const LABELS: Record<string, string> = {
   mobile: 'Mobile',
   mail: 'Mail',
   total: 'Total',
+  ...{ km: 'Km driven', start: 'Start', end: 'End', waitingMinutes: 'Minutes of waiting' },
+  ...{ toll: 'Tolls', permit: 'Permits', parking: 'Parking', other: 'Other costs' },
 }
+
+const rupees = (value: string) => rupeesText(Number(value))
 
 /** How the value of a field reads, where it is no plain text. */
 const TEXTS: Record<string, (value: string) => string> = {
@@ -42,7 +46,8 @@ const TEXTS: Record<string, (value: string) => string> = {
   pickUpTime: clockText,
   returnTime: clockText,
   mobile: formatPhone,
-  total: (rupees) => rupeesText(Number(rupees)),
+  ...{ start: minuteText, end: minuteText },
+  ...{ total: rupees, toll: rupees, permit: rupees, parking: rupees, other: rupees },
 }
 
 /** What of a booking was changed in place, from the latest; nothing before the first change. */

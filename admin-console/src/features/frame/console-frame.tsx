@@ -5,6 +5,7 @@ import { paths } from '../../config/paths.ts'
 import classes from './console-frame.module.css'
 import { useDoubleClicks } from './use-double-clicks.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
+import { useNewBookings } from './use-new-bookings.ts'
 
 /** Each entry with the pages that belong to it. */
 const ENTRIES = [
@@ -33,6 +34,7 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
   const page = useRef<HTMLDivElement>(null)
   useKeptFocus()
   useDoubleClicks()
+  useNewBookings()
   return (
     <>
       {/* No link: the history would get an entry of the same page. */}

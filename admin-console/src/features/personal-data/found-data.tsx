@@ -1,6 +1,7 @@
 import type { PersonalData, PersonSought } from 'shared-api/contract'
+import { formatPaise, toPaise } from 'shared-api/money'
 import { Alert, Anchor, Button, Group, Link, Stack, Text } from 'shared-ui'
-import { instantText } from '../../components/times.ts'
+import { dayText, instantText } from '../../components/times.ts'
 import { paths } from '../../config/paths.ts'
 import { MoreData } from './more-data.tsx'
 import { otherContacts } from './other-contacts.ts'
@@ -45,6 +46,7 @@ export function FoundData({ person, data, onMore, onErase }: Props) {
           </li>
         ))}
       </ul>
+      <KeptForTheBooks documents={data.documents} payments={data.payments} />
       <MoreData person={person} data={data} count={count} onMore={onMore} />
       <OtherContacts contacts={otherContacts(data, person)} />
       <Group>
@@ -56,6 +58,27 @@ export function FoundData({ person, data, onMore, onErase }: Props) {
     </Stack>
   )
 }
+
+/** What the law has us keep although the person is erased, and until when. */
+const KeptForTheBooks = ({ documents, payments }: Pick<PersonalData, 'documents' | 'payments'>) =>
+  documents.length + payments.length > 0 && (
+    <div>
+      <Text>Stays for the books after erasing:</Text>
+      <ul aria-label="What the books keep">
+        {payments.map(({ id, booking, amount, at }) => (
+          <li key={id}>
+            {amount < 0 ? 'Refund' : 'Payment'} of {formatPaise(toPaise(Math.abs(amount)))} for {booking},{' '}
+            {instantText(at)}: without the person
+          </li>
+        ))}
+        {documents.map(({ number, recipient, keptUntil }) => (
+          <li key={number}>
+            {number}, to {recipient}: names the person until {dayText(keptUntil)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 
 const OtherContacts = ({ contacts }: { contacts: string[] }) =>
   contacts.length > 0 && (

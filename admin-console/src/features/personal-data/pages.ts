@@ -8,6 +8,10 @@ export async function withNextPage(person: PersonSought, data: PersonalData): Pr
   const next = await staffCall((client) => findPersonalData(client, { ...person, cursor }))
   return {
     bookings: [...data.bookings, ...next.bookings],
+    payments: [...data.payments, ...next.payments],
+    claims: [...data.claims, ...next.claims],
+    orders: [...data.orders, ...next.orders],
+    documents: [...data.documents, ...next.documents],
     enquiries: [...data.enquiries, ...next.enquiries],
     accounts: data.accounts,
     nextCursor: next.nextCursor,

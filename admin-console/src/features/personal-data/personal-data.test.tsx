@@ -34,6 +34,31 @@ test('finds a person, asks, and erases', async () => {
   expect(screen.queryByText('Account asha@example.com, Asha')).toBeNull()
 })
 
+test('says which papers name the person after erasing, and until when', async () => {
+  const paper = { number: 'INV-26-27-00001', kind: 'invoice', day: '2026-12-26', reference: 'TT-ABC234' }
+  const documents = [{ ...paper, recipient: 'Asha', total: 670, of: null, keptUntil: '2034-12-26' }]
+  const payment = { id: 'p1', at: '2026-11-02T06:30:00.000Z', by: 'Kala', way: 'cash', reference: '', note: '' }
+  const payments = [{ ...payment, amount: 670, booking: 'TT-ABC234' }]
+  const counts = { bookings: 1, enquiries: 0, accounts: 1, documents: 1, keptUntil: '2034-12-26' }
+  fakeApi({
+    'POST personal-data/find': { body: { ...FOUND.body, payments, documents } },
+    'POST personal-data/erase': { body: counts },
+  })
+  const { notices } = renderPage(<PersonalDataPage />, { at: '/personal-data' })
+  await search('asha@example.com')
+  const kept = within(await screen.findByRole('list', { name: 'What the books keep' }))
+  const texts = kept.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(texts).toEqual([
+    expect.stringMatching(/^Payment of ₹670.00 for TT-ABC234, 2 Nov 2026, 12:00\spm: without the person$/),
+    'INV-26-27-00001, to Asha: names the person until 26 Dec 2034',
+  ])
+  await userEvent.click(screen.getByRole('button', { name: 'Erase' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await expect
+    .poll(() => notices)
+    .toMatchObject([{ message: expect.stringContaining('Papers that name the person until 26 Dec 2034: 1.') }])
+})
+
 test('says why nothing was erased', async () => {
   const refusal = 'The trip of TT-ABC234 is still to come: cancel or complete it first.'
   fakeApi({ 'POST personal-data/find': FOUND, 'POST personal-data/erase': problem(409, refusal) })

@@ -1,17 +1,18 @@
 import { useState } from 'react'
 import { erasePersonalData } from 'shared-api/client'
-import type { PersonalData, PersonSought } from 'shared-api/contract'
+import type { Erased, PersonalData, PersonSought } from 'shared-api/contract'
 import { Stack, useShell } from 'shared-ui'
 import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ConfirmDelete } from '../../components/confirm-delete.tsx'
+import { dayText } from '../../components/times.ts'
 import { FoundData } from './found-data.tsx'
 import { PersonForm } from './person-form.tsx'
 
 type Found = { person: PersonSought; data: PersonalData }
 
 const CONSEQUENCE =
-  'Enquiries, account and mail are deleted. Bookings stay for the books, without name, contact, places and note. This cannot be undone.'
+  'Enquiries, account and mail are deleted. Bookings stay for the books, without name, contact, places and note. Payments stay without their notes; invoices and receipts name the person until the day that is listed. This cannot be undone.'
 
 /** Finds the data of one person, saves them as a file, and erases them. */
 export function PersonalDataDesk() {
@@ -22,7 +23,7 @@ export function PersonalDataDesk() {
   const erase = async ({ person }: Found) => {
     try {
       const erased = await staffCall((client) => erasePersonalData(client, person))
-      notify({ kind: 'success', message: `Erased: ${countsOf(erased)}.` })
+      notify({ kind: 'success', message: `Erased: ${countsOf(erased)}.${keptText(erased)}` })
       return null
     } catch (cause) {
       return problemText(cause)
@@ -54,5 +55,8 @@ export function PersonalDataDesk() {
 
 const nameOf = ({ mail, mobile }: PersonSought) => [mail, mobile].filter(Boolean).join(', ')
 
-const countsOf = ({ bookings, enquiries, accounts }: { bookings: number; enquiries: number; accounts: number }) =>
+const countsOf = ({ bookings, enquiries, accounts }: Erased) =>
   `bookings ${bookings}, enquiries ${enquiries}, accounts ${accounts}`
+
+const keptText = ({ documents, keptUntil }: Erased) =>
+  keptUntil === null ? '' : ` Papers that name the person until ${dayText(keptUntil)}: ${documents}.`

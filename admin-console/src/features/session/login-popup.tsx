@@ -1,12 +1,21 @@
 import { useRef } from 'react'
+import { getPreferences } from 'shared-api/client'
 import { Container, Dialog, type SessionUser, Title, useLocation, useNavigate, useShell } from 'shared-ui'
+import { client } from '../../api/staff-call.ts'
 import { paths } from '../../config/paths.ts'
 import { useStartInForm } from '../../editing/start-in-form.ts'
 import { LoginForm } from './login-form.tsx'
 import { loginState } from './login-state.ts'
 import { SigningOut } from './signing-out.tsx'
 
-/** The admin login popup (docs/product.md, Pages of the desk): closing it returns to the site, success goes to the cab table. */
+/** Where this person's desk starts; the cabs if that cannot be read. */
+const startOf = (): Promise<string> =>
+  getPreferences(client).then(
+    ({ preferences }) => preferences.start,
+    () => paths.cabs.href(),
+  )
+
+/** The admin login popup (docs/product.md, Pages of the desk): closing it returns to the site, success goes to the cab table, or where the person chose. */
 export function LoginPopup() {
   const { session, notify } = useShell()
   const navigate = useNavigate()
@@ -14,10 +23,11 @@ export function LoginPopup() {
   const content = useRef<HTMLDivElement>(null)
   useStartInForm(!signOut, content)
 
-  const enter = (user: SessionUser) => {
+  const enter = async (user: SessionUser) => {
+    const to = from ?? (await startOf())
     session.accept(user)
     notify({ kind: 'success', message: 'Login successful!' })
-    navigate(from ?? paths.cabs.href(), { replace: true })
+    navigate(to, { replace: true })
   }
 
   return (

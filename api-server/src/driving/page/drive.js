@@ -8,16 +8,16 @@ import { currentTrip, lastToken, pressedAt, readTrip } from './trip.js'
 
 const token = decodeURIComponent(location.pathname.split('/')[2] ?? '')
 const form = byId('step')
-const FIELDS = ['code', 'openingKm', 'closingKm', 'waitingMinutes']
+const FIELDS = ['code', 'openingKm', 'closingKm', 'waitingMinutes', 'cash']
 /** The fields of a step, and those that it cannot be taken without. */
-const FIELDS_OF = { started: ['code', 'openingKm'], ended: ['closingKm', 'waitingMinutes'] }
+const FIELDS_OF = { started: ['code', 'openingKm'], ended: ['closingKm', 'waitingMinutes', 'cash'] }
 const REQUIRED = ['code', 'openingKm', 'closingKm']
 /** As the server doubts km. */
 const DOUBT = 0.15
 const EVERY_MS = 30_000
 const DOUBLE_TAP_MS = 500
 
-/** The km that the driver was asked about. */
+/** The km and cash that the driver was asked about. */
 let doubted = ''
 
 async function show() {
@@ -87,13 +87,15 @@ function typedFields() {
   return Object.fromEntries(typed.map(([field, value]) => [field, field === 'code' ? value : Number(value)]))
 }
 
-/** Asks once about km that are far off. */
-function isDoubtful({ next, openingKm, estimateKm }, { closingKm }) {
+/** Asks once about km that are far off, and about cash: its receipt goes to the traveller. */
+function isDoubtful({ next, openingKm, estimateKm }, { closingKm, cash }) {
   const driven = closingKm - openingKm
   const isFar = next === 'ended' && openingKm !== null && Math.abs(driven - estimateKm) > estimateKm * DOUBT
-  const asks = isFar && doubted !== String(closingKm)
-  doubted = isFar ? String(closingKm) : ''
-  say('doubt', asks ? texts.doubt(driven, estimateKm) : '')
+  const questions = [isFar && texts.doubt(driven, estimateKm), cash > 0 && texts.doubtCash(cash)].filter(Boolean)
+  const typed = `${closingKm} ${cash}`
+  const asks = questions.length > 0 && doubted !== typed
+  doubted = questions.length > 0 ? typed : ''
+  say('doubt', asks ? questions.join(' ') : '')
   return asks
 }
 

@@ -45,7 +45,7 @@ export function showTrip(trip) {
 }
 
 function showFacts(trip) {
-  const { openingKm, closingKm, waitingMinutes } = trip
+  const { openingKm, closingKm, waitingMinutes, cash } = trip
   const facts = [
     [texts.to, trip.to],
     [texts.places, trip.visitingPlaces.join(', ')],
@@ -54,6 +54,7 @@ function showFacts(trip) {
     [texts.vehicle, trip.vehicle],
     [texts.km, openingKm !== null && texts.driven(openingKm, closingKm)],
     [texts.waitingFact, waitingMinutes !== null && texts.minutes(waitingMinutes)],
+    [texts.cashFact, cash > 0 && `₹${cash}`],
   ]
   const shown = facts.filter(([, value]) => value)
   byId('facts').replaceChildren(...shown.flatMap(([name, value]) => [element('dt', name), element('dd', value)]))

@@ -42,7 +42,7 @@ export async function currentTrip(token) {
   return { ...trip, waiting: reports.length, refused: reports.find(({ refused }) => refused) ?? null }
 }
 
-function applyStep(trip, { to, expenses = [], openingKm, closingKm, waitingMinutes }) {
+function applyStep(trip, { to, expenses = [], openingKm, closingKm, waitingMinutes, cash }) {
   const at = STEPS.indexOf(trip.status)
   if (at >= 0 && STEPS.indexOf(to) > at) {
     trip.status = to
@@ -51,6 +51,7 @@ function applyStep(trip, { to, expenses = [], openingKm, closingKm, waitingMinut
   trip.openingKm = openingKm ?? trip.openingKm
   trip.closingKm = closingKm ?? trip.closingKm
   trip.waitingMinutes = waitingMinutes ?? trip.waitingMinutes
+  trip.cash = trip.cash || cash
   const known = new Set(trip.expenses.map(({ id }) => id))
   trip.expenses.push(...expenses.filter(({ id }) => !known.has(id)))
 }

@@ -27,7 +27,9 @@ import * as searchWords from './migrations/0023-search-words.ts'
 import * as paymentMails from './migrations/0024-payment-mails.ts'
 import * as finalBills from './migrations/0025-final-bills.ts'
 import * as books from './migrations/0026-books.ts'
-import * as settingsVersions from './migrations/0026-settings-versions.ts'
+import * as preferences from './migrations/0029-preferences.ts'
+import * as settingsVersions from './migrations/0030-settings-versions.ts'
+import * as settledAmounts from './migrations/0031-settled-amounts.ts'
 import type { Schema } from './schema.ts'
 
 /** All migrations, in the order of their names. One that is released is never edited again. */
@@ -58,7 +60,9 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0024-payment-mails': paymentMails,
   '0025-final-bills': finalBills,
   '0026-books': books,
-  '0026-settings-versions': settingsVersions,
+  '0029-preferences': preferences,
+  '0030-settings-versions': settingsVersions,
+  '0031-settled-amounts': settledAmounts,
 }
 
 /**

@@ -47,7 +47,9 @@ const RELEASED = {
   '0024-payment-mails': '2867bae3c38faa37',
   '0025-final-bills': '012553ced1a8ce3a',
   '0026-books': 'e4603419623ca2f2',
-  '0026-settings-versions': '0eaaf0644a02aad1',
+  '0029-preferences': '0f7519747e876919',
+  '0030-settings-versions': '0eaaf0644a02aad1',
+  '0031-settled-amounts': '2556211ac05ac3af',
 }
 
 it('a migration is never edited once databases have had it', async () => {

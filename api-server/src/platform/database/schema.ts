@@ -1,5 +1,11 @@
 import type { Selectable } from 'kysely'
-import type { ActivityTable, PasswordLinksTable, SessionsTable, UsersTable } from './schema/accounts.ts'
+import type {
+  ActivityTable,
+  PasswordLinksTable,
+  PreferencesTable,
+  SessionsTable,
+  UsersTable,
+} from './schema/accounts.ts'
 import type {
   AssignmentsTable,
   BookingChangesTable,
@@ -30,6 +36,7 @@ import type { OutboxTable, RateLimitsTable, SettingsTable, SettingsVersionsTable
 export interface Schema {
   users: UsersTable
   sessions: SessionsTable
+  preferences: PreferencesTable
   cabs: CabsTable
   cabTripTypes: CabTripTypesTable
   packages: PackagesTable

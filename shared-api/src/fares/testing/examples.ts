@@ -8,12 +8,12 @@ export const drop = (from: string, to: string, km: number): FareTrip => ({
   ...{ tripType: 'Drop Trip', from, to, km, hours: null, hill: false },
   ...{ pickUpDate: '2026-12-07', pickUpTime: '09:00' },
 })
-const outstation = (km: number, start: string, end: string, from = 'tn-chennai'): FareTrip => {
+export const outstation = (km: number, start: string, end: string, from = 'tn-chennai'): FareTrip => {
   const [pickUpDate, pickUpTime] = start.split(' ')
   const [returnDate, returnTime] = end.split(' ')
   return { ...drop(from, 'tn-madurai', km), tripType: 'Outstation', pickUpDate, pickUpTime, returnDate, returnTime }
 }
-const local = (hours: number, end: string, km: number): FareTrip => ({
+export const local = (hours: number, end: string, km: number): FareTrip => ({
   ...outstation(km, '2026-12-07 08:00', `2026-12-07 ${end}`),
   ...{ tripType: 'Local Trip', hours },
 })

@@ -48,3 +48,10 @@ export interface ActivityTable {
   subjectName: string
   detail: string
 }
+
+/** What a person of the desk has chosen for themselves. */
+export interface PreferencesTable {
+  userId: string
+  /** JSON of the contract's Preferences. */
+  value: string
+}

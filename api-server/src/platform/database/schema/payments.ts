@@ -58,6 +58,10 @@ export interface SettlementEntriesTable {
   kind: 'cash' | 'expense' | 'allowance'
   entryId: string
   settlementId: string
+  /** As it was settled; null in rows of the release before. */
+  amountPaise: number | null
+  at: number | null
+  booking: string | null
 }
 
 /** The one reminder of an advance. */

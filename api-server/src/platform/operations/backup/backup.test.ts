@@ -68,8 +68,23 @@ eachEngine('a backup', (engine) => {
     expect((await source.inject(call)).statusCode).toBe(200)
     const cab = await insertCab(source)
     for (let n = 0; n < 105; n++) await book(source, outstation(cab, { name: TEXT, distance: n + 0.25 }))
+    await payAndInvoice(source)
     await backUp(source.database, source.uploads, file)
     return source
+  }
+
+  /** Once, something of each kind that the books keep of a trip. Its traveller has no address: it sends no mail. */
+  async function payAndInvoice({ database: { db }, payments, documents }: FastifyInstance) {
+    if (await db.selectFrom('payments').select('id').executeTakeFirst()) return
+    const { id } = await db.selectFrom('bookings').select('id').executeTakeFirstOrThrow()
+    await db.updateTable('bookings').set({ status: 'ended', mail: '' }).where('id', '=', id).execute()
+    const payment = { way: 'cash', amount: 100.25, reference: '', note: TEXT } as const
+    await payments.receive(id, payment, { byName: 'Desk', key: 'once' })
+    await payments.claim(id, { amount: 1, reference: 'UTR123456789' })
+    const order = { id: 'order_1', provider: 'razorpay', bookingId: id, amountPaise: 100, createdAt: NOON }
+    await db.insertInto('paymentOrders').values(order).execute()
+    const { number } = await documents.invoice(id, undefined, TEXT)
+    await documents.creditNote(number, TEXT, 'Desk')
   }
 
   async function emptyApp(name: 'sqlite' | 'postgres') {
@@ -96,6 +111,13 @@ eachEngine('a backup', (engine) => {
     const counts = await restore(to.database, to.uploads, file, false)
     expect(counts.rows.bookings).toBeGreaterThanOrEqual(105)
     expect(counts.rows.outbox).toBeGreaterThan(200)
+    expect(counts.rows).toMatchObject({
+      payments: 1,
+      paymentClaims: 1,
+      paymentOrders: 1,
+      documents: 2,
+      documentSeries: 2,
+    })
     expect(await contentOf(to)).toEqual(await contentOf(from))
     expect(await keptFiles(to)).toEqual(await keptFiles(from))
     expect(counts.files).toBe((await keptFiles(from)).length)

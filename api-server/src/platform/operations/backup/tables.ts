@@ -38,6 +38,7 @@ export const TABLE_KEYS = {
   settings: ['key'],
   settingsVersions: ['version'],
   activity: ['id'],
+  preferences: ['userId'],
 } as const satisfies { [Table in keyof Omit<Schema, LeftOut>]: readonly (keyof Schema[Table])[] }
 
 type LeftOut = 'sessions' | 'rateLimits' | 'passwordLinks'

@@ -1,0 +1,48 @@
+import { billCorrections } from 'shared-api/bookings'
+import { type Bill, BillInput } from 'shared-api/contract'
+import { plainText } from 'shared-api/india'
+import { validateWith } from '../../editing/form-errors.ts'
+import { typedNumber } from '../../editing/typed-number.ts'
+import { bodyOf, type PriceRow, rowOf, validatePrice } from './price-values.ts'
+
+/** What a final bill is made of, as it is typed. */
+export type BillValues = {
+  measured: boolean
+  km: string
+  start: string
+  end: string
+  waitingMinutes: string
+  lines: PriceRow[]
+  why: string
+}
+
+export const BILL_LABELS = {
+  ...{ measured: 'By what was driven', km: 'Km driven', start: 'Start', end: 'End' },
+  ...{ waitingMinutes: 'Minutes of waiting', why: 'Reason for the correction' },
+}
+
+/** A bill that was made is corrected with a reason of its own. */
+export const billValuesOf = ({ input }: Pick<Bill, 'input'>): BillValues => ({
+  ...{ measured: input.measured, start: input.start, end: input.end, why: '' },
+  ...{ km: String(input.km), waitingMinutes: String(input.waitingMinutes) },
+  lines: input.lines.flatMap(rowOf),
+})
+
+export const billInputOf = ({ km, waitingMinutes, lines, why, ...rest }: BillValues) => ({
+  ...rest,
+  ...{ km: typedNumber(km), waitingMinutes: typedNumber(waitingMinutes || '0') },
+  ...{ lines: bodyOf({ lines }).lines, why: plainText(why) },
+})
+
+const validateDrive = validateWith(BillInput, BILL_LABELS)
+
+/** Each problem at its field, also of a line and of the missing reason. */
+export function validateBill(values: BillValues, bill: Bill): Record<string, string> {
+  const input = billInputOf(values)
+  const silent = input.why === '' && billCorrections(bill, input).length > 0
+  return {
+    ...validateDrive({ ...input, lines: [] }),
+    ...validatePrice(values),
+    ...(silent ? { why: 'Say why figures differ from those before' } : {}),
+  }
+}
