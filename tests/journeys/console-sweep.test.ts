@@ -43,6 +43,7 @@ const PAGES = [
   ...['/tariffs', '/tariffs/create', '/tariffs/tariff-typical', '/books'],
   ...['/admin/settings', '/admin/settings?part=look', '/admin/settings?part=questions'],
   ...['/vehicles?rows=25', '/vehicles/create', '/vehicles/:vehicle', '/drivers', '/drivers/create', '/drivers/:driver'],
+  ...['/drivers/cash', '/drivers/:driver/cash'],
 ]
 
 /** Zoomed windows (WCAG 2.2, 1.4.4 and 1.4.10), a phone with letters of 150 %, a phone, tablets and a laptop; in CSS px. By day three of them. */

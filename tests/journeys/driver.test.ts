@@ -64,8 +64,11 @@ test('a trip is driven on a phone: the network goes in the middle, and what was 
   await page.getByRole('button', { name: 'Add' }).click()
   await page.getByText('Toll, ₹115, with photo').waitFor()
   await page.getByLabel('Km at the end').fill('45600')
+  await page.getByLabel('Cash taken').fill('500')
   await next(page, 'End the trip')
-  await page.getByText('600 km driven, 462 expected. If the km are right, press again.').waitFor()
+  await page
+    .getByText(/^600 km driven, 462 expected\. .* ₹500 taken in cash\. If that is right, press again\.$/)
+    .waitFor()
   await next(page, 'End the trip')
   await expect(network(page)).toHaveText('No network · 3 not sent yet')
   // A phone that was switched off in between.
@@ -78,7 +81,8 @@ test('a trip is driven on a phone: the network goes in the middle, and what was 
   const tried = sent.slice(before)
   await page.context().setOffline(false)
   await expect(network(page)).toHaveText('')
-  const { driving, history } = await bookingOf(desk, id)
+  const { driving, history, paid } = await bookingOf(desk, id)
+  expect(paid).toBe(500)
   expect(driving).toMatchObject({
     ...{ openingKm: 45_000, closingKm: 45_600, doubt: true },
     expenses: [{ kind: 'toll', amount: 115, photo: true }],

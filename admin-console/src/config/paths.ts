@@ -11,6 +11,7 @@ export const paths = {
   drivers: { pattern: '/drivers', page: 'drivers-page', href: () => '/drivers' },
   createDriver: { pattern: '/drivers/create', page: 'create-driver-page', href: () => '/drivers/create' },
   editDriver: { pattern: '/drivers/:id', page: 'edit-driver-page', href: (id: string) => `/drivers/${id}` },
+  openCash: { pattern: '/drivers/cash', page: 'open-cash-page', href: () => '/drivers/cash' },
   driverCash: { pattern: '/drivers/:id/cash', page: 'driver-cash-page', href: (id: string) => `/drivers/${id}/cash` },
   bookings: { pattern: '/bookings', page: 'bookings-page', href: () => '/bookings' },
   createBooking: {

@@ -18,9 +18,14 @@ export default function DriversPage() {
       title="Drivers"
       description="Who drives: mobiles, licences and papers."
       actions={
-        <Button component={Link} to={paths.createDriver.href()}>
-          Add Driver
-        </Button>
+        <>
+          <Button component={Link} to={paths.openCash.href()} variant="default">
+            Cash of drivers
+          </Button>
+          <Button component={Link} to={paths.createDriver.href()}>
+            Add Driver
+          </Button>
+        </>
       }
     >
       <Loaded query={query} what="the drivers">

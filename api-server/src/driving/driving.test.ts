@@ -22,7 +22,7 @@ eachEngine('a driver’s link', (engine) => {
   beforeEach(async () => {
     now = NOON
     app = await engine.sharedApp({ RATE_LIMIT: 'on' }, { now: () => now })
-    for (const table of ['bookings', 'vehicles', 'drivers', 'cabs', 'rateLimits'] as const)
+    for (const table of ['payments', 'bookings', 'vehicles', 'drivers', 'cabs', 'rateLimits'] as const)
       await app.database.db.deleteFrom(table).execute()
     trip = await assignedTrip(app)
     now = PICK_UP
@@ -54,7 +54,7 @@ eachEngine('a driver’s link', (engine) => {
       vehicle: 'TN 01 AB 1000, Toyota Innova Crysta',
       desk: expect.stringMatching(/^\+91/),
       tourists: null,
-      ...{ openingKm: null, closingKm: null, estimateKm: 462, waitingMinutes: null, expenses: [] },
+      ...{ openingKm: null, closingKm: null, estimateKm: 462, waitingMinutes: null, expenses: [], cash: 0 },
     })
   })
 
@@ -112,6 +112,19 @@ eachEngine('a driver’s link', (engine) => {
     // The same expense by another key, as of a phone that lost the key.
     await step('ended', { expenses: [{ id: 'e1', kind: 'parking', amount: 40 }] })
     expect(await driving()).toMatchObject({ openingKm: 100, expenses: [{ kind: 'toll', amount: 90 }] })
+  })
+
+  it('notes cash in the ledger by its driver, once for a trip, and none for 0', async () => {
+    await setStatus(app, trip.id, 'started')
+    await step('started', { cash: 0 })
+    await step('ended', { closingKm: 600, cash: 5000 })
+    // As of a phone that lost the key.
+    await step('ended', { closingKm: 600, cash: 5000 })
+    const { payments, paid } = (await atDesk('/payments')).json()
+    expect(payments).toMatchObject([{ way: 'cash', amount: 5000, by: 'Murugan', driver: 'Murugan' }])
+    expect(paid).toBe(5000)
+    expect((await view()).json().trip.cash).toBe(5000)
+    expect((await step('ended', { cash: -1 })).statusCode).toBe(400)
   })
 
   it('takes ten reports of one key at the same moment as one', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { DriverCash } from 'shared-api/contract'
+import { DriverCash, DriverStatement, OpenCashReply } from 'shared-api/contract'
 import { beforeEach, expect, it } from 'vitest'
 import { BY_DESK, book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
@@ -51,6 +51,59 @@ eachEngine('what lies between a driver and the company', (engine) => {
     ])
     await call('POST', `bookings/${booking}/payments`, { way: 'cash', amount: 100, driverId })
     expect(kindsOf(await cash())).toEqual(['cash -100'])
+  })
+
+  it('leaves what a bill corrects after the settlement open, and settles that in its turn', async () => {
+    await settle(1540)
+    const days = [4, 3].map((quantity) => ({
+      ...{ code: 'allowance', quantity, unit: 'day', rate: 40_000, amount: quantity * 40_000, taxable: true },
+      basis: 'fixed',
+    }))
+    const { db } = app.database
+    for (const [day, kind] of [
+      [days[0], 'allowance 400'],
+      [days[1], 'allowance -400'],
+    ] as const) {
+      await db
+        .updateTable('bookings')
+        .set({ fareLines: JSON.stringify([day]) })
+        .where('id', '=', booking)
+        .execute()
+      const { balance, open } = await cash()
+      expect(open.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual([kind])
+      expect((await settle(balance)).statusCode).toBe(200)
+      expect((await cash()).open).toEqual([])
+    }
+    // A row of the release before has no amount: it was settled as a whole.
+    await db.updateTable('settlementEntries').set({ amountPaise: null, at: null, booking: null }).execute()
+    expect((await cash()).open).toEqual([])
+  })
+
+  it('is in a statement of some days, whose end is what is open; and in a list of all drivers', async () => {
+    await call('POST', `bookings/${booking}/payments`, { way: 'cash', amount: 5000, driverId })
+    const open = OpenCashReply.parse((await call('GET', 'drivers/cash')).json())
+    const murugan = { driver: { id: driverId, name: 'Murugan' }, allowance: 1200, expense: 340, cash: -5000 }
+    expect(open.drivers.find(({ driver }) => driver.id === driverId)).toEqual({ ...murugan, balance: -3460 })
+    await settle(-3460)
+    await call('POST', `bookings/${booking}/payments`, { way: 'cash', amount: 100, driverId })
+    const statement = async (days: string) =>
+      DriverStatement.parse((await call('GET', `drivers/${driverId}/statement?${days}`)).json())
+    const november = await statement('from=2026-11-01&to=2026-11-30')
+    const rows = november.entries.map(({ kind, amount }) => `${kind} ${amount}`).sort()
+    expect(rows).toEqual(['cash -100', 'cash -5000', 'expense 340', 'settlement 3460'])
+    // The allowance is of the day on which the trip ends.
+    expect([november.opening, november.closing]).toEqual([0, -1300])
+    const december = await statement('from=2026-12-01&to=2026-12-31')
+    expect([december.opening, december.entries.length, december.closing]).toEqual([-1300, 1, -100])
+    expect((await cash()).balance).toBe(december.closing)
+    const csv = await call('GET', `drivers/${driverId}/statement.csv?from=2026-12-01&to=2026-12-31`)
+    expect(csv.body.split('\r\n').slice(1, -1)).toEqual([
+      ',"Open before",,-1300',
+      expect.stringMatching(/^"2026-12-26 20:00","Allowance","TT-\w+",1200$/),
+      ',"Open after",,-100',
+    ])
+    const wrong = await call('GET', `drivers/${driverId}/statement?from=2026-12-02&to=2026-12-01`)
+    expect([wrong.statusCode, wrong.json().errors[0].path]).toEqual([400, 'to'])
   })
 
   it('is settled once by many at a time, and not with another sum than the one that was seen', async () => {

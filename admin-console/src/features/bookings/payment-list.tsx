@@ -19,7 +19,7 @@ export const PaymentList = ({
     <Text c="dimmed">Nothing paid yet.</Text>
   ) : (
     <Stack component="ol" gap="xs" m={0} p={0} style={{ listStyle: 'none' }} aria-label="Payments">
-      {payments.map(({ id, at, by, way, amount, reference, note }) => (
+      {payments.map(({ id, at, by, way, amount, reference, note, driver }) => (
         <li key={id}>
           <Group justify="space-between" wrap="nowrap">
             <Text>
@@ -34,7 +34,7 @@ export const PaymentList = ({
             </Group>
           </Group>
           <Text size="sm" c="dimmed">
-            {[note, `${instantText(at)}, by ${by}`].filter(Boolean).join(' · ')}
+            {[driver && `Taken by ${driver}`, note, `${instantText(at)}, by ${by}`].filter(Boolean).join(' · ')}
           </Text>
         </li>
       ))}

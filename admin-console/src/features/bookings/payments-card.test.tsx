@@ -16,6 +16,7 @@ const payment = {
   amount: 4668,
   reference: 'SBIN1',
   note: 'NEFT',
+  driver: null,
 }
 const paid: Ledger = { ...empty, payments: [payment], paid: 4668, balance: 14_002 }
 const card = (
@@ -64,6 +65,13 @@ test('accepts what the traveller says they paid', async () => {
   await screen.findByText('Paid ₹4,668.00')
   expect(screen.queryByText('The traveller says they paid by UPI')).toBeNull()
   expect(api.bodies('POST payment-claims/c1')).toEqual([{ accept: true }])
+})
+
+test('says which driver took cash', async () => {
+  const cash = { ...payment, way: 'cash', reference: '', note: '', driver: 'Murugan' }
+  fakeApi({ 'GET bookings/b1/payments': { body: { ...paid, payments: [cash] } } })
+  renderPage(card)
+  await screen.findByText(/^Taken by Murugan · .* by Meena$/)
 })
 
 test('shows a QR code of what is still to be paid', async () => {

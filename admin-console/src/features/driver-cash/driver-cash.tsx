@@ -9,6 +9,7 @@ import { rupeesText } from '../../components/rupees-text.ts'
 import { instantText } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
+import { balanceText, ENTRY_WORDS } from './entry-words.ts'
 
 type Props = { cash: Cash; onSettled: (cash: Cash) => void; onStale: () => void }
 
@@ -22,7 +23,7 @@ export const DriverCash = ({ cash, ...change }: Props) => (
         <Stack gap="sm">
           <DataTable caption="Open" columns={ENTRIES} rows={cash.open} rowId={({ kind, id }) => `${kind} ${id}`} />
           <Group justify="space-between">
-            <Text fw={700}>{balanceText(cash)}</Text>
+            <Text fw={700}>{balanceText(cash.driver.name, cash.balance)}</Text>
             <Settle cash={cash} {...change} />
           </Group>
         </Stack>
@@ -38,11 +39,9 @@ export const DriverCash = ({ cash, ...change }: Props) => (
   </Stack>
 )
 
-const KINDS = { cash: 'Cash taken', expense: 'Cost on the way', allowance: 'Allowance' }
-
 const ENTRIES: Column<SettlementEntry>[] = [
   { key: 'at', header: 'When', room: 'when', cell: ({ at }) => instantText(at) },
-  { key: 'kind', header: 'What', cell: ({ kind }) => KINDS[kind] },
+  { key: 'kind', header: 'What', cell: ({ kind }) => ENTRY_WORDS[kind] },
   { key: 'booking', header: 'Booking', cell: ({ booking }) => booking },
   { key: 'amount', header: 'Amount', numeric: true, cell: ({ amount }) => rupeesText(amount) },
 ]
@@ -52,9 +51,6 @@ const SETTLED: Column<Settlement>[] = [
   { key: 'by', header: 'By', cell: ({ by }) => by },
   { key: 'amount', header: 'Amount', numeric: true, cell: ({ amount }) => rupeesText(amount) },
 ]
-
-const balanceText = ({ balance, driver }: Cash) =>
-  balance < 0 ? `${driver.name} hands over ${rupeesText(-balance)}` : `${driver.name} gets ${rupeesText(balance)}`
 
 function Settle({ cash, onSettled, onStale }: Props) {
   const { notify } = useShell()
@@ -79,7 +75,10 @@ function Settle({ cash, onSettled, onStale }: Props) {
       </Button>
       <Dialog opened={asked} onClose={() => setAsked(false)} title="Settle all that is open?">
         <Stack>
-          <Text>{balanceText(cash)}. Do this once the money has changed hands: it cannot be undone.</Text>
+          <Text>
+            {balanceText(cash.driver.name, cash.balance)}. Do this once the money has changed hands: it cannot be
+            undone.
+          </Text>
           <ActionButton loading={busy} onClick={settle}>
             Settle
           </ActionButton>

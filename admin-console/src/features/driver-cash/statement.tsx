@@ -1,0 +1,83 @@
+import { getDriverStatement } from 'shared-api/client'
+import { type DriverStatement, IstDate, type StatementEntry } from 'shared-api/contract'
+import { istDay } from 'shared-api/india'
+import { Button, Group, Stack, Text, TextInput } from 'shared-ui'
+import useSWR from 'swr'
+import { fileUrl } from '../../api/origin.ts'
+import { staffCall } from '../../api/staff-call.ts'
+import { ActionButton } from '../../components/action-button.tsx'
+import { Loaded } from '../../components/loaded.tsx'
+import { rupeesText } from '../../components/rupees-text.ts'
+import { instantText } from '../../components/times.ts'
+import { TitledCard } from '../../components/titled-card.tsx'
+import { type Column, DataTable } from '../../lists/data-table.tsx'
+import { FilterBar } from '../../lists/filter-bar.tsx'
+import { useUrlState } from '../../lists/use-url-state.ts'
+import { balanceText, ENTRY_WORDS } from './entry-words.ts'
+
+/** All between a driver and the company in some days, this month if none are chosen; to print, or as a file. */
+export function Statement({ driverId }: { driverId: string }) {
+  const [url, setUrl] = useUrlState()
+  const today = istDay(Date.now())
+  const dayOf = (name: string, otherwise: string) => IstDate.safeParse(url.get(name)).data ?? otherwise
+  const days = { from: dayOf('from', `${today.slice(0, 7)}-01`), to: dayOf('to', today) }
+  const isOrdered = days.from <= days.to
+  const path = `/api/v1/drivers/${driverId}/statement`
+  const asked = new URLSearchParams(days)
+  const query = useSWR<DriverStatement>(isOrdered ? `${path}?${asked}` : null, () =>
+    staffCall((client) => getDriverStatement(client, driverId, days)),
+  )
+  const field = (name: 'from' | 'to', label: string) => ({
+    ...{ label, type: 'date', size: 'sm', value: days[name] },
+    onChange: ({ currentTarget: { value } }: React.ChangeEvent<HTMLInputElement>) => value && setUrl({ [name]: value }),
+  })
+  return (
+    <TitledCard title="Statement">
+      <Stack>
+        <FilterBar>
+          <TextInput {...field('from', 'From')} />
+          <TextInput {...field('to', 'To')} error={isOrdered ? null : 'Must not be before the first day'} />
+          <Button
+            component="a"
+            href={fileUrl(`${path}.csv?${asked}`)}
+            size="sm"
+            variant="default"
+            download
+            disabled={!isOrdered}
+          >
+            CSV
+          </Button>
+          <ActionButton size="sm" variant="default" onClick={() => window.print()}>
+            Print
+          </ActionButton>
+        </FilterBar>
+        {isOrdered && (
+          <Loaded query={query} what="the statement">
+            {(statement) => <Entries statement={statement} />}
+          </Loaded>
+        )}
+      </Stack>
+    </TitledCard>
+  )
+}
+
+const Entries = ({ statement: { driver, opening, entries, closing } }: { statement: DriverStatement }) => (
+  <Stack gap="sm">
+    <Text c="dimmed">Open before: {rupeesText(opening)}</Text>
+    {entries.length === 0 ? (
+      <Text c="dimmed">Nothing in these days.</Text>
+    ) : (
+      <DataTable caption="Statement" columns={COLUMNS} rows={entries} rowId={({ kind, id }) => `${kind} ${id}`} />
+    )}
+    <Group justify="flex-end">
+      <Text fw={700}>{balanceText(driver.name, closing)}</Text>
+    </Group>
+  </Stack>
+)
+
+const COLUMNS: Column<StatementEntry>[] = [
+  { key: 'at', header: 'When', room: 'when', cell: ({ at }) => instantText(at) },
+  { key: 'kind', header: 'What', cell: ({ kind }) => ENTRY_WORDS[kind] },
+  { key: 'booking', header: 'Booking', cell: ({ booking }) => booking },
+  { key: 'amount', header: 'Amount', numeric: true, cell: ({ amount }) => rupeesText(amount) },
+]

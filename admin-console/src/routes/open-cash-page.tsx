@@ -1,0 +1,21 @@
+import { getOpenCash } from 'shared-api/client'
+import useSWR from 'swr'
+import { staffCall } from '../api/staff-call.ts'
+import { Loaded } from '../components/loaded.tsx'
+import { Page } from '../components/page.tsx'
+import { OpenCashTable } from '../features/driver-cash/open-cash-table.tsx'
+
+/** /drivers/cash: what lies between each driver and the company. */
+export default function OpenCashPage() {
+  const query = useSWR('/api/v1/drivers/cash', async () => (await staffCall(getOpenCash)).drivers)
+  return (
+    <Page
+      title="Cash of drivers"
+      description="What is open with each driver: allowances and costs, less the cash taken."
+    >
+      <Loaded query={query} what="the cash">
+        {(drivers) => <OpenCashTable drivers={drivers} />}
+      </Loaded>
+    </Page>
+  )
+}
