@@ -41,7 +41,7 @@ const PAGES = [
     '/account',
   ],
   ...['/tariffs', '/tariffs/create', '/tariffs/tariff-typical', '/books'],
-  ...['/admin/settings', '/admin/settings?part=look', '/admin/settings?part=questions'],
+  ...['/admin/settings', '/admin/settings?part=look', '/admin/settings?part=history'],
   ...['/vehicles?rows=25', '/vehicles/create', '/vehicles/:vehicle', '/drivers', '/drivers/create', '/drivers/:driver'],
   ...['/drivers/cash', '/drivers/:driver/cash'],
 ]

@@ -32,7 +32,7 @@ export function settingsRepository({ db, transaction }: Database, now: () => num
         .execute()
     },
 
-    /** Throws AppError 412 if `allows` refuses the version. */
+    /** Adds a version if it changes something. Throws AppError 412 if `allows` refuses the version. */
     edit: (edit: SettingsEdit, { byName, allows }: Edit): Promise<Versioned<Settings>> =>
       add({ byName, allows }, async (_tx, current) => ({ settings: merged(current, edit), restored: null })),
 
@@ -70,6 +70,7 @@ export function settingsRepository({ db, transaction }: Database, now: () => num
       const current = versioned(await versions(tx).executeTakeFirstOrThrow())
       if (!allows(current.version)) throw new AppError('changed', { current })
       const { settings, restored } = await next(tx, current.record)
+      if (changesBetween(current.record, settings).length === 0) return current
       const version = current.version + 1
       await tx
         .insertInto('settingsVersions')

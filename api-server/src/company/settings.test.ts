@@ -55,6 +55,11 @@ eachEngine('settings', (engine) => {
     expect(reply.headers.etag).toBe('"2"')
   })
 
+  it('stay at their version when an edit changes nothing', async () => {
+    expect((await patch({ name: SETTINGS.name, phones: SETTINGS.phones })).json().version).toBe(1)
+    expect(await history()).toHaveLength(1)
+  })
+
   it('each get a version of their own when two owners save at the same time', async () => {
     const replies = await Promise.all([patch({ upi: 'one@bank' }), patch({ foundedYear: 1998 })])
     expect(replies.map((reply) => reply.json().version).sort()).toEqual([2, 3])
