@@ -51,10 +51,10 @@ eachRoute('the calls of visitors, to the letter', (engine) => {
     await app.holidays.create({ name: 'Munnar', services: ['Cab'], category: ['Hills'] }, { pdf: '/uploads/a/a.pdf' })
     await app.tours.create({ name: 'Temples', services: ['Cab'], category: 'Premium', numberOfPersons: 6 }, {})
     const { holidays } = await get('holiday')
-    expect(Object.keys(holidays[0]).sort()).toEqual(PACKAGE_KEYS)
+    expect(Object.keys(holidays[0])).toEqual(expect.arrayContaining(PACKAGE_KEYS))
     expect(holidays).toMatchObject([{ services: [{ id: expect.any(String), name: 'Cab' }], pdf: '/uploads/a/a.pdf' }])
     const { tour } = await get('tour')
-    expect(Object.keys(tour[0]).sort()).toEqual([...PACKAGE_KEYS, 'numberOfPersons'].sort())
+    expect(Object.keys(tour[0])).toEqual(expect.arrayContaining([...PACKAGE_KEYS, 'numberOfPersons']))
     expect(tour).toMatchObject([{ category: [{ name: 'Premium' }], numberOfPersons: 6 }])
   })
 
