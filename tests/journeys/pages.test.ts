@@ -17,8 +17,10 @@ test('a page says in its HTML what search engines and previews of links read', a
     return page
   }
   await expect.poll(html).toContain(`<meta property="og:image" content="${product.origin}${tour?.imageUrl}"`)
-  expect(page).toContain(`<link rel="canonical" href="${product.origin}${path}"`)
-  expect(page).toContain(`<meta property="og:url" content="${product.origin}${path}"`)
+  // The page of the package is the one to find: this one has the form alone.
+  const own = `${product.origin}/tourPackage/${tour?.slug}`
+  expect(page).toContain(`<link rel="canonical" href="${own}"`)
+  expect(page).toContain(`<meta property="og:url" content="${own}"`)
   expect(page).toContain(`<meta property="og:title" content="${tour?.name} | `)
   expect(page).toContain('"@type":"TouristTrip"')
 
