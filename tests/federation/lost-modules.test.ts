@@ -62,8 +62,8 @@ test('a list that is empty says so without its drawing, too', async ({ openPage 
   const page = await openPage({ expected: [/Failed to load resource/] })
   const drawing = /\/roads-[^/]*\.js/
   await page.route(drawing, gone)
-  await page.goto('/tourPackage')
   const lost = page.waitForResponse(drawing)
+  await page.goto('/tourPackage')
   await page.getByLabel('Search').fill('nowhere at all')
   await lost
   await page.getByRole('button', { name: 'Show all packages' }).click()

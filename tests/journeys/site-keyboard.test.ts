@@ -64,7 +64,7 @@ test('a way out of an empty or cut list leaves the keyboard in it', async ({ pag
     main(page).getByRole('article').nth(23).getByRole('button'),
   )
   await page.goto('/tourPackage?search=no-such-word')
-  await press(page.getByRole('button', { name: 'Show all packages' }), page.getByRole('combobox', { name: 'Persons' }))
+  await press(page.getByRole('button', { name: 'Show all packages' }), page.getByRole('combobox', { name: 'Days' }))
   await page.goto('/contactus')
   await press(page.getByRole('button', { name: 'Show the map' }), main(page).getByRole('link', { name: /@/ }))
 })
