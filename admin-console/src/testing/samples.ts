@@ -28,6 +28,7 @@ export const cab = (part: Partial<Cab> = {}): Cab => ({
   pricePerKm: null,
   cabClass: null,
   pictures: [],
+  pictureTexts: [],
   visibility: 'public',
   ...part,
 })
@@ -59,6 +60,7 @@ export const holiday = (part: Partial<Holiday> = {}): Holiday => ({
   slug: 'ooty',
   visibility: 'public',
   pictures: [],
+  pictureTexts: [],
   ...NO_DETAILS,
   imageUrl: '/uploads/ooty/640.webp',
   services: [],

@@ -17,6 +17,7 @@ const CAB: CabRow = {
   ...{
     imageUrl: '',
     pictures: '[]',
+    pictureTexts: '[]',
     visibility: 'public',
     position: 0,
     cabClass: null,

@@ -7,6 +7,7 @@ import { lastPosition, placeBefore } from '../platform/database/order.ts'
 import type { CabRow, Schema } from '../platform/database/schema.ts'
 import { setColumns } from '../platform/database/set-columns.ts'
 import type { Versioned } from '../platform/database/versioned.ts'
+import { changedTexts } from '../platform/files/picture-texts.ts'
 import { newId } from '../platform/ids.ts'
 import { rupeesOrNull } from '../platform/money.ts'
 
@@ -63,7 +64,8 @@ export function cabRepository({ db, transaction }: Database, now: () => number) 
      */
     update: (id: string, change: CabUpdate, version: number | null): Promise<Versioned<Cab> | null> =>
       transaction(async (tx) => {
-        if (!(await set(tx, id, columnsOf(change), version))) return null
+        const pictureTexts = changedTexts(await findRow(tx, id), change)
+        if (!(await set(tx, id, { ...columnsOf(change), pictureTexts }, version))) return null
         if (change.category) await setTripTypes(tx, id, change.category)
         return findCab(tx, id)
       }),
@@ -82,12 +84,7 @@ export function cabRepository({ db, transaction }: Database, now: () => number) 
     /** Adds a draft of a cab at the end of the list; null if there is no such cab. */
     copy: (id: string): Promise<Versioned<Cab> | null> =>
       transaction(async (tx) => {
-        const row = await tx
-          .selectFrom('cabs')
-          .selectAll()
-          .where('id', '=', id)
-          .where('deletedAt', 'is', null)
-          .executeTakeFirst()
+        const row = await findRow(tx, id)
         if (!row) return null
         const tripTypes = await tripTypesByCab(tx, id)
         return insert(tx, copyOf(row, now()), tripTypes.get(id) ?? [])
@@ -101,16 +98,14 @@ export function cabRepository({ db, transaction }: Database, now: () => number) 
 
 /** The cab with this id, unless it was deleted; for use inside a transaction too. */
 async function findCab(db: Kysely<Schema>, id: string): Promise<Versioned<Cab> | null> {
-  const row = await db
-    .selectFrom('cabs')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst()
+  const row = await findRow(db, id)
   if (!row) return null
   const tripTypes = await tripTypesByCab(db, id)
   return { record: toCab(row, tripTypes.get(id) ?? []), version: row.version }
 }
+
+const findRow = (db: Kysely<Schema>, id: string) =>
+  db.selectFrom('cabs').selectAll().where('id', '=', id).where('deletedAt', 'is', null).executeTakeFirst()
 
 async function tripTypesByCab(db: Kysely<Schema>, id?: string): Promise<Map<string, TripType[]>> {
   const rows = await db
@@ -144,6 +139,7 @@ function rowOf(cab: NewCab, at: number): CabRow {
     pricePerKmPaise: paiseOrNull(cab.pricePerKm),
     imageUrl: cab.imageUrl,
     pictures: JSON.stringify(cab.pictures ?? []),
+    pictureTexts: JSON.stringify(cab.pictureTexts ?? []),
     visibility: cab.visibility ?? 'public',
     position: 0,
     cabClass: cab.cabClass ?? null,
@@ -189,6 +185,7 @@ function toCab(row: CabRow, tripTypes: TripType[]): Cab {
     category: TRIP_TYPES.filter((tripType) => tripTypes.includes(tripType)),
     imageUrl: row.imageUrl,
     pictures: JSON.parse(row.pictures),
+    pictureTexts: JSON.parse(row.pictureTexts),
     visibility: row.visibility,
     availability: row.availability === 1,
     onRide: row.onRide === 1,

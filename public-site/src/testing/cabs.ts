@@ -16,6 +16,7 @@ const base: Cab = {
   pricePerKm: null,
   cabClass: null,
   pictures: [],
+  pictureTexts: [],
   visibility: 'public',
 }
 

@@ -25,6 +25,7 @@ const cab = {
   pricePerKm: null,
   cabClass: null,
   pictures: [],
+  pictureTexts: [],
   visibility: 'public',
 }
 const picture = new File(['webp'], 'cab.webp', { type: 'image/webp' })

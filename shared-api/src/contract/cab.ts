@@ -4,7 +4,7 @@ import { CountInput, Rupees, RupeesInput } from './money.ts'
 import { refusal, refusedAs } from './problems.ts'
 import { Id, Link, line, paragraph } from './text.ts'
 import { LocalTripType, TripType } from './trip.ts'
-import { MorePictures, Visibility } from './visibility.ts'
+import { MorePictures, PictureTexts, Visibility } from './visibility.ts'
 import { z } from './zod.ts'
 
 /** A cab as the API gives it. `price` is in rupees, null when none is set; `category` lists its trip types. */
@@ -19,6 +19,7 @@ export const Cab = z.strictObject({
   imageUrl: z.string(),
   /** The pictures after `imageUrl`, in their order. */
   pictures: z.array(z.string()).default([]),
+  pictureTexts: z.array(z.string()).default([]),
   visibility: Visibility.default('public'),
   availability: z.boolean(),
   onRide: z.boolean(),
@@ -54,6 +55,7 @@ export const CabFields = z.strictObject({
   pricePerKm: RupeesInput.nullish(),
   cabClass: z.union([CabClassInput, z.literal('').transform(() => null)]).nullish(),
   pictures: MorePictures.optional(),
+  pictureTexts: PictureTexts.optional(),
   visibility: Visibility.optional(),
 })
 export type CabFields = z.output<typeof CabFields>

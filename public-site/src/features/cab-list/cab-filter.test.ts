@@ -37,6 +37,7 @@ const cab = (_id: string, price: number | null): Cab => ({
   ...{
     imageUrl: '',
     pictures: [],
+    pictureTexts: [],
     visibility: 'public',
     availability: true,
     onRide: false,

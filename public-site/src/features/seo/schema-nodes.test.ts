@@ -15,6 +15,7 @@ const cab: Cab = {
   ...{
     imageUrl: '',
     pictures: [],
+    pictureTexts: [],
     visibility: 'public',
     availability: true,
     onRide: false,

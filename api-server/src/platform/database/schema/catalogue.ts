@@ -9,6 +9,8 @@ interface Listed {
   visibility: Generated<Visibility>
   /** JSON list of the addresses of the pictures after the first. */
   pictures: Generated<string>
+  /** JSON list of what the pictures show, that of `imageUrl` first; '' or none where nothing is said. */
+  pictureTexts: Generated<string>
 }
 
 export interface CabsTable extends Listed {
