@@ -12,6 +12,7 @@ export default function CabsPage() {
   const update = (change: (cabs: Cab[]) => Cab[]) => query.mutate((cabs) => cabs && change(cabs), { revalidate: false })
   const replace = (changed: Cab) => update((cabs) => cabs.map((cab) => (cab._id === changed._id ? changed : cab)))
   const drop = (gone: Cab) => update((cabs) => cabs.filter((cab) => cab._id !== gone._id))
+  const reorder = (cabs: Cab[] | null) => (cabs ? query.mutate(cabs, { revalidate: false }) : query.mutate())
   return (
     <Page
       title="Manage Cabs"
@@ -23,7 +24,7 @@ export default function CabsPage() {
       }
     >
       <Loaded query={query} what="the cabs">
-        {(cabs) => <CabTable cabs={cabs} onChanged={replace} onDeleted={drop} />}
+        {(cabs) => <CabTable cabs={cabs} onChanged={replace} onDeleted={drop} onOrder={reorder} />}
       </Loaded>
     </Page>
   )

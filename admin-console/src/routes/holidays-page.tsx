@@ -11,6 +11,7 @@ export default function HolidaysPage() {
   const query = usePackages(holidays)
   const drop = (gone: StoredPackage) =>
     query.mutate((all) => all?.filter(({ _id }) => _id !== gone._id), { revalidate: false })
+  const reorder = (all: StoredPackage[] | null) => (all ? query.mutate(all, { revalidate: false }) : query.mutate())
   return (
     <Page
       title="Holiday Package"
@@ -22,7 +23,7 @@ export default function HolidaysPage() {
       }
     >
       <Loaded query={query} what="the holiday packages">
-        {(packages) => <PackageTable kind={holidays} packages={packages} onDeleted={drop} />}
+        {(packages) => <PackageTable kind={holidays} packages={packages} onDeleted={drop} onOrder={reorder} />}
       </Loaded>
     </Page>
   )

@@ -11,6 +11,7 @@ export default function ToursPage() {
   const query = usePackages(tours)
   const drop = (gone: StoredPackage) =>
     query.mutate((all) => all?.filter(({ _id }) => _id !== gone._id), { revalidate: false })
+  const reorder = (all: StoredPackage[] | null) => (all ? query.mutate(all, { revalidate: false }) : query.mutate())
   return (
     <Page
       title="Tour Package"
@@ -22,7 +23,7 @@ export default function ToursPage() {
       }
     >
       <Loaded query={query} what="the tour packages">
-        {(packages) => <PackageTable kind={tours} packages={packages} onDeleted={drop} />}
+        {(packages) => <PackageTable kind={tours} packages={packages} onDeleted={drop} onOrder={reorder} />}
       </Loaded>
     </Page>
   )

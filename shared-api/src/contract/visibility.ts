@@ -14,8 +14,10 @@ export type Visibility = z.infer<typeof Visibility>
 export const MAX_MORE_PICTURES = 11
 /** Addresses of the pictures after the first, in their order. */
 export const MorePictures = z.array(Link.min(1)).max(MAX_MORE_PICTURES)
+/** The longest text of a picture. */
+export const MAX_PICTURE_TEXT = 200
 /** What each picture shows, for those who do not see it: the first picture's, then those of the others; '' for none. */
-export const PictureTexts = z.array(optionalLine(200)).max(MAX_MORE_PICTURES + 1)
+export const PictureTexts = z.array(optionalLine(MAX_PICTURE_TEXT)).max(MAX_MORE_PICTURES + 1)
 
 /** The desk's order: the record goes before the one with this id; to the end with null. */
 export const Move = z.strictObject({ before: Id.nullable() })

@@ -1,11 +1,21 @@
-import { type Cab, type CabClass, CabFields, type TripType } from 'shared-api/contract'
+import { type Cab, type CabClass, CabFields, type TripType, type Visibility } from 'shared-api/contract'
 import { plainTexts } from 'shared-api/india'
 import { cabClasses } from 'shared-api/languages/en'
+import {
+  NO_PICTURES,
+  PICTURE_LABELS,
+  PICTURE_WORDS,
+  type PictureValues,
+  pictureFields,
+  pictureValuesOf,
+} from '../../catalogue/gallery-values.ts'
+import { VISIBILITY_WORDS } from '../../catalogue/visibility.tsx'
 import type { FieldWords } from '../../editing/conflict.ts'
 import { validateWith } from '../../editing/form-errors.ts'
 
 /** Values of the cab form; numbers as typed. */
-export type CabValues = {
+export type CabValues = PictureValues & {
+  visibility: Visibility
   carModel: string
   brand: string
   price: string
@@ -18,6 +28,8 @@ export type CabValues = {
 
 /** A new cab is available (docs/product.md, Cab fields). */
 export const NEW_CAB: CabValues = {
+  ...NO_PICTURES,
+  visibility: 'public',
   carModel: '',
   brand: '',
   price: '',
@@ -29,6 +41,8 @@ export const NEW_CAB: CabValues = {
 }
 
 export const valuesOf = ({ carModel, brand, price, seats, cabClass, description, ...rest }: Cab): CabValues => ({
+  ...pictureValuesOf(rest),
+  visibility: rest.visibility,
   carModel,
   brand,
   price: price === null ? '' : String(price),
@@ -41,7 +55,8 @@ export const valuesOf = ({ carModel, brand, price, seats, cabClass, description,
 
 const asTyped = (text: string) => text
 
-export const CAB_WORDS: FieldWords<CabValues> = {
+/** The first picture is not among them: the new file of it is no value of the form. */
+export const CAB_WORDS: FieldWords<Omit<CabValues, 'cover'>> = {
   carModel: { label: 'Model', text: asTyped },
   brand: { label: 'Brand', text: asTyped },
   price: { label: 'Price', text: asTyped },
@@ -50,12 +65,21 @@ export const CAB_WORDS: FieldWords<CabValues> = {
   description: { label: 'Description', text: asTyped },
   category: { label: 'Category', text: (category) => [...category].sort().join(', ') },
   availability: { label: 'Available for booking', text: (on) => (on ? 'on' : 'off') },
+  visibility: { label: 'Status', text: (visibility) => VISIBILITY_WORDS[visibility] },
+  ...PICTURE_WORDS,
 }
 
 export const CAB_LABELS: Record<string, string> = {
   ...Object.fromEntries(Object.entries(CAB_WORDS).map(([key, { label }]) => [key, label])),
+  ...PICTURE_LABELS,
   imageUrl: 'Picture',
 }
 
 const validate = validateWith(CabFields, CAB_LABELS)
-export const validateCab = (values: CabValues) => validate(plainTexts(values))
+export const validateCab = (values: CabValues) => validate(plainTexts(cabFields(values)))
+
+/** What the form sends, without the first picture. */
+export const cabFields = ({ cover, coverText, gallery, ...fields }: Omit<CabValues, 'cover'> & { cover?: string }) => ({
+  ...fields,
+  ...pictureFields({ coverText, gallery }),
+})

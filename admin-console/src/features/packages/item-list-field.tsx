@@ -13,6 +13,9 @@ type Props = {
   label: string
   /** What one entry is called: 'service'. */
   entry: string
+  /** The contract's rule for an entry. */
+  schema?: typeof ItemName
+  max?: number
   items: Item[]
   onItems: (items: Item[]) => void
   /** Typed text that is no entry yet. */
@@ -23,7 +26,8 @@ type Props = {
 }
 
 /** A list of names: added when they are not blank, trimmed, and removed by position (docs/product.md, Packages at the desk). */
-export function ItemListField({ label, entry, items, onItems, typed, onTyped, error }: Props) {
+export function ItemListField({ label, entry, items, onItems, typed, onTyped, error, ...rules }: Props) {
+  const { schema = ItemName, max = MAX_ITEMS } = rules
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -42,7 +46,7 @@ export function ItemListField({ label, entry, items, onItems, typed, onTyped, er
   }
   /** Adds all of them or, where one is refused, none. */
   const addAll = (names: string[]): boolean => {
-    const refusal = names.map((name, at) => refusalOf(name, entry, items.length + at)).find(Boolean)
+    const refusal = names.map((name, at) => refusalOf(name, { entry, schema, max }, items.length + at)).find(Boolean)
     if (refusal) setProblem(refusal)
     else change([...items, ...names.map((name) => ({ name }))])
     return !refusal
@@ -112,10 +116,12 @@ const partsOf = (text: string) =>
     .map((part) => plainText(part).trim())
     .filter((part) => part !== '')
 
+type Rules = Required<Pick<Props, 'entry' | 'schema' | 'max'>>
+
 /** Why a name cannot be added to the list, or null. */
-function refusalOf(name: string, entry: string, count: number): string | null {
+function refusalOf(name: string, { entry, schema, max }: Rules, count: number): string | null {
   if (!name) return `Enter the ${entry} first`
-  if (count >= MAX_ITEMS) return `That would be more than ${MAX_ITEMS}: remove a ${entry} first`
-  const [problem] = fieldProblemsOf(ItemName.safeParse(name).error?.issues)
+  if (count >= max) return `That would be more than ${max}: remove a ${entry} first`
+  const [problem] = fieldProblemsOf(schema.safeParse(name).error?.issues)
   return problem ? wordsOf(contract, problem, `A ${entry}`) : null
 }

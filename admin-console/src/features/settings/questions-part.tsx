@@ -1,9 +1,9 @@
 import { LANGUAGES } from 'shared-api/languages'
 import { Stack, Text, TextInput } from 'shared-ui'
 import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
+import { Rows } from '../../editing/rows.tsx'
 import { asText, type Part } from './part.ts'
 import { PartForm } from './part-form.tsx'
-import { Rows } from './rows.tsx'
 import { languages } from './texts-part.tsx'
 import type { SettingsVersion } from './use-settings.ts'
 
