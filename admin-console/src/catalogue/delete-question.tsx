@@ -24,7 +24,7 @@ export function DeleteQuestion({ record, uses: { reply, failed } }: Props) {
       {!reply && (
         <Text size="sm">{failed ? 'What hangs on it could not be read.' : 'Looking for what hangs on it…'}</Text>
       )}
-      {hanging.length > 0 && <Text size="sm">On it hang: {hanging.join('; ')}.</Text>}
+      {hanging.length > 0 && <Text size="sm">What hangs on it: {hanging.join('; ')}.</Text>}
       {reply && hanging.length === 0 && <Text size="sm">Nothing hangs on it.</Text>}
       {reply?.refusal && (
         <Alert color="yellow" mt="sm" title="It cannot be deleted now">

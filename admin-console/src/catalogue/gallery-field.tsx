@@ -4,6 +4,7 @@ import { Button, Group, Stack, Text, TextInput } from 'shared-ui'
 import { Progress } from 'shared-ui/admin'
 import { Thumbnail } from '../components/thumbnail.tsx'
 import { useFocusNext } from '../editing/use-focus-next.ts'
+import fileClasses from '../files/file-field.module.css'
 import { FILE_RULES } from '../files/file-rules.ts'
 import { MoveButtons } from '../lists/move-buttons.tsx'
 import classes from './gallery-field.module.css'
@@ -113,10 +114,13 @@ export function GalleryField({ form, pictures, onFirst, onBusy }: Props) {
         </Group>
       )}
       <Stack gap={4} mt="xs">
-        <label htmlFor={id}>Add to the gallery</label>
+        <label htmlFor={id} className={fileClasses.label}>
+          Add to the gallery
+        </label>
         <input
           id={id}
           type="file"
+          className={fileClasses.input}
           multiple
           accept={FILE_RULES.picture.types.join(',')}
           disabled={room === 0}

@@ -6,8 +6,10 @@ type Props = { name: string; visibility: Visibility }
 
 /** The cell of a name, with the status below it. */
 export const NamedCell = ({ name, visibility }: Props) => (
-  <span className={classes.named}>
-    <span>{name}</span>
-    <VisibilityBadge visibility={visibility} />
-  </span>
+  <>
+    <span className={classes.name}>{name}</span>
+    <span className={classes.status}>
+      <VisibilityBadge visibility={visibility} />
+    </span>
+  </>
 )

@@ -20,7 +20,7 @@ export function useCopy(kind: CatalogueKind, formOf: (id: string) => string) {
       navigate(formOf(draft), { state })
     } catch (cause) {
       notify({ kind: 'error', message: `Failed to make a copy. ${changeProblemText(cause)}` })
-    } finally {
+      // After a success the list is left; the second press of a double click may still come.
       busy.current = false
     }
   }

@@ -8,7 +8,6 @@ import {
   CabReply,
   Deleted,
 } from 'shared-api/contract'
-import { deleteGuard } from '../catalogue/index.ts'
 import { refuseForeignPicture, refuseForeignPictures } from '../platform/files/fields.ts'
 import { formAsBody } from '../platform/files/read-form.ts'
 import { saveWithFiles } from '../platform/files/uploads.ts'
@@ -66,7 +65,6 @@ const listRoutes: FastifyPluginAsyncZod = async (app) => {
 
 /** The desk's calls for cabs (docs/product.md, Calls). An If-Match header keeps an edit from undoing another's. */
 const editRoutes: FastifyPluginAsyncZod = async (app) => {
-  const guard = deleteGuard(app.database)
   await app.register(multipart)
 
   app.get(
@@ -151,7 +149,6 @@ const editRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { id } = request.params
       const { record, onlyVersion } = await editable(app.cabs, id, request.headers['if-match'])
-      await guard.ofCab(id)
       if (!(await app.cabs.remove(id, onlyVersion))) await refuseLostEdit(app.cabs, id)
       request.subjects = [subjectOf(record)]
       return { success: true as const, message: 'Car deleted successfully!' }

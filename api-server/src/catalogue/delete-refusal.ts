@@ -1,7 +1,8 @@
 import type { Uses } from 'shared-api/contract'
 
 /**
- * Why a record cannot be deleted now, or null: a trip to come, or an enquiry that nobody answered, needs what was offered.
+ * Why a package cannot be deleted now, or null: a trip to come, or an enquiry that nobody answered, needs what was offered,
+ * and keeps no more of it than its name.
  */
 export function deleteRefusal({ openEnquiries, upcomingBookings }: Uses): string | null {
   const reasons = [

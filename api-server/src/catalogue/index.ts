@@ -12,16 +12,11 @@ export async function catalogueRoutes(app: FastifyInstance): Promise<void> {
   await app.register(pictureRoute)
 }
 
-/** Checks, before a cab or package is deleted, that nothing still needs it. */
-export function deleteGuard(database: Pick<Database, 'db'>) {
-  const uses = usesRepository(database)
-  const refuse = (refusal: string | null) => {
-    if (refusal) throw new AppError('conflict', { detail: refusal })
-  }
-  return {
-    /** @throws AppError 409 with the reason */
-    ofCab: async (id: string) => refuse(deleteRefusal(await uses.ofCab(id))),
-    /** @throws AppError 409 with the reason */
-    ofPackage: async (item: { _id: string; name: string }) => refuse(deleteRefusal(await uses.ofPackage(item))),
-  }
+/**
+ * Refuses to delete a package that somebody still needs. A cab may go: its bookings keep what they say of it.
+ * @throws AppError 409 with the reason
+ */
+export async function refuseNeeded(database: Pick<Database, 'db'>, item: { _id: string; name: string }): Promise<void> {
+  const refusal = deleteRefusal(await usesRepository(database).ofPackage(item))
+  if (refusal) throw new AppError('conflict', { detail: refusal })
 }

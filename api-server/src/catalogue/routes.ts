@@ -104,7 +104,7 @@ const routesOf =
       },
       async ({ params }) => {
         const uses = await kind.usesOf(there(await records.find(params.id)).record)
-        return { uses, refusal: deleteRefusal(uses) }
+        return { uses, refusal: kind.code === 'cab' ? null : deleteRefusal(uses) }
       },
     )
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Deleted } from 'shared-api/contract'
-import { deleteGuard } from '../catalogue/index.ts'
+import { refuseNeeded } from '../catalogue/index.ts'
 import { refuseForeignPicture, refuseForeignPictures } from '../platform/files/fields.ts'
 import { formAsBody } from '../platform/files/read-form.ts'
 import { saveWithFiles } from '../platform/files/uploads.ts'
@@ -65,7 +65,6 @@ const editRoutes =
     const { name, title } = kind
     const preValidation = formAsBody(kind.form)
     const tags = tagsOf(kind)
-    const guard = deleteGuard(app.database)
     await app.register(multipart)
 
     app.get(
@@ -158,7 +157,7 @@ const editRoutes =
       async (request) => {
         const { id } = request.params
         const { record, onlyVersion } = await editable(packages, id, request.headers['if-match'])
-        await guard.ofPackage(record)
+        await refuseNeeded(app.database, record)
         if (!(await packages.remove(id, onlyVersion))) await refuseLostEdit(packages, id)
         request.subjects = [subjectOf(record)]
         // The same text for both kinds (docs/product.md, Messages of the desk).

@@ -4,6 +4,7 @@ import { plainTexts } from 'shared-api/india'
 import { cabClasses } from 'shared-api/languages/en'
 import { Checkbox, Group, NativeSelect, SimpleGrid, Stack, TextInput, useForm } from 'shared-ui'
 import { Switch } from 'shared-ui/admin'
+import { storingProblem } from '../../catalogue/gallery-values.ts'
 import { PicturesFields } from '../../catalogue/pictures-fields.tsx'
 import { VisibilityField } from '../../catalogue/visibility.tsx'
 import { cabName } from '../../components/cab-name.ts'
@@ -17,12 +18,9 @@ import { type CabValues, validateCab } from './cab-values.ts'
 
 /** The state of a cab form: its values and the newly chosen picture. */
 export function useCabForm(initialValues: CabValues) {
-  const form = useForm<CabValues & { isStoring: boolean }>({
-    initialValues: { ...initialValues, isStoring: false },
-    validate: ({ isStoring, ...values }) => ({
-      ...validateCab(values),
-      ...(isStoring && { pictures: 'A picture is still on its way: wait until it is stored' }),
-    }),
+  const form = useForm<CabValues>({
+    initialValues,
+    validate: (values) => ({ ...validateCab(values), ...storingProblem(values) }),
     transformValues: plainTexts,
     onSubmitPreventDefault: 'always',
   })

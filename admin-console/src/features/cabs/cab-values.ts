@@ -55,8 +55,11 @@ export const valuesOf = ({ carModel, brand, price, seats, cabClass, description,
 
 const asTyped = (text: string) => text
 
+/** What of the form is saved besides the first picture. */
+export type CabEdits = Omit<CabValues, 'cover' | 'isStoring'>
+
 /** The first picture is not among them: the new file of it is no value of the form. */
-export const CAB_WORDS: FieldWords<Omit<CabValues, 'cover'>> = {
+export const CAB_WORDS: FieldWords<CabEdits> = {
   carModel: { label: 'Model', text: asTyped },
   brand: { label: 'Brand', text: asTyped },
   price: { label: 'Price', text: asTyped },
@@ -78,8 +81,10 @@ export const CAB_LABELS: Record<string, string> = {
 const validate = validateWith(CabFields, CAB_LABELS)
 export const validateCab = (values: CabValues) => validate(plainTexts(cabFields(values)))
 
+type Sent = CabEdits & Partial<Pick<CabValues, 'cover' | 'isStoring'>>
+
 /** What the form sends, without the first picture. */
-export const cabFields = ({ cover, coverText, gallery, ...fields }: Omit<CabValues, 'cover'> & { cover?: string }) => ({
+export const cabFields = ({ cover, isStoring, coverText, gallery, ...fields }: Sent) => ({
   ...fields,
   ...pictureFields({ coverText, gallery }),
 })

@@ -1,6 +1,5 @@
 import { deleteCar } from 'shared-api/client'
 import type { Cab } from 'shared-api/contract'
-import { problemStatus, problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { DeleteQuestion, useUses } from '../../catalogue/delete-question.tsx'
 import { cabName } from '../../components/cab-name.ts'
@@ -12,10 +11,7 @@ type Props = { cab: Cab | null; onDeleted: (cab: Cab) => void; onClose: () => vo
 /** Deletes a cab once that was confirmed (docs/product.md, Messages of the desk). */
 export function DeleteCab({ cab, onDeleted, onClose }: Props) {
   const uses = useUses('cabs', cab)
-  // Why it has to stay is in the server's words.
-  const remove = useDelete('Car deleted successfully!', (cause) =>
-    problemStatus(cause) === 409 ? problemText(cause) : 'Failed to delete car. Please try again.',
-  )
+  const remove = useDelete('Car deleted successfully!', () => 'Failed to delete car. Please try again.')
   return (
     <ConfirmDelete
       name={cab ? cabName(cab) : undefined}

@@ -10,12 +10,12 @@ import { useSubmit } from '../../editing/use-submit.ts'
 import { useVersions, type Version } from '../../editing/use-versions.ts'
 import { useWayBack } from '../../lists/use-way-back.ts'
 import { CabForm, useCabForm } from './cab-form.tsx'
-import { CAB_LABELS, CAB_WORDS, type CabValues, cabFields, valuesOf } from './cab-values.ts'
+import { CAB_LABELS, CAB_WORDS, type CabEdits, cabFields, valuesOf } from './cab-values.ts'
 
 /** Reads a cab for editing. */
 export const readCab = (id: string) => staffCall((client) => getCar(client, id))
 
-type Edited = Omit<CabValues, 'cover'> & { picture: ChosenFile }
+type Edited = CabEdits & { picture: ChosenFile }
 const WORDS: FieldWords<Edited> = { ...CAB_WORDS, picture: fileWords('Picture') }
 
 const versionOf = ({ reply: { car }, etag }: Versioned<{ car: Cab }>): Version<Edited> => ({
@@ -53,7 +53,7 @@ export function EditCab({ version }: Props) {
     )
   const saveMerged = (edited: Edited) => {
     const { picture: chosen, ...fields } = edited
-    form.setValues({ ...fields, cover: chosen.stored ?? '' })
+    form.setValues({ ...fields, cover: chosen.stored ?? '', isStoring: false })
     setPicture(chosen.file)
     return send(edited)
   }

@@ -15,16 +15,16 @@ type Props = { form: PackageFormState }
 /** What visitors judge a package by: days, places, price, what is in it and when it starts (docs/product.md, Package fields). */
 export const DetailsFields = ({ form }: Props) => (
   <>
-    <FieldGroup legend="Days and places">
+    <FieldGroup legend="Days and places" isPart>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextInput label={DETAILS_LABELS.days} inputMode="numeric" {...form.getInputProps('days')} />
         <NativeSelect label={DETAILS_LABELS.state} data={STATE_CHOICES} {...form.getInputProps('state')} />
         <NativeSelect label={DETAILS_LABELS.startCity} data={CITIES} {...form.getInputProps('startCity')} />
         <NativeSelect label={DETAILS_LABELS.endCity} data={CITIES} {...form.getInputProps('endCity')} />
       </SimpleGrid>
+      <Itinerary form={form} />
     </FieldGroup>
-    <Itinerary form={form} />
-    <FieldGroup legend="Price and group">
+    <FieldGroup legend="Price and group" isPart>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextInput
           label={DETAILS_LABELS.priceFrom}
@@ -51,10 +51,12 @@ export const DetailsFields = ({ form }: Props) => (
         />
         <NativeSelect label={DETAILS_LABELS.hotelClass} data={HOTEL_CHOICES} {...form.getInputProps('hotelClass')} />
       </SimpleGrid>
+      <Lines form={form} field="included" written="newIncluded" entry="line in the price" />
+      <Lines form={form} field="notIncluded" written="newNotIncluded" entry="line not in the price" />
     </FieldGroup>
-    <Lines form={form} field="included" written="newIncluded" entry="line of the price" />
-    <Lines form={form} field="notIncluded" written="newNotIncluded" entry="line outside the price" />
-    <Starts form={form} />
+    <FieldGroup legend="When it starts" isPart>
+      <Starts form={form} />
+    </FieldGroup>
   </>
 )
 
@@ -89,6 +91,7 @@ const Lines = ({ form, field, written, entry }: LinesProps) => (
   <ItemListField
     label={DETAILS_LABELS[field]}
     entry={entry}
+    short="line"
     schema={PackageLine}
     max={MAX_PACKAGE_LINES}
     items={form.values[field]}

@@ -15,7 +15,7 @@ import { toSend, usePackageForm } from './use-package-form.ts'
 /** Reads a package for editing. */
 export const readPackage = (kind: PackageKind, id: string) => staffCall((client) => kind.read(client, id))
 
-type Edited = Omit<PackageValues, 'cover'> & { picture: ChosenFile; brochure: ChosenFile }
+type Edited = Omit<PackageValues, 'cover' | 'isStoring'> & { picture: ChosenFile; brochure: ChosenFile }
 const WORDS: FieldWords<Edited> = { ...PACKAGE_WORDS, picture: fileWords('Picture'), brochure: fileWords('PDF') }
 
 const versionOf = ({ reply, etag }: Versioned<StoredPackage>): Version<Edited> => ({
@@ -86,6 +86,7 @@ export function EditPackage({ kind, version }: Props) {
 const withCover = ({ picture, brochure, ...fields }: Edited): PackageValues => ({
   ...fields,
   cover: picture.stored ?? '',
+  isStoring: false,
 })
 
 const filesOf = ({ picture, brochure }: Edited) => ({ imageUrl: picture.file, pdf: brochure.file })

@@ -13,6 +13,8 @@ type Props = {
   label: string
   /** What one entry is called: 'service'. */
   entry: string
+  /** A shorter word for it, where the label says the rest. */
+  short?: string
   /** The contract's rule for an entry. */
   schema?: typeof ItemName
   max?: number
@@ -27,7 +29,7 @@ type Props = {
 
 /** A list of names: added when they are not blank, trimmed, and removed by position (docs/product.md, Packages at the desk). */
 export function ItemListField({ label, entry, items, onItems, typed, onTyped, error, ...rules }: Props) {
-  const { schema = ItemName, max = MAX_ITEMS } = rules
+  const { schema = ItemName, max = MAX_ITEMS, short = entry } = rules
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -93,15 +95,15 @@ export function ItemListField({ label, entry, items, onItems, typed, onTyped, er
             ref={input}
             flex={1}
             aria-label={`New ${entry}`}
-            placeholder={`New ${entry}`}
+            placeholder={`New ${short}`}
             value={typed}
             error={problem ?? error}
             onChange={(event) => onTyped(event.currentTarget.value)}
             onKeyDown={onKeyDown}
             onPaste={onPaste}
           />
-          <Button variant="default" miw="max-content" onClick={add}>
-            Add {entry}
+          <Button variant="default" miw="max-content" aria-label={`Add ${entry}`} onClick={add}>
+            Add {short}
           </Button>
         </Group>
       </Stack>

@@ -4,6 +4,7 @@ import { Anchor, NativeSelect, SimpleGrid, Stack, TextInput } from 'shared-ui'
 import { fileUrl } from '../../api/origin.ts'
 import { PicturesFields } from '../../catalogue/pictures-fields.tsx'
 import { VisibilityField } from '../../catalogue/visibility.tsx'
+import { FieldGroup } from '../../components/field-group.tsx'
 import { FormFooter } from '../../editing/form-footer.tsx'
 import { SentFields } from '../../editing/sent-fields.tsx'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
@@ -39,27 +40,29 @@ export function PackageForm({ kind, form, files, choose, storedPdf, progress, ..
           <Services form={form} />
           {!kind.isTour && <Categories form={form} />}
           <DetailsFields form={form} />
-          <PicturesFields
-            form={form}
-            name={form.values.name}
-            file={files.imageUrl}
-            onFile={choose('imageUrl')}
-            progress={progress}
-          />
-          <FileField
-            label="PDF"
-            kind="pdf"
-            file={files.pdf}
-            onFile={choose('pdf')}
-            error={form.errors.pdf}
-            progress={progress}
-          >
-            {storedPdf && (
-              <Anchor href={fileUrl(storedPdf)} download>
-                Download the stored PDF
-              </Anchor>
-            )}
-          </FileField>
+          <FieldGroup legend="Files" isPart>
+            <PicturesFields
+              form={form}
+              name={form.values.name}
+              file={files.imageUrl}
+              onFile={choose('imageUrl')}
+              progress={progress}
+            />
+            <FileField
+              label="PDF"
+              kind="pdf"
+              file={files.pdf}
+              onFile={choose('pdf')}
+              error={form.errors.pdf}
+              progress={progress}
+            >
+              {storedPdf && (
+                <Anchor href={fileUrl(storedPdf)} download>
+                  Download the stored PDF
+                </Anchor>
+              )}
+            </FileField>
+          </FieldGroup>
         </SentFields>
         <FormFooter
           failure={props.failure}

@@ -56,7 +56,7 @@ const asTyped = (text: string) => text
 const names = (items: Item[]) => items.map(({ name }) => `“${name}”`).join(', ')
 
 /** The first picture is not among them: the new file of it is no value of the form. */
-export const PACKAGE_WORDS: FieldWords<Omit<PackageValues, 'cover'>> = {
+export const PACKAGE_WORDS: FieldWords<Omit<PackageValues, 'cover' | 'isStoring'>> = {
   name: { label: 'Name', text: asTyped },
   visibility: { label: 'Status', text: (visibility) => VISIBILITY_WORDS[visibility] },
   services: { label: 'Services', text: names },

@@ -1,23 +1,23 @@
 import { useState } from 'react'
 import { plainTexts } from 'shared-api/india'
 import { useForm } from 'shared-ui'
+import { storingProblem } from '../../catalogue/gallery-values.ts'
 import { groupProblem } from './details-values.ts'
 import type { PackageKind } from './package-kinds.ts'
 import type { PackageValues } from './package-values.ts'
 
 type ChosenFiles = { imageUrl: File | null; pdf: File | null }
 
-/** Entries of the lists that are still being written or sent: saved now, they would be lost without a word. */
+/** Entries of the lists that are still being written: saved now, they would be lost without a word. */
 type Unfinished = {
   newService: string
   newCategory: string
   newIncluded: string
   newNotIncluded: string
-  isStoring: boolean
 }
 type FormValues = PackageValues & Unfinished
 
-const FINISHED: Unfinished = { newService: '', newCategory: '', newIncluded: '', newNotIncluded: '', isStoring: false }
+const FINISHED: Unfinished = { newService: '', newCategory: '', newIncluded: '', newNotIncluded: '' }
 
 const ENTRIES = {
   newService: 'service',
@@ -29,10 +29,7 @@ const ENTRIES = {
 function unfinished(values: Unfinished): Record<string, string> {
   const fields = Object.keys(ENTRIES) as (keyof typeof ENTRIES)[]
   const written = fields.filter((field) => values[field].trim())
-  return {
-    ...Object.fromEntries(written.map((field) => [field, `Add this ${ENTRIES[field]} first, or clear it`])),
-    ...(values.isStoring && { pictures: 'A picture is still on its way: wait until it is stored' }),
-  }
+  return Object.fromEntries(written.map((field) => [field, `Add this ${ENTRIES[field]} first, or clear it`]))
 }
 
 export type PackageFormState = ReturnType<typeof usePackageForm>['form']
@@ -41,7 +38,12 @@ export type PackageFormState = ReturnType<typeof usePackageForm>['form']
 export function usePackageForm({ validate }: PackageKind, initialValues: PackageValues) {
   const form = useForm<FormValues>({
     initialValues: { ...initialValues, ...FINISHED },
-    validate: (values) => ({ ...validate(plainTexts(values)), ...groupProblem(values), ...unfinished(values) }),
+    validate: (values) => ({
+      ...validate(plainTexts(values)),
+      ...groupProblem(values),
+      ...unfinished(values),
+      ...storingProblem(values),
+    }),
     transformValues: plainTexts,
     onSubmitPreventDefault: 'always',
   })
