@@ -116,6 +116,8 @@ test('a session that ends while someone works is renewed over the page, and the 
   await again(page).getByRole('button', { name: 'LOGIN' }).click()
   await page.waitForURL('**/table')
   await expectToast(page, 'Car updated successfully!')
+  // What the list asks for must have its answer, or that would ask for the password.
+  await page.getByRole('table').waitFor()
 
   await page.context().clearCookies()
   await page.getByRole('link', { name: 'Enquiries' }).click()
