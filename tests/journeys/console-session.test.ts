@@ -75,7 +75,11 @@ test('the login popup closes to the home page and lets customers no further', as
     .getByLabel(/^Password/)
     .fill(customer.password)
   await popup(page).getByRole('button', { name: 'LOGIN' }).click()
-  await popup(page).getByText('This account has no access to the desk.').waitFor()
+  await popup(page).getByText('Invalid credentials').waitFor()
+  expect((await (await page.request.get('/api/v1/me')).json()).user).toBeNull()
+
+  await popup(page).getByRole('link', { name: 'CREATE ACCOUNT' }).click()
+  await page.getByRole('dialog', { name: 'CREATE ACCOUNT' }).waitFor()
 })
 
 test('signing out ends the session', async ({ openPage }) => {
