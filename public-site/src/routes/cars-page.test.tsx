@@ -173,7 +173,11 @@ test('of the trip types that such a cab serves, the form gets the one that the l
 })
 
 test('500 cabs are opened part by part', async () => {
-  fakeApi({ [CARS]: { body: { Cars: Array.from({ length: 500 }, (_, n) => cabLike({ _id: `c${n}` })) } } })
+  fakeApi({
+    [CARS]: {
+      body: { Cars: Array.from({ length: 500 }, (_, n) => cabLike({ _id: `c${n}`, carModel: `Model ${n}` })) },
+    },
+  })
   renderPage(<CarsPage />, { at: '/cars' })
   await heading(500)
   expect(screen.getAllByRole('article')).toHaveLength(24)

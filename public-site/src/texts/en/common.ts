@@ -75,6 +75,7 @@ export const common = {
     title: 'On request',
     text: 'All of them are booked at that time. Send your trip, and our desk tells you what is possible.',
   },
+  ofThese: (count: number) => `${count} of these`,
   phone: {
     country: 'Country',
     other: 'Other',
