@@ -1,15 +1,12 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { MAX_MORE_PICTURES, MAX_PICTURE_TEXT } from 'shared-api/contract'
-import { Button, Group, Stack, Text, TextInput } from 'shared-ui'
-import { Progress } from 'shared-ui/admin'
+import { Button, Group, Text, TextInput, VisuallyHidden } from 'shared-ui'
 import { Thumbnail } from '../components/thumbnail.tsx'
 import { useFocusNext } from '../editing/use-focus-next.ts'
-import fileClasses from '../files/file-field.module.css'
-import { FILE_RULES } from '../files/file-rules.ts'
 import { MoveButtons } from '../lists/move-buttons.tsx'
+import { AddPictures } from './add-pictures.tsx'
 import classes from './gallery-field.module.css'
 import type { GalleryPicture } from './gallery-values.ts'
-import { usePictureUpload } from './use-picture-upload.ts'
 
 type Form = {
   insertListItem: (path: 'gallery', picture: GalleryPicture, at?: number) => void
@@ -29,18 +26,10 @@ type Props = {
 
 /** The pictures after the first: added, put in order, described, and removed, which can be undone until it is saved. */
 export function GalleryField({ form, pictures, onFirst, onBusy }: Props) {
-  const id = useId()
   const list = useRef<HTMLFieldSetElement>(null)
   const focusNext = useFocusNext(list)
   const [said, setSaid] = useState('')
   const [removed, setRemoved] = useState<{ picture: GalleryPicture; at: number } | null>(null)
-  const galleryError = form.errors.pictures ?? form.errors.pictureTexts
-  const room = MAX_MORE_PICTURES - pictures.length
-  const { add, sending, problem } = usePictureUpload({
-    ...{ room, onBusy },
-    onStored: (url) => form.insertListItem('gallery', { url, text: '' }),
-  })
-
   const move = (at: number, by: -1 | 1) => {
     form.reorderListItem('gallery', { from: at, to: at + by })
     focusNext(`[data-row="${at + by}"] [data-move="${by < 0 ? 'up' : 'down'}"]`)
@@ -108,45 +97,18 @@ export function GalleryField({ form, pictures, onFirst, onBusy }: Props) {
       {removed && (
         <Group gap="sm" mt="xs">
           <Text size="sm">Picture {removed.at + 2} is removed.</Text>
-          <Button size="sm" variant="default" data-undo disabled={room === 0} onClick={undo}>
+          <Button size="sm" variant="default" data-undo disabled={pictures.length >= MAX_MORE_PICTURES} onClick={undo}>
             Undo
           </Button>
         </Group>
       )}
-      <Stack gap={4} mt="xs">
-        <label htmlFor={id} className={fileClasses.label}>
-          Add to the gallery
-        </label>
-        <input
-          id={id}
-          type="file"
-          className={fileClasses.input}
-          multiple
-          accept={FILE_RULES.picture.types.join(',')}
-          disabled={room === 0}
-          aria-describedby={`${id}-limits ${id}-problem`}
-          aria-invalid={problem || galleryError ? true : undefined}
-          onChange={({ currentTarget: input }) => {
-            add([...(input.files ?? [])])
-            // The same one can be chosen again.
-            input.value = ''
-          }}
-        />
-        <Text id={`${id}-limits`} size="sm" c="dimmed">
-          {FILE_RULES.picture.limits} Several can be chosen at once.
-        </Text>
-        {sending && (
-          <Progress.Root size="lg">
-            <Progress.Section value={sending.progress * 100} aria-label={`Upload of ${sending.name}`} />
-          </Progress.Root>
-        )}
-        <Text size="sm" role="status" className={sending ? undefined : 'for-ears'}>
-          {sending ? `Storing ${sending.name}…` : said}
-        </Text>
-        <Text id={`${id}-problem`} size="sm" c="var(--danger)" role="alert">
-          {problem ?? galleryError}
-        </Text>
-      </Stack>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <AddPictures
+        room={MAX_MORE_PICTURES - pictures.length}
+        error={form.errors.pictures ?? form.errors.pictureTexts}
+        onStored={(url) => form.insertListItem('gallery', { url, text: '' })}
+        onBusy={onBusy}
+      />
     </fieldset>
   )
 }
