@@ -23,6 +23,7 @@ import { drivePage, driveRoutes, driving } from './driving/index.ts'
 import { enquiries, enquiryRoutes } from './enquiries/index.ts'
 import { eventRoutes, events } from './events/index.ts'
 import { fleet, fleetRoutes } from './fleet/index.ts'
+import { importRoutes, imports } from './imports/index.ts'
 import { links } from './links/index.ts'
 import { packageRoutes, packages } from './packages/index.ts'
 import { paymentRoutes, payments } from './payments/index.ts'
@@ -148,6 +149,7 @@ export async function buildApp(
     personalData,
     events,
     board,
+    imports,
   ])
     await app.register(feature, { config })
   await app.register(origin, { config })
@@ -194,6 +196,7 @@ async function api(app: FastifyInstance) {
       settlementRoutes,
       travellerRoutes,
       enquiryRoutes,
+      importRoutes,
     ],
     ...[
       outboxRoutes,
