@@ -22,6 +22,7 @@ import { documentRoutes, documents } from './documents/index.ts'
 import { drivePage, driveRoutes, driving } from './driving/index.ts'
 import { enquiries, enquiryRoutes } from './enquiries/index.ts'
 import { eventRoutes, events } from './events/index.ts'
+import { exportRoutes } from './exports/index.ts'
 import { fleet, fleetRoutes } from './fleet/index.ts'
 import { importRoutes, imports } from './imports/index.ts'
 import { links } from './links/index.ts'
@@ -197,6 +198,7 @@ async function api(app: FastifyInstance) {
       travellerRoutes,
       enquiryRoutes,
       importRoutes,
+      exportRoutes,
     ],
     ...[
       outboxRoutes,

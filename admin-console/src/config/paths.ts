@@ -45,6 +45,7 @@ export const paths = {
     href: (from?: string) => `/tariffs/create${from ? `?${new URLSearchParams({ from })}` : ''}`,
   },
   tariff: { pattern: '/tariffs/:id', page: 'tariff-page', href: (id: string) => `/tariffs/${id}` },
+  import: { pattern: '/import', page: 'import-page', href: () => '/import' },
   books: { pattern: '/books', page: 'books-page', href: () => '/books' },
   settings: {
     pattern: '/admin/settings',

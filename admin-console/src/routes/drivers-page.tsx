@@ -1,5 +1,6 @@
 import type { Driver } from 'shared-api/contract'
 import { Button, Link } from 'shared-ui'
+import { ExportList } from '../components/csv-button.tsx'
 import { Loaded } from '../components/loaded.tsx'
 import { Page } from '../components/page.tsx'
 import { paths } from '../config/paths.ts'
@@ -19,6 +20,7 @@ export default function DriversPage() {
       description="Who drives: mobiles, licences and papers."
       actions={
         <>
+          <ExportList list="drivers" />
           <Button component={Link} to={paths.openCash.href()} variant="default">
             Cash of drivers
           </Button>

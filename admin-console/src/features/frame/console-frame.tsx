@@ -20,6 +20,7 @@ const ENTRIES = [
   { label: 'Tour Package', href: paths.tours.href(), pages: /^\/tour/ },
   { label: 'Tariffs', href: paths.tariffs.href(), pages: /^\/tariffs/ },
   { label: 'Books', href: paths.books.href(), pages: /^\/books/, forOwners: true },
+  { label: 'Import', href: paths.import.href(), pages: /^\/import/, forOwners: true },
   { label: 'Staff', href: paths.staff.href(), pages: /^\/staff/, forOwners: true },
   { label: 'Settings', href: paths.settings.href(), pages: /^\/admin\/settings/, forOwners: true },
   { label: 'Activity', href: paths.activity.href(), pages: /^\/activity/, forOwners: true },
