@@ -1,4 +1,5 @@
 import { Button, Link } from 'shared-ui'
+import { ImportLink } from '../components/import-link.tsx'
 import { Page } from '../components/page.tsx'
 import { paths } from '../config/paths.ts'
 import { BookingList } from '../features/bookings/booking-list.tsx'
@@ -13,6 +14,7 @@ export default function BookingsPage() {
       actions={
         <>
           <ExportButton />
+          <ImportLink what="bookings" />
           <Button component={Link} to={paths.createBooking.href()}>
             New booking
           </Button>

@@ -1,6 +1,7 @@
 import type { Cab } from 'shared-api/contract'
 import { Button, Link } from 'shared-ui'
 import { ExportList } from '../components/csv-button.tsx'
+import { ImportLink } from '../components/import-link.tsx'
 import { Loaded } from '../components/loaded.tsx'
 import { Page } from '../components/page.tsx'
 import { paths } from '../config/paths.ts'
@@ -20,6 +21,7 @@ export default function CabsPage() {
       actions={
         <>
           <ExportList list="cabs" />
+          <ImportLink what="cabs" />
           <Button component={Link} to={paths.createCab.href()}>
             Add Cab
           </Button>

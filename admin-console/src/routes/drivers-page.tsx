@@ -1,6 +1,7 @@
 import type { Driver } from 'shared-api/contract'
 import { Button, Link } from 'shared-ui'
 import { ExportList } from '../components/csv-button.tsx'
+import { ImportLink } from '../components/import-link.tsx'
 import { Loaded } from '../components/loaded.tsx'
 import { Page } from '../components/page.tsx'
 import { paths } from '../config/paths.ts'
@@ -21,6 +22,7 @@ export default function DriversPage() {
       actions={
         <>
           <ExportList list="drivers" />
+          <ImportLink what="drivers" />
           <Button component={Link} to={paths.openCash.href()} variant="default">
             Cash of drivers
           </Button>

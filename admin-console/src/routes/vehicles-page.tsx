@@ -1,6 +1,7 @@
 import type { Vehicle } from 'shared-api/contract'
 import { Button, Link } from 'shared-ui'
 import { ExportList } from '../components/csv-button.tsx'
+import { ImportLink } from '../components/import-link.tsx'
 import { Loaded } from '../components/loaded.tsx'
 import { Page } from '../components/page.tsx'
 import { paths } from '../config/paths.ts'
@@ -21,6 +22,7 @@ export default function VehiclesPage() {
       actions={
         <>
           <ExportList list="vehicles" />
+          <ImportLink what="vehicles" />
           <Button component={Link} to={paths.createVehicle.href()}>
             Add Vehicle
           </Button>

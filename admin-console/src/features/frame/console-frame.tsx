@@ -10,7 +10,7 @@ import { useNewBookings } from './use-new-bookings.ts'
 /** Each entry with the pages that belong to it. */
 const ENTRIES = [
   { label: 'Desk', href: paths.admin.href(), pages: /^\/admin\/?$/ },
-  { label: 'Bookings', href: paths.bookings.href(), pages: /^\/bookings/ },
+  { label: 'Bookings', href: paths.bookings.href(), pages: /^\/(bookings|import)/ },
   { label: 'Board', href: paths.board.href(), pages: /^\/board/ },
   { label: 'Enquiries', href: paths.enquiries.href(), pages: /^\/enquiries/ },
   { label: 'Cabs', href: paths.cabs.href(), pages: /^\/(table|admin\/create|edit\/)/ },
@@ -20,7 +20,6 @@ const ENTRIES = [
   { label: 'Tour Package', href: paths.tours.href(), pages: /^\/tour/ },
   { label: 'Tariffs', href: paths.tariffs.href(), pages: /^\/tariffs/ },
   { label: 'Books', href: paths.books.href(), pages: /^\/books/, forOwners: true },
-  { label: 'Import', href: paths.import.href(), pages: /^\/import/, forOwners: true },
   { label: 'Staff', href: paths.staff.href(), pages: /^\/staff/, forOwners: true },
   { label: 'Settings', href: paths.settings.href(), pages: /^\/admin\/settings/, forOwners: true },
   { label: 'Activity', href: paths.activity.href(), pages: /^\/activity/, forOwners: true },
