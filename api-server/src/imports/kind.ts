@@ -26,7 +26,7 @@ export type Kind<Record = unknown> = {
 export type Read<Record> = { entries: Entry<Record>[]; problems: LineProblem[] }
 
 /** A file that was read: its rows for people, what is wrong with them, and how they are stored as `Kind` says. */
-export type ReadFile = {
+type ReadFile = {
   rows: { row: number; cells: string[] }[]
   problems: LineProblem[]
   store: (tx: Kysely<Schema>) => Promise<LineProblem[]>

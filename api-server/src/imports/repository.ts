@@ -3,6 +3,7 @@ import type { ImportKind, ImportRecord } from 'shared-api/contract'
 import { isDuplicate } from '../platform/database/duplicate.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { ImportRow, Schema } from '../platform/database/schema.ts'
+import { AppError } from '../platform/http/problems.ts'
 import { newId } from '../platform/ids.ts'
 import { isoOf } from '../platform/time.ts'
 
@@ -58,9 +59,12 @@ export function importRepository({ db, transaction }: Database, now: () => numbe
         })
         return { record: toRecord(row), isNew: true }
       } catch (error) {
-        const record = isDuplicate(error) ? await earlier(file.hash) : null
-        if (!record) throw error
-        return { record, isNew: false }
+        if (!isDuplicate(error)) throw error
+        const record = await earlier(file.hash)
+        if (record) return { record, isNew: false }
+        throw new AppError('conflict', {
+          detail: 'Somebody stored one of these rows meanwhile. Choose the file again.',
+        })
       }
     },
   }
