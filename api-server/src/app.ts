@@ -22,7 +22,9 @@ import { documentRoutes, documents } from './documents/index.ts'
 import { drivePage, driveRoutes, driving } from './driving/index.ts'
 import { enquiries, enquiryRoutes } from './enquiries/index.ts'
 import { eventRoutes, events } from './events/index.ts'
+import { exportRoutes } from './exports/index.ts'
 import { fleet, fleetRoutes } from './fleet/index.ts'
+import { importRoutes, imports } from './imports/index.ts'
 import { links } from './links/index.ts'
 import { packageRoutes, packages } from './packages/index.ts'
 import { paymentRoutes, payments } from './payments/index.ts'
@@ -148,6 +150,7 @@ export async function buildApp(
     personalData,
     events,
     board,
+    imports,
   ])
     await app.register(feature, { config })
   await app.register(origin, { config })
@@ -194,6 +197,8 @@ async function api(app: FastifyInstance) {
       settlementRoutes,
       travellerRoutes,
       enquiryRoutes,
+      importRoutes,
+      exportRoutes,
     ],
     ...[
       outboxRoutes,

@@ -45,6 +45,12 @@ export const paths = {
     href: (from?: string) => `/tariffs/create${from ? `?${new URLSearchParams({ from })}` : ''}`,
   },
   tariff: { pattern: '/tariffs/:id', page: 'tariff-page', href: (id: string) => `/tariffs/${id}` },
+  import: {
+    pattern: '/import',
+    page: 'import-page',
+    /** What the file brings. */
+    href: (what: string) => `/import?${new URLSearchParams({ what })}`,
+  },
   books: { pattern: '/books', page: 'books-page', href: () => '/books' },
   settings: {
     pattern: '/admin/settings',

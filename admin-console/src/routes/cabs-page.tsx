@@ -1,5 +1,7 @@
 import type { Cab } from 'shared-api/contract'
 import { Button, Link } from 'shared-ui'
+import { ExportList } from '../components/csv-button.tsx'
+import { ImportLink } from '../components/import-link.tsx'
 import { Loaded } from '../components/loaded.tsx'
 import { Page } from '../components/page.tsx'
 import { paths } from '../config/paths.ts'
@@ -18,9 +20,13 @@ export default function CabsPage() {
       title="Manage Cabs"
       description="The fleet: what visitors can book and at what price."
       actions={
-        <Button component={Link} to={paths.createCab.href()}>
-          Add Cab
-        </Button>
+        <>
+          <ExportList list="cabs" />
+          <ImportLink what="cabs" />
+          <Button component={Link} to={paths.createCab.href()}>
+            Add Cab
+          </Button>
+        </>
       }
     >
       <Loaded query={query} what="the cabs">

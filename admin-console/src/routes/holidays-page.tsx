@@ -1,4 +1,5 @@
 import { Button, Link } from 'shared-ui'
+import { ExportList } from '../components/csv-button.tsx'
 import { Loaded } from '../components/loaded.tsx'
 import { Page } from '../components/page.tsx'
 import { holidays } from '../features/packages/package-kinds.ts'
@@ -17,9 +18,12 @@ export default function HolidaysPage() {
       title="Holiday Package"
       description="The holiday packages that visitors see and book."
       actions={
-        <Button component={Link} to={holidays.paths.create}>
-          Add Holiday Package
-        </Button>
+        <>
+          <ExportList list="holidays" />
+          <Button component={Link} to={holidays.paths.create}>
+            Add Holiday Package
+          </Button>
+        </>
       }
     >
       <Loaded query={query} what="the holiday packages">

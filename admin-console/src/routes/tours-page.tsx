@@ -1,4 +1,5 @@
 import { Button, Link } from 'shared-ui'
+import { ExportList } from '../components/csv-button.tsx'
 import { Loaded } from '../components/loaded.tsx'
 import { Page } from '../components/page.tsx'
 import { tours } from '../features/packages/package-kinds.ts'
@@ -17,9 +18,12 @@ export default function ToursPage() {
       title="Tour Package"
       description="The tour packages that visitors see and book."
       actions={
-        <Button component={Link} to={tours.paths.create}>
-          Add Tour Package
-        </Button>
+        <>
+          <ExportList list="tours" />
+          <Button component={Link} to={tours.paths.create}>
+            Add Tour Package
+          </Button>
+        </>
       }
     >
       <Loaded query={query} what="the tour packages">

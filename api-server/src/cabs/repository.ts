@@ -58,6 +58,9 @@ export function cabRepository({ db, transaction }: Database, now: () => number) 
     /** Adds a cab with one vehicle, whose number the desk has yet to enter (docs/product.md, Vehicles). */
     create: (cab: NewCab): Promise<Versioned<Cab>> => transaction((tx) => insert(tx, rowOf(cab, now()), cab.category)),
 
+    /** The same inside a transaction. */
+    insert: (tx: Kysely<Schema>, cab: NewCab) => insert(tx, rowOf(cab, now()), cab.category),
+
     /**
      * Changes the given fields; with a `version`, only of a cab in that version.
      * @returns the changed cab, or null if it does not exist or has another version

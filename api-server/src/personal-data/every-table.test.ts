@@ -21,7 +21,7 @@ const TABLES: Record<keyof Schema, 'goes' | 'stays without the person' | 'named 
   ...{ cabs: 'has no travellers', cabTripTypes: 'has no travellers', packages: 'has no travellers' },
   ...{ tariffs: 'has no travellers', vehicles: 'has no travellers', drivers: 'has no travellers' },
   ...{ papers: 'has no travellers', settings: 'has no travellers', activity: 'has no travellers' },
-  ...{ preferences: 'has no travellers', settingsVersions: 'has no travellers' },
+  ...{ preferences: 'has no travellers', settingsVersions: 'has no travellers', imports: 'has no travellers' },
   ...{ bookings: 'stays without the person', bookingHistory: 'stays without the person', bookingTerms: 'goes' },
   ...{ bookingChanges: 'goes', links: 'goes', idempotencyKeys: 'goes', touristLists: 'goes', outbox: 'goes' },
   ...{ assignments: 'stays without the person', driving: 'stays without the person' },

@@ -17,6 +17,8 @@ import {
   EnquiriesReply,
   type EnquiryPatch,
   EnquiryReply,
+  type ExportedList,
+  type ExportQuery,
   fromWire,
   type OwnLines,
   type Preferences,
@@ -60,6 +62,10 @@ export const getBookings = (client: Client, query: z.output<typeof BookingsQuery
 /** All bookings that fit the filter, as a CSV file. */
 export const getBookingsCsv = (client: Client, query: BookingsExportQuery = {}) =>
   readFile(client.get('bookings.csv', { searchParams: searchParams(query), timeout: EXPORT_MS }))
+
+/** A list of the desk by its filter, as a CSV file; for owners. */
+export const getListCsv = (client: Client, list: ExportedList, query: ExportQuery = {}) =>
+  readFile(client.get(`exports/${list}`, { searchParams: searchParams(query), timeout: EXPORT_MS }))
 
 /** One booking with its history and mail, and its version. */
 export const getBooking = (client: Client, id: string) => readVersioned(Page, client.get(`bookings/${id}`))

@@ -36,6 +36,8 @@ const WORDS: Record<ActivityCode, string> = {
   'tour-copied': 'copied the tour',
   'tour-moved': 'moved in the list the tour',
   'picture-added': 'added a picture',
+  'file-imported': 'imported',
+  'list-exported': 'exported',
   'booking-added': 'took the booking',
   'booking-changed': 'changed the booking',
   'booking-exported': 'exported bookings',

@@ -52,6 +52,7 @@ const RELEASED = {
   '0031-settled-amounts': '2556211ac05ac3af',
   '0028-packages': '67c80ae84604bc0b',
   '0034-picture-texts': 'acae5f5c22a8bec3',
+  '0033-imports': 'a414063307be43dd',
 }
 
 it('a migration is never edited once databases have had it', async () => {

@@ -30,7 +30,13 @@ import type {
   SettlementEntriesTable,
   SettlementsTable,
 } from './schema/payments.ts'
-import type { OutboxTable, RateLimitsTable, SettingsTable, SettingsVersionsTable } from './schema/platform.ts'
+import type {
+  ImportsTable,
+  OutboxTable,
+  RateLimitsTable,
+  SettingsTable,
+  SettingsVersionsTable,
+} from './schema/platform.ts'
 
 /** Instants are ms since 1970, money is whole paise, flags are 0 or 1, lists and snapshots are JSON text. */
 export interface Schema {
@@ -71,6 +77,7 @@ export interface Schema {
   settings: SettingsTable
   settingsVersions: SettingsVersionsTable
   activity: ActivityTable
+  imports: ImportsTable
 }
 
 export type UserRow = Selectable<UsersTable>
@@ -92,4 +99,5 @@ export type StatusChange = Pick<BookingHistoryTable, 'status' | 'at' | 'byName' 
 export type BookingChangeRow = Selectable<BookingChangesTable>
 export type OutboxRow = Selectable<OutboxTable>
 export type EnquiryRow = Omit<Selectable<EnquiriesTable>, 'search'>
+export type ImportRow = Selectable<ImportsTable>
 export type SettingsVersionRow = Selectable<SettingsVersionsTable>

@@ -39,6 +39,7 @@ export const TABLE_KEYS = {
   settingsVersions: ['version'],
   activity: ['id'],
   preferences: ['userId'],
+  imports: ['id'],
 } as const satisfies { [Table in keyof Omit<Schema, LeftOut>]: readonly (keyof Schema[Table])[] }
 
 type LeftOut = 'sessions' | 'rateLimits' | 'passwordLinks'
