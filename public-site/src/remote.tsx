@@ -1,7 +1,11 @@
 import { pagesOf, type RemoteModule } from 'shared-ui'
 import { paths } from './config/paths.ts'
+import { Root as InRoot } from './root.tsx'
 import { speak } from './texts/page.ts'
 
 const modules = import.meta.glob<{ default: React.ComponentType }>('./routes/*-page.tsx')
 
-export const { pages } = { pages: pagesOf(paths, modules, ({ language }) => speak(language)) } satisfies RemoteModule
+export const { pages, Root } = {
+  pages: pagesOf(paths, modules, ({ language }) => speak(language)),
+  Root: InRoot,
+} satisfies RemoteModule

@@ -1,4 +1,4 @@
-import { type FocusEvent, Suspense } from 'react'
+import { type FocusEvent, Suspense, useState } from 'react'
 import { byTariff, formFare } from 'shared-api/bookings'
 import { type Cab, comesBack, visitsPlaces } from 'shared-api/contract'
 import { asksHours, type Tariff } from 'shared-api/fares'
@@ -47,6 +47,7 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
   const { part, chooseType, putBack, submit, attempt } = useBookingForm({
     ...{ draft, onChange, cabOf, onBook, rules: { tariff, leadMinutes }, roadKm },
   })
+  const [byState, setByState] = useState(false)
   const { errors } = part
   const trip = byTariff(part.trip, tariff)
   const cab = cabOf(trip)
@@ -54,7 +55,9 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
   const pricing = useTripPricing(trip)
   const taken = useTakenCabs(trip)
   const t = bookingTexts().steps
-  const problems = Object.entries(errors).map(([path, message]) => ({ id: fieldId(path), message }))
+  const problems = Object.entries(errors)
+    .filter(([path]) => byState || !STATES.includes(path))
+    .map(([path, message]) => ({ id: fieldId(path), message }))
 
   return (
     <form className={classes.form} noValidate onSubmit={submit} onFocus={prepare} aria-label={commonTexts().bookCab}>
@@ -69,7 +72,7 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
             <TripTypePicker part={part} onChoose={chooseType} onPutBack={putBack} />
           </Step>
           <Step number={2} title={t.route}>
-            <RouteFields part={part} tariff={tariff} cab={cab} />
+            <RouteFields {...{ part, tariff, cab, byState }} onByState={setByState} />
           </Step>
           {/* Where the visitor is not yet: the fields above respond first, and whichever is touched responds at once. */}
           <Suspense>
@@ -91,6 +94,9 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
     </form>
   )
 }
+
+/** Fields that a search by name fills in along with the city. */
+const STATES = ['fromState', 'toState']
 
 /** Pick-up, and the further fields of the trip type. */
 function TimesAndPlaces({ part, tariff }: { part: FormPart; tariff: Tariff | undefined }) {
