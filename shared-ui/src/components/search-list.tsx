@@ -46,7 +46,7 @@ export default function SearchList({ options, onText, onPick, onLeave, ...field 
       selectFirstOptionOnChange
       autoSelectOnBlur={typing}
       withScrollArea={false}
-      comboboxProps={{ withinPortal: false, floatingHeight: 'viewport' }}
+      comboboxProps={{ withinPortal: false }}
       autoComplete="off"
       onChange={change}
       onOptionSubmit={pick}

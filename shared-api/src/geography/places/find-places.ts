@@ -16,7 +16,8 @@ export type Place = {
 /** A place with its names in lower case, and those of its city, which may stand beside its own ('madras airport'). */
 type Entry = Place & { names: string[]; words: string[]; cityWords: string[] }
 
-const SHOWN = 8
+/** So few that they need no scrolling: a list that scrolls would be a stop of the Tab key. */
+const SHOWN = 6
 /** Shorter words resemble too many others. */
 const SHORTEST_SLIP = 4
 

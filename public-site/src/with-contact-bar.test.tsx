@@ -2,9 +2,9 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { useBookingDraft } from './features/booking-draft/draft-store.ts'
 import { emptyTrip } from './lib/trip-fields.ts'
-import { Root } from './root.tsx'
 import { company } from './testing/company.ts'
 import { renderPage } from './testing/render-page.tsx'
+import { Contacts } from './with-contact-bar.tsx'
 
 afterEach(() => {
   cleanup()
@@ -14,7 +14,7 @@ afterEach(() => {
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
 test('each page has a number to call and a chat, which starts with the trip if there is one', () => {
-  renderPage(<Root>page</Root>)
+  renderPage(<Contacts />)
   expect([href('Call'), href('WhatsApp')]).toEqual([`tel:${company.phones[0]}`, company.links.whatsapp])
   const trip = { ...emptyTrip('Drop Trip'), from: 'tn-chennai', to: 'tn-madurai', toPlace: 'Madurai Airport' }
   act(() => useBookingDraft.getState().saveTrip({ ...trip, pickUpDate: '2026-12-05', numberOfPersons: '3' }))
