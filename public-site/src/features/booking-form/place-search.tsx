@@ -74,7 +74,11 @@ const chosenName = (trip: Ends, end: 'from' | 'to'): string => trip[`${end}Place
 const keyOf = ({ name, cityId }: Place): string => `${cityId} ${name}`
 const nameOf = ({ name, kind, cityId }: Place): string => (kind === 'city' ? cityName(cityId) : name)
 
-const optionOf = (place: Place) => ({ value: keyOf(place), label: nameOf(place), hint: hintOf(place) })
+const optionOf = (place: Place) => ({
+  value: keyOf(place),
+  label: nameOf(place),
+  hint: [place.called, hintOf(place)].filter(Boolean).join(' · '),
+})
 
 /** The state of a city; of another place what it is, and near which city. */
 function hintOf({ kind, cityId }: Place): string {

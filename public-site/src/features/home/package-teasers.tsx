@@ -33,13 +33,9 @@ export function PackageTeasers({ packages }: { packages: Holiday[] }) {
 
 const Teaser = ({ travelPackage }: { travelPackage: Holiday }) => (
   <li className={classes.card}>
-    {travelPackage.imageUrl ? (
-      <Picture src={travelPackage.imageUrl} alt="" sizes={SIZES} className={classes.picture} />
-    ) : (
-      <div className={`band ${classes.picture}`}>
-        <BandScene />
-      </div>
-    )}
+    <div className={`band ${classes.picture}`}>
+      {travelPackage.imageUrl ? <Picture src={travelPackage.imageUrl} alt="" sizes={SIZES} /> : <BandScene />}
+    </div>
     <div className={classes.words}>
       <Title order={3} size="h4">
         <Link to={hrefOf(travelPackage)}>{travelPackage.name}</Link>

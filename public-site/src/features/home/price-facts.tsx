@@ -21,19 +21,27 @@ export const PriceFacts = ({ tariff }: { tariff: Tariff }) => (
 )
 
 function facts(tariff: Tariff): string[] {
-  const { costs, shares } = commonTexts().price
-  const words: Record<string, string> = costs
+  const { costs, notIncluded, shares } = commonTexts().price
   const t = homeTexts().price
-  const passedOn = (included: boolean) =>
-    tariff.passedOn.filter(({ basis }) => (basis === 'included') === included).flatMap(({ kind }) => words[kind] ?? [])
-  const [within, onTop] = [passedOn(true), passedOn(false)]
-  if (tariff.surcharges.night) onTop.push(costs.night)
+  const within: string[] = tariff.passedOn.filter(({ basis }) => basis === 'included').map(({ kind }) => kind)
+  const onTop = addedBy(tariff).filter((code) => !within.includes(code))
+  const apart = Object.keys(costs).filter((code) => !within.includes(code) && !onTop.includes(code))
+  const inWords = (codes: string[]) =>
+    Object.entries(costs).flatMap(([code, words]) => (codes.includes(code) ? words : []))
   const { advancePercent } = tariff
   return [
-    t.within([...t.always, ...within].join(', ')),
-    ...(onTop.length > 0 ? [t.onTop(onTop.join(', '))] : []),
+    t.within([...t.always, ...inWords(within)].join(', ')),
+    ...(onTop.length > 0 ? [t.onTop(inWords(onTop).join(', '))] : []),
+    ...(apart.length > 0 ? [notIncluded(inWords(apart).join(', '))] : []),
     t.shown,
     ...(advancePercent > 0 ? [shares(percentText(advancePercent), percentText(10_000 - advancePercent))] : []),
     ...cancellationTexts(tariff),
   ]
 }
+
+/** The costs that a fare has a line for, where its trip has them. */
+const addedBy = ({ passedOn, rates, surcharges }: Tariff): string[] => [
+  ...passedOn.map(({ kind }) => kind),
+  ...(rates.some(({ allowance }) => allowance) ? ['allowance'] : []),
+  ...(surcharges.night ? ['night'] : []),
+]

@@ -70,6 +70,16 @@ test('a place tells the city it is near', () => {
   expect(findPlaces('munnar')).toEqual([expect.objectContaining({ kind: 'hills', cityId: 'kl-idukki' })])
 })
 
+test('says which other name was meant, where it was not the first', () => {
+  expect(findPlaces('mad').map(({ name, called }) => [name, called])).toEqual(
+    expect.arrayContaining([
+      ['Chennai', 'Madras'],
+      ['Madurai', undefined],
+      ['Kodagu', 'Madikeri'],
+    ]),
+  )
+})
+
 test('without a text the largest cities, and nothing for what is no place', () => {
   expect(findPlaces('', 3).map(({ name }) => name)).toEqual(['Chennai', 'Bengaluru Urban', 'Ernakulam'])
   expect(findPlaces('Reykjavik')).toEqual([])

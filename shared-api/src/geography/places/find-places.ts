@@ -11,10 +11,12 @@ export type Place = {
   kind: PlaceKind
   /** The id of the city, or of the city nearby. */
   cityId: string
+  /** Another name that the text means, where it does not mean `name`: 'Madras'. */
+  called?: string
 }
 
 /** A place with its names in lower case, and those of its city, which may stand beside its own ('madras airport'). */
-type Entry = Place & { names: string[]; words: string[]; cityWords: string[] }
+type Entry = Place & { names: string[]; words: string[]; cityWords: string[]; others: string[] }
 
 /** So few that they need no scrolling: a list that scrolls would be a stop of the Tab key. */
 const SHOWN = 6
@@ -33,14 +35,25 @@ export function findPlaces(typed: string, most = SHOWN): Place[] {
   if (text === '') return entries.slice(0, most)
   const words = text.split(' ')
   const exact = entries.filter((entry) => meant(entry, words, startsWith))
-  if (exact.length > 0) return byStart(exact, text).slice(0, most)
-  return entries.filter((entry) => meant(entry, words, resembles)).slice(0, most)
+  const found = exact.length > 0 ? byStart(exact, text) : entries.filter((entry) => meant(entry, words, resembles))
+  const fits = exact.length > 0 ? startsWith : resembles
+  return found.slice(0, most).map((entry) => withCalled(entry, words, fits))
 }
 
 /** A name that is the whole text goes first, then those that start with it, then those that have its words somewhere. */
 function byStart(found: Entry[], text: string): Entry[] {
   const rank = ({ names }: Entry) => (names.includes(text) ? 0 : names.some((name) => name.startsWith(text)) ? 1 : 2)
   return found.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** Says which other name was meant. */
+function withCalled(entry: Entry, typed: string[], fits: Fits): Place {
+  const means = (name: string) => {
+    const words = plain(name).split(' ')
+    return typed.some((one) => words.some((word) => fits(one, word)))
+  }
+  const called = means(entry.name) ? undefined : entry.others.find(means)
+  return called ? { ...entry, called } : entry
 }
 
 type Fits = (typed: string, word: string) => boolean
@@ -91,9 +104,10 @@ function nearEntries(): Entry[] {
   }))
 }
 
-function namesOf(name: string, others: string): Pick<Entry, 'names' | 'words'> {
-  const names = [name, ...others.split(', ')].map(plain).filter(Boolean)
-  return { names, words: names.flatMap((one) => one.split(' ')) }
+function namesOf(name: string, more: string): Pick<Entry, 'names' | 'words' | 'others'> {
+  const others = more.split(', ').filter(Boolean)
+  const names = [name, ...others].map(plain)
+  return { names, words: names.flatMap((one) => one.split(' ')), others }
 }
 
 /** In lower case, without accents on Latin letters, one space between words. */
