@@ -33,7 +33,7 @@ export function PackageTeasers({ packages }: { packages: Holiday[] }) {
 
 const Teaser = ({ travelPackage }: { travelPackage: Holiday }) => (
   <li className={classes.card}>
-    <div className={`band ${classes.picture}`}>
+    <div className={travelPackage.imageUrl ? classes.picture : `band ${classes.picture}`}>
       {travelPackage.imageUrl ? <Picture src={travelPackage.imageUrl} alt="" sizes={SIZES} /> : <BandScene />}
     </div>
     <div className={classes.words}>
