@@ -67,7 +67,7 @@ async function fillRouteAndTimes(page: Page) {
   const [from, to] = [searchFor(bookingForm(page), 'From'), searchFor(bookingForm(page), 'To')]
   expect(await hasFocus(from)).toBe(true)
   await page.keyboard.type('madras')
-  await bookingForm(page).getByRole('option', { name: 'Chennai Tamil Nadu' }).waitFor()
+  await bookingForm(page).getByRole('option', { name: 'Chennai Madras · Tamil Nadu' }).waitFor()
   await page.keyboard.press('Enter')
   expect(await from.inputValue()).toBe('Chennai')
   await tabTo(page, to)

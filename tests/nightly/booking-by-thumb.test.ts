@@ -58,6 +58,8 @@ for (const given of [
     await page.goto('/')
     await tap(page.getByRole('link', { name: 'Book a cab' }))
     if (given.type !== 'Out Station') await tap(button(given.type))
+    // The field with the list takes the place of a plain one once the page was touched.
+    await expect(searchFor(form, 'From')).toHaveClass(/Autocomplete/)
     await thumb.type(searchFor(form, 'From'), 'Chenn')
     await thumb.tap(form.getByRole('option', { name: 'Chennai Tamil Nadu' }))
     await thumb.type(searchFor(form, 'To'), 'Madur')

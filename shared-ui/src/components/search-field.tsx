@@ -7,7 +7,7 @@ let loaded: ComponentType<SearchListProps> | undefined
 
 type Props = SearchListProps & {
   /** Loads what the list is made of. */
-  load: () => Promise<void>
+  load: () => Promise<unknown>
   /** Called when the list could not be loaded, as offline. */
   onMissing: () => void
 }

@@ -29,6 +29,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+test('takes what was typed by someone who went on before the list had come', async () => {
+  renderSearchForm()
+  place('From').focus()
+  await userEvent.paste('madras')
+  await userEvent.tab()
+  await waitFor(() => expect(place('From').value).toBe('Chennai'))
+})
+
 test('a typed name is picked by Enter or by going on, and fills in state, city and distance', async () => {
   renderSearchForm()
   await type('From', 'madras{Enter}')

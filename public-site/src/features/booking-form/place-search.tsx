@@ -37,10 +37,11 @@ export function PlaceSearch({ end, part, onMissing }: Props) {
     setTyped(null)
     choose({ cityId: place.cityId, place: place.kind === 'city' ? '' : place.name })
   }
-  const leave = () => {
+  const leave = async () => {
     if (typed === null) return
     if (typed.trim() === '') setTyped(null)
-    else pick(found[0])
+    // Who types fast is gone before the names have come.
+    else pick(find ? found[0] : (await load().catch(() => null))?.(typed)[0])
   }
   const type = (text: string) => {
     setTyped(text)
@@ -59,7 +60,7 @@ export function PlaceSearch({ end, part, onMissing }: Props) {
         options={found.map(optionOf)}
         onText={type}
         onPick={(value) => pick(found.find((place) => keyOf(place) === value))}
-        onLeave={leave}
+        onLeave={() => void leave()}
         load={load}
         onMissing={onMissing}
       />
