@@ -111,9 +111,8 @@ const language = (page: Page) => page.locator('html').getAttribute('lang')
 
 async function fillDropTrip(form: Locator) {
   await form.getByRole('button', { name: 'ஒருவழி' }).click()
-  await form.getByLabel('புறப்படும் மாநிலம்').selectOption({ label: 'தமிழ்நாடு' })
-  await form.getByLabel('புறப்படும் ஊர்').selectOption({ label: 'சென்னை' })
-  await form.getByLabel('சேரும் ஊர்').selectOption({ label: 'மதுரை' })
+  await form.getByRole('combobox', { name: 'புறப்படும் இடம்' }).fill('சென்னை')
+  await form.getByRole('combobox', { name: 'சேரும் இடம்' }).fill('மதுரை')
   await form.getByLabel('ஏறும் இடம்').fill('எழும்பூர் நிலையம்')
   await form.getByLabel('புறப்படும் தேதி').fill(dayFromToday(9))
   await form.getByLabel('புறப்படும் நேரம்').fill('18:30')

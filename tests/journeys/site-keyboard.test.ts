@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
-import { bookingForm, offeredKm } from '../harness/booking-form.ts'
+import { bookingForm, chooseByState, offeredKm } from '../harness/booking-form.ts'
 import { hasFocus } from '../harness/keyboard.ts'
 import { visitorsTest as test } from '../harness/test.ts'
 
@@ -25,6 +25,7 @@ test('a button of the booking form that goes when it is pressed leaves the keybo
   await page.goto('/')
   const form = bookingForm(page)
   const km = form.getByLabel('Distance (km)')
+  await chooseByState(form)
   await form.getByLabel('From State').selectOption({ label: 'Tamil Nadu' })
   await form.getByLabel('From City').selectOption({ label: 'Chennai' })
   await form.getByLabel('To City').selectOption({ label: 'Madurai' })

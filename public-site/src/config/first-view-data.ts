@@ -14,7 +14,7 @@ const textOf = (article: string) => `/api/v1/company/texts/${article}`
  * along. One with ':token' is that of the address, and is kept nowhere. The confirm page is of the visitor's own trip, which only the browser has: null.
  */
 export const firstViewData: Record<keyof typeof paths, string[] | null> = {
-  home: [COMPANY, CITIES, TARIFF, `${CABS}?category=Outstation`],
+  home: [COMPANY, CITIES, TARIFF, `${CABS}?category=Outstation`, HOLIDAYS, QUESTIONS],
   about: [COMPANY, textOf('about')],
   cars: [COMPANY, TARIFF, CABS],
   confirm: null,

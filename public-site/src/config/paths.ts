@@ -1,6 +1,12 @@
 /** The path table: router pattern, page module in src/routes, and what makes a link (docs/product.md, Pages of the site). */
 export const paths = {
-  home: { pattern: '/', page: 'home-page', href: () => '/' },
+  home: {
+    pattern: '/',
+    page: 'home-page',
+    href: () => '/',
+    /** The booking form with a trip type (`trip`) and cities (`from`, `to`, by id) filled in. */
+    formHref: (trip: { trip?: string; from?: string; to?: string }) => `/?${new URLSearchParams(trip)}#book`,
+  },
   about: { pattern: '/about', page: 'about-page', href: () => '/about' },
   cars: { pattern: '/cars', page: 'cars-page', href: () => '/cars' },
   confirm: { pattern: '/confirmbooking', page: 'confirm-page', href: () => '/confirmbooking' },

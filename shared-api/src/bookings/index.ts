@@ -5,7 +5,18 @@ export { byTariff, type FareForm, fareTripOf, formFare, ofTripType } from './for
 export { tripTimes } from './trip-times.ts'
 
 /** Cities, and the distance between them: they belong to one trip or to the other. */
-const ROUTE = ['fromState', 'from', 'toState', 'to', 'distance', 'distanceSource', 'distanceFor', 'hill']
+const ROUTE = [
+  'fromState',
+  'from',
+  'fromPlace',
+  'toState',
+  'to',
+  'toPlace',
+  'distance',
+  'distanceSource',
+  'distanceFor',
+  'hill',
+]
 /** Another trip type may not have these. */
 const OF_TYPE = ['selectedCab', 'terms']
 

@@ -1,4 +1,4 @@
-import { type FocusEvent, Suspense, useEffect, useEffectEvent } from 'react'
+import { type FocusEvent, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { byTariff, formFare } from 'shared-api/bookings'
 import { type Cab, comesBack, visitsPlaces } from 'shared-api/contract'
 import { asksHours, type Tariff } from 'shared-api/fares'
@@ -48,6 +48,7 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
   const { part, chooseType, putBack, submit, attempt } = useBookingForm({
     ...{ draft, onChange, cabOf, onBook, rules: { tariff, leadMinutes }, roadKm },
   })
+  const [byState, setByState] = useState(false)
   const { errors } = part
   const trip = byTariff(part.trip, tariff)
   const cab = cabOf(trip)
@@ -55,7 +56,9 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
   const pricing = useTripPricing(trip)
   const taken = useTakenCabs(trip)
   const t = bookingTexts().steps
-  const problems = Object.entries(errors).map(([path, message]) => ({ id: fieldId(path), message }))
+  const problems = Object.entries(errors)
+    .filter(([path]) => byState || !STATES.includes(path))
+    .map(([path, message]) => ({ id: fieldId(path), message }))
   const termsAlone = errors.terms !== undefined && problems.length === 1
   useTermsInSight(termsAlone, attempt)
 
@@ -72,7 +75,7 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
             <TripTypePicker part={part} onChoose={chooseType} onPutBack={putBack} />
           </Step>
           <Step number={2} title={t.route}>
-            <RouteFields part={part} tariff={tariff} cab={cab} />
+            <RouteFields {...{ part, tariff, cab, byState }} onByState={setByState} />
           </Step>
           {/* Where the visitor is not yet: the fields above respond first, and whichever is touched responds at once. */}
           <Suspense>
@@ -94,6 +97,9 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
     </form>
   )
 }
+
+/** Fields that a search by name fills in along with the city. */
+const STATES = ['fromState', 'toState']
 
 /** Terms that alone are missing are asked for at their box, near the button, not at the top of the form. */
 function useTermsInSight(alone: boolean, attempt: number) {

@@ -5,6 +5,7 @@ import { formatDay, formatTime } from '../../lib/format-day.ts'
 import { cityName } from '../../lib/places.ts'
 import { useCompany } from '../../lib/queries.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
+import { withText } from '../../lib/with-text.ts'
 import { tripTexts } from '../../texts/trip.ts'
 import classes from './trip.module.css'
 
@@ -52,12 +53,6 @@ export function TripWays({ trip, token }: Props) {
       </p>
     </section>
   )
-}
-
-function withText(href: string, text: string): string {
-  const url = new URL(href)
-  url.searchParams.set('text', text)
-  return url.href
 }
 
 /** Without the link: whoever has that may cancel the trip. */

@@ -75,6 +75,13 @@ export const common = {
     title: 'On request',
     text: 'All of them are booked at that time. Send your trip, and our desk tells you what is possible.',
   },
+  contactBar: {
+    call: 'Call',
+    whatsApp: 'WhatsApp',
+    /** How a message to the desk starts, before the facts of the trip. */
+    about: 'I would like a cab:',
+    persons: (count: string) => (count === '1' ? '1 person' : `${count} persons`),
+  },
   ofThese: (count: number) => `${count} of these`,
   phone: {
     country: 'Country',

@@ -68,6 +68,12 @@ export const common: Texts['common'] = {
     title: 'கேட்டுப் பெறலாம்',
     text: 'அந்த நேரத்தில் இந்த வண்டிகள் அனைத்தும் பதிவாகியுள்ளன. உங்கள் பயணத்தை அனுப்புங்கள்; முடியுமா என்று எங்கள் குழு தெரிவிக்கும்.',
   },
+  contactBar: {
+    call: 'அழைக்க',
+    whatsApp: 'வாட்ஸ்அப்',
+    about: 'வண்டி வேண்டும்:',
+    persons: (count) => `${count} பேர்`,
+  },
   ofThese: (count) => `இதுபோல் ${count}`,
   phone: {
     country: 'நாடு',
