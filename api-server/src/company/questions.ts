@@ -1,8 +1,8 @@
 import type { Question } from 'shared-api/contract'
-import type { Language } from 'shared-api/languages'
+import type { SiteLanguage } from 'shared-api/languages'
 
 /** Common questions where the owners have set none. Without figures: those are of the tariff, and the terms name them. */
-export const builtInQuestions: Record<Language, Question[]> = {
+export const builtInQuestions: Record<SiteLanguage, Question[]> = {
   en: [
     {
       question: 'When is my booking confirmed?',
