@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { ToursReply } from 'shared-api/contract'
+import { addressIn } from './address-in.ts'
 import { expectAccessible } from './axe.ts'
 import { newTrip } from './desk-data.ts'
 import { PUBLIC_PAGES } from './public-pages.ts'
@@ -35,14 +36,14 @@ export function sweepSite(language: string) {
     test.setTimeout(600_000)
     const visitor = { locale: language, reducedMotion: 'reduce', bypassCSP: true } as const
     const page = await openPage({ ...visitor, expected: [/status of 404/] })
-    for (const path of PAGES) await test.step(path, () => sweep(page, path))
+    for (const path of PAGES) await test.step(path, () => sweep(page, path, language))
   })
 }
 
-async function sweep(page: Page, path: string) {
+async function sweep(page: Page, path: string, language: string) {
   await page.setViewportSize(PHONE)
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  const address = await addressOf(page, path)
+  const address = path === '/login' ? path : addressIn(language, await addressOf(page, path))
   expect((await page.goto(address))?.status()).toBe([DEAD_TRIP, MISSING].includes(path) ? 404 : 200)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')

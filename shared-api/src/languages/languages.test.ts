@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { BookingDetails, ContactForm, CustomTourForm, type FieldCode, RegisterRequest } from '../contract/index.ts'
 import { cities, states } from '../geography/index.ts'
 import { contract as english } from './en.ts'
-import { LANGUAGES, languageOf, preferredLanguage } from './index.ts'
+import { LANGUAGES, languageOf, pathIn, preferredLanguage, splitPath } from './index.ts'
 import * as ta from './ta.ts'
 import { wordsOf } from './words.ts'
 
@@ -23,6 +23,23 @@ test('the wanted language is the first that the browser names, when it is ours',
   expect(preferredLanguage('hi-IN,ta;q=0.9')).toBe('en')
   expect(preferredLanguage(undefined)).toBe('en')
   expect(languageOf('constructor')).toBeNull()
+})
+
+test.for([
+  ['/', 'en', '/'],
+  ['/cars', 'en', '/cars'],
+  ['/tamil', 'en', '/tamil'],
+  ['/ml/cars', 'en', '/ml/cars'],
+  ['/ta', 'ta', '/'],
+  ['/ta/cars', 'ta', '/cars'],
+] as const)('the address %s is in %s', ([address, language, path]) => {
+  expect(splitPath(address)).toEqual({ language, path })
+  expect(pathIn(language, path)).toBe(address)
+})
+
+test('an address may name its language in capitals, and end with a slash', () => {
+  expect(splitPath('/TA/cars')).toEqual({ language: 'ta', path: '/cars' })
+  expect(splitPath('/ta/')).toEqual({ language: 'ta', path: '/' })
 })
 
 test.for(languages)('$language: every city and state has its own name', (texts) => {
