@@ -3,7 +3,7 @@ import { useIsOwner } from '../components/owners-only.tsx'
 import { Page } from '../components/page.tsx'
 import { paths } from '../config/paths.ts'
 import { BookingList } from '../features/bookings/booking-list.tsx'
-import { ExportButton } from '../features/bookings/export-button.tsx'
+import { ExportBookings } from '../features/bookings/export-bookings.tsx'
 
 /** /bookings: what visitors have booked, and the desk for them. */
 export default function BookingsPage() {
@@ -14,7 +14,7 @@ export default function BookingsPage() {
       description="Bookings by visitors and by the desk."
       actions={
         <>
-          {isOwner && <ExportButton />}
+          {isOwner && <ExportBookings />}
           <Button component={Link} to={paths.createBooking.href()}>
             New booking
           </Button>
