@@ -8,7 +8,6 @@ export type TemplateRepository = ReturnType<typeof templateRepository>
 
 /** The templates of the desk's answers. */
 export function templateRepository({ db, transaction }: Database) {
-  const read = (id: string) => db.selectFrom('answerTemplates').selectAll().where('id', '=', id).executeTakeFirst()
   return {
     async list(): Promise<AnswerTemplate[]> {
       const rows = await db.selectFrom('answerTemplates').selectAll().orderBy('name').orderBy('id').execute()
@@ -24,7 +23,7 @@ export function templateRepository({ db, transaction }: Database) {
     /** @throws AppError 404; 412 if `allows` returns false. */
     async update(id: string, { name, texts }: AnswerTemplateInput, allows: (version: number) => boolean) {
       return transaction(async (tx) => {
-        const before = await read(id)
+        const before = await tx.selectFrom('answerTemplates').selectAll().where('id', '=', id).executeTakeFirst()
         if (!before) throw new AppError('not-found')
         const { version } = before
         if (!allows(version)) throw new AppError('changed', { current: { record: toTemplate(before), version } })

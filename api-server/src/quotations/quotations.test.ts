@@ -20,7 +20,7 @@ eachEngine('a quotation', (engine) => {
   beforeEach(async () => {
     now = NOON
     app = await engine.sharedApp({}, { now: () => now })
-    for (const table of ['outbox', 'enquiries'] as const) await app.database.db.deleteFrom(table).execute()
+    for (const table of ['outbox', 'enquiries', 'bookings'] as const) await app.database.db.deleteFrom(table).execute()
     await app.inject({ method: 'POST', url: '/api/v1/forms', payload: FORM })
     enquiryId = (await app.database.db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow()).id
     cab = await insertCab(app)
@@ -143,6 +143,7 @@ eachEngine('a quotation', (engine) => {
     now = Date.parse('2026-11-11T00:00:00+05:30')
     expect((await offer(late.token)).json()).toEqual({ offer: null, over: 'expired', booking: null })
     expect((await accept(late.token)).json().detail).toContain('last day')
+    cookie = await sessionOf(app)
     expect((await send(late.id)).statusCode).toBe(409)
     now += 91 * DAY_MS
     await app.cleanUp()

@@ -11,16 +11,22 @@ type Props = {
   fare: Fare
   /** The name in the cab's line. */
   cabName?: string | undefined
+  /** Whether lines of the desk are named by its own words alone. */
+  named?: boolean
 }
 
 /** Rows of a table: each line of a fare, the total, and the parts paid in advance and at boarding. */
-export function FareRows({ fare: { lines, total, advance }, cabName }: Props) {
+export function FareRows({ fare: { lines, total, advance }, cabName, named = false }: Props) {
   const t = commonTexts().price
+  const nameOf = (line: FareLine) => {
+    if (named && line.note) return line.note
+    return line.code === 'cab' && cabName ? cabName : lineText(t.lines, line)
+  }
   return (
     <>
       {lines.map((line, position) => (
         <tr key={`${position} ${line.code}`}>
-          <th scope="row">{line.code === 'cab' && cabName ? cabName : lineText(t.lines, line)}</th>
+          <th scope="row">{nameOf(line)}</th>
           <td>{formatPaise(line.amount)}</td>
         </tr>
       ))}

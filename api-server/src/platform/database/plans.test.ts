@@ -156,7 +156,8 @@ async function askAll(database: Database, cab: string, id: string) {
   await quotations.send(quotation.id, () => [])
   await quotations.links.find(await quotations.links.url(quotation.id))
   await quotations.links.deleteOld()
-  await quotations.accept(quotation.id, 'en', () => [])
+  const { booking } = await quotations.accept(quotation.id, 'en', () => [])
+  await bookings.takeStep(booking?.id ?? '', { to: 'cancelled', tell: false }, ...BY_DESK)
   await quotations.list(found?.enquiry.id ?? '')
   await enquiries.deleteOld(0)
 
