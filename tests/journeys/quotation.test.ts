@@ -67,7 +67,8 @@ test('an enquiry is answered, gets a quotation, and becomes a booking once that 
   await reader.getByRole('button', { name: 'Accept the quotation' }).click()
   await reader.getByRole('button', { name: 'Yes, book it' }).dblclick()
   await reader.getByText('Thank you. Your trip is booked.').waitFor()
-  const reference = /TT-[2-9A-Z]{6}/.exec((await reader.getByRole('status').textContent()) ?? '')?.[0] ?? fail('none')
+  const said = await reader.getByText(/Your booking is TT-/).textContent()
+  const reference = /TT-[2-9A-Z]{6}/.exec(said ?? '')?.[0] ?? fail('no reference')
 
   // The desk sees it without a reload.
   await page.getByRole('link', { name: reference }).click()

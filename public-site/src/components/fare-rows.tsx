@@ -11,15 +11,15 @@ type Props = {
   fare: Fare
   /** The name in the cab's line. */
   cabName?: string | undefined
-  /** Whether lines of the desk are named by its own words alone. */
-  named?: boolean
+  /** What the total of a quoted price is called; lines of the desk are then named by its own words alone. */
+  quotedTotal?: string
 }
 
 /** Rows of a table: each line of a fare, the total, and the parts paid in advance and at boarding. */
-export function FareRows({ fare: { lines, total, advance }, cabName, named = false }: Props) {
+export function FareRows({ fare: { lines, total, advance }, cabName, quotedTotal }: Props) {
   const t = commonTexts().price
   const nameOf = (line: FareLine) => {
-    if (named && line.note) return line.note
+    if (quotedTotal && line.note) return line.note
     return line.code === 'cab' && cabName ? cabName : lineText(t.lines, line)
   }
   return (
@@ -31,7 +31,7 @@ export function FareRows({ fare: { lines, total, advance }, cabName, named = fal
         </tr>
       ))}
       <tr className={classes.total}>
-        <th scope="row">{t.total}</th>
+        <th scope="row">{quotedTotal ?? t.total}</th>
         <td>{formatPaise(total)}</td>
       </tr>
       {advance > 0 && (

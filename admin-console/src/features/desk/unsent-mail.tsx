@@ -11,7 +11,7 @@ type Props = { summary: DeskSummary; onRetried: () => void }
 const FIRST = 5
 
 /** Mail that has not gone out, the oldest first. */
-export function UnsentMail({ summary: { unsentMail, unsentMailTotal, mailLimit, mailServer }, onRetried }: Props) {
+export function UnsentMail({ summary: { unsentMail, unsentMailTotal, mailLimit }, onRetried }: Props) {
   const [all, setAll] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const shown = all ? unsentMail : unsentMail.slice(0, FIRST)
@@ -21,7 +21,6 @@ export function UnsentMail({ summary: { unsentMail, unsentMailTotal, mailLimit, 
   }, [all])
   return (
     <TitledCard title="Unsent mail" id="unsent-mail" screenOnly>
-      {!mailServer && <NoMailServer />}
       {mailLimit && <LimitReached {...mailLimit} />}
       {unsentMailTotal === 0 ? (
         <Text c="dimmed">All mail has been sent.</Text>
@@ -40,13 +39,6 @@ export function UnsentMail({ summary: { unsentMail, unsentMailTotal, mailLimit, 
     </TitledCard>
   )
 }
-
-const NoMailServer = () => (
-  <Alert color="yellow" mb="md">
-    No mail server is set, so no mail goes out: all of it waits here. Who runs the server sets SMTP_URL; the mail then
-    goes out by itself.
-  </Alert>
-)
 
 const LimitReached = ({ perHour, waiting }: NonNullable<DeskSummary['mailLimit']>) => (
   <Alert color="yellow" mb="md">

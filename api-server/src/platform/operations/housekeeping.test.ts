@@ -83,6 +83,7 @@ eachEngine('deletes data that are no longer needed', (engine) => {
     const app = await engine.app({}, { now: () => NOON })
     const enquiry = { ...(await sendOne(app)), updatedAt: NOON - 731 * DAY_MS }
     const message = await app.database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
+    await app.database.db.deleteFrom('outbox').where('id', '!=', message.id).execute()
     const old = Array.from({ length: 3 * DELETED_AT_ONCE + 1 }, (_, n) => `old-${n}`)
     await app.database.db
       .insertInto('enquiries')

@@ -24,7 +24,6 @@ export function QuotationView({ offer, booking, token, onReply, onFailure }: Pro
   const t = quotationTexts()
   return (
     <Stack gap="xl" maw="44rem">
-      <div role="status">{booking && <Accepted booking={booking} />}</div>
       <div>
         <Text>
           {t.reference(reference)}. {t.greeting(name)}
@@ -36,10 +35,11 @@ export function QuotationView({ offer, booking, token, onReply, onFailure }: Pro
       <table className={priceClasses.table}>
         <caption className={priceClasses.caption}>{t.price}</caption>
         <tbody>
-          <FareRows fare={fareOf(offer)} named />
+          <FareRows fare={fareOf(offer)} quotedTotal={t.total} />
         </tbody>
       </table>
       {note && <Text style={{ whiteSpace: 'pre-line' }}>{note}</Text>}
+      <div role="status">{booking && <Accepted booking={booking} />}</div>
       {!booking && (
         <div>
           <Text mb="md">{t.validUntil(formatDay(validUntil))}</Text>
