@@ -49,7 +49,8 @@ async function sweep(page: Page, path: string) {
   await page.evaluate('document.fonts.ready.then(() => undefined)')
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
   expect(await page.title()).not.toBe('')
-  if (PUBLIC_PAGES.includes(path) || path === PACKAGE) await expectHead(page, address)
+  if (PUBLIC_PAGES.includes(path)) await expectHead(page, address)
+  else if (path === PACKAGE) await expectHead(page, await packageAddress(page))
   else if (NOT_INDEXED.includes(path))
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
   await expectRoom(page)
@@ -63,6 +64,13 @@ async function addressOf(page: Page, path: string): Promise<string> {
   if (path !== PACKAGE) return path
   const { tour } = ToursReply.parse(await (await page.request.get('/api/v1/tour')).json())
   return path.replace(':tour', tour[0]?._id ?? '')
+}
+
+/** The address that stands for a package's form as well: the page of the package. */
+async function packageAddress(page: Page): Promise<string> {
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+  expect(canonical).toMatch(/\/tourPackage\/[a-z-]+$/)
+  return canonical ?? ''
 }
 
 async function expectRoom(page: Page) {

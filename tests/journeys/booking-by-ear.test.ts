@@ -206,8 +206,11 @@ test('announces price, errors, each page and the result of a booking', async ({ 
       - text: Name
       - textbox "Name" [invalid]
       - paragraph: Name is required
+      - text: Country
+      - combobox "Country":
+        - option "India +91" [selected]
       - text: Mobile
-      - paragraph: 10 digits, or with country code from abroad
+      - paragraph: 10 digits, or a landline with its area code
       - textbox "Mobile" [invalid]
       - paragraph: Mobile is required
       - text: Mail Id
@@ -225,7 +228,7 @@ test('announces price, errors, each page and the result of a booking', async ({ 
   `)
   expect(await faults(details)).toEqual([
     'Name: Name is required',
-    'Mobile: Mobile is required  10 digits, or with country code from abroad',
+    'Mobile: Mobile is required  10 digits, or a landline with its area code',
   ])
   await page.route('**/api/v1/sendemail', (route) => route.fulfill({ json: null }))
   await bookAs(page, { name: 'Meena Sundaram', mobile: '98400 12345', mail: 'meena@example.com' })

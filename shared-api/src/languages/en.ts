@@ -57,7 +57,8 @@ export const contract: ContractTexts = {
     gone: (field) => `${field} is no longer there: choose another`,
     'too-soon': (_field, { minutes }) => `Pick-ups within ${minutes} minutes are booked by phone: please call us`,
     mail: (field) => `${field} must be an address such as name@example.com`,
-    mobile: (field) => `${field} must be an Indian mobile number of 10 digits, or one with its country code`,
+    mobile: (field) =>
+      `${field} must be an Indian mobile number of 10 digits, a landline with 0 and area code, or one with its country code`,
     city: (field, { example }) => `${field} must be a city id such as ${example}`,
     'our-city': (field) => `${field} must be one of our cities`,
     date: (field) => `${field} must be a date as YYYY-MM-DD`,

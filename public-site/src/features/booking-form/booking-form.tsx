@@ -1,4 +1,4 @@
-import { type FocusEvent, Suspense } from 'react'
+import { type FocusEvent, Suspense, useEffect, useEffectEvent } from 'react'
 import { byTariff, formFare } from 'shared-api/bookings'
 import { type Cab, comesBack, visitsPlaces } from 'shared-api/contract'
 import { asksHours, type Tariff } from 'shared-api/fares'
@@ -10,6 +10,7 @@ import { OfflineNotice } from '../../components/offline-notice.tsx'
 import { PriceSummary } from '../../components/price-summary.tsx'
 import { ReadyFields } from '../../components/ready-fields.tsx'
 import { cabName } from '../../lib/cab-texts.ts'
+import { comeIntoSight } from '../../lib/come-into-sight.ts'
 import { useAvailableCabs, useCompany, useDistance, useTakenCabs, useTariff } from '../../lib/queries.ts'
 import type { TripFields } from '../../lib/trip-fields.ts'
 import { tripRules } from '../../lib/trip-rules.ts'
@@ -55,6 +56,8 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
   const taken = useTakenCabs(trip)
   const t = bookingTexts().steps
   const problems = Object.entries(errors).map(([path, message]) => ({ id: fieldId(path), message }))
+  const termsAlone = errors.terms !== undefined && problems.length === 1
+  useTermsInSight(termsAlone, attempt)
 
   return (
     <form className={classes.form} noValidate onSubmit={submit} onFocus={prepare} aria-label={commonTexts().bookCab}>
@@ -62,7 +65,7 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
       <h2 className="for-ears">{commonTexts().bookCab}</h2>
       <ReadyFields>
         <div className={classes.steps}>
-          <ErrorSummary lines={problems} attempt={attempt} />
+          <ErrorSummary lines={termsAlone ? [] : problems} attempt={attempt} />
           <OfflineNotice />
           <NoScript />
           <Step number={1} title={t.tripType}>
@@ -90,6 +93,19 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
       </ReadyFields>
     </form>
   )
+}
+
+/** Terms that alone are missing are asked for at their box, near the button, not at the top of the form. */
+function useTermsInSight(alone: boolean, attempt: number) {
+  const showBox = useEffectEvent(() => {
+    if (!alone) return
+    const box = document.getElementById(fieldId('terms'))
+    box?.focus({ preventScroll: true })
+    comeIntoSight(box)
+  })
+  useEffect(() => {
+    if (attempt > 0) showBox()
+  }, [attempt])
 }
 
 /** Pick-up, and the further fields of the trip type. */

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Cab } from 'shared-api/contract'
 import type { Tariff } from 'shared-api/fares'
 import { Button } from 'shared-ui'
+import { alike } from '../../lib/alike-cabs.ts'
 import { cabName, cabPrice, servedTrips } from '../../lib/cab-texts.ts'
 import { markAtRest, useCardsDrawn } from '../../lib/drawn-later.ts'
 import type { CabPricing } from '../../lib/use-trip-pricing.ts'
@@ -29,15 +30,17 @@ type Props = {
 export function CabGrid({ cabs, more, tariff, pricing, taken, onSelect }: Props) {
   const [count, setCount] = useState(AT_ONCE)
   const drawn = useCardsDrawn(count)
-  const left = cabs.length + more - count
+  const rows = alike(cabs, taken)
+  const left = rows.length + more - count
   return (
     <>
       <ul ref={markAtRest} className={classes.grid}>
-        {cabs.slice(0, drawn).map((cab, position) => (
+        {rows.slice(0, drawn).map(({ cab, count: alikes }, position) => (
           <li key={cab._id} className={classes.cell}>
             {/* One picture at once: on a phone no other is in sight, and each would make the first wait. */}
             <CabCard
               cab={cab}
+              count={alikes}
               eager={position === 0}
               tariff={tariff}
               pricing={pricing}
@@ -53,7 +56,7 @@ export function CabGrid({ cabs, more, tariff, pricing, taken, onSelect }: Props)
             {cabsTexts().more(left)}
           </Button>
           <noscript>
-            <CabLines cabs={cabs.slice(count)} />
+            <CabLines cabs={rows.slice(count).map(({ cab }) => cab)} />
             {more > 0 && <p>{commonTexts().moreByPhone(more)}</p>}
           </noscript>
         </>
