@@ -58,6 +58,7 @@ import { outboxRoutes } from './platform/outbox/routes.ts'
 import { type FrontEndOptions, frontEnds } from './platform/pages/front-ends.ts'
 import { pageAddress } from './platform/pages/page-address.ts'
 import { remoteReportRoutes } from './platform/pages/remote-reports.ts'
+import { quotationRoutes, quotations } from './quotations/index.ts'
 import { settlementRoutes, settlements } from './settlements/index.ts'
 import { tariffRoutes, tariffs } from './tariffs/index.ts'
 import { travellerMails, travellerRoutes } from './travellers/index.ts'
@@ -146,6 +147,7 @@ export async function buildApp(
     driving,
     travellerMails,
     enquiries,
+    quotations,
     desk,
     personalData,
     events,
@@ -199,6 +201,7 @@ async function api(app: FastifyInstance) {
       enquiryRoutes,
       importRoutes,
       exportRoutes,
+      quotationRoutes,
     ],
     ...[
       outboxRoutes,

@@ -87,6 +87,9 @@ export const enquiry = (part: Partial<Enquiry> = {}): Enquiry => ({
   visitingPlaces: null,
   note: '',
   mails: [],
+  reference: 'EN-7K3M9Q',
+  language: 'en',
+  answers: [],
   ...part,
 })
 

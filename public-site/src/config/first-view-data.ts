@@ -22,6 +22,7 @@ export const firstViewData: Record<keyof typeof paths, string[] | null> = {
   terms: [COMPANY, TARIFF, textOf('terms')],
   findTrip: [COMPANY],
   trip: [COMPANY, '/api/v1/trip/:token'],
+  quotation: [COMPANY, '/api/v1/quotation/:token'],
   forgotten: [COMPANY],
   newPassword: null,
   myTrips: [COMPANY],

@@ -14,6 +14,11 @@ export const paths = {
   terms: { pattern: '/terms&conditions', page: 'terms-page', href: () => '/terms&conditions' },
   findTrip: { pattern: '/trip', page: 'find-trip-page', href: () => '/trip' },
   trip: { pattern: '/trip/:token', page: 'trip-page', href: (token: string) => `/trip/${token}` },
+  quotation: {
+    pattern: '/quotation/:token',
+    page: 'quotation-page',
+    href: (token: string) => `/quotation/${token}`,
+  },
   forgotten: { pattern: '/forgotten-password', page: 'forgotten-page', href: () => '/forgotten-password' },
   newPassword: {
     pattern: '/new-password/:token',

@@ -1,4 +1,5 @@
 // Without schemas: the first view of a page needs these.
+export { ANSWER_WITHIN_MS, answerBy } from './answer-by.ts'
 export { billCorrections, type Figure } from './bill-corrections.ts'
 export { confirmBy } from './confirm-by.ts'
 export { byTariff, type FareForm, fareTripOf, formFare, ofTripType } from './form-fare.ts'

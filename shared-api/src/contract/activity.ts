@@ -25,7 +25,10 @@ export const ACTIVITY_CODES = [
     'driver-settled',
     'document-issued',
   ] as const),
-  ...(['enquiry-changed', 'message-sent-again', 'message-sent-by-hand', 'person-found', 'person-erased'] as const),
+  ...(['enquiry-changed', 'enquiry-answered', 'enquiry-exported'] as const),
+  ...(['template-added', 'template-changed', 'template-deleted'] as const),
+  ...(['quotation-added', 'quotation-changed', 'quotation-sent', 'quotation-withdrawn'] as const),
+  ...(['message-sent-again', 'message-sent-by-hand', 'person-found', 'person-erased'] as const),
 ] as const
 export type ActivityCode = (typeof ACTIVITY_CODES)[number]
 

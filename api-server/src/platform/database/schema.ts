@@ -17,7 +17,14 @@ import type {
 } from './schema/bookings.ts'
 import type { CabsTable, CabTripTypesTable, PackagesTable, TariffsTable } from './schema/catalogue.ts'
 import type { DrivingTable, ExpensesTable, TouristListsTable } from './schema/driving.ts'
-import type { EnquiriesTable, EnquiryTermsTable } from './schema/enquiries.ts'
+import type {
+  AnswerTemplatesTable,
+  EnquiriesTable,
+  EnquiryAnswersTable,
+  EnquiryTermsTable,
+  QuotationLinksTable,
+  QuotationsTable,
+} from './schema/enquiries.ts'
 import type { DriversTable, PapersTable, VehiclesTable } from './schema/fleet.ts'
 import type {
   AdvanceRemindersTable,
@@ -73,6 +80,10 @@ export interface Schema {
   outbox: OutboxTable
   enquiries: EnquiriesTable
   enquiryTerms: EnquiryTermsTable
+  enquiryAnswers: EnquiryAnswersTable
+  answerTemplates: AnswerTemplatesTable
+  quotations: QuotationsTable
+  quotationLinks: QuotationLinksTable
   rateLimits: RateLimitsTable
   settings: SettingsTable
   settingsVersions: SettingsVersionsTable
@@ -101,3 +112,6 @@ export type OutboxRow = Selectable<OutboxTable>
 export type EnquiryRow = Omit<Selectable<EnquiriesTable>, 'search'>
 export type ImportRow = Selectable<ImportsTable>
 export type SettingsVersionRow = Selectable<SettingsVersionsTable>
+export type EnquiryAnswerRow = Selectable<EnquiryAnswersTable>
+export type AnswerTemplateRow = Selectable<AnswerTemplatesTable>
+export type QuotationRow = Selectable<QuotationsTable>
