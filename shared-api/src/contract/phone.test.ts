@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { asOf, countryOf } from '../phone.ts'
 import { Mobile, toE164 } from './phone.ts'
+import { asOf, countryOf } from './phone-number.ts'
 import { fieldProblemsOf } from './problems.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import { toE164 } from '../phone.ts'
+import { toE164 } from './phone-number.ts'
 import { refusal } from './problems.ts'
 import { z } from './zod.ts'
 

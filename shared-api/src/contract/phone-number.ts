@@ -1,4 +1,4 @@
-import { westernDigits } from './contract/digits.ts'
+import { westernDigits } from './digits.ts'
 
 /** Where visitors call from, by ISO 3166 code, with the country code of their numbers. */
 export const CALLING_CODES = {
