@@ -27,6 +27,8 @@ export const cab = (part: Partial<Cab> = {}): Cab => ({
   pricePerday: null,
   pricePerKm: null,
   cabClass: null,
+  transmission: null,
+  fuel: null,
   pictures: [],
   pictureTexts: [],
   visibility: 'public',

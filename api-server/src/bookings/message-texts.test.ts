@@ -21,6 +21,8 @@ const CAB: CabRow = {
     visibility: 'public',
     position: 0,
     cabClass: null,
+    transmission: null,
+    fuel: null,
     version: 1,
     createdAt: NOON,
     updatedAt: NOON,

@@ -146,6 +146,8 @@ function rowOf(cab: NewCab, at: number): CabRow {
     visibility: cab.visibility ?? 'public',
     position: 0,
     cabClass: cab.cabClass ?? null,
+    transmission: cab.transmission ?? null,
+    fuel: cab.fuel ?? null,
     version: 1,
     createdAt: cab.createdAt ?? at,
     updatedAt: at,
@@ -162,9 +164,10 @@ const copyOf = (row: CabRow, at: number): CabRow => ({
 
 /** The columns of a change; undefined columns stay unchanged. */
 function columnsOf(change: CabUpdate): Partial<CabRow> {
-  const { carModel, brand, seats, description, localTripType, imageUrl, cabClass, visibility } = change
+  const { carModel, brand, seats, description, localTripType, imageUrl, cabClass, visibility, transmission, fuel } =
+    change
   return {
-    ...{ carModel, brand, seats, description, localTripType, imageUrl, cabClass, visibility },
+    ...{ carModel, brand, seats, description, localTripType, imageUrl, cabClass, visibility, transmission, fuel },
     pictures: change.pictures && JSON.stringify(change.pictures),
     pricePaise: change.price === undefined ? undefined : toPaise(change.price),
     availability: flagOf(change.availability),
@@ -196,5 +199,7 @@ function toCab(row: CabRow, tripTypes: TripType[]): Cab {
     pricePerday: rupeesOrNull(row.pricePerDayPaise),
     pricePerKm: rupeesOrNull(row.pricePerKmPaise),
     cabClass: row.cabClass,
+    transmission: row.transmission,
+    fuel: row.fuel,
   }
 }

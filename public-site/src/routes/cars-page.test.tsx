@@ -69,6 +69,12 @@ test('a cab without price or description says so', async () => {
   expect(screen.getByText('No description available')).toBeDefined()
 })
 
+test('gearbox and fuel are those of the cab', async () => {
+  fakeApi({ [CARS]: { body: { Cars: [cabLike({ transmission: 'automatic', fuel: 'diesel' })] } } })
+  renderPage(<CarsPage />, { at: '/cars' })
+  await screen.findByText('Automatic - Diesel - 4 seats')
+})
+
 test('no cabs at all, and a list that could not be loaded, are said with a way on', async () => {
   fakeApi({ [CARS]: new TypeError('Failed to fetch') })
   renderPage(<CarsPage />, { at: '/cars' })

@@ -15,6 +15,8 @@ const base: Cab = {
   pricePerday: null,
   pricePerKm: null,
   cabClass: null,
+  transmission: null,
+  fuel: null,
   pictures: [],
   pictureTexts: [],
   visibility: 'public',

@@ -1,3 +1,4 @@
+import { FUELS, TRANSMISSIONS } from './cab-build.ts'
 import { CabClassInput } from './cab-class-input.ts'
 import { CAB_CLASSES } from './cab-classes.ts'
 import { CountInput, Rupees, RupeesInput } from './money.ts'
@@ -28,8 +29,17 @@ export const Cab = z.strictObject({
   pricePerKm: Rupees.nullable(),
   /** Decides the rates of a tariff; null while the desk has set none. */
   cabClass: z.enum(CAB_CLASSES).nullable().default(null),
+  transmission: z.enum(TRANSMISSIONS).nullable().default(null),
+  fuel: z.enum(FUELS).nullable().default(null),
 })
 export type Cab = z.infer<typeof Cab>
+
+/** One of these codes; '' or null for none. */
+const oneOf = <const Codes extends readonly [string, ...string[]]>(codes: Codes) =>
+  refusedAs(z.union([z.enum(codes), z.literal('').transform(() => null)]).nullish(), {
+    code: 'one-of',
+    params: { values: codes.join(', ') },
+  })
 
 /** On a form a flag is the text 'true' or 'false'; in JSON a boolean. */
 const Flag = refusedAs(z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]), 'flag')
@@ -54,6 +64,8 @@ export const CabFields = z.strictObject({
   pricePerday: RupeesInput.nullish(),
   pricePerKm: RupeesInput.nullish(),
   cabClass: z.union([CabClassInput, z.literal('').transform(() => null)]).nullish(),
+  transmission: oneOf(TRANSMISSIONS),
+  fuel: oneOf(FUELS),
   pictures: MorePictures.optional(),
   pictureTexts: PictureTexts.optional(),
   visibility: Visibility.optional(),

@@ -14,7 +14,7 @@ import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
 import { SentFields } from '../../editing/sent-fields.tsx'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
 import { useWayBack } from '../../lists/use-way-back.ts'
-import { type CabValues, validateCab } from './cab-values.ts'
+import { type CabValues, FUEL_CHOICES, GEARBOX_CHOICES, validateCab } from './cab-values.ts'
 
 /** The state of a cab form: its values and the newly chosen picture. */
 export function useCabForm(initialValues: CabValues) {
@@ -77,6 +77,8 @@ export function CabForm(props: Props) {
               ]}
               {...form.getInputProps('cabClass')}
             />
+            <NativeSelect label="Gearbox" data={GEARBOX_CHOICES} {...form.getInputProps('transmission')} />
+            <NativeSelect label="Fuel" data={FUEL_CHOICES} {...form.getInputProps('fuel')} />
           </SimpleGrid>
           <VisibilityField {...form.getInputProps('visibility')} />
           <GrowingTextarea label="Description" required {...form.getInputProps('description')} />

@@ -1,4 +1,14 @@
-import { type Cab, type CabClass, CabFields, type TripType, type Visibility } from 'shared-api/contract'
+import {
+  type Cab,
+  type CabClass,
+  CabFields,
+  FUELS,
+  type Fuel,
+  TRANSMISSIONS,
+  type Transmission,
+  type TripType,
+  type Visibility,
+} from 'shared-api/contract'
 import { plainTexts } from 'shared-api/india'
 import { cabClasses } from 'shared-api/languages/en'
 import {
@@ -21,6 +31,8 @@ export type CabValues = PictureValues & {
   price: string
   seats: string
   cabClass: CabClass | ''
+  transmission: Transmission | ''
+  fuel: Fuel | ''
   description: string
   category: TripType[]
   availability: boolean
@@ -35,6 +47,8 @@ export const NEW_CAB: CabValues = {
   price: '',
   seats: '',
   cabClass: '',
+  transmission: '',
+  fuel: '',
   description: '',
   category: [],
   availability: true,
@@ -48,12 +62,22 @@ export const valuesOf = ({ carModel, brand, price, seats, cabClass, description,
   price: price === null ? '' : String(price),
   seats: String(seats),
   cabClass: cabClass ?? '',
+  transmission: rest.transmission ?? '',
+  fuel: rest.fuel ?? '',
   description,
   category: rest.category,
   availability: rest.availability,
 })
 
 const asTyped = (text: string) => text
+/** The site says Manual and Petrol where none is chosen. */
+const NONE = { value: '', label: 'Not entered' }
+const GEARBOXES: Record<Transmission, string> = { manual: 'Manual', automatic: 'Automatic' }
+const FUEL_NAMES: Record<Fuel, string> = {
+  ...{ petrol: 'Petrol', diesel: 'Diesel', cng: 'CNG', hybrid: 'Hybrid', electric: 'Electric' },
+}
+export const GEARBOX_CHOICES = [NONE, ...TRANSMISSIONS.map((value) => ({ value, label: GEARBOXES[value] }))]
+export const FUEL_CHOICES = [NONE, ...FUELS.map((value) => ({ value, label: FUEL_NAMES[value] }))]
 
 /** What of the form is saved besides the first picture. */
 export type CabEdits = Omit<CabValues, 'cover' | 'isStoring'>
@@ -65,6 +89,8 @@ export const CAB_WORDS: FieldWords<CabEdits> = {
   price: { label: 'Price', text: asTyped },
   seats: { label: 'Seats', text: asTyped },
   cabClass: { label: 'Class', text: (cabClass) => (cabClass ? cabClasses[cabClass] : 'none') },
+  transmission: { label: 'Gearbox', text: (code) => (code ? GEARBOXES[code] : 'not entered') },
+  fuel: { label: 'Fuel', text: (code) => (code ? FUEL_NAMES[code] : 'not entered') },
   description: { label: 'Description', text: asTyped },
   category: { label: 'Category', text: (category) => [...category].sort().join(', ') },
   availability: { label: 'Available for booking', text: (on) => (on ? 'on' : 'off') },

@@ -34,6 +34,7 @@ import * as settledAmounts from './migrations/0031-settled-amounts.ts'
 import * as quotations from './migrations/0032-quotations.ts'
 import * as imports from './migrations/0033-imports.ts'
 import * as pictureTexts from './migrations/0034-picture-texts.ts'
+import * as cabBuild from './migrations/0037-cab-build.ts'
 import type { Schema } from './schema.ts'
 
 /** All migrations, in the order of their names. One that is released is never edited again. */
@@ -71,6 +72,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0032-quotations': quotations,
   '0028-packages': packages,
   '0034-picture-texts': pictureTexts,
+  '0037-cab-build': cabBuild,
 }
 
 /**

@@ -35,7 +35,7 @@ export const CabCard = ({ cab, count, eager, tariff, pricing, taken, onSelect }:
     <div className={classes.words}>
       <h2 className={classes.name}>{cabName(cab)}</h2>
       <p className={classes.seats}>
-        {cabsTexts().facts(cab.seats)}
+        {cabsTexts().facts(cab)}
         {count > 1 && ` · ${commonTexts().ofThese(count)}`}
       </p>
       <CabDescription text={cabDescription(cab)} />

@@ -45,5 +45,7 @@ const cab = (_id: string, price: number | null): Cab => ({
     pricePerday: null,
     pricePerKm: null,
     cabClass: null,
+    transmission: null,
+    fuel: null,
   },
 })

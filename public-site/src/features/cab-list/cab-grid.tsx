@@ -70,7 +70,7 @@ const CabLines = ({ cabs }: { cabs: Cab[] }) => (
   <ul>
     {cabs.map((cab) => (
       <li key={cab._id}>
-        <strong>{cabName(cab)}</strong> {cabsTexts().facts(cab.seats)} · {cabPrice(cab)} · {servedTrips(cab)}
+        <strong>{cabName(cab)}</strong> {cabsTexts().facts(cab)} · {cabPrice(cab)} · {servedTrips(cab)}
       </li>
     ))}
   </ul>

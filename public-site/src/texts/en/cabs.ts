@@ -1,3 +1,10 @@
+import type { Cab, Fuel, Transmission } from 'shared-api/contract'
+
+const GEARBOXES: Record<Transmission, string> = { manual: 'Manual', automatic: 'Automatic' }
+const FUELS: Record<Fuel, string> = {
+  ...{ petrol: 'Petrol', diesel: 'Diesel', cng: 'CNG', hybrid: 'Hybrid', electric: 'Electric' },
+}
+
 /** The cars page. */
 export const cabs = {
   title: 'Available Cabs',
@@ -28,7 +35,8 @@ export const cabs = {
     rising: 'Price: low to high',
     falling: 'Price: high to low',
   },
-  facts: (seats: number) => `Manual - Petrol - ${seats} seats`,
+  facts: ({ transmission, fuel, seats }: Pick<Cab, 'transmission' | 'fuel' | 'seats'>) =>
+    `${GEARBOXES[transmission ?? 'manual']} - ${FUELS[fuel ?? 'petrol']} - ${seats} seats`,
   fastag: 'Active Fastag',
   fees: '₹1000 excluding fees',
   readOn: 'Read on',
