@@ -19,7 +19,7 @@ const NOT_INDEXED = ['/confirmbooking', TRIP, ...PASSWORD_PAGES, ...CUSTOMERS_PA
 const PAGES = [...PUBLIC_PAGES, PACKAGE, '/login', ...NOT_INDEXED, DEAD_TRIP, MISSING]
 
 /** Zoomed windows (WCAG 2.2, 1.4.4 and 1.4.10), a phone with letters of 150 %, phones, a tablet and a laptop; in CSS px. By day three of them. */
-const WIDTHS = process.env.NIGHTLY ? [260, 320, 390, 768, 1024, 1440] : [320, 768, 1440]
+const WIDTHS = [260, 320, 390, 768, 1024, 1440]
 /** The narrowest window in which no word may break. */
 const WHOLE_WORDS = 320
 /** Texts whose words must not break, in addition to labels of buttons. */

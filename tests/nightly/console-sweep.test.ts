@@ -47,7 +47,7 @@ const PAGES = [
 ]
 
 /** Zoomed windows (WCAG 2.2, 1.4.4 and 1.4.10), a phone with letters of 150 %, a phone, tablets and a laptop; in CSS px. By day three of them. */
-const WIDTHS = process.env.NIGHTLY ? [260, 320, 390, 768, 1024, 1440] : [320, 768, 1440]
+const WIDTHS = [260, 320, 390, 768, 1024, 1440]
 /** The narrowest window in which no word of a button may break. */
 const WHOLE_WORDS = 390
 
