@@ -4,8 +4,8 @@ export const paths = {
     pattern: '/',
     page: 'home-page',
     href: () => '/',
-    /** The booking form with a trip type (`trip`) and cities (`from`, `to`, by id) filled in. */
-    formHref: (trip: { trip?: string; from?: string; to?: string }) => `/?${new URLSearchParams(trip)}#book`,
+    /** The booking form with a trip filled in: see `tripOfLink`. */
+    formHref: (trip: Record<string, string>) => `/?${new URLSearchParams(trip)}#book`,
   },
   about: { pattern: '/about', page: 'about-page', href: () => '/about' },
   cars: { pattern: '/cars', page: 'cars-page', href: () => '/cars' },

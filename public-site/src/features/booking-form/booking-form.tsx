@@ -25,6 +25,7 @@ import { PersonsField } from './persons-field.tsx'
 import { PickUpFields } from './pick-up-fields.tsx'
 import { ReturnFields } from './return-fields.tsx'
 import { RouteFields } from './route-fields.tsx'
+import { ShareTrip } from './share-trip.tsx'
 import { Step } from './step.tsx'
 import { TermsCheckbox } from './terms-checkbox.tsx'
 import { TripTypePicker } from './trip-type-picker.tsx'
@@ -89,6 +90,7 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
         <aside className={classes.aside}>
           <div className={classes.summary}>
             <PriceSummary trip={trip} tariff={tariff} fare={fare} cabName={cab && cabName(cab)} />
+            {fare && trip.from && trip.to && <ShareTrip trip={part.trip} />}
             <TermsCheckbox part={part} />
           </div>
           <BookingBar totalPaise={tariff ? (fare?.total ?? null) : 0} />

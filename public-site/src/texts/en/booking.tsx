@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 /** The booking form. */
 export const booking = {
+  share: { button: 'Share this trip', copied: 'The link is copied.', failed: 'The link could not be copied.' },
   steps: {
     tripType: 'Trip type',
     route: 'From and to',

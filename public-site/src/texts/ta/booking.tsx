@@ -1,6 +1,11 @@
 import type { Texts } from '../page.ts'
 
 export const booking: Texts['booking'] = {
+  share: {
+    button: 'இந்தப் பயணத்தைப் பகிர்க',
+    copied: 'இணைப்பு நகலெடுக்கப்பட்டது.',
+    failed: 'இணைப்பை நகலெடுக்க முடியவில்லை.',
+  },
   steps: {
     tripType: 'பயண வகை',
     route: 'எங்கிருந்து, எங்கே',
