@@ -24,6 +24,8 @@ const cab = {
   pricePerday: null,
   pricePerKm: null,
   cabClass: null,
+  transmission: null,
+  fuel: null,
   pictures: [],
   pictureTexts: [],
   visibility: 'public',

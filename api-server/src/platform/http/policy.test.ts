@@ -27,6 +27,15 @@ const OWNERS_ROUTES = [
     ['GET', 'HEAD'].map((method) => `${method} /api/v1/books/${book}`),
   ),
   ...['GET /api/v1/enquiries.csv', 'HEAD /api/v1/enquiries.csv'],
+  ...['', '/columns/:kind', '/template/:kind'].flatMap((path) =>
+    ['GET', 'HEAD'].map((method) => `${method} /api/v1/imports${path}`),
+  ),
+  ...[
+    'POST /api/v1/imports/preview',
+    'POST /api/v1/imports',
+    'GET /api/v1/exports/:list',
+    'HEAD /api/v1/exports/:list',
+  ],
   ...['POST /api/v1/personal-data/find', 'POST /api/v1/personal-data/erase'],
   ...['GET /api/v1/activity', 'HEAD /api/v1/activity'],
 ]

@@ -10,6 +10,7 @@ import type { CabPricing } from '../../lib/use-trip-pricing.ts'
 import { cabsTexts } from '../../texts/cabs.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { CabDescription } from './cab-description.tsx'
+import { cabFacts } from './cab-facts.ts'
 import classes from './cab-list.module.css'
 
 /** How wide the picture is shown: one, two and three cards in a row. */
@@ -35,7 +36,7 @@ export const CabCard = ({ cab, count, eager, tariff, pricing, taken, onSelect }:
     <div className={classes.words}>
       <h2 className={classes.name}>{cabName(cab)}</h2>
       <p className={classes.seats}>
-        {cabsTexts().facts(cab)}
+        {cabFacts(cab)}
         {count > 1 && ` · ${commonTexts().ofThese(count)}`}
       </p>
       <CabDescription text={cabDescription(cab)} />

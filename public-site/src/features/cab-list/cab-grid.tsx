@@ -9,6 +9,7 @@ import type { CabPricing } from '../../lib/use-trip-pricing.ts'
 import { cabsTexts } from '../../texts/cabs.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { CabCard } from './cab-card.tsx'
+import { cabFacts } from './cab-facts.ts'
 import classes from './cab-list.module.css'
 
 /** Cards shown at first and added each time: whole rows of 1, 2 and 3. */
@@ -70,7 +71,7 @@ const CabLines = ({ cabs }: { cabs: Cab[] }) => (
   <ul>
     {cabs.map((cab) => (
       <li key={cab._id}>
-        <strong>{cabName(cab)}</strong> {cabsTexts().facts(cab)} · {cabPrice(cab)} · {servedTrips(cab)}
+        <strong>{cabName(cab)}</strong> {cabFacts(cab)} · {cabPrice(cab)} · {servedTrips(cab)}
       </li>
     ))}
   </ul>

@@ -1,10 +1,3 @@
-import type { Cab, Fuel, Transmission } from 'shared-api/contract'
-
-const GEARBOXES: Record<Transmission, string> = { manual: 'Manual', automatic: 'Automatic' }
-const FUELS: Record<Fuel, string> = {
-  ...{ petrol: 'Petrol', diesel: 'Diesel', cng: 'CNG', hybrid: 'Hybrid', electric: 'Electric' },
-}
-
 /** The cars page. */
 export const cabs = {
   title: 'Available Cabs',
@@ -35,8 +28,9 @@ export const cabs = {
     rising: 'Price: low to high',
     falling: 'Price: high to low',
   },
-  facts: ({ transmission, fuel, seats }: Pick<Cab, 'transmission' | 'fuel' | 'seats'>) =>
-    `${GEARBOXES[transmission ?? 'manual']} - ${FUELS[fuel ?? 'petrol']} - ${seats} seats`,
+  facts: (gearbox: string, fuel: string, seats: number) => `${gearbox} - ${fuel} - ${seats} seats`,
+  gearboxes: { manual: 'Manual', automatic: 'Automatic' },
+  fuels: { petrol: 'Petrol', diesel: 'Diesel', cng: 'CNG', hybrid: 'Hybrid', electric: 'Electric' },
   fastag: 'Active Fastag',
   fees: '₹1000 excluding fees',
   readOn: 'Read on',

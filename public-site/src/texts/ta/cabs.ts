@@ -1,10 +1,4 @@
-import type { Fuel, Transmission } from 'shared-api/contract'
 import type { Texts } from '../page.ts'
-
-const GEARBOXES: Record<Transmission, string> = { manual: 'மேனுவல்', automatic: 'ஆட்டோமேட்டிக்' }
-const FUELS: Record<Fuel, string> = {
-  ...{ petrol: 'பெட்ரோல்', diesel: 'டீசல்', cng: 'சிஎன்ஜி', hybrid: 'ஹைபிரிட்', electric: 'மின்சாரம்' },
-}
 
 export const cabs: Texts['cabs'] = {
   title: 'கிடைக்கும் வண்டிகள்',
@@ -39,8 +33,9 @@ export const cabs: Texts['cabs'] = {
     rising: 'குறைந்த கட்டணம்',
     falling: 'அதிகக் கட்டணம்',
   },
-  facts: ({ transmission, fuel, seats }) =>
-    `${GEARBOXES[transmission ?? 'manual']} - ${FUELS[fuel ?? 'petrol']} - ${seats}\u00a0இருக்கைகள்`,
+  facts: (gearbox, fuel, seats) => `${gearbox} - ${fuel} - ${seats}\u00a0இருக்கைகள்`,
+  gearboxes: { manual: 'மேனுவல்', automatic: 'ஆட்டோமேட்டிக்' },
+  fuels: { petrol: 'பெட்ரோல்', diesel: 'டீசல்', cng: 'சிஎன்ஜி', hybrid: 'ஹைபிரிட்', electric: 'மின்சாரம்' },
   fastag: 'ஃபாஸ்டேக் உள்ளது',
   fees: '₹1000 இதர கட்டணங்கள் நீங்கலாக',
   readOn: 'மேலும் படிக்க',
