@@ -208,10 +208,10 @@ test('announces price, errors, each page and the result of a booking', async ({ 
       - paragraph: Name is required
       - text: Country
       - combobox "Country":
-        - option "India +91" [selected]
+        - option "+91 India" [selected]
       - text: Mobile
-      - paragraph: 10 digits, or a landline with its area code
       - textbox "Mobile" [invalid]
+      - paragraph: 10 digits, or a landline with its area code
       - paragraph: Mobile is required
       - text: Mail Id
       - paragraph: For the confirmation; without it we call you.

@@ -67,7 +67,7 @@ test('makes a booking of an enquiry with the visitor’s words', async ({ page }
   })
   await openDeskPage(page, '/enquiries?kind=custom-tour')
   await rows(page).getByRole('link', { name: 'Sita Devi' }).first().click()
-  await page.getByRole('link', { name: 'Make a booking of it' }).click()
+  await page.getByRole('link', { name: 'Book this trip' }).click()
   await page.getByRole('heading', { name: 'New booking' }).waitFor()
   const choice = (label: string) => page.getByRole('combobox', { name: new RegExp(`^${label}`) })
   const typed = async (label: string) => page.getByLabel(label).inputValue()

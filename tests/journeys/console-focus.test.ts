@@ -103,7 +103,7 @@ test('focuses a refused field; a dialog starts in its first field', async ({ ope
   const picture = page.getByLabel(/^Picture/).locator('input')
   await picture.setInputFiles({ name: 'munnar.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
   await press(page, 'Create')
-  await page.getByRole('alert').filter({ hasText: 'Please check the marked fields.' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'Please correct the fields in red.' }).waitFor()
   await expect.poll(() => hasFocus(picture)).toBe(true)
 
   await page.goto('/account')

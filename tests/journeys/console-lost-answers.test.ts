@@ -65,7 +65,7 @@ test('treats a delete whose answer was lost as its own', async ({ openPage }) =>
   await question.getByRole('button', { name: 'Delete' }).click()
   await question.getByText('Failed to delete car. Please try again.').waitFor()
   await question.getByRole('button', { name: 'Delete' }).click()
-  await expectToast(page, 'It has been deleted already.')
+  await expectToast(page, 'It is already deleted.')
 })
 
 test('ends an upload with its page if the visitor leaves without saving', async ({ openPage }) => {

@@ -33,7 +33,7 @@ export const refusedFields = (cause: unknown, labels: Labels): Record<string, st
 
 /** Why a form was refused as a whole; of what its fields say, only that they do. */
 export const refusalText = (cause: unknown, labels: Labels, text = problemText(cause)): string =>
-  Object.keys(refusedFields(cause, labels)).length > 0 ? 'Please check the marked fields.' : text
+  Object.keys(refusedFields(cause, labels)).length > 0 ? 'Please correct the fields in red.' : text
 
 /**
  * The first problem of each field, by the form's labels ('Model' for `carModel`). `labels` are the form's fields; the

@@ -40,7 +40,7 @@ export function FileField({ label, kind, required = false, file, onFile, error, 
     // A file that is being sent cannot be replaced.
     if (progress !== null) return
     const { files } = event.dataTransfer
-    if (files.length > 1) return setRefusal('Only one file is taken here: drop it alone.')
+    if (files.length > 1) return setRefusal('Please drop one file only.')
     // So that the input shows its name too.
     if (input.current && files.length === 1) input.current.files = files
     take(files[0])

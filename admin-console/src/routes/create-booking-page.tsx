@@ -58,7 +58,7 @@ function FromEnquiry({ id }: { id: string }) {
         <>
           {enquiry.status !== 'new' && (
             <Text maw="44rem" style={{ whiteSpace: 'pre-line' }}>
-              {[`This enquiry is ${enquiry.status} already.`, enquiry.note].join('\n').trim()}
+              {[`This enquiry is already ${enquiry.status}.`, enquiry.note].join('\n').trim()}
             </Text>
           )}
           <PhoneBooking first={newBooking(travellerOf(enquiry))} about={{ ofEnquiry: id }} onBooked={onBooked} />

@@ -31,6 +31,7 @@ export function PhoneField({ value = '', onChange, ...field }: Props) {
         autoComplete="tel"
         required
         {...field}
+        inputWrapperOrder={BELOW}
         description={dialled ? t.readBack(formatPhone(dialled)) : t.hint}
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
@@ -39,8 +40,9 @@ export function PhoneField({ value = '', onChange, ...field }: Props) {
   )
 }
 
+const BELOW: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']
 const COUNTRIES = Object.keys(CALLING_CODES) as Country[]
 const optionOf = (country: Country) => ({
   value: country,
-  label: `${commonTexts().phone.countries[country]} +${CALLING_CODES[country]}`,
+  label: `+${CALLING_CODES[country]} ${commonTexts().phone.countries[country]}`,
 })

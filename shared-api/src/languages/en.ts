@@ -79,10 +79,10 @@ export const contract: ContractTexts = {
     'trip-code': () => 'These are not the traveller’s 4 digits',
     'below-opening': (_field, { km }) => `The closing km must not be below the opening km, ${km}`,
     'passwords-differ': () => 'Passwords do not match',
-    'same-password': (field) => `${field} must be another than the current one`,
-    'common-password': (field) => `${field} is one of those that are tried first: choose another`,
+    'same-password': (field) => `${field} must differ from the current one`,
+    'common-password': (field) => `${field} is too common. Choose another.`,
     contrast: (field, { ratio, least }) =>
-      `${field} cannot be read well enough: its contrast is ${ratio}:1 and has to be ${least}:1`,
+      `${field} is too hard to read: its contrast is ${ratio}:1 and must be at least ${least}:1`,
     gstin: (field) => `${field} must be a GSTIN of 15 letters and digits; check each of them`,
     month: (field) => `${field} must be a month as YYYY-MM`,
     year: (field) => `${field} must be a year as YYYY, from 2000 to 2099`,

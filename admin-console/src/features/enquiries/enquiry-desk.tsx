@@ -71,7 +71,7 @@ const EnquiryFacts = ({ enquiry }: { enquiry: Enquiry }) => (
     />
     <ContactLinks phone={enquiry.phone} email={enquiry.email} subject="Your enquiry" />
     <Button component={Link} to={paths.createBooking.href({ enquiry: enquiry._id })} mt="md">
-      Make a booking of it
+      Book this trip
     </Button>
   </TitledCard>
 )

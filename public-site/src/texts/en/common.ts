@@ -83,7 +83,7 @@ export const common = {
     readBack: (number: string) => `We call ${number}`,
     countries: {
       ...{ IN: 'India', AE: 'UAE', SA: 'Saudi Arabia', QA: 'Qatar', KW: 'Kuwait', OM: 'Oman', BH: 'Bahrain' },
-      ...{ GB: 'United Kingdom', US: 'USA, Canada', SG: 'Singapore', MY: 'Malaysia', LK: 'Sri Lanka' },
+      ...{ GB: 'UK', US: 'USA, Canada', SG: 'Singapore', MY: 'Malaysia', LK: 'Sri Lanka' },
       ...{ AU: 'Australia', DE: 'Germany', FR: 'France' },
     },
   },
