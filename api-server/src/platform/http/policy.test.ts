@@ -26,6 +26,11 @@ const OWNERS_ROUTES = [
   ...['day', 'month', 'year', 'month.csv', 'year.csv', 'sales.csv'].flatMap((book) =>
     ['GET', 'HEAD'].map((method) => `${method} /api/v1/books/${book}`),
   ),
+  ...['imports', 'imports/columns/:kind', 'imports/template/:kind'].flatMap((path) =>
+    ['GET', 'HEAD'].map((method) => `${method} /api/v1/${path}`),
+  ),
+  ...['POST /api/v1/imports/preview', 'POST /api/v1/imports'],
+  ...['GET /api/v1/exports/:list', 'HEAD /api/v1/exports/:list'],
   ...['POST /api/v1/personal-data/find', 'POST /api/v1/personal-data/erase'],
   ...['GET /api/v1/activity', 'HEAD /api/v1/activity'],
 ]
