@@ -28,7 +28,11 @@ export const BOOKING_COLUMNS: readonly Column[] = [
       header: 'Mobile',
       also: ['Phone', 'Mobile number', 'Phone number', 'Contact', 'Mobile no', 'Phone no'],
     },
-    ...{ required: true, takes: 'an Indian mobile number, or one with its country code', example: '98400 12345' },
+    ...{
+      required: true,
+      takes: 'an Indian mobile, a landline with 0 and area code, or a number with its country code',
+      example: '98400 12345',
+    },
   },
   {
     field: 'mail',

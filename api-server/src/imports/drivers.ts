@@ -16,7 +16,10 @@ const COLUMNS: readonly Column[] = [
   },
   {
     ...{ field: 'mobile', header: 'Mobile', also: ['Phone', 'Mobile number', 'Phone number'], required: true },
-    ...{ takes: 'an Indian mobile number, or one with its country code', example: '98400 12345' },
+    ...{
+      takes: 'an Indian mobile, a landline with 0 and area code, or a number with its country code',
+      example: '98400 12345',
+    },
   },
   {
     ...{
