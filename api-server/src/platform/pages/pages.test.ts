@@ -88,7 +88,7 @@ eachRoute('pages', (engine) => {
     ] as const)
       expect(await languageAt(path), path).toBe(language)
     const coded = await app.inject({ url: '/tours', headers: { 'accept-encoding': 'br' } })
-    expect(coded.headers.vary).toBe('Accept-Encoding')
+    expect(coded.headers.vary).toBe('Cookie, Accept-Encoding')
   })
 
   it('of staff are in English alone: an address with another language leads there', async () => {

@@ -91,6 +91,8 @@ export const pages = fastifyPlugin<Options>(
         ...(found && isPersonal(found) && checkoutOrigins.length > 0 && { 'cross-origin-opener-policy': POPUPS }),
         ...(found && isPersonal(found) && { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }),
       })
+      // The session's mark: a page that was kept from before a login would take the visitor for a stranger.
+      reply.header('vary', [reply.getHeader('vary'), 'Cookie'].filter(Boolean).join(', '))
       reply.code(isThere ? 200 : 404).type('text/html; charset=utf-8')
       return sendEncoded(request, reply, content ?? page(found, language, profile()))
     })
