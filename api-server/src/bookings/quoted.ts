@@ -11,7 +11,7 @@ import { requestProblems } from './request.ts'
 import { freshColumns, priceColumns, tripColumns } from './row.ts'
 
 /** A price that the desk has quoted, in paise, and the tariff whose rules hold for it. */
-export type QuotedPrice = { fare: Fare; tariff: Pick<Tariff, 'id' | 'name'> }
+type QuotedPrice = { fare: Fare; tariff: Pick<Tariff, 'id' | 'name'> }
 type Quoted = QuotedPrice & {
   details: BookingDetails
   cab: CabRow
