@@ -107,7 +107,7 @@ async function sendAs(page: Page) {
   await page.keyboard.press('Enter')
   await expect.poll(() => hasFocus(details.getByLabel('Name'))).toBe(true)
   await page.keyboard.type('meena sundaram')
-  await tabTo(page, details.locator('[name=mobile]'))
+  await tabTo(page, details.getByLabel('Mobile'))
   await page.keyboard.type('98400 12345')
   await page.keyboard.press('Tab')
   await page.keyboard.type('meena@example.com')
