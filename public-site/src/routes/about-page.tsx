@@ -21,7 +21,7 @@ export default function AboutPage() {
   const own = useArticle('about')
   return (
     <>
-      <PageHead {...headsTexts().about} path={paths.about.href()} />
+      <PageHead {...headsTexts().about} path={paths.about.href()} image="/share/workshop.jpg" />
       <CompanyData />
       <PageBanner title={companyTexts().about.title} lead={companyTexts().about.lead} />
       <Section>

@@ -4,7 +4,8 @@ import { useHydrated } from '../../lib/use-hydrated.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { pageLanguage } from '../../texts/page.ts'
 
-const SIGN = '/icon-512.png'
+/** 1200 × 630, of the shell's own files. */
+const ROAD = '/share/road.jpg'
 
 type Props = {
   /** Goes before the company's name. */
@@ -12,7 +13,7 @@ type Props = {
   description: string
   /** The page's path without language and query. */
   path: string
-  /** A picture for shared links: a path on this origin or an http(s) address. Without one, the site's sign. */
+  /** A picture for shared links: a path on this origin or an http(s) address. Without one, the road of the home page. */
   image?: string
   /** True for pages that make no sense to arrive at from a search. */
   noIndex?: boolean
@@ -33,7 +34,7 @@ export function PageHead({ title, description, path, image, noIndex = false }: P
       <meta property="og:type" content="website" />
       {siteName && <meta property="og:site_name" content={siteName} />}
       <meta property="og:locale" content={commonTexts().locale.replace('-', '_')} />
-      {origin && <PageAddress url={urlIn(pageLanguage(), path, origin)} image={new URL(image || SIGN, origin).href} />}
+      {origin && <PageAddress url={urlIn(pageLanguage(), path, origin)} image={new URL(image || ROAD, origin).href} />}
       {origin && !noIndex && <OtherLanguages path={path} origin={origin} />}
     </>
   )
