@@ -22,7 +22,14 @@ const PACKAGE_PAGES = ['/PackageBooknow/:id', '/holidayPackage/:id', '/tourPacka
 const CHANGED = Date.parse('2026-10-31T19:30:00Z')
 const page = (slug: string) => ({ pages: async () => [{ slug, updatedAt: CHANGED }] }) as never
 const remotes = [
-  remote('public-site', ['/', '/terms&conditions', '/holidayPackage', '/confirmbooking', ...PACKAGE_PAGES]),
+  remote('public-site', [
+    '/',
+    '/terms&conditions',
+    '/holidayPackage',
+    '/confirmbooking',
+    ...PACKAGE_PAGES,
+    '/cabs/:id',
+  ]),
   remote('admin-console', ['/admin', '/holiday', '/edit/:id', '/bookings/:id'], true),
 ]
 
@@ -33,16 +40,20 @@ beforeEach(async () => {
     async (server) => {
       server.decorate('tours', page('chola-temples'))
       server.decorate('holidays', page('munnar'))
+      const routes = [{ slug: 'chennai-to-madurai', from: 'tn-chennai', to: 'tn-madurai', km: 486 }]
+      const route = { list: () => routes, find: async () => null, changedAt: async () => CHANGED }
+      server.decorate('cityRoutes', route)
     },
     { name: 'packages' },
   )
   await app.register(fastifyPlugin(async () => {}, { name: 'policy' }))
   await app.register(offered)
+  await app.register(fastifyPlugin(async () => {}, { name: 'city-routes' }))
   await app.register(seo, { frontEnd: () => ({ remotes }), publicOrigin: 'https://cabs.example' })
 })
 afterEach(() => app.close())
 
-test('the sitemap lists the public pages, and each package with the day of its last change, at the public origin', async () => {
+test('the sitemap lists the public pages, and each package and route with the day of its last change, at the public origin', async () => {
   const reply = await app.inject('/sitemap.xml')
   expect(reply.headers['content-type']).toBe('application/xml; charset=utf-8')
   const listed = [...reply.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
@@ -52,9 +63,11 @@ test('the sitemap lists the public pages, and each package with the day of its l
     'https://cabs.example/holidayPackage',
     'https://cabs.example/holidayPackage/munnar',
     'https://cabs.example/tourPackage/chola-temples',
+    'https://cabs.example/cabs/chennai-to-madurai',
   ])
   expect(reply.body).toContain('/holidayPackage/munnar</loc><lastmod>2026-11-01</lastmod>')
-  expect(reply.body.match(/<lastmod>/g)).toHaveLength(2)
+  expect(reply.body).toContain('/cabs/chennai-to-madurai</loc><lastmod>2026-11-01</lastmod>')
+  expect(reply.body.match(/<lastmod>/g)).toHaveLength(3)
 })
 
 test('robots.txt forbids the staff pages, no public one, and names the sitemap', async () => {

@@ -17,10 +17,13 @@ const NOT_LISTED = ['/confirmbooking', '/my-trips']
 /** The pages of packages, and whose they are. */
 const PACKAGE_PAGES = { holidays: '/holidayPackage/:id', tours: '/tourPackage/:id' } as const
 
+/** The pages of two cities each. */
+const ROUTE_PAGE = '/cabs/:id'
+
 const ANYONE = { config: { policy: 'anyone' }, schema: { hide: true } } as const
 const ONE_HOUR = 'public, max-age=3600'
 
-/** GET sitemap.xml and robots.txt, from the pages that run and the packages that are offered. */
+/** GET sitemap.xml and robots.txt, from the pages that run, the packages that are offered and the routes. */
 export const seo = fastifyPlugin<Options>(
   async (app, { frontEnd, publicOrigin }) => {
     app.get('/robots.txt', ANYONE, (_request, reply) =>
@@ -33,14 +36,18 @@ export const seo = fastifyPlugin<Options>(
     app.get('/sitemap.xml', ANYONE, async (_request, reply) => {
       const paths = publicPages(frontEnd())
       const fixed = paths.filter((path) => !path.includes(':') && !NOT_LISTED.includes(path))
-      const listed = [...fixed.map((path) => ({ path })), ...(await packagePages(app, paths))]
+      const listed = [
+        ...fixed.map((path) => ({ path })),
+        ...(await packagePages(app, paths)),
+        ...(await routePages(app, paths)),
+      ]
       return reply
         .header('cache-control', ONE_HOUR)
         .type('application/xml; charset=utf-8')
         .send(sitemapFile(listed, publicOrigin))
     })
   },
-  { name: 'seo', dependencies: ['policy', 'packages'] },
+  { name: 'seo', dependencies: ['policy', 'packages', 'city-routes'] },
 )
 
 /** An entry of the sitemap; `changed` is when its content was changed last, ms since 1970. */
@@ -57,6 +64,13 @@ async function packagePages(app: FastifyInstance, paths: string[]): Promise<List
     ),
   )
   return pages.flat()
+}
+
+/** Their prices change together: with the tariff or the fleet. */
+async function routePages(app: FastifyInstance, paths: string[]): Promise<Listed[]> {
+  if (!paths.includes(ROUTE_PAGE)) return []
+  const changed = await app.cityRoutes.changedAt()
+  return app.cityRoutes.list().map(({ slug }) => ({ path: ROUTE_PAGE.replace(':id', slug), changed }))
 }
 
 const publicPages = ({ remotes }: Pick<FrontEnd, 'remotes'>) => pathsOf(remotes, ({ forStaff }) => !forStaff)
