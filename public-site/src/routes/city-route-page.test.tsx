@@ -41,7 +41,7 @@ test('a route has its title with the price, its prices by class and way, its tow
   expect(container.querySelector('ol')?.textContent).toContain('Tiruchirappalli')
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(hrefs).toEqual(
-    expect.arrayContaining(['/cabs/madurai-to-chennai', '/cabs/chennai-to-rameswaram', '/cabs', '/#book']),
+    expect.arrayContaining(['/cabs/madurai-to-chennai', '/cabs/tiruchirappalli-to-madurai', '/cabs', '/#book']),
   )
   const data = [...container.querySelectorAll('script[type="application/ld+json"]')].map((one) =>
     JSON.parse(one.innerHTML),

@@ -44,6 +44,13 @@ export function roadTree(fromId: string): { km: Map<string, number>; steps: (toI
   }
 }
 
+function roadWay(fromId: string, toId: string): Way | null {
+  const from = indexOf.get(fromId)
+  const to = indexOf.get(toId)
+  if (from === undefined || to === undefined) return null
+  return waysFrom(from, to).get(to) ?? null
+}
+
 /** The estimated road distance in km if `enteredKm` differs from it by more than a fifth; else null. */
 export function differingRoadKm(fromId: string, toId: string, enteredKm: number): number | null {
   const roadKm = roadDistanceKm(fromId, toId)

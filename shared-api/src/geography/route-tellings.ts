@@ -73,4 +73,5 @@ function improve(own: number[], all: number[][], likeness: number[]) {
 }
 
 /** From 0.3, as all pages are alike somewhat, to 1.3 for ways with the same places. */
-const likenessOf = (a: Set<number>, b: Set<number>) => 0.3 + a.intersection(b).size / Math.max(a.size, b.size)
+const likenessOf = (a: Set<number>, b: Set<number>) =>
+  0.3 + [...a].filter((place) => b.has(place)).length / Math.max(a.size, b.size)
