@@ -15,6 +15,7 @@ import { bookingRoutes, bookings } from './bookings/index.ts'
 import { bookRoutes } from './books/index.ts'
 import { cabRoutes, cabs } from './cabs/index.ts'
 import { catalogueRoutes } from './catalogue/index.ts'
+import { cityRouteRoutes, cityRoutes } from './city-routes/index.ts'
 import { companyRoutes, companySettings, profileOf } from './company/index.ts'
 import { seedDemoData } from './demo/seed.ts'
 import { desk, deskSummaryRoute, preferenceRoutes } from './desk/index.ts'
@@ -138,6 +139,7 @@ export async function buildApp(
     fleet,
     tariffs,
     packages,
+    cityRoutes,
     links,
     payments,
     documents,
@@ -186,6 +188,7 @@ async function api(app: FastifyInstance) {
       accountRoutes,
       companyRoutes,
       placeRoutes,
+      cityRouteRoutes,
       cabRoutes,
       catalogueRoutes,
       fleetRoutes,

@@ -22,6 +22,7 @@ export const nav = [
   entry('holidays'),
   entry('contact'),
   entry('cars', 'footer'),
+  entry('cityRoutes', 'footer'),
   entry('findTrip', 'footer'),
   entry('terms', 'footer'),
   entry('privacy', 'footer'),

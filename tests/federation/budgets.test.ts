@@ -14,6 +14,8 @@ const VISITS = [
   { path: '/', language: 'en', requests: 28 },
   { path: '/', language: 'ta', requests: 28 },
   { path: '/cars', language: 'en', requests: 32 },
+  { path: '/cabs/chennai-to-madurai', language: 'en', requests: 32 },
+  { path: '/cabs/chennai-to-madurai', language: 'ta', requests: 32 },
   { path: '/tourPackage', language: 'en', requests: 32 },
   { path: '/about', language: 'en', requests: 28 },
   { path: '/contactus', language: 'en', requests: 28 },

@@ -55,6 +55,15 @@ export function cabRepository({ db, transaction }: Database, now: () => number) 
 
     find: (id: string) => findCab(db, id),
 
+    /** When the fleet was changed last, ms since 1970; 0 for one that never had a cab. */
+    async changedAt(): Promise<number> {
+      const { at } = await db
+        .selectFrom('cabs')
+        .select(({ fn }) => fn.max('updatedAt').as('at'))
+        .executeTakeFirstOrThrow()
+      return Number(at ?? 0)
+    },
+
     /** Adds a cab with one vehicle, whose number the desk has yet to enter (docs/product.md, Vehicles). */
     create: (cab: NewCab): Promise<Versioned<Cab>> => transaction((tx) => insert(tx, rowOf(cab, now()), cab.category)),
 

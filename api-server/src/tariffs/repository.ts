@@ -1,5 +1,11 @@
 import type { Kysely } from 'kysely'
-import { type FieldProblem, type PutInForce, type Tariff as StoredTariff, TariffParts } from 'shared-api/contract'
+import {
+  type FieldProblem,
+  istInstant,
+  type PutInForce,
+  type Tariff as StoredTariff,
+  TariffParts,
+} from 'shared-api/contract'
 import { inPaise, onWire, type Tariff } from 'shared-api/fares'
 import { istDay } from 'shared-api/india'
 import type { z } from 'zod'
@@ -26,6 +32,12 @@ export function tariffRepository({ db, transaction }: Database, now: () => numbe
 
     /** The tariff that prices trips today; `tx` inside a transaction. */
     inForce: (tx: Kysely<Schema> = db): Promise<Tariff> => tariffAt(tx, today()),
+
+    /** Since when it prices trips, ms since 1970: from midnight of its first day, or since it was put in force on that day. */
+    async inForceSince(): Promise<number> {
+      const { validFrom, updatedAt } = await rowAt(db, today())
+      return Math.max(istInstant(validFrom ?? today(), '00:00'), Number(updatedAt))
+    },
 
     tariff,
 
@@ -108,15 +120,15 @@ function refuseIf(problem: FieldProblem | null) {
 }
 
 /** The tariff that prices trips on an Indian day. */
-async function tariffAt(db: Kysely<Schema>, day: string): Promise<Tariff> {
-  const row = await stored(db)
+const tariffAt = async (db: Kysely<Schema>, day: string): Promise<Tariff> => tariffOf(await rowAt(db, day))
+
+const rowAt = (db: Kysely<Schema>, day: string): Promise<TariffRow> =>
+  stored(db)
     .where('validFrom', '<=', day)
     .orderBy('validFrom', 'desc')
     .orderBy('putAt', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  return tariffOf(row)
-}
 
 /** All tariffs are locked, as their days depend on each other. Throws AppError 404, 409. */
 async function lockEditable(tx: Kysely<Schema>, id: string, today: string): Promise<TariffRow> {

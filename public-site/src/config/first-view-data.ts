@@ -6,17 +6,20 @@ const CABS = '/api/v1/avaibleCars'
 const TARIFF = '/api/v1/tariff'
 const HOLIDAYS = '/api/v1/holiday'
 const TOURS = '/api/v1/tour'
+const CITY_ROUTES = '/api/v1/city-routes'
 const QUESTIONS = '/api/v1/company/questions'
 const textOf = (article: string) => `/api/v1/company/texts/${article}`
 
 /**
  * The API paths of the replies that each page's first view shows: the server renders the page of them and sends them
- * along. One with ':token' is that of the address, and is kept nowhere. The confirm page is of the visitor's own trip, which only the browser has: null.
+ * along. One with ':token' is that of the address, and is kept nowhere; '{id}' is that of the address, too, for everyone. The confirm page is of the visitor's own trip, which only the browser has: null.
  */
 export const firstViewData: Record<keyof typeof paths, string[] | null> = {
   home: [COMPANY, CITIES, TARIFF, `${CABS}?category=Outstation`, HOLIDAYS, QUESTIONS],
   about: [COMPANY, textOf('about')],
   cars: [COMPANY, TARIFF, CABS],
+  cityRoutes: [COMPANY, CITY_ROUTES],
+  cityRoute: [COMPANY, TARIFF, `${CITY_ROUTES}/{id}`],
   confirm: null,
   contact: [COMPANY, QUESTIONS],
   terms: [COMPANY, TARIFF, textOf('terms')],

@@ -9,6 +9,8 @@ export const paths = {
   },
   about: { pattern: '/about', page: 'about-page', href: () => '/about' },
   cars: { pattern: '/cars', page: 'cars-page', href: () => '/cars' },
+  cityRoutes: { pattern: '/cabs', page: 'city-routes-page', href: () => '/cabs' },
+  cityRoute: { pattern: '/cabs/:id', page: 'city-route-page', href: (slug: string) => `/cabs/${slug}` },
   confirm: { pattern: '/confirmbooking', page: 'confirm-page', href: () => '/confirmbooking' },
   contact: { pattern: '/contactus', page: 'contact-page', href: () => '/contactus' },
   terms: { pattern: '/terms&conditions', page: 'terms-page', href: () => '/terms&conditions' },

@@ -3,6 +3,8 @@ import {
   getArticle,
   getAvailableCars,
   getCities,
+  getCityRoute,
+  getCityRoutes,
   getCompany,
   getDistance,
   getFreeCabs,
@@ -26,6 +28,9 @@ export const tariff = () => getTariffInForce(api())
 export const availableCars = (category?: TripType) => getAvailableCars(api(), category)
 export const holidays = () => getHolidays(api())
 export const tours = () => getTours(api())
+export const cityRoutes = () => getCityRoutes(api())
+/** All of the page of a pair of cities; null if it has none. */
+export const cityRoute = (slug: string) => getCityRoute(api(), slug).catch(nullAt(404))
 export const cities = () => getCities(api())
 /** A trip by its traveller's link; null if the link is unknown or dead. */
 export const trip = (token: string) => getTrip(api(), token).catch(nullAt(404))

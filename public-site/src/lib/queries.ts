@@ -5,6 +5,9 @@ import type {
   ArticleReply,
   Cab,
   City,
+  CityRoute,
+  CityRouteFacts,
+  CityRouteReply,
   Company,
   DistanceReply,
   FreeCab,
@@ -98,6 +101,19 @@ export const useTours = (): ListQuery<Tour> =>
 export function useCities(): City[] {
   const { data } = useReply('/api/v1/cities', async () => (await calls()).cities(), NEVER_AGAIN)
   return data?.tour ?? knownCities
+}
+
+/** The pairs of cities that have a page. */
+export function useCityRoutes(): Query<CityRoute[]> {
+  const { data, ...rest } = useReply('/api/v1/city-routes', async () => (await calls()).cityRoutes(), NEVER_AGAIN)
+  return { data: data?.routes, ...rest }
+}
+
+/** What the page of a pair of cities shows; null if there is no such page. */
+export function useCityRoute(slug: string): Query<CityRouteFacts | null> {
+  const path = `/api/v1/city-routes/${slug}`
+  const { data, ...rest } = useReply<CityRouteReply | null>(path, async () => (await calls()).cityRoute(slug))
+  return { data: data === null ? null : data?.route, ...rest }
 }
 
 /** A trip by its traveller's link; null if the link is unknown or dead. `set` takes what a call has made of it. */

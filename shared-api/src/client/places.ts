@@ -1,4 +1,13 @@
-import { type ARTICLES, ArticleReply, CitiesReply, Company, DistanceReply, QuestionsReply } from '../contract/index.ts'
+import {
+  type ARTICLES,
+  ArticleReply,
+  CitiesReply,
+  CityRouteReply,
+  CityRoutesReply,
+  Company,
+  DistanceReply,
+  QuestionsReply,
+} from '../contract/index.ts'
 import { type Client, read, searchParams } from './http.ts'
 
 export const getCities = (client: Client) => read(CitiesReply, client.get('cities'))
@@ -6,6 +15,13 @@ export const getCities = (client: Client) => read(CitiesReply, client.get('citie
 /** Road distance between two cities, by their ids. */
 export const getDistance = (client: Client, from: string, to: string) =>
   read(DistanceReply, client.get('distance', { searchParams: searchParams({ from, to }) }))
+
+/** The pairs of cities that have a page. */
+export const getCityRoutes = (client: Client) => read(CityRoutesReply, client.get('city-routes'))
+
+/** All that the page of a pair of cities shows. */
+export const getCityRoute = (client: Client, slug: string) =>
+  read(CityRouteReply, client.get(`city-routes/${encodeURIComponent(slug)}`))
 
 export const getCompany = (client: Client) => read(Company, client.get('company'))
 

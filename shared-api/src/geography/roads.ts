@@ -2,8 +2,8 @@ import { differsFromRoad } from './index.ts'
 import graph from './road-graph.json' with { type: 'json' }
 
 type Road = { to: number; km: number; ghat: boolean }
-/** A way through the graph. */
-type Way = { km: number; ghat: boolean }
+/** A way through the graph to a place, by its number there; `ghatKm` of it are ghat roads. */
+type Way = { place: number; km: number; ghatKm: number; before: Way | null }
 
 const indexOf = new Map(graph.city.map((id, index) => [id, index]))
 const roadsFrom = new Map<number, Road[]>()
@@ -25,13 +25,30 @@ function addRoad(from: number, road: Road) {
 export const roadDistanceKm = (fromId: string, toId: string): number | null => roadWay(fromId, toId)?.km ?? null
 
 /** Whether the shortest way between two cities has ghat or hill roads. */
-export const hasGhatRoads = (fromId: string, toId: string): boolean => roadWay(fromId, toId)?.ghat ?? false
+export const hasGhatRoads = (fromId: string, toId: string): boolean => (roadWay(fromId, toId)?.ghatKm ?? 0) > 0
+
+/** A place on a way: its number in the graph, cities first, and the km up to it, of which `ghatKm` are ghat roads. */
+export type RoadStep = { place: number; km: number; ghatKm: number }
+
+/** The shortest ways from a city to all others: their km by id, and the places on the way to one; [] for an id that is no city. */
+export function roadTree(fromId: string): { km: Map<string, number>; steps: (toId: string) => RoadStep[] } {
+  const from = indexOf.get(fromId)
+  const reached = from === undefined ? new Map<number, Way>() : waysFrom(from, null)
+  return {
+    km: new Map(graph.city.flatMap((id, at) => (at === from ? [] : [[id, reached.get(at)?.km ?? Number.NaN]]))),
+    steps(toId) {
+      const steps: RoadStep[] = []
+      for (let way = reached.get(indexOf.get(toId) ?? -1) ?? null; way; way = way.before) steps.unshift(way)
+      return steps
+    },
+  }
+}
 
 function roadWay(fromId: string, toId: string): Way | null {
   const from = indexOf.get(fromId)
   const to = indexOf.get(toId)
   if (from === undefined || to === undefined) return null
-  return shortestWay(from, to)
+  return waysFrom(from, to).get(to) ?? null
 }
 
 /** The estimated road distance in km if `enteredKm` differs from it by more than a fifth; else null. */
@@ -40,23 +57,25 @@ export function differingRoadKm(fromId: string, toId: string, enteredKm: number)
   return roadKm !== null && differsFromRoad(enteredKm, roadKm) ? roadKm : null
 }
 
-/** Dijkstra. With fewer than 200 places a scan for the nearest is quicker than keeping a heap. */
-function shortestWay(from: number, to: number): Way | null {
-  const reached = new Map<number, Way>([[from, { km: 0, ghat: false }]])
+/**
+ * Dijkstra, up to one place or to all. With fewer than 200 places a scan for the nearest is quicker than keeping a heap.
+ */
+function waysFrom(from: number, to: number | null): Map<number, Way> {
+  const reached = new Map<number, Way>([[from, { place: from, km: 0, ghatKm: 0, before: null }]])
   const settled = new Set<number>()
-  for (let here = from; here !== to; ) {
+  for (let here: number | null = from; here !== to && here !== null; here = nearest(reached, settled)) {
     settled.add(here)
-    const way = reached.get(here) ?? { km: 0, ghat: false }
-    for (const road of roadsFrom.get(here) ?? []) {
-      const km = way.km + road.km
-      if (km < (reached.get(road.to)?.km ?? Number.POSITIVE_INFINITY))
-        reached.set(road.to, { km, ghat: way.ghat || road.ghat })
-    }
-    const next = nearest(reached, settled)
-    if (next === null) return null
-    here = next
+    const way = reached.get(here)
+    if (way) for (const road of roadsFrom.get(here) ?? []) goOn(reached, way, road)
   }
-  return reached.get(to) ?? null
+  return reached
+}
+
+/** Goes on by a road, if that is the shortest way to its end so far. */
+function goOn(reached: Map<number, Way>, before: Way, { to, km, ghat }: Road) {
+  const whole = before.km + km
+  if (whole >= (reached.get(to)?.km ?? Number.POSITIVE_INFINITY)) return
+  reached.set(to, { place: to, km: whole, ghatKm: before.ghatKm + (ghat ? km : 0), before })
 }
 
 function nearest(reached: Map<number, Way>, settled: Set<number>): number | null {

@@ -21,13 +21,16 @@ export type FirstViewData = {
   /** Changes with every change of a public list or of the company; null while it is unknown. If the database does not answer, the last one. */
   revision(): Promise<string | null>
   /**
-   * The replies by API path, not older than the revision. If they are too long for a page, each list is cut: `someOf` its
+   * The replies by API path, in which '{id}' is replaced by the id, not older than the revision. If they are too long for a page, each list is cut: `someOf` its
    * path holds the entry with the id, or the first ones; lists narrowed by a query are left out.
    */
   load(apiPaths: string[], id: string | null, revision: string): Promise<Record<string, unknown>>
   /** A reply that is one person's, and is kept nowhere; null if there is none. */
   personal(apiPath: string): Promise<unknown>
-  /** Whether one of the lists of these API paths has an entry with this id or slug; null if that is unknown. */
+  /**
+   * Whether one of the lists of these API paths has an entry with this id or slug, or where one has '{id}', whether there is
+   * such a reply; null if that is unknown.
+   */
   has(apiPaths: string[], id: string, revision: string): Promise<boolean | null>
 }
 
@@ -56,7 +59,10 @@ export function firstViewData(app: FastifyInstance): FirstViewData {
       return known && Object.values(known).join('-')
     },
     async load(apiPaths, id, revision) {
-      const loaded = await load(apiPaths, revision)
+      const loaded = await load(
+        apiPaths.map((path) => withId(path, id)),
+        revision,
+      )
       const isTooLong = loaded.reduce((sum, { length }) => sum + length, 0) > MAX_LENGTH
       return Object.fromEntries(
         loaded.flatMap(({ path, json, list }): [string, unknown][] => {
@@ -72,13 +78,32 @@ export function firstViewData(app: FastifyInstance): FirstViewData {
       return JSON.parse(body)
     },
     async has(apiPaths, id, revision) {
-      const loaded = await load(apiPaths, revision).catch((error) => {
-        app.log.debug({ err: error }, 'the lists cannot be read')
-        return []
-      })
+      const own = apiPaths.filter((path) => path.includes(ID))
+      let isMissing = false
+      const loaded = await load(own.length > 0 ? own.map((path) => withId(path, id)) : apiPaths, revision).catch(
+        (error) => {
+          isMissing = error instanceof NoReply && error.status === 404
+          if (!isMissing) app.log.debug({ err: error }, 'the lists cannot be read')
+          return []
+        },
+      )
+      if (own.length > 0) return isMissing ? false : loaded.length > 0 || null
       const lists = loaded.flatMap(({ list }) => (list ? [list.entries] : []))
       return lists.length === 0 ? null : lists.some((entries) => entries.some((entry) => isNamed(entry, id)))
     },
+  }
+}
+
+/** In an API path of a page: the id of the page's own address. */
+const ID = '{id}'
+const withId = (path: string, id: string | null) => path.replace(ID, encodeURIComponent(id ?? ''))
+
+/** A call that did not answer with 200. */
+class NoReply extends Error {
+  readonly status: number
+  constructor(url: string, status: number) {
+    super(`${url} answered ${status}`)
+    this.status = status
   }
 }
 
@@ -107,6 +132,6 @@ function firstOf(entries: Entry[]): Entry[] {
 
 async function replyOf(app: FastifyInstance, url: string): Promise<Reply> {
   const { statusCode, body } = await app.inject({ url, remoteAddress: ITSELF })
-  if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`)
+  if (statusCode !== 200) throw new NoReply(url, statusCode)
   return { json: JSON.parse(body), length: body.length }
 }

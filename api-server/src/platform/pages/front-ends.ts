@@ -55,5 +55,5 @@ export const frontEnds = fastifyPlugin(
       checkoutOrigins,
     })
   },
-  { name: 'front-ends', dependencies: ['policy', 'packages'] },
+  { name: 'front-ends', dependencies: ['policy', 'packages', 'city-routes'] },
 )

@@ -184,6 +184,20 @@ eachRoute('pages', (engine) => {
     expect(await status(`/tours/${id}`)).toBe(404)
   })
 
+  it('carry the reply of their own id, are 404 without one, and are found by search engines', async () => {
+    const CITY_ROUTE = '/api/v1/city-routes/{id}'
+    const shown = `(data) => Object.keys(data).at(-1) + ' ' + data[Object.keys(data).at(-1)].route.km`
+    await writeBuilds(folder, smallBuilds({ '/cabs/:id': shown }, [CITY_ROUTE]))
+    const routes = await engine.app({}, { frontEnds: { dist: (part) => join(folder, part) } })
+    const get = (path: string) => routes.inject(path)
+    await expect.poll(async () => (await get('/cabs/chennai-to-madurai')).body).toContain('/chennai-to-madurai 4')
+    expect((await get('/cabs/chennai-to-madurai')).headers['x-robots-tag']).toBeUndefined()
+    for (const path of ['/cabs/ariyalur-to-yadgir', '/cabs/none', '/cabs/%2e%2e']) {
+      const { statusCode, body } = await get(path)
+      expect([statusCode, body.includes('data-page')], path).toEqual([404, false])
+    }
+  })
+
   it('without content bear the company and say whom to call where scripts are off; with content only the content', async () => {
     const html = async (path: string) => (await app.inject(path)).body
     const { name, phones } = company

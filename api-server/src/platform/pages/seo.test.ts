@@ -30,7 +30,10 @@ const CHANGED = Date.parse('2026-10-31T19:30:00Z')
 const SET = Date.parse('2026-10-02T06:30:00Z')
 const page = (slug: string) => ({ pages: async () => [{ slug, updatedAt: CHANGED }] }) as never
 const remotes = [
-  remote('public-site', ['/', '/about', '/terms&conditions', '/holidayPackage', '/confirmbooking', ...PACKAGE_PAGES]),
+  remote('public-site', [
+    ...['/', '/about', '/terms&conditions', '/holidayPackage', '/confirmbooking'],
+    ...[...PACKAGE_PAGES, '/cabs/:id'],
+  ]),
   remote('admin-console', ['/admin', '/holiday', '/edit/:id', '/bookings/:id'], true),
 ]
 
@@ -41,6 +44,9 @@ beforeEach(async () => {
     async (server) => {
       server.decorate('tours', page('chola-temples'))
       server.decorate('holidays', page('munnar'))
+      const routes = [{ slug: 'chennai-to-madurai', from: 'tn-chennai', to: 'tn-madurai', km: 486 }]
+      const route = { list: () => routes, find: async () => null, changedAt: async () => CHANGED }
+      server.decorate('cityRoutes', route)
     },
     { name: 'packages' },
   )
@@ -50,6 +56,7 @@ beforeEach(async () => {
     server.decorate('settings', { changedAt: async () => SET } as never)
   }
   await app.register(fastifyPlugin(company, { name: 'company' }))
+  await app.register(fastifyPlugin(async () => {}, { name: 'city-routes' }))
   await app.register(seo, { frontEnd: () => ({ remotes }), publicOrigin: 'https://cabs.example' })
 })
 afterEach(() => app.close())
@@ -81,6 +88,8 @@ test('the sitemap lists the public pages and packages in each language, with the
     ['https://cabs.example/ta/holidayPackage/munnar', '2026-11-01'],
     ['https://cabs.example/tourPackage/chola-temples', '2026-11-01'],
     ['https://cabs.example/ta/tourPackage/chola-temples', '2026-11-01'],
+    ['https://cabs.example/cabs/chennai-to-madurai', '2026-11-01'],
+    ['https://cabs.example/ta/cabs/chennai-to-madurai', '2026-11-01'],
   ])
 })
 

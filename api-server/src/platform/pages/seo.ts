@@ -20,10 +20,13 @@ const COMPANY = '/api/v1/company'
 /** The pages of packages, and whose they are. */
 const PACKAGE_PAGES = { holidays: '/holidayPackage/:id', tours: '/tourPackage/:id' } as const
 
+/** The pages of two cities each. */
+const ROUTE_PAGE = '/cabs/:id'
+
 const ANYONE = { config: { policy: 'anyone' }, schema: { hide: true } } as const
 const ONE_HOUR = 'public, max-age=3600'
 
-/** GET sitemap.xml and robots.txt, from the pages that run and the packages that are offered. */
+/** GET sitemap.xml and robots.txt, from the pages that run, the packages that are offered and the routes. */
 export const seo = fastifyPlugin<Options>(
   async (app, { frontEnd, publicOrigin }) => {
     app.get('/robots.txt', ANYONE, (_request, reply) =>
@@ -35,14 +38,18 @@ export const seo = fastifyPlugin<Options>(
 
     app.get('/sitemap.xml', ANYONE, async (_request, reply) => {
       const pages = publicPages(frontEnd())
-      const listed = [...(await fixedPages(app, pages)), ...(await packagePages(app, pages))]
+      const listed = [
+        ...(await fixedPages(app, pages)),
+        ...(await packagePages(app, pages)),
+        ...(await routePages(app, pages)),
+      ]
       return reply
         .header('cache-control', ONE_HOUR)
         .type('application/xml; charset=utf-8')
         .send(sitemapFile(listed, publicOrigin))
     })
   },
-  { name: 'seo', dependencies: ['policy', 'packages', 'company'] },
+  { name: 'seo', dependencies: ['policy', 'packages', 'company', 'city-routes'] },
 )
 
 /** An entry of the sitemap; `changed` is when its content was changed last, ms since 1970. */
@@ -68,6 +75,13 @@ async function packagePages(app: FastifyInstance, all: RemotePage[]): Promise<Li
     ),
   )
   return pages.flat()
+}
+
+/** Their prices change together: with the tariff or the fleet. */
+async function routePages(app: FastifyInstance, pages: RemotePage[]): Promise<Listed[]> {
+  if (!pages.some(({ path }) => path === ROUTE_PAGE)) return []
+  const changed = await app.cityRoutes.changedAt()
+  return app.cityRoutes.list().map(({ slug }) => ({ path: ROUTE_PAGE.replace(':id', slug), changed }))
 }
 
 const publicPages = ({ remotes }: Pick<FrontEnd, 'remotes'>) => pagesOf(remotes, ({ forStaff }) => !forStaff)

@@ -96,4 +96,4 @@ export const listNode = (name: string, nodes: SchemaNode[]): SchemaNode => ({
 })
 
 const MAX_LISTED = 50
-const companyId = (origin: string) => `${origin}/#company`
+export const companyId = (origin: string) => `${origin}/#company`

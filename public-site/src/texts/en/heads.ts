@@ -18,6 +18,12 @@ export const heads = {
     description:
       'All cabs that are free now, with seats and prices in rupees: hatchbacks, sedans, SUVs and vans with driver.',
   },
+  cityRoutes: {
+    title: 'Cab Routes and Prices',
+    description:
+      'Cabs between the cities of Tamil Nadu, Kerala, Karnataka and Andhra Pradesh: distance, driving time and the price of every class of cab, one way and return.',
+  },
+  cityRoute: { title: 'Cab Route', description: 'Two cities: distance, way, and the price of every class of cab.' },
   confirm: {
     title: 'Confirm Your Booking',
     description: 'Check your trip and the estimated price, and leave your name and number.',

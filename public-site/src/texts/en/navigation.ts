@@ -6,6 +6,7 @@ export const navigation = {
   holidays: 'Holiday Package',
   contact: 'Contact Us',
   cars: 'Our Cabs',
+  cityRoutes: 'Routes and prices',
   findTrip: 'My trip',
   terms: 'Terms and Conditions',
   privacy: 'Privacy Policy',

@@ -7,6 +7,7 @@ export const navigation: typeof english = {
   holidays: 'விடுமுறைகள்',
   contact: 'தொடர்புக்கு',
   cars: 'எங்கள் வண்டிகள்',
+  cityRoutes: 'வழித்தடங்கள்',
   findTrip: 'என் பயணம்',
   terms: 'விதிமுறைகள்',
   privacy: 'தனியுரிமைக் கொள்கை',

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import type { CityRoute, CityRouteFacts } from 'shared-api/contract'
+import { cityRoutes as knownRoutes } from 'shared-api/geography/city-routes'
+import { routeFacts } from 'shared-api/geography/route-facts'
+import { packagesFor } from './packages-there.ts'
+import { pricesOf } from './prices.ts'
+
+export { cityRouteRoutes } from './routes.ts'
+
+type CityRoutes = {
+  /** The routes that have a page. They are found at the first call, which takes some tenths of a second. */
+  list(): CityRoute[]
+  /** All that the page of a route shows today; null if there is no such page. */
+  find(slug: string): Promise<CityRouteFacts | null>
+  /** When their prices changed last, ms since 1970: with the tariff or the fleet. */
+  changedAt(): Promise<number>
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    cityRoutes: CityRoutes
+  }
+}
+
+/** Pages of two cities: distance, way and price (docs/product.md, Route pages). */
+export const cityRoutes = fastifyPlugin(
+  async (app: FastifyInstance) => {
+    app.decorate('cityRoutes', {
+      list: knownRoutes,
+      async find(slug) {
+        const route = knownRoutes().find((one) => one.slug === slug)
+        const facts = route && routeFacts(route)
+        if (!facts) return null
+        return { ...facts, ...(await pricesOf(app, facts)), packages: await packagesFor(app, facts.to) }
+      },
+      changedAt: async () => Math.max(await app.tariffs.inForceSince(), await app.cabs.changedAt()),
+    })
+  },
+  { name: 'city-routes', dependencies: ['cabs', 'tariffs', 'packages'] },
+)

@@ -1,0 +1,41 @@
+import type { CityRouteFacts } from 'shared-api/contract'
+import { findCity } from 'shared-api/geography'
+import { paths } from '../../config/paths.ts'
+import { commonTexts } from '../../texts/common.ts'
+import type { SchemaNode } from './json-ld.tsx'
+import { companyId } from './schema-nodes.ts'
+
+/** A route as a TaxiService, with an offer for each class of cab that goes one way. */
+export function taxiNode(route: CityRouteFacts, name: string, origin: string): SchemaNode {
+  const url = origin + paths.cityRoute.href(route.slug)
+  const offers = route.prices.flatMap(({ cabClass, oneWay }) =>
+    oneWay
+      ? {
+          '@type': 'Offer',
+          name: commonTexts().cabClasses[cabClass],
+          price: oneWay.total.toFixed(2),
+          priceCurrency: 'INR',
+          url,
+        }
+      : [],
+  )
+  return {
+    '@type': 'TaxiService',
+    name,
+    url,
+    provider: { '@id': companyId(origin) },
+    areaServed: [route.from, route.to].map((id) => ({ '@type': 'City', name: findCity(id)?.name ?? id })),
+    ...(offers.length > 0 && { offers }),
+  }
+}
+
+/** The pages that lead to one, from the top; the last is the page itself. */
+export const breadcrumbNode = (pages: { name: string; path: string }[], origin: string): SchemaNode => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: pages.map(({ name, path }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: origin + path,
+  })),
+})

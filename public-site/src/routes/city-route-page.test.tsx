@@ -1,0 +1,123 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { cityRoutes } from 'shared-api/geography/city-routes'
+import { afterEach, expect, test } from 'vitest'
+import { useBookingDraft } from '../features/booking-draft/draft-store.ts'
+import { factsFor } from '../testing/city-routes.ts'
+import { renderPage } from '../testing/render-page.tsx'
+import { speak } from '../texts/page.ts'
+import CityRoutePage from './city-route-page.tsx'
+import CityRoutesPage from './city-routes-page.tsx'
+
+afterEach(async () => {
+  cleanup()
+  sessionStorage.clear()
+  await speak('en')
+})
+
+const show = (slug: string) => {
+  const route = cityRoutes().find((one) => one.slug === slug)
+  const path = `/api/v1/city-routes/${slug}`
+  return renderPage(<CityRoutePage />, {
+    at: `/cabs/${slug}`,
+    initialData: { [path]: route ? { route: factsFor(route) } : null },
+  })
+}
+
+const content = (selector: string) => document.querySelector(selector)?.getAttribute('content') ?? ''
+
+test('a route has its title with the price, its prices by class and way, its towns, and links to the way back and near routes', () => {
+  const { container } = show('chennai-to-madurai')
+  const { km, prices } = factsFor(cityRoutes().find(({ slug }) => slug === 'chennai-to-madurai') ?? fail())
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Chennai to Madurai by cab')
+  expect(document.title).toBe('Chennai to Madurai Cab from ₹17,010 | Vaigai Travels')
+  expect(km * 35).toBe(17_010)
+  expect(content('meta[name=description]')).toContain('486 km')
+  expect(content('meta[name=robots]')).toBe('')
+  const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1)
+  expect(rows).toHaveLength(prices.length)
+  expect(rows[1]?.textContent).toBe('Sedan7 seats₹18,010₹25,300')
+  expect(container.textContent).toContain('One way: 486 km. Not in it: toll, parking, permits, driver allowance,')
+  expect(container.querySelector('ol')?.textContent).toContain('Tiruchirappalli')
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual(
+    expect.arrayContaining(['/cabs/madurai-to-chennai', '/cabs/tiruchirappalli-to-madurai', '/cabs', '/#book']),
+  )
+  const data = [...container.querySelectorAll('script[type="application/ld+json"]')].map((one) =>
+    JSON.parse(one.innerHTML),
+  )
+  expect(data.map((one) => one['@type'])).toEqual(['TaxiService', 'BreadcrumbList'])
+  expect(data[0].offers[0]).toMatchObject({ name: 'Hatchback', price: '17010.00', priceCurrency: 'INR' })
+})
+
+test('a price leads to the form with the route, its distance and the cab filled in', async () => {
+  const { router } = show('coimbatore-to-ooty')
+  await userEvent.click(screen.getByRole('link', { name: /^Book SUV, Return, same day: ₹/ }))
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/', hash: '#book' }))
+  expect(useBookingDraft.getState().trip).toMatchObject({
+    ...{ tripType: 'Outstation', fromState: 'TN', from: 'tn-coimbatore', toState: 'TN', to: 'tn-ooty' },
+    ...{ distance: '76', distanceFor: 'tn-coimbatore>tn-ooty', hill: true, selectedCab: 'suv', terms: false },
+  })
+})
+
+test('a pair of cities without a page says so, and is not for search engines', () => {
+  show('ariyalur-to-yadgir')
+  screen.getByText('We have no page for this route')
+  expect(content('meta[name=robots]')).toBe('noindex')
+  expect(screen.getByRole('link', { name: 'Book a cab' }).getAttribute('href')).toBe('/#book')
+})
+
+test('the list has all routes by the city where they begin', () => {
+  renderPage(<CityRoutesPage />, { at: '/cabs', initialData: { '/api/v1/city-routes': { routes: cityRoutes() } } })
+  const first = screen.getByRole('heading', { name: 'From Chennai' }).parentElement ?? document.body
+  expect(within(first).getByRole('link', { name: 'Chennai to Madurai' }).getAttribute('href')).toBe(
+    '/cabs/chennai-to-madurai',
+  )
+  expect(screen.getAllByRole('link').filter((link) => /-to-/.test(link.getAttribute('href') ?? ''))).toHaveLength(300)
+})
+
+function fail(): never {
+  throw new Error('there is no such route')
+}
+
+/**
+ * How many words of a page are not on another: 1 − the words that both have (as often as the one that has it less often) /
+ * the words of the longer page. A page's words are those that are its own: all that a visitor sees between navigation bar
+ * and footer, but for headings and for the tariff's table with what is in the price. Case and punctuation do not count; a
+ * number is a word.
+ */
+function difference(a: Map<string, number>, b: Map<string, number>): number {
+  let shared = 0
+  for (const [word, count] of a) shared += Math.min(count, b.get(word) ?? 0)
+  return 1 - shared / Math.max(sizeOf(a), sizeOf(b))
+}
+const sizeOf = (words: Map<string, number>) => [...words.values()].reduce((sum, count) => sum + count, 0)
+
+const NOT_OWN = 'script, style, table, h1, h2, [data-of-tariff]'
+const WORD = /[\p{L}\p{M}\d.,:₹%]*[\p{L}\p{M}\d]/gu
+
+function wordsOf(slug: string): Map<string, number> {
+  const { container } = show(slug)
+  const words = new Map<string, number>()
+  const texts = [...container.querySelectorAll('*')]
+    .filter((element) => !element.closest(NOT_OWN))
+    .flatMap(({ childNodes }) =>
+      [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ textContent }) => textContent ?? ''),
+    )
+  for (const word of texts.flatMap((text) => text.toLowerCase().match(WORD) ?? []))
+    words.set(word, (words.get(word) ?? 0) + 1)
+  cleanup()
+  return words
+}
+
+test.for(['en', 'ta'])('any two of 200 pages differ in two fifths of their words: %s', async (language) => {
+  await speak(language)
+  const pages = cityRoutes()
+    .slice(0, 200)
+    .map(({ slug }) => ({ slug, words: wordsOf(slug) }))
+  const pairs = pages.flatMap((a, at) =>
+    pages.slice(at + 1).map((b) => ({ pair: `${a.slug} ${b.slug}`, difference: difference(a.words, b.words) })),
+  )
+  const alike = pairs.filter((pair) => pair.difference < 0.4).sort((a, b) => a.difference - b.difference)
+  expect(alike.slice(0, 20)).toEqual([])
+})

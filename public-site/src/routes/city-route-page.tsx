@@ -1,0 +1,50 @@
+import type { CityRouteFacts } from 'shared-api/contract'
+import { useParams, useShell } from 'shared-ui'
+import { paths } from '../config/paths.ts'
+import { useBookingDraft } from '../features/booking-draft/draft-store.ts'
+import { cheapestOf, priceText } from '../features/city-route/offers.ts'
+import { RoutePage } from '../features/city-route/route-page.tsx'
+import { routeTrip } from '../features/city-route/route-trip.ts'
+import { PageHead } from '../features/seo/page-head.tsx'
+import { RouteData } from '../features/seo/route-data.tsx'
+import { cityName } from '../lib/places.ts'
+import { useCityRoute } from '../lib/queries.ts'
+import { cityRouteTexts } from '../texts/city-route.ts'
+import { headsTexts } from '../texts/heads.ts'
+
+/** One pair of cities (/cabs/{from}-to-{to}). */
+export default function CityRoutePage() {
+  const { id = '' } = useParams()
+  const query = useCityRoute(id)
+  const { saveTrip } = useBookingDraft()
+  const { notify } = useShell()
+  const route = query.data
+  return (
+    <>
+      <PageHead
+        {...(route ? headOf(route) : headsTexts().cityRoute)}
+        path={paths.cityRoute.href(id)}
+        noIndex={route === null}
+      />
+      {route && <RouteData route={route} title={cityRouteTexts().title(cityName(route.from), cityName(route.to))} />}
+      <RoutePage
+        query={query}
+        onBook={(booked, tripType, price) => {
+          saveTrip(routeTrip(booked, tripType, price))
+          notify({ kind: 'info', message: cityRouteTexts().filledIn })
+        }}
+      />
+    </>
+  )
+}
+
+/** Title and description of a route for search engines. */
+function headOf(route: CityRouteFacts): { title: string; description: string } {
+  const { head, duration } = cityRouteTexts()
+  const [from, to] = [cityName(route.from), cityName(route.to)]
+  const cheapest = cheapestOf(route)
+  return {
+    title: head.title(from, to, cheapest && priceText(cheapest.price)),
+    description: head.description(from, to, route.km, duration((route.km / 45) * 60)),
+  }
+}

@@ -1,0 +1,56 @@
+/** The pages of pairs of cities, without their sentences. */
+export const cityRoute = {
+  what: 'this route',
+  list: {
+    title: 'Routes and prices',
+    lead: (count: number) =>
+      `${count} routes with distance, way and the price of each cab. Any other trip is priced in the form.`,
+    what: 'the routes',
+    from: (city: string) => `From ${city}`,
+    km: (km: number) => `${km} km`,
+    more: 'Another trip',
+  },
+  title: (from: string, to: string) => `${from} to ${to} by cab`,
+  head: {
+    title: (from: string, to: string, price: string | null) => `${from} to ${to} Cab${price ? ` from ${price}` : ''}`,
+    description: (from: string, to: string, km: number, time: string) =>
+      `Cab with driver from ${from} to ${to}: ${km} km, ${time}. One way and there and back, for every class of cab.`,
+  },
+  breadcrumb: 'Routes',
+  prices: (from: string, to: string) => `What ${from} – ${to} costs`,
+  cab: 'Cab',
+  seats: (count: number) => `${count} seats`,
+  oneWay: 'One way',
+  roundTrip: (days: number) => (days === 1 ? 'Return, same day' : `Return, ${days} days`),
+  book: (cab: string, way: string, price: string) => `Book ${cab}, ${way}: ${price}`,
+  bookFrom: (price: string) => `Book from ${price}`,
+  filledIn: 'Your route and cab are filled in. Add when and where.',
+  inIt: (way: string, parts: string) => `${way}: ${parts}.`,
+  notInIt: (costs: string) => `Not in it: ${costs}.`,
+  parts: {
+    km: (km: number) => `${km} km`,
+    cab: 'cab',
+    allowance: 'driver allowance',
+    night: 'night charge',
+    hill: 'hill charge',
+    season: 'season',
+    tax: 'GST',
+  },
+  noPrices: 'Please call us for the price of this trip.',
+  way: 'The way',
+  stops: (time: string) => `Kilometre and clock, start ${time}`,
+  there: (to: string) => `Around ${to}`,
+  packagesThere: 'Packages that go there:',
+  packagesInState: (state: string) => `Packages in ${state}:`,
+  others: 'Other routes',
+  back: (from: string, to: string) => `Way back, ${from} to ${to}`,
+  route: (from: string, to: string) => `${from} to ${to}`,
+  alsoFrom: (city: string) => `More from ${city}:`,
+  alsoTo: (city: string) => `More to ${city}:`,
+  all: 'All routes',
+  gone: { title: 'We have no page for this route', text: 'Our form prices a trip between any two of our cities.' },
+  /** States beyond those that the company serves. */
+  states: { PY: 'Puducherry', TS: 'Telangana' } as Record<string, string>,
+  /** Names of towns that are no cities of ours, where the language has others than the API. */
+  towns: {} as Record<string, string>,
+}
