@@ -9,7 +9,7 @@ import { visitorsTest as test } from '../harness/test.ts'
  * The budget of a first visit: bytes of script as sent (Brotli, without headers) and requests. Pictures below the fold
  * do not count.
  */
-const SCRIPTS = { en: 210_000, ta: 230_000 }
+const SCRIPTS = { en: 215_000, ta: 240_000 }
 const VISITS = [
   { path: '/', language: 'en', requests: 28 },
   { path: '/', language: 'ta', requests: 28 },
