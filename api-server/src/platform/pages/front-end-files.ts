@@ -40,9 +40,9 @@ export const frontEndFiles = fastifyPlugin<Options>(
     })
     // Pictures for shared links: other sites keep their addresses, so these have no hash.
     app.get<{ Params: { file: string } }>('/share/:file', ANYONE, (request, reply) => {
-      const path = `share/${request.params.file}`
-      if (!Object.hasOwn(local.shell.build.files, path)) throw noFile(request)
-      return fromBuild(reply, 'shell', path, 'no-cache')
+      const { file } = request.params
+      if (!/^[a-z]+\.jpg$/.test(file)) throw noFile(request)
+      return fromBuild(reply, 'shell', `share/${file}`, 'no-cache')
     })
     app.get('/icon.svg', ANYONE, (_request, reply) => fromBuild(reply, 'shell', 'icon.svg', 'no-cache'))
 

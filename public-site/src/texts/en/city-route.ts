@@ -1,8 +1,5 @@
-import { clock, duration, sentences } from './city-route-sentences.ts'
-
-/** The pages of pairs of cities. */
+/** The pages of pairs of cities, without their sentences. */
 export const cityRoute = {
-  ...{ sentences, clock, duration },
   what: 'this route',
   list: {
     title: 'Routes and prices',

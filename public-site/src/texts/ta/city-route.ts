@@ -1,8 +1,6 @@
-import type { Texts } from '../page.ts'
-import { clock, duration, sentences } from './city-route-sentences.ts'
+import type { cityRoute as english } from '../en/city-route.ts'
 
-export const cityRoute: Texts['cityRoute'] = {
-  ...{ sentences, clock, duration },
+export const cityRoute: typeof english = {
   what: 'இந்த வழித்தடம்',
   list: {
     title: 'வழித்தடங்களும் கட்டணங்களும்',

@@ -2,7 +2,6 @@ import type { Texts } from '../page.ts'
 import { account } from './account.ts'
 import { booking } from './booking.tsx'
 import { cabs } from './cabs.ts'
-import { cityRoute } from './city-route.ts'
 import { common } from './common.ts'
 import { company } from './company.ts'
 import { confirm } from './confirm.tsx'
@@ -22,7 +21,6 @@ export const texts: Texts = {
   account,
   booking,
   cabs,
-  cityRoute,
   common,
   company,
   confirm,
