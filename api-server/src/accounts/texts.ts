@@ -63,7 +63,11 @@ const malayalamForgotten: typeof forgotten = {
 }
 
 /** The texts of the mail with the link to set a new password. */
-export const forgottenTexts: Record<Language, typeof forgotten> = { en: forgotten, ta: tamilForgotten, ml: malayalamForgotten }
+export const forgottenTexts: Record<Language, typeof forgotten> = {
+  en: forgotten,
+  ta: tamilForgotten,
+  ml: malayalamForgotten,
+}
 
 const proof: typeof forgotten = {
   subject: 'Is this your mail address?',

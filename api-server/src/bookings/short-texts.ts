@@ -61,8 +61,7 @@ const ml: ShortTexts = {
     'നിങ്ങളുടെ ഡ്രൈവർ {driver}, {driverPhone}, വണ്ടി {vehicle}, വരുന്നുണ്ട്. തുടങ്ങുമ്പോൾ {code} എന്ന് പറയൂ. യാത്ര {reference}: {link} സഹായത്തിന് {phone} വിളിക്കൂ.',
   arrived:
     'നിങ്ങളുടെ ഡ്രൈവർ {driver}, {driverPhone}, വണ്ടി {vehicle}, എത്തി. തുടങ്ങുമ്പോൾ {code} എന്ന് പറയൂ. യാത്ര {reference}: {link} സഹായത്തിന് {phone} വിളിക്കൂ.',
-  ended:
-    'നിങ്ങളുടെ യാത്ര {reference} കഴിഞ്ഞു. {company} ഒപ്പം യാത്ര ചെയ്തതിന് നന്ദി. യാത്രയും നിരക്കും: {link} സഹായത്തിന് {phone} വിളിക്കൂ.',
+  ended: 'നിങ്ങളുടെ യാത്ര {reference} കഴിഞ്ഞു. {company} ഒപ്പം യാത്ര ചെയ്തതിന് നന്ദി. യാത്രയും നിരക്കും: {link} സഹായത്തിന് {phone} വിളിക്കൂ.',
   cancelled:
     'നിങ്ങളുടെ ബുക്കിങ് {reference} ({company}) റദ്ദാക്കി: {route}, {pickUp}. വിവരം: {link} നിങ്ങൾ ആവശ്യപ്പെട്ടതല്ലെങ്കിൽ {phone} വിളിക്കൂ.',
   changed:

@@ -69,7 +69,6 @@ export const ml: BookingTexts = {
   },
   calendar: {
     summary: (trip, route) => `${trip}: ${route}`,
-    description: (reference, cab, phone) =>
-      `ബുക്കിങ് ${reference}, ${cab}. എന്തെങ്കിലും അറിയണോ? ${phone} നമ്പറിൽ വിളിക്കൂ.`,
+    description: (reference, cab, phone) => `ബുക്കിങ് ${reference}, ${cab}. എന്തെങ്കിലും അറിയണോ? ${phone} നമ്പറിൽ വിളിക്കൂ.`,
   },
 }
