@@ -20,8 +20,17 @@ const ta: AccountTexts = {
   ],
 }
 
+const ml: AccountTexts = {
+  subject: 'നിങ്ങൾക്ക് നേരത്തേ ഒരു അക്കൗണ്ടുണ്ട്',
+  heading: 'നിങ്ങൾക്ക് നേരത്തേ ഒരു അക്കൗണ്ടുണ്ട്',
+  paragraphs: [
+    'ഈ ഇമെയിൽ വിലാസം ഉപയോഗിച്ച് ആരോ, മിക്കവാറും നിങ്ങൾ തന്നെ, ഇപ്പോൾ രജിസ്റ്റർ ചെയ്യാൻ ശ്രമിച്ചു. ഈ വിലാസത്തിൽ നേരത്തേ അക്കൗണ്ടുണ്ട്; ഒന്നും മാറ്റിയിട്ടില്ല.',
+    'പാസ്‌വേഡ് മറന്നെങ്കിൽ, ലോഗിൻ ചെയ്യുന്നിടത്ത് അതിനുള്ള ലിങ്കുണ്ട്. ശ്രമിച്ചത് നിങ്ങളല്ലെങ്കിൽ ഒന്നും ചെയ്യേണ്ട.',
+  ],
+}
+
 /** The texts of the mails about accounts. */
-export const accountTexts: Record<Language, AccountTexts> = { en, ta }
+export const accountTexts: Record<Language, AccountTexts> = { en, ta, ml }
 
 const forgotten = {
   subject: 'Set a new password',
@@ -43,8 +52,22 @@ const tamilForgotten: typeof forgotten = {
   notes: ['நீங்கள் இல்லையென்றால், எதுவும் செய்யத் தேவையில்லை: உங்கள் கடவுச்சொல் மாறாது.'],
 }
 
+const malayalamForgotten: typeof forgotten = {
+  subject: 'പുതിയ പാസ്‌വേഡ് വയ്ക്കാം',
+  heading: 'പുതിയ പാസ്‌വേഡ് വയ്ക്കാം',
+  paragraphs: [
+    'നിങ്ങളുടെ അക്കൗണ്ടിന് പുതിയ പാസ്‌വേഡ് വേണമെന്ന് ആരോ, മിക്കവാറും നിങ്ങൾ തന്നെ, ആവശ്യപ്പെട്ടു. ഈ ലിങ്ക് ഒരു മണിക്കൂറിനുള്ളിൽ ഒരു തവണ മാത്രം ഉപയോഗിക്കാം.',
+  ],
+  link: 'പുതിയ പാസ്‌വേഡ് വയ്ക്കാം',
+  notes: ['നിങ്ങളല്ലെങ്കിൽ ഒന്നും ചെയ്യേണ്ട: നിങ്ങളുടെ പാസ്‌വേഡ് മാറില്ല.'],
+}
+
 /** The texts of the mail with the link to set a new password. */
-export const forgottenTexts: Record<Language, typeof forgotten> = { en: forgotten, ta: tamilForgotten }
+export const forgottenTexts: Record<Language, typeof forgotten> = {
+  en: forgotten,
+  ta: tamilForgotten,
+  ml: malayalamForgotten,
+}
 
 const proof: typeof forgotten = {
   subject: 'Is this your mail address?',
@@ -66,5 +89,15 @@ const tamilProof: typeof forgotten = {
   notes: ['நீங்கள் இல்லையென்றால், எதுவும் செய்யத் தேவையில்லை: இந்த இணைப்பு இல்லாமல் உங்கள் பயணங்களை யாரும் பார்க்க முடியாது.'],
 }
 
+const malayalamProof: typeof forgotten = {
+  subject: 'ഇത് നിങ്ങളുടെ ഇമെയിൽ വിലാസമാണോ?',
+  heading: 'ഇത് നിങ്ങളുടെ ഇമെയിൽ വിലാസമാണോ?',
+  paragraphs: [
+    'ഈ ഇമെയിൽ വിലാസം ഉപയോഗിച്ച് ബുക്ക് ചെയ്ത യാത്രകൾ സ്വന്തം അക്കൗണ്ടിൽ കാണണമെന്ന് ആരോ, മിക്കവാറും നിങ്ങൾ തന്നെ, ആവശ്യപ്പെട്ടു. ഈ ലിങ്ക് ഒരു മണിക്കൂറിനുള്ളിൽ ഒരു തവണ മാത്രം, ആ അക്കൗണ്ടിൽ ലോഗിൻ ചെയ്തയാൾക്ക് മാത്രം ഉപയോഗിക്കാം.',
+  ],
+  link: 'അതെ, എന്റേതാണ്',
+  notes: ['നിങ്ങളല്ലെങ്കിൽ ഒന്നും ചെയ്യേണ്ട: ഈ ലിങ്കില്ലാതെ നിങ്ങളുടെ യാത്രകൾ ആർക്കും കാണാനാവില്ല.'],
+}
+
 /** The texts of the mail with the link to prove an address. */
-export const proofTexts: Record<Language, typeof forgotten> = { en: proof, ta: tamilProof }
+export const proofTexts: Record<Language, typeof forgotten> = { en: proof, ta: tamilProof, ml: malayalamProof }

@@ -50,7 +50,27 @@ const ta: ShortTexts = {
     'உங்கள் பயணம் {reference}: {pickUp}, {place}. பயணி {traveller}, {mobile}. வண்டி {vehicle}. விவரம்: {link} உதவிக்கு {phone} அழைக்கவும்.',
 }
 
-export const shortTexts: Record<Language, ShortTexts> = { en, ta }
+const ml: ShortTexts = {
+  received:
+    'നിങ്ങളുടെ ബുക്കിങ് {reference} ({company}) കിട്ടി: {route}, {pickUp}. {by} ആകുമ്പോഴേക്കും ഉറപ്പാക്കാം. വിവരം: {link} സഹായത്തിന് {phone} വിളിക്കൂ.',
+  confirmed:
+    'നിങ്ങളുടെ ബുക്കിങ് {reference} ({company}) ഉറപ്പായി: {route}, {pickUp}. ഡ്രൈവറുടെ വിവരം പിന്നാലെ വരും. വിവരം: {link} സഹായത്തിന് {phone} വിളിക്കൂ.',
+  assigned:
+    'നിങ്ങളുടെ യാത്ര {reference}, {pickUp}: ഡ്രൈവർ {driver}, {driverPhone}, വണ്ടി {vehicle}. തുടങ്ങുമ്പോൾ {code} എന്ന് പറയൂ. വിവരം: {link} സഹായത്തിന് {phone} വിളിക്കൂ.',
+  'on the way':
+    'നിങ്ങളുടെ ഡ്രൈവർ {driver}, {driverPhone}, വണ്ടി {vehicle}, വരുന്നുണ്ട്. തുടങ്ങുമ്പോൾ {code} എന്ന് പറയൂ. യാത്ര {reference}: {link} സഹായത്തിന് {phone} വിളിക്കൂ.',
+  arrived:
+    'നിങ്ങളുടെ ഡ്രൈവർ {driver}, {driverPhone}, വണ്ടി {vehicle}, എത്തി. തുടങ്ങുമ്പോൾ {code} എന്ന് പറയൂ. യാത്ര {reference}: {link} സഹായത്തിന് {phone} വിളിക്കൂ.',
+  ended: 'നിങ്ങളുടെ യാത്ര {reference} കഴിഞ്ഞു. {company} ഒപ്പം യാത്ര ചെയ്തതിന് നന്ദി. യാത്രയും നിരക്കും: {link} സഹായത്തിന് {phone} വിളിക്കൂ.',
+  cancelled:
+    'നിങ്ങളുടെ ബുക്കിങ് {reference} ({company}) റദ്ദാക്കി: {route}, {pickUp}. വിവരം: {link} നിങ്ങൾ ആവശ്യപ്പെട്ടതല്ലെങ്കിൽ {phone} വിളിക്കൂ.',
+  changed:
+    'നിങ്ങളുടെ ബുക്കിങ് {reference} ({company}) മാറി: {route}, {pickUp}. ഇപ്പോഴത്തെ വിവരം: {link} സഹായത്തിന് {phone} വിളിക്കൂ.',
+  driver:
+    'നിങ്ങളുടെ യാത്ര {reference}: {pickUp}, {place}. യാത്രക്കാരൻ {traveller}, {mobile}. വണ്ടി {vehicle}. വിവരം: {link} സഹായത്തിന് {phone} വിളിക്കൂ.',
+}
+
+export const shortTexts: Record<Language, ShortTexts> = { en, ta, ml }
 
 const VALUE = /\{(\w+)\}/g
 

@@ -85,5 +85,42 @@ const ta: StepTexts = {
   },
 }
 
+const ml: StepTexts = {
+  steps: {
+    confirmed: {
+      subject: (reference, route, date) => `ബുക്കിങ് ${reference} ഉറപ്പായി: ${route}, ${date}`,
+      intro: 'നിങ്ങളുടെ ബുക്കിങ് പരിശോധിച്ച് ഒരു വണ്ടി മാറ്റിവച്ചിട്ടുണ്ട്. ഡ്രൈവറെയും വണ്ടിയെയും നിശ്ചയിക്കുമ്പോൾ വീണ്ടും അറിയിക്കാം.',
+    },
+    assigned: {
+      subject: (reference, route, date) => `ബുക്കിങ് ${reference}, നിങ്ങളുടെ ഡ്രൈവർ: ${route}, ${date}`,
+      intro: 'നിങ്ങളുടെ ഡ്രൈവറെയും വണ്ടിയെയും നിശ്ചയിച്ചു. യാത്ര തുടങ്ങുമ്പോൾ താഴെയുള്ള 4 അക്കം ഡ്രൈവറോട് പറയൂ.',
+    },
+    'on the way': {
+      subject: (reference) => `ബുക്കിങ് ${reference}: നിങ്ങളുടെ ഡ്രൈവർ വരുന്നു`,
+      intro: 'ഡ്രൈവർ നിങ്ങളുടെ അടുത്തേക്ക് വരുന്നു. യാത്ര തുടങ്ങുമ്പോൾ താഴെയുള്ള 4 അക്കം ഡ്രൈവറോട് പറയൂ.',
+    },
+    arrived: {
+      subject: (reference) => `ബുക്കിങ് ${reference}: നിങ്ങളുടെ ഡ്രൈവർ എത്തി`,
+      intro: 'ഡ്രൈവർ കയറുന്ന സ്ഥലത്തെത്തി. യാത്ര തുടങ്ങുമ്പോൾ താഴെയുള്ള 4 അക്കം ഡ്രൈവറോട് പറയൂ.',
+    },
+    ended: {
+      subject: (reference) => `ബുക്കിങ് ${reference}: നിങ്ങളുടെ യാത്ര കഴിഞ്ഞു`,
+      intro: 'നിങ്ങളുടെ യാത്ര കഴിഞ്ഞു. ഞങ്ങളോടൊപ്പം യാത്ര ചെയ്തതിന് നന്ദി.',
+    },
+    cancelled: {
+      subject: (reference, route, date) => `ബുക്കിങ് ${reference} റദ്ദാക്കി: ${route}, ${date}`,
+      intro: 'നിങ്ങളുടെ ബുക്കിങ് റദ്ദാക്കി.',
+    },
+  },
+  driver: {
+    title: 'ഡ്രൈവറും വണ്ടിയും',
+    name: 'ഡ്രൈവർ',
+    mobile: 'ഡ്രൈവറുടെ നമ്പർ',
+    vehicle: 'വണ്ടി',
+    registration: 'രജിസ്ട്രേഷൻ നമ്പർ',
+    code: 'ഡ്രൈവറോട് പറയേണ്ട 4 അക്കം',
+  },
+}
+
 /** The texts of the mails about steps of a booking (docs/product.md, Messages). */
-export const stepTexts: Record<Language, StepTexts> = { en, ta }
+export const stepTexts: Record<Language, StepTexts> = { en, ta, ml }

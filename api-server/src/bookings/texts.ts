@@ -2,6 +2,7 @@ import { cityName } from 'shared-api/geography'
 import type { Language } from 'shared-api/languages'
 import { fareLines } from 'shared-api/languages/en'
 import { cities, clock, contract, fareLines as tamilLines } from 'shared-api/languages/ta'
+import { ml } from './texts-ml.ts'
 
 /** '06:30' as '6:30 am'. */
 function shortClock(time: string): string {
@@ -157,7 +158,7 @@ const ta: BookingTexts = {
 }
 
 /** The texts of the mails about bookings and of the calendar file. */
-export const bookingTexts: Record<Language, BookingTexts> = { en, ta }
+export const bookingTexts: Record<Language, BookingTexts> = { en, ta, ml }
 
 /** The texts of the desk's mails; the desk reads English. */
 export const deskTexts = {

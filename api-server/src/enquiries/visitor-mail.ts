@@ -22,7 +22,15 @@ const ta: typeof en = {
   help: (reference) => `உங்கள் எண் ${reference}. மீண்டும் அழைக்கும்போதோ எழுதும்போதோ அதைக் கூறவும்.`,
   notYours: 'நீங்கள் எங்களுக்கு எழுதவில்லை என்றால், யாரோ தவறுதலாக உங்கள் முகவரியை எழுதியுள்ளார்கள்: எதுவும் செய்ய வேண்டாம்.',
 }
-const texts: Record<Language, typeof en> = { en, ta }
+const ml: typeof en = {
+  subject: (reference) => `നിങ്ങളുടെ അന്വേഷണം ${reference}`,
+  greeting: (name) => `പ്രിയ ${name},`,
+  received: 'നിങ്ങളുടെ അന്വേഷണം ഞങ്ങൾക്ക് കിട്ടി. എഴുതിയതിന് നന്ദി.',
+  next: (by) => `ഞങ്ങളുടെ ടീമിലെ ഒരാൾ അത് വായിച്ച് ${by} ആകുമ്പോഴേക്കും ഇമെയിലിലോ ഫോണിലോ മറുപടി തരും.`,
+  help: (reference) => `നിങ്ങളുടെ നമ്പർ ${reference}. വീണ്ടും വിളിക്കുമ്പോഴോ എഴുതുമ്പോഴോ അത് പറയൂ.`,
+  notYours: 'നിങ്ങൾ ഞങ്ങൾക്ക് എഴുതിയിട്ടില്ലെങ്കിൽ, ആരോ അബദ്ധത്തിൽ നിങ്ങളുടെ വിലാസം എഴുതിയതാണ്: ഒന്നും ചെയ്യേണ്ട.',
+}
+const texts: Record<Language, typeof en> = { en, ta, ml }
 
 type About = Pick<EnquiryRow, 'name' | 'reference' | 'createdAt'>
 type Body = Omit<Mail, 'to' | 'subject'>

@@ -62,7 +62,28 @@ const ta: PaymentTexts = {
   ways: { cash: 'ரொக்கம்', card: 'அட்டை', bank: 'வங்கிப் பரிமாற்றம்', upi: 'UPI', online: 'இணையவழிக் கட்டணம்' },
 }
 
-export const paymentTexts: Record<Language, PaymentTexts> = { en, ta }
+const ml: PaymentTexts = {
+  received: (reference, amount) => `ബുക്കിങ് ${reference}: നിങ്ങളുടെ ${amount} കിട്ടി`,
+  refunded: (reference, amount) => `ബുക്കിങ് ${reference}: ${amount} തിരികെ തന്നു`,
+  reminder: (reference, amount) => `ബുക്കിങ് ${reference}: അഡ്വാൻസ് ${amount}`,
+  invoice: (reference, number) => `ബുക്കിങ് ${reference}: നിങ്ങളുടെ ബിൽ ${number}`,
+  greeting: (name) => `പ്രിയ ${name},`,
+  receivedIntro: 'നന്ദി. നിങ്ങളുടെ പണം കിട്ടി; രസീത് ഇതോടൊപ്പമുണ്ട്.',
+  refundedIntro: 'പണം തിരികെ തന്നു; വൗച്ചർ ഇതോടൊപ്പമുണ്ട്. ബാങ്കിൽ കാണാൻ ഏഴ് ദിവസം വരെ എടുത്തേക്കാം.',
+  reminderIntro: (amount) => `നിങ്ങളുടെ യാത്രയ്ക്ക് ${amount} അഡ്വാൻസ് ഇനിയും അടയ്ക്കാനുണ്ട്.`,
+  invoiceIntro: 'ഞങ്ങളോടൊപ്പം യാത്ര ചെയ്തതിന് നന്ദി. നിങ്ങളുടെ യാത്രയുടെ ബിൽ ഇതോടൊപ്പമുണ്ട്.',
+  payByUpi: (amount, upi) => `UPI വഴി ${amount} അടയ്ക്കാൻ, UPI ആപ്പിൽ കോഡ് സ്കാൻ ചെയ്യൂ, അല്ലെങ്കിൽ ${upi} എന്ന വിലാസത്തിലേക്ക് അടയ്ക്കൂ.`,
+  code: (amount) => `UPI വഴി ${amount} അടയ്ക്കാനുള്ള ക്യുആർ കോഡ്`,
+  page: 'നിങ്ങളുടെ യാത്രയും അടച്ച പണവും',
+  title: 'പണമടയ്ക്കൽ',
+  rows: {
+    ...{ amount: 'തുക', way: 'അടച്ച രീതി', number: 'നമ്പർ', paid: 'ആകെ അടച്ചത്' },
+    ...{ balance: 'ഇനി അടയ്ക്കാനുള്ളത്', back: 'ഞങ്ങൾ തിരികെ തരുന്നത്', total: 'ആകെ' },
+  },
+  ways: { cash: 'പണമായി', card: 'കാർഡ്', bank: 'ബാങ്ക് ട്രാൻസ്ഫർ', upi: 'UPI', online: 'ഓൺലൈൻ പേയ്‌മെന്റ്' },
+}
+
+export const paymentTexts: Record<Language, PaymentTexts> = { en, ta, ml }
 
 /** How money was paid, in words; a provider of the net is one way. */
 export const wayText = (way: string, { ways }: Pick<PaymentTexts, 'ways'>): string => ways[way] ?? ways.online

@@ -25,9 +25,21 @@ const ta: typeof en = {
   validUntil: 'கடைசி நாள்',
   help: 'கேள்விகள் உண்டா, எதையாவது மாற்ற வேண்டுமா? இந்த மின்னஞ்சலுக்குப் பதிலளிக்கவும் அல்லது எங்களை அழைக்கவும்.',
 }
+const ml: typeof en = {
+  subject: (reference) => `ഞങ്ങളുടെ ക്വട്ടേഷൻ ${reference}`,
+  greeting: (name) => `പ്രിയ ${name},`,
+  intro: 'നിങ്ങളുടെ അന്വേഷണത്തിന് നന്ദി. ഞങ്ങൾ നൽകുന്ന നിരക്ക് ഇതാണ്.',
+  accept: (day) => `ക്വട്ടേഷന്റെ പേജ് തുറന്ന് ${day} വരെ സ്വീകരിക്കാം. സ്വീകരിച്ചാൽ ഈ നിരക്കിൽ ബുക്കാകും.`,
+  page: 'ക്വട്ടേഷൻ കണ്ട് സ്വീകരിക്കാം',
+  price: 'നിരക്ക്',
+  total: 'ആകെ',
+  note: 'കുറിപ്പ്',
+  validUntil: 'അവസാന ദിവസം',
+  help: 'എന്തെങ്കിലും അറിയണോ, മാറ്റണോ? ഈ ഇമെയിലിന് മറുപടി അയയ്ക്കൂ, അല്ലെങ്കിൽ ഞങ്ങളെ വിളിക്കൂ.',
+}
 
 /** The texts of the mail with a quotation. */
-export const quotationTexts: Record<Language, typeof en> = { en, ta }
+export const quotationTexts: Record<Language, typeof en> = { en, ta, ml }
 
 /** Why a quotation cannot be accepted. */
 export const refusals: Record<Language, Record<'expired' | 'withdrawn' | 'begun' | 'cabGone', string>> = {
@@ -42,5 +54,11 @@ export const refusals: Record<Language, Record<'expired' | 'withdrawn' | 'begun'
     withdrawn: 'இந்த விலைப்புள்ளியைத் திரும்பப் பெற்றுள்ளோம். புதியதற்கு எழுதவும் அல்லது அழைக்கவும்.',
     begun: 'இந்தப் பயணம் புறப்படும் நேரம் கடந்துவிட்டது. புதிய விலைப்புள்ளிக்கு எழுதவும் அல்லது அழைக்கவும்.',
     cabGone: 'இந்த வண்டி இப்போது எங்களிடம் இல்லை. புதிய விலைப்புள்ளிக்கு எழுதவும் அல்லது அழைக்கவும்.',
+  },
+  ml: {
+    expired: 'ഈ ക്വട്ടേഷന്റെ അവസാന ദിവസം കഴിഞ്ഞു. പുതിയതിന് എഴുതൂ, അല്ലെങ്കിൽ വിളിക്കൂ.',
+    withdrawn: 'ഈ ക്വട്ടേഷൻ ഞങ്ങൾ പിൻവലിച്ചു. പുതിയതിന് എഴുതൂ, അല്ലെങ്കിൽ വിളിക്കൂ.',
+    begun: 'ഈ യാത്ര പുറപ്പെടേണ്ട സമയം കഴിഞ്ഞു. പുതിയ ക്വട്ടേഷന് എഴുതൂ, അല്ലെങ്കിൽ വിളിക്കൂ.',
+    cabGone: 'ഈ വണ്ടി ഇപ്പോൾ ഞങ്ങളുടെ കൈവശമില്ല. പുതിയ ക്വട്ടേഷന് എഴുതൂ, അല്ലെങ്കിൽ വിളിക്കൂ.',
   },
 }

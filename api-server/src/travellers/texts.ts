@@ -19,8 +19,16 @@ const ta: TravellerTexts = {
   notYou: 'நீங்கள் கேட்கவில்லை என்றால், எதுவும் செய்யத் தேவையில்லை.',
 }
 
+const ml: TravellerTexts = {
+  subject: (reference) => `നിങ്ങളുടെ യാത്രയുടെ പേജ് ${reference}`,
+  greeting: (name) => `പ്രിയ ${name},`,
+  intro: 'നിങ്ങളുടെ യാത്രയുടെ ലിങ്ക് നിങ്ങൾ ചോദിച്ചിരുന്നു. ഇത് കൈയിലുള്ള ആർക്കും യാത്ര കാണാനും റദ്ദാക്കാനുമാകും; അതിനാൽ മറ്റാർക്കും കൊടുക്കരുത്.',
+  link: 'നിങ്ങളുടെ യാത്ര തുറക്കാം',
+  notYou: 'നിങ്ങൾ ചോദിച്ചതല്ലെങ്കിൽ ഒന്നും ചെയ്യേണ്ട.',
+}
+
 /** The texts of the mail with the link to a trip. */
-export const travellerTexts: Record<Language, TravellerTexts> = { en, ta }
+export const travellerTexts: Record<Language, TravellerTexts> = { en, ta, ml }
 
 /** The texts of the desk's mails; the desk reads English. */
 export const deskTexts = {

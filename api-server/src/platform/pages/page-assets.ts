@@ -7,6 +7,7 @@ import type { Address } from './rendering.ts'
 const FONTS: Record<SiteLanguage, RegExp> = {
   en: /(anek-basic|latin-ext-wght)-[^/]*\.woff2$/,
   ta: /(anek-basic|latin-ext-wght|tamil-wght)-[^/]*\.woff2$/,
+  ml: /(anek-basic|latin-ext-wght)-[^/]*\.woff2$/,
 }
 
 /** The stylesheets of a page's first view by address, the shell's and the remote's; the addresses of its fonts. */
