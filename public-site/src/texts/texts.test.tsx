@@ -8,6 +8,8 @@ import { homeTexts } from './home.ts'
 import { pageLanguage, speak } from './page.ts'
 import { texts as ta } from './ta/index.ts'
 import { navigation as taNavigation } from './ta/navigation.ts'
+import { texts as te } from './te/index.ts'
+import { navigation as teNavigation } from './te/navigation.ts'
 
 /** `(link) => …` */
 const TAKES_LINK = /^\(?link\b/
@@ -18,12 +20,12 @@ const ARGUMENTS: Record<string, string> = { 'common.time': '18:30' }
 /** Texts that shared-api's tests check. */
 const ELSEWHERE = ['common.cities', 'common.states', 'common.contract']
 
-const OTHERS = { ta: { ...ta, navigation: taNavigation } }
+const OTHERS = { ta: { ...ta, navigation: taNavigation }, te: { ...te, navigation: teNavigation } }
 const others = Object.entries(OTHERS).map(([language, texts]) => ({ language, texts }))
 const english = textsIn({ ...en, navigation: enNavigation })
 
 /** Names, file kinds and addresses that are written in English letters in every language. */
-const KEPT = /Basic|Premium|PDF|IP|OpenStreetMap|openstreetmap\.org|en-IN|\bx\b|7\(a\)|ta-IN|<\/?[a-z]+>/g
+const KEPT = /Basic|Premium|PDF|IP|OpenStreetMap|openstreetmap\.org|[a-z]{2}-IN|\bx\b|7\(a\)|<\/?[a-z]+>/g
 /** Numbers and signs that are the same in each language. */
 const NO_WORDS = /^[\d\s%₹–,.:·?()+-]*$/
 

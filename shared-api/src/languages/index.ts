@@ -5,6 +5,7 @@
 export const LANGUAGES = {
   en: { name: 'English', locale: 'en-IN' },
   ta: { name: 'தமிழ்', locale: 'ta-IN' },
+  te: { name: 'తెలుగు', locale: 'te-IN' },
 } as const satisfies Record<string, { name: string; locale: string }>
 
 /** A language of the product, by its ISO 639-1 code. */
@@ -14,9 +15,16 @@ export type Language = keyof typeof LANGUAGES
 export const DEFAULT_LANGUAGE = 'en' satisfies Language
 
 /** The languages that the site has texts in. The address of a page names each but English: /ta/cars. */
-export const SITE_LANGUAGES = [DEFAULT_LANGUAGE, 'ta'] as const satisfies Language[]
+export const SITE_LANGUAGES = [DEFAULT_LANGUAGE, 'ta', 'te'] as const satisfies Language[]
 export type SiteLanguage = (typeof SITE_LANGUAGES)[number]
 export type OtherLanguage = Exclude<SiteLanguage, typeof DEFAULT_LANGUAGE>
+
+/** The languages of printed papers: invoices, receipts, brochures. */
+export const PAPER_LANGUAGES = ['en', 'ta'] as const
+export type PaperLanguage = (typeof PAPER_LANGUAGES)[number]
+
+/** The language of papers for readers of a language: English where there are none in it. */
+export const paperLanguageOf = (language: Language): PaperLanguage => (language === 'ta' ? 'ta' : 'en')
 
 /** The language of a code ('ta', 'ta-IN'); null if it is none of ours. */
 export function languageOf(code: string | undefined): Language | null {

@@ -4,10 +4,11 @@ import { cities, states } from '../geography/index.ts'
 import { contract as english } from './en.ts'
 import { LANGUAGES, languageOf, pathIn, preferredLanguage, splitPath } from './index.ts'
 import * as ta from './ta.ts'
+import * as te from './te.ts'
 import { wordsOf } from './words.ts'
 
 /** Every language but English; `Object.keys(LANGUAGES)` must name them all. */
-const TEXTS = { ta }
+const TEXTS = { ta, te }
 const languages = Object.entries(TEXTS).map(([language, texts]) => ({ language, ...texts }))
 const ASCII_LETTERS = /[A-Za-z]{2}/
 /** What people write in English letters in every language. */

@@ -2,8 +2,9 @@ import { SITE_LANGUAGES } from 'shared-api/languages'
 import { expect, test } from 'vitest'
 import { en } from './en.ts'
 import { ta } from './ta.ts'
+import { te } from './te.ts'
 
-const OTHERS = { ta }
+const OTHERS = { ta, te }
 const others = Object.entries(OTHERS).map(([language, texts]) => ({ language, texts }))
 
 test('each language has its texts here', () => {

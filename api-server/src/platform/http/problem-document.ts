@@ -4,6 +4,7 @@ import { contract } from 'shared-api/languages/en'
 import { type ContractTexts, wordsOf } from 'shared-api/languages/words'
 import { type Extra, PROBLEMS, type ProblemCode } from './problems.ts'
 import * as ta from './texts/ta.ts'
+import * as te from './texts/te.ts'
 
 export type ProblemTexts = Record<ProblemCode, { title: string; detail: string }>
 
@@ -17,6 +18,7 @@ type LanguageTexts = {
 const TEXTS: Record<Language, LanguageTexts> = {
   en: { problems: PROBLEMS, contract, fault: (id) => `If you call us about it, tell us this code: ${id}` },
   ta,
+  te,
 }
 
 /**

@@ -2,8 +2,9 @@ import { LANGUAGES } from 'shared-api/languages'
 import { expect, test } from 'vitest'
 import { PROBLEMS } from '../problems.ts'
 import * as ta from './ta.ts'
+import * as te from './te.ts'
 
-const others = Object.entries({ ta }).map(([language, texts]) => ({ language, ...texts }))
+const others = Object.entries({ ta, te }).map(([language, texts]) => ({ language, ...texts }))
 
 test('each language has its texts here', () => {
   expect(Object.keys(LANGUAGES)).toEqual(['en', ...others.map(({ language }) => language)])
