@@ -24,6 +24,7 @@ const MAX_FIELDS = 20
 const THANKS: Record<Language, string> = {
   en: 'Form submitted successfully!',
   ta: 'படிவம் வெற்றிகரமாக அனுப்பப்பட்டது!',
+  te: 'ఫారం విజయవంతంగా పంపబడింది!',
 }
 
 /** POST forms: contact, package booking and custom tour, in the shape of a form-submission service. */

@@ -22,7 +22,15 @@ const ta: typeof en = {
   help: (reference) => `உங்கள் எண் ${reference}. மீண்டும் அழைக்கும்போதோ எழுதும்போதோ அதைக் கூறவும்.`,
   notYours: 'நீங்கள் எங்களுக்கு எழுதவில்லை என்றால், யாரோ தவறுதலாக உங்கள் முகவரியை எழுதியுள்ளார்கள்: எதுவும் செய்ய வேண்டாம்.',
 }
-const texts: Record<Language, typeof en> = { en, ta }
+const te: typeof en = {
+  subject: (reference) => `మీ ఎంక్వైరీ ${reference}`,
+  greeting: (name) => `ప్రియమైన ${name} గారికి,`,
+  received: 'మీ ఎంక్వైరీ మాకు అందింది. మాకు రాసినందుకు ధన్యవాదాలు.',
+  next: (by) => `మా బృందంలో ఒకరు చదివి ${by} లోపు ఈమెయిల్ లేదా ఫోన్ ద్వారా సమాధానమిస్తారు.`,
+  help: (reference) => `మీ నంబర్ ${reference}. మళ్లీ కాల్ చేసినా, రాసినా ఈ నంబర్ చెప్పండి.`,
+  notYours: 'మీరు మాకు రాయకపోతే, ఎవరో పొరపాటున మీ చిరునామా రాసి ఉంటారు: మీరేమీ చేయనక్కర్లేదు.',
+}
+const texts: Record<Language, typeof en> = { en, ta, te }
 
 type About = Pick<EnquiryRow, 'name' | 'reference' | 'createdAt'>
 type Body = Omit<Mail, 'to' | 'subject'>

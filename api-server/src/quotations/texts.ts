@@ -26,8 +26,21 @@ const ta: typeof en = {
   help: 'கேள்விகள் உண்டா, எதையாவது மாற்ற வேண்டுமா? இந்த மின்னஞ்சலுக்குப் பதிலளிக்கவும் அல்லது எங்களை அழைக்கவும்.',
 }
 
+const te: typeof en = {
+  subject: (reference) => `మా కొటేషన్ ${reference}`,
+  greeting: (name) => `ప్రియమైన ${name} గారికి,`,
+  intro: 'మీ ఎంక్వైరీకి ధన్యవాదాలు. మేం మీకు ఇస్తున్నది ఇది.',
+  accept: (day) => `కొటేషన్ పేజీ తెరిచి ${day} వరకు అంగీకరించవచ్చు. అంగీకరించగానే ఈ ధరకు బుక్ అవుతుంది.`,
+  page: 'కొటేషన్ చూసి అంగీకరించండి',
+  price: 'ధర',
+  total: 'మొత్తం',
+  note: 'గమనిక',
+  validUntil: 'చివరి రోజు',
+  help: 'సందేహాలున్నాయా, ఏదైనా మార్చాలా? ఈ ఈమెయిల్‌కు సమాధానం రాయండి లేదా మాకు కాల్ చేయండి.',
+}
+
 /** The texts of the mail with a quotation. */
-export const quotationTexts: Record<Language, typeof en> = { en, ta }
+export const quotationTexts: Record<Language, typeof en> = { en, ta, te }
 
 /** Why a quotation cannot be accepted. */
 export const refusals: Record<Language, Record<'expired' | 'withdrawn' | 'begun' | 'cabGone', string>> = {
@@ -42,5 +55,11 @@ export const refusals: Record<Language, Record<'expired' | 'withdrawn' | 'begun'
     withdrawn: 'இந்த விலைப்புள்ளியைத் திரும்பப் பெற்றுள்ளோம். புதியதற்கு எழுதவும் அல்லது அழைக்கவும்.',
     begun: 'இந்தப் பயணம் புறப்படும் நேரம் கடந்துவிட்டது. புதிய விலைப்புள்ளிக்கு எழுதவும் அல்லது அழைக்கவும்.',
     cabGone: 'இந்த வண்டி இப்போது எங்களிடம் இல்லை. புதிய விலைப்புள்ளிக்கு எழுதவும் அல்லது அழைக்கவும்.',
+  },
+  te: {
+    expired: 'ఈ కొటేషన్ గడువు ముగిసింది. కొత్తదాని కోసం రాయండి లేదా కాల్ చేయండి.',
+    withdrawn: 'ఈ కొటేషన్‌ను వెనక్కి తీసుకున్నాం. కొత్తదాని కోసం రాయండి లేదా కాల్ చేయండి.',
+    begun: 'ఈ ప్రయాణం బయలుదేరే సమయం దాటిపోయింది. కొత్త కొటేషన్ కోసం రాయండి లేదా కాల్ చేయండి.',
+    cabGone: 'ఈ క్యాబ్ ఇప్పుడు మా దగ్గర లేదు. కొత్త కొటేషన్ కోసం రాయండి లేదా కాల్ చేయండి.',
   },
 }

@@ -19,8 +19,16 @@ const ta: TravellerTexts = {
   notYou: 'நீங்கள் கேட்கவில்லை என்றால், எதுவும் செய்யத் தேவையில்லை.',
 }
 
+const te: TravellerTexts = {
+  subject: (reference) => `మీ ప్రయాణం పేజీ ${reference}`,
+  greeting: (name) => `ప్రియమైన ${name} గారికి,`,
+  intro: 'మీ ప్రయాణం లింక్ అడిగారు. ఈ లింక్ ఉన్నవారెవరైనా ప్రయాణాన్ని చూడగలరు, రద్దు చేయగలరు; అందుకే ఇతరులకు ఇవ్వవద్దు.',
+  link: 'మీ ప్రయాణం తెరవండి',
+  notYou: 'మీరు అడగకపోతే, ఏమీ చేయనక్కర్లేదు.',
+}
+
 /** The texts of the mail with the link to a trip. */
-export const travellerTexts: Record<Language, TravellerTexts> = { en, ta }
+export const travellerTexts: Record<Language, TravellerTexts> = { en, ta, te }
 
 /** The texts of the desk's mails; the desk reads English. */
 export const deskTexts = {

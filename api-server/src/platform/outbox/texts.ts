@@ -4,4 +4,5 @@ import type { Language } from 'shared-api/languages'
 export const footerTexts: Record<Language, { call: string; address: string; write: string }> = {
   en: { call: 'Call us', address: 'Address', write: 'Write to us' },
   ta: { call: 'அழைக்க', address: 'முகவரி', write: 'எழுத' },
+  te: { call: 'కాల్ చేయండి', address: 'చిరునామా', write: 'రాయండి' },
 }
