@@ -19,11 +19,9 @@ export const SITE_LANGUAGES = [DEFAULT_LANGUAGE, 'ta', 'te'] as const satisfies 
 export type SiteLanguage = (typeof SITE_LANGUAGES)[number]
 export type OtherLanguage = Exclude<SiteLanguage, typeof DEFAULT_LANGUAGE>
 
-/** The languages of printed papers: invoices, receipts, brochures. */
+/** The languages of printed papers; in any other they are English. */
 export const PAPER_LANGUAGES = ['en', 'ta'] as const
 export type PaperLanguage = (typeof PAPER_LANGUAGES)[number]
-
-/** The language of papers for readers of a language: English where there are none in it. */
 export const paperLanguageOf = (language: Language): PaperLanguage => (language === 'ta' ? 'ta' : 'en')
 
 /** The language of a code ('ta', 'ta-IN'); null if it is none of ours. */
