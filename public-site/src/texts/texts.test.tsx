@@ -25,7 +25,7 @@ const others = Object.entries(OTHERS).map(([language, texts]) => ({ language, te
 const english = textsIn({ ...en, navigation: enNavigation })
 
 /** Names, file kinds and addresses that are written in English letters in every language. */
-const KEPT = /Basic|Premium|PDF|IP|OpenStreetMap|openstreetmap\.org|[a-z]{2}-IN|\bx\b|7\(a\)|<\/?[a-z]+>/g
+const KEPT = /Basic|Premium|PDF|IP|OpenStreetMap|openstreetmap\.org|en-IN|\bx\b|7\(a\)|(?:ta|te)-IN|<\/?[a-z]+>/g
 /** Numbers and signs that are the same in each language. */
 const NO_WORDS = /^[\d\s%₹–,.:·?()+-]*$/
 
@@ -50,7 +50,7 @@ test('renders a page in its language, and in English if that is unknown', async 
   await speak('ta')
   expect(pageLanguage()).toBe('ta')
   expect(homeTexts().hero.title).toBe(ta.home.hero.title)
-  await speak('hi')
+  await speak('fr')
   expect(homeTexts().hero.title).toBe(en.home.hero.title)
 })
 
