@@ -2,9 +2,10 @@ import { paths } from './config/paths.ts'
 import { navigation as en } from './texts/en/navigation.ts'
 import { navigation as ml } from './texts/ml/navigation.ts'
 import { navigation as ta } from './texts/ta/navigation.ts'
+import { navigation as te } from './texts/te/navigation.ts'
 
 /** The words of the entries, by language; the build puts them all into the release. */
-const others = { ta, ml }
+const others = { ta, ml, te }
 
 type Entry = keyof typeof en
 

@@ -29,8 +29,17 @@ const ml: AccountTexts = {
   ],
 }
 
+const te: AccountTexts = {
+  subject: 'మీకు ఇప్పటికే ఖాతా ఉంది',
+  heading: 'మీకు ఇప్పటికే ఖాతా ఉంది',
+  paragraphs: [
+    'ఈ ఈమెయిల్ చిరునామాతో ఎవరో, బహుశా మీరే, ఇప్పుడే నమోదు చేసుకోవడానికి ప్రయత్నించారు. దీనికి ఇప్పటికే ఖాతా ఉంది; ఏదీ మారలేదు.',
+    'పాస్‌వర్డ్ మర్చిపోయి ఉంటే, లాగిన్ దగ్గర దానికి లింక్ ఉంది. ప్రయత్నించింది మీరు కాకపోతే, ఏమీ చేయనక్కర్లేదు.',
+  ],
+}
+
 /** The texts of the mails about accounts. */
-export const accountTexts: Record<Language, AccountTexts> = { en, ta, ml }
+export const accountTexts: Record<Language, AccountTexts> = { en, ta, ml, te }
 
 const forgotten = {
   subject: 'Set a new password',
@@ -62,11 +71,20 @@ const malayalamForgotten: typeof forgotten = {
   notes: ['നിങ്ങളല്ലെങ്കിൽ ഒന്നും ചെയ്യേണ്ട: നിങ്ങളുടെ പാസ്‌വേഡ് മാറില്ല.'],
 }
 
+const teluguForgotten: typeof forgotten = {
+  subject: 'కొత్త పాస్‌వర్డ్ పెట్టుకోండి',
+  heading: 'కొత్త పాస్‌వర్డ్ పెట్టుకోండి',
+  paragraphs: ['మీ ఖాతాకు కొత్త పాస్‌వర్డ్ కావాలని ఎవరో, బహుశా మీరే, అడిగారు. ఈ లింక్ ఒక గంటలోపు, ఒక్కసారే పనిచేస్తుంది.'],
+  link: 'కొత్త పాస్‌వర్డ్ పెట్టుకోండి',
+  notes: ['అడిగింది మీరు కాకపోతే, ఏమీ చేయనక్కర్లేదు: మీ పాస్‌వర్డ్ మారదు.'],
+}
+
 /** The texts of the mail with the link to set a new password. */
 export const forgottenTexts: Record<Language, typeof forgotten> = {
   en: forgotten,
   ta: tamilForgotten,
   ml: malayalamForgotten,
+  te: teluguForgotten,
 }
 
 const proof: typeof forgotten = {
@@ -99,5 +117,20 @@ const malayalamProof: typeof forgotten = {
   notes: ['നിങ്ങളല്ലെങ്കിൽ ഒന്നും ചെയ്യേണ്ട: ഈ ലിങ്കില്ലാതെ നിങ്ങളുടെ യാത്രകൾ ആർക്കും കാണാനാവില്ല.'],
 }
 
+const teluguProof: typeof forgotten = {
+  subject: 'ఇది మీ ఈమెయిల్ చిరునామానా?',
+  heading: 'ఇది మీ ఈమెయిల్ చిరునామానా?',
+  paragraphs: [
+    'ఈ ఈమెయిల్ చిరునామాతో బుక్ చేసిన ప్రయాణాలను తమ ఖాతాలో చూడాలని ఎవరో, బహుశా మీరే, అడిగారు. ఈ లింక్ ఒక గంటలోపు, ఒక్కసారే, ఆ ఖాతాలో లాగిన్ అయినవారికే పనిచేస్తుంది.',
+  ],
+  link: 'అవును, ఇది నాదే',
+  notes: ['అడిగింది మీరు కాకపోతే, ఏమీ చేయనక్కర్లేదు: ఈ లింక్ లేకుండా మీ ప్రయాణాలను ఎవరూ చూడలేరు.'],
+}
+
 /** The texts of the mail with the link to prove an address. */
-export const proofTexts: Record<Language, typeof forgotten> = { en: proof, ta: tamilProof, ml: malayalamProof }
+export const proofTexts: Record<Language, typeof forgotten> = {
+  en: proof,
+  ta: tamilProof,
+  ml: malayalamProof,
+  te: teluguProof,
+}

@@ -71,6 +71,7 @@ const LETTERS: Record<Language, RegExp> = {
   en: /[A-Za-z]{3}/,
   ta: /\p{Script=Tamil}{3}/u,
   ml: /\p{Script=Malayalam}{3}/u,
+  te: /\p{Script=Telugu}{3}/u,
 }
 const HOLES = /undefined|null|NaN|\{\w*\}|\[object/
 

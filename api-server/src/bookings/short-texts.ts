@@ -70,7 +70,25 @@ const ml: ShortTexts = {
     'നിങ്ങളുടെ യാത്ര {reference}: {pickUp}, {place}. യാത്രക്കാരൻ {traveller}, {mobile}. വണ്ടി {vehicle}. വിവരം: {link} സഹായത്തിന് {phone} വിളിക്കൂ.',
 }
 
-export const shortTexts: Record<Language, ShortTexts> = { en, ta, ml }
+const te: ShortTexts = {
+  received:
+    'మీ బుకింగ్ {reference} ({company}) అందింది: {route}, {pickUp}. {by} లోపు నిర్ధారిస్తాం. వివరాలు: {link} సందేహాలుంటే {phone} కు కాల్ చేయండి.',
+  confirmed:
+    'మీ బుకింగ్ {reference} ({company}) నిర్ధారణ అయింది: {route}, {pickUp}. డ్రైవర్, వాహనం వివరాలు తర్వాత వస్తాయి. వివరాలు: {link} సందేహాలుంటే {phone} కు కాల్ చేయండి.',
+  assigned:
+    'మీ ప్రయాణం {reference}, {pickUp}: డ్రైవర్ {driver}, {driverPhone}, వాహనం {vehicle}. బయలుదేరేటప్పుడు {code} అని చెప్పండి. వివరాలు: {link} సందేహాలుంటే {phone} కు కాల్ చేయండి.',
+  'on the way':
+    'మీ డ్రైవర్ {driver}, {driverPhone}, వాహనం {vehicle} లో వస్తున్నారు. బయలుదేరేటప్పుడు {code} అని చెప్పండి. ప్రయాణం {reference}: {link} సందేహాలుంటే {phone} కు కాల్ చేయండి.',
+  arrived:
+    'మీ డ్రైవర్ {driver}, {driverPhone}, వాహనం {vehicle} లో వచ్చేశారు. బయలుదేరేటప్పుడు {code} అని చెప్పండి. ప్రయాణం {reference}: {link} సందేహాలుంటే {phone} కు కాల్ చేయండి.',
+  ended: 'మీ ప్రయాణం {reference} ముగిసింది. {company} తో ప్రయాణించినందుకు ధన్యవాదాలు. ప్రయాణం, ధర: {link} సందేహాలుంటే {phone} కు కాల్ చేయండి.',
+  cancelled: 'మీ బుకింగ్ {reference} ({company}) రద్దయింది: {route}, {pickUp}. వివరాలు: {link} మీరు అడగకపోతే {phone} కు కాల్ చేయండి.',
+  changed: 'మీ బుకింగ్ {reference} ({company}) మారింది: {route}, {pickUp}. ఇప్పటి వివరాలు: {link} సందేహాలుంటే {phone} కు కాల్ చేయండి.',
+  driver:
+    'మీ ప్రయాణం {reference}: {pickUp}, {place}. ప్రయాణికుడు {traveller}, {mobile}. వాహనం {vehicle}. వివరాలు: {link} సందేహాలుంటే {phone} కు కాల్ చేయండి.',
+}
+
+export const shortTexts: Record<Language, ShortTexts> = { en, ta, ml, te }
 
 const VALUE = /\{(\w+)\}/g
 

@@ -122,5 +122,42 @@ const ml: StepTexts = {
   },
 }
 
+const te: StepTexts = {
+  steps: {
+    confirmed: {
+      subject: (reference, route, date) => `బుకింగ్ ${reference} నిర్ధారణ అయింది: ${route}, ${date}`,
+      intro: 'మీ బుకింగ్ చూసి, మీ కోసం ఒక క్యాబ్ కేటాయించాం. డ్రైవర్, వాహనం ఖరారు కాగానే మళ్లీ తెలియజేస్తాం.',
+    },
+    assigned: {
+      subject: (reference, route, date) => `బుకింగ్ ${reference}, మీ డ్రైవర్: ${route}, ${date}`,
+      intro: 'మీ డ్రైవర్, వాహనం ఖరారయ్యాయి. ప్రయాణం మొదలయ్యేటప్పుడు కింద ఉన్న 4 అంకెలను డ్రైవర్‌కు చెప్పండి.',
+    },
+    'on the way': {
+      subject: (reference) => `బుకింగ్ ${reference}: మీ డ్రైవర్ వస్తున్నారు`,
+      intro: 'మీ డ్రైవర్ మీ దగ్గరికి వస్తున్నారు. ప్రయాణం మొదలయ్యేటప్పుడు కింద ఉన్న 4 అంకెలను డ్రైవర్‌కు చెప్పండి.',
+    },
+    arrived: {
+      subject: (reference) => `బుకింగ్ ${reference}: మీ డ్రైవర్ వచ్చేశారు`,
+      intro: 'మీ డ్రైవర్ పికప్ స్థలంలో ఉన్నారు. ప్రయాణం మొదలయ్యేటప్పుడు కింద ఉన్న 4 అంకెలను డ్రైవర్‌కు చెప్పండి.',
+    },
+    ended: {
+      subject: (reference) => `బుకింగ్ ${reference}: మీ ప్రయాణం ముగిసింది`,
+      intro: 'మీ ప్రయాణం ముగిసింది. మాతో ప్రయాణించినందుకు ధన్యవాదాలు.',
+    },
+    cancelled: {
+      subject: (reference, route, date) => `బుకింగ్ ${reference} రద్దయింది: ${route}, ${date}`,
+      intro: 'మీ బుకింగ్ రద్దయింది.',
+    },
+  },
+  driver: {
+    title: 'డ్రైవర్, వాహనం',
+    name: 'డ్రైవర్',
+    mobile: 'డ్రైవర్ నంబర్',
+    vehicle: 'వాహనం',
+    registration: 'రిజిస్ట్రేషన్ నంబర్',
+    code: 'డ్రైవర్‌కు చెప్పాల్సిన 4 అంకెలు',
+  },
+}
+
 /** The texts of the mails about steps of a booking (docs/product.md, Messages). */
-export const stepTexts: Record<Language, StepTexts> = { en, ta, ml }
+export const stepTexts: Record<Language, StepTexts> = { en, ta, ml, te }

@@ -25,6 +25,7 @@ const THANKS: Record<Language, string> = {
   en: 'Form submitted successfully!',
   ta: 'படிவம் வெற்றிகரமாக அனுப்பப்பட்டது!',
   ml: 'ഫോം വിജയകരമായി അയച്ചു!',
+  te: 'ఫారం విజయవంతంగా పంపబడింది!',
 }
 
 /** POST forms: contact, package booking and custom tour, in the shape of a form-submission service. */

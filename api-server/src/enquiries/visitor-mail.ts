@@ -30,7 +30,16 @@ const ml: typeof en = {
   help: (reference) => `നിങ്ങളുടെ നമ്പർ ${reference}. വീണ്ടും വിളിക്കുമ്പോഴോ എഴുതുമ്പോഴോ അത് പറയൂ.`,
   notYours: 'നിങ്ങൾ ഞങ്ങൾക്ക് എഴുതിയിട്ടില്ലെങ്കിൽ, ആരോ അബദ്ധത്തിൽ നിങ്ങളുടെ വിലാസം എഴുതിയതാണ്: ഒന്നും ചെയ്യേണ്ട.',
 }
-const texts: Record<Language, typeof en> = { en, ta, ml }
+
+const te: typeof en = {
+  subject: (reference) => `మీ ఎంక్వైరీ ${reference}`,
+  greeting: (name) => `ప్రియమైన ${name} గారికి,`,
+  received: 'మీ ఎంక్వైరీ మాకు అందింది. మాకు రాసినందుకు ధన్యవాదాలు.',
+  next: (by) => `మా బృందంలో ఒకరు చదివి ${by} లోపు ఈమెయిల్ లేదా ఫోన్ ద్వారా సమాధానమిస్తారు.`,
+  help: (reference) => `మీ నంబర్ ${reference}. మళ్లీ కాల్ చేసినా, రాసినా ఈ నంబర్ చెప్పండి.`,
+  notYours: 'మీరు మాకు రాయకపోతే, ఎవరో పొరపాటున మీ చిరునామా రాసి ఉంటారు: మీరేమీ చేయనక్కర్లేదు.',
+}
+const texts: Record<Language, typeof en> = { en, ta, ml, te }
 
 type About = Pick<EnquiryRow, 'name' | 'reference' | 'createdAt'>
 type Body = Omit<Mail, 'to' | 'subject'>

@@ -83,7 +83,28 @@ const ml: PaymentTexts = {
   ways: { cash: 'പണമായി', card: 'കാർഡ്', bank: 'ബാങ്ക് ട്രാൻസ്ഫർ', upi: 'UPI', online: 'ഓൺലൈൻ പേയ്‌മെന്റ്' },
 }
 
-export const paymentTexts: Record<Language, PaymentTexts> = { en, ta, ml }
+const te: PaymentTexts = {
+  received: (reference, amount) => `బుకింగ్ ${reference}: మీ ${amount} అందింది`,
+  refunded: (reference, amount) => `బుకింగ్ ${reference}: ${amount} తిరిగి ఇచ్చాం`,
+  reminder: (reference, amount) => `బుకింగ్ ${reference}: అడ్వాన్స్ ${amount}`,
+  invoice: (reference, number) => `బుకింగ్ ${reference}: మీ బిల్లు ${number}`,
+  greeting: (name) => `నమస్కారం ${name} గారు,`,
+  receivedIntro: 'ధన్యవాదాలు. మీ చెల్లింపు అందింది; రసీదు జతచేశాం.',
+  refundedIntro: 'డబ్బు తిరిగి ఇచ్చాం; వోచర్ జతచేశాం. బ్యాంకు ఖాతాలో కనిపించడానికి ఏడు రోజుల వరకు పట్టవచ్చు.',
+  reminderIntro: (amount) => `మీ ప్రయాణానికి ${amount} అడ్వాన్స్ ఇంకా చెల్లించాల్సి ఉంది.`,
+  invoiceIntro: 'మాతో ప్రయాణించినందుకు ధన్యవాదాలు. మీ ప్రయాణం బిల్లు జతచేశాం.',
+  payByUpi: (amount, upi) => `UPI తో ${amount} చెల్లించడానికి మీ UPI యాప్‌తో కోడ్‌ను స్కాన్ చేయండి, లేదా ${upi} కు చెల్లించండి.`,
+  code: (amount) => `UPI తో ${amount} చెల్లించే కోడ్`,
+  page: 'మీ ప్రయాణం, చెల్లింపులు',
+  title: 'చెల్లింపు',
+  rows: {
+    ...{ amount: 'మొత్తం', way: 'చెల్లించిన విధానం', number: 'నంబర్', paid: 'ఇప్పటి వరకు చెల్లించింది' },
+    ...{ balance: 'ఇంకా చెల్లించాల్సింది', back: 'మేం తిరిగి ఇచ్చేది', total: 'మొత్తం ధర' },
+  },
+  ways: { cash: 'నగదు', card: 'కార్డు', bank: 'బ్యాంకు బదిలీ', upi: 'UPI', online: 'ఆన్‌లైన్ చెల్లింపు' },
+}
+
+export const paymentTexts: Record<Language, PaymentTexts> = { en, ta, ml, te }
 
 /** How money was paid, in words; a provider of the net is one way. */
 export const wayText = (way: string, { ways }: Pick<PaymentTexts, 'ways'>): string => ways[way] ?? ways.online

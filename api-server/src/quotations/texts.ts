@@ -38,8 +38,21 @@ const ml: typeof en = {
   help: 'എന്തെങ്കിലും അറിയണോ, മാറ്റണോ? ഈ ഇമെയിലിന് മറുപടി അയയ്ക്കൂ, അല്ലെങ്കിൽ ഞങ്ങളെ വിളിക്കൂ.',
 }
 
+const te: typeof en = {
+  subject: (reference) => `మా కొటేషన్ ${reference}`,
+  greeting: (name) => `ప్రియమైన ${name} గారికి,`,
+  intro: 'మీ ఎంక్వైరీకి ధన్యవాదాలు. మేం మీకు ఇస్తున్నది ఇది.',
+  accept: (day) => `కొటేషన్ పేజీ తెరిచి ${day} వరకు అంగీకరించవచ్చు. అంగీకరించగానే ఈ ధరకు బుక్ అవుతుంది.`,
+  page: 'కొటేషన్ చూసి అంగీకరించండి',
+  price: 'ధర',
+  total: 'మొత్తం',
+  note: 'గమనిక',
+  validUntil: 'చివరి రోజు',
+  help: 'సందేహాలున్నాయా, ఏదైనా మార్చాలా? ఈ ఈమెయిల్‌కు సమాధానం రాయండి లేదా మాకు కాల్ చేయండి.',
+}
+
 /** The texts of the mail with a quotation. */
-export const quotationTexts: Record<Language, typeof en> = { en, ta, ml }
+export const quotationTexts: Record<Language, typeof en> = { en, ta, ml, te }
 
 /** Why a quotation cannot be accepted. */
 export const refusals: Record<Language, Record<'expired' | 'withdrawn' | 'begun' | 'cabGone', string>> = {
@@ -60,5 +73,11 @@ export const refusals: Record<Language, Record<'expired' | 'withdrawn' | 'begun'
     withdrawn: 'ഈ ക്വട്ടേഷൻ ഞങ്ങൾ പിൻവലിച്ചു. പുതിയതിന് എഴുതൂ, അല്ലെങ്കിൽ വിളിക്കൂ.',
     begun: 'ഈ യാത്ര പുറപ്പെടേണ്ട സമയം കഴിഞ്ഞു. പുതിയ ക്വട്ടേഷന് എഴുതൂ, അല്ലെങ്കിൽ വിളിക്കൂ.',
     cabGone: 'ഈ വണ്ടി ഇപ്പോൾ ഞങ്ങളുടെ കൈവശമില്ല. പുതിയ ക്വട്ടേഷന് എഴുതൂ, അല്ലെങ്കിൽ വിളിക്കൂ.',
+  },
+  te: {
+    expired: 'ఈ కొటేషన్ గడువు ముగిసింది. కొత్తదాని కోసం రాయండి లేదా కాల్ చేయండి.',
+    withdrawn: 'ఈ కొటేషన్‌ను వెనక్కి తీసుకున్నాం. కొత్తదాని కోసం రాయండి లేదా కాల్ చేయండి.',
+    begun: 'ఈ ప్రయాణం బయలుదేరే సమయం దాటిపోయింది. కొత్త కొటేషన్ కోసం రాయండి లేదా కాల్ చేయండి.',
+    cabGone: 'ఈ క్యాబ్ ఇప్పుడు మా దగ్గర లేదు. కొత్త కొటేషన్ కోసం రాయండి లేదా కాల్ చేయండి.',
   },
 }

@@ -27,8 +27,16 @@ const ml: TravellerTexts = {
   notYou: 'നിങ്ങൾ ചോദിച്ചതല്ലെങ്കിൽ ഒന്നും ചെയ്യേണ്ട.',
 }
 
+const te: TravellerTexts = {
+  subject: (reference) => `మీ ప్రయాణం పేజీ ${reference}`,
+  greeting: (name) => `ప్రియమైన ${name} గారికి,`,
+  intro: 'మీ ప్రయాణం లింక్ అడిగారు. ఈ లింక్ ఉన్నవారెవరైనా ప్రయాణాన్ని చూడగలరు, రద్దు చేయగలరు; అందుకే ఇతరులకు ఇవ్వవద్దు.',
+  link: 'మీ ప్రయాణం తెరవండి',
+  notYou: 'మీరు అడగకపోతే, ఏమీ చేయనక్కర్లేదు.',
+}
+
 /** The texts of the mail with the link to a trip. */
-export const travellerTexts: Record<Language, TravellerTexts> = { en, ta, ml }
+export const travellerTexts: Record<Language, TravellerTexts> = { en, ta, ml, te }
 
 /** The texts of the desk's mails; the desk reads English. */
 export const deskTexts = {

@@ -8,6 +8,7 @@ export type Texts = typeof english
 const OTHERS: Record<OtherLanguage, () => Promise<Texts>> = {
   ta: async () => (await import('./ta/index.ts')).texts,
   ml: async () => (await import('./ml/index.ts')).texts,
+  te: async () => (await import('./te/index.ts')).texts,
 }
 
 let spoken: { language: SiteLanguage; texts: Texts } | null = null

@@ -5,10 +5,11 @@ import { contract as english } from './en.ts'
 import { LANGUAGES, languageOf, pathIn, preferredLanguage, splitPath } from './index.ts'
 import * as ml from './ml.ts'
 import * as ta from './ta.ts'
+import * as te from './te.ts'
 import { wordsOf } from './words.ts'
 
 /** Every language but English; `Object.keys(LANGUAGES)` must name them all. */
-const TEXTS = { ta, ml }
+const TEXTS = { ta, ml, te }
 const languages = Object.entries(TEXTS).map(([language, texts]) => ({ language, ...texts }))
 const ASCII_LETTERS = /[A-Za-z]{2}/
 /** What people write in English letters in every language. */
@@ -34,6 +35,7 @@ test.for([
   ['/ta', 'ta', '/'],
   ['/ta/cars', 'ta', '/cars'],
   ['/ml/cars', 'ml', '/cars'],
+  ['/te/cars', 'te', '/cars'],
 ] as const)('the address %s is in %s', ([address, language, path]) => {
   expect(splitPath(address)).toEqual({ language, path })
   expect(pathIn(language, path)).toBe(address)

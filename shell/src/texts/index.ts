@@ -8,6 +8,7 @@ export type Texts = typeof en
 const OTHERS: Record<OtherLanguage, () => Promise<Texts>> = {
   ta: async () => (await import('./ta.ts')).ta,
   ml: async () => (await import('./ml.ts')).ml,
+  te: async () => (await import('./te.ts')).te,
 }
 
 let current: { language: SiteLanguage; texts: Texts } = { language: DEFAULT_LANGUAGE, texts: en }

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { en } from './en.ts'
 import { ml } from './ml.ts'
 import { ta } from './ta.ts'
+import { te } from './te.ts'
 
-const OTHERS = { ta, ml }
+const OTHERS = { ta, ml, te }
 const others = Object.entries(OTHERS).map(([language, texts]) => ({ language, texts }))
 
 test('each language has its texts here', () => {

@@ -85,6 +85,7 @@ export function useQuotationForm({ enquiry, wishes, earlier, onSaved }: Options)
 const FARE_LINES: Record<OtherLanguage, () => Promise<LineTexts>> = {
   ta: async () => (await import('shared-api/languages/ta')).fareLines,
   ml: async () => (await import('shared-api/languages/ml')).fareLines,
+  te: async () => (await import('shared-api/languages/te')).fareLines,
 }
 
 /** Made again for the quotation. */

@@ -5,6 +5,7 @@ import { type ContractTexts, wordsOf } from 'shared-api/languages/words'
 import { type Extra, PROBLEMS, type ProblemCode } from './problems.ts'
 import * as ml from './texts/ml.ts'
 import * as ta from './texts/ta.ts'
+import * as te from './texts/te.ts'
 
 export type ProblemTexts = Record<ProblemCode, { title: string; detail: string }>
 
@@ -19,6 +20,7 @@ const TEXTS: Record<Language, LanguageTexts> = {
   en: { problems: PROBLEMS, contract, fault: (id) => `If you call us about it, tell us this code: ${id}` },
   ta,
   ml,
+  te,
 }
 
 /**

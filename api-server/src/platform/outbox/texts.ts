@@ -5,4 +5,5 @@ export const footerTexts: Record<Language, { call: string; address: string; writ
   en: { call: 'Call us', address: 'Address', write: 'Write to us' },
   ta: { call: 'அழைக்க', address: 'முகவரி', write: 'எழுத' },
   ml: { call: 'വിളിക്കാം', address: 'വിലാസം', write: 'എഴുതാം' },
+  te: { call: 'కాల్ చేయండి', address: 'చిరునామా', write: 'రాయండి' },
 }

@@ -1,5 +1,8 @@
-/** The pages of pairs of cities, without their sentences. */
+import { clock, duration, sentences } from './city-route-sentences.ts'
+
+/** The pages of pairs of cities. */
 export const cityRoute = {
+  ...{ sentences, clock, duration },
   what: 'this route',
   list: {
     title: 'Routes and prices',

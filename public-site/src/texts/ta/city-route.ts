@@ -1,6 +1,8 @@
-import type { cityRoute as english } from '../en/city-route.ts'
+import type { Texts } from '../page.ts'
+import { clock, duration, sentences } from './city-route-sentences.ts'
 
-export const cityRoute: typeof english = {
+export const cityRoute: Texts['cityRoute'] = {
+  ...{ sentences, clock, duration },
   what: 'இந்த வழித்தடம்',
   list: {
     title: 'வழித்தடங்களும் கட்டணங்களும்',
