@@ -65,9 +65,7 @@ for (const { path, language, requests } of VISITS)
     const page = await openPage({ viewport: { width: 390, height: 844 }, locale: `${language}-IN` })
     const loaded = await load(page, at)
     const scripts = loaded.filter(({ path: file }) => file.endsWith('.js'))
-    expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(
-      SCRIPTS[language],
-    )
+    expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(SCRIPTS[language])
     expect(loaded.length).toBeLessThanOrEqual(requests)
     // Our texts are made of the letters of the small font.
     expect(loaded.filter(({ path: file }) => file.includes('tamil-latin-wght'))).toEqual([])
