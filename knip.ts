@@ -8,7 +8,7 @@ export default {
   workspaces: {
     ...Object.fromEntries(remotes.map((remote) => [remote, { entry: ['src/routes/*-page.tsx!'] }])),
     '.': { entry: [] },
-    'shared-ui': { ignoreDependencies: ['@fontsource-variable/anek-tamil'] },
+    'shared-ui': { ignoreDependencies: [/^@fontsource-variable\/anek-/] },
     'api-server': {
       entry: [
         'src/main.js!',

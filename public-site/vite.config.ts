@@ -17,7 +17,7 @@ const pageOf = (name: PageName) => ({
 
 export default defineConfig(
   remoteConfig({
-    contract: 3,
+    contract: 4,
     order: 1,
     folder: import.meta.dirname,
     pages: pageNames.map(pageOf),

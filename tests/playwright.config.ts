@@ -3,8 +3,8 @@ import { DESKTOP } from './harness/sizes.ts'
 import type { WorkerOptions } from './harness/test.ts'
 import { CHROMIUM_SWITCHES, findChromium } from './setup/chromium.ts'
 
-/** Each page, by day at three widths, at night at all. */
-const SWEEPS = 'journeys/*-sweep.test.ts'
+/** Minutes, so by night alone. */
+const REFUSED = 'release/refused.test.ts'
 const SKEW = 'release/skew.test.ts'
 /** Journeys in which one process must show, admit and send what another wrote. JOURNEYS=all runs every journey so. */
 const ACROSS_PROCESSES =
@@ -44,10 +44,10 @@ export default defineConfig<object, WorkerOptions>({
   },
   projects: [
     // First: the longest files would otherwise run alone at the end.
-    { name: 'releases', testMatch: 'release/**/*.test.ts', testIgnore: SKEW, timeout: 600_000 },
+    { name: 'releases', testMatch: 'release/**/*.test.ts', testIgnore: [SKEW, REFUSED], timeout: 600_000 },
     { name: 'journeys', testMatch: '{journeys,harness}/**/*.test.ts' },
     { name: 'federation', testMatch: 'federation/**/*.test.ts' },
-    { name: 'nightly', testMatch: ['nightly/**/*.test.ts', SWEEPS], timeout: 600_000 },
+    { name: 'nightly', testMatch: ['nightly/**/*.test.ts', REFUSED], timeout: 600_000 },
     { name: 'two-processes', testMatch: ACROSS_PROCESSES, use: { processes: 2 } },
     // At half their size pictures are small files, and how a machine smooths letters hardly shows.
     { name: 'visual', testMatch: 'visual/**/*.test.ts', use: { deviceScaleFactor: 0.5 } },

@@ -23,7 +23,9 @@ import { documentRoutes, documents } from './documents/index.ts'
 import { drivePage, driveRoutes, driving } from './driving/index.ts'
 import { enquiries, enquiryRoutes } from './enquiries/index.ts'
 import { eventRoutes, events } from './events/index.ts'
+import { exportRoutes } from './exports/index.ts'
 import { fleet, fleetRoutes } from './fleet/index.ts'
+import { importRoutes, imports } from './imports/index.ts'
 import { links } from './links/index.ts'
 import { packageRoutes, packages } from './packages/index.ts'
 import { paymentRoutes, payments } from './payments/index.ts'
@@ -57,6 +59,7 @@ import { outboxRoutes } from './platform/outbox/routes.ts'
 import { type FrontEndOptions, frontEnds } from './platform/pages/front-ends.ts'
 import { pageAddress } from './platform/pages/page-address.ts'
 import { remoteReportRoutes } from './platform/pages/remote-reports.ts'
+import { quotationRoutes, quotations } from './quotations/index.ts'
 import { settlementRoutes, settlements } from './settlements/index.ts'
 import { tariffRoutes, tariffs } from './tariffs/index.ts'
 import { travellerMails, travellerRoutes } from './travellers/index.ts'
@@ -146,10 +149,12 @@ export async function buildApp(
     driving,
     travellerMails,
     enquiries,
+    quotations,
     desk,
     personalData,
     events,
     board,
+    imports,
   ])
     await app.register(feature, { config })
   await app.register(origin, { config })
@@ -197,6 +202,9 @@ async function api(app: FastifyInstance) {
       settlementRoutes,
       travellerRoutes,
       enquiryRoutes,
+      importRoutes,
+      exportRoutes,
+      quotationRoutes,
     ],
     ...[
       outboxRoutes,

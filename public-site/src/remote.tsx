@@ -1,7 +1,10 @@
 import { pagesOf, type RemoteModule } from 'shared-ui'
 import { paths } from './config/paths.ts'
 import { speak } from './texts/page.ts'
+import { withContactBar } from './with-contact-bar.tsx'
 
 const modules = import.meta.glob<{ default: React.ComponentType }>('./routes/*-page.tsx')
 
-export const { pages } = { pages: pagesOf(paths, modules, ({ language }) => speak(language)) } satisfies RemoteModule
+export const { pages } = {
+  pages: withContactBar(pagesOf(paths, modules, ({ language }) => speak(language))),
+} satisfies RemoteModule

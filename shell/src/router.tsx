@@ -11,7 +11,8 @@ import type { PageData } from './page-data.ts'
 export function createRoutes({ release, company, own }: PageData, load: LoadPage): RouteObject[] {
   const routesOf = (remote: RunningRemote) =>
     remote.paths.map((path) => {
-      if (own !== undefined && remote.name !== own) return { path, element: <Elsewhere key={path} /> }
+      if (own !== undefined && remote.name !== own)
+        return { path, element: <Elsewhere key={path} forStaff={remote.forStaff ?? false} /> }
       const page = { remote, path, load }
       return { path, element: <RemotePage key={path} {...page} />, handle: { preload: () => void pageOf(page) } }
     })

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
-import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
+import { basePath, DEFAULT_LANGUAGE, pathIn, type SiteLanguage } from 'shared-api/languages'
 import type { PageLoader } from 'shared-ui'
 import { createMemoryRouter } from 'shared-ui/server'
 import { App } from './app.tsx'
@@ -8,8 +8,8 @@ import type { PageData } from './page-data.ts'
 import { createRoutes } from './router.tsx'
 import { speak } from './texts/index.ts'
 
-/** The data to render a page: its path, the server's data, and the loaders of its remote's pages. */
-export type RenderJob = { path: string; language?: Language; page: PageData; pages: Record<string, PageLoader> }
+/** The data to render a page: its path without the language, the server's data, and the loaders of its remote's pages. */
+export type RenderJob = { path: string; language?: SiteLanguage; page: PageData; pages: Record<string, PageLoader> }
 
 /**
  * The HTML of a page as the browser will hydrate it. Rejects when anything in it throws. A process renders in one
@@ -22,7 +22,8 @@ export async function render({ path, language = DEFAULT_LANGUAGE, page, pages }:
     if (!load) throw new Error(`no page for ${pattern}`)
     return load({ language })
   }
-  const router = createMemoryRouter(createRoutes(page, loadPage), { initialEntries: [path] })
+  const address = { basename: basePath(language), initialEntries: [pathIn(language, path)] }
+  const router = createMemoryRouter(createRoutes(page, loadPage), address)
   const failures: unknown[] = []
   const { prelude } = await prerender(
     <StrictMode>

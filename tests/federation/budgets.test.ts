@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { addressIn } from '../harness/address-in.ts'
 import { enterDesk } from '../harness/desk.ts'
 import { newTrip } from '../harness/desk-data.ts'
 import { hold } from '../harness/held.ts'
@@ -53,11 +54,10 @@ for (const { path, language, requests } of VISITS)
     product,
     request,
   }) => {
-    const at = path === '/trip/:token' ? await newTrip(request) : path
-    const headers = { 'accept-language': language }
+    const at = addressIn(language, path === '/trip/:token' ? await newTrip(request) : path)
     let html = ''
     const rendered = async () => {
-      html = await (await fetch(product.origin + at, { headers })).text()
+      html = await (await fetch(product.origin + at)).text()
       return html.includes('data-page=')
     }
     await expect.poll(rendered).toBe(true)

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { addressIn } from '../harness/address-in.ts'
 import { lostNodes, markNodes } from '../harness/page-nodes.ts'
 import { PUBLIC_PAGES } from '../harness/public-pages.ts'
 import { rendered } from '../harness/rendered.ts'
@@ -30,8 +31,8 @@ for (const language of LANGUAGES)
   }) => {
     const page = await openPage({ locale: `${language}-IN` })
     await page.addInitScript(markNodes)
-    for (const path of PUBLIC_PAGES) {
-      await rendered(product.origin, path, language)
+    for (const path of PUBLIC_PAGES.map((one) => addressIn(language, one))) {
+      await rendered(product.origin, path)
       await page.goto(path)
       expect(await page.evaluate(() => document.querySelectorAll('[data-from-server]').length), path).toBeGreaterThan(0)
       expect(await page.evaluate(lostNodes), path).toEqual([])
@@ -42,9 +43,9 @@ for (const language of LANGUAGES)
   })
 
 test('with scripts off the cabs are there in Tamil as well', async ({ openPage, product }) => {
-  await rendered(product.origin, '/cars', 'ta')
+  await rendered(product.origin, '/ta/cars')
   const page = await openPage({ javaScriptEnabled: false, locale: 'ta-IN' })
-  await page.goto('/cars')
+  await page.goto('/ta/cars')
   await page.getByRole('heading', { level: 1, name: 'கிடைக்கும் வண்டிகள்' }).waitFor()
   expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(5)
 })
@@ -52,9 +53,10 @@ test('with scripts off the cabs are there in Tamil as well', async ({ openPage, 
 test('shows this server’s retention in the privacy policy', async ({ openPage, product }) => {
   const periods = { en: ['3 years after the trip', '90 days after'], ta: ['பின் 3 ஆண்டுகள்', 'பின் 90 நாட்கள்'] }
   for (const language of LANGUAGES) {
-    const html = await rendered(product.origin, '/privacy-policy', language)
+    const path = addressIn(language, '/privacy-policy')
+    const html = await rendered(product.origin, path)
     const page = await openPage({ locale: `${language}-IN` })
-    await page.goto('/privacy-policy')
+    await page.goto(path)
     await page.locator('#root:not([data-page])').waitFor()
     const text = (await page.getByRole('main').textContent()) ?? ''
     for (const period of periods[language]) expect([html, text].filter((one) => one.includes(period))).toHaveLength(2)

@@ -29,6 +29,7 @@ export async function fillTrip(page: Page, trip: Trip) {
   const form = bookingForm(page)
   await form.getByRole('button', { name: TRIP_BUTTONS[trip.type] }).click()
   if (trip.localType) await form.getByLabel('Local Trip type').selectOption(trip.localType)
+  await chooseByState(form)
   await choosePlace(form, 'From', trip.from)
   await choosePlace(form, 'To', trip.to)
   await fillPlace(form, 'Pick-up', trip.pickUp)
@@ -36,6 +37,15 @@ export async function fillTrip(page: Page, trip: Trip) {
   if (trip.back) await fillPlace(form, 'Return', trip.back)
   await form.getByLabel('Number of Persons').fill(String(trip.persons))
 }
+
+/** Shows the selects of states and cities in place of the search by name. */
+export async function chooseByState(form: Locator) {
+  const button = form.getByRole('button', { name: 'Choose by state' })
+  if ((await button.count()) > 0) await button.click()
+}
+
+/** An end of the trip as it is searched for by name. */
+export const searchFor = (form: Locator, end: 'From' | 'To') => form.getByRole('combobox', { name: end, exact: true })
 
 async function choosePlace(form: Locator, end: 'From' | 'To', { state, city }: Trip['from']) {
   await form.getByLabel(`${end} State`).selectOption({ label: state })

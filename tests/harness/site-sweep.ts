@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { ToursReply } from 'shared-api/contract'
+import { addressIn } from './address-in.ts'
 import { expectAccessible } from './axe.ts'
 import { newTrip } from './desk-data.ts'
 import { PUBLIC_PAGES } from './public-pages.ts'
@@ -18,7 +19,7 @@ const NOT_INDEXED = ['/confirmbooking', TRIP, ...PASSWORD_PAGES, ...CUSTOMERS_PA
 const PAGES = [...PUBLIC_PAGES, PACKAGE, '/login', ...NOT_INDEXED, DEAD_TRIP, MISSING]
 
 /** Zoomed windows (WCAG 2.2, 1.4.4 and 1.4.10), a phone with letters of 150 %, phones, a tablet and a laptop; in CSS px. By day three of them. */
-const WIDTHS = process.env.NIGHTLY ? [260, 320, 390, 768, 1024, 1440] : [320, 768, 1440]
+const WIDTHS = [260, 320, 390, 768, 1024, 1440]
 /** The narrowest window in which no word may break. */
 const WHOLE_WORDS = 320
 /** Texts whose words must not break, in addition to labels of buttons. */
@@ -35,21 +36,22 @@ export function sweepSite(language: string) {
     test.setTimeout(600_000)
     const visitor = { locale: language, reducedMotion: 'reduce', bypassCSP: true } as const
     const page = await openPage({ ...visitor, expected: [/status of 404/] })
-    for (const path of PAGES) await test.step(path, () => sweep(page, path))
+    for (const path of PAGES) await test.step(path, () => sweep(page, path, language))
   })
 }
 
-async function sweep(page: Page, path: string) {
+async function sweep(page: Page, path: string, language: string) {
   await page.setViewportSize(PHONE)
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  const address = await addressOf(page, path)
+  const address = path === '/login' ? path : addressIn(language, await addressOf(page, path))
   expect((await page.goto(address))?.status()).toBe([DEAD_TRIP, MISSING].includes(path) ? 404 : 200)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
   await page.evaluate('document.fonts.ready.then(() => undefined)')
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
   expect(await page.title()).not.toBe('')
-  if (PUBLIC_PAGES.includes(path) || path === PACKAGE) await expectHead(page, address)
+  if (PUBLIC_PAGES.includes(path)) await expectHead(page, address)
+  else if (path === PACKAGE) await expectHead(page, await packageAddress(page))
   else if (NOT_INDEXED.includes(path))
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
   await expectRoom(page)
@@ -63,6 +65,13 @@ async function addressOf(page: Page, path: string): Promise<string> {
   if (path !== PACKAGE) return path
   const { tour } = ToursReply.parse(await (await page.request.get('/api/v1/tour')).json())
   return path.replace(':tour', tour[0]?._id ?? '')
+}
+
+/** The address that stands for a package's form as well: the page of the package. */
+async function packageAddress(page: Page): Promise<string> {
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+  expect(canonical).toMatch(/\/tourPackage\/[a-z-]+$/)
+  return canonical ?? ''
 }
 
 async function expectRoom(page: Page) {

@@ -37,7 +37,7 @@ export const sameWords = (page: Page) =>
     while (walker.nextNode()) {
       const node = walker.currentNode
       const text = node.data
-        .replace(/TT-[A-Z0-9]{6}/g, 'TT-AAAAAA')
+        .replace(/(TT|EN)-[A-Z0-9]{6}/g, '$1-AAAAAA')
         .replace(/[A-Z][a-z]{2}, (?=\\d{1,2} [A-Z][a-z]{2} \\d{4})/g, 'Fri, ')
         .replace(/\\d{1,2} [A-Z][a-z]{2} \\d{4}/g, '20 Nov 2026')
         .replace(/\\d{1,2}:\\d{2}\\s(am|pm)/g, '10:00\\u00a0am')

@@ -348,7 +348,7 @@ test('tells the second of two editors of a booking, and keeps a half-written not
   await expectToast(first, 'Notes saved.')
 
   await second.getByRole('button', { name: 'Confirm', exact: true }).click()
-  await second.getByText('Somebody else changed this booking. You now see the current version.').waitFor()
+  await second.getByText('Someone else changed this booking. You now see the current version.').waitFor()
   expect(await second.getByLabel('Notes').inputValue()).toBe('Call back at six.')
   await second.getByRole('button', { name: 'Save notes' }).click()
   const dialog = second.getByRole('dialog', { name: 'Changed by somebody else' })

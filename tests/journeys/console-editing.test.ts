@@ -26,7 +26,7 @@ test('tells the second of two editors of a cab what changed, and loses nothing',
   await second.getByLabel('Price').fill('2900')
   await second.getByLabel('Description').fill('Freshly serviced.')
   await save(second)
-  await meanwhile(second).getByText('Somebody else saved this while you were working on it.').waitFor()
+  await meanwhile(second).getByText('Someone else saved this while you were working on it.').waitFor()
   await meanwhile(second).getByText(`Now 6, before ${cab.seats}`).waitFor()
   await meanwhile(second).getByLabel('Theirs: 3100').waitFor()
   await expectAccessible(second)

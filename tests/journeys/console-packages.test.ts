@@ -14,13 +14,16 @@ type Kind = typeof HOLIDAY
 const rows = (page: Page) => page.getByRole('table').first().locator('tbody tr')
 const field = (page: Page, label: 'Picture' | 'PDF') => page.getByRole('group', { name: label }).locator('input')
 
-async function stored(page: Page, { isTour }: Kind, name: string) {
+/** What visitors get. */
+async function published(page: Page, { isTour }: Kind) {
   const body = await (await page.request.get(`/api/v1/${isTour ? 'tour' : 'holiday'}`)).json()
-  const all = isTour
+  return isTour
     ? ToursReply.parse(body).tour
     : HolidaysReply.parse(body).holidays.map((one) => ({ ...one, numberOfPersons: null }))
-  return all.find((one) => one.name === name)
 }
+const stored = async (page: Page, kind: Kind, name: string) =>
+  (await published(page, kind)).find((one) => one.name === name)
+const names = async (page: Page, kind: Kind) => (await published(page, kind)).map(({ name }) => name)
 
 async function add(page: Page, entry: 'service' | 'category', text: string) {
   await page.getByLabel(`New ${entry}`).fill(text)
@@ -50,9 +53,16 @@ for (const kind of [HOLIDAY, TOUR])
     const pdf = await page.request.get(edited?.pdf ?? '')
     expect(await pdf.body()).toEqual(PDF)
 
+    expect(edited?.itinerary.map(({ title }) => title)).toEqual(['To the hills', 'Home'])
+    expect(edited).toMatchObject({ priceFrom: 8999.5, startCity: 'tn-madurai', included: ['Toll'] })
+    expect(edited?.pictureTexts).toEqual(['', 'Tea bushes'])
+    expect((await page.request.get(edited?.pictures[0] ?? '')).status()).toBe(200)
+
     await renameAndKeepFiles(page, kind, made?._id ?? '')
     const renamed = await stored(page, kind, 'Valparai again')
     expect(renamed).toEqual({ ...edited, name: 'Valparai again' })
+    await copy(page, kind, 'Valparai again')
+    await moveUp(page, kind, 'Valparai again')
     await remove(page, 'Valparai again')
     expect(await stored(page, kind, 'Valparai again')).toBeUndefined()
   })
@@ -102,10 +112,57 @@ async function edit(page: Page, kind: Kind, id: string) {
   await page.getByLabel(/^Name/).fill('Valparai')
   await page.getByRole('button', { name: 'Remove service 1: Breakfast' }).click()
   await add(page, 'service', 'Tea')
+  await describe(page)
   await field(page, 'PDF').setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: PDF })
   await page.getByRole('button', { name: 'Save' }).click()
   await page.waitForURL(`**${kind.list}?rows=25`)
   await expectToast(page, `${kind.isTour ? 'Tour' : 'Holiday'} updated successfully!`)
+}
+
+/** Days in their order, a price, a place, and a second picture in words. */
+async function describe(page: Page) {
+  for (const title of ['Home', 'To the hills']) {
+    await page.getByRole('button', { name: 'Add a day' }).click()
+    await page.keyboard.type(title)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(`${title}, slowly`)
+  }
+  await page.getByRole('button', { name: 'Move day 2 up' }).click()
+  await page.getByLabel('Price from').fill('8999.50')
+  await page.getByLabel('Starts in').selectOption('Madurai')
+  await page.getByLabel('New line in the price').fill('Toll')
+  await page.keyboard.press('Enter')
+  const tea = { name: 'tea.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Add pictures' }).click()
+  await (await chooser).setFiles(tea)
+  await page.getByLabel('What picture 2 shows').fill('Tea bushes')
+}
+
+/** The copy is a draft: visitors get nothing of it, not even once it was saved. */
+async function copy(page: Page, kind: Kind, name: string) {
+  await showAll(page)
+  await page.getByRole('button', { name: `Copy ${name}`, exact: true }).click()
+  await page.waitForURL(`**${kind.edit}*`)
+  await expect(page.getByLabel(/^Name/)).toHaveValue(`${name} (copy)`)
+  await expect(page.getByLabel('Status')).toHaveValue('draft')
+  await page.getByLabel('Days', { exact: true }).fill('2')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.waitForURL(`**${kind.list}?rows=25`)
+  await rows(page)
+    .filter({ hasText: `${name} (copy)` })
+    .getByText('Draft')
+    .waitFor()
+  expect(await stored(page, kind, `${name} (copy)`)).toBeUndefined()
+}
+
+async function moveUp(page: Page, kind: Kind, name: string) {
+  const places = async () => (await names(page, kind)).indexOf(name)
+  const before = await places()
+  await page.getByRole('button', { name: `Move ${name} up`, exact: true }).press('Enter')
+  await page.getByText(`${name} is now ${before} of `).waitFor({ state: 'attached' })
+  await expect(page.getByRole('button', { name: `Move ${name} up`, exact: true })).toBeFocused()
+  expect(await places()).toBe(before - 1)
 }
 
 /** Neither picture nor PDF is chosen: both stay. */
@@ -120,11 +177,13 @@ async function renameAndKeepFiles(page: Page, kind: Kind, id: string) {
 async function remove(page: Page, name: string) {
   await showAll(page)
   const dialog = page.getByRole('dialog', { name: 'Delete' })
-  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  const opens = page.getByRole('button', { name: `Delete ${name}`, exact: true })
+  await opens.click()
   await dialog.getByText('Are you sure you want to delete?').waitFor()
+  await dialog.getByText('What hangs on it: 2 pictures; a brochure as PDF.').waitFor()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await opens.click()
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expectToast(page, 'Holiday deleted successfully!')
-  await expect.poll(() => page.getByRole('button', { name: `Delete ${name}` }).count()).toBe(0)
+  await expect.poll(() => opens.count()).toBe(0)
 }

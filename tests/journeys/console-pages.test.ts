@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { dayFromToday } from '../harness/days.ts'
 import { openDeskPage } from '../harness/desk.ts'
-import { book, bookableCabs, dropTrip } from '../harness/desk-data.ts'
+import { bookAtDesk, bookableCabs, dropTrip } from '../harness/desk-data.ts'
 import { fail } from '../harness/fail.ts'
 import { test } from '../harness/test.ts'
 
@@ -32,8 +32,9 @@ test('the first page says what needs attention today, with ways there and charts
   const [cab] = await bookableCabs(page.request, 'Drop Trip')
   if (!cab) return fail('there is no cab')
   const today = { PickUpdate: dayFromToday(0), pickUpTime: '23:59', name: 'Today Traveller' }
-  const { reference } = await book(page.request, dropTrip(cab, today))
-  await openDeskPage(page, '/admin')
+  await openDeskPage(page, '/bookings')
+  const { reference } = await bookAtDesk(page.request, dropTrip(cab, today))
+  await page.goto('/admin')
   await page.getByRole('heading', { name: 'Welcome, Admin' }).waitFor()
   const count = async (label: string) =>
     Number(await page.getByRole('link', { name: label }).locator('p').first().textContent())

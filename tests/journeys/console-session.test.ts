@@ -75,7 +75,11 @@ test('the login popup closes to the home page and lets customers no further', as
     .getByLabel(/^Password/)
     .fill(customer.password)
   await popup(page).getByRole('button', { name: 'LOGIN' }).click()
-  await popup(page).getByText('This account has no access to the desk.').waitFor()
+  await popup(page).getByText('Invalid credentials').waitFor()
+  expect((await (await page.request.get('/api/v1/me')).json()).user).toBeNull()
+
+  await popup(page).getByRole('link', { name: 'CREATE ACCOUNT' }).click()
+  await page.getByRole('dialog', { name: 'CREATE ACCOUNT' }).waitFor()
 })
 
 test('signing out ends the session', async ({ openPage }) => {
@@ -116,6 +120,8 @@ test('a session that ends while someone works is renewed over the page, and the 
   await again(page).getByRole('button', { name: 'LOGIN' }).click()
   await page.waitForURL('**/table')
   await expectToast(page, 'Car updated successfully!')
+  // What the list asks for must have its answer, or that would ask for the password.
+  await page.getByRole('table').waitFor()
 
   await page.context().clearCookies()
   await page.getByRole('link', { name: 'Enquiries' }).click()

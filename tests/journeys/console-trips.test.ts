@@ -65,7 +65,7 @@ test('a request becomes a driven trip: assigned by keyboard on a phone, step by 
   await page.getByRole('dialog').getByRole('button', { name: 'Issue', exact: true }).click()
   await page.getByRole('link', { name: /^Bill BIL-/ }).waitFor()
   await page.getByRole('button', { name: /^Take ₹/ }).click()
-  const payment = page.getByRole('dialog', { name: 'Note a payment' })
+  const payment = page.getByRole('dialog', { name: 'Add a payment' })
   await payment.getByLabel('Taken by').selectOption('Murugan Selvam')
   await payment.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Still to pay ₹0.00').waitFor()

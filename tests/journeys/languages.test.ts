@@ -18,33 +18,33 @@ const TAMIL = 'தமிழ்'
 const HOME = 'தென்னிந்தியா எங்கும் நல்ல வண்டி, நல்ல ஓட்டுநர்'
 const BOOKED = 'உங்கள் முன்பதிவு உறுதி செய்யப்பட்டது. எங்கள் குழுவினர் விரைவில் உங்களைத் தொடர்பு கொள்வார்கள்.'
 
-test('Tamil is chosen once, holds on every page and for the mail, and English comes back', async ({
+test('links of a page in Tamil stay in Tamil, so does the mail, and English comes back with the receipt', async ({
   page,
   product,
 }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: TAMIL }).click()
+  await page.getByRole('link', { name: TAMIL }).click()
   await page.getByRole('heading', { level: 1, name: HOME }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/ta')
   expect(await language(page)).toBe('ta')
   expect(await page.title()).toContain('வாடகை வண்டிகள்')
   await expectAccessible(page)
 
-  await page.reload()
-  await page.getByRole('heading', { level: 1, name: HOME }).waitFor()
   await page.getByRole('link', { name: 'எங்களைப் பற்றி' }).first().click()
   await page.getByRole('heading', { level: 1, name: 'எங்களைப் பற்றி' }).waitFor()
-  await page.goto('/contactus')
-  await page.getByRole('heading', { level: 1, name: 'தொடர்புக்கு' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/ta/about')
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: 'எங்களைப் பற்றி' }).waitFor()
   expect(await language(page)).toBe('ta')
   await expectAccessible(page)
 
-  await page.goto('/')
+  await page.getByRole('link', { name: 'முகப்பு', exact: true }).first().click()
   await page.getByRole('heading', { level: 1, name: HOME }).waitFor()
   const form = page.getByRole('form', { name: 'வண்டி முன்பதிவு' })
   await form.getByRole('button', { name: 'முன்பதிவு செய்க' }).click()
   await form.getByRole('alert').getByText('ஏறும் இடம் தேவை').waitFor()
   await fillDropTrip(form)
-  await page.waitForURL('**/confirmbooking')
+  await page.waitForURL('**/ta/confirmbooking')
   await detailsOf(page).waitFor()
   await expectAccessible(page)
   await sendAs(page, 'meena.in.tamil@example.com')
@@ -54,12 +54,13 @@ test('Tamil is chosen once, holds on every page and for the mail, and English co
   expect(toVisitor.subject).toMatch(/^முன்பதிவு .+: சென்னை – மதுரை/)
   expect(toVisitor.text).toContain(BOOKED)
   expect(toVisitor.html).toContain('<html lang="ta">')
+  expect(toVisitor.text).toContain(`${product.origin}/ta/trip/`)
   expect(calendarOf(toVisitor.attachments)).toContain('SUMMARY:ஒருவழி: சென்னை – மதுரை')
   const [reference = ''] = /TT-\w+/.exec(toVisitor.subject ?? '') ?? []
   const toDesk = await product.mailbox.find(DESK_MAIL, reference)
   expect(toDesk.subject).toMatch(/^New booking .+ Chennai to Madurai/)
 
-  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('link', { name: 'English', exact: true }).click()
   await page
     .getByRole('heading', { level: 1, name: 'Your booking is confirmed. Our team will contact you soon.' })
     .waitFor()
@@ -96,7 +97,7 @@ test('announces each new price and books on a page that the browser translates',
 test('keeps typed values over a change of the language, and the server answers in Tamil', async ({ page }) => {
   await page.goto('/contactus')
   await page.getByLabel('Message').fill('How are you?')
-  await page.getByRole('button', { name: TAMIL }).click()
+  await page.getByRole('link', { name: TAMIL }).click()
   await page.getByRole('heading', { level: 1, name: 'தொடர்புக்கு' }).waitFor()
   await expect.poll(() => page.getByLabel('செய்தி').inputValue()).toBe('How are you?')
 
@@ -111,9 +112,8 @@ const language = (page: Page) => page.locator('html').getAttribute('lang')
 
 async function fillDropTrip(form: Locator) {
   await form.getByRole('button', { name: 'ஒருவழி' }).click()
-  await form.getByLabel('புறப்படும் மாநிலம்').selectOption({ label: 'தமிழ்நாடு' })
-  await form.getByLabel('புறப்படும் ஊர்').selectOption({ label: 'சென்னை' })
-  await form.getByLabel('சேரும் ஊர்').selectOption({ label: 'மதுரை' })
+  await form.getByRole('combobox', { name: 'புறப்படும் இடம்' }).fill('சென்னை')
+  await form.getByRole('combobox', { name: 'சேரும் இடம்' }).fill('மதுரை')
   await form.getByLabel('ஏறும் இடம்').fill('எழும்பூர் நிலையம்')
   await form.getByLabel('புறப்படும் தேதி').fill(dayFromToday(9))
   await form.getByLabel('புறப்படும் நேரம்').fill('18:30')

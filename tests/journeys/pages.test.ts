@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test'
 import { ToursReply } from 'shared-api/contract'
+import { addressIn } from '../harness/address-in.ts'
 import { expectAccessible } from '../harness/axe.ts'
 import { fail } from '../harness/fail.ts'
 import { PUBLIC_PAGES } from '../harness/public-pages.ts'
+import { rendered } from '../harness/rendered.ts'
 import { DESKTOP } from '../harness/sizes.ts'
 import { visitorsTest as test } from '../harness/test.ts'
 
@@ -31,7 +33,7 @@ test('a page says in its HTML what search engines and previews of links read', a
   expect((await fetch(sign ?? '')).headers.get('content-type')).toBe('image/png')
 })
 
-test('the sitemap lists every public page and package, each there; robots.txt leads to it', async ({
+test('the sitemap lists every public page and package in each language, as their heads say; robots.txt leads to it', async ({
   page,
   product,
 }) => {
@@ -39,15 +41,32 @@ test('the sitemap lists every public page and package, each there; robots.txt le
   expect(robots).toContain(`Sitemap: ${product.origin}/sitemap.xml`)
   for (const path of ['/admin$', '/table$', '/bookings$']) expect(robots).toContain(`Disallow: ${path}`)
   const sitemap = await (await page.request.get('/sitemap.xml')).text()
-  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url.replace('&amp;', '&'))
-  expect(listed).toEqual(expect.arrayContaining(PUBLIC_PAGES.map((path) => product.origin + path)))
-  expect(listed.length).toBeGreaterThan(PUBLIC_PAGES.length + 10)
+  const entries = Array.from(sitemap.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g), ([, url = '', more = '']) => ({
+    url,
+    languages: languagesOf(more),
+  }))
+  const listed = entries.map(({ url }) => url.replace('&amp;', '&'))
+  for (const language of ['en', 'ta'])
+    expect(listed).toEqual(
+      expect.arrayContaining(PUBLIC_PAGES.map((path) => product.origin + addressIn(language, path))),
+    )
+  expect(listed.length).toBeGreaterThan(2 * PUBLIC_PAGES.length + 20)
   // All routes are the same page.
-  const routes = listed.filter((url) => url.includes('-to-'))
-  expect(routes).toHaveLength(300)
-  const different = listed.filter((url) => !routes.slice(3).includes(url))
-  for (const url of different) expect((await page.request.get(url)).status(), url).toBe(200)
+  const routes = entries.filter(({ url }) => url.includes('-to-'))
+  expect(routes).toHaveLength(2 * 300)
+  for (const { url, languages } of entries.filter((entry) => !routes.slice(4).includes(entry))) {
+    const html = await rendered('', url.replace('&amp;', '&'))
+    expect(/rel="canonical" href="(.*?)"/.exec(html)?.[1], url).toBe(url)
+    expect(languagesOf(html), url).toEqual(languages)
+    expect(Object.keys(languages)).toEqual(['en', 'ta', 'x-default'])
+  }
 })
+
+/** The addresses of a page by language, as its head or the sitemap has them. */
+const languagesOf = (markup: string) =>
+  Object.fromEntries(
+    Array.from(markup.matchAll(/"alternate" hreflang="(.*?)" href="(.*?)"/gi), ([, code, url]) => [code, url]),
+  )
 
 test('prints ink on paper in the dark scheme, without buttons', async ({ openPage }) => {
   const page = await openPage({ viewport: DESKTOP, colorScheme: 'dark', reducedMotion: 'reduce' })

@@ -35,10 +35,10 @@ test('an owner changes a number and a colour, which visitors see at once, and un
   await owner.getByRole('link', { name: 'Look' }).click()
   await owner.getByLabel('Colour on light ground').fill('#f2c14e')
   await owner.getByRole('button', { name: 'Save', exact: true }).click()
-  await owner.getByText(/cannot be read well enough/).waitFor()
+  await owner.getByText(/is too hard to read/).waitFor()
   await owner.getByLabel('Colour on light ground').fill(WINE.hex)
   await owner.getByRole('button', { name: 'Save', exact: true }).click()
-  await owner.getByText(/cannot be read well enough/).waitFor({ state: 'detached' })
+  await owner.getByText(/is too hard to read/).waitFor({ state: 'detached' })
   await expect.poll(async () => (await shownOf(visitor)).colour).toBe(WINE.rgb)
   expect((await shownOf(visitor)).number).not.toBe(before.number)
 

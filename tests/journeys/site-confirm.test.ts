@@ -134,7 +134,7 @@ test('on a phone the price stays in sight, and its bar covers nothing that has t
     expect(await roomAboveBar(details(page)), `${stop}: px clear of the bar`).toBeGreaterThan(0)
     await expectPriceInSight(details(page))
   }
-  await page.getByRole('button', { name: 'தமிழ்' }).click()
+  await page.getByRole('link', { name: 'தமிழ்' }).click()
   await expect
     .poll(() => page.getByRole('status').allTextContents())
     .toContainEqual(expect.stringMatching(/^மொத்தம்.*₹[1-9]/))

@@ -85,6 +85,9 @@ test('a booking is followed by its link in the mail, read without scripts, and c
 
   const tamil = await openPage({ locale: 'ta-IN' })
   await tamil.goto(link)
+  // Whoever sent the link reads English; nobody is led elsewhere unasked.
+  await tamil.getByText('We have your booking and call you to confirm it.').waitFor()
+  await tamil.getByRole('complementary').getByRole('link', { name: 'இந்தப் பக்கத்தைத் தமிழில் படிக்க' }).click()
   await tamil.getByText('உறுதி செய்ய உங்களை அழைப்போம்').waitFor()
 
   const phone = await openPage({ viewport: { width: 390, height: 844 } })

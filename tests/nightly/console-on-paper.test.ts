@@ -16,7 +16,7 @@ const LONG = 'Plot 14, 3rd Cross Street, Ganesh Nagar Extension, behind the old 
 const A4 = { width: 718, height: 1047 }
 
 test('prints a booking without its buttons and notes', async ({ openPage }) => {
-  const page = await openPage({ locale: 'ta-IN' })
+  const page = await openPage()
   const [cab] = await bookableCabs(page.request, 'Drop Trip')
   const { _id } = await book(page.request, dropTrip(cab ?? fail('there is no cab'), { PickUpdate: dayFromToday(2) }))
   await openDeskPage(page, `/bookings/${_id}`)
@@ -31,8 +31,6 @@ test('prints a booking without its buttons and notes', async ({ openPage }) => {
   await showIn(page, 'dark')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expectAccessible(page)
-  // The frame may be Tamil; the console is English and must be read out as such.
-  expect(await heading('Trip').evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en')
 })
 
 test('a day’s trips are printed as a table, with where each starts, which day it is and how many there are', async ({

@@ -1,6 +1,8 @@
 import { type Browser, expect } from '@playwright/test'
+import { addressIn } from '../harness/address-in.ts'
 import { hold } from '../harness/held.ts'
 import { WITH_NOTO_TAMIL } from '../harness/noto-tamil.ts'
+import { rendered } from '../harness/rendered.ts'
 import { visitorsTest as base } from '../harness/test.ts'
 
 type Shift = PerformanceEntry & { value: number }
@@ -33,10 +35,9 @@ const VISITS = ['/', '/cars'].flatMap((path) => ['en', 'ta'].map((language) => (
 
 for (const visit of VISITS)
   test(`the font that comes late moves nothing on ${visit.path} (${visit.language})`, async ({ openPage, product }) => {
-    const { path, language } = visit
-    const headers = { 'accept-language': language }
-    const rendered = async () => (await (await fetch(product.origin + path, { headers })).text()).includes('data-page=')
-    await expect.poll(rendered).toBe(true)
+    const { language } = visit
+    const path = addressIn(language, visit.path)
+    await rendered(product.origin, path)
     const page = await openPage({ viewport: { width: 390, height: 844 }, locale: `${language}-IN` })
     await page.addInitScript(watchShifts)
     const release = await hold(page, '**/*.woff2')

@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type Browser, expect, type Page } from '@playwright/test'
+import type { RemoteBuild, ShellBuild } from 'shared-api/contract'
 import {
   acceptAndGoOn,
   bookAs,
@@ -14,6 +17,7 @@ import { earlierBuilds, PARTS } from './last-release.ts'
 import { makeRelease, runs, writeManifest } from './made-release.ts'
 import { runningRelease, runningVersion, test } from './stage.ts'
 import { problemsOf } from './walk.ts'
+import { TOP } from './workspace-copy.ts'
 
 // With cabs to book.
 test.use({ serverEnv: async ({ releasesEnv }, use) => use({ ...releasesEnv, DEMO_DATA: 'on' }) })
@@ -30,8 +34,17 @@ test('the last released remotes run in the shell of now, and the remotes of now 
   const version = await lastRelease(stage)
   expect(await problemsWith(stage, version, PARTS.slice(1))).toEqual([])
   await bookDrop(await openPage())
+  if (await isOutgrown(join(releasesDir, 'shell', version))) return
   expect(await problemsWith(stage, version, ['shell'])).toEqual([])
 })
+
+/** Whether the remotes of now need more than a released shell offers: the server then runs the shell of now. */
+async function isOutgrown(shell: string): Promise<boolean> {
+  const read = async <Build>(file: string) => JSON.parse(await readFile(file, 'utf8')) as Build
+  const { contract } = await read<ShellBuild>(join(shell, 'shell.json'))
+  const remotes = PARTS.slice(1).map((part) => read<RemoteBuild>(join(TOP, part, 'dist/remote.json')))
+  return (await Promise.all(remotes)).some((remote) => remote.contract > contract.newest)
+}
 
 /** Books a Drop Trip: what the last site sends still fits the server, and it reads the reply without the fields that it does not know. */
 async function bookDrop(page: Page) {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { addressIn } from '../harness/address-in.ts'
 import { acceptAndGoOn, cheapestCab, chooseCab, fillTrip, offeredKm } from '../harness/booking-form.ts'
 import { openStillPage, settle } from '../harness/still.ts'
 import { visitorsTest as test } from '../harness/test.ts'
@@ -18,11 +19,11 @@ for (const [name, look] of Object.entries(LOOKS))
       tours: '/tourPackage',
       contact: '/contactus',
     })) {
-      await page.goto(path)
+      await page.goto(addressIn('ta', path))
       await settle(page)
       await expect(page).toHaveScreenshot(`tamil-${what}-${name}.webp`)
     }
-    await page.goto('/#book')
+    await page.goto('/ta#book')
     await settle(page)
     await page.getByRole('form').first().getByRole('button').last().click()
     await page.getByRole('alert').first().waitFor()
@@ -45,7 +46,7 @@ for (const [name, look] of Object.entries(LOOKS))
     await offeredKm(page)
     await chooseCab(page, await cheapestCab(page, 'Outstation', 3))
     await acceptAndGoOn(page)
-    await page.getByRole('button', { name: 'தமிழ்' }).click()
+    await page.getByRole('link', { name: 'தமிழ்' }).click()
     await page.locator('html[lang=ta]').waitFor()
     await settle(page)
     await expect(page).toHaveScreenshot(`tamil-confirm-${name}.webp`)

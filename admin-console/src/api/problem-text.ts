@@ -16,7 +16,7 @@ export const changeProblemText = (cause: unknown): string =>
 
 const detailOf = ({ gateway, status, detail }: ApiProblem) => (gateway ? contract.gateway[gateway](status) : detail)
 
-const GONE = 'It cannot be saved: somebody else has deleted it.'
+const GONE = 'It cannot be saved: someone else has deleted it.'
 
 /** Why an edit failed: its record is gone, or the text of another failure. */
 export const editProblemText = (cause: unknown, otherwise = problemText): string =>

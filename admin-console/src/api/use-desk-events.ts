@@ -18,11 +18,11 @@ const LISTS: Record<DeskEventName, string[]> = {
   tariff: ['/api/v1/tariffs'],
 }
 /** Pages of records that are read again; a form keeps what it began with until it is saved. */
-const PAGES: Partial<Record<DeskEventName, (id: string) => string>> = {
-  booking: (id) => `/api/v1/bookings/${id}`,
-  enquiry: (id) => `/api/v1/enquiries/${id}`,
+const PAGES: Partial<Record<DeskEventName, (id: string) => string[]>> = {
+  booking: (id) => [`/api/v1/bookings/${id}`],
+  enquiry: (id) => [`/api/v1/enquiries/${id}`, `/api/v1/enquiries/${id}/quotations`],
 }
-const ANY_PAGE = /^\/api\/v1\/(bookings|enquiries)\/[^/]+$/
+const ANY_PAGE = /^\/api\/v1\/(bookings|enquiries)\/[^/]+(\/quotations)?$/
 
 /** Reads again what the page shows as soon as somebody changes it (docs/product.md, Events). */
 export function useDeskEvents() {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Alert, Button, Dialog, Group, Stack, Text, useShell } from 'shared-ui'
 import { ActionButton } from './action-button.tsx'
 
@@ -7,6 +7,10 @@ type Props = {
   name: string | undefined
   /** What becomes of what points to it. */
   consequence: string
+  /** What hangs on it. */
+  children?: ReactNode
+  /** Whether it has to stay, for a reason that `children` say. */
+  refused?: boolean
   /** Closes the question: it was cancelled, or is done. */
   onClose: () => void
   /** Deletes; gives why it failed, or null. */
@@ -25,7 +29,7 @@ export const ConfirmDelete = ({ name, ...question }: Props) => (
   </Dialog>
 )
 
-function Question({ name, consequence, onClose, onDelete, onDeleted }: Props) {
+function Question({ name, consequence, children, refused, onClose, onDelete, onDeleted }: Props) {
   const { notify } = useShell()
   const stillAsked = useStillThere()
   const [busy, setBusy] = useState(false)
@@ -52,6 +56,7 @@ function Question({ name, consequence, onClose, onDelete, onDeleted }: Props) {
       <Text size="sm" c="dimmed">
         {consequence}
       </Text>
+      {children}
       {failure && (
         <Alert color="red" role="alert">
           {failure}
@@ -61,7 +66,7 @@ function Question({ name, consequence, onClose, onDelete, onDeleted }: Props) {
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
-        <ActionButton color="red" loading={busy} onClick={remove}>
+        <ActionButton color="red" loading={busy} disabled={refused} onClick={remove}>
           Delete
         </ActionButton>
       </Group>

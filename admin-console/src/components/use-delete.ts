@@ -12,7 +12,7 @@ export function useDelete(deleted: string, failed: (cause: unknown) => string) {
     } catch (cause) {
       if (problemStatus(cause) !== 404) return failed(cause)
       // By somebody else, or by an attempt whose answer was lost.
-      notify({ kind: 'info', message: 'It has been deleted already.' })
+      notify({ kind: 'info', message: 'It is already deleted.' })
       return null
     }
   }

@@ -31,6 +31,13 @@ export const paths = {
   board: { pattern: '/board', page: 'board-page', href: () => '/board' },
   enquiries: { pattern: '/enquiries', page: 'enquiries-page', href: () => '/enquiries' },
   enquiry: { pattern: '/enquiries/:id', page: 'enquiry-page', href: (id: string) => `/enquiries/${id}` },
+  quotation: {
+    pattern: '/enquiries/:id/quotation',
+    page: 'quotation-page',
+    /** A new quotation, also like an earlier one, or a draft to go on with. */
+    href: (id: string, from?: { draft: string } | { like: string }) =>
+      `/enquiries/${id}/quotation${from ? `?${new URLSearchParams(from)}` : ''}`,
+  },
   holidays: { pattern: '/holiday', page: 'holidays-page', href: () => '/holiday' },
   createHoliday: { pattern: '/holiday/create', page: 'create-holiday-page', href: () => '/holiday/create' },
   editHoliday: { pattern: '/holidayEdit/:id', page: 'edit-holiday-page', href: (id: string) => `/holidayEdit/${id}` },
@@ -45,6 +52,12 @@ export const paths = {
     href: (from?: string) => `/tariffs/create${from ? `?${new URLSearchParams({ from })}` : ''}`,
   },
   tariff: { pattern: '/tariffs/:id', page: 'tariff-page', href: (id: string) => `/tariffs/${id}` },
+  import: {
+    pattern: '/import',
+    page: 'import-page',
+    /** What the file brings. */
+    href: (what: string) => `/import?${new URLSearchParams({ what })}`,
+  },
   books: { pattern: '/books', page: 'books-page', href: () => '/books' },
   settings: {
     pattern: '/admin/settings',

@@ -29,7 +29,7 @@ function Choices<Values>({ conflict, words, onSave, onCancel }: Props<Values> & 
 
   return (
     <Stack>
-      <Text>Somebody else saved this while you were working on it. Your input is not lost.</Text>
+      <Text>Someone else saved this while you were working on it. What you typed is still here.</Text>
       {fields.map(({ key, ...field }) =>
         field.contested ? (
           <Radio.Group

@@ -3,8 +3,8 @@ export type FieldWords<Values> = {
   [Key in keyof Values]: {
     label: string
     text: (value: Values[Key]) => string
-    /** Words for the other value and the one before, if their texts mean nothing to people. */
-    told?: { theirs: string; before: string }
+    /** Words for the values, if their texts mean nothing to people. */
+    told?: { theirs: string; before: string; mine?: string }
   }
 }
 
@@ -23,7 +23,7 @@ export function changedFields<Values>(words: FieldWords<Values>, { base, mine, t
       key,
       label: words[key].label,
       before: words[key].told?.before ?? text(key, base),
-      mine: text(key, mine),
+      mine: words[key].told?.mine ?? text(key, mine),
       theirs: words[key].told?.theirs ?? text(key, theirs),
       contested: text(key, mine) !== text(key, base) && text(key, mine) !== text(key, theirs),
     }))

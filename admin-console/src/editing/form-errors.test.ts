@@ -15,7 +15,8 @@ test("shows each problem at its field by the form's label, and names the entry o
 test('only the name of the field gives way to its label', () => {
   const mobile = validateWith(PersonSought, { mail: 'Mail', mobile: 'Telephone' })
   expect(mobile({ mobile: '12' })).toEqual({
-    mobile: 'Telephone must be an Indian mobile number of 10 digits, or one with its country code',
+    mobile:
+      'Telephone must be an Indian mobile number of 10 digits, a landline with 0 and area code, or one with its country code',
   })
 })
 

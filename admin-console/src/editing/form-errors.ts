@@ -33,15 +33,17 @@ export const refusedFields = (cause: unknown, labels: Labels): Record<string, st
 
 /** Why a form was refused as a whole; of what its fields say, only that they do. */
 export const refusalText = (cause: unknown, labels: Labels, text = problemText(cause)): string =>
-  Object.keys(refusedFields(cause, labels)).length > 0 ? 'Please check the marked fields.' : text
+  Object.keys(refusedFields(cause, labels)).length > 0 ? 'Please correct the fields in red.' : text
 
 /**
- * The first problem of each field, by the form's labels ('Model' for `carModel`). `labels` are the form's fields; the
- * first problem of any other field is under `NO_FIELD`.
+ * The first problem of each field, by the form's labels ('Model' for `carModel`). `labels` are the form's fields, those of
+ * entries as 'itinerary.*.title'; the first problem of any other field is under `NO_FIELD`.
  */
 export function fieldsInWords(problems: readonly Problem[], labels: Labels): Record<string, string> {
   return Object.fromEntries(
     problems.toReversed().map((problem) => {
+      const inEntry = labels[problem.path.replace(/\.\d+(?=\.|$)/g, '.*')]
+      if (inEntry !== undefined) return [problem.path, inWords(problem, inEntry)]
       const { field, entry } = placeOf(problem.path)
       const label = labels[field]
       if (label === undefined) return [NO_FIELD, inWords(problem, capitalised(nameIn(problem.path)))]

@@ -32,7 +32,7 @@ export function useStatus<Version, Status, Details = void>(options: Options<Vers
     const now = await read()
     onChanged(now)
     if (statusOf(now) === status) return true
-    setRefusal(`Somebody else changed this ${what}. You now see the current version.`)
+    setRefusal(`Someone else changed this ${what}. You now see the current version.`)
     return false
   }
 

@@ -14,12 +14,24 @@ type Props = {
   error?: ReactNode
   /** How far its upload is, 0 to 1; null while none is under way. */
   progress: number | null
+  /** What the server does with it once it was sent. */
+  doing?: 'saved' | 'checked' | 'stored'
   /** A preview of the chosen or stored file. */
   children?: ReactNode
 }
 
 /** Takes a file by button or by drop; one that the server would refuse is refused before it is sent. */
-export function FileField({ label, kind, required = false, file, onFile, error, progress, children }: Props) {
+export function FileField({
+  label,
+  kind,
+  required = false,
+  file,
+  onFile,
+  error,
+  progress,
+  doing = 'saved',
+  children,
+}: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -40,7 +52,7 @@ export function FileField({ label, kind, required = false, file, onFile, error, 
     // A file that is being sent cannot be replaced.
     if (progress !== null) return
     const { files } = event.dataTransfer
-    if (files.length > 1) return setRefusal('Only one file is taken here: drop it alone.')
+    if (files.length > 1) return setRefusal('Please drop one file only.')
     // So that the input shows its name too.
     if (input.current && files.length === 1) input.current.files = files
     take(files[0])
@@ -85,6 +97,10 @@ export function FileField({ label, kind, required = false, file, onFile, error, 
             aria-describedby={`${id}-limits ${id}-problem`}
             aria-invalid={problem ? true : undefined}
             required={required}
+            // A file that was mended has the name that it had: without this nothing would have changed.
+            onClick={({ currentTarget }) => {
+              if (kind === 'table') currentTarget.value = ''
+            }}
             onChange={(event) => take(event.currentTarget.files?.[0])}
           />
           {file && (
@@ -104,7 +120,7 @@ export function FileField({ label, kind, required = false, file, onFile, error, 
       </fieldset>
       <div>
         <Text size="sm" role="status">
-          {file && progress !== null && uploadText(file, progress)}
+          {file && progress !== null && uploadText(file, progress, doing)}
         </Text>
         <Text id={`${id}-problem`} size="sm" c="var(--danger)" role="alert">
           {problem}
@@ -115,8 +131,8 @@ export function FileField({ label, kind, required = false, file, onFile, error, 
 }
 
 /** The server processes the file before it answers: a full bar alone would look stuck. */
-const uploadText = ({ name }: File, progress: number) =>
-  progress < 1 ? `Sending ${name}…` : `${name} has been sent and is being saved…`
+const uploadText = ({ name }: File, progress: number, doing: string) =>
+  progress < 1 ? `Sending ${name}…` : `${name} has been sent and is being ${doing}…`
 
 /** A file dropped next to the box would open in place of the page and lose what was typed. */
 function useNoDropBeside() {

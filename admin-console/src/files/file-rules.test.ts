@@ -27,3 +27,11 @@ test.each([
 ])('a PDF %s of %s with %i bytes', (name, type, size, refusal) => {
   expect(fileRefusal(file(name, type, size), 'pdf')).toBe(refusal)
 })
+
+test.each([
+  ['Notebook.XLSX', '', 5 * MIB, null],
+  ['notebook.csv', 'application/vnd.ms-excel', 1, null],
+  ['notebook.xls', 'application/vnd.ms-excel', 1, 'notebook.xls is no CSV or XLSX file.'],
+])('a table %s of %s with %i bytes', (name, type, size, refusal) => {
+  expect(fileRefusal(file(name, type, size), 'table')).toBe(refusal)
+})

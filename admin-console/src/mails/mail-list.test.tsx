@@ -70,9 +70,12 @@ test.each([
   screen.getByText(text)
 })
 
-test('the list of bookings counts the messages of one state', () => {
+test('the list of bookings counts the messages of one state, without those that wait for their first try', () => {
   const sent = message({ channel: 'mail', state: 'sent' })
-  const { container } = renderPage(<MailBadges mails={[sent, sent, message(), { ...sent, audience: 'desk' }]} />)
+  const untried = message({ channel: 'mail', state: 'waiting' })
+  const { container } = renderPage(
+    <MailBadges mails={[sent, sent, message(), { ...sent, audience: 'desk' }, untried]} />,
+  )
   const texts = within(container).getAllByText(/:/)
   expect(texts.map(({ textContent }) => textContent)).toEqual(['Visitor: sent (2)', 'Visitor: to send', 'Desk: sent'])
 })

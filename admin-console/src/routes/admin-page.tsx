@@ -6,6 +6,7 @@ import { Attention } from '../features/desk/attention.tsx'
 import { BookingCharts } from '../features/desk/booking-charts.tsx'
 import { CabPanel } from '../features/desk/cab-panel.tsx'
 import { Day } from '../features/desk/day.tsx'
+import { NoMailServer } from '../features/desk/no-mail-server.tsx'
 import { PapersToRenew } from '../features/desk/papers-to-renew.tsx'
 import { UnsentMail } from '../features/desk/unsent-mail.tsx'
 import { useDeskSummary } from '../features/desk/use-desk-summary.ts'
@@ -28,6 +29,7 @@ export default function AdminPage() {
       <Loaded query={query} what="the day’s summary">
         {(summary) => (
           <>
+            {!summary.mailServer && <NoMailServer />}
             <Attention summary={summary} />
             <Day summary={summary} />
             <WaitingTrips {...DUE} trips={summary.dueTrips} total={summary.dueTripsTotal} />

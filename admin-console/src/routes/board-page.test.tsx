@@ -92,7 +92,7 @@ test('marks in words what is due, and says what a new booking needs first', asyn
   expect(trip.textContent).toContain('Not assigned yet')
   await userEvent.click(trip)
   await screen.findByText('Confirm the booking before you assign it.')
-  expect(screen.getByRole('link', { name: 'Open the booking' }).getAttribute('href')).toBe('/bookings/b1')
+  expect(screen.getByRole('link', { name: 'Open booking' }).getAttribute('href')).toBe('/bookings/b1')
 })
 
 test('keeps days, view and rows in the address', async () => {

@@ -16,6 +16,11 @@ export default function BookingPage() {
       description={booking ? `Booked ${instantText(booking.createdAt)}` : 'One booking and its history.'}
       actions={
         <>
+          {booking?.mobile && (
+            <Button component="a" href={`tel:${booking.mobile}`} aria-label={`Call ${booking.name}`}>
+              Call
+            </Button>
+          )}
           <Button component={Link} to={paths.createBooking.href()} variant="default">
             New booking
           </Button>

@@ -1,10 +1,11 @@
 import { getDayBook, getMonth, getYear } from 'shared-api/client'
 import { DayQuery, MonthQuery, YearQuery } from 'shared-api/contract'
 import { istDay } from 'shared-api/india'
-import { Anchor, Stack, TextInput } from 'shared-ui'
+import { Anchor, Group, Stack, TextInput } from 'shared-ui'
 import useSWR from 'swr'
 import { fileUrl } from '../api/origin.ts'
 import { staffCall } from '../api/staff-call.ts'
+import { ExportList } from '../components/csv-button.tsx'
 import { Loaded } from '../components/loaded.tsx'
 import { OwnersOnly } from '../components/owners-only.tsx'
 import { Page } from '../components/page.tsx'
@@ -65,13 +66,16 @@ function Books() {
       </Stack>
       <TitledCard title="Day book" id="day-book">
         <Stack>
-          <TextInput
-            label="Day"
-            type="date"
-            maw="14rem"
-            value={day}
-            onChange={({ currentTarget: { value } }) => value && setUrl({ day: value })}
-          />
+          <Group align="flex-end">
+            <TextInput
+              label="Day"
+              type="date"
+              maw="14rem"
+              value={day}
+              onChange={({ currentTarget: { value } }) => value && setUrl({ day: value })}
+            />
+            <ExportList list="payments" />
+          </Group>
           <Loaded query={dayBook} what="the day">
             {(book) => <DayBookView book={book} />}
           </Loaded>

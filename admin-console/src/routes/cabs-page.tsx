@@ -1,5 +1,7 @@
 import type { Cab } from 'shared-api/contract'
 import { Button, Link } from 'shared-ui'
+import { ExportList } from '../components/csv-button.tsx'
+import { ImportLink } from '../components/import-link.tsx'
 import { Loaded } from '../components/loaded.tsx'
 import { Page } from '../components/page.tsx'
 import { paths } from '../config/paths.ts'
@@ -12,18 +14,23 @@ export default function CabsPage() {
   const update = (change: (cabs: Cab[]) => Cab[]) => query.mutate((cabs) => cabs && change(cabs), { revalidate: false })
   const replace = (changed: Cab) => update((cabs) => cabs.map((cab) => (cab._id === changed._id ? changed : cab)))
   const drop = (gone: Cab) => update((cabs) => cabs.filter((cab) => cab._id !== gone._id))
+  const reorder = (cabs: Cab[] | null) => (cabs ? query.mutate(cabs, { revalidate: false }) : query.mutate())
   return (
     <Page
       title="Manage Cabs"
       description="The fleet: what visitors can book and at what price."
       actions={
-        <Button component={Link} to={paths.createCab.href()}>
-          Add Cab
-        </Button>
+        <>
+          <ExportList list="cabs" />
+          <ImportLink what="cabs" />
+          <Button component={Link} to={paths.createCab.href()}>
+            Add Cab
+          </Button>
+        </>
       }
     >
       <Loaded query={query} what="the cabs">
-        {(cabs) => <CabTable cabs={cabs} onChanged={replace} onDeleted={drop} />}
+        {(cabs) => <CabTable cabs={cabs} onChanged={replace} onDeleted={drop} onOrder={reorder} />}
       </Loaded>
     </Page>
   )

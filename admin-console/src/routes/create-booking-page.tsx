@@ -7,6 +7,7 @@ import { Page } from '../components/page.tsx'
 import { paths } from '../config/paths.ts'
 import { useBooking } from '../features/bookings/use-bookings.ts'
 import { useEnquiry } from '../features/enquiries/use-enquiries.ts'
+import { wishesOf } from '../features/enquiries/wishes.ts'
 import { type BookingValues, newBooking, valuesOf } from '../features/phone-booking/booking-values.ts'
 import { PhoneBooking } from '../features/phone-booking/phone-booking.tsx'
 
@@ -57,7 +58,7 @@ function FromEnquiry({ id }: { id: string }) {
         <>
           {enquiry.status !== 'new' && (
             <Text maw="44rem" style={{ whiteSpace: 'pre-line' }}>
-              {[`This enquiry is ${enquiry.status} already.`, enquiry.note].join('\n').trim()}
+              {[`This enquiry is already ${enquiry.status}.`, enquiry.note].join('\n').trim()}
             </Text>
           )}
           <PhoneBooking first={newBooking(travellerOf(enquiry))} about={{ ofEnquiry: id }} onBooked={onBooked} />
@@ -73,20 +74,10 @@ function useToBooking() {
   return useCallback(({ _id }: BookingReceipt) => navigate(paths.booking.href(_id), { replace: true }), [navigate])
 }
 
-const travellerOf = ({
-  name,
-  phone,
-  email,
-  numberOfPersons,
-  visitingPlaces,
-  tourName,
-}: Enquiry): Partial<BookingValues> => ({
-  name,
+const travellerOf = (enquiry: Enquiry): Partial<BookingValues> => ({
+  name: enquiry.name,
   // In groups, as people read it out.
-  mobile: formatPhone(phone),
-  mail: email,
-  package: tourName ?? '',
-  numberOfPersons: numberOfPersons === null ? '' : String(numberOfPersons),
-  // Visitors write places in one line, between commas.
-  visitingPlaces: (visitingPlaces ?? '').split(/\s*[,;\n]\s*/).join('\n'),
+  mobile: formatPhone(enquiry.phone),
+  mail: enquiry.email,
+  ...wishesOf(enquiry),
 })

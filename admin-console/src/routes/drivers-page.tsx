@@ -1,5 +1,7 @@
 import type { Driver } from 'shared-api/contract'
 import { Button, Link } from 'shared-ui'
+import { ExportList } from '../components/csv-button.tsx'
+import { ImportLink } from '../components/import-link.tsx'
 import { Loaded } from '../components/loaded.tsx'
 import { Page } from '../components/page.tsx'
 import { paths } from '../config/paths.ts'
@@ -19,6 +21,8 @@ export default function DriversPage() {
       description="Who drives: mobiles, licences and papers."
       actions={
         <>
+          <ExportList list="drivers" />
+          <ImportLink what="drivers" />
           <Button component={Link} to={paths.openCash.href()} variant="default">
             Cash of drivers
           </Button>

@@ -3,6 +3,7 @@ import { useIsOwner } from '../components/owners-only.tsx'
 import { Page } from '../components/page.tsx'
 import { paths } from '../config/paths.ts'
 import { EnquiryList } from '../features/enquiries/enquiry-list.tsx'
+import { ExportEnquiries } from '../features/enquiries/export-enquiries.tsx'
 
 /** /enquiries: the inbox, and the way to what one person may ask for. */
 export default function EnquiriesPage() {
@@ -13,9 +14,12 @@ export default function EnquiriesPage() {
       description="Requests from the contact, package and custom tour forms."
       actions={
         isOwner && (
-          <Button component={Link} to={paths.personalData.href()} variant="default">
-            Personal data
-          </Button>
+          <>
+            <ExportEnquiries />
+            <Button component={Link} to={paths.personalData.href()} variant="default">
+              Personal data
+            </Button>
+          </>
         )
       }
     >

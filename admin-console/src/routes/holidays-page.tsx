@@ -1,4 +1,5 @@
 import { Button, Link } from 'shared-ui'
+import { ExportList } from '../components/csv-button.tsx'
 import { Loaded } from '../components/loaded.tsx'
 import { Page } from '../components/page.tsx'
 import { holidays } from '../features/packages/package-kinds.ts'
@@ -11,18 +12,22 @@ export default function HolidaysPage() {
   const query = usePackages(holidays)
   const drop = (gone: StoredPackage) =>
     query.mutate((all) => all?.filter(({ _id }) => _id !== gone._id), { revalidate: false })
+  const reorder = (all: StoredPackage[] | null) => (all ? query.mutate(all, { revalidate: false }) : query.mutate())
   return (
     <Page
       title="Holiday Package"
       description="The holiday packages that visitors see and book."
       actions={
-        <Button component={Link} to={holidays.paths.create}>
-          Add Holiday Package
-        </Button>
+        <>
+          <ExportList list="holidays" />
+          <Button component={Link} to={holidays.paths.create}>
+            Add Holiday Package
+          </Button>
+        </>
       }
     >
       <Loaded query={query} what="the holiday packages">
-        {(packages) => <PackageTable kind={holidays} packages={packages} onDeleted={drop} />}
+        {(packages) => <PackageTable kind={holidays} packages={packages} onDeleted={drop} onOrder={reorder} />}
       </Loaded>
     </Page>
   )

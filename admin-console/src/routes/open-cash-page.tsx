@@ -1,6 +1,7 @@
 import { getOpenCash } from 'shared-api/client'
 import useSWR from 'swr'
 import { staffCall } from '../api/staff-call.ts'
+import { ExportList } from '../components/csv-button.tsx'
 import { Loaded } from '../components/loaded.tsx'
 import { Page } from '../components/page.tsx'
 import { OpenCashTable } from '../features/driver-cash/open-cash-table.tsx'
@@ -12,6 +13,7 @@ export default function OpenCashPage() {
     <Page
       title="Cash of drivers"
       description="What is open with each driver: allowances and costs, less the cash taken."
+      actions={<ExportList list="driver-cash" />}
     >
       <Loaded query={query} what="the cash">
         {(drivers) => <OpenCashTable drivers={drivers} />}

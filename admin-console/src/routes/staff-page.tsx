@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from 'shared-ui'
+import { ExportList } from '../components/csv-button.tsx'
 import { Loaded } from '../components/loaded.tsx'
 import { OwnersOnly, useIsOwner } from '../components/owners-only.tsx'
 import { Page } from '../components/page.tsx'
@@ -15,7 +16,14 @@ export default function StaffPage() {
     <Page
       title="Staff"
       description="Accounts of the desk. Each colleague has one."
-      actions={isOwner && <Button onClick={() => setAdding(true)}>Add a colleague</Button>}
+      actions={
+        isOwner && (
+          <>
+            <ExportList list="staff" />
+            <Button onClick={() => setAdding(true)}>Add a colleague</Button>
+          </>
+        )
+      }
     >
       <OwnersOnly>
         <Staff adding={adding} onClose={() => setAdding(false)} />

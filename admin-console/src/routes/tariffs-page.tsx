@@ -1,4 +1,5 @@
 import { Button, Link } from 'shared-ui'
+import { ExportList } from '../components/csv-button.tsx'
 import { Loaded } from '../components/loaded.tsx'
 import { useIsOwner } from '../components/owners-only.tsx'
 import { Page } from '../components/page.tsx'
@@ -18,9 +19,12 @@ export default function TariffsPage() {
       description={`What trips cost. New bookings are priced by the tariff in force; others keep theirs.${isOwner ? '' : ' Only an owner changes them.'}`}
       actions={
         isOwner && (
-          <Button component={Link} to={paths.createTariff.href()}>
-            New tariff
-          </Button>
+          <>
+            <ExportList list="tariffs" />
+            <Button component={Link} to={paths.createTariff.href()}>
+              New tariff
+            </Button>
+          </>
         )
       }
     >

@@ -1,4 +1,5 @@
 import { Button, Link } from 'shared-ui'
+import { ExportList } from '../components/csv-button.tsx'
 import { Loaded } from '../components/loaded.tsx'
 import { Page } from '../components/page.tsx'
 import { tours } from '../features/packages/package-kinds.ts'
@@ -11,18 +12,22 @@ export default function ToursPage() {
   const query = usePackages(tours)
   const drop = (gone: StoredPackage) =>
     query.mutate((all) => all?.filter(({ _id }) => _id !== gone._id), { revalidate: false })
+  const reorder = (all: StoredPackage[] | null) => (all ? query.mutate(all, { revalidate: false }) : query.mutate())
   return (
     <Page
       title="Tour Package"
       description="The tour packages that visitors see and book."
       actions={
-        <Button component={Link} to={tours.paths.create}>
-          Add Tour Package
-        </Button>
+        <>
+          <ExportList list="tours" />
+          <Button component={Link} to={tours.paths.create}>
+            Add Tour Package
+          </Button>
+        </>
       }
     >
       <Loaded query={query} what="the tour packages">
-        {(packages) => <PackageTable kind={tours} packages={packages} onDeleted={drop} />}
+        {(packages) => <PackageTable kind={tours} packages={packages} onDeleted={drop} onOrder={reorder} />}
       </Loaded>
     </Page>
   )

@@ -1,5 +1,7 @@
 import type { Vehicle } from 'shared-api/contract'
 import { Button, Link } from 'shared-ui'
+import { ExportList } from '../components/csv-button.tsx'
+import { ImportLink } from '../components/import-link.tsx'
 import { Loaded } from '../components/loaded.tsx'
 import { Page } from '../components/page.tsx'
 import { paths } from '../config/paths.ts'
@@ -18,9 +20,13 @@ export default function VehiclesPage() {
       title="Vehicles"
       description="The cars behind the cabs: their numbers and papers."
       actions={
-        <Button component={Link} to={paths.createVehicle.href()}>
-          Add Vehicle
-        </Button>
+        <>
+          <ExportList list="vehicles" />
+          <ImportLink what="vehicles" />
+          <Button component={Link} to={paths.createVehicle.href()}>
+            Add Vehicle
+          </Button>
+        </>
       }
     >
       <Loaded query={query} what="the vehicles">

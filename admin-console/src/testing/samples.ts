@@ -27,7 +27,10 @@ export const cab = (part: Partial<Cab> = {}): Cab => ({
   pricePerday: null,
   pricePerKm: null,
   cabClass: null,
+  transmission: null,
+  fuel: null,
   pictures: [],
+  pictureTexts: [],
   visibility: 'public',
   ...part,
 })
@@ -59,6 +62,7 @@ export const holiday = (part: Partial<Holiday> = {}): Holiday => ({
   slug: 'ooty',
   visibility: 'public',
   pictures: [],
+  pictureTexts: [],
   ...NO_DETAILS,
   imageUrl: '/uploads/ooty/640.webp',
   services: [],
@@ -85,6 +89,9 @@ export const enquiry = (part: Partial<Enquiry> = {}): Enquiry => ({
   visitingPlaces: null,
   note: '',
   mails: [],
+  reference: 'EN-7K3M9Q',
+  language: 'en',
+  answers: [],
   ...part,
 })
 

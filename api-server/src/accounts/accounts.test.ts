@@ -64,7 +64,7 @@ eachRoute('accounts', (engine) => {
       {
         path: 'password',
         code: 'common-password',
-        message: 'password is one of those that are tried first: choose another',
+        message: 'password is too common. Choose another.',
       },
     ])
     const { errors, detail } = (await post('register', form, { 'accept-language': 'ta' })).json()

@@ -33,7 +33,7 @@ eachEngine('a forgotten password', (engine) => {
     (await post('account/new-password', { token, password, confirmPassword })).statusCode
   const tokens = () =>
     box.mailServer.received.map(
-      ({ text }) => /https:\/\/cabs\.example\/new-password\/([\w-]{43})/.exec(text ?? '')?.[1] ?? '',
+      ({ text }) => /https:\/\/cabs\.example\/ta\/new-password\/([\w-]{43})/.exec(text ?? '')?.[1] ?? '',
     )
   const mailed = async (count: number) => {
     await expect.poll(() => tokens().length).toBe(count)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import type { Language } from 'shared-api/languages'
+import { type Language, pathIn } from 'shared-api/languages'
 import { PermanentRefusal } from '../platform/outbox/attempts.ts'
 import type { NewMessage } from '../platform/outbox/repository.ts'
 import { accountExistsMail, forgottenMail, proofMail } from './mail.ts'
@@ -62,11 +62,15 @@ export const accountMails = fastifyPlugin(
     // The hour of the link begins when its mail is sent.
     deliveries.byMail('password-forgotten', async ({ recipient, language }) => {
       const token = await tokenFor(recipient, 'password')
-      return forgottenMail(`${app.config.publicOrigin}/new-password/${token}`, company(), language)
+      return forgottenMail(
+        `${app.config.publicOrigin}${pathIn(language, `/new-password/${token}`)}`,
+        company(),
+        language,
+      )
     })
     deliveries.byMail('address-proof', async ({ recipient, language }) => {
       const token = await tokenFor(recipient, 'address')
-      return proofMail(`${app.config.publicOrigin}/prove-address/${token}`, company(), language)
+      return proofMail(`${app.config.publicOrigin}${pathIn(language, `/prove-address/${token}`)}`, company(), language)
     })
   },
   { name: 'account-mails', dependencies: ['outbox'] },

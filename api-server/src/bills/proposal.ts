@@ -1,5 +1,5 @@
 import type { BillInput, ExpenseKind, FareLine, OwnLine, Reported } from 'shared-api/contract'
-import { isAgreed, linesOnWire, ownLine, type Tariff } from 'shared-api/fares'
+import { isAgreed, isQuoted, linesOnWire, ownLine, type Tariff } from 'shared-api/fares'
 import { estimateKm, type StoredBooking } from '../bookings/index.ts'
 import type { ExpenseRow } from '../platform/database/schema.ts'
 import { istMinute } from '../platform/time.ts'
@@ -25,8 +25,9 @@ export function reportOf({ history, driven }: Pick<StoredBooking, 'history' | 'd
  * desk agreed on stays as it is.
  */
 export function proposal({ booking }: Pick<StoredBooking, 'booking'>, reported: Reported): BillInput {
-  const own = (JSON.parse(booking.fareLines ?? '[]') as FareLine[]).filter(({ by }) => by !== undefined)
-  const agreed = isAgreed(own)
+  const lines: FareLine[] = JSON.parse(booking.fareLines ?? '[]')
+  const own = lines.filter(({ by }) => by !== undefined)
+  const agreed = isAgreed(own) || isQuoted(lines)
   return {
     measured: reported.km !== null && !agreed,
     km: reported.km ?? Math.round(estimateKm(booking)),

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type BookingDetails, CabSnapshot, seatsProblem, wireName } from 'shared-api/contract'
+import { type BookingDetails, CabSnapshot, seatsProblem, type TripType, wireName } from 'shared-api/contract'
 import { toPaise } from 'shared-api/money'
 import type { BookingRow, CabRow, Schema } from '../platform/database/schema.ts'
 import { invalid } from '../platform/http/problems.ts'
@@ -14,20 +14,30 @@ export type BookedCab = Pick<
 export async function bookableCab(db: Kysely<Schema>, details: BookingDetails): Promise<CabRow> {
   const { selectedCab, tripType } = details
   const { _id: id } = selectedCab
-  const cab = await db
-    .selectFrom('cabs')
-    .innerJoin('cabTripTypes', 'cabTripTypes.cabId', 'cabs.id')
+  const cab = await bookable(db)
     .selectAll('cabs')
     .where('cabs.id', '=', id)
     .where('cabTripTypes.tripType', '=', tripType)
-    .where('cabs.availability', '=', 1)
-    .where('cabs.visibility', '=', 'public')
-    .where('cabs.deletedAt', 'is', null)
     .executeTakeFirst()
   if (!cab) throw invalid([{ path: 'bookingDetails.selectedCab', code: 'cab-gone' }])
   refuseTooMany(details, cab)
   return cab
 }
+
+/** Whether a cab can be booked for a trip type now, by its id: for many at once. */
+export async function bookableCabs(db: Kysely<Schema>): Promise<(id: string, tripType: TripType) => boolean> {
+  const rows = await bookable(db).select(['cabs.id', 'cabTripTypes.tripType']).execute()
+  const pairs = new Set(rows.map(({ id, tripType }) => `${id} ${tripType}`))
+  return (id, tripType) => pairs.has(`${id} ${tripType}`)
+}
+
+const bookable = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('cabs')
+    .innerJoin('cabTripTypes', 'cabTripTypes.cabId', 'cabs.id')
+    .where('cabs.availability', '=', 1)
+    .where('cabs.visibility', '=', 'public')
+    .where('cabs.deletedAt', 'is', null)
 
 /** Throws AppError 400 for more persons than a cab seats. */
 export function refuseTooMany({ numberOfPersons }: BookingDetails, { seats }: Pick<CabRow, 'seats'>) {

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { BookingDetails, FareLine } from 'shared-api/contract'
+import { isQuoted } from 'shared-api/fares'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, Schema } from '../platform/database/schema.ts'
 import { AppError } from '../platform/http/problems.ts'
-import { tariffRepository } from '../tariffs/index.ts'
+import { kmOfHours, tariffRepository } from '../tariffs/index.ts'
 import { bookableCab, cabAsBooked, refuseTooMany } from './bookable-cab.ts'
 import { isOwn } from './own-lines.ts'
-import { bookedColumns, hasPrice } from './row.ts'
+import { bookedColumns, hasPrice, tripColumns } from './row.ts'
 
 /** What a price depends on, beside the tariff and the lines of the desk. */
 const PRICED = [
@@ -24,7 +25,7 @@ const PRICED = [
 
 /**
  * A booking with another trip or traveller, not stored. The price is made by the tariff of the booking, or by today's where
- * that has no rate for the trip, with the lines of the desk (docs/product.md, Change of a trip).
+ * that has no rate for the trip, with the lines of the desk; one that was quoted stays (docs/product.md, Change of a trip).
  * @throws AppError 400 for a cab that cannot be booked or has no price; 409 for a total below 0
  */
 export async function changedRow(
@@ -39,6 +40,11 @@ export async function changedRow(
   refuseTooMany(details, cab)
   const lines: FareLine[] = JSON.parse(booking.fareLines ?? '[]')
   const agreed = await tariffs.ofBooking(booking, tx)
+  // No rule made the price: the desk changes it by its own lines.
+  if (isQuoted(lines)) {
+    const km = details.distance ?? kmOfHours(details, cab, agreed) ?? booking.distanceKm
+    return { ...booking, ...tripColumns(details, cab, km) }
+  }
   const tariff = hasPrice(details, cab, agreed) ? agreed : await tariffs.inForce(tx)
   const changed = { ...booking, ...bookedColumns(details, cab, tariff, lines.filter(isOwn)) }
   if (PRICED.every((column) => changed[column] === booking[column])) return { ...changed, ...priceOf(booking) }

@@ -3,7 +3,7 @@ import { cityName } from 'shared-api/geography'
 import { formatPhone } from 'shared-api/india'
 import { toRupees } from 'shared-api/money'
 import { dueOf } from '../payments/index.ts'
-import { type CsvCell, csvLine as toLine } from '../platform/csv.ts'
+import { type CsvCell, csvHead as headOf, csvLine as toLine } from '../platform/csv.ts'
 import type { BookingRow } from '../platform/database/schema.ts'
 import { istMinute } from '../platform/time.ts'
 import { toReceipt } from './wire.ts'
@@ -49,8 +49,7 @@ const COLUMNS: Record<string, (row: PaidBooking, booking: ReturnType<typeof toRe
 /** 'toll 665 (NH 38)' */
 const lineCell = ({ code, amount, note }: FareLine) => `${code} ${amount}${note ? ` (${note})` : ''}`
 
-/** The byte order mark makes spreadsheets read UTF-8; without it Tamil names break. */
-export const csvHead = () => `\uFEFF${toLine(Object.keys(COLUMNS))}`
+export const csvHead = () => headOf(Object.keys(COLUMNS))
 
 /** A booking's line (RFC 4180). */
 export function csvLine(row: PaidBooking): string {

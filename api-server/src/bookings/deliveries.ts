@@ -23,13 +23,13 @@ export const bookingDeliveries = fastifyPlugin(
     })
     deliveries.byMail('booking-visitor', async (message) => {
       const found = await stored(message)
-      const link = await links.urlForTraveller(found.booking.id)
+      const link = await links.urlForTraveller(found.booking.id, message.language)
       return visitorMail(toReceipt(found.booking), await entryOf(found), app.company(), message.language, link)
     })
     deliveries.byMail('booking-changed', async (message) => {
       const found = await stored(message)
       const { booking, changes } = found
-      const link = await links.urlForTraveller(booking.id)
+      const link = await links.urlForTraveller(booking.id, message.language)
       if (changes.some(({ at }) => at === message.createdAt))
         return changedTripMail(toReceipt(booking), await entryOf(found), app.company(), message.language, link)
       return changedMail(toReceipt(booking), app.company(), message.language, link)
@@ -38,7 +38,7 @@ export const bookingDeliveries = fastifyPlugin(
       const found = await stored(message)
       const event = message.event as StepEvent
       refuseBelied(event, found)
-      const link = await links.urlForTraveller(found.booking.id)
+      const link = await links.urlForTraveller(found.booking.id, message.language)
       const { booking, assignment } = found
       const due = event === 'confirmed' || event === 'ended' ? await payments.upiIfDue(booking) : null
       const pay = due && (await upiPart(due, message.language))

@@ -1,10 +1,7 @@
-import { Readable } from 'node:stream'
-import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { BookingsExportQuery } from 'shared-api/contract'
 import { istDay } from 'shared-api/india'
-import { z } from 'zod'
-import { problems } from '../platform/http/replies.ts'
+import { csvReply, sendCsv } from '../platform/csv.ts'
 import { csvHead, csvLine } from './csv.ts'
 import type { BookingRepository } from './repository.ts'
 
@@ -21,21 +18,12 @@ export const exportBookingsRoute: FastifyPluginAsyncZod = async (app) => {
         tags: ['Bookings'],
         summary: 'Bookings that fit the filter as CSV, from the newest',
         querystring: BookingsExportQuery,
-        response: {
-          200: { description: 'A CSV file in UTF-8', content: { 'text/csv': { schema: z.string() } } },
-          ...problems,
-        },
+        response: csvReply,
       },
     },
     async ({ query }, reply) => sendCsv(reply, csvOf(app.bookings, query), `bookings-${istDay(app.now())}.csv`),
   )
 }
-
-const sendCsv = (reply: FastifyReply, lines: AsyncIterable<string>, name: string): FastifyReply =>
-  reply
-    .type('text/csv; charset=utf-8')
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .send(Readable.from(lines))
 
 async function* csvOf(bookings: BookingRepository, filter: BookingsExportQuery) {
   // The head goes with the first rows: an error of the database can then still be reported.

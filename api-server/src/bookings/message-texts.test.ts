@@ -17,9 +17,12 @@ const CAB: CabRow = {
   ...{
     imageUrl: '',
     pictures: '[]',
+    pictureTexts: '[]',
     visibility: 'public',
     position: 0,
     cabClass: null,
+    transmission: null,
+    fuel: null,
     version: 1,
     createdAt: NOON,
     updatedAt: NOON,

@@ -27,6 +27,6 @@ export async function phoneMessage(
     return { to: assignment.driver.mobile, text: phoneText('driver', { ...trip, link }, company, language) }
   }
   if (!booking.messagesByPhone) throw new PermanentRefusal('The traveller takes no messages by phone.')
-  const link = await app.links.urlForTraveller(booking.id)
+  const link = await app.links.urlForTraveller(booking.id, language)
   return { to: booking.mobile, text: phoneText(event ?? 'changed', { ...trip, link }, company, language) }
 }

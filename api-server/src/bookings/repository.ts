@@ -1,13 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { BookingDetails, BookingReceipt } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
-import { answerEnquiry } from '../enquiries/index.ts'
 import { noted } from '../platform/database/noted.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, Schema } from '../platform/database/schema.ts'
 import { AppError } from '../platform/http/problems.ts'
-import { newId, newReference } from '../platform/ids.ts'
-import { insertMessages, type NewMessage } from '../platform/outbox/repository.ts'
 import { tariffRepository } from '../tariffs/index.ts'
 import { assignBooking } from './assign.ts'
 import { bookableCab } from './bookable-cab.ts'
@@ -16,6 +13,7 @@ import { changeTrip } from './change-trip.ts'
 import { freeForBooking } from './free.ts'
 import { fullCabs } from './held.ts'
 import { deleteOldKeys, earlierReply, KeyTaken, type RequestKey, rememberReply } from './idempotency.ts'
+import { type Announce, insertBookingRow } from './insert.ts'
 import { eachBooking, listBookings } from './list.ts'
 import type { AnnounceChange } from './messages.ts'
 import { bookingsOfCustomer } from './of-customer.ts'
@@ -23,7 +21,6 @@ import { languageOf, refuseUnlessOpen } from './open-booking.ts'
 import { setOwnLines } from './own-lines.ts'
 import { bookingByReference, findBooking, lockBooking, tripIdentity } from './page.ts'
 import { newBookingRow } from './row.ts'
-import { bookingSearch } from './search.ts'
 import { takeStep, updateBooking, writeStep } from './update.ts'
 import { toReceipt } from './wire.ts'
 import { noteWish } from './wish.ts'
@@ -41,7 +38,6 @@ type Origin = {
 }
 /** What is stored in the transaction of a new booking; a repeated request stores nothing. */
 export type Alongside = (tx: Kysely<Schema>, bookingId: string) => Promise<unknown>
-type Announce = (booking: BookingReceipt) => NewMessage[]
 
 /** Bookings: places them, and changes them for the desk. */
 export function bookingRepository(database: Database, now: () => number) {
@@ -155,30 +151,10 @@ export function bookingRepository(database: Database, now: () => number) {
   ): Promise<BookingReceipt> {
     const cab = await bookableCab(tx, details)
     const row = newBookingRow(details, cab, now(), await tariffs.inForce(tx))
-    const booking = await insertWithFreeReference(tx, { ...row, language: language ?? null, userId, ...part })
-    const { id: bookingId, createdAt: at } = booking
-    if (takenBy !== null)
-      await tx
-        .insertInto('bookingHistory')
-        .values({ id: newId(), bookingId, status: 'new', at, byName: takenBy, reason: null })
-        .execute()
-    const receipt = toReceipt(booking)
-    await insertMessages(tx, announce(receipt), at)
-    await alongside?.(tx, bookingId)
-    if (ofEnquiry) await answerEnquiry(tx, ofEnquiry, `Booked as ${receipt.reference}.`, at)
-    if (key) await rememberReply(tx, key, receipt, at)
+    const booking = { ...row, language: language ?? null, userId, ...part }
+    const receipt = await insertBookingRow(tx, booking, { takenBy, ofEnquiry }, announce)
+    await alongside?.(tx, receipt._id)
+    if (key) await rememberReply(tx, key, receipt, booking.createdAt)
     return receipt
-  }
-}
-
-/** References are random and retried if taken, once in hundreds of millions. */
-async function insertWithFreeReference(tx: Kysely<Schema>, booking: BookingRow): Promise<BookingRow> {
-  for (let row = booking; ; row = { ...booking, reference: newReference() }) {
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('bookings')
-      .values({ ...row, search: bookingSearch(row) })
-      .onConflict((conflict) => conflict.column('reference').doNothing())
-      .executeTakeFirstOrThrow()
-    if (numInsertedOrUpdatedRows) return row
   }
 }

@@ -6,7 +6,7 @@ import {
   LOCAL_TRIP_TYPES,
   visitsPlaces,
 } from 'shared-api/contract'
-import { fareOf, type Tariff } from 'shared-api/fares'
+import { type Fare, fareOf, type Tariff } from 'shared-api/fares'
 import type { BookingRow } from '../platform/database/schema.ts'
 import { invalid } from '../platform/http/problems.ts'
 import { newId, newReference } from '../platform/ids.ts'
@@ -17,10 +17,8 @@ import { cabTime } from './cab-time.ts'
 
 /** The row of a new booking at `now` (ms). Throws as `bookedColumns` does. */
 export const newBookingRow = (details: BookingDetails, cab: BookedCab, now: number, tariff: Tariff): BookingRow => ({
-  ...{ id: newId(), reference: newReference(), status: 'new' },
   ...bookedColumns(details, cab, tariff),
-  ...{ messagesByPhone: details.messagesByPhone ? 1 : 0, language: null, feePaise: null, userId: null },
-  ...{ note: '', insteadOf: null, version: 1, createdAt: now, updatedAt: now },
+  ...freshColumns(details, now),
 })
 
 /** What a tariff charges for a trip with a cab and lines of the desk; else the field that has no price. */
@@ -45,10 +43,26 @@ export function bookedColumns(
   tariff: Tariff,
   own: readonly FareLine[] = [],
 ): Omit<BookingRow, OfBooking> {
-  const returns = comesBack(details.tripType)
   const { km: distanceKm, fare } = fareFor(details, cab, tariff, own)
   if (distanceKm === null) throw invalid([{ path: 'bookingDetails.distance', code: 'required' }])
   if (!fare) throw invalid([{ path: 'bookingDetails.selectedCab', code: 'no-rate' }])
+  return { ...tripColumns(details, cab, distanceKm), ...priceColumns(fare, cab, tariff) }
+}
+
+/** The price of a booking that was made by a tariff. */
+export const priceColumns = (
+  { lines, total, advance }: Fare,
+  { pricePaise }: Pick<BookedCab, 'pricePaise'>,
+  { id, name }: Pick<Tariff, 'id' | 'name'>,
+) => ({
+  farePaise: pricePaise ?? 0,
+  ...{ totalPaise: total, advancePaise: advance, fareLines: JSON.stringify(lines) },
+  ...{ tariffId: id, tariffName: name },
+})
+
+/** The trip and traveller of a booking. */
+export function tripColumns(details: BookingDetails, cab: BookedCab, distanceKm: number) {
+  const returns = comesBack(details.tripType)
   return {
     tripType: details.tripType,
     localTripType: details.tripType === 'Local Trip' ? (details.localTripType ?? LOCAL_TRIP_TYPES[0]) : null,
@@ -66,12 +80,6 @@ export function bookedColumns(
     cabType: details.cabType || null,
     distanceKm,
     hours: hoursOf(details),
-    farePaise: cab.pricePaise ?? 0,
-    totalPaise: fare.total,
-    advancePaise: fare.advance,
-    fareLines: JSON.stringify(fare.lines),
-    tariffId: tariff.id,
-    tariffName: tariff.name,
     cabId: cab.id,
     cabSnapshot: JSON.stringify(snapshotOf(cab)),
     ...cabTime({ ...details, distance: distanceKm }),
@@ -80,6 +88,18 @@ export function bookedColumns(
     mail: details.mail,
   }
 }
+
+/** What a new booking has beside trip, traveller and price, at `now` (ms). */
+export const freshColumns = (details: Pick<BookingDetails, 'messagesByPhone'>, now: number) => ({
+  ...{ id: newId(), reference: newReference(), status: 'new' as const },
+  ...{
+    messagesByPhone: details.messagesByPhone ? (1 as const) : (0 as const),
+    language: null,
+    feePaise: null,
+    userId: null,
+  },
+  ...{ note: '', insteadOf: null, version: 1, createdAt: now, updatedAt: now },
+})
 
 /** The columns that no edit of the trip replaces. */
 type OfBooking =

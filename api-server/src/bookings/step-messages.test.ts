@@ -63,7 +63,8 @@ eachEngine('messages about steps', (engine) => {
     const assigned = mailWith(words[1] ?? '')?.text ?? ''
     const { code } = await app.database.db.selectFrom('assignments').selectAll().executeTakeFirstOrThrow()
     for (const fact of ['Murugan', '+91 98400 12345', 'TN 01 AB 1000', code]) expect(assigned).toContain(fact)
-    const token = /http:\/\/cabs\.example\/trip\/([\w-]{43})/.exec(assigned)?.[1] ?? ''
+    const [, base, token = ''] = /http:\/\/cabs\.example(.*)\/trip\/([\w-]{43})/.exec(assigned) ?? []
+    expect(base).toBe(language === 'ta' ? '/ta' : '')
     expect(await app.links.find(token, 'traveller')).toMatchObject({ bookingId: id })
   })
 

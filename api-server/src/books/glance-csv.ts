@@ -1,6 +1,6 @@
 import type { PeriodFigures, PeriodReply } from 'shared-api/contract'
 import { cityName } from 'shared-api/geography'
-import { csvLine } from '../platform/csv.ts'
+import { csvHead, csvLine } from '../platform/csv.ts'
 
 type Row = Partial<PeriodFigures> & { table: string; name: string; days?: number }
 
@@ -22,5 +22,5 @@ export function glanceCsv({ now, before, parts, routes, vehicles }: PeriodReply)
     ...vehicles.map(({ name, days }) => ({ table: 'Vehicles', name, days })),
   ]
   const lines = rows.map((row) => csvLine(Object.values(COLUMNS).map((column) => row[column] ?? null)))
-  return `\uFEFF${csvLine(Object.keys(COLUMNS))}${lines.join('')}`
+  return csvHead(Object.keys(COLUMNS)) + lines.join('')
 }

@@ -1,1 +1,2 @@
+export { dayBook } from './day-book.ts'
 export { bookRoutes } from './routes.ts'

@@ -1,8 +1,7 @@
-import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { DayBook, DayQuery, MonthQuery, PeriodReply, YearQuery } from 'shared-api/contract'
-import { z } from 'zod'
-import { problems, replies } from '../platform/http/replies.ts'
+import { csvReply, sendCsv } from '../platform/csv.ts'
+import { replies } from '../platform/http/replies.ts'
 import { dayBook } from './day-book.ts'
 import { atAGlance } from './glance.ts'
 import { glanceCsv } from './glance-csv.ts'
@@ -11,10 +10,6 @@ import { salesRegister } from './sales-register.ts'
 
 const tags = ['Books']
 const config = { policy: 'owner' } as const
-const csvReply = {
-  200: { description: 'A CSV file in UTF-8', content: { 'text/csv': { schema: z.string() } } },
-  ...problems,
-}
 
 /** What was taken on a day, in a month and in a year, and the register of sales, for owners (docs/product.md, Books). */
 export const bookRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -81,6 +76,3 @@ export const bookRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ query }, reply) => sendCsv(reply, await salesRegister(db, query.month), `sales-${query.month}.csv`),
   )
 }
-
-const sendCsv = (reply: FastifyReply, csv: string, name: string): FastifyReply =>
-  reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`).send(csv)

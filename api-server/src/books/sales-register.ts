@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DocumentContent } from 'shared-api/contract'
 import { toRupees } from 'shared-api/money'
-import { csvLine } from '../platform/csv.ts'
+import { csvHead, csvLine } from '../platform/csv.ts'
 import type { Schema } from '../platform/database/schema.ts'
 import { monthAfter } from './period.ts'
 
@@ -46,5 +46,5 @@ export async function salesRegister(db: Kysely<Schema>, month: string): Promise<
     const sign = said.kind === 'credit-note' ? -1 : 1
     return csvLine(Object.values(COLUMNS).map((cell) => cell(said, sign)))
   })
-  return `\uFEFF${csvLine(Object.keys(COLUMNS))}${lines.join('')}`
+  return csvHead(Object.keys(COLUMNS)) + lines.join('')
 }

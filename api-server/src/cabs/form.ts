@@ -4,7 +4,7 @@ import { IMAGE_FILE, PictureOrLink, PictureUpload } from '../platform/files/fiel
 import type { FormShape } from '../platform/files/read-form.ts'
 
 export const CAB_FORM: FormShape = {
-  lists: ['category', 'pictures'],
+  lists: ['category', 'pictures', 'pictureTexts'],
   files: { imageUrl: IMAGE_FILE },
   aliases: { image: 'imageUrl' },
 }

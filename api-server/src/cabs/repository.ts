@@ -7,6 +7,7 @@ import { lastPosition, placeBefore } from '../platform/database/order.ts'
 import type { CabRow, Schema } from '../platform/database/schema.ts'
 import { setColumns } from '../platform/database/set-columns.ts'
 import type { Versioned } from '../platform/database/versioned.ts'
+import { changedTexts } from '../platform/files/picture-texts.ts'
 import { newId } from '../platform/ids.ts'
 import { rupeesOrNull } from '../platform/money.ts'
 
@@ -66,13 +67,17 @@ export function cabRepository({ db, transaction }: Database, now: () => number) 
     /** Adds a cab with one vehicle, whose number the desk has yet to enter (docs/product.md, Vehicles). */
     create: (cab: NewCab): Promise<Versioned<Cab>> => transaction((tx) => insert(tx, rowOf(cab, now()), cab.category)),
 
+    /** The same inside a transaction. */
+    insert: (tx: Kysely<Schema>, cab: NewCab) => insert(tx, rowOf(cab, now()), cab.category),
+
     /**
      * Changes the given fields; with a `version`, only of a cab in that version.
      * @returns the changed cab, or null if it does not exist or has another version
      */
     update: (id: string, change: CabUpdate, version: number | null): Promise<Versioned<Cab> | null> =>
       transaction(async (tx) => {
-        if (!(await set(tx, id, columnsOf(change), version))) return null
+        const pictureTexts = changedTexts(await findRow(tx, id), change)
+        if (!(await set(tx, id, { ...columnsOf(change), pictureTexts }, version))) return null
         if (change.category) await setTripTypes(tx, id, change.category)
         return findCab(tx, id)
       }),
@@ -91,12 +96,7 @@ export function cabRepository({ db, transaction }: Database, now: () => number) 
     /** Adds a draft of a cab at the end of the list; null if there is no such cab. */
     copy: (id: string): Promise<Versioned<Cab> | null> =>
       transaction(async (tx) => {
-        const row = await tx
-          .selectFrom('cabs')
-          .selectAll()
-          .where('id', '=', id)
-          .where('deletedAt', 'is', null)
-          .executeTakeFirst()
+        const row = await findRow(tx, id)
         if (!row) return null
         const tripTypes = await tripTypesByCab(tx, id)
         return insert(tx, copyOf(row, now()), tripTypes.get(id) ?? [])
@@ -110,16 +110,14 @@ export function cabRepository({ db, transaction }: Database, now: () => number) 
 
 /** The cab with this id, unless it was deleted; for use inside a transaction too. */
 async function findCab(db: Kysely<Schema>, id: string): Promise<Versioned<Cab> | null> {
-  const row = await db
-    .selectFrom('cabs')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst()
+  const row = await findRow(db, id)
   if (!row) return null
   const tripTypes = await tripTypesByCab(db, id)
   return { record: toCab(row, tripTypes.get(id) ?? []), version: row.version }
 }
+
+const findRow = (db: Kysely<Schema>, id: string) =>
+  db.selectFrom('cabs').selectAll().where('id', '=', id).where('deletedAt', 'is', null).executeTakeFirst()
 
 async function tripTypesByCab(db: Kysely<Schema>, id?: string): Promise<Map<string, TripType[]>> {
   const rows = await db
@@ -153,9 +151,12 @@ function rowOf(cab: NewCab, at: number): CabRow {
     pricePerKmPaise: paiseOrNull(cab.pricePerKm),
     imageUrl: cab.imageUrl,
     pictures: JSON.stringify(cab.pictures ?? []),
+    pictureTexts: JSON.stringify(cab.pictureTexts ?? []),
     visibility: cab.visibility ?? 'public',
     position: 0,
     cabClass: cab.cabClass ?? null,
+    transmission: cab.transmission ?? null,
+    fuel: cab.fuel ?? null,
     version: 1,
     createdAt: cab.createdAt ?? at,
     updatedAt: at,
@@ -172,9 +173,10 @@ const copyOf = (row: CabRow, at: number): CabRow => ({
 
 /** The columns of a change; undefined columns stay unchanged. */
 function columnsOf(change: CabUpdate): Partial<CabRow> {
-  const { carModel, brand, seats, description, localTripType, imageUrl, cabClass, visibility } = change
+  const { carModel, brand, seats, description, localTripType, imageUrl, cabClass, visibility, transmission, fuel } =
+    change
   return {
-    ...{ carModel, brand, seats, description, localTripType, imageUrl, cabClass, visibility },
+    ...{ carModel, brand, seats, description, localTripType, imageUrl, cabClass, visibility, transmission, fuel },
     pictures: change.pictures && JSON.stringify(change.pictures),
     pricePaise: change.price === undefined ? undefined : toPaise(change.price),
     availability: flagOf(change.availability),
@@ -198,6 +200,7 @@ function toCab(row: CabRow, tripTypes: TripType[]): Cab {
     category: TRIP_TYPES.filter((tripType) => tripTypes.includes(tripType)),
     imageUrl: row.imageUrl,
     pictures: JSON.parse(row.pictures),
+    pictureTexts: JSON.parse(row.pictureTexts),
     visibility: row.visibility,
     availability: row.availability === 1,
     onRide: row.onRide === 1,
@@ -205,5 +208,7 @@ function toCab(row: CabRow, tripTypes: TripType[]): Cab {
     pricePerday: rupeesOrNull(row.pricePerDayPaise),
     pricePerKm: rupeesOrNull(row.pricePerKmPaise),
     cabClass: row.cabClass,
+    transmission: row.transmission,
+    fuel: row.fuel,
   }
 }

@@ -6,6 +6,8 @@ import { book, emptyLists, insertCab, NOON, outstation } from '../testing/bookin
 import { formOf, picture, sessionOf } from '../testing/desk.ts'
 import { eachRoute } from '../testing/engines.ts'
 
+const VEHICLE = { registration: 'TN 01 AB 1234', papers: [], enabled: true, note: '' }
+
 const callsOf = (app: FastifyInstance, cookie: string) => ({
   get: async (path: string) => (await app.inject({ url: `/api/v1/${path}`, headers: { cookie } })).json(),
   post: (path: string, payload: object = {}) =>
@@ -86,7 +88,7 @@ eachRoute('packages in the desk’s order', (engine) => {
     })
 
     it('counts the enquiries about a package, those of its name alone too, and the bookings that name it', async () => {
-      const { app, get, ids } = await start(`Munnar ${kind.name}`, 'Ooty')
+      const { app, get, ids, listed, remove } = await start(`Munnar ${kind.name}`, 'Ooty')
       const sender = { name: 'Meena', email: 'meena@example.com', phone: '9840012345', category: 'Basic' }
       const ask = (about: object) =>
         app.inject({ method: 'POST', url: '/api/v1/forms', payload: { ...sender, ...about } })
@@ -94,8 +96,12 @@ eachRoute('packages in the desk’s order', (engine) => {
       await ask({ tourName: `Munnar ${kind.name}`, packageId: ids[1] })
       await ask({ tourName: `Munnar ${kind.name}` })
       await book(app, outstation(await insertCab(app), { package: `Munnar ${kind.name}` }))
-      const { uses } = await get(`${kind.name}/${ids[0]}/uses`)
-      expect(uses).toEqual<Uses>({ enquiries: 2, openEnquiries: 2, bookings: 1, upcomingBookings: 1 })
+      const { uses, refusal } = await get(`${kind.name}/${ids[0]}/uses`)
+      expect(uses).toEqual<Uses>({ enquiries: 2, openEnquiries: 2, bookings: 1, upcomingBookings: 1, vehicles: 0 })
+      expect(refusal).toMatch(/^1 trip to come has it, and 2 new enquiries are about it/)
+      const reply = await remove(ids[0] ?? '')
+      expect([reply.statusCode, reply.json().detail]).toEqual([409, refusal])
+      expect((await listed()).map(({ _id }) => _id)).toContain(ids[0])
     })
   })
 })
@@ -151,12 +157,18 @@ eachRoute('cabs in the desk’s order', (engine) => {
     expect((await app.vehicles.list()).filter(({ cabId }) => cabId === car._id)).toHaveLength(1)
   })
 
-  it('counts the bookings of a cab', async () => {
-    const { app, cabs, get } = await start()
+  it('counts the bookings and vehicles of a cab, which may go all the same', async () => {
+    const { app, cabs, cookie, get, ids } = await start()
     await book(app, outstation(cabs[0] ?? ''))
+    await app.vehicles.create({ ...VEHICLE, cabId: cabs[0] ?? '' })
     const uses = { enquiries: 0, openEnquiries: 0 }
-    expect(await get(`cabs/${cabs[0]}/uses`)).toEqual({ uses: { ...uses, bookings: 1, upcomingBookings: 1 } })
-    expect(await get(`cabs/${cabs[1]}/uses`)).toEqual({ uses: { ...uses, bookings: 0, upcomingBookings: 0 } })
+    const used = { uses: { ...uses, bookings: 1, upcomingBookings: 1, vehicles: 1 }, refusal: null }
+    expect(await get(`cabs/${cabs[0]}/uses`)).toEqual(used)
+    const free = { uses: { ...uses, bookings: 0, upcomingBookings: 0, vehicles: 0 }, refusal: null }
+    expect(await get(`cabs/${cabs[1]}/uses`)).toEqual(free)
+    const remove = (id?: string) => app.inject({ method: 'DELETE', url: `/api/v1/delete/${id}`, headers: { cookie } })
+    expect((await remove(cabs[0])).statusCode).toBe(200)
+    expect(await ids('cabs', 'cabs')).toEqual([cabs[1]])
   })
 
   it('further pictures are stored one by one, and kept in their order', async () => {
@@ -172,9 +184,19 @@ eachRoute('cabs in the desk’s order', (engine) => {
       })
       stored.push(reply.json().imageUrl)
     }
-    const put = async (pictures: string[]) =>
-      app.inject({ method: 'PUT', url: `/api/v1/update/${cabs[0]}`, headers: { cookie }, payload: { pictures } })
+    const put = async (pictures: string[], more: object = {}) =>
+      app.inject({
+        method: 'PUT',
+        url: `/api/v1/update/${cabs[0]}`,
+        headers: { cookie },
+        payload: { pictures, ...more },
+      })
     expect((await put(stored.toReversed())).json().car.pictures).toEqual(stored.toReversed())
+    const told = await put(stored, { pictureTexts: ['Front', 'Seats', 'Boot'] })
+    expect(told.json().car.pictureTexts).toEqual(['Front', 'Seats', 'Boot'])
+    expect((await put(stored.toReversed())).json().car.pictureTexts).toEqual(['Front', 'Boot', 'Seats'])
+    const long = await put(stored, { pictureTexts: ['x'.repeat(201)] })
+    expect(long.json().errors[0].path).toBe('pictureTexts.0')
     expect((await put(['/uploads/../x'])).json().errors[0].path).toBe('pictures.0')
     for (const url of stored) expect((await app.inject(url)).statusCode).toBe(200)
   })

@@ -1,9 +1,22 @@
 import type { FastifyInstance } from 'fastify'
+import type { Database } from '../platform/database/open.ts'
+import { AppError } from '../platform/http/problems.ts'
+import { deleteRefusal } from './delete-refusal.ts'
 import { pictureRoute } from './picture-route.ts'
 import { catalogueRoutes as deskRoutes } from './routes.ts'
+import { usesRepository } from './uses.ts'
 
 /** What cabs and packages share: the desk's calls for their lists, and their pictures. */
 export async function catalogueRoutes(app: FastifyInstance): Promise<void> {
   await app.register(deskRoutes)
   await app.register(pictureRoute)
+}
+
+/**
+ * Refuses to delete a package that somebody still needs. A cab may go: its bookings keep what they say of it.
+ * @throws AppError 409 with the reason
+ */
+export async function refuseNeeded(database: Pick<Database, 'db'>, item: { _id: string; name: string }): Promise<void> {
+  const refusal = deleteRefusal(await usesRepository(database).ofPackage(item))
+  if (refusal) throw new AppError('conflict', { detail: refusal })
 }

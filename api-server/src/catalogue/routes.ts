@@ -16,6 +16,7 @@ import { etagOf } from '../platform/http/etag.ts'
 import { ById } from '../platform/http/params.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { replies } from '../platform/http/replies.ts'
+import { deleteRefusal } from './delete-refusal.ts'
 import { usesRepository } from './uses.ts'
 
 type Kind<Item> = {
@@ -101,7 +102,10 @@ const routesOf =
           response: replies(UsesReply),
         },
       },
-      async ({ params }) => ({ uses: await kind.usesOf(there(await records.find(params.id)).record) }),
+      async ({ params }) => {
+        const uses = await kind.usesOf(there(await records.find(params.id)).record)
+        return { uses, refusal: kind.code === 'cab' ? null : deleteRefusal(uses) }
+      },
     )
 
     app.post(

@@ -14,10 +14,10 @@ export function usesRepository({ db }: Pick<Database, 'db'>) {
       .executeTakeFirst()
 
   return {
-    /** The bookings of a cab by its id. */
+    /** The bookings and vehicles of a cab by its id. */
     async ofCab(id: string): Promise<Uses> {
       const found = await bookings({ cabId: id })
-      return { enquiries: 0, openEnquiries: 0, ...counted(found) }
+      return { enquiries: 0, openEnquiries: 0, ...counted(found), vehicles: await numberedVehicles(db, id) }
     },
 
     /** The enquiries about a package, and the bookings that name it. Older enquiries know its name alone. */
@@ -27,6 +27,7 @@ export function usesRepository({ db }: Pick<Database, 'db'>) {
         enquiries: Number(enquiries?.all ?? 0),
         openEnquiries: Number(enquiries?.open ?? 0),
         ...counted(await bookings({ package: name })),
+        vehicles: 0,
       }
     },
   }
@@ -38,6 +39,18 @@ const counted = (found: Counts | undefined) => ({
   bookings: Number(found?.all ?? 0),
   upcomingBookings: Number(found?.upcoming ?? 0),
 })
+
+/** How many vehicles of a cab have a number: they stay when it is deleted. */
+async function numberedVehicles(db: Kysely<Schema>, cabId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('vehicles')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('cabId', '=', cabId)
+    .where('registration', 'is not', null)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
 
 const aboutPackage = (db: Kysely<Schema>, id: string, name: string) =>
   db

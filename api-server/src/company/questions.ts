@@ -1,8 +1,8 @@
 import type { Question } from 'shared-api/contract'
-import type { Language } from 'shared-api/languages'
+import type { SiteLanguage } from 'shared-api/languages'
 
 /** Common questions where the owners have set none. Without figures: those are of the tariff, and the terms name them. */
-export const builtInQuestions: Record<Language, Question[]> = {
+export const builtInQuestions: Record<SiteLanguage, Question[]> = {
   en: [
     {
       question: 'When is my booking confirmed?',
@@ -46,7 +46,7 @@ export const builtInQuestions: Record<Language, Question[]> = {
     {
       question: 'முன்பதிவை மாற்றவோ ரத்து செய்யவோ முடியுமா?',
       answer:
-        'முடியும். எங்கள் ஒவ்வொரு செய்தியிலும் உள்ள இணைப்பில் உங்கள் பயணப் பக்கத்தைத் திறக்கவும். ரத்து செய்வதற்கான கட்டணம் முன்பே காட்டப்படும். விவரங்கள் [விதிமுறைகளில்](/terms&conditions) உள்ளன.',
+        'முடியும். எங்கள் ஒவ்வொரு செய்தியிலும் உள்ள இணைப்பில் உங்கள் பயணப் பக்கத்தைத் திறக்கவும். ரத்து செய்வதற்கான கட்டணம் முன்பே காட்டப்படும். விவரங்கள் [விதிமுறைகளில்](/ta/terms&conditions) உள்ளன.',
     },
     {
       question: 'ஓட்டுநர் யார் என்பது எப்போது தெரியும்?',

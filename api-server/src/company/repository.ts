@@ -23,6 +23,12 @@ export function settingsRepository({ db, transaction }: Database, now: () => num
       return row ? versioned(row) : null
     },
 
+    /** When the settings were changed last, ms since 1970. */
+    async changedAt(): Promise<number> {
+      const { at } = await versions(db).executeTakeFirstOrThrow()
+      return at
+    },
+
     /** Stores the first version, unless there is one. */
     async fill(settings: Settings): Promise<void> {
       await db

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ARTICLES, ArticleReply, Company, QuestionsReply, type Settings } from 'shared-api/contract'
-import { LANGUAGES, type Language } from 'shared-api/languages'
+import { SITE_LANGUAGES } from 'shared-api/languages'
 import { z } from 'zod'
 import { encodedText } from '../platform/http/encoded-text.ts'
 import { sendList } from '../platform/http/list-reply.ts'
@@ -72,7 +72,7 @@ const htmlByLanguage = (texts: Record<string, string>) =>
 
 const questionsOf = ({ questions }: Settings) =>
   Object.fromEntries(
-    (Object.keys(LANGUAGES) as Language[]).map((language) => {
+    SITE_LANGUAGES.map((language) => {
       const own = questions[language] ?? []
       const all = own.length > 0 ? own : builtInQuestions[language]
       return [language, all.map(({ question, answer }) => ({ question, answer: safeHtml(answer) }))]

@@ -15,10 +15,10 @@ eachEngine('mails', (engine) => {
     await other.settings.edit(edit, { byName: 'Owner', allows: () => true })
     const contact = { name: 'Ravi', email: 'ravi@example.com', phone: '9840012345', message: 'A wedding for 40?' }
     expect((await app.inject({ method: 'POST', url: '/api/v1/forms', payload: contact })).statusCode).toBe(200)
-    await expect.poll(() => box.mailServer.received.length, { timeout: 15_000 }).toBe(1)
-    const [mail] = box.mailServer.received
+    const toDesk = () => box.mailServer.received.find(({ to }) => to?.[0]?.address === 'info@kaveri.example')
+    await expect.poll(toDesk, { timeout: 15_000 }).toBeDefined()
+    const mail = toDesk()
     expect(mail?.from).toMatchObject({ name: 'Kaveri Travels' })
-    expect(mail?.to).toMatchObject([{ address: 'info@kaveri.example' }])
     expect(mail?.html).toContain('background:#8b1e3f')
   })
 })

@@ -29,8 +29,8 @@ eachEngine('the desk', (engine) => {
     await app.inject({ method: 'POST', url: '/api/v1/forms', payload: contact })
 
     const summary = DeskSummaryReply.parse((await get('desk/summary')).json())
-    expect(summary).toMatchObject({ today: '2026-11-03', newBookings: 2, newEnquiries: 1, unsentMailTotal: 5 })
-    expect(summary.unsentMail).toHaveLength(5)
+    expect(summary).toMatchObject({ today: '2026-11-03', newBookings: 2, newEnquiries: 1, unsentMailTotal: 6 })
+    expect(summary.unsentMail).toHaveLength(6)
     expect(summary.pickUpsToday.map(({ name }) => name)).toEqual(['Later Today'])
     expect(summary.bookingsByDay).toHaveLength(14)
     expect(summary.bookingsByDay.slice(-2)).toEqual([

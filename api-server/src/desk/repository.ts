@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { ANSWER_WITHIN_MS } from 'shared-api/bookings'
 import { istInstant, type PaperToRenew, TO_COME, TRIP_TYPES } from 'shared-api/contract'
 import { DAY_MS, dayAfter, istDay } from 'shared-api/india'
 import { papersToRenew } from '../fleet/index.ts'
@@ -20,6 +21,7 @@ export interface DeskNumbers {
   today: string
   newBookings: number
   newEnquiries: number
+  lateEnquiries: number
   unsentMailTotal: number
   unsentMail: OutboxRow[]
   pickUpsToday: BookingRow[]
@@ -50,6 +52,7 @@ export function deskSummaryRepository({ db }: Database, now: () => number) {
         today,
         newBookings: await countNew('bookings'),
         newEnquiries: await countNew('enquiries'),
+        lateEnquiries: await countLate(now() - ANSWER_WITHIN_MS),
         unsentMailTotal: await countUnsent(),
         unsentMail: await oldestUnsent(),
         pickUpsToday: await pickUps(today),
@@ -72,6 +75,16 @@ export function deskSummaryRepository({ db }: Database, now: () => number) {
       .selectFrom(table)
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('status', '=', 'new')
+      .executeTakeFirstOrThrow()
+    return count
+  }
+
+  async function countLate(before: number) {
+    const { count } = await db
+      .selectFrom('enquiries')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('status', '=', 'new')
+      .where('createdAt', '<', before)
       .executeTakeFirstOrThrow()
     return count
   }

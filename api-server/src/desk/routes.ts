@@ -19,6 +19,7 @@ export const deskSummaryRoute: FastifyPluginAsyncZod = async (app) => {
       return {
         ...numbers,
         mailLimit: await reachedLimit(),
+        mailServer: app.config.smtpUrl !== null,
         unsentMail: unsentMail.map(toUnsentMail),
         pickUpsToday: pickUpsToday.map(toPickUp),
         dueTrips: dueTrips.map(toDeskTrip),

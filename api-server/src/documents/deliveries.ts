@@ -16,7 +16,7 @@ export const documentDeliveries = fastifyPlugin(
     async function about({ bookingId, language }: OutboxRow) {
       const { booking, paidPaise } = await app.bookings.find(bookingId ?? '')
       const due = await app.payments.upiIfDue(booking)
-      const link = await links.urlForTraveller(booking.id)
+      const link = await links.urlForTraveller(booking.id, language)
       return { booking, paidPaise, link, pay: due && (await upiPart(due, language)), company: app.company(), language }
     }
     async function paper(number: string, { language }: OutboxRow) {

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { EnquiriesQuery, EnquiriesReply, EnquiryPatch, EnquiryReply } from 'shared-api/contract'
+import { EnquiriesQuery, EnquiriesReply, EnquiryPatch, EnquiryReply, NewAnswer } from 'shared-api/contract'
 import { allowsEdit, etagOf } from '../platform/http/etag.ts'
-import { ById, IfMatch } from '../platform/http/params.ts'
+import { ById, IdempotencyKey, IfMatch } from '../platform/http/params.ts'
 import { replies } from '../platform/http/replies.ts'
+import { answerMessage } from './messages.ts'
 import { toEnquiry } from './wire.ts'
 
 /** The desk's enquiries: one inbox for all forms. */
@@ -13,14 +14,14 @@ export const deskEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { policy: 'admin' },
       schema: {
         tags: ['Enquiries'],
-        summary: 'Enquiries from the newest, by status, kind, and words of name, phone or email',
+        summary: 'Enquiries, those that wait first, by status, kind, and words of name, phone, email or reference',
         querystring: EnquiriesQuery,
         response: replies(EnquiriesReply),
       },
     },
     async ({ query }) => {
       const { page, nextCursor, total } = await app.enquiries.list(query)
-      return { enquiries: page.map(({ enquiry, mails }) => toEnquiry(enquiry, mails)), nextCursor, total }
+      return { enquiries: page.map(toEnquiry), nextCursor, total }
     },
   )
 
@@ -36,9 +37,9 @@ export const deskEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ params }, reply) => {
-      const { enquiry, mails } = await app.enquiries.find(params.id)
-      reply.header('etag', etagOf(enquiry.version))
-      return { enquiry: toEnquiry(enquiry, mails) }
+      const stored = await app.enquiries.find(params.id)
+      reply.header('etag', etagOf(stored.enquiry.version))
+      return { enquiry: toEnquiry(stored) }
     },
   )
 
@@ -56,11 +57,32 @@ export const deskEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ params, body, headers }, reply) => {
-      const { enquiry, mails } = await app.enquiries.update(params.id, body, (version) =>
-        allowsEdit(headers['if-match'], version),
-      )
-      reply.header('etag', etagOf(enquiry.version))
-      return { enquiry: toEnquiry(enquiry, mails) }
+      const stored = await app.enquiries.update(params.id, body, (version) => allowsEdit(headers['if-match'], version))
+      reply.header('etag', etagOf(stored.enquiry.version))
+      return { enquiry: toEnquiry(stored) }
+    },
+  )
+
+  app.post(
+    '/enquiries/:id/answers',
+    {
+      config: { policy: 'admin', activity: 'enquiry-answered' },
+      schema: {
+        tags: ['Enquiries'],
+        summary: 'Answer an enquiry by mail, in the language of its sender. It is marked as answered',
+        ...{ params: ById, headers: IdempotencyKey, body: NewAnswer, response: replies(EnquiryReply) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const byName = (await request.loadUser())?.name ?? ''
+      const by = { byName, key: request.headers['idempotency-key'] }
+      await app.enquiries.answer(id, request.body, by, (enquiry, answer) => [answerMessage(app, enquiry, answer)])
+      app.outboxWorker.wake()
+      const stored = await app.enquiries.find(id)
+      request.subjects = [{ id, name: stored.enquiry.reference ?? '' }]
+      reply.header('etag', etagOf(stored.enquiry.version))
+      return { enquiry: toEnquiry(stored) }
     },
   )
 }

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { answerBy } from 'shared-api/bookings'
 import { ContactForm, CustomTourForm, FormReply, PackageForm } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
 import { z } from 'zod'
@@ -11,6 +12,7 @@ import { languageOfCaller } from '../platform/http/language.ts'
 import { IdempotencyKey } from '../platform/http/params.ts'
 import { AppError, invalid, PROBLEMS } from '../platform/http/problems.ts'
 import { callerOf } from '../platform/http/rate-limits.ts'
+import { newReference } from '../platform/ids.ts'
 import { enquiryMessages } from './messages.ts'
 import { readForm } from './sent-form.ts'
 
@@ -63,14 +65,21 @@ export const formRoutes: FastifyPluginAsyncZod = async (app) => {
       const body = bodyOf(request)
       const enquiry = readForm(body)
       const key = request.headers['idempotency-key'] ?? null
-      if (!isRobot(body)) {
-        await app.enquiries.add(enquiry, key, (row) => enquiryMessages(app, row, callerOf(request)))
-      } else if (key) {
-        // A robot is refused as anybody is.
-        await app.enquiries.refuseOther(enquiry, key)
+      const language = languageOfCaller(request)
+      const company = await app.refreshCompany()
+      const taken = (reference: string | null, at: number) => ({
+        ...{ success: true, message: THANKS[language], reference: reference ?? '', answerBy: answerBy(at, company) },
+      })
+      if (isRobot(body)) {
+        // A robot is refused and answered as anybody is.
+        if (key) await app.enquiries.refuseOther(enquiry, key)
+        return taken(newReference('EN'), app.now())
       }
+      const row = await app.enquiries.add(enquiry, { key, language }, (stored) =>
+        enquiryMessages(app, stored, callerOf(request)),
+      )
       app.outboxWorker.wake()
-      return { success: true, message: THANKS[languageOfCaller(request)] }
+      return taken(row.reference, row.createdAt)
     },
   )
 }

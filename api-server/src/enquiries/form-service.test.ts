@@ -40,6 +40,7 @@ eachRoute('the outbox with a form-submission service', (engine) => {
     const form = { name: 'Ravi', email: 'ravi@example.com', phone: '9840012345', message: 'Hello' }
     for (const table of ['outbox', 'enquiries'] as const) await app.database.db.deleteFrom(table).execute()
     await app.inject({ method: 'POST', url: '/api/v1/forms', payload: form })
+    await app.database.db.deleteFrom('outbox').where('kind', '=', 'enquiry-visitor').execute()
     return app
   }
 

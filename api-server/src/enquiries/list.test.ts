@@ -32,10 +32,12 @@ const FILTERS: Filter[] = [
 ]
 
 eachEngine('a list of many enquiries', (engine) => {
-  it('shows and counts what matches, from the newest and from page to page', async () => {
+  it('shows and counts what matches, those that wait first, from page to page', async () => {
     const { database, all } = await withMany(engine)
     for (const filter of FILTERS) {
-      const ordered = all.filter((enquiry) => fits(enquiry, filter)).map(({ id }) => id)
+      const found = all.filter((enquiry) => fits(enquiry, filter))
+      const waiting = found.filter(({ status }) => status === 'new').toReversed()
+      const ordered = [...waiting, ...found.filter(({ status }) => status !== 'new')].map(({ id }) => id)
       const what = JSON.stringify(filter)
       const first = await pageOfEnquiries(database.db, { ...filter, limit: PAGE })
       expect([what, first.total, idsOf(first.page)]).toEqual([what, ordered.length, ordered.slice(0, PAGE)])
@@ -92,6 +94,8 @@ function enquiryOf(n: number): EnquiryRow {
       imageUrl: null,
       numberOfPersons: null,
       visitingPlaces: null,
+      reference: null,
+      language: null,
     },
   }
 }

@@ -11,6 +11,7 @@ const texts = {
   intro: (name: string) => `An answer to this mail goes to ${name}.`,
   title: 'What was sent',
   fields: {
+    reference: 'Reference',
     name: 'Name',
     email: 'Email',
     phone: 'Phone',
@@ -45,6 +46,7 @@ export function enquiryMail(enquiry: EnquiryRow, company: Company): Omit<Mail, '
 function enquiryRows(enquiry: EnquiryRow): Row[] {
   const { phone, ...labels } = texts.fields
   const keys = [
+    'reference',
     'name',
     'email',
     'tourName',
@@ -56,5 +58,5 @@ function enquiryRows(enquiry: EnquiryRow): Row[] {
     'message',
   ] as const
   const rows = keys.flatMap((key): Row[] => (enquiry[key] === null ? [] : [[labels[key], String(enquiry[key])]]))
-  return rows.toSpliced(2, 0, [phone, formatPhone(enquiry.phone)])
+  return rows.toSpliced(enquiry.reference === null ? 2 : 3, 0, [phone, formatPhone(enquiry.phone)])
 }

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import { DEFAULT_LANGUAGE } from 'shared-api/languages'
 import type { Config } from '../platform/config.ts'
-import type { EnquiryRow } from '../platform/database/schema.ts'
+import type { EnquiryAnswerRow, EnquiryRow } from '../platform/database/schema.ts'
 import type { NewMessage } from '../platform/outbox/repository.ts'
 import { submitToService } from './form-service.ts'
 import { enquiryMail, enquirySubject } from './mail.ts'
+import { answerMail, receivedMail, receivedSubject } from './visitor-mail.ts'
 
-/** The messages about a new enquiry: to the desk, and to the form service if one is set. `caller` is as `callerOf` gives it. */
+/** The messages about a new enquiry: to its sender, to the desk, and to the form service if one is set. `caller` is as `callerOf` gives it. */
 export function enquiryMessages(
   { mailing, config }: Pick<FastifyInstance, 'mailing' | 'config'>,
   row: EnquiryRow,
@@ -19,15 +21,36 @@ export function enquiryMessages(
     source: mailing.sourceOf(caller),
   }
   const toDesk: NewMessage = { ...about, kind: 'enquiry-desk', recipient: mailing.desk('enquiries') }
-  if (!config.formService) return [toDesk]
-  return [toDesk, { ...about, kind: 'enquiry-service', recipient: new URL(config.formService.url).host }]
+  const language = row.language ?? DEFAULT_LANGUAGE
+  const toSender: NewMessage = {
+    ...{ ...about, kind: 'enquiry-visitor', recipient: row.email, language },
+    ...{ subject: receivedSubject(row, language), limit: mailing.limitOf('enquiry-mail', caller, row.email) },
+  }
+  if (!config.formService) return [toSender, toDesk]
+  return [toSender, toDesk, { ...about, kind: 'enquiry-service', recipient: new URL(config.formService.url).host }]
 }
+
+/** The mail with the desk's answer. */
+export const answerMessage = (
+  { mailing }: Pick<FastifyInstance, 'mailing'>,
+  { id: enquiryId, email: recipient, language }: EnquiryRow,
+  { id: about, subject }: EnquiryAnswerRow,
+): NewMessage => ({
+  ...{ kind: 'enquiry-answer', enquiryId, about, recipient, subject, domain: mailing.domain },
+  language: language ?? DEFAULT_LANGUAGE,
+})
 
 /** Writes the mails about enquiries when they are sent, and passes enquiries on to the form service. */
 export const enquiryMails = fastifyPlugin(
   async (app: FastifyInstance, { formService }: Pick<Config, 'formService'>) => {
     const stored = async (id: string | null) => (await app.enquiries.find(id ?? '')).enquiry
     app.deliveries.byMail('enquiry-desk', async ({ enquiryId }) => enquiryMail(await stored(enquiryId), app.company()))
+    app.deliveries.byMail('enquiry-visitor', async ({ enquiryId, language }) =>
+      receivedMail(await stored(enquiryId), app.company(), language),
+    )
+    app.deliveries.byMail('enquiry-answer', async ({ enquiryId, about, language }) =>
+      answerMail(await app.enquiries.findAnswer(about ?? ''), await stored(enquiryId), app.company(), language),
+    )
     if (!formService) return
     app.deliveries.by('enquiry-service', async ({ enquiryId }) => submitToService(formService, await stored(enquiryId)))
   },

@@ -1,10 +1,10 @@
 import type { Enquiry } from 'shared-api/contract'
-import type { EnquiryRow, OutboxRow } from '../platform/database/schema.ts'
 import { toMailStatuses } from '../platform/outbox/mail-status.ts'
 import { isoOf } from '../platform/time.ts'
+import type { StoredEnquiry } from './repository.ts'
 
 /** A stored enquiry as the desk sees it. */
-export const toEnquiry = (row: EnquiryRow, mails: OutboxRow[]): Enquiry => ({
+export const toEnquiry = ({ enquiry: row, mails, answers }: StoredEnquiry): Enquiry => ({
   _id: row.id,
   kind: row.kind,
   status: row.status,
@@ -21,4 +21,7 @@ export const toEnquiry = (row: EnquiryRow, mails: OutboxRow[]): Enquiry => ({
   visitingPlaces: row.visitingPlaces,
   note: row.note,
   mails: toMailStatuses(mails),
+  reference: row.reference ?? '',
+  language: row.language ?? 'en',
+  answers: answers.map(({ id, at, byName, subject, text }) => ({ _id: id, at: isoOf(at), by: byName, subject, text })),
 })

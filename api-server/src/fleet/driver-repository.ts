@@ -23,18 +23,9 @@ export function driverRepository({ db, transaction }: Database, now: () => numbe
     ...driversIn(db),
 
     /** Throws AppError 400 naming `mobile` when another has it. */
-    create: ({ papers, enabled, ...fields }: DriverFields): Promise<Versioned<Driver>> =>
+    create: (fields: DriverFields): Promise<Versioned<Driver>> =>
       refuseTaken('mobile', () =>
-        transaction(async (tx) => {
-          const [id, at] = [newId(), now()]
-          const row: DriverRow = {
-            ...{ id, ...fields, enabled: enabled ? 1 : 0 },
-            ...{ version: 1, createdAt: at, updatedAt: at, deletedAt: null },
-          }
-          await tx.insertInto('drivers').values(row).execute()
-          await writePapers(tx, 'driverId', id, papers)
-          return found(driversIn(tx), id)
-        }),
+        transaction(async (tx) => found(driversIn(tx), await insertDriver(tx, fields, now()))),
       ),
 
     /**
@@ -67,6 +58,22 @@ export function driverRepository({ db, transaction }: Database, now: () => numbe
         return true
       }),
   }
+}
+
+/** Stores a driver at `at` (ms); gives their id. */
+export async function insertDriver(
+  tx: Kysely<Schema>,
+  { papers, enabled, ...fields }: DriverFields,
+  at: number,
+): Promise<string> {
+  const id = newId()
+  const row: DriverRow = {
+    ...{ id, ...fields, enabled: enabled ? 1 : 0 },
+    ...{ version: 1, createdAt: at, updatedAt: at, deletedAt: null },
+  }
+  await tx.insertInto('drivers').values(row).execute()
+  await writePapers(tx, 'driverId', id, papers)
+  return id
 }
 
 const rowsOf = (db: Kysely<Schema>, id?: string): Promise<DriverRow[]> =>

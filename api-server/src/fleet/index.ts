@@ -5,9 +5,9 @@ import { driverRoutes } from './driver-routes.ts'
 import { type VehicleRepository, vehicleRepository } from './vehicle-repository.ts'
 import { vehicleRoutes } from './vehicle-routes.ts'
 
-export { driverRepository } from './driver-repository.ts'
+export { driverRepository, insertDriver } from './driver-repository.ts'
 export { papersToRenew } from './papers.ts'
-export { newVehicle, removeUnnumbered, vehicleRepository } from './vehicle-repository.ts'
+export { newVehicle, numberVehicle, removeUnnumbered, vehicleRepository } from './vehicle-repository.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

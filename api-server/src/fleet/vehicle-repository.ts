@@ -26,13 +26,7 @@ export function vehicleRepository({ db, transaction }: Database, now: () => numb
     /** Throws AppError 400 naming `registration` when another has it, or `cabId` when there is no such cab. */
     create: ({ papers, ...fields }: VehicleFields): Promise<Versioned<Vehicle>> =>
       refuseTaken('registration', () =>
-        transaction(async (tx) => {
-          await refuseGoneCab(tx, fields.cabId)
-          const row = { ...newVehicle(fields.cabId, now()), ...columnsOf(fields) }
-          await tx.insertInto('vehicles').values(row).execute()
-          await writePapers(tx, 'vehicleId', row.id, papers)
-          return found(vehiclesIn(tx), row.id)
-        }),
+        transaction(async (tx) => found(vehiclesIn(tx), await insertVehicle(tx, { papers, ...fields }, now()))),
       ),
 
     /**
@@ -63,6 +57,35 @@ export function vehicleRepository({ db, transaction }: Database, now: () => numb
         return set(tx, id, { deletedAt: now() }, version)
       }),
   }
+}
+
+/** Stores a vehicle; gives its id. Throws AppError 400 naming `cabId` when there is no such cab. */
+async function insertVehicle(tx: Kysely<Schema>, { papers, ...fields }: VehicleFields, at: number): Promise<string> {
+  await refuseGoneCab(tx, fields.cabId)
+  const row = { ...newVehicle(fields.cabId, at), ...columnsOf(fields) }
+  await tx.insertInto('vehicles').values(row).execute()
+  await writePapers(tx, 'vehicleId', row.id, papers)
+  return row.id
+}
+
+/**
+ * Stores the vehicle of a plate: as the one of its cab that has no number yet, or as a further one. `at` is ms.
+ * Throws as `insertVehicle` does.
+ */
+export async function numberVehicle(tx: Kysely<Schema>, fields: VehicleFields, at: number): Promise<void> {
+  const { papers, ...change } = fields
+  const unnumbered = await tx
+    .selectFrom('vehicles')
+    .select('id')
+    .where('cabId', '=', fields.cabId)
+    .where('registration', 'is', null)
+    .where('deletedAt', 'is', null)
+    .orderBy('id')
+    .executeTakeFirst()
+  if (!unnumbered) return void (await insertVehicle(tx, fields, at))
+  const { id } = unnumbered
+  await setColumns(tx, { table: 'vehicles', id, columns: columnsOf(change), version: null, at })
+  await writePapers(tx, 'vehicleId', id, papers)
 }
 
 /** The row of a cab's new vehicle, whose number the desk has yet to enter. */

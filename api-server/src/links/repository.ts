@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { DAY_MS } from 'shared-api/india'
+import { type Language, pathIn } from 'shared-api/languages'
 import type { Database } from '../platform/database/open.ts'
 import type { LinkRow, Schema } from '../platform/database/schema.ts'
 import { newSessionId, sha256 } from '../platform/ids.ts'
@@ -18,7 +19,7 @@ export function linkRepository({ db }: Database, now: () => number, publicOrigin
     /** A new token for the traveller of a booking. */
     forTraveller,
 
-    /** The path of the traveller's page, with a new token; `tx` inside a transaction. */
+    /** The path of the traveller's page without a language, with a new token; `tx` inside a transaction. */
     pathForTraveller,
 
     /** As `pathForTraveller`, for each of several bookings in their order. */
@@ -34,8 +35,9 @@ export function linkRepository({ db }: Database, now: () => number, publicOrigin
     /** A path of the same shape that opens nothing. */
     pathToNothing: () => `/trip/${newSessionId()}`,
 
-    /** As `pathForTraveller`, with the origin that visitors use: for messages. */
-    urlForTraveller: async (bookingId: string) => publicOrigin + (await pathForTraveller(bookingId)),
+    /** The address of the traveller's page in a language, with a new token: for messages. */
+    urlForTraveller: async (bookingId: string, language: Language) =>
+      publicOrigin + pathIn(language, await pathForTraveller(bookingId)),
 
     /** A new token for the driver of a trip. */
     forDriver,

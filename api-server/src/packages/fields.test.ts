@@ -19,7 +19,7 @@ eachRoute('fields of a holiday package', (engine) => {
   it('needs neither lists nor files', async () => {
     const { create } = await start()
     const { holiday } = (await create([['name', 'Plain']])).json()
-    const files = { imageUrl: '', pictures: [], pdf: null }
+    const files = { imageUrl: '', pictures: [], pictureTexts: [], pdf: null }
     const page = { slug: 'plain', visibility: 'public' }
     const given = { _id: holiday._id, name: 'Plain', services: [], category: [] }
     expect(holiday).toEqual({ ...given, ...page, ...files, ...NO_DETAILS })

@@ -36,7 +36,7 @@ export interface PackageKind<Item, Fields, Update> {
 }
 
 const FORM = {
-  lists: ['category', 'services', 'pictures', 'itinerary', 'included', 'notIncluded', 'startDates'],
+  lists: ['category', 'services', 'pictures', 'pictureTexts', 'itinerary', 'included', 'notIncluded', 'startDates'],
   files: { imageUrl: IMAGE_FILE, pdf: PDF_FILE },
   aliases: { image: 'imageUrl' },
 } satisfies FormShape

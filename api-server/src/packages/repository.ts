@@ -5,6 +5,7 @@ import type { Database } from '../platform/database/open.ts'
 import { lastPosition, placeBefore } from '../platform/database/order.ts'
 import type { PackageRow, Schema } from '../platform/database/schema.ts'
 import type { Versioned } from '../platform/database/versioned.ts'
+import { changedTexts } from '../platform/files/picture-texts.ts'
 import { newId } from '../platform/ids.ts'
 import { changedDetails, detailsIn } from './details.ts'
 import { itemsText, toItems, tourCategoryItems } from './items.ts'
@@ -92,6 +93,7 @@ function packageRepository<Item, Fields extends Update, Update extends AnyUpdate
   const changed = (row: PackageRow, change: Update): Partial<PackageRow> => ({
     ...{ name: change.name, services: change.services && itemsText(toItems(change.services)) },
     ...{ visibility: change.visibility, pictures: change.pictures && JSON.stringify(change.pictures) },
+    pictureTexts: changedTexts(row, change),
     details: changedDetails(row.details, detailsIn(change)),
     ...columnsOf(change),
   })

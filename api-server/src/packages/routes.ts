@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Deleted } from 'shared-api/contract'
+import { refuseNeeded } from '../catalogue/index.ts'
 import { refuseForeignPicture, refuseForeignPictures } from '../platform/files/fields.ts'
 import { formAsBody } from '../platform/files/read-form.ts'
 import { saveWithFiles } from '../platform/files/uploads.ts'
@@ -156,6 +157,7 @@ const editRoutes =
       async (request) => {
         const { id } = request.params
         const { record, onlyVersion } = await editable(packages, id, request.headers['if-match'])
+        await refuseNeeded(app.database, record)
         if (!(await packages.remove(id, onlyVersion))) await refuseLostEdit(packages, id)
         request.subjects = [subjectOf(record)]
         // The same text for both kinds (docs/product.md, Messages of the desk).

@@ -7,7 +7,16 @@ import { parseItems } from './items.ts'
 /** A row of nothing but defaults; `at` in ms. */
 export const emptyRow = (kind: PackageRow['kind'], at: number): PackageRow => ({
   ...{ id: newId(), kind, name: '', slug: null, visibility: 'public', position: 0 },
-  ...{ imageUrl: '', pictures: '[]', pdf: null, services: '[]', category: '[]', details: '{}', numberOfPersons: null },
+  ...{
+    imageUrl: '',
+    pictures: '[]',
+    pictureTexts: '[]',
+    pdf: null,
+    services: '[]',
+    category: '[]',
+    details: '{}',
+    numberOfPersons: null,
+  },
   ...{ version: 1, createdAt: at, updatedAt: at, deletedAt: null },
 })
 
@@ -26,6 +35,7 @@ export const toHoliday = (row: PackageRow): Holiday => ({
   visibility: row.visibility,
   imageUrl: row.imageUrl,
   pictures: JSON.parse(row.pictures),
+  pictureTexts: JSON.parse(row.pictureTexts),
   services: parseItems(row.services),
   category: parseItems(row.category),
   pdf: row.pdf,

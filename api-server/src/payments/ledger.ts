@@ -98,3 +98,16 @@ export async function lockBooking(tx: Kysely<Schema>, id: string): Promise<Booki
   if (!booking) throw new AppError('not-found')
   return booking
 }
+
+type PaidEarlier = Pick<BookingRow, 'id' | 'reference' | 'createdAt'> & { paidPaise: number }
+
+/** Notes what was paid for trips that the desk wrote down elsewhere, as cash, when each was booked. Nobody is notified. */
+export async function addEarlierPayments(tx: Kysely<Schema>, trips: readonly PaidEarlier[], byName: string) {
+  const rows = trips.map(
+    ({ id: bookingId, reference: bookingReference, createdAt: at, paidPaise: amountPaise }): PaymentRow => ({
+      ...{ id: newId(), bookingId, bookingReference, at, byName, way: 'cash', amountPaise },
+      ...{ reference: '', note: '', driverId: null, onceKey: null },
+    }),
+  )
+  await tx.insertInto('payments').values(rows).execute()
+}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { Erased, PersonalDataReply } from 'shared-api/contract'
+import { Erased, PersonalDataReply, QuotationInput } from 'shared-api/contract'
 import { DAY_MS } from 'shared-api/india'
 import { beforeEach, expect, it } from 'vitest'
 import type { Schema } from '../platform/database/schema.ts'
@@ -8,6 +8,7 @@ import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { sessionOf } from '../testing/desk.ts'
 import { eachEngine } from '../testing/engines.ts'
 import { insertDriver, insertVehicle } from '../testing/fleet.ts'
+import { QUOTATION, tripOf } from '../testing/quotations.ts'
 
 const PERSON = { mail: 'canary@example.com', mobile: '+919000077777' }
 const TRACES = /canary|9000077777|secret/i
@@ -21,7 +22,7 @@ const TABLES: Record<keyof Schema, 'goes' | 'stays without the person' | 'named 
   ...{ cabs: 'has no travellers', cabTripTypes: 'has no travellers', packages: 'has no travellers' },
   ...{ tariffs: 'has no travellers', vehicles: 'has no travellers', drivers: 'has no travellers' },
   ...{ papers: 'has no travellers', settings: 'has no travellers', activity: 'has no travellers' },
-  ...{ preferences: 'has no travellers', settingsVersions: 'has no travellers' },
+  ...{ preferences: 'has no travellers', settingsVersions: 'has no travellers', imports: 'has no travellers' },
   ...{ bookings: 'stays without the person', bookingHistory: 'stays without the person', bookingTerms: 'goes' },
   ...{ bookingChanges: 'goes', links: 'goes', idempotencyKeys: 'goes', touristLists: 'goes', outbox: 'goes' },
   ...{ assignments: 'stays without the person', driving: 'stays without the person' },
@@ -29,7 +30,8 @@ const TABLES: Record<keyof Schema, 'goes' | 'stays without the person' | 'named 
   ...{ payments: 'stays without the person', paymentOrders: 'stays without the person' },
   ...{ paymentClaims: 'goes', advanceReminders: 'goes', documents: 'named for the law' },
   ...{ documentSeries: 'has no travellers', settlements: 'has no travellers', settlementEntries: 'has no travellers' },
-  ...{ enquiries: 'goes', enquiryTerms: 'goes' },
+  ...{ enquiries: 'goes', enquiryTerms: 'goes', enquiryAnswers: 'goes', answerTemplates: 'has no travellers' },
+  ...{ quotations: 'goes', quotationLinks: 'goes' },
 }
 const OF_STAFF_TOO: (keyof Schema)[] = ['users', 'sessions']
 const named = (fate: (typeof TABLES)[keyof Schema]) =>
@@ -86,6 +88,11 @@ eachEngine('a traveller who is erased', (engine) => {
       .insertInto('enquiryTerms')
       .values({ enquiryId: enquiry?.id ?? '', term: 'canary' })
       .execute()
+    const answer = { subject: 'A secret', text: 'A secret' }
+    await app.enquiries.answer(enquiry?.id ?? '', answer, { byName: 'Desk', key: undefined }, () => [])
+    const offer = QuotationInput.parse({ ...QUOTATION, note: 'A secret', bookingDetails: tripOf(cab) })
+    const { quotation } = await app.quotations.add(enquiry?.id ?? '', offer, 'Desk')
+    await app.quotations.links.url(quotation.id)
     await db
       .insertInto('bookingHistory')
       .values({ ...by, id: 'h', bookingId, status: 'ended', reason: 'A secret' })
@@ -148,6 +155,8 @@ eachEngine('a traveller who is erased', (engine) => {
       claims: [{ booking: reference, reference: 'CANARY123456', outcome: 'waiting' }],
       orders: [{ booking: reference, id: 'order_1', amount: 1 }],
       documents: [{ reference, recipient: 'Canary', keptUntil }],
+      enquiries: [{ answers: [{ text: 'A secret' }] }],
+      quotations: [{ note: 'A secret', status: 'draft' }],
     })
     const reply = await call('erase')
     expect(Erased.parse(reply.json())).toEqual({ bookings: 1, enquiries: 1, accounts: 1, documents: 1, keptUntil })

@@ -5,6 +5,7 @@ import { readEnquiries } from '../enquiries/index.ts'
 import type { Schema } from '../platform/database/schema.ts'
 import { hasOneOf } from '../platform/database/search-terms.ts'
 import { invalid } from '../platform/http/problems.ts'
+import { quotationsOf } from '../quotations/index.ts'
 import { accountsOfTrips } from './accounts-of-trips.ts'
 import { accountsOf, isPerson, termsOfPerson } from './conditions.ts'
 
@@ -33,10 +34,15 @@ export const findPersonalData =
     const firstEnquiry: Place = from.table === 'enquiries' ? from : { table: 'enquiries', id: '' }
     const enquiries = bookings.length > limit ? [] : await idsAfter(db, firstEnquiry, person, room + 1)
     const shown = { bookings: bookings.slice(0, limit), enquiries: enquiries.slice(0, room) }
+    const found = shown.enquiries.length > 0 ? await readEnquiries(db, shown.enquiries) : []
     return {
       ...(await accountsOfTrips(db, shown.bookings)),
       bookings: shown.bookings.length > 0 ? await readBookings(db, shown.bookings) : [],
-      enquiries: shown.enquiries.length > 0 ? await readEnquiries(db, shown.enquiries) : [],
+      enquiries: found,
+      quotations: await quotationsOf(
+        db,
+        found.map(({ enquiry }) => enquiry),
+      ),
       accounts: cursor === undefined ? await accountsOf(db, person).selectAll().execute() : [],
       nextCursor:
         cursorIfMore('bookings', bookings, shown.bookings) ?? cursorIfMore('enquiries', enquiries, shown.enquiries),

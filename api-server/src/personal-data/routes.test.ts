@@ -196,7 +196,7 @@ eachEngine('the data of one person', (engine) => {
       .selectFrom('outbox')
       .select(({ fn }) => fn.countAll().as('rows'))
       .executeTakeFirstOrThrow()
-    expect(rows).toBe(3)
+    expect(rows).toBe(4)
     expect(Erased.parse((await call('erase', PERSON)).json())).toMatchObject({ bookings: 0, enquiries: 0, accounts: 0 })
   })
 

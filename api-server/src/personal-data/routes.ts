@@ -8,6 +8,7 @@ import { toEnquiry } from '../enquiries/index.ts'
 import { toClaim, toPayment } from '../payments/index.ts'
 import { replies } from '../platform/http/replies.ts'
 import { isoOf } from '../platform/time.ts'
+import { toQuotation } from '../quotations/index.ts'
 
 const tags = ['Personal data']
 const config = { policy: 'owner' } as const
@@ -32,7 +33,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ body }) => {
-      const { bookings, enquiries, accounts, nextCursor, ...books } = await app.personalData.find(body)
+      const { bookings, enquiries, quotations, accounts, nextCursor, ...books } = await app.personalData.find(body)
       return {
         payments: books.payments.map((payment) => ({
           ...toPayment({ ...payment, driver: null }),
@@ -47,7 +48,8 @@ export const personalDataRoutes: FastifyPluginAsyncZod = async (app) => {
           keptUntil: keptUntil(document.endsAt),
         })),
         bookings: bookings.map(toBookingPage),
-        enquiries: enquiries.map(({ enquiry, mails }) => toEnquiry(enquiry, mails)),
+        enquiries: enquiries.map(toEnquiry),
+        quotations: quotations.map((one) => toQuotation(one, app.now())),
         accounts: accounts.map(({ id, name, email, role, createdAt }) => ({
           ...{ _id: id, name, email, role },
           createdAt: isoOf(createdAt),

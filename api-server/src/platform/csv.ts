@@ -1,7 +1,32 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { problems } from './http/replies.ts'
+
 export type CsvCell = string | number | null
 
 /** A line of a CSV file (RFC 4180). */
 export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(quoted).join(',')}\r\n`
+
+/** The byte order mark makes spreadsheets read UTF-8; without it Tamil names break. */
+export const csvHead = (headers: readonly string[]): string => `\uFEFF${csvLine(headers)}`
+
+/** A whole file: its header and its rows. */
+export const csvFile = (headers: readonly string[], rows: readonly (readonly CsvCell[])[]): string =>
+  csvHead(headers) + rows.map(csvLine).join('')
+
+/** The replies of a route that gives a CSV file. */
+export const csvReply = {
+  200: { description: 'A CSV file in UTF-8', content: { 'text/csv': { schema: z.string() } } },
+  ...problems,
+}
+
+/** Sends a file, whole or line by line, for the browser to save under this name. */
+export const sendCsv = (reply: FastifyReply, csv: string | AsyncIterable<string>, name: string): FastifyReply =>
+  reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(typeof csv === 'string' ? csv : Readable.from(csv))
 
 /**
  * A spreadsheet takes a text that begins so for a formula, even between quotes, and in some languages with the wide signs

@@ -31,9 +31,9 @@ export const sha256 = (secret: string) => createHash('sha256').update(secret).di
 /** Letters and digits that no one mixes up on the phone: without 0, 1, I, L, O and U. */
 const REFERENCE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** A booking reference such as 'TT-7K3M9Q'; the caller sees to it that it is free. */
-export const newReference = () =>
-  `TT-${Array.from({ length: 6 }, () => REFERENCE_ALPHABET[randomInt(REFERENCE_ALPHABET.length)]).join('')}`
+/** A reference such as 'TT-7K3M9Q' of a booking or 'EN-…' of an enquiry; the caller sees to it that it is free. */
+export const newReference = (kind: 'TT' | 'EN' = 'TT') =>
+  `${kind}-${Array.from({ length: 6 }, () => REFERENCE_ALPHABET[randomInt(REFERENCE_ALPHABET.length)]).join('')}`
 
 const PAIRS = Array.from(REFERENCE_ALPHABET, (first) =>
   Array.from(REFERENCE_ALPHABET, (second) => first + second),

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { DriverCash, DriverStatement, OpenCashReply, SettleDriver, StatementQuery } from 'shared-api/contract'
-import { z } from 'zod'
+import { csvReply, sendCsv } from '../platform/csv.ts'
 import { ById } from '../platform/http/params.ts'
-import { problems, replies } from '../platform/http/replies.ts'
+import { replies } from '../platform/http/replies.ts'
 import { statementCsv } from './statement.ts'
 
 const tags = ['Drivers']
@@ -53,19 +53,12 @@ export const settlementRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'The same as CSV',
         ...{ params: ById, querystring: StatementQuery },
-        response: {
-          200: { description: 'A CSV file in UTF-8', content: { 'text/csv': { schema: z.string() } } },
-          ...problems,
-        },
+        response: csvReply,
       },
     },
     async ({ params, query }, reply) => {
       const csv = statementCsv(await app.settlements.statement(params.id, query))
-      const name = `driver-${query.from}-${query.to}.csv`
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .send(csv)
+      return sendCsv(reply, csv, `driver-${query.from}-${query.to}.csv`)
     },
   )
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { type DriverStatement, istInstant, type StatementEntry, type StatementQuery } from 'shared-api/contract'
 import { dayAfter } from 'shared-api/india'
 import { toRupees } from 'shared-api/money'
-import { csvLine } from '../platform/csv.ts'
+import { csvFile } from '../platform/csv.ts'
 import type { Schema } from '../platform/database/schema.ts'
 import { isoOf, istMinute } from '../platform/time.ts'
 import { byTime } from './entries.ts'
@@ -41,15 +41,14 @@ const KINDS: Record<StatementEntry['kind'], string> = {
   ...{ allowance: 'Allowance', expense: 'Cost on the way', cash: 'Cash taken', settlement: 'Settled' },
 }
 
-/** A statement for a spreadsheet (RFC 4180); the byte order mark makes it read UTF-8. */
+/** A statement for a spreadsheet. */
 export function statementCsv({ opening, entries, closing }: DriverStatement): string {
-  const lines = entries.map(({ kind, at, booking, amount }) =>
-    csvLine([istMinute(Date.parse(at)), KINDS[kind], booking, amount]),
+  return csvFile(
+    ['When', 'What', 'Booking', 'Rupees'],
+    [
+      [null, 'Open before', null, opening],
+      ...entries.map(({ kind, at, booking, amount }) => [istMinute(Date.parse(at)), KINDS[kind], booking, amount]),
+      [null, 'Open after', null, closing],
+    ],
   )
-  return [
-    `\uFEFF${csvLine(['When', 'What', 'Booking', 'Rupees'])}`,
-    csvLine([null, 'Open before', null, opening]),
-    ...lines,
-    csvLine([null, 'Open after', null, closing]),
-  ].join('')
 }

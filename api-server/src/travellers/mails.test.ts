@@ -18,8 +18,8 @@ eachRoute('the mails about a traveller’s page', (engine) => {
     await find('ta')
     await expect.poll(() => mailTo('asha@example.com', /^உங்கள் பயணத்தின் பக்கம்/)).toBeDefined()
     const mail = mailTo('asha@example.com', /^உங்கள் பயணத்தின் பக்கம்/)
-    const [, token = ''] = /https:\/\/cabs\.example\/trip\/([\w-]{43})\b/.exec(mail?.text ?? '') ?? []
-    expect(mail?.html).toContain(`href="https://cabs.example/trip/`)
+    const [, token = ''] = /https:\/\/cabs\.example\/ta\/trip\/([\w-]{43})\b/.exec(mail?.text ?? '') ?? []
+    expect(mail?.html).toContain(`href="https://cabs.example/ta/trip/`)
     expect(await app.links.find(token, 'traveller')).toMatchObject({ bookingId: id })
 
     await app.database.db.updateTable('bookings').set({ mail: '' }).where('id', '=', id).execute()

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import type { Language } from 'shared-api/languages'
+import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
 import type { BookingRow } from '../platform/database/schema.ts'
 import type { NewMessage } from '../platform/outbox/repository.ts'
 import { deskMail, linkForDeskMail, linkMail } from './mails.ts'
@@ -34,11 +34,12 @@ export const travellerMails = fastifyPlugin(
     const stored = (id: string | null) => app.bookings.find(id ?? '')
     app.deliveries.byMail('trip-link', async ({ bookingId, language }) => {
       const { booking } = await stored(bookingId)
-      return linkMail(booking, await app.links.urlForTraveller(booking.id), app.company(), language)
+      return linkMail(booking, await app.links.urlForTraveller(booking.id, language), app.company(), language)
     })
     app.deliveries.byMail('trip-link-desk', async ({ bookingId }) => {
       const { booking } = await stored(bookingId)
-      return linkForDeskMail(booking, await app.links.urlForTraveller(booking.id), app.company())
+      const link = await app.links.urlForTraveller(booking.id, booking.language ?? DEFAULT_LANGUAGE)
+      return linkForDeskMail(booking, link, app.company())
     })
     app.deliveries.byMail('trip-desk', async ({ bookingId, subject }) => {
       const found = await stored(bookingId)

@@ -11,21 +11,27 @@ type Props = {
   fare: Fare
   /** The name in the cab's line. */
   cabName?: string | undefined
+  /** What the total of a quoted price is called; lines of the desk are then named by its own words alone. */
+  quotedTotal?: string
 }
 
 /** Rows of a table: each line of a fare, the total, and the parts paid in advance and at boarding. */
-export function FareRows({ fare: { lines, total, advance }, cabName }: Props) {
+export function FareRows({ fare: { lines, total, advance }, cabName, quotedTotal }: Props) {
   const t = commonTexts().price
+  const nameOf = (line: FareLine) => {
+    if (quotedTotal && line.note) return line.note
+    return line.code === 'cab' && cabName ? cabName : lineText(t.lines, line)
+  }
   return (
     <>
       {lines.map((line, position) => (
         <tr key={`${position} ${line.code}`}>
-          <th scope="row">{line.code === 'cab' && cabName ? cabName : lineText(t.lines, line)}</th>
+          <th scope="row">{nameOf(line)}</th>
           <td>{formatPaise(line.amount)}</td>
         </tr>
       ))}
       <tr className={classes.total}>
-        <th scope="row">{t.total}</th>
+        <th scope="row">{quotedTotal ?? t.total}</th>
         <td>{formatPaise(total)}</td>
       </tr>
       {advance > 0 && (

@@ -16,20 +16,20 @@ type Props = {
   children: ReactNode
   /** The ways on: links and buttons. */
   actions?: ReactNode
-  /** The drawing above; an empty road where none is given. */
-  art?: ReactNode
   /** A failure is announced immediately. */
   failure?: boolean
 }
 
 /** Shown in place of a list or form that is empty, failed or missing, with a way on. */
-export function StateMessage({ title, children, actions, art, failure = false }: Props) {
+export function StateMessage({ title, children, actions, failure = false }: Props) {
   // In state: a lazy component keeps its failure, so each mount needs a new one.
   const [EmptyRoad] = useState(lazyRoad)
   return (
     <Stack className={classes.message} role={failure ? 'alert' : undefined} align="center" gap="sm">
       <div className={classes.art} aria-hidden="true">
-        <Suspense>{art ?? <EmptyRoad />}</Suspense>
+        <Suspense>
+          <EmptyRoad />
+        </Suspense>
       </div>
       <Title order={2} size="h3">
         {title}

@@ -15,7 +15,7 @@ const textOf = (article: string) => `/api/v1/company/texts/${article}`
  * along. One with ':token' is that of the address, and is kept nowhere; '{id}' is that of the address, too, for everyone. The confirm page is of the visitor's own trip, which only the browser has: null.
  */
 export const firstViewData: Record<keyof typeof paths, string[] | null> = {
-  home: [COMPANY, CITIES, TARIFF, `${CABS}?category=Outstation`],
+  home: [COMPANY, CITIES, TARIFF, `${CABS}?category=Outstation`, HOLIDAYS, QUESTIONS],
   about: [COMPANY, textOf('about')],
   cars: [COMPANY, TARIFF, CABS],
   cityRoutes: [COMPANY, CITY_ROUTES],
@@ -25,6 +25,7 @@ export const firstViewData: Record<keyof typeof paths, string[] | null> = {
   terms: [COMPANY, TARIFF, textOf('terms')],
   findTrip: [COMPANY],
   trip: [COMPANY, '/api/v1/trip/:token'],
+  quotation: [COMPANY, '/api/v1/quotation/:token'],
   forgotten: [COMPANY],
   newPassword: null,
   myTrips: [COMPANY],

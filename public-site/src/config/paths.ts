@@ -1,6 +1,12 @@
 /** The path table: router pattern, page module in src/routes, and what makes a link (docs/product.md, Pages of the site). */
 export const paths = {
-  home: { pattern: '/', page: 'home-page', href: () => '/' },
+  home: {
+    pattern: '/',
+    page: 'home-page',
+    href: () => '/',
+    /** The booking form with a trip filled in: see `tripOfLink`. */
+    formHref: (trip: Record<string, string>) => `/?${new URLSearchParams(trip)}#book`,
+  },
   about: { pattern: '/about', page: 'about-page', href: () => '/about' },
   cars: { pattern: '/cars', page: 'cars-page', href: () => '/cars' },
   cityRoutes: { pattern: '/cabs', page: 'city-routes-page', href: () => '/cabs' },
@@ -10,6 +16,11 @@ export const paths = {
   terms: { pattern: '/terms&conditions', page: 'terms-page', href: () => '/terms&conditions' },
   findTrip: { pattern: '/trip', page: 'find-trip-page', href: () => '/trip' },
   trip: { pattern: '/trip/:token', page: 'trip-page', href: (token: string) => `/trip/${token}` },
+  quotation: {
+    pattern: '/quotation/:token',
+    page: 'quotation-page',
+    href: (token: string) => `/quotation/${token}`,
+  },
   forgotten: { pattern: '/forgotten-password', page: 'forgotten-page', href: () => '/forgotten-password' },
   newPassword: {
     pattern: '/new-password/:token',

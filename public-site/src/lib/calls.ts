@@ -10,6 +10,7 @@ import {
   getFreeCabs,
   getHolidays,
   getMyTrips,
+  getOffer,
   getQuestions,
   getSavedTraveller,
   getTariffInForce,
@@ -33,6 +34,8 @@ export const cityRoute = (slug: string) => getCityRoute(api(), slug).catch(nullA
 export const cities = () => getCities(api())
 /** A trip by its traveller's link; null if the link is unknown or dead. */
 export const trip = (token: string) => getTrip(api(), token).catch(nullAt(404))
+/** A quotation by its traveller's link; null if the link is unknown or dead. */
+export const offer = (token: string) => getOffer(api(), token).catch(nullAt(404))
 /** The trips of the customer who is logged in; null once nobody is. */
 export const myTrips = () => getMyTrips(api()).catch(nullAt(401))
 export const savedTraveller = () => getSavedTraveller(api())

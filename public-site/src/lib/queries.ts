@@ -13,6 +13,7 @@ import type {
   FreeCab,
   Holiday,
   MyTripsReply,
+  OfferReply,
   QuestionsReply,
   SavedTravellerReply,
   TariffInForce,
@@ -121,6 +122,14 @@ export function useTrip(token: string): Query<TripReply | null> & { set: (trip: 
   const { mutate } = useSWRConfig()
   const query = useReply<TripReply | null>(path, async () => (await calls()).trip(token))
   return { ...query, set: (trip) => void mutate(path, trip, { revalidate: false }) }
+}
+
+/** A quotation by its traveller's link; null if the link is unknown or dead. `set` takes what a call has made of it. */
+export function useOffer(token: string): Query<OfferReply | null> & { set: (offer: OfferReply) => void } {
+  const path = `/api/v1/quotation/${token}`
+  const { mutate } = useSWRConfig()
+  const query = useReply<OfferReply | null>(path, async () => (await calls()).offer(token))
+  return { ...query, set: (offer) => void mutate(path, offer, { revalidate: false }) }
 }
 
 /** The trips of a customer by the account's id, if one is logged in; null once the session has ended. Each reply makes links, so none is asked for again. */

@@ -4,6 +4,7 @@ import { type Cab, type FieldProblem, type RefusedField, TripType } from 'shared
 import { asksHours, type Tariff } from 'shared-api/fares'
 import { nameIn } from 'shared-api/languages/words'
 import { bookingTexts } from '../texts/booking.ts'
+import { pickUpText } from './pick-up-text.ts'
 import { problemText } from './problem-text.ts'
 import type { TripFields } from './trip-fields.ts'
 
@@ -28,7 +29,12 @@ export function tripErrors(typed: TripFields, cab: Cab | undefined, now: number,
     ...(cab && tariff && !formFare(trip, cab, tariff)
       ? [{ path: 'selectedCab', words: bookingTexts().problems.noPrice }]
       : []),
-    ...bookingProblems({ ...ofTripType(trip), tripType: type.data, byHours }, cab, now, leadMinutes),
+    ...bookingProblems(
+      { ...ofTripType(trip), pickUpLocation: pickUpText(trip), tripType: type.data, byHours },
+      cab,
+      now,
+      leadMinutes,
+    ),
   ]
   return inFormOrder(problems)
 }

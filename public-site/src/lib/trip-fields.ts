@@ -5,15 +5,17 @@ type DistanceSource = 'estimate' | 'osrm' | 'visitor'
 
 /**
  * The booking form while it is filled in (docs/product.md, Booking fields). All texts; '' is empty. `from` and `to` are
- * city ids. `distanceFor` is the pair of cities whose distance was filled in or typed.
+ * city ids; `fromPlace` and `toPlace` are names of places near them, such as an airport. `distanceFor` is the pair of cities whose distance was filled in or typed.
  */
 export type TripFields = {
   tripType: TripType | ''
   localTripType: LocalTripType
   fromState: string
   from: string
+  fromPlace: string
   toState: string
   to: string
+  toPlace: string
   distance: string
   distanceSource: DistanceSource
   distanceFor: string
@@ -39,8 +41,10 @@ export const emptyTrip = (tripType: TripType = 'Outstation'): TripFields => ({
   localTripType: LOCAL_TRIP_TYPES[0],
   fromState: '',
   from: '',
+  fromPlace: '',
   toState: '',
   to: '',
+  toPlace: '',
   distance: '',
   distanceSource: 'visitor',
   distanceFor: '',

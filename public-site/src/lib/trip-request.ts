@@ -2,6 +2,7 @@ import { ofTripType } from 'shared-api/bookings'
 import type { sendBooking } from 'shared-api/client'
 import { type Cab, visitsPlaces } from 'shared-api/contract'
 import { cabName } from './cab-texts.ts'
+import { pickUpText } from './pick-up-text.ts'
 import type { TripFields } from './trip-fields.ts'
 
 type BookingInput = Parameters<typeof sendBooking>[1]
@@ -22,7 +23,7 @@ export function tripRequest(typed: TripFields, cab: Cab): TripRequest {
     to: trip.to,
     pickUpDate: trip.pickUpDate,
     pickUpTime: trip.pickUpTime,
-    pickUpLocation: trip.pickUpLocation,
+    pickUpLocation: pickUpText(trip),
     returnDate,
     returnTime,
     returnLocation,

@@ -12,8 +12,11 @@ test('adds a cab that serves the trip type to the trip unchanged', () => {
   expect(withCab(trip, innova, 'Drop Trip').tripType).toBe('Outstation')
 })
 
-test('switches to the trip type of a cab that does not serve it, and clears all other fields, the terms too', () => {
-  expect(withCab(fullTrip(), local)).toEqual({ ...emptyTrip('Local Trip'), selectedCab: 'auto' })
+test('switches to the trip type of a cab that does not serve it, keeps the trip, and asks for the terms again', () => {
+  expect(withCab(fullTrip(), local)).toEqual({
+    ...{ ...fullTrip(), terms: false },
+    ...{ tripType: 'Local Trip', selectedCab: 'auto' },
+  })
 })
 
 test('of the trip types that it serves it brings the one that the visitor looked for', () => {

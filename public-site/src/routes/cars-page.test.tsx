@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { someOf } from 'shared-api/first-view'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useBookingDraft } from '../features/booking-draft/draft-store.ts'
-import { emptyTrip } from '../lib/trip-fields.ts'
 import { bus, cabLike, dzire, innova } from '../testing/cabs.ts'
 import { fakeApi } from '../testing/fake-api.ts'
 import { renderPage } from '../testing/render-page.tsx'
@@ -68,6 +67,12 @@ test('a cab without price or description says so', async () => {
   renderPage(<CarsPage />, { at: '/cars' })
   await screen.findByText('Price not available')
   expect(screen.getByText('No description available')).toBeDefined()
+})
+
+test('gearbox and fuel are those of the cab', async () => {
+  fakeApi({ [CARS]: { body: { Cars: [cabLike({ transmission: 'automatic', fuel: 'diesel' })] } } })
+  renderPage(<CarsPage />, { at: '/cars' })
+  await screen.findByText('Automatic - Diesel - 4 seats')
 })
 
 test('no cabs at all, and a list that could not be loaded, are said with a way on', async () => {
@@ -147,7 +152,7 @@ test('a cab that is too small for the filled-in trip leads to the form, and says
   expect(notify).toHaveBeenCalledWith({ kind: 'info', message })
 })
 
-test('a cab that does not serve the filled-in trip leads to the form, reset to its own trip type, and says so', async () => {
+test('a cab that does not serve the filled-in trip leads to the form with the trip as one of its own type, and says so', async () => {
   fakeApi({ [CARS]: { body: { Cars: [innova, drop] } } })
   useBookingDraft.getState().saveTrip(fullTrip())
   const notify = vi.fn()
@@ -155,9 +160,13 @@ test('a cab that does not serve the filled-in trip leads to the form, reset to i
   await heading(2)
   await select('Toyota Glanza')
   await waitFor(() => expect(router.state.location.pathname + router.state.location.hash).toBe('/#book'))
-  expect(useBookingDraft.getState().trip).toEqual({ ...emptyTrip('Drop Trip'), selectedCab: 'glanza' })
-  const message = 'Toyota Glanza is chosen, but it is not for Out Station. The form is now for Drop Trip: '
-  expect(notify).toHaveBeenCalledWith({ kind: 'info', message: `${message}please fill in your trip again.` })
+  expect(useBookingDraft.getState().trip).toMatchObject({
+    ...{ tripType: 'Drop Trip', selectedCab: 'glanza', terms: false },
+    ...{ from: fullTrip().from, pickUpDate: fullTrip().pickUpDate },
+  })
+  const message =
+    'Toyota Glanza is chosen, but it is not for Out Station. The form is now for Drop Trip and has kept your trip: '
+  expect(notify).toHaveBeenCalledWith({ kind: 'info', message: `${message}please check it.` })
 })
 
 test('of the trip types that such a cab serves, the form gets the one that the list is narrowed to', async () => {
@@ -170,7 +179,11 @@ test('of the trip types that such a cab serves, the form gets the one that the l
 })
 
 test('500 cabs are opened part by part', async () => {
-  fakeApi({ [CARS]: { body: { Cars: Array.from({ length: 500 }, (_, n) => cabLike({ _id: `c${n}` })) } } })
+  fakeApi({
+    [CARS]: {
+      body: { Cars: Array.from({ length: 500 }, (_, n) => cabLike({ _id: `c${n}`, carModel: `Model ${n}` })) },
+    },
+  })
   renderPage(<CarsPage />, { at: '/cars' })
   await heading(500)
   expect(screen.getAllByRole('article')).toHaveLength(24)

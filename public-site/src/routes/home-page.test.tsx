@@ -89,3 +89,33 @@ test('a link to the form leads to it', async () => {
   await act(() => router.navigate('/#book'))
   await expect.poll(() => shown).toEqual(['book'])
 })
+
+test('below the form the home page leads on: routes, services, packages, questions, what the price has in it', async () => {
+  fakeApi(CARS)
+  const { holiday } = { holiday: { _id: 'h1', name: 'Kerala Backwaters', slug: 'kerala-backwaters', imageUrl: '' } }
+  const more = { days: 3, priceFrom: 8990, services: [], category: [] }
+  const initialData = {
+    '/api/v1/holiday': { holidays: [{ ...holiday, ...more }] },
+    '/api/v1/company/questions': { questions: { en: [{ question: 'Is toll included?', answer: '<p>No.</p>' }] } },
+  }
+  renderPage(<HomePage />, { initialData })
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(href('Chennai to Madurai')).toBe('/?from=tn-chennai&to=tn-madurai#book')
+  expect(href('Drop Services')).toBe('/?trip=Drop+Trip#book')
+  expect(href('Kerala Backwaters')).toBe('/holidayPackage/kerala-backwaters')
+  expect(screen.getByText('3 days · From ₹8,990')).toBeDefined()
+  expect(screen.getByText('Is toll included?')).toBeDefined()
+  expect(screen.getByText(/^In every price: the cab, its driver/)).toBeDefined()
+})
+
+test('a link fills in the form and is forgotten, so that a reload keeps what is typed after it', async () => {
+  fakeApi({ ...CARS, '/api/v1/distance': { body: { km: 460, source: 'estimate' } } })
+  const { router } = renderPage(<HomePage />, { at: '/?trip=Drop+Trip&from=tn-chennai&to=tn-nowhere#book' })
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  expect(useBookingDraft.getState().trip).toMatchObject({
+    tripType: 'Drop Trip',
+    fromState: 'TN',
+    from: 'tn-chennai',
+    to: '',
+  })
+})

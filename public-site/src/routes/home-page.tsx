@@ -7,14 +7,20 @@ import { AccountButton } from '../features/account/account-button.tsx'
 import { useLoggedIn } from '../features/account/use-logged-in.ts'
 import { useBookingDraft } from '../features/booking-draft/draft-store.ts'
 import { BookingForm } from '../features/booking-form/booking-form.tsx'
+import { tripOfLink } from '../features/booking-form/trip-of-link.ts'
+import { Questions } from '../features/company/questions.tsx'
 import { Services } from '../features/company/services.tsx'
 import { Blurbs } from '../features/home/blurbs.tsx'
 import { CallNow } from '../features/home/call-now.tsx'
 import { Hero } from '../features/home/hero.tsx'
+import { HowItWorks } from '../features/home/how-it-works.tsx'
+import { PackageTeasers } from '../features/home/package-teasers.tsx'
+import { PopularRoutes } from '../features/home/popular-routes.tsx'
+import { PriceFacts } from '../features/home/price-facts.tsx'
 import { CompanyData } from '../features/seo/company-data.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { useAllDrawn } from '../lib/drawn-later.ts'
-import { useCompany } from '../lib/queries.ts'
+import { useCompany, useHolidays, useQuestions, useTariff } from '../lib/queries.ts'
 import type { TripFields } from '../lib/trip-fields.ts'
 import { commonTexts } from '../texts/common.ts'
 import { headsTexts } from '../texts/heads.ts'
@@ -29,6 +35,7 @@ export default function HomePage() {
   const phone = company?.phones[0]
   const below = useAllDrawn()
   useScrollToForm()
+  useTripOfLink()
   return (
     <>
       <PageHead {...headsTexts().home} path={paths.home.href()} />
@@ -43,24 +50,63 @@ export default function HomePage() {
 }
 
 /** Nothing below the form keeps it from responding. */
-const BelowTheForm = ({ phone }: { phone: string | undefined }) => (
-  <Suspense>
-    {phone && (
+function BelowTheForm({ phone }: { phone: string | undefined }) {
+  const packages = useHolidays().data ?? []
+  const tariff = useTariff().data
+  const questions = useQuestions().data ?? []
+  return (
+    <Suspense>
       <Section>
-        <CallNow phone={phone} />
+        <PopularRoutes />
       </Section>
-    )}
-    <Section tone="sunken">
-      <Blurbs />
-    </Section>
-    <Section>
-      <Title order={2} mb="lg">
-        {commonTexts().ourServices}
-      </Title>
-      <Services />
-    </Section>
-  </Suspense>
-)
+      <Section tone="sunken">
+        <Title order={2} mb="lg">
+          {commonTexts().ourServices}
+        </Title>
+        <Services />
+      </Section>
+      {packages.length > 0 && (
+        <Section>
+          <PackageTeasers packages={packages} />
+        </Section>
+      )}
+      <Section tone="sunken">
+        <HowItWorks />
+      </Section>
+      {tariff && (
+        <Section>
+          <PriceFacts tariff={tariff} />
+        </Section>
+      )}
+      <Section tone="sunken">
+        <Blurbs />
+      </Section>
+      {questions.length > 0 && (
+        <Section>
+          <Questions questions={questions} />
+        </Section>
+      )}
+      {phone && (
+        <Section tone={questions.length > 0 ? 'sunken' : 'plain'}>
+          <CallNow phone={phone} />
+        </Section>
+      )}
+    </Suspense>
+  )
+}
+
+/** A link of the site or of another page fills in the form; the address forgets it, so that a reload keeps what was typed since. */
+function useTripOfLink() {
+  const { search, hash } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const { trip, saveTrip } = useBookingDraft.getState()
+    const filled = tripOfLink(trip, new URLSearchParams(search))
+    if (filled === trip) return
+    saveTrip(filled)
+    navigate({ hash }, { replace: true })
+  }, [search, hash, navigate])
+}
 
 /** Links of other pages lead to the form: the browser itself jumps to an id only when it loads a page. */
 function useScrollToForm() {

@@ -15,7 +15,10 @@ const base: Cab = {
   pricePerday: null,
   pricePerKm: null,
   cabClass: null,
+  transmission: null,
+  fuel: null,
   pictures: [],
+  pictureTexts: [],
   visibility: 'public',
 }
 

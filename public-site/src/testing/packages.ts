@@ -8,6 +8,7 @@ export const holidays = (count: number): Holiday[] =>
     slug: `holiday-${at + 1}`,
     visibility: 'public',
     pictures: [],
+    pictureTexts: [],
     ...NO_DETAILS,
     imageUrl: `/uploads/h${at + 1}/640.webp`,
     services: [{ id: 's1', name: 'Breakfast' }],
@@ -22,6 +23,7 @@ export const tour: Tour = {
   slug: 'rameswaram-sunrise',
   visibility: 'public',
   pictures: [],
+  pictureTexts: [],
   ...NO_DETAILS,
   imageUrl: '/uploads/t1/640.webp',
   services: ['Cab', 'Guide', 'Hotel', 'Breakfast', 'Boat', 'Temple visit', 'Tea'].map((name, at) => ({

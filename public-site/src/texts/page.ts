@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language, languageOf, type OtherLanguage } from 'shared-api/languages'
+import { DEFAULT_LANGUAGE, type OtherLanguage, type SiteLanguage, siteLanguageOf } from 'shared-api/languages'
 import type { texts as english } from './en/index.ts'
 
 /** All that a language has to say, by area; a text that is missing fails the type check. */
@@ -9,18 +9,18 @@ const OTHERS: Record<OtherLanguage, () => Promise<Texts>> = {
   ta: async () => (await import('./ta/index.ts')).texts,
 }
 
-let spoken: { language: Language; texts: Texts } | null = null
+let spoken: { language: SiteLanguage; texts: Texts } | null = null
 
 /** Sets the site's language; call it before a page renders. English stays if the texts fail to load. */
 export async function speak(code: string): Promise<void> {
-  const language = languageOf(code) ?? DEFAULT_LANGUAGE
+  const language = siteLanguageOf(code) ?? DEFAULT_LANGUAGE
   if (language === pageLanguage()) return
   const texts = language === DEFAULT_LANGUAGE ? null : await OTHERS[language]().catch(() => null)
   spoken = texts && { language, texts }
 }
 
 /** The language that is spoken. */
-export const pageLanguage = (): Language => spoken?.language ?? DEFAULT_LANGUAGE
+export const pageLanguage = (): SiteLanguage => spoken?.language ?? DEFAULT_LANGUAGE
 
 /** The texts of an area in the page's language, or these English ones. */
 export const textsOf = <Area extends keyof Texts>(area: Area, inEnglish: Texts[Area]): Texts[Area] =>

@@ -1,11 +1,23 @@
 // Without schemas: the first view of a page needs these.
+export { ANSWER_WITHIN_MS, answerBy } from './answer-by.ts'
 export { billCorrections, type Figure } from './bill-corrections.ts'
 export { confirmBy } from './confirm-by.ts'
 export { byTariff, type FareForm, fareTripOf, formFare, ofTripType } from './form-fare.ts'
 export { tripTimes } from './trip-times.ts'
 
 /** Cities, and the distance between them: they belong to one trip or to the other. */
-const ROUTE = ['fromState', 'from', 'toState', 'to', 'distance', 'distanceSource', 'distanceFor', 'hill']
+const ROUTE = [
+  'fromState',
+  'from',
+  'fromPlace',
+  'toState',
+  'to',
+  'toPlace',
+  'distance',
+  'distanceSource',
+  'distanceFor',
+  'hill',
+]
 /** Another trip type may not have these. */
 const OF_TYPE = ['selectedCab', 'terms']
 

@@ -24,7 +24,10 @@ const cab = {
   pricePerday: null,
   pricePerKm: null,
   cabClass: null,
+  transmission: null,
+  fuel: null,
   pictures: [],
+  pictureTexts: [],
   visibility: 'public',
 }
 const picture = new File(['webp'], 'cab.webp', { type: 'image/webp' })

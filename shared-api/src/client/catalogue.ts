@@ -19,8 +19,8 @@ export async function copyRecord(client: Client, kind: CatalogueKind, id: string
   return copy?._id ?? ''
 }
 
-/** What points to a record. */
-export const getUses = async (client: Client, kind: CatalogueKind, id: string) =>
-  (await read(UsesReply, client.get(`${kind}/${id}/uses`))).uses
+/** What points to a record, and why that keeps it from being deleted. */
+export const getUses = (client: Client, kind: CatalogueKind, id: string) =>
+  read(UsesReply, client.get(`${kind}/${id}/uses`))
 
 const REPLIES = { cabs: CabReply, holiday: HolidayReply, tour: TourReply }

@@ -13,10 +13,8 @@ import {
   type DayTrip,
   type DeskSummary,
   DeskSummaryReply,
-  type EnquiriesQuery,
-  EnquiriesReply,
-  type EnquiryPatch,
-  EnquiryReply,
+  type ExportedList,
+  type ExportQuery,
   fromWire,
   type OwnLines,
   type Preferences,
@@ -60,6 +58,10 @@ export const getBookings = (client: Client, query: z.output<typeof BookingsQuery
 /** All bookings that fit the filter, as a CSV file. */
 export const getBookingsCsv = (client: Client, query: BookingsExportQuery = {}) =>
   readFile(client.get('bookings.csv', { searchParams: searchParams(query), timeout: EXPORT_MS }))
+
+/** A list of the desk by its filter, as a CSV file; for owners. */
+export const getListCsv = (client: Client, list: ExportedList, query: ExportQuery = {}) =>
+  readFile(client.get(`exports/${list}`, { searchParams: searchParams(query), timeout: EXPORT_MS }))
 
 /** One booking with its history and mail, and its version. */
 export const getBooking = (client: Client, id: string) => readVersioned(Page, client.get(`bookings/${id}`))
@@ -107,24 +109,6 @@ export function putTrip(
 /** Cancels bookings in the versions that were read; says of each what became of it. */
 export const cancelBookings = (client: Client, wanted: CancelBookings) =>
   read(CancelReply, client.post('bookings/cancel', { json: wanted }))
-
-/** A page of enquiries, newest first. */
-export const getEnquiries = (client: Client, query: z.output<typeof EnquiriesQuery> = {}) =>
-  read(EnquiriesReply, client.get('enquiries', { searchParams: searchParams(query) }))
-
-/** One enquiry and its version. */
-export const getEnquiry = (client: Client, id: string) => readVersioned(EnquiryReply, client.get(`enquiries/${id}`))
-
-/** Sets an enquiry's status or note. */
-export function patchEnquiry(
-  client: Client,
-  id: string,
-  patch: z.input<typeof EnquiryPatch>,
-  options: EditOptions = {},
-) {
-  const call = { json: patch, headers: ifMatchHeader(options) }
-  return readVersioned(EnquiryReply, client.patch(`enquiries/${id}`, call))
-}
 
 /** What the person at the desk has chosen. */
 export const getPreferences = (client: Client) => read(PreferencesReply, client.get('desk/preferences'))

@@ -14,7 +14,7 @@ export const ACTIVITY_CODES = [
   ...(['holiday-added', 'holiday-changed', 'holiday-deleted'] as const),
   ...(['tour-added', 'tour-changed', 'tour-deleted'] as const),
   ...(['cab-copied', 'cab-moved', 'holiday-copied', 'holiday-moved', 'tour-copied', 'tour-moved'] as const),
-  ...(['picture-added'] as const),
+  ...(['picture-added', 'file-imported', 'list-exported'] as const),
   ...(['booking-added', 'booking-changed', 'booking-exported'] as const),
   ...([
     'payment-added',
@@ -25,7 +25,10 @@ export const ACTIVITY_CODES = [
     'driver-settled',
     'document-issued',
   ] as const),
-  ...(['enquiry-changed', 'message-sent-again', 'message-sent-by-hand', 'person-found', 'person-erased'] as const),
+  ...(['enquiry-changed', 'enquiry-answered', 'enquiry-exported'] as const),
+  ...(['template-added', 'template-changed', 'template-deleted'] as const),
+  ...(['quotation-added', 'quotation-changed', 'quotation-sent', 'quotation-withdrawn'] as const),
+  ...(['message-sent-again', 'message-sent-by-hand', 'person-found', 'person-erased'] as const),
 ] as const
 export type ActivityCode = (typeof ACTIVITY_CODES)[number]
 

@@ -1,10 +1,11 @@
+import { FUELS, TRANSMISSIONS } from './cab-build.ts'
 import { CabClassInput } from './cab-class-input.ts'
 import { CAB_CLASSES } from './cab-classes.ts'
 import { CountInput, Rupees, RupeesInput } from './money.ts'
 import { refusal, refusedAs } from './problems.ts'
 import { Id, Link, line, paragraph } from './text.ts'
 import { LocalTripType, TripType } from './trip.ts'
-import { MorePictures, Visibility } from './visibility.ts'
+import { MorePictures, PictureTexts, Visibility } from './visibility.ts'
 import { z } from './zod.ts'
 
 /** A cab as the API gives it. `price` is in rupees, null when none is set; `category` lists its trip types. */
@@ -19,6 +20,7 @@ export const Cab = z.strictObject({
   imageUrl: z.string(),
   /** The pictures after `imageUrl`, in their order. */
   pictures: z.array(z.string()).default([]),
+  pictureTexts: z.array(z.string()).default([]),
   visibility: Visibility.default('public'),
   availability: z.boolean(),
   onRide: z.boolean(),
@@ -27,8 +29,17 @@ export const Cab = z.strictObject({
   pricePerKm: Rupees.nullable(),
   /** Decides the rates of a tariff; null while the desk has set none. */
   cabClass: z.enum(CAB_CLASSES).nullable().default(null),
+  transmission: z.enum(TRANSMISSIONS).nullable().default(null),
+  fuel: z.enum(FUELS).nullable().default(null),
 })
 export type Cab = z.infer<typeof Cab>
+
+/** One of these codes; '' or null for none. */
+const oneOf = <const Codes extends readonly [string, ...string[]]>(codes: Codes) =>
+  refusedAs(z.union([z.enum(codes), z.literal('').transform(() => null)]).nullish(), {
+    code: 'one-of',
+    params: { values: codes.join(', ') },
+  })
 
 /** On a form a flag is the text 'true' or 'false'; in JSON a boolean. */
 const Flag = refusedAs(z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]), 'flag')
@@ -53,7 +64,10 @@ export const CabFields = z.strictObject({
   pricePerday: RupeesInput.nullish(),
   pricePerKm: RupeesInput.nullish(),
   cabClass: z.union([CabClassInput, z.literal('').transform(() => null)]).nullish(),
+  transmission: oneOf(TRANSMISSIONS),
+  fuel: oneOf(FUELS),
   pictures: MorePictures.optional(),
+  pictureTexts: PictureTexts.optional(),
   visibility: Visibility.optional(),
 })
 export type CabFields = z.output<typeof CabFields>

@@ -71,7 +71,8 @@ const TripTypeCount = z.strictObject({ tripType: TripType, bookings: z.number() 
  * What needs attention at the desk, and how bookings came in. Days are Indian Standard Time; `bookingsByDay` ends today
  * and has a row for each day, `bookingsByTripType` counts the same days. `unsentMail` holds the oldest of
  * `unsentMailTotal`, `papersToRenew` the soonest of `papersToRenewTotal`, `dueTrips` and `overTrips` the
- * earliest of theirs. `mailLimit` is null while fewer mails than `perHour` went to visitors within the last hour.
+ * earliest of theirs. `mailLimit` is null while fewer mails than `perHour` went to visitors within the last hour;
+ * `mailServer` says whether there is one to send mail by.
  */
 export const DeskSummary = z.strictObject({
   today: z.string(),
@@ -80,6 +81,10 @@ export const DeskSummary = z.strictObject({
   unsentMailTotal: z.number(),
   unsentMail: z.array(UnsentMail),
   mailLimit: z.strictObject({ perHour: z.number(), waiting: z.number() }).nullable(),
+  // A server of the release before does not say.
+  mailServer: z.boolean().default(true),
+  /** New ones that have waited for over a day. */
+  lateEnquiries: z.number().default(0),
   pickUpsToday: z.array(PickUp),
   // A server of the release before sends none.
   papersToRenew: z.array(PaperToRenew).default([]),

@@ -1,12 +1,14 @@
+import { openPlaceholders } from './answer-template.ts'
 import { PageQuery } from './booking.ts'
 import { Honeypot } from './honeypot.ts'
 import { MailStatus } from './mail-state.ts'
 import { CountInput } from './money.ts'
 import { Note } from './note.ts'
-import { Mail, Mobile, PersonName } from './person.ts'
+import { Mail, PersonName } from './person.ts'
+import { Mobile } from './phone.ts'
 import { IstDate } from './place-and-time.ts'
-import { refusedAs } from './problems.ts'
-import { Id, Link, optionalLine, paragraph, plainLine } from './text.ts'
+import { refusal, refusedAs } from './problems.ts'
+import { Id, Link, line, optionalLine, paragraph, plainLine } from './text.ts'
 import { TourCategory } from './travel-package.ts'
 import { z } from './zod.ts'
 
@@ -68,13 +70,28 @@ export function formOf(body: object): {
   return { kind: 'contact', form: ContactForm }
 }
 
-/** The form service's reply (docs/product.md, Enquiries). */
-export const FormReply = z.strictObject({ success: z.boolean(), message: z.string() })
+/**
+ * The form service's reply (docs/product.md, Enquiries). Ours has the reference of the enquiry too, and the Indian day and time
+ * by which a person answers.
+ */
+export const FormReply = z.strictObject({
+  success: z.boolean(),
+  message: z.string(),
+  reference: z.string().optional(),
+  answerBy: z.strictObject({ day: z.string(), time: z.string() }).optional(),
+})
 export type FormReply = z.infer<typeof FormReply>
 
 export const ENQUIRY_STATUSES = ['new', 'answered', 'closed'] as const
 export const EnquiryStatus = z.enum(ENQUIRY_STATUSES)
 export type EnquiryStatus = z.infer<typeof EnquiryStatus>
+
+/** An answer that the desk sent by mail; `at` is ISO 8601 in UTC. */
+export const EnquiryAnswer = z.strictObject({
+  _id: z.string(),
+  ...{ at: z.string(), by: z.string(), subject: z.string(), text: z.string() },
+})
+export type EnquiryAnswer = z.infer<typeof EnquiryAnswer>
 
 /** A stored enquiry. Fields that its form does not have are null. `createdAt` is ISO 8601 in UTC. */
 export const Enquiry = z.strictObject({
@@ -94,6 +111,12 @@ export const Enquiry = z.strictObject({
   visitingPlaces: z.string().nullable(),
   note: z.string(),
   mails: z.array(MailStatus),
+  // A server of the release before sends none.
+  reference: z.string().default(''),
+  /** In which the visitor wrote, and is answered. */
+  language: z.string().default('en'),
+  /** The desk's answers, from the oldest; a list has none. */
+  answers: z.array(EnquiryAnswer).default([]),
 })
 export type Enquiry = z.infer<typeof Enquiry>
 export const EnquiriesQuery = z.strictObject({
@@ -102,6 +125,9 @@ export const EnquiriesQuery = z.strictObject({
   kind: EnquiryKind.optional(),
 })
 export type EnquiriesQuery = z.output<typeof EnquiriesQuery>
+/** What an export takes: the same filter, without pages. */
+export const EnquiriesExportQuery = EnquiriesQuery.omit({ cursor: true, limit: true })
+export type EnquiriesExportQuery = z.output<typeof EnquiriesExportQuery>
 export const EnquiriesReply = z.strictObject({
   enquiries: z.array(Enquiry),
   nextCursor: z.string().nullable(),
@@ -112,3 +138,15 @@ export const EnquiryPatch = z.strictObject({
   status: EnquiryStatus.optional(),
   note: Note.optional(),
 })
+
+/** A text in which nothing is left to be filled in. */
+const filled = <Text extends z.ZodType<string>>(text: Text) =>
+  text.superRefine((value, context) => {
+    const [name] = openPlaceholders(value)
+    if (name !== undefined)
+      context.addIssue({ code: 'custom', ...refusal({ code: 'open-placeholder', params: { name } }) })
+  })
+
+/** An answer of the desk, to be sent by mail. */
+export const NewAnswer = z.strictObject({ subject: filled(line(200)), text: filled(paragraph(4000)) })
+export type NewAnswer = z.output<typeof NewAnswer>

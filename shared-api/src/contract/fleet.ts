@@ -1,5 +1,6 @@
 import { Note } from './note.ts'
-import { Mobile, PersonName } from './person.ts'
+import { PersonName } from './person.ts'
+import { Mobile } from './phone.ts'
 import { IstDate } from './place-and-time.ts'
 import { refusal } from './problems.ts'
 import { Registration } from './registration.ts'

@@ -24,8 +24,12 @@ export type StateCode = (typeof STATE_CODES)[number]
 /** The most days of a package, and of entries of its itinerary. */
 export const MAX_PACKAGE_DAYS = 30
 const MAX_PERSONS = 1000
-const MAX_LINES = 40
-const MAX_DATES = 60
+/** The most lines of what is in the price, and of what is not. */
+export const MAX_PACKAGE_LINES = 40
+/** The most dates on which a package starts. */
+export const MAX_PACKAGE_DATES = 60
+/** One line of what is in the price or not. */
+export const PackageLine = line(200)
 
 /** One day of a package in words. */
 export const ItineraryDay = z.strictObject({ title: line(120), text: paragraph(1500) })
@@ -64,7 +68,7 @@ const count = (max: number) => orNone(CountInput(max), { code: 'whole-number', p
 const oneOf = <Value extends string>(values: readonly Value[]) =>
   orNone(z.enum(values as [Value, ...Value[]]), { code: 'one-of', params: { values: values.join(', ') } })
 const city = orNone(CityId, { code: 'city', params: { example: 'tn-chennai' } })
-const lines = z.array(line(200)).max(MAX_LINES).optional()
+const lines = z.array(PackageLine).max(MAX_PACKAGE_LINES).optional()
 
 /** As forms and JSON send it; what is left out stays as it is, null or '' is none. */
 export const PackageDetailsInput = z.strictObject({
@@ -84,6 +88,6 @@ export const PackageDetailsInput = z.strictObject({
     z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]),
     'flag',
   ).optional(),
-  startDates: z.array(IstDate).max(MAX_DATES).optional(),
+  startDates: z.array(IstDate).max(MAX_PACKAGE_DATES).optional(),
 })
 export type PackageDetailsInput = z.output<typeof PackageDetailsInput>

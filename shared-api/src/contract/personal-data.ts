@@ -2,8 +2,10 @@ import { BookingPage } from './booking.ts'
 import { Document } from './document.ts'
 import { Enquiry } from './enquiry.ts'
 import { Claim, Payment } from './payment.ts'
-import { Mail, Mobile } from './person.ts'
+import { Mail } from './person.ts'
+import { Mobile } from './phone.ts'
 import { refusal, refusedAs } from './problems.ts'
+import { Quotation } from './quotation.ts'
 import { User } from './user.ts'
 import { toWire } from './wire-names.ts'
 import { z } from './zod.ts'
@@ -49,6 +51,7 @@ export const PersonalData = z.strictObject({
   /** `keptUntil` is the day until which they name the person, 'YYYY-MM-DD'. */
   documents: z.array(z.strictObject({ ...Document.shape, keptUntil: z.string() })).default([]),
   enquiries: z.array(Enquiry),
+  quotations: z.array(Quotation).default([]),
   accounts: z.array(z.strictObject({ ...User.shape, createdAt: z.string() })),
   nextCursor: z.string().nullable(),
 })

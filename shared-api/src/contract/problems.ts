@@ -35,6 +35,10 @@ export interface ProblemParams {
   'rupees-or-less': { max: number }
   'below-zero': None
   'total-below-zero': None
+  'total-not-above-zero': None
+  'after-pick-up': None
+  placeholder: { name: string; known: string }
+  'open-placeholder': { name: string }
   'above-last': None
   'below-last': None
   'not-below-last': None

@@ -2,7 +2,7 @@ import { CountInput } from './money.ts'
 import { PackageDetails, PackageDetailsInput } from './package-details.ts'
 import { refusedAs } from './problems.ts'
 import { Id, line } from './text.ts'
-import { MorePictures, Visibility } from './visibility.ts'
+import { MorePictures, PictureTexts, Visibility } from './visibility.ts'
 import { z } from './zod.ts'
 
 /** Tour categories (docs/product.md, Package fields). */
@@ -25,6 +25,7 @@ export const Holiday = z.strictObject({
   visibility: Visibility.default('public'),
   imageUrl: z.string(),
   pictures: z.array(z.string()).default([]),
+  pictureTexts: z.array(z.string()).default([]),
   services: z.array(NamedItem),
   category: z.array(NamedItem),
   pdf: z.string().nullable(),
@@ -45,7 +46,12 @@ const Item = z.union([ItemName, z.strictObject({ id: Id.optional(), name: ItemNa
 const Items = z.array(Item).max(MAX_ITEMS)
 
 /** What both kinds of package take beyond name, services and category. */
-const More = { ...PackageDetailsInput.shape, visibility: Visibility.optional(), pictures: MorePictures.optional() }
+const More = {
+  ...PackageDetailsInput.shape,
+  visibility: Visibility.optional(),
+  pictures: MorePictures.optional(),
+  pictureTexts: PictureTexts.optional(),
+}
 
 export const HolidayFields = z.strictObject({
   name: line(160),

@@ -5,6 +5,7 @@ export { invoiceTax } from './invoice-tax.ts'
 export { line, TAX_CODES, withoutEstimatesOf } from './line.ts'
 export { type Drive, measuredTrip } from './measured.ts'
 export { AGREED_NOTE, agreedLine, isAgreed, ownLine, withOwnLines } from './own-lines.ts'
+export { isQuoted, type PricedLine, quotationFare } from './quotation.ts'
 export { billedKm, fareOf } from './quote.ts'
 export {
   asksHours,

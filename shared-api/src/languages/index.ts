@@ -10,17 +10,39 @@ export const LANGUAGES = {
 /** A language of the product, by its ISO 639-1 code. */
 export type Language = keyof typeof LANGUAGES
 
-/** The language that is always there: no text of it is loaded apart. */
+/** The language that is always there: no text of it is loaded apart, and its addresses do not name it. */
 export const DEFAULT_LANGUAGE = 'en' satisfies Language
-export type OtherLanguage = Exclude<Language, typeof DEFAULT_LANGUAGE>
 
-/** The cookie that keeps the visitor's choice, and for how long, in seconds. */
-export const LANGUAGE_COOKIE = { name: 'language', maxAge: 31_536_000 }
+/** The languages that the site has texts in. The address of a page names each but English: /ta/cars. */
+export const SITE_LANGUAGES = [DEFAULT_LANGUAGE, 'ta'] as const satisfies Language[]
+export type SiteLanguage = (typeof SITE_LANGUAGES)[number]
+export type OtherLanguage = Exclude<SiteLanguage, typeof DEFAULT_LANGUAGE>
 
 /** The language of a code ('ta', 'ta-IN'); null if it is none of ours. */
 export function languageOf(code: string | undefined): Language | null {
   const [primary = ''] = (code ?? '').trim().toLowerCase().split('-')
   return Object.hasOwn(LANGUAGES, primary) ? (primary as Language) : null
+}
+
+/** The same of a language that the site has texts in. */
+export const siteLanguageOf = (code: string | undefined): SiteLanguage | null =>
+  SITE_LANGUAGES.find((language) => language === languageOf(code)) ?? null
+
+/** What the paths of a language's pages begin with: '/ta'; '' for English, and for a language without site texts. */
+export const basePath = (language: Language): string =>
+  language === DEFAULT_LANGUAGE || !siteLanguageOf(language) ? '' : `/${language}`
+
+/** The path of a page in a language: '/cars' is '/ta/cars' in Tamil, '/' is '/ta'. */
+export const pathIn = (language: Language, path: string): string =>
+  path === '/' ? basePath(language) || '/' : basePath(language) + path
+
+/** The language of an address, and the page's path without it; letter case does not count, as in the router. */
+export function splitPath(path: string): { language: SiteLanguage; path: string } {
+  const language = SITE_LANGUAGES.find(
+    (one) => basePath(one) !== '' && `${path}/`.toLowerCase().startsWith(`${basePath(one)}/`),
+  )
+  if (!language) return { language: DEFAULT_LANGUAGE, path }
+  return { language, path: path.slice(basePath(language).length) || '/' }
 }
 
 /** The language that an Accept-Language header prefers, if it is ours; else English. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { BookingDetails, ContactForm, CustomTourForm, type FieldCode, RegisterRequest } from '../contract/index.ts'
 import { cities, states } from '../geography/index.ts'
 import { contract as english } from './en.ts'
-import { LANGUAGES, languageOf, preferredLanguage } from './index.ts'
+import { LANGUAGES, languageOf, pathIn, preferredLanguage, splitPath } from './index.ts'
 import * as ta from './ta.ts'
 import { wordsOf } from './words.ts'
 
@@ -25,6 +25,23 @@ test('the wanted language is the first that the browser names, when it is ours',
   expect(languageOf('constructor')).toBeNull()
 })
 
+test.for([
+  ['/', 'en', '/'],
+  ['/cars', 'en', '/cars'],
+  ['/tamil', 'en', '/tamil'],
+  ['/ml/cars', 'en', '/ml/cars'],
+  ['/ta', 'ta', '/'],
+  ['/ta/cars', 'ta', '/cars'],
+] as const)('the address %s is in %s', ([address, language, path]) => {
+  expect(splitPath(address)).toEqual({ language, path })
+  expect(pathIn(language, path)).toBe(address)
+})
+
+test('an address may name its language in capitals, and end with a slash', () => {
+  expect(splitPath('/TA/cars')).toEqual({ language: 'ta', path: '/cars' })
+  expect(splitPath('/ta/')).toEqual({ language: 'ta', path: '/' })
+})
+
 test.for(languages)('$language: every city and state has its own name', (texts) => {
   expect(Object.keys(texts.cities)).toEqual(cities.map(({ id }) => id))
   expect(Object.keys(texts.states)).toEqual(states.map(({ code }) => code))
@@ -36,7 +53,7 @@ test.for(languages)('$language: every city and state has its own name', (texts) 
 const PARAMS = {
   ...{ trip: 'Drop Trip', min: 1, max: 2, length: 3, example: 'tn-salem', values: 'x', seats: 4, persons: 5 },
   ...{ megabytes: 6, megapixels: 7, kilobytes: 8, minutes: 60, name: '9', day: '10', km: 11, balance: 12, paid: 13 },
-  ...{ ratio: 14, least: 15 },
+  ...{ ratio: 14, least: 15, known: '16' },
 }
 
 test.for([...languages, { language: 'en', contract: english }])('$language: each code has words', ({ contract }) => {

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { theme } from '../theme/theme.ts'
 import { loadToasts, toastContainer } from './notify.ts'
-import { whenIdle } from './when-idle.ts'
+import { whenTouched } from './when-idle.ts'
 
 type Props = { children: ReactNode }
 
@@ -21,15 +21,4 @@ function ToastsWhenWanted() {
   const Toasts = useSyncExternalStore(toastContainer.subscribe, toastContainer.get, () => null)
   useEffect(() => whenTouched(() => void loadToasts()), [])
   return Toasts && <Toasts />
-}
-
-/** Runs `task` after the first press or key has been answered; returns what calls it off. */
-function whenTouched(task: () => void): () => void {
-  const controller = new AbortController()
-  const touched = () => {
-    controller.abort()
-    whenIdle(task)
-  }
-  for (const type of ['pointerdown', 'keydown']) addEventListener(type, touched, { signal: controller.signal })
-  return () => controller.abort()
 }

@@ -13,6 +13,7 @@ export const components: MantineThemeOverride['components'] = {
   ActionIcon: { defaultProps: { size: 44, variant: 'subtle' } },
   Alert: { defaultProps: { radius: 'md' } },
   Anchor: { defaultProps: { underline: 'always' } },
+  Autocomplete: field,
   Badge: { defaultProps: { variant: 'light', size: 'lg', radius: 'sm', tt: 'none', fw: 600 } },
   Button: {
     defaultProps: { size: 'md' },

@@ -1,9 +1,11 @@
 import { Suspense, useEffect, useRef } from 'react'
 import type { Company, NavEntry } from 'shared-api/contract'
+import { splitPath } from 'shared-api/languages'
 import { Outlet, ScrollRestoration, useLocation } from 'shared-ui'
 import { texts } from '../texts/index.ts'
 import { Footer } from './footer.tsx'
 import classes from './frame.module.css'
+import { LanguageOffer } from './language-offer.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 
 type Props = {
@@ -21,6 +23,7 @@ export function Frame({ nav, company }: Props) {
         {texts().skip}
       </a>
       <NavigationBar entries={nav?.filter(({ place }) => place !== 'footer') ?? null} company={company} />
+      {nav && <LanguageOffer />}
       <main ref={main} id="content" className={classes.main} tabIndex={-1}>
         <Outlet />
       </main>
@@ -48,7 +51,7 @@ function useStartOfPage() {
     title.current?.replaceChildren()
     const tell = () => {
       // The next page is rendered already, and is announced by its own effect.
-      if (window.location.pathname !== pathname) return
+      if (splitPath(window.location.pathname).path !== pathname) return
       // Not the title of the page before, as a placeholder has no heading; nor the same title again for each change of
       // the head.
       const isHere = main.current?.querySelector('h1')

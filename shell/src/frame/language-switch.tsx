@@ -1,21 +1,17 @@
-import { LANGUAGES, type Language } from 'shared-api/languages'
-import { chooseLanguage } from '../texts/chosen-language.ts'
+import { LANGUAGES, SITE_LANGUAGES } from 'shared-api/languages'
 import { pageLanguage, texts } from '../texts/index.ts'
+import { LanguageLink } from './language-link.tsx'
 import classes from './language-switch.module.css'
 
-const languages = Object.keys(LANGUAGES) as Language[]
-
-/** The languages that the page can be read in besides its own, each by its own name. */
+/** This page in the other languages, each by its own name. */
 export const LanguageSwitch = () => (
   <ul className={classes.languages} aria-label={texts().languages}>
-    {languages
-      .filter((language) => language !== pageLanguage())
-      .map((language) => (
-        <li key={language}>
-          <button type="button" lang={language} className={classes.language} onClick={() => chooseLanguage(language)}>
-            {LANGUAGES[language].name}
-          </button>
-        </li>
-      ))}
+    {SITE_LANGUAGES.filter((language) => language !== pageLanguage()).map((language) => (
+      <li key={language}>
+        <LanguageLink language={language} className={classes.language}>
+          {LANGUAGES[language].name}
+        </LanguageLink>
+      </li>
+    ))}
   </ul>
 )

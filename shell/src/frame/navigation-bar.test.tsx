@@ -18,13 +18,15 @@ test('a page that the browser opens further down has the logo of there, without 
   await expect.poll(() => place.querySelector('[data-logo]')?.getAttribute('data-logo')).toBe('solid')
 })
 
-test('each other language is offered by its own name, which is read out in it', async () => {
-  const { place } = await draw(bar)
-  const offered = Array.from(place.querySelectorAll<HTMLElement>('button[lang]'), ({ lang, textContent }) => [
-    lang,
-    textContent,
-  ])
-  expect(offered).toEqual([['ta', 'தமிழ்']])
+test('each other language is a link to this page in it, with the query, by its own name', async () => {
+  const { place, router } = await draw(bar, '/about?from=mail')
+  const links = () =>
+    Array.from(place.querySelectorAll<HTMLAnchorElement>('a[lang]'), ({ lang, hreflang, textContent, href }) => [
+      ...[lang, hreflang, textContent, href.replace(location.origin, '')],
+    ])
+  expect(links()).toEqual([['ta', 'ta', 'தமிழ்', '/ta/about?from=mail']])
+  router.navigate('/')
+  await expect.poll(links).toEqual([['ta', 'ta', 'தமிழ்', '/ta']])
 })
 
 test('the look is the other one after a press on its button, and the same again after the next', async () => {

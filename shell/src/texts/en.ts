@@ -6,6 +6,7 @@ export const en = {
   close: 'Close',
   navigation: 'Main',
   languages: 'Language',
+  offer: 'Read this page in English',
   scheme: 'Switch between light and dark',
   call: 'Call us',
   links: 'Quick links',

@@ -20,8 +20,12 @@ type Props = {
 }
 
 const WORDS: Partial<Record<BookingStatus, { title: string; question: string; button: string }>> = {
-  cancelled: { title: 'Cancel booking', question: 'A cancelled booking stays so.', button: 'Cancel the booking' },
-  'no show': { title: 'Nobody came', question: 'The trip is over: nothing follows it.', button: 'Nobody came' },
+  cancelled: {
+    title: 'Cancel booking',
+    question: 'A cancelled booking can’t be reopened.',
+    button: 'Cancel the booking',
+  },
+  'no show': { title: 'Nobody came', question: 'The trip is over. There is no next step.', button: 'Nobody came' },
 }
 
 /** Asks for the reason of a final step, and whether to notify the traveller. */

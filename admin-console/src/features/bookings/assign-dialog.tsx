@@ -40,7 +40,7 @@ function Trip({ id, chosen, onAssigned }: TripProps) {
             <Text>{whyNot(version.reply.booking.status)}</Text>
           )}
           <Anchor component={Link} to={paths.booking.href(id)}>
-            Open the booking
+            Open booking
           </Anchor>
         </Stack>
       )}

@@ -44,7 +44,7 @@ test('is made from what the driver reported, corrected first, and then shows wha
   const km = dialog.getByLabelText(/^Km driven/)
   fireEvent.change(km, { target: { value: '980' } })
   await userEvent.click(dialog.getByRole('button', { name: 'Make the bill' }))
-  await dialog.findByText('Say why figures differ from those before')
+  await dialog.findByText('Say why the figures differ from the old ones')
   await userEvent.type(dialog.getByLabelText(/^Reason for the correction/), 'Closing km misread')
   await userEvent.click(dialog.getByRole('button', { name: 'Make the bill' }))
   await waitFor(() => expect(km.getAttribute('aria-invalid')).toBe('true'))

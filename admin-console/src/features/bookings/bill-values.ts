@@ -43,6 +43,6 @@ export function validateBill(values: BillValues, bill: Bill): Record<string, str
   return {
     ...validateDrive({ ...input, lines: [] }),
     ...validatePrice(values),
-    ...(silent ? { why: 'Say why figures differ from those before' } : {}),
+    ...(silent ? { why: 'Say why the figures differ from the old ones' } : {}),
   }
 }

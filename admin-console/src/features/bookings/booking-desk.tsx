@@ -18,7 +18,7 @@ import { readBooking } from './use-bookings.ts'
 
 const noteOf = ({ reply, etag }: BookingVersion) => ({ values: { note: reply.booking.note }, etag })
 
-/** One booking: the visitor's data, and the desk's actions. */
+/** One booking: the desk's actions, which a phone shows first, and the trip with its money. */
 export function BookingDesk({ version, onChanged, onStale }: RecordDesk<BookingVersion>) {
   const { booking } = version.reply
 
@@ -31,15 +31,6 @@ export function BookingDesk({ version, onChanged, onStale }: RecordDesk<BookingV
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} style={{ alignItems: 'start' }}>
       <Stack>
-        <TripCard booking={booking} />
-        <PriceCard version={version} onChanged={onChanged} />
-        <BillCard version={version} onChanged={onChanged} />
-        <PaymentsCard key={booking.total} booking={booking} />
-        <DocumentsCard booking={booking} />
-        <TripChanges changes={booking.changes} />
-        <DrivingCard booking={booking} />
-      </Stack>
-      <Stack>
         <BookingStatus version={version} onChanged={onChanged} />
         <AssignmentCard version={version} onChanged={onChanged} />
         <TravellerCard booking={booking}>
@@ -51,6 +42,15 @@ export function BookingDesk({ version, onChanged, onStale }: RecordDesk<BookingV
           send={saveNote}
         />
         <MailCard mails={booking.mails} onRetried={onStale} />
+      </Stack>
+      <Stack>
+        <TripCard booking={booking} />
+        <PriceCard version={version} onChanged={onChanged} />
+        <BillCard version={version} onChanged={onChanged} />
+        <PaymentsCard key={booking.total} booking={booking} />
+        <DocumentsCard booking={booking} />
+        <TripChanges changes={booking.changes} />
+        <DrivingCard booking={booking} />
       </Stack>
     </SimpleGrid>
   )

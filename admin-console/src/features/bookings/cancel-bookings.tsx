@@ -57,7 +57,7 @@ function Question({ bookings, onClose, onCancelled }: Props & { bookings: Bookin
         <Text>{bookings.length === 1 ? 'Cancel this booking?' : `Cancel these ${bookings.length} bookings?`}</Text>
         <Text size="sm" c="dimmed">
           No mail is sent about it; a mail that still waits will say that the booking is cancelled. A cancelled booking
-          stays so; its page books the trip again.
+          can’t be reopened; its page books the trip again.
         </Text>
         <TextInput
           label={required ? 'Reason' : 'Reason (optional)'}

@@ -135,7 +135,7 @@ test('shows problems at their fields, the server’s too, and sends nothing that
   await fill(dialog, 1, 'discount', '99999', 'Typing error')
   await click(dialog, 'Save the price')
   await dialog.findByText('The total would be below 0')
-  dialog.getByText('Please check the marked fields.')
+  dialog.getByText('Please correct the fields in red.')
   expect(
     line(dialog, 1)
       .getByLabelText(/^Amount/)

@@ -70,7 +70,7 @@ function PriceFields({ price: { form, agreeing, isDirty, store, failure, discard
       <Stack>
         <Text size="sm">
           The lines of the tariff stay; tax, rounding and advance follow.{' '}
-          {booking.mail ? 'A mail notifies the traveller.' : 'There is no mail address: call the traveller.'}
+          {booking.mail ? 'The traveller gets a mail.' : 'There is no mail address: call the traveller.'}
         </Text>
         <SentFields busy={form.submitting}>
           {rows.map((row, at) => (

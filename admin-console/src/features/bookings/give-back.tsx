@@ -42,7 +42,7 @@ function Form({ payment: { id, amount }, onNoted, onClose }: Props & { onClose: 
     LABELS,
     async (values) => {
       onNoted(await staffCall((client) => refundByProvider(client, id, inputOf(values), key)))
-      notify({ kind: 'success', message: 'The money is on its way back.' })
+      notify({ kind: 'success', message: 'The refund is on its way.' })
       onClose()
     },
     changeProblemText,

@@ -25,7 +25,7 @@ type Props = {
 
 /** Notes money that the desk took or gave back. */
 export const PaymentDialog = ({ opened, onClose, ...props }: Props) => (
-  <Dialog opened={opened} onClose={onClose} title={props.kind === 'refunds' ? 'Note a refund' : 'Note a payment'}>
+  <Dialog opened={opened} onClose={onClose} title={props.kind === 'refunds' ? 'Add a refund' : 'Add a payment'}>
     <PaymentForm {...props} onClose={onClose} />
   </Dialog>
 )
@@ -52,7 +52,7 @@ function PaymentForm({ bookingId, kind, driver, most, onClose, onNoted }: Omit<P
     LABELS,
     async (values) => {
       onNoted(await staffCall((client) => addPayment(client, bookingId, kind, inputOf(values), key)))
-      notify({ kind: 'success', message: kind === 'refunds' ? 'The refund is noted.' : 'The payment is noted.' })
+      notify({ kind: 'success', message: kind === 'refunds' ? 'Refund added.' : 'Payment added.' })
       onClose()
     },
     changeProblemText,

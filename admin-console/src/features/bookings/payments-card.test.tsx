@@ -31,7 +31,7 @@ test('notes a payment once, also when the first answer is lost, and says why it 
   })
   const { notices } = renderPage(card)
   await screen.findByText('Still to pay ₹18,670.00')
-  await userEvent.click(screen.getByRole('button', { name: 'Note a payment' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add a payment' }))
   const dialog = within(await screen.findByRole('dialog'))
   fireEvent.change(dialog.getByLabelText(/^Amount/), { target: { value: '4,668' } })
   await userEvent.selectOptions(dialog.getByLabelText('How'), 'bank')
@@ -46,7 +46,7 @@ test('notes a payment once, also when the first answer is lost, and says why it 
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   await screen.findByText('Bank transfer SBIN1')
   screen.getByText('Still to pay ₹14,002.00')
-  expect(notices.at(-1)).toEqual({ kind: 'success', message: 'The payment is noted.' })
+  expect(notices.at(-1)).toEqual({ kind: 'success', message: 'Payment added.' })
   const calls = api.calls.filter(({ call }) => call.startsWith('POST'))
   expect(calls.map(({ body }) => body)).toEqual(
     [1, 2, 3].map(() => ({ way: 'bank', amount: 4668, reference: '', note: '' })),
@@ -91,7 +91,7 @@ test('reminds of the advance once, and then says who did so', async () => {
     'POST bookings/b1/advance-reminder': { body: { ...empty, reminded } },
   })
   renderPage(card)
-  await userEvent.click(await screen.findByRole('button', { name: 'Remind of the advance' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Send a reminder' }))
   await screen.findByText(/^Reminded of the advance by Meena/)
   expect(api.calls.filter(({ call }) => call.startsWith('POST'))).toHaveLength(1)
 })

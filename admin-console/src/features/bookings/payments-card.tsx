@@ -43,7 +43,7 @@ export function PaymentsCard({ booking }: Props) {
               {ledger.balance > 0 && (
                 <>
                   <Button size="sm" onClick={() => setAsked('payments')}>
-                    {isOver ? `Take ${rupeesText(ledger.balance)}` : 'Note a payment'}
+                    {isOver ? `Take ${rupeesText(ledger.balance)}` : 'Add a payment'}
                   </Button>
                   <Button size="sm" variant="default" onClick={() => setAsked('upi')}>
                     Show QR code
@@ -53,7 +53,7 @@ export function PaymentsCard({ booking }: Props) {
               <RemindButton booking={booking} ledger={ledger} onReminded={show} />
               {ledger.paid > 0 && (
                 <Button size="sm" variant="default" onClick={() => setAsked('refunds')}>
-                  Note a refund
+                  Add a refund
                 </Button>
               )}
             </Group>

@@ -37,7 +37,7 @@ export function RemindButton({ booking: { _id, advance, mail, status }, ledger, 
   }
   return (
     <ActionButton size="sm" variant="default" loading={busy} onClick={remind}>
-      Remind of the advance
+      Send a reminder
     </ActionButton>
   )
 }

@@ -28,7 +28,7 @@ function Code({ bookingId }: { bookingId: string }) {
           />
           <Text fw={700}>{rupeesText(amount)}</Text>
           <Text size="sm" c="dimmed">
-            Note the payment once it is in the bank.
+            Add the payment once it is in the bank.
           </Text>
         </Stack>
       )}

@@ -68,7 +68,7 @@ export function usePriceForm(version: BookingVersion, onChanged: (version: Booki
     } catch (cause) {
       const errors = refusedRows(cause)
       form.setErrors(errors)
-      setFailure(Object.keys(errors).length > 0 ? 'Please check the marked fields.' : editProblemText(cause))
+      setFailure(Object.keys(errors).length > 0 ? 'Please correct the fields in red.' : editProblemText(cause))
     }
   }
   const agreeing = { agreed, onAgreed: setAgreed }

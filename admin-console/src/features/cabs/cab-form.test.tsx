@@ -175,7 +175,7 @@ test("shows the server's problems at their fields", async () => {
   await screen.findByText('Brand is required')
   screen.getByText('Picture takes one file')
   expect(pictureInput().getAttribute('aria-invalid')).toBe('true')
-  screen.getByText('Please check the marked fields.')
+  screen.getByText('Please correct the fields in red.')
   expect(screen.queryByText('brand is not known')).toBeNull()
   expect(notices).toEqual([{ kind: 'error', message: 'Failed to update car. Please try again.' }])
 })
@@ -185,7 +185,7 @@ test('reports a cab that was deleted since it was opened', async () => {
   renderPage(<EditCabPage />, editing)
   await screen.findByLabelText(/^Model/)
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByText('It cannot be saved: somebody else has deleted it.')
+  await screen.findByText('It cannot be saved: someone else has deleted it.')
 })
 
 test.each([
@@ -205,6 +205,6 @@ test('refuses several files at once, and ignores files dropped next to the box',
   const picture = new File(['x'], 'cab.png', { type: 'image/png' })
   const drop = (target: Element, files: File[]) => fireEvent.drop(target, { dataTransfer: { files, types: ['Files'] } })
   drop(screen.getByRole('group', { name: /^Picture/ }), [picture, picture])
-  await screen.findByText('Only one file is taken here: drop it alone.')
+  await screen.findByText('Please drop one file only.')
   expect(drop(screen.getByRole('heading', { level: 1 }), [picture])).toBe(false)
 })

@@ -4,21 +4,23 @@ import { plainTexts } from 'shared-api/india'
 import { cabClasses } from 'shared-api/languages/en'
 import { Checkbox, Group, NativeSelect, SimpleGrid, Stack, TextInput, useForm } from 'shared-ui'
 import { Switch } from 'shared-ui/admin'
+import { storingProblem } from '../../catalogue/gallery-values.ts'
+import { PicturesFields } from '../../catalogue/pictures-fields.tsx'
+import { VisibilityField } from '../../catalogue/visibility.tsx'
 import { cabName } from '../../components/cab-name.ts'
 import { paths } from '../../config/paths.ts'
 import { FormFooter } from '../../editing/form-footer.tsx'
 import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
 import { SentFields } from '../../editing/sent-fields.tsx'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
-import { PictureField } from '../../files/picture-field.tsx'
 import { useWayBack } from '../../lists/use-way-back.ts'
-import { type CabValues, validateCab } from './cab-values.ts'
+import { type CabValues, FUEL_CHOICES, GEARBOX_CHOICES, validateCab } from './cab-values.ts'
 
 /** The state of a cab form: its values and the newly chosen picture. */
 export function useCabForm(initialValues: CabValues) {
   const form = useForm<CabValues>({
     initialValues,
-    validate: validateCab,
+    validate: (values) => ({ ...validateCab(values), ...storingProblem(values) }),
     transformValues: plainTexts,
     onSubmitPreventDefault: 'always',
   })
@@ -30,7 +32,6 @@ type Props = {
   form: ReturnType<typeof useCabForm>['form']
   picture: File | null
   setPicture: Dispatch<SetStateAction<File | null>>
-  storedPicture: string
   submitLabel: string
   onSubmit: FormEventHandler<HTMLFormElement>
   failure: string | null
@@ -41,7 +42,7 @@ type Props = {
 
 /** The fields of a cab, for a new one and for an edit (docs/product.md, Cab fields). */
 export function CabForm(props: Props) {
-  const { form, picture, setPicture, storedPicture, progress } = props
+  const { form, picture, setPicture, progress } = props
   const setFile = (file: File | null) => {
     setPicture(file)
     form.clearFieldError('imageUrl')
@@ -76,7 +77,10 @@ export function CabForm(props: Props) {
               ]}
               {...form.getInputProps('cabClass')}
             />
+            <NativeSelect label="Gearbox" data={GEARBOX_CHOICES} {...form.getInputProps('transmission')} />
+            <NativeSelect label="Fuel" data={FUEL_CHOICES} {...form.getInputProps('fuel')} />
           </SimpleGrid>
+          <VisibilityField {...form.getInputProps('visibility')} />
           <GrowingTextarea label="Description" required {...form.getInputProps('description')} />
           <Checkbox.Group
             label="Category"
@@ -91,16 +95,7 @@ export function CabForm(props: Props) {
             </Group>
           </Checkbox.Group>
           <Switch label="Available for booking" {...form.getInputProps('availability', { type: 'checkbox' })} />
-          <PictureField
-            label="Picture"
-            alt={cabName(form.values)}
-            required={!storedPicture}
-            stored={storedPicture}
-            file={picture}
-            onFile={setFile}
-            error={form.errors.imageUrl}
-            progress={progress}
-          />
+          <PicturesFields form={form} name={cabName(form.values)} file={picture} onFile={setFile} progress={progress} />
         </SentFields>
         <FormFooter
           failure={props.failure}

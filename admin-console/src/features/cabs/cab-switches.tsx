@@ -39,7 +39,7 @@ function CabSwitch({ cab, field, label, onChanged, onGone }: SwitchProps) {
       onChanged(reply.car)
     } catch (cause) {
       const gone = problemStatus(cause) === 404
-      notify({ kind: 'error', message: gone ? 'Somebody else has deleted this cab.' : problemText(cause) })
+      notify({ kind: 'error', message: gone ? 'Someone else has deleted this cab.' : problemText(cause) })
       if (gone) return onGone(cab)
     }
     setWanted(null)

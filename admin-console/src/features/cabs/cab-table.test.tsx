@@ -175,7 +175,7 @@ test('removes a cab from the list that turns out to be deleted when it is switch
   const { notices } = renderPage(<CabsPage />, { at: '/table' })
   await userEvent.click(await screen.findByRole('switch', { name: 'Available: Tata Model 1' }))
   await waitFor(() => expect(rows()).toHaveLength(1))
-  expect(notices).toEqual([{ kind: 'error', message: 'Somebody else has deleted this cab.' }])
+  expect(notices).toEqual([{ kind: 'error', message: 'Someone else has deleted this cab.' }])
 })
 
 test('removes a cab from the list that turns out to be deleted when it is deleted', async () => {
@@ -184,7 +184,7 @@ test('removes a cab from the list that turns out to be deleted when it is delete
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Tata Model 1' }))
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(rows()).toHaveLength(1))
-  expect(notices).toEqual([{ kind: 'info', message: 'It has been deleted already.' }])
+  expect(notices).toEqual([{ kind: 'info', message: 'It is already deleted.' }])
 })
 
 test('a switch keeps the focus while it is stored, and is pressed once at a time', async () => {

@@ -5,7 +5,7 @@ import { useSubmit } from '../../editing/use-submit.ts'
 import { withPicture } from '../../files/with-picture.ts'
 import { onLastPage } from '../../lists/use-paged-rows.ts'
 import { CabForm, useCabForm } from './cab-form.tsx'
-import { CAB_LABELS, NEW_CAB } from './cab-values.ts'
+import { CAB_LABELS, cabFields, NEW_CAB } from './cab-values.ts'
 
 /** Adds a cab; success leads to the table (docs/product.md, Cabs at the desk), where it is the last one. */
 export function CreateCab() {
@@ -21,10 +21,10 @@ export function CreateCab() {
 
   const onSubmit = withPicture(form, picture, (values, picture) =>
     submit(async (options) => {
-      await staffUpload({ picture }, (client) => createCar(client, values, picture, options))
+      await staffUpload({ picture }, (client) => createCar(client, cabFields(values), picture, options))
       return true
     }),
   )
 
-  return <CabForm {...state} {...sending} storedPicture="" submitLabel="Create" onSubmit={onSubmit} />
+  return <CabForm {...state} {...sending} submitLabel="Create" onSubmit={onSubmit} />
 }

@@ -1,6 +1,7 @@
 import { deleteCar } from 'shared-api/client'
 import type { Cab } from 'shared-api/contract'
 import { staffCall } from '../../api/staff-call.ts'
+import { DeleteQuestion, useUses } from '../../catalogue/delete-question.tsx'
 import { cabName } from '../../components/cab-name.ts'
 import { ConfirmDelete } from '../../components/confirm-delete.tsx'
 import { useDelete } from '../../components/use-delete.ts'
@@ -9,6 +10,7 @@ type Props = { cab: Cab | null; onDeleted: (cab: Cab) => void; onClose: () => vo
 
 /** Deletes a cab once that was confirmed (docs/product.md, Messages of the desk). */
 export function DeleteCab({ cab, onDeleted, onClose }: Props) {
+  const uses = useUses('cabs', cab)
   const remove = useDelete('Car deleted successfully!', () => 'Failed to delete car. Please try again.')
   return (
     <ConfirmDelete
@@ -17,6 +19,9 @@ export function DeleteCab({ cab, onDeleted, onClose }: Props) {
       onClose={onClose}
       onDelete={async () => cab && remove(() => staffCall((client) => deleteCar(client, cab._id)))}
       onDeleted={() => cab && onDeleted(cab)}
-    />
+      refused={Boolean(uses.reply?.refusal)}
+    >
+      {cab && <DeleteQuestion record={cab} uses={uses} />}
+    </ConfirmDelete>
   )
 }

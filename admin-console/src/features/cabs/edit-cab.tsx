@@ -10,12 +10,12 @@ import { useSubmit } from '../../editing/use-submit.ts'
 import { useVersions, type Version } from '../../editing/use-versions.ts'
 import { useWayBack } from '../../lists/use-way-back.ts'
 import { CabForm, useCabForm } from './cab-form.tsx'
-import { CAB_LABELS, CAB_WORDS, type CabValues, valuesOf } from './cab-values.ts'
+import { CAB_LABELS, CAB_WORDS, type CabEdits, cabFields, valuesOf } from './cab-values.ts'
 
 /** Reads a cab for editing. */
 export const readCab = (id: string) => staffCall((client) => getCar(client, id))
 
-type Edited = CabValues & { picture: ChosenFile }
+type Edited = CabEdits & { picture: ChosenFile }
 const WORDS: FieldWords<Edited> = { ...CAB_WORDS, picture: fileWords('Picture') }
 
 const versionOf = ({ reply: { car }, etag }: Versioned<{ car: Cab }>): Version<Edited> => ({
@@ -27,7 +27,7 @@ type Props = { version: Versioned<{ car: Cab }> }
 
 /** Edits a stored cab; success leads back to the table. */
 export function EditCab({ version }: Props) {
-  const { _id: id, imageUrl } = version.reply.car
+  const { _id: id } = version.reply.car
   const state = useCabForm(valuesOf(version.reply.car))
   const { form, picture, setPicture } = state
   const { save, conflict, cancel } = useVersions(WORDS, versionOf(version), async () => versionOf(await readCab(id)))
@@ -44,13 +44,16 @@ export function EditCab({ version }: Props) {
       save(edited, async (ifMatch) => {
         const { picture: chosen, ...fields } = edited
         const files = { picture: chosen.file ?? undefined }
+        const first = chosen.file || !chosen.stored ? {} : { imageUrl: chosen.stored }
         const options = { ifMatch, ...upload, ...files }
-        return versionOf(await staffUpload(files, (client) => updateCar(client, id, fields, options)))
+        return versionOf(
+          await staffUpload(files, (client) => updateCar(client, id, { ...cabFields(fields), ...first }, options)),
+        )
       }),
     )
   const saveMerged = (edited: Edited) => {
     const { picture: chosen, ...fields } = edited
-    form.setValues(fields)
+    form.setValues({ ...fields, cover: chosen.stored ?? '', isStoring: false })
     setPicture(chosen.file)
     return send(edited)
   }
@@ -60,10 +63,9 @@ export function EditCab({ version }: Props) {
       <CabForm
         {...state}
         {...sending}
-        storedPicture={imageUrl}
         submitLabel="Save"
         onSubmit={form.onSubmit(
-          (values) => send({ ...values, picture: { stored: imageUrl, file: picture } }),
+          ({ cover, ...values }) => send({ ...values, picture: { stored: cover, file: picture } }),
           toFirstError,
         )}
       />

@@ -9,13 +9,18 @@ const BY_PICK_UP = `${paths.bookings.href()}?sort=-pickUp`
 
 /** How many things wait for somebody, each a way to them. */
 export function Attention({ summary }: { summary: DeskSummary }) {
-  const { newBookings, newEnquiries, unsentMailTotal, dueTripsTotal, overTripsTotal, unpaidTotal } = summary
+  const { newBookings, newEnquiries, lateEnquiries, unsentMailTotal, dueTripsTotal, overTripsTotal, unpaidTotal } =
+    summary
   return (
     <SimpleGrid cols={{ base: 2, sm: 4 }} data-screen-only>
       <Count label="New bookings" count={newBookings} to={`${paths.bookings.href()}?status=new`} />
       <Count label={DUE.title} count={dueTripsTotal} to={dueTripsTotal > 0 ? `#${DUE.id}` : BY_PICK_UP} />
       <Count label={OVER.title} count={overTripsTotal} to={overTripsTotal > 0 ? `#${OVER.id}` : BY_PICK_UP} />
-      <Count label="New enquiries" count={newEnquiries} to={`${paths.enquiries.href()}?status=new`} />
+      <Count
+        label={lateEnquiries > 0 ? `New enquiries, ${lateEnquiries} for over a day` : 'New enquiries'}
+        count={newEnquiries}
+        to={`${paths.enquiries.href()}?status=new`}
+      />
       <Count label="Unsent mail" count={unsentMailTotal} to="#unsent-mail" />
       <Count label="Pick-ups today" count={summary.pickUpsToday.length} to="#later" />
       <Count label="Ended, not paid" count={unpaidTotal} to={`${paths.bookings.href()}?status=ended&paid=open`} />

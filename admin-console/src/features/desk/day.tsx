@@ -11,7 +11,7 @@ import { paths } from '../../config/paths.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
 
 const PARTS: { part: DayPart; title: string; none: string }[] = [
-  { part: 'now', title: 'Now', none: 'Nobody is under way.' },
+  { part: 'now', title: 'Now', none: 'No trip is on the road.' },
   { part: 'later', title: 'Later today', none: 'No more pick-ups today.' },
   { part: 'returning', title: 'Returning today', none: '' },
   { part: 'tomorrow', title: 'Tomorrow', none: 'No pick-ups tomorrow yet.' },

@@ -1,17 +1,22 @@
 import { patchEnquiry } from 'shared-api/client'
 import type { Enquiry } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
+import { LANGUAGES } from 'shared-api/languages'
 import { Button, Link, SimpleGrid, Stack } from 'shared-ui'
 import { staffCall } from '../../api/staff-call.ts'
 import { ContactLinks } from '../../components/contact-links.tsx'
 import { Facts } from '../../components/facts.tsx'
 import type { RecordDesk } from '../../components/record-page.tsx'
+import { dayText } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { paths } from '../../config/paths.ts'
 import { NoteEditor } from '../../editing/note-editor.tsx'
 import { MailCard } from '../../mails/mail-card.tsx'
+import { languageOfEnquiry } from './answer-values.ts'
+import { AnswersCard } from './answers-card.tsx'
 import { EnquiryStatus, type EnquiryVersion } from './enquiry-status.tsx'
 import { KIND_LABELS } from './enquiry-words.ts'
+import { QuotationsCard } from './quotations-card.tsx'
 import { readEnquiry } from './use-enquiries.ts'
 
 const noteOf = ({ reply, etag }: EnquiryVersion) => ({ values: { note: reply.enquiry.note }, etag })
@@ -28,9 +33,13 @@ export function EnquiryDesk({ version, onChanged, onStale }: RecordDesk<EnquiryV
 
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} style={{ alignItems: 'start' }}>
-      <EnquiryFacts enquiry={enquiry} />
+      <Stack>
+        <EnquiryFacts enquiry={enquiry} />
+        <AnswersCard version={version} onChanged={onChanged} />
+      </Stack>
       <Stack>
         <EnquiryStatus version={version} onChanged={onChanged} />
+        <QuotationsCard enquiry={enquiry} onStale={onStale} />
         <NoteEditor
           version={noteOf(version)}
           read={async () => noteOf(await readEnquiry(enquiry._id))}
@@ -46,12 +55,15 @@ const EnquiryFacts = ({ enquiry }: { enquiry: Enquiry }) => (
   <TitledCard title={KIND_LABELS[enquiry.kind]}>
     <Facts
       facts={[
+        ['Reference', enquiry.reference],
         ['Name', enquiry.name],
         ['Phone', formatPhone(enquiry.phone)],
         ['Mail', enquiry.email],
+        ['Language', LANGUAGES[languageOfEnquiry(enquiry)].name],
         ['Package', enquiry.tourName],
         ['Category', enquiry.category],
         ['Services', enquiry.services],
+        ['Start', enquiry.travelDate && dayText(enquiry.travelDate)],
         ['Persons', enquiry.numberOfPersons],
         ['Visiting places', enquiry.visitingPlaces],
         ['Message', enquiry.message],
@@ -59,7 +71,7 @@ const EnquiryFacts = ({ enquiry }: { enquiry: Enquiry }) => (
     />
     <ContactLinks phone={enquiry.phone} email={enquiry.email} subject="Your enquiry" />
     <Button component={Link} to={paths.createBooking.href({ enquiry: enquiry._id })} mt="md">
-      Make a booking of it
+      Book this trip
     </Button>
   </TitledCard>
 )

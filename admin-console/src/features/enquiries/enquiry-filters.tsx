@@ -20,7 +20,7 @@ export function EnquiryFilters({ onEnter }: { onEnter: (q: string) => void }) {
   })
   return (
     <FilterBar>
-      <SearchField label="Search enquiries" placeholder="Name, mobile or mail" onEnter={onEnter} />
+      <SearchField label="Search enquiries" placeholder="Name, mobile, mail or reference" onEnter={onEnter} />
       <NativeSelect label="Status" data={STATUS_CHOICES} {...choice('status')} />
       <NativeSelect label="Kind" data={KIND_CHOICES} {...choice('kind')} />
     </FilterBar>

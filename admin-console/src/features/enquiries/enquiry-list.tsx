@@ -1,24 +1,23 @@
-import { EnquiriesQuery } from 'shared-api/contract'
 import { Stack } from 'shared-ui'
 import { paths } from '../../config/paths.ts'
 import { CursorList } from '../../lists/cursor-list.tsx'
-import { sensibleQuery } from '../../lists/sensible-query.ts'
 import { useCursorPages } from '../../lists/use-cursor-pages.ts'
 import { useOpenOnly } from '../../lists/use-open-only.ts'
 import { useRowsPerPage } from '../../lists/use-rows-per-page.ts'
 import { useUrlState } from '../../lists/use-url-state.ts'
+import { enquiriesFilter } from './enquiries-filter.ts'
 import { EnquiryFilters } from './enquiry-filters.tsx'
 import { EnquiryTable } from './enquiry-table.tsx'
 import { useEnquiries } from './use-enquiries.ts'
 
 const NONE = { enquiries: [], total: 0 }
 
-/** The inbox: contact, package and custom tour forms, newest first. */
+/** The inbox: contact, package and custom tour forms, those that wait first. */
 export function EnquiryList() {
   const [url] = useUrlState()
   const pages = useCursorPages()
   const rows = useRowsPerPage(25)
-  const filter = sensibleQuery(EnquiriesQuery, { q: url.get('q'), status: url.get('status'), kind: url.get('kind') })
+  const filter = enquiriesFilter(url)
   const query = useEnquiries({ ...filter, cursor: pages.cursor, limit: rows.size })
   const { data = NONE, current } = query
   const found = { q: filter.q, rows: data.enquiries, total: data.total, current }

@@ -6,9 +6,9 @@ import { UNBROKEN } from '../../components/unbroken.ts'
 import { paths } from '../../config/paths.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
 import { MailBadges } from '../../mails/mail-badges.tsx'
-import { KIND_LABELS, STATUS_COLOURS, subjectOf } from './enquiry-words.ts'
+import { isLate, KIND_LABELS, STATUS_COLOURS, subjectOf, waitText } from './enquiry-words.ts'
 
-/** Enquiries with sender, subject, time and status. */
+/** Enquiries with sender, subject, time, status and how long they wait. */
 export const EnquiryTable = ({ enquiries }: { enquiries: Enquiry[] }) => (
   <DataTable caption="Enquiries" columns={COLUMNS} rows={enquiries} rowId={({ _id }) => _id} />
 )
@@ -18,13 +18,13 @@ const COLUMNS: Column<Enquiry>[] = [
     key: 'name',
     header: 'From',
     room: 'name',
-    cell: ({ _id, name, createdAt }) => (
+    cell: ({ _id, name, createdAt, reference }) => (
       <div>
         <Anchor component={Link} to={paths.enquiry.href(_id)} fw={600}>
           {name}
         </Anchor>
         <Text size="xs" c="dimmed">
-          {instantText(createdAt)}
+          {[reference, instantText(createdAt)].filter(Boolean).join(', ')}
         </Text>
       </div>
     ),
@@ -45,6 +45,15 @@ const COLUMNS: Column<Enquiry>[] = [
     key: 'status',
     header: 'Status',
     cell: ({ status }) => <Badge color={STATUS_COLOURS[status]}>{status}</Badge>,
+  },
+  {
+    key: 'waits',
+    header: 'Waits',
+    cell: (enquiry) => {
+      if (enquiry.status !== 'new') return null
+      const wait = waitText(enquiry.createdAt, Date.now())
+      return isLate(enquiry, Date.now()) ? <Badge color="red">{wait}</Badge> : wait
+    },
   },
   { key: 'mail', header: 'Mail', cell: ({ mails }) => <MailBadges mails={mails} />, screenOnly: true },
 ]

@@ -6,7 +6,7 @@ import { fakeApi, problem } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { enquiry } from '../../testing/samples.ts'
 
-const GONE = 'It cannot be saved: somebody else has deleted it.'
+const GONE = 'It cannot be saved: someone else has deleted it.'
 
 test('an enquiry that was erased while it stood open takes neither notes nor a status, which is said', async () => {
   fakeApi({

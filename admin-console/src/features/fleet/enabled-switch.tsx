@@ -27,7 +27,7 @@ export function EnabledSwitch({ name, enabled, turn, onGone }: Props) {
       await turn(on)
     } catch (cause) {
       const gone = problemStatus(cause) === 404
-      notify({ kind: 'error', message: gone ? `Somebody else has deleted ${name}.` : problemText(cause) })
+      notify({ kind: 'error', message: gone ? `Someone else has deleted ${name}.` : problemText(cause) })
       if (gone) return onGone()
     }
     setWanted(null)

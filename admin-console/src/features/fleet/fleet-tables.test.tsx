@@ -64,7 +64,7 @@ test('a switch takes a vehicle out of use at once', async () => {
   expect(api.bodies('PATCH vehicles/v1')).toEqual([{ enabled: false }])
   await userEvent.click(screen.getByRole('switch', { name: 'In use: TN 09 BC 0007' }))
   await waitFor(() => expect(rows()).toHaveLength(others.length))
-  expect(notices).toEqual([{ kind: 'error', message: 'Somebody else has deleted TN 09 BC 0007.' }])
+  expect(notices).toEqual([{ kind: 'error', message: 'Someone else has deleted TN 09 BC 0007.' }])
 })
 
 test('a vehicle is deleted after the question', async () => {

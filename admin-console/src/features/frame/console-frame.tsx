@@ -10,7 +10,7 @@ import { useNewBookings } from './use-new-bookings.ts'
 /** Each entry with the pages that belong to it. */
 const ENTRIES = [
   { label: 'Desk', href: paths.admin.href(), pages: /^\/admin\/?$/ },
-  { label: 'Bookings', href: paths.bookings.href(), pages: /^\/bookings/ },
+  { label: 'Bookings', href: paths.bookings.href(), pages: /^\/(bookings|import)/ },
   { label: 'Board', href: paths.board.href(), pages: /^\/board/ },
   { label: 'Enquiries', href: paths.enquiries.href(), pages: /^\/enquiries/ },
   { label: 'Cabs', href: paths.cabs.href(), pages: /^\/(table|admin\/create|edit\/)/ },

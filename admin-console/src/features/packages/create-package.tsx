@@ -2,11 +2,10 @@ import { staffUpload } from '../../api/staff-call.ts'
 import { useSubmit } from '../../editing/use-submit.ts'
 import { withPicture } from '../../files/with-picture.ts'
 import { onLastPage } from '../../lists/use-paged-rows.ts'
-import { PackageForm, toSend, usePackageForm } from './package-form.tsx'
+import { PackageForm } from './package-form.tsx'
 import type { PackageKind } from './package-kinds.ts'
 import { NEW_PACKAGE } from './package-values.ts'
-
-const NOTHING_STORED = { imageUrl: '', pdf: null }
+import { toSend, usePackageForm } from './use-package-form.ts'
 
 /** Adds a package; success leads to its list (docs/product.md, Packages at the desk), where it is the last one. */
 export function CreatePackage({ kind }: { kind: PackageKind }) {
@@ -28,7 +27,5 @@ export function CreatePackage({ kind }: { kind: PackageKind }) {
     }),
   )
 
-  return (
-    <PackageForm {...state} {...sending} kind={kind} stored={NOTHING_STORED} submitLabel="Create" onSubmit={onSubmit} />
-  )
+  return <PackageForm {...state} {...sending} kind={kind} storedPdf={null} submitLabel="Create" onSubmit={onSubmit} />
 }

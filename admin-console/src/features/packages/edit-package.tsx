@@ -7,14 +7,15 @@ import { toFirstError } from '../../editing/first-error.ts'
 import { useSubmit } from '../../editing/use-submit.ts'
 import { useVersions, type Version } from '../../editing/use-versions.ts'
 import { useWayBack } from '../../lists/use-way-back.ts'
-import { PackageForm, toSend, usePackageForm } from './package-form.tsx'
+import { PackageForm } from './package-form.tsx'
 import type { PackageKind } from './package-kinds.ts'
 import { PACKAGE_WORDS, type PackageValues, type StoredPackage, valuesOf } from './package-values.ts'
+import { toSend, usePackageForm } from './use-package-form.ts'
 
 /** Reads a package for editing. */
 export const readPackage = (kind: PackageKind, id: string) => staffCall((client) => kind.read(client, id))
 
-type Edited = PackageValues & { picture: ChosenFile; brochure: ChosenFile }
+type Edited = Omit<PackageValues, 'cover' | 'isStoring'> & { picture: ChosenFile; brochure: ChosenFile }
 const WORDS: FieldWords<Edited> = { ...PACKAGE_WORDS, picture: fileWords('Picture'), brochure: fileWords('PDF') }
 
 const versionOf = ({ reply, etag }: Versioned<StoredPackage>): Version<Edited> => ({
@@ -30,7 +31,7 @@ type Props = { kind: PackageKind; version: Versioned<StoredPackage> }
 
 /** Edits a stored package; success leads back to its list. */
 export function EditPackage({ kind, version }: Props) {
-  const { _id: id, imageUrl, pdf } = version.reply
+  const { _id: id, pdf } = version.reply
   const state = usePackageForm(kind, valuesOf(version.reply))
   const { form, files, setFiles } = state
   const { save, conflict, cancel } = useVersions(WORDS, versionOf(version), async () =>
@@ -49,19 +50,20 @@ export function EditPackage({ kind, version }: Props) {
       save(edited, async (ifMatch) => {
         const options = { ifMatch, ...upload }
         const chosen = toSend(filesOf(edited))
-        return versionOf(await staffUpload(chosen, (client) => kind.update(client, id, edited, chosen, options)))
+        return versionOf(
+          await staffUpload(chosen, (client) => kind.update(client, id, withCover(edited), chosen, options)),
+        )
       }),
     )
   const saveMerged = (edited: Edited) => {
-    const { picture, brochure, ...fields } = edited
-    form.setValues(fields)
+    form.setValues(withCover(edited))
     setFiles(filesOf(edited))
     return send(edited)
   }
-  const onSubmit = (values: PackageValues) =>
+  const onSubmit = ({ cover, ...values }: PackageValues) =>
     send({
       ...values,
-      picture: { stored: imageUrl, file: files.imageUrl },
+      picture: { stored: cover, file: files.imageUrl },
       brochure: { stored: pdf, file: files.pdf },
     })
 
@@ -71,7 +73,7 @@ export function EditPackage({ kind, version }: Props) {
         {...state}
         {...sending}
         kind={kind}
-        stored={version.reply}
+        storedPdf={pdf}
         submitLabel="Save"
         onSubmit={form.onSubmit(onSubmit, toFirstError)}
       />
@@ -79,5 +81,12 @@ export function EditPackage({ kind, version }: Props) {
     </>
   )
 }
+
+/** The values of the form: with the address of the stored first picture, without the chosen files. */
+const withCover = ({ picture, brochure, ...fields }: Edited): PackageValues => ({
+  ...fields,
+  cover: picture.stored ?? '',
+  isStoring: false,
+})
 
 const filesOf = ({ picture, brochure }: Edited) => ({ imageUrl: picture.file, pdf: brochure.file })

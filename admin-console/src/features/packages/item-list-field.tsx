@@ -13,6 +13,11 @@ type Props = {
   label: string
   /** What one entry is called: 'service'. */
   entry: string
+  /** A shorter word for it, where the label says the rest. */
+  short?: string
+  /** The contract's rule for an entry. */
+  schema?: typeof ItemName
+  max?: number
   items: Item[]
   onItems: (items: Item[]) => void
   /** Typed text that is no entry yet. */
@@ -23,7 +28,8 @@ type Props = {
 }
 
 /** A list of names: added when they are not blank, trimmed, and removed by position (docs/product.md, Packages at the desk). */
-export function ItemListField({ label, entry, items, onItems, typed, onTyped, error }: Props) {
+export function ItemListField({ label, entry, items, onItems, typed, onTyped, error, ...rules }: Props) {
+  const { schema = ItemName, max = MAX_ITEMS, short = entry } = rules
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -42,7 +48,7 @@ export function ItemListField({ label, entry, items, onItems, typed, onTyped, er
   }
   /** Adds all of them or, where one is refused, none. */
   const addAll = (names: string[]): boolean => {
-    const refusal = names.map((name, at) => refusalOf(name, entry, items.length + at)).find(Boolean)
+    const refusal = names.map((name, at) => refusalOf(name, { entry, schema, max }, items.length + at)).find(Boolean)
     if (refusal) setProblem(refusal)
     else change([...items, ...names.map((name) => ({ name }))])
     return !refusal
@@ -89,15 +95,15 @@ export function ItemListField({ label, entry, items, onItems, typed, onTyped, er
             ref={input}
             flex={1}
             aria-label={`New ${entry}`}
-            placeholder={`New ${entry}`}
+            placeholder={`New ${short}`}
             value={typed}
             error={problem ?? error}
             onChange={(event) => onTyped(event.currentTarget.value)}
             onKeyDown={onKeyDown}
             onPaste={onPaste}
           />
-          <Button variant="default" miw="max-content" onClick={add}>
-            Add {entry}
+          <Button variant="default" miw="max-content" aria-label={`Add ${entry}`} onClick={add}>
+            Add {short}
           </Button>
         </Group>
       </Stack>
@@ -112,10 +118,12 @@ const partsOf = (text: string) =>
     .map((part) => plainText(part).trim())
     .filter((part) => part !== '')
 
+type Rules = Required<Pick<Props, 'entry' | 'schema' | 'max'>>
+
 /** Why a name cannot be added to the list, or null. */
-function refusalOf(name: string, entry: string, count: number): string | null {
+function refusalOf(name: string, { entry, schema, max }: Rules, count: number): string | null {
   if (!name) return `Enter the ${entry} first`
-  if (count >= MAX_ITEMS) return `That would be more than ${MAX_ITEMS}: remove a ${entry} first`
-  const [problem] = fieldProblemsOf(ItemName.safeParse(name).error?.issues)
+  if (count >= max) return `That would be more than ${max}: remove a ${entry} first`
+  const [problem] = fieldProblemsOf(schema.safeParse(name).error?.issues)
   return problem ? wordsOf(contract, problem, `A ${entry}`) : null
 }

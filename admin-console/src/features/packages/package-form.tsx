@@ -1,54 +1,24 @@
-import { type FormEventHandler, useState } from 'react'
+import type { FormEventHandler } from 'react'
 import { TOUR_CATEGORIES } from 'shared-api/contract'
-import { plainTexts } from 'shared-api/india'
-import { Anchor, NativeSelect, SimpleGrid, Stack, TextInput, useForm } from 'shared-ui'
+import { Anchor, NativeSelect, SimpleGrid, Stack, TextInput } from 'shared-ui'
 import { fileUrl } from '../../api/origin.ts'
+import { PicturesFields } from '../../catalogue/pictures-fields.tsx'
+import { VisibilityField } from '../../catalogue/visibility.tsx'
+import { FieldGroup } from '../../components/field-group.tsx'
 import { FormFooter } from '../../editing/form-footer.tsx'
 import { SentFields } from '../../editing/sent-fields.tsx'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
 import { FileField } from '../../files/file-field.tsx'
-import { PictureField } from '../../files/picture-field.tsx'
 import { useWayBack } from '../../lists/use-way-back.ts'
+import { DetailsFields } from './details-fields.tsx'
 import { type Item, ItemListField } from './item-list-field.tsx'
 import type { PackageKind } from './package-kinds.ts'
-import type { PackageValues } from './package-values.ts'
-
-type ChosenFiles = { imageUrl: File | null; pdf: File | null }
-
-/** Entries of the lists that are still being written: saved now, they would be lost without a word. */
-type Written = { newService: string; newCategory: string }
-type FormValues = PackageValues & Written
-const NOTHING_WRITTEN: Written = { newService: '', newCategory: '' }
-
-function notAdded({ newService, newCategory }: Written): Record<string, string> {
-  return {
-    ...(newService.trim() && { newService: 'Add this service first, or clear it' }),
-    ...(newCategory.trim() && { newCategory: 'Add this category first, or clear it' }),
-  }
-}
-
-/** The state of a package form: its values and the newly chosen files. */
-export function usePackageForm({ validate }: PackageKind, initialValues: PackageValues) {
-  const form = useForm<FormValues>({
-    initialValues: { ...initialValues, ...NOTHING_WRITTEN },
-    validate: (values) => ({ ...validate(plainTexts(values)), ...notAdded(values) }),
-    transformValues: plainTexts,
-    onSubmitPreventDefault: 'always',
-  })
-  const [files, setFiles] = useState<ChosenFiles>({ imageUrl: null, pdf: null })
-  const choose = (field: keyof ChosenFiles) => (file: File | null) => {
-    setFiles((before) => ({ ...before, [field]: file }))
-    form.clearFieldError(field)
-  }
-  return { form, files, setFiles, choose }
-}
-
-/** The chosen files as the client takes them. */
-export const toSend = ({ imageUrl, pdf }: ChosenFiles) => ({ imageUrl: imageUrl ?? undefined, pdf: pdf ?? undefined })
+import type { PackageFormState, usePackageForm } from './use-package-form.ts'
 
 type Props = ReturnType<typeof usePackageForm> & {
   kind: PackageKind
-  stored: { imageUrl: string; pdf: string | null }
+  /** The address of the stored PDF. */
+  storedPdf: string | null
   submitLabel: string
   onSubmit: FormEventHandler<HTMLFormElement>
   failure: string | null
@@ -58,64 +28,41 @@ type Props = ReturnType<typeof usePackageForm> & {
 }
 
 /** The fields of a package, for new ones and edits of both kinds. Without a new file the stored one stays. */
-export function PackageForm({ kind, form, files, choose, stored, progress, ...props }: Props) {
-  const { values, setFieldValue, getInputProps } = form
+export function PackageForm({ kind, form, files, choose, storedPdf, progress, ...props }: Props) {
   const unsaved = form.isDirty() || files.imageUrl !== null || files.pdf !== null
-  // The contract calls them `category`, and so do the errors.
-  const chooseCategories = (categories: Item[]) => {
-    setFieldValue('categories', categories)
-    form.clearFieldError('category')
-  }
   return (
     <form onSubmit={props.onSubmit} noValidate>
       <Stack maw="44rem">
         <SentFields busy={progress !== null}>
-          <TextInput label="Name" required {...getInputProps('name')} />
+          <TextInput label="Name" required {...form.getInputProps('name')} />
+          <VisibilityField {...form.getInputProps('visibility')} />
           {kind.isTour && <TourFields form={form} />}
-          <ItemListField
-            label="Services"
-            entry="service"
-            items={values.services}
-            onItems={(services) => setFieldValue('services', services)}
-            typed={values.newService}
-            onTyped={(text) => setFieldValue('newService', text)}
-            error={form.errors.newService ?? form.errors.services}
-          />
-          {!kind.isTour && (
-            <ItemListField
-              label="Categories"
-              entry="category"
-              items={values.categories}
-              onItems={chooseCategories}
-              typed={values.newCategory}
-              onTyped={(text) => setFieldValue('newCategory', text)}
-              error={form.errors.newCategory ?? form.errors.category}
+          <Services form={form} />
+          {!kind.isTour && <Categories form={form} />}
+          <DetailsFields form={form} />
+          <FieldGroup legend="Files" isPart>
+            <PicturesFields
+              form={form}
+              name={form.values.name}
+              file={files.imageUrl}
+              onFile={choose('imageUrl')}
+              progress={progress}
             />
-          )}
-          <PictureField
-            label="Picture"
-            alt={values.name}
-            required={!stored.imageUrl}
-            stored={stored.imageUrl}
-            file={files.imageUrl}
-            onFile={choose('imageUrl')}
-            error={form.errors.imageUrl}
-            progress={progress}
-          />
-          <FileField
-            label="PDF"
-            kind="pdf"
-            file={files.pdf}
-            onFile={choose('pdf')}
-            error={form.errors.pdf}
-            progress={progress}
-          >
-            {stored.pdf && (
-              <Anchor href={fileUrl(stored.pdf)} download>
-                Download the stored PDF
-              </Anchor>
-            )}
-          </FileField>
+            <FileField
+              label="PDF"
+              kind="pdf"
+              file={files.pdf}
+              onFile={choose('pdf')}
+              error={form.errors.pdf}
+              progress={progress}
+            >
+              {storedPdf && (
+                <Anchor href={fileUrl(storedPdf)} download>
+                  Download the stored PDF
+                </Anchor>
+              )}
+            </FileField>
+          </FieldGroup>
         </SentFields>
         <FormFooter
           failure={props.failure}
@@ -130,8 +77,42 @@ export function PackageForm({ kind, form, files, choose, stored, progress, ...pr
   )
 }
 
+type FieldProps = { form: PackageFormState }
+
+const Services = ({ form: { values, errors, setFieldValue } }: FieldProps) => (
+  <ItemListField
+    label="Services"
+    entry="service"
+    items={values.services}
+    onItems={(services) => setFieldValue('services', services)}
+    typed={values.newService}
+    onTyped={(text) => setFieldValue('newService', text)}
+    error={errors.newService ?? errors.services}
+  />
+)
+
+function Categories({ form }: FieldProps) {
+  const { values, errors, setFieldValue } = form
+  // The contract calls them `category`, and so do the errors.
+  const choose = (categories: Item[]) => {
+    setFieldValue('categories', categories)
+    form.clearFieldError('category')
+  }
+  return (
+    <ItemListField
+      label="Categories"
+      entry="category"
+      items={values.categories}
+      onItems={choose}
+      typed={values.newCategory}
+      onTyped={(text) => setFieldValue('newCategory', text)}
+      error={errors.newCategory ?? errors.category}
+    />
+  )
+}
+
 /** What only a tour has: its number of persons, and one of two categories (docs/product.md, Package fields). */
-const TourFields = ({ form }: Pick<Props, 'form'>) => (
+const TourFields = ({ form }: FieldProps) => (
   <SimpleGrid cols={{ base: 1, xs: 2 }}>
     <TextInput label="Number of persons" inputMode="numeric" required {...form.getInputProps('numberOfPersons')} />
     <NativeSelect label="Category" data={[...TOUR_CATEGORIES]} required {...form.getInputProps('category')} />

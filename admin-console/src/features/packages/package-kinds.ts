@@ -1,4 +1,5 @@
 import {
+  type CatalogueKind,
   type Client,
   createHoliday,
   createTour,
@@ -16,13 +17,17 @@ import {
   type Versioned,
 } from 'shared-api/client'
 import { type Holiday, HolidayFields, type Tour, TourFields } from 'shared-api/contract'
+import { pictureFields } from '../../catalogue/gallery-values.ts'
 import { paths } from '../../config/paths.ts'
 import { validateWith } from '../../editing/form-errors.ts'
+import { detailsFields } from './details-values.ts'
 import { HOLIDAY_LABELS, type PackageValues, type StoredPackage, TOUR_LABELS } from './package-values.ts'
 
 /** What differs between holiday and tour packages: their calls, their paths and a few words. */
 export type PackageKind = {
   isTour: boolean
+  /** As the calls for lists and copies name it. */
+  catalogue: CatalogueKind
   listKey: string
   paths: { list: string; create: string; edit: (id: string) => string }
   failedToCreate: string
@@ -45,13 +50,21 @@ export type PackageKind = {
   remove: (client: Client, id: string) => Promise<unknown>
 }
 
-const holidayFields = ({ name, services, categories }: PackageValues) => ({ name, services, category: categories })
+/** What the forms of both kinds send. */
+const sharedFields = (values: PackageValues) => ({
+  ...{ name: values.name, visibility: values.visibility, services: values.services },
+  ...detailsFields(values),
+  ...pictureFields(values),
+})
+
+const holidayFields = (values: PackageValues) => ({ ...sharedFields(values), category: values.categories })
 const withoutPersons = (holiday: Holiday): StoredPackage => ({ ...holiday, numberOfPersons: null })
 const ofHoliday = ({ reply, etag }: Versioned<{ holiday: Holiday }>) => ({ reply: withoutPersons(reply.holiday), etag })
 const validateHoliday = validateWith(HolidayFields, HOLIDAY_LABELS)
 
 export const holidays: PackageKind = {
   isTour: false,
+  catalogue: 'holiday',
   listKey: '/api/v1/holiday',
   paths: { list: paths.holidays.href(), create: paths.createHoliday.href(), edit: paths.editHoliday.href },
   failedToCreate: 'Failed to create holiday package. Please try again.',
@@ -64,21 +77,21 @@ export const holidays: PackageKind = {
   read: async (client, id) => ofHoliday(await getHoliday(client, id)),
   create: (client, values, files, options) => createHoliday(client, holidayFields(values), files, options),
   update: async (client, id, values, files, options) =>
-    ofHoliday(await updateHoliday(client, id, holidayFields(values), files, options)),
+    ofHoliday(await updateHoliday(client, id, { ...holidayFields(values), imageUrl: values.cover }, files, options)),
   remove: deleteHoliday,
 }
 
-const tourFields = ({ name, services, category, numberOfPersons }: PackageValues) => ({
-  name,
-  services,
-  category,
-  numberOfPersons,
+const tourFields = (values: PackageValues) => ({
+  ...sharedFields(values),
+  category: values.category,
+  numberOfPersons: values.numberOfPersons,
 })
 const ofTour = ({ reply, etag }: Versioned<{ tour: Tour }>) => ({ reply: reply.tour, etag })
 const validateTour = validateWith(TourFields, TOUR_LABELS)
 
 export const tours: PackageKind = {
   isTour: true,
+  catalogue: 'tour',
   listKey: '/api/v1/tour',
   paths: { list: paths.tours.href(), create: paths.createTour.href(), edit: paths.editTour.href },
   failedToCreate: 'Failed to create tour package. Please try again.',
@@ -91,6 +104,6 @@ export const tours: PackageKind = {
   read: async (client, id) => ofTour(await getTour(client, id)),
   create: (client, values, files, options) => createTour(client, tourFields(values), files, options),
   update: async (client, id, values, files, options) =>
-    ofTour(await updateTour(client, id, tourFields(values), files, options)),
+    ofTour(await updateTour(client, id, { ...tourFields(values), imageUrl: values.cover }, files, options)),
   remove: deleteTour,
 }

@@ -59,7 +59,7 @@ function Shelf() {
       <button type="button" onClick={() => setPackages([another])}>
         Another
       </button>
-      <PackageTable kind={holidays} packages={packages} onDeleted={() => setPackages([])} />
+      <PackageTable kind={holidays} packages={packages} onDeleted={() => setPackages([])} onOrder={() => {}} />
     </>
   )
 }

@@ -1,35 +1,50 @@
 import { useState } from 'react'
+import { searched } from 'shared-api/contract'
 import { Anchor, Stack } from 'shared-ui'
 import { fileUrl } from '../../api/origin.ts'
 import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
+import { DeleteQuestion, useUses } from '../../catalogue/delete-question.tsx'
+import { NamedCell } from '../../catalogue/named-cell.tsx'
+import { useCopy } from '../../catalogue/use-copy.ts'
+import { useOrder } from '../../catalogue/use-order.tsx'
+import { VISIBILITY_WORDS } from '../../catalogue/visibility.tsx'
 import { ConfirmDelete } from '../../components/confirm-delete.tsx'
 import { Empty } from '../../components/empty.tsx'
 import { Thumbnail } from '../../components/thumbnail.tsx'
 import { useDelete } from '../../components/use-delete.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
 import { FilterBar } from '../../lists/filter-bar.tsx'
-import { numberColumn } from '../../lists/number-column.ts'
 import { actionsColumn } from '../../lists/row-actions.tsx'
 import { SearchField } from '../../lists/search-field.tsx'
-import { searched } from '../../lists/searched.ts'
 import { TablePager } from '../../lists/table-pager.tsx'
 import { usePagedRows } from '../../lists/use-paged-rows.ts'
 import { useUrlState } from '../../lists/use-url-state.ts'
 import type { PackageKind } from './package-kinds.ts'
 import type { StoredPackage } from './package-values.ts'
 
-type Props = { kind: PackageKind; packages: StoredPackage[]; onDeleted: (gone: StoredPackage) => void }
+type Props = {
+  kind: PackageKind
+  packages: StoredPackage[]
+  onDeleted: (gone: StoredPackage) => void
+  /** Takes the packages in their new order; null when the list has to be read again. */
+  onOrder: (packages: StoredPackage[] | null) => unknown
+}
 
 /** The packages of one kind, searched and paged (docs/product.md, Packages at the desk). */
-export function PackageTable({ kind, packages, onDeleted }: Props) {
+export function PackageTable({ kind, packages, onDeleted, onOrder }: Props) {
   const [doomed, setDoomed] = useState<StoredPackage | null>(null)
   const [url] = useUrlState()
-  const found = searched(packages, url.get('q') ?? '', textOf)
-  const { shown, first, pager } = usePagedRows(found)
+  const q = url.get('q') ?? ''
+  const found = searched(packages, q, textOf)
+  const { shown, ...paged } = usePagedRows(found)
+  const order = useOrder({ kind: kind.catalogue, all: packages, nameOf, onOrder, isWhole: q === '', paged })
+  const copy = useCopy(kind.catalogue, kind.paths.edit)
+  const uses = useUses(kind.catalogue, doomed)
   const toActions = (one: StoredPackage) => ({
     name: one.name,
     form: kind.paths.edit(one._id),
+    onCopy: () => copy(one._id, one.name),
     onDelete: () => setDoomed(one),
   })
   // The same words for tours (docs/product.md, Messages of the desk).
@@ -47,30 +62,38 @@ export function PackageTable({ kind, packages, onDeleted }: Props) {
       {found.length === 0 ? (
         <Empty text="No package matches this search." />
       ) : (
-        <DataTable
-          caption={kind.isTour ? 'Tour packages' : 'Holiday packages'}
-          columns={[numberColumn(first), ...COLUMNS, actionsColumn(toActions)]}
-          rows={shown}
-          rowId={({ _id }) => _id}
-        />
+        <div ref={order.list}>
+          <DataTable
+            caption={kind.isTour ? 'Tour packages' : 'Holiday packages'}
+            columns={[order.column, ...COLUMNS, actionsColumn(toActions)]}
+            rows={shown}
+            rowId={({ _id }) => _id}
+          />
+        </div>
       )}
-      <TablePager {...pager} />
+      {order.said}
+      <TablePager {...paged.pager} />
       <ConfirmDelete
         name={doomed?.name}
         consequence="It leaves all lists. Enquiries and bookings about it keep its name."
         onClose={() => setDoomed(null)}
         onDelete={async () => doomed && remove(() => staffCall((client) => kind.remove(client, doomed._id)))}
         onDeleted={() => doomed && onDeleted(doomed)}
-      />
+        refused={Boolean(uses.reply?.refusal)}
+      >
+        {doomed && <DeleteQuestion record={doomed} uses={uses} />}
+      </ConfirmDelete>
     </Stack>
   )
 }
 
 const names = (items: { name: string }[]) => items.map(({ name }) => name).join(', ')
-const textOf = ({ name, services, category }: StoredPackage) => [name, names(services), names(category)].join(' ')
+const nameOf = ({ name }: StoredPackage) => name
+const textOf = ({ name, services, category, visibility }: StoredPackage) =>
+  [name, names(services), names(category), VISIBILITY_WORDS[visibility]].join(' ')
 
 const COLUMNS: Column<StoredPackage>[] = [
-  { key: 'name', header: 'Name', room: 'title', cell: ({ name }) => name },
+  { key: 'name', header: 'Name', room: 'title', cell: NamedCell },
   { key: 'image', header: 'Image', cell: ({ imageUrl }) => <Thumbnail imageUrl={imageUrl} /> },
   { key: 'services', header: 'Services', room: 'text', cell: ({ services }) => names(services) },
   { key: 'category', header: 'Category', cell: ({ category }) => names(category) },

@@ -13,6 +13,7 @@ export async function withNextPage(person: PersonSought, data: PersonalData): Pr
     orders: [...data.orders, ...next.orders],
     documents: [...data.documents, ...next.documents],
     enquiries: [...data.enquiries, ...next.enquiries],
+    quotations: [...data.quotations, ...next.quotations],
     accounts: data.accounts,
     nextCursor: next.nextCursor,
   }

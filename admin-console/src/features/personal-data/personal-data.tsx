@@ -23,7 +23,7 @@ export function PersonalDataDesk() {
   const erase = async ({ person }: Found) => {
     try {
       const erased = await staffCall((client) => erasePersonalData(client, person))
-      notify({ kind: 'success', message: `Erased: ${countsOf(erased)}.${keptText(erased)}` })
+      notify({ kind: 'success', message: `Erased ${countsOf(erased)}.${keptText(erased)}` })
       return null
     } catch (cause) {
       return problemText(cause)

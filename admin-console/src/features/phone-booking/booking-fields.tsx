@@ -11,10 +11,13 @@ import { HoursField } from './hours-field.tsx'
 import { TripFields } from './trip-fields.tsx'
 import type { BookingForm } from './use-booking-form.ts'
 
-type Props = { booking: BookingForm; insteadOf?: string }
+type Props = { booking: BookingForm; insteadOf?: string; tripOnly?: boolean }
 
-/** The trip, its cab and the traveller of a booking; `insteadOf` is the id of the one whose place it takes. */
-export function BookingFields({ booking, insteadOf }: Props) {
+/**
+ * The trip, its cab and the traveller of a booking; `insteadOf` is the id of the one whose place it takes. `tripOnly` leaves
+ * the traveller out.
+ */
+export function BookingFields({ booking, insteadOf, tripOnly = false }: Props) {
   const { form, first, cabs, tariff, road } = booking
   const byHours = tariff !== undefined && asksHours(tariff, form.values.tripType)
   const field = form.getInputProps
@@ -50,6 +53,15 @@ export function BookingFields({ booking, insteadOf }: Props) {
       </SimpleGrid>
       <CabField booking={booking} insteadOf={insteadOf} />
       {first.package !== '' && <TextInput label="Package" {...field('package')} />}
+      {!tripOnly && <TravellerFields form={form} isNew={insteadOf === undefined} />}
+    </>
+  )
+}
+
+const TravellerFields = ({ form, isNew }: Pick<BookingForm, 'form'> & { isNew: boolean }) => {
+  const field = form.getInputProps
+  return (
+    <>
       <TextInput
         label="Name"
         autoComplete="off"
@@ -61,7 +73,7 @@ export function BookingFields({ booking, insteadOf }: Props) {
         <TextInput label="Mobile" type="tel" autoComplete="off" required {...field('mobile')} />
         <TextInput label="Mail (optional)" type="email" autoComplete="off" {...field('mail')} />
       </SimpleGrid>
-      {insteadOf === undefined && (
+      {isNew && (
         <Checkbox
           classNames={{ body: classes.body }}
           label="Send trip messages by WhatsApp or SMS"

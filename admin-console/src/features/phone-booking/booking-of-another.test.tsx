@@ -122,7 +122,7 @@ test('an enquiry of which a booking was made already says so, and is answered by
     'POST bookings': { body: { success: true, booking: receipt } },
   })
   const { router } = renderPage(<CreateBookingPage />, { at: '/bookings/create?enquiry=e1' })
-  await screen.findByText(/This enquiry is answered already\.\s+Booked as TT-ONE111\./)
+  await screen.findByText(/This enquiry is already answered\.\s+Booked as TT-ONE111\./)
   await chooseTripType('Drop Trip')
   await choose('From', 'tn-chennai')
   await choose('To', 'tn-madurai')

@@ -30,7 +30,7 @@ export const changedDetails = (values: BookingValues, { cabType }: BookingPage, 
 export const bookedCab = ({ selectedCab, tripType }: BookingPage): Cab => ({
   ...selectedCab,
   ...{ description: '', category: [tripType], availability: true, onRide: false, localTripType: null },
-  ...{ pricePerday: null, pictures: [], visibility: 'public' },
+  ...{ pricePerday: null, pictures: [], pictureTexts: [], visibility: 'public', transmission: null, fuel: null },
 })
 
 /** How a conflict shows each field. */

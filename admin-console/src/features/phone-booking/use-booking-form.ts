@@ -12,7 +12,7 @@ import { useKeptDraft } from './use-kept-draft.ts'
 export type BookingForm = ReturnType<typeof useBookingForm>
 
 /** Of a booking that is changed: its tariff, its cab as it was booked, and what a draft of it is called. */
-export type Stored = { tariff: Tariff | undefined; cab: Cab; draft: string }
+export type Stored = { tariff?: Tariff | undefined; cab?: Cab; draft: string }
 
 /** The form's values and rules, its cabs, and the effects of choosing a trip type or city. */
 export function useBookingForm(first: BookingValues, stored?: Stored) {
@@ -24,7 +24,7 @@ export function useBookingForm(first: BookingValues, stored?: Stored) {
   useKeptDraft(form, stored?.draft)
   const { from, to, tripType, distance } = form.values
   const { cabs: bookable, ...asking } = useBookableCabs(tripType)
-  const cabs: Cab[] = stored && tripType === first.tripType ? withCab(bookable, stored.cab) : bookable
+  const cabs: Cab[] = stored?.cab && tripType === first.tripType ? withCab(bookable, stored.cab) : bookable
   const road = useRoad(from, to)
   const inForce = useTariffInForce()
   const tariff = stored?.tariff ?? inForce

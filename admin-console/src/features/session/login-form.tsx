@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { login } from 'shared-api/client'
+import { login, logout } from 'shared-api/client'
 import { Alert, PasswordInput, type SessionUser, Stack, TextInput, useForm } from 'shared-ui'
 import { problemStatus, problemText } from '../../api/problem-text.ts'
 import { client } from '../../api/staff-call.ts'
@@ -19,8 +19,10 @@ export function LoginForm({ email = '', onLogin }: Props) {
     setFailure(null)
     try {
       const { user } = await login(client, credentials)
-      if (user.role === 'admin') onLogin(user)
-      else setFailure('This account has no access to the desk.')
+      if (user.role === 'admin') return onLogin(user)
+      // A customer's account, whose session is not for this page.
+      await logout(client)
+      setFailure('Invalid credentials')
     } catch (cause) {
       setFailure(REFUSED.includes(problemStatus(cause)) ? 'Invalid credentials' : problemText(cause))
     }

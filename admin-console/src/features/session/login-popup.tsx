@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { getPreferences } from 'shared-api/client'
-import { Container, Dialog, type SessionUser, Title, useLocation, useNavigate, useShell } from 'shared-ui'
+import { Button, Container, Dialog, Link, type SessionUser, Title, useLocation, useNavigate, useShell } from 'shared-ui'
 import { client } from '../../api/staff-call.ts'
 import { paths } from '../../config/paths.ts'
 import { useStartInForm } from '../../editing/start-in-form.ts'
@@ -15,7 +15,9 @@ const startOf = (): Promise<string> =>
     () => paths.cabs.href(),
   )
 
-/** The admin login popup (docs/product.md, Pages of the desk): closing it returns to the site, success goes to the cab table, or where the person chose. */
+/**
+ * The admin login popup (docs/product.md, Pages of the desk): closing it returns to the site, success goes to the cab table, or where
+ * the person chose. Visitors make their account on the home page. */
 export function LoginPopup() {
   const { session, notify } = useShell()
   const navigate = useNavigate()
@@ -37,6 +39,11 @@ export function LoginPopup() {
       <Title ta="center">Staff login</Title>
       <Dialog opened onClose={() => navigate('/')} title="WELCOME">
         <div ref={content}>{signOut ? <SigningOut /> : <LoginForm onLogin={enter} />}</div>
+        {!signOut && (
+          <Button variant="subtle" fullWidth mt="sm" component={Link} to="/?account=create">
+            CREATE ACCOUNT
+          </Button>
+        )}
       </Dialog>
     </Container>
   )

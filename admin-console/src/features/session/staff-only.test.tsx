@@ -33,13 +33,14 @@ test.each(['//evil.example/desk', 'https://evil.example', 'table', 7, null])(
   },
 )
 
-test('tells a customer who logs in that the console is for staff', async () => {
+test('takes the login of a customer for a wrong one, and leaves no session', async () => {
   const user = { ...admin, role: 'customer' as const }
-  fakeApi({ 'POST login': { body: { user } } })
+  const { bodies } = fakeApi({ 'POST login': { body: { user } }, 'POST logout': { body: {} } })
   const entered: unknown[] = []
   renderPage(<LoginForm onLogin={(who) => entered.push(who)} />, { at: '/login', user: null })
   await userEvent.type(screen.getByLabelText(/^Password/), 'twelve letters')
   await userEvent.click(screen.getByRole('button', { name: 'LOGIN' }))
-  expect((await screen.findByRole('alert')).textContent).toBe('This account has no access to the desk.')
+  expect((await screen.findByRole('alert')).textContent).toBe('Invalid credentials')
   expect(entered).toEqual([])
+  expect(bodies('POST logout')).toHaveLength(1)
 })

@@ -1,10 +1,10 @@
 import { formatPhone } from 'shared-api/india'
 import { SimpleGrid, TextInput } from 'shared-ui'
 import { FieldGroup } from '../../components/field-group.tsx'
+import { Rows } from '../../editing/rows.tsx'
 import { typedNumber } from '../../editing/typed-number.ts'
 import { asText, filled, type Part } from './part.ts'
 import { PartForm } from './part-form.tsx'
-import { Rows } from './rows.tsx'
 import type { SettingsVersion } from './use-settings.ts'
 
 const LINKS = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube', whatsapp: 'WhatsApp' } as const

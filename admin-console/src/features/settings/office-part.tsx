@@ -2,10 +2,10 @@ import type { Settings } from 'shared-api/contract'
 import { LANGUAGES, type Language } from 'shared-api/languages'
 import { NativeSelect, SimpleGrid, TextInput } from 'shared-ui'
 import { FieldGroup } from '../../components/field-group.tsx'
+import { Rows } from '../../editing/rows.tsx'
 import { typedNumber } from '../../editing/typed-number.ts'
 import { asText, filled, type Part } from './part.ts'
 import { PartForm } from './part-form.tsx'
-import { Rows } from './rows.tsx'
 import type { SettingsVersion } from './use-settings.ts'
 
 type Values = {

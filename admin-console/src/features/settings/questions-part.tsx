@@ -1,17 +1,16 @@
-import { LANGUAGES } from 'shared-api/languages'
+import { LANGUAGES, SITE_LANGUAGES } from 'shared-api/languages'
 import { Stack, Text, TextInput } from 'shared-ui'
 import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
+import { Rows } from '../../editing/rows.tsx'
 import { asText, type Part } from './part.ts'
 import { PartForm } from './part-form.tsx'
-import { Rows } from './rows.tsx'
-import { languages } from './texts-part.tsx'
 import type { SettingsVersion } from './use-settings.ts'
 
 type Values = { questions: Record<string, { question: string; answer: string }[]> }
 
 const part: Part<Values> = {
   valuesOf: ({ questions }) => ({
-    questions: Object.fromEntries(languages.map((language) => [language, questions[language] ?? []])),
+    questions: Object.fromEntries(SITE_LANGUAGES.map((language) => [language, questions[language] ?? []])),
   }),
   editOf: (values) => values,
   words: { questions: { label: 'Common questions', text: asText } },
@@ -24,7 +23,7 @@ export const QuestionsPart = ({ version }: { version: SettingsVersion }) => (
     {(form) => (
       <>
         <Text>They are on the contact page. A language without any shows the built-in ones. Answers are Markdown.</Text>
-        {languages.map((language) => (
+        {SITE_LANGUAGES.map((language) => (
           <Rows
             key={language}
             form={form}

@@ -105,7 +105,7 @@ test('a colour that cannot be read is refused before it is sent, and the preview
   fireEvent.change(await screen.findByLabelText('Colour on light ground'), { target: { value: '#5cbfc0' } })
   screen.getByText(/^Light: contrast 1\.\d:1, at least 4.5:1 is needed$/)
   await press('Save')
-  await screen.findByText(/^Colour on light ground cannot be read well enough/)
+  await screen.findByText(/^Colour on light ground is too hard to read/)
   expect(api.bodies('PATCH settings')).toEqual([])
 })
 

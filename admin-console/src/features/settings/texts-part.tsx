@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from 'shared-api/languages'
+import { LANGUAGES, SITE_LANGUAGES } from 'shared-api/languages'
 import { Text } from 'shared-ui'
 import { FieldGroup } from '../../components/field-group.tsx'
 import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
@@ -7,13 +7,12 @@ import { PartForm } from './part-form.tsx'
 import type { SettingsVersion } from './use-settings.ts'
 
 const ARTICLES = { about: 'About us', terms: 'Terms', privacy: 'Privacy' } as const
-export const languages = Object.keys(LANGUAGES) as Language[]
 
 type Article = Record<string, string>
 type Values = Record<keyof typeof ARTICLES, Article>
 
 const inEach = (article: Article): Article =>
-  Object.fromEntries(languages.map((language) => [language, article[language] ?? '']))
+  Object.fromEntries(SITE_LANGUAGES.map((language) => [language, article[language] ?? '']))
 
 const part: Part<Values> = {
   valuesOf: ({ about, terms, privacy }) => ({
@@ -25,7 +24,7 @@ const part: Part<Values> = {
     terms: { label: 'Terms', text: asText },
     privacy: { label: 'Privacy', text: asText },
   },
-  labels: Object.fromEntries(languages.map((language) => [language, LANGUAGES[language].name])),
+  labels: Object.fromEntries(SITE_LANGUAGES.map((language) => [language, LANGUAGES[language].name])),
 }
 
 /** The company's own texts, in each language. */
@@ -39,7 +38,7 @@ export const TextsPart = ({ version }: { version: SettingsVersion }) => (
         </Text>
         {Object.entries(ARTICLES).map(([article, name]) => (
           <FieldGroup key={article} legend={name}>
-            {languages.map((language) => (
+            {SITE_LANGUAGES.map((language) => (
               <GrowingTextarea
                 key={language}
                 label={`${name}, ${LANGUAGES[language].name}`}

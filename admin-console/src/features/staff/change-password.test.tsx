@@ -17,7 +17,7 @@ test('a wrong password is said at its field, and nowhere by the name that the ca
     await userEvent.type(screen.getByLabelText(new RegExp(`^${label} \\*`)), 'a long enough word')
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
   await screen.findByText('Current password is wrong')
-  screen.getByText('Please check the marked fields.')
+  screen.getByText('Please correct the fields in red.')
   expect(screen.queryByText(refusal)).toBeNull()
 })
 

@@ -24,7 +24,7 @@ export const LABELS: Record<string, string> = {
   extraHour: 'Further hour (₹)',
   extraKm: 'Further km (₹)',
   graceMinutes: 'Free minutes',
-  overrun: 'Beyond it',
+  overrun: 'Above that',
   from: 'From',
   to: 'To',
   freeMinutes: 'Free minutes',

@@ -31,6 +31,10 @@ import * as packages from './migrations/0028-packages.ts'
 import * as preferences from './migrations/0029-preferences.ts'
 import * as settingsVersions from './migrations/0030-settings-versions.ts'
 import * as settledAmounts from './migrations/0031-settled-amounts.ts'
+import * as quotations from './migrations/0032-quotations.ts'
+import * as imports from './migrations/0033-imports.ts'
+import * as pictureTexts from './migrations/0034-picture-texts.ts'
+import * as cabBuild from './migrations/0037-cab-build.ts'
 import type { Schema } from './schema.ts'
 
 /** All migrations, in the order of their names. One that is released is never edited again. */
@@ -64,7 +68,11 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0029-preferences': preferences,
   '0030-settings-versions': settingsVersions,
   '0031-settled-amounts': settledAmounts,
+  '0033-imports': imports,
+  '0032-quotations': quotations,
   '0028-packages': packages,
+  '0034-picture-texts': pictureTexts,
+  '0037-cab-build': cabBuild,
 }
 
 /**

@@ -50,7 +50,11 @@ const RELEASED = {
   '0029-preferences': '0f7519747e876919',
   '0030-settings-versions': '0eaaf0644a02aad1',
   '0031-settled-amounts': '2556211ac05ac3af',
+  '0032-quotations': 'd14816f39bf0667b',
   '0028-packages': '67c80ae84604bc0b',
+  '0034-picture-texts': 'acae5f5c22a8bec3',
+  '0033-imports': 'a414063307be43dd',
+  '0037-cab-build': '9a4f2c461f4baf7b',
 }
 
 it('a migration is never edited once databases have had it', async () => {

@@ -1,5 +1,5 @@
 import { type CompiledQuery, CompiledQuery as Query, sql } from 'kysely'
-import { BOOKING_SORTS, BookingRequest } from 'shared-api/contract'
+import { BOOKING_SORTS, BookingRequest, QuotationInput } from 'shared-api/contract'
 import { afterEach, expect, it } from 'vitest'
 import { sessionRepository } from '../../accounts/session-repository.ts'
 import { staffRepository } from '../../accounts/staff-repository.ts'
@@ -17,8 +17,10 @@ import { enquiryRepository, type NewEnquiry } from '../../enquiries/repository.t
 import { changeRepository } from '../../events/repository.ts'
 import { tourRepository } from '../../packages/repository.ts'
 import { personalDataRepository } from '../../personal-data/repository.ts'
+import { quotationRepository } from '../../quotations/repository.ts'
 import { BY_DESK, book, insertCab, NOON, outstation } from '../../testing/bookings.ts'
 import { eachEngine } from '../../testing/engines.ts'
+import { QUOTATION, tripOf } from '../../testing/quotations.ts'
 import { rateLimitRepository } from '../http/rate-limit-repository.ts'
 import { unsentByState } from '../outbox/counts.ts'
 import { outboxRepository } from '../outbox/repository.ts'
@@ -137,7 +139,7 @@ async function askAll(database: Database, cab: string, id: string) {
   await bookings.deleteOldKeys()
   await deskSummaryRepository(database, now).read()
 
-  await enquiries.add(FORM, 'key', () => [])
+  await enquiries.add(FORM, { key: 'key', language: 'en' }, () => [])
   for (const filter of ENQUIRY_SEARCHES) {
     const { nextCursor } = await enquiries.list({ ...filter, limit: 1 })
     const cursor = nextCursor ?? Buffer.from(`${NOON} ${id}`).toString('base64url')
@@ -145,6 +147,18 @@ async function askAll(database: Database, cab: string, id: string) {
   }
   const [found] = (await enquiries.list({ limit: 1 })).page
   await enquiries.update(found?.enquiry.id ?? '', { status: 'closed' }, always)
+  const answer = { subject: 'Yes', text: 'We do' }
+  await enquiries.answer(found?.enquiry.id ?? '', answer, { byName: 'Desk', key: 'key' }, () => [])
+  for await (const _rows of enquiries.each({}, 1));
+  const quotations = quotationRepository(database, now, 'http://localhost')
+  const offer = QuotationInput.parse({ ...QUOTATION, bookingDetails: tripOf(cab) })
+  const { quotation } = await quotations.add(found?.enquiry.id ?? '', offer, 'Desk')
+  await quotations.send(quotation.id, () => [])
+  await quotations.links.find(await quotations.links.url(quotation.id))
+  await quotations.links.deleteOld()
+  const { booking } = await quotations.accept(quotation.id, 'en', () => [])
+  await bookings.takeStep(booking?.id ?? '', { to: 'cancelled', tell: false }, ...BY_DESK)
+  await quotations.list(found?.enquiry.id ?? '')
   await enquiries.deleteOld(0)
 
   const message = await outbox.claim(['booking-desk', 'booking-visitor'])

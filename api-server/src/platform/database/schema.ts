@@ -17,7 +17,14 @@ import type {
 } from './schema/bookings.ts'
 import type { CabsTable, CabTripTypesTable, PackagesTable, TariffsTable } from './schema/catalogue.ts'
 import type { DrivingTable, ExpensesTable, TouristListsTable } from './schema/driving.ts'
-import type { EnquiriesTable, EnquiryTermsTable } from './schema/enquiries.ts'
+import type {
+  AnswerTemplatesTable,
+  EnquiriesTable,
+  EnquiryAnswersTable,
+  EnquiryTermsTable,
+  QuotationLinksTable,
+  QuotationsTable,
+} from './schema/enquiries.ts'
 import type { DriversTable, PapersTable, VehiclesTable } from './schema/fleet.ts'
 import type {
   AdvanceRemindersTable,
@@ -30,7 +37,13 @@ import type {
   SettlementEntriesTable,
   SettlementsTable,
 } from './schema/payments.ts'
-import type { OutboxTable, RateLimitsTable, SettingsTable, SettingsVersionsTable } from './schema/platform.ts'
+import type {
+  ImportsTable,
+  OutboxTable,
+  RateLimitsTable,
+  SettingsTable,
+  SettingsVersionsTable,
+} from './schema/platform.ts'
 
 /** Instants are ms since 1970, money is whole paise, flags are 0 or 1, lists and snapshots are JSON text. */
 export interface Schema {
@@ -67,10 +80,15 @@ export interface Schema {
   outbox: OutboxTable
   enquiries: EnquiriesTable
   enquiryTerms: EnquiryTermsTable
+  enquiryAnswers: EnquiryAnswersTable
+  answerTemplates: AnswerTemplatesTable
+  quotations: QuotationsTable
+  quotationLinks: QuotationLinksTable
   rateLimits: RateLimitsTable
   settings: SettingsTable
   settingsVersions: SettingsVersionsTable
   activity: ActivityTable
+  imports: ImportsTable
 }
 
 export type UserRow = Selectable<UsersTable>
@@ -92,4 +110,8 @@ export type StatusChange = Pick<BookingHistoryTable, 'status' | 'at' | 'byName' 
 export type BookingChangeRow = Selectable<BookingChangesTable>
 export type OutboxRow = Selectable<OutboxTable>
 export type EnquiryRow = Omit<Selectable<EnquiriesTable>, 'search'>
+export type ImportRow = Selectable<ImportsTable>
 export type SettingsVersionRow = Selectable<SettingsVersionsTable>
+export type EnquiryAnswerRow = Selectable<EnquiryAnswersTable>
+export type AnswerTemplateRow = Selectable<AnswerTemplatesTable>
+export type QuotationRow = Selectable<QuotationsTable>

@@ -67,7 +67,7 @@ function refuseChunks(request: FastifyRequest, reply: FastifyReply) {
 
 /** Whether a route takes the desk's files, which come with a limit and a time of their own. */
 export const isForFiles = ({ policy, accepts }: FastifyContextConfig) =>
-  policy === 'admin' && accepts?.includes('multipart') === true
+  (policy === 'admin' || policy === 'owner') && accepts?.includes('multipart') === true
 
 /** The value of a JSON body; nothing for an empty one. */
 function parseJson(bytes: Buffer): unknown {

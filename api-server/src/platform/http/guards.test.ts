@@ -171,7 +171,7 @@ eachRoute('what every request meets', (engine) => {
         parameters.some(({ name }) => name === 'if-match') ? path : [],
       ),
     )
-    expect(edits).toHaveLength(22)
+    expect(edits).toHaveLength(24)
     expect(Object.keys(paths['/api/v1/forms'].post.requestBody.content)).toEqual([
       ...['application/json', 'multipart/form-data', 'application/x-www-form-urlencoded'],
     ])

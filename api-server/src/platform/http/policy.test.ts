@@ -26,6 +26,16 @@ const OWNERS_ROUTES = [
   ...['day', 'month', 'year', 'month.csv', 'year.csv', 'sales.csv'].flatMap((book) =>
     ['GET', 'HEAD'].map((method) => `${method} /api/v1/books/${book}`),
   ),
+  ...['GET /api/v1/enquiries.csv', 'HEAD /api/v1/enquiries.csv'],
+  ...['', '/columns/:kind', '/template/:kind'].flatMap((path) =>
+    ['GET', 'HEAD'].map((method) => `${method} /api/v1/imports${path}`),
+  ),
+  ...[
+    'POST /api/v1/imports/preview',
+    'POST /api/v1/imports',
+    'GET /api/v1/exports/:list',
+    'HEAD /api/v1/exports/:list',
+  ],
   ...['POST /api/v1/personal-data/find', 'POST /api/v1/personal-data/erase'],
   ...['GET /api/v1/activity', 'HEAD /api/v1/activity'],
 ]
@@ -144,6 +154,7 @@ eachRoute('the policy of every route', (engine) => {
       'POST /api/v1/free-cabs',
       'POST /api/v1/login',
       'POST /api/v1/logout',
+      'POST /api/v1/quotation/:token/accept',
       'POST /api/v1/quote',
       'POST /api/v1/register',
       'POST /api/v1/remote-failures',

@@ -40,6 +40,8 @@ const RULES = {
   /** By network and mailbox: each call mails the owner of an address, who may not know us. */
   'booking-mail': { burst: 20, per: DAY },
   'form-address': { burst: 60, per: HOUR },
+  /** By network and mailbox, as `booking-mail`. */
+  'enquiry-mail': { burst: 20, per: DAY },
   /** Mobile numbers could be tried out against a reference, and a mailbox filled. */
   'trip-find-address': { burst: 20, per: HOUR },
   'trip-find-reference': { burst: 5, per: HOUR },

@@ -42,7 +42,7 @@ const MAX_ERROR = 500
 /** In literals: SQLite uses a partial index only where the query repeats its condition so. */
 const PENDING = sql<boolean>`state not in ('sent', 'failed', 'held')`
 /** Without those that only the desk or a driver causes. */
-const TO_VISITORS = sql<boolean>`kind in ('booking-visitor', 'account-exists')`
+const TO_VISITORS = sql<boolean>`kind in ('booking-visitor', 'enquiry-visitor', 'account-exists')`
 const HOUR = 60 * 60_000
 
 /** How much later than the one before it a message of the same source counts as come, in ms. */

@@ -1,7 +1,7 @@
 import { istDay } from 'shared-api/india'
 import type { NewMessage, OutboxKind, OutboxRepository } from './repository.ts'
 
-const TO_VISITORS: OutboxKind[] = ['booking-visitor', 'account-exists']
+const TO_VISITORS: OutboxKind[] = ['booking-visitor', 'enquiry-visitor', 'account-exists']
 
 /**
  * Claims as the outbox does, but no more than `perHour` mails to visitors within an hour; the others wait. The desk gets one

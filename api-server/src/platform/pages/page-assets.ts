@@ -1,10 +1,10 @@
-import type { Language } from 'shared-api/languages'
+import type { SiteLanguage } from 'shared-api/languages'
 import type { ReadFile } from '../releases/builds.ts'
 import type { FrontEnd } from '../releases/front-end.ts'
 import type { Address } from './rendering.ts'
 
 /** The fonts that every text in a language needs; plain Latin and the rupee sign in both. */
-const FONTS: Record<Language, RegExp> = {
+const FONTS: Record<SiteLanguage, RegExp> = {
   en: /(anek-basic|latin-ext-wght)-[^/]*\.woff2$/,
   ta: /(anek-basic|latin-ext-wght|tamil-wght)-[^/]*\.woff2$/,
 }

@@ -1,7 +1,7 @@
 import { colourStyle } from 'shared-api/colours'
 import type { Company, RemotePage } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
-import type { Language } from 'shared-api/languages'
+import { pathIn, type SiteLanguage } from 'shared-api/languages'
 import { ENTRY_RETRIES } from 'shared-api/shell-contract'
 import { escapeMarkup } from '../escape-markup.ts'
 import { hashOf, isServerFile } from '../releases/builds.ts'
@@ -69,7 +69,7 @@ type Page = {
   map: string
   found: FoundPage | null
   initialData: Record<string, unknown>
-  language: Language
+  language: SiteLanguage
 }
 
 /**
@@ -96,7 +96,7 @@ export function pageHtml({ frontEnd, map, found, initialData, language }: Page):
 }
 
 /** Text of a page without content if scripts are off, before the phone number. */
-export const NO_SCRIPT: Record<Language, string> = {
+export const NO_SCRIPT: Record<SiteLanguage, string> = {
   en: 'This page needs JavaScript, which is off in this browser. Call us:',
   ta: 'இந்தப் பக்கத்துக்கு ஜாவாஸ்கிரிப்ட் தேவை; இந்த உலாவியில் அது நிறுத்தப்பட்டுள்ளது. எங்களை அழைக்கவும்:',
 }
@@ -108,9 +108,9 @@ const TOLD = "margin:2rem 1rem;font-family:'Anek Tamil Variable',sans-serif"
  * The page without content. The tab shows the company's name until the page's code sets its title. If scripts are off,
  * the page shows a phone number and a link to the home page, which has content.
  */
-export function withoutContent(html: string, { name, phones: [phone] }: Company, language: Language): string {
+export function withoutContent(html: string, { name, phones: [phone] }: Company, language: SiteLanguage): string {
   const call = phone ? ` <a href="tel:${phone}">${formatPhone(phone)}</a>` : ''
-  const told = `<p>${NO_SCRIPT[language]}${call}</p><p><a href="/">${escapeMarkup(name)}</a></p>`
+  const told = `<p>${NO_SCRIPT[language]}${call}</p><p><a href="${pathIn(language, '/')}">${escapeMarkup(name)}</a></p>`
   return html
     .replace('</head>', () => `<title>${escapeMarkup(name)}</title></head>`)
     .replace('<div id="root">', () => `<noscript><div style="${TOLD}">${told}</div></noscript><div id="root">`)
@@ -130,7 +130,7 @@ const withIntegrity = ({ template, build }: FrontEnd['shell']) =>
 
 // Styles are only preloaded: a stylesheet that hangs would hold up the whole page, the shell's part too. The remote's
 // code puts them in and waits for them, within the time limit of its page.
-function headLinks({ remote: { build, baseUrl }, page }: FoundPage, language: Language): string {
+function headLinks({ remote: { build, baseUrl }, page }: FoundPage, language: SiteLanguage): string {
   const styles = page.styles.map((file) => style(baseUrl + file))
   const files = new Set([...page.scripts, ...(build.languages[language] ?? [])])
   return [...styles, ...Array.from(files, (file) => script(baseUrl + file, build.files[file]))].join('')

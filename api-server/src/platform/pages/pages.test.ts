@@ -73,9 +73,27 @@ eachRoute('pages', (engine) => {
     expect([await cacheControl('/desk'), await cacheControl('/tours')]).toEqual(['no-store', 'no-cache'])
   })
 
-  it('name in Vary what they depend on: language, session and coding', async () => {
-    const reply = await app.inject({ url: '/tours', headers: { 'accept-encoding': 'br' } })
-    expect(reply.headers.vary).toBe('Accept-Language, Cookie, Accept-Encoding')
+  it('are in the language of their address alone', async () => {
+    const headers = { 'accept-language': 'ta', cookie: 'language=ta' }
+    const languageAt = async (url: string) =>
+      /<html[^>]* lang="(..)"/.exec((await app.inject({ url, headers })).body)?.[1]
+    for (const [path, language] of [
+      ['/', 'en'],
+      ['/tours', 'en'],
+      ['/ta', 'ta'],
+      ['/ta/', 'ta'],
+      ['/ta/tours', 'ta'],
+      ['/ta/none', 'ta'],
+      ['/desk', 'en'],
+    ] as const)
+      expect(await languageAt(path), path).toBe(language)
+    const coded = await app.inject({ url: '/tours', headers: { 'accept-encoding': 'br' } })
+    expect(coded.headers.vary).toBe('Cookie, Accept-Encoding')
+  })
+
+  it('of staff are in English alone: an address with another language leads there', async () => {
+    const { statusCode, headers } = await app.inject('/ta/desk?day=1')
+    expect([statusCode, headers.location]).toEqual([302, '/desk?day=1'])
   })
 
   it('are shared by no cache while a canary runs, and each visitor keeps the bucket of the first visit', async () => {
@@ -157,14 +175,10 @@ eachRoute('pages', (engine) => {
 
   it('are 404 for an id that is in no list of the page, in every language', async () => {
     const id = await newTour('Hills')
-    const status = async (path: string, language = 'en') =>
-      (await app.inject({ url: path, headers: { 'accept-language': language } })).statusCode
-    expect([await status(`/tours/${id}`), await status(`/TOURS/${id}/`), await status(`/tours/${id}`, 'ta')]).toEqual([
-      200, 200, 200,
-    ])
-    expect([await status('/tours/none'), await status('/tours/none', 'ta'), await status('/none')]).toEqual([
-      404, 404, 404,
-    ])
+    const status = async (path: string) => (await app.inject(path)).statusCode
+    for (const path of [`/tours/${id}`, `/TOURS/${id}/`, `/ta/tours/${id}`]) expect(await status(path), path).toBe(200)
+    for (const path of ['/tours/none', '/ta/tours/none', '/none', '/ml/tours'])
+      expect(await status(path), path).toBe(404)
     expect((await app.inject('/tours/none')).body).not.toContain('data-page')
     await app.tours.remove(id, null)
     expect(await status(`/tours/${id}`)).toBe(404)
@@ -185,19 +199,18 @@ eachRoute('pages', (engine) => {
   })
 
   it('without content bear the company and say whom to call where scripts are off; with content only the content', async () => {
-    const html = async (path: string, language = 'en') =>
-      (await app.inject({ url: path, headers: { 'accept-language': language } })).body
+    const html = async (path: string) => (await app.inject(path)).body
     const { name, phones } = company
-    for (const [path, language] of [
-      ['/none', 'en'],
-      ['/none', 'ta'],
-      ['/tours', 'ta'],
+    for (const [path, language, home] of [
+      ['/none', 'en', '/'],
+      ['/ta/none', 'ta', '/ta'],
+      ['/ta/tours', 'ta', '/ta'],
     ] as const) {
-      const page = await html(path, language)
+      const page = await html(path)
       expect(page.match(/<title>.*?<\/title>/g)).toEqual([`<title>${name}</title>`])
       const [told] = /<noscript>.*<\/noscript>/.exec(page) ?? []
       expect(told).toContain(`>${NO_SCRIPT[language]} <a href="tel:${phones[0]}">`)
-      expect(told).toContain(`<a href="/">${name}</a>`)
+      expect(told).toContain(`<a href="${home}">${name}</a>`)
     }
     await expect.poll(() => html('/tours')).toContain('data-page')
     expect(await html('/tours')).not.toMatch(/<noscript>|<title>/)
@@ -209,14 +222,14 @@ eachRoute('pages', (engine) => {
       expect(await statusOf(app, path), path).toBe(404)
   })
 
-  it('are 404 in the visitor’s language at an address with broken percent code; calls and uploads get their problem', async () => {
-    const ask = (url: string) => app.inject({ url, headers: { accept: 'text/html', 'accept-language': 'ta' } })
-    const { body: unknown } = await ask('/none')
-    for (const path of ['/%', '/cars%E0%A4%A', '/%ff?q=%', '/tours/%E0%A4%A', '/tours/%zz/']) {
+  it('are 404 in the language of the address at one with broken percent code; calls and uploads get their problem', async () => {
+    const ask = (url: string) => app.inject({ url, headers: { accept: 'text/html' } })
+    const { body: unknown } = await ask('/ta/none')
+    for (const path of ['/ta/%', '/ta/cars%E0%A4%A', '/ta/%ff?q=%', '/ta/tours/%E0%A4%A', '/ta/tours/%zz/']) {
       const { statusCode, body, headers } = await ask(path)
       expect([statusCode, headers['content-type']], path).toEqual([404, 'text/html; charset=utf-8'])
       expect(headers['content-security-policy'], path).toBeDefined()
-      if (!path.startsWith('/tours')) expect(body).toBe(unknown)
+      if (!path.startsWith('/ta/tours')) expect(body).toBe(unknown)
     }
     for (const path of ['/api/v1/%', '/uploads/%']) expect((await ask(path)).json().status).toBe(400)
   })

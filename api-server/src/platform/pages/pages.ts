@@ -2,9 +2,8 @@ import { randomInt } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Company } from 'shared-api/contract'
-import { LANGUAGE_COOKIE, type Language, languageOf } from 'shared-api/languages'
+import { DEFAULT_LANGUAGE, type SiteLanguage, splitPath } from 'shared-api/languages'
 import { type EncodedText, encodedText, sendEncoded } from '../http/encoded-text.ts'
-import { languageOfCaller } from '../http/language.ts'
 import { AppError } from '../http/problems.ts'
 import { memoize } from '../memoize.ts'
 import { folderReader } from '../releases/builds.ts'
@@ -66,17 +65,19 @@ export const pages = fastifyPlugin<Options>(
       const shown = previewed && (await releases.withPreview(previewed))
       const frontEnd = shown ?? releases.forBucket(bucketOf(request, reply))
       const { policyOf, find, page } = composed(frontEnd)
-      const path = decoded(url.pathname)
+      const { language, path: pathname } = splitPath(url.pathname)
+      const path = decoded(pathname)
       const found = find(path)
+      // The console is in English alone.
+      if (found?.remote.build.forStaff && language !== DEFAULT_LANGUAGE) return reply.redirect(pathname + url.search)
       // Asked for every page: each shows the company as any process has set it.
       const known = await data.revision()
       const revision = found?.page.data ? known : null
       const personal = found ? await personalReplies(path, found) : {}
       const isThere = found !== null && personal !== null && !(await isGone(path, found, revision))
-      const language = languageOfVisitor(request)
       const content =
-        isThere && revision !== null && isRendered(url, found)
-          ? await rendered.get({ frontEnd, path: url.pathname, language, found, personal }, revision)
+        isThere && revision !== null && isRendered(pathname, url.searchParams, found)
+          ? await rendered.get({ frontEnd, path: pathname, language, found, personal }, revision)
           : null
       // The page uses the server's clock, as a phone's may be days wrong. Scripts cannot see the session cookie.
       const marks = [request.sessionId() && 'session', Math.random() * 100 < app.config.loadReports && 'sampled']
@@ -90,7 +91,8 @@ export const pages = fastifyPlugin<Options>(
         ...(found && isPersonal(found) && checkoutOrigins.length > 0 && { 'cross-origin-opener-policy': POPUPS }),
         ...(found && isPersonal(found) && { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }),
       })
-      reply.header('vary', [reply.getHeader('vary'), 'Accept-Language, Cookie'].filter(Boolean).join(', '))
+      // The session's mark: a page that was kept from before a login would take the visitor for a stranger.
+      reply.header('vary', [reply.getHeader('vary'), 'Cookie'].filter(Boolean).join(', '))
       reply.code(isThere ? 200 : 404).type('text/html; charset=utf-8')
       return sendEncoded(request, reply, content ?? page(found, language, profile()))
     })
@@ -141,21 +143,21 @@ export const pages = fastifyPlugin<Options>(
 )
 
 /** Whether an address is written as in the path table, as links are, and its query does not change the first view. */
-function isRendered({ pathname, searchParams }: URL, { page: { path, queries } }: FoundPage): boolean {
+function isRendered(pathname: string, query: URLSearchParams, { page: { path, queries } }: FoundPage): boolean {
   const steps = path.split('/')
   const given = pathname.split('/')
   const fits = (step: string, at: number) =>
     step.startsWith(':') ? /^[\w-]{1,64}$/.test(given[at] ?? '') : step === given[at]
-  return steps.length === given.length && steps.every(fits) && !queries.some((name) => searchParams.has(name))
+  return steps.length === given.length && steps.every(fits) && !queries.some((name) => query.has(name))
 }
 
 type Composition = {
   policyOf(found: FoundPage | null): string
   find(path: string): FoundPage | null
   /** The page without its content, and with these replies for its first view. */
-  html(found: FoundPage | null, language: Language, replies: Record<string, unknown>): string
+  html(found: FoundPage | null, language: SiteLanguage, replies: Record<string, unknown>): string
   /** The page without content. */
-  page(found: FoundPage | null, language: Language, company: Company): EncodedText
+  page(found: FoundPage | null, language: SiteLanguage, company: Company): EncodedText
 }
 
 /** Pages of one composition; each is made once for its pattern and language, until the company changes. */
@@ -189,10 +191,6 @@ function checksOf(frontEnd: FrontEnd, remote: ComposedRemote | null, checkoutOri
   const personal = contentSecurityPolicy(frontEnd, hash, checkoutOrigins)
   return { map, policy: contentSecurityPolicy(frontEnd, hash), personal }
 }
-
-/** The visitor's chosen language, or the browser's preferred one. */
-const languageOfVisitor = (request: FastifyRequest): Language =>
-  languageOf(request.cookies[LANGUAGE_COOKIE.name]) ?? languageOfCaller(request)
 
 /** The requested address. Two slashes at its start would otherwise name a host. */
 const addressOf = (asked: string) => URL.parse(asked.startsWith('/') ? `http://page${asked}` : asked)

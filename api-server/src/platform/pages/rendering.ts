@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
+import { DEFAULT_LANGUAGE, type SiteLanguage } from 'shared-api/languages'
 import { type EncodedText, encodedText } from '../http/encoded-text.ts'
 import { memoize } from '../memoize.ts'
 import type { ReadFile } from '../releases/builds.ts'
@@ -26,7 +26,7 @@ const MAX_POOLS = 8
 export type Address = {
   frontEnd: FrontEnd
   path: string
-  language: Language
+  language: SiteLanguage
   found: FoundPage
   /** Replies that are one person's, by API path. */
   personal?: Record<string, unknown>

@@ -4,10 +4,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { FrontEnd } from '../releases/front-end.ts'
 import { seo } from './seo.ts'
 
+/** Home shows the company and cabs. */
+const DATA: Record<string, string[]> = {
+  '/': ['/api/v1/company', '/api/v1/avaibleCars'],
+  '/about': ['/api/v1/company', '/api/v1/company/texts/about'],
+}
+
 const remote = (name: string, paths: string[], forStaff = false): FrontEnd['remotes'][number] => ({
   build: {
     ...{ name, scope: name.replace('-', '_'), version: '1.0.0', buildId: 'abc', contract: 1, entry: 'remoteEntry.js' },
-    pages: paths.map((path) => ({ path, scripts: [], styles: [], data: null, queries: [] })),
+    pages: paths.map((path) => ({ path, scripts: [], styles: [], data: DATA[path] ?? null, queries: [] })),
     nav: [],
     languages: {},
     libraries: [],
@@ -20,10 +26,13 @@ const remote = (name: string, paths: string[], forStaff = false): FrontEnd['remo
 const PACKAGE_PAGES = ['/PackageBooknow/:id', '/holidayPackage/:id', '/tourPackage/:id']
 /** 1 November 2026, 1 am in India: a day later than in UTC. */
 const CHANGED = Date.parse('2026-10-31T19:30:00Z')
+/** 2 October 2026, noon in India. */
+const SET = Date.parse('2026-10-02T06:30:00Z')
 const page = (slug: string) => ({ pages: async () => [{ slug, updatedAt: CHANGED }] }) as never
 const remotes = [
   remote('public-site', [
     '/',
+    '/about',
     '/terms&conditions',
     '/holidayPackage',
     '/confirmbooking',
@@ -49,25 +58,55 @@ beforeEach(async () => {
   await app.register(fastifyPlugin(async () => {}, { name: 'policy' }))
   await app.register(offered)
   await app.register(fastifyPlugin(async () => {}, { name: 'city-routes' }))
+  const company = async (server: FastifyInstance) => {
+    server.decorate('settings', { changedAt: async () => SET } as never)
+  }
+  await app.register(fastifyPlugin(company, { name: 'company' }))
   await app.register(seo, { frontEnd: () => ({ remotes }), publicOrigin: 'https://cabs.example' })
 })
 afterEach(() => app.close())
 
-test('the sitemap lists the public pages, and each package and route with the day of its last change, at the public origin', async () => {
-  const reply = await app.inject('/sitemap.xml')
-  expect(reply.headers['content-type']).toBe('application/xml; charset=utf-8')
-  const listed = [...reply.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
-  expect(listed).toEqual([
-    'https://cabs.example/',
-    'https://cabs.example/terms&amp;conditions',
-    'https://cabs.example/holidayPackage',
-    'https://cabs.example/holidayPackage/munnar',
-    'https://cabs.example/tourPackage/chola-temples',
-    'https://cabs.example/cabs/chennai-to-madurai',
+/** The entries of the sitemap: address, day of the last change, addresses by language. */
+async function entries() {
+  const { body, headers } = await app.inject('/sitemap.xml')
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8')
+  return Array.from(body.matchAll(/<url>(.*?)<\/url>/g), ([, entry = '']) => ({
+    address: /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '',
+    changed: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],
+    others: Object.fromEntries(
+      Array.from(entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g), ([, language, href]) => [language, href]),
+    ) as Record<string, string>,
+  }))
+}
+
+test('the sitemap lists the public pages, packages and routes in each language, with the day of their last change', async () => {
+  expect((await entries()).map(({ address, changed }) => [address, changed])).toEqual([
+    ['https://cabs.example/', undefined],
+    ['https://cabs.example/ta', undefined],
+    ['https://cabs.example/about', '2026-10-02'],
+    ['https://cabs.example/ta/about', '2026-10-02'],
+    ['https://cabs.example/terms&amp;conditions', undefined],
+    ['https://cabs.example/ta/terms&amp;conditions', undefined],
+    ['https://cabs.example/holidayPackage', undefined],
+    ['https://cabs.example/ta/holidayPackage', undefined],
+    ['https://cabs.example/holidayPackage/munnar', '2026-11-01'],
+    ['https://cabs.example/ta/holidayPackage/munnar', '2026-11-01'],
+    ['https://cabs.example/tourPackage/chola-temples', '2026-11-01'],
+    ['https://cabs.example/ta/tourPackage/chola-temples', '2026-11-01'],
+    ['https://cabs.example/cabs/chennai-to-madurai', '2026-11-01'],
+    ['https://cabs.example/ta/cabs/chennai-to-madurai', '2026-11-01'],
   ])
-  expect(reply.body).toContain('/holidayPackage/munnar</loc><lastmod>2026-11-01</lastmod>')
-  expect(reply.body).toContain('/cabs/chennai-to-madurai</loc><lastmod>2026-11-01</lastmod>')
-  expect(reply.body.match(/<lastmod>/g)).toHaveLength(3)
+})
+
+test('each address of the sitemap names itself and the other languages, which name it too', async () => {
+  const all = await entries()
+  for (const { address, others } of all) {
+    expect(Object.keys(others)).toEqual(['en', 'ta', 'x-default'])
+    expect(others['x-default']).toBe(others.en)
+    expect(Object.values(others)).toContain(address)
+    for (const other of Object.values(others))
+      expect(all.find((entry) => entry.address === other)?.others).toEqual(others)
+  }
 })
 
 test('robots.txt forbids the staff pages, no public one, and names the sitemap', async () => {

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import type { RemoteBuild } from 'shared-api/contract'
+import type { RemoteBuild, RemotePage } from 'shared-api/contract'
 import { istDay } from 'shared-api/india'
+import { DEFAULT_LANGUAGE, pathIn, SITE_LANGUAGES, type SiteLanguage } from 'shared-api/languages'
 import { escapeMarkup } from '../escape-markup.ts'
 import type { FrontEnd } from '../releases/front-end.ts'
 
@@ -12,8 +13,10 @@ type Options = {
   publicOrigin: string
 }
 
-/** Make sense only with a booking half made, and to whoever is logged in. */
-const NOT_LISTED = ['/confirmbooking', '/my-trips']
+/** Make sense only with a booking half made, or with an account. */
+const NOT_LISTED = ['/confirmbooking', '/my-trips', '/forgotten-password']
+/** What a page shows besides packages and cabs: the company and its own texts. */
+const COMPANY = '/api/v1/company'
 /** The pages of packages, and whose they are. */
 const PACKAGE_PAGES = { holidays: '/holidayPackage/:id', tours: '/tourPackage/:id' } as const
 
@@ -34,12 +37,11 @@ export const seo = fastifyPlugin<Options>(
     )
 
     app.get('/sitemap.xml', ANYONE, async (_request, reply) => {
-      const paths = publicPages(frontEnd())
-      const fixed = paths.filter((path) => !path.includes(':') && !NOT_LISTED.includes(path))
+      const pages = publicPages(frontEnd())
       const listed = [
-        ...fixed.map((path) => ({ path })),
-        ...(await packagePages(app, paths)),
-        ...(await routePages(app, paths)),
+        ...(await fixedPages(app, pages)),
+        ...(await packagePages(app, pages)),
+        ...(await routePages(app, pages)),
       ]
       return reply
         .header('cache-control', ONE_HOUR)
@@ -47,13 +49,22 @@ export const seo = fastifyPlugin<Options>(
         .send(sitemapFile(listed, publicOrigin))
     })
   },
-  { name: 'seo', dependencies: ['policy', 'packages', 'city-routes'] },
+  { name: 'seo', dependencies: ['policy', 'packages', 'city-routes', 'company'] },
 )
 
 /** An entry of the sitemap; `changed` is when its content was changed last, ms since 1970. */
 type Listed = { path: string; changed?: number }
 
-async function packagePages(app: FastifyInstance, paths: string[]): Promise<Listed[]> {
+/** Pages without a parameter. When those that show only the company were changed is known. */
+async function fixedPages(app: FastifyInstance, pages: RemotePage[]): Promise<Listed[]> {
+  const changed = await app.settings.changedAt()
+  return pages
+    .filter(({ path }) => !path.includes(':') && !NOT_LISTED.includes(path))
+    .map(({ path, data }) => ({ path, ...(data?.every((apiPath) => apiPath.startsWith(COMPANY)) && { changed }) }))
+}
+
+async function packagePages(app: FastifyInstance, all: RemotePage[]): Promise<Listed[]> {
+  const paths = all.map(({ path }) => path)
   const kinds = (['holidays', 'tours'] as const).filter((kind) => paths.includes(PACKAGE_PAGES[kind]))
   const pages = await Promise.all(
     kinds.map(async (kind) =>
@@ -67,17 +78,18 @@ async function packagePages(app: FastifyInstance, paths: string[]): Promise<List
 }
 
 /** Their prices change together: with the tariff or the fleet. */
-async function routePages(app: FastifyInstance, paths: string[]): Promise<Listed[]> {
-  if (!paths.includes(ROUTE_PAGE)) return []
+async function routePages(app: FastifyInstance, pages: RemotePage[]): Promise<Listed[]> {
+  if (!pages.some(({ path }) => path === ROUTE_PAGE)) return []
   const changed = await app.cityRoutes.changedAt()
   return app.cityRoutes.list().map(({ slug }) => ({ path: ROUTE_PAGE.replace(':id', slug), changed }))
 }
 
-const publicPages = ({ remotes }: Pick<FrontEnd, 'remotes'>) => pathsOf(remotes, ({ forStaff }) => !forStaff)
-const staffPages = ({ remotes }: Pick<FrontEnd, 'remotes'>) => pathsOf(remotes, ({ forStaff }) => forStaff === true)
+const publicPages = ({ remotes }: Pick<FrontEnd, 'remotes'>) => pagesOf(remotes, ({ forStaff }) => !forStaff)
+const staffPages = ({ remotes }: Pick<FrontEnd, 'remotes'>) =>
+  pagesOf(remotes, ({ forStaff }) => forStaff === true).map(({ path }) => path)
 
-const pathsOf = (remotes: FrontEnd['remotes'], wanted: (build: RemoteBuild) => boolean) =>
-  remotes.filter(({ build }) => wanted(build)).flatMap(({ build }) => build.pages.map(({ path }) => path))
+const pagesOf = (remotes: FrontEnd['remotes'], wanted: (build: RemoteBuild) => boolean) =>
+  remotes.filter(({ build }) => wanted(build)).flatMap(({ build }) => build.pages)
 
 /** Disallows each staff page separately, ended by '$': a plain '/holiday' would forbid '/holidayPackage' too. */
 function robotsFile(forStaff: string[], origin: string): string {
@@ -85,14 +97,23 @@ function robotsFile(forStaff: string[], origin: string): string {
   return ['User-agent: *', ...new Set(rules), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }
 
+/** Each page in each language, with its addresses in all. */
 function sitemapFile(listed: Listed[], origin: string): string {
-  const urls = listed.map(({ path, changed }) => {
+  const urls = listed.flatMap(({ path, changed }) => {
+    const addresses = SITE_LANGUAGES.map((language) => ({ language, url: urlIn(language, path, origin) }))
+    const others = [...addresses, { language: 'x-default', url: urlIn(DEFAULT_LANGUAGE, path, origin) }]
+    const links = others.map(
+      ({ language, url }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`,
+    )
     const day = changed === undefined ? '' : `<lastmod>${istDay(changed)}</lastmod>`
-    return `<url><loc>${escapeMarkup(new URL(path, origin).href)}</loc>${day}</url>`
+    return addresses.map(({ url }) => `<url><loc>${url}</loc>${day}${links.join('')}</url>`)
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('\n')}
 </urlset>
 `
 }
+
+const urlIn = (language: SiteLanguage, path: string, origin: string) =>
+  escapeMarkup(new URL(pathIn(language, path), origin).href)

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { User } from 'shared-api/contract'
-import { Button, useShell } from 'shared-ui'
+import { Button, useSearchParams, useShell } from 'shared-ui'
 import { serverSaid } from '../../lib/server-said.ts'
 import { homeTexts } from '../../texts/home.ts'
 
@@ -8,12 +8,17 @@ import { homeTexts } from '../../texts/home.ts'
 const lazyDialog = () =>
   lazy(() => import('./account-dialog.tsx').then((module) => ({ default: module.AccountDialog })))
 
-/** Opens the login popup. A logged-in visitor finds the account there. */
+/** Opens the login popup, or at once with a new account for who comes from /login. A logged-in visitor finds the account there. */
 export function AccountButton({ onLogin }: { onLogin: (user: User) => void }) {
   // In state: a lazy component keeps its failure, so each mount needs a new one.
   const [AccountDialog] = useState(lazyDialog)
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
   const { user, load } = useShell().session
+  const [query] = useSearchParams()
+  const creates = query.get('account') === 'create'
+  useEffect(() => {
+    if (creates) setState('open')
+  }, [creates])
   // Who logged in before finds the account again. For all others nothing is asked; where it fails, the popup asks again.
   useEffect(() => {
     if (serverSaid('session')) load().catch(() => null)
@@ -29,6 +34,7 @@ export function AccountButton({ onLogin }: { onLogin: (user: User) => void }) {
         <Suspense>
           <AccountDialog
             opened={state === 'open'}
+            first={creates ? 'register' : 'login'}
             onClose={close}
             onLogin={(user) => {
               close()

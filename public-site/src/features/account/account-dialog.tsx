@@ -10,6 +10,8 @@ import { RegisterForm } from './register-form.tsx'
 
 type Props = {
   opened: boolean
+  /** What it shows at first. */
+  first: 'login' | 'register'
   onClose: () => void
   onLogin: (user: User) => void
 }
@@ -18,9 +20,9 @@ type Props = {
  * The login popup of the home page, WELCOME, which switches to CREATE ACCOUNT and back (docs/product.md, Customer
  * accounts). A logged-in visitor logs out here.
  */
-export function AccountDialog({ opened, onClose, onLogin }: Props) {
+export function AccountDialog({ opened, first, onClose, onLogin }: Props) {
   const { user } = useShell().session
-  const [view, setView] = useState<'login' | 'register'>('login')
+  const [view, setView] = useState(first)
   const [email, setEmail] = useState('')
   const t = accountTexts()
   const content = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-import { type FocusEvent, Suspense } from 'react'
+import { type FocusEvent, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { byTariff, formFare } from 'shared-api/bookings'
 import { type Cab, comesBack, visitsPlaces } from 'shared-api/contract'
 import { asksHours, type Tariff } from 'shared-api/fares'
@@ -10,6 +10,7 @@ import { OfflineNotice } from '../../components/offline-notice.tsx'
 import { PriceSummary } from '../../components/price-summary.tsx'
 import { ReadyFields } from '../../components/ready-fields.tsx'
 import { cabName } from '../../lib/cab-texts.ts'
+import { comeIntoSight } from '../../lib/come-into-sight.ts'
 import { useAvailableCabs, useCompany, useDistance, useTakenCabs, useTariff } from '../../lib/queries.ts'
 import type { TripFields } from '../../lib/trip-fields.ts'
 import { tripRules } from '../../lib/trip-rules.ts'
@@ -24,6 +25,7 @@ import { PersonsField } from './persons-field.tsx'
 import { PickUpFields } from './pick-up-fields.tsx'
 import { ReturnFields } from './return-fields.tsx'
 import { RouteFields } from './route-fields.tsx'
+import { ShareTrip } from './share-trip.tsx'
 import { Step } from './step.tsx'
 import { TermsCheckbox } from './terms-checkbox.tsx'
 import { TripTypePicker } from './trip-type-picker.tsx'
@@ -47,6 +49,7 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
   const { part, chooseType, putBack, submit, attempt } = useBookingForm({
     ...{ draft, onChange, cabOf, onBook, rules: { tariff, leadMinutes }, roadKm },
   })
+  const [byState, setByState] = useState(false)
   const { errors } = part
   const trip = byTariff(part.trip, tariff)
   const cab = cabOf(trip)
@@ -54,7 +57,11 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
   const pricing = useTripPricing(trip)
   const taken = useTakenCabs(trip)
   const t = bookingTexts().steps
-  const problems = Object.entries(errors).map(([path, message]) => ({ id: fieldId(path), message }))
+  const problems = Object.entries(errors)
+    .filter(([path]) => byState || !STATES.includes(path))
+    .map(([path, message]) => ({ id: fieldId(path), message }))
+  const termsAlone = errors.terms !== undefined && problems.length === 1
+  useTermsInSight(termsAlone, attempt)
 
   return (
     <form className={classes.form} noValidate onSubmit={submit} onFocus={prepare} aria-label={commonTexts().bookCab}>
@@ -62,14 +69,14 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
       <h2 className="for-ears">{commonTexts().bookCab}</h2>
       <ReadyFields>
         <div className={classes.steps}>
-          <ErrorSummary lines={problems} attempt={attempt} />
+          <ErrorSummary lines={termsAlone ? [] : problems} attempt={attempt} />
           <OfflineNotice />
           <NoScript />
           <Step number={1} title={t.tripType}>
             <TripTypePicker part={part} onChoose={chooseType} onPutBack={putBack} />
           </Step>
           <Step number={2} title={t.route}>
-            <RouteFields part={part} tariff={tariff} cab={cab} />
+            <RouteFields {...{ part, tariff, cab, byState }} onByState={setByState} />
           </Step>
           {/* Where the visitor is not yet: the fields above respond first, and whichever is touched responds at once. */}
           <Suspense>
@@ -83,6 +90,7 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
         <aside className={classes.aside}>
           <div className={classes.summary}>
             <PriceSummary trip={trip} tariff={tariff} fare={fare} cabName={cab && cabName(cab)} />
+            {fare && trip.from && trip.to && <ShareTrip trip={part.trip} />}
             <TermsCheckbox part={part} />
           </div>
           <BookingBar totalPaise={tariff ? (fare?.total ?? null) : 0} />
@@ -90,6 +98,22 @@ export function BookingForm({ draft, onChange, onBook }: Props) {
       </ReadyFields>
     </form>
   )
+}
+
+/** Fields that a search by name fills in along with the city. */
+const STATES = ['fromState', 'toState']
+
+/** Terms that alone are missing are asked for at their box, near the button, not at the top of the form. */
+function useTermsInSight(alone: boolean, attempt: number) {
+  const showBox = useEffectEvent(() => {
+    if (!alone) return
+    const box = document.getElementById(fieldId('terms'))
+    box?.focus({ preventScroll: true })
+    comeIntoSight(box)
+  })
+  useEffect(() => {
+    if (attempt > 0) showBox()
+  }, [attempt])
 }
 
 /** Pick-up, and the further fields of the trip type. */

@@ -2,6 +2,7 @@ import { Fragment, useState } from 'react'
 import type { Cab } from 'shared-api/contract'
 import { Button, SimpleGrid, Skeleton, Text, VisuallyHidden } from 'shared-ui'
 import { LoadFailure } from '../../components/load-failure.tsx'
+import { type Alike, alike } from '../../lib/alike-cabs.ts'
 import { offered } from '../../lib/cab-order.ts'
 import { markAtRest } from '../../lib/drawn-later.ts'
 import type { Query } from '../../lib/queries.ts'
@@ -49,9 +50,10 @@ function Cabs({ part, cabs, pricing, taken }: Part & Omit<Found, 'cabs'> & { cab
   const t = bookingTexts().cabs
   const [count, setCount] = useState(FIRST)
   const persons = Number(trip.numberOfPersons) || 0
-  const ordered = offered(cabs, persons)
   const chosen = cabs.find(({ _id }) => _id === trip.selectedCab)
-  const shown = withChosen(ordered.slice(0, count), chosen)
+  const rows = alike(offered(cabs, persons), taken, chosen)
+  const ordered = rows.map(({ cab }) => cab)
+  const shown = withChosen(rows.slice(0, count), rows, chosen)
 
   const choose = (cab: Cab) => set({ selectedCab: cab._id })
 
@@ -60,10 +62,11 @@ function Cabs({ part, cabs, pricing, taken }: Part & Omit<Found, 'cabs'> & { cab
     <>
       <NoneFits persons={persons} cabs={cabs} />
       <div ref={markAtRest} className={classes.cabs}>
-        {shown.map((cab) => (
+        {shown.map(({ cab, count: alikes }) => (
           <Fragment key={cab._id}>
             <CabOption
               cab={cab}
+              count={alikes}
               persons={persons}
               chosen={cab === chosen}
               pricing={pricing}
@@ -84,8 +87,10 @@ function Cabs({ part, cabs, pricing, taken }: Part & Omit<Found, 'cabs'> & { cab
 }
 
 /** The chosen cab is always in sight: it comes first when the order would hide it. */
-const withChosen = (shown: Cab[], chosen: Cab | undefined): Cab[] =>
-  chosen && !shown.includes(chosen) ? [chosen, ...shown] : shown
+function withChosen(shown: Alike[], rows: Alike[], chosen: Cab | undefined): Alike[] {
+  const row = rows.find(({ cab }) => cab === chosen)
+  return row && !shown.includes(row) ? [row, ...shown] : shown
+}
 
 const CabsLoading = () => (
   <SimpleGrid cols={{ base: 1, sm: 2 }} aria-busy="true">

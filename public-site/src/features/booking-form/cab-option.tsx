@@ -7,10 +7,13 @@ import { seatsAll } from '../../lib/cab-order.ts'
 import { cabDescription, cabName, cabPrice } from '../../lib/cab-texts.ts'
 import type { CabPricing } from '../../lib/use-trip-pricing.ts'
 import { bookingTexts } from '../../texts/booking.ts'
+import { commonTexts } from '../../texts/common.ts'
 import classes from './cab-choice.module.css'
 
 type Props = {
   cab: Cab
+  /** How many of it there are. */
+  count: number
   persons: number
   chosen: boolean
   pricing: CabPricing | null
@@ -20,7 +23,7 @@ type Props = {
 }
 
 /** One cab of the choice. It stays to be chosen when it is too small, so that the persons can be put right later. */
-export function CabOption({ cab, persons, chosen, pricing, taken, onChoose }: Props) {
+export function CabOption({ cab, count, persons, chosen, pricing, taken, onChoose }: Props) {
   const id = useId()
   const t = bookingTexts().cabs
   const fits = seatsAll(cab, persons)
@@ -43,6 +46,7 @@ export function CabOption({ cab, persons, chosen, pricing, taken, onChoose }: Pr
         </span>
         <span id={`${id}-facts`} className={classes.facts}>
           {t.facts(cab.seats, cabPrice(cab))}
+          {count > 1 && ` · ${commonTexts().ofThese(count)}`}
         </span>
         <span id={`${id}-more`} className={classes.more}>
           {!fits && (

@@ -1,4 +1,5 @@
 import { type ChangeEvent, memo, type ReactNode } from 'react'
+import { formatDay } from '../../lib/format-day.ts'
 import type { FieldErrors } from '../../lib/trip-check.ts'
 import type { TripFields } from '../../lib/trip-fields.ts'
 import { bookingTexts } from '../../texts/booking.ts'
@@ -57,13 +58,22 @@ export const inputProps = <Name extends TextField>(part: FormPart<Name>, name: N
   onChange: (event: ChangeEvent<Field>) => part.set({ [name]: event.currentTarget.value }),
 })
 
-/** `inputProps` for a day from `min` on. Without a greatest one browsers take years of six digits, which no one means. */
+/**
+ * `inputProps` for a day from `min` on, said back with its weekday. Without a greatest one browsers take years of six digits,
+ * which no one means.
+ */
 export const dayProps = <Name extends TextField>(part: FormPart<Name>, name: Name, min: string | undefined) => ({
   ...inputProps(part, name),
   type: 'date',
   min,
   max: '9999-12-31',
+  description: saidBack(part.trip[name]),
+  inputWrapperOrder: BELOW,
 })
+
+const BELOW: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']
+const DAY = /^\d{4}-\d\d-\d\d$/
+const saidBack = (day: string): string | undefined => (DAY.test(day) ? formatDay(day) : undefined)
 
 /** `fieldProps` for a `CapitalisedInput`. */
 export const placeProps = <Name extends TextField>(part: FormPart<Name>, name: Name) => ({

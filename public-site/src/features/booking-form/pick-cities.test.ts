@@ -10,8 +10,8 @@ test('the first state is offered for the other end, unless that has one', () => 
 
 test('the first city is offered as the second for a Local Trip alone, and while that is empty', () => {
   const local = { ...emptyTrip('Local Trip'), fromState: 'tn' }
-  expect(pickFromCity(local, 'tn-salem')).toEqual({ from: 'tn-salem', to: 'tn-salem', toState: 'tn' })
-  expect(pickFromCity({ ...local, tripType: 'Drop Trip' }, 'tn-salem')).toEqual({ from: 'tn-salem' })
+  expect(pickFromCity(local, 'tn-salem')).toEqual({ from: 'tn-salem', fromPlace: '', to: 'tn-salem', toState: 'tn' })
+  expect(pickFromCity({ ...local, tripType: 'Drop Trip' }, 'tn-salem')).toEqual({ from: 'tn-salem', fromPlace: '' })
   expect(pickFromCity({ ...local, to: 'tn-erode' }, 'tn-salem')).not.toHaveProperty('to')
 })
 

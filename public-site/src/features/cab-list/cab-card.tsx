@@ -8,7 +8,9 @@ import { cabDescription, cabName, cabPrice, servedTrips } from '../../lib/cab-te
 import { addsCabPrice } from '../../lib/fare-texts.ts'
 import type { CabPricing } from '../../lib/use-trip-pricing.ts'
 import { cabsTexts } from '../../texts/cabs.ts'
+import { commonTexts } from '../../texts/common.ts'
 import { CabDescription } from './cab-description.tsx'
+import { cabFacts } from './cab-facts.ts'
 import classes from './cab-list.module.css'
 
 /** How wide the picture is shown: one, two and three cards in a row. */
@@ -16,6 +18,8 @@ const SIZES = `(min-width: 62em) 22rem, (min-width: 42em) 45vw, ${FULL_WIDTH}`
 
 type Props = {
   cab: Cab
+  /** How many of it there are. */
+  count: number
   eager: boolean
   tariff: Tariff | undefined
   /** The price of the visitor's trip, once it is known. */
@@ -26,12 +30,15 @@ type Props = {
 }
 
 /** A cab as the cars page shows it (docs/product.md, Cabs). Its words are plain elements: there are many cards. */
-export const CabCard = ({ cab, eager, tariff, pricing, taken, onSelect }: Props) => (
+export const CabCard = ({ cab, count, eager, tariff, pricing, taken, onSelect }: Props) => (
   <article className={classes.card}>
     <Picture src={cab.imageUrl} alt="" sizes={SIZES} eager={eager} className={classes.picture} />
     <div className={classes.words}>
       <h2 className={classes.name}>{cabName(cab)}</h2>
-      <p className={classes.seats}>{cabsTexts().facts(cab.seats)}</p>
+      <p className={classes.seats}>
+        {cabFacts(cab)}
+        {count > 1 && ` · ${commonTexts().ofThese(count)}`}
+      </p>
       <CabDescription text={cabDescription(cab)} />
       <p className={classes.trips}>{servedTrips(cab)}</p>
       <p className={classes.fastag}>{cabsTexts().fastag}</p>

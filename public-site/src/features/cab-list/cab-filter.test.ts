@@ -37,6 +37,7 @@ const cab = (_id: string, price: number | null): Cab => ({
   ...{
     imageUrl: '',
     pictures: [],
+    pictureTexts: [],
     visibility: 'public',
     availability: true,
     onRide: false,
@@ -44,5 +45,7 @@ const cab = (_id: string, price: number | null): Cab => ({
     pricePerday: null,
     pricePerKm: null,
     cabClass: null,
+    transmission: null,
+    fuel: null,
   },
 })

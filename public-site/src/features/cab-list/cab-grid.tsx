@@ -2,12 +2,14 @@ import { useState } from 'react'
 import type { Cab } from 'shared-api/contract'
 import type { Tariff } from 'shared-api/fares'
 import { Button } from 'shared-ui'
+import { alike } from '../../lib/alike-cabs.ts'
 import { cabName, cabPrice, servedTrips } from '../../lib/cab-texts.ts'
 import { markAtRest, useCardsDrawn } from '../../lib/drawn-later.ts'
 import type { CabPricing } from '../../lib/use-trip-pricing.ts'
 import { cabsTexts } from '../../texts/cabs.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { CabCard } from './cab-card.tsx'
+import { cabFacts } from './cab-facts.ts'
 import classes from './cab-list.module.css'
 
 /** Cards shown at first and added each time: whole rows of 1, 2 and 3. */
@@ -29,15 +31,17 @@ type Props = {
 export function CabGrid({ cabs, more, tariff, pricing, taken, onSelect }: Props) {
   const [count, setCount] = useState(AT_ONCE)
   const drawn = useCardsDrawn(count)
-  const left = cabs.length + more - count
+  const rows = alike(cabs, taken)
+  const left = rows.length + more - count
   return (
     <>
       <ul ref={markAtRest} className={classes.grid}>
-        {cabs.slice(0, drawn).map((cab, position) => (
+        {rows.slice(0, drawn).map(({ cab, count: alikes }, position) => (
           <li key={cab._id} className={classes.cell}>
             {/* One picture at once: on a phone no other is in sight, and each would make the first wait. */}
             <CabCard
               cab={cab}
+              count={alikes}
               eager={position === 0}
               tariff={tariff}
               pricing={pricing}
@@ -53,7 +57,7 @@ export function CabGrid({ cabs, more, tariff, pricing, taken, onSelect }: Props)
             {cabsTexts().more(left)}
           </Button>
           <noscript>
-            <CabLines cabs={cabs.slice(count)} />
+            <CabLines cabs={rows.slice(count).map(({ cab }) => cab)} />
             {more > 0 && <p>{commonTexts().moreByPhone(more)}</p>}
           </noscript>
         </>
@@ -67,7 +71,7 @@ const CabLines = ({ cabs }: { cabs: Cab[] }) => (
   <ul>
     {cabs.map((cab) => (
       <li key={cab._id}>
-        <strong>{cabName(cab)}</strong> {cabsTexts().facts(cab.seats)} · {cabPrice(cab)} · {servedTrips(cab)}
+        <strong>{cabName(cab)}</strong> {cabFacts(cab)} · {cabPrice(cab)} · {servedTrips(cab)}
       </li>
     ))}
   </ul>

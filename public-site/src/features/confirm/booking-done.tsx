@@ -61,7 +61,7 @@ export function BookingDone({ receipt, seenPaise, company, tripLink }: DoneProps
       <NextSteps receipt={receipt} company={company} tripLink={tripLink} />
       <Group mt="xl" data-screen-only>
         {tripLink && (
-          <Button component="a" href={tripLink}>
+          <Button component={Link} to={tripLink} reloadDocument>
             {t.toTrip}
           </Button>
         )}

@@ -5,10 +5,10 @@ import { Anchor, Checkbox, Link, Stack, Text, TextInput, Title, useForm } from '
 import { BookingBar } from '../../components/booking-bar.tsx'
 import { CapitalisedInput } from '../../components/capitalised-input.tsx'
 import { Honeypot, honeypotOf } from '../../components/honeypot.tsx'
+import { PhoneField } from '../../components/phone-field.tsx'
 import { paths } from '../../config/paths.ts'
 import { fieldProblems } from '../../lib/field-problems.ts'
 import { focusAfterSubmit } from '../../lib/focus-after-submit.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { confirmTexts } from '../../texts/confirm.ts'
 import type { SendFailure } from './send-outcome.ts'
 import classes from './traveller-form.module.css'
@@ -71,16 +71,7 @@ export function TravellerForm({ traveller, saved, onChange, totalPaise, sending,
           error={form.errors.name}
           onText={(name) => form.setFieldValue('name', name)}
         />
-        <TextInput
-          label={t.labels.mobile}
-          required
-          withAsterisk={false}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          description={commonTexts().mobileHint}
-          {...form.getInputProps('mobile')}
-        />
+        <PhoneField label={t.labels.mobile} withAsterisk={false} {...form.getInputProps('mobile')} />
         <TextInput
           label={t.labels.mail}
           type="email"

@@ -4,6 +4,7 @@ import { Picture, Text, Title } from 'shared-ui'
 import { BESIDE_FORM } from '../../components/picture-sizes.ts'
 import { cabName } from '../../lib/cab-texts.ts'
 import { formatDay, formatTime } from '../../lib/format-day.ts'
+import { pickUpText } from '../../lib/pick-up-text.ts'
 import { cityName } from '../../lib/places.ts'
 import type { TripFields } from '../../lib/trip-fields.ts'
 import { visitedPlaces } from '../../lib/trip-request.ts'
@@ -50,7 +51,7 @@ function factsOf(typed: TripFields): Fact[] {
     { name: t.to, text: cityName(trip.to) },
     { name: t.pickUpDate, text: formatDay(trip.pickUpDate) },
     { name: t.pickUpTime, text: formatTime(trip.pickUpTime) },
-    { name: t.pickUpLocation, text: trip.pickUpLocation },
+    { name: t.pickUpLocation, text: pickUpText(trip) },
     ...(visited ? [{ name: t.visitingPlaces, text: places.join(', ') }] : []),
     { name: t.persons, text: trip.numberOfPersons },
     ...(comesBack(trip.tripType) ? returnFacts(trip) : []),

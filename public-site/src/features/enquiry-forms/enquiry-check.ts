@@ -22,7 +22,9 @@ export function checked<Values extends Record<string, string>>(
   return { request: data, problems: fieldProblems(values, labels, fieldProblemsOf(error?.issues)) }
 }
 
-export type Outcome = { sent: true } | { sent: false; message: string | null; unreachable: boolean }
+/** What happens next: the enquiry's reference, and by which Indian day and time a person answers. */
+export type Next = { reference: string; answerBy: { day: string; time: string } }
+export type Outcome = { sent: true; next: Next | null } | { sent: false; message: string | null; unreachable: boolean }
 
 /** Sends a request, once more under the same key when it is the last one that was tried; `website` is the honeypot's. */
 export async function send(
@@ -40,8 +42,10 @@ export async function send(
 
 async function attempt(request: Sendable, key: string): Promise<Outcome> {
   try {
-    const { success, message } = await sendForm(api(), request, key)
-    return success ? { sent: true } : { sent: false, message, unreachable: false }
+    const { success, message, reference, answerBy } = await sendForm(api(), request, key)
+    if (!success) return { sent: false, message, unreachable: false }
+    // A server of the release before says neither.
+    return { sent: true, next: reference && answerBy ? { reference, answerBy } : null }
   } catch (cause) {
     const message = cause instanceof ApiProblem ? refusalText(cause) : null
     return { sent: false, message, unreachable: cause instanceof ApiUnreachable }

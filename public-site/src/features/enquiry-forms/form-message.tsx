@@ -1,8 +1,10 @@
 import { Text } from 'shared-ui'
 import { PhoneLink } from '../../components/contact-link.tsx'
 import { comeIntoSight } from '../../lib/come-into-sight.ts'
+import { formatDay, formatTime } from '../../lib/format-day.ts'
 import { useCompany } from '../../lib/queries.ts'
 import { enquiryTexts } from '../../texts/enquiry.ts'
+import type { Next } from './enquiry-check.ts'
 import classes from './form-message.module.css'
 import type { FormStatus } from './use-enquiry.ts'
 
@@ -13,9 +15,10 @@ export function FormMessage({ status }: { status: FormStatus }) {
     <div className={classes.place}>
       <div role="status">
         {(status.kind === 'sending' || status.kind === 'sent') && (
-          <p ref={comeIntoSight} className={classes.message} data-kind={status.kind}>
-            {status.text}
-          </p>
+          <div ref={comeIntoSight} className={classes.message} data-kind={status.kind}>
+            <p className={classes.line}>{status.text}</p>
+            {status.kind === 'sent' && status.next && <NextText next={status.next} />}
+          </div>
         )}
       </div>
       <div role="alert">
@@ -29,6 +32,12 @@ export function FormMessage({ status }: { status: FormStatus }) {
     </div>
   )
 }
+
+const NextText = ({ next: { reference, answerBy } }: { next: Next }) => (
+  <p className={classes.line}>
+    {enquiryTexts().next(reference, `${formatDay(answerBy.day)}, ${formatTime(answerBy.time)}`)}
+  </p>
+)
 
 function WayOn({ unreachable }: { unreachable: boolean }) {
   const t = enquiryTexts()

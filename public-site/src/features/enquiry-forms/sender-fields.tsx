@@ -1,6 +1,6 @@
 import { TextInput, type useForm } from 'shared-ui'
 import { CapitalisedInput } from '../../components/capitalised-input.tsx'
-import { commonTexts } from '../../texts/common.ts'
+import { PhoneField } from '../../components/phone-field.tsx'
 import { enquiryTexts } from '../../texts/enquiry.ts'
 
 /** The sender's own fields, the same on every form. */
@@ -17,14 +17,7 @@ export function SenderFields({ form }: { form: Form }) {
     <>
       <CapitalisedInput label={t.name} required autoComplete="name" {...name} onText={onName} />
       <TextInput label={t.email} required type="email" autoComplete="email" {...form.getInputProps('email')} />
-      <TextInput
-        label={t.phone}
-        required
-        type="tel"
-        autoComplete="tel"
-        description={commonTexts().mobileHint}
-        {...form.getInputProps('phone')}
-      />
+      <PhoneField label={t.phone} {...form.getInputProps('phone')} />
     </>
   )
 }

@@ -4,13 +4,14 @@ import { honeypotOf } from '../../components/honeypot.tsx'
 import type { Labels } from '../../lib/field-problems.ts'
 import { focusAfterSubmit } from '../../lib/focus-after-submit.ts'
 import { type DraftKey, draftOf, hasDraft, useDrafts } from './drafts.ts'
-import type { Outcome } from './enquiry-check.ts'
+import type { Next, Outcome } from './enquiry-check.ts'
 import { enquiryRules } from './enquiry-rules.ts'
 
 /** The state of a form; `text` is shown to the visitor. */
 export type FormStatus =
   | { kind: 'idle' | 'checking' }
-  | { kind: 'sending' | 'sent'; text: string }
+  | { kind: 'sending'; text: string }
+  | { kind: 'sent'; text: string; next: Next | null }
   | { kind: 'failed'; text: string; unreachable: boolean }
 
 const IDLE: FormStatus = { kind: 'idle' }
@@ -78,7 +79,7 @@ export function useEnquiry<Values extends Record<string, string>>(options: Optio
     if (outcome.sent) {
       form.setValues(empty)
       useDrafts.getState().drop(draft)
-      setStatus({ kind: 'sent', text: texts.sent })
+      setStatus({ kind: 'sent', text: texts.sent, next: outcome.next })
     } else {
       setStatus({ kind: 'failed', text: texts.failed(outcome.message), unreachable: outcome.unreachable })
     }

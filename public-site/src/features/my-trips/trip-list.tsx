@@ -1,5 +1,5 @@
 import type { MyTrip } from 'shared-api/contract'
-import { Button, Group, Text, Title } from 'shared-ui'
+import { Button, Group, Link, Text, Title } from 'shared-ui'
 import { cabName } from '../../lib/cab-texts.ts'
 import { formatDay, formatTime } from '../../lib/format-day.ts'
 import { cityName } from '../../lib/places.ts'
@@ -43,7 +43,10 @@ function Trip({ trip: { booking, tripLink }, onAgain }: { trip: MyTrip; onAgain:
         <Text c="dimmed">{tripTexts().reference(booking.reference)}</Text>
       </div>
       <Group>
-        <Button component="a" href={tripLink} variant="default" aria-label={`${t.open}: ${booking.reference}`}>
+        <Button
+          {...{ component: Link, to: tripLink, reloadDocument: true, variant: 'default' }}
+          aria-label={`${t.open}: ${booking.reference}`}
+        >
           {t.open}
         </Button>
         <Button onClick={onAgain} aria-label={`${t.again}: ${route}`}>

@@ -1,12 +1,11 @@
 import { Button, Link } from 'shared-ui'
-import { LostRoad } from 'shared-ui/illustrations'
 import { StateMessage } from '../../components/state-message.tsx'
 import { paths } from '../../config/paths.ts'
 import { packagesTexts } from '../../texts/packages.ts'
 
 /** Says that a package is no longer offered. */
 export const NoPackage = () => (
-  <StateMessage art={<LostRoad />} title={packagesTexts().booking.gone} actions={<OtherPackages />}>
+  <StateMessage title={packagesTexts().booking.gone} actions={<OtherPackages />}>
     {packagesTexts().booking.goneText}
   </StateMessage>
 )

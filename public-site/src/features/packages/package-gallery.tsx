@@ -9,16 +9,16 @@ const SMALL = '(min-width: 62em) 11rem, 30vw'
 
 /** The pictures of a package: the first large, the others in rows below it. */
 export function PackageGallery({ travelPackage }: { travelPackage: TravelPackage }) {
-  const { name, imageUrl, pictures } = travelPackage
+  const { name, imageUrl, pictures, pictureTexts } = travelPackage
   if (!imageUrl) return null
   return (
     <div className={classes.gallery}>
-      <Picture src={imageUrl} alt={name} sizes={BESIDE_FORM} eager className={classes.picture} />
+      <Picture src={imageUrl} alt={pictureTexts[0] || name} sizes={BESIDE_FORM} eager className={classes.picture} />
       {pictures.map((url, at) => (
         <Picture
           key={url}
           src={url}
-          alt={packagePageTexts().picture(name, at + 2)}
+          alt={pictureTexts[at + 1] || packagePageTexts().picture(name, at + 2)}
           sizes={SMALL}
           className={classes.picture}
         />

@@ -1,6 +1,8 @@
+import { DEFAULT_LANGUAGE, pathIn, SITE_LANGUAGES, type SiteLanguage } from 'shared-api/languages'
 import { useCompany } from '../../lib/queries.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { commonTexts } from '../../texts/common.ts'
+import { pageLanguage } from '../../texts/page.ts'
 
 const SIGN = '/icon-512.png'
 
@@ -8,7 +10,7 @@ type Props = {
   /** Goes before the company's name. */
   title: string
   description: string
-  /** The page's path without query: its canonical address on this origin. */
+  /** The page's path without language and query. */
   path: string
   /** A picture for shared links: a path on this origin or an http(s) address. Without one, the site's sign. */
   image?: string
@@ -31,7 +33,8 @@ export function PageHead({ title, description, path, image, noIndex = false }: P
       <meta property="og:type" content="website" />
       {siteName && <meta property="og:site_name" content={siteName} />}
       <meta property="og:locale" content={commonTexts().locale.replace('-', '_')} />
-      {origin && <PageAddress url={new URL(path, origin).href} image={new URL(image || SIGN, origin).href} />}
+      {origin && <PageAddress url={urlIn(pageLanguage(), path, origin)} image={new URL(image || SIGN, origin).href} />}
+      {origin && !noIndex && <OtherLanguages path={path} origin={origin} />}
     </>
   )
 }
@@ -45,6 +48,18 @@ function PageAddress({ url, image }: { url: string; image: string }) {
     </>
   )
 }
+
+/** The page in each language, which search engines show by the searcher's; English to all others. */
+const OtherLanguages = ({ path, origin }: { path: string; origin: string }) => (
+  <>
+    {SITE_LANGUAGES.map((language) => (
+      <link key={language} rel="alternate" hrefLang={language} href={urlIn(language, path, origin)} />
+    ))}
+    <link rel="alternate" hrefLang="x-default" href={urlIn(DEFAULT_LANGUAGE, path, origin)} />
+  </>
+)
+
+const urlIn = (language: SiteLanguage, path: string, origin: string) => new URL(pathIn(language, path), origin).href
 
 /** The site's origin: the profile's, which server and browser have, else the page's own; null if there is neither. */
 export function useOrigin(): string | null {

@@ -15,6 +15,7 @@ const cab: Cab = {
   ...{
     imageUrl: '',
     pictures: [],
+    pictureTexts: [],
     visibility: 'public',
     availability: true,
     onRide: false,
@@ -22,6 +23,8 @@ const cab: Cab = {
     pricePerday: null,
     pricePerKm: null,
     cabClass: null,
+    transmission: null,
+    fuel: null,
   },
 }
 const offerOf = (change: Partial<Cab>) => cabNode({ ...cab, ...change }, 'https://cabs.example').offers

@@ -1,6 +1,8 @@
 import type { Cab, Company, Holiday, Tour } from 'shared-api/contract'
+import { pathIn } from 'shared-api/languages'
 import { paths } from '../../config/paths.ts'
 import { cabName } from '../../lib/cab-texts.ts'
+import { pageLanguage } from '../../texts/page.ts'
 import type { SchemaNode } from './json-ld.tsx'
 
 /** The company as a LocalBusiness. `origin` is the site's, without a final slash. */
@@ -54,7 +56,7 @@ export function tripNode(travelPackage: Holiday | Tour, origin: string): SchemaN
     '@type': 'TouristTrip',
     name,
     description: [name, ...services.map((service) => service.name)].join(', '),
-    url: origin + paths.packageBooking.href(_id),
+    url: origin + pathIn(pageLanguage(), paths.packageBooking.href(_id)),
     touristType: category.map((one) => one.name),
     ...(imageUrl && { image: new URL(imageUrl, origin).href }),
     provider: { '@id': companyId(origin) },
@@ -76,7 +78,7 @@ export function cabNode(cab: Cab, origin: string): SchemaNode {
         price: cab.price.toFixed(2),
         priceCurrency: 'INR',
         availability: `https://schema.org/${cab.availability && !cab.onRide ? 'InStock' : 'OutOfStock'}`,
-        url: origin + paths.cars.href(),
+        url: origin + pathIn(pageLanguage(), paths.cars.href()),
         seller: { '@id': companyId(origin) },
       },
     }),

@@ -25,7 +25,7 @@ export function FindTrip() {
             {...{ autoComplete: 'off', autoCapitalize: 'characters', error: errorOf('reference') }}
           />
           <TextInput
-            {...{ name: 'mobile', label: t.mobile, description: commonTexts().mobileHint, required: true }}
+            {...{ name: 'mobile', label: t.mobile, description: commonTexts().phone.hint, required: true }}
             {...{ type: 'tel', autoComplete: 'tel', error: errorOf('mobile') }}
           />
           <Button type="submit" size="lg" loading={sending}>

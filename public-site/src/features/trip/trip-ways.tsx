@@ -4,7 +4,9 @@ import { Button, Group, Title } from 'shared-ui'
 import { formatDay, formatTime } from '../../lib/format-day.ts'
 import { cityName } from '../../lib/places.ts'
 import { useCompany } from '../../lib/queries.ts'
+import { share } from '../../lib/share.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
+import { withText } from '../../lib/with-text.ts'
 import { tripTexts } from '../../texts/trip.ts'
 import classes from './trip.module.css'
 
@@ -39,7 +41,7 @@ export function TripWays({ trip, token }: Props) {
         <Button
           variant="default"
           disabled={!hydrated}
-          onClick={async () => setShared(await share(sharedText(trip)).catch(() => t.notShared))}
+          onClick={async () => setShared(await share({ text: sharedText(trip) }, t.copied).catch(() => t.notShared))}
         >
           {t.share}
         </Button>
@@ -54,12 +56,6 @@ export function TripWays({ trip, token }: Props) {
   )
 }
 
-function withText(href: string, text: string): string {
-  const url = new URL(href)
-  url.searchParams.set('text', text)
-  return url.href
-}
-
 /** Without the link: whoever has that may cancel the trip. */
 function sharedText({ booking, driver, vehicle }: TripReply): string {
   const t = tripTexts()
@@ -67,17 +63,4 @@ function sharedText({ booking, driver, vehicle }: TripReply): string {
   const when = `${formatDay(booking.PickUpdate)}, ${formatTime(booking.pickUpTime)}`
   const whose = driver && vehicle ? [t.ways.sharedDriver(driver.name, vehicle.registration ?? vehicle.cab)] : []
   return [t.ways.shared(route, when), ...whose].join('. ')
-}
-
-/** By the phone's own menu, else by the clipboard; gives what to say. */
-async function share(text: string): Promise<string> {
-  if (typeof navigator.share === 'function') {
-    // Closing the menu is no failure.
-    await navigator.share({ text }).catch((cause) => {
-      if (!(cause instanceof DOMException) || cause.name !== 'AbortError') throw cause
-    })
-    return ''
-  }
-  await navigator.clipboard.writeText(text)
-  return tripTexts().ways.copied
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 /** The booking form. */
 export const booking = {
+  share: { button: 'Share this trip', copied: 'The link is copied.', failed: 'The link could not be copied.' },
   steps: {
     tripType: 'Trip type',
     route: 'From and to',
@@ -31,6 +32,19 @@ export const booking = {
     terms: 'Terms',
   },
   putBack: 'Put back what I filled in',
+  search: {
+    from: 'From',
+    to: 'To',
+    hint: 'City, airport, station or hill town',
+    byState: 'Choose by state',
+    byName: 'Search by name',
+    none: 'We know no such place. Try a larger town nearby, or choose by state.',
+    /** For those who listen: what Enter would take. */
+    first: (place: string) => `Best match: ${place}`,
+    kinds: { airport: 'Airport', station: 'Railway station', hills: 'Hill town', town: 'Town' },
+    near: (kind: string, city: string) => `${kind} near ${city}`,
+    noted: (place: string) => `We note for the driver: to ${place}`,
+  },
   chooseState: 'Choose a state',
   chooseStateFirst: 'Choose a state first',
   chooseCity: 'Choose a city',

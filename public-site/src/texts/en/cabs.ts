@@ -9,7 +9,7 @@ export const cabs = {
   what: 'the cabs',
   chosen: (name: string) => `${name} is chosen. Now fill in your trip.`,
   otherType: (name: string, before: string, now: string) =>
-    `${name} is chosen, but it is not for ${before}. The form is now for ${now}: please fill in your trip again.`,
+    `${name} is chosen, but it is not for ${before}. The form is now for ${now} and has kept your trip: please check it.`,
   none: {
     title: 'No Cars Available',
     text: 'All our cabs are on the road at the moment. Call or write to us: we may still find one for you.',
@@ -28,7 +28,9 @@ export const cabs = {
     rising: 'Price: low to high',
     falling: 'Price: high to low',
   },
-  facts: (seats: number) => `Manual - Petrol - ${seats} seats`,
+  facts: (gearbox: string, fuel: string, seats: number) => `${gearbox} - ${fuel} - ${seats} seats`,
+  gearboxes: { manual: 'Manual', automatic: 'Automatic' },
+  fuels: { petrol: 'Petrol', diesel: 'Diesel', cng: 'CNG', hybrid: 'Hybrid', electric: 'Electric' },
   fastag: 'Active Fastag',
   fees: '₹1000 excluding fees',
   readOn: 'Read on',

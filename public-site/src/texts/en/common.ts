@@ -75,7 +75,25 @@ export const common = {
     title: 'On request',
     text: 'All of them are booked at that time. Send your trip, and our desk tells you what is possible.',
   },
-  mobileHint: '10 digits, or with country code from abroad',
+  contactBar: {
+    call: 'Call',
+    whatsApp: 'WhatsApp',
+    /** How a message to the desk starts, before the facts of the trip. */
+    about: 'I would like a cab:',
+    persons: (count: string) => (count === '1' ? '1 person' : `${count} persons`),
+  },
+  ofThese: (count: number) => `${count} of these`,
+  phone: {
+    country: 'Country',
+    other: 'Other',
+    hint: '10 digits, or a landline with its area code',
+    readBack: (number: string) => `We call ${number}`,
+    countries: {
+      ...{ IN: 'India', AE: 'UAE', SA: 'Saudi Arabia', QA: 'Qatar', KW: 'Kuwait', OM: 'Oman', BH: 'Bahrain' },
+      ...{ GB: 'UK', US: 'USA, Canada', SG: 'Singapore', MY: 'Malaysia', LK: 'Sri Lanka' },
+      ...{ AU: 'Australia', DE: 'Germany', FR: 'France' },
+    },
+  },
 }
 
 /** By hand: the browser's formatter takes longer to make than the rest of this file. */

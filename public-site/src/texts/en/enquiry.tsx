@@ -37,6 +37,8 @@ export const enquiry = {
     placesHint: 'As many as you like, in the order you like',
     messageHint: 'Dates, days, hotels, elders or small children: whatever we should know',
   },
+  next: (reference: string, by: string) =>
+    `Your reference is ${reference}; you get it by mail too. A person answers you by ${by}.`,
   privacy: (link: (words: string) => ReactNode): ReactNode => (
     <>We use what you send only to answer you: {link('privacy policy')}.</>
   ),

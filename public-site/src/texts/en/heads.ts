@@ -42,6 +42,10 @@ export const heads = {
     description:
       'Have the link to your booked trip sent to you again: see where it stands, ask for a change, or cancel it.',
   },
+  quotation: {
+    title: 'Your Quotation',
+    description: 'What we offer you for your enquiry, and the button to accept it.',
+  },
   trip: { title: 'Your Trip', description: 'Where your booked trip stands, who drives you, and what it costs.' },
   forgotten: { title: 'Forgotten Password', description: 'Have a link mailed to set a new password.' },
   newPassword: { title: 'New Password', description: 'Set a new password for your account.' },

@@ -8,6 +8,32 @@ export const home = {
   account: 'Your account',
   loggedIn: 'Login successful!',
   call: { title: 'Call now', text: 'Rather talk? We book your cab on the phone, day and night.' },
+  routes: { title: 'Popular routes', route: (from: string, to: string) => `${from} to ${to}` },
+  packages: {
+    title: 'Holiday packages',
+    all: 'See all holiday packages',
+    days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+    from: (price: string) => `From ${price}`,
+  },
+  how: {
+    title: 'How it works',
+    steps: [
+      { title: 'Say where and when', text: 'From and to, the day and the time, and how many you are.' },
+      { title: 'Choose a cab', text: 'You see the price of each cab for your trip, line by line.' },
+      {
+        title: 'We confirm',
+        text: 'A person looks at your booking and confirms it. Your trip gets a page of its own.',
+      },
+      { title: 'Travel', text: 'You get the name and number of your driver before the trip, and a bill after it.' },
+    ],
+  },
+  price: {
+    title: 'What is in the price',
+    always: ['the cab', 'its driver', 'the distance you booked'],
+    within: (costs: string) => `In every price: ${costs}.`,
+    onTop: (costs: string) => `On top, where your trip has them: ${costs}.`,
+    shown: 'The form shows each part of the price before you book. Booking it is free.',
+  },
   blurbs: {
     title: 'Why travel with us',
     text: 'Our drivers know the ghat roads, the temple streets and the best filter coffee on the way. You see the price before you book, and a person calls you back.',

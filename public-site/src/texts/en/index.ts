@@ -11,6 +11,7 @@ import { myTrips } from './my-trips.ts'
 import { packagePage } from './package-page.ts'
 import { packages } from './packages.ts'
 import { privacy } from './privacy.tsx'
+import { quotation } from './quotation.ts'
 import { services } from './services.ts'
 import { terms } from './terms.tsx'
 import { trip } from './trip.ts'
@@ -30,6 +31,7 @@ export const texts = {
   packagePage,
   packages,
   privacy,
+  quotation,
   services,
   terms,
   trip,

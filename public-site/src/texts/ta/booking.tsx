@@ -1,6 +1,11 @@
 import type { Texts } from '../page.ts'
 
 export const booking: Texts['booking'] = {
+  share: {
+    button: 'இந்தப் பயணத்தைப் பகிர்க',
+    copied: 'இணைப்பு நகலெடுக்கப்பட்டது.',
+    failed: 'இணைப்பை நகலெடுக்க முடியவில்லை.',
+  },
   steps: {
     tripType: 'பயண வகை',
     route: 'எங்கிருந்து, எங்கே',
@@ -29,6 +34,18 @@ export const booking: Texts['booking'] = {
     terms: 'விதிமுறைகள்',
   },
   putBack: 'நிரப்பியதை மீட்டெடுக்கவும்',
+  search: {
+    from: 'புறப்படும் இடம்',
+    to: 'சேரும் இடம்',
+    hint: 'ஊர் அல்லது நிலையத்தின் பெயர்',
+    byState: 'மாநிலம் மூலம் தேர்ந்தெடுக்க',
+    byName: 'பெயரால் தேட',
+    none: 'இந்தப் பெயரில் இடம் இல்லை. அருகிலுள்ள பெரிய ஊரை எழுதுங்கள், அல்லது மாநிலம் மூலம் தேர்ந்தெடுங்கள்.',
+    first: (place) => `பொருத்தமானது: ${place}`,
+    kinds: { airport: 'விமான நிலையம்', station: 'ரயில் நிலையம்', hills: 'மலை ஊர்', town: 'ஊர்' },
+    near: (kind, city) => `${kind}, ${city} அருகில்`,
+    noted: (place) => `ஓட்டுநருக்குக் குறிப்பு: ${place} வரை`,
+  },
   chooseState: 'தேர்ந்தெடுக்கவும்',
   chooseStateFirst: 'முதலில் மாநிலம்',
   chooseCity: 'தேர்ந்தெடுக்கவும்',

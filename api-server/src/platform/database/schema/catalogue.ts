@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { CabClass, Visibility } from 'shared-api/contract'
+import type { CabClass, Fuel, Transmission, Visibility } from 'shared-api/contract'
 import type { Flag } from './columns.ts'
 
 /** What cabs and packages have for their lists. */
@@ -9,6 +9,8 @@ interface Listed {
   visibility: Generated<Visibility>
   /** JSON list of the addresses of the pictures after the first. */
   pictures: Generated<string>
+  /** JSON list of what the pictures show, that of `imageUrl` first; '' or none where nothing is said. */
+  pictureTexts: Generated<string>
 }
 
 export interface CabsTable extends Listed {
@@ -25,6 +27,8 @@ export interface CabsTable extends Listed {
   pricePerKmPaise: number | null
   imageUrl: string
   cabClass: CabClass | null
+  transmission: Transmission | null
+  fuel: Fuel | null
   /** Counts the edits; the ETag of the cab. */
   version: number
   createdAt: number

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { MessageChannel, TripEvent } from 'shared-api/contract'
+import type { ImportKind, MessageChannel, TripEvent } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
 
 export interface OutboxTable {
@@ -18,6 +18,9 @@ export interface OutboxTable {
     | 'trip-link-desk'
     | 'trip-desk'
     | 'enquiry-desk'
+    | 'enquiry-visitor'
+    | 'enquiry-answer'
+    | 'quotation'
     | 'enquiry-service'
     | 'account-exists'
     | 'password-forgotten'
@@ -64,6 +67,18 @@ export interface RateLimitsTable {
 export interface SettingsTable {
   key: string
   value: string
+}
+
+/** A file that the desk imported. Rows are only added. */
+export interface ImportsTable {
+  id: string
+  /** SHA-256 of the kind and the cells: the same rows are stored once. */
+  hash: string
+  kind: ImportKind
+  fileName: string
+  rows: number
+  at: number
+  byName: string
 }
 
 /** All settings as they were from a moment on; the newest version counts. Rows are only added. */

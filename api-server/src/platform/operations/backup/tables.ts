@@ -34,11 +34,16 @@ export const TABLE_KEYS = {
   idempotencyKeys: ['keyHash'],
   enquiries: ['id'],
   enquiryTerms: ['term', 'enquiryId'],
+  enquiryAnswers: ['id'],
+  answerTemplates: ['id'],
+  quotations: ['id'],
+  quotationLinks: ['tokenHash'],
   outbox: ['id'],
   settings: ['key'],
   settingsVersions: ['version'],
   activity: ['id'],
   preferences: ['userId'],
+  imports: ['id'],
 } as const satisfies { [Table in keyof Omit<Schema, LeftOut>]: readonly (keyof Schema[Table])[] }
 
 type LeftOut = 'sessions' | 'rateLimits' | 'passwordLinks'

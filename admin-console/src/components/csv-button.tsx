@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { type Client, getListCsv } from 'shared-api/client'
+import { type ExportedList, ExportQuery } from 'shared-api/contract'
+import { istDay } from 'shared-api/india'
+import { useShell } from 'shared-ui'
+import { problemText } from '../api/problem-text.ts'
+import { staffCall } from '../api/staff-call.ts'
+import { download } from '../files/download.ts'
+import { sensibleQuery } from '../lists/sensible-query.ts'
+import { useUrlState } from '../lists/use-url-state.ts'
+import { ActionButton } from './action-button.tsx'
+import { useIsOwner } from './owners-only.tsx'
+
+type Props = {
+  /** What the file is named after. */
+  name: string
+  read: (client: Client) => Promise<Blob>
+  children?: string
+}
+
+/** Saves a file of the server as CSV, for owners; nothing for others. */
+export function CsvButton({ name, read, children = 'Export CSV' }: Props) {
+  const { notify } = useShell()
+  const [busy, setBusy] = useState(false)
+  if (!useIsOwner()) return null
+
+  const save = async () => {
+    setBusy(true)
+    try {
+      download(await staffCall(read), `${name}.csv`)
+    } catch (cause) {
+      notify({ kind: 'error', message: `The file could not be made. ${problemText(cause)}` })
+    }
+    setBusy(false)
+  }
+
+  return (
+    <ActionButton variant="default" loading={busy} onClick={save}>
+      {children}
+    </ActionButton>
+  )
+}
+
+/** Saves a list with the filter of the address. */
+export function ExportList({ list }: { list: ExportedList }) {
+  const [url] = useUrlState()
+  const filter = sensibleQuery(ExportQuery, { q: url.get('q'), by: url.get('by'), day: url.get('day') })
+  return <CsvButton name={`${list}-${istDay(Date.now())}`} read={(client) => getListCsv(client, list, filter)} />
+}

@@ -1,0 +1,12 @@
+import type { ImportKind } from 'shared-api/contract'
+import { Button, Link } from 'shared-ui'
+import { paths } from '../config/paths.ts'
+import { useIsOwner } from './owners-only.tsx'
+
+/** Leads owners to the import of such records. */
+export const ImportLink = ({ what }: { what: ImportKind }) =>
+  useIsOwner() && (
+    <Button component={Link} to={paths.import.href(what)} variant="default">
+      Import
+    </Button>
+  )

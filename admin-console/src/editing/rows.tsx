@@ -1,0 +1,99 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { Button, Group, Stack, Text, VisuallyHidden } from 'shared-ui'
+import { FieldGroup } from '../components/field-group.tsx'
+import { MoveButtons } from '../lists/move-buttons.tsx'
+import classes from './rows.module.css'
+import { useFocusNext } from './use-focus-next.ts'
+
+type Form = {
+  insertListItem: (path: string, row: unknown) => void
+  removeListItem: (path: string, at: number) => void
+  reorderListItem: (path: string, places: { from: number; to: number }) => void
+  errors: Record<string, ReactNode>
+}
+type Props<Row> = {
+  form: Form
+  /** The list in the form: 'holidays'. */
+  path: string
+  legend: string
+  /** What a row is called: 'holiday'. */
+  name: string
+  rows: readonly Row[]
+  blank: Row
+  /** The most rows there may be. */
+  max?: number
+  /** Whether the order of the rows matters: they are moved then. */
+  ordered?: boolean
+  /** What the list means while it is empty. */
+  none?: string
+  /** The fields of the row at a path such as 'holidays.2'. */
+  children: (path: string, at: number) => ReactNode
+}
+
+/** A list in a form: rows are added at its end, moved where it is `ordered`, and removed. */
+export function Rows<Row>({ form, path, legend, name, rows, blank, max, ordered = false, none, children }: Props<Row>) {
+  const list = useRef<HTMLDivElement>(null)
+  const focusNext = useFocusNext(list)
+  const [said, setSaid] = useState('')
+
+  const add = () => {
+    form.insertListItem(path, structuredClone(blank))
+    focusNext(`[data-row="${rows.length}"] :is(input, textarea)`)
+    setSaid(`${capitalised(name)} ${rows.length + 1} is added.`)
+  }
+  const remove = (at: number) => {
+    form.removeListItem(path, at)
+    focusNext('[data-add]')
+    setSaid(`${capitalised(name)} ${at + 1} is removed.`)
+  }
+  const move = (at: number, by: -1 | 1) => {
+    form.reorderListItem(path, { from: at, to: at + by })
+    focusNext(`[data-row="${at + by}"] [data-move="${by < 0 ? 'up' : 'down'}"]`)
+    setSaid(`${capitalised(name)} ${at + 1} is now ${name} ${at + by + 1}.`)
+  }
+
+  return (
+    <div ref={list}>
+      <FieldGroup legend={legend}>
+        {rows.length === 0 && none && <Text c="dimmed">{none}</Text>}
+        {rows.map((_row, at) => (
+          <div key={at} className={classes.row} data-row={at}>
+            <div className={classes.fields}>{children(`${path}.${at}`, at)}</div>
+            <Group gap="xs">
+              {ordered && (
+                <MoveButtons
+                  name={`${name} ${at + 1}`}
+                  isFirst={at === 0}
+                  isLast={at === rows.length - 1}
+                  onMove={(by) => move(at, by)}
+                />
+              )}
+              <Button size="sm" variant="default" aria-label={`Remove ${name} ${at + 1}`} onClick={() => remove(at)}>
+                Remove
+              </Button>
+            </Group>
+          </div>
+        ))}
+        {form.errors[path] && (
+          <Text c="var(--danger)" size="sm" role="alert">
+            {form.errors[path]}
+          </Text>
+        )}
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <Stack align="flex-start">
+          {max === undefined || rows.length < max ? (
+            <Button size="sm" variant="light" data-add onClick={add}>
+              Add a {name}
+            </Button>
+          ) : (
+            <Text size="sm" c="dimmed" tabIndex={-1} data-add>
+              No more than {max} can be added.
+            </Text>
+          )}
+        </Stack>
+      </FieldGroup>
+    </div>
+  )
+}
+
+const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { deleteAnswerTemplate, saveAnswerTemplate } from 'shared-api/client'
+import { type AnswerTemplate, AnswerTemplateInput, type FieldProblem, fieldProblemsOf } from 'shared-api/contract'
+import { LANGUAGES } from 'shared-api/languages'
+import { contract } from 'shared-api/languages/en'
+import { wordsOf } from 'shared-api/languages/words'
+import { Button, Group, Stack, TextInput, useForm, useShell } from 'shared-ui'
+import { editProblemText } from '../../api/problem-text.ts'
+import { staffCall } from '../../api/staff-call.ts'
+import { ActionButton } from '../../components/action-button.tsx'
+import { FieldGroup } from '../../components/field-group.tsx'
+import { FormFailure } from '../../editing/form-failure.tsx'
+import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
+import { SentFields } from '../../editing/sent-fields.tsx'
+import { useSend } from '../../editing/use-send.ts'
+
+type Props = { template: AnswerTemplate | null; onDone: () => void; onCancel: () => void }
+type Values = { name: string; texts: Record<'en' | 'ta', { subject: string; text: string }> }
+
+const EMPTY = { subject: '', text: '' }
+const LABELS: Record<string, string> = { name: 'Name', subject: 'Subject', text: 'Text' }
+const LANGUAGE_CODES = ['en', 'ta'] as const
+
+/** A template in every language; both are needed, as each enquiry is answered in its own. */
+export function TemplateForm({ template, onDone, onCancel }: Props) {
+  const form = useForm<Values>({
+    initialValues: {
+      name: template?.name ?? '',
+      texts: { en: template?.texts.en ?? EMPTY, ta: template?.texts.ta ?? EMPTY },
+    },
+    validate: (values) => inWords(fieldProblemsOf(AnswerTemplateInput.safeParse(values).error?.issues)),
+  })
+  const { failure, submit } = useSend(
+    form,
+    LABELS,
+    async (values) => {
+      const ifMatch = template && `"${template.version}"`
+      await staffCall((client) => saveAnswerTemplate(client, template?._id ?? null, values, { ifMatch }))
+      onDone()
+    },
+    editProblemText,
+  )
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <SentFields busy={form.submitting}>
+          <TextInput label="Name" required autoComplete="off" {...form.getInputProps('name')} />
+          {LANGUAGE_CODES.map((language) => (
+            <FieldGroup key={language} legend={LANGUAGES[language].name}>
+              <Stack gap="xs" lang={language}>
+                <TextInput
+                  label="Subject"
+                  required
+                  autoComplete="off"
+                  {...form.getInputProps(`texts.${language}.subject`)}
+                />
+                <GrowingTextarea label="Text" required minRows={4} {...form.getInputProps(`texts.${language}.text`)} />
+              </Stack>
+            </FieldGroup>
+          ))}
+        </SentFields>
+        <FormFailure failure={failure} errors={form.errors} />
+        <Group>
+          <ActionButton type="submit" loading={form.submitting}>
+            Save template
+          </ActionButton>
+          <Button variant="default" onClick={onCancel}>
+            Back
+          </Button>
+          {template && <DeleteTemplate template={template} onDone={onDone} />}
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+/** Asks by a second press: what was typed cannot be put back. */
+function DeleteTemplate({ template, onDone }: { template: AnswerTemplate; onDone: () => void }) {
+  const { notify } = useShell()
+  const [asked, setAsked] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const remove = async () => {
+    setBusy(true)
+    try {
+      await staffCall((client) => deleteAnswerTemplate(client, template._id))
+      onDone()
+    } catch (cause) {
+      notify({ kind: 'error', message: editProblemText(cause) })
+      setBusy(false)
+    }
+  }
+  return (
+    <ActionButton
+      color="red"
+      variant={asked ? 'filled' : 'outline'}
+      loading={busy}
+      onClick={asked ? remove : () => setAsked(true)}
+    >
+      {asked ? 'Delete it for good' : 'Delete'}
+    </ActionButton>
+  )
+}
+
+/** Each problem at its field: 'texts.ta.text'. */
+const inWords = (problems: readonly FieldProblem[]) =>
+  Object.fromEntries(
+    problems.toReversed().map((problem) => {
+      const label = LABELS[problem.path.split('.').at(-1) ?? '']
+      return [problem.path, wordsOf(contract, problem, label)]
+    }),
+  )

@@ -1,0 +1,83 @@
+import type { Enquiry } from 'shared-api/contract'
+import { quotationFare } from 'shared-api/fares'
+import { LANGUAGES, languageOf } from 'shared-api/languages'
+import { Button, Group, Stack, Text, TextInput, Title } from 'shared-ui'
+import { ActionButton } from '../../components/action-button.tsx'
+import { FareRows } from '../../components/fare-rows.tsx'
+import { toFirstError } from '../../editing/first-error.ts'
+import { FormFailure } from '../../editing/form-failure.tsx'
+import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
+import { SentFields } from '../../editing/sent-fields.tsx'
+import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
+import { BookingFields } from './booking-fields.tsx'
+import type { BookingValues } from './booking-values.ts'
+import { QuotationLines } from './quotation-lines.tsx'
+import { pricedLines, QUOTATION_LABELS } from './quotation-values.ts'
+import { type Earlier, useQuotationForm } from './use-quotation-form.ts'
+
+type Props = {
+  enquiry: Enquiry
+  /** What of the enquiry is filled in. */
+  wishes: Partial<BookingValues>
+  earlier: Earlier | null
+  onSaved: () => void
+}
+
+/** A quotation: the trip that it is booked as, its lines, and until when it holds (docs/product.md, Quotations). */
+export function QuotationForm(props: Props) {
+  const { booking, rest, store, failure, isDirty, takeFare } = useQuotationForm(props)
+  const { form, tariff } = booking
+  const language = languageOf(props.enquiry.language) ?? 'en'
+  const lines = pricedLines(rest.values.lines)
+  // Both at once: the trip's problems must not hide those of the lines.
+  const onErrors: typeof toFirstError = (...found) => {
+    rest.validate()
+    toFirstError(...found)
+  }
+  return (
+    <form onSubmit={form.onSubmit(store, onErrors)} noValidate>
+      <Stack maw="44rem">
+        <SentFields busy={form.submitting}>
+          <Title order={2} size="h4">
+            The trip
+          </Title>
+          <Text size="sm">Once the traveller accepts, it is booked as it stands here.</Text>
+          <BookingFields booking={booking} tripOnly />
+          <Title order={2} size="h4">
+            The price
+          </Title>
+          <Text size="sm">
+            The traveller reads {LANGUAGES[language].name}. A price with a minus takes off. Tax is added by the tariff.
+          </Text>
+          <div>
+            <Button size="sm" variant="default" disabled={!takeFare} onClick={() => void takeFare?.()}>
+              Take the lines of the tariff
+            </Button>
+          </div>
+          <QuotationLines form={rest} />
+          {tariff && lines.length > 0 && <FareRows {...quotationFare(lines, form.values.from, tariff)} />}
+          <GrowingTextarea
+            label="Note (optional)"
+            description="The traveller reads it"
+            {...rest.getInputProps('note')}
+          />
+          <TextInput
+            label={QUOTATION_LABELS.validUntil}
+            description="The last day on which it can be accepted"
+            type="date"
+            max="9999-12-31"
+            required
+            {...rest.getInputProps('validUntil')}
+          />
+        </SentFields>
+        <FormFailure failure={failure} errors={{ ...form.errors, ...rest.errors }} />
+        <Group justify="flex-end">
+          <ActionButton type="submit" loading={form.submitting}>
+            Save the draft
+          </ActionButton>
+        </Group>
+      </Stack>
+      <UnsavedGuard unsaved={isDirty} />
+    </form>
+  )
+}

@@ -1,0 +1,107 @@
+import { ApiProblem } from 'shared-api/client'
+import {
+  type FieldProblem,
+  fieldProblemsOf,
+  type Quotation,
+  QuotationInput,
+  QuotationLine,
+  type RefusedField,
+} from 'shared-api/contract'
+import type { PricedLine } from 'shared-api/fares'
+import { formatPhone, plainText } from 'shared-api/india'
+import { contract } from 'shared-api/languages/en'
+import { nameIn, wordsOf } from 'shared-api/languages/words'
+import { toPaise } from 'shared-api/money'
+import { NO_FIELD } from '../../editing/form-errors.ts'
+import { typedNumber } from '../../editing/typed-number.ts'
+import { type BookingValues, newBooking } from './booking-values.ts'
+
+/** A line as it is typed; `rate` is in rupees for one. */
+type Row = { what: string; quantity: string; rate: string; taxable: boolean }
+/** What a quotation has beside its trip. */
+export type QuotationValues = { lines: Row[]; note: string; validUntil: string }
+
+export const BLANK_ROW: Row = { what: '', quantity: '1', rate: '', taxable: true }
+export const QUOTATION_LABELS: Record<string, string> = {
+  ...{
+    what: 'What',
+    quantity: 'Quantity',
+    rate: 'Price for one',
+    note: 'Note',
+    validUntil: 'Valid until',
+    lines: 'Lines',
+  },
+}
+
+/** The values of an earlier quotation; of none, one blank line. */
+export const quotationValues = (of: Quotation | null): QuotationValues => ({
+  lines: of ? of.lines.map(rowOf) : [BLANK_ROW],
+  note: of?.note ?? '',
+  validUntil: of?.validUntil ?? '',
+})
+
+export const rowOf = ({ what, quantity, rate, taxable }: QuotationLine): Row => ({
+  ...{ what, quantity: String(quantity), rate: String(rate), taxable },
+})
+
+/** The trip of an earlier quotation, in the form of a booking. */
+export const tripValues = ({ trip }: Quotation): Partial<BookingValues> => ({
+  ...{ tripType: trip.tripType, from: trip.from, to: trip.to },
+  localTripType: trip.localTripType === 'Day-Use' ? 'Day-Use' : newBooking().localTripType,
+  ...{ pickUpDate: trip.pickUpDate, pickUpTime: trip.pickUpTime, pickUpLocation: trip.pickUpLocation },
+  ...{
+    returnDate: trip.returnDate ?? '',
+    returnTime: trip.returnTime ?? '',
+    returnLocation: trip.returnLocation ?? '',
+  },
+  ...{ package: trip.package ?? '', visitingPlaces: trip.visitingPlaces.join('\n') },
+  ...{ numberOfPersons: String(trip.numberOfPersons), distance: String(trip.distance ?? '') },
+  ...{ hours: trip.hours === null ? '' : String(trip.hours), selectedCab: trip.cab._id },
+})
+
+type Person = { name: string; phone: string; email: string }
+export const travellerOf = ({ name, phone, email }: Person): Partial<BookingValues> => ({
+  ...{ name, mobile: formatPhone(phone), mail: email },
+})
+
+/** The part of the call that is not the trip. */
+export const restOf = ({ lines, note, validUntil }: QuotationValues) => ({
+  lines: lines.map(lineOf),
+  ...{ note: note.trim(), validUntil },
+})
+
+const lineOf = ({ what, quantity, rate, taxable }: Row) => ({
+  ...{ what: plainText(what), quantity, rate: typedNumber(rate), taxable },
+})
+
+/** The lines that are complete, with rates in paise. */
+export const pricedLines = (lines: readonly Row[]): PricedLine[] =>
+  lines.flatMap((row) => {
+    const { data } = QuotationLine.safeParse(lineOf(row))
+    return data ? [{ ...data, rate: toPaise(data.rate) }] : []
+  })
+
+const Rest = QuotationInput.pick({ lines: true, note: true, validUntil: true })
+
+/** A form's `validate`: each problem at its field, 'lines.2.rate'. */
+export function validateQuotation(values: QuotationValues): Record<string, string> {
+  const found = inWords(fieldProblemsOf(Rest.safeParse(restOf(values)).error?.issues))
+  const blank = values.lines.flatMap(({ rate }, at) => (rate.trim() === '' ? [`lines.${at}.rate`] : []))
+  return {
+    ...found,
+    ...Object.fromEntries(blank.map((path) => [path, `${QUOTATION_LABELS.rate} is required`])),
+    ...(values.validUntil === '' && { validUntil: 'Valid until is required' }),
+  }
+}
+
+/** What the server refused beside the trip. */
+export const refusedRest = (cause: unknown): Record<string, string> =>
+  cause instanceof ApiProblem ? inWords(cause.errors.filter(({ path }) => !path.startsWith('bookingDetails'))) : {}
+
+const inWords = (problems: readonly (FieldProblem | RefusedField)[]) =>
+  Object.fromEntries(
+    problems.toReversed().map((problem) => {
+      const label = QUOTATION_LABELS[nameIn(problem.path)]
+      return [label === undefined ? NO_FIELD : problem.path, wordsOf(contract, problem, label)]
+    }),
+  )

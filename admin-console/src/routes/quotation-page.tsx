@@ -1,0 +1,58 @@
+import { useCallback } from 'react'
+import { getQuotation } from 'shared-api/client'
+import type { Enquiry } from 'shared-api/contract'
+import { Text, useNavigate, useParams, useSearchParams } from 'shared-ui'
+import { staffCall } from '../api/staff-call.ts'
+import { Loaded } from '../components/loaded.tsx'
+import { Page } from '../components/page.tsx'
+import { paths } from '../config/paths.ts'
+import { useFresh } from '../editing/use-fresh.ts'
+import { readEnquiry } from '../features/enquiries/use-enquiries.ts'
+import { wishesOf } from '../features/enquiries/wishes.ts'
+import { QuotationForm } from '../features/phone-booking/quotation-form.tsx'
+import type { Earlier } from '../features/phone-booking/use-quotation-form.ts'
+
+/** /enquiries/{id}/quotation: a new quotation, one like an earlier one (`?like=`), or a draft to go on with (`?draft=`). */
+export default function QuotationPage() {
+  const { id = '' } = useParams()
+  const [params] = useSearchParams()
+  const draft = params.get('draft')
+  const like = params.get('like')
+  const query = useFresh(`/api/v1/enquiries/${id}/quotation ${draft ?? like}`, async () => ({
+    enquiry: (await readEnquiry(id)).reply.enquiry,
+    earlier: await readEarlier(draft, like),
+  }))
+  return (
+    <Page title="Quotation" description="It is a draft until you send it from the enquiry.">
+      <Loaded query={query} what="the enquiry">
+        {({ enquiry, earlier }) => <OfEnquiry key={`${id} ${draft ?? like}`} enquiry={enquiry} earlier={earlier} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+async function readEarlier(draft: string | null, like: string | null): Promise<Earlier | null> {
+  const id = draft ?? like
+  if (id === null) return null
+  const { reply, etag } = await staffCall((client) => getQuotation(client, id))
+  return { quotation: reply.quotation, etag, isDraft: draft !== null }
+}
+
+function OfEnquiry({ enquiry, earlier }: { enquiry: Enquiry; earlier: Earlier | null }) {
+  const navigate = useNavigate()
+  const onSaved = useCallback(
+    () => navigate(paths.enquiry.href(enquiry._id), { replace: true }),
+    [enquiry._id, navigate],
+  )
+  const { isDraft, quotation } = earlier ?? {}
+  if (isDraft && quotation?.status !== 'draft')
+    return <Text>This quotation is {quotation?.status} already, and can’t be changed.</Text>
+  return (
+    <>
+      <Text>
+        For {enquiry.name}, {enquiry.email}
+      </Text>
+      <QuotationForm enquiry={enquiry} wishes={wishesOf(enquiry)} earlier={earlier} onSaved={onSaved} />
+    </>
+  )
+}

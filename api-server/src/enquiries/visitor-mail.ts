@@ -1,0 +1,64 @@
+import { answerBy } from 'shared-api/bookings'
+import type { Company } from 'shared-api/contract'
+import type { Language } from 'shared-api/languages'
+import type { EnquiryAnswerRow, EnquiryRow } from '../platform/database/schema.ts'
+import { asHtml, asText } from '../platform/outbox/layout.ts'
+import type { Letter, Mail } from '../platform/outbox/mail.ts'
+import { momentText } from '../platform/outbox/moment-text.ts'
+
+const en = {
+  subject: (reference: string) => `Your enquiry ${reference}`,
+  greeting: (name: string) => `Dear ${name},`,
+  received: 'We have your enquiry. Thank you for writing to us.',
+  next: (by: string) => `A person of our team reads it and answers you by mail or phone by ${by}.`,
+  help: (reference: string) => `Your reference is ${reference}. Tell us that if you call or write again.`,
+  notYours: 'If you did not write to us, somebody typed your address by mistake: you need not do anything.',
+}
+const ta: typeof en = {
+  subject: (reference) => `உங்கள் விசாரணை ${reference}`,
+  greeting: (name) => `அன்புள்ள ${name} அவர்களுக்கு,`,
+  received: 'உங்கள் விசாரணை எங்களுக்குக் கிடைத்தது. எழுதியதற்கு நன்றி.',
+  next: (by) => `எங்கள் குழுவைச் சேர்ந்த ஒருவர் படித்து ${by}-க்குள் மின்னஞ்சலிலோ தொலைபேசியிலோ பதிலளிப்பார்.`,
+  help: (reference) => `உங்கள் எண் ${reference}. மீண்டும் அழைக்கும்போதோ எழுதும்போதோ அதைக் கூறவும்.`,
+  notYours: 'நீங்கள் எங்களுக்கு எழுதவில்லை என்றால், யாரோ தவறுதலாக உங்கள் முகவரியை எழுதியுள்ளார்கள்: எதுவும் செய்ய வேண்டாம்.',
+}
+const texts: Record<Language, typeof en> = { en, ta }
+
+type About = Pick<EnquiryRow, 'name' | 'reference' | 'createdAt'>
+type Body = Omit<Mail, 'to' | 'subject'>
+
+export const receivedSubject = ({ reference }: Pick<EnquiryRow, 'reference'>, language: Language) =>
+  texts[language].subject(reference ?? '')
+
+/** Tells the sender that the enquiry came, and by when a person answers. It repeats nothing of what was typed but the name. */
+export function receivedMail({ name, reference, createdAt }: About, company: Company, language: Language): Body {
+  const t = texts[language]
+  const by = answerBy(createdAt, company)
+  return bodyOf(
+    {
+      heading: t.subject(reference ?? ''),
+      paragraphs: [t.greeting(name), t.received, t.next(momentText(by.day, by.time, language))],
+      tables: [],
+      notes: [t.help(reference ?? ''), t.notYours],
+    },
+    company,
+    language,
+  )
+}
+
+/** The desk's answer as it was typed, a paragraph for each part between empty lines. */
+export function answerMail(
+  { subject, text }: Pick<EnquiryAnswerRow, 'subject' | 'text'>,
+  { reference }: Pick<EnquiryRow, 'reference'>,
+  company: Company,
+  language: Language,
+): Body {
+  const paragraphs = text.split(/\n\s*\n/).map((part) => part.trim())
+  const letter = { heading: subject, paragraphs, tables: [], notes: reference ? [texts[language].help(reference)] : [] }
+  return bodyOf(letter, company, language)
+}
+
+const bodyOf = (letter: Letter, company: Company, language: Language): Body => ({
+  text: asText(letter, company, language),
+  html: asHtml(letter, company, language),
+})

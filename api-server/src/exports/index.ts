@@ -1,0 +1,43 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { EXPORT_LISTS, type ExportedList, ExportQuery } from 'shared-api/contract'
+import { istDay } from 'shared-api/india'
+import { z } from 'zod'
+import { csvReply, sendCsv } from '../platform/csv.ts'
+import { holidaysCsv, tariffsCsv, toursCsv } from './catalogue.ts'
+import { cabsCsv, driversCsv, vehiclesCsv } from './fleet.ts'
+import { activityCsv, driverCashCsv, paymentsCsv, staffCsv } from './people.ts'
+import type { ListCsv } from './table.ts'
+
+const LISTS: Record<ExportedList, ListCsv> = {
+  ...{ cabs: cabsCsv, vehicles: vehiclesCsv, drivers: driversCsv, holidays: holidaysCsv, tours: toursCsv },
+  ...{
+    tariffs: tariffsCsv,
+    staff: staffCsv,
+    activity: activityCsv,
+    payments: paymentsCsv,
+    'driver-cash': driverCashCsv,
+  },
+}
+
+/** The desk's lists as CSV, for owners (docs/product.md, Export). */
+export const exportRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/exports/:list',
+    {
+      config: { policy: 'owner', activity: 'list-exported' },
+      schema: {
+        tags: ['Export'],
+        summary: 'A list of the desk as CSV, by its filter',
+        params: z.strictObject({ list: z.enum(EXPORT_LISTS) }),
+        querystring: ExportQuery,
+        response: csvReply,
+      },
+    },
+    async (request, reply) => {
+      const { list } = request.params
+      const csv = await LISTS[list](app, request.query)
+      request.subjects = [{ id: '', name: list }]
+      return sendCsv(reply, csv, `${list}-${istDay(app.now())}.csv`)
+    },
+  )
+}

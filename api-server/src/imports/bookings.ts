@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { bookableCabs, type ImportedTrip, insertImported } from '../bookings/index.ts'
+import { BOOKING_COLUMNS } from './booking-columns.ts'
+import { cabNames } from './cab-names.ts'
+import { type Kind, readEach } from './kind.ts'
+import type { LineProblem } from './problems.ts'
+import { storedTrips, tripKey } from './stored-trips.ts'
+import { SHOWN, tripReader } from './trip-reader.ts'
+
+/** Trips of a notebook from a file (docs/product.md, Import). */
+export const bookingKind = (app: FastifyInstance): Kind<ImportedTrip> => ({
+  columns: BOOKING_COLUMNS,
+  shown: SHOWN,
+  async read(db, lines, by) {
+    const known = { cabOf: await cabNames(db), canBook: await bookableCabs(db), tariff: await app.tariffs.inForce(db) }
+    return readEach(lines, tripReader(known, by))
+  },
+  async store(tx, entries, by) {
+    const stored = await storedTrips(tx, entries)
+    const again = entries.flatMap(({ row, record: { booking } }): LineProblem[] => {
+      const words = `This trip is stored already, as ${stored.get(tripKey(booking))}: delete the row`
+      return stored.has(tripKey(booking)) ? [{ row, field: '', words }] : []
+    })
+    if (again.length > 0) return again
+    const trips = entries.map(({ record }) => record)
+    const full = await insertImported(tx, trips, by)
+    return entries.flatMap(({ row, record }): LineProblem[] => {
+      const words = full.get(record.booking.id)
+      return words ? [{ row, field: 'status', words: words.replace(/\.$/, '') }] : []
+    })
+  },
+})

@@ -1,0 +1,63 @@
+import { DRIVER_PAPERS, DriverFields } from 'shared-api/contract'
+import { formatPhone } from 'shared-api/india'
+import { insertDriver } from '../fleet/index.ts'
+import type { Column } from './columns.ts'
+import { type Kind, parseLine, readEach, takenIn } from './kind.ts'
+import { columnOfPaper, paperColumn, papersOf } from './papers.ts'
+
+const COLUMNS: readonly Column[] = [
+  {
+    field: 'name',
+    header: 'Name',
+    also: ['Driver', 'Driver name'],
+    required: true,
+    takes: 'a name',
+    example: 'Murugan S',
+  },
+  {
+    ...{ field: 'mobile', header: 'Mobile', also: ['Phone', 'Mobile number', 'Phone number'], required: true },
+    ...{
+      takes: 'an Indian mobile, a landline with 0 and area code, or a number with its country code',
+      example: '98400 12345',
+    },
+  },
+  {
+    ...{
+      field: 'licence',
+      header: 'Licence',
+      also: ['License', 'Licence number', 'License number', 'DL'],
+      required: true,
+    },
+    ...{ takes: 'the number of the licence', example: 'TN01 20110012345' },
+  },
+  paperColumn('licence', 'Licence last day', ['Licence valid till', 'License valid till', 'Licence expiry']),
+  paperColumn('badge', 'Badge last day', ['Badge valid till', 'Badge expiry']),
+  { field: 'note', header: 'Notes', also: ['Note', 'Remarks'], takes: 'text of up to 2,000 characters', example: '' },
+]
+
+/** Drivers from a file (docs/product.md, Import). */
+export const driverKind: Kind<DriverFields> = {
+  columns: COLUMNS,
+  shown: ['Name', 'Mobile', 'Licence', 'Licence last day', 'Badge last day', 'Notes'],
+  read: async (_db, lines) =>
+    readEach(lines, (line) => {
+      const { values } = line
+      const papers = papersOf(values, DRIVER_PAPERS)
+      const fields = {
+        ...{ name: values.get('name') ?? '', mobile: values.get('mobile') ?? '' },
+        ...{ licence: values.get('licence') ?? '', note: values.get('note') ?? '', papers },
+      }
+      const parsed = parseLine(DriverFields, line, fields, columnOfPaper(papers))
+      if (!parsed.ok) return parsed
+      const { name, mobile, licence, note } = parsed.record
+      const days = DRIVER_PAPERS.map((kind) => parsed.record.papers.find((one) => one.kind === kind)?.lastDay ?? '')
+      return { ...parsed, cells: [name, formatPhone(mobile), licence, ...days, note] }
+    }),
+  async store(tx, entries, { at }) {
+    const rows = await tx.selectFrom('drivers').select('mobile').where('deletedAt', 'is', null).execute()
+    const taken = takenIn(entries, 'mobile', ({ mobile }) => mobile, new Set(rows.map(({ mobile }) => mobile)))
+    if (taken.length > 0) return taken
+    for (const { record } of entries) await insertDriver(tx, record, at)
+    return []
+  },
+}

@@ -1,0 +1,25 @@
+import type { PaperKind } from 'shared-api/contract'
+import { dayOf } from './cells.ts'
+import type { Column } from './columns.ts'
+
+export const DAY = 'a day such as 25/11/2026 or 2026-11-25, or a cell with a date'
+
+const fieldOf = (kind: PaperKind) => `papers.${kind}`
+
+/** The column of the last day of a paper. */
+export const paperColumn = (kind: PaperKind, header: string, also: string[]): Column => ({
+  ...{ field: fieldOf(kind), header, also, takes: DAY, example: 180, read: dayOf },
+})
+
+/** The papers of a row, of those kinds whose column has a day. */
+export const papersOf = <Kind extends PaperKind>(values: ReadonlyMap<string, string>, kinds: readonly Kind[]) =>
+  kinds.flatMap((kind) => {
+    const lastDay = values.get(fieldOf(kind)) ?? ''
+    return lastDay ? [{ kind, lastDay }] : []
+  })
+
+/** The column of a path such as 'papers.0.lastDay'. */
+export const columnOfPaper = (papers: readonly { kind: PaperKind }[]) => (path: string) => {
+  const paper = papers[Number(/^papers\.(\d+)\./.exec(path)?.[1])]
+  return paper ? fieldOf(paper.kind) : path
+}

@@ -1,0 +1,121 @@
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  ImportColumnsReply,
+  ImportKind,
+  ImportPreview,
+  ImportReply,
+  ImportsReply,
+  line,
+  UPLOADS,
+} from 'shared-api/contract'
+import { istDay } from 'shared-api/india'
+import { z } from 'zod'
+import { csvFile, csvReply, sendCsv } from '../platform/csv.ts'
+import { type FormShape, formAsBody } from '../platform/files/read-form.ts'
+import { multipart } from '../platform/http/multipart.ts'
+import { replies } from '../platform/http/replies.ts'
+import { toColumns } from './columns.ts'
+
+const tags = ['Import']
+const kilobytes = UPLOADS.table.maxBytes / 1024
+const FORM: FormShape = {
+  lists: [],
+  files: { file: { maxBytes: UPLOADS.table.maxBytes, problem: { code: 'too-large', params: { kilobytes } } } },
+  aliases: {},
+}
+const Form = z.strictObject({
+  kind: ImportKind,
+  fileName: line(200),
+  file: z.instanceof(Buffer).meta({ type: 'string', format: 'binary', description: 'A CSV or XLSX file' }),
+})
+const ByKind = z.strictObject({ kind: ImportKind })
+
+/** Files that bring many records at once, for owners (docs/product.md, Import). */
+export const importRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(multipart)
+  const upload = { preValidation: formAsBody(FORM), bodyLimit: UPLOADS.table.maxBytes + 64 * 1024 }
+  const fileOf = async (request: FastifyRequest & { body: z.output<typeof Form> }) => ({
+    ...request.body,
+    byName: (await request.loadUser())?.name ?? '',
+  })
+
+  const columnsOf = (kind: ImportKind) => toColumns(app.importRunner.columns(kind), istDay(app.now()))
+
+  app.get(
+    '/imports',
+    {
+      config: { policy: 'owner' },
+      schema: { tags, summary: 'The files that were imported, the newest first', response: replies(ImportsReply) },
+    },
+    async () => ({ imports: await app.imports.list() }),
+  )
+
+  app.get(
+    '/imports/columns/:kind',
+    {
+      config: { policy: 'owner' },
+      schema: {
+        tags,
+        summary: 'The columns that a file may have',
+        params: ByKind,
+        response: replies(ImportColumnsReply),
+      },
+    },
+    async ({ params }) => ({ columns: columnsOf(params.kind) }),
+  )
+
+  app.get(
+    '/imports/template/:kind',
+    {
+      config: { policy: 'owner' },
+      schema: { tags, summary: 'A CSV file with the header and one row', params: ByKind, response: csvReply },
+    },
+    async ({ params: { kind } }, reply) => {
+      const columns = columnsOf(kind)
+      const rows = [columns.map(({ example }) => example)]
+      return sendCsv(
+        reply,
+        csvFile(
+          columns.map(({ header }) => header),
+          rows,
+        ),
+        `${kind}-template.csv`,
+      )
+    },
+  )
+
+  app.post(
+    '/imports/preview',
+    {
+      ...upload,
+      config: { policy: 'owner', activity: null, accepts: ['multipart'] },
+      schema: {
+        tags,
+        summary: 'A file as it would be stored, with each wrong cell; nothing is stored',
+        ...{ consumes: ['multipart/form-data'], body: Form, response: replies(ImportPreview) },
+      },
+    },
+    async (request) => app.importRunner.preview(await fileOf(request)),
+  )
+
+  app.post(
+    '/imports',
+    {
+      ...upload,
+      config: { policy: 'owner', activity: 'file-imported', accepts: ['multipart'] },
+      schema: {
+        tags,
+        summary: 'Store the rows of a file, all or nothing; the same rows again add nothing',
+        ...{ consumes: ['multipart/form-data'], body: Form, response: replies(ImportReply) },
+      },
+    },
+    async (request) => {
+      const reply = await app.importRunner.store(await fileOf(request))
+      const { id, kind, rows } = reply.record
+      request.subjects = reply.isNew ? [{ id, name: `${rows} ${kind}` }] : []
+      app.outboxWorker.wake()
+      return reply
+    },
+  )
+}

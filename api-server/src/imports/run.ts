@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify'
+import type { ImportKind, ImportPreview, ImportReply } from 'shared-api/contract'
+import { AppError } from '../platform/http/problems.ts'
+import { sha256 } from '../platform/ids.ts'
+import { bookingKind } from './bookings.ts'
+import { cabKind } from './cabs.ts'
+import { type Column, type Line, linesOf } from './columns.ts'
+import { driverKind } from './drivers.ts'
+import { type AnyKind, anyKind } from './kind.ts'
+import { type LineProblem, toProblem } from './problems.ts'
+import { readTable } from './read-table.ts'
+import { vehicleKind } from './vehicles.ts'
+
+/** The most problems that are listed: who mends these sees the next. */
+const MOST_PROBLEMS = 200
+
+/** A file with the name that its reader gave it. */
+export type ImportFile = { kind: ImportKind; file: Buffer; fileName: string; byName: string }
+
+/** Previews and stores files (docs/product.md, Import). */
+export function importRunner(app: FastifyInstance) {
+  const kinds: Record<ImportKind, AnyKind> = {
+    bookings: anyKind(bookingKind(app)),
+    cabs: anyKind(cabKind(app)),
+    vehicles: anyKind(vehicleKind),
+    drivers: anyKind(driverKind),
+  }
+
+  return {
+    columns: (kind: ImportKind): readonly Column[] => kinds[kind].columns,
+
+    /** A file as it would be stored: every row and every problem. Throws AppError 400 for a file that cannot be read. */
+    async preview(file: ImportFile): Promise<ImportPreview> {
+      const { kind, lines, hash, rows, problems, store } = await read(file)
+      const earlier = await app.imports.earlier(hash)
+      const inTheWay: LineProblem[] = []
+      if (problems.length === 0 && !earlier)
+        await app.imports.rehearse(async (tx) => inTheWay.push(...(await store(tx))))
+      const all = sorted([...problems, ...inTheWay], kind)
+      return {
+        columns: [...kind.shown],
+        rows,
+        problems: all.slice(0, MOST_PROBLEMS).map((one) => toProblem(one, kind.columns, lines)),
+        problemCount: all.length,
+        earlier,
+      }
+    },
+
+    /** Stores a file, all or nothing, once. Throws AppError 400 naming the first row and column that is wrong. */
+    async store(file: ImportFile): Promise<ImportReply> {
+      const { kind, lines, hash, rows, problems, store } = await read(file)
+      const record = await app.imports.earlier(hash)
+      if (record) return { record, isNew: false }
+      refuse(problems, kind, lines)
+      const { fileName, byName } = file
+      return app.imports.once({ hash, kind: file.kind, fileName, rows: rows.length, byName }, async (tx) =>
+        refuse(await store(tx), kind, lines),
+      )
+    },
+  }
+
+  async function read({ kind: name, file, byName }: ImportFile) {
+    const kind = kinds[name]
+    const lines = linesOf(await readTable(file), kind.columns)
+    const by = { byName, at: app.now() }
+    return { kind, lines, hash: hashOf(name, lines), ...(await kind.readFile(app.database.db, lines, by)) }
+  }
+}
+
+/** Of what the cells say, so that the same rows are the same in CSV and XLSX, and under another name. */
+const hashOf = (kind: ImportKind, lines: readonly Line[]) =>
+  sha256(JSON.stringify([kind, lines.map(({ values }) => [...values].filter(([, value]) => value !== '').sort())]))
+
+/** By row, and within it as the columns stand. */
+const sorted = (problems: LineProblem[], { columns }: AnyKind) => {
+  const place = new Map(columns.map(({ field }, at) => [field, at]))
+  const placeOf = ({ field }: LineProblem) => place.get(field) ?? -1
+  return problems.toSorted((one, other) => one.row - other.row || placeOf(one) - placeOf(other))
+}
+
+function refuse(problems: LineProblem[], kind: AnyKind, lines: readonly Line[]) {
+  const [first] = sorted(problems, kind)
+  if (!first) return
+  const { row, column, message } = toProblem(first, kind.columns, lines)
+  const more = problems.length > 1 ? ` ${problems.length - 1} more are wrong.` : ''
+  throw new AppError('invalid', { detail: `Row ${row}${column ? `, ${column}` : ''}: ${message}${more}` })
+}

@@ -1,0 +1,58 @@
+import type { BookingReceipt } from 'shared-api/contract'
+import { istInstant } from 'shared-api/contract'
+import type { Language } from 'shared-api/languages'
+import { bookQuoted } from '../bookings/index.ts'
+import type { Database } from '../platform/database/open.ts'
+import { AppError } from '../platform/http/problems.ts'
+import type { NewMessage } from '../platform/outbox/repository.ts'
+import { lockQuotation, readQuotation } from './read.ts'
+import { referenceOf, type StoredTrip, statusOf } from './row.ts'
+import { refusals } from './texts.ts'
+import type { StoredQuotation } from './wire.ts'
+
+type Announce = (booking: BookingReceipt, language: Language) => NewMessage[]
+
+/**
+ * Makes the booking of a quotation that was sent, at its price, with its messages, all or nothing. One that was accepted
+ * already gives the same again. `reader` is the language of a refusal.
+ * @throws AppError 404; 409 after its day or pick-up, when it was withdrawn, or when its cab is gone
+ */
+export const acceptQuotation =
+  ({ transaction }: Database, now: () => number) =>
+  (id: string, reader: Language, announce: Announce): Promise<StoredQuotation> =>
+    transaction(async (tx) => {
+      const stored = await lockQuotation(tx, id)
+      const { quotation, enquiry } = stored
+      const status = statusOf(quotation, now())
+      if (status === 'accepted') return stored
+      const refuse = (why: keyof (typeof refusals)['en']) => new AppError('conflict', { detail: refusals[reader][why] })
+      // A draft has no link, but for one that was made by mistake.
+      if (status !== 'sent') throw refuse(status === 'expired' ? 'expired' : 'withdrawn')
+      const { cab: _cab, ...trip }: StoredTrip = JSON.parse(quotation.trip)
+      if (istInstant(trip.pickUpDate, trip.pickUpTime) <= now()) throw refuse('begun')
+      // Also one that is offered to nobody any more: the desk has promised it.
+      const cab = await tx.selectFrom('cabs').selectAll().where('id', '=', trip.selectedCab._id).executeTakeFirst()
+      if (!cab) throw refuse('cabGone')
+      const language = enquiry.language ?? 'en'
+      const { _id: bookingId } = await bookQuoted(
+        tx,
+        {
+          details: { ...trip, name: enquiry.name, mobile: enquiry.phone, mail: enquiry.email },
+          cab,
+          fare: {
+            ...{ lines: JSON.parse(quotation.fareLines), total: quotation.totalPaise },
+            advance: quotation.advancePaise,
+          },
+          tariff: { id: quotation.tariffId, name: quotation.tariffName },
+          ...{ language, ofEnquiry: enquiry.id, note: `Of quotation ${referenceOf(enquiry, quotation)}.` },
+        },
+        (receipt) => announce(receipt, language),
+        now(),
+      )
+      await tx
+        .updateTable('quotations')
+        .set({ status: 'accepted', bookingId, endedAt: now(), version: quotation.version + 1 })
+        .where('id', '=', id)
+        .execute()
+      return readQuotation(tx, id)
+    })

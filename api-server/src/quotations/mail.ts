@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import type { Company, FareLine } from 'shared-api/contract'
+import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
+import { fareLines as english } from 'shared-api/languages/en'
+import { lineText } from 'shared-api/languages/fare-words'
+import { fareLines as tamil } from 'shared-api/languages/ta'
+import { formatPaise } from 'shared-api/money'
+import { PermanentRefusal } from '../platform/outbox/attempts.ts'
+import { asHtml, asText } from '../platform/outbox/layout.ts'
+import type { Letter, Mail, Row } from '../platform/outbox/mail.ts'
+import { dayText } from '../platform/outbox/moment-text.ts'
+import type { NewMessage } from '../platform/outbox/repository.ts'
+import { referenceOf, statusOf } from './row.ts'
+import { quotationTexts } from './texts.ts'
+import type { StoredQuotation } from './wire.ts'
+
+const LINES: Record<Language, typeof english> = { en: english, ta: tamil }
+
+/** The mail with a quotation, to the sender of its enquiry. */
+export function quotationMessage(
+  { mailing }: Pick<FastifyInstance, 'mailing'>,
+  { quotation, enquiry }: StoredQuotation,
+): NewMessage {
+  const language = enquiry.language ?? DEFAULT_LANGUAGE
+  const subject = quotationTexts[language].subject(referenceOf(enquiry, quotation))
+  const about = { enquiryId: enquiry.id, about: quotation.id, domain: mailing.domain }
+  return { ...about, kind: 'quotation', recipient: enquiry.email, subject, language }
+}
+
+/** Writes the mails with quotations when they are sent; each has a link of its own. */
+export const quotationMails = fastifyPlugin(
+  async (app: FastifyInstance) => {
+    app.deliveries.byMail('quotation', async ({ about, language }) => {
+      const stored = await app.quotations.find(about ?? '')
+      const status = statusOf(stored.quotation, app.now())
+      if (status !== 'sent') throw new PermanentRefusal(`The quotation is ${status} by now.`)
+      return quotationMail(stored, await app.quotations.links.url(stored.quotation.id), app.company(), language)
+    })
+  },
+  { name: 'quotation-mails', dependencies: ['outbox'] },
+)
+
+/** The quotation with its lines, and the page on which it is accepted. */
+export function quotationMail(
+  { quotation, enquiry }: Pick<StoredQuotation, 'quotation' | 'enquiry'>,
+  url: string,
+  company: Company,
+  language: Language,
+): Omit<Mail, 'to' | 'subject'> {
+  const t = quotationTexts[language]
+  const day = dayText(quotation.validUntil, language)
+  const rows: Row[] = JSON.parse(quotation.fareLines).map(
+    (line: FareLine): Row => [line.note ?? lineText(LINES[language], line), formatPaise(line.amount)],
+  )
+  const rest: Row[] = [
+    [t.total, formatPaise(quotation.totalPaise)],
+    ...(quotation.note ? [[t.note, quotation.note] as Row] : []),
+    [t.validUntil, day],
+  ]
+  const letter: Letter = {
+    heading: t.subject(referenceOf(enquiry, quotation)),
+    paragraphs: [t.greeting(enquiry.name), t.intro, t.accept(day)],
+    link: { label: t.page, url },
+    tables: [{ title: t.price, rows: [...rows, ...rest] }],
+    notes: [t.help],
+  }
+  return { text: asText(letter, company, language), html: asHtml(letter, company, language) }
+}

@@ -1,0 +1,57 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { OfferReply } from 'shared-api/contract'
+import { z } from 'zod'
+import { deskBookingMessages } from '../bookings/index.ts'
+import { secretAddress } from '../platform/http/headers.ts'
+import { languageOfCaller } from '../platform/http/language.ts'
+import { AppError } from '../platform/http/problems.ts'
+import { replies } from '../platform/http/replies.ts'
+import { type StoredQuotation, toOffer } from './wire.ts'
+
+const tags = ['Quotations']
+const config = { policy: 'anyone' } as const
+// Any text: what is no token is 404, as one that is unknown.
+const params = z.strictObject({ token: z.string() })
+const response = replies(OfferReply)
+
+/** A quotation by its traveller's link (docs/product.md, Quotations). A token that is unknown or dead is 404. */
+export const offerRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', secretAddress)
+
+  async function idOf(token: string): Promise<string> {
+    const id = await app.quotations.links.find(token)
+    if (!id) throw new AppError('not-found')
+    return id
+  }
+  async function offer(stored: StoredQuotation) {
+    const tripLink = stored.booking && (await app.links.pathForTraveller(stored.booking.id))
+    return toOffer(stored, tripLink, app.now())
+  }
+
+  app.get(
+    '/quotation/:token',
+    { config, schema: { tags, summary: 'A quotation by its traveller’s link', params, response } },
+    async ({ params: { token } }) => offer(await app.quotations.find(await idOf(token))),
+  )
+
+  app.post(
+    '/quotation/:token/accept',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Accept it: a booking is made at its price, once. 409 when it is over',
+        ...{ params, response },
+      },
+    },
+    async (request) => {
+      const accepted = await app.quotations.accept(
+        await idOf(request.params.token),
+        languageOfCaller(request),
+        (receipt, language) => deskBookingMessages(app, receipt, language),
+      )
+      app.outboxWorker.wake()
+      return offer(accepted)
+    },
+  )
+}

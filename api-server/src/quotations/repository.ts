@@ -1,0 +1,130 @@
+import type { Kysely } from 'kysely'
+import type { QuotationInput } from 'shared-api/contract'
+import { bookableTrip } from '../bookings/index.ts'
+import { markAnswered } from '../enquiries/index.ts'
+import type { Database } from '../platform/database/open.ts'
+import type { EnquiryRow, QuotationRow, Schema } from '../platform/database/schema.ts'
+import { AppError } from '../platform/http/problems.ts'
+import { newId } from '../platform/ids.ts'
+import { insertMessages, type NewMessage } from '../platform/outbox/repository.ts'
+import { tariffRepository } from '../tariffs/index.ts'
+import { acceptQuotation } from './accept.ts'
+import { quotationLinks } from './links.ts'
+import { lockEnquiry, lockQuotation, quotationsOf, readQuotation } from './read.ts'
+import { statusOf, written } from './row.ts'
+import { type StoredQuotation, toQuotation } from './wire.ts'
+
+type Edit = { byName: string; allows: (version: number) => boolean }
+
+export type QuotationRepository = ReturnType<typeof quotationRepository>
+
+/** Quotations for enquiries: written, sent, withdrawn by the desk, accepted by the traveller. */
+export function quotationRepository(database: Database, now: () => number, publicOrigin: string) {
+  const { db, transaction } = database
+  const tariffs = tariffRepository(database, now)
+
+  /** What is stored of an input. Throws AppError 400 naming the fields. */
+  async function checked(
+    tx: Kysely<Schema>,
+    input: QuotationInput,
+    { name, phone, email }: EnquiryRow,
+    byName: string,
+  ) {
+    const tariff = await tariffs.inForce(tx)
+    const person = { name, mobile: phone, mail: email }
+    const { details, cab } = await bookableTrip(tx, { ...input.bookingDetails, ...person }, tariff, now())
+    const { name: _name, mobile: _mobile, mail: _mail, ...trip } = details
+    return written(input, { details: trip, cab }, tariff, { byName, now: now() })
+  }
+
+  async function write(tx: Kysely<Schema>, { id, version }: QuotationRow, change: Partial<QuotationRow>) {
+    const next = { ...change, version: version + 1 }
+    await tx.updateTable('quotations').set(next).where('id', '=', id).execute()
+  }
+
+  return {
+    async list(enquiryId: string): Promise<StoredQuotation[]> {
+      const enquiry = await db.selectFrom('enquiries').selectAll().where('id', '=', enquiryId).executeTakeFirst()
+      if (!enquiry) throw new AppError('not-found')
+      return quotationsOf(db, [enquiry])
+    },
+
+    find: (id: string) => readQuotation(db, id),
+
+    /** Stores a draft. Throws AppError 404; 400 naming the fields. */
+    add: (enquiryId: string, input: QuotationInput, byName: string) =>
+      transaction(async (tx) => {
+        const enquiry = await lockEnquiry(tx, enquiryId)
+        const fields = await checked(tx, input, enquiry, byName)
+        const [last] = await quotationsOf(tx, [enquiry])
+        const fresh = { id: newId(), enquiryId, number: (last?.quotation.number ?? 0) + 1, version: 1 }
+        const rest = { status: 'draft', bookingId: null, createdAt: now(), sentAt: null, endedAt: null } as const
+        await tx
+          .insertInto('quotations')
+          .values({ ...fresh, ...rest, ...fields })
+          .execute()
+        await touch(tx, enquiry, now())
+        return readQuotation(tx, fresh.id)
+      }),
+
+    /** Changes a draft. Throws AppError 404; 412 if `allows` returns false; 409 once it was sent; 400 naming the fields. */
+    update: (id: string, input: QuotationInput, { byName, allows }: Edit) =>
+      transaction(async (tx) => {
+        const stored = await lockQuotation(tx, id)
+        const { quotation, enquiry } = stored
+        const { version } = quotation
+        if (!allows(version))
+          throw new AppError('changed', { current: { record: toQuotation(stored, now()), version } })
+        if (quotation.status !== 'draft') throw new AppError('conflict', { detail: 'Only a draft can be changed.' })
+        await write(tx, quotation, await checked(tx, input, enquiry, byName))
+        await touch(tx, enquiry, now())
+        return readQuotation(tx, id)
+      }),
+
+    /**
+     * Sends a draft, or one that was sent already again; its enquiry is answered.
+     * @throws AppError 404; 400 for a trip that cannot be booked any more; 409 once it is over or accepted
+     */
+    send: (id: string, announce: (stored: StoredQuotation) => NewMessage[]) =>
+      transaction(async (tx) => {
+        const stored = await lockQuotation(tx, id)
+        const { quotation, enquiry } = stored
+        const status = statusOf(quotation, now())
+        if (status !== 'draft' && status !== 'sent')
+          throw new AppError('conflict', { detail: `This quotation is ${status}: write a new one.` })
+        if (status === 'draft') {
+          const { lines, ...input } = toQuotation(stored, now())
+          const trip = JSON.parse(quotation.trip)
+          const { cab: _cab, ...bookingDetails } = trip
+          await checked(tx, { ...input, lines, bookingDetails }, enquiry, quotation.byName)
+        }
+        const at = Math.max(now(), enquiry.updatedAt)
+        await write(tx, quotation, { status: 'sent', sentAt: at })
+        await markAnswered(tx, enquiry, at)
+        await insertMessages(tx, announce(stored), at)
+        return readQuotation(tx, id)
+      }),
+
+    /** Takes a quotation back; one that is withdrawn stays so. Throws AppError 404; 409 once it was accepted. */
+    withdraw: (id: string) =>
+      transaction(async (tx) => {
+        const { quotation, enquiry } = await lockQuotation(tx, id)
+        if (quotation.status === 'accepted')
+          throw new AppError('conflict', { detail: 'This quotation was accepted: cancel its booking instead.' })
+        if (quotation.status !== 'withdrawn') {
+          await write(tx, quotation, { status: 'withdrawn', endedAt: now() })
+          await touch(tx, enquiry, now())
+        }
+        return readQuotation(tx, id)
+      }),
+
+    accept: acceptQuotation(database, now),
+    links: quotationLinks(database, now, publicOrigin),
+  }
+}
+
+/** Counts an edit of the enquiry, so that open pages of the desk read it again. */
+async function touch(tx: Kysely<Schema>, { id, version, updatedAt }: EnquiryRow, at: number) {
+  const next = { version: version + 1, updatedAt: Math.max(at, updatedAt) }
+  await tx.updateTable('enquiries').set(next).where('id', '=', id).execute()
+}

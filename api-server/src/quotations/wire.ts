@@ -1,0 +1,72 @@
+import { comesBack, type OfferReply, type Quotation, type QuotedTrip, visitsPlaces } from 'shared-api/contract'
+import { linesOnWire, type PricedLine } from 'shared-api/fares'
+import { toRupees } from 'shared-api/money'
+import type { BookingRow, EnquiryRow, QuotationRow } from '../platform/database/schema.ts'
+import { isoOf } from '../platform/time.ts'
+import { referenceOf, type StoredTrip, statusOf } from './row.ts'
+
+/** A quotation with its enquiry, and the booking that it became. */
+export interface StoredQuotation {
+  quotation: QuotationRow
+  enquiry: EnquiryRow
+  booking: Pick<BookingRow, 'id' | 'reference' | 'status'> | null
+}
+
+/** A stored quotation as the desk sees it at `now` (ms). */
+export function toQuotation({ quotation: row, enquiry, booking }: StoredQuotation, now: number): Quotation {
+  const lines: PricedLine[] = JSON.parse(row.lines)
+  return {
+    ...{ _id: row.id, enquiryId: row.enquiryId, ...shownOf(row, enquiry, now) },
+    lines: lines.map((line) => ({ ...line, rate: toRupees(line.rate) })),
+    tariff: { id: row.tariffId, name: row.tariffName },
+    ...{ createdAt: isoOf(row.createdAt), by: row.byName },
+    ...{ sentAt: isoOrNull(row.sentAt), endedAt: isoOrNull(row.endedAt) },
+    booking: booking && { _id: booking.id, reference: booking.reference, status: booking.status },
+    version: row.version,
+  }
+}
+
+/** The same as its traveller sees it: nothing of the desk, and nothing at all of one that is over. */
+export function toOffer(
+  { quotation, enquiry, booking }: StoredQuotation,
+  tripLink: string | null,
+  now: number,
+): OfferReply {
+  const status = statusOf(quotation, now)
+  if (status === 'expired' || status === 'withdrawn') return { offer: null, over: status, booking: null }
+  const shown = shownOf(quotation, enquiry, now)
+  const fareLines = shown.fareLines.map(({ by: _by, at: _at, ...line }) => line)
+  return {
+    offer: { ...shown, fareLines, name: enquiry.name },
+    over: null,
+    booking: booking && tripLink !== null ? { reference: booking.reference, tripLink } : null,
+  }
+}
+
+const shownOf = (row: QuotationRow, enquiry: EnquiryRow, now: number) => ({
+  reference: referenceOf(enquiry, row),
+  status: statusOf(row, now),
+  trip: tripOf(JSON.parse(row.trip)),
+  fareLines: linesOnWire(JSON.parse(row.fareLines)),
+  total: toRupees(row.totalPaise),
+  advance: toRupees(row.advancePaise),
+  note: row.note,
+  validUntil: row.validUntil,
+})
+
+function tripOf({ cab, ...trip }: StoredTrip): QuotedTrip {
+  const returns = comesBack(trip.tripType)
+  return {
+    ...{ tripType: trip.tripType, localTripType: trip.localTripType ?? null, from: trip.from, to: trip.to },
+    ...{ pickUpDate: trip.pickUpDate, pickUpTime: trip.pickUpTime, pickUpLocation: trip.pickUpLocation },
+    returnDate: (returns && trip.returnDate) || null,
+    returnTime: (returns && trip.returnTime) || null,
+    returnLocation: (returns && trip.returnLocation) || null,
+    package: trip.package || null,
+    visitingPlaces: visitsPlaces(trip.tripType) ? trip.visitingPlaces : [],
+    ...{ numberOfPersons: trip.numberOfPersons, distance: trip.distance, hours: trip.hours ?? null },
+    cab: { _id: trip.selectedCab._id, ...cab },
+  }
+}
+
+const isoOrNull = (at: number | null) => (at === null ? null : isoOf(at))

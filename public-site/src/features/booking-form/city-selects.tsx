@@ -1,0 +1,62 @@
+import { useMemo } from 'react'
+import type { City } from 'shared-api/contract'
+import { NativeSelect } from 'shared-ui'
+import { cityName, stateName } from '../../lib/places.ts'
+import { useCities } from '../../lib/queries.ts'
+import { bookingTexts } from '../../texts/booking.ts'
+import { commonTexts } from '../../texts/common.ts'
+import { type FormPart, fieldProps, memoPart } from './form-part.ts'
+import { pickFromCity, pickFromState, pickToCity, pickToState } from './pick-cities.ts'
+
+const USED = ['tripType', 'fromState', 'from', 'toState', 'to', 'distanceFor'] as const
+
+/** Each end of the trip as a state and then a city of it. */
+export const CitySelects = memoPart([...USED], ({ part }: { part: FormPart<(typeof USED)[number]> }) => {
+  const cities = useCities()
+  const { trip, set } = part
+  const states = useMemo(() => statesOf(cities), [cities])
+  const from = useMemo(() => cityOptions(cities, trip.fromState), [cities, trip.fromState])
+  const to = useMemo(() => cityOptions(cities, trip.toState), [cities, trip.toState])
+  return (
+    <>
+      <NativeSelect
+        {...fieldProps(part, 'fromState')}
+        data={[{ value: '', label: bookingTexts().chooseState }, ...states]}
+        onChange={(event) => set(pickFromState(trip, event.currentTarget.value))}
+      />
+      <NativeSelect
+        {...fieldProps(part, 'from')}
+        data={from}
+        disabled={trip.fromState === ''}
+        onChange={(event) => set(pickFromCity(trip, event.currentTarget.value))}
+      />
+      <NativeSelect
+        {...fieldProps(part, 'toState')}
+        data={[{ value: '', label: bookingTexts().chooseState }, ...states]}
+        onChange={(event) => set(pickToState(trip, event.currentTarget.value))}
+      />
+      <NativeSelect
+        {...fieldProps(part, 'to')}
+        data={to}
+        disabled={trip.toState === ''}
+        onChange={(event) => set(pickToCity(trip, event.currentTarget.value))}
+      />
+    </>
+  )
+})
+
+type Option = { value: string; label: string }
+
+function statesOf(cities: City[]): Option[] {
+  const names = new Map(cities.map(({ stateCode, state }) => [stateCode, stateName(stateCode, state)]))
+  return [...names].map(([value, label]) => ({ value, label }))
+}
+
+function cityOptions(cities: City[], stateCode: string): Option[] {
+  if (stateCode === '') return [{ value: '', label: bookingTexts().chooseStateFirst }]
+  const options = cities
+    .filter((city) => city.stateCode === stateCode)
+    .map(({ id }) => ({ value: id, label: cityName(id) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, commonTexts().locale))
+  return [{ value: '', label: bookingTexts().chooseCity }, ...options]
+}

@@ -1,0 +1,39 @@
+import { Link, Title } from 'shared-ui'
+import { paths } from '../../config/paths.ts'
+import { cityName } from '../../lib/places.ts'
+import { homeTexts } from '../../texts/home.ts'
+import classes from './popular-routes.module.css'
+
+/** Trips between the larger cities, and to where people go from them. */
+const ROUTES = [
+  ['tn-chennai', 'tn-madurai'],
+  ['tn-chennai', 'ap-tirupati'],
+  ['tn-chennai', 'ka-bengaluru-urban'],
+  ['ka-bengaluru-urban', 'ka-mysuru'],
+  ['ka-bengaluru-urban', 'tn-ooty'],
+  ['tn-coimbatore', 'tn-ooty'],
+  ['tn-madurai', 'tn-rameswaram'],
+  ['tn-madurai', 'tn-kodaikanal'],
+  ['kl-ernakulam', 'kl-alappuzha'],
+  ['kl-ernakulam', 'kl-idukki'],
+  ['kl-thiruvananthapuram', 'tn-kanyakumari'],
+  ['ap-vijayawada', 'ap-visakhapatnam'],
+] as const
+
+/** Links to trips that are often taken. */
+export const PopularRoutes = () => (
+  <>
+    <Title order={2} mb="lg">
+      {homeTexts().routes.title}
+    </Title>
+    <ul className={classes.routes}>
+      {ROUTES.map(([from, to]) => (
+        <li key={`${from} ${to}`}>
+          <Link to={paths.home.formHref({ from, to })} className={classes.route}>
+            {homeTexts().routes.route(cityName(from), cityName(to))}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </>
+)

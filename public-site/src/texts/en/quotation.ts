@@ -1,0 +1,49 @@
+/** The page of a quotation. */
+export const quotation = {
+  title: 'Your quotation',
+  lead: 'What we offer you. The link is yours: whoever has it can accept.',
+  what: 'your quotation',
+  reference: (reference: string) => `Quotation ${reference}`,
+  greeting: (name: string) => `For ${name}`,
+  route: (from: string, to: string) => `${from} to ${to}`,
+  cab: (cab: string, persons: string) => `${cab}, ${persons} persons`,
+  line: {
+    pickUp: 'Pick-up',
+    pickUpLocation: 'Pick-up location',
+    visits: 'Visiting places',
+    return: 'Return',
+    returnLocation: 'Return location',
+    package: 'Package',
+  },
+  trip: 'The trip',
+  price: 'The price',
+  total: 'Total',
+  validUntil: (day: string) => `You can accept it until ${day}.`,
+  accept: {
+    button: 'Accept the quotation',
+    sure: 'Accept this quotation?',
+    text: (total: string) => `Your trip is booked then, for ${total}.`,
+    yes: 'Yes, book it',
+    back: 'Not yet',
+    failed: 'It was not accepted',
+    unreachable: 'We could not be reached. Please check your connection and try again: nothing is booked twice.',
+  },
+  accepted: {
+    title: 'Thank you. Your trip is booked.',
+    text: (reference: string) => `Your booking is ${reference}. Our team confirms it and sends you each step by mail.`,
+    link: 'See your trip',
+  },
+  expired: {
+    title: 'The last day of this quotation is over',
+    text: 'Write to us or call us, and we make you a new one.',
+  },
+  withdrawn: {
+    title: 'We have taken this quotation back',
+    text: 'Write to us or call us, and we make you a new one.',
+  },
+  dead: {
+    title: 'This link no longer works',
+    text: 'Open the newest mail with our quotation, or write to us.',
+  },
+  contact: 'Write to us',
+}

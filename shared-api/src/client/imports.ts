@@ -1,0 +1,25 @@
+import { ImportColumnsReply, type ImportKind, ImportPreview, ImportReply, ImportsReply } from '../contract/index.ts'
+import { type Client, read, readFile } from './http.ts'
+import { formOf, type UploadOptions, uploadOf } from './upload.ts'
+
+/** The files that were imported, the newest first; for owners, as all of these. */
+export const getImports = (client: Client) => read(ImportsReply, client.get('imports'))
+
+/** The columns that a file may have. */
+export const getImportColumns = (client: Client, kind: ImportKind) =>
+  read(ImportColumnsReply, client.get(`imports/columns/${kind}`))
+
+/** A CSV file with the header and one row as an example. */
+export const getImportTemplate = (client: Client, kind: ImportKind) => readFile(client.get(`imports/template/${kind}`))
+
+/** A file as it would be stored; nothing is. Throws `ApiProblem` 400 for a file that cannot be read. */
+export const previewImport = (client: Client, kind: ImportKind, file: File, options: UploadOptions = {}) =>
+  read(ImportPreview, client.post('imports/preview', uploadOf(importForm(kind, file), options)))
+
+/** Stores the rows of a file, all or nothing; the same rows again add nothing. Throws as `previewImport` does. */
+export const importFile = (client: Client, kind: ImportKind, file: File, options: UploadOptions = {}) =>
+  read(ImportReply, client.post('imports', uploadOf(importForm(kind, file), options)))
+
+/** The longest name of a file that is kept. */
+const NAME_MAX = 200
+const importForm = (kind: ImportKind, file: File) => formOf({ kind, fileName: file.name.slice(-NAME_MAX) }, { file })

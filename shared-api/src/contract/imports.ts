@@ -1,0 +1,57 @@
+import { z } from './zod.ts'
+
+/** What a file of the desk can bring (docs/product.md, Import). */
+export const IMPORT_KINDS = ['bookings', 'cabs', 'vehicles', 'drivers'] as const
+export const ImportKind = z.enum(IMPORT_KINDS)
+export type ImportKind = z.infer<typeof ImportKind>
+
+/** The most rows of one file, without its header. */
+export const MAX_IMPORT_ROWS = 5000
+
+/** A column of a file: its header, what a cell may hold, and an example. */
+export const ImportColumn = z.strictObject({
+  header: z.string(),
+  required: z.boolean(),
+  takes: z.string(),
+  example: z.string(),
+})
+export type ImportColumn = z.infer<typeof ImportColumn>
+export const ImportColumnsReply = z.strictObject({ columns: z.array(ImportColumn) })
+
+/** A file whose rows were stored. `at` is ISO 8601 in UTC. */
+export const ImportRecord = z.strictObject({
+  id: z.string(),
+  kind: ImportKind,
+  fileName: z.string(),
+  rows: z.number(),
+  at: z.string(),
+  by: z.string(),
+})
+export type ImportRecord = z.infer<typeof ImportRecord>
+export const ImportsReply = z.strictObject({ imports: z.array(ImportRecord) })
+
+/** What is wrong with a cell. `row` counts from 1 as a spreadsheet does; `column` is '' for the file as a whole. */
+export const ImportProblem = z.strictObject({
+  row: z.number(),
+  column: z.string(),
+  value: z.string(),
+  message: z.string(),
+})
+export type ImportProblem = z.infer<typeof ImportProblem>
+
+/**
+ * A file as it would be stored; nothing is. `problems` has the first of `problemCount`, and `earlier` the import that
+ * brought the same rows already.
+ */
+export const ImportPreview = z.strictObject({
+  columns: z.array(z.string()),
+  rows: z.array(z.strictObject({ row: z.number(), cells: z.array(z.string()) })),
+  problems: z.array(ImportProblem),
+  problemCount: z.number(),
+  earlier: ImportRecord.nullable(),
+})
+export type ImportPreview = z.infer<typeof ImportPreview>
+
+/** `isNew` is false where an earlier import brought the same rows: nothing was added then. */
+export const ImportReply = z.strictObject({ record: ImportRecord, isNew: z.boolean() })
+export type ImportReply = z.infer<typeof ImportReply>

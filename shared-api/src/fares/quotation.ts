@@ -1,0 +1,25 @@
+import type { FareLine } from '../contract/fare-line.ts'
+import { finished, type Rules } from './finish.ts'
+import { line, TAX_CODES } from './line.ts'
+import type { Fare } from './trip.ts'
+
+/** A line of a quotation; `rate` is paise for one. */
+export type PricedLine = { what: string; quantity: number; rate: number; taxable: boolean }
+
+/**
+ * The fare in paise of a quotation's lines, with tax, rounding and advance as the tariff has them. Each line is one of the desk
+ * (docs/product.md, Lines of the desk), so that a booking can keep it.
+ */
+export const quotationFare = (lines: readonly PricedLine[], from: string, rules: Rules): Fare =>
+  finished(lines.map(ownLineOf), { from }, rules)
+
+const ownLineOf = ({ what, quantity, rate, taxable }: PricedLine): FareLine => ({
+  ...line(rate < 0 ? 'discount' : 'package', rate, { quantity, taxable }),
+  note: quantity === 1 ? what : `${what} × ${quantity}`,
+})
+
+const MADE: readonly string[] = [...TAX_CODES, 'rounding']
+
+/** Whether a price was quoted by hand: no rule of a tariff made a line of it but tax and rounding. */
+export const isQuoted = (lines: readonly Pick<FareLine, 'code' | 'by'>[]): boolean =>
+  lines.some(({ by }) => by !== undefined) && lines.every(({ code, by }) => by !== undefined || MADE.includes(code))

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { cities, findCity, states } from '../index.ts'
+import cityNames from './city-names.json' with { type: 'json' }
+import { findPlaces } from './find-places.ts'
+import nearPlaces from './near-places.json' with { type: 'json' }
+
+const best = (typed: string) => findPlaces(typed)[0]?.name
+
+test('the file has other names for each city, in Tamil, Malayalam, Telugu, Kannada and Devanagari, and for no other', () => {
+  expect(Object.keys(cityNames).toSorted()).toEqual(cities.map(({ id }) => id).toSorted())
+  const scripts = [/\p{Script=Taml}/u, /\p{Script=Mlym}/u, /\p{Script=Telu}/u, /\p{Script=Knda}/u, /\p{Script=Deva}/u]
+  for (const names of Object.values(cityNames)) expect(scripts.filter((script) => !script.test(names))).toEqual([])
+})
+
+test('each place is near one of the cities, of a known kind, and listed once', () => {
+  expect(nearPlaces.filter(([, , city = '']) => !findCity(city))).toEqual([])
+  expect(new Set(nearPlaces.map(([, kind]) => kind))).toEqual(new Set(['airport', 'station', 'town', 'hills']))
+  expect(new Set(nearPlaces.map(([name]) => name)).size).toBe(nearPlaces.length)
+})
+
+test('each city is the first for its whole name', () => {
+  expect(cities.filter(({ name }) => best(name) !== name)).toEqual([])
+  expect(states).toHaveLength(4)
+})
+
+test.each([
+  ['Bangalore', 'Bengaluru Urban'],
+  ['Cochin', 'Ernakulam'],
+  ['Trichy', 'Tiruchirappalli'],
+  ['Pondicherry', 'Puducherry'],
+  ['Ooty', 'Ooty'],
+  ['Udhagamandalam', 'Ooty'],
+  ['Calicut', 'Kozhikode'],
+  ['Trivandrum', 'Thiruvananthapuram'],
+  ['Madras', 'Chennai'],
+  ['Mysore', 'Mysuru'],
+  ['Tanjore', 'Thanjavur'],
+  ['Tuticorin', 'Thoothukudi'],
+  ['Vizag', 'Visakhapatnam'],
+  ['Mangalore', 'Dakshina Kannada'],
+  ['Coorg', 'Kodagu'],
+])('finds %s by its old or English name', (typed, name) => expect(best(typed)).toBe(name))
+
+test.each(['மதுரை', 'മധുര', 'మదురై', 'ಮಧುರೈ', 'मदुरै', ' MADURAI ', 'Maḍurai'])('finds Madurai as %s', (typed) =>
+  expect(best(typed)).toBe('Madurai'),
+)
+
+test.each([
+  ['Beng', 'Bengaluru Urban'],
+  ['Ban', 'Bengaluru Urban'],
+  ['Ma', 'Chennai'],
+  ['Vij', 'Vijayawada'],
+  ['chennai air', 'Chennai Airport'],
+  ['airport madras', 'Chennai Airport'],
+  ['hills', 'Kolli Hills'],
+  ['egmore', 'Chennai Egmore'],
+  ['munnar', 'Munnar'],
+  ['கோவை', 'Coimbatore'],
+])('takes the start of any word, and the bigger place first: %s', (typed, name) => expect(best(typed)).toBe(name))
+
+test.each([
+  ['chenai', 'Chennai'],
+  ['pondichery', 'Puducherry'],
+  ['kanyakumri', 'Kanyakumari'],
+  ['tirunelvelli', 'Tirunelveli'],
+  ['coimbtore airport', 'Coimbatore Airport'],
+])('takes %s with a letter or two wrong', (typed, name) => expect(best(typed)).toBe(name))
+
+test('a place tells the city it is near', () => {
+  expect(findPlaces('munnar')).toEqual([expect.objectContaining({ kind: 'hills', cityId: 'kl-idukki' })])
+})
+
+test('says which other name was meant, where it was not the first', () => {
+  expect(findPlaces('mad').map(({ name, called }) => [name, called])).toEqual(
+    expect.arrayContaining([
+      ['Chennai', 'Madras'],
+      ['Madurai', undefined],
+      ['Kodagu', 'Madikeri'],
+    ]),
+  )
+})
+
+test('without a text the largest cities, and nothing for what is no place', () => {
+  expect(findPlaces('', 3).map(({ name }) => name)).toEqual(['Chennai', 'Bengaluru Urban', 'Ernakulam'])
+  expect(findPlaces('Reykjavik')).toEqual([])
+  expect(findPlaces('???')).toHaveLength(6)
+})

@@ -1,0 +1,64 @@
+import './search-list.css'
+import { Autocomplete } from '@mantine/core'
+import { type ReactNode, useRef, useState } from 'react'
+
+/** One line of the list; `hint` says more about it. */
+type Option = { value: string; label: string; hint: string }
+
+export type SearchListProps = {
+  id: string
+  name: string
+  label: string
+  placeholder: string
+  description?: ReactNode
+  error?: ReactNode
+  value: string
+  /** What the list offers for `value`, the best first. */
+  options: Option[]
+  onText: (text: string) => void
+  /** Takes an option by its value. */
+  onPick: (value: string) => void
+  /** The field is left, and what was typed since the last pick is not an option. */
+  onLeave: () => void
+}
+
+/** A text field with a list of what its text may mean. Enter takes the marked line, and so does going on after typing. */
+export default function SearchList({ options, onText, onPick, onLeave, ...field }: SearchListProps) {
+  const picked = useRef<string>(null)
+  const [typing, setTyping] = useState(false)
+  const pick = (value: string) => {
+    picked.current = options.find((option) => option.value === value)?.label ?? null
+    setTyping(false)
+    onPick(value)
+  }
+  const change = (text: string) => {
+    // Mantine also reports the text that a pick puts into the field.
+    if (text === picked.current) return
+    picked.current = null
+    setTyping(text.trim() !== '')
+    onText(text)
+  }
+  return (
+    <Autocomplete
+      {...field}
+      data={options}
+      filter={({ options: found }) => found}
+      selectFirstOptionOnChange
+      autoSelectOnBlur={typing}
+      withScrollArea={false}
+      comboboxProps={{ withinPortal: false }}
+      autoComplete="off"
+      onChange={change}
+      onOptionSubmit={pick}
+      onFocus={(event) => event.currentTarget.select()}
+      onBlur={() => picked.current === null && onLeave()}
+      renderOption={({ option }) => <Line {...(option as Option)} />}
+    />
+  )
+}
+
+const Line = ({ label, hint }: Option) => (
+  <span>
+    {label} <small className="search-hint">{hint}</small>
+  </span>
+)
