@@ -43,7 +43,7 @@ export const cityRoute = {
   way: 'The way',
   stops: (time: string) => `Kilometre and clock, start ${time}`,
   there: (to: string) => `Around ${to}`,
-  packagesThere: 'Packages that go there:',
+  packagesThere: 'Packages that begin, end or stop there:',
   packagesInState: (state: string) => `Packages in ${state}:`,
   others: 'Other routes',
   back: (from: string, to: string) => `Way back, ${from} to ${to}`,

@@ -43,7 +43,7 @@ export const cityRoute: Texts['cityRoute'] = {
   way: 'பாதை',
   stops: (time) => `${time} புறப்பாடு: கி.மீ., நேரம்`,
   there: (to) => `${to}: சுற்றுவட்டாரம்`,
-  packagesThere: 'அங்கு செல்லும் தொகுப்புகள்:',
+  packagesThere: 'அங்கு தொடங்கும், முடியும் அல்லது நிற்கும் தொகுப்புகள்:',
   packagesInState: (state) => `தொகுப்புகள், ${state}:`,
   others: 'மற்ற வழித்தடங்கள்',
   back: (from, to) => `திரும்பும் வழி: ${from} – ${to}`,
