@@ -7,6 +7,7 @@ export const navigation: typeof english = {
   holidays: 'హాలిడే ప్యాకేజీలు',
   contact: 'సంప్రదించండి',
   cars: 'మా క్యాబ్‌లు',
+  cityRoutes: 'రూట్లు',
   findTrip: 'నా ప్రయాణం',
   terms: 'నిబంధనలు',
   privacy: 'గోప్యతా విధానం',
