@@ -1,9 +1,10 @@
 import { paths } from './config/paths.ts'
 import { navigation as en } from './texts/en/navigation.ts'
+import { navigation as hi } from './texts/hi/navigation.ts'
 import { navigation as ta } from './texts/ta/navigation.ts'
 
 /** The words of the entries, by language; the build puts them all into the release. */
-const others = { ta }
+const others = { ta, hi }
 
 type Entry = keyof typeof en
 

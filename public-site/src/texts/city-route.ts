@@ -1,5 +1,12 @@
+import type { OtherLanguage } from 'shared-api/languages'
 import { cityRoute as english } from './en/city-route.ts'
 import { clock, duration, sentences } from './en/city-route-sentences.ts'
+import { cityRoute as hindi } from './hi/city-route.ts'
+import {
+  clock as hindiClock,
+  duration as hindiDuration,
+  sentences as hindiSentences,
+} from './hi/city-route-sentences.ts'
 import { pageLanguage } from './page.ts'
 import { cityRoute as tamil } from './ta/city-route.ts'
 import {
@@ -8,8 +15,14 @@ import {
   sentences as tamilSentences,
 } from './ta/city-route-sentences.ts'
 
-// Both languages are in the code of these pages alone: the file of Tamil texts is part of every visit in Tamil.
+// All languages are in the code of these pages alone: the file of a language's texts is part of every visit in it.
 const ENGLISH = { ...english, sentences, clock, duration }
-const TAMIL: typeof ENGLISH = { ...tamil, sentences: tamilSentences, clock: tamilClock, duration: tamilDuration }
+const OTHERS: Partial<Record<OtherLanguage, typeof ENGLISH>> = {
+  ta: { ...tamil, sentences: tamilSentences, clock: tamilClock, duration: tamilDuration },
+  hi: { ...hindi, sentences: hindiSentences, clock: hindiClock, duration: hindiDuration },
+}
 
-export const cityRouteTexts = () => (pageLanguage() === 'ta' ? TAMIL : ENGLISH)
+export function cityRouteTexts(): typeof ENGLISH {
+  const language = pageLanguage()
+  return (language === 'en' ? null : OTHERS[language]) ?? ENGLISH
+}

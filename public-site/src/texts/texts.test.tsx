@@ -4,6 +4,8 @@ import { SITE_LANGUAGES } from 'shared-api/languages'
 import { afterEach, expect, test } from 'vitest'
 import { texts as en } from './en/index.ts'
 import { navigation as enNavigation } from './en/navigation.ts'
+import { texts as hi } from './hi/index.ts'
+import { navigation as hiNavigation } from './hi/navigation.ts'
 import { homeTexts } from './home.ts'
 import { pageLanguage, speak } from './page.ts'
 import { texts as ta } from './ta/index.ts'
@@ -18,12 +20,12 @@ const ARGUMENTS: Record<string, string> = { 'common.time': '18:30' }
 /** Texts that shared-api's tests check. */
 const ELSEWHERE = ['common.cities', 'common.states', 'common.contract']
 
-const OTHERS = { ta: { ...ta, navigation: taNavigation } }
+const OTHERS = { ta: { ...ta, navigation: taNavigation }, hi: { ...hi, navigation: hiNavigation } }
 const others = Object.entries(OTHERS).map(([language, texts]) => ({ language, texts }))
 const english = textsIn({ ...en, navigation: enNavigation })
 
 /** Names, file kinds and addresses that are written in English letters in every language. */
-const KEPT = /Basic|Premium|PDF|IP|OpenStreetMap|openstreetmap\.org|en-IN|\bx\b|7\(a\)|ta-IN|<\/?[a-z]+>/g
+const KEPT = /Basic|Premium|PDF|IP|OpenStreetMap|openstreetmap\.org|en-IN|\bx\b|7\(a\)|(?:ta|hi)-IN|<\/?[a-z]+>/g
 /** Numbers and signs that are the same in each language. */
 const NO_WORDS = /^[\d\s%₹–,.:·?()+-]*$/
 
@@ -48,7 +50,7 @@ test('renders a page in its language, and in English if that is unknown', async 
   await speak('ta')
   expect(pageLanguage()).toBe('ta')
   expect(homeTexts().hero.title).toBe(ta.home.hero.title)
-  await speak('hi')
+  await speak('fr')
   expect(homeTexts().hero.title).toBe(en.home.hero.title)
 })
 

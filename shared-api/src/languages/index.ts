@@ -5,6 +5,7 @@
 export const LANGUAGES = {
   en: { name: 'English', locale: 'en-IN' },
   ta: { name: 'தமிழ்', locale: 'ta-IN' },
+  hi: { name: 'हिन्दी', locale: 'hi-IN' },
 } as const satisfies Record<string, { name: string; locale: string }>
 
 /** A language of the product, by its ISO 639-1 code. */
@@ -14,9 +15,14 @@ export type Language = keyof typeof LANGUAGES
 export const DEFAULT_LANGUAGE = 'en' satisfies Language
 
 /** The languages that the site has texts in. The address of a page names each but English: /ta/cars. */
-export const SITE_LANGUAGES = [DEFAULT_LANGUAGE, 'ta'] as const satisfies Language[]
+export const SITE_LANGUAGES = [DEFAULT_LANGUAGE, 'ta', 'hi'] as const satisfies Language[]
 export type SiteLanguage = (typeof SITE_LANGUAGES)[number]
 export type OtherLanguage = Exclude<SiteLanguage, typeof DEFAULT_LANGUAGE>
+
+/** The languages of printed papers; in any other they are English. */
+export const PAPER_LANGUAGES = ['en', 'ta'] as const
+export type PaperLanguage = (typeof PAPER_LANGUAGES)[number]
+export const paperLanguageOf = (language: Language): PaperLanguage => (language === 'ta' ? 'ta' : 'en')
 
 /** The language of a code ('ta', 'ta-IN'); null if it is none of ours. */
 export function languageOf(code: string | undefined): Language | null {

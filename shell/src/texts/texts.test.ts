@@ -1,9 +1,10 @@
 import { SITE_LANGUAGES } from 'shared-api/languages'
 import { expect, test } from 'vitest'
 import { en } from './en.ts'
+import { hi } from './hi.ts'
 import { ta } from './ta.ts'
 
-const OTHERS = { ta }
+const OTHERS = { ta, hi }
 const others = Object.entries(OTHERS).map(([language, texts]) => ({ language, texts }))
 
 test('each language has its texts here', () => {
