@@ -50,7 +50,66 @@ const ta: ShortTexts = {
     'உங்கள் பயணம் {reference}: {pickUp}, {place}. பயணி {traveller}, {mobile}. வண்டி {vehicle}. விவரம்: {link} உதவிக்கு {phone} அழைக்கவும்.',
 }
 
-export const shortTexts: Record<Language, ShortTexts> = { en, ta }
+const ml: ShortTexts = {
+  received:
+    'നിങ്ങളുടെ ബുക്കിങ് {reference} ({company}) കിട്ടി: {route}, {pickUp}. {by} ആകുമ്പോഴേക്കും ഉറപ്പാക്കാം. വിവരം: {link} സഹായത്തിന് {phone} വിളിക്കൂ.',
+  confirmed:
+    'നിങ്ങളുടെ ബുക്കിങ് {reference} ({company}) ഉറപ്പായി: {route}, {pickUp}. ഡ്രൈവറുടെ വിവരം പിന്നാലെ വരും. വിവരം: {link} സഹായത്തിന് {phone} വിളിക്കൂ.',
+  assigned:
+    'നിങ്ങളുടെ യാത്ര {reference}, {pickUp}: ഡ്രൈവർ {driver}, {driverPhone}, വണ്ടി {vehicle}. തുടങ്ങുമ്പോൾ {code} എന്ന് പറയൂ. വിവരം: {link} സഹായത്തിന് {phone} വിളിക്കൂ.',
+  'on the way':
+    'നിങ്ങളുടെ ഡ്രൈവർ {driver}, {driverPhone}, വണ്ടി {vehicle}, വരുന്നുണ്ട്. തുടങ്ങുമ്പോൾ {code} എന്ന് പറയൂ. യാത്ര {reference}: {link} സഹായത്തിന് {phone} വിളിക്കൂ.',
+  arrived:
+    'നിങ്ങളുടെ ഡ്രൈവർ {driver}, {driverPhone}, വണ്ടി {vehicle}, എത്തി. തുടങ്ങുമ്പോൾ {code} എന്ന് പറയൂ. യാത്ര {reference}: {link} സഹായത്തിന് {phone} വിളിക്കൂ.',
+  ended: 'നിങ്ങളുടെ യാത്ര {reference} കഴിഞ്ഞു. {company} ഒപ്പം യാത്ര ചെയ്തതിന് നന്ദി. യാത്രയും നിരക്കും: {link} സഹായത്തിന് {phone} വിളിക്കൂ.',
+  cancelled:
+    'നിങ്ങളുടെ ബുക്കിങ് {reference} ({company}) റദ്ദാക്കി: {route}, {pickUp}. വിവരം: {link} നിങ്ങൾ ആവശ്യപ്പെട്ടതല്ലെങ്കിൽ {phone} വിളിക്കൂ.',
+  changed:
+    'നിങ്ങളുടെ ബുക്കിങ് {reference} ({company}) മാറി: {route}, {pickUp}. ഇപ്പോഴത്തെ വിവരം: {link} സഹായത്തിന് {phone} വിളിക്കൂ.',
+  driver:
+    'നിങ്ങളുടെ യാത്ര {reference}: {pickUp}, {place}. യാത്രക്കാരൻ {traveller}, {mobile}. വണ്ടി {vehicle}. വിവരം: {link} സഹായത്തിന് {phone} വിളിക്കൂ.',
+}
+
+const te: ShortTexts = {
+  received:
+    'మీ బుకింగ్ {reference} ({company}) అందింది: {route}, {pickUp}. {by} లోపు నిర్ధారిస్తాం. వివరాలు: {link} సందేహాలుంటే {phone} కు కాల్ చేయండి.',
+  confirmed:
+    'మీ బుకింగ్ {reference} ({company}) నిర్ధారణ అయింది: {route}, {pickUp}. డ్రైవర్, వాహనం వివరాలు తర్వాత వస్తాయి. వివరాలు: {link} సందేహాలుంటే {phone} కు కాల్ చేయండి.',
+  assigned:
+    'మీ ప్రయాణం {reference}, {pickUp}: డ్రైవర్ {driver}, {driverPhone}, వాహనం {vehicle}. బయలుదేరేటప్పుడు {code} అని చెప్పండి. వివరాలు: {link} సందేహాలుంటే {phone} కు కాల్ చేయండి.',
+  'on the way':
+    'మీ డ్రైవర్ {driver}, {driverPhone}, వాహనం {vehicle} లో వస్తున్నారు. బయలుదేరేటప్పుడు {code} అని చెప్పండి. ప్రయాణం {reference}: {link} సందేహాలుంటే {phone} కు కాల్ చేయండి.',
+  arrived:
+    'మీ డ్రైవర్ {driver}, {driverPhone}, వాహనం {vehicle} లో వచ్చేశారు. బయలుదేరేటప్పుడు {code} అని చెప్పండి. ప్రయాణం {reference}: {link} సందేహాలుంటే {phone} కు కాల్ చేయండి.',
+  ended: 'మీ ప్రయాణం {reference} ముగిసింది. {company} తో ప్రయాణించినందుకు ధన్యవాదాలు. ప్రయాణం, ధర: {link} సందేహాలుంటే {phone} కు కాల్ చేయండి.',
+  cancelled: 'మీ బుకింగ్ {reference} ({company}) రద్దయింది: {route}, {pickUp}. వివరాలు: {link} మీరు అడగకపోతే {phone} కు కాల్ చేయండి.',
+  changed: 'మీ బుకింగ్ {reference} ({company}) మారింది: {route}, {pickUp}. ఇప్పటి వివరాలు: {link} సందేహాలుంటే {phone} కు కాల్ చేయండి.',
+  driver:
+    'మీ ప్రయాణం {reference}: {pickUp}, {place}. ప్రయాణికుడు {traveller}, {mobile}. వాహనం {vehicle}. వివరాలు: {link} సందేహాలుంటే {phone} కు కాల్ చేయండి.',
+}
+
+const hi: ShortTexts = {
+  received:
+    'आपकी बुकिंग {reference} ({company}) मिल गई: {route}, {pickUp}। {by} तक पक्की करेंगे। विवरण: {link} मदद के लिए {phone} पर फ़ोन करें।',
+  confirmed:
+    'आपकी बुकिंग {reference} ({company}) पक्की है: {route}, {pickUp}। ड्राइवर और गाड़ी की जानकारी बाद में आएगी। विवरण: {link} मदद के लिए {phone} पर फ़ोन करें।',
+  assigned:
+    'आपकी यात्रा {reference}, {pickUp}: ड्राइवर {driver}, {driverPhone}, गाड़ी {vehicle}। शुरू में {code} बताएँ। विवरण: {link} मदद के लिए {phone} पर फ़ोन करें।',
+  'on the way':
+    'आपका ड्राइवर {driver}, {driverPhone}, गाड़ी {vehicle}, रास्ते में है। शुरू में {code} बताएँ। यात्रा {reference}: {link} मदद के लिए {phone} पर फ़ोन करें।',
+  arrived:
+    'आपका ड्राइवर {driver}, {driverPhone}, गाड़ी {vehicle}, पहुँच गया है। शुरू में {code} बताएँ। यात्रा {reference}: {link} मदद के लिए {phone} पर फ़ोन करें।',
+  ended:
+    'आपकी यात्रा {reference} पूरी हुई। {company} के साथ सफ़र करने के लिए धन्यवाद। यात्रा और किराया: {link} मदद के लिए {phone} पर फ़ोन करें।',
+  cancelled:
+    'आपकी बुकिंग {reference} ({company}) रद्द हो गई: {route}, {pickUp}। विवरण: {link} यह आपने नहीं कहा था तो {phone} पर फ़ोन करें।',
+  changed:
+    'आपकी बुकिंग {reference} ({company}) बदल गई: {route}, {pickUp}। अब का विवरण: {link} मदद के लिए {phone} पर फ़ोन करें।',
+  driver:
+    'आपकी यात्रा {reference}: {pickUp}, {place}। यात्री {traveller}, {mobile}। गाड़ी {vehicle}। विवरण: {link} मदद के लिए {phone} पर फ़ोन करें।',
+}
+
+export const shortTexts: Record<Language, ShortTexts> = { en, ta, ml, te, hi }
 
 const VALUE = /\{(\w+)\}/g
 

@@ -19,8 +19,32 @@ const ta: TravellerTexts = {
   notYou: 'நீங்கள் கேட்கவில்லை என்றால், எதுவும் செய்யத் தேவையில்லை.',
 }
 
+const ml: TravellerTexts = {
+  subject: (reference) => `നിങ്ങളുടെ യാത്രയുടെ പേജ് ${reference}`,
+  greeting: (name) => `പ്രിയ ${name},`,
+  intro: 'നിങ്ങളുടെ യാത്രയുടെ ലിങ്ക് നിങ്ങൾ ചോദിച്ചിരുന്നു. ഇത് കൈയിലുള്ള ആർക്കും യാത്ര കാണാനും റദ്ദാക്കാനുമാകും; അതിനാൽ മറ്റാർക്കും കൊടുക്കരുത്.',
+  link: 'നിങ്ങളുടെ യാത്ര തുറക്കാം',
+  notYou: 'നിങ്ങൾ ചോദിച്ചതല്ലെങ്കിൽ ഒന്നും ചെയ്യേണ്ട.',
+}
+
+const te: TravellerTexts = {
+  subject: (reference) => `మీ ప్రయాణం పేజీ ${reference}`,
+  greeting: (name) => `ప్రియమైన ${name} గారికి,`,
+  intro: 'మీ ప్రయాణం లింక్ అడిగారు. ఈ లింక్ ఉన్నవారెవరైనా ప్రయాణాన్ని చూడగలరు, రద్దు చేయగలరు; అందుకే ఇతరులకు ఇవ్వవద్దు.',
+  link: 'మీ ప్రయాణం తెరవండి',
+  notYou: 'మీరు అడగకపోతే, ఏమీ చేయనక్కర్లేదు.',
+}
+
+const hi: TravellerTexts = {
+  subject: (reference) => `आपकी यात्रा का पेज ${reference}`,
+  greeting: (name) => `प्रिय ${name},`,
+  intro: 'आपने अपनी यात्रा का लिंक माँगा था। जिसके पास यह हो, वह यात्रा देख और रद्द कर सकता है, इसलिए इसे अपने पास ही रखें।',
+  link: 'अपनी यात्रा खोलें',
+  notYou: 'अगर आपने नहीं माँगा, तो कुछ करने की ज़रूरत नहीं।',
+}
+
 /** The texts of the mail with the link to a trip. */
-export const travellerTexts: Record<Language, TravellerTexts> = { en, ta }
+export const travellerTexts: Record<Language, TravellerTexts> = { en, ta, ml, te, hi }
 
 /** The texts of the desk's mails; the desk reads English. */
 export const deskTexts = {

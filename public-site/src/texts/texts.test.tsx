@@ -7,9 +7,13 @@ import { navigation as enNavigation } from './en/navigation.ts'
 import { texts as hi } from './hi/index.ts'
 import { navigation as hiNavigation } from './hi/navigation.ts'
 import { homeTexts } from './home.ts'
+import { texts as ml } from './ml/index.ts'
+import { navigation as mlNavigation } from './ml/navigation.ts'
 import { pageLanguage, speak } from './page.ts'
 import { texts as ta } from './ta/index.ts'
 import { navigation as taNavigation } from './ta/navigation.ts'
+import { texts as te } from './te/index.ts'
+import { navigation as teNavigation } from './te/navigation.ts'
 
 /** `(link) => …` */
 const TAKES_LINK = /^\(?link\b/
@@ -17,15 +21,24 @@ const TAKES_LINK = /^\(?link\b/
 /** Arguments of texts that do not take any word. */
 const ARGUMENTS: Record<string, string> = { 'common.time': '18:30' }
 
-/** Texts that shared-api's tests check. */
-const ELSEWHERE = ['common.cities', 'common.states', 'common.contract']
+/** Texts that the tests of shared-api, and of the pages of routes, check. */
+const ELSEWHERE = [
+  ...['common.cities', 'common.states', 'common.contract'],
+  ...['cityRoute.sentences', 'cityRoute.duration', 'cityRoute.clock', 'cityRoute.towns'],
+]
 
-const OTHERS = { ta: { ...ta, navigation: taNavigation }, hi: { ...hi, navigation: hiNavigation } }
+const OTHERS = {
+  ta: { ...ta, navigation: taNavigation },
+  ml: { ...ml, navigation: mlNavigation },
+  te: { ...te, navigation: teNavigation },
+  hi: { ...hi, navigation: hiNavigation },
+}
 const others = Object.entries(OTHERS).map(([language, texts]) => ({ language, texts }))
 const english = textsIn({ ...en, navigation: enNavigation })
 
 /** Names, file kinds and addresses that are written in English letters in every language. */
-const KEPT = /Basic|Premium|PDF|IP|OpenStreetMap|openstreetmap\.org|en-IN|\bx\b|7\(a\)|(?:ta|hi)-IN|<\/?[a-z]+>/g
+const KEPT =
+  /Basic|Premium|PDF|IP|OpenStreetMap|openstreetmap\.org|en-IN|\bx\b|7\(a\)|(?:ta|ml|te|kn|hi)-IN|<\/?[a-z]+>/g
 /** Numbers and signs that are the same in each language. */
 const NO_WORDS = /^[\d\s%₹–,.:·?()+-]*$/
 

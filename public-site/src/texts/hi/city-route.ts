@@ -1,6 +1,8 @@
-import type { cityRoute as english } from '../en/city-route.ts'
+import type { Texts } from '../page.ts'
+import { clock, duration, sentences } from './city-route-sentences.ts'
 
-export const cityRoute: typeof english = {
+export const cityRoute: Texts['cityRoute'] = {
+  ...{ sentences, clock, duration },
   what: 'यह रास्ता',
   list: {
     title: 'रास्ते और किराए',
@@ -40,7 +42,7 @@ export const cityRoute: typeof english = {
   way: 'रास्ता',
   stops: (time) => `किलोमीटर और समय, ${time} पर चलकर`,
   there: (to) => `${to} के आसपास`,
-  packagesThere: 'वहाँ जाने वाले पैकेज:',
+  packagesThere: 'वहाँ शुरू, खत्म या रुकने वाले पैकेज:',
   packagesInState: (state) => `${state} के पैकेज:`,
   others: 'दूसरे रास्ते',
   back: (from, to) => `वापसी का रास्ता, ${from} से ${to}`,
