@@ -38,8 +38,17 @@ const te: AccountTexts = {
   ],
 }
 
+const hi: AccountTexts = {
+  subject: 'आपका खाता पहले से है',
+  heading: 'आपका खाता पहले से है',
+  paragraphs: [
+    'किसी ने, शायद आपने ही, अभी इस ईमेल पते से रजिस्टर करने की कोशिश की। इस पते का खाता पहले से है; कुछ भी नहीं बदला गया।',
+    'अगर आप पासवर्ड भूल गए हैं, तो लॉग इन की जगह उसका लिंक है। अगर यह आपने नहीं किया, तो कुछ करने की ज़रूरत नहीं।',
+  ],
+}
+
 /** The texts of the mails about accounts. */
-export const accountTexts: Record<Language, AccountTexts> = { en, ta, ml, te }
+export const accountTexts: Record<Language, AccountTexts> = { en, ta, ml, te, hi }
 
 const forgotten = {
   subject: 'Set a new password',
@@ -79,12 +88,21 @@ const teluguForgotten: typeof forgotten = {
   notes: ['అడిగింది మీరు కాకపోతే, ఏమీ చేయనక్కర్లేదు: మీ పాస్‌వర్డ్ మారదు.'],
 }
 
+const hindiForgotten: typeof forgotten = {
+  subject: 'नया पासवर्ड रखें',
+  heading: 'नया पासवर्ड रखें',
+  paragraphs: ['किसी ने, शायद आपने ही, आपके खाते के लिए नया पासवर्ड माँगा है। यह लिंक एक घंटे के भीतर, सिर्फ़ एक बार चलेगा।'],
+  link: 'नया पासवर्ड रखें',
+  notes: ['अगर यह आपने नहीं किया, तो कुछ करने की ज़रूरत नहीं: आपका पासवर्ड वैसा ही रहेगा।'],
+}
+
 /** The texts of the mail with the link to set a new password. */
 export const forgottenTexts: Record<Language, typeof forgotten> = {
   en: forgotten,
   ta: tamilForgotten,
   ml: malayalamForgotten,
   te: teluguForgotten,
+  hi: hindiForgotten,
 }
 
 const proof: typeof forgotten = {
@@ -127,10 +145,21 @@ const teluguProof: typeof forgotten = {
   notes: ['అడిగింది మీరు కాకపోతే, ఏమీ చేయనక్కర్లేదు: ఈ లింక్ లేకుండా మీ ప్రయాణాలను ఎవరూ చూడలేరు.'],
 }
 
+const hindiProof: typeof forgotten = {
+  subject: 'क्या यह आपका ईमेल पता है?',
+  heading: 'क्या यह आपका ईमेल पता है?',
+  paragraphs: [
+    'कोई, शायद आप ही, इस ईमेल पते से बुक की हुई यात्राएँ अपने खाते में देखना चाहता है। यह लिंक एक घंटे के भीतर, सिर्फ़ एक बार, और सिर्फ़ उस खाते में लॉग इन व्यक्ति के लिए चलेगा।',
+  ],
+  link: 'हाँ, यह मेरा है',
+  notes: ['अगर यह आपने नहीं किया, तो कुछ करने की ज़रूरत नहीं: इस लिंक के बिना आपकी यात्राएँ कोई नहीं देख सकता।'],
+}
+
 /** The texts of the mail with the link to prove an address. */
 export const proofTexts: Record<Language, typeof forgotten> = {
   en: proof,
   ta: tamilProof,
   ml: malayalamProof,
   te: teluguProof,
+  hi: hindiProof,
 }

@@ -72,6 +72,7 @@ const LETTERS: Record<Language, RegExp> = {
   ta: /\p{Script=Tamil}{3}/u,
   ml: /\p{Script=Malayalam}{3}/u,
   te: /\p{Script=Telugu}{3}/u,
+  hi: /\p{Script=Devanagari}{3}/u,
 }
 const HOLES = /undefined|null|NaN|\{\w*\}|\[object/
 

@@ -88,7 +88,28 @@ const te: ShortTexts = {
     'మీ ప్రయాణం {reference}: {pickUp}, {place}. ప్రయాణికుడు {traveller}, {mobile}. వాహనం {vehicle}. వివరాలు: {link} సందేహాలుంటే {phone} కు కాల్ చేయండి.',
 }
 
-export const shortTexts: Record<Language, ShortTexts> = { en, ta, ml, te }
+const hi: ShortTexts = {
+  received:
+    'आपकी बुकिंग {reference} ({company}) मिल गई: {route}, {pickUp}। {by} तक पक्की करेंगे। विवरण: {link} मदद के लिए {phone} पर फ़ोन करें।',
+  confirmed:
+    'आपकी बुकिंग {reference} ({company}) पक्की है: {route}, {pickUp}। ड्राइवर और गाड़ी की जानकारी बाद में आएगी। विवरण: {link} मदद के लिए {phone} पर फ़ोन करें।',
+  assigned:
+    'आपकी यात्रा {reference}, {pickUp}: ड्राइवर {driver}, {driverPhone}, गाड़ी {vehicle}। शुरू में {code} बताएँ। विवरण: {link} मदद के लिए {phone} पर फ़ोन करें।',
+  'on the way':
+    'आपका ड्राइवर {driver}, {driverPhone}, गाड़ी {vehicle}, रास्ते में है। शुरू में {code} बताएँ। यात्रा {reference}: {link} मदद के लिए {phone} पर फ़ोन करें।',
+  arrived:
+    'आपका ड्राइवर {driver}, {driverPhone}, गाड़ी {vehicle}, पहुँच गया है। शुरू में {code} बताएँ। यात्रा {reference}: {link} मदद के लिए {phone} पर फ़ोन करें।',
+  ended:
+    'आपकी यात्रा {reference} पूरी हुई। {company} के साथ सफ़र करने के लिए धन्यवाद। यात्रा और किराया: {link} मदद के लिए {phone} पर फ़ोन करें।',
+  cancelled:
+    'आपकी बुकिंग {reference} ({company}) रद्द हो गई: {route}, {pickUp}। विवरण: {link} यह आपने नहीं कहा था तो {phone} पर फ़ोन करें।',
+  changed:
+    'आपकी बुकिंग {reference} ({company}) बदल गई: {route}, {pickUp}। अब का विवरण: {link} मदद के लिए {phone} पर फ़ोन करें।',
+  driver:
+    'आपकी यात्रा {reference}: {pickUp}, {place}। यात्री {traveller}, {mobile}। गाड़ी {vehicle}। विवरण: {link} मदद के लिए {phone} पर फ़ोन करें।',
+}
+
+export const shortTexts: Record<Language, ShortTexts> = { en, ta, ml, te, hi }
 
 const VALUE = /\{(\w+)\}/g
 

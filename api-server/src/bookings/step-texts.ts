@@ -159,5 +159,42 @@ const te: StepTexts = {
   },
 }
 
+const hi: StepTexts = {
+  steps: {
+    confirmed: {
+      subject: (reference, route, date) => `बुकिंग ${reference} पक्की है: ${route}, ${date}`,
+      intro: 'हमने आपकी बुकिंग देखकर आपके लिए एक कैब रोक ली है। ड्राइवर और गाड़ी तय होते ही फिर बताएँगे।',
+    },
+    assigned: {
+      subject: (reference, route, date) => `बुकिंग ${reference}, आपका ड्राइवर: ${route}, ${date}`,
+      intro: 'आपका ड्राइवर और गाड़ी तय हो गए हैं। यात्रा शुरू होने पर नीचे के 4 अंक ड्राइवर को बताएँ।',
+    },
+    'on the way': {
+      subject: (reference) => `बुकिंग ${reference}: आपका ड्राइवर रास्ते में है`,
+      intro: 'आपका ड्राइवर आपकी ओर आ रहा है। यात्रा शुरू होने पर नीचे के 4 अंक ड्राइवर को बताएँ।',
+    },
+    arrived: {
+      subject: (reference) => `बुकिंग ${reference}: आपका ड्राइवर पहुँच गया है`,
+      intro: 'आपका ड्राइवर पिकअप की जगह पर है। यात्रा शुरू होने पर नीचे के 4 अंक ड्राइवर को बताएँ।',
+    },
+    ended: {
+      subject: (reference) => `बुकिंग ${reference}: आपकी यात्रा पूरी हुई`,
+      intro: 'आपकी यात्रा पूरी हुई। हमारे साथ सफ़र करने के लिए धन्यवाद।',
+    },
+    cancelled: {
+      subject: (reference, route, date) => `बुकिंग ${reference} रद्द हो गई: ${route}, ${date}`,
+      intro: 'आपकी बुकिंग रद्द हो गई है।',
+    },
+  },
+  driver: {
+    title: 'ड्राइवर और गाड़ी',
+    name: 'ड्राइवर',
+    mobile: 'ड्राइवर का नंबर',
+    vehicle: 'गाड़ी',
+    registration: 'गाड़ी का नंबर',
+    code: 'ड्राइवर को बताने के 4 अंक',
+  },
+}
+
 /** The texts of the mails about steps of a booking (docs/product.md, Messages). */
-export const stepTexts: Record<Language, StepTexts> = { en, ta, ml, te }
+export const stepTexts: Record<Language, StepTexts> = { en, ta, ml, te, hi }

@@ -3,6 +3,7 @@ import type { Language } from 'shared-api/languages'
 import { fareLines } from 'shared-api/languages/en'
 import { cities, clock, contract, fareLines as tamilLines } from 'shared-api/languages/ta'
 import * as telugu from 'shared-api/languages/te'
+import { hi } from './texts-hi.ts'
 import { ml } from './texts-ml.ts'
 
 /** '06:30' as '6:30 am'. */
@@ -229,7 +230,7 @@ const te: BookingTexts = {
 }
 
 /** The texts of the mails about bookings and of the calendar file. */
-export const bookingTexts: Record<Language, BookingTexts> = { en, ta, ml, te }
+export const bookingTexts: Record<Language, BookingTexts> = { en, ta, ml, te, hi }
 
 /** The texts of the desk's mails; the desk reads English. */
 export const deskTexts = {

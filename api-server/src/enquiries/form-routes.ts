@@ -26,6 +26,7 @@ const THANKS: Record<Language, string> = {
   ta: 'படிவம் வெற்றிகரமாக அனுப்பப்பட்டது!',
   ml: 'ഫോം വിജയകരമായി അയച്ചു!',
   te: 'ఫారం విజయవంతంగా పంపబడింది!',
+  hi: 'फ़ॉर्म सफलतापूर्वक भेज दिया गया!',
 }
 
 /** POST forms: contact, package booking and custom tour, in the shape of a form-submission service. */

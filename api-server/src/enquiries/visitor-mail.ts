@@ -39,7 +39,15 @@ const te: typeof en = {
   help: (reference) => `మీ నంబర్ ${reference}. మళ్లీ కాల్ చేసినా, రాసినా ఈ నంబర్ చెప్పండి.`,
   notYours: 'మీరు మాకు రాయకపోతే, ఎవరో పొరపాటున మీ చిరునామా రాసి ఉంటారు: మీరేమీ చేయనక్కర్లేదు.',
 }
-const texts: Record<Language, typeof en> = { en, ta, ml, te }
+const hi: typeof en = {
+  subject: (reference) => `आपकी पूछताछ ${reference}`,
+  greeting: (name) => `प्रिय ${name},`,
+  received: 'आपकी पूछताछ हमें मिल गई है। लिखने के लिए धन्यवाद।',
+  next: (by) => `हमारी टीम का कोई सदस्य उसे पढ़कर ${by} तक ईमेल या फ़ोन से जवाब देगा।`,
+  help: (reference) => `आपका नंबर ${reference} है। फिर फ़ोन करते या लिखते समय उसे बताएँ।`,
+  notYours: 'अगर आपने हमें नहीं लिखा, तो किसी ने गलती से आपका पता लिख दिया है: आपको कुछ करने की ज़रूरत नहीं।',
+}
+const texts: Record<Language, typeof en> = { en, ta, ml, te, hi }
 
 type About = Pick<EnquiryRow, 'name' | 'reference' | 'createdAt'>
 type Body = Omit<Mail, 'to' | 'subject'>

@@ -104,7 +104,28 @@ const te: PaymentTexts = {
   ways: { cash: 'నగదు', card: 'కార్డు', bank: 'బ్యాంకు బదిలీ', upi: 'UPI', online: 'ఆన్‌లైన్ చెల్లింపు' },
 }
 
-export const paymentTexts: Record<Language, PaymentTexts> = { en, ta, ml, te }
+const hi: PaymentTexts = {
+  received: (reference, amount) => `बुकिंग ${reference}: आपके ${amount} मिल गए`,
+  refunded: (reference, amount) => `बुकिंग ${reference}: ${amount} लौटा दिए`,
+  reminder: (reference, amount) => `बुकिंग ${reference}: एडवांस ${amount}`,
+  invoice: (reference, number) => `बुकिंग ${reference}: आपका बिल ${number}`,
+  greeting: (name) => `प्रिय ${name},`,
+  receivedIntro: 'धन्यवाद। आपका भुगतान मिल गया; रसीद साथ में है।',
+  refundedIntro: 'हमने पैसे लौटा दिए हैं; वाउचर साथ में है। बैंक में दिखने में सात दिन तक लग सकते हैं।',
+  reminderIntro: (amount) => `आपकी यात्रा के लिए ${amount} का एडवांस अभी देना बाकी है।`,
+  invoiceIntro: 'हमारे साथ सफ़र करने के लिए धन्यवाद। आपकी यात्रा का बिल साथ में है।',
+  payByUpi: (amount, upi) => `UPI से ${amount} देने के लिए अपने UPI ऐप से कोड स्कैन करें, या ${upi} पर भुगतान करें।`,
+  code: (amount) => `UPI से ${amount} देने का क्यूआर कोड`,
+  page: 'आपकी यात्रा और दिया गया भुगतान',
+  title: 'भुगतान',
+  rows: {
+    ...{ amount: 'रकम', way: 'भुगतान का तरीका', number: 'नंबर', paid: 'अब तक दिया गया' },
+    ...{ balance: 'अभी देना बाकी', back: 'हम लौटाते हैं', total: 'कुल' },
+  },
+  ways: { cash: 'नकद', card: 'कार्ड', bank: 'बैंक ट्रांसफ़र', upi: 'UPI', online: 'ऑनलाइन भुगतान' },
+}
+
+export const paymentTexts: Record<Language, PaymentTexts> = { en, ta, ml, te, hi }
 
 /** How money was paid, in words; a provider of the net is one way. */
 export const wayText = (way: string, { ways }: Pick<PaymentTexts, 'ways'>): string => ways[way] ?? ways.online

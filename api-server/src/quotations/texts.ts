@@ -51,8 +51,21 @@ const te: typeof en = {
   help: 'సందేహాలున్నాయా, ఏదైనా మార్చాలా? ఈ ఈమెయిల్‌కు సమాధానం రాయండి లేదా మాకు కాల్ చేయండి.',
 }
 
+const hi: typeof en = {
+  subject: (reference) => `हमारा कोटेशन ${reference}`,
+  greeting: (name) => `प्रिय ${name},`,
+  intro: 'आपकी पूछताछ के लिए धन्यवाद। यह हमारा प्रस्ताव है।',
+  accept: (day) => `कोटेशन का पेज खोलकर ${day} तक उसे स्वीकार करें। तब इसी दाम पर आपकी बुकिंग हो जाएगी।`,
+  page: 'कोटेशन देखें और स्वीकार करें',
+  price: 'किराया',
+  total: 'कुल',
+  note: 'नोट',
+  validUntil: 'आखिरी दिन',
+  help: 'कुछ पूछना या बदलना है? इस ईमेल का जवाब दें या हमें फ़ोन करें।',
+}
+
 /** The texts of the mail with a quotation. */
-export const quotationTexts: Record<Language, typeof en> = { en, ta, ml, te }
+export const quotationTexts: Record<Language, typeof en> = { en, ta, ml, te, hi }
 
 /** Why a quotation cannot be accepted. */
 export const refusals: Record<Language, Record<'expired' | 'withdrawn' | 'begun' | 'cabGone', string>> = {
@@ -79,5 +92,11 @@ export const refusals: Record<Language, Record<'expired' | 'withdrawn' | 'begun'
     withdrawn: 'ఈ కొటేషన్‌ను వెనక్కి తీసుకున్నాం. కొత్తదాని కోసం రాయండి లేదా కాల్ చేయండి.',
     begun: 'ఈ ప్రయాణం బయలుదేరే సమయం దాటిపోయింది. కొత్త కొటేషన్ కోసం రాయండి లేదా కాల్ చేయండి.',
     cabGone: 'ఈ క్యాబ్ ఇప్పుడు మా దగ్గర లేదు. కొత్త కొటేషన్ కోసం రాయండి లేదా కాల్ చేయండి.',
+  },
+  hi: {
+    expired: 'इस कोटेशन की आखिरी तारीख निकल गई है। नए के लिए लिखें या फ़ोन करें।',
+    withdrawn: 'हमने यह कोटेशन वापस ले लिया है। नए के लिए लिखें या फ़ोन करें।',
+    begun: 'इस यात्रा के पिकअप का समय निकल गया है। नए कोटेशन के लिए लिखें या फ़ोन करें।',
+    cabGone: 'यह कैब अब हमारे पास नहीं है। नए कोटेशन के लिए लिखें या फ़ोन करें।',
   },
 }

@@ -35,8 +35,16 @@ const te: TravellerTexts = {
   notYou: 'మీరు అడగకపోతే, ఏమీ చేయనక్కర్లేదు.',
 }
 
+const hi: TravellerTexts = {
+  subject: (reference) => `आपकी यात्रा का पेज ${reference}`,
+  greeting: (name) => `प्रिय ${name},`,
+  intro: 'आपने अपनी यात्रा का लिंक माँगा था। जिसके पास यह हो, वह यात्रा देख और रद्द कर सकता है, इसलिए इसे अपने पास ही रखें।',
+  link: 'अपनी यात्रा खोलें',
+  notYou: 'अगर आपने नहीं माँगा, तो कुछ करने की ज़रूरत नहीं।',
+}
+
 /** The texts of the mail with the link to a trip. */
-export const travellerTexts: Record<Language, TravellerTexts> = { en, ta, ml, te }
+export const travellerTexts: Record<Language, TravellerTexts> = { en, ta, ml, te, hi }
 
 /** The texts of the desk's mails; the desk reads English. */
 export const deskTexts = {

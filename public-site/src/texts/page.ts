@@ -9,6 +9,7 @@ const OTHERS: Record<OtherLanguage, () => Promise<Texts>> = {
   ta: async () => (await import('./ta/index.ts')).texts,
   ml: async () => (await import('./ml/index.ts')).texts,
   te: async () => (await import('./te/index.ts')).texts,
+  hi: async () => (await import('./hi/index.ts')).texts,
 }
 
 let spoken: { language: SiteLanguage; texts: Texts } | null = null

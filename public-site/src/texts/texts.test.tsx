@@ -4,6 +4,8 @@ import { SITE_LANGUAGES } from 'shared-api/languages'
 import { afterEach, expect, test } from 'vitest'
 import { texts as en } from './en/index.ts'
 import { navigation as enNavigation } from './en/navigation.ts'
+import { texts as hi } from './hi/index.ts'
+import { navigation as hiNavigation } from './hi/navigation.ts'
 import { homeTexts } from './home.ts'
 import { texts as ml } from './ml/index.ts'
 import { navigation as mlNavigation } from './ml/navigation.ts'
@@ -29,6 +31,7 @@ const OTHERS = {
   ta: { ...ta, navigation: taNavigation },
   ml: { ...ml, navigation: mlNavigation },
   te: { ...te, navigation: teNavigation },
+  hi: { ...hi, navigation: hiNavigation },
 }
 const others = Object.entries(OTHERS).map(([language, texts]) => ({ language, texts }))
 const english = textsIn({ ...en, navigation: enNavigation })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { BookingDetails, ContactForm, CustomTourForm, type FieldCode, RegisterRequest } from '../contract/index.ts'
 import { cities, states } from '../geography/index.ts'
 import { contract as english } from './en.ts'
+import * as hi from './hi.ts'
 import { LANGUAGES, languageOf, pathIn, preferredLanguage, splitPath } from './index.ts'
 import * as ml from './ml.ts'
 import * as ta from './ta.ts'
@@ -9,7 +10,7 @@ import * as te from './te.ts'
 import { wordsOf } from './words.ts'
 
 /** Every language but English; `Object.keys(LANGUAGES)` must name them all. */
-const TEXTS = { ta, ml, te }
+const TEXTS = { ta, ml, te, hi }
 const languages = Object.entries(TEXTS).map(([language, texts]) => ({ language, ...texts }))
 const ASCII_LETTERS = /[A-Za-z]{2}/
 /** What people write in English letters in every language. */
@@ -36,6 +37,7 @@ test.for([
   ['/ta/cars', 'ta', '/cars'],
   ['/ml/cars', 'ml', '/cars'],
   ['/te/cars', 'te', '/cars'],
+  ['/hi/cars', 'hi', '/cars'],
 ] as const)('the address %s is in %s', ([address, language, path]) => {
   expect(splitPath(address)).toEqual({ language, path })
   expect(pathIn(language, path)).toBe(address)

@@ -9,6 +9,7 @@ const OTHERS: Record<OtherLanguage, () => Promise<Texts>> = {
   ta: async () => (await import('./ta.ts')).ta,
   ml: async () => (await import('./ml.ts')).ml,
   te: async () => (await import('./te.ts')).te,
+  hi: async () => (await import('./hi.ts')).hi,
 }
 
 let current: { language: SiteLanguage; texts: Texts } = { language: DEFAULT_LANGUAGE, texts: en }

@@ -86,6 +86,7 @@ const FARE_LINES: Record<OtherLanguage, () => Promise<LineTexts>> = {
   ta: async () => (await import('shared-api/languages/ta')).fareLines,
   ml: async () => (await import('shared-api/languages/ml')).fareLines,
   te: async () => (await import('shared-api/languages/te')).fareLines,
+  hi: async () => (await import('shared-api/languages/hi')).fareLines,
 }
 
 /** Made again for the quotation. */

@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
 import { contract } from 'shared-api/languages/en'
 import { type ContractTexts, wordsOf } from 'shared-api/languages/words'
 import { type Extra, PROBLEMS, type ProblemCode } from './problems.ts'
+import * as hi from './texts/hi.ts'
 import * as ml from './texts/ml.ts'
 import * as ta from './texts/ta.ts'
 import * as te from './texts/te.ts'
@@ -21,6 +22,7 @@ const TEXTS: Record<Language, LanguageTexts> = {
   ta,
   ml,
   te,
+  hi,
 }
 
 /**

@@ -6,4 +6,5 @@ export const footerTexts: Record<Language, { call: string; address: string; writ
   ta: { call: 'அழைக்க', address: 'முகவரி', write: 'எழுத' },
   ml: { call: 'വിളിക്കാം', address: 'വിലാസം', write: 'എഴുതാം' },
   te: { call: 'కాల్ చేయండి', address: 'చిరునామా', write: 'రాయండి' },
+  hi: { call: 'फ़ोन करें', address: 'पता', write: 'लिखें' },
 }

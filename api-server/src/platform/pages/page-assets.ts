@@ -9,6 +9,7 @@ const FONTS: Record<SiteLanguage, RegExp> = {
   ta: /(anek-basic|latin-ext-wght|tamil-wght)-[^/]*\.woff2$/,
   ml: /(anek-basic|latin-ext-wght)-[^/]*\.woff2$/,
   te: /(anek-basic|latin-ext-wght)-[^/]*\.woff2$/,
+  hi: /(anek-basic|latin-ext-wght)-[^/]*\.woff2$/,
 }
 
 /** The stylesheets of a page's first view by address, the shell's and the remote's; the addresses of its fonts. */
