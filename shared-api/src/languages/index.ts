@@ -5,6 +5,7 @@
 export const LANGUAGES = {
   en: { name: 'English', locale: 'en-IN' },
   ta: { name: 'தமிழ்', locale: 'ta-IN' },
+  kn: { name: 'ಕನ್ನಡ', locale: 'kn-IN' },
 } as const satisfies Record<string, { name: string; locale: string }>
 
 /** A language of the product, by its ISO 639-1 code. */
@@ -14,7 +15,7 @@ export type Language = keyof typeof LANGUAGES
 export const DEFAULT_LANGUAGE = 'en' satisfies Language
 
 /** The languages that the site has texts in. The address of a page names each but English: /ta/cars. */
-export const SITE_LANGUAGES = [DEFAULT_LANGUAGE, 'ta'] as const satisfies Language[]
+export const SITE_LANGUAGES = [DEFAULT_LANGUAGE, 'ta', 'kn'] as const satisfies Language[]
 export type SiteLanguage = (typeof SITE_LANGUAGES)[number]
 export type OtherLanguage = Exclude<SiteLanguage, typeof DEFAULT_LANGUAGE>
 
@@ -48,3 +49,8 @@ export function splitPath(path: string): { language: SiteLanguage; path: string 
 /** The language that an Accept-Language header prefers, if it is ours; else English. */
 export const preferredLanguage = (acceptLanguage: string | undefined): Language =>
   languageOf(acceptLanguage?.split(/[,;]/)[0]) ?? DEFAULT_LANGUAGE
+
+/** The languages of papers: PDF files and brochures. */
+export const PAPER_LANGUAGES = ['en', 'ta'] as const
+export type PaperLanguage = (typeof PAPER_LANGUAGES)[number]
+export const paperLanguageOf = (language: Language): PaperLanguage => (language === 'ta' ? 'ta' : 'en')

@@ -7,6 +7,7 @@ export type Texts = typeof en
 /** English is in the shell; each other language is a file that is loaded on demand. */
 const OTHERS: Record<OtherLanguage, () => Promise<Texts>> = {
   ta: async () => (await import('./ta.ts')).ta,
+  kn: async () => (await import('./kn.ts')).kn,
 }
 
 let current: { language: SiteLanguage; texts: Texts } = { language: DEFAULT_LANGUAGE, texts: en }

@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
 import { contract } from 'shared-api/languages/en'
 import { type ContractTexts, wordsOf } from 'shared-api/languages/words'
 import { type Extra, PROBLEMS, type ProblemCode } from './problems.ts'
+import * as kn from './texts/kn.ts'
 import * as ta from './texts/ta.ts'
 
 export type ProblemTexts = Record<ProblemCode, { title: string; detail: string }>
@@ -17,6 +18,7 @@ type LanguageTexts = {
 const TEXTS: Record<Language, LanguageTexts> = {
   en: { problems: PROBLEMS, contract, fault: (id) => `If you call us about it, tell us this code: ${id}` },
   ta,
+  kn,
 }
 
 /**
