@@ -26,11 +26,11 @@ test('a page says in its HTML what search engines and previews of links read', a
   expect(page).toContain(`<meta property="og:title" content="${tour?.name} | `)
   expect(page).toContain('"@type":"TouristTrip"')
 
-  // Without its own picture a page has the site's icon.
+  // Without its own picture a page has the road of the home page.
   const home = async () => (await fetch(product.origin)).text()
   await expect.poll(home).toContain('og:image')
-  const [, sign] = /property="og:image" content="([^"]+)"/.exec(await home()) ?? fail('the page names no picture')
-  expect((await fetch(sign ?? '')).headers.get('content-type')).toBe('image/png')
+  const [, road] = /property="og:image" content="([^"]+)"/.exec(await home()) ?? fail('the page names no picture')
+  expect((await fetch(road ?? '')).headers.get('content-type')).toBe('image/jpeg')
 })
 
 test('the sitemap lists every public page and package in each language, as their heads say; robots.txt leads to it', async ({

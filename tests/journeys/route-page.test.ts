@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { acceptAndGoOn, bookAs, bookingForm, shownReference } from '../harness/booking-form.ts'
+import { acceptAndGoOn, bookAs, bookingForm, searchFor, shownReference } from '../harness/booking-form.ts'
 import { dayFromToday } from '../harness/days.ts'
 import { bookingRow, enterDesk } from '../harness/desk.ts'
 import { visitorsTest as test } from '../harness/test.ts'
@@ -20,8 +20,8 @@ test('from a search engine to the page of a route, and booked at the price of it
     .first()
     .click()
   const form = bookingForm(page)
-  await expect(form.getByLabel('From City')).toHaveValue('tn-chennai')
-  await expect(form.getByLabel('To City')).toHaveValue('tn-madurai')
+  await expect(searchFor(form, 'From')).toHaveValue('Chennai')
+  await expect(searchFor(form, 'To')).toHaveValue('Madurai')
   await form.getByLabel('Pick-up Location').fill('Egmore Station')
   await form.getByLabel('Pick-up Date').fill(dayFromToday(9))
   await form.getByLabel('Pick-up Time').fill('06:30')

@@ -38,6 +38,12 @@ export const frontEndFiles = fastifyPlugin<Options>(
       const { version, files } = releases.forBucket(LAST_BUCKET).shell.build
       return fromStore(reply, 'shell', Object.hasOwn(files, path) ? [version] : await assets(path), path)
     })
+    // Pictures for shared links: other sites keep their addresses, so these have no hash.
+    app.get<{ Params: { file: string } }>('/share/:file', ANYONE, (request, reply) => {
+      const { file } = request.params
+      if (!/^[a-z]+\.jpg$/.test(file)) throw noFile(request)
+      return fromBuild(reply, 'shell', `share/${file}`, 'no-cache')
+    })
     app.get('/icon.svg', ANYONE, (_request, reply) => fromBuild(reply, 'shell', 'icon.svg', 'no-cache'))
 
     app.get<{ Params: { part: string; version: string; '*': string } }>(
