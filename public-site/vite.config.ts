@@ -31,7 +31,7 @@ export default defineConfig(
       inner: /components\/(fold|form-columns|loaded|page-banner|picture-sizes)|lib\/(focus-after-submit|keep-place)/,
       packages: /features\/packages\//,
       quotation: /features\/quotation\/|texts\/(en\/)?quotation/,
-      route: /features\/city-route\/|texts\/(\w+\/)?city-route|lib\/route-words|seo\/route-/,
+      route: /features\/city-route\/|texts\/(en\/)?city-route|lib\/route-words|seo\/route-/,
       enquiry: /enquiry-forms\/(category-field|drafts|enquiry-form|form-message|sender-fields|use-enquiry)\./,
       sending: /lib\/(client|field-problems)/,
     },

@@ -1,9 +1,12 @@
 import { paths } from './config/paths.ts'
 import { navigation as en } from './texts/en/navigation.ts'
+import { navigation as kn } from './texts/kn/navigation.ts'
+import { navigation as ml } from './texts/ml/navigation.ts'
 import { navigation as ta } from './texts/ta/navigation.ts'
+import { navigation as te } from './texts/te/navigation.ts'
 
 /** The words of the entries, by language; the build puts them all into the release. */
-const others = { ta }
+const others = { ta, ml, te, kn }
 
 type Entry = keyof typeof en
 

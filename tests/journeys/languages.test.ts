@@ -11,6 +11,7 @@ import {
 } from '../harness/booking-form.ts'
 import { dayFromToday } from '../harness/days.ts'
 import { formatRupees } from '../harness/money.ts'
+import { readIn } from '../harness/read-in.ts'
 import { DESK_MAIL, visitorsTest as test } from '../harness/test.ts'
 import { translate } from '../harness/translator.ts'
 
@@ -23,7 +24,7 @@ test('links of a page in Tamil stay in Tamil, so does the mail, and English come
   product,
 }) => {
   await page.goto('/')
-  await page.getByRole('link', { name: TAMIL }).click()
+  await readIn(page, TAMIL)
   await page.getByRole('heading', { level: 1, name: HOME }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/ta')
   expect(await language(page)).toBe('ta')
@@ -60,7 +61,7 @@ test('links of a page in Tamil stay in Tamil, so does the mail, and English come
   const toDesk = await product.mailbox.find(DESK_MAIL, reference)
   expect(toDesk.subject).toMatch(/^New booking .+ Chennai to Madurai/)
 
-  await page.getByRole('link', { name: 'English', exact: true }).click()
+  await readIn(page, 'English')
   await page
     .getByRole('heading', { level: 1, name: 'Your booking is confirmed. Our team will contact you soon.' })
     .waitFor()
@@ -97,7 +98,7 @@ test('announces each new price and books on a page that the browser translates',
 test('keeps typed values over a change of the language, and the server answers in Tamil', async ({ page }) => {
   await page.goto('/contactus')
   await page.getByLabel('Message').fill('How are you?')
-  await page.getByRole('link', { name: TAMIL }).click()
+  await readIn(page, TAMIL)
   await page.getByRole('heading', { level: 1, name: 'தொடர்புக்கு' }).waitFor()
   await expect.poll(() => page.getByLabel('செய்தி').inputValue()).toBe('How are you?')
 

@@ -58,7 +58,7 @@ test('the sitemap lists every public page and package in each language, as their
     const html = await rendered('', url.replace('&amp;', '&'))
     expect(/rel="canonical" href="(.*?)"/.exec(html)?.[1], url).toBe(url)
     expect(languagesOf(html), url).toEqual(languages)
-    expect(Object.keys(languages)).toEqual(['en', 'ta', 'x-default'])
+    expect(Object.keys(languages)).toEqual(expect.arrayContaining(['en', 'ta', 'x-default']))
   }
 })
 

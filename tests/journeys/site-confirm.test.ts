@@ -18,6 +18,7 @@ import { hold, watchCalls } from '../harness/held.ts'
 import { tabTo } from '../harness/keyboard.ts'
 import { formatRupees } from '../harness/money.ts'
 import { expectPriceInSight, priceOf, roomAboveBar } from '../harness/price-bar.ts'
+import { readIn } from '../harness/read-in.ts'
 import { DESKTOP, PHONE } from '../harness/sizes.ts'
 import { test } from '../harness/test.ts'
 
@@ -134,7 +135,7 @@ test('on a phone the price stays in sight, and its bar covers nothing that has t
     expect(await roomAboveBar(details(page)), `${stop}: px clear of the bar`).toBeGreaterThan(0)
     await expectPriceInSight(details(page))
   }
-  await page.getByRole('link', { name: 'தமிழ்' }).click()
+  await readIn(page, 'தமிழ்')
   await expect
     .poll(() => page.getByRole('status').allTextContents())
     .toContainEqual(expect.stringMatching(/^மொத்தம்.*₹[1-9]/))

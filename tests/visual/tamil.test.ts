@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { addressIn } from '../harness/address-in.ts'
 import { acceptAndGoOn, cheapestCab, chooseCab, fillTrip, offeredKm } from '../harness/booking-form.ts'
+import { readIn } from '../harness/read-in.ts'
 import { openStillPage, settle } from '../harness/still.ts'
 import { visitorsTest as test } from '../harness/test.ts'
 
@@ -46,7 +47,7 @@ for (const [name, look] of Object.entries(LOOKS))
     await offeredKm(page)
     await chooseCab(page, await cheapestCab(page, 'Outstation', 3))
     await acceptAndGoOn(page)
-    await page.getByRole('link', { name: 'தமிழ்' }).click()
+    await readIn(page, 'தமிழ்')
     await page.locator('html[lang=ta]').waitFor()
     await settle(page)
     await expect(page).toHaveScreenshot(`tamil-confirm-${name}.webp`)

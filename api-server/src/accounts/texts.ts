@@ -20,8 +20,35 @@ const ta: AccountTexts = {
   ],
 }
 
+const ml: AccountTexts = {
+  subject: 'നിങ്ങൾക്ക് നേരത്തേ ഒരു അക്കൗണ്ടുണ്ട്',
+  heading: 'നിങ്ങൾക്ക് നേരത്തേ ഒരു അക്കൗണ്ടുണ്ട്',
+  paragraphs: [
+    'ഈ ഇമെയിൽ വിലാസം ഉപയോഗിച്ച് ആരോ, മിക്കവാറും നിങ്ങൾ തന്നെ, ഇപ്പോൾ രജിസ്റ്റർ ചെയ്യാൻ ശ്രമിച്ചു. ഈ വിലാസത്തിൽ നേരത്തേ അക്കൗണ്ടുണ്ട്; ഒന്നും മാറ്റിയിട്ടില്ല.',
+    'പാസ്‌വേഡ് മറന്നെങ്കിൽ, ലോഗിൻ ചെയ്യുന്നിടത്ത് അതിനുള്ള ലിങ്കുണ്ട്. ശ്രമിച്ചത് നിങ്ങളല്ലെങ്കിൽ ഒന്നും ചെയ്യേണ്ട.',
+  ],
+}
+
+const te: AccountTexts = {
+  subject: 'మీకు ఇప్పటికే ఖాతా ఉంది',
+  heading: 'మీకు ఇప్పటికే ఖాతా ఉంది',
+  paragraphs: [
+    'ఈ ఈమెయిల్ చిరునామాతో ఎవరో, బహుశా మీరే, ఇప్పుడే నమోదు చేసుకోవడానికి ప్రయత్నించారు. దీనికి ఇప్పటికే ఖాతా ఉంది; ఏదీ మారలేదు.',
+    'పాస్‌వర్డ్ మర్చిపోయి ఉంటే, లాగిన్ దగ్గర దానికి లింక్ ఉంది. ప్రయత్నించింది మీరు కాకపోతే, ఏమీ చేయనక్కర్లేదు.',
+  ],
+}
+
+const kn: AccountTexts = {
+  subject: 'ನಿಮಗೆ ಈಗಾಗಲೇ ಒಂದು ಖಾತೆ ಇದೆ',
+  heading: 'ನಿಮಗೆ ಈಗಾಗಲೇ ಒಂದು ಖಾತೆ ಇದೆ',
+  paragraphs: [
+    'ಈ ಇಮೇಲ್ ವಿಳಾಸದಿಂದ ಯಾರೋ ಒಬ್ಬರು, ಬಹುಶಃ ನೀವೇ, ಈಗಷ್ಟೇ ನೋಂದಾಯಿಸಲು ಪ್ರಯತ್ನಿಸಿದ್ದಾರೆ. ಈ ವಿಳಾಸಕ್ಕೆ ಈಗಾಗಲೇ ಖಾತೆ ಇದೆ; ಏನೂ ಬದಲಾಗಿಲ್ಲ.',
+    'ಪಾಸ್‌ವರ್ಡ್ ಮರೆತಿದ್ದರೆ, ಲಾಗಿನ್ ಆಗುವಲ್ಲಿ ಅದಕ್ಕೆ ಲಿಂಕ್ ಇದೆ. ಪ್ರಯತ್ನಿಸಿದ್ದು ನೀವಲ್ಲದಿದ್ದರೆ, ಏನೂ ಮಾಡಬೇಕಿಲ್ಲ.',
+  ],
+}
+
 /** The texts of the mails about accounts. */
-export const accountTexts: Record<Language, AccountTexts> = { en, ta }
+export const accountTexts: Record<Language, AccountTexts> = { en, ta, ml, te, kn }
 
 const forgotten = {
   subject: 'Set a new password',
@@ -43,8 +70,40 @@ const tamilForgotten: typeof forgotten = {
   notes: ['நீங்கள் இல்லையென்றால், எதுவும் செய்யத் தேவையில்லை: உங்கள் கடவுச்சொல் மாறாது.'],
 }
 
+const malayalamForgotten: typeof forgotten = {
+  subject: 'പുതിയ പാസ്‌വേഡ് വയ്ക്കാം',
+  heading: 'പുതിയ പാസ്‌വേഡ് വയ്ക്കാം',
+  paragraphs: [
+    'നിങ്ങളുടെ അക്കൗണ്ടിന് പുതിയ പാസ്‌വേഡ് വേണമെന്ന് ആരോ, മിക്കവാറും നിങ്ങൾ തന്നെ, ആവശ്യപ്പെട്ടു. ഈ ലിങ്ക് ഒരു മണിക്കൂറിനുള്ളിൽ ഒരു തവണ മാത്രം ഉപയോഗിക്കാം.',
+  ],
+  link: 'പുതിയ പാസ്‌വേഡ് വയ്ക്കാം',
+  notes: ['നിങ്ങളല്ലെങ്കിൽ ഒന്നും ചെയ്യേണ്ട: നിങ്ങളുടെ പാസ്‌വേഡ് മാറില്ല.'],
+}
+
+const teluguForgotten: typeof forgotten = {
+  subject: 'కొత్త పాస్‌వర్డ్ పెట్టుకోండి',
+  heading: 'కొత్త పాస్‌వర్డ్ పెట్టుకోండి',
+  paragraphs: ['మీ ఖాతాకు కొత్త పాస్‌వర్డ్ కావాలని ఎవరో, బహుశా మీరే, అడిగారు. ఈ లింక్ ఒక గంటలోపు, ఒక్కసారే పనిచేస్తుంది.'],
+  link: 'కొత్త పాస్‌వర్డ్ పెట్టుకోండి',
+  notes: ['అడిగింది మీరు కాకపోతే, ఏమీ చేయనక్కర్లేదు: మీ పాస్‌వర్డ్ మారదు.'],
+}
+
+const kannadaForgotten: typeof forgotten = {
+  subject: 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಇಡಿ',
+  heading: 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಇಡಿ',
+  paragraphs: ['ನಿಮ್ಮ ಖಾತೆಗೆ ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಬೇಕೆಂದು ಯಾರೋ ಒಬ್ಬರು, ಬಹುಶಃ ನೀವೇ, ಕೇಳಿದ್ದಾರೆ. ಈ ಲಿಂಕ್ ಒಂದು ಗಂಟೆಯೊಳಗೆ, ಒಮ್ಮೆ ಮಾತ್ರ ಕೆಲಸ ಮಾಡುತ್ತದೆ.'],
+  link: 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಇಡಿ',
+  notes: ['ನೀವಲ್ಲದಿದ್ದರೆ, ಏನೂ ಮಾಡಬೇಕಿಲ್ಲ: ನಿಮ್ಮ ಪಾಸ್‌ವರ್ಡ್ ಬದಲಾಗುವುದಿಲ್ಲ.'],
+}
+
 /** The texts of the mail with the link to set a new password. */
-export const forgottenTexts: Record<Language, typeof forgotten> = { en: forgotten, ta: tamilForgotten }
+export const forgottenTexts: Record<Language, typeof forgotten> = {
+  en: forgotten,
+  ta: tamilForgotten,
+  ml: malayalamForgotten,
+  te: teluguForgotten,
+  kn: kannadaForgotten,
+}
 
 const proof: typeof forgotten = {
   subject: 'Is this your mail address?',
@@ -66,5 +125,41 @@ const tamilProof: typeof forgotten = {
   notes: ['நீங்கள் இல்லையென்றால், எதுவும் செய்யத் தேவையில்லை: இந்த இணைப்பு இல்லாமல் உங்கள் பயணங்களை யாரும் பார்க்க முடியாது.'],
 }
 
+const malayalamProof: typeof forgotten = {
+  subject: 'ഇത് നിങ്ങളുടെ ഇമെയിൽ വിലാസമാണോ?',
+  heading: 'ഇത് നിങ്ങളുടെ ഇമെയിൽ വിലാസമാണോ?',
+  paragraphs: [
+    'ഈ ഇമെയിൽ വിലാസം ഉപയോഗിച്ച് ബുക്ക് ചെയ്ത യാത്രകൾ സ്വന്തം അക്കൗണ്ടിൽ കാണണമെന്ന് ആരോ, മിക്കവാറും നിങ്ങൾ തന്നെ, ആവശ്യപ്പെട്ടു. ഈ ലിങ്ക് ഒരു മണിക്കൂറിനുള്ളിൽ ഒരു തവണ മാത്രം, ആ അക്കൗണ്ടിൽ ലോഗിൻ ചെയ്തയാൾക്ക് മാത്രം ഉപയോഗിക്കാം.',
+  ],
+  link: 'അതെ, എന്റേതാണ്',
+  notes: ['നിങ്ങളല്ലെങ്കിൽ ഒന്നും ചെയ്യേണ്ട: ഈ ലിങ്കില്ലാതെ നിങ്ങളുടെ യാത്രകൾ ആർക്കും കാണാനാവില്ല.'],
+}
+
+const teluguProof: typeof forgotten = {
+  subject: 'ఇది మీ ఈమెయిల్ చిరునామానా?',
+  heading: 'ఇది మీ ఈమెయిల్ చిరునామానా?',
+  paragraphs: [
+    'ఈ ఈమెయిల్ చిరునామాతో బుక్ చేసిన ప్రయాణాలను తమ ఖాతాలో చూడాలని ఎవరో, బహుశా మీరే, అడిగారు. ఈ లింక్ ఒక గంటలోపు, ఒక్కసారే, ఆ ఖాతాలో లాగిన్ అయినవారికే పనిచేస్తుంది.',
+  ],
+  link: 'అవును, ఇది నాదే',
+  notes: ['అడిగింది మీరు కాకపోతే, ఏమీ చేయనక్కర్లేదు: ఈ లింక్ లేకుండా మీ ప్రయాణాలను ఎవరూ చూడలేరు.'],
+}
+
+const kannadaProof: typeof forgotten = {
+  subject: 'ಇದು ನಿಮ್ಮ ಇಮೇಲ್ ವಿಳಾಸವೇ?',
+  heading: 'ಇದು ನಿಮ್ಮ ಇಮೇಲ್ ವಿಳಾಸವೇ?',
+  paragraphs: [
+    'ಈ ಇಮೇಲ್ ವಿಳಾಸದಿಂದ ಬುಕ್ ಮಾಡಿದ ಪ್ರಯಾಣಗಳನ್ನು ತಮ್ಮ ಖಾತೆಯಲ್ಲಿ ನೋಡಲು ಯಾರೋ ಒಬ್ಬರು, ಬಹುಶಃ ನೀವೇ, ಕೇಳಿದ್ದಾರೆ. ಈ ಲಿಂಕ್ ಒಂದು ಗಂಟೆಯೊಳಗೆ, ಒಮ್ಮೆ ಮಾತ್ರ, ಆ ಖಾತೆಯಲ್ಲಿ ಲಾಗಿನ್ ಆದವರಿಗೆ ಮಾತ್ರ ಕೆಲಸ ಮಾಡುತ್ತದೆ.',
+  ],
+  link: 'ಹೌದು, ಇದು ನನ್ನದು',
+  notes: ['ನೀವಲ್ಲದಿದ್ದರೆ, ಏನೂ ಮಾಡಬೇಕಿಲ್ಲ: ಈ ಲಿಂಕ್ ಇಲ್ಲದೆ ನಿಮ್ಮ ಪ್ರಯಾಣಗಳನ್ನು ಯಾರೂ ನೋಡಲಾಗದು.'],
+}
+
 /** The texts of the mail with the link to prove an address. */
-export const proofTexts: Record<Language, typeof forgotten> = { en: proof, ta: tamilProof }
+export const proofTexts: Record<Language, typeof forgotten> = {
+  en: proof,
+  ta: tamilProof,
+  ml: malayalamProof,
+  te: teluguProof,
+  kn: kannadaProof,
+}

@@ -66,10 +66,18 @@ const FACTS: Record<TripEvent, { mail: string[]; phone: string[] }> = {
   cancelled: { mail: [], phone: [] },
   changed: { mail: ['₹18,670.00'], phone: [] },
 }
+/** Some letters of each language's script. */
+const LETTERS: Record<Language, RegExp> = {
+  en: /[A-Za-z]{3}/,
+  ta: /\p{Script=Tamil}{3}/u,
+  ml: /\p{Script=Malayalam}{3}/u,
+  te: /\p{Script=Telugu}{3}/u,
+  kn: /\p{Script=Kannada}{3}/u,
+}
 const HOLES = /undefined|null|NaN|\{\w*\}|\[object/
 
 describe.each(CASES)('the message of %s in %s', (event, language) => {
-  const own = language === 'en' ? /[A-Za-z]{3}/ : /\p{Script=Tamil}{3}/u
+  const own = LETTERS[language]
 
   it('is a mail with its subject, the link and all its facts', () => {
     const { subject, text, html } = mailOf(event, language)

@@ -50,7 +50,63 @@ const ta: ShortTexts = {
     'உங்கள் பயணம் {reference}: {pickUp}, {place}. பயணி {traveller}, {mobile}. வண்டி {vehicle}. விவரம்: {link} உதவிக்கு {phone} அழைக்கவும்.',
 }
 
-export const shortTexts: Record<Language, ShortTexts> = { en, ta }
+const ml: ShortTexts = {
+  received:
+    'നിങ്ങളുടെ ബുക്കിങ് {reference} ({company}) കിട്ടി: {route}, {pickUp}. {by} ആകുമ്പോഴേക്കും ഉറപ്പാക്കാം. വിവരം: {link} സഹായത്തിന് {phone} വിളിക്കൂ.',
+  confirmed:
+    'നിങ്ങളുടെ ബുക്കിങ് {reference} ({company}) ഉറപ്പായി: {route}, {pickUp}. ഡ്രൈവറുടെ വിവരം പിന്നാലെ വരും. വിവരം: {link} സഹായത്തിന് {phone} വിളിക്കൂ.',
+  assigned:
+    'നിങ്ങളുടെ യാത്ര {reference}, {pickUp}: ഡ്രൈവർ {driver}, {driverPhone}, വണ്ടി {vehicle}. തുടങ്ങുമ്പോൾ {code} എന്ന് പറയൂ. വിവരം: {link} സഹായത്തിന് {phone} വിളിക്കൂ.',
+  'on the way':
+    'നിങ്ങളുടെ ഡ്രൈവർ {driver}, {driverPhone}, വണ്ടി {vehicle}, വരുന്നുണ്ട്. തുടങ്ങുമ്പോൾ {code} എന്ന് പറയൂ. യാത്ര {reference}: {link} സഹായത്തിന് {phone} വിളിക്കൂ.',
+  arrived:
+    'നിങ്ങളുടെ ഡ്രൈവർ {driver}, {driverPhone}, വണ്ടി {vehicle}, എത്തി. തുടങ്ങുമ്പോൾ {code} എന്ന് പറയൂ. യാത്ര {reference}: {link} സഹായത്തിന് {phone} വിളിക്കൂ.',
+  ended: 'നിങ്ങളുടെ യാത്ര {reference} കഴിഞ്ഞു. {company} ഒപ്പം യാത്ര ചെയ്തതിന് നന്ദി. യാത്രയും നിരക്കും: {link} സഹായത്തിന് {phone} വിളിക്കൂ.',
+  cancelled:
+    'നിങ്ങളുടെ ബുക്കിങ് {reference} ({company}) റദ്ദാക്കി: {route}, {pickUp}. വിവരം: {link} നിങ്ങൾ ആവശ്യപ്പെട്ടതല്ലെങ്കിൽ {phone} വിളിക്കൂ.',
+  changed:
+    'നിങ്ങളുടെ ബുക്കിങ് {reference} ({company}) മാറി: {route}, {pickUp}. ഇപ്പോഴത്തെ വിവരം: {link} സഹായത്തിന് {phone} വിളിക്കൂ.',
+  driver:
+    'നിങ്ങളുടെ യാത്ര {reference}: {pickUp}, {place}. യാത്രക്കാരൻ {traveller}, {mobile}. വണ്ടി {vehicle}. വിവരം: {link} സഹായത്തിന് {phone} വിളിക്കൂ.',
+}
+
+const te: ShortTexts = {
+  received:
+    'మీ బుకింగ్ {reference} ({company}) అందింది: {route}, {pickUp}. {by} లోపు నిర్ధారిస్తాం. వివరాలు: {link} సందేహాలుంటే {phone} కు కాల్ చేయండి.',
+  confirmed:
+    'మీ బుకింగ్ {reference} ({company}) నిర్ధారణ అయింది: {route}, {pickUp}. డ్రైవర్, వాహనం వివరాలు తర్వాత వస్తాయి. వివరాలు: {link} సందేహాలుంటే {phone} కు కాల్ చేయండి.',
+  assigned:
+    'మీ ప్రయాణం {reference}, {pickUp}: డ్రైవర్ {driver}, {driverPhone}, వాహనం {vehicle}. బయలుదేరేటప్పుడు {code} అని చెప్పండి. వివరాలు: {link} సందేహాలుంటే {phone} కు కాల్ చేయండి.',
+  'on the way':
+    'మీ డ్రైవర్ {driver}, {driverPhone}, వాహనం {vehicle} లో వస్తున్నారు. బయలుదేరేటప్పుడు {code} అని చెప్పండి. ప్రయాణం {reference}: {link} సందేహాలుంటే {phone} కు కాల్ చేయండి.',
+  arrived:
+    'మీ డ్రైవర్ {driver}, {driverPhone}, వాహనం {vehicle} లో వచ్చేశారు. బయలుదేరేటప్పుడు {code} అని చెప్పండి. ప్రయాణం {reference}: {link} సందేహాలుంటే {phone} కు కాల్ చేయండి.',
+  ended: 'మీ ప్రయాణం {reference} ముగిసింది. {company} తో ప్రయాణించినందుకు ధన్యవాదాలు. ప్రయాణం, ధర: {link} సందేహాలుంటే {phone} కు కాల్ చేయండి.',
+  cancelled: 'మీ బుకింగ్ {reference} ({company}) రద్దయింది: {route}, {pickUp}. వివరాలు: {link} మీరు అడగకపోతే {phone} కు కాల్ చేయండి.',
+  changed: 'మీ బుకింగ్ {reference} ({company}) మారింది: {route}, {pickUp}. ఇప్పటి వివరాలు: {link} సందేహాలుంటే {phone} కు కాల్ చేయండి.',
+  driver:
+    'మీ ప్రయాణం {reference}: {pickUp}, {place}. ప్రయాణికుడు {traveller}, {mobile}. వాహనం {vehicle}. వివరాలు: {link} సందేహాలుంటే {phone} కు కాల్ చేయండి.',
+}
+
+const kn: ShortTexts = {
+  received:
+    'ನಿಮ್ಮ ಬುಕಿಂಗ್ {reference} ({company}) ಬಂದಿದೆ: {route}, {pickUp}. {by} ರೊಳಗೆ ಖಚಿತಪಡಿಸುತ್ತೇವೆ. ವಿವರ: {link} ಸಹಾಯಕ್ಕೆ {phone} ಕರೆ ಮಾಡಿ.',
+  confirmed:
+    'ನಿಮ್ಮ ಬುಕಿಂಗ್ {reference} ({company}) ಖಚಿತವಾಗಿದೆ: {route}, {pickUp}. ಚಾಲಕರ ವಿವರ ಆಮೇಲೆ ಬರುತ್ತದೆ. ವಿವರ: {link} ಸಹಾಯಕ್ಕೆ {phone} ಕರೆ ಮಾಡಿ.',
+  assigned:
+    'ನಿಮ್ಮ ಪ್ರಯಾಣ {reference}, {pickUp}: ಚಾಲಕರು {driver}, {driverPhone}, ವಾಹನ {vehicle}. ಹೊರಡುವಾಗ {code} ಎಂದು ಹೇಳಿ. ವಿವರ: {link} ಸಹಾಯಕ್ಕೆ {phone} ಕರೆ ಮಾಡಿ.',
+  'on the way':
+    'ನಿಮ್ಮ ಚಾಲಕರು {driver}, {driverPhone}, ವಾಹನ {vehicle}, ಬರುತ್ತಿದ್ದಾರೆ. ಹೊರಡುವಾಗ {code} ಎಂದು ಹೇಳಿ. ಪ್ರಯಾಣ {reference}: {link} ಸಹಾಯಕ್ಕೆ {phone} ಕರೆ ಮಾಡಿ.',
+  arrived:
+    'ನಿಮ್ಮ ಚಾಲಕರು {driver}, {driverPhone}, ವಾಹನ {vehicle}, ಬಂದಿದ್ದಾರೆ. ಹೊರಡುವಾಗ {code} ಎಂದು ಹೇಳಿ. ಪ್ರಯಾಣ {reference}: {link} ಸಹಾಯಕ್ಕೆ {phone} ಕರೆ ಮಾಡಿ.',
+  ended: 'ನಿಮ್ಮ ಪ್ರಯಾಣ {reference} ಮುಗಿದಿದೆ. {company} ಜೊತೆ ಪ್ರಯಾಣಿಸಿದ್ದಕ್ಕೆ ಧನ್ಯವಾದ. ಪ್ರಯಾಣ ಮತ್ತು ದರ: {link} ಸಹಾಯಕ್ಕೆ {phone} ಕರೆ ಮಾಡಿ.',
+  cancelled: 'ನಿಮ್ಮ ಬುಕಿಂಗ್ {reference} ({company}) ರದ್ದಾಗಿದೆ: {route}, {pickUp}. ವಿವರ: {link} ನೀವು ಕೇಳದಿದ್ದರೆ {phone} ಕರೆ ಮಾಡಿ.',
+  changed: 'ನಿಮ್ಮ ಬುಕಿಂಗ್ {reference} ({company}) ಬದಲಾಗಿದೆ: {route}, {pickUp}. ಈಗಿನ ವಿವರ: {link} ಸಹಾಯಕ್ಕೆ {phone} ಕರೆ ಮಾಡಿ.',
+  driver:
+    'ನಿಮ್ಮ ಪ್ರಯಾಣ {reference}: {pickUp}, {place}. ಪ್ರಯಾಣಿಕರು {traveller}, {mobile}. ವಾಹನ {vehicle}. ವಿವರ: {link} ಸಹಾಯಕ್ಕೆ {phone} ಕರೆ ಮಾಡಿ.',
+}
+
+export const shortTexts: Record<Language, ShortTexts> = { en, ta, ml, te, kn }
 
 const VALUE = /\{(\w+)\}/g
 

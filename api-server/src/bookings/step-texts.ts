@@ -85,5 +85,116 @@ const ta: StepTexts = {
   },
 }
 
+const ml: StepTexts = {
+  steps: {
+    confirmed: {
+      subject: (reference, route, date) => `ബുക്കിങ് ${reference} ഉറപ്പായി: ${route}, ${date}`,
+      intro: 'നിങ്ങളുടെ ബുക്കിങ് പരിശോധിച്ച് ഒരു വണ്ടി മാറ്റിവച്ചിട്ടുണ്ട്. ഡ്രൈവറെയും വണ്ടിയെയും നിശ്ചയിക്കുമ്പോൾ വീണ്ടും അറിയിക്കാം.',
+    },
+    assigned: {
+      subject: (reference, route, date) => `ബുക്കിങ് ${reference}, നിങ്ങളുടെ ഡ്രൈവർ: ${route}, ${date}`,
+      intro: 'നിങ്ങളുടെ ഡ്രൈവറെയും വണ്ടിയെയും നിശ്ചയിച്ചു. യാത്ര തുടങ്ങുമ്പോൾ താഴെയുള്ള 4 അക്കം ഡ്രൈവറോട് പറയൂ.',
+    },
+    'on the way': {
+      subject: (reference) => `ബുക്കിങ് ${reference}: നിങ്ങളുടെ ഡ്രൈവർ വരുന്നു`,
+      intro: 'ഡ്രൈവർ നിങ്ങളുടെ അടുത്തേക്ക് വരുന്നു. യാത്ര തുടങ്ങുമ്പോൾ താഴെയുള്ള 4 അക്കം ഡ്രൈവറോട് പറയൂ.',
+    },
+    arrived: {
+      subject: (reference) => `ബുക്കിങ് ${reference}: നിങ്ങളുടെ ഡ്രൈവർ എത്തി`,
+      intro: 'ഡ്രൈവർ കയറുന്ന സ്ഥലത്തെത്തി. യാത്ര തുടങ്ങുമ്പോൾ താഴെയുള്ള 4 അക്കം ഡ്രൈവറോട് പറയൂ.',
+    },
+    ended: {
+      subject: (reference) => `ബുക്കിങ് ${reference}: നിങ്ങളുടെ യാത്ര കഴിഞ്ഞു`,
+      intro: 'നിങ്ങളുടെ യാത്ര കഴിഞ്ഞു. ഞങ്ങളോടൊപ്പം യാത്ര ചെയ്തതിന് നന്ദി.',
+    },
+    cancelled: {
+      subject: (reference, route, date) => `ബുക്കിങ് ${reference} റദ്ദാക്കി: ${route}, ${date}`,
+      intro: 'നിങ്ങളുടെ ബുക്കിങ് റദ്ദാക്കി.',
+    },
+  },
+  driver: {
+    title: 'ഡ്രൈവറും വണ്ടിയും',
+    name: 'ഡ്രൈവർ',
+    mobile: 'ഡ്രൈവറുടെ നമ്പർ',
+    vehicle: 'വണ്ടി',
+    registration: 'രജിസ്ട്രേഷൻ നമ്പർ',
+    code: 'ഡ്രൈവറോട് പറയേണ്ട 4 അക്കം',
+  },
+}
+
+const te: StepTexts = {
+  steps: {
+    confirmed: {
+      subject: (reference, route, date) => `బుకింగ్ ${reference} నిర్ధారణ అయింది: ${route}, ${date}`,
+      intro: 'మీ బుకింగ్ చూసి, మీ కోసం ఒక క్యాబ్ కేటాయించాం. డ్రైవర్, వాహనం ఖరారు కాగానే మళ్లీ తెలియజేస్తాం.',
+    },
+    assigned: {
+      subject: (reference, route, date) => `బుకింగ్ ${reference}, మీ డ్రైవర్: ${route}, ${date}`,
+      intro: 'మీ డ్రైవర్, వాహనం ఖరారయ్యాయి. ప్రయాణం మొదలయ్యేటప్పుడు కింద ఉన్న 4 అంకెలను డ్రైవర్‌కు చెప్పండి.',
+    },
+    'on the way': {
+      subject: (reference) => `బుకింగ్ ${reference}: మీ డ్రైవర్ వస్తున్నారు`,
+      intro: 'మీ డ్రైవర్ మీ దగ్గరికి వస్తున్నారు. ప్రయాణం మొదలయ్యేటప్పుడు కింద ఉన్న 4 అంకెలను డ్రైవర్‌కు చెప్పండి.',
+    },
+    arrived: {
+      subject: (reference) => `బుకింగ్ ${reference}: మీ డ్రైవర్ వచ్చేశారు`,
+      intro: 'మీ డ్రైవర్ పికప్ స్థలంలో ఉన్నారు. ప్రయాణం మొదలయ్యేటప్పుడు కింద ఉన్న 4 అంకెలను డ్రైవర్‌కు చెప్పండి.',
+    },
+    ended: {
+      subject: (reference) => `బుకింగ్ ${reference}: మీ ప్రయాణం ముగిసింది`,
+      intro: 'మీ ప్రయాణం ముగిసింది. మాతో ప్రయాణించినందుకు ధన్యవాదాలు.',
+    },
+    cancelled: {
+      subject: (reference, route, date) => `బుకింగ్ ${reference} రద్దయింది: ${route}, ${date}`,
+      intro: 'మీ బుకింగ్ రద్దయింది.',
+    },
+  },
+  driver: {
+    title: 'డ్రైవర్, వాహనం',
+    name: 'డ్రైవర్',
+    mobile: 'డ్రైవర్ నంబర్',
+    vehicle: 'వాహనం',
+    registration: 'రిజిస్ట్రేషన్ నంబర్',
+    code: 'డ్రైవర్‌కు చెప్పాల్సిన 4 అంకెలు',
+  },
+}
+
+const kn: StepTexts = {
+  steps: {
+    confirmed: {
+      subject: (reference, route, date) => `ಬುಕಿಂಗ್ ${reference} ಖಚಿತವಾಗಿದೆ: ${route}, ${date}`,
+      intro: 'ನಿಮ್ಮ ಬುಕಿಂಗ್ ನೋಡಿ, ನಿಮಗಾಗಿ ಒಂದು ಕ್ಯಾಬ್ ಕಾಯ್ದಿರಿಸಿದ್ದೇವೆ. ಚಾಲಕರು, ವಾಹನ ನಿಗದಿಯಾದಾಗ ಮತ್ತೆ ತಿಳಿಸುತ್ತೇವೆ.',
+    },
+    assigned: {
+      subject: (reference, route, date) => `ಬುಕಿಂಗ್ ${reference}, ನಿಮ್ಮ ಚಾಲಕರು: ${route}, ${date}`,
+      intro: 'ನಿಮ್ಮ ಚಾಲಕರು, ವಾಹನ ನಿಗದಿಯಾಗಿದೆ. ಪ್ರಯಾಣ ಶುರುವಾಗುವಾಗ ಕೆಳಗಿನ 4 ಅಂಕಿಗಳನ್ನು ಚಾಲಕರಿಗೆ ಹೇಳಿ.',
+    },
+    'on the way': {
+      subject: (reference) => `ಬುಕಿಂಗ್ ${reference}: ನಿಮ್ಮ ಚಾಲಕರು ಬರುತ್ತಿದ್ದಾರೆ`,
+      intro: 'ನಿಮ್ಮ ಚಾಲಕರು ಬರುತ್ತಿದ್ದಾರೆ. ಪ್ರಯಾಣ ಶುರುವಾಗುವಾಗ ಕೆಳಗಿನ 4 ಅಂಕಿಗಳನ್ನು ಚಾಲಕರಿಗೆ ಹೇಳಿ.',
+    },
+    arrived: {
+      subject: (reference) => `ಬುಕಿಂಗ್ ${reference}: ನಿಮ್ಮ ಚಾಲಕರು ಬಂದಿದ್ದಾರೆ`,
+      intro: 'ನಿಮ್ಮ ಚಾಲಕರು ಹತ್ತುವ ಸ್ಥಳದಲ್ಲಿದ್ದಾರೆ. ಪ್ರಯಾಣ ಶುರುವಾಗುವಾಗ ಕೆಳಗಿನ 4 ಅಂಕಿಗಳನ್ನು ಚಾಲಕರಿಗೆ ಹೇಳಿ.',
+    },
+    ended: {
+      subject: (reference) => `ಬುಕಿಂಗ್ ${reference}: ನಿಮ್ಮ ಪ್ರಯಾಣ ಮುಗಿದಿದೆ`,
+      intro: 'ನಿಮ್ಮ ಪ್ರಯಾಣ ಮುಗಿದಿದೆ. ನಮ್ಮೊಂದಿಗೆ ಪ್ರಯಾಣಿಸಿದ್ದಕ್ಕೆ ಧನ್ಯವಾದ.',
+    },
+    cancelled: {
+      subject: (reference, route, date) => `ಬುಕಿಂಗ್ ${reference} ರದ್ದಾಗಿದೆ: ${route}, ${date}`,
+      intro: 'ನಿಮ್ಮ ಬುಕಿಂಗ್ ರದ್ದಾಗಿದೆ.',
+    },
+  },
+  driver: {
+    title: 'ಚಾಲಕರು ಮತ್ತು ವಾಹನ',
+    name: 'ಚಾಲಕರು',
+    mobile: 'ಚಾಲಕರ ಸಂಖ್ಯೆ',
+    vehicle: 'ವಾಹನ',
+    registration: 'ನೋಂದಣಿ ಸಂಖ್ಯೆ',
+    code: 'ಚಾಲಕರಿಗೆ ಹೇಳಬೇಕಾದ 4 ಅಂಕಿಗಳು',
+  },
+}
+
 /** The texts of the mails about steps of a booking (docs/product.md, Messages). */
-export const stepTexts: Record<Language, StepTexts> = { en, ta }
+export const stepTexts: Record<Language, StepTexts> = { en, ta, ml, te, kn }

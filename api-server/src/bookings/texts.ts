@@ -2,6 +2,9 @@ import { cityName } from 'shared-api/geography'
 import type { Language } from 'shared-api/languages'
 import { fareLines } from 'shared-api/languages/en'
 import { cities, clock, contract, fareLines as tamilLines } from 'shared-api/languages/ta'
+import * as telugu from 'shared-api/languages/te'
+import { kn } from './texts-kn.ts'
+import { ml } from './texts-ml.ts'
 
 /** '06:30' as '6:30 am'. */
 function shortClock(time: string): string {
@@ -156,8 +159,78 @@ const ta: BookingTexts = {
   },
 }
 
+const te: BookingTexts = {
+  locale: 'te-IN',
+  visitor: {
+    subject: (reference, route, date) => `బుకింగ్ ${reference}: ${route}, ${date}`,
+    heading: (reference) => `మీ బుకింగ్ ${reference}`,
+    greeting: (name) => `ప్రియమైన ${name} గారికి,`,
+    intro: 'మీ బుకింగ్ నిర్ధారించబడింది. మా బృందం త్వరలో మిమ్మల్ని సంప్రదిస్తుంది.',
+    received: (by) => `మీ బుకింగ్ మాకు అందింది; మా బృందంలో ఒకరు చూసి ${by} లోపు క్యాబ్ నిర్ధారిస్తారు. అప్పటి వరకు మీ కోసం క్యాబ్ కేటాయించం.`,
+    page: 'మీ ప్రయాణం పేజీ: వివరాలు, మార్పు, రద్దు',
+    help: 'మార్చడానికి లేదా రద్దు చేయడానికి మీ ప్రయాణం పేజీ తెరవండి, లేదా మాకు కాల్ చేసి బుకింగ్ నంబర్ చెప్పండి.',
+    changed: {
+      subject: (reference) => `బుకింగ్ ${reference}: కొత్త ధర`,
+      intro: 'మీ బుకింగ్ ధర మారింది. ఇప్పటి వివరాలు కింద ఉన్నాయి.',
+    },
+    changedTrip: {
+      subject: (reference) => `బుకింగ్ ${reference}: మార్పు`,
+      intro: 'మీ బుకింగ్ మారింది. మీ ప్రయాణం, ధర ఇప్పటి వివరాలు కింద ఉన్నాయి.',
+    },
+    cancelled: {
+      intro: 'మీ బుకింగ్ రద్దయింది.',
+      help: 'రద్దు మీరు అడగకపోతే, లేదా మళ్లీ బుక్ చేయాలనుకుంటే, మాకు కాల్ చేసి బుకింగ్ నంబర్ చెప్పండి.',
+    },
+  },
+  insteadOf: (reference) => `ఇది బుకింగ్ ${reference} కు బదులుగా వచ్చింది; ఆ బుకింగ్ రద్దయింది.`,
+  words: {
+    city: (id) => telugu.cities[id] ?? id,
+    tripType: (name) => telugu.contract.tripTypes[name] ?? name,
+    route: (from, to) => `${from} – ${to}`,
+    cab: (name, seats) => `${name}, ${seats} సీట్లు`,
+    clock: (time) => `${telugu.clock(time)} (భారత కాలమానం)`,
+    shortClock: telugu.clock,
+  },
+  trip: {
+    title: 'మీ ప్రయాణం',
+    reference: 'బుకింగ్ నంబర్',
+    tripType: 'ప్రయాణ రకం',
+    from: 'బయలుదేరే ఊరు',
+    to: 'చేరే ఊరు',
+    pickUp: 'బయలుదేరడం',
+    pickUpLocation: 'పికప్ స్థలం',
+    visitingPlaces: 'చూడాల్సిన ప్రదేశాలు',
+    return: 'తిరుగు ప్రయాణం',
+    returnLocation: 'తిరిగి దిగే స్థలం',
+    persons: 'ప్రయాణికుల సంఖ్య',
+    cab: 'క్యాబ్',
+    package: 'ప్యాకేజీ',
+  },
+  traveller: { title: 'ప్రయాణికుడు', name: 'పేరు', mobile: 'మొబైల్ నంబర్', mail: 'ఈమెయిల్' },
+  price: {
+    title: 'ధర (సుమారుగా)',
+    lines: telugu.fareLines,
+    total: 'మొత్తం ధర',
+    advance: 'అడ్వాన్స్',
+    atBoarding: 'క్యాబ్ ఎక్కేటప్పుడు',
+    notIncluded: (costs) => `ఈ ధరలో లేనివి: ${costs}.`,
+    costs: {
+      toll: 'టోల్',
+      parking: 'పార్కింగ్',
+      permit: 'రాష్ట్ర పర్మిట్ ఛార్జీలు',
+      allowance: 'డ్రైవర్ భత్యం',
+      night: 'రాత్రి ఛార్జీ (రాత్రి 10 నుంచి ఉదయం 6 వరకు)',
+    },
+    paid: (advance, rest) => `ధరలో ${advance}% అడ్వాన్స్‌గా, ${rest}% క్యాబ్ ఎక్కేటప్పుడు చెల్లించాలి.`,
+  },
+  calendar: {
+    summary: (trip, route) => `${trip}: ${route}`,
+    description: (reference, cab, phone) => `బుకింగ్ ${reference}, ${cab}. సందేహాలున్నాయా? ${phone} నంబర్‌కు కాల్ చేయండి.`,
+  },
+}
+
 /** The texts of the mails about bookings and of the calendar file. */
-export const bookingTexts: Record<Language, BookingTexts> = { en, ta }
+export const bookingTexts: Record<Language, BookingTexts> = { en, ta, ml, te, kn }
 
 /** The texts of the desk's mails; the desk reads English. */
 export const deskTexts = {

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import type { DocumentContent } from 'shared-api/contract'
 import { TAX_CODES } from 'shared-api/fares'
-import type { Language } from 'shared-api/languages'
+import { type Language, type PaperLanguage, paperLanguageOf } from 'shared-api/languages'
 import { lineText } from 'shared-api/languages/fare-words'
 import { formatPaise } from 'shared-api/money'
 import { paymentTexts, wayText } from '../payments/index.ts'
@@ -17,8 +17,9 @@ const MARGIN = 50
 const WIDTH = 595 - 2 * MARGIN
 type Row = [label: string, value: string]
 
-/** A document as an A4 PDF in the reader's language; the same bytes each time. */
-export function documentPdf(content: DocumentContent, language: Language): Promise<Buffer> {
+/** A document as an A4 PDF in the reader's language, where papers have it; the same bytes each time. */
+export function documentPdf(content: DocumentContent, reader: Language): Promise<Buffer> {
+  const language = paperLanguageOf(reader)
   const texts = documentTexts[language]
   const pdf = new PDFDocument({
     ...{ size: 'A4', margin: MARGIN, lang: language, pdfVersion: '1.7' },
@@ -69,7 +70,7 @@ function totalRows({ taxable, taxes, total, paid, kind }: DocumentContent, t: Do
   return [...ofTax, [t.total, formatPaise(total)], ...due]
 }
 
-const paymentRows = ({ payment, total, kind }: DocumentContent, t: DocumentTexts, language: Language): Row[] => [
+const paymentRows = ({ payment, total, kind }: DocumentContent, t: DocumentTexts, language: PaperLanguage): Row[] => [
   [t.way, wayText(payment?.way ?? '', paymentTexts[language])],
   ...(payment?.reference ? [[t.bankNumber, payment.reference] satisfies Row] : []),
   [t.at, atText(payment?.at ?? '', t)],

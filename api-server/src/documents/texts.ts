@@ -1,6 +1,6 @@
 import type { DocumentKind } from 'shared-api/contract'
 import { cityName, states } from 'shared-api/geography'
-import type { Language } from 'shared-api/languages'
+import type { PaperLanguage } from 'shared-api/languages'
 import { fareLines } from 'shared-api/languages/en'
 import type { LineTexts } from 'shared-api/languages/fare-words'
 import { cities, fareLines as tamilLines, states as tamilStates } from 'shared-api/languages/ta'
@@ -95,4 +95,4 @@ const ta: DocumentTexts = {
   state: (code) => tamilStates[code] ?? stateName(code),
 }
 
-export const documentTexts: Record<Language, DocumentTexts> = { en, ta }
+export const documentTexts: Record<PaperLanguage, DocumentTexts> = { en, ta }

@@ -24,6 +24,9 @@ const MAX_FIELDS = 20
 const THANKS: Record<Language, string> = {
   en: 'Form submitted successfully!',
   ta: 'படிவம் வெற்றிகரமாக அனுப்பப்பட்டது!',
+  ml: 'ഫോം വിജയകരമായി അയച്ചു!',
+  te: 'ఫారం విజయవంతంగా పంపబడింది!',
+  kn: 'ಫಾರ್ಮ್ ಯಶಸ್ವಿಯಾಗಿ ಸಲ್ಲಿಕೆಯಾಗಿದೆ!',
 }
 
 /** POST forms: contact, package booking and custom tour, in the shape of a form-submission service. */

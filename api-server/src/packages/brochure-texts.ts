@@ -1,6 +1,6 @@
 import type { HotelClass, StateCode } from 'shared-api/contract'
 import { cityName, states } from 'shared-api/geography'
-import type { Language } from 'shared-api/languages'
+import type { PaperLanguage } from 'shared-api/languages'
 import { hotelClasses } from 'shared-api/languages/en'
 import { cities, hotelClasses as tamilHotels, states as tamilStates } from 'shared-api/languages/ta'
 
@@ -68,4 +68,4 @@ const ta: BrochureTexts = {
   call: (name, phones) => `${name} · ${phones}`,
 }
 
-export const brochureTexts: Record<Language, BrochureTexts> = { en, ta }
+export const brochureTexts: Record<PaperLanguage, BrochureTexts> = { en, ta }

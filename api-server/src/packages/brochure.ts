@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import type { Company, Holiday } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
-import type { Language } from 'shared-api/languages'
+import { type Language, type PaperLanguage, paperLanguageOf } from 'shared-api/languages'
 import { formatPaise, toPaise } from 'shared-api/money'
 import { brochureTexts } from './brochure-texts.ts'
 
@@ -17,12 +17,13 @@ const WIDTH = 595 - 2 * MARGIN
 const PICTURE_HEIGHT = 220
 
 type Pdf = InstanceType<typeof PDFDocument>
-type Texts = (typeof brochureTexts)[Language]
+type Texts = (typeof brochureTexts)[PaperLanguage]
 /** What a brochure is made of: the package, its first picture as JPEG if it has one, and today as 'YYYY-MM-DD'. */
 type Content = { travelPackage: Holiday; picture: Buffer | null; company: Company; today: string }
 
 /** The brochure of a package as an A4 PDF, of the same data as its page. */
-export function brochurePdf({ travelPackage, picture, company, today }: Content, language: Language): Promise<Buffer> {
+export function brochurePdf({ travelPackage, picture, company, today }: Content, reader: Language): Promise<Buffer> {
+  const language = paperLanguageOf(reader)
   const t = brochureTexts[language]
   const pdf = new PDFDocument({
     ...{ size: 'A4', margin: MARGIN, lang: language, pdfVersion: '1.7' },

@@ -62,7 +62,70 @@ const ta: PaymentTexts = {
   ways: { cash: 'ரொக்கம்', card: 'அட்டை', bank: 'வங்கிப் பரிமாற்றம்', upi: 'UPI', online: 'இணையவழிக் கட்டணம்' },
 }
 
-export const paymentTexts: Record<Language, PaymentTexts> = { en, ta }
+const ml: PaymentTexts = {
+  received: (reference, amount) => `ബുക്കിങ് ${reference}: നിങ്ങളുടെ ${amount} കിട്ടി`,
+  refunded: (reference, amount) => `ബുക്കിങ് ${reference}: ${amount} തിരികെ തന്നു`,
+  reminder: (reference, amount) => `ബുക്കിങ് ${reference}: അഡ്വാൻസ് ${amount}`,
+  invoice: (reference, number) => `ബുക്കിങ് ${reference}: നിങ്ങളുടെ ബിൽ ${number}`,
+  greeting: (name) => `പ്രിയ ${name},`,
+  receivedIntro: 'നന്ദി. നിങ്ങളുടെ പണം കിട്ടി; രസീത് ഇതോടൊപ്പമുണ്ട്.',
+  refundedIntro: 'പണം തിരികെ തന്നു; വൗച്ചർ ഇതോടൊപ്പമുണ്ട്. ബാങ്കിൽ കാണാൻ ഏഴ് ദിവസം വരെ എടുത്തേക്കാം.',
+  reminderIntro: (amount) => `നിങ്ങളുടെ യാത്രയ്ക്ക് ${amount} അഡ്വാൻസ് ഇനിയും അടയ്ക്കാനുണ്ട്.`,
+  invoiceIntro: 'ഞങ്ങളോടൊപ്പം യാത്ര ചെയ്തതിന് നന്ദി. നിങ്ങളുടെ യാത്രയുടെ ബിൽ ഇതോടൊപ്പമുണ്ട്.',
+  payByUpi: (amount, upi) => `UPI വഴി ${amount} അടയ്ക്കാൻ, UPI ആപ്പിൽ കോഡ് സ്കാൻ ചെയ്യൂ, അല്ലെങ്കിൽ ${upi} എന്ന വിലാസത്തിലേക്ക് അടയ്ക്കൂ.`,
+  code: (amount) => `UPI വഴി ${amount} അടയ്ക്കാനുള്ള ക്യുആർ കോഡ്`,
+  page: 'നിങ്ങളുടെ യാത്രയും അടച്ച പണവും',
+  title: 'പണമടയ്ക്കൽ',
+  rows: {
+    ...{ amount: 'തുക', way: 'അടച്ച രീതി', number: 'നമ്പർ', paid: 'ആകെ അടച്ചത്' },
+    ...{ balance: 'ഇനി അടയ്ക്കാനുള്ളത്', back: 'ഞങ്ങൾ തിരികെ തരുന്നത്', total: 'ആകെ' },
+  },
+  ways: { cash: 'പണമായി', card: 'കാർഡ്', bank: 'ബാങ്ക് ട്രാൻസ്ഫർ', upi: 'UPI', online: 'ഓൺലൈൻ പേയ്‌മെന്റ്' },
+}
+
+const te: PaymentTexts = {
+  received: (reference, amount) => `బుకింగ్ ${reference}: మీ ${amount} అందింది`,
+  refunded: (reference, amount) => `బుకింగ్ ${reference}: ${amount} తిరిగి ఇచ్చాం`,
+  reminder: (reference, amount) => `బుకింగ్ ${reference}: అడ్వాన్స్ ${amount}`,
+  invoice: (reference, number) => `బుకింగ్ ${reference}: మీ బిల్లు ${number}`,
+  greeting: (name) => `నమస్కారం ${name} గారు,`,
+  receivedIntro: 'ధన్యవాదాలు. మీ చెల్లింపు అందింది; రసీదు జతచేశాం.',
+  refundedIntro: 'డబ్బు తిరిగి ఇచ్చాం; వోచర్ జతచేశాం. బ్యాంకు ఖాతాలో కనిపించడానికి ఏడు రోజుల వరకు పట్టవచ్చు.',
+  reminderIntro: (amount) => `మీ ప్రయాణానికి ${amount} అడ్వాన్స్ ఇంకా చెల్లించాల్సి ఉంది.`,
+  invoiceIntro: 'మాతో ప్రయాణించినందుకు ధన్యవాదాలు. మీ ప్రయాణం బిల్లు జతచేశాం.',
+  payByUpi: (amount, upi) => `UPI తో ${amount} చెల్లించడానికి మీ UPI యాప్‌తో కోడ్‌ను స్కాన్ చేయండి, లేదా ${upi} కు చెల్లించండి.`,
+  code: (amount) => `UPI తో ${amount} చెల్లించే కోడ్`,
+  page: 'మీ ప్రయాణం, చెల్లింపులు',
+  title: 'చెల్లింపు',
+  rows: {
+    ...{ amount: 'మొత్తం', way: 'చెల్లించిన విధానం', number: 'నంబర్', paid: 'ఇప్పటి వరకు చెల్లించింది' },
+    ...{ balance: 'ఇంకా చెల్లించాల్సింది', back: 'మేం తిరిగి ఇచ్చేది', total: 'మొత్తం ధర' },
+  },
+  ways: { cash: 'నగదు', card: 'కార్డు', bank: 'బ్యాంకు బదిలీ', upi: 'UPI', online: 'ఆన్‌లైన్ చెల్లింపు' },
+}
+
+const kn: PaymentTexts = {
+  received: (reference, amount) => `ಬುಕಿಂಗ್ ${reference}: ನಿಮ್ಮ ಪಾವತಿ ${amount} ಬಂದಿದೆ`,
+  refunded: (reference, amount) => `ಬುಕಿಂಗ್ ${reference}: ${amount} ವಾಪಸ್ ಕೊಟ್ಟಿದ್ದೇವೆ`,
+  reminder: (reference, amount) => `ಬುಕಿಂಗ್ ${reference}: ಮುಂಗಡ ${amount}`,
+  invoice: (reference, number) => `ಬುಕಿಂಗ್ ${reference}: ನಿಮ್ಮ ಬಿಲ್ ${number}`,
+  greeting: (name) => `ನಮಸ್ಕಾರ ${name} ಅವರೇ,`,
+  receivedIntro: 'ಧನ್ಯವಾದ. ನಿಮ್ಮ ಪಾವತಿ ಬಂದಿದೆ; ರಸೀದಿ ಜೊತೆಗಿದೆ.',
+  refundedIntro: 'ಹಣ ವಾಪಸ್ ಕೊಟ್ಟಿದ್ದೇವೆ; ಚೀಟಿ ಜೊತೆಗಿದೆ. ಬ್ಯಾಂಕ್‌ನಲ್ಲಿ ಕಾಣಲು ಏಳು ದಿನ ಬೇಕಾಗಬಹುದು.',
+  reminderIntro: (amount) => `ನಿಮ್ಮ ಪ್ರಯಾಣಕ್ಕೆ ${amount} ಮುಂಗಡ ಇನ್ನೂ ಬಾಕಿ ಇದೆ.`,
+  invoiceIntro: 'ನಮ್ಮೊಂದಿಗೆ ಪ್ರಯಾಣಿಸಿದ್ದಕ್ಕೆ ಧನ್ಯವಾದ. ನಿಮ್ಮ ಪ್ರಯಾಣದ ಬಿಲ್ ಜೊತೆಗಿದೆ.',
+  payByUpi: (amount, upi) => `UPI ಮೂಲಕ ${amount} ಪಾವತಿಸಲು ನಿಮ್ಮ UPI ಆ್ಯಪ್‌ನಲ್ಲಿ ಈ ಕೋಡ್ ಸ್ಕ್ಯಾನ್ ಮಾಡಿ, ಅಥವಾ ${upi} ಗೆ ಪಾವತಿಸಿ.`,
+  code: (amount) => `UPI ಮೂಲಕ ${amount} ಪಾವತಿಸಲು ಕೋಡ್`,
+  page: 'ನಿಮ್ಮ ಪ್ರಯಾಣ ಮತ್ತು ಪಾವತಿಸಿದ್ದು',
+  title: 'ಪಾವತಿ',
+  rows: {
+    ...{ amount: 'ಮೊತ್ತ', way: 'ಪಾವತಿಯ ವಿಧಾನ', number: 'ಸಂಖ್ಯೆ', paid: 'ಒಟ್ಟು ಪಾವತಿಸಿದ್ದು' },
+    ...{ balance: 'ಇನ್ನೂ ಪಾವತಿಸಬೇಕಾದ್ದು', back: 'ನಾವು ವಾಪಸ್ ಕೊಡುವುದು', total: 'ಒಟ್ಟು' },
+  },
+  ways: { cash: 'ನಗದು', card: 'ಕಾರ್ಡ್', bank: 'ಬ್ಯಾಂಕ್ ವರ್ಗಾವಣೆ', upi: 'UPI', online: 'ಆನ್‌ಲೈನ್ ಪಾವತಿ' },
+}
+
+export const paymentTexts: Record<Language, PaymentTexts> = { en, ta, ml, te, kn }
 
 /** How money was paid, in words; a provider of the net is one way. */
 export const wayText = (way: string, { ways }: Pick<PaymentTexts, 'ways'>): string => ways[way] ?? ways.online

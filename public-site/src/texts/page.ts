@@ -7,6 +7,9 @@ export type Texts = typeof english
 /** English comes with each page; another language is one file, loaded for those who read it. */
 const OTHERS: Record<OtherLanguage, () => Promise<Texts>> = {
   ta: async () => (await import('./ta/index.ts')).texts,
+  ml: async () => (await import('./ml/index.ts')).texts,
+  te: async () => (await import('./te/index.ts')).texts,
+  kn: async () => (await import('./kn/index.ts')).texts,
 }
 
 let spoken: { language: SiteLanguage; texts: Texts } | null = null

@@ -5,9 +5,15 @@ import { afterEach, expect, test } from 'vitest'
 import { texts as en } from './en/index.ts'
 import { navigation as enNavigation } from './en/navigation.ts'
 import { homeTexts } from './home.ts'
+import { texts as kn } from './kn/index.ts'
+import { navigation as knNavigation } from './kn/navigation.ts'
+import { texts as ml } from './ml/index.ts'
+import { navigation as mlNavigation } from './ml/navigation.ts'
 import { pageLanguage, speak } from './page.ts'
 import { texts as ta } from './ta/index.ts'
 import { navigation as taNavigation } from './ta/navigation.ts'
+import { texts as te } from './te/index.ts'
+import { navigation as teNavigation } from './te/navigation.ts'
 
 /** `(link) => …` */
 const TAKES_LINK = /^\(?link\b/
@@ -15,15 +21,24 @@ const TAKES_LINK = /^\(?link\b/
 /** Arguments of texts that do not take any word. */
 const ARGUMENTS: Record<string, string> = { 'common.time': '18:30' }
 
-/** Texts that shared-api's tests check. */
-const ELSEWHERE = ['common.cities', 'common.states', 'common.contract']
+/** Texts that the tests of shared-api, and of the pages of routes, check. */
+const ELSEWHERE = [
+  ...['common.cities', 'common.states', 'common.contract'],
+  ...['cityRoute.sentences', 'cityRoute.duration', 'cityRoute.clock', 'cityRoute.towns'],
+]
 
-const OTHERS = { ta: { ...ta, navigation: taNavigation } }
+const OTHERS = {
+  ta: { ...ta, navigation: taNavigation },
+  ml: { ...ml, navigation: mlNavigation },
+  te: { ...te, navigation: teNavigation },
+  kn: { ...kn, navigation: knNavigation },
+}
 const others = Object.entries(OTHERS).map(([language, texts]) => ({ language, texts }))
 const english = textsIn({ ...en, navigation: enNavigation })
 
 /** Names, file kinds and addresses that are written in English letters in every language. */
-const KEPT = /Basic|Premium|PDF|IP|OpenStreetMap|openstreetmap\.org|en-IN|\bx\b|7\(a\)|ta-IN|<\/?[a-z]+>/g
+const KEPT =
+  /Basic|Premium|PDF|IP|OpenStreetMap|openstreetmap\.org|en-IN|\bx\b|7\(a\)|(?:ta|ml|te|kn|hi)-IN|<\/?[a-z]+>/g
 /** Numbers and signs that are the same in each language. */
 const NO_WORDS = /^[\d\s%₹–,.:·?()+-]*$/
 
@@ -48,7 +63,7 @@ test('renders a page in its language, and in English if that is unknown', async 
   await speak('ta')
   expect(pageLanguage()).toBe('ta')
   expect(homeTexts().hero.title).toBe(ta.home.hero.title)
-  await speak('hi')
+  await speak('fr')
   expect(homeTexts().hero.title).toBe(en.home.hero.title)
 })
 

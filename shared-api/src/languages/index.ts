@@ -5,6 +5,8 @@
 export const LANGUAGES = {
   en: { name: 'English', locale: 'en-IN' },
   ta: { name: 'தமிழ்', locale: 'ta-IN' },
+  ml: { name: 'മലയാളം', locale: 'ml-IN' },
+  te: { name: 'తెలుగు', locale: 'te-IN' },
   kn: { name: 'ಕನ್ನಡ', locale: 'kn-IN' },
 } as const satisfies Record<string, { name: string; locale: string }>
 
@@ -15,9 +17,14 @@ export type Language = keyof typeof LANGUAGES
 export const DEFAULT_LANGUAGE = 'en' satisfies Language
 
 /** The languages that the site has texts in. The address of a page names each but English: /ta/cars. */
-export const SITE_LANGUAGES = [DEFAULT_LANGUAGE, 'ta', 'kn'] as const satisfies Language[]
+export const SITE_LANGUAGES = [DEFAULT_LANGUAGE, 'ta', 'ml', 'te', 'kn'] as const satisfies Language[]
 export type SiteLanguage = (typeof SITE_LANGUAGES)[number]
 export type OtherLanguage = Exclude<SiteLanguage, typeof DEFAULT_LANGUAGE>
+
+/** The languages of printed papers; in any other they are English. */
+export const PAPER_LANGUAGES = ['en', 'ta'] as const
+export type PaperLanguage = (typeof PAPER_LANGUAGES)[number]
+export const paperLanguageOf = (language: Language): PaperLanguage => (language === 'ta' ? 'ta' : 'en')
 
 /** The language of a code ('ta', 'ta-IN'); null if it is none of ours. */
 export function languageOf(code: string | undefined): Language | null {
@@ -49,8 +56,3 @@ export function splitPath(path: string): { language: SiteLanguage; path: string 
 /** The language that an Accept-Language header prefers, if it is ours; else English. */
 export const preferredLanguage = (acceptLanguage: string | undefined): Language =>
   languageOf(acceptLanguage?.split(/[,;]/)[0]) ?? DEFAULT_LANGUAGE
-
-/** The languages of papers: PDF files and brochures. */
-export const PAPER_LANGUAGES = ['en', 'ta'] as const
-export type PaperLanguage = (typeof PAPER_LANGUAGES)[number]
-export const paperLanguageOf = (language: Language): PaperLanguage => (language === 'ta' ? 'ta' : 'en')

@@ -3,11 +3,14 @@ import { BookingDetails, ContactForm, CustomTourForm, type FieldCode, RegisterRe
 import { cities, states } from '../geography/index.ts'
 import { contract as english } from './en.ts'
 import { LANGUAGES, languageOf, pathIn, preferredLanguage, splitPath } from './index.ts'
+import * as kn from './kn.ts'
+import * as ml from './ml.ts'
 import * as ta from './ta.ts'
+import * as te from './te.ts'
 import { wordsOf } from './words.ts'
 
 /** Every language but English; `Object.keys(LANGUAGES)` must name them all. */
-const TEXTS = { ta }
+const TEXTS = { ta, ml, te, kn }
 const languages = Object.entries(TEXTS).map(([language, texts]) => ({ language, ...texts }))
 const ASCII_LETTERS = /[A-Za-z]{2}/
 /** What people write in English letters in every language. */
@@ -20,7 +23,7 @@ test('each language has its texts here', () => {
 test('the wanted language is the first that the browser names, when it is ours', () => {
   expect(preferredLanguage('ta-IN,en;q=0.8')).toBe('ta')
   expect(preferredLanguage('ta')).toBe('ta')
-  expect(preferredLanguage('hi-IN,ta;q=0.9')).toBe('en')
+  expect(preferredLanguage('fr-FR,ta;q=0.9')).toBe('en')
   expect(preferredLanguage(undefined)).toBe('en')
   expect(languageOf('constructor')).toBeNull()
 })
@@ -29,9 +32,12 @@ test.for([
   ['/', 'en', '/'],
   ['/cars', 'en', '/cars'],
   ['/tamil', 'en', '/tamil'],
-  ['/ml/cars', 'en', '/ml/cars'],
+  ['/fr/cars', 'en', '/fr/cars'],
   ['/ta', 'ta', '/'],
   ['/ta/cars', 'ta', '/cars'],
+  ['/ml/cars', 'ml', '/cars'],
+  ['/te/cars', 'te', '/cars'],
+  ['/kn/cars', 'kn', '/cars'],
 ] as const)('the address %s is in %s', ([address, language, path]) => {
   expect(splitPath(address)).toEqual({ language, path })
   expect(pathIn(language, path)).toBe(address)

@@ -7,6 +7,8 @@ export type Texts = typeof en
 /** English is in the shell; each other language is a file that is loaded on demand. */
 const OTHERS: Record<OtherLanguage, () => Promise<Texts>> = {
   ta: async () => (await import('./ta.ts')).ta,
+  ml: async () => (await import('./ml.ts')).ml,
+  te: async () => (await import('./te.ts')).te,
   kn: async () => (await import('./kn.ts')).kn,
 }
 

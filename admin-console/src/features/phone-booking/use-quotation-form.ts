@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { byTariff, formFare } from 'shared-api/bookings'
 import { addQuotation, putQuotation, type Versioned } from 'shared-api/client'
 import { type Enquiry, type Quotation, toWire } from 'shared-api/contract'
-import { languageOf } from 'shared-api/languages'
+import { DEFAULT_LANGUAGE, languageOf, type OtherLanguage } from 'shared-api/languages'
 import { fareLines as english } from 'shared-api/languages/en'
-import { lineText } from 'shared-api/languages/fare-words'
+import { type LineTexts, lineText } from 'shared-api/languages/fare-words'
 import { useForm, useShell } from 'shared-ui'
 import { editProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
@@ -68,7 +68,8 @@ export function useQuotationForm({ enquiry, wishes, earlier, onSaved }: Options)
   const fare = tariff && values ? formFare(values, cabOf(values, cabs), tariff) : null
   /** Puts the lines of the tariff's price in the place of those that are there, in the traveller's words. */
   const takeFare = async () => {
-    const words = languageOf(enquiry.language) === 'ta' ? (await import('shared-api/languages/ta')).fareLines : english
+    const language = languageOf(enquiry.language) ?? DEFAULT_LANGUAGE
+    const words = language === DEFAULT_LANGUAGE ? english : await FARE_LINES[language]()
     const made = fare?.lines.filter(({ code }) => !MADE.includes(code)) ?? []
     const lines = made.map((line) => {
       const what = lineText(words, line)
@@ -78,6 +79,14 @@ export function useQuotationForm({ enquiry, wishes, earlier, onSaved }: Options)
   }
   const isDirty = saved === null && (booking.form.isDirty() || rest.isDirty())
   return { booking, rest, store, failure, isDirty, takeFare: fare ? takeFare : null }
+}
+
+/** The words of a fare's lines in the languages that are loaded on demand. */
+const FARE_LINES: Record<OtherLanguage, () => Promise<LineTexts>> = {
+  ta: async () => (await import('shared-api/languages/ta')).fareLines,
+  ml: async () => (await import('shared-api/languages/ml')).fareLines,
+  te: async () => (await import('shared-api/languages/te')).fareLines,
+  kn: async () => (await import('shared-api/languages/kn')).fareLines,
 }
 
 /** Made again for the quotation. */

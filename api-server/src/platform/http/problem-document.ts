@@ -4,7 +4,9 @@ import { contract } from 'shared-api/languages/en'
 import { type ContractTexts, wordsOf } from 'shared-api/languages/words'
 import { type Extra, PROBLEMS, type ProblemCode } from './problems.ts'
 import * as kn from './texts/kn.ts'
+import * as ml from './texts/ml.ts'
 import * as ta from './texts/ta.ts'
+import * as te from './texts/te.ts'
 
 export type ProblemTexts = Record<ProblemCode, { title: string; detail: string }>
 
@@ -18,6 +20,8 @@ type LanguageTexts = {
 const TEXTS: Record<Language, LanguageTexts> = {
   en: { problems: PROBLEMS, contract, fault: (id) => `If you call us about it, tell us this code: ${id}` },
   ta,
+  ml,
+  te,
   kn,
 }
 

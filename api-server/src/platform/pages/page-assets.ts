@@ -3,10 +3,13 @@ import type { ReadFile } from '../releases/builds.ts'
 import type { FrontEnd } from '../releases/front-end.ts'
 import type { Address } from './rendering.ts'
 
-/** The fonts that every text in a language needs; plain Latin and the rupee sign in both. */
+/** The fonts that every text in a language needs; plain Latin and the rupee sign in all. */
 const FONTS: Record<SiteLanguage, RegExp> = {
   en: /(anek-basic|latin-ext-wght)-[^/]*\.woff2$/,
   ta: /(anek-basic|latin-ext-wght|tamil-wght)-[^/]*\.woff2$/,
+  ml: /(anek-basic|latin-ext-wght)-[^/]*\.woff2$/,
+  te: /(anek-basic|latin-ext-wght)-[^/]*\.woff2$/,
+  kn: /(anek-basic|latin-ext-wght)-[^/]*\.woff2$/,
 }
 
 /** The stylesheets of a page's first view by address, the shell's and the remote's; the addresses of its fonts. */

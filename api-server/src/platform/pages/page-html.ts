@@ -99,6 +99,9 @@ export function pageHtml({ frontEnd, map, found, initialData, language }: Page):
 export const NO_SCRIPT: Record<SiteLanguage, string> = {
   en: 'This page needs JavaScript, which is off in this browser. Call us:',
   ta: 'இந்தப் பக்கத்துக்கு ஜாவாஸ்கிரிப்ட் தேவை; இந்த உலாவியில் அது நிறுத்தப்பட்டுள்ளது. எங்களை அழைக்கவும்:',
+  ml: 'ഈ പേജിന് ജാവാസ്ക്രിപ്റ്റ് വേണം; ഈ ബ്രൗസറിൽ അത് ഓഫാണ്. ഞങ്ങളെ വിളിക്കൂ:',
+  te: 'ఈ పేజీకి జావాస్క్రిప్ట్ కావాలి; ఈ బ్రౌజర్‌లో అది ఆపి ఉంది. మాకు కాల్ చేయండి:',
+  kn: 'ಈ ಪುಟಕ್ಕೆ ಜಾವಾಸ್ಕ್ರಿಪ್ಟ್ ಬೇಕು; ಈ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಅದು ನಿಂತಿದೆ. ನಮಗೆ ಕರೆ ಮಾಡಿ:',
 }
 
 /** Only the font: scripts load the other styles, and some systems have no Tamil letters. */

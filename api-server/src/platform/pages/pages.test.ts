@@ -177,7 +177,7 @@ eachRoute('pages', (engine) => {
     const id = await newTour('Hills')
     const status = async (path: string) => (await app.inject(path)).statusCode
     for (const path of [`/tours/${id}`, `/TOURS/${id}/`, `/ta/tours/${id}`]) expect(await status(path), path).toBe(200)
-    for (const path of ['/tours/none', '/ta/tours/none', '/none', '/ml/tours'])
+    for (const path of ['/tours/none', '/ta/tours/none', '/none', '/fr/tours'])
       expect(await status(path), path).toBe(404)
     expect((await app.inject('/tours/none')).body).not.toContain('data-page')
     await app.tours.remove(id, null)

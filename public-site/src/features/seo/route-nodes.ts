@@ -1,13 +1,15 @@
 import type { CityRouteFacts } from 'shared-api/contract'
 import { findCity } from 'shared-api/geography'
+import { pathIn } from 'shared-api/languages'
 import { paths } from '../../config/paths.ts'
 import { commonTexts } from '../../texts/common.ts'
+import { pageLanguage } from '../../texts/page.ts'
 import type { SchemaNode } from './json-ld.tsx'
 import { companyId } from './schema-nodes.ts'
 
 /** A route as a TaxiService, with an offer for each class of cab that goes one way. */
 export function taxiNode(route: CityRouteFacts, name: string, origin: string): SchemaNode {
-  const url = origin + paths.cityRoute.href(route.slug)
+  const url = origin + pathIn(pageLanguage(), paths.cityRoute.href(route.slug))
   const offers = route.prices.flatMap(({ cabClass, oneWay }) =>
     oneWay
       ? {
@@ -36,6 +38,6 @@ export const breadcrumbNode = (pages: { name: string; path: string }[], origin: 
     '@type': 'ListItem',
     position: at + 1,
     name,
-    item: origin + path,
+    item: origin + pathIn(pageLanguage(), path),
   })),
 })

@@ -1,5 +1,8 @@
-/** The pages of pairs of cities, without their sentences. */
+import { clock, duration, sentences } from './city-route-sentences.ts'
+
+/** The pages of pairs of cities. */
 export const cityRoute = {
+  ...{ sentences, clock, duration },
   what: 'this route',
   list: {
     title: 'Routes and prices',
@@ -40,7 +43,7 @@ export const cityRoute = {
   way: 'The way',
   stops: (time: string) => `Kilometre and clock, start ${time}`,
   there: (to: string) => `Around ${to}`,
-  packagesThere: 'Packages that go there:',
+  packagesThere: 'Packages that begin, end or stop there:',
   packagesInState: (state: string) => `Packages in ${state}:`,
   others: 'Other routes',
   back: (from: string, to: string) => `Way back, ${from} to ${to}`,

@@ -1,6 +1,7 @@
 import { account } from './account.ts'
 import { booking } from './booking.tsx'
 import { cabs } from './cabs.ts'
+import { cityRoute } from './city-route.ts'
 import { common } from './common.ts'
 import { company } from './company.ts'
 import { confirm } from './confirm.tsx'
@@ -21,6 +22,7 @@ export const texts = {
   account,
   booking,
   cabs,
+  cityRoute,
   common,
   company,
   confirm,

@@ -1,6 +1,8 @@
-import type { cityRoute as english } from '../en/city-route.ts'
+import type { Texts } from '../page.ts'
+import { clock, duration, sentences } from './city-route-sentences.ts'
 
-export const cityRoute: typeof english = {
+export const cityRoute: Texts['cityRoute'] = {
+  ...{ sentences, clock, duration },
   what: 'ಈ ಮಾರ್ಗ',
   list: {
     title: 'ಮಾರ್ಗಗಳು ಮತ್ತು ದರಗಳು',
@@ -40,7 +42,7 @@ export const cityRoute: typeof english = {
   way: 'ದಾರಿ',
   stops: (time) => `${time} ಹೊರಟರೆ: ಕಿ.ಮೀ., ಸಮಯ`,
   there: (to) => `${to}: ಸುತ್ತಮುತ್ತ`,
-  packagesThere: 'ಅಲ್ಲಿಗೆ ಹೋಗುವ ಪ್ಯಾಕೇಜ್‌ಗಳು:',
+  packagesThere: 'ಅಲ್ಲಿ ಶುರುವಾಗುವ, ಮುಗಿಯುವ ಅಥವಾ ನಿಲ್ಲುವ ಪ್ಯಾಕೇಜ್‌ಗಳು:',
   packagesInState: (state) => `ಪ್ಯಾಕೇಜ್‌ಗಳು, ${state}:`,
   others: 'ಬೇರೆ ಮಾರ್ಗಗಳು',
   back: (from, to) => `ವಾಪಸ್ ದಾರಿ: ${from} – ${to}`,

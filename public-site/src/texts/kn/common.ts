@@ -59,8 +59,7 @@ export const common: Texts['common'] = {
     cancelled: {
       title: 'ರದ್ದು ಮಾಡಿದರೆ',
       free: (hours) => `${hours} ಗಂಟೆ ಮುಂಚಿನವರೆಗೆ: ಶುಲ್ಕ ಇಲ್ಲ`,
-      part: (hours, percent) =>
-        hours === '0' ? `ಆ ನಂತರ: ದರದ ${percent}%` : `${hours} ಗಂಟೆ ಮುಂಚಿನವರೆಗೆ: ದರದ ${percent}%`,
+      part: (hours, percent) => (hours === '0' ? `ಆ ನಂತರ: ದರದ ${percent}%` : `${hours} ಗಂಟೆ ಮುಂಚಿನವರೆಗೆ: ದರದ ${percent}%`),
       noShow: (percent) => `ಹತ್ತುವ ಸ್ಥಳದಲ್ಲಿ ಇಲ್ಲದಿದ್ದರೆ: ${percent}%`,
     },
   },

@@ -1,6 +1,8 @@
-import type { cityRoute as english } from '../en/city-route.ts'
+import type { Texts } from '../page.ts'
+import { clock, duration, sentences } from './city-route-sentences.ts'
 
-export const cityRoute: typeof english = {
+export const cityRoute: Texts['cityRoute'] = {
+  ...{ sentences, clock, duration },
   what: 'இந்த வழித்தடம்',
   list: {
     title: 'வழித்தடங்களும் கட்டணங்களும்',
@@ -41,7 +43,7 @@ export const cityRoute: typeof english = {
   way: 'பாதை',
   stops: (time) => `${time} புறப்பாடு: கி.மீ., நேரம்`,
   there: (to) => `${to}: சுற்றுவட்டாரம்`,
-  packagesThere: 'அங்கு செல்லும் தொகுப்புகள்:',
+  packagesThere: 'அங்கு தொடங்கும், முடியும் அல்லது நிற்கும் தொகுப்புகள்:',
   packagesInState: (state) => `தொகுப்புகள், ${state}:`,
   others: 'மற்ற வழித்தடங்கள்',
   back: (from, to) => `திரும்பும் வழி: ${from} – ${to}`,
