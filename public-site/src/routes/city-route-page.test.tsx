@@ -110,7 +110,7 @@ function wordsOf(slug: string): Map<string, number> {
   return words
 }
 
-test.for(['en', 'ta', 'te'])('any two of 200 pages differ in two fifths of their words: %s', async (language) => {
+test.for(['en', 'ta', 'te', 'hi'])('any two of 200 pages differ in two fifths of their words: %s', async (language) => {
   await speak(language)
   const pages = cityRoutes()
     .slice(0, 200)
