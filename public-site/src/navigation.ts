@@ -1,12 +1,13 @@
 import { paths } from './config/paths.ts'
 import { navigation as en } from './texts/en/navigation.ts'
 import { navigation as hi } from './texts/hi/navigation.ts'
+import { navigation as kn } from './texts/kn/navigation.ts'
 import { navigation as ml } from './texts/ml/navigation.ts'
 import { navigation as ta } from './texts/ta/navigation.ts'
 import { navigation as te } from './texts/te/navigation.ts'
 
 /** The words of the entries, by language; the build puts them all into the release. */
-const others = { ta, ml, te, hi }
+const others = { ta, ml, te, hi, kn }
 
 type Entry = keyof typeof en
 

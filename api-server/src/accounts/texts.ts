@@ -47,8 +47,17 @@ const hi: AccountTexts = {
   ],
 }
 
+const kn: AccountTexts = {
+  subject: 'ನಿಮಗೆ ಈಗಾಗಲೇ ಒಂದು ಖಾತೆ ಇದೆ',
+  heading: 'ನಿಮಗೆ ಈಗಾಗಲೇ ಒಂದು ಖಾತೆ ಇದೆ',
+  paragraphs: [
+    'ಈ ಇಮೇಲ್ ವಿಳಾಸದಿಂದ ಯಾರೋ ಒಬ್ಬರು, ಬಹುಶಃ ನೀವೇ, ಈಗಷ್ಟೇ ನೋಂದಾಯಿಸಲು ಪ್ರಯತ್ನಿಸಿದ್ದಾರೆ. ಈ ವಿಳಾಸಕ್ಕೆ ಈಗಾಗಲೇ ಖಾತೆ ಇದೆ; ಏನೂ ಬದಲಾಗಿಲ್ಲ.',
+    'ಪಾಸ್‌ವರ್ಡ್ ಮರೆತಿದ್ದರೆ, ಲಾಗಿನ್ ಆಗುವಲ್ಲಿ ಅದಕ್ಕೆ ಲಿಂಕ್ ಇದೆ. ಪ್ರಯತ್ನಿಸಿದ್ದು ನೀವಲ್ಲದಿದ್ದರೆ, ಏನೂ ಮಾಡಬೇಕಿಲ್ಲ.',
+  ],
+}
+
 /** The texts of the mails about accounts. */
-export const accountTexts: Record<Language, AccountTexts> = { en, ta, ml, te, hi }
+export const accountTexts: Record<Language, AccountTexts> = { en, ta, ml, te, hi, kn }
 
 const forgotten = {
   subject: 'Set a new password',
@@ -96,6 +105,14 @@ const hindiForgotten: typeof forgotten = {
   notes: ['अगर यह आपने नहीं किया, तो कुछ करने की ज़रूरत नहीं: आपका पासवर्ड वैसा ही रहेगा।'],
 }
 
+const kannadaForgotten: typeof forgotten = {
+  subject: 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಇಡಿ',
+  heading: 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಇಡಿ',
+  paragraphs: ['ನಿಮ್ಮ ಖಾತೆಗೆ ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಬೇಕೆಂದು ಯಾರೋ ಒಬ್ಬರು, ಬಹುಶಃ ನೀವೇ, ಕೇಳಿದ್ದಾರೆ. ಈ ಲಿಂಕ್ ಒಂದು ಗಂಟೆಯೊಳಗೆ, ಒಮ್ಮೆ ಮಾತ್ರ ಕೆಲಸ ಮಾಡುತ್ತದೆ.'],
+  link: 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಇಡಿ',
+  notes: ['ನೀವಲ್ಲದಿದ್ದರೆ, ಏನೂ ಮಾಡಬೇಕಿಲ್ಲ: ನಿಮ್ಮ ಪಾಸ್‌ವರ್ಡ್ ಬದಲಾಗುವುದಿಲ್ಲ.'],
+}
+
 /** The texts of the mail with the link to set a new password. */
 export const forgottenTexts: Record<Language, typeof forgotten> = {
   en: forgotten,
@@ -103,6 +120,7 @@ export const forgottenTexts: Record<Language, typeof forgotten> = {
   ml: malayalamForgotten,
   te: teluguForgotten,
   hi: hindiForgotten,
+  kn: kannadaForgotten,
 }
 
 const proof: typeof forgotten = {
@@ -155,6 +173,16 @@ const hindiProof: typeof forgotten = {
   notes: ['अगर यह आपने नहीं किया, तो कुछ करने की ज़रूरत नहीं: इस लिंक के बिना आपकी यात्राएँ कोई नहीं देख सकता।'],
 }
 
+const kannadaProof: typeof forgotten = {
+  subject: 'ಇದು ನಿಮ್ಮ ಇಮೇಲ್ ವಿಳಾಸವೇ?',
+  heading: 'ಇದು ನಿಮ್ಮ ಇಮೇಲ್ ವಿಳಾಸವೇ?',
+  paragraphs: [
+    'ಈ ಇಮೇಲ್ ವಿಳಾಸದಿಂದ ಬುಕ್ ಮಾಡಿದ ಪ್ರಯಾಣಗಳನ್ನು ತಮ್ಮ ಖಾತೆಯಲ್ಲಿ ನೋಡಲು ಯಾರೋ ಒಬ್ಬರು, ಬಹುಶಃ ನೀವೇ, ಕೇಳಿದ್ದಾರೆ. ಈ ಲಿಂಕ್ ಒಂದು ಗಂಟೆಯೊಳಗೆ, ಒಮ್ಮೆ ಮಾತ್ರ, ಆ ಖಾತೆಯಲ್ಲಿ ಲಾಗಿನ್ ಆದವರಿಗೆ ಮಾತ್ರ ಕೆಲಸ ಮಾಡುತ್ತದೆ.',
+  ],
+  link: 'ಹೌದು, ಇದು ನನ್ನದು',
+  notes: ['ನೀವಲ್ಲದಿದ್ದರೆ, ಏನೂ ಮಾಡಬೇಕಿಲ್ಲ: ಈ ಲಿಂಕ್ ಇಲ್ಲದೆ ನಿಮ್ಮ ಪ್ರಯಾಣಗಳನ್ನು ಯಾರೂ ನೋಡಲಾಗದು.'],
+}
+
 /** The texts of the mail with the link to prove an address. */
 export const proofTexts: Record<Language, typeof forgotten> = {
   en: proof,
@@ -162,4 +190,5 @@ export const proofTexts: Record<Language, typeof forgotten> = {
   ml: malayalamProof,
   te: teluguProof,
   hi: hindiProof,
+  kn: kannadaProof,
 }

@@ -73,6 +73,7 @@ const LETTERS: Record<Language, RegExp> = {
   ml: /\p{Script=Malayalam}{3}/u,
   te: /\p{Script=Telugu}{3}/u,
   hi: /\p{Script=Devanagari}{3}/u,
+  kn: /\p{Script=Kannada}{3}/u,
 }
 const HOLES = /undefined|null|NaN|\{\w*\}|\[object/
 

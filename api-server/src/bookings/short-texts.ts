@@ -109,7 +109,25 @@ const hi: ShortTexts = {
     'आपकी यात्रा {reference}: {pickUp}, {place}। यात्री {traveller}, {mobile}। गाड़ी {vehicle}। विवरण: {link} मदद के लिए {phone} पर फ़ोन करें।',
 }
 
-export const shortTexts: Record<Language, ShortTexts> = { en, ta, ml, te, hi }
+const kn: ShortTexts = {
+  received:
+    'ನಿಮ್ಮ ಬುಕಿಂಗ್ {reference} ({company}) ಬಂದಿದೆ: {route}, {pickUp}. {by} ರೊಳಗೆ ಖಚಿತಪಡಿಸುತ್ತೇವೆ. ವಿವರ: {link} ಸಹಾಯಕ್ಕೆ {phone} ಕರೆ ಮಾಡಿ.',
+  confirmed:
+    'ನಿಮ್ಮ ಬುಕಿಂಗ್ {reference} ({company}) ಖಚಿತವಾಗಿದೆ: {route}, {pickUp}. ಚಾಲಕರ ವಿವರ ಆಮೇಲೆ ಬರುತ್ತದೆ. ವಿವರ: {link} ಸಹಾಯಕ್ಕೆ {phone} ಕರೆ ಮಾಡಿ.',
+  assigned:
+    'ನಿಮ್ಮ ಪ್ರಯಾಣ {reference}, {pickUp}: ಚಾಲಕರು {driver}, {driverPhone}, ವಾಹನ {vehicle}. ಹೊರಡುವಾಗ {code} ಎಂದು ಹೇಳಿ. ವಿವರ: {link} ಸಹಾಯಕ್ಕೆ {phone} ಕರೆ ಮಾಡಿ.',
+  'on the way':
+    'ನಿಮ್ಮ ಚಾಲಕರು {driver}, {driverPhone}, ವಾಹನ {vehicle}, ಬರುತ್ತಿದ್ದಾರೆ. ಹೊರಡುವಾಗ {code} ಎಂದು ಹೇಳಿ. ಪ್ರಯಾಣ {reference}: {link} ಸಹಾಯಕ್ಕೆ {phone} ಕರೆ ಮಾಡಿ.',
+  arrived:
+    'ನಿಮ್ಮ ಚಾಲಕರು {driver}, {driverPhone}, ವಾಹನ {vehicle}, ಬಂದಿದ್ದಾರೆ. ಹೊರಡುವಾಗ {code} ಎಂದು ಹೇಳಿ. ಪ್ರಯಾಣ {reference}: {link} ಸಹಾಯಕ್ಕೆ {phone} ಕರೆ ಮಾಡಿ.',
+  ended: 'ನಿಮ್ಮ ಪ್ರಯಾಣ {reference} ಮುಗಿದಿದೆ. {company} ಜೊತೆ ಪ್ರಯಾಣಿಸಿದ್ದಕ್ಕೆ ಧನ್ಯವಾದ. ಪ್ರಯಾಣ ಮತ್ತು ದರ: {link} ಸಹಾಯಕ್ಕೆ {phone} ಕರೆ ಮಾಡಿ.',
+  cancelled: 'ನಿಮ್ಮ ಬುಕಿಂಗ್ {reference} ({company}) ರದ್ದಾಗಿದೆ: {route}, {pickUp}. ವಿವರ: {link} ನೀವು ಕೇಳದಿದ್ದರೆ {phone} ಕರೆ ಮಾಡಿ.',
+  changed: 'ನಿಮ್ಮ ಬುಕಿಂಗ್ {reference} ({company}) ಬದಲಾಗಿದೆ: {route}, {pickUp}. ಈಗಿನ ವಿವರ: {link} ಸಹಾಯಕ್ಕೆ {phone} ಕರೆ ಮಾಡಿ.',
+  driver:
+    'ನಿಮ್ಮ ಪ್ರಯಾಣ {reference}: {pickUp}, {place}. ಪ್ರಯಾಣಿಕರು {traveller}, {mobile}. ವಾಹನ {vehicle}. ವಿವರ: {link} ಸಹಾಯಕ್ಕೆ {phone} ಕರೆ ಮಾಡಿ.',
+}
+
+export const shortTexts: Record<Language, ShortTexts> = { en, ta, ml, te, hi, kn }
 
 const VALUE = /\{(\w+)\}/g
 

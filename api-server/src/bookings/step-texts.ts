@@ -196,5 +196,42 @@ const hi: StepTexts = {
   },
 }
 
+const kn: StepTexts = {
+  steps: {
+    confirmed: {
+      subject: (reference, route, date) => `ಬುಕಿಂಗ್ ${reference} ಖಚಿತವಾಗಿದೆ: ${route}, ${date}`,
+      intro: 'ನಿಮ್ಮ ಬುಕಿಂಗ್ ನೋಡಿ, ನಿಮಗಾಗಿ ಒಂದು ಕ್ಯಾಬ್ ಕಾಯ್ದಿರಿಸಿದ್ದೇವೆ. ಚಾಲಕರು, ವಾಹನ ನಿಗದಿಯಾದಾಗ ಮತ್ತೆ ತಿಳಿಸುತ್ತೇವೆ.',
+    },
+    assigned: {
+      subject: (reference, route, date) => `ಬುಕಿಂಗ್ ${reference}, ನಿಮ್ಮ ಚಾಲಕರು: ${route}, ${date}`,
+      intro: 'ನಿಮ್ಮ ಚಾಲಕರು, ವಾಹನ ನಿಗದಿಯಾಗಿದೆ. ಪ್ರಯಾಣ ಶುರುವಾಗುವಾಗ ಕೆಳಗಿನ 4 ಅಂಕಿಗಳನ್ನು ಚಾಲಕರಿಗೆ ಹೇಳಿ.',
+    },
+    'on the way': {
+      subject: (reference) => `ಬುಕಿಂಗ್ ${reference}: ನಿಮ್ಮ ಚಾಲಕರು ಬರುತ್ತಿದ್ದಾರೆ`,
+      intro: 'ನಿಮ್ಮ ಚಾಲಕರು ಬರುತ್ತಿದ್ದಾರೆ. ಪ್ರಯಾಣ ಶುರುವಾಗುವಾಗ ಕೆಳಗಿನ 4 ಅಂಕಿಗಳನ್ನು ಚಾಲಕರಿಗೆ ಹೇಳಿ.',
+    },
+    arrived: {
+      subject: (reference) => `ಬುಕಿಂಗ್ ${reference}: ನಿಮ್ಮ ಚಾಲಕರು ಬಂದಿದ್ದಾರೆ`,
+      intro: 'ನಿಮ್ಮ ಚಾಲಕರು ಹತ್ತುವ ಸ್ಥಳದಲ್ಲಿದ್ದಾರೆ. ಪ್ರಯಾಣ ಶುರುವಾಗುವಾಗ ಕೆಳಗಿನ 4 ಅಂಕಿಗಳನ್ನು ಚಾಲಕರಿಗೆ ಹೇಳಿ.',
+    },
+    ended: {
+      subject: (reference) => `ಬುಕಿಂಗ್ ${reference}: ನಿಮ್ಮ ಪ್ರಯಾಣ ಮುಗಿದಿದೆ`,
+      intro: 'ನಿಮ್ಮ ಪ್ರಯಾಣ ಮುಗಿದಿದೆ. ನಮ್ಮೊಂದಿಗೆ ಪ್ರಯಾಣಿಸಿದ್ದಕ್ಕೆ ಧನ್ಯವಾದ.',
+    },
+    cancelled: {
+      subject: (reference, route, date) => `ಬುಕಿಂಗ್ ${reference} ರದ್ದಾಗಿದೆ: ${route}, ${date}`,
+      intro: 'ನಿಮ್ಮ ಬುಕಿಂಗ್ ರದ್ದಾಗಿದೆ.',
+    },
+  },
+  driver: {
+    title: 'ಚಾಲಕರು ಮತ್ತು ವಾಹನ',
+    name: 'ಚಾಲಕರು',
+    mobile: 'ಚಾಲಕರ ಸಂಖ್ಯೆ',
+    vehicle: 'ವಾಹನ',
+    registration: 'ನೋಂದಣಿ ಸಂಖ್ಯೆ',
+    code: 'ಚಾಲಕರಿಗೆ ಹೇಳಬೇಕಾದ 4 ಅಂಕಿಗಳು',
+  },
+}
+
 /** The texts of the mails about steps of a booking (docs/product.md, Messages). */
-export const stepTexts: Record<Language, StepTexts> = { en, ta, ml, te, hi }
+export const stepTexts: Record<Language, StepTexts> = { en, ta, ml, te, hi, kn }

@@ -4,6 +4,7 @@ import { fareLines } from 'shared-api/languages/en'
 import { cities, clock, contract, fareLines as tamilLines } from 'shared-api/languages/ta'
 import * as telugu from 'shared-api/languages/te'
 import { hi } from './texts-hi.ts'
+import { kn } from './texts-kn.ts'
 import { ml } from './texts-ml.ts'
 
 /** '06:30' as '6:30 am'. */
@@ -230,7 +231,7 @@ const te: BookingTexts = {
 }
 
 /** The texts of the mails about bookings and of the calendar file. */
-export const bookingTexts: Record<Language, BookingTexts> = { en, ta, ml, te, hi }
+export const bookingTexts: Record<Language, BookingTexts> = { en, ta, ml, te, hi, kn }
 
 /** The texts of the desk's mails; the desk reads English. */
 export const deskTexts = {

@@ -27,6 +27,7 @@ const THANKS: Record<Language, string> = {
   ml: 'ഫോം വിജയകരമായി അയച്ചു!',
   te: 'ఫారం విజయవంతంగా పంపబడింది!',
   hi: 'फ़ॉर्म सफलतापूर्वक भेज दिया गया!',
+  kn: 'ಫಾರ್ಮ್ ಯಶಸ್ವಿಯಾಗಿ ಸಲ್ಲಿಕೆಯಾಗಿದೆ!',
 }
 
 /** POST forms: contact, package booking and custom tour, in the shape of a form-submission service. */

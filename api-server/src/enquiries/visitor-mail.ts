@@ -47,7 +47,16 @@ const hi: typeof en = {
   help: (reference) => `आपका नंबर ${reference} है। फिर फ़ोन करते या लिखते समय उसे बताएँ।`,
   notYours: 'अगर आपने हमें नहीं लिखा, तो किसी ने गलती से आपका पता लिख दिया है: आपको कुछ करने की ज़रूरत नहीं।',
 }
-const texts: Record<Language, typeof en> = { en, ta, ml, te, hi }
+
+const kn: typeof en = {
+  subject: (reference) => `ನಿಮ್ಮ ವಿಚಾರಣೆ ${reference}`,
+  greeting: (name) => `ನಮಸ್ಕಾರ ${name} ಅವರೇ,`,
+  received: 'ನಿಮ್ಮ ವಿಚಾರಣೆ ನಮಗೆ ಬಂದಿದೆ. ಬರೆದಿದ್ದಕ್ಕೆ ಧನ್ಯವಾದ.',
+  next: (by) => `ನಮ್ಮ ತಂಡದವರು ಓದಿ ${by} ರೊಳಗೆ ಇಮೇಲ್ ಅಥವಾ ಫೋನ್ ಮೂಲಕ ಉತ್ತರಿಸುತ್ತಾರೆ.`,
+  help: (reference) => `ನಿಮ್ಮ ಸಂಖ್ಯೆ ${reference}. ಮತ್ತೆ ಕರೆ ಮಾಡುವಾಗ ಅಥವಾ ಬರೆಯುವಾಗ ಅದನ್ನು ತಿಳಿಸಿ.`,
+  notYours: 'ನೀವು ನಮಗೆ ಬರೆದಿಲ್ಲವಾದರೆ, ಯಾರೋ ತಪ್ಪಾಗಿ ನಿಮ್ಮ ವಿಳಾಸ ಬರೆದಿದ್ದಾರೆ: ಏನೂ ಮಾಡಬೇಕಿಲ್ಲ.',
+}
+const texts: Record<Language, typeof en> = { en, ta, ml, te, hi, kn }
 
 type About = Pick<EnquiryRow, 'name' | 'reference' | 'createdAt'>
 type Body = Omit<Mail, 'to' | 'subject'>

@@ -125,7 +125,28 @@ const hi: PaymentTexts = {
   ways: { cash: 'नकद', card: 'कार्ड', bank: 'बैंक ट्रांसफ़र', upi: 'UPI', online: 'ऑनलाइन भुगतान' },
 }
 
-export const paymentTexts: Record<Language, PaymentTexts> = { en, ta, ml, te, hi }
+const kn: PaymentTexts = {
+  received: (reference, amount) => `ಬುಕಿಂಗ್ ${reference}: ನಿಮ್ಮ ಪಾವತಿ ${amount} ಬಂದಿದೆ`,
+  refunded: (reference, amount) => `ಬುಕಿಂಗ್ ${reference}: ${amount} ವಾಪಸ್ ಕೊಟ್ಟಿದ್ದೇವೆ`,
+  reminder: (reference, amount) => `ಬುಕಿಂಗ್ ${reference}: ಮುಂಗಡ ${amount}`,
+  invoice: (reference, number) => `ಬುಕಿಂಗ್ ${reference}: ನಿಮ್ಮ ಬಿಲ್ ${number}`,
+  greeting: (name) => `ನಮಸ್ಕಾರ ${name} ಅವರೇ,`,
+  receivedIntro: 'ಧನ್ಯವಾದ. ನಿಮ್ಮ ಪಾವತಿ ಬಂದಿದೆ; ರಸೀದಿ ಜೊತೆಗಿದೆ.',
+  refundedIntro: 'ಹಣ ವಾಪಸ್ ಕೊಟ್ಟಿದ್ದೇವೆ; ಚೀಟಿ ಜೊತೆಗಿದೆ. ಬ್ಯಾಂಕ್‌ನಲ್ಲಿ ಕಾಣಲು ಏಳು ದಿನ ಬೇಕಾಗಬಹುದು.',
+  reminderIntro: (amount) => `ನಿಮ್ಮ ಪ್ರಯಾಣಕ್ಕೆ ${amount} ಮುಂಗಡ ಇನ್ನೂ ಬಾಕಿ ಇದೆ.`,
+  invoiceIntro: 'ನಮ್ಮೊಂದಿಗೆ ಪ್ರಯಾಣಿಸಿದ್ದಕ್ಕೆ ಧನ್ಯವಾದ. ನಿಮ್ಮ ಪ್ರಯಾಣದ ಬಿಲ್ ಜೊತೆಗಿದೆ.',
+  payByUpi: (amount, upi) => `UPI ಮೂಲಕ ${amount} ಪಾವತಿಸಲು ನಿಮ್ಮ UPI ಆ್ಯಪ್‌ನಲ್ಲಿ ಈ ಕೋಡ್ ಸ್ಕ್ಯಾನ್ ಮಾಡಿ, ಅಥವಾ ${upi} ಗೆ ಪಾವತಿಸಿ.`,
+  code: (amount) => `UPI ಮೂಲಕ ${amount} ಪಾವತಿಸಲು ಕೋಡ್`,
+  page: 'ನಿಮ್ಮ ಪ್ರಯಾಣ ಮತ್ತು ಪಾವತಿಸಿದ್ದು',
+  title: 'ಪಾವತಿ',
+  rows: {
+    ...{ amount: 'ಮೊತ್ತ', way: 'ಪಾವತಿಯ ವಿಧಾನ', number: 'ಸಂಖ್ಯೆ', paid: 'ಒಟ್ಟು ಪಾವತಿಸಿದ್ದು' },
+    ...{ balance: 'ಇನ್ನೂ ಪಾವತಿಸಬೇಕಾದ್ದು', back: 'ನಾವು ವಾಪಸ್ ಕೊಡುವುದು', total: 'ಒಟ್ಟು' },
+  },
+  ways: { cash: 'ನಗದು', card: 'ಕಾರ್ಡ್', bank: 'ಬ್ಯಾಂಕ್ ವರ್ಗಾವಣೆ', upi: 'UPI', online: 'ಆನ್‌ಲೈನ್ ಪಾವತಿ' },
+}
+
+export const paymentTexts: Record<Language, PaymentTexts> = { en, ta, ml, te, hi, kn }
 
 /** How money was paid, in words; a provider of the net is one way. */
 export const wayText = (way: string, { ways }: Pick<PaymentTexts, 'ways'>): string => ways[way] ?? ways.online

@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
 import { fareLines as english } from 'shared-api/languages/en'
 import { lineText } from 'shared-api/languages/fare-words'
 import { fareLines as hindi } from 'shared-api/languages/hi'
+import { fareLines as kannada } from 'shared-api/languages/kn'
 import { fareLines as malayalam } from 'shared-api/languages/ml'
 import { fareLines as tamil } from 'shared-api/languages/ta'
 import { fareLines as telugu } from 'shared-api/languages/te'
@@ -18,7 +19,14 @@ import { referenceOf, statusOf } from './row.ts'
 import { quotationTexts } from './texts.ts'
 import type { StoredQuotation } from './wire.ts'
 
-const LINES: Record<Language, typeof english> = { en: english, ta: tamil, ml: malayalam, te: telugu, hi: hindi }
+const LINES: Record<Language, typeof english> = {
+  en: english,
+  ta: tamil,
+  ml: malayalam,
+  te: telugu,
+  hi: hindi,
+  kn: kannada,
+}
 
 /** The mail with a quotation, to the sender of its enquiry. */
 export function quotationMessage(

@@ -64,8 +64,21 @@ const hi: typeof en = {
   help: 'कुछ पूछना या बदलना है? इस ईमेल का जवाब दें या हमें फ़ोन करें।',
 }
 
+const kn: typeof en = {
+  subject: (reference) => `ನಮ್ಮ ದರ ಪ್ರಸ್ತಾವ ${reference}`,
+  greeting: (name) => `ನಮಸ್ಕಾರ ${name} ಅವರೇ,`,
+  intro: 'ನಿಮ್ಮ ವಿಚಾರಣೆಗೆ ಧನ್ಯವಾದ. ನಾವು ಕೊಡುವುದು ಇದು.',
+  accept: (day) => `ದರ ಪ್ರಸ್ತಾವದ ಪುಟ ತೆರೆದು ${day} ವರೆಗೆ ಒಪ್ಪಿಕೊಳ್ಳಬಹುದು. ಒಪ್ಪಿದರೆ ಈ ದರಕ್ಕೆ ಬುಕ್ ಆಗುತ್ತದೆ.`,
+  page: 'ದರ ಪ್ರಸ್ತಾವ ನೋಡಿ ಒಪ್ಪಿಕೊಳ್ಳಿ',
+  price: 'ದರ',
+  total: 'ಒಟ್ಟು',
+  note: 'ಟಿಪ್ಪಣಿ',
+  validUntil: 'ಕೊನೆಯ ದಿನ',
+  help: 'ಪ್ರಶ್ನೆಗಳಿವೆಯೇ, ಏನಾದರೂ ಬದಲಿಸಬೇಕೇ? ಈ ಇಮೇಲ್‌ಗೆ ಉತ್ತರಿಸಿ ಅಥವಾ ಕರೆ ಮಾಡಿ.',
+}
+
 /** The texts of the mail with a quotation. */
-export const quotationTexts: Record<Language, typeof en> = { en, ta, ml, te, hi }
+export const quotationTexts: Record<Language, typeof en> = { en, ta, ml, te, hi, kn }
 
 /** Why a quotation cannot be accepted. */
 export const refusals: Record<Language, Record<'expired' | 'withdrawn' | 'begun' | 'cabGone', string>> = {
@@ -98,5 +111,11 @@ export const refusals: Record<Language, Record<'expired' | 'withdrawn' | 'begun'
     withdrawn: 'हमने यह कोटेशन वापस ले लिया है। नए के लिए लिखें या फ़ोन करें।',
     begun: 'इस यात्रा के पिकअप का समय निकल गया है। नए कोटेशन के लिए लिखें या फ़ोन करें।',
     cabGone: 'यह कैब अब हमारे पास नहीं है। नए कोटेशन के लिए लिखें या फ़ोन करें।',
+  },
+  kn: {
+    expired: 'ಈ ದರ ಪ್ರಸ್ತಾವದ ಕೊನೆಯ ದಿನ ಕಳೆದಿದೆ. ಹೊಸದಕ್ಕೆ ಬರೆಯಿರಿ ಅಥವಾ ಕರೆ ಮಾಡಿ.',
+    withdrawn: 'ಈ ದರ ಪ್ರಸ್ತಾವವನ್ನು ಹಿಂಪಡೆದಿದ್ದೇವೆ. ಹೊಸದಕ್ಕೆ ಬರೆಯಿರಿ ಅಥವಾ ಕರೆ ಮಾಡಿ.',
+    begun: 'ಈ ಪ್ರಯಾಣ ಹೊರಡುವ ಸಮಯ ಕಳೆದಿದೆ. ಹೊಸ ದರ ಪ್ರಸ್ತಾವಕ್ಕೆ ಬರೆಯಿರಿ ಅಥವಾ ಕರೆ ಮಾಡಿ.',
+    cabGone: 'ಈ ಕ್ಯಾಬ್ ಈಗ ನಮ್ಮ ಬಳಿ ಇಲ್ಲ. ಹೊಸ ದರ ಪ್ರಸ್ತಾವಕ್ಕೆ ಬರೆಯಿರಿ ಅಥವಾ ಕರೆ ಮಾಡಿ.',
   },
 }

@@ -43,8 +43,16 @@ const hi: TravellerTexts = {
   notYou: 'अगर आपने नहीं माँगा, तो कुछ करने की ज़रूरत नहीं।',
 }
 
+const kn: TravellerTexts = {
+  subject: (reference) => `ನಿಮ್ಮ ಪ್ರಯಾಣದ ಪುಟ ${reference}`,
+  greeting: (name) => `ನಮಸ್ಕಾರ ${name} ಅವರೇ,`,
+  intro: 'ನಿಮ್ಮ ಪ್ರಯಾಣದ ಲಿಂಕ್ ಕೇಳಿದ್ದೀರಿ. ಇದು ಯಾರ ಬಳಿ ಇದ್ದರೂ ಪ್ರಯಾಣ ನೋಡಬಹುದು, ರದ್ದು ಮಾಡಬಹುದು; ಹಾಗಾಗಿ ನಿಮ್ಮ ಬಳಿಯೇ ಇಟ್ಟುಕೊಳ್ಳಿ.',
+  link: 'ನಿಮ್ಮ ಪ್ರಯಾಣ ತೆರೆಯಿರಿ',
+  notYou: 'ನೀವು ಕೇಳದಿದ್ದರೆ, ಏನೂ ಮಾಡಬೇಕಿಲ್ಲ.',
+}
+
 /** The texts of the mail with the link to a trip. */
-export const travellerTexts: Record<Language, TravellerTexts> = { en, ta, ml, te, hi }
+export const travellerTexts: Record<Language, TravellerTexts> = { en, ta, ml, te, hi, kn }
 
 /** The texts of the desk's mails; the desk reads English. */
 export const deskTexts = {

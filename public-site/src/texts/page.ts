@@ -10,6 +10,7 @@ const OTHERS: Record<OtherLanguage, () => Promise<Texts>> = {
   ml: async () => (await import('./ml/index.ts')).texts,
   te: async () => (await import('./te/index.ts')).texts,
   hi: async () => (await import('./hi/index.ts')).texts,
+  kn: async () => (await import('./kn/index.ts')).texts,
 }
 
 let spoken: { language: SiteLanguage; texts: Texts } | null = null

@@ -7,6 +7,8 @@ import { navigation as enNavigation } from './en/navigation.ts'
 import { texts as hi } from './hi/index.ts'
 import { navigation as hiNavigation } from './hi/navigation.ts'
 import { homeTexts } from './home.ts'
+import { texts as kn } from './kn/index.ts'
+import { navigation as knNavigation } from './kn/navigation.ts'
 import { texts as ml } from './ml/index.ts'
 import { navigation as mlNavigation } from './ml/navigation.ts'
 import { pageLanguage, speak } from './page.ts'
@@ -32,6 +34,7 @@ const OTHERS = {
   ml: { ...ml, navigation: mlNavigation },
   te: { ...te, navigation: teNavigation },
   hi: { ...hi, navigation: hiNavigation },
+  kn: { ...kn, navigation: knNavigation },
 }
 const others = Object.entries(OTHERS).map(([language, texts]) => ({ language, texts }))
 const english = textsIn({ ...en, navigation: enNavigation })

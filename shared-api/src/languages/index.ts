@@ -8,6 +8,7 @@ export const LANGUAGES = {
   ml: { name: 'മലയാളം', locale: 'ml-IN' },
   te: { name: 'తెలుగు', locale: 'te-IN' },
   hi: { name: 'हिन्दी', locale: 'hi-IN' },
+  kn: { name: 'ಕನ್ನಡ', locale: 'kn-IN' },
 } as const satisfies Record<string, { name: string; locale: string }>
 
 /** A language of the product, by its ISO 639-1 code. */
@@ -17,7 +18,7 @@ export type Language = keyof typeof LANGUAGES
 export const DEFAULT_LANGUAGE = 'en' satisfies Language
 
 /** The languages that the site has texts in. The address of a page names each but English: /ta/cars. */
-export const SITE_LANGUAGES = [DEFAULT_LANGUAGE, 'ta', 'ml', 'te', 'hi'] as const satisfies Language[]
+export const SITE_LANGUAGES = [DEFAULT_LANGUAGE, 'ta', 'ml', 'te', 'hi', 'kn'] as const satisfies Language[]
 export type SiteLanguage = (typeof SITE_LANGUAGES)[number]
 export type OtherLanguage = Exclude<SiteLanguage, typeof DEFAULT_LANGUAGE>
 

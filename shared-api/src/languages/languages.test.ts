@@ -4,13 +4,14 @@ import { cities, states } from '../geography/index.ts'
 import { contract as english } from './en.ts'
 import * as hi from './hi.ts'
 import { LANGUAGES, languageOf, pathIn, preferredLanguage, splitPath } from './index.ts'
+import * as kn from './kn.ts'
 import * as ml from './ml.ts'
 import * as ta from './ta.ts'
 import * as te from './te.ts'
 import { wordsOf } from './words.ts'
 
 /** Every language but English; `Object.keys(LANGUAGES)` must name them all. */
-const TEXTS = { ta, ml, te, hi }
+const TEXTS = { ta, ml, te, hi, kn }
 const languages = Object.entries(TEXTS).map(([language, texts]) => ({ language, ...texts }))
 const ASCII_LETTERS = /[A-Za-z]{2}/
 /** What people write in English letters in every language. */
@@ -38,6 +39,7 @@ test.for([
   ['/ml/cars', 'ml', '/cars'],
   ['/te/cars', 'te', '/cars'],
   ['/hi/cars', 'hi', '/cars'],
+  ['/kn/cars', 'kn', '/cars'],
 ] as const)('the address %s is in %s', ([address, language, path]) => {
   expect(splitPath(address)).toEqual({ language, path })
   expect(pathIn(language, path)).toBe(address)

@@ -10,6 +10,7 @@ const OTHERS: Record<OtherLanguage, () => Promise<Texts>> = {
   ml: async () => (await import('./ml.ts')).ml,
   te: async () => (await import('./te.ts')).te,
   hi: async () => (await import('./hi.ts')).hi,
+  kn: async () => (await import('./kn.ts')).kn,
 }
 
 let current: { language: SiteLanguage; texts: Texts } = { language: DEFAULT_LANGUAGE, texts: en }

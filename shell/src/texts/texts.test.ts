@@ -2,11 +2,12 @@ import { SITE_LANGUAGES } from 'shared-api/languages'
 import { expect, test } from 'vitest'
 import { en } from './en.ts'
 import { hi } from './hi.ts'
+import { kn } from './kn.ts'
 import { ml } from './ml.ts'
 import { ta } from './ta.ts'
 import { te } from './te.ts'
 
-const OTHERS = { ta, ml, te, hi }
+const OTHERS = { ta, ml, te, hi, kn }
 const others = Object.entries(OTHERS).map(([language, texts]) => ({ language, texts }))
 
 test('each language has its texts here', () => {

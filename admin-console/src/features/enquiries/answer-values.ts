@@ -2,7 +2,14 @@ import { type AnswerTemplate, type Enquiry, filledIn, type NewAnswer } from 'sha
 import { LANGUAGES, languageOf } from 'shared-api/languages'
 
 /** What an enquiry is about where it names no package. */
-const ANY_TRIP = { en: 'your trip', ta: 'உங்கள் பயணம்', ml: 'നിങ്ങളുടെ യാത്ര', te: 'మీ ప్రయాణం', hi: 'आपकी यात्रा' }
+const ANY_TRIP = {
+  en: 'your trip',
+  ta: 'உங்கள் பயணம்',
+  ml: 'നിങ്ങളുടെ യാത്ര',
+  te: 'మీ ప్రయాణం',
+  hi: 'आपकी यात्रा',
+  kn: 'ನಿಮ್ಮ ಪ್ರಯಾಣ',
+}
 
 /** The language in which an enquiry is answered. */
 export const languageOfEnquiry = ({ language }: Pick<Enquiry, 'language'>) => languageOf(language) ?? 'en'

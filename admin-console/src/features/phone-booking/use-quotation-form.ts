@@ -87,6 +87,7 @@ const FARE_LINES: Record<OtherLanguage, () => Promise<LineTexts>> = {
   ml: async () => (await import('shared-api/languages/ml')).fareLines,
   te: async () => (await import('shared-api/languages/te')).fareLines,
   hi: async () => (await import('shared-api/languages/hi')).fareLines,
+  kn: async () => (await import('shared-api/languages/kn')).fareLines,
 }
 
 /** Made again for the quotation. */

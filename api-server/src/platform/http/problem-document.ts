@@ -4,6 +4,7 @@ import { contract } from 'shared-api/languages/en'
 import { type ContractTexts, wordsOf } from 'shared-api/languages/words'
 import { type Extra, PROBLEMS, type ProblemCode } from './problems.ts'
 import * as hi from './texts/hi.ts'
+import * as kn from './texts/kn.ts'
 import * as ml from './texts/ml.ts'
 import * as ta from './texts/ta.ts'
 import * as te from './texts/te.ts'
@@ -23,6 +24,7 @@ const TEXTS: Record<Language, LanguageTexts> = {
   ml,
   te,
   hi,
+  kn,
 }
 
 /**

@@ -7,4 +7,5 @@ export const footerTexts: Record<Language, { call: string; address: string; writ
   ml: { call: 'വിളിക്കാം', address: 'വിലാസം', write: 'എഴുതാം' },
   te: { call: 'కాల్ చేయండి', address: 'చిరునామా', write: 'రాయండి' },
   hi: { call: 'फ़ोन करें', address: 'पता', write: 'लिखें' },
+  kn: { call: 'ಕರೆ ಮಾಡಿ', address: 'ವಿಳಾಸ', write: 'ಬರೆಯಿರಿ' },
 }

@@ -10,6 +10,7 @@ const FONTS: Record<SiteLanguage, RegExp> = {
   ml: /(anek-basic|latin-ext-wght)-[^/]*\.woff2$/,
   te: /(anek-basic|latin-ext-wght)-[^/]*\.woff2$/,
   hi: /(anek-basic|latin-ext-wght)-[^/]*\.woff2$/,
+  kn: /(anek-basic|latin-ext-wght)-[^/]*\.woff2$/,
 }
 
 /** The stylesheets of a page's first view by address, the shell's and the remote's; the addresses of its fonts. */

@@ -7,6 +7,7 @@ export const navigation: typeof english = {
   holidays: 'അവധിക്കാലം',
   contact: 'ബന്ധപ്പെടാം',
   cars: 'ഞങ്ങളുടെ വണ്ടികൾ',
+  cityRoutes: 'റൂട്ടുകൾ',
   findTrip: 'എന്റെ യാത്ര',
   terms: 'നിബന്ധനകൾ',
   privacy: 'സ്വകാര്യതാ നയം',

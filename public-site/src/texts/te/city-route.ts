@@ -42,7 +42,7 @@ export const cityRoute: Texts['cityRoute'] = {
   way: 'దారి',
   stops: (time) => `${time} బయలుదేరితే: కి.మీ., సమయం`,
   there: (to) => `${to} చుట్టుపక్కల`,
-  packagesThere: 'అక్కడికి వెళ్లే ప్యాకేజీలు:',
+  packagesThere: 'అక్కడ మొదలయ్యే, ముగిసే లేదా ఆగే ప్యాకేజీలు:',
   packagesInState: (state) => `ప్యాకేజీలు, ${state}:`,
   others: 'ఇతర రూట్లు',
   back: (from, to) => `తిరుగు దారి: ${from} – ${to}`,
