@@ -18,7 +18,7 @@ const MISSING = '/no-such-page'
 const NOT_INDEXED = ['/confirmbooking', TRIP, ...PASSWORD_PAGES, ...CUSTOMERS_PAGES]
 const PAGES = [...PUBLIC_PAGES, PACKAGE, '/login', ...NOT_INDEXED, DEAD_TRIP, MISSING]
 
-/** Zoomed windows (WCAG 2.2, 1.4.4 and 1.4.10), a phone with letters of 150 %, phones, a tablet and a laptop; in CSS px. By day three of them. */
+/** Zoomed windows (WCAG 2.2, 1.4.4 and 1.4.10), a phone with letters of 150 %, phones, a tablet and a laptop; in CSS px. */
 const WIDTHS = [260, 320, 390, 768, 1024, 1440]
 /** The narrowest window in which no word may break. */
 const WHOLE_WORDS = 320

@@ -55,11 +55,11 @@ test('the booking form as a screen reader has it: groups, names, states', async 
     - group "From and to":
       - text: From and to From
       - combobox "From":
-        - /placeholder: City, airport, station or hill town
+        - /placeholder: City or airport
       - status
       - text: To
       - combobox "To":
-        - /placeholder: City, airport, station or hill town
+        - /placeholder: City or airport
       - status
       - button "Choose by state"
       - text: Distance (km)

@@ -35,7 +35,7 @@ export const booking = {
   search: {
     from: 'From',
     to: 'To',
-    hint: 'City, airport, station or hill town',
+    hint: 'City or airport',
     byState: 'Choose by state',
     byName: 'Search by name',
     none: 'We know no such place. Try a larger town nearby, or choose by state.',

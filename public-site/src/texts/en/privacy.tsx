@@ -57,7 +57,7 @@ export const privacy = {
     },
     {
       what: 'A message or request',
-      data: 'Name, e-mail, phone, what you wrote in the contact, package or customised-tour form, and our answers and quotations.',
+      data: 'Name, e-mail, phone, what you wrote in the contact, package or custom tour form, and our answers and quotations.',
       why: 'To answer you.',
       howLong: `${enquiries} after the last change, such as a note of our desk.`,
     },

@@ -51,7 +51,7 @@ export const packages: Texts['packages'] = {
   from: (price) => `${price} నుంచి`,
   hotelClasses,
   all: 'అన్ని ప్యాకేజీలు చూపించండి',
-  bookNow: (name) => `ఇప్పుడే బుక్ చేయండి ${name}`,
+  bookNow: (name) => `బుక్ చేయండి ${name}`,
   persons: (count) => `${count} మంది`,
   pdf: 'PDF డౌన్‌లోడ్ చేయండి',
   pdfOf: (name) => `PDF డౌన్‌లోడ్ చేయండి ${name}`,

@@ -1,0 +1,3 @@
+import { sweepSite } from '../harness/site-sweep.ts'
+
+sweepSite('kn-IN')
