@@ -45,7 +45,7 @@ export const ml: BookingTexts = {
     pickUpLocation: 'കയറുന്ന സ്ഥലം',
     visitingPlaces: 'കാണേണ്ട സ്ഥലങ്ങൾ',
     return: 'മടക്കം',
-    returnLocation: 'മടങ്ങിയെത്തുന്ന സ്ഥലം',
+    returnLocation: 'ഇറങ്ങുന്ന സ്ഥലം',
     persons: 'യാത്രക്കാരുടെ എണ്ണം',
     cab: 'വണ്ടി',
     package: 'പാക്കേജ്',

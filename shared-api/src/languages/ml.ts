@@ -128,7 +128,7 @@ export const contract: ContractTexts = {
     pickUpDate: 'പുറപ്പെടുന്ന തീയതി',
     pickUpTime: 'പുറപ്പെടുന്ന സമയം',
     visitingPlaces: 'കാണേണ്ട സ്ഥലങ്ങൾ',
-    returnLocation: 'മടങ്ങിയെത്തുന്ന സ്ഥലം',
+    returnLocation: 'ഇറങ്ങുന്ന സ്ഥലം',
     returnDate: 'മടങ്ങുന്ന തീയതി',
     returnTime: 'മടങ്ങുന്ന സമയം',
     numberOfPersons: 'യാത്രക്കാരുടെ എണ്ണം',

@@ -26,7 +26,7 @@ export const cityRoute: Texts['cityRoute'] = {
   roundTrip: (days) => (days === 1 ? 'आना-जाना, उसी दिन' : `आना-जाना, ${days} दिन`),
   book: (cab, way, price) => `बुक करें: ${cab}, ${way}, ${price}`,
   bookFrom: (price) => `बुक करें, ${price} से`,
-  filledIn: 'आपका रास्ता और कैब भर दी गई है। कब और कहाँ, यह जोड़ें।',
+  filledIn: 'रास्ता और कैब भरे हैं; समय और पता जोड़ें।',
   inIt: (way, parts) => `${way}: ${parts}।`,
   notInIt: (costs) => `इसमें शामिल नहीं: ${costs}।`,
   parts: {
@@ -45,10 +45,10 @@ export const cityRoute: Texts['cityRoute'] = {
   packagesThere: 'वहाँ शुरू, खत्म या रुकने वाले पैकेज:',
   packagesInState: (state) => `${state} के पैकेज:`,
   others: 'दूसरे रास्ते',
-  back: (from, to) => `वापसी का रास्ता, ${from} से ${to}`,
-  route: (from, to) => `${from} से ${to}`,
-  alsoFrom: (city) => `${city} से और रास्ते:`,
-  alsoTo: (city) => `${city} तक और रास्ते:`,
+  back: (from, to) => `वापसी: ${from} – ${to}`,
+  route: (from, to) => `${from} – ${to}`,
+  alsoFrom: (city) => `${city} से:`,
+  alsoTo: (city) => `${city} तक:`,
   all: 'सभी रास्ते',
   gone: {
     title: 'इस रास्ते का हमारे पास कोई पेज नहीं है',

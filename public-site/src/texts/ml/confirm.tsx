@@ -16,7 +16,7 @@ export const confirm: Texts['confirm'] = {
     pickUpLocation: 'കയറുന്ന സ്ഥലം',
     visitingPlaces: 'കാണേണ്ട സ്ഥലങ്ങൾ',
     persons: 'യാത്രക്കാരുടെ എണ്ണം',
-    returnLocation: 'മടങ്ങിയെത്തുന്ന സ്ഥലം',
+    returnLocation: 'ഇറങ്ങുന്ന സ്ഥലം',
     returnDate: 'മടങ്ങുന്ന തീയതി',
     returnTime: 'മടങ്ങുന്ന സമയം',
   },

@@ -13,7 +13,7 @@ export const quotation: Texts['quotation'] = {
     pickUpLocation: 'കയറുന്ന സ്ഥലം',
     visits: 'കാണേണ്ട സ്ഥലങ്ങൾ',
     return: 'മടക്കം',
-    returnLocation: 'മടങ്ങിയെത്തുന്ന സ്ഥലം',
+    returnLocation: 'ഇറങ്ങുന്ന സ്ഥലം',
     package: 'പാക്കേജ്',
   },
   trip: 'യാത്ര',
