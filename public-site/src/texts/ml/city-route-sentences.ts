@@ -91,7 +91,7 @@ export const sentences: RouteSentences = {
     (route) =>
       route.hills.length > 0
         ? `${hillNames(route, ' – ')}: മലനിരകൾക്കിടയിലൂടെ വളഞ്ഞുപുളഞ്ഞ് ${hillKm(route)} കി.മീ., കാഴ്ചകൾ ആസ്വദിക്കൂ.`
-        : 'ഹിൽ ചാർജ് ഈടാക്കുന്ന റോഡ് ഇതിലില്ല.',
+        : 'ചുരം ചാർജ് ഈടാക്കുന്ന റോഡ് ഇതിലില്ല.',
   ],
   stops: [
     ({ stops, km, longest }) => {

@@ -34,7 +34,7 @@ export const cityRoute: Texts['cityRoute'] = {
     cab: 'വണ്ടി',
     allowance: 'ഡ്രൈവർ ബാറ്റ',
     night: 'രാത്രി നിരക്ക്',
-    hill: 'ഹിൽ ചാർജ്',
+    hill: 'ചുരം ചാർജ്',
     season: 'സീസൺ',
     tax: 'ജിഎസ്ടി',
   },
