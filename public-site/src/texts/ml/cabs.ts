@@ -24,7 +24,7 @@ export const cabs: Texts['cabs'] = {
     trip: 'യാത്രയുടെ തരം',
     allTrips: 'എല്ലാം',
     seats: 'സീറ്റ്',
-    anySeats: 'എത്രയുമാകാം',
+    anySeats: 'എത്രയും',
     orMore: (seats) => `${seats} മുതൽ`,
     cabClass: 'ഇനം',
     allClasses: 'എല്ലാം',
