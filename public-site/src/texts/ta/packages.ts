@@ -38,7 +38,7 @@ export const packages: Texts['packages'] = {
     persons: 'பயணிகள்',
     anyNumber: 'எத்தனையும்',
     state: 'மாநிலம்',
-    allStates: 'அனைத்து மாநிலங்களும்',
+    allStates: 'எல்லா மாநிலமும்',
     days: 'நாட்கள்',
     anyDays: 'எத்தனை நாளும்',
   },
