@@ -5,6 +5,7 @@ import { useBookingDraft } from '../features/booking-draft/draft-store.ts'
 import { cheapestOf, priceText } from '../features/city-route/offers.ts'
 import { RoutePage } from '../features/city-route/route-page.tsx'
 import { routeTrip } from '../features/city-route/route-trip.ts'
+import { wordsOf } from '../features/city-route/words-of.ts'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { RouteData } from '../features/seo/route-data.tsx'
 import { cityName } from '../lib/places.ts'
@@ -45,6 +46,6 @@ function headOf(route: CityRouteFacts): { title: string; description: string } {
   const cheapest = cheapestOf(route)
   return {
     title: head.title(from, to, cheapest && priceText(cheapest.price)),
-    description: head.description(from, to, route.km, duration((route.km / 45) * 60)),
+    description: head.description(from, to, route.km, duration(wordsOf(route).minutes)),
   }
 }
