@@ -29,6 +29,7 @@ export { type Edit, lockBooking, lockVersion, readBooking, readBookings, type St
 export { bookableTrip, bookQuoted } from './quoted.ts'
 export { requestProblems } from './request.ts'
 export { refuseStep } from './steps.ts'
+export { bookingTexts } from './texts.ts'
 export { stepLocked } from './update.ts'
 export { toBookingPage, toReceipt } from './wire.ts'
 export { isToCome } from './wish.ts'

@@ -17,6 +17,8 @@ export const cabsCsv = csvOf<Cab>({
     'Price per day': ({ pricePerday }) => pricePerday,
     'Trip types': ({ category }) => category.join(', '),
     Class: classOf,
+    Gearbox: ({ transmission }) => transmission,
+    Fuel: ({ fuel }) => fuel,
     Description: ({ description }) => description,
     Available: ({ availability }) => yesNo(availability),
     'Who sees it': ({ visibility }) => visibility,

@@ -1,4 +1,5 @@
 import { westernDigits } from 'shared-api/contract'
+import { DAY_MS } from 'shared-api/india'
 
 /** A cell as a file has it. A spreadsheet's date and time are in UTC, as if that were the wall clock. */
 export type Cell = string | number | boolean | Date | null
@@ -14,7 +15,6 @@ export function textOf(cell: Cell | undefined): string {
 const INDIAN_DAY = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
 /** The days of a spreadsheet count from here. */
 const EPOCH = Date.UTC(1899, 11, 30)
-const DAY_MS = 86_400_000
 
 /** A day as 'YYYY-MM-DD': 25/11/2026, 2026-11-25, or a spreadsheet's date. Other text stays as it is. */
 export function dayOf(cell: Cell | undefined): string {

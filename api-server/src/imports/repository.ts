@@ -63,7 +63,7 @@ export function importRepository({ db, transaction }: Database, now: () => numbe
         const record = await earlier(file.hash)
         if (record) return { record, isNew: false }
         throw new AppError('conflict', {
-          detail: 'Somebody stored one of these rows meanwhile. Choose the file again.',
+          detail: 'Someone stored one of these rows meanwhile. Choose the file again.',
         })
       }
     },

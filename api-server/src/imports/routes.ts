@@ -73,15 +73,9 @@ export const importRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ params: { kind } }, reply) => {
       const columns = columnsOf(kind)
-      const rows = [columns.map(({ example }) => example)]
-      return sendCsv(
-        reply,
-        csvFile(
-          columns.map(({ header }) => header),
-          rows,
-        ),
-        `${kind}-template.csv`,
-      )
+      const headers = columns.map(({ header }) => header)
+      const example = columns.map((column) => column.example)
+      return sendCsv(reply, csvFile(headers, [example]), `${kind}-template.csv`)
     },
   )
 
@@ -114,7 +108,6 @@ export const importRoutes: FastifyPluginAsyncZod = async (app) => {
       const reply = await app.importRunner.store(await fileOf(request))
       const { id, kind, rows } = reply.record
       request.subjects = reply.isNew ? [{ id, name: `${rows} ${kind}` }] : []
-      app.outboxWorker.wake()
       return reply
     },
   )

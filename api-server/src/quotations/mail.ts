@@ -2,14 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Company, FareLine } from 'shared-api/contract'
 import { DEFAULT_LANGUAGE, type Language } from 'shared-api/languages'
-import { fareLines as english } from 'shared-api/languages/en'
 import { lineText } from 'shared-api/languages/fare-words'
-import { fareLines as hindi } from 'shared-api/languages/hi'
-import { fareLines as kannada } from 'shared-api/languages/kn'
-import { fareLines as malayalam } from 'shared-api/languages/ml'
-import { fareLines as tamil } from 'shared-api/languages/ta'
-import { fareLines as telugu } from 'shared-api/languages/te'
 import { formatPaise } from 'shared-api/money'
+import { bookingTexts } from '../bookings/index.ts'
 import { PermanentRefusal } from '../platform/outbox/attempts.ts'
 import { asHtml, asText } from '../platform/outbox/layout.ts'
 import type { Letter, Mail, Row } from '../platform/outbox/mail.ts'
@@ -18,15 +13,6 @@ import type { NewMessage } from '../platform/outbox/repository.ts'
 import { referenceOf, statusOf } from './row.ts'
 import { quotationTexts } from './texts.ts'
 import type { StoredQuotation } from './wire.ts'
-
-const LINES: Record<Language, typeof english> = {
-  en: english,
-  ta: tamil,
-  ml: malayalam,
-  te: telugu,
-  hi: hindi,
-  kn: kannada,
-}
 
 /** The mail with a quotation, to the sender of its enquiry. */
 export function quotationMessage(
@@ -62,7 +48,10 @@ export function quotationMail(
   const t = quotationTexts[language]
   const day = dayText(quotation.validUntil, language)
   const rows: Row[] = JSON.parse(quotation.fareLines).map(
-    (line: FareLine): Row => [line.note ?? lineText(LINES[language], line), formatPaise(line.amount)],
+    (line: FareLine): Row => [
+      line.note ?? lineText(bookingTexts[language].price.lines, line),
+      formatPaise(line.amount),
+    ],
   )
   const rest: Row[] = [
     [t.total, formatPaise(quotation.totalPaise)],

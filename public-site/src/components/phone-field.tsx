@@ -3,11 +3,11 @@ import { formatPhone } from 'shared-api/india'
 import { asOf, CALLING_CODES, type Country, countryOf, toE164 } from 'shared-api/phone'
 import { NativeSelect, TextInput } from 'shared-ui'
 import { commonTexts } from '../texts/common.ts'
+import { HINT_BELOW } from './hint-below.ts'
 import classes from './phone-field.module.css'
 
 type Props = Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange'> & {
   value?: string
-  /** Takes the text as well as an input's event, as Mantine's forms do. */
   onChange: (text: string) => void
 }
 
@@ -31,7 +31,7 @@ export function PhoneField({ value = '', onChange, ...field }: Props) {
         autoComplete="tel"
         required
         {...field}
-        inputWrapperOrder={BELOW}
+        inputWrapperOrder={HINT_BELOW}
         description={dialled ? t.readBack(formatPhone(dialled)) : t.hint}
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
@@ -40,7 +40,6 @@ export function PhoneField({ value = '', onChange, ...field }: Props) {
   )
 }
 
-const BELOW: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']
 const COUNTRIES = Object.keys(CALLING_CODES) as Country[]
 const optionOf = (country: Country) => ({
   value: country,

@@ -12,5 +12,8 @@ const DAY: Intl.DateTimeFormatOptions = {
 export const formatDay = (day: string): string =>
   new Intl.DateTimeFormat(commonTexts().locale, DAY).format(Date.parse(`${day}T00:00Z`))
 
+/** Whether a text is a day, 'YYYY-MM-DD': a date field gives years of six digits too. */
+export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text)
+
 /** '18:30' as people read it: '6:30 pm IST'. */
 export const formatTime = (time: string): string => commonTexts().time(time)

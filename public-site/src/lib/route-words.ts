@@ -29,14 +29,14 @@ export type RouteWords = {
 export type RouteStop = { id: string; name: string; km: number; time: string }
 export type RouteOffer = { name: string; seats: number; total: number }
 
-/** How a part of a route is told: as many ways as shared-api/geography counts. */
-export type Tellings = readonly Telling[]
-type Telling = (route: RouteWords) => string
+/** The wordings of a part of a route's page: as many as shared-api/geography counts. */
+export type Wordings = readonly Wording[]
+type Wording = (route: RouteWords) => string
 
 /** The sentences of a route's page, by what they are about. */
 export type RouteSentences = Record<
   'lead' | 'road' | 'states' | 'hills' | 'stops' | 'time' | 'price' | 'beyond' | 'trip' | 'booking',
-  Tellings
+  Wordings
 >
 
 /** A time of day some minutes after another, rounded to five minutes; past midnight it is one of the next day. */

@@ -1,5 +1,5 @@
 import { commonTexts } from '../texts/common.ts'
-import { formatDay, formatTime } from './format-day.ts'
+import { formatDay, formatTime, isDay } from './format-day.ts'
 import { cityName } from './places.ts'
 import type { TripFields } from './trip-fields.ts'
 
@@ -17,6 +17,3 @@ export function tripMessage(trip: TripFields): string {
   ]
   return `${contactBar.about} ${facts.filter(Boolean).join('; ')}`
 }
-
-/** A date field gives years of six digits too. */
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)

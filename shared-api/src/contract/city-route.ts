@@ -45,8 +45,8 @@ export const CityRouteFacts = z.strictObject({
   beyond: z.array(z.strictObject({ city: z.string(), km: z.number() })),
   /** The days of the trip there and back that is priced. */
   days: z.number(),
-  /** In which of several ways each part of its text is told. */
-  tellings: z.array(z.number()),
+  /** Which of several wordings each part of its text has. */
+  wordings: z.array(z.number()),
   prices: z.array(ClassPrices),
   packages: z.array(RoutePackage),
   back: CityRoute,

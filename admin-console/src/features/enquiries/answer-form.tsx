@@ -24,7 +24,7 @@ const LABELS = { subject: 'Subject', text: 'Text' }
 const sent = sentRequest<NewAnswer>('sent-answer')
 const NONE: AnswerTemplate[] = []
 
-/** An answer by mail: from a template, or written anew. */
+/** An answer by mail: from a template, or in the desk's own words. */
 export function AnswerForm({ enquiry, onChanged, onDone }: Props) {
   const { notify } = useShell()
   const form = useForm<NewAnswer>({

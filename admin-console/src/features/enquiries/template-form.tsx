@@ -21,7 +21,7 @@ const EMPTY = { subject: '', text: '' }
 const LABELS: Record<string, string> = { name: 'Name', subject: 'Subject', text: 'Text' }
 const LANGUAGE_CODES = ['en', 'ta'] as const
 
-/** A template in every language; both are needed, as each enquiry is answered in its own. */
+/** A template in English and Tamil; both are needed. Readers of other languages get the English one. */
 export function TemplateForm({ template, onDone, onCancel }: Props) {
   const form = useForm<Values>({
     initialValues: {

@@ -8,7 +8,7 @@ import { homeTexts } from '../../texts/home.ts'
 const lazyDialog = () =>
   lazy(() => import('./account-dialog.tsx').then((module) => ({ default: module.AccountDialog })))
 
-/** Opens the login popup, or at once with a new account for who comes from /login. A logged-in visitor finds the account there. */
+/** Opens the login popup, where a logged-in visitor finds the account. The link of /login opens it at once, to create one. */
 export function AccountButton({ onLogin }: { onLogin: (user: User) => void }) {
   // In state: a lazy component keeps its failure, so each mount needs a new one.
   const [AccountDialog] = useState(lazyDialog)

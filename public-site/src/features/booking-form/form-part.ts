@@ -1,5 +1,6 @@
 import { type ChangeEvent, memo, type ReactNode } from 'react'
-import { formatDay } from '../../lib/format-day.ts'
+import { HINT_BELOW } from '../../components/hint-below.ts'
+import { formatDay, isDay } from '../../lib/format-day.ts'
 import type { FieldErrors } from '../../lib/trip-check.ts'
 import type { TripFields } from '../../lib/trip-fields.ts'
 import { bookingTexts } from '../../texts/booking.ts'
@@ -68,12 +69,10 @@ export const dayProps = <Name extends TextField>(part: FormPart<Name>, name: Nam
   min,
   max: '9999-12-31',
   description: saidBack(part.trip[name]),
-  inputWrapperOrder: BELOW,
+  inputWrapperOrder: HINT_BELOW,
 })
 
-const BELOW: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']
-const DAY = /^\d{4}-\d\d-\d\d$/
-const saidBack = (day: string): string | undefined => (DAY.test(day) ? formatDay(day) : undefined)
+const saidBack = (day: string): string | undefined => (isDay(day) ? formatDay(day) : undefined)
 
 /** `fieldProps` for a `CapitalisedInput`. */
 export const placeProps = <Name extends TextField>(part: FormPart<Name>, name: Name) => ({

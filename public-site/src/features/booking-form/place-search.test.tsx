@@ -73,7 +73,7 @@ test('a place near a city is offered as the pick-up, and on an outstation trip a
   expect(field('Pick-up Location').value).toBe('')
 })
 
-test('on a trip without visiting places the driver is told at the pick-up', async () => {
+test('on a trip without visiting places the place to go to stands beside the pick-up', async () => {
   renderSearchForm(fullTrip({ tripType: 'Drop Trip' }))
   await type('To', 'madurai air{Enter}')
   await screen.findByText('We note for the driver: to Madurai Airport')

@@ -1,6 +1,6 @@
 import type { CityRouteFacts, RoutePrice, TripType } from 'shared-api/contract'
 import type { Tariff } from 'shared-api/fares'
-import { formatPaise, toPaise } from 'shared-api/money'
+import { shortPaise, toPaise } from 'shared-api/money'
 import { cityRouteTexts } from '../../texts/city-route.ts'
 import { commonTexts } from '../../texts/common.ts'
 
@@ -12,8 +12,7 @@ export const WAYS = [
 export type Way = (typeof WAYS)[number]['way']
 
 /** '₹18,310', without paise where there are none. */
-export const priceText = ({ total }: Pick<RoutePrice, 'total'>): string =>
-  formatPaise(toPaise(total)).replace(/\.00$/, '')
+export const priceText = ({ total }: Pick<RoutePrice, 'total'>): string => shortPaise(toPaise(total))
 
 /** The cheapest of a route's prices: of one way, else there and back; null without any. */
 export function cheapestOf({ prices }: CityRouteFacts): { price: RoutePrice; tripType: TripType } | null {

@@ -2,7 +2,7 @@ import type { CityRouteFacts } from 'shared-api/contract'
 import { Text, Title } from 'shared-ui'
 import { cityRouteTexts } from '../../texts/city-route.ts'
 import classes from './city-route.module.css'
-import { told, wordsOf } from './words-of.ts'
+import { sentenceOf, wordsOf } from './words-of.ts'
 
 /** The way: its course, states, hill roads and towns with the time at each. */
 export function Road({ route }: { route: CityRouteFacts }) {
@@ -13,8 +13,8 @@ export function Road({ route }: { route: CityRouteFacts }) {
       <Title order={2} size="h3" mb="sm">
         {t.way}
       </Title>
-      <Text>{[told(route, 'road'), told(route, 'states'), told(route, 'hills')].join(' ')}</Text>
-      <Text mt="sm">{[told(route, 'stops'), told(route, 'time')].join(' ')}</Text>
+      <Text>{[sentenceOf(route, 'road'), sentenceOf(route, 'states'), sentenceOf(route, 'hills')].join(' ')}</Text>
+      <Text mt="sm">{[sentenceOf(route, 'stops'), sentenceOf(route, 'time')].join(' ')}</Text>
       {stops.length > 0 && (
         <>
           <Text size="sm" c="dimmed" mt="md">

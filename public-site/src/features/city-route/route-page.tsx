@@ -16,7 +16,7 @@ import { PriceTable } from './price-table.tsx'
 import { Road } from './road.tsx'
 import { RouteLinks } from './route-links.tsx'
 import { There } from './there.tsx'
-import { told, wordsOf } from './words-of.ts'
+import { sentenceOf, wordsOf } from './words-of.ts'
 
 /** The booking form's address. */
 export const FORM = `${paths.home.href()}#book`
@@ -33,7 +33,7 @@ export function RoutePage({ query, onBook }: Props) {
     <>
       <PageBanner
         title={route ? t.title(cityName(route.from), cityName(route.to)) : headsTexts().cityRoute.title}
-        lead={route && told(route, 'lead')}
+        lead={route && sentenceOf(route, 'lead')}
       >
         {route && cheapest && (
           <Button
@@ -64,8 +64,8 @@ function Facts({ route, onBook }: { route: CityRouteFacts; onBook: OnBook }) {
       <div className={classes.column}>
         <div>
           <PriceTable route={route} tariff={tariff} form={FORM} onBook={(...booked) => onBook(route, ...booked)} />
-          <Text mt="sm">{[told(route, 'price'), told(route, 'trip')].join(' ')}</Text>
-          <Text mt="sm">{told(route, 'booking')}</Text>
+          <Text mt="sm">{[sentenceOf(route, 'price'), sentenceOf(route, 'trip')].join(' ')}</Text>
+          <Text mt="sm">{sentenceOf(route, 'booking')}</Text>
         </div>
         <Road route={route} />
       </div>

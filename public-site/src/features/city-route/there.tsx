@@ -1,12 +1,12 @@
 import type { CityRouteFacts, RoutePackage } from 'shared-api/contract'
+import { shortPaise, toPaise } from 'shared-api/money'
 import { Anchor, Link, Text, Title } from 'shared-ui'
 import { paths } from '../../config/paths.ts'
 import { cityName } from '../../lib/places.ts'
-import { rupeesText } from '../../lib/rupees-text.ts'
 import { cityRouteTexts } from '../../texts/city-route.ts'
 import { packagesTexts } from '../../texts/packages.ts'
 import classes from './city-route.module.css'
-import { told } from './words-of.ts'
+import { sentenceOf } from './words-of.ts'
 
 type Props = { route: CityRouteFacts; state: string }
 
@@ -19,7 +19,7 @@ export function There({ route, state }: Props) {
       <Title order={2} size="h3" mb="sm">
         {t.there(cityName(route.to))}
       </Title>
-      <Text>{told(route, 'beyond')}</Text>
+      <Text>{sentenceOf(route, 'beyond')}</Text>
       {route.packages.length > 0 && (
         <>
           <Text mt="sm">{inCity ? t.packagesThere : t.packagesInState(state)}</Text>
@@ -43,7 +43,7 @@ const hrefOf = ({ kind, slug }: RoutePackage) => (kind === 'tour' ? paths.tourPa
 
 function factsOf({ days, priceFrom }: RoutePackage): string {
   const t = packagesTexts()
-  const price = priceFrom === null ? null : t.from(rupeesText(priceFrom).replace(/\.00$/, ''))
+  const price = priceFrom === null ? null : t.from(shortPaise(toPaise(priceFrom)))
   const facts = [days === null ? null : t.days(days), price].filter(Boolean)
   return facts.length > 0 ? `, ${facts.join(', ')}` : ''
 }

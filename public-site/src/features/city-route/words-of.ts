@@ -2,7 +2,7 @@ import type { CityRouteFacts } from 'shared-api/contract'
 import { KM_PER_HOUR } from 'shared-api/fares'
 import { toPaise } from 'shared-api/money'
 import { cityName, stateName } from '../../lib/places.ts'
-import { later, type RouteOffer, type RouteWords, type Tellings } from '../../lib/route-words.ts'
+import { later, type RouteOffer, type RouteWords, type Wordings } from '../../lib/route-words.ts'
 import { cityRouteTexts } from '../../texts/city-route.ts'
 import { commonTexts } from '../../texts/common.ts'
 
@@ -12,7 +12,7 @@ const STARTS = ['06:00', '05:00', '07:00', '05:30', '06:30']
 /** A route's facts in words of the page's language. */
 export function wordsOf(route: CityRouteFacts): RouteWords {
   const [from, to] = [cityName(route.from), cityName(route.to)]
-  const leave = STARTS[route.tellings.at(-1) ?? 0] ?? '06:00'
+  const leave = STARTS[route.wordings.at(-1) ?? 0] ?? '06:00'
   const stops = route.stops.map(({ id, name, km }) => ({
     ...{ id, name: placeName(id, name), km },
     time: later(leave, minutesOf(km)),
@@ -51,11 +51,11 @@ function longestOf(places: { name: string; km: number }[]): RouteWords['longest'
   return legs.toSorted((a, b) => b.km - a.km)[0] ?? { from: '', to: '', km: 0 }
 }
 
-/** The parts of a page by their place in a route's tellings. */
+/** The parts of a page by their place in a route's wordings. */
 const PARTS = ['lead', 'road', 'states', 'hills', 'stops', 'time', 'price', 'beyond', 'trip', 'booking'] as const
 
-/** A part of a route's page as the route has it told; '' where there is nothing to tell. */
-export function told(route: CityRouteFacts, part: (typeof PARTS)[number]): string {
-  const tellings: Tellings = cityRouteTexts().sentences[part]
-  return tellings[route.tellings[PARTS.indexOf(part)] ?? 0]?.(wordsOf(route)) ?? ''
+/** The sentence of a part of a route's page; '' where there is nothing to say. */
+export function sentenceOf(route: CityRouteFacts, part: (typeof PARTS)[number]): string {
+  const wordings: Wordings = cityRouteTexts().sentences[part]
+  return wordings[route.wordings[PARTS.indexOf(part)] ?? 0]?.(wordsOf(route)) ?? ''
 }

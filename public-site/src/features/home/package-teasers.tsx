@@ -1,9 +1,9 @@
 import type { Holiday } from 'shared-api/contract'
+import { shortPaise, toPaise } from 'shared-api/money'
 import { Button, Link, Picture, Text, Title } from 'shared-ui'
 import { BandScene } from 'shared-ui/illustrations'
 import { FULL_WIDTH } from '../../components/picture-sizes.ts'
 import { paths } from '../../config/paths.ts'
-import { rupeesText } from '../../lib/rupees-text.ts'
 import { homeTexts } from '../../texts/home.ts'
 import classes from './package-teasers.module.css'
 
@@ -51,6 +51,6 @@ const hrefOf = ({ slug, _id }: Holiday) => (slug ? paths.holidayPage.href(slug) 
 /** '3 days · From ₹8,990'. */
 function factsOf({ days, priceFrom }: Holiday): string {
   const t = homeTexts().packages
-  const price = priceFrom !== null && t.from(rupeesText(priceFrom).replace(/\.00$/, ''))
+  const price = priceFrom !== null && t.from(shortPaise(toPaise(priceFrom)))
   return [days !== null && t.days(days), price].filter(Boolean).join(' · ')
 }

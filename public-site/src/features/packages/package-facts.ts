@@ -1,14 +1,14 @@
 import { states } from 'shared-api/geography'
+import { shortPaise, toPaise } from 'shared-api/money'
 import { formatDay } from '../../lib/format-day.ts'
 import { cityName, stateName } from '../../lib/places.ts'
-import { rupeesText } from '../../lib/rupees-text.ts'
 import { packagePageTexts } from '../../texts/package-page.ts'
 import { packagesTexts } from '../../texts/packages.ts'
 import { personsOf, type TravelPackage } from './package-filter.ts'
 
 /** A package's price in words: 'From ₹8,990'; null if it has none. */
 export const priceText = ({ priceFrom }: Pick<TravelPackage, 'priceFrom'>): string | null =>
-  priceFrom === null ? null : packagesTexts().from(rupeesText(priceFrom).replace(/\.00$/, ''))
+  priceFrom === null ? null : packagesTexts().from(shortPaise(toPaise(priceFrom)))
 
 /** '3 days'; null if that is not set. */
 export const daysText = ({ days }: Pick<TravelPackage, 'days'>): string | null =>

@@ -40,6 +40,12 @@ export function findPlaces(typed: string, most = SHOWN): Place[] {
   return found.slice(0, most).map((entry) => withCalled(entry, words, fits))
 }
 
+/** The id of the city that has exactly this name, in any script or spelling that we know; null for none. */
+export function cityCalled(name: string): string | null {
+  const text = plain(name)
+  return entries.find(({ kind, names }) => kind === 'city' && names.includes(text))?.cityId ?? null
+}
+
 /** A name that is the whole text goes first, then those that start with it, then those that have its words somewhere. */
 function byStart(found: Entry[], text: string): Entry[] {
   const rank = ({ names }: Entry) => (names.includes(text) ? 0 : names.some((name) => name.startsWith(text)) ? 1 : 2)

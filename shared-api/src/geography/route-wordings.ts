@@ -3,7 +3,7 @@ import { cityRoutes } from './city-routes.ts'
 import { roadTree } from './roads.ts'
 
 /**
- * The parts of a page that can be told in several ways: how long they are, of each other, and in how many ways. Lead, road,
+ * The parts of a page that have several wordings: how long they are, compared with each other, and how many wordings. Lead, road,
  * states, hills, stops, time, price, cities beyond, trip, booking, and when the drive starts.
  */
 const PARTS = [
@@ -16,9 +16,9 @@ function part(length: number, ways: number) {
 
 let known: Map<string, number[]> | null = null
 
-/** In which way, from 0, each part of a route's page is told; [] for a route without a page. */
-export function tellingsOf(slug: string): number[] {
-  known ??= spreadTellings()
+/** Which of its wordings, from 0, each part of a route's page has; [] for a route without a page. */
+export function wordingsOf(slug: string): number[] {
+  known ??= spreadWordings()
   return known.get(slug) ?? []
 }
 
@@ -26,17 +26,17 @@ export function tellingsOf(slug: string): number[] {
 const ROUNDS = 5
 
 /**
- * Gives each part of each page the telling that its likes have least, again and again: two routes with many towns in common
+ * Gives each part of each page the wording that its likes have least, again and again: two routes with many towns in common
  * then have few sentences in common.
  */
-function spreadTellings(): Map<string, number[]> {
+function spreadWordings(): Map<string, number[]> {
   const routes = cityRoutes()
   const places = placesOf(routes)
   const likeness = places.map((own) => places.map((other) => likenessOf(own, other)))
-  const tellings = routes.map((_, at) => PARTS.map(({ ways }, part) => (at + part * (at >> 2)) % ways))
+  const wordings = routes.map((_, at) => PARTS.map(({ ways }, part) => (at + part * (at >> 2)) % ways))
   for (let round = 0; round < ROUNDS; round++)
-    for (const [at, own] of tellings.entries()) improve(own, tellings, likeness[at] ?? [])
-  return new Map(routes.map(({ slug }, at) => [slug, tellings[at] ?? []]))
+    for (const [at, own] of wordings.entries()) improve(own, wordings, likeness[at] ?? [])
+  return new Map(routes.map(({ slug }, at) => [slug, wordings[at] ?? []]))
 }
 
 function placesOf(routes: CityRoute[]): Set<number>[] {
@@ -52,7 +52,7 @@ function placesOf(routes: CityRoute[]): Set<number>[] {
   )
 }
 
-/** Chooses each telling of a page anew, given those of all others. A page that has much in common already counts the more. */
+/** Chooses the wordings of one page, given those of all others. A page that already shares much with it counts more. */
 function improve(own: number[], all: number[][], likeness: number[]) {
   const same = all.map((other) =>
     PARTS.reduce((sum, { length }, part) => sum + (other[part] === own[part] ? length : 0), 0),
