@@ -6,8 +6,9 @@ import type { BookingRow, Schema } from '../platform/database/schema.ts'
 import { AppError, invalid } from '../platform/http/problems.ts'
 import { newTripCode } from '../platform/ids.ts'
 import { lockBoth } from './assignments.ts'
+import { driverOf } from './driver-messages.ts'
 import { freeFor } from './free.ts'
-import { type Edit, lockVersion, readBooking, type StoredBooking, writePatch } from './page.ts'
+import { type Edit, lockVersion, readBooking, type StoredBooking, writeHistory, writePatch } from './page.ts'
 import type { AnnounceStep } from './step-messages.ts'
 import { refuseStep } from './steps.ts'
 import { tellStep } from './tell.ts'
@@ -50,11 +51,15 @@ async function assign(
   if (before?.vehicleId === vehicleId && before.driverId === driverId) return readBooking(tx, id)
   await refuseInTheWay(tx, booking, { vehicleId, driverId, reason })
   const { startsAt, endsAt } = booking
+  const driver = await driverOf(tx, booking)
   await tx.deleteFrom('assignments').where('bookingId', '=', id).execute()
   const code = before?.code ?? newTripCode()
   await tx.insertInto('assignments').values({ bookingId: id, vehicleId, driverId, startsAt, endsAt, code }).execute()
-  await writePatch(tx, booking, { status: 'assigned' }, { byName, at: now, reason: reason || null })
-  await tellStep(tx, booking, 'assigned', tell ? announce : null, now)
+  const by = { byName, at: now, reason: reason || null }
+  await writePatch(tx, booking, { status: 'assigned' }, by)
+  // The status stays, so that the history would not show who chose another, and why.
+  if (before) await writeHistory(tx, booking, 'assigned', by)
+  await tellStep(tx, booking, 'assigned', tell ? announce : null, now, driver)
   return readBooking(tx, id)
 }
 

@@ -6,6 +6,7 @@ import { etagOf } from '../platform/http/etag.ts'
 import { ById, IfMatch } from '../platform/http/params.ts'
 import { invalid } from '../platform/http/problems.ts'
 import { replies } from '../platform/http/replies.ts'
+import { driverMessages } from './driver-messages.ts'
 import { editOf } from './edit.ts'
 import { tripMessages } from './messages.ts'
 import { requestProblems } from './request.ts'
@@ -33,6 +34,7 @@ export const changeTripRoute: FastifyPluginAsyncZod = async (app) => {
         { ...rest, details, pretend: request.query.pretend === '1' },
         await editOf(request),
         (receipt, language) => tripMessages(app, receipt, language),
+        driverMessages(app),
       )
       const { id, reference } = stored.booking
       request.subjects = request.query.pretend === '1' ? [] : [{ id, name: reference, detail: 'trip' }]

@@ -8,6 +8,7 @@ import { insertMessages } from '../platform/outbox/repository.ts'
 import { refusingOverlaps } from './assign.ts'
 import { changedRow } from './changed-row.ts'
 import { changedFields, insertChange } from './changes.ts'
+import { type AnnounceDrivers, driverOf, releasedOf } from './driver-messages.ts'
 import { inTheWayOfChange } from './kept-hold.ts'
 import type { AnnounceChange } from './messages.ts'
 import { languageOf, refuseUnlessOpen } from './open-booking.ts'
@@ -34,7 +35,13 @@ type Changed = { stored: StoredBooking; changed: BookingRow; inTheWay: TripChang
  */
 export const changeTrip =
   (database: Database, now: () => number) =>
-  (id: string, change: Change, { byName, allows }: Edit, announce: AnnounceChange): Promise<Changed> =>
+  (
+    id: string,
+    change: Change,
+    { byName, allows }: Edit,
+    announce: AnnounceChange,
+    announceDrivers: AnnounceDrivers,
+  ): Promise<Changed> =>
     refusingOverlaps(() =>
       database.transaction(async (tx) => {
         const before = await withFare(tx, await lockVersion(tx, id, allows))
@@ -47,10 +54,20 @@ export const changeTrip =
         const changed = nextVersion(before, after, inTheWay.assignment !== null, now())
         const { updatedAt: at } = changed
         const { reason = null, tell } = change
+        const driver = await driverOf(tx, before)
         await writeTrip(tx, changed)
         await writeHold(tx, before, changed, { byName, reason: reason || null })
         await insertChange(tx, fields, { bookingId: id, at, byName, reason: reason || null })
-        if (tell) await insertMessages(tx, announce(toReceipt(changed), await languageOf(tx, before)), at)
+        const stored = await readBooking(tx, id)
+        if (!tell) return { stored, changed, inTheWay }
+        const { assignment } = stored
+        const released = await releasedOf(tx, id, driver, assignment?.driver)
+        const toDrivers = announceDrivers(
+          { booking: changed, assignment, released },
+          `${id} changed ${changed.version}`,
+        )
+        const language = await languageOf(tx, before)
+        await insertMessages(tx, [...announce(toReceipt(changed), language), ...toDrivers], at)
         return { stored: await readBooking(tx, id), changed, inTheWay }
       }),
     )

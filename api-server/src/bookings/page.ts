@@ -101,8 +101,18 @@ export async function writePatch(
     updatedAt: at,
   }
   await tx.updateTable('bookings').set(changed).where('id', '=', bookingId).execute()
-  if (status === booking.status) return
-  await tx.insertInto('bookingHistory').values({ id: newId(), bookingId, status, at, byName, reason }).execute()
+  if (status !== booking.status) await writeHistory(tx, booking, status, { byName, at, reason })
+}
+
+/** Writes who gave a booking a status when (ms), and why. */
+export async function writeHistory(
+  tx: Kysely<Schema>,
+  { id: bookingId, updatedAt }: BookingRow,
+  status: BookingRow['status'],
+  { byName, at, reason }: Pick<StatusChange, 'byName' | 'at' | 'reason'>,
+): Promise<void> {
+  const row = { id: newId(), bookingId, status, at: Math.max(at, updatedAt), byName, reason }
+  await tx.insertInto('bookingHistory').values(row).execute()
 }
 
 /** A booking as a 412 brings it. */

@@ -7,7 +7,7 @@ import { refuseBelied } from './belied.ts'
 import { phoneText } from './phone-texts.ts'
 import { toReceipt } from './wire.ts'
 
-type App = Pick<FastifyInstance, 'bookings' | 'links'>
+type App = Pick<FastifyInstance, 'bookings' | 'drivers' | 'links'>
 
 /**
  * The number (E.164) and the text of a message by phone, from the booking as it is now.
@@ -15,13 +15,18 @@ type App = Pick<FastifyInstance, 'bookings' | 'links'>
  */
 export async function phoneMessage(
   app: App,
-  { kind, bookingId, event, language }: OutboxRow,
+  { kind, bookingId, about, event, language }: OutboxRow,
   company: Company,
 ): Promise<{ to: string; text: PhoneText }> {
   const found = await app.bookings.find(bookingId ?? '')
   refuseBelied(event, found)
   const { booking, assignment } = found
   const trip = { booking: toReceipt(booking), assignment }
+  if (kind === 'driver-phone' && event === 'cancelled') {
+    const driver = about === null || about === assignment?.driver.id ? null : await app.drivers.find(about)
+    if (!driver) throw new PermanentRefusal('The driver has the trip again, or is deleted.')
+    return { to: driver.record.mobile, text: phoneText('driverReleased', { ...trip, link: '' }, company, language) }
+  }
   if (kind === 'driver-phone' && assignment) {
     const link = await app.links.urlForDriver(booking.id, assignment.driver.id)
     return { to: assignment.driver.mobile, text: phoneText('driver', { ...trip, link }, company, language) }

@@ -1,9 +1,9 @@
 import { confirmBy } from 'shared-api/bookings'
-import type { Assignment, BookingReceipt, Company } from 'shared-api/contract'
+import type { Assignment, BookingReceipt, Company, TripEvent } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import type { Language } from 'shared-api/languages'
 import type { PhoneText } from '../platform/outbox/phones.ts'
-import { DRIVER_TEMPLATE, travellerTemplate } from '../platform/outbox/templates.ts'
+import { DRIVER_RELEASED_TEMPLATE, DRIVER_TEMPLATE, travellerTemplate } from '../platform/outbox/templates.ts'
 import { filled, type ShortText, shortTexts } from './short-texts.ts'
 import { bookingTexts } from './texts.ts'
 import { routeOf, shortDate } from './trip-rows.ts'
@@ -11,9 +11,14 @@ import { routeOf, shortDate } from './trip-rows.ts'
 /** A booking, who drives it, and the link to its page. */
 type Trip = { booking: BookingReceipt; assignment: Assignment | null; link: string }
 
+const TO_DRIVERS: Partial<Record<ShortText, string>> = {
+  driver: DRIVER_TEMPLATE,
+  driverReleased: DRIVER_RELEASED_TEMPLATE,
+}
+
 /** The text for a phone about a trip, of at most 300 characters (docs/product.md, Messages). */
 export function phoneText(name: ShortText, trip: Trip, company: Company, language: Language): PhoneText {
-  const template = name === 'driver' ? DRIVER_TEMPLATE : travellerTemplate(name)
+  const template = TO_DRIVERS[name] ?? travellerTemplate(name as TripEvent)
   return { template, language, ...filled(shortTexts[language][name], fieldsOf(trip, company, language)) }
 }
 

@@ -24,7 +24,8 @@ const en = {
     'Your booking {reference} with {company} has changed: {route}, {pickUp}. Your trip as it is now: {link} Questions? Call {phone}.',
   driver:
     'Your trip {reference}: {pickUp}, {place}. Traveller {traveller}, {mobile}. Vehicle {vehicle}. Open the trip: {link} Questions? Call {phone}.',
-} satisfies Record<TripEvent | 'driver', string>
+  driverReleased: 'The trip {reference}, {pickUp}, is no longer yours: do not go to {place}. Questions? Call {phone}.',
+} satisfies Record<TripEvent | 'driver' | 'driverReleased', string>
 
 type ShortTexts = Record<keyof typeof en, string>
 export type ShortText = keyof ShortTexts
@@ -48,6 +49,7 @@ const ta: ShortTexts = {
     'உங்கள் முன்பதிவு {reference} ({company}) மாறியுள்ளது: {route}, {pickUp}. இப்போதைய விவரம்: {link} உதவிக்கு {phone} அழைக்கவும்.',
   driver:
     'உங்கள் பயணம் {reference}: {pickUp}, {place}. பயணி {traveller}, {mobile}. வண்டி {vehicle}. விவரம்: {link} உதவிக்கு {phone} அழைக்கவும்.',
+  driverReleased: 'பயணம் {reference}, {pickUp}, இனி உங்களுக்கு இல்லை: {place} செல்ல வேண்டாம். உதவிக்கு {phone} அழைக்கவும்.',
 }
 
 const ml: ShortTexts = {
@@ -68,6 +70,7 @@ const ml: ShortTexts = {
     'നിങ്ങളുടെ ബുക്കിങ് {reference} ({company}) മാറി: {route}, {pickUp}. ഇപ്പോഴത്തെ വിവരം: {link} സഹായത്തിന് {phone} വിളിക്കൂ.',
   driver:
     'നിങ്ങളുടെ യാത്ര {reference}: {pickUp}, {place}. യാത്രക്കാരൻ {traveller}, {mobile}. വണ്ടി {vehicle}. വിവരം: {link} സഹായത്തിന് {phone} വിളിക്കൂ.',
+  driverReleased: 'യാത്ര {reference}, {pickUp}, ഇനി നിങ്ങൾക്കില്ല: {place} പോകേണ്ട. സഹായത്തിന് {phone} വിളിക്കൂ.',
 }
 
 const te: ShortTexts = {
@@ -86,6 +89,7 @@ const te: ShortTexts = {
   changed: 'మీ బుకింగ్ {reference} ({company}) మారింది: {route}, {pickUp}. ఇప్పటి వివరాలు: {link} సందేహాలుంటే {phone} కు కాల్ చేయండి.',
   driver:
     'మీ ప్రయాణం {reference}: {pickUp}, {place}. ప్రయాణికుడు {traveller}, {mobile}. వాహనం {vehicle}. వివరాలు: {link} సందేహాలుంటే {phone} కు కాల్ చేయండి.',
+  driverReleased: 'ప్రయాణం {reference}, {pickUp}, ఇక మీది కాదు: {place} వెళ్లవద్దు. సందేహాలుంటే {phone} కు కాల్ చేయండి.',
 }
 
 const hi: ShortTexts = {
@@ -107,6 +111,7 @@ const hi: ShortTexts = {
     'आपकी बुकिंग {reference} ({company}) बदल गई: {route}, {pickUp}। अब का विवरण: {link} मदद के लिए {phone} पर फ़ोन करें।',
   driver:
     'आपकी यात्रा {reference}: {pickUp}, {place}। यात्री {traveller}, {mobile}। गाड़ी {vehicle}। विवरण: {link} मदद के लिए {phone} पर फ़ोन करें।',
+  driverReleased: 'यात्रा {reference}, {pickUp}, अब आपकी नहीं है: {place} न जाएँ। मदद के लिए {phone} पर फ़ोन करें।',
 }
 
 const kn: ShortTexts = {
@@ -125,6 +130,7 @@ const kn: ShortTexts = {
   changed: 'ನಿಮ್ಮ ಬುಕಿಂಗ್ {reference} ({company}) ಬದಲಾಗಿದೆ: {route}, {pickUp}. ಈಗಿನ ವಿವರ: {link} ಸಹಾಯಕ್ಕೆ {phone} ಕರೆ ಮಾಡಿ.',
   driver:
     'ನಿಮ್ಮ ಪ್ರಯಾಣ {reference}: {pickUp}, {place}. ಪ್ರಯಾಣಿಕರು {traveller}, {mobile}. ವಾಹನ {vehicle}. ವಿವರ: {link} ಸಹಾಯಕ್ಕೆ {phone} ಕರೆ ಮಾಡಿ.',
+  driverReleased: 'ಪ್ರಯಾಣ {reference}, {pickUp}, ಇನ್ನು ನಿಮ್ಮದಲ್ಲ: {place} ಹೋಗಬೇಡಿ. ಸಹಾಯಕ್ಕೆ {phone} ಕರೆ ಮಾಡಿ.',
 }
 
 export const shortTexts: Record<Language, ShortTexts> = { en, ta, ml, te, hi, kn }

@@ -122,6 +122,27 @@ eachEngine('messages about steps', (engine) => {
     expect(await told()).toEqual(['booking-step cancelled mail waiting'])
   })
 
+  it('tell the driver who was sent a trip that it is another’s, and the history who chose so', async () => {
+    const app = box.idle
+    const { step, told, cab, call, id, byHand } = await deskOf(app)
+    await step('confirmed')
+    await step('assigned')
+    await byHand('assigned', 'driver-phone')
+    const vehicleId = await insertVehicle(app, cab, { registration: 'TN 01 AB 3000' })
+    const driverId = await insertDriver(app, { name: 'Selvi', mobile: '+919840012399' })
+    const reply = await call('POST', `bookings/${id}/assign`, { vehicleId, driverId, reason: 'Murugan is ill' })
+    expect(await told()).toEqual(
+      expect.arrayContaining(['driver-phone assigned hand held', 'driver-phone cancelled hand held']),
+    )
+    expect(reply.json().booking.history.at(-1)).toMatchObject({ status: 'assigned', reason: 'Murugan is ill' })
+    const chat = new URL((await byHand('cancelled', 'driver-phone')).json().url)
+    expect(chat.searchParams.get('text')).toContain('do not go to Chennai Central')
+    await step('cancelled')
+    expect((await told()).filter((one) => one.startsWith('driver-phone cancelled'))).toEqual([
+      'driver-phone cancelled hand sent',
+    ])
+  })
+
   it('are refused when the desk sends an old one again after the booking was cancelled', async () => {
     const app = await box.start()
     const { step, messages, call } = await deskOf(app)

@@ -1,20 +1,14 @@
-import type { Assignment, BookingStatus } from 'shared-api/contract'
+import type { BookingStatus } from 'shared-api/contract'
 import type { Language } from 'shared-api/languages'
-import type { BookingRow } from '../platform/database/schema.ts'
 import type { NewMessage } from '../platform/outbox/repository.ts'
-import { DRIVER_TEMPLATE } from '../platform/outbox/templates.ts'
+import { type Drivers, driverMessages } from './driver-messages.ts'
 import { type Telling, travellerMessages } from './messages.ts'
 import { stepSubject } from './step-mails.ts'
 import type { StepEvent } from './step-texts.ts'
 import { toReceipt } from './wire.ts'
 
-/** A step that was taken: the booking after it, the status before, and who drives now. */
-interface TakenStep {
-  booking: BookingRow
-  from: BookingStatus
-  assignment: Assignment | null
-  language: Language
-}
+/** A step that was taken, the status before, and the traveller's language. */
+type TakenStep = Drivers & { from: BookingStatus; language: Language }
 /** The messages about a step. */
 export type AnnounceStep = (step: TakenStep) => NewMessage[]
 
@@ -23,12 +17,13 @@ export const stepMessages =
   (app: Telling): AnnounceStep =>
   (step) => {
     const event = eventOf(step)
-    if (!event) return []
     const booking = toReceipt(step.booking)
+    const onceKey = `${booking._id} ${event ?? 'taken back'} ${step.booking.version}`
+    const toDrivers = driverMessages(app)(step, onceKey)
+    if (!event) return toDrivers
     const subject = stepSubject(event, booking, step.language)
-    const onceKey = `${booking._id} ${event} ${step.booking.version}`
     const told = travellerMessages(app, booking, { event, subject, language: step.language, onceKey }, 'booking-step')
-    return [...told, ...driverMessages(app, step, onceKey)]
+    return [...told, ...toDrivers]
   }
 
 const TOLD: Partial<Record<BookingStatus, StepEvent>> = {
@@ -43,19 +38,3 @@ const TOLD: Partial<Record<BookingStatus, StepEvent>> = {
 /** A trip that is taken back from its driver is still confirmed: the traveller hears of the next assignment. */
 const eventOf = ({ booking, from }: TakenStep) =>
   from === 'assigned' && booking.status === 'confirmed' ? undefined : TOLD[booking.status]
-
-/** The number is looked up when it is sent: deleting a driver erases it. */
-function driverMessages(
-  { company, mailing, phones }: Telling,
-  { booking, assignment }: TakenStep,
-  onceKey: string,
-): NewMessage[] {
-  if (booking.status !== 'assigned' || !assignment) return []
-  const language = company().driverLanguage
-  const message: NewMessage = {
-    ...{ kind: 'driver-phone', bookingId: booking.id, recipient: assignment.driver.name, event: 'assigned', language },
-    ...{ subject: `Trip ${booking.reference}`, channel: phones.channelOf(DRIVER_TEMPLATE, language) },
-    ...{ domain: mailing.domain, onceKey: `${onceKey} driver` },
-  }
-  return [message]
-}

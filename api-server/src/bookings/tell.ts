@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { BookingStatus } from 'shared-api/contract'
+import type { Assignment, BookingStatus } from 'shared-api/contract'
 import type { BookingRow, OutboxRow, Schema } from '../platform/database/schema.ts'
 import { insertMessages } from '../platform/outbox/repository.ts'
 import { assignmentsOf } from './assignments.ts'
 import { beliedBy } from './belied.ts'
+import { releasedOf } from './driver-messages.ts'
 import { languageOf } from './open-booking.ts'
 import type { AnnounceStep } from './step-messages.ts'
 
@@ -11,7 +12,7 @@ const OF_STEPS: OutboxRow['kind'][] = ['booking-step', 'booking-phone', 'driver-
 
 /**
  * Stores the messages about a step that was just written to `booking`, as it was before; `announce` is null where nobody is
- * notified. Unsent messages that are no longer true after the step are dropped.
+ * notified, `driverBefore` who drove before it. Unsent messages that are no longer true after the step are dropped.
  */
 export async function tellStep(
   tx: Kysely<Schema>,
@@ -19,13 +20,15 @@ export async function tellStep(
   status: BookingStatus,
   announce: AnnounceStep | null,
   at: number,
+  driverBefore: Assignment['driver'] | null,
 ): Promise<void> {
   await dropBelied(tx, booking.id, status)
   if (!announce) return
   const assignment = (await assignmentsOf(tx, [booking])).get(booking.id) ?? null
   const after = { ...booking, status, version: booking.version + 1 }
+  const released = await releasedOf(tx, booking.id, driverBefore, assignment?.driver)
   const language = await languageOf(tx, booking)
-  await insertMessages(tx, announce({ booking: after, from: booking.status, assignment, language }), at)
+  await insertMessages(tx, announce({ booking: after, from: booking.status, assignment, released, language }), at)
 }
 
 /** Messages of earlier steps that the desk has not sent by hand come too late as well. */

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Database } from '../platform/database/open.ts'
 import type { BookingRow, Schema, StatusChange } from '../platform/database/schema.ts'
 import { invalid } from '../platform/http/problems.ts'
+import { driverOf } from './driver-messages.ts'
 import { type Edit, lockVersion, readBooking, type StoredBooking, writePatch } from './page.ts'
 import type { AnnounceStep } from './step-messages.ts'
 import { prepareStep, refuseStep } from './steps.ts'
@@ -57,9 +58,10 @@ export async function writeStep(
   announce: AnnounceStep | null,
 ): Promise<void> {
   const { status: to = booking.status } = patch
+  const driver = await driverOf(tx, booking)
   await prepareStep(tx, booking, to, at)
   await writePatch(tx, booking, patch, { byName, at, reason })
-  if (to !== booking.status) await tellStep(tx, booking, to, announce, now)
+  if (to !== booking.status) await tellStep(tx, booking, to, announce, now, driver)
 }
 
 /** What a step costs the traveller of a booking that is locked, in paise. */

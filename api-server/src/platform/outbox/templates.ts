@@ -4,6 +4,8 @@ import { TRIP_EVENTS, type TripEvent } from 'shared-api/contract'
 export const travellerTemplate = (event: TripEvent) => `trip_${event.replaceAll(' ', '_')}`
 /** The name of the text to a driver about a trip. */
 export const DRIVER_TEMPLATE = 'driver_assigned'
+/** The name of the text to a driver whose trip was taken away. */
+export const DRIVER_RELEASED_TEMPLATE = 'driver_released'
 
 /** All texts that providers may know. */
-export const TEMPLATES = [...TRIP_EVENTS.map(travellerTemplate), DRIVER_TEMPLATE]
+export const TEMPLATES = [...TRIP_EVENTS.map(travellerTemplate), DRIVER_TEMPLATE, DRIVER_RELEASED_TEMPLATE]
