@@ -32,13 +32,15 @@ function notes(tariff: Tariff, fare: Fare | null): string[] {
   ]
 }
 
-/** What a cancellation costs, a text for each step; [] where the tariff says nothing. */
-export function cancellationTexts({ cancellation: { steps, noShowPercent } }: Pick<Tariff, 'cancellation'>): string[] {
-  if (steps.length === 0) return []
+/** What a cancellation costs, and until when the trip can be changed for nothing; [] where the tariff says nothing. */
+export function cancellationTexts({ cancellation }: Pick<Tariff, 'cancellation'>): string[] {
+  const { steps, noShowPercent, freeChangesUntilHours } = cancellation
   const t = commonTexts().price.cancelled
+  const changes = freeChangesUntilHours > 0 ? [t.changes(String(freeChangesUntilHours))] : []
+  if (steps.length === 0) return changes
   const costs = steps.map(({ hoursBefore, percent }) =>
     percent === 0 ? t.free(String(hoursBefore)) : t.part(String(hoursBefore), percentText(percent)),
   )
   const noShow = noShowPercent > 0 ? [t.noShow(percentText(noShowPercent))] : []
-  return [`${t.title}: ${[...costs, ...noShow].join('; ')}.`]
+  return [`${t.title}: ${[...costs, ...noShow].join('; ')}.`, ...changes]
 }

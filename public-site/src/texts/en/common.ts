@@ -69,6 +69,7 @@ export const common = {
       part: (hours: string, percent: string) =>
         hours === '0' ? `later: ${percent}% of the price` : `${hours} hours before: ${percent}% of the price`,
       noShow: (percent: string) => `not there at the pick-up: ${percent}%`,
+      changes: (hours: string) => `You can change the trip free of charge up to ${hours} hours before it begins.`,
     },
   },
   onRequest: {

@@ -62,6 +62,7 @@ export const common: Texts['common'] = {
       part: (hours, percent) =>
         hours === '0' ? `उसके बाद: किराए का ${percent}%` : `${hours} घंटे पहले तक: किराए का ${percent}%`,
       noShow: (percent) => `पिकअप पर न मिलने पर: ${percent}%`,
+      changes: (hours) => `यात्रा शुरू होने से ${hours} घंटे पहले तक बिना शुल्क बदलाव कर सकते हैं।`,
     },
   },
   onRequest: {

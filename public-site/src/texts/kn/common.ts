@@ -61,6 +61,7 @@ export const common: Texts['common'] = {
       free: (hours) => `${hours} ಗಂಟೆ ಮುಂಚಿನವರೆಗೆ: ಶುಲ್ಕ ಇಲ್ಲ`,
       part: (hours, percent) => (hours === '0' ? `ಆ ನಂತರ: ದರದ ${percent}%` : `${hours} ಗಂಟೆ ಮುಂಚಿನವರೆಗೆ: ದರದ ${percent}%`),
       noShow: (percent) => `ಹತ್ತುವ ಸ್ಥಳದಲ್ಲಿ ಇಲ್ಲದಿದ್ದರೆ: ${percent}%`,
+      changes: (hours) => `ಪ್ರಯಾಣ ಆರಂಭವಾಗುವ ${hours} ಗಂಟೆ ಮೊದಲಿನವರೆಗೆ ಉಚಿತವಾಗಿ ಬದಲಿಸಬಹುದು.`,
     },
   },
   onRequest: {

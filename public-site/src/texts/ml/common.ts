@@ -62,6 +62,7 @@ export const common: Texts['common'] = {
       part: (hours, percent) =>
         hours === '0' ? `അതിനുശേഷം: നിരക്കിന്റെ ${percent}%` : `${hours} മണിക്കൂർ മുമ്പ് വരെ: നിരക്കിന്റെ ${percent}%`,
       noShow: (percent) => `കയറുന്ന സ്ഥലത്ത് ഇല്ലെങ്കിൽ: ${percent}%`,
+      changes: (hours) => `യാത്ര തുടങ്ങുന്നതിന് ${hours} മണിക്കൂർ മുമ്പ് വരെ സൗജന്യമായി മാറ്റാം.`,
     },
   },
   onRequest: {

@@ -62,6 +62,7 @@ export const common: Texts['common'] = {
       part: (hours, percent) =>
         hours === '0' ? `அதன் பின்: கட்டணத்தில் ${percent}%` : `${hours} மணி நேரம் முன்பு வரை: கட்டணத்தில் ${percent}%`,
       noShow: (percent) => `புறப்படும் இடத்தில் இல்லையெனில்: ${percent}%`,
+      changes: (hours) => `பயணம் தொடங்குவதற்கு ${hours} மணி நேரம் முன்பு வரை கட்டணமின்றி மாற்றலாம்.`,
     },
   },
   onRequest: {

@@ -62,6 +62,7 @@ export const common: Texts['common'] = {
       part: (hours, percent) =>
         hours === '0' ? `ఆ తర్వాత: ధరలో ${percent}%` : `${hours} గంటల ముందు వరకు: ధరలో ${percent}%`,
       noShow: (percent) => `పికప్ దగ్గర లేకపోతే: ${percent}%`,
+      changes: (hours) => `ప్రయాణం మొదలయ్యే ${hours} గంటల ముందు వరకు ఉచితంగా మార్చుకోవచ్చు.`,
     },
   },
   onRequest: {
