@@ -9,6 +9,7 @@ type Form = ComponentProps<typeof GalleryField>['form'] & {
   values: PictureValues
   setFieldValue: {
     (field: 'cover' | 'coverText', value: string): void
+    (field: 'coverTextIn', value: PictureValues['coverTextIn']): void
     (field: 'gallery', value: PictureValues['gallery']): void
     (field: 'isStoring', value: boolean): void
   }
@@ -28,9 +29,10 @@ type Props = {
 export function PicturesFields({ form, name, file, onFile, progress }: Props) {
   const { values, setFieldValue } = form
   const showFirst = (at: number) => {
-    const { cover, coverText, gallery } = shownFirst(values, at)
+    const { cover, coverText, coverTextIn, gallery } = shownFirst(values, at)
     setFieldValue('cover', cover)
     setFieldValue('coverText', coverText)
+    setFieldValue('coverTextIn', coverTextIn)
     setFieldValue('gallery', gallery)
   }
   return (

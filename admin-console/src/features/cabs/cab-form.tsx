@@ -5,6 +5,7 @@ import { cabClasses } from 'shared-api/languages/en'
 import { Checkbox, Group, NativeSelect, SimpleGrid, Stack, TextInput, useForm } from 'shared-ui'
 import { Switch } from 'shared-ui/admin'
 import { storingProblem } from '../../catalogue/gallery-values.ts'
+import { OtherLanguages } from '../../catalogue/other-languages.tsx'
 import { PicturesFields } from '../../catalogue/pictures-fields.tsx'
 import { VisibilityField } from '../../catalogue/visibility.tsx'
 import { cabName } from '../../components/cab-name.ts'
@@ -14,7 +15,7 @@ import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
 import { SentFields } from '../../editing/sent-fields.tsx'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
 import { useWayBack } from '../../lists/use-way-back.ts'
-import { type CabValues, FUEL_CHOICES, GEARBOX_CHOICES, validateCab } from './cab-values.ts'
+import { type CabValues, cabTexts, FUEL_CHOICES, GEARBOX_CHOICES, validateCab } from './cab-values.ts'
 
 /** The state of a cab form: its values and the newly chosen picture. */
 export function useCabForm(initialValues: CabValues) {
@@ -96,6 +97,7 @@ export function CabForm(props: Props) {
           </Checkbox.Group>
           <Switch label="Available for booking" {...form.getInputProps('availability', { type: 'checkbox' })} />
           <PicturesFields form={form} name={cabName(form.values)} file={picture} onFile={setFile} progress={progress} />
+          <OtherLanguages form={form} texts={cabTexts(form.values)} />
         </SentFields>
         <FormFooter
           failure={props.failure}

@@ -4,6 +4,7 @@ import {
   CabFields,
   FUELS,
   type Fuel,
+  MAX_TEXT,
   TRANSMISSIONS,
   type Transmission,
   type TripType,
@@ -17,8 +18,11 @@ import {
   PICTURE_WORDS,
   type PictureValues,
   pictureFields,
+  pictureTextsIn,
+  pictureTranslatables,
   pictureValuesOf,
 } from '../../catalogue/gallery-values.ts'
+import { type Translatable, translationsOf, type Words, wordsIn, wordsText } from '../../catalogue/translations.ts'
 import { VISIBILITY_WORDS } from '../../catalogue/visibility.tsx'
 import type { FieldWords } from '../../editing/conflict.ts'
 import { validateWith } from '../../editing/form-errors.ts'
@@ -34,6 +38,7 @@ export type CabValues = PictureValues & {
   transmission: Transmission | ''
   fuel: Fuel | ''
   description: string
+  descriptionIn?: Words
   category: TripType[]
   availability: boolean
 }
@@ -65,6 +70,7 @@ export const valuesOf = ({ carModel, brand, price, seats, cabClass, description,
   transmission: rest.transmission ?? '',
   fuel: rest.fuel ?? '',
   description,
+  descriptionIn: wordsIn(rest.translations, (texts) => texts.description),
   category: rest.category,
   availability: rest.availability,
 })
@@ -92,6 +98,7 @@ export const CAB_WORDS: FieldWords<CabEdits> = {
   transmission: { label: 'Gearbox', text: (code) => (code ? GEARBOXES[code] : 'not entered') },
   fuel: { label: 'Fuel', text: (code) => (code ? FUEL_NAMES[code] : 'not entered') },
   description: { label: 'Description', text: asTyped },
+  descriptionIn: { label: 'Description, in other languages', text: wordsText },
   category: { label: 'Category', text: (category) => [...category].sort().join(', ') },
   availability: { label: 'Available for booking', text: (on) => (on ? 'on' : 'off') },
   visibility: { label: 'Status', text: (visibility) => VISIBILITY_WORDS[visibility] },
@@ -110,7 +117,20 @@ export const validateCab = (values: CabValues) => validate(plainTexts(cabFields(
 type Sent = CabEdits & Partial<Pick<CabValues, 'cover' | 'isStoring'>>
 
 /** What the form sends, without the first picture. */
-export const cabFields = ({ cover, isStoring, coverText, gallery, ...fields }: Sent) => ({
+export const cabFields = ({ cover, isStoring, coverText, coverTextIn, gallery, descriptionIn, ...fields }: Sent) => ({
   ...fields,
   ...pictureFields({ coverText, gallery }),
+  translations: translationsOf((text) => ({
+    description: text(descriptionIn),
+    pictureTexts: pictureTextsIn({ coverText, coverTextIn, gallery }, text),
+  })),
 })
+
+/** The texts of a cab form to translate. */
+export const cabTexts = (values: CabValues): Translatable[] => [
+  {
+    ...{ label: 'Description', english: values.description, words: values.descriptionIn ?? {}, isLong: true },
+    ...{ max: MAX_TEXT.description, path: 'descriptionIn' },
+  },
+  ...pictureTranslatables(values),
+]

@@ -3,24 +3,29 @@ import {
   type HotelClass,
   type ItineraryDay,
   type PackageDetails,
+  type PackageTranslations,
   type StateCode,
 } from 'shared-api/contract'
 import { cities, states } from 'shared-api/geography'
 import { plainText } from 'shared-api/india'
 import { hotelClasses } from 'shared-api/languages/en'
+import { type Words, wordsIn, wordsText } from '../../catalogue/translations.ts'
 import { dayText } from '../../components/times.ts'
 import type { FieldWords } from '../../editing/conflict.ts'
 import type { Item } from './item-list-field.tsx'
 
+type Day = ItineraryDay & { titleIn?: Words; textIn?: Words }
+
 /** What a package form has of the details; numbers as typed, '' for none. */
 export type DetailsValues = {
   days: string
-  itinerary: ItineraryDay[]
+  itinerary: Day[]
   startCity: string
   endCity: string
   state: StateCode | ''
   priceFrom: string
   priceFor: string
+  priceForIn?: Words
   personsFrom: string
   personsTo: string
   included: Item[]
@@ -31,21 +36,28 @@ export type DetailsValues = {
 }
 
 const typed = (value: number | null) => (value === null ? '' : String(value))
-const toItems = (names: string[]): Item[] => names.map((name) => ({ name }))
+type Stored = PackageDetails & { translations?: PackageTranslations }
+const toItems = (stored: Stored, list: 'included' | 'notIncluded'): Item[] =>
+  stored[list].map((name, at) => ({ name, in: wordsIn(stored.translations, (texts) => texts[list]?.[at]) }))
 const namesOf = (items: Item[]) => items.map(({ name }) => name)
 
-export const detailsOf = (details: PackageDetails): DetailsValues => ({
+export const detailsOf = (details: Stored): DetailsValues => ({
   days: typed(details.days),
-  itinerary: details.itinerary,
+  itinerary: details.itinerary.map((day, at) => ({
+    ...day,
+    titleIn: wordsIn(details.translations, ({ itinerary }) => itinerary?.[at]?.title),
+    textIn: wordsIn(details.translations, ({ itinerary }) => itinerary?.[at]?.text),
+  })),
   startCity: details.startCity ?? '',
   endCity: details.endCity ?? '',
   state: details.state ?? '',
   priceFrom: typed(details.priceFrom),
   priceFor: details.priceFor,
+  priceForIn: wordsIn(details.translations, ({ priceFor }) => priceFor),
   personsFrom: typed(details.personsFrom),
   personsTo: typed(details.personsTo),
-  included: toItems(details.included),
-  notIncluded: toItems(details.notIncluded),
+  included: toItems(details, 'included'),
+  notIncluded: toItems(details, 'notIncluded'),
   hotelClass: details.hotelClass ?? '',
   anyDay: details.anyDay,
   startDates: details.startDates,
@@ -87,20 +99,29 @@ export const groupProblem = ({ personsFrom, personsTo }: DetailsValues): Record<
 const asTyped = (text: string) => text
 const cityName = (id: string) => cities.find((city) => city.id === id)?.name ?? id
 // Quoted, as an entry may have a comma.
-const names = (items: Item[]) => items.map(({ name }) => `“${name}”`).join(', ')
+const names = (items: Item[]) => items.map(({ name, ...more }) => `“${name}” ${wordsText(more.in)}`.trim()).join(', ')
 const label = (field: keyof typeof DETAILS_LABELS) => DETAILS_LABELS[field]
 
 export const DETAILS_WORDS: FieldWords<DetailsValues> = {
   days: { label: label('days'), text: asTyped },
   itinerary: {
     label: label('itinerary'),
-    text: (days) => days.map(({ title, text }, at) => `${at + 1}. ${title}: ${text}`).join(' '),
+    text: (days) =>
+      days
+        .map(({ title, text, ...more }, at) => [
+          `${at + 1}. ${title}: ${text}`,
+          wordsText(more.titleIn),
+          wordsText(more.textIn),
+        ])
+        .flatMap((parts) => parts.filter(Boolean))
+        .join(' '),
   },
   startCity: { label: label('startCity'), text: cityName },
   endCity: { label: label('endCity'), text: cityName },
   state: { label: label('state'), text: (code) => states.find((state) => state.code === code)?.name ?? '' },
   priceFrom: { label: label('priceFrom'), text: asTyped },
   priceFor: { label: label('priceFor'), text: asTyped },
+  priceForIn: { label: `${label('priceFor')}, in other languages`, text: wordsText },
   personsFrom: { label: label('personsFrom'), text: asTyped },
   personsTo: { label: label('personsTo'), text: asTyped },
   included: { label: label('included'), text: names },

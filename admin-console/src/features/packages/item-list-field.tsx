@@ -4,10 +4,11 @@ import { plainText } from 'shared-api/india'
 import { contract } from 'shared-api/languages/en'
 import { wordsOf } from 'shared-api/languages/words'
 import { Button, Group, Stack, Text, TextInput } from 'shared-ui'
+import type { Words } from '../../catalogue/translations.ts'
 import classes from './item-list-field.module.css'
 
 /** An entry of the list; one that is stored has an id. */
-export type Item = { id?: string; name: string }
+export type Item = { id?: string; name: string; in?: Words }
 
 type Props = {
   label: string

@@ -2,6 +2,7 @@ import type { FormEventHandler } from 'react'
 import { TOUR_CATEGORIES } from 'shared-api/contract'
 import { Anchor, NativeSelect, SimpleGrid, Stack, TextInput } from 'shared-ui'
 import { fileUrl } from '../../api/origin.ts'
+import { OtherLanguages } from '../../catalogue/other-languages.tsx'
 import { PicturesFields } from '../../catalogue/pictures-fields.tsx'
 import { VisibilityField } from '../../catalogue/visibility.tsx'
 import { FieldGroup } from '../../components/field-group.tsx'
@@ -13,6 +14,7 @@ import { useWayBack } from '../../lists/use-way-back.ts'
 import { DetailsFields } from './details-fields.tsx'
 import { type Item, ItemListField } from './item-list-field.tsx'
 import type { PackageKind } from './package-kinds.ts'
+import { packageTexts } from './package-translations.ts'
 import type { PackageFormState, usePackageForm } from './use-package-form.ts'
 
 type Props = ReturnType<typeof usePackageForm> & {
@@ -63,6 +65,7 @@ export function PackageForm({ kind, form, files, choose, storedPdf, progress, ..
               )}
             </FileField>
           </FieldGroup>
+          <OtherLanguages form={form} texts={packageTexts(form.values, kind.isTour)} />
         </SentFields>
         <FormFooter
           failure={props.failure}

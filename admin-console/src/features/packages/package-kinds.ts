@@ -21,6 +21,8 @@ import { pictureFields } from '../../catalogue/gallery-values.ts'
 import { paths } from '../../config/paths.ts'
 import { validateWith } from '../../editing/form-errors.ts'
 import { detailsFields } from './details-values.ts'
+import type { Item } from './item-list-field.tsx'
+import { packageTranslations } from './package-translations.ts'
 import { HOLIDAY_LABELS, type PackageValues, type StoredPackage, TOUR_LABELS } from './package-values.ts'
 
 /** What differs between holiday and tour packages: their calls, their paths and a few words. */
@@ -52,12 +54,18 @@ export type PackageKind = {
 
 /** What the forms of both kinds send. */
 const sharedFields = (values: PackageValues) => ({
-  ...{ name: values.name, visibility: values.visibility, services: values.services },
+  ...{ name: values.name, visibility: values.visibility, services: values.services.map(itemOf) },
   ...detailsFields(values),
   ...pictureFields(values),
 })
 
-const holidayFields = (values: PackageValues) => ({ ...sharedFields(values), category: values.categories })
+const itemOf = ({ id, name }: Item) => ({ id, name })
+
+const holidayFields = (values: PackageValues) => ({
+  ...sharedFields(values),
+  category: values.categories.map(itemOf),
+  translations: packageTranslations(values, true),
+})
 const withoutPersons = (holiday: Holiday): StoredPackage => ({ ...holiday, numberOfPersons: null })
 const ofHoliday = ({ reply, etag }: Versioned<{ holiday: Holiday }>) => ({ reply: withoutPersons(reply.holiday), etag })
 const validateHoliday = validateWith(HolidayFields, HOLIDAY_LABELS)
@@ -85,6 +93,7 @@ const tourFields = (values: PackageValues) => ({
   ...sharedFields(values),
   category: values.category,
   numberOfPersons: values.numberOfPersons,
+  translations: packageTranslations(values, false),
 })
 const ofTour = ({ reply, etag }: Versioned<{ tour: Tour }>) => ({ reply: reply.tour, etag })
 const validateTour = validateWith(TourFields, TOUR_LABELS)

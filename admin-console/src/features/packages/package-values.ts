@@ -6,6 +6,7 @@ import {
   type PictureValues,
   pictureValuesOf,
 } from '../../catalogue/gallery-values.ts'
+import { type Words, wordsIn, wordsText } from '../../catalogue/translations.ts'
 import { VISIBILITY_WORDS } from '../../catalogue/visibility.tsx'
 import type { FieldWords } from '../../editing/conflict.ts'
 import { DETAILS_LABELS, DETAILS_WORDS, type DetailsValues, detailsOf } from './details-values.ts'
@@ -18,6 +19,7 @@ export type StoredPackage = Holiday & { numberOfPersons: number | null }
 export type PackageValues = PictureValues &
   DetailsValues & {
     name: string
+    nameIn?: Words
     visibility: Visibility
     services: Item[]
     categories: Item[]
@@ -37,13 +39,16 @@ export const NEW_PACKAGE: PackageValues = {
 }
 
 export function valuesOf(stored: StoredPackage): PackageValues {
-  const { name, visibility, services, category, numberOfPersons } = stored
+  const { name, visibility, category, numberOfPersons, translations } = stored
   const names = category.map((one) => one.name)
+  const withWords = (list: 'services' | 'category') =>
+    stored[list].map((item, at) => ({ ...item, in: wordsIn(translations, (texts) => texts[list]?.[at]) }))
   return {
     name,
+    nameIn: wordsIn(translations, (texts) => texts.name),
     visibility,
-    services,
-    categories: category,
+    services: withWords('services'),
+    categories: withWords('category'),
     category: TOUR_CATEGORIES.find((one) => names.includes(one)) ?? TOUR_CATEGORIES[0],
     numberOfPersons: numberOfPersons === null ? '' : String(numberOfPersons),
     ...detailsOf(stored),
@@ -53,11 +58,12 @@ export function valuesOf(stored: StoredPackage): PackageValues {
 
 const asTyped = (text: string) => text
 // Quoted, as an entry may have a comma: 'Hotel, breakfast' is another list than its two parts.
-const names = (items: Item[]) => items.map(({ name }) => `“${name}”`).join(', ')
+const names = (items: Item[]) => items.map(({ name, ...more }) => `“${name}” ${wordsText(more.in)}`.trim()).join(', ')
 
 /** The first picture is not among them: the new file of it is no value of the form. */
 export const PACKAGE_WORDS: FieldWords<Omit<PackageValues, 'cover' | 'isStoring'>> = {
   name: { label: 'Name', text: asTyped },
+  nameIn: { label: 'Name, in other languages', text: wordsText },
   visibility: { label: 'Status', text: (visibility) => VISIBILITY_WORDS[visibility] },
   services: { label: 'Services', text: names },
   categories: { label: 'Categories', text: names },
