@@ -1,5 +1,6 @@
 import { MAX_PICTURE_TEXT } from 'shared-api/contract'
 import type { FieldWords } from '../editing/conflict.ts'
+import { catalogueTexts } from '../texts/catalogue.ts'
 import { type Translatable, type Words, wordsIn, wordsText } from './translations.ts'
 
 /** A picture after the first: its address, and what it shows. */
@@ -63,11 +64,16 @@ export function shownFirst(values: FirstAndRest, at: number): FirstAndRest {
 /** What the pictures show, to be translated. */
 export const pictureTranslatables = ({ coverText, coverTextIn = {}, gallery }: PictureEdits): Translatable[] => [
   {
-    ...{ label: PICTURE_WORDS.coverText.label, english: coverText, words: coverTextIn, max: MAX_PICTURE_TEXT },
+    ...{ label: catalogueTexts().pictures.firstShows, english: coverText, words: coverTextIn, max: MAX_PICTURE_TEXT },
     path: 'coverTextIn',
   },
   ...gallery.map((picture, at) => ({
-    ...{ label: `What picture ${at + 2} shows`, english: picture.text, words: picture.in ?? {}, max: MAX_PICTURE_TEXT },
+    ...{
+      label: catalogueTexts().pictures.shows(at + 2),
+      english: picture.text,
+      words: picture.in ?? {},
+      max: MAX_PICTURE_TEXT,
+    },
     path: `gallery.${at}.in`,
   })),
 ]
@@ -79,19 +85,25 @@ export const pictureTextsIn = ({ coverTextIn, gallery }: PictureEdits, text: (wo
 ]
 
 /** How a conflict shows the pictures after the first: where they are stored says nothing to people. */
-export const PICTURE_WORDS: FieldWords<PictureEdits> = {
-  coverText: { label: 'What the first picture shows', text: (text) => text },
-  coverTextIn: { label: 'What the first picture shows, in other languages', text: wordsText },
-  gallery: {
-    label: 'Gallery',
-    text: (gallery) => gallery.map(({ url, text, ...more }) => `${url} ${text} ${wordsText(more.in)}`).join(', '),
-    told: { mine: 'my pictures', theirs: 'other pictures', before: 'those that you saw' },
-  },
+export function pictureWords(): FieldWords<PictureEdits> {
+  const { languages, pictures: t } = catalogueTexts()
+  return {
+    coverText: { label: t.firstShows, text: (text) => text },
+    coverTextIn: { label: languages.labelOf(t.firstShows), text: wordsText },
+    gallery: {
+      label: t.gallery,
+      text: (gallery) => gallery.map(({ url, text, ...more }) => `${url} ${text} ${wordsText(more.in)}`).join(', '),
+      told: t.told,
+    },
+  }
 }
 
 /** Saved now, a picture on its way would be lost. */
 export const storingProblem = ({ isStoring }: Pick<PictureValues, 'isStoring'>): Record<string, string> =>
-  isStoring ? { pictures: 'A picture is still on its way: wait until it is stored' } : {}
+  isStoring ? { pictures: catalogueTexts().pictures.onTheWay } : {}
 
 /** The labels of a form's fields by the contract's names. */
-export const PICTURE_LABELS = { pictures: 'Gallery', pictureTexts: 'What a picture shows' }
+export const pictureLabels = () => {
+  const { gallery, aPictureShows, picture } = catalogueTexts().pictures
+  return { pictures: gallery, pictureTexts: aPictureShows, imageUrl: picture }
+}

@@ -11,7 +11,7 @@ const TAMIL = 'தமிழ்'
 const HINDI = 'हिन्दी'
 const part = () => within(screen.getByRole('group', { name: 'Other languages' }))
 const textOf = (label: string) => (part().getByLabelText(label) as HTMLInputElement).value
-const choose = (language: string) => userEvent.selectOptions(part().getByLabelText('Language'), language)
+const choose = (language: string) => userEvent.selectOptions(part().getByLabelText('Show the texts in'), language)
 
 test('a cab is described in each language beside the English text, and one save keeps all', async () => {
   const stored = cab({
@@ -26,6 +26,7 @@ test('a cab is described in each language beside the English text, and one save 
   })
   renderPage(<EditCabPage />, { at: '/edit/dzire', pattern: '/edit/:id' })
   await screen.findByText(/^Complete in 1 of 6 languages\./)
+  await choose('ta')
   part().getByText('A smooth ride for four.')
   expect(part().getAllByText('Missing: visitors read the English text')).toHaveLength(2)
   await userEvent.type(part().getByLabelText(`${TAMIL}: Description`), 'நால்வருக்கு')
@@ -56,6 +57,7 @@ test('the words of a service and of a day stay with them when another is removed
   fakeApi({ 'GET holiday/ooty': { body: { holiday: stored }, etag: '"1"' } })
   renderPage(<EditHolidayPage />, { at: '/holidayEdit/ooty', pattern: '/holidayEdit/:id' })
   await screen.findByRole('group', { name: 'Other languages' })
+  await choose('ta')
   expect(textOf(`${TAMIL}: Service 2`)).toBe('வழிகாட்டி')
   await userEvent.click(screen.getByRole('button', { name: 'Remove service 1: Cab' }))
   expect(textOf(`${TAMIL}: Service 1`)).toBe('வழிகாட்டி')

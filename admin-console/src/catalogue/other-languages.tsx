@@ -14,29 +14,33 @@ type Props = { form: Form; texts: Translatable[] }
 /** What visitors read in other languages, one language at a time, each text beside the English one. */
 export function OtherLanguages({ form, texts: all }: Props) {
   const t = catalogueTexts().languages
-  const [language, setLanguage] = useState<TranslatedInto>(OTHER_LANGUAGES[0])
+  const [language, setLanguage] = useState<TranslatedInto | null>(null)
   const texts = withEnglish(all)
   const count = (one: TranslatedInto) => texts.filter((text) => !isMissing(text, one)).length
   return (
     <FieldGroup legend={t.title} isPart>
       <Text>
-        {t.whole(wholeLanguages(texts), OTHER_LANGUAGES.length + 1)} {t.explained}
+        {texts.length === 0 ? t.none : t.whole(wholeLanguages(texts), OTHER_LANGUAGES.length + 1)} {t.explained}
       </Text>
       <NativeSelect
         label={t.language}
-        data={OTHER_LANGUAGES.map((value) => ({
-          value,
-          label: t.choice(LANGUAGES[value].name, count(value), texts.length),
-        }))}
-        value={language}
-        onChange={(event) => setLanguage(OTHER_LANGUAGES.find((one) => one === event.currentTarget.value) ?? language)}
+        data={[
+          { value: '', label: t.choose },
+          ...OTHER_LANGUAGES.map((value) => ({
+            value,
+            label: t.choice(LANGUAGES[value].name, count(value), texts.length),
+          })),
+        ]}
+        value={language ?? ''}
+        onChange={(event) => setLanguage(OTHER_LANGUAGES.find((one) => one === event.currentTarget.value) ?? null)}
       />
-      {texts.length === 0 && <Text c="dimmed">{t.none}</Text>}
-      <Stack gap="sm">
-        {texts.map((text) => (
-          <TranslatedField key={`${language} ${text.path}`} form={form} text={text} language={language} />
-        ))}
-      </Stack>
+      {language && (
+        <Stack gap="sm">
+          {texts.map((text) => (
+            <TranslatedField key={`${language} ${text.path}`} form={form} text={text} language={language} />
+          ))}
+        </Stack>
+      )}
     </FieldGroup>
   )
 }
