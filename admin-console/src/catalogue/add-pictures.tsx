@@ -4,6 +4,7 @@ import { Progress } from 'shared-ui/admin'
 import { ActionButton } from '../components/action-button.tsx'
 import classes from '../files/file-field.module.css'
 import { FILE_RULES } from '../files/file-rules.ts'
+import { catalogueTexts } from '../texts/catalogue.ts'
 import { usePictureUpload } from './use-picture-upload.ts'
 
 type Props = {
@@ -20,22 +21,23 @@ export function AddPictures({ error, ...props }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { add, sending, problem } = usePictureUpload(props)
   const id = useId()
+  const t = catalogueTexts().pictures
   return (
     <Stack gap={4} mt="xs" align="flex-start">
       {isOpen ? (
         <PictureInput id={id} isWrong={Boolean(problem ?? error)} disabled={props.room === 0} onFiles={add} />
       ) : (
         <ActionButton size="sm" variant="light" disabled={props.room === 0} onClick={() => setOpen(true)}>
-          Add pictures
+          {t.add}
         </ActionButton>
       )}
       {sending && (
         <Progress.Root size="lg" w="100%">
-          <Progress.Section value={sending.progress * 100} aria-label={`Upload of ${sending.name}`} />
+          <Progress.Section value={sending.progress * 100} aria-label={t.upload(sending.name)} />
         </Progress.Root>
       )}
       <Text size="sm" role="status">
-        {sending && `Storing ${sending.name}…`}
+        {sending && t.storing(sending.name)}
       </Text>
       <Text id={`${id}-problem`} size="sm" c="var(--danger)" role="alert">
         {problem ?? error}
@@ -56,7 +58,7 @@ function PictureInput({ id, isWrong, disabled, onFiles }: InputProps) {
   return (
     <>
       <label htmlFor={id} className={classes.label}>
-        Add to the gallery
+        {catalogueTexts().pictures.addTo}
       </label>
       <input
         ref={input}
@@ -75,7 +77,7 @@ function PictureInput({ id, isWrong, disabled, onFiles }: InputProps) {
         }}
       />
       <Text id={`${id}-limits`} size="sm" c="dimmed">
-        {FILE_RULES.picture.limits} Several can be chosen at once.
+        {FILE_RULES.picture.limits} {catalogueTexts().pictures.several}
       </Text>
     </>
   )

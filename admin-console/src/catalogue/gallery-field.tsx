@@ -4,6 +4,7 @@ import { Button, Group, Text, TextInput, VisuallyHidden } from 'shared-ui'
 import { Thumbnail } from '../components/thumbnail.tsx'
 import { useFocusNext } from '../editing/use-focus-next.ts'
 import { MoveButtons } from '../lists/move-buttons.tsx'
+import { catalogueTexts } from '../texts/catalogue.ts'
 import { AddPictures } from './add-pictures.tsx'
 import classes from './gallery-field.module.css'
 import type { GalleryPicture } from './gallery-values.ts'
@@ -26,6 +27,7 @@ type Props = {
 
 /** The pictures after the first: added, put in order, described, and removed, which can be undone until it is saved. */
 export function GalleryField({ form, pictures, onFirst, onBusy }: Props) {
+  const t = catalogueTexts().pictures
   const list = useRef<HTMLFieldSetElement>(null)
   const focusNext = useFocusNext(list)
   const [said, setSaid] = useState('')
@@ -33,7 +35,7 @@ export function GalleryField({ form, pictures, onFirst, onBusy }: Props) {
   const move = (at: number, by: -1 | 1) => {
     form.reorderListItem('gallery', { from: at, to: at + by })
     focusNext(`[data-row="${at + by}"] [data-move="${by < 0 ? 'up' : 'down'}"]`)
-    setSaid(`Picture ${at + 2} is now picture ${at + by + 2}.`)
+    setSaid(t.moved(at + 2, at + by + 2))
   }
   const remove = (at: number) => {
     const picture = pictures[at]
@@ -41,26 +43,26 @@ export function GalleryField({ form, pictures, onFirst, onBusy }: Props) {
     form.removeListItem('gallery', at)
     setRemoved({ picture, at })
     focusNext('[data-undo]')
-    setSaid(`Picture ${at + 2} is removed.`)
+    setSaid(t.removed(at + 2))
   }
   const undo = () => {
     if (!removed) return
     form.insertListItem('gallery', removed.picture, removed.at)
     setRemoved(null)
     focusNext(`[data-row="${removed.at}"] input`)
-    setSaid(`Picture ${removed.at + 2} is back.`)
+    setSaid(t.isBack(removed.at + 2))
   }
   const showFirst = (at: number) => {
     onFirst?.(at)
     focusNext(`[data-row="${at}"] [data-first]`)
-    setSaid(`Picture ${at + 2} is now the first.`)
+    setSaid(t.isFirst(at + 2))
   }
 
   return (
     <fieldset ref={list} className={classes.gallery}>
-      <legend>Gallery</legend>
+      <legend>{t.gallery}</legend>
       <Text size="sm" c="dimmed">
-        After the first, in this order; {MAX_MORE_PICTURES} at most. They are kept once the form is saved.
+        {t.galleryHint(MAX_MORE_PICTURES)}
       </Text>
       {pictures.length > 0 && (
         <ol className={classes.pictures}>
@@ -69,25 +71,25 @@ export function GalleryField({ form, pictures, onFirst, onBusy }: Props) {
               <Thumbnail imageUrl={url} />
               <TextInput
                 className={classes.text}
-                label={`What picture ${at + 2} shows`}
+                label={t.shows(at + 2)}
                 autoComplete="off"
                 maxLength={MAX_PICTURE_TEXT}
                 {...form.getInputProps(`gallery.${at}.text`)}
               />
               <Group gap="xs">
                 <MoveButtons
-                  name={`picture ${at + 2}`}
+                  name={t.name(at + 2)}
                   isFirst={at === 0}
                   isLast={at === pictures.length - 1}
                   onMove={(by) => move(at, by)}
                 />
                 {onFirst && (
                   <Button size="sm" variant="default" data-first onClick={() => showFirst(at)}>
-                    Show first
+                    {t.showFirst}
                   </Button>
                 )}
-                <Button size="sm" variant="default" aria-label={`Remove picture ${at + 2}`} onClick={() => remove(at)}>
-                  Remove
+                <Button size="sm" variant="default" aria-label={t.removeOne(at + 2)} onClick={() => remove(at)}>
+                  {t.remove}
                 </Button>
               </Group>
             </li>
@@ -96,9 +98,9 @@ export function GalleryField({ form, pictures, onFirst, onBusy }: Props) {
       )}
       {removed && (
         <Group gap="sm" mt="xs">
-          <Text size="sm">Picture {removed.at + 2} is removed.</Text>
+          <Text size="sm">{t.removed(removed.at + 2)}</Text>
           <Button size="sm" variant="default" data-undo disabled={pictures.length >= MAX_MORE_PICTURES} onClick={undo}>
-            Undo
+            {t.undo}
           </Button>
         </Group>
       )}

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { MAX_PICTURE_TEXT } from 'shared-api/contract'
 import { Stack, TextInput } from 'shared-ui'
 import { PictureField } from '../files/picture-field.tsx'
+import { catalogueTexts } from '../texts/catalogue.ts'
 import { GalleryField } from './gallery-field.tsx'
 import { type PictureValues, shownFirst } from './gallery-values.ts'
 
@@ -9,6 +10,7 @@ type Form = ComponentProps<typeof GalleryField>['form'] & {
   values: PictureValues
   setFieldValue: {
     (field: 'cover' | 'coverText', value: string): void
+    (field: 'coverTextIn', value: PictureValues['coverTextIn']): void
     (field: 'gallery', value: PictureValues['gallery']): void
     (field: 'isStoring', value: boolean): void
   }
@@ -26,18 +28,20 @@ type Props = {
 
 /** The first picture, which lists show, and the gallery; each with words for those who do not see it. */
 export function PicturesFields({ form, name, file, onFile, progress }: Props) {
+  const t = catalogueTexts().pictures
   const { values, setFieldValue } = form
   const showFirst = (at: number) => {
-    const { cover, coverText, gallery } = shownFirst(values, at)
+    const { cover, coverText, coverTextIn, gallery } = shownFirst(values, at)
     setFieldValue('cover', cover)
     setFieldValue('coverText', coverText)
+    setFieldValue('coverTextIn', coverTextIn)
     setFieldValue('gallery', gallery)
   }
   return (
     <>
       <Stack gap="xs">
         <PictureField
-          label="Picture"
+          label={t.picture}
           alt={name}
           required={!values.cover}
           stored={values.cover}
@@ -47,8 +51,8 @@ export function PicturesFields({ form, name, file, onFile, progress }: Props) {
           progress={progress}
         />
         <TextInput
-          label="What the first picture shows"
-          description="For those who do not see it; without it, the name is read"
+          label={t.firstShows}
+          description={t.firstHint}
           autoComplete="off"
           maxLength={MAX_PICTURE_TEXT}
           {...form.getInputProps('coverText')}

@@ -4,6 +4,7 @@ import { useNavigate, useShell } from 'shared-ui'
 import { changeProblemText } from '../api/problem-text.ts'
 import { staffCall } from '../api/staff-call.ts'
 import { useListState } from '../lists/use-way-back.ts'
+import { catalogueTexts } from '../texts/catalogue.ts'
 
 /** Makes a draft with a record's content, and opens its form. */
 export function useCopy(kind: CatalogueKind, formOf: (id: string) => string) {
@@ -16,10 +17,10 @@ export function useCopy(kind: CatalogueKind, formOf: (id: string) => string) {
     busy.current = true
     try {
       const draft = await staffCall((client) => copyRecord(client, kind, id))
-      notify({ kind: 'success', message: `This is a draft with the content of ${name}. Visitors do not see it.` })
+      notify({ kind: 'success', message: catalogueTexts().copy.made(name) })
       navigate(formOf(draft), { state })
     } catch (cause) {
-      notify({ kind: 'error', message: `Failed to make a copy. ${changeProblemText(cause)}` })
+      notify({ kind: 'error', message: catalogueTexts().copy.failed(changeProblemText(cause)) })
       // After a success the list is left; the second press of a double click may still come.
       busy.current = false
     }

@@ -7,6 +7,7 @@ import { useFocusNext } from '../editing/use-focus-next.ts'
 import type { Column } from '../lists/data-table.tsx'
 import { MoveButtons } from '../lists/move-buttons.tsx'
 import type { usePagedRows } from '../lists/use-paged-rows.ts'
+import { catalogueTexts } from '../texts/catalogue.ts'
 import classes from './use-order.module.css'
 
 type Listed = { _id: string }
@@ -49,7 +50,7 @@ export function useOrder<Item extends Listed>({ kind, all, nameOf, onOrder, isWh
       await staffCall((client) => moveRecord(client, kind, item._id, others[to]?._id ?? null))
       follow(item, by, to)
       onOrder(others.toSpliced(to, 0, item))
-      setWords(`${nameOf(item)} is now ${to + 1} of ${all.length}.`)
+      setWords(catalogueTexts().order.now(nameOf(item), to + 1, all.length))
     } catch (cause) {
       notify({ kind: 'error', message: editProblemText(cause) })
       onOrder(null)
@@ -60,7 +61,7 @@ export function useOrder<Item extends Listed>({ kind, all, nameOf, onOrder, isWh
 
   const column: Column<Item> = {
     key: 'number',
-    header: 'Sno',
+    header: catalogueTexts().order.header,
     cell: (item, index) => (
       <span className={classes.place} data-order={item._id}>
         {first + index + 1}

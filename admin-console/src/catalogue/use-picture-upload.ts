@@ -3,6 +3,7 @@ import { addPicture } from 'shared-api/client'
 import { changeProblemText } from '../api/problem-text.ts'
 import { staffUpload } from '../api/staff-call.ts'
 import { fileRefusal } from '../files/file-rules.ts'
+import { catalogueTexts } from '../texts/catalogue.ts'
 
 type Sending = { name: string; progress: number }
 type Options = {
@@ -35,7 +36,7 @@ export function usePictureUpload({ room, onStored, onBusy }: Options) {
   const add = async (chosen: File[]) => {
     if (chosen.length === 0 || sending) return
     const refused = chosen.map((file) => fileRefusal(file, 'picture')).find(Boolean)
-    const tooMany = chosen.length > room && `There is room for ${room} more.`
+    const tooMany = chosen.length > room && catalogueTexts().pictures.room(room)
     setProblem(refused ?? (tooMany || null))
     if (refused || tooMany) return
     onBusy(true)
@@ -44,7 +45,7 @@ export function usePictureUpload({ room, onStored, onBusy }: Options) {
         await send(picture)
       } catch (cause) {
         if (page.current?.signal.aborted) return
-        setProblem(`${picture.name} was not stored. ${changeProblemText(cause)}`)
+        setProblem(catalogueTexts().pictures.notStored(picture.name, changeProblemText(cause)))
         break
       }
     }

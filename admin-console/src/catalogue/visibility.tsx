@@ -1,24 +1,25 @@
-import type { Visibility } from 'shared-api/contract'
+import { VISIBILITIES, type Visibility } from 'shared-api/contract'
 import { Badge, NativeSelect } from 'shared-ui'
+import { catalogueTexts } from '../texts/catalogue.ts'
 
 /** What the desk calls each status of a cab or package. */
-export const VISIBILITY_WORDS: Record<Visibility, string> = { public: 'Published', hidden: 'Hidden', draft: 'Draft' }
-const COLOURS: Record<Visibility, string> = { public: 'green', hidden: 'gray', draft: 'yellow' }
+export const visibilityWord = (visibility: Visibility): string => catalogueTexts().status.words[visibility]
 
-const CHOICES: { value: Visibility; label: string }[] = [
-  { value: 'public', label: 'Published: visitors see it' },
-  { value: 'hidden', label: 'Hidden: it was published, and the desk alone sees it' },
-  { value: 'draft', label: 'Draft: not finished, and the desk alone sees it' },
-]
+const COLOURS: Record<Visibility, string> = { public: 'green', hidden: 'gray', draft: 'yellow' }
 
 /** Whether visitors see it. */
 export const VisibilityBadge = ({ visibility }: { visibility: Visibility }) => (
   <Badge color={COLOURS[visibility]} size="sm">
-    {VISIBILITY_WORDS[visibility]}
+    {visibilityWord(visibility)}
   </Badge>
 )
 
 type FieldProps = { value?: string; onChange: (event: unknown) => void }
 
 /** Who sees a cab or package; takes the input props of a form's `visibility`. */
-export const VisibilityField = (props: FieldProps) => <NativeSelect label="Status" data={CHOICES} {...props} />
+export function VisibilityField(props: FieldProps) {
+  const { label, choices } = catalogueTexts().status
+  return (
+    <NativeSelect label={label} data={VISIBILITIES.map((value) => ({ value, label: choices[value] }))} {...props} />
+  )
+}

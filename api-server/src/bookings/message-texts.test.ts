@@ -18,6 +18,7 @@ const CAB: CabRow = {
     imageUrl: '',
     pictures: '[]',
     pictureTexts: '[]',
+    translations: '{}',
     visibility: 'public',
     position: 0,
     cabClass: null,

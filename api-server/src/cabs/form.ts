@@ -5,6 +5,7 @@ import type { FormShape } from '../platform/files/read-form.ts'
 
 export const CAB_FORM: FormShape = {
   lists: ['category', 'pictures', 'pictureTexts'],
+  records: ['translations'],
   files: { imageUrl: IMAGE_FILE },
   aliases: { image: 'imageUrl' },
 }

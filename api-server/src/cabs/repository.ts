@@ -1,6 +1,14 @@
 import type { Kysely } from 'kysely'
-import { type Cab, type CabFields, type CabUpdate, TRIP_TYPES, type TripType } from 'shared-api/contract'
+import {
+  type Cab,
+  type CabFields,
+  type CabTranslations,
+  type CabUpdate,
+  TRIP_TYPES,
+  type TripType,
+} from 'shared-api/contract'
 import { toPaise } from 'shared-api/money'
+import { changedTranslations, parseTranslations } from '../catalogue/index.ts'
 import { newVehicle, removeUnnumbered } from '../fleet/index.ts'
 import type { Database } from '../platform/database/open.ts'
 import { lastPosition, placeBefore } from '../platform/database/order.ts'
@@ -76,8 +84,10 @@ export function cabRepository({ db, transaction }: Database, now: () => number) 
      */
     update: (id: string, change: CabUpdate, version: number | null): Promise<Versioned<Cab> | null> =>
       transaction(async (tx) => {
-        const pictureTexts = changedTexts(await findRow(tx, id), change)
-        if (!(await set(tx, id, { ...columnsOf(change), pictureTexts }, version))) return null
+        const row = await findRow(tx, id)
+        if (!row) return null
+        const columns = { ...columnsOf(change), ...textsOf(row, change) }
+        if (!(await set(tx, id, columns, version))) return null
         if (change.category) await setTripTypes(tx, id, change.category)
         return findCab(tx, id)
       }),
@@ -152,6 +162,7 @@ function rowOf(cab: NewCab, at: number): CabRow {
     imageUrl: cab.imageUrl,
     pictures: JSON.stringify(cab.pictures ?? []),
     pictureTexts: JSON.stringify(cab.pictureTexts ?? []),
+    translations: changedTranslations('{}', cab.translations, {}, {}),
     visibility: cab.visibility ?? 'public',
     position: 0,
     cabClass: cab.cabClass ?? null,
@@ -186,11 +197,29 @@ function columnsOf(change: CabUpdate): Partial<CabRow> {
   }
 }
 
+/** What a changed cab says besides its description: of its pictures, and in other languages. */
+function textsOf(row: CabRow, change: CabUpdate): Partial<CabRow> {
+  const before: string[] = JSON.parse(row.pictures)
+  // The first picture stays the first.
+  const listsOf = (urls: string[]) => ({ pictureTexts: ['', ...urls] })
+  return {
+    pictureTexts: changedTexts(row, change),
+    translations: changedTranslations(
+      row.translations,
+      change.translations,
+      listsOf(before),
+      listsOf(change.pictures ?? before),
+    ),
+  }
+}
+
 const flagOf = (flag: boolean | undefined) => (flag === undefined ? undefined : flag ? 1 : 0)
 const paiseOrNull = (rupees: number | null | undefined) => (rupees == null ? null : toPaise(rupees))
 
 function toCab(row: CabRow, tripTypes: TripType[]): Cab {
+  const translations = parseTranslations<CabTranslations>(row.translations)
   return {
+    ...(translations && { translations }),
     _id: row.id,
     carModel: row.carModel,
     brand: row.brand,

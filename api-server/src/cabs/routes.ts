@@ -7,7 +7,10 @@ import {
   CabCreatedReply,
   CabReply,
   Deleted,
+  InLanguage,
 } from 'shared-api/contract'
+import { DEFAULT_LANGUAGE } from 'shared-api/languages'
+import { cabIn } from '../catalogue/index.ts'
 import { refuseForeignPicture, refuseForeignPictures } from '../platform/files/fields.ts'
 import { formAsBody } from '../platform/files/read-form.ts'
 import { saveWithFiles } from '../platform/files/uploads.ts'
@@ -21,6 +24,8 @@ import { CAB_FORM, CabChange, CabCreate } from './form.ts'
 
 const preValidation = formAsBody(CAB_FORM)
 const tags = ['Cabs']
+/** The longest texts of six languages fit, in bytes. */
+const CHANGE_LIMIT = 256 * 1024
 const subjectOf = ({ _id, brand, carModel }: Cab) => ({ id: _id, name: `${brand} ${carModel}` })
 
 /** The fleet: its lists for everyone, its edits for the desk. */
@@ -37,9 +42,13 @@ const listRoutes: FastifyPluginAsyncZod = async (app) => {
     '/allCars',
     {
       config: { policy: 'anyone' },
-      schema: { tags, summary: 'All cabs', response: replies(AllCarsReply) },
+      schema: { tags, summary: 'All cabs', querystring: InLanguage, response: replies(AllCarsReply) },
     },
-    async (request, reply) => sendList(request, reply, await lists.get('all', (cabs) => ({ cabs }))),
+    async (request, reply) => {
+      const { language = DEFAULT_LANGUAGE } = request.query
+      const all = await lists.get(language, (cabs) => ({ cabs: cabs.map((cab) => cabIn(cab, language)) }))
+      return sendList(request, reply, all)
+    },
   )
 
   app.get(
@@ -54,9 +63,11 @@ const listRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const { category } = request.query
-      const available = await lists.get(`available ${category ?? ''}`, (cabs) => ({
-        Cars: cabs.filter((cab) => cab.availability && (!category || cab.category.includes(category))),
+      const { category, language = DEFAULT_LANGUAGE } = request.query
+      const available = await lists.get(`available ${language} ${category ?? ''}`, (cabs) => ({
+        Cars: cabs
+          .filter((cab) => cab.availability && (!category || cab.category.includes(category)))
+          .map((cab) => cabIn(cab, language)),
       }))
       return sendList(request, reply, available)
     },
@@ -112,9 +123,10 @@ const editRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       preValidation,
       config: { policy: 'admin', activity: 'cab-changed', accepts: ['json', 'multipart'] },
+      bodyLimit: CHANGE_LIMIT,
       schema: {
         tags,
-        summary: 'Change a cab; fields left out stay as they are',
+        summary: 'Change a cab; fields and languages left out stay as they are',
         consumes: ['application/json', 'multipart/form-data'],
         params: ById,
         headers: IfMatch,

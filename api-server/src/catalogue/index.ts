@@ -6,6 +6,15 @@ import { pictureRoute } from './picture-route.ts'
 import { catalogueRoutes as deskRoutes } from './routes.ts'
 import { usesRepository } from './uses.ts'
 
+export {
+  cabIn,
+  changedTranslations,
+  type Lists,
+  packageIn,
+  parseTranslations,
+  wordsOf,
+} from './translations.ts'
+
 /** What cabs and packages share: the desk's calls for their lists, and their pictures. */
 export async function catalogueRoutes(app: FastifyInstance): Promise<void> {
   await app.register(deskRoutes)

@@ -3,6 +3,7 @@ import fastifyPlugin from 'fastify-plugin'
 import type { CityRoute, CityRouteFacts } from 'shared-api/contract'
 import { cityRoutes as knownRoutes } from 'shared-api/geography/city-routes'
 import { routeFacts } from 'shared-api/geography/route-facts'
+import type { Language } from 'shared-api/languages'
 import { packagesFor } from './packages-there.ts'
 import { pricesOf } from './prices.ts'
 
@@ -12,7 +13,7 @@ type CityRoutes = {
   /** The routes that have a page. They are found at the first call, which takes some tenths of a second. */
   list(): CityRoute[]
   /** All that the page of a route shows today; null if there is no such page. */
-  find(slug: string): Promise<CityRouteFacts | null>
+  find(slug: string, language: Language): Promise<CityRouteFacts | null>
   /** When their prices changed last, ms since 1970: with the tariff or the fleet. */
   changedAt(): Promise<number>
 }
@@ -28,11 +29,11 @@ export const cityRoutes = fastifyPlugin(
   async (app: FastifyInstance) => {
     app.decorate('cityRoutes', {
       list: knownRoutes,
-      async find(slug) {
+      async find(slug, language) {
         const route = knownRoutes().find((one) => one.slug === slug)
         const facts = route && routeFacts(route)
         if (!facts) return null
-        return { ...facts, ...(await pricesOf(app, facts)), packages: await packagesFor(app, facts.to) }
+        return { ...facts, ...(await pricesOf(app, facts)), packages: await packagesFor(app, facts.to, language) }
       },
       changedAt: async () => Math.max(await app.tariffs.inForceSince(), await app.cabs.changedAt()),
     })

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { CityRouteReply, CityRoutesReply } from 'shared-api/contract'
+import { CityRouteReply, CityRoutesReply, InLanguage } from 'shared-api/contract'
+import { DEFAULT_LANGUAGE } from 'shared-api/languages'
 import { z } from 'zod'
 import { AppError } from '../platform/http/problems.ts'
 import { replies } from '../platform/http/replies.ts'
@@ -30,11 +31,12 @@ export const cityRouteRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Way, prices and packages of a pair of cities. 404 if it has no page',
         params: BySlug,
+        querystring: InLanguage,
         response: replies(CityRouteReply),
       },
     },
-    async ({ params }, reply) => {
-      const route = await app.cityRoutes.find(params.slug)
+    async ({ params, query: { language = DEFAULT_LANGUAGE } }, reply) => {
+      const route = await app.cityRoutes.find(params.slug, language)
       if (!route) throw new AppError('not-found')
       reply.header('cache-control', REVALIDATE)
       return { route }

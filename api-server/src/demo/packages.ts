@@ -15,3 +15,6 @@ export const detailsOn = (today: string, { startsIn = [], more: _, ...details }:
   ...details,
   startDates: startsIn.map((days) => dayAfter(today, days)),
 })
+
+/** Names and days of packages in a language, by their ids; each day is its title and its text. */
+export type DemoTexts = Record<string, { name: string; days: [title: string, text: string][] }>

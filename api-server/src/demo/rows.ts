@@ -12,6 +12,7 @@ import { DEMO_HOLIDAYS } from './holidays.ts'
 import { type DemoDetails, detailsOn } from './packages.ts'
 import { TOUR_DETAILS } from './tour-details.ts'
 import { DEMO_TOURS } from './tours.ts'
+import { translatedCab, translatedHoliday, translatedTour } from './translated.ts'
 
 /** Addresses of the stored files: pictures by name, itineraries by the package's id. */
 type Files = { pictures: Map<string, string>; itineraries: Map<string, string> }
@@ -48,20 +49,22 @@ export async function addRows(inside: Database, { pictures, itineraries }: Files
   })
 
   for (const [index, { id, fare, picture, resting, onRide, ...fields }] of DEMO_CABS.entries()) {
-    const state = { availability: !resting, onRide: onRide === true }
+    const state = { availability: !resting, onRide: onRide === true, translations: translatedCab(id) }
     await cabs.create({ ...fields, ...state, ...placed(picture, index), id: `cab-${id}`, price: fare })
   }
-  for (const [index, { id, picture, ...fields }] of DEMO_HOLIDAYS.entries()) {
-    const details = detailsOf(HOLIDAY_DETAILS[id])
+  for (const [index, holiday] of DEMO_HOLIDAYS.entries()) {
+    const { id, picture, ...fields } = holiday
+    const translations = translatedHoliday(holiday, HOLIDAY_DETAILS[id])
     await holidays.create(
-      { ...fields, ...details },
+      { ...fields, ...detailsOf(HOLIDAY_DETAILS[id]), translations },
       { ...placed(picture, index), pdf: itineraries.get(id), id: `holiday-${id}` },
     )
   }
-  for (const [index, { id, picture, ...fields }] of DEMO_TOURS.entries()) {
-    const details = detailsOf(TOUR_DETAILS[id])
+  for (const [index, tour] of DEMO_TOURS.entries()) {
+    const { id, picture, ...fields } = tour
+    const translations = translatedTour(tour, TOUR_DETAILS[id])
     await tours.create(
-      { ...fields, ...details },
+      { ...fields, ...detailsOf(TOUR_DETAILS[id]), translations },
       { ...placed(picture, index), pdf: itineraries.get(id), id: `tour-${id}` },
     )
   }

@@ -3,9 +3,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Holiday } from 'shared-api/contract'
 import { istDay } from 'shared-api/india'
-import { languageOf } from 'shared-api/languages'
+import { languageOf, paperLanguageOf } from 'shared-api/languages'
 import sharp from 'sharp'
 import { z } from 'zod'
+import { packageIn } from '../catalogue/index.ts'
 import { isKey } from '../platform/files/storage.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { AppError } from '../platform/http/problems.ts'
@@ -41,8 +42,15 @@ export const brochureRoutes: FastifyPluginAsyncZod = async (app) => {
         const travelPackage = (await list()).find((one) => one.slug === slug)
         if (!travelPackage) throw new AppError('not-found')
         const picture = await pictureOf(app, travelPackage.imageUrl)
-        const content = { travelPackage, picture, company: await app.refreshCompany(), today: istDay(app.now()) }
-        const pdf = await brochurePdf(content, languageOf(request.query.language) ?? languageOfCaller(request.raw))
+        const language = languageOf(request.query.language) ?? languageOfCaller(request.raw)
+        const inWords = packageIn(travelPackage, paperLanguageOf(language))
+        const content = {
+          travelPackage: inWords,
+          picture,
+          company: await app.refreshCompany(),
+          today: istDay(app.now()),
+        }
+        const pdf = await brochurePdf(content, language)
         reply.header('content-disposition', `attachment; filename="${slug}.pdf"`)
         return sendPdf(reply, pdf)
       },

@@ -37,6 +37,7 @@ export interface PackageKind<Item, Fields, Update> {
 
 const FORM = {
   lists: ['category', 'services', 'pictures', 'pictureTexts', 'itinerary', 'included', 'notIncluded', 'startDates'],
+  records: ['translations'],
   files: { imageUrl: IMAGE_FILE, pdf: PDF_FILE },
   aliases: { image: 'imageUrl' },
 } satisfies FormShape

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Holiday, HolidayFields, HolidayUpdate, Tour, TourFields, TourUpdate } from 'shared-api/contract'
+import { changedTranslations } from '../catalogue/index.ts'
 import { lockRows } from '../platform/database/engine.ts'
 import type { Database } from '../platform/database/open.ts'
 import { lastPosition, placeBefore } from '../platform/database/order.ts'
@@ -9,7 +10,7 @@ import { changedTexts } from '../platform/files/picture-texts.ts'
 import { newId } from '../platform/ids.ts'
 import { changedDetails, detailsIn } from './details.ts'
 import { itemsText, toItems, tourCategoryItems } from './items.ts'
-import { copyOf, emptyRow, toHoliday } from './rows.ts'
+import { copyOf, emptyRow, listsOf, toHoliday } from './rows.ts'
 import { freeSlug, withFreeSlug } from './slugs.ts'
 
 /** Addresses of a package's files; a missing one stays unchanged. */
@@ -90,7 +91,13 @@ function packageRepository<Item, Fields extends Update, Update extends AnyUpdate
     return row ? versioned(row) : null
   }
 
-  const changed = (row: PackageRow, change: Update): Partial<PackageRow> => ({
+  const changed = (row: PackageRow, change: Update): Partial<PackageRow> => {
+    const columns = given(englishOf(row, change))
+    const after = listsOf({ ...row, ...columns })
+    return { ...columns, translations: changedTranslations(row.translations, change.translations, listsOf(row), after) }
+  }
+
+  const englishOf = (row: PackageRow, change: Update): Partial<PackageRow> => ({
     ...{ name: change.name, services: change.services && itemsText(toItems(change.services)) },
     ...{ visibility: change.visibility, pictures: change.pictures && JSON.stringify(change.pictures) },
     pictureTexts: changedTexts(row, change),
@@ -134,8 +141,7 @@ function packageRepository<Item, Fields extends Update, Update extends AnyUpdate
 
     create(fields, more) {
       const empty = emptyRow(kind, now())
-      const given = Object.entries(changed(empty, fields)).filter(([, value]) => value !== undefined)
-      return insert({ ...empty, ...Object.fromEntries(given), ...more })
+      return insert({ ...empty, ...changed(empty, fields), ...more })
     },
 
     update: (id, change, { imageUrl, pdf }, version) =>
@@ -162,3 +168,7 @@ function packageRepository<Item, Fields extends Update, Update extends AnyUpdate
     move: (id, before) => transaction(async (tx) => ((await placeBefore(tx, order, id, before)) ? find(tx, id) : null)),
   }
 }
+
+/** The columns of a change that it has. */
+const given = (columns: Partial<PackageRow>): Partial<PackageRow> =>
+  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))

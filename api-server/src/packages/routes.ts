@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { Deleted } from 'shared-api/contract'
-import { refuseNeeded } from '../catalogue/index.ts'
+import { Deleted, type Holiday, InLanguage, PackageWordsReply } from 'shared-api/contract'
+import { DEFAULT_LANGUAGE } from 'shared-api/languages'
+import { packageIn, refuseNeeded, wordsOf } from '../catalogue/index.ts'
 import { refuseForeignPicture, refuseForeignPictures } from '../platform/files/fields.ts'
 import { formAsBody } from '../platform/files/read-form.ts'
 import { saveWithFiles } from '../platform/files/uploads.ts'
@@ -21,11 +22,11 @@ export const packageRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(brochureRoutes)
 }
 
-type Named = { _id: string; name: string; imageUrl: string; pictures: string[] }
+type Named = Pick<Holiday, '_id' | 'name'>
 type AnyFields = { name?: string; pictures?: string[] }
 
 const routesOf =
-  <Item extends Named, Fields extends AnyFields & { name: string }, Update extends AnyFields>(
+  <Item extends Holiday, Fields extends AnyFields & { name: string }, Update extends AnyFields>(
     kind: PackageKind<Item, Fields, Update>,
     packages: PackageRepository<Item, Fields, Update>,
   ): FastifyPluginAsyncZod =>
@@ -38,7 +39,7 @@ const subjectOf = ({ _id, name }: Named) => ({ id: _id, name })
 const tagsOf = ({ title }: { title: string }) => [`${title} packages`]
 
 const listRoute =
-  <Item extends Named, Fields, Update>(
+  <Item extends Holiday, Fields, Update>(
     kind: PackageKind<Item, Fields, Update>,
     packages: PackageRepository<Item, Fields, Update>,
   ): FastifyPluginAsyncZod =>
@@ -49,15 +50,40 @@ const listRoute =
       `/${kind.name}`,
       {
         config: { policy: 'anyone' },
-        schema: { tags: tagsOf(kind), summary: `All ${kind.name} packages`, response: replies(kind.listReply) },
+        schema: {
+          ...{ tags: tagsOf(kind), summary: `All ${kind.name} packages`, querystring: InLanguage },
+          response: replies(kind.listReply),
+        },
       },
-      async (request, reply) =>
-        sendList(request, reply, await lists.get('all', (items) => ({ [kind.listKey]: items }))),
+      async (request, reply) => {
+        const { language = DEFAULT_LANGUAGE } = request.query
+        const all = await lists.get(language, (items) => ({
+          [kind.listKey]: items.map((item) => packageIn(item, language)),
+        }))
+        return sendList(request, reply, all)
+      },
+    )
+
+    app.get(
+      `/${kind.name}/words`,
+      {
+        config: { policy: 'anyone' },
+        schema: {
+          ...{ tags: tagsOf(kind), summary: `What the ${kind.name} packages say in any language, for a search` },
+          response: replies(PackageWordsReply),
+        },
+      },
+      async (request, reply) => {
+        const words = await lists.get('words', (items) => ({
+          words: Object.fromEntries(items.map((item) => [item._id, wordsOf(item)])),
+        }))
+        return sendList(request, reply, words)
+      },
     )
   }
 
 const editRoutes =
-  <Item extends Named, Fields extends AnyFields & { name: string }, Update extends AnyFields>(
+  <Item extends Holiday, Fields extends AnyFields & { name: string }, Update extends AnyFields>(
     kind: PackageKind<Item, Fields, Update>,
     packages: PackageRepository<Item, Fields, Update>,
   ): FastifyPluginAsyncZod =>
@@ -117,7 +143,7 @@ const editRoutes =
         config: { policy: 'admin', activity: `${name}-changed`, accepts: ['json', 'multipart'] },
         schema: {
           tags,
-          summary: `Change a ${name} package; fields and files left out stay as they are`,
+          summary: `Change a ${name} package; fields, languages and files left out stay as they are`,
           consumes: ['multipart/form-data', 'application/json'],
           params: ById,
           headers: IfMatch,

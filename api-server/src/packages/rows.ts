@@ -1,4 +1,5 @@
-import type { Holiday } from 'shared-api/contract'
+import type { Holiday, PackageTranslations } from 'shared-api/contract'
+import { type Lists, parseTranslations } from '../catalogue/index.ts'
 import type { PackageRow } from '../platform/database/schema.ts'
 import { newId } from '../platform/ids.ts'
 import { parseDetails } from './details.ts'
@@ -11,6 +12,7 @@ export const emptyRow = (kind: PackageRow['kind'], at: number): PackageRow => ({
     imageUrl: '',
     pictures: '[]',
     pictureTexts: '[]',
+    translations: '{}',
     pdf: null,
     services: '[]',
     category: '[]',
@@ -29,6 +31,7 @@ export const copyOf = (row: PackageRow, id: string, at: number): PackageRow => (
 
 /** A package as the wire has it. */
 export const toHoliday = (row: PackageRow): Holiday => ({
+  ...translationsOf(row),
   _id: row.id,
   name: row.name,
   slug: row.slug ?? '',
@@ -41,3 +44,20 @@ export const toHoliday = (row: PackageRow): Holiday => ({
   pdf: row.pdf,
   ...parseDetails(row.details),
 })
+
+function translationsOf(row: PackageRow) {
+  const translations = parseTranslations<PackageTranslations>(row.translations)
+  return translations && { translations }
+}
+
+/** The English lists of a package. */
+export function listsOf(row: PackageRow): Lists {
+  const { itinerary, included, notIncluded } = parseDetails(row.details)
+  const [services, category] = [row.services, row.category].map((text) => parseItems(text).map(({ name }) => name))
+  return {
+    ...{ services: services ?? [], category: category ?? [], included, notIncluded },
+    itinerary: itinerary.map(({ title }) => title),
+    // The first picture stays the first.
+    pictureTexts: ['', ...JSON.parse(row.pictures)],
+  }
+}

@@ -1,12 +1,15 @@
+import { inPageLanguage } from 'shared-api/first-view'
 import type { paths } from './paths.ts'
 
 const COMPANY = '/api/v1/company'
 const CITIES = '/api/v1/cities'
-const CABS = '/api/v1/avaibleCars'
+const CABS = inPageLanguage('/api/v1/avaibleCars')
+const CABS_FIRST = inPageLanguage('/api/v1/avaibleCars?category=Outstation')
 const TARIFF = '/api/v1/tariff'
-const HOLIDAYS = '/api/v1/holiday'
-const TOURS = '/api/v1/tour'
+const HOLIDAYS = inPageLanguage('/api/v1/holiday')
+const TOURS = inPageLanguage('/api/v1/tour')
 const CITY_ROUTES = '/api/v1/city-routes'
+const CITY_ROUTE = inPageLanguage(`${CITY_ROUTES}/{id}`)
 const QUESTIONS = '/api/v1/company/questions'
 const textOf = (article: string) => `/api/v1/company/texts/${article}`
 
@@ -15,11 +18,11 @@ const textOf = (article: string) => `/api/v1/company/texts/${article}`
  * along. One with ':token' is that of the address, and is kept nowhere; '{id}' is that of the address, too, for everyone. The confirm page is of the visitor's own trip, which only the browser has: null.
  */
 export const firstViewData: Record<keyof typeof paths, string[] | null> = {
-  home: [COMPANY, CITIES, TARIFF, `${CABS}?category=Outstation`, HOLIDAYS, QUESTIONS],
+  home: [COMPANY, CITIES, TARIFF, CABS_FIRST, HOLIDAYS, QUESTIONS],
   about: [COMPANY, textOf('about')],
   cars: [COMPANY, TARIFF, CABS],
   cityRoutes: [COMPANY, CITY_ROUTES],
-  cityRoute: [COMPANY, TARIFF, `${CITY_ROUTES}/{id}`],
+  cityRoute: [COMPANY, TARIFF, CITY_ROUTE],
   confirm: null,
   contact: [COMPANY, QUESTIONS],
   terms: [COMPANY, TARIFF, textOf('terms')],

@@ -11,6 +11,7 @@ import {
   getHolidays,
   getMyTrips,
   getOffer,
+  getPackageWords,
   getQuestions,
   getSavedTraveller,
   getTariffInForce,
@@ -18,6 +19,7 @@ import {
   getTrip,
 } from 'shared-api/client'
 import type { TripType } from 'shared-api/contract'
+import { pageLanguage } from '../texts/page.ts'
 import { api } from './client.ts'
 
 // The calls of the queries, in a module of their own: it is loaded with the first call.
@@ -25,12 +27,13 @@ export const company = () => getCompany(api())
 export const article = (name: Parameters<typeof getArticle>[1]) => getArticle(api(), name)
 export const questions = () => getQuestions(api())
 export const tariff = () => getTariffInForce(api())
-export const availableCars = (category?: TripType) => getAvailableCars(api(), category)
-export const holidays = () => getHolidays(api())
-export const tours = () => getTours(api())
+export const availableCars = (category?: TripType) => getAvailableCars(api(), category, otherLanguage())
+export const holidays = () => getHolidays(api(), otherLanguage())
+export const tours = () => getTours(api(), otherLanguage())
+export const packageWords = (kind: 'holiday' | 'tour') => getPackageWords(api(), kind)
 export const cityRoutes = () => getCityRoutes(api())
 /** All of the page of a pair of cities; null if it has none. */
-export const cityRoute = (slug: string) => getCityRoute(api(), slug).catch(nullAt(404))
+export const cityRoute = (slug: string) => getCityRoute(api(), slug, otherLanguage()).catch(nullAt(404))
 export const cities = () => getCities(api())
 /** A trip by its traveller's link; null if the link is unknown or dead. */
 export const trip = (token: string) => getTrip(api(), token).catch(nullAt(404))
@@ -41,6 +44,9 @@ export const myTrips = () => getMyTrips(api()).catch(nullAt(401))
 export const savedTraveller = () => getSavedTraveller(api())
 export const distance = (from: string, to: string) => getDistance(api(), from, to)
 export const freeCabs = (trip: Parameters<typeof getFreeCabs>[1]) => getFreeCabs(api(), trip)
+
+/** The language that a list is asked for; English is what is given without. */
+const otherLanguage = () => (pageLanguage() === 'en' ? undefined : pageLanguage())
 
 function nullAt(status: number) {
   return (cause: unknown): null => {

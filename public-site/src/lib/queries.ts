@@ -14,6 +14,7 @@ import type {
   Holiday,
   MyTripsReply,
   OfferReply,
+  PackageWordsReply,
   QuestionsReply,
   SavedTravellerReply,
   TariffInForce,
@@ -22,7 +23,7 @@ import type {
   TripType,
 } from 'shared-api/contract'
 import { inPaise, type Tariff } from 'shared-api/fares'
-import { type Some, someOf } from 'shared-api/first-view'
+import { apiPathIn, inPageLanguage, type Some, someOf } from 'shared-api/first-view'
 import { cities as knownCities } from 'shared-api/geography'
 import { useShell } from 'shared-ui'
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr'
@@ -40,6 +41,7 @@ export type ListQuery<Entry> = Query<Entry[]> & { more: number }
 /** A page that was loaded this short ago, in ms, brought its data fresh. */
 const FRESH_MS = 30_000
 const OFTEN_ENOUGH: SWRConfiguration = { focusThrottleInterval: 60_000, errorRetryCount: 3 }
+const NO_WORDS: PackageWordsReply['words'] = {}
 const NEVER_AGAIN: SWRConfiguration = { ...OFTEN_ENOUGH, revalidateOnFocus: false, revalidateIfStale: false }
 
 /** The company's profile. It comes with every page. */
@@ -69,14 +71,16 @@ export function useTariff(): Query<Tariff> {
 /** The cabs that can be booked, of one trip type or of all. */
 export function useAvailableCabs(category?: TripType): Query<Cab[]> {
   const query = category ? `?category=${encodeURIComponent(category)}` : ''
-  const { data, ...rest } = useReply(`/api/v1/avaibleCars${query}`, async () => (await calls()).availableCars(category))
+  const { data, ...rest } = useReply(inOurs(`/api/v1/avaibleCars${query}`), async () =>
+    (await calls()).availableCars(category),
+  )
   return { data: data?.Cars, ...rest }
 }
 
 /** The cabs that can be booked, for a page that lists them. */
 export const useCabList = (): ListQuery<Cab> =>
   useList(
-    '/api/v1/avaibleCars',
+    inOurs('/api/v1/avaibleCars'),
     async () => (await calls()).availableCars(),
     ({ Cars }) => Cars,
   )
@@ -84,7 +88,7 @@ export const useCabList = (): ListQuery<Cab> =>
 /** All holiday packages. */
 export const useHolidays = (): ListQuery<Holiday> =>
   useList(
-    '/api/v1/holiday',
+    inOurs('/api/v1/holiday'),
     async () => (await calls()).holidays(),
     ({ holidays }) => holidays,
   )
@@ -92,10 +96,16 @@ export const useHolidays = (): ListQuery<Holiday> =>
 /** All tour packages. */
 export const useTours = (): ListQuery<Tour> =>
   useList(
-    '/api/v1/tour',
+    inOurs('/api/v1/tour'),
     async () => (await calls()).tours(),
     ({ tour }) => tour,
   )
+
+/** What packages of a kind say in every language, by their ids, for a search; asks nothing while there is none. */
+export const usePackageWords = (kind: 'holiday' | 'tour' | null): PackageWordsReply['words'] => {
+  const fetch = async () => (await calls()).packageWords(kind ?? 'holiday')
+  return useReply(kind && `/api/v1/${kind}/words`, fetch).data?.words ?? NO_WORDS
+}
 
 /** The cities. They are fixed in the product, so its own list serves until the server's comes, or when it doesn't. */
 export function useCities(): City[] {
@@ -111,7 +121,7 @@ export function useCityRoutes(): Query<CityRoute[]> {
 
 /** What the page of a pair of cities shows; null if there is no such page. */
 export function useCityRoute(slug: string): Query<CityRouteFacts | null> {
-  const path = `/api/v1/city-routes/${slug}`
+  const path = inOurs(`/api/v1/city-routes/${slug}`)
   const { data, ...rest } = useReply<CityRouteReply | null>(path, async () => (await calls()).cityRoute(slug))
   return { data: data === null ? null : data?.route, ...rest }
 }
@@ -156,6 +166,9 @@ export function useTakenCabs(trip: Parameters<typeof tripTimes>[0]): ReadonlySet
   const { data } = useReply<{ cabs: FreeCab[] } | null>(key, async () => times && (await calls()).freeCabs(times))
   return useMemo(() => new Set(data?.cabs.flatMap(({ cab, free }) => (free ? [] : cab))), [data])
 }
+
+/** The path of a reply in the page's language, as it is among the page's data. */
+const inOurs = (path: string) => apiPathIn(pageLanguage(), inPageLanguage(path))
 
 /** A list; until all of a long one is loaded, or if that fails, the entries of the page. */
 function useList<Reply, Entry>(path: string, fetch: () => Promise<Reply>, entriesOf: (reply: Reply) => Entry[]) {

@@ -1,12 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { apiPathIn, inPageLanguage } from 'shared-api/first-view'
 import { cityRoutes } from 'shared-api/geography/city-routes'
 import { DEFAULT_LANGUAGE, SITE_LANGUAGES } from 'shared-api/languages'
 import { afterEach, expect, test } from 'vitest'
 import { useBookingDraft } from '../features/booking-draft/draft-store.ts'
 import { factsFor } from '../testing/city-routes.ts'
 import { renderPage } from '../testing/render-page.tsx'
-import { speak } from '../texts/page.ts'
+import { pageLanguage, speak } from '../texts/page.ts'
 import CityRoutePage from './city-route-page.tsx'
 import CityRoutesPage from './city-routes-page.tsx'
 
@@ -18,7 +19,7 @@ afterEach(async () => {
 
 const show = (slug: string) => {
   const route = cityRoutes().find((one) => one.slug === slug)
-  const path = `/api/v1/city-routes/${slug}`
+  const path = apiPathIn(pageLanguage(), inPageLanguage(`/api/v1/city-routes/${slug}`))
   return renderPage(<CityRoutePage />, {
     at: `/cabs/${slug}`,
     initialData: { [path]: route ? { route: factsFor(route) } : null },

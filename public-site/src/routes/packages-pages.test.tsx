@@ -129,7 +129,10 @@ describe('tour packages', () => {
     await speak('ta')
     onTestFinished(() => speak('en'))
     const basic = { ...tour, category: [{ id: '1', name: 'Basic' }] }
-    renderPage(<ToursPage />, { at: '/tourPackage', initialData: { [TOURS]: { tour: [basic] } } })
+    renderPage(<ToursPage />, {
+      at: '/tourPackage',
+      initialData: { [`${TOURS}?language=ta`]: { tour: [basic] } },
+    })
     expect(screen.getByText('எளிய (Basic)')).toBeDefined()
     await userEvent.type(screen.getByRole('searchbox'), 'எளிய')
     await waitFor(() => expect(window.location.search).toContain('search='))

@@ -15,9 +15,9 @@ import { formOf, textsOf, type UploadOptions, uploadOf } from './upload.ts'
 /** All cabs with hidden ones and drafts, for the desk. */
 export const getAllCars = (client: Client) => read(AllCarsReply, client.get('cabs'))
 
-/** The cabs that can be booked, of one trip type or of all. */
-export const getAvailableCars = (client: Client, category?: TripType) =>
-  read(AvailableCarsReply, client.get('avaibleCars', { searchParams: searchParams({ category }) }))
+/** The cabs that can be booked, of one trip type or of all; in a language ('ta'), English where none is said. */
+export const getAvailableCars = (client: Client, category?: TripType, language?: string) =>
+  read(AvailableCarsReply, client.get('avaibleCars', { searchParams: searchParams({ category, language }) }))
 
 /** One cab and its version. */
 export const getCar = (client: Client, id: string) => readVersioned(CabReply, client.get(`cabs/${id}`))

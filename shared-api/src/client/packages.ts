@@ -5,12 +5,13 @@ import {
   HolidayReply,
   HolidaysReply,
   type HolidayUpdate,
+  PackageWordsReply,
   type TourFields,
   TourReply,
   ToursReply,
   type TourUpdate,
 } from '../contract/index.ts'
-import { type Client, type EditOptions, ifMatchHeader, read, readVersioned } from './http.ts'
+import { type Client, type EditOptions, ifMatchHeader, read, readVersioned, searchParams } from './http.ts'
 import { formOf, textsOf, type UploadOptions, uploadOf } from './upload.ts'
 
 /** The files of a package; an edit keeps a missing one. */
@@ -21,8 +22,15 @@ type HolidayInput = z.input<typeof HolidayFields>
 type TourInput = z.input<typeof TourFields>
 type Items = NonNullable<HolidayInput['services']>
 
-export const getHolidays = (client: Client) => read(HolidaysReply, client.get('holiday'))
-export const getTours = (client: Client) => read(ToursReply, client.get('tour'))
+/** The public holiday packages in a language ('ta'), English where none is said. */
+export const getHolidays = (client: Client, language?: string) =>
+  read(HolidaysReply, client.get('holiday', { searchParams: searchParams({ language }) }))
+/** The public tour packages, as `getHolidays`. */
+export const getTours = (client: Client, language?: string) =>
+  read(ToursReply, client.get('tour', { searchParams: searchParams({ language }) }))
+/** What the public packages of a kind say in any language, by their ids. */
+export const getPackageWords = (client: Client, kind: 'holiday' | 'tour') =>
+  read(PackageWordsReply, client.get(`${kind}/words`))
 
 /** All holiday packages with hidden ones and drafts, for the desk. */
 export const getAllHolidays = (client: Client) => read(HolidaysReply, client.get('holidays'))

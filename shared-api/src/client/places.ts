@@ -20,8 +20,11 @@ export const getDistance = (client: Client, from: string, to: string) =>
 export const getCityRoutes = (client: Client) => read(CityRoutesReply, client.get('city-routes'))
 
 /** All that the page of a pair of cities shows. */
-export const getCityRoute = (client: Client, slug: string) =>
-  read(CityRouteReply, client.get(`city-routes/${encodeURIComponent(slug)}`))
+export const getCityRoute = (client: Client, slug: string, language?: string) =>
+  read(
+    CityRouteReply,
+    client.get(`city-routes/${encodeURIComponent(slug)}`, { searchParams: searchParams({ language }) }),
+  )
 
 export const getCompany = (client: Client) => read(Company, client.get('company'))
 

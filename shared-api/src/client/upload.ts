@@ -18,13 +18,19 @@ export function formOf(texts: Record<string, string>, files: Record<string, File
   return form
 }
 
-/** Fields as the texts of a form: those without a value are left out, lists go as JSON (docs/product.md, Calls). */
+/** Fields as the texts of a form: those without a value are left out, lists go as JSON, records as a field for each part (docs/product.md, Calls). */
 export function textsOf(fields: Record<string, unknown>): Record<string, string> {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)
   return Object.fromEntries(
-    given.map(([name, value]) => [name, Array.isArray(value) ? JSON.stringify(value) : String(value)]),
+    given.flatMap(([name, value]) => (isRecord(value) ? partsOf(name, value) : [[name, textOf(value)]])),
   )
 }
+
+const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+const isRecord = (value: unknown): value is object => typeof value === 'object' && !Array.isArray(value)
+/** One field for each part: a form's field takes the texts of one language, not of all. */
+const partsOf = (name: string, parts: object) =>
+  Object.entries(parts).flatMap(([key, part]) => (part === undefined ? [] : [[`${name}[${key}]`, textOf(part)]]))
 
 /**
  * Options for a call that sends `form`. The 15 s limit does not apply: a large PDF over a phone takes longer. With

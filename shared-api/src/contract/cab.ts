@@ -1,9 +1,11 @@
 import { FUELS, TRANSMISSIONS } from './cab-build.ts'
 import { CabClassInput } from './cab-class-input.ts'
 import { CAB_CLASSES } from './cab-classes.ts'
+import { MAX_TEXT } from './catalogue-limits.ts'
 import { CountInput, Rupees, RupeesInput } from './money.ts'
 import { refusal, refusedAs } from './problems.ts'
 import { Id, Link, line, paragraph } from './text.ts'
+import { CabTranslations, InLanguage } from './translations.ts'
 import { LocalTripType, TripType } from './trip.ts'
 import { MorePictures, PictureTexts, Visibility } from './visibility.ts'
 import { z } from './zod.ts'
@@ -31,6 +33,8 @@ export const Cab = z.strictObject({
   cabClass: z.enum(CAB_CLASSES).nullable().default(null),
   transmission: z.enum(TRANSMISSIONS).nullable().default(null),
   fuel: z.enum(FUELS).nullable().default(null),
+  /** What it says in other languages; for the desk, and left out where there is none. */
+  translations: CabTranslations.optional(),
 })
 export type Cab = z.infer<typeof Cab>
 
@@ -56,7 +60,7 @@ export const CabFields = z.strictObject({
   brand: line(80),
   price: RupeesInput,
   seats: CountInput(100),
-  description: paragraph(2000),
+  description: paragraph(MAX_TEXT.description),
   category: Categories,
   availability: Flag.default(true),
   onRide: Flag.optional(),
@@ -69,6 +73,7 @@ export const CabFields = z.strictObject({
   pictures: MorePictures.optional(),
   pictureTexts: PictureTexts.optional(),
   visibility: Visibility.optional(),
+  translations: CabTranslations.optional(),
 })
 export type CabFields = z.output<typeof CabFields>
 
@@ -81,7 +86,7 @@ export const CabUpdate = z.strictObject({
 export type CabUpdate = z.output<typeof CabUpdate>
 
 export const AllCarsReply = z.strictObject({ cabs: z.array(Cab) })
-export const AvailableCarsQuery = z.strictObject({ category: TripType.optional() })
+export const AvailableCarsQuery = z.strictObject({ category: TripType.optional(), ...InLanguage.shape })
 export const AvailableCarsReply = z.strictObject({ Cars: z.array(Cab) })
 export const CabCreatedReply = z.strictObject({ newCar: Cab })
 export const CabReply = z.strictObject({ car: Cab })

@@ -1,3 +1,4 @@
+import { MAX_TEXT } from './catalogue-limits.ts'
 import { CountInput, MAX_RUPEES, Rupees, RupeesInput } from './money.ts'
 import { CityId, IstDate } from './place-and-time.ts'
 import { type CodedProblem, refusedAs } from './problems.ts'
@@ -29,10 +30,10 @@ export const MAX_PACKAGE_LINES = 40
 /** The most dates on which a package starts. */
 export const MAX_PACKAGE_DATES = 60
 /** One line of what is in the price or not. */
-export const PackageLine = line(200)
+export const PackageLine = line(MAX_TEXT.line)
 
 /** One day of a package in words. */
-export const ItineraryDay = z.strictObject({ title: line(120), text: paragraph(1500) })
+export const ItineraryDay = z.strictObject({ title: line(MAX_TEXT.dayTitle), text: paragraph(MAX_TEXT.day) })
 export type ItineraryDay = z.infer<typeof ItineraryDay>
 
 /** What visitors judge a package by. What is not set is null, '', or an empty list. `priceFrom` is in rupees. */
@@ -78,7 +79,7 @@ export const PackageDetailsInput = z.strictObject({
   endCity: city,
   state: oneOf(STATE_CODES),
   priceFrom: orNone(RupeesInput, { code: 'rupees', params: { max: MAX_RUPEES } }),
-  priceFor: optionalLine(80).optional(),
+  priceFor: optionalLine(MAX_TEXT.priceFor).optional(),
   personsFrom: count(MAX_PERSONS),
   personsTo: count(MAX_PERSONS),
   included: lines,

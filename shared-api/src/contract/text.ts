@@ -48,6 +48,14 @@ export const optionalPlainLine = (max: number) => optionalLine(max).refine(names
 export const paragraph = (max: number) =>
   z.string().max(max).refine(isSeen, refusal('required')).refine(isClean(CONTROL_BUT_LINES), refusal('plain-text'))
 
+/** As `paragraph`, and '' is fine. A text that shows nothing is ''. */
+export const optionalParagraph = (max: number) =>
+  z
+    .string()
+    .overwrite((text) => (isSeen(text) ? text : ''))
+    .max(max)
+    .refine(isClean(CONTROL_BUT_LINES), refusal('plain-text'))
+
 /** The key of a stored record, made by the server: 1 to 40 letters, digits, '-' or '_'. */
 export const Id = refusedAs(z.string().regex(/^[\w-]{1,40}$/), 'id')
 

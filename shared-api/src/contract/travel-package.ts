@@ -1,7 +1,9 @@
+import { MAX_ITEMS, MAX_TEXT } from './catalogue-limits.ts'
 import { CountInput } from './money.ts'
 import { PackageDetails, PackageDetailsInput } from './package-details.ts'
 import { refusedAs } from './problems.ts'
 import { Id, line } from './text.ts'
+import { PackageTranslations, TourTranslations } from './translations.ts'
 import { MorePictures, PictureTexts, Visibility } from './visibility.ts'
 import { z } from './zod.ts'
 
@@ -30,6 +32,8 @@ export const Holiday = z.strictObject({
   category: z.array(NamedItem),
   pdf: z.string().nullable(),
   ...PackageDetails.shape,
+  /** What it says in other languages; for the desk, and left out where there is none. */
+  translations: PackageTranslations.optional(),
 })
 export type Holiday = z.infer<typeof Holiday>
 
@@ -38,9 +42,7 @@ export const Tour = z.strictObject({ ...Holiday.shape, numberOfPersons: z.number
 export type Tour = z.infer<typeof Tour>
 
 /** The name of a service or category. */
-export const ItemName = line(120)
-/** The most services of a package, and the most categories. */
-export const MAX_ITEMS = 50
+export const ItemName = line(MAX_TEXT.item)
 const Item = z.union([ItemName, z.strictObject({ id: Id.optional(), name: ItemName })])
 /** A list of items as the forms send it: names, or `{ id?, name }`. A form with no item leaves the field out. */
 const Items = z.array(Item).max(MAX_ITEMS)
@@ -54,10 +56,11 @@ const More = {
 }
 
 export const HolidayFields = z.strictObject({
-  name: line(160),
+  name: line(MAX_TEXT.name),
   services: Items.default([]),
   category: Items.default([]),
   ...More,
+  translations: PackageTranslations.optional(),
 })
 export type HolidayFields = z.output<typeof HolidayFields>
 /** What PUT updateHoliday/{id} takes: any of the fields; those left out stay as they are. */
@@ -66,15 +69,17 @@ export const HolidayUpdate = z.strictObject({
   services: Items.optional(),
   category: Items.optional(),
   ...More,
+  translations: PackageTranslations.optional(),
 })
 export type HolidayUpdate = z.output<typeof HolidayUpdate>
 
 export const TourFields = z.strictObject({
-  name: line(160),
+  name: line(MAX_TEXT.name),
   services: Items.default([]),
   category: TourCategory,
   numberOfPersons: CountInput(1000),
   ...More,
+  translations: TourTranslations.optional(),
 })
 export type TourFields = z.output<typeof TourFields>
 /** What PUT updateTour/{id} takes: any of the fields; those left out stay as they are. */
@@ -85,3 +90,7 @@ export const HolidaysReply = z.strictObject({ holidays: z.array(Holiday) })
 export const HolidayReply = z.strictObject({ holiday: Holiday })
 export const ToursReply = z.strictObject({ tour: z.array(Tour) })
 export const TourReply = z.strictObject({ tour: Tour })
+
+/** What the packages say in any language, by their ids, for a search: names, services, categories and days. */
+export const PackageWordsReply = z.strictObject({ words: z.record(z.string(), z.string()) })
+export type PackageWordsReply = z.infer<typeof PackageWordsReply>

@@ -1,10 +1,10 @@
 import { type Dispatch, type FormEventHandler, type SetStateAction, useState } from 'react'
 import { CAB_CLASSES, TRIP_TYPES } from 'shared-api/contract'
 import { plainTexts } from 'shared-api/india'
-import { cabClasses } from 'shared-api/languages/en'
 import { Checkbox, Group, NativeSelect, SimpleGrid, Stack, TextInput, useForm } from 'shared-ui'
 import { Switch } from 'shared-ui/admin'
 import { storingProblem } from '../../catalogue/gallery-values.ts'
+import { OtherLanguages } from '../../catalogue/other-languages.tsx'
 import { PicturesFields } from '../../catalogue/pictures-fields.tsx'
 import { VisibilityField } from '../../catalogue/visibility.tsx'
 import { cabName } from '../../components/cab-name.ts'
@@ -14,7 +14,8 @@ import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
 import { SentFields } from '../../editing/sent-fields.tsx'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
 import { useWayBack } from '../../lists/use-way-back.ts'
-import { type CabValues, FUEL_CHOICES, GEARBOX_CHOICES, validateCab } from './cab-values.ts'
+import { cabsTexts } from '../../texts/cabs.ts'
+import { buildChoices, type CabValues, cabTexts, validateCab } from './cab-values.ts'
 
 /** The state of a cab form: its values and the newly chosen picture. */
 export function useCabForm(initialValues: CabValues) {
@@ -43,6 +44,8 @@ type Props = {
 /** The fields of a cab, for a new one and for an edit (docs/product.md, Cab fields). */
 export function CabForm(props: Props) {
   const { form, picture, setPicture, progress } = props
+  const t = cabsTexts()
+  const choices = buildChoices()
   const setFile = (file: File | null) => {
     setPicture(file)
     form.clearFieldError('imageUrl')
@@ -52,50 +55,55 @@ export function CabForm(props: Props) {
       <Stack maw="44rem">
         <SentFields busy={progress !== null}>
           <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            <TextInput label="Model" required {...form.getInputProps('carModel')} />
-            <TextInput label="Brand" required {...form.getInputProps('brand')} />
+            <TextInput label={t.fields.carModel} required {...form.getInputProps('carModel')} />
+            <TextInput label={t.fields.brand} required {...form.getInputProps('brand')} />
             <TextInput
-              label="Price"
-              description="Rupees, added to the charge per km"
+              label={t.fields.price}
+              description={t.hints.price}
               inputMode="decimal"
               required
               {...form.getInputProps('price')}
             />
             <TextInput
-              label="Seats"
-              description="For passengers, 1 or more"
+              label={t.fields.seats}
+              description={t.hints.seats}
               inputMode="numeric"
               required
               {...form.getInputProps('seats')}
             />
             <NativeSelect
-              label="Class"
-              description="By which tariffs price it"
+              label={t.fields.cabClass}
+              description={t.hints.cabClass}
               data={[
-                { value: '', label: 'None' },
-                ...CAB_CLASSES.map((value) => ({ value, label: cabClasses[value] })),
+                { value: '', label: t.noClass },
+                ...CAB_CLASSES.map((value) => ({ value, label: t.classes[value] })),
               ]}
               {...form.getInputProps('cabClass')}
             />
-            <NativeSelect label="Gearbox" data={GEARBOX_CHOICES} {...form.getInputProps('transmission')} />
-            <NativeSelect label="Fuel" data={FUEL_CHOICES} {...form.getInputProps('fuel')} />
+            <NativeSelect
+              label={t.fields.transmission}
+              data={choices.gearbox}
+              {...form.getInputProps('transmission')}
+            />
+            <NativeSelect label={t.fields.fuel} data={choices.fuel} {...form.getInputProps('fuel')} />
           </SimpleGrid>
           <VisibilityField {...form.getInputProps('visibility')} />
-          <GrowingTextarea label="Description" required {...form.getInputProps('description')} />
+          <GrowingTextarea label={t.fields.description} required {...form.getInputProps('description')} />
           <Checkbox.Group
-            label="Category"
-            description="Trip types of this cab"
+            label={t.fields.category}
+            description={t.hints.category}
             required
             {...form.getInputProps('category')}
           >
             <Group mt="xs">
               {TRIP_TYPES.map((trip) => (
-                <Checkbox key={trip} value={trip} label={trip} />
+                <Checkbox key={trip} value={trip} label={t.tripTypes[trip]} />
               ))}
             </Group>
           </Checkbox.Group>
-          <Switch label="Available for booking" {...form.getInputProps('availability', { type: 'checkbox' })} />
+          <Switch label={t.fields.availability} {...form.getInputProps('availability', { type: 'checkbox' })} />
           <PicturesFields form={form} name={cabName(form.values)} file={picture} onFile={setFile} progress={progress} />
+          <OtherLanguages form={form} texts={cabTexts(form.values)} />
         </SentFields>
         <FormFooter
           failure={props.failure}

@@ -6,6 +6,7 @@ import { Switch } from 'shared-ui/admin'
 import { problemStatus, problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { cabName } from '../../components/cab-name.ts'
+import { cabsTexts } from '../../texts/cabs.ts'
 import classes from './cab-switches.module.css'
 
 type Props = {
@@ -18,8 +19,8 @@ type Props = {
 /** Whether a cab is offered to visitors, and whether it is on its way. */
 export const CabSwitches = (props: Props) => (
   <Stack gap={0} className={classes.switches} data-screen-only>
-    <CabSwitch {...props} field="availability" label="Available" />
-    <CabSwitch {...props} field="onRide" label="On ride" />
+    <CabSwitch {...props} field="availability" label={cabsTexts().list.available} />
+    <CabSwitch {...props} field="onRide" label={cabsTexts().list.onRide} />
   </Stack>
 )
 
@@ -39,7 +40,7 @@ function CabSwitch({ cab, field, label, onChanged, onGone }: SwitchProps) {
       onChanged(reply.car)
     } catch (cause) {
       const gone = problemStatus(cause) === 404
-      notify({ kind: 'error', message: gone ? 'Someone else has deleted this cab.' : problemText(cause) })
+      notify({ kind: 'error', message: gone ? cabsTexts().gone : problemText(cause) })
       if (gone) return onGone(cab)
     }
     setWanted(null)

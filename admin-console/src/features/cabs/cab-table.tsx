@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { CAB_CLASSES, type Cab, searched } from 'shared-api/contract'
-import { cabClasses } from 'shared-api/languages/en'
 import { Stack } from 'shared-ui'
 import { NamedCell } from '../../catalogue/named-cell.tsx'
 import { useCopy } from '../../catalogue/use-copy.ts'
 import { useOrder } from '../../catalogue/use-order.tsx'
-import { VISIBILITY_WORDS } from '../../catalogue/visibility.tsx'
+import { visibilityWord } from '../../catalogue/visibility.tsx'
 import { cabName } from '../../components/cab-name.ts'
 import { Empty } from '../../components/empty.tsx'
 import { fareText } from '../../components/fare-text.ts'
@@ -19,6 +18,7 @@ import { TablePager } from '../../lists/table-pager.tsx'
 import { usePagedRows } from '../../lists/use-paged-rows.ts'
 import { sorted, useSort } from '../../lists/use-sorted.ts'
 import { useUrlState } from '../../lists/use-url-state.ts'
+import { cabsTexts } from '../../texts/cabs.ts'
 import { CabSwitches } from './cab-switches.tsx'
 import { DeleteCab } from './delete-cab.tsx'
 
@@ -32,6 +32,7 @@ type Props = {
 
 /** All cabs: searched, sorted, paged, each with its switches and actions (docs/product.md, Cabs at the desk). */
 export function CabTable({ cabs, onChanged, onDeleted, onOrder }: Props) {
+  const t = cabsTexts().list
   const [url] = useUrlState()
   const { sort, onSort } = useSort(Object.keys(SORT_VALUES))
   const [doomed, setDoomed] = useState<Cab | null>(null)
@@ -47,19 +48,19 @@ export function CabTable({ cabs, onChanged, onDeleted, onOrder }: Props) {
     onCopy: () => copy(cab._id, cabName(cab)),
     onDelete: () => setDoomed(cab),
   })
-  const columns = [order.column, ...COLUMNS, switchesColumn(onChanged, onDeleted), actionsColumn(toActions)]
+  const columns = [order.column, ...columnsOf(), switchesColumn(onChanged, onDeleted), actionsColumn(toActions)]
 
-  if (cabs.length === 0) return <Empty text="No cars available." />
+  if (cabs.length === 0) return <Empty text={t.empty} />
   return (
     <Stack>
       <FilterBar>
-        <SearchField label="Search cabs" placeholder="Brand, model, class or category" />
+        <SearchField label={t.search} placeholder={t.searchHint} />
       </FilterBar>
       {found.length === 0 ? (
-        <Empty text="No cab matches this search." />
+        <Empty text={t.noMatch} />
       ) : (
         <div ref={order.list}>
-          <DataTable {...{ caption: 'Cabs', columns, sort, onSort }} rows={shown} rowId={(cab) => cab._id} />
+          <DataTable {...{ caption: t.caption, columns, sort, onSort }} rows={shown} rowId={(cab) => cab._id} />
         </div>
       )}
       {order.said}
@@ -69,10 +70,12 @@ export function CabTable({ cabs, onChanged, onDeleted, onOrder }: Props) {
   )
 }
 
-const classText = ({ cabClass }: Cab) => (cabClass ? cabClasses[cabClass] : '')
+const classText = ({ cabClass }: Cab) => (cabClass ? cabsTexts().classes[cabClass] : '')
+
+const tripTypesOf = ({ category }: Cab) => category.map((type) => cabsTexts().tripTypes[type]).join(', ')
 
 const textOf = (cab: Cab) =>
-  [cabName(cab), classText(cab), ...cab.category, cab.description, VISIBILITY_WORDS[cab.visibility]].join(' ')
+  [cabName(cab), classText(cab), tripTypesOf(cab), cab.description, visibilityWord(cab.visibility)].join(' ')
 
 const SORT_VALUES: Record<string, (cab: Cab) => string | number> = {
   name: cabName,
@@ -83,18 +86,21 @@ const SORT_VALUES: Record<string, (cab: Cab) => string | number> = {
 
 const NameCell = (cab: Cab) => <NamedCell name={cabName(cab)} visibility={cab.visibility} />
 
-const COLUMNS: Column<Cab>[] = [
-  { key: 'name', header: 'Cab', room: 'title', cell: NameCell, sortable: true },
-  { key: 'picture', header: 'Image', cell: (cab) => <Thumbnail imageUrl={cab.imageUrl} /> },
-  { key: 'category', header: 'Category', cell: (cab) => cab.category.join(', ') },
-  { key: 'cabClass', header: 'Class', cell: classText, sortable: true },
-  { key: 'seats', header: 'Seats', cell: (cab) => cab.seats, sortable: true, numeric: true },
-  { key: 'price', header: 'Price', cell: ({ price }) => fareText(price), sortable: true, numeric: true },
-]
+function columnsOf(): Column<Cab>[] {
+  const { fields, list } = cabsTexts()
+  return [
+    { key: 'name', header: list.cab, room: 'title', cell: NameCell, sortable: true },
+    { key: 'picture', header: list.image, cell: (cab) => <Thumbnail imageUrl={cab.imageUrl} /> },
+    { key: 'category', header: fields.category, cell: tripTypesOf },
+    { key: 'cabClass', header: fields.cabClass, cell: classText, sortable: true },
+    { key: 'seats', header: fields.seats, cell: (cab) => cab.seats, sortable: true, numeric: true },
+    { key: 'price', header: fields.price, cell: ({ price }) => fareText(price), sortable: true, numeric: true },
+  ]
+}
 
 const switchesColumn = (onChanged: Props['onChanged'], onGone: Props['onDeleted']): Column<Cab> => ({
   key: 'switches',
-  header: 'State',
+  header: cabsTexts().list.state,
   cell: (cab) => (
     <>
       <CabSwitches cab={cab} onChanged={onChanged} onGone={onGone} />
@@ -104,5 +110,7 @@ const switchesColumn = (onChanged: Props['onChanged'], onGone: Props['onDeleted'
 })
 
 /** The switches in words, for paper: it would show their labels only. */
-const stateText = ({ availability, onRide }: Cab) =>
-  [availability ? 'Available' : 'Not available', onRide ? 'on ride' : ''].filter(Boolean).join(', ')
+function stateText({ availability, onRide }: Cab): string {
+  const t = cabsTexts().list
+  return [availability ? t.available : t.notAvailable, onRide ? t.isOnRide : ''].filter(Boolean).join(', ')
+}

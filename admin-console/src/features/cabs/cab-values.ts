@@ -4,24 +4,29 @@ import {
   CabFields,
   FUELS,
   type Fuel,
+  MAX_TEXT,
   TRANSMISSIONS,
   type Transmission,
   type TripType,
   type Visibility,
 } from 'shared-api/contract'
 import { plainTexts } from 'shared-api/india'
-import { cabClasses } from 'shared-api/languages/en'
 import {
   NO_PICTURES,
-  PICTURE_LABELS,
-  PICTURE_WORDS,
   type PictureValues,
   pictureFields,
+  pictureLabels,
+  pictureTextsIn,
+  pictureTranslatables,
   pictureValuesOf,
+  pictureWords,
 } from '../../catalogue/gallery-values.ts'
-import { VISIBILITY_WORDS } from '../../catalogue/visibility.tsx'
+import { type Translatable, translationsOf, type Words, wordsIn, wordsText } from '../../catalogue/translations.ts'
+import { visibilityWord } from '../../catalogue/visibility.tsx'
 import type { FieldWords } from '../../editing/conflict.ts'
 import { validateWith } from '../../editing/form-errors.ts'
+import { cabsTexts } from '../../texts/cabs.ts'
+import { catalogueTexts } from '../../texts/catalogue.ts'
 
 /** Values of the cab form; numbers as typed. */
 export type CabValues = PictureValues & {
@@ -34,6 +39,7 @@ export type CabValues = PictureValues & {
   transmission: Transmission | ''
   fuel: Fuel | ''
   description: string
+  descriptionIn?: Words
   category: TripType[]
   availability: boolean
 }
@@ -65,52 +71,83 @@ export const valuesOf = ({ carModel, brand, price, seats, cabClass, description,
   transmission: rest.transmission ?? '',
   fuel: rest.fuel ?? '',
   description,
+  descriptionIn: wordsIn(rest.translations, (texts) => texts.description),
   category: rest.category,
   availability: rest.availability,
 })
 
 const asTyped = (text: string) => text
-/** The site says Manual and Petrol where none is chosen. */
-const NONE = { value: '', label: 'Not entered' }
-const GEARBOXES: Record<Transmission, string> = { manual: 'Manual', automatic: 'Automatic' }
-const FUEL_NAMES: Record<Fuel, string> = {
-  ...{ petrol: 'Petrol', diesel: 'Diesel', cng: 'CNG', hybrid: 'Hybrid', electric: 'Electric' },
+
+/** The choices of gearbox and fuel. */
+export function buildChoices() {
+  const { notEntered, gearboxes, fuels } = cabsTexts()
+  const none = { value: '', label: notEntered }
+  return {
+    gearbox: [none, ...TRANSMISSIONS.map((value) => ({ value, label: gearboxes[value] }))],
+    fuel: [none, ...FUELS.map((value) => ({ value, label: fuels[value] }))],
+  }
 }
-export const GEARBOX_CHOICES = [NONE, ...TRANSMISSIONS.map((value) => ({ value, label: GEARBOXES[value] }))]
-export const FUEL_CHOICES = [NONE, ...FUELS.map((value) => ({ value, label: FUEL_NAMES[value] }))]
 
 /** What of the form is saved besides the first picture. */
 export type CabEdits = Omit<CabValues, 'cover' | 'isStoring'>
 
 /** The first picture is not among them: the new file of it is no value of the form. */
-export const CAB_WORDS: FieldWords<CabEdits> = {
-  carModel: { label: 'Model', text: asTyped },
-  brand: { label: 'Brand', text: asTyped },
-  price: { label: 'Price', text: asTyped },
-  seats: { label: 'Seats', text: asTyped },
-  cabClass: { label: 'Class', text: (cabClass) => (cabClass ? cabClasses[cabClass] : 'none') },
-  transmission: { label: 'Gearbox', text: (code) => (code ? GEARBOXES[code] : 'not entered') },
-  fuel: { label: 'Fuel', text: (code) => (code ? FUEL_NAMES[code] : 'not entered') },
-  description: { label: 'Description', text: asTyped },
-  category: { label: 'Category', text: (category) => [...category].sort().join(', ') },
-  availability: { label: 'Available for booking', text: (on) => (on ? 'on' : 'off') },
-  visibility: { label: 'Status', text: (visibility) => VISIBILITY_WORDS[visibility] },
-  ...PICTURE_WORDS,
+export function cabWords(): FieldWords<CabEdits> {
+  const { fields, classes, gearboxes, fuels, told, tripTypes } = cabsTexts()
+  const { status, languages } = catalogueTexts()
+  return {
+    carModel: { label: fields.carModel, text: asTyped },
+    brand: { label: fields.brand, text: asTyped },
+    price: { label: fields.price, text: asTyped },
+    seats: { label: fields.seats, text: asTyped },
+    cabClass: { label: fields.cabClass, text: (cabClass) => (cabClass ? classes[cabClass] : told.none) },
+    transmission: { label: fields.transmission, text: (code) => (code ? gearboxes[code] : told.notEntered) },
+    fuel: { label: fields.fuel, text: (code) => (code ? fuels[code] : told.notEntered) },
+    description: { label: fields.description, text: asTyped },
+    descriptionIn: { label: languages.labelOf(fields.description), text: wordsText },
+    category: {
+      label: fields.category,
+      text: (types) =>
+        types
+          .map((type) => tripTypes[type])
+          .sort()
+          .join(', '),
+    },
+    availability: { label: fields.availability, text: (on) => (on ? told.on : told.off) },
+    visibility: { label: status.label, text: visibilityWord },
+    ...pictureWords(),
+  }
 }
 
-export const CAB_LABELS: Record<string, string> = {
-  ...Object.fromEntries(Object.entries(CAB_WORDS).map(([key, { label }]) => [key, label])),
-  ...PICTURE_LABELS,
-  imageUrl: 'Picture',
-}
+export const cabLabels = (): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(cabWords()).map(([key, { label }]) => [key, label])),
+  ...pictureLabels(),
+})
 
-const validate = validateWith(CabFields, CAB_LABELS)
-export const validateCab = (values: CabValues) => validate(plainTexts(cabFields(values)))
+export const validateCab = (values: CabValues) => validateWith(CabFields, cabLabels())(plainTexts(cabFields(values)))
 
 type Sent = CabEdits & Partial<Pick<CabValues, 'cover' | 'isStoring'>>
 
 /** What the form sends, without the first picture. */
-export const cabFields = ({ cover, isStoring, coverText, gallery, ...fields }: Sent) => ({
+export const cabFields = ({ cover, isStoring, coverText, coverTextIn, gallery, descriptionIn, ...fields }: Sent) => ({
   ...fields,
   ...pictureFields({ coverText, gallery }),
+  translations: translationsOf((text) => ({
+    description: text(descriptionIn),
+    pictureTexts: pictureTextsIn({ coverText, coverTextIn, gallery }, text),
+  })),
 })
+
+/** The texts of a cab form to translate. */
+export const cabTexts = (values: CabValues): Translatable[] => [
+  {
+    ...{
+      label: cabsTexts().fields.description,
+      english: values.description,
+      words: values.descriptionIn ?? {},
+      isLong: true,
+    },
+    ...{ max: MAX_TEXT.description, path: 'descriptionIn' },
+  },
+  ...pictureTranslatables(values),
+]

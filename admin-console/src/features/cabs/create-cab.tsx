@@ -4,18 +4,20 @@ import { paths } from '../../config/paths.ts'
 import { useSubmit } from '../../editing/use-submit.ts'
 import { withPicture } from '../../files/with-picture.ts'
 import { onLastPage } from '../../lists/use-paged-rows.ts'
+import { cabsTexts } from '../../texts/cabs.ts'
 import { CabForm, useCabForm } from './cab-form.tsx'
-import { CAB_LABELS, cabFields, NEW_CAB } from './cab-values.ts'
+import { cabFields, cabLabels, NEW_CAB } from './cab-values.ts'
 
 /** Adds a cab; success leads to the table (docs/product.md, Cabs at the desk), where it is the last one. */
 export function CreateCab() {
+  const t = cabsTexts()
   const state = useCabForm(NEW_CAB)
   const { form, picture } = state
   const { submit, ...sending } = useSubmit({
     form,
-    labels: CAB_LABELS,
-    failed: 'Failed to create car. Please try again.',
-    saved: 'Car created successfully!',
+    labels: cabLabels(),
+    failed: t.notCreated,
+    saved: t.created,
     next: onLastPage(paths.cabs.href()),
   })
 
@@ -26,5 +28,5 @@ export function CreateCab() {
     }),
   )
 
-  return <CabForm {...state} {...sending} submitLabel="Create" onSubmit={onSubmit} />
+  return <CabForm {...state} {...sending} submitLabel={t.create} onSubmit={onSubmit} />
 }

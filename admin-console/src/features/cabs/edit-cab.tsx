@@ -9,14 +9,19 @@ import { toFirstError } from '../../editing/first-error.ts'
 import { useSubmit } from '../../editing/use-submit.ts'
 import { useVersions, type Version } from '../../editing/use-versions.ts'
 import { useWayBack } from '../../lists/use-way-back.ts'
+import { cabsTexts } from '../../texts/cabs.ts'
+import { catalogueTexts } from '../../texts/catalogue.ts'
 import { CabForm, useCabForm } from './cab-form.tsx'
-import { CAB_LABELS, CAB_WORDS, type CabEdits, cabFields, valuesOf } from './cab-values.ts'
+import { type CabEdits, cabFields, cabLabels, cabWords, valuesOf } from './cab-values.ts'
 
 /** Reads a cab for editing. */
 export const readCab = (id: string) => staffCall((client) => getCar(client, id))
 
 type Edited = CabEdits & { picture: ChosenFile }
-const WORDS: FieldWords<Edited> = { ...CAB_WORDS, picture: fileWords('Picture') }
+const editedWords = (): FieldWords<Edited> => ({
+  ...cabWords(),
+  picture: fileWords(catalogueTexts().pictures.picture),
+})
 
 const versionOf = ({ reply: { car }, etag }: Versioned<{ car: Cab }>): Version<Edited> => ({
   values: { ...valuesOf(car), picture: { stored: car.imageUrl, file: null } },
@@ -28,14 +33,16 @@ type Props = { version: Versioned<{ car: Cab }> }
 /** Edits a stored cab; success leads back to the table. */
 export function EditCab({ version }: Props) {
   const { _id: id } = version.reply.car
+  const t = cabsTexts()
+  const words = editedWords()
   const state = useCabForm(valuesOf(version.reply.car))
   const { form, picture, setPicture } = state
-  const { save, conflict, cancel } = useVersions(WORDS, versionOf(version), async () => versionOf(await readCab(id)))
+  const { save, conflict, cancel } = useVersions(words, versionOf(version), async () => versionOf(await readCab(id)))
   const { submit, ...sending } = useSubmit({
     form,
-    labels: CAB_LABELS,
-    failed: 'Failed to update car. Please try again.',
-    saved: 'Car updated successfully!',
+    labels: cabLabels(),
+    failed: t.notUpdated,
+    saved: t.updated,
     next: useWayBack(paths.cabs.href()),
   })
 
@@ -63,13 +70,13 @@ export function EditCab({ version }: Props) {
       <CabForm
         {...state}
         {...sending}
-        submitLabel="Save"
+        submitLabel={t.save}
         onSubmit={form.onSubmit(
           ({ cover, ...values }) => send({ ...values, picture: { stored: cover, file: picture } }),
           toFirstError,
         )}
       />
-      <ConflictDialog conflict={conflict} words={WORDS} onSave={saveMerged} onCancel={cancel} />
+      <ConflictDialog conflict={conflict} words={words} onSave={saveMerged} onCancel={cancel} />
     </>
   )
 }

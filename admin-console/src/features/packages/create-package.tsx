@@ -2,6 +2,7 @@ import { staffUpload } from '../../api/staff-call.ts'
 import { useSubmit } from '../../editing/use-submit.ts'
 import { withPicture } from '../../files/with-picture.ts'
 import { onLastPage } from '../../lists/use-paged-rows.ts'
+import { packagesTexts } from '../../texts/packages.ts'
 import { PackageForm } from './package-form.tsx'
 import type { PackageKind } from './package-kinds.ts'
 import { NEW_PACKAGE } from './package-values.ts'
@@ -13,9 +14,9 @@ export function CreatePackage({ kind }: { kind: PackageKind }) {
   const { form, files } = state
   const { submit, ...sending } = useSubmit({
     form,
-    labels: kind.labels,
-    failed: kind.failedToCreate,
-    saved: kind.created,
+    labels: kind.labels(),
+    failed: kind.texts().notCreated,
+    saved: kind.texts().created,
     next: onLastPage(kind.paths.list),
   })
 
@@ -27,5 +28,14 @@ export function CreatePackage({ kind }: { kind: PackageKind }) {
     }),
   )
 
-  return <PackageForm {...state} {...sending} kind={kind} storedPdf={null} submitLabel="Create" onSubmit={onSubmit} />
+  return (
+    <PackageForm
+      {...state}
+      {...sending}
+      kind={kind}
+      storedPdf={null}
+      submitLabel={packagesTexts().create}
+      onSubmit={onSubmit}
+    />
+  )
 }

@@ -3,24 +3,31 @@ import {
   type HotelClass,
   type ItineraryDay,
   type PackageDetails,
+  type PackageTranslations,
+  STATE_CODES,
   type StateCode,
 } from 'shared-api/contract'
-import { cities, states } from 'shared-api/geography'
+import { cities } from 'shared-api/geography'
 import { plainText } from 'shared-api/india'
-import { hotelClasses } from 'shared-api/languages/en'
+import { type Words, wordsIn, wordsText } from '../../catalogue/translations.ts'
 import { dayText } from '../../components/times.ts'
 import type { FieldWords } from '../../editing/conflict.ts'
+import { catalogueTexts } from '../../texts/catalogue.ts'
+import { packagesTexts } from '../../texts/packages.ts'
 import type { Item } from './item-list-field.tsx'
+
+type Day = ItineraryDay & { titleIn?: Words; textIn?: Words }
 
 /** What a package form has of the details; numbers as typed, '' for none. */
 export type DetailsValues = {
   days: string
-  itinerary: ItineraryDay[]
+  itinerary: Day[]
   startCity: string
   endCity: string
   state: StateCode | ''
   priceFrom: string
   priceFor: string
+  priceForIn?: Words
   personsFrom: string
   personsTo: string
   included: Item[]
@@ -31,21 +38,28 @@ export type DetailsValues = {
 }
 
 const typed = (value: number | null) => (value === null ? '' : String(value))
-const toItems = (names: string[]): Item[] => names.map((name) => ({ name }))
+type Stored = PackageDetails & { translations?: PackageTranslations }
+const toItems = (stored: Stored, list: 'included' | 'notIncluded'): Item[] =>
+  stored[list].map((name, at) => ({ name, in: wordsIn(stored.translations, (texts) => texts[list]?.[at]) }))
 const namesOf = (items: Item[]) => items.map(({ name }) => name)
 
-export const detailsOf = (details: PackageDetails): DetailsValues => ({
+export const detailsOf = (details: Stored): DetailsValues => ({
   days: typed(details.days),
-  itinerary: details.itinerary,
+  itinerary: details.itinerary.map((day, at) => ({
+    ...day,
+    titleIn: wordsIn(details.translations, ({ itinerary }) => itinerary?.[at]?.title),
+    textIn: wordsIn(details.translations, ({ itinerary }) => itinerary?.[at]?.text),
+  })),
   startCity: details.startCity ?? '',
   endCity: details.endCity ?? '',
   state: details.state ?? '',
   priceFrom: typed(details.priceFrom),
   priceFor: details.priceFor,
+  priceForIn: wordsIn(details.translations, ({ priceFor }) => priceFor),
   personsFrom: typed(details.personsFrom),
   personsTo: typed(details.personsTo),
-  included: toItems(details.included),
-  notIncluded: toItems(details.notIncluded),
+  included: toItems(details, 'included'),
+  notIncluded: toItems(details, 'notIncluded'),
   hotelClass: details.hotelClass ?? '',
   anyDay: details.anyDay,
   startDates: details.startDates,
@@ -70,54 +84,58 @@ export const detailsFields = (values: DetailsValues) => ({
 })
 
 /** The labels of the fields, by the contract's names. */
-export const DETAILS_LABELS = {
-  ...{ days: 'Days', itinerary: 'Each day', 'itinerary.*.title': 'Title', 'itinerary.*.text': 'Text' },
-  ...{ startCity: 'Starts in', endCity: 'Ends in', state: 'State', priceFrom: 'Price from', priceFor: 'The price is' },
-  ...{ personsFrom: 'Smallest group', personsTo: 'Largest group', included: 'In the price' },
-  ...{ notIncluded: 'Not in the price', hotelClass: 'Hotels', anyDay: 'Starts on any day' },
-  ...{ startDates: 'Start dates', 'startDates.*': 'Date' },
-}
+export const detailsLabels = () => packagesTexts().details
 
 /** A largest group that is below the smallest: the contract looks at each alone. */
 export const groupProblem = ({ personsFrom, personsTo }: DetailsValues): Record<string, string> =>
-  personsFrom && personsTo && Number(personsTo) < Number(personsFrom)
-    ? { personsTo: 'Largest group must not be below the smallest' }
-    : {}
+  personsFrom && personsTo && Number(personsTo) < Number(personsFrom) ? { personsTo: packagesTexts().groupBelow } : {}
 
 const asTyped = (text: string) => text
 const cityName = (id: string) => cities.find((city) => city.id === id)?.name ?? id
-// Quoted, as an entry may have a comma.
-const names = (items: Item[]) => items.map(({ name }) => `“${name}”`).join(', ')
-const label = (field: keyof typeof DETAILS_LABELS) => DETAILS_LABELS[field]
 
-export const DETAILS_WORDS: FieldWords<DetailsValues> = {
-  days: { label: label('days'), text: asTyped },
-  itinerary: {
-    label: label('itinerary'),
-    text: (days) => days.map(({ title, text }, at) => `${at + 1}. ${title}: ${text}`).join(' '),
-  },
-  startCity: { label: label('startCity'), text: cityName },
-  endCity: { label: label('endCity'), text: cityName },
-  state: { label: label('state'), text: (code) => states.find((state) => state.code === code)?.name ?? '' },
-  priceFrom: { label: label('priceFrom'), text: asTyped },
-  priceFor: { label: label('priceFor'), text: asTyped },
-  personsFrom: { label: label('personsFrom'), text: asTyped },
-  personsTo: { label: label('personsTo'), text: asTyped },
-  included: { label: label('included'), text: names },
-  notIncluded: { label: label('notIncluded'), text: names },
-  hotelClass: { label: label('hotelClass'), text: (hotel) => (hotel ? hotelClasses[hotel] : '') },
-  anyDay: { label: label('anyDay'), text: (on) => (on ? 'yes' : 'no') },
-  startDates: {
-    label: label('startDates'),
-    text: (dates) => dates.map((date) => (date ? dayText(date) : '')).join(', '),
-  },
+/** A list as text; quoted, as an entry may have a comma: 'Hotel, breakfast' is another list than its two parts. */
+export const namesText = (items: Item[]) =>
+  items.map(({ name, ...more }) => `“${name}” ${wordsText(more.in)}`.trim()).join(', ')
+
+const daysText = (days: Day[]) =>
+  days
+    .flatMap(({ title, text, titleIn, textIn }, at) => [
+      `${at + 1}. ${title}: ${text}`,
+      ...[wordsText(titleIn), wordsText(textIn)].filter(Boolean),
+    ])
+    .join(' ')
+
+export function detailsWords(): FieldWords<DetailsValues> {
+  const { details, states, hotels, told } = packagesTexts()
+  const typed = (label: string) => ({ label, text: asTyped })
+  return {
+    days: typed(details.days),
+    itinerary: { label: details.itinerary, text: daysText },
+    startCity: { label: details.startCity, text: cityName },
+    endCity: { label: details.endCity, text: cityName },
+    state: { label: details.state, text: (code) => states[code] ?? '' },
+    priceFrom: typed(details.priceFrom),
+    priceFor: typed(details.priceFor),
+    priceForIn: { label: catalogueTexts().languages.labelOf(details.priceFor), text: wordsText },
+    personsFrom: typed(details.personsFrom),
+    personsTo: typed(details.personsTo),
+    included: { label: details.included, text: namesText },
+    notIncluded: { label: details.notIncluded, text: namesText },
+    hotelClass: { label: details.hotelClass, text: (hotel) => (hotel ? hotels[hotel] : '') },
+    anyDay: { label: details.anyDay, text: (on) => (on ? told.yes : told.no) },
+    startDates: {
+      label: details.startDates,
+      text: (dates) => dates.map((date) => (date ? dayText(date) : '')).join(', '),
+    },
+  }
 }
 
-export const STATE_CHOICES = [
-  { value: '', label: 'Not set' },
-  ...states.map(({ code, name }) => ({ value: code, label: name })),
-]
-export const HOTEL_CHOICES = [
-  { value: '', label: 'Not set' },
-  ...HOTEL_CLASSES.map((value) => ({ value, label: hotelClasses[value] })),
-]
+/** The choices of state and hotels. */
+export function detailsChoices() {
+  const { notSet, states, hotels } = packagesTexts()
+  const none = { value: '', label: notSet }
+  return {
+    state: [none, ...STATE_CODES.map((value) => ({ value, label: states[value] ?? value }))],
+    hotel: [none, ...HOTEL_CLASSES.map((value) => ({ value, label: hotels[value] }))],
+  }
+}

@@ -7,16 +7,22 @@ import { toFirstError } from '../../editing/first-error.ts'
 import { useSubmit } from '../../editing/use-submit.ts'
 import { useVersions, type Version } from '../../editing/use-versions.ts'
 import { useWayBack } from '../../lists/use-way-back.ts'
+import { catalogueTexts } from '../../texts/catalogue.ts'
+import { packagesTexts } from '../../texts/packages.ts'
 import { PackageForm } from './package-form.tsx'
 import type { PackageKind } from './package-kinds.ts'
-import { PACKAGE_WORDS, type PackageValues, type StoredPackage, valuesOf } from './package-values.ts'
+import { type PackageValues, packageWords, type StoredPackage, valuesOf } from './package-values.ts'
 import { toSend, usePackageForm } from './use-package-form.ts'
 
 /** Reads a package for editing. */
 export const readPackage = (kind: PackageKind, id: string) => staffCall((client) => kind.read(client, id))
 
 type Edited = Omit<PackageValues, 'cover' | 'isStoring'> & { picture: ChosenFile; brochure: ChosenFile }
-const WORDS: FieldWords<Edited> = { ...PACKAGE_WORDS, picture: fileWords('Picture'), brochure: fileWords('PDF') }
+const editedWords = (): FieldWords<Edited> => ({
+  ...packageWords(),
+  picture: fileWords(catalogueTexts().pictures.picture),
+  brochure: fileWords(packagesTexts().fields.pdf),
+})
 
 const versionOf = ({ reply, etag }: Versioned<StoredPackage>): Version<Edited> => ({
   values: {
@@ -32,16 +38,17 @@ type Props = { kind: PackageKind; version: Versioned<StoredPackage> }
 /** Edits a stored package; success leads back to its list. */
 export function EditPackage({ kind, version }: Props) {
   const { _id: id, pdf } = version.reply
+  const words = editedWords()
   const state = usePackageForm(kind, valuesOf(version.reply))
   const { form, files, setFiles } = state
-  const { save, conflict, cancel } = useVersions(WORDS, versionOf(version), async () =>
+  const { save, conflict, cancel } = useVersions(words, versionOf(version), async () =>
     versionOf(await readPackage(kind, id)),
   )
   const { submit, ...sending } = useSubmit({
     form,
-    labels: kind.labels,
-    failed: kind.failedToUpdate,
-    saved: kind.updated,
+    labels: kind.labels(),
+    failed: kind.texts().notUpdated,
+    saved: kind.texts().updated,
     next: useWayBack(kind.paths.list),
   })
 
@@ -74,10 +81,10 @@ export function EditPackage({ kind, version }: Props) {
         {...sending}
         kind={kind}
         storedPdf={pdf}
-        submitLabel="Save"
+        submitLabel={packagesTexts().save}
         onSubmit={form.onSubmit(onSubmit, toFirstError)}
       />
-      <ConflictDialog conflict={conflict} words={WORDS} onSave={saveMerged} onCancel={cancel} />
+      <ConflictDialog conflict={conflict} words={words} onSave={saveMerged} onCancel={cancel} />
     </>
   )
 }

@@ -4,10 +4,12 @@ import { plainText } from 'shared-api/india'
 import { contract } from 'shared-api/languages/en'
 import { wordsOf } from 'shared-api/languages/words'
 import { Button, Group, Stack, Text, TextInput } from 'shared-ui'
+import type { Words } from '../../catalogue/translations.ts'
+import { packagesTexts } from '../../texts/packages.ts'
 import classes from './item-list-field.module.css'
 
 /** An entry of the list; one that is stored has an id. */
-export type Item = { id?: string; name: string }
+export type Item = { id?: string; name: string; in?: Words }
 
 type Props = {
   label: string
@@ -30,6 +32,7 @@ type Props = {
 /** A list of names: added when they are not blank, trimmed, and removed by position (docs/product.md, Packages at the desk). */
 export function ItemListField({ label, entry, items, onItems, typed, onTyped, error, ...rules }: Props) {
   const { schema = ItemName, max = MAX_ITEMS, short = entry } = rules
+  const t = packagesTexts().list
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -81,10 +84,10 @@ export function ItemListField({ label, entry, items, onItems, typed, onTyped, er
                 <Button
                   size="compact-sm"
                   variant="subtle"
-                  aria-label={`Remove ${entry} ${position + 1}: ${name}`}
+                  aria-label={t.removeOne(entry, position + 1, name)}
                   onClick={() => remove(position)}
                 >
-                  Remove
+                  {t.remove}
                 </Button>
               </li>
             ))}
@@ -94,16 +97,16 @@ export function ItemListField({ label, entry, items, onItems, typed, onTyped, er
           <TextInput
             ref={input}
             flex={1}
-            aria-label={`New ${entry}`}
-            placeholder={`New ${short}`}
+            aria-label={t.newOne(entry)}
+            placeholder={t.newOne(short)}
             value={typed}
             error={problem ?? error}
             onChange={(event) => onTyped(event.currentTarget.value)}
             onKeyDown={onKeyDown}
             onPaste={onPaste}
           />
-          <Button variant="default" miw="max-content" aria-label={`Add ${entry}`} onClick={add}>
-            Add {short}
+          <Button variant="default" miw="max-content" aria-label={t.add(entry)} onClick={add}>
+            {t.add(short)}
           </Button>
         </Group>
       </Stack>
@@ -122,8 +125,9 @@ type Rules = Required<Pick<Props, 'entry' | 'schema' | 'max'>>
 
 /** Why a name cannot be added to the list, or null. */
 function refusalOf(name: string, { entry, schema, max }: Rules, count: number): string | null {
-  if (!name) return `Enter the ${entry} first`
-  if (count >= max) return `That would be more than ${max}: remove a ${entry} first`
+  const t = packagesTexts().list
+  if (!name) return t.enterFirst(entry)
+  if (count >= max) return t.tooMany(entry, max)
   const [problem] = fieldProblemsOf(schema.safeParse(name).error?.issues)
-  return problem ? wordsOf(contract, problem, `A ${entry}`) : null
+  return problem ? wordsOf(contract, problem, t.one(entry)) : null
 }

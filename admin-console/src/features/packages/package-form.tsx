@@ -2,6 +2,7 @@ import type { FormEventHandler } from 'react'
 import { TOUR_CATEGORIES } from 'shared-api/contract'
 import { Anchor, NativeSelect, SimpleGrid, Stack, TextInput } from 'shared-ui'
 import { fileUrl } from '../../api/origin.ts'
+import { OtherLanguages } from '../../catalogue/other-languages.tsx'
 import { PicturesFields } from '../../catalogue/pictures-fields.tsx'
 import { VisibilityField } from '../../catalogue/visibility.tsx'
 import { FieldGroup } from '../../components/field-group.tsx'
@@ -10,9 +11,11 @@ import { SentFields } from '../../editing/sent-fields.tsx'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
 import { FileField } from '../../files/file-field.tsx'
 import { useWayBack } from '../../lists/use-way-back.ts'
+import { packagesTexts } from '../../texts/packages.ts'
 import { DetailsFields } from './details-fields.tsx'
 import { type Item, ItemListField } from './item-list-field.tsx'
 import type { PackageKind } from './package-kinds.ts'
+import { packageTexts } from './package-translations.ts'
 import type { PackageFormState, usePackageForm } from './use-package-form.ts'
 
 type Props = ReturnType<typeof usePackageForm> & {
@@ -29,18 +32,19 @@ type Props = ReturnType<typeof usePackageForm> & {
 
 /** The fields of a package, for new ones and edits of both kinds. Without a new file the stored one stays. */
 export function PackageForm({ kind, form, files, choose, storedPdf, progress, ...props }: Props) {
+  const t = packagesTexts()
   const unsaved = form.isDirty() || files.imageUrl !== null || files.pdf !== null
   return (
     <form onSubmit={props.onSubmit} noValidate>
       <Stack maw="44rem">
         <SentFields busy={progress !== null}>
-          <TextInput label="Name" required {...form.getInputProps('name')} />
+          <TextInput label={t.fields.name} required {...form.getInputProps('name')} />
           <VisibilityField {...form.getInputProps('visibility')} />
           {kind.isTour && <TourFields form={form} />}
           <Services form={form} />
           {!kind.isTour && <Categories form={form} />}
           <DetailsFields form={form} />
-          <FieldGroup legend="Files" isPart>
+          <FieldGroup legend={t.parts.files} isPart>
             <PicturesFields
               form={form}
               name={form.values.name}
@@ -49,7 +53,7 @@ export function PackageForm({ kind, form, files, choose, storedPdf, progress, ..
               progress={progress}
             />
             <FileField
-              label="PDF"
+              label={t.fields.pdf}
               kind="pdf"
               file={files.pdf}
               onFile={choose('pdf')}
@@ -58,11 +62,12 @@ export function PackageForm({ kind, form, files, choose, storedPdf, progress, ..
             >
               {storedPdf && (
                 <Anchor href={fileUrl(storedPdf)} download>
-                  Download the stored PDF
+                  {t.storedPdf}
                 </Anchor>
               )}
             </FileField>
           </FieldGroup>
+          <OtherLanguages form={form} texts={packageTexts(form.values, kind.isTour)} />
         </SentFields>
         <FormFooter
           failure={props.failure}
@@ -81,8 +86,8 @@ type FieldProps = { form: PackageFormState }
 
 const Services = ({ form: { values, errors, setFieldValue } }: FieldProps) => (
   <ItemListField
-    label="Services"
-    entry="service"
+    label={packagesTexts().fields.services}
+    entry={packagesTexts().entries.service}
     items={values.services}
     onItems={(services) => setFieldValue('services', services)}
     typed={values.newService}
@@ -100,8 +105,8 @@ function Categories({ form }: FieldProps) {
   }
   return (
     <ItemListField
-      label="Categories"
-      entry="category"
+      label={packagesTexts().fields.categories}
+      entry={packagesTexts().entries.category}
       items={values.categories}
       onItems={choose}
       typed={values.newCategory}
@@ -114,7 +119,17 @@ function Categories({ form }: FieldProps) {
 /** What only a tour has: its number of persons, and one of two categories (docs/product.md, Package fields). */
 const TourFields = ({ form }: FieldProps) => (
   <SimpleGrid cols={{ base: 1, xs: 2 }}>
-    <TextInput label="Number of persons" inputMode="numeric" required {...form.getInputProps('numberOfPersons')} />
-    <NativeSelect label="Category" data={[...TOUR_CATEGORIES]} required {...form.getInputProps('category')} />
+    <TextInput
+      label={packagesTexts().fields.numberOfPersons}
+      inputMode="numeric"
+      required
+      {...form.getInputProps('numberOfPersons')}
+    />
+    <NativeSelect
+      label={packagesTexts().fields.category}
+      data={[...TOUR_CATEGORIES]}
+      required
+      {...form.getInputProps('category')}
+    />
   </SimpleGrid>
 )

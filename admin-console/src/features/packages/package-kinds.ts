@@ -20,8 +20,11 @@ import { type Holiday, HolidayFields, type Tour, TourFields } from 'shared-api/c
 import { pictureFields } from '../../catalogue/gallery-values.ts'
 import { paths } from '../../config/paths.ts'
 import { validateWith } from '../../editing/form-errors.ts'
+import { packagesTexts } from '../../texts/packages.ts'
 import { detailsFields } from './details-values.ts'
-import { HOLIDAY_LABELS, type PackageValues, type StoredPackage, TOUR_LABELS } from './package-values.ts'
+import type { Item } from './item-list-field.tsx'
+import { packageTranslations } from './package-translations.ts'
+import { type PackageValues, packageLabels, type StoredPackage } from './package-values.ts'
 
 /** What differs between holiday and tour packages: their calls, their paths and a few words. */
 export type PackageKind = {
@@ -30,12 +33,10 @@ export type PackageKind = {
   catalogue: CatalogueKind
   listKey: string
   paths: { list: string; create: string; edit: (id: string) => string }
-  failedToCreate: string
-  failedToUpdate: string
-  created: string
-  updated: string
+  /** What its page says of it. */
+  texts: () => ReturnType<typeof packagesTexts>['holiday']
   /** The fields of its form. */
-  labels: Record<string, string>
+  labels: () => Record<string, string>
   validate: (values: PackageValues) => Record<string, string>
   list: (client: Client) => Promise<StoredPackage[]>
   read: (client: Client, id: string) => Promise<Versioned<StoredPackage>>
@@ -52,27 +53,29 @@ export type PackageKind = {
 
 /** What the forms of both kinds send. */
 const sharedFields = (values: PackageValues) => ({
-  ...{ name: values.name, visibility: values.visibility, services: values.services },
+  ...{ name: values.name, visibility: values.visibility, services: values.services.map(itemOf) },
   ...detailsFields(values),
   ...pictureFields(values),
 })
 
-const holidayFields = (values: PackageValues) => ({ ...sharedFields(values), category: values.categories })
+const itemOf = ({ id, name }: Item) => ({ id, name })
+
+const holidayFields = (values: PackageValues) => ({
+  ...sharedFields(values),
+  category: values.categories.map(itemOf),
+  translations: packageTranslations(values, true),
+})
 const withoutPersons = (holiday: Holiday): StoredPackage => ({ ...holiday, numberOfPersons: null })
 const ofHoliday = ({ reply, etag }: Versioned<{ holiday: Holiday }>) => ({ reply: withoutPersons(reply.holiday), etag })
-const validateHoliday = validateWith(HolidayFields, HOLIDAY_LABELS)
 
 export const holidays: PackageKind = {
   isTour: false,
   catalogue: 'holiday',
   listKey: '/api/v1/holiday',
   paths: { list: paths.holidays.href(), create: paths.createHoliday.href(), edit: paths.editHoliday.href },
-  failedToCreate: 'Failed to create holiday package. Please try again.',
-  failedToUpdate: 'Failed to update holiday package. Please try again.',
-  created: 'Holiday created successfully!',
-  updated: 'Holiday updated successfully!',
-  labels: HOLIDAY_LABELS,
-  validate: (values) => validateHoliday(holidayFields(values)),
+  texts: () => packagesTexts().holiday,
+  labels: () => packageLabels(false),
+  validate: (values) => validateWith(HolidayFields, packageLabels(false))(holidayFields(values)),
   list: async (client) => (await getAllHolidays(client)).holidays.map(withoutPersons),
   read: async (client, id) => ofHoliday(await getHoliday(client, id)),
   create: (client, values, files, options) => createHoliday(client, holidayFields(values), files, options),
@@ -85,21 +88,18 @@ const tourFields = (values: PackageValues) => ({
   ...sharedFields(values),
   category: values.category,
   numberOfPersons: values.numberOfPersons,
+  translations: packageTranslations(values, false),
 })
 const ofTour = ({ reply, etag }: Versioned<{ tour: Tour }>) => ({ reply: reply.tour, etag })
-const validateTour = validateWith(TourFields, TOUR_LABELS)
 
 export const tours: PackageKind = {
   isTour: true,
   catalogue: 'tour',
   listKey: '/api/v1/tour',
   paths: { list: paths.tours.href(), create: paths.createTour.href(), edit: paths.editTour.href },
-  failedToCreate: 'Failed to create tour package. Please try again.',
-  failedToUpdate: 'Failed to update tour package. Please try again.',
-  created: 'Tour created successfully!',
-  updated: 'Tour updated successfully!',
-  labels: TOUR_LABELS,
-  validate: (values) => validateTour(tourFields(values)),
+  texts: () => packagesTexts().tour,
+  labels: () => packageLabels(true),
+  validate: (values) => validateWith(TourFields, packageLabels(true))(tourFields(values)),
   list: async (client) => (await getAllTours(client)).tour,
   read: async (client, id) => ofTour(await getTour(client, id)),
   create: (client, values, files, options) => createTour(client, tourFields(values), files, options),

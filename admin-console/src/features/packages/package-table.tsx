@@ -8,7 +8,7 @@ import { DeleteQuestion, useUses } from '../../catalogue/delete-question.tsx'
 import { NamedCell } from '../../catalogue/named-cell.tsx'
 import { useCopy } from '../../catalogue/use-copy.ts'
 import { useOrder } from '../../catalogue/use-order.tsx'
-import { VISIBILITY_WORDS } from '../../catalogue/visibility.tsx'
+import { visibilityWord } from '../../catalogue/visibility.tsx'
 import { ConfirmDelete } from '../../components/confirm-delete.tsx'
 import { Empty } from '../../components/empty.tsx'
 import { Thumbnail } from '../../components/thumbnail.tsx'
@@ -20,6 +20,7 @@ import { SearchField } from '../../lists/search-field.tsx'
 import { TablePager } from '../../lists/table-pager.tsx'
 import { usePagedRows } from '../../lists/use-paged-rows.ts'
 import { useUrlState } from '../../lists/use-url-state.ts'
+import { packagesTexts } from '../../texts/packages.ts'
 import type { PackageKind } from './package-kinds.ts'
 import type { StoredPackage } from './package-values.ts'
 
@@ -33,6 +34,7 @@ type Props = {
 
 /** The packages of one kind, searched and paged (docs/product.md, Packages at the desk). */
 export function PackageTable({ kind, packages, onDeleted, onOrder }: Props) {
+  const t = packagesTexts()
   const [doomed, setDoomed] = useState<StoredPackage | null>(null)
   const [url] = useUrlState()
   const q = url.get('q') ?? ''
@@ -47,25 +49,21 @@ export function PackageTable({ kind, packages, onDeleted, onOrder }: Props) {
     onCopy: () => copy(one._id, one.name),
     onDelete: () => setDoomed(one),
   })
-  // The same words for tours (docs/product.md, Messages of the desk).
-  const remove = useDelete(
-    'Holiday deleted successfully!',
-    (cause) => `Failed to delete the package. ${problemText(cause)}`,
-  )
+  const remove = useDelete(t.deleted, (cause) => t.notDeleted(problemText(cause)))
 
-  if (packages.length === 0) return <Empty text="No packages yet." />
+  if (packages.length === 0) return <Empty text={t.table.empty} />
   return (
     <Stack>
       <FilterBar>
-        <SearchField label="Search packages" placeholder="Name, service or category" />
+        <SearchField label={t.table.search} placeholder={t.table.searchHint} />
       </FilterBar>
       {found.length === 0 ? (
-        <Empty text="No package matches this search." />
+        <Empty text={t.table.noMatch} />
       ) : (
         <div ref={order.list}>
           <DataTable
-            caption={kind.isTour ? 'Tour packages' : 'Holiday packages'}
-            columns={[order.column, ...COLUMNS, actionsColumn(toActions)]}
+            caption={kind.texts().caption}
+            columns={[order.column, ...columnsOf(), actionsColumn(toActions)]}
             rows={shown}
             rowId={({ _id }) => _id}
           />
@@ -75,7 +73,7 @@ export function PackageTable({ kind, packages, onDeleted, onOrder }: Props) {
       <TablePager {...paged.pager} />
       <ConfirmDelete
         name={doomed?.name}
-        consequence="It leaves all lists. Enquiries and bookings about it keep its name."
+        consequence={t.consequence}
         onClose={() => setDoomed(null)}
         onDelete={async () => doomed && remove(() => staffCall((client) => kind.remove(client, doomed._id)))}
         onDeleted={() => doomed && onDeleted(doomed)}
@@ -90,21 +88,24 @@ export function PackageTable({ kind, packages, onDeleted, onOrder }: Props) {
 const names = (items: { name: string }[]) => items.map(({ name }) => name).join(', ')
 const nameOf = ({ name }: StoredPackage) => name
 const textOf = ({ name, services, category, visibility }: StoredPackage) =>
-  [name, names(services), names(category), VISIBILITY_WORDS[visibility]].join(' ')
+  [name, names(services), names(category), visibilityWord(visibility)].join(' ')
 
-const COLUMNS: Column<StoredPackage>[] = [
-  { key: 'name', header: 'Name', room: 'title', cell: NamedCell },
-  { key: 'image', header: 'Image', cell: ({ imageUrl }) => <Thumbnail imageUrl={imageUrl} /> },
-  { key: 'services', header: 'Services', room: 'text', cell: ({ services }) => names(services) },
-  { key: 'category', header: 'Category', cell: ({ category }) => names(category) },
-  { key: 'pdf', header: 'PDF', cell: ({ name, pdf }) => <PdfLink name={name} pdf={pdf} /> },
-]
+function columnsOf(): Column<StoredPackage>[] {
+  const { fields, table } = packagesTexts()
+  return [
+    { key: 'name', header: fields.name, room: 'title', cell: NamedCell },
+    { key: 'image', header: table.image, cell: ({ imageUrl }) => <Thumbnail imageUrl={imageUrl} /> },
+    { key: 'services', header: fields.services, room: 'text', cell: ({ services }) => names(services) },
+    { key: 'category', header: fields.category, cell: ({ category }) => names(category) },
+    { key: 'pdf', header: fields.pdf, cell: ({ name, pdf }) => <PdfLink name={name} pdf={pdf} /> },
+  ]
+}
 
 const PdfLink = ({ name, pdf }: Pick<StoredPackage, 'name' | 'pdf'>) =>
   pdf ? (
-    <Anchor href={fileUrl(pdf)} download aria-label={`Download PDF of ${name}`}>
-      Download PDF
+    <Anchor href={fileUrl(pdf)} download aria-label={packagesTexts().table.downloadOf(name)}>
+      {packagesTexts().table.download}
     </Anchor>
   ) : (
-    'N/A'
+    packagesTexts().table.noPdf
   )

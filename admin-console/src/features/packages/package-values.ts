@@ -1,14 +1,17 @@
 import { type Holiday, NO_DETAILS, TOUR_CATEGORIES, type TourCategory, type Visibility } from 'shared-api/contract'
 import {
   NO_PICTURES,
-  PICTURE_LABELS,
-  PICTURE_WORDS,
   type PictureValues,
+  pictureLabels,
   pictureValuesOf,
+  pictureWords,
 } from '../../catalogue/gallery-values.ts'
-import { VISIBILITY_WORDS } from '../../catalogue/visibility.tsx'
+import { type Words, wordsIn, wordsText } from '../../catalogue/translations.ts'
+import { visibilityWord } from '../../catalogue/visibility.tsx'
 import type { FieldWords } from '../../editing/conflict.ts'
-import { DETAILS_LABELS, DETAILS_WORDS, type DetailsValues, detailsOf } from './details-values.ts'
+import { catalogueTexts } from '../../texts/catalogue.ts'
+import { packagesTexts } from '../../texts/packages.ts'
+import { type DetailsValues, detailsLabels, detailsOf, detailsWords, namesText } from './details-values.ts'
 import type { Item } from './item-list-field.tsx'
 
 /** A stored package of either kind; a holiday has no number of persons. */
@@ -18,6 +21,7 @@ export type StoredPackage = Holiday & { numberOfPersons: number | null }
 export type PackageValues = PictureValues &
   DetailsValues & {
     name: string
+    nameIn?: Words
     visibility: Visibility
     services: Item[]
     categories: Item[]
@@ -37,13 +41,16 @@ export const NEW_PACKAGE: PackageValues = {
 }
 
 export function valuesOf(stored: StoredPackage): PackageValues {
-  const { name, visibility, services, category, numberOfPersons } = stored
+  const { name, visibility, category, numberOfPersons, translations } = stored
   const names = category.map((one) => one.name)
+  const withWords = (list: 'services' | 'category') =>
+    stored[list].map((item, at) => ({ ...item, in: wordsIn(translations, (texts) => texts[list]?.[at]) }))
   return {
     name,
+    nameIn: wordsIn(translations, (texts) => texts.name),
     visibility,
-    services,
-    categories: category,
+    services: withWords('services'),
+    categories: withWords('category'),
     category: TOUR_CATEGORIES.find((one) => names.includes(one)) ?? TOUR_CATEGORIES[0],
     numberOfPersons: numberOfPersons === null ? '' : String(numberOfPersons),
     ...detailsOf(stored),
@@ -51,34 +58,31 @@ export function valuesOf(stored: StoredPackage): PackageValues {
   }
 }
 
-const asTyped = (text: string) => text
-// Quoted, as an entry may have a comma: 'Hotel, breakfast' is another list than its two parts.
-const names = (items: Item[]) => items.map(({ name }) => `“${name}”`).join(', ')
-
 /** The first picture is not among them: the new file of it is no value of the form. */
-export const PACKAGE_WORDS: FieldWords<Omit<PackageValues, 'cover' | 'isStoring'>> = {
-  name: { label: 'Name', text: asTyped },
-  visibility: { label: 'Status', text: (visibility) => VISIBILITY_WORDS[visibility] },
-  services: { label: 'Services', text: names },
-  categories: { label: 'Categories', text: names },
-  category: { label: 'Category', text: asTyped },
-  numberOfPersons: { label: 'Number of persons', text: asTyped },
-  ...DETAILS_WORDS,
-  ...PICTURE_WORDS,
+export function packageWords(): FieldWords<Omit<PackageValues, 'cover' | 'isStoring'>> {
+  const { fields } = packagesTexts()
+  const { languages, status } = catalogueTexts()
+  return {
+    name: { label: fields.name, text: asTyped },
+    nameIn: { label: languages.labelOf(fields.name), text: wordsText },
+    visibility: { label: status.label, text: visibilityWord },
+    services: { label: fields.services, text: namesText },
+    categories: { label: fields.categories, text: namesText },
+    category: { label: fields.category, text: asTyped },
+    numberOfPersons: { label: fields.numberOfPersons, text: asTyped },
+    ...detailsWords(),
+    ...pictureWords(),
+  }
 }
 
-const SHARED_LABELS = {
-  ...{ ...DETAILS_LABELS, ...PICTURE_LABELS, visibility: 'Status' },
-  name: 'Name',
-  services: 'Services',
-  imageUrl: 'Picture',
-  pdf: 'PDF',
-}
+const asTyped = (text: string) => text
 
-/** The fields that each form shows, by the contract's names. */
-export const HOLIDAY_LABELS: Record<string, string> = { ...SHARED_LABELS, category: 'Categories' }
-export const TOUR_LABELS: Record<string, string> = {
-  ...SHARED_LABELS,
-  category: 'Category',
-  numberOfPersons: 'Number of persons',
+/** The fields that the form of a kind shows, by the contract's names. */
+export function packageLabels(isTour: boolean): Record<string, string> {
+  const { name, services, pdf, category, categories, numberOfPersons } = packagesTexts().fields
+  return {
+    ...{ ...detailsLabels(), ...pictureLabels(), visibility: catalogueTexts().status.label },
+    ...{ name, services, pdf },
+    ...(isTour ? { category, numberOfPersons } : { category: categories }),
+  }
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { plainTexts } from 'shared-api/india'
 import { useForm } from 'shared-ui'
 import { storingProblem } from '../../catalogue/gallery-values.ts'
+import { packagesTexts } from '../../texts/packages.ts'
 import { groupProblem } from './details-values.ts'
 import type { PackageKind } from './package-kinds.ts'
 import type { PackageValues } from './package-values.ts'
@@ -24,12 +25,13 @@ const ENTRIES = {
   newCategory: 'category',
   newIncluded: 'line',
   newNotIncluded: 'line',
-} as const
+} as const satisfies Record<keyof Unfinished, string>
 
 function unfinished(values: Unfinished): Record<string, string> {
+  const { entries, list } = packagesTexts()
   const fields = Object.keys(ENTRIES) as (keyof typeof ENTRIES)[]
   const written = fields.filter((field) => values[field].trim())
-  return Object.fromEntries(written.map((field) => [field, `Add this ${ENTRIES[field]} first, or clear it`]))
+  return Object.fromEntries(written.map((field) => [field, list.unfinished(entries[ENTRIES[field]])]))
 }
 
 export type PackageFormState = ReturnType<typeof usePackageForm>['form']

@@ -3,6 +3,7 @@ import { board } from './board.ts'
 import { bookings } from './bookings.ts'
 import { books } from './books.ts'
 import { cabs } from './cabs.ts'
+import { catalogue } from './catalogue.ts'
 import { common } from './common.ts'
 import { desk } from './desk.ts'
 import { driverCash } from './driver-cash.ts'
@@ -25,6 +26,7 @@ export const texts = {
   bookings,
   books,
   cabs,
+  catalogue,
   common,
   desk,
   driverCash,

@@ -11,13 +11,19 @@ const INDEXED = /^(\w{1,40})\[(\d{0,3})\](?:\[(name|id)\])?$/
  * contract refuses unknown ones.
  * @throws AppError 400 for two fields of which one would hide the other
  */
-export function bodyOf(entries: Entry[], lists: string[]): Record<string, unknown> {
+export function bodyOf(entries: Entry[], lists: string[], records: string[] = []): Record<string, unknown> {
   const body = new Map<string, unknown>()
+  const parts = entries.filter(([name]) => records.includes(recordName(name)))
+  for (const name of records) {
+    const record = recordOf(name, parts)
+    if (record !== undefined) body.set(name, record)
+  }
   for (const name of lists) {
     const list = listOf(name, entries)
     if (list !== undefined) body.set(name, list)
   }
-  for (const [name, value] of entries.filter(([name]) => !lists.includes(listName(name)))) {
+  const texts = entries.filter((entry) => !parts.includes(entry) && !lists.includes(listName(entry[0])))
+  for (const [name, value] of texts) {
     body.set(name, body.has(name) ? [body.get(name), value].flat() : value)
   }
   return Object.fromEntries(body)
@@ -28,13 +34,30 @@ const listName = (name: string) => INDEXED.exec(name)?.[1] ?? name
 function listOf(list: string, entries: Entry[]): unknown {
   const own = entries.filter(([name]) => listName(name) === list)
   const plain = own.filter(([name]) => name === list).map(([, value]) => value)
-  if (plain.length === 1 && own.length === 1) return jsonList(plain[0] ?? '')
+  if (plain.length === 1 && own.length === 1) return fromJson(plain[0] ?? '', '[')
   return own.length === 0 ? undefined : [...plain, ...indexedItems(own)]
 }
 
-/** The list in a JSON text; any other text unchanged. */
-function jsonList(text: string): unknown {
-  if (!text.trimStart().startsWith('[')) return text
+const PART = /^(\w{1,40})\[([a-z]\w{0,39})\]$/
+const recordName = (name: string) => PART.exec(name)?.[1] ?? name
+
+/** A record of JSON: whole in one field, or a field for each part, as `translations[ta]`. */
+function recordOf(record: string, entries: Entry[]): unknown {
+  const own = entries.filter(([name]) => recordName(name) === record)
+  const [[only, text] = ['', ''], ...more] = own
+  if (only === record && more.length === 0) return fromJson(text, '{')
+  const parts = new Map<string, unknown>()
+  for (const [name, value] of own) {
+    const key = PART.exec(name)?.[2]
+    if (key === undefined || parts.has(key)) throw invalid([{ path: name, code: 'repeated' }])
+    parts.set(key, fromJson(value, '{'))
+  }
+  return own.length > 0 ? Object.fromEntries(parts) : undefined
+}
+
+/** The list or record in a JSON text that begins so; any other text unchanged. */
+function fromJson(text: string, start: '[' | '{'): unknown {
+  if (!text.trimStart().startsWith(start)) return text
   try {
     return JSON.parse(text)
   } catch {

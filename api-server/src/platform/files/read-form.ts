@@ -11,6 +11,8 @@ import { RefusedFile } from './refused-file.ts'
 export type FormShape = {
   /** The names of its lists. */
   lists: string[]
+  /** The names of its records, such as texts by language. */
+  records?: string[]
   /** Its files: the largest size of each in bytes, and the problem with a larger one. */
   files: Record<string, { maxBytes: number; problem: CodedProblem }>
   /** Other names under which a field or file may come. */
@@ -41,7 +43,7 @@ async function readForm(request: FastifyRequest, shape: FormShape): Promise<Reco
     readToTheEnd(request)
     throw isOfReader(error) ? new AppError('malformed') : error
   }
-  return { ...bodyOf(entries, shape.lists), ...Object.fromEntries(files) }
+  return { ...bodyOf(entries, shape.lists, shape.records), ...Object.fromEntries(files) }
 }
 
 /** A form that is cut or that is none: the reader of multipart forms throws a plain error without a code. */

@@ -2,8 +2,8 @@ import fastifyMultipart from '@fastify/multipart'
 import fastifyPlugin from 'fastify-plugin'
 import { UPLOADS } from 'shared-api/contract'
 
-/** The largest text field of a form with files: an itinerary of 30 days in Tamil letters fits. */
-export const MAX_FIELD_BYTES = 160 * 1024
+/** The largest text field of a form with files: all texts of a package in Tamil letters fit, with 30 days. */
+export const MAX_FIELD_BYTES = 256 * 1024
 
 /**
  * Multipart forms, read part by part with `request.parts()`. A route that takes less passes its own limits; none takes

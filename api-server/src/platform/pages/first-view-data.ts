@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { type Some, someOf } from 'shared-api/first-view'
+import { apiPathIn, isNarrowed, type Some, someOf } from 'shared-api/first-view'
+import { DEFAULT_LANGUAGE, type SiteLanguage } from 'shared-api/languages'
 import { ITSELF } from '../http/request-log.ts'
 import { within } from '../within.ts'
 
@@ -11,7 +12,7 @@ const MAX_LENGTH = 200_000
 /** The length of a cut list: of most lists more entries than a page shows at first. */
 const CUT_LENGTH = 50_000
 /** Replies of the latest revision, and those that requests under way still use. */
-const MAX_REPLIES = 20
+const MAX_REPLIES = 60
 
 type Entry = { _id: string; slug?: string }
 type Reply = { json: Record<string, unknown>; length: number }
@@ -21,10 +22,15 @@ export type FirstViewData = {
   /** Changes with every change of a public list or of the company; null while it is unknown. If the database does not answer, the last one. */
   revision(): Promise<string | null>
   /**
-   * The replies by API path, in which '{id}' is replaced by the id, not older than the revision. If they are too long for a page, each list is cut: `someOf` its
+   * The replies by API path, in which '{id}' and the language are those of the page, not older than the revision. If they are too long for a page, each list is cut: `someOf` its
    * path holds the entry with the id, or the first ones; lists narrowed by a query are left out.
    */
-  load(apiPaths: string[], id: string | null, revision: string): Promise<Record<string, unknown>>
+  load(
+    apiPaths: string[],
+    id: string | null,
+    revision: string,
+    language?: SiteLanguage,
+  ): Promise<Record<string, unknown>>
   /** A reply that is one person's, and is kept nowhere; null if there is none. */
   personal(apiPath: string): Promise<unknown>
   /**
@@ -58,16 +64,16 @@ export function firstViewData(app: FastifyInstance): FirstViewData {
       const known = now === 'late' ? app.listRevisions.last() : now
       return known && Object.values(known).join('-')
     },
-    async load(apiPaths, id, revision) {
+    async load(apiPaths, id, revision, language = DEFAULT_LANGUAGE) {
       const loaded = await load(
-        apiPaths.map((path) => withId(path, id)),
+        apiPaths.map((path) => withId(apiPathIn(language, path), id)),
         revision,
       )
       const isTooLong = loaded.reduce((sum, { length }) => sum + length, 0) > MAX_LENGTH
       return Object.fromEntries(
         loaded.flatMap(({ path, json, list }): [string, unknown][] => {
           if (!isTooLong || !list) return [[path, json]]
-          return path.includes('?') ? [] : [[someOf(path), cut(list, id)]]
+          return isNarrowed(path) ? [] : [[someOf(path), cut(list, id)]]
         }),
       )
     },
@@ -78,9 +84,10 @@ export function firstViewData(app: FastifyInstance): FirstViewData {
       return JSON.parse(body)
     },
     async has(apiPaths, id, revision) {
-      const own = apiPaths.filter((path) => path.includes(ID))
+      const english = apiPaths.map((path) => apiPathIn(DEFAULT_LANGUAGE, path))
+      const own = english.filter((path) => path.includes(ID))
       let isMissing = false
-      const loaded = await load(own.length > 0 ? own.map((path) => withId(path, id)) : apiPaths, revision).catch(
+      const loaded = await load(own.length > 0 ? own.map((path) => withId(path, id)) : english, revision).catch(
         (error) => {
           isMissing = error instanceof NoReply && error.status === 404
           if (!isMissing) app.log.debug({ err: error }, 'the lists cannot be read')

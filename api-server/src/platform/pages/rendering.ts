@@ -86,7 +86,7 @@ export function rendering({ data, readerOf, plainPage, now, log, maxWait = MAX_W
   async function make(address: Address, revision: string): Promise<EncodedText> {
     const { frontEnd, path, language, found } = address
     const shared = new Set([COMPANY, ...(found.page.data ?? []).filter((apiPath) => !apiPath.includes('/:'))])
-    const replies = { ...(await data.load([...shared], idIn(path, found), revision)), ...address.personal }
+    const replies = { ...(await data.load([...shared], idIn(path, found), revision, language)), ...address.personal }
     if (closed) throw new Error('the server is closing')
     const pool = await pools.forceFetch(`${language} ${keyOf(frontEnd)}`, { context: frontEnd })
     const page = { release: pageRelease(frontEnd), company: replies[COMPANY], initialData: replies }

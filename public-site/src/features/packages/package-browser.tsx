@@ -3,6 +3,7 @@ import { Button, Link, Stack, Text } from 'shared-ui'
 import { StateMessage } from '../../components/state-message.tsx'
 import { paths } from '../../config/paths.ts'
 import { useCardsDrawn } from '../../lib/drawn-later.ts'
+import { usePackageWords } from '../../lib/queries.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { packagesTexts } from '../../texts/packages.ts'
 import { FilterBar } from './filter-bar.tsx'
@@ -24,7 +25,9 @@ type Props = {
 export function PackageBrowser({ packages, more, empty }: Props) {
   const { filter, shown, change, clear, showMore } = useBrowsing()
   const sought = useDeferredValue(filter)
-  const found = useMemo(() => matching(packages, sought), [packages, sought])
+  const kind = packages.some(isTour) ? 'tour' : 'holiday'
+  const words = usePackageWords(sought.search === '' ? null : kind)
+  const found = useMemo(() => matching(packages, sought, words), [packages, sought, words])
   const drawn = useCardsDrawn(shown)
   if (packages.length === 0) return empty
 

@@ -19,8 +19,15 @@ export const isTour = (one: object): one is Tour => 'numberOfPersons' in one
 /** The number of persons that a tour is for; null for a holiday package, which names none. */
 export const personsOf = (one: TravelPackage): number | null => (isTour(one) ? one.numberOfPersons : null)
 
-/** The packages that match: every word of the search somewhere in what a package says, and in its places. */
-export function matching<Package extends TravelPackage>(packages: Package[], filter: PackageFilter): Package[] {
+/**
+ * The packages that match: every word of the search somewhere in what a package says, and in its places. `inAnyLanguage`
+ * has what they say in other languages than the page's, by their ids.
+ */
+export function matching<Package extends TravelPackage>(
+  packages: Package[],
+  filter: PackageFilter,
+  inAnyLanguage: Record<string, string> = {},
+): Package[] {
   const words = fold(filter.search).split(/\s+/).filter(Boolean).map(spellings)
   return packages.filter(
     (one) =>
@@ -28,7 +35,7 @@ export function matching<Package extends TravelPackage>(packages: Package[], fil
       (filter.state === '' || one.state === filter.state) &&
       (filter.days === '' || one.days === Number(filter.days)) &&
       (filter.persons === '' || personsOf(one) === Number(filter.persons)) &&
-      words.every((word) => word.some((spelling) => textOf(one).includes(spelling))),
+      words.every((word) => word.some((spelling) => textOf(one, inAnyLanguage[one._id]).includes(spelling))),
   )
 }
 
@@ -64,11 +71,11 @@ export const categoryLabel = (name: string): string =>
   Object.entries(commonTexts().categories).find(([known]) => known === name)?.[1] ?? name
 
 /** All that a package is found by. */
-function textOf(one: TravelPackage): string {
+function textOf(one: TravelPackage, inAnyLanguage = ''): string {
   const { name, services, category, startCity, endCity, state, itinerary } = one
   const places = [startCity, endCity].flatMap((id) => (id ? [englishName(id), cityName(id)] : []))
   const ofState = state ? [states.find(({ code }) => code === state)?.name ?? '', stateName(state, '')] : []
-  const words = [name, daysOf(one), ...places, ...ofState, ...services.map((service) => service.name)]
+  const words = [name, inAnyLanguage, daysOf(one), ...places, ...ofState, ...services.map((service) => service.name)]
   const days = itinerary.flatMap(({ title, text }) => [title, text])
   return fold([...words, ...category.flatMap((each) => [each.name, categoryLabel(each.name)]), ...days].join(' '))
 }

@@ -11,6 +11,8 @@ interface Listed {
   pictures: Generated<string>
   /** JSON list of what the pictures show, that of `imageUrl` first; '' or none where nothing is said. */
   pictureTexts: Generated<string>
+  /** JSON of what is said in other languages, by language; '{}' for nothing. */
+  translations: Generated<string>
 }
 
 export interface CabsTable extends Listed {
