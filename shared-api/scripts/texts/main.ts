@@ -50,9 +50,7 @@ function importTexts(file: string): void {
   console.log(count === 0 ? 'No text has changed' : `${count} texts changed in ${[...files.keys()].join(', ')}`)
 }
 
-const inFormat = (name: string, source: string): string =>
-  execFileSync(join(top, 'node_modules/.bin/biome'), ['format', `--stdin-file-path=${name}`], {
-    cwd: top,
-    input: source,
-    encoding: 'utf8',
-  })
+function inFormat(name: string, source: string): string {
+  const options = { cwd: top, input: source, encoding: 'utf8' } as const
+  return execFileSync(join(top, 'node_modules/.bin/biome'), ['format', `--stdin-file-path=${name}`], options)
+}
