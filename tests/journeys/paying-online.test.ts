@@ -39,11 +39,11 @@ test('an advance is paid in the provider’s checkout; the cancelled trip’s mo
   await pay.click()
   await phone.getByRole('button', { name: /^Fake provider: pay \d+$/ }).click()
   await phone.getByText(`Paid: ${sum}.`).waitFor()
-  await product.mailbox.find(mail, `we have your payment of ${sum}`)
+  await product.mailbox.find(mail, `we have received your payment of ${sum}`)
 
   await phone.getByRole('button', { name: 'Cancel the trip' }).click()
   await phone.getByRole('button', { name: /^Yes, cancel it/ }).click()
-  await phone.getByText(`You get back ${sum}.`).waitFor()
+  await phone.getByText(`Refund due: ${sum}.`).waitFor()
   const desk = await openPage()
   await enterDesk(desk)
   await desk.goto(`/bookings/${_id}`)

@@ -133,7 +133,7 @@ eachEngine('staff who book', (engine) => {
       'booking-visitor ta',
     ])
     const { text } = await mailOf(row, 'en')
-    expect(text).toContain(`It takes the place of booking ${old.reference}, which is cancelled.`)
+    expect(text).toContain(`It replaces booking ${old.reference}, which is cancelled.`)
     expect((await mailOf(row, 'ta')).text).toContain(old.reference)
     const { booking: oldRow } = await app.bookings.find(old._id)
     expect((await mailOf({ ...oldRow, status: 'new' }, 'en')).text).not.toContain('takes the place')
@@ -153,7 +153,7 @@ eachEngine('staff who book', (engine) => {
     expect(calendars.map((file) => file?.match(/^SEQUENCE:(.*)$/m)?.[1])).toEqual(['0', '1', '2', '3'])
     const [first, second] = calendars.map((file) => file?.replaceAll('\r\n ', ''))
     expect(first).not.toContain('takes the place')
-    expect(second).toContain('It takes the place of booking')
+    expect(second).toContain('It replaces booking')
   })
 
   it.each(['completed', 'cancelled'] as const)(

@@ -13,7 +13,7 @@ export const PROBLEMS = {
   'owners-only': {
     status: 403,
     title: 'For owners',
-    detail: 'Only an owner can do this. Ask one of them.',
+    detail: 'Only an owner of the desk may do this. Ask one of them.',
   },
   'first-password': {
     status: 403,
