@@ -51,7 +51,7 @@ test('an advance is paid in the provider’s checkout; the cancelled trip’s mo
   await desk.getByRole('dialog').getByRole('button', { name: 'Give back' }).click()
   await desk.getByText(/^Refund, Razorpay rfnd_/).waitFor()
   expect(fake.refunds).toHaveLength(1)
-  await product.mailbox.find(mail, `we gave back ${sum}`)
+  await product.mailbox.find(mail, `we have refunded ${sum}`)
   await phone.reload()
   await phone.getByRole('link', { name: /^Refund voucher RFV-/ }).waitFor()
   await fake.stop()

@@ -114,6 +114,6 @@ test('proves the address by the link; a dead one leads to a new one, and the hea
   await screen.findByText(/This link no longer works/)
   expect(screen.getByRole('link', { name: 'My trips' }).getAttribute('href')).toBe('/my-trips')
   await press('Yes, it is my address')
-  await screen.findByText(/Your address is proved/)
+  await screen.findByText(/Your address is confirmed/)
   await waitFor(() => expect(got[PROVED]).toEqual([{ token: 't0ken' }, { token: 't0ken' }]))
 })

@@ -163,7 +163,7 @@ describe('cities and distance', () => {
     expect(field('Distance (km)').value).toBe('470')
     fakeApi({ [CARS]: cabs(innova), [DISTANCE]: estimate })
     await press('Retry')
-    await screen.findByText(/Your own figure/)
+    await screen.findByText(/Your own distance/)
     expect(field('Distance (km)').value).toBe('470')
   })
 })

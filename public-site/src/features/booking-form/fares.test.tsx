@@ -92,7 +92,7 @@ test('a typed distance that is far from the way by road is asked about once', as
   fakeApi(answers)
   const booked = renderForm(fullTrip({ distance: '46', distanceSource: 'visitor' }))
   await radio(/Innova/)
-  await screen.findByText(/Your own figure/)
+  await screen.findByText(/Your own distance/)
   await press('Book Now')
   expect((await screen.findAllByText(/press Book Now again to keep yours/)).length).toBeGreaterThan(0)
   expect(booked).toEqual([])

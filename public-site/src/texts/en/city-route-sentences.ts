@@ -171,7 +171,7 @@ export const sentences: RouteSentences = {
     ({ to }) =>
       `Send your request online and pay nothing at that moment: our office calls back, confirms vehicle and fare to ${to}, then puts the details on a private trip page.`,
     ({ from, to }) =>
-      `Grandparents aboard? Choose an MUV with more legroom. Pilgrims, wedding guests or students moving house from ${from} to ${to} often prefer vans, since one vehicle keeps everyone together.`,
+      `Grandparents aboard? Choose an MUV for its legroom. Pilgrims, wedding guests or students moving house from ${from} to ${to} often take a van and stay together.`,
     ({ from }) =>
       `Sleepy after an early flight? Lean back while an experienced driver takes the wheel. Meet us in ${from} at a terminal, lobby, temple or office, whichever suits you.`,
     ({ to }) =>
@@ -181,7 +181,7 @@ export const sentences: RouteSentences = {
     () =>
       'Bookings open a year ahead and close shortly before pick-up. Once you have booked, you may ask for changes, print everything, or cancel online after seeing what that costs.',
     () =>
-      'The prices above come from the same calculator as our form, so nothing is added at checkout; you see each line before you commit.',
+      'Our form has the same prices as this page, and nothing is added at checkout: each line shows before you book.',
     () =>
       'Missing a class you want? Call us: some models may be in the workshop today. Luggage racks, child seats and extra halts can be arranged by telephone.',
     () =>
