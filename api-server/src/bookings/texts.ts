@@ -238,7 +238,7 @@ export const deskTexts = {
   subject: (reference: string, name: string, trip: string, route: string, date: string) =>
     `New booking ${reference}: ${name}, ${trip}, ${route}, ${date}`,
   heading: (reference: string) => `New booking ${reference}`,
-  intro: (name: string) => `An answer to this mail goes to ${name}.`,
+  intro: (name: string) => `Replies to this mail go to ${name}.`,
   distance: 'Distance',
   besideRoad: (km: string, roadKm: string) => `${km} km (by road about ${roadKm} km)`,
 }

@@ -19,7 +19,7 @@ export interface Value {
 }
 
 type Markup = ts.JsxElement | ts.JsxFragment
-export const isMarkup = (node: ts.Node): node is Markup => ts.isJsxElement(node) || ts.isJsxFragment(node)
+const isMarkup = (node: ts.Node): node is Markup => ts.isJsxElement(node) || ts.isJsxFragment(node)
 
 /** The literal that a node is; null if it is none. `parameters` are those of the functions around it. */
 export function literalOf(node: ts.Node, source: ts.SourceFile, parameters: string[]): Literal | null {
