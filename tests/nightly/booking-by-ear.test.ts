@@ -75,7 +75,7 @@ test('the booking form as a screen reader has it: groups, names, states', async 
       - textbox "Pick-up Date"
       - text: Pick-up Time
       - textbox "Pick-up Time"
-      - group "Popular start times":
+      - group "Popular times to start":
         - button "Tomorrow, 6 am"
         - button "Tomorrow, 9 am"
       - text: Visiting Place 1 (optional)

@@ -52,10 +52,10 @@ export const booking = {
   returnHint: 'Where the trip ends',
   sameAsPickUp: 'Same as the pick-up',
   quick: {
-    pickUp: 'Popular start times',
+    pickUp: 'Popular times to start',
     tomorrowEarly: 'Tomorrow, 6 am',
     tomorrowLater: 'Tomorrow, 9 am',
-    back: 'Popular return times',
+    back: 'Popular times to return',
     sameDay: 'Same day, 8 pm',
     nextDay: 'Next day, 8 pm',
     twoDays: 'Two days later, 8 pm',
