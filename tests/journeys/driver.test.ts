@@ -123,7 +123,7 @@ test('wrong digits are corrected in place, and a link that has ended says so', a
   const altered = `${url.slice(0, -1)}${url.endsWith('A') ? 'B' : 'A'}`
   const stranger = await openPage({ viewport: PHONE, expected: [/status of 401/] })
   await stranger.goto(altered)
-  await stranger.getByRole('alert').filter({ hasText: 'This link has ended or is not known.' }).waitFor()
+  await stranger.getByRole('alert').filter({ hasText: 'This link has expired or is not valid.' }).waitFor()
 })
 
 test('the desk prints a trip sheet with the tourist list, and the driver has the list on the phone', async ({

@@ -30,7 +30,7 @@ const localByHours: Trip = { ...drop, type: 'Local Trip', localType: 'Day-Use' }
 const HOURS = 10
 
 const CANCELLATION =
-  'If you cancel: 24 hours before or earlier: free; 4 hours before: 25% of the price; later: 50% of the price; not there at the pick-up: 100%.'
+  'If you cancel: up to 24 hours before: free; 4 hours before: 25% of the price; later: 50% of the price; if you are not at the pick-up: 100%.'
 
 test.describe('by the tariff of a new database', () => {
   for (const trip of [outstation, drop, local])

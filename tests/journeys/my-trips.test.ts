@@ -38,8 +38,8 @@ test('a customer registers, proves the address, finds the trip booked before, an
   await expectAccessible(page)
   await registerAndLogIn(page)
   await page.getByRole('heading', { name: 'No trips yet' }).waitFor()
-  await page.getByRole('button', { name: 'Prove your address' }).click()
-  await page.getByText('A link is on the way to your mail address.').waitFor()
+  await page.getByRole('button', { name: 'Confirm your address' }).click()
+  await page.getByText('A link is on its way to your mail address.').waitFor()
 
   const { text = '' } = await product.mailbox.find(EMAIL, 'Is this your mail address?')
   const link = /\/prove-address\/[\w-]{43}/.exec(text)?.[0] ?? fail('no link')
@@ -48,7 +48,7 @@ test('a customer registers, proves the address, finds the trip booked before, an
   await stranger.getByRole('heading', { name: 'Log in to see your trips' }).waitFor()
   await page.goto(link)
   await page.getByRole('button', { name: 'Yes, it is my address' }).click()
-  await page.getByText('Your address is proved.').waitFor()
+  await page.getByText('Your address is confirmed.').waitFor()
   await expectAccessible(page)
 
   await page.goto('/')

@@ -134,7 +134,7 @@ test('shows address and link if the map fails to load', async ({ openPage }) => 
   await page.route('https://www.openstreetmap.org/**', (route) => route.abort())
   await page.goto('/contactus')
   await page.getByRole('button', { name: 'Show the map' }).click()
-  await page.getByText('No map to be seen?').waitFor()
+  await page.getByText('Can’t see the map?').waitFor()
   await page.getByRole('link', { name: 'Open it on OpenStreetMap' }).waitFor()
   const { address } = await company(page)
   await page.getByRole('main').getByText(address.street).waitFor()

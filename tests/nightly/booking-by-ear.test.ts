@@ -75,7 +75,7 @@ test('the booking form as a screen reader has it: groups, names, states', async 
       - textbox "Pick-up Date"
       - text: Pick-up Time
       - textbox "Pick-up Time"
-      - group "Often chosen to start":
+      - group "Popular times to start":
         - button "Tomorrow, 6 am"
         - button "Tomorrow, 9 am"
       - text: Visiting Place 1 (optional)
@@ -213,12 +213,12 @@ test('announces price, errors, each page and the result of a booking', async ({ 
       - paragraph: 10 digits, or a landline with its area code
       - paragraph: Mobile is required
       - text: Mail Id
-      - paragraph: For the confirmation; without it we call you.
+      - paragraph: For the confirmation. Without it, we will call you.
       - textbox "Mail Id"
       - checkbox "Send trip messages by WhatsApp or SMS"
       - text: Send trip messages by WhatsApp or SMS
       - paragraph:
-        - text: You pay nothing now. We call you to confirm the cab. What we keep of you, and why, is in our
+        - text: You pay nothing now. We will call you to confirm the cab. What we store about you, and why, is in our
         - link "privacy policy":
           - /url: /privacy-policy
         - text: .

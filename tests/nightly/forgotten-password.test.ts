@@ -16,7 +16,7 @@ test('a customer who forgot the password sets a new one by the mailed link, once
   await page.waitForURL('**/forgotten-password')
   await page.getByLabel('Email').fill(EMAIL)
   await page.getByRole('button', { name: 'Send me the link' }).click()
-  await page.getByText('If this address has an account, its link is on the way.').waitFor()
+  await page.getByText('If this address has an account, a link is on its way.').waitFor()
 
   const { text = '' } = await product.mailbox.find(EMAIL, 'Set a new password')
   const link = /\/new-password\/[\w-]{43}/.exec(text)?.[0] ?? fail('no link')

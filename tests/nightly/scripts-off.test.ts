@@ -15,7 +15,7 @@ const PAGES = {
   '/privacy-policy': /erase/,
   '/holidayPackage': /Showing \d+ of \d+ packages/,
   '/tourPackage': /Showing \d+ of \d+ packages/,
-  '/CustomTourPackageForm': /How it goes/,
+  '/CustomTourPackageForm': /How it works/,
 }
 
 /** More than the list of packages shows at first. */

@@ -178,7 +178,7 @@ eachRoute('accounts', (engine) => {
     ])
     const short = await post('register', { ...FORM, password: 'short', confirmPassword: 'short' })
     expect(short.json().errors).toEqual([
-      { path: 'password', code: 'too-short', params: { min: 12 }, message: 'password takes at least 12 characters' },
+      { path: 'password', code: 'too-short', params: { min: 12 }, message: 'password needs at least 12 characters' },
     ])
   })
 

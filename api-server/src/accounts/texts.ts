@@ -5,7 +5,7 @@ const en = {
   heading: 'You already have an account',
   paragraphs: [
     'Someone, most likely you, has just tried to register with this mail address. It has an account already, and nothing was changed.',
-    'If you have forgotten your password, the login has a link for that. If it was not you, there is nothing to do.',
+    'If you have forgotten your password, use the link on the login page. If it was not you, you can ignore this mail.',
   ],
 }
 
@@ -63,10 +63,10 @@ const forgotten = {
   subject: 'Set a new password',
   heading: 'Set a new password',
   paragraphs: [
-    'Someone, most likely you, has asked for a new password for your account. The link works once, within an hour.',
+    'Someone, most likely you, has asked for a new password for your account. The link works once, for one hour.',
   ],
   link: 'Set a new password',
-  notes: ['If it was not you, there is nothing to do: your password stays as it is.'],
+  notes: ['If it was not you, you can ignore this mail: your password stays as it is.'],
 }
 
 const tamilForgotten: typeof forgotten = {
@@ -127,10 +127,10 @@ const proof: typeof forgotten = {
   subject: 'Is this your mail address?',
   heading: 'Is this your mail address?',
   paragraphs: [
-    'Someone, most likely you, wants to see the trips booked with this mail address in their account. The link works once, within an hour, and only for a person who is logged in to that account.',
+    'Someone, most likely you, wants to see the trips booked with this mail address in their account. The link works once, for one hour, and only for a person who is logged in to that account.',
   ],
   link: 'Yes, it is mine',
-  notes: ['If it was not you, there is nothing to do: without this link nobody sees your trips.'],
+  notes: ['If it was not you, you can ignore this mail: without this link nobody sees your trips.'],
 }
 
 const tamilProof: typeof forgotten = {

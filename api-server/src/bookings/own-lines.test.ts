@@ -178,7 +178,7 @@ eachEngine('the desk’s lines of a price', (engine) => {
       expect(mail?.to?.[0]?.address).toBe('asha@example.com')
       for (const part of [mail?.text, mail?.html])
         for (const fact of [
-          'The price of your booking has changed. These are its parts now.',
+          'The price of your booking has changed. Here is what it is made of now.',
           ...['Chennai Central', 'Distance 462 km × ₹35', 'Toll: NH 38, both ways', '₹665.00', '₹19,335.00'],
         ])
           expect(part).toContain(fact)

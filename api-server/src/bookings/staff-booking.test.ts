@@ -133,10 +133,10 @@ eachEngine('staff who book', (engine) => {
       'booking-visitor ta',
     ])
     const { text } = await mailOf(row, 'en')
-    expect(text).toContain(`It takes the place of booking ${old.reference}, which is cancelled.`)
+    expect(text).toContain(`It replaces booking ${old.reference}, which is cancelled.`)
     expect((await mailOf(row, 'ta')).text).toContain(old.reference)
     const { booking: oldRow } = await app.bookings.find(old._id)
-    expect((await mailOf({ ...oldRow, status: 'new' }, 'en')).text).not.toContain('takes the place')
+    expect((await mailOf({ ...oldRow, status: 'new' }, 'en')).text).not.toContain('It replaces')
   })
 
   it('move the trip in the traveller’s calendar, however often it changes: one UID, a higher SEQUENCE each time', async () => {
@@ -152,8 +152,8 @@ eachEngine('staff who book', (engine) => {
     expect(calendars.map((file) => file?.match(/^UID:(.*)@/m)?.[1])).toEqual(Array(4).fill(ids[0]))
     expect(calendars.map((file) => file?.match(/^SEQUENCE:(.*)$/m)?.[1])).toEqual(['0', '1', '2', '3'])
     const [first, second] = calendars.map((file) => file?.replaceAll('\r\n ', ''))
-    expect(first).not.toContain('takes the place')
-    expect(second).toContain('It takes the place of booking')
+    expect(first).not.toContain('It replaces')
+    expect(second).toContain('It replaces booking')
   })
 
   it.each(['completed', 'cancelled'] as const)(

@@ -15,7 +15,7 @@ const en: StepTexts = {
     confirmed: {
       subject: (reference, route, date) => `Booking ${reference} is confirmed: ${route}, ${date}`,
       intro:
-        'We have checked your booking and keep a cab for you. We write again once driver and vehicle are assigned.',
+        'We have checked your booking and reserved a cab for you. We will write again once your driver and vehicle are assigned.',
     },
     assigned: {
       subject: (reference, route, date) => `Booking ${reference}, your driver: ${route}, ${date}`,
@@ -41,7 +41,7 @@ const en: StepTexts = {
   driver: {
     title: 'Driver and vehicle',
     name: 'Driver',
-    mobile: 'Number of the driver',
+    mobile: 'Driver’s number',
     vehicle: 'Vehicle',
     registration: 'Registration number',
     code: '4 digits for the driver',

@@ -21,23 +21,23 @@ const en = {
     greeting: (name: string) => `Dear ${name},`,
     intro: 'Your booking is confirmed. Our team will contact you soon.',
     received: (by: string) =>
-      `We have received it, and a person of our team checks it and confirms the cab by ${by}. Until then no cab is kept for you.`,
-    page: 'Your trip at a glance, with change and cancellation',
-    help: 'To change or cancel, open the page of your trip, or call us and tell us the reference.',
+      `We have received it. Someone from our team will check it and confirm the cab by ${by}. Until then no cab is reserved for you.`,
+    page: 'See, change or cancel your trip',
+    help: 'To change or cancel, open your trip page, or call us with your booking reference.',
     changed: {
       subject: (reference: string) => `Booking ${reference}: new price`,
-      intro: 'The price of your booking has changed. These are its parts now.',
+      intro: 'The price of your booking has changed. Here is what it is made of now.',
     },
     changedTrip: {
       subject: (reference: string) => `Booking ${reference}: changed`,
-      intro: 'Your booking has changed. This is your trip with its price now.',
+      intro: 'Your booking has changed. Here are your trip and its price now.',
     },
     cancelled: {
       intro: 'Your booking is cancelled.',
-      help: 'If you did not ask for that, or want to book again, call us and tell us the reference.',
+      help: 'If you did not ask for this, or want to book again, call us with your booking reference.',
     },
   },
-  insteadOf: (reference: string) => `It takes the place of booking ${reference}, which is cancelled.`,
+  insteadOf: (reference: string) => `It replaces booking ${reference}, which is cancelled.`,
   words: {
     city: cityName,
     tripType: (name: string) => name,
@@ -238,7 +238,7 @@ export const deskTexts = {
   subject: (reference: string, name: string, trip: string, route: string, date: string) =>
     `New booking ${reference}: ${name}, ${trip}, ${route}, ${date}`,
   heading: (reference: string) => `New booking ${reference}`,
-  intro: (name: string) => `An answer to this mail goes to ${name}.`,
+  intro: (name: string) => `Replies to this mail go to ${name}.`,
   distance: 'Distance',
   besideRoad: (km: string, roadKm: string) => `${km} km (by road about ${roadKm} km)`,
 }

@@ -6,26 +6,27 @@ export const builtInQuestions: Record<SiteLanguage, Question[]> = {
   en: [
     {
       question: 'When is my booking confirmed?',
-      answer: 'The desk reads every booking and confirms it by message. Your trip’s page says by when.',
+      answer: 'Our team checks every booking and sends you a message. Your trip page shows by when.',
     },
     {
       question: 'What does the price include?',
       answer:
-        'The cab, the driver and the fuel for the distance of your trip. What is extra, such as tolls or permits, is listed with the price before you book.',
+        'The cab, the driver and the fuel for the distance of your trip. Extras such as tolls or permits are listed with the price before you book.',
     },
     {
       question: 'How do I pay?',
       answer:
-        'An advance once you have booked, and the rest to the driver or the desk: in cash or by UPI. Your trip’s page shows what is still to be paid.',
+        'An advance once you have booked, and the rest to the driver or our office, in cash or by UPI. Your trip page shows what is left to pay.',
     },
     {
       question: 'Can I change or cancel a booking?',
       answer:
-        'Yes, on your trip’s page, which each of our messages links to. It shows what cancelling costs before you confirm. The [terms](/terms&conditions) have the details.',
+        'Yes, on your trip page; each of our messages has the link. It shows what cancelling costs before you confirm. The [terms](/terms&conditions) have the details.',
     },
     {
-      question: 'When do I know my driver?',
-      answer: 'As soon as one is assigned, you get the name, the mobile number and the registration number of the car.',
+      question: 'When will I know my driver?',
+      answer:
+        'As soon as a driver is assigned, we send you the name, the mobile number and the car’s registration number.',
     },
   ],
   ta: [

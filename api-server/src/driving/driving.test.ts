@@ -194,7 +194,7 @@ eachEngine('a driver’s link', (engine) => {
     now = RETURN + DAY_MS - 1
     expect((await view()).statusCode).toBe(200)
     now = RETURN + DAY_MS
-    expect((await view()).json()).toMatchObject({ status: 410, title: 'Link has ended' })
+    expect((await view()).json()).toMatchObject({ status: 410, title: 'Link has expired' })
     // Under way it goes on for some days.
     await setStatus(app, trip.id, 'started')
     expect((await step('ended')).statusCode).toBe(200)

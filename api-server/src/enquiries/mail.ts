@@ -8,7 +8,7 @@ import type { Letter, Mail, Row } from '../platform/outbox/mail.ts'
 const texts = {
   subject: { contact: 'Contact message', package: 'Package booking', 'custom-tour': 'Customised tour request' },
   from: (what: string, name: string) => `${what} from ${name}`,
-  intro: (name: string) => `An answer to this mail goes to ${name}.`,
+  intro: (name: string) => `Replies to this mail go to ${name}.`,
   title: 'What was sent',
   fields: {
     reference: 'Reference',

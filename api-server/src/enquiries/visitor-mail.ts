@@ -10,9 +10,9 @@ const en = {
   subject: (reference: string) => `Your enquiry ${reference}`,
   greeting: (name: string) => `Dear ${name},`,
   received: 'We have your enquiry. Thank you for writing to us.',
-  next: (by: string) => `A person of our team reads it and answers you by mail or phone by ${by}.`,
-  help: (reference: string) => `Your reference is ${reference}. Tell us that if you call or write again.`,
-  notYours: 'If you did not write to us, somebody typed your address by mistake: you need not do anything.',
+  next: (by: string) => `Someone from our team will reply by mail or phone by ${by}.`,
+  help: (reference: string) => `Your reference is ${reference}. Please quote it if you call or write again.`,
+  notYours: 'If you did not write to us, someone entered your address by mistake: you can ignore this mail.',
 }
 const ta: typeof en = {
   subject: (reference) => `உங்கள் விசாரணை ${reference}`,

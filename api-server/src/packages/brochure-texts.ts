@@ -34,7 +34,7 @@ const range = (from: number | null, to: number | null) => {
 
 const en: BrochureTexts = {
   facts: {
-    ...{ days: 'Length', route: 'From, to', state: 'State', persons: 'For', hotel: 'Stay', starts: 'Starts' },
+    ...{ days: 'Length', route: 'Route', state: 'State', persons: 'For', hotel: 'Stay', starts: 'Starts' },
     price: 'Price',
   },
   days: (count) => (count === 1 ? '1 day' : `${count} days`),

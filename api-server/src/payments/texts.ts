@@ -20,22 +20,22 @@ interface PaymentTexts {
 }
 
 const en: PaymentTexts = {
-  received: (reference, amount) => `Booking ${reference}: we have your payment of ${amount}`,
-  refunded: (reference, amount) => `Booking ${reference}: we gave back ${amount}`,
-  reminder: (reference, amount) => `Booking ${reference}: ${amount} in advance`,
+  received: (reference, amount) => `Booking ${reference}: we have received your payment of ${amount}`,
+  refunded: (reference, amount) => `Booking ${reference}: we have refunded ${amount}`,
+  reminder: (reference, amount) => `Booking ${reference}: advance of ${amount} due`,
   invoice: (reference, number) => `Booking ${reference}: your bill ${number}`,
   greeting: (name) => `Dear ${name},`,
-  receivedIntro: 'Thank you. We have your payment; the receipt is attached.',
-  refundedIntro: 'We have given money back; the voucher is attached. A bank may need up to seven days to show it.',
-  reminderIntro: (amount) => `An advance of ${amount} is still to be paid for your trip.`,
-  invoiceIntro: 'Thank you for travelling with us. The bill of your trip is attached.',
+  receivedIntro: 'Thank you. We have received your payment; the receipt is attached.',
+  refundedIntro: 'We have refunded you; the voucher is attached. Your bank may take up to seven days to show it.',
+  reminderIntro: (amount) => `An advance of ${amount} is still due for your trip.`,
+  invoiceIntro: 'Thank you for travelling with us. The bill for your trip is attached.',
   payByUpi: (amount, upi) => `To pay ${amount} by UPI, scan the code with your UPI app, or pay to ${upi}.`,
   code: (amount) => `QR code to pay ${amount} by UPI`,
-  page: 'Your trip and what is paid',
+  page: 'See your trip and payments',
   title: 'Payment',
   rows: {
-    ...{ amount: 'Amount', way: 'Paid by', number: 'Number', paid: 'Paid in all', balance: 'Still to be paid' },
-    ...{ back: 'We give back', total: 'Total' },
+    ...{ amount: 'Amount', way: 'Paid by', number: 'Number', paid: 'Paid in total', balance: 'Balance due' },
+    ...{ back: 'Refund due', total: 'Total' },
   },
   ways: { cash: 'cash', card: 'card', bank: 'bank transfer', upi: 'UPI', online: 'online payment' },
 }

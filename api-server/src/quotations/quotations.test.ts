@@ -142,7 +142,7 @@ eachEngine('a quotation', (engine) => {
     expect((await offer(late.token)).json().over).toBeNull()
     now = Date.parse('2026-11-11T00:00:00+05:30')
     expect((await offer(late.token)).json()).toEqual({ offer: null, over: 'expired', booking: null })
-    expect((await accept(late.token)).json().detail).toContain('last day')
+    expect((await accept(late.token)).json().detail).toContain('has expired')
     cookie = await sessionOf(app)
     expect((await send(late.id)).statusCode).toBe(409)
     now += 91 * DAY_MS

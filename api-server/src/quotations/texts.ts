@@ -3,15 +3,14 @@ import type { Language } from 'shared-api/languages'
 const en = {
   subject: (reference: string) => `Our quotation ${reference}`,
   greeting: (name: string) => `Dear ${name},`,
-  intro: 'Thank you for your enquiry. This is what we offer you.',
-  accept: (day: string) =>
-    `Open the page of the quotation to accept it, until ${day}. Your booking is then made at this price.`,
-  page: 'See the quotation and accept it',
+  intro: 'Thank you for your enquiry. Here is our quotation.',
+  accept: (day: string) => `You can accept it on its page until ${day}. Your trip is then booked at this price.`,
+  page: 'See and accept the quotation',
   price: 'Price',
   total: 'Total',
   note: 'Note',
   validUntil: 'Valid until',
-  help: 'Questions, or something to change? Answer this mail or call us.',
+  help: 'Questions or changes? Reply to this mail or call us.',
 }
 const ta: typeof en = {
   subject: (reference) => `எங்கள் விலைப்புள்ளி ${reference}`,
@@ -83,10 +82,10 @@ export const quotationTexts: Record<Language, typeof en> = { en, ta, ml, te, hi,
 /** Why a quotation cannot be accepted. */
 export const refusals: Record<Language, Record<'expired' | 'withdrawn' | 'begun' | 'cabGone', string>> = {
   en: {
-    expired: 'The last day of this quotation is over. Write or call us for a new one.',
-    withdrawn: 'We have taken this quotation back. Write or call us for a new one.',
-    begun: 'The pick-up of this trip is past. Write or call us for a new quotation.',
-    cabGone: 'We do not have this cab any more. Write or call us for a new quotation.',
+    expired: 'This quotation has expired. Write to us or call us for a new one.',
+    withdrawn: 'We have withdrawn this quotation. Write to us or call us for a new one.',
+    begun: 'The pick-up time of this trip has passed. Write to us or call us for a new quotation.',
+    cabGone: 'We no longer have this cab. Write to us or call us for a new quotation.',
   },
   ta: {
     expired: 'இந்த விலைப்புள்ளியின் கடைசி நாள் முடிந்துவிட்டது. புதியதற்கு எழுதவும் அல்லது அழைக்கவும்.',

@@ -1,11 +1,12 @@
 import type { Language } from 'shared-api/languages'
 
 const en = {
-  subject: (reference: string) => `The page of your trip ${reference}`,
+  subject: (reference: string) => `The link to your trip ${reference}`,
   greeting: (name: string) => `Dear ${name},`,
-  intro: 'You asked for the link to your trip. Whoever has it sees the trip and can cancel it, so keep it to yourself.',
+  intro:
+    'You asked for the link to your trip. Anyone who has it can see the trip and cancel it, so keep it to yourself.',
   link: 'Open your trip',
-  notYou: 'If you did not ask for it, there is nothing to do.',
+  notYou: 'If you did not ask for it, you can ignore this mail.',
 }
 
 type TravellerTexts = typeof en

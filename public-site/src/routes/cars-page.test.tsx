@@ -51,8 +51,8 @@ test('a long description is folded after some lines, and read on to its end', as
   const start = screen.getByText(/^Cool and roomy/)
   expect(start.textContent.length).toBeLessThanOrEqual(240)
   const rest = screen.getByRole('group')
-  expect(within(rest).getByText('Read on').tagName).toBe('SUMMARY')
-  expect(`${start.textContent}${rest.textContent.replace('Read on', '')}`).toBe(description)
+  expect(within(rest).getByText('Read more').tagName).toBe('SUMMARY')
+  expect(`${start.textContent}${rest.textContent.replace('Read more', '')}`).toBe(description)
 })
 
 test('a description that is hardly longer is not folded', async () => {
@@ -165,7 +165,7 @@ test('a cab that does not serve the filled-in trip leads to the form with the tr
     ...{ from: fullTrip().from, pickUpDate: fullTrip().pickUpDate },
   })
   const message =
-    'Toyota Glanza is chosen, but it is not for Out Station. The form is now for Drop Trip and has kept your trip: '
+    'Toyota Glanza is chosen, but it is not available for Out Station. The form is now for Drop Trip and has kept your trip: '
   expect(notify).toHaveBeenCalledWith({ kind: 'info', message: `${message}please check it.` })
 })
 

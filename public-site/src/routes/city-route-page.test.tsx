@@ -39,7 +39,7 @@ test('a route has its title with the price, its prices by class and way, its tow
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1)
   expect(rows).toHaveLength(prices.length)
   expect(rows[1]?.textContent).toBe('Sedan7 seats₹18,010₹25,300')
-  expect(container.textContent).toContain('One way: 486 km. Not in it: toll, parking, permits, driver allowance,')
+  expect(container.textContent).toContain('One way: 486 km. Not included: toll, parking, permits, driver allowance,')
   expect(container.querySelector('ol')?.textContent).toContain('Tiruchirappalli')
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(hrefs).toEqual(

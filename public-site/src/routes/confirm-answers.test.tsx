@@ -83,7 +83,7 @@ test('for a cab that is gone another cab is the one way on', async () => {
 })
 
 test.each([
-  ['a fault of ours', { status: 500, body: '' }, 'Press Book Now again: it stays one booking.'],
+  ['a fault of ours', { status: 500, body: '' }, 'Press Book Now again: you will not be booked twice.'],
   ['a refusal', { status: 403, body: '' }, 'What you typed is kept. Or call'],
 ])('after %s the visitor knows whether to press again', async (_what, answer, hint) => {
   await book(answer)

@@ -92,7 +92,7 @@ describe('the page', () => {
     fakeApi({ ...CARS, '/api/v1/free-cabs': { body: { cabs: [{ cab: 'innova', free: false }] } } })
     draft()
     renderPage(<ConfirmPage />, { at: AT })
-    await screen.findByText(/Send your trip, and our desk tells you what is possible/)
+    await screen.findByText(/Send us your trip, and our team will tell you what is possible/)
     expect(bookNow()).toBeDefined()
   })
 
@@ -142,7 +142,7 @@ describe('the page', () => {
   test('a way back where there is neither', async () => {
     fakeApi(CARS)
     renderPage(<ConfirmPage />, { at: AT, state: { trip: { from: 1 } } })
-    expect((await screen.findByRole('link', { name: 'To the booking form' })).getAttribute('href')).toBe('/#book')
+    expect((await screen.findByRole('link', { name: 'Go to the booking form' })).getAttribute('href')).toBe('/#book')
   })
 
   test('why a trip can no longer be booked: its time has passed, or its cab is gone', async () => {
@@ -193,7 +193,7 @@ describe('booking', () => {
     clickTwice(bookNow())
     await screen.findByRole('heading', { name: 'Your booking is confirmed. Our team will contact you soon.' })
     expect(screen.getByText('VT-7KQ2M4')).toBeDefined()
-    expect(screen.getByText(/We call you on \+91\u00a098400\u00a012345/, { normalizer: String })).toBeDefined()
+    expect(screen.getByText(/We will call you on \+91\u00a098400\u00a012345/, { normalizer: String })).toBeDefined()
     expect(got[SEND]).toEqual([
       {
         bookingDetails: expect.objectContaining({
@@ -211,7 +211,7 @@ describe('booking', () => {
 
   test('says that a person confirms it, and by when', async () => {
     renderPage(<ConfirmPage />, { at: AT, state: { receipt } })
-    await screen.findByText(/A person of our team checks it and confirms the cab by Tue, 1 Dec, 2026, 12:30 pm IST/)
+    await screen.findByText(/Someone from our team will check it and confirm the cab by Tue, 1 Dec, 2026, 12:30 pm IST/)
   })
 
   test('asks whether messages may come by phone; that they may not is the default', async () => {
@@ -235,7 +235,7 @@ describe('booking', () => {
     await fillIn(field('Mobile'), '098400 12345')
     await userEvent.click(bookNow())
     await screen.findByText('VT-7KQ2M4')
-    expect(screen.queryByText(/^A mail with all details/)).toBeNull()
+    expect(screen.queryByText(/^A mail with all the details/)).toBeNull()
     expect(got[SEND]).toMatchObject([{ bookingDetails: { mail: '', messagesByPhone: false } }])
   })
 
@@ -258,7 +258,7 @@ describe('booking', () => {
     await userEvent.click(bookNow())
     const message = await screen.findByRole('alert')
     expect(message.textContent).toContain('Error sending email: we could not be reached')
-    expect(message.textContent).toContain('it stays one booking')
+    expect(message.textContent).toContain('you will not be booked twice')
     expect(field('Name').value).toBe('Meena Kannan')
     await userEvent.click(bookNow())
     await waitFor(() => expect(keys).toHaveLength(2))

@@ -105,7 +105,7 @@ test('below the form the home page leads on: routes, services, packages, questio
   expect(href('Kerala Backwaters')).toBe('/holidayPackage/kerala-backwaters')
   expect(screen.getByText('3 days · From ₹8,990')).toBeDefined()
   expect(screen.getByText('Is toll included?')).toBeDefined()
-  expect(screen.getByText(/^In every price: the cab, its driver/)).toBeDefined()
+  expect(screen.getByText(/^Always included: the cab, its driver/)).toBeDefined()
 })
 
 test('a link fills in the form and is forgotten, so that a reload keeps what is typed after it', async () => {

@@ -47,19 +47,19 @@ function open(user: SessionUser | null, page = <MyTripsPage />, at = '/my-trips'
 test('lists the trips, those to come first, each with the way to its page', async () => {
   fakeApi({ [MINE]: { body: { trips: [NEXT, LAST], provable: false } } })
   open(meena)
-  await screen.findByRole('heading', { name: 'To come' })
+  await screen.findByRole('heading', { name: 'Upcoming' })
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
-  expect(headings).toEqual(['My trips', 'To come', 'Chennai to Madurai', 'Earlier', 'Chennai to Ooty'])
+  expect(headings).toEqual(['My trips', 'Upcoming', 'Chennai to Madurai', 'Past', 'Chennai to Ooty'])
   const links = screen.getAllByRole('link', { name: /See the trip/ }).map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/trip/of-TT-NEXT22', '/trip/of-TT-LAST22'])
   screen.getByText('Your trip is completed. Thank you for travelling with us.')
-  expect(screen.queryByRole('button', { name: 'Prove your address' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Confirm your address' })).toBeNull()
 })
 
 test('fills the form with a trip that is booked again, and leads to it', async () => {
   fakeApi({ [MINE]: { body: { trips: [LAST], provable: false } } })
   const { router } = open(meena)
-  await screen.findByRole('heading', { name: 'Earlier' })
+  await screen.findByRole('heading', { name: 'Past' })
   await press('Book again: Chennai to Ooty')
   expect(useBookingDraft.getState().trip).toMatchObject({ to: 'tn-ooty', pickUpDate: '', selectedCab: 'innova' })
   expect(`${router.state.location.pathname}${router.state.location.hash}`).toBe('/#book')
@@ -70,11 +70,11 @@ test('without trips leads to the form, and has the address proved', async () => 
   fakeApi({ [MINE]: { body: { trips: [], provable: true } }, [PROVE]: () => answers.shift() ?? refused(500) })
   open(meena)
   await screen.findByRole('heading', { name: 'No trips yet' })
-  await press('Prove your address')
+  await press('Confirm your address')
   await screen.findByRole('alert')
-  await press('Prove your address')
-  await screen.findByText(/A link is on the way to your mail address/)
-  expect(screen.queryByRole('button', { name: 'Prove your address' })).toBeNull()
+  await press('Confirm your address')
+  await screen.findByText(/A link is on its way to your mail address/)
+  expect(screen.queryByRole('button', { name: 'Confirm your address' })).toBeNull()
 })
 
 test('asks whoever is not logged in to log in, and goes on then', async () => {
@@ -100,7 +100,7 @@ test('asks for a login again once the session has ended', async () => {
 test('shows staff no trips', async () => {
   const got = fakeApi({})
   open({ ...meena, role: 'admin' })
-  await screen.findByText(/This is an account of the desk/)
+  await screen.findByText(/This is a staff account/)
   expect(got[MINE]).toBeUndefined()
 })
 
@@ -114,6 +114,6 @@ test('proves the address by the link; a dead one leads to a new one, and the hea
   await screen.findByText(/This link no longer works/)
   expect(screen.getByRole('link', { name: 'My trips' }).getAttribute('href')).toBe('/my-trips')
   await press('Yes, it is my address')
-  await screen.findByText(/Your address is proved/)
+  await screen.findByText(/Your address is confirmed/)
   await waitFor(() => expect(got[PROVED]).toEqual([{ token: 't0ken' }, { token: 't0ken' }]))
 })

@@ -30,7 +30,7 @@ test('has a link mailed, and says the same for every address', async () => {
   expect(screen.getByLabelText(/Email/).getAttribute('aria-invalid')).toBe('true')
   await userEvent.type(screen.getByLabelText(/Email/), 'meena@example.com')
   await press('Send me the link')
-  await screen.findByText('If this address has an account, its link is on the way.')
+  await screen.findByText('If this address has an account, a link is on its way.')
   expect(got[FORGOTTEN]?.at(-1)).toEqual({ email: 'meena@example.com' })
 })
 

@@ -52,7 +52,7 @@ test('shows state, way, price and ways to us; search engines and other sites do 
   open(booked)
   const main = document.body.textContent ?? ''
   for (const text of [
-    ...['Booking VT-7KQ2M4', 'Chennai to Madurai', 'We have your booking and call you to confirm it.'],
+    ...['Booking VT-7KQ2M4', 'Chennai to Madurai', 'We have your booking and will call you to confirm it.'],
     ...[
       'Anna Nagar, Chennai',
       'Sat, 5 Dec, 2026, 6:30\u00a0am\u00a0IST',
@@ -64,7 +64,7 @@ test('shows state, way, price and ways to us; search engines and other sites do 
   ])
     expect(main).toContain(text)
   expect(link('Call us')).toBe('tel:+919840012345')
-  expect(link('Write by WhatsApp')).toBe('https://wa.me/919840012345?text=It+is+about+booking+VT-7KQ2M4%3A+')
+  expect(link('Message us on WhatsApp')).toBe('https://wa.me/919840012345?text=It+is+about+booking+VT-7KQ2M4%3A+')
   expect(link('Add to the calendar')).toBe(`${TRIP}/calendar`)
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   expect(document.head.innerHTML).not.toContain('t0ken')
@@ -162,7 +162,7 @@ test('finds a trip: names what is missing or refused, and says the same for ever
   await waitFor(() => expect(invalid(/Mobile/)).toBe('true'))
   await userEvent.type(field(/Mobile/), '40012345')
   await userEvent.click(button('Send me the link'))
-  await screen.findByText('If there is such a booking, its link is on the way to its traveller.')
+  await screen.findByText('If we have this booking, its link is on the way.')
   expect(got[FIND]?.at(-1)).toEqual({ reference: 'tt-7k3m9q', mobile: '9840012345' })
 })
 
@@ -183,21 +183,21 @@ test('what is due is paid by UPI, and the bank’s number goes to the desk', asy
   })
   const initialData = { [TRIP]: { ...booked, payment }, '/api/v1/company': { ...company, upi: 'thenral@okbank' } }
   renderPage(<TripPage />, { at: AT, initialData })
-  expect(screen.getByText('Still to be paid: ₹19,100.00.')).toBeDefined()
+  expect(screen.getByText('Balance due: ₹19,100.00.')).toBeDefined()
   await userEvent.click(button('Pay ₹4,775.00 by UPI'))
   await screen.findByRole('img', { name: 'QR code to pay ₹4,775.00 by UPI' })
   await userEvent.click(button('I have paid'))
-  await waitFor(() => expect(screen.getByLabelText(/^Number of the payment/).getAttribute('aria-invalid')).toBe('true'))
-  await userEvent.type(screen.getByLabelText(/^Number of the payment/), '4261 2345 6789')
+  await waitFor(() => expect(screen.getByLabelText(/^Payment number/).getAttribute('aria-invalid')).toBe('true'))
+  await userEvent.type(screen.getByLabelText(/^Payment number/), '4261 2345 6789')
   await userEvent.click(button('I have paid'))
-  await screen.findByText('You reported a payment of ₹4,775.00. It counts once we have seen it at our bank.')
+  await screen.findByText('You reported a payment of ₹4,775.00. It counts once we see it in our bank account.')
   expect(got[`${TRIP}/payments`]).toEqual([{ amount: 4775, reference: '4261 2345 6789' }])
   expect(screen.queryByRole('button', { name: /UPI/ }), 'no second way to pay the same').toBeNull()
 })
 
 test('without a UPI id of the company the page says what is due, and offers no way that does not work', () => {
   open({ ...booked, payment: { paid: 4775, balance: 14_325, now: 14_325, claimed: 0 } })
-  for (const text of ['Paid: ₹4,775.00.', 'Still to be paid: ₹14,325.00.']) expect(screen.getByText(text)).toBeDefined()
+  for (const text of ['Paid: ₹4,775.00.', 'Balance due: ₹14,325.00.']) expect(screen.getByText(text)).toBeDefined()
   expect(screen.queryByRole('button', { name: /UPI/ })).toBeNull()
 })
 

@@ -41,14 +41,14 @@ const en = {
   started: 'Start the trip',
   ended: 'End the trip',
   again: 'Send again',
-  drop: 'Remove this and go on',
+  drop: 'Remove this and continue',
   done: 'The trip has ended. Thank you.',
   waitingToSend: (count) => `${count} not sent yet`,
   offline: 'No network',
-  unreachable: 'No network. Open this page again when you have some.',
-  gone: 'This link has ended or is not known. Call the desk for a new one.',
-  none: 'Open the link that the desk has sent to you.',
-  changed: 'The desk has changed this trip, so this was not taken. Call the desk.',
+  unreachable: 'No network. Open this page again when you are back online.',
+  gone: 'This link has expired or is not valid. Call the desk for a new one.',
+  none: 'Open the link that the desk sent you.',
+  changed: 'The desk has changed this trip, so this was not saved. Call the desk.',
 }
 
 /** @type {typeof en} */

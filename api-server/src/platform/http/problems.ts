@@ -7,9 +7,9 @@ export const PROBLEMS = {
   malformed: { status: 400, title: 'Bad request', detail: 'The request could not be read.' },
   invalid: { status: 400, title: 'Invalid input', detail: 'Some of what was sent is not valid.' },
   'not-logged-in': { status: 401, title: 'Not logged in', detail: 'Log in to do this.' },
-  'unknown-link': { status: 401, title: 'Unknown link', detail: 'This link is not known. Ask for a new one.' },
+  'unknown-link': { status: 401, title: 'Unknown link', detail: 'This link is not valid. Ask for a new one.' },
   'wrong-credentials': { status: 401, title: 'Invalid credentials', detail: 'Invalid credentials' },
-  forbidden: { status: 403, title: 'Forbidden', detail: 'Your account may not do this.' },
+  forbidden: { status: 403, title: 'Forbidden', detail: 'Your account is not allowed to do this.' },
   'owners-only': {
     status: 403,
     title: 'For owners',
@@ -27,8 +27,8 @@ export const PROBLEMS = {
   'too-slow': { status: 408, title: 'Too slow', detail: 'The request did not arrive whole in time.' },
   'dead-link': {
     status: 410,
-    title: 'Link has ended',
-    detail: 'This link has ended. Ask for a new one if you need it.',
+    title: 'Link has expired',
+    detail: 'This link has expired. Ask for a new one if you need it.',
   },
   'length-required': {
     status: 411,
@@ -51,7 +51,7 @@ export const PROBLEMS = {
   'headers-too-large': {
     status: 431,
     title: 'Headers too large',
-    detail: 'The headers are larger than this server takes. To clear the cookies of this site may help.',
+    detail: 'The headers are larger than this server takes. Clearing this site’s cookies may help.',
   },
   internal: { status: 500, title: 'Internal error', detail: 'Something went wrong on our side.' },
   unavailable: {

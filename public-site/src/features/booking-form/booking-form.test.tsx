@@ -66,7 +66,7 @@ describe('trip types', () => {
 
   test('what another type cleared is put back on demand, but over nothing that was filled in since', async () => {
     renderForm(fullTrip())
-    const back = 'Put back what I filled in'
+    const back = 'Restore what I filled in'
     expect(screen.queryByRole('button', { name: back })).toBeNull()
     await press('Local Trip')
     await choose('From State', 'Kerala')
@@ -82,7 +82,7 @@ describe('trip types', () => {
     const booked = renderForm(fullTrip())
     await press('Drop Trip')
     await press('Out Station')
-    await press('Put back what I filled in')
+    await press('Restore what I filled in')
     expect((await radio(/Innova/)).checked).toBe(true)
     await press('Book Now')
     await waitFor(() => expect(booked.map(({ trip }) => trip)).toEqual([fullTrip()]))
@@ -163,7 +163,7 @@ describe('cities and distance', () => {
     expect(field('Distance (km)').value).toBe('470')
     fakeApi({ [CARS]: cabs(innova), [DISTANCE]: estimate })
     await press('Retry')
-    await screen.findByText(/Your own figure/)
+    await screen.findByText(/Your own distance/)
     expect(field('Distance (km)').value).toBe('470')
   })
 })

@@ -47,7 +47,7 @@ test('a tariff that bills there and back says so, and the price has a line for e
   await row(/At boarding ₹10,599.00/)
   expect(screen.getByText(/In this price: the cab, its driver, driver allowance/)).toBeDefined()
   expect(screen.getByText(/Not in this price: toll, parking, permits\./)).toBeDefined()
-  expect(screen.getByText(/If you cancel: 24 hours before or earlier: free; later: 50% of the price/)).toBeDefined()
+  expect(screen.getByText(/If you cancel: up to 24 hours before: free; later: 50% of the price/)).toBeDefined()
   expect(screen.getByText(/there is a night charge of ₹300/)).toBeDefined()
 })
 
@@ -92,7 +92,7 @@ test('a typed distance that is far from the way by road is asked about once', as
   fakeApi(answers)
   const booked = renderForm(fullTrip({ distance: '46', distanceSource: 'visitor' }))
   await radio(/Innova/)
-  await screen.findByText(/Your own figure/)
+  await screen.findByText(/Your own distance/)
   await press('Book Now')
   expect((await screen.findAllByText(/press Book Now again to keep yours/)).length).toBeGreaterThan(0)
   expect(booked).toEqual([])

@@ -88,7 +88,7 @@ test('requests one distance at a time, and reports a missing one', async () => {
   come(estimate)
   await screen.findByText(/^Estimate of the distance/)
   await userEvent.clear(field('Distance (km)'))
-  expect(screen.getByText(/By road it is about 460 km/).textContent).not.toContain('Your own figure')
+  expect(screen.getByText(/By road it is about 460 km/).textContent).not.toContain('Your own distance')
   await press('Use 460 km')
   await screen.findByText(/^Estimate of the distance/)
 })

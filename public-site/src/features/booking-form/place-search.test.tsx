@@ -76,14 +76,14 @@ test('a place near a city is offered as the pick-up, and on an outstation trip a
 test('on a trip without visiting places the place to go to stands beside the pick-up', async () => {
   renderSearchForm(fullTrip({ tripType: 'Drop Trip' }))
   await type('To', 'madurai air{Enter}')
-  await screen.findByText('We note for the driver: to Madurai Airport')
+  await screen.findByText('Note for the driver: to Madurai Airport')
   expect(field('Pick-up Location').value).toBe('Anna Nagar')
 })
 
 test('says that it knows no such place, and that a field is empty, once for each end', async () => {
   renderSearchForm()
   await type('From', 'reykjavik{Tab}')
-  expect(screen.getByText(/^We know no such place/)).toBeDefined()
+  expect(screen.getByText(/^We could not find that place/)).toBeDefined()
   expect(place('From').value).toBe('reykjavik')
   await radio(/Innova/)
   await press('Book Now')

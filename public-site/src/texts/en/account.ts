@@ -7,8 +7,8 @@ export const account = {
   back: 'Back to log in',
   labels: { name: 'Username', email: 'Email', password: 'Password', confirmPassword: 'Confirm Password' },
   passwordHint: '12 characters or more',
-  asking: 'Looking up whether you are logged in…',
-  notAsked: 'We could not look up whether you are logged in',
+  asking: 'Checking whether you are logged in…',
+  notAsked: 'We could not check whether you are logged in',
   loggedInAs: (name: string) => `Logged in as ${name}`,
   console: 'Open the admin console',
   myTrips: 'My trips',
@@ -23,10 +23,10 @@ export const account = {
   forgotten: {
     link: 'Forgotten your password?',
     title: 'Forgotten password',
-    lead: 'We mail you a link to set a new one. It works once, within an hour.',
+    lead: 'We will mail you a link to set a new one. It works once, for one hour.',
     form: 'Forgotten password',
     button: 'Send me the link',
-    sent: 'If this address has an account, its link is on the way.',
+    sent: 'If this address has an account, a link is on its way.',
   },
   newPassword: {
     title: 'New password',

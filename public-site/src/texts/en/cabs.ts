@@ -4,17 +4,17 @@ export const cabs = {
   showing: (count: number) => `Showing ${count} Available Cabs`,
   lead: (perKm: string | null) =>
     perKm === null
-      ? 'Each comes with its driver. Fill in your trip, and each cab shows what it costs.'
-      : `Each comes with its driver. The price of a cab is added to ${perKm} for every kilometre.`,
+      ? 'Every cab comes with a driver. Fill in your trip to see what each one costs.'
+      : `Every cab comes with a driver. Its price is added to ${perKm} for every kilometre.`,
   what: 'the cabs',
   chosen: (name: string) => `${name} is chosen. Now fill in your trip.`,
   otherType: (name: string, before: string, now: string) =>
-    `${name} is chosen, but it is not for ${before}. The form is now for ${now} and has kept your trip: please check it.`,
+    `${name} is chosen, but it is not available for ${before}. The form is now for ${now} and has kept your trip: please check it.`,
   none: {
     title: 'No Cars Available',
     text: 'All our cabs are on the road at the moment. Call or write to us: we may still find one for you.',
   },
-  noMatch: { title: 'No Cars Available', all: 'Show all cabs', text: 'None fits what you chose above.' },
+  noMatch: { title: 'No Cars Available', all: 'Show all cabs', text: 'No cab matches what you chose above.' },
   filter: {
     trip: 'Trip type',
     allTrips: 'All trips',
@@ -33,7 +33,7 @@ export const cabs = {
   fuels: { petrol: 'Petrol', diesel: 'Diesel', cng: 'CNG', hybrid: 'Hybrid', electric: 'Electric' },
   fastag: 'Active Fastag',
   fees: '₹1000 excluding fees',
-  readOn: 'Read on',
+  readOn: 'Read more',
   select: 'Select',
   selectCab: (name: string) => `Select ${name}`,
   more: (count: number) => `Show more cabs (${count})`,

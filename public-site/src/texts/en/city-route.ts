@@ -7,7 +7,7 @@ export const cityRoute = {
   list: {
     title: 'Routes and prices',
     lead: (count: number) =>
-      `${count} routes with distance, way and the price of each cab. Any other trip is priced in the form.`,
+      `${count} routes with distance, stops and the price of each cab. For any other trip, the form shows the price.`,
     what: 'the routes',
     from: (city: string) => `From ${city}`,
     km: (km: number) => `${km} km`,
@@ -17,10 +17,10 @@ export const cityRoute = {
   head: {
     title: (from: string, to: string, price: string | null) => `${from} to ${to} Cab${price ? ` from ${price}` : ''}`,
     description: (from: string, to: string, km: number, time: string) =>
-      `Cab with driver from ${from} to ${to}: ${km} km, ${time}. One way and there and back, for every class of cab.`,
+      `Cab with driver from ${from} to ${to}: ${km} km, ${time}. One-way and return prices for every class of cab.`,
   },
   breadcrumb: 'Routes',
-  prices: (from: string, to: string) => `What ${from} – ${to} costs`,
+  prices: (from: string, to: string) => `Prices from ${from} to ${to}`,
   cab: 'Cab',
   seats: (count: number) => `${count} seats`,
   oneWay: 'One way',
@@ -29,7 +29,7 @@ export const cityRoute = {
   bookFrom: (price: string) => `Book from ${price}`,
   filledIn: 'Your route and cab are filled in. Add when and where.',
   inIt: (way: string, parts: string) => `${way}: ${parts}.`,
-  notInIt: (costs: string) => `Not in it: ${costs}.`,
+  notInIt: (costs: string) => `Not included: ${costs}.`,
   parts: {
     km: (km: number) => `${km} km`,
     cab: 'cab',
@@ -40,18 +40,21 @@ export const cityRoute = {
     tax: 'GST',
   },
   noPrices: 'Please call us for the price of this trip.',
-  way: 'The way',
-  stops: (time: string) => `Kilometre and clock, start ${time}`,
+  way: 'The route',
+  stops: (time: string) => `Distance and time from ${time}`,
   there: (to: string) => `Around ${to}`,
   packagesThere: 'Packages that begin, end or stop there:',
   packagesInState: (state: string) => `Packages in ${state}:`,
   others: 'Other routes',
-  back: (from: string, to: string) => `Way back, ${from} to ${to}`,
+  back: (from: string, to: string) => `Way back: ${from} to ${to}`,
   route: (from: string, to: string) => `${from} to ${to}`,
   alsoFrom: (city: string) => `More from ${city}:`,
   alsoTo: (city: string) => `More to ${city}:`,
   all: 'All routes',
-  gone: { title: 'We have no page for this route', text: 'Our form prices a trip between any two of our cities.' },
+  gone: {
+    title: 'We have no page for this route',
+    text: 'Our form shows the price of a trip between any two of our cities.',
+  },
   /** States beyond those that the company serves. */
   states: { PY: 'Puducherry', TS: 'Telangana' } as Record<string, string>,
   /** Names of towns that are no cities of ours, where the language has others than the API. */

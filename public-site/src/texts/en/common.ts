@@ -27,7 +27,7 @@ export const common = {
   notLoaded: (what: string) => `We could not load ${what}`,
   notLoadedWhy: 'The connection may be weak, or our server is busy.',
   offline: 'You are offline',
-  offlineKept: 'What you type is kept on this device. Go on when the connection is back.',
+  offlineKept: 'What you type is kept on this device. Continue when you are back online.',
   noScript: 'This form needs JavaScript, which is off in this browser. Call us:',
   bookNow: 'Book Now',
   bookCab: 'Book a cab',
@@ -65,16 +65,16 @@ export const common = {
     atBoarding: 'At boarding',
     cancelled: {
       title: 'If you cancel',
-      free: (hours: string) => `${hours} hours before or earlier: free`,
+      free: (hours: string) => `up to ${hours} hours before: free`,
       part: (hours: string, percent: string) =>
         hours === '0' ? `later: ${percent}% of the price` : `${hours} hours before: ${percent}% of the price`,
-      noShow: (percent: string) => `not there at the pick-up: ${percent}%`,
+      noShow: (percent: string) => `if you are not at the pick-up: ${percent}%`,
       changes: (hours: string) => `You can change the trip free of charge up to ${hours} hours before it begins.`,
     },
   },
   onRequest: {
     title: 'On request',
-    text: 'All of them are booked at that time. Send your trip, and our desk tells you what is possible.',
+    text: 'All of them are booked at that time. Send us your trip, and our team will tell you what is possible.',
   },
   contactBar: {
     call: 'Call',
@@ -88,7 +88,7 @@ export const common = {
     country: 'Country',
     other: 'Other',
     hint: '10 digits, or a landline with its area code',
-    readBack: (number: string) => `We call ${number}`,
+    readBack: (number: string) => `We will call ${number}`,
     countries: {
       ...{ IN: 'India', AE: 'UAE', SA: 'Saudi Arabia', QA: 'Qatar', KW: 'Kuwait', OM: 'Oman', BH: 'Bahrain' },
       ...{ GB: 'UK', US: 'USA, Canada', SG: 'Singapore', MY: 'Malaysia', LK: 'Sri Lanka' },

@@ -12,9 +12,9 @@ export const company = {
     title: 'Our history',
     began: (name: string, city: string, year: number) =>
       `${name} began in ${city} in ${year}, with the trips that families here have always made: to the temple, to a wedding in the next district, up to the hills in May.`,
-    grew: 'Guests who were content took our number along to their relatives, and so the trips grew longer: Rameswaram and Kanyakumari, Munnar and Mysuru, Tirupati. Today more than 25 cabs stand ready, from the small car for two to the van for the whole family, and buses for groups.',
+    grew: 'Happy guests passed our number on to their relatives, and so the trips grew longer: Rameswaram and Kanyakumari, Munnar and Mysuru, Tirupati. Today more than 25 cabs stand ready, from the small car for two to the van for the whole family, and buses for groups.',
     stayed: (city: string) =>
-      `One thing has not changed. You speak with people in ${city} who know the roads, you hear the price before you travel, and the driver who comes is one we would send to our own parents. 97% of our guests tell us that they were satisfied; the others tell us what to do better.`,
+      `One thing has not changed. You speak with people in ${city} who know the roads, you hear the price before you travel, and the driver who comes is one we would send to our own parents. 97% of our guests tell us that they were satisfied; the others tell us what to improve.`,
     since: (city: string) => `on the road from ${city}`,
     cabs: 'cabs ready',
     customers: 'satisfied customers',
@@ -32,7 +32,7 @@ export const company = {
       { what: 'Air conditioning', how: 'cooling and filters, before the summer' },
       { what: 'Doors and emergency exit', how: 'open from inside, kept free' },
       { what: 'Fire extinguisher and first-aid kit', how: 'on board and within date' },
-      { what: 'Seats and seat belts', how: 'fixed, whole and clean' },
+      { what: 'Seats and seat belts', how: 'firm, undamaged and clean' },
       { what: 'Papers', how: 'fitness, permit, insurance, pollution, FASTag' },
     ],
   },
@@ -56,7 +56,7 @@ export const company = {
   },
   contact: {
     title: 'Contact Us',
-    lead: 'The quickest way is a call. Or write, and we call you back.',
+    lead: 'Calling is quickest. Or write, and we will call you back.',
     what: 'our address',
     office: 'Our office',
     phone: 'Phone',
@@ -69,8 +69,8 @@ export const company = {
     showMap: 'Show the map',
     mapOf: (name: string) => `Map: ${name}`,
     mapSource: 'It comes from openstreetmap.org',
-    noMap: 'No map to be seen?',
-    directions: 'Or with directions:',
+    noMap: 'Can’t see the map?',
+    directions: 'Or get directions:',
     openMap: 'Open it on OpenStreetMap',
   },
 }

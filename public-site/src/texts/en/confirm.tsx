@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** The confirm page, before and after the booking. */
 export const confirm = {
   title: 'Confirm your booking',
-  lead: 'Check your trip and leave your number. We call you back.',
+  lead: 'Check your trip and leave your number. We will call you back.',
   what: 'your cab',
   changeTrip: 'Change the trip',
   route: (from: string, to: string) => `${from} to ${to}`,
@@ -25,11 +25,11 @@ export const confirm = {
   traveller: {
     title: 'Your details',
     labels: { name: 'Name', mobile: 'Mobile', mail: 'Mail Id' },
-    mailHint: 'For the confirmation; without it we call you.',
+    mailHint: 'For the confirmation. Without it, we will call you.',
     byPhone: 'Send trip messages by WhatsApp or SMS',
     note: (link: (words: string) => ReactNode): ReactNode => (
       <>
-        You pay nothing now. We call you to confirm the cab. What we keep of you, and why, is in our{' '}
+        You pay nothing now. We will call you to confirm the cab. What we store about you, and why, is in our{' '}
         {link('privacy policy')}.
       </>
     ),
@@ -37,7 +37,7 @@ export const confirm = {
   failure: {
     falsy: 'Failed to book your cab. Please contact our customer support.',
     kept: 'What you typed is kept.',
-    again: 'What you typed is kept. Press Book Now again: it stays one booking.',
+    again: 'What you typed is kept. Press Book Now again: you will not be booked twice.',
     unreachable: 'we could not be reached',
     offline: 'you are offline',
     error: (message: string) => `Error sending email: ${message}`,
@@ -46,10 +46,10 @@ export const confirm = {
   },
   nothing: {
     title: 'There is no trip to confirm yet',
-    text: 'Choose where you want to go and in which cab; then you come back here.',
+    text: 'Choose where you want to go and in which cab first, then confirm here.',
   },
-  notReady: 'Your trip needs a look first',
-  toForm: 'To the booking form',
+  notReady: 'Please check your trip first',
+  toForm: 'Go to the booking form',
   done: {
     title: 'Your booking is confirmed. Our team will contact you soon.',
     reference: 'Booking reference',
@@ -63,20 +63,19 @@ export const confirm = {
     ),
     next: 'What happens next',
     received: (day: string, time: string) =>
-      `We have received your booking. A person of our team checks it and confirms the cab by ${day}, ${time}; until then no cab is kept for you.`,
+      `We have received your booking. Someone from our team will check it and confirm the cab by ${day}, ${time}; until then no cab is reserved for you.`,
     call: (mobile: string, advance: string, rest: string) =>
       advance === ''
-        ? `We call you on ${mobile} to confirm the cab.`
-        : `We call you on ${mobile} to confirm the cab and take the advance of ${advance}%. The other ${rest}% you pay at boarding.`,
+        ? `We will call you on ${mobile} to confirm the cab.`
+        : `We will call you on ${mobile} to confirm the cab and take the advance of ${advance}%. You pay the other ${rest}% at boarding.`,
     mail: (mail: string) =>
-      `A mail with all details and an entry for your calendar is on its way to ${mail}. Keep the reference at hand when you call us.`,
-    noMail: 'You gave no mail address, so we tell you all by phone. Keep the reference at hand when you call us.',
+      `A mail with all the details and a calendar entry is on its way to ${mail}. Keep your reference handy when you call us.`,
+    noMail:
+      'You gave no mail address, so we will tell you everything by phone. Keep your reference handy when you call us.',
     toTrip: 'See your trip',
     changedOnPage: (phone: ReactNode): ReactNode => (
-      <>Something has changed? Ask for a change or cancel on the page of your trip, or call {phone}.</>
+      <>Change of plans? Ask for a change or cancel on your trip page, or call {phone}.</>
     ),
-    changed: (phone: ReactNode): ReactNode => (
-      <>Something has changed? Bookings are cancelled by phone only: {phone}.</>
-    ),
+    changed: (phone: ReactNode): ReactNode => <>Change of plans? Bookings are cancelled by phone only: {phone}.</>,
   },
 }

@@ -24,7 +24,7 @@ export const enquiry = {
   },
   package: {
     form: 'Package booking',
-    dateHint: 'Leave it empty if it is open',
+    dateHint: 'Leave it empty if you have not decided',
     sending: 'Sending....',
     sent: 'Form Submitted Successfully',
     failed: (message: string | null) => message ?? 'An error occurred while sending the form',
@@ -35,10 +35,10 @@ export const enquiry = {
     sent: 'Form Submitted Successfully!',
     failed: (message: string | null) => `Error: ${message ?? 'the form could not be sent'}`,
     placesHint: 'As many as you like, in the order you like',
-    messageHint: 'Dates, days, hotels, elders or small children: whatever we should know',
+    messageHint: 'Dates, days, hotels, elders or small children: anything we should know',
   },
   next: (reference: string, by: string) =>
-    `Your reference is ${reference}; you get it by mail too. A person answers you by ${by}.`,
+    `Your reference is ${reference}; you will get it by mail too. Someone will reply by ${by}.`,
   privacy: (link: (words: string) => ReactNode): ReactNode => (
     <>We use what you send only to answer you: {link('privacy policy')}.</>
   ),

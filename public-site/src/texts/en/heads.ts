@@ -23,7 +23,7 @@ export const heads = {
     description:
       'Cabs between the cities of Tamil Nadu, Kerala, Karnataka and Andhra Pradesh: distance, driving time and the price of every class of cab, one way and return.',
   },
-  cityRoute: { title: 'Cab Route', description: 'Two cities: distance, way, and the price of every class of cab.' },
+  cityRoute: { title: 'Cab Route', description: 'Two cities: distance, stops, and the price of every class of cab.' },
   confirm: {
     title: 'Confirm Your Booking',
     description: 'Check your trip and the estimated price, and leave your name and number.',
@@ -39,18 +39,20 @@ export const heads = {
   },
   findTrip: {
     title: 'Find Your Trip',
-    description:
-      'Have the link to your booked trip sent to you again: see where it stands, ask for a change, or cancel it.',
+    description: 'Get the link to your booked trip again: see its status, ask for a change, or cancel it.',
   },
   quotation: {
     title: 'Your Quotation',
-    description: 'What we offer you for your enquiry, and the button to accept it.',
+    description: 'Our quotation for your enquiry, and the button to accept it.',
   },
-  trip: { title: 'Your Trip', description: 'Where your booked trip stands, who drives you, and what it costs.' },
-  forgotten: { title: 'Forgotten Password', description: 'Have a link mailed to set a new password.' },
+  trip: { title: 'Your Trip', description: 'The status of your booked trip, your driver, and what it costs.' },
+  forgotten: { title: 'Forgotten Password', description: 'Get a link by mail to set a new password.' },
   newPassword: { title: 'New Password', description: 'Set a new password for your account.' },
   myTrips: { title: 'My Trips', description: 'The trips of your account: see each, and book it again.' },
-  proveAddress: { title: 'Prove Your Address', description: 'Prove that the mail address of your account is yours.' },
+  proveAddress: {
+    title: 'Confirm Your Address',
+    description: 'Confirm that the mail address of your account is yours.',
+  },
   privacy: {
     title: 'Privacy Policy',
     description:

@@ -18,11 +18,11 @@ export const home = {
   how: {
     title: 'How it works',
     steps: [
-      { title: 'Say where and when', text: 'From and to, the day and the time, and how many you are.' },
+      { title: 'Say where and when', text: 'From where to where, the day and the time, and how many of you.' },
       { title: 'Choose a cab', text: 'You see the price of each cab for your trip, line by line.' },
       {
         title: 'We confirm',
-        text: 'A person looks at your booking and confirms it. Your trip gets a page of its own.',
+        text: 'Someone from our team checks your booking and confirms it. Your trip gets its own page.',
       },
       { title: 'Travel', text: 'You get the name and number of your driver before the trip, and a bill after it.' },
     ],
@@ -30,9 +30,9 @@ export const home = {
   price: {
     title: 'What is in the price',
     always: ['the cab', 'its driver', 'the distance you booked'],
-    within: (costs: string) => `In every price: ${costs}.`,
-    onTop: (costs: string) => `On top, where your trip has them: ${costs}.`,
-    shown: 'The form shows each part of the price before you book. Booking it is free.',
+    within: (costs: string) => `Always included: ${costs}.`,
+    onTop: (costs: string) => `Extra, where your trip has them: ${costs}.`,
+    shown: 'The form shows each part of the price before you book. Booking is free.',
   },
   blurbs: {
     title: 'Why travel with us',

@@ -10,7 +10,7 @@ export const packagePage = {
   price: 'Price',
   anyDay: 'On any day',
   ask: 'Ask for this package',
-  askText: 'Tell us when and how many you are. We call you to settle dates, rooms and price.',
+  askText: 'Tell us when, and how many of you are coming. We will call you to settle dates, rooms and price.',
   persons: (from: number, to: number) => (from === to ? `${from} persons` : `${from} to ${to} persons`),
   wayOf: (from: string, to: string) => (from === to ? `From ${from} and back` : `${from} to ${to}`),
   itinerary: 'Day by day',

@@ -27,7 +27,7 @@ export const packages = {
     lead: 'Leave your name and number. We call you to settle dates, rooms and price.',
     what: 'this package',
     gone: 'This package is no longer offered',
-    goneText: 'It may have ended with the season. Others are waiting, or we plan a tour just for you.',
+    goneText: 'It may have ended with the season. See our other packages, or let us plan a tour just for you.',
   },
   filter: {
     title: 'Find a package',
@@ -45,7 +45,7 @@ export const packages = {
   showing: (shown: number, found: number) => `Showing ${shown} of ${found} packages`,
   more: 'Show more packages',
   noMatch: 'No package fits your search',
-  noMatchText: 'Try a state, such as Kerala, or fewer conditions. Or tell us the place, and we plan the tour.',
+  noMatchText: 'Try a state, such as Kerala, or fewer filters. Or tell us the place, and we will plan the tour.',
   alsoIn: { holidays: 'Look in holiday packages', tours: 'Look in tour packages' },
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   from: (price: string) => `From ${price}`,
@@ -59,9 +59,9 @@ export const packages = {
   custom: {
     title: 'Customised Tour',
     lead: 'Your places, your pace. Tell us, and we plan it.',
-    how: 'How it goes',
+    how: 'How it works',
     steps: [
-      { title: 'You tell us', text: 'The places you want to see, how many you are, and what matters to you.' },
+      { title: 'You tell us', text: 'The places you want to see, how many of you, and what matters to you.' },
       {
         title: 'We call you',
         text: 'With a route that the roads allow, the right vehicle, and a price: Basic or Premium.',

@@ -45,7 +45,7 @@ export const privacy = {
     },
     {
       what: 'Payments and invoices',
-      data: 'Amount, way, day and reference of each payment, and what our invoices print. Never the number of a card.',
+      data: 'Amount, method, day and reference of each payment, and what our invoices print. Never the number of a card.',
       why: 'To settle the account and to keep our books.',
       howLong: `As long as the booking: ${bookings} after the trip.`,
     },
@@ -123,17 +123,17 @@ export const privacy = {
     'The companies that run our server, deliver our mail and, where we use them, our form service, the carrier of our WhatsApp or SMS messages and our payment service handle data for us and may not use it for themselves.',
     'Hotels and guides of a package get what they need, once you have agreed to the package.',
     'Authorities get it where a law obliges us.',
-    'OpenStreetMap learns your network address only if you tap ‘Show the map’ on the contact page. Fonts, pictures and all code of this site come from us.',
+    'OpenStreetMap sees your network address only if you tap ‘Show the map’ on the contact page. Fonts, pictures and all code of this site come from us.',
   ],
   ground:
-    'You give us the data yourself, for the trip or answer that you ask for, and we use it for that alone (section 7(a) of the Act). Accounts are kept because the law requires it. You may take your agreement back at any time; what was done until then stays lawful.',
+    'You give us the data yourself, for the trip or answer that you ask for, and we use it for that alone (section 7(a) of the Act). Accounts are kept because the law requires it. You may withdraw your consent at any time; what was done until then stays lawful.',
   rights: 'Under the Act you can:',
   rightsList: [
     'get a summary of the data we have about you, what we do with it and who received it (section 11);',
     'have it corrected, completed, brought up to date or erased (section 12);',
     'bring a grievance to us and get an answer (section 13);',
     'name a person who uses these rights for you after death or in incapacity (section 14);',
-    'take back your agreement, as easily as you gave it (section 6).',
+    'withdraw your consent, as easily as you gave it (section 6).',
   ],
   erase: (mail: ReactNode, phone: ReactNode): ReactNode => (
     <>
@@ -142,19 +142,19 @@ export const privacy = {
     </>
   ),
   eraseWhen: (bookings: string) =>
-    `Within 30 days we erase your account, messages and requests, and bookings that did not lead to a trip. What we must keep for the accounts of a trip, we keep for that purpose only, at most ${bookings} after it; we tell you what it is. Nothing of this costs you anything.`,
+    `Within 30 days we erase your account, messages and requests, and bookings that did not lead to a trip. What we must keep for the accounts of a trip, we keep for that purpose only, at most ${bookings} after it; we will tell you what it is. None of this costs you anything.`,
   eraseDrafts: 'To clear the drafts in your browser, close the tab.',
   children:
     'Bookings and accounts are for adults. If a child under 18 has sent us data without a parent’s consent, tell us and we erase it.',
   security:
-    'The connection to this site is encrypted, passwords are stored only as hashes, and only our own staff, each with an own login, can see bookings and messages. If data should ever leak, we tell you and the Data Protection Board of India without delay.',
+    'The connection to this site is encrypted, passwords are stored only as hashes, and only our own staff, each with their own login, can see bookings and messages. If data should ever leak, we will tell you and the Data Protection Board of India without delay.',
   grievance: (mail: ReactNode, phone: ReactNode): ReactNode => (
     <>
-      Our grievance officer is reached at {mail} (subject: ‘Grievance’) or {phone}, and by post at the address above.
+      You can reach our grievance officer at {mail} (subject: ‘Grievance’) or {phone}, and by post at the address above.
       You get an answer within 30 days.
     </>
   ),
   board: 'If the answer does not satisfy you, you can complain to the Data Protection Board of India under the Act.',
   changes:
-    'If this site begins to store something else, this page says so first. The date below tells when the text last changed.',
+    'If this site begins to store something else, this page says so first. The date below shows when the text last changed.',
 }

@@ -1,7 +1,7 @@
 /** The page of a quotation. */
 export const quotation = {
   title: 'Your quotation',
-  lead: 'What we offer you. The link is yours: whoever has it can accept.',
+  lead: 'Here is our offer. Keep the link to yourself: anyone who has it can accept.',
   what: 'your quotation',
   reference: (reference: string) => `Quotation ${reference}`,
   greeting: (name: string) => `For ${name}`,
@@ -22,24 +22,24 @@ export const quotation = {
   accept: {
     button: 'Accept the quotation',
     sure: 'Accept this quotation?',
-    text: (total: string) => `Your trip is booked then, for ${total}.`,
+    text: (total: string) => `Your trip is then booked for ${total}.`,
     yes: 'Yes, book it',
     back: 'Not yet',
-    failed: 'It was not accepted',
+    failed: 'The quotation was not accepted',
     unreachable: 'We could not be reached. Please check your connection and try again: nothing is booked twice.',
   },
   accepted: {
     title: 'Thank you. Your trip is booked.',
-    text: (reference: string) => `Your booking is ${reference}. Our team confirms it and sends you each step by mail.`,
+    text: (reference: string) => `Your booking is ${reference}. Our team will confirm it and mail you at each step.`,
     link: 'See your trip',
   },
   expired: {
-    title: 'The last day of this quotation is over',
-    text: 'Write to us or call us, and we make you a new one.',
+    title: 'This quotation has expired',
+    text: 'Write to us or call us for a new one.',
   },
   withdrawn: {
-    title: 'We have taken this quotation back',
-    text: 'Write to us or call us, and we make you a new one.',
+    title: 'We have withdrawn this quotation',
+    text: 'Write to us or call us for a new one.',
   },
   dead: {
     title: 'This link no longer works',

@@ -19,7 +19,7 @@ export const terms = {
     { figure: '14 hours', text: 'are a day, at most' },
     { figure: '10pm–6am', text: 'is night use: extra charges' },
     { figure: '24 hours', text: 'for complaints and lost goods' },
-    { figure: 'By phone', text: 'or on the page of your trip: cancellation' },
+    { figure: 'By phone', text: 'or on your trip page: cancellation' },
   ],
   titles: {
     booking: 'Booking',
@@ -33,7 +33,7 @@ export const terms = {
   },
   booking: (company: string): ReactNode[] => [
     `When you send the booking form, your trip reaches our desk and you get a reference number. ${company} then calls you to settle the vehicle, the time and the advance.`,
-    'Dates and times on this site are Indian Standard Time. No more people travel than the vehicle has seats.',
+    'Dates and times on this site are Indian Standard Time. A vehicle carries no more people than it has seats.',
   ],
   payment: (advance: string, rest: string): ReactNode[] => [
     <>
@@ -81,7 +81,7 @@ export const terms = {
     ),
   ],
   hillCharge: (amount: string): ReactNode[] => [
-    `A way with mountain roads has a hill charge, from ${amount}. It has its own line in the price.`,
+    `A route with mountain roads has a hill charge, from ${amount}. It has its own line in the price.`,
   ],
   hillStations: [
     <>
@@ -91,15 +91,15 @@ export const terms = {
   ] as ReactNode[],
   cancellation: [
     <>
-      Bookings are <strong>cancelled by phone only, or by yourself on the page of your trip</strong>, so that the driver
-      hears of it in time. A mail, a message or the contact form does not cancel a booking. The page says what a
-      cancellation costs before you press the button.
+      Bookings are <strong>cancelled by phone only, or by you on your trip page</strong>, so that the driver hears of it
+      in time. A mail, a message or the contact form does not cancel a booking. The page says what a cancellation costs
+      before you press the button.
     </>,
   ] as ReactNode[],
   complaints: [
     <>
-      Tell us of a complaint, or of goods left in the vehicle, <strong>within 24 hours</strong> after the trip. We then
-      reach the driver and search the vehicle; after that we cannot answer for lost goods.
+      Tell us about a complaint, or about goods left in the vehicle, <strong>within 24 hours</strong> after the trip. We
+      then contact the driver and search the vehicle; after that we cannot answer for lost goods.
     </>,
   ] as ReactNode[],
 }
