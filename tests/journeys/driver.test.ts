@@ -37,7 +37,7 @@ test('a trip is driven on a phone: the network goes in the middle, and what was 
   })
 
   const reply = await page.goto(url)
-  expect(reply?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' })
+  expect(reply?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
   await page.getByText('Egmore Station, Chennai').waitFor()
   expect(await page.getByRole('link', { name: 'Call Meena' }).getAttribute('href')).toBe('tel:+919840012345')
   expect(await page.getByRole('link', { name: 'Map' }).getAttribute('href')).toContain('Egmore+Station%2C+Chennai')

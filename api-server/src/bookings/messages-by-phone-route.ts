@@ -11,7 +11,7 @@ export const messagesByPhoneRoute: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/trip/:token/messages-by-phone',
     {
-      config: { policy: 'anyone' },
+      config: { policy: 'traveller' },
       schema: {
         tags: ['Bookings'],
         summary: 'Whether messages about the trip may come by WhatsApp or SMS. 404 for an unknown link',

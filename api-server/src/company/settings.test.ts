@@ -99,6 +99,8 @@ eachEngine('settings', (engine) => {
         'officeHours.to above-last',
       ],
       ['a holiday that is no day', { holidays: [{ day: '2027-02-30', name: 'None' }] }, 'holidays.0.day date'],
+      ['a text whose direction is turned', { about: { en: 'Pay \u202e to us' } }, 'about.en plain-text'],
+      ['an answer with a NUL', { questions: { en: [{ question: 'Q', answer: 'A\u0000' }] } }, 'answer plain-text'],
       ['a link that runs', { links: { facebook: 'javascript:alert(1)' } }, 'links.facebook link'],
       ['a colour that cannot be read', { colours: { ...BUILT_IN, brand: '#5cbfc0' } }, 'colours.brand contrast'],
       ['a picture of elsewhere', { logo: 'https://evil.example/logo.webp' }, 'logo link'],

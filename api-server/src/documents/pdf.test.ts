@@ -137,6 +137,17 @@ it('has its fonts with it, so that it reads the same everywhere', async () => {
   }
 })
 
+it('holds what people typed as text alone, in any script', async () => {
+  const names = ['മീനാക്ഷി', 'మీనాక్షి', 'ಮೀನಾಕ್ಷಿ', 'मीनाक्षी', 'عائشة', ') /JS (app.alert(1)) Tj (', '<script>x</script>']
+  const lines = names.map((note, at) => line('toll', 100 * at, { note }))
+  const { bytes, text } = await read(
+    { ...INVOICE, lines, recipient: { ...INVOICE.recipient, name: names.join(' ') } },
+    'en',
+  )
+  expect(text).toContain('/JS (app.alert(1)) Tj (')
+  expect(bytes.toString('latin1')).not.toMatch(/\/(JS|JavaScript|URI|OpenAction|Launch|EmbeddedFile)\b/)
+})
+
 it('has lines that add up with the tax to the total', async () => {
   const [texts = []] = (await read(INVOICE, 'en')).pages
   const amounts = texts.filter((text) => text.includes('₹') && !text.includes('×')).map(paise)

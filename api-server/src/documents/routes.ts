@@ -10,7 +10,6 @@ import {
   IssueInvoice,
 } from 'shared-api/contract'
 import { z } from 'zod'
-import { secretAddress } from '../platform/http/headers.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { ById } from '../platform/http/params.ts'
 import { AppError } from '../platform/http/problems.ts'
@@ -110,8 +109,7 @@ export const documentRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/trip/:token/invoices/:number.pdf',
     {
-      config: { policy: 'anyone' },
-      onRequest: secretAddress,
+      config: { policy: 'traveller' },
       schema: {
         tags: ['Traveller'],
         summary: 'A document of the trip as PDF',

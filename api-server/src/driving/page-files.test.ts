@@ -22,7 +22,7 @@ test('the document is the same for every link, indexed by nobody, sends no refer
   expect(replies[0]?.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'referrer-policy': 'no-referrer',
-    'x-robots-tag': 'noindex, nofollow',
+    'x-robots-tag': 'noindex',
     'content-security-policy': expect.stringContaining("default-src 'none'; script-src 'self'; style-src 'self'"),
   })
   expect(replies[0]?.body).not.toMatch(/ style=|<style|<script>/)

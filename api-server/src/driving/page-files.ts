@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Company } from 'shared-api/contract'
 import { encodedText, sendEncoded, tagOf } from '../platform/http/encoded-text.ts'
+import { SECRET_ADDRESS } from '../platform/http/headers.ts'
 
 const FOLDER = join(import.meta.dirname, 'page')
 const FILES = ['drive.css', 'drive.js', 'photo.js', 'queue.js', 'show.js', 'texts.js', 'trip.js']
@@ -16,9 +17,6 @@ const PAGE_POLICY = [
   "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 ].join('; ')
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
-/** A token must reach neither another site nor a search engine. */
-const PRIVATE = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
-
 /**
  * Serves the driver's page: one document for every link, since its script reads the trip, and small files of its own in place of
  * the shell's.
@@ -33,7 +31,7 @@ export const drivePage = fastifyPlugin<{ company: () => Company }>(
 
     for (const path of ['/drive', '/drive/', '/drive/:token'])
       app.get(path, ANYONE, (request, reply) => {
-        reply.headers({ ...PRIVATE, 'cache-control': 'no-cache', 'content-security-policy': PAGE_POLICY })
+        reply.headers({ ...SECRET_ADDRESS, 'cache-control': 'no-store', 'content-security-policy': PAGE_POLICY })
         return sendEncoded(request, reply.type('text/html; charset=utf-8'), page)
       })
     for (const [at, file] of FILES.entries()) {

@@ -10,7 +10,7 @@ import { ExpensePhoto, PHOTO_FORM, storePhoto } from './photos.ts'
 import { toDriveTrip } from './wire.ts'
 
 const tags = ['Driving']
-const config = { policy: 'anyone' } as const
+const config = { policy: 'driver' } as const
 /** Any text is a token; one that was never given is answered with 401. */
 const ByToken = z.strictObject({ token: z.string() })
 

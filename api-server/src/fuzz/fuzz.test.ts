@@ -7,7 +7,7 @@ import { book, insertCab, NOON, outstation } from '../testing/bookings.ts'
 import { SESSION_PASSWORD, sessionOf } from '../testing/desk.ts'
 import { assignedTrip } from '../testing/driving.ts'
 import { eachRoute } from '../testing/engines.ts'
-import { type Call, callsOf, type FuzzRequest, type OpenApi, requestsTo } from './requests.ts'
+import { type Call, callsOf, eachOnce, type FuzzRequest, type OpenApi, requestsTo } from './requests.ts'
 
 /** Requests in all, over both engines. */
 const REQUESTS = process.env.NIGHTLY ? 20_000 : 3000
@@ -80,6 +80,7 @@ eachRoute('any request', (engine) => {
     await book(app, outstation(await insertCab(app)), { cookie: customer })
     const seen = new Map<number, number>()
     const done = new Set<string>()
+    const asked = new Set<string>()
 
     const send = async ({ request, asDesk, callAt }: FuzzRequest) => {
       const call = calls[callAt]
@@ -88,11 +89,13 @@ eachRoute('any request', (engine) => {
       const session = SESSION_ENDS.test(call.path) ? await sessionOf(app) : usual
       const headers = { ...request.headers, ...(asDesk ? { cookie: session } : {}) }
       const reply = await app.inject({ ...request, headers })
+      asked.add(`${call.method} ${call.path.replace(/\{(\w+)\}/g, ':$1')}`)
       seen.set(reply.statusCode, (seen.get(reply.statusCode) ?? 0) + 1)
       if (reply.statusCode === 200) done.add(`${call.method} ${call.path}`)
       refuseOffSchema(call, reply)
     }
-    const requests = fc.array(requestsTo(calls, await likely(app), await likelyOfTariffs(app)), {
+    const [known, ofTariffs] = [await likely(app), await likelyOfTariffs(app)]
+    const requests = fc.array(requestsTo(calls, known, ofTariffs), {
       minLength: AT_ONCE,
       maxLength: AT_ONCE,
     })
@@ -100,6 +103,13 @@ eachRoute('any request', (engine) => {
       await Promise.all(some.map(send))
     })
     await fc.assert(property, { numRuns: REQUESTS / AT_ONCE / 2, endOnFailure: true })
+    for (const request of eachOnce(ending, known, ofTariffs)) await send(request)
+    expect([...asked].sort()).toEqual(
+      app.policies
+        .filter(({ method, url }) => method !== 'HEAD' && url.startsWith('/api/') && !NOT_ASKED.includes(url))
+        .map(({ method, url }) => `${method} ${url}`)
+        .sort(),
+    )
     // A fuzz test that never gets past the door shows nothing.
     expect(seen.get(200)).toBeGreaterThan(REQUESTS / 15)
     expect(seen.get(400)).toBeGreaterThan(REQUESTS / 50)
@@ -110,6 +120,8 @@ eachRoute('any request', (engine) => {
 
 /** The call whose reply does not end. */
 const ENDLESS = '/api/v1/events'
+/** Besides it, what takes nothing, and what stands for calls that do not exist. */
+const NOT_ASKED = [ENDLESS, ...['docs', 'docs/style.css', 'openapi.json', '*'].map((path) => `/api/v1/${path}`)]
 
 const pick = (record: object, names: string[]) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)))

@@ -1,5 +1,6 @@
 import { westernDigits } from 'shared-api/contract'
 import { DAY_MS } from 'shared-api/india'
+import { asTyped } from '../platform/csv.ts'
 
 /** A cell as a file has it. A spreadsheet's date and time are in UTC, as if that were the wall clock. */
 export type Cell = string | number | boolean | Date | null
@@ -9,7 +10,7 @@ export function textOf(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return ''
   if (cell instanceof Date) return dayText(cell)
   // The apostrophe that keeps a formula a text, in our own exports too, is not part of it.
-  return typeof cell === 'string' ? cell.trim().replace(/^'(?=\s*[=+\-@])/, '') : String(cell)
+  return typeof cell === 'string' ? asTyped(cell.trim()) : String(cell)
 }
 
 const INDIAN_DAY = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/

@@ -1,65 +1,34 @@
-import { strFromU8, unzipSync } from 'fflate'
-import { readSheet } from 'read-excel-file/universal'
+import { Piscina } from 'piscina'
 import type { Cell } from './cells.ts'
 import { refusedTable } from './refused-table.ts'
+import type { ReadXlsx } from './xlsx-thread.ts'
 
-/** What all parts of a file may unpack to, in bytes: 5,000 full rows need a fifth of it. */
-const MOST_UNPACKED = 32 * 1024 * 1024
-const MOST_PARTS = 500
-/** The most columns: no table here has half as many. */
-const MOST_COLUMNS = 64
-/** Of a cell or a row, in whichever part a sheet may be. */
-const ADDRESS = /\br=["']([A-Z]*)(\d+)["']/g
+/** What a file of 5,000 full rows takes is a third of it. */
+const HEAP_MB = 256
+/** How long reading a file may take, in ms. */
+const READ_MS = 20_000
 
 /**
- * The rows of the first sheet, `most` at most. A file that would unpack to more than a table takes, or that names a cell far
- * away, is refused before it is read: its reader makes room for all rows and columns up to there.
+ * The rows of the first sheet, `most` at most. In a thread with little memory: a file can be made so that its reader takes all
+ * that there is.
  * @throws AppError 400
  */
 export async function readXlsx(file: Buffer, most: number): Promise<Cell[][]> {
-  const bytes = new Uint8Array(file)
-  for (const part of partsOf(bytes)) refuseHuge(part, most)
+  const pool = new Piscina<Parameters<ReadXlsx>[0], Awaited<ReturnType<ReadXlsx>>>({
+    filename: new URL('./xlsx-thread.ts', import.meta.url).href,
+    ...{ env: {}, minThreads: 1, maxThreads: 1, resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } },
+  })
   try {
-    const rows = await readSheet(bytes.buffer)
-    return rows.map((row) => row.map(cellOf))
-  } catch {
-    throw refusedTable('The file is no XLSX that can be read. Save it again as XLSX or CSV.')
-  }
-}
-
-/** The XML parts as text. The sizes that the file declares are the most that is unpacked of it. */
-function partsOf(bytes: Uint8Array): string[] {
-  let [size, parts] = [0, 0]
-  try {
-    const unpacked = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        size += originalSize
-        parts += 1
-        if (size > MOST_UNPACKED || parts > MOST_PARTS) throw TOO_BIG
-        return name.endsWith('.xml')
-      },
-    })
-    return Object.values(unpacked).map((part) => strFromU8(part))
+    const read = await pool.run({ file: new Uint8Array(file), most }, { signal: AbortSignal.timeout(READ_MS) })
+    if ('rows' in read) return read.rows
+    throw refusedTable(read.refused)
   } catch (error) {
-    throw error === TOO_BIG ? error : refusedTable('The file is no XLSX, or is damaged.')
+    if (error instanceof Error && ['ERR_WORKER_OUT_OF_MEMORY', 'ABORT_ERR'].includes(codeOf(error)))
+      throw refusedTable('The file is too large to be read. Copy the rows into a new file.')
+    throw error
+  } finally {
+    await pool.destroy()
   }
 }
 
-const TOO_BIG = refusedTable('The file unpacks to more than a table takes. Copy the rows into a new file.')
-
-function refuseHuge(part: string, most: number) {
-  for (const [, column = '', row] of part.matchAll(ADDRESS))
-    if (Number(row) > most || numberOfColumn(column) > MOST_COLUMNS)
-      throw refusedTable(
-        `The sheet reaches to ${column ? `cell ${column}` : `row `}${row}: at most ${most - 1} rows and ${MOST_COLUMNS} columns can be read. ` +
-          'Delete what stands beside or below the table.',
-      )
-}
-
-/** 'A' is 1, 'AA' 27. */
-const numberOfColumn = (letters: string) => [...letters].reduce((sum, one) => sum * 26 + one.charCodeAt(0) - 64, 0)
-
-const cellOf = (cell: unknown): Cell =>
-  cell instanceof Date || typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean'
-    ? cell
-    : null
+const codeOf = (error: Error) => ('code' in error ? String(error.code) : '')

@@ -1,12 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { CheckoutReply, Ledger, NewClaim, ReportedPayment, UpiReply } from 'shared-api/contract'
 import { z } from 'zod'
-import { secretAddress } from '../platform/http/headers.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { replies } from '../platform/http/replies.ts'
 
 const tags = ['Traveller']
-const config = { policy: 'anyone' } as const
+const config = { policy: 'traveller' } as const
 const params = z.strictObject({ token: z.string().max(100) })
 
 /** Travellers learn nothing of the desk: no names, no notes. */
@@ -18,8 +17,6 @@ const withoutDesk = (ledger: Ledger): Ledger => ({
 
 /** What travellers pay by their link (docs/product.md, Payments). */
 export const travellerPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('onRequest', secretAddress)
-
   const bookingOf = async (token: string) => {
     const link = await app.links.find(token, 'traveller')
     if (!link) throw new AppError('not-found')

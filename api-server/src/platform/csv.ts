@@ -30,11 +30,14 @@ export const sendCsv = (reply: FastifyReply, csv: string | AsyncIterable<string>
 
 /**
  * A spreadsheet takes a text that begins so for a formula, even between quotes, and in some languages with the wide signs
- * too; an apostrophe keeps it a text.
+ * too; an apostrophe keeps it a text. Apostrophes of its own are counted in, so that one can be taken off again.
  */
-const FORMULA = /^\s*[=+\-@＝＋－＠\t\r]/
+const FORMULA = /^'*\s*[=+\-@＝＋－＠\t\r]/
 /** Digits, with spaces between and one plus before: a number at most, whatever begins it. */
 const PHONE = /^\+?\d[\d ]*$/
+
+/** A cell of a file as it was typed: without the apostrophe that keeps a formula a text. */
+export const asTyped = (cell: string): string => (/^'/.test(cell) && FORMULA.test(cell) ? cell.slice(1) : cell)
 
 function quoted(cell: CsvCell): string {
   if (cell === null) return ''

@@ -22,6 +22,11 @@ export const newId = (): string => Date.now().toString(36) + randomFromPool(12).
 /** A new session id: 256 random bits. */
 export const newSessionId = () => randomBytes(32).toString('base64url')
 
+const SECRET = /(?<![\w-])[\w-]{43}(?![\w-])/g
+
+/** A text without session ids and tokens of links, for logs: what a page or a mail server reports may quote an address. */
+export const withoutSecrets = (text: string): string => text.replace(SECRET, '[secret]')
+
 /** The digits that a traveller tells the driver: '0000' to '9999'. */
 export const newTripCode = (): string => String(randomInt(10_000)).padStart(4, '0')
 

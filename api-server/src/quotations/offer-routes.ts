@@ -2,22 +2,19 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { OfferReply } from 'shared-api/contract'
 import { z } from 'zod'
 import { deskBookingMessages } from '../bookings/index.ts'
-import { secretAddress } from '../platform/http/headers.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { replies } from '../platform/http/replies.ts'
 import { type StoredQuotation, toOffer } from './wire.ts'
 
 const tags = ['Quotations']
-const config = { policy: 'anyone' } as const
+const config = { policy: 'traveller' } as const
 // Any text: what is no token is 404, as one that is unknown.
 const params = z.strictObject({ token: z.string() })
 const response = replies(OfferReply)
 
 /** A quotation by its traveller's link (docs/product.md, Quotations). A token that is unknown or dead is 404. */
 export const offerRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('onRequest', secretAddress)
-
   async function idOf(token: string): Promise<string> {
     const id = await app.quotations.links.find(token)
     if (!id) throw new AppError('not-found')

@@ -4,7 +4,6 @@ import { formatPaise, toPaise } from 'shared-api/money'
 import { z } from 'zod'
 import { feeAt, type StoredBooking, stepMessages, tariffOf, toReceipt, tripCalendar } from '../bookings/index.ts'
 import type { BookingRow } from '../platform/database/schema.ts'
-import { secretAddress } from '../platform/http/headers.ts'
 import { languageOfCaller } from '../platform/http/language.ts'
 import { AppError } from '../platform/http/problems.ts'
 import { problems, replies } from '../platform/http/replies.ts'
@@ -14,14 +13,12 @@ import { deskTexts } from './texts.ts'
 import { tripReply } from './view.ts'
 
 const tags = ['Travellers']
-const config = { policy: 'anyone' } as const
+const config = { policy: 'traveller' } as const
 // Any text: what is no token is 404, as one that is unknown.
 const params = z.strictObject({ token: z.string() })
 
 /** A trip by its traveller's link (docs/product.md, The traveller's page). A token that is unknown or dead is 404. */
 export const travellerTripRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('onRequest', secretAddress)
-
   const opened = async (token: string): Promise<StoredBooking> => {
     const link = await app.links.find(token, 'traveller')
     if (!link) throw new AppError('not-found')

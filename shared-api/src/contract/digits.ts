@@ -3,6 +3,15 @@ const DIGIT = /\p{Nd}/gu
 /** Digits of any script, such as Tamil, Devanagari or Arabic ones, as 0 to 9. Each script has its ten in a row, 0 first. */
 export const westernDigits = (text: string): string => text.replace(DIGIT, numberOf)
 
+/**
+ * A code such as a GSTIN or a bank's number, as its office writes it: in capitals, without spaces and marks that nobody sees, with
+ * digits and letters of any width, and digits of any script.
+ */
+export const plainCode = (text: string): string =>
+  westernDigits(text.normalize('NFKC'))
+    .replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
+    .toUpperCase()
+
 /** A typed distance or number of persons, '1,200 km', as a plain number. */
 export const plainNumber = (text: string): string => westernDigits(text).replace(/[^\d.]/g, '')
 

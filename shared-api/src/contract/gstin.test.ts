@@ -5,6 +5,24 @@ test.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', ' 33aabct1332l1zl '])('takes %s
   expect(Gstin.parse(gstin)).toBe(gstin.trim().toUpperCase())
 })
 
+test.each([
+  '３３ＡＡＢＣＴ１３３２Ｌ１ＺＬ',
+  '33 AABCT 1332 L1ZL',
+  '௩௩AABCT௧௩௩௨L௧ZL',
+  '٣٣AABCT١٣٣٢L١ZL',
+  '33AABCT1332L1ZL\u200b',
+  '\ufeff33AABCT\u00a01332L1ZL',
+])('takes %j as it is written', (gstin) => {
+  expect(Gstin.parse(gstin)).toBe('33AABCT1332L1ZL')
+})
+
+test.each(['+33AABCT1332L1ZL', '33AABCT1332L1ZL\u0300', '33ΑABCT1332L1ZL', '3'.repeat(50_000)])(
+  'refuses %s',
+  (gstin) => {
+    expect(Gstin.safeParse(gstin).success).toBe(false)
+  },
+)
+
 test.each(['27AAPFU0939F1ZW', '29AAGCB7383J1Z5', '27AAPFU0939F1Z', '', '27AAPFU0939F2ZV'])('refuses %s', (gstin) => {
   expect(Gstin.safeParse(gstin).error?.issues).toMatchObject([{ params: { code: 'gstin' } }])
 })

@@ -1,3 +1,4 @@
+import { plainCode } from './digits.ts'
 import { refusedAs } from './problems.ts'
 import { z } from './zod.ts'
 
@@ -13,12 +14,12 @@ function checkOf(first14: string): string {
   return DIGITS.charAt((36 - (sum % 36)) % 36)
 }
 
-/** A GSTIN with its checksum, in capitals. */
+/** A GSTIN with its checksum, in any usual way of writing; parsing gives it in capitals. */
 export const Gstin = refusedAs(
   z
     .string()
-    .trim()
-    .toUpperCase()
+    .max(40, { abort: true })
+    .overwrite(plainCode)
     .regex(FORM)
     .refine((gstin) => checkOf(gstin.slice(0, 14)) === gstin.at(14)),
   'gstin',

@@ -1,3 +1,4 @@
+import { plainCode } from './digits.ts'
 import { Rupees } from './money.ts'
 import { refusedAs } from './problems.ts'
 import { Id, optionalPlainLine } from './text.ts'
@@ -12,7 +13,7 @@ const Amount = refusedAs(
   { code: 'rupees', params: { max: 10_000_000 } },
 )
 /** A bank's number of a transfer (UTR), in capitals; '' for none. */
-const Reference = optionalPlainLine(40).transform((text) => text.replace(/\s+/g, '').toUpperCase())
+const Reference = optionalPlainLine(40).transform(plainCode)
 
 /** Money that the desk took for a booking, or gave back. `driverId` is the driver who took the cash. */
 export const NewPayment = z.strictObject({

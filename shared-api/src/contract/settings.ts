@@ -3,7 +3,7 @@ import { Gstin } from './gstin.ts'
 import { Mail } from './person.ts'
 import { IstDate, IstTime } from './place-and-time.ts'
 import { refusal, refusedAs } from './problems.ts'
-import { line } from './text.ts'
+import { line, optionalParagraph, paragraph } from './text.ts'
 import { z } from './zod.ts'
 
 const MAP = 'https://www.openstreetmap.org/'
@@ -21,9 +21,9 @@ const Picture = refusedAs(z.string().regex(/^\/uploads\/[\w-]+\/[\w-]+\.webp$/),
 const byLanguage = <Text extends z.ZodType>(text: Text) => z.record(z.string().regex(/^[a-z]{2}$/), text)
 
 /** Markdown by language; what is empty or left out shows the built-in text. */
-const Article = byLanguage(z.string().max(20_000))
+const Article = byLanguage(optionalParagraph(20_000))
 
-const Question = z.strictObject({ question: line(200), answer: z.string().trim().min(1).max(2000) })
+const Question = z.strictObject({ question: line(200), answer: paragraph(2000) })
 export type Question = z.output<typeof Question>
 
 /** Series of other documents begin with these. */

@@ -27,10 +27,16 @@ test('a text has its greatest length once its ends are off', () => {
   expect(problems(line(3).safeParse('abcd'))).toEqual([{ path: '', code: 'too-long', params: { max: 3 } }])
 })
 
-test.each(['a\u202eb', 'a\u0000b', 'a\nb', 'a\ud800b'])('%j is no line of text', (text) => {
-  expect(line(10).safeParse(text).success).toBe(false)
-  expect(optionalLine(10).safeParse(text).success).toBe(false)
-})
+// Marks of direction: embedded, overridden, isolated; and all that breaks a line.
+const DIRECTIONS = [...'\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069']
+const BREAKS = [...'\n\r\v\f\u0085\u2028\u2029']
+test.each([...DIRECTIONS, ...BREAKS, '\u0000', '\ud800'].map((mark) => `a${mark}b`))(
+  '%j is no line of text',
+  (text) => {
+    expect(line(10).safeParse(text).success).toBe(false)
+    expect(optionalLine(10).safeParse(text).success).toBe(false)
+  },
+)
 
 test.each([
   ['', true],

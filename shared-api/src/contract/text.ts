@@ -3,7 +3,7 @@ import { hasWebAddress } from './web-address.ts'
 import { z } from './zod.ts'
 
 // \p{Cs} are lone surrogates: a pair is one character here.
-const CONTROL = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/u
+const CONTROL = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
 const CONTROL_BUT_LINES = /(?![\n\r\t])[\p{Cc}\p{Cs}\p{Bidi_Control}]/u
 
 /** True when a text has no NUL, control, bidi control or lone surrogate; letters of any script and emoji pass. */
@@ -44,7 +44,11 @@ export const plainLine = (max: number) => line(max).refine(namesNoPage, refusal(
 /** As `plainLine`, and '' is fine. */
 export const optionalPlainLine = (max: number) => optionalLine(max).refine(namesNoPage, refusal('web-address'))
 
-/** Several lines of text, not blank; line breaks and tabs are preserved. */
+/** Several lines of text, or none; line breaks and tabs are preserved. */
+export const optionalParagraph = (max: number) =>
+  z.string().max(max).refine(isClean(CONTROL_BUT_LINES), refusal('plain-text'))
+
+/** As `optionalParagraph`, and not blank. */
 export const paragraph = (max: number) =>
   z.string().max(max).refine(isSeen, refusal('required')).refine(isClean(CONTROL_BUT_LINES), refusal('plain-text'))
 

@@ -1,7 +1,7 @@
 import { UPLOADS } from 'shared-api/contract'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { PICTURE_WIDTHS, picturesFromUpload } from './pictures.ts'
+import { logoFromUpload, PICTURE_WIDTHS, photoFromUpload, picturesFromUpload } from './pictures.ts'
 import { RefusedFile } from './refused-file.ts'
 
 const canvas = (width: number, height: number) =>
@@ -49,6 +49,25 @@ describe('a picture that is taken', () => {
     // Turned clockwise: the left edge is now the top.
     const top = await sharp(await made.extract({ left: 200, top: 5, width: 100, height: 50 }).png().toBuffer()).stats()
     expect(top.dominant.r).toBeGreaterThan(top.dominant.b)
+  })
+})
+
+describe('a picture that is a script, too, for a program that looks no further than its first bytes', () => {
+  const SCRIPT = '*/=alert(document.cookie);/*'
+
+  it.each([
+    // A comment right after the start of the picture, as scripts hide in it.
+    ['JPEG', 'jpeg', 2, Buffer.from([0xff, 0xfe, 0, SCRIPT.length + 2])],
+    ['WebP', 'webp', -1, Buffer.alloc(0)],
+  ] as const)('%s is kept as its pixels alone', async (_what, format, at, head) => {
+    const whole = await canvas(60, 40).toFormat(format).toBuffer()
+    const cut = at < 0 ? whole.length : at
+    const upload = Buffer.concat([whole.subarray(0, cut), head, Buffer.from(SCRIPT), whole.subarray(cut)])
+    const made = [...(await picturesFromUpload(upload)), await logoFromUpload(upload)].map(({ content }) => content)
+    for (const content of [...made, await photoFromUpload(upload, 'photo')]) {
+      expect((await sharp(content).metadata()).format).toBe('webp')
+      expect(content.toString('latin1')).not.toContain('alert')
+    }
   })
 })
 

@@ -63,6 +63,22 @@ eachRoute('uploads', (engine) => {
     expect(reply.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
   })
 
+  it('that are a page as well are what they were taken for, and run nowhere', async () => {
+    const { app } = await start()
+    const page = Buffer.from('%PDF-1.7\n<html><script>alert(document.cookie)</script></html>\n%%EOF\n')
+    const { pdf: address = '' } = await saveWithFiles(app.uploads, { name: 'x.html', pdf: page }, async (urls) => urls)
+    for (const accept of ['text/html', '*/*']) {
+      const { headers, rawPayload } = await app.inject({ url: address, headers: { accept } })
+      expect(rawPayload.equals(page)).toBe(true)
+      expect(headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'x-content-type-options': 'nosniff',
+        'content-disposition': 'attachment; filename="x-html.pdf"',
+        'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+      })
+    }
+  })
+
   it('answer 304 to those who have them, and HEAD without the file', async () => {
     const { app, imageUrl } = await start()
     const etag = String((await app.inject(imageUrl)).headers.etag)

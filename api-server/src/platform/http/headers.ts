@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Config } from '../config.ts'
 
@@ -13,6 +13,9 @@ const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'b
   .join(', ')
 
 const TWO_YEARS = 63_072_000
+
+/** Of whatever has a secret in its address: it must not go on to other sites, nor into an index. */
+export const SECRET_ADDRESS = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 
 /** The headers that every reply carries. */
 export const headersOf = ({ publicOrigin }: Pick<Config, 'publicOrigin'>): Record<string, string> => ({
@@ -36,16 +39,12 @@ export const headers = fastifyPlugin(
       reply.headers(always)
       // Private replies must not be cached; public routes set their own header.
       if (isCall(request)) reply.header('cache-control', 'no-store').header(REQUEST_ID, request.id)
+      if (request.routeOptions.url?.includes('/:token')) reply.headers(SECRET_ADDRESS)
       done()
     })
   },
   { name: 'headers' },
 )
-
-/** For a route whose address is a secret: it must not go on to other sites, nor into an index. */
-export const secretAddress = async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-  reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
-}
 
 // By the route too: '/%61pi/…' leads there as well, and so does an address with a host.
 const isCall = (request: FastifyRequest) =>

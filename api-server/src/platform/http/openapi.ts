@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifySchema, type RouteOptions } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { z } from 'zod'
+import { needsSession } from './policy.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -51,7 +52,7 @@ async function write(routes: RouteOptions[], { title, cookie }: Described): Prom
     },
     transform: ({ url, schema, route: { config } }) => {
       const described = describe({ ...schema, ...(config?.describedBody && { body: config.describedBody }) })
-      return { url, schema: config?.policy === 'anyone' ? described : { ...described, security: [{ session: [] }] } }
+      return { url, schema: needsSession(config?.policy) ? { ...described, security: [{ session: [] }] } : described }
     },
   })
   for (const route of routes) app.route({ ...route, handler: () => null })

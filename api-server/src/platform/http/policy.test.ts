@@ -1,49 +1,57 @@
 import Fastify from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { beforeAll, expect, it } from 'vitest'
+import { Problem } from 'shared-api/contract'
+import { beforeAll, expect, it, onTestFinished } from 'vitest'
+import { fakeRazorpay, KEYS } from '../../../../tests/setup/fake-razorpay.ts'
 import { IDLE_LIMIT } from '../../accounts/session-repository.ts'
+import { NOON } from '../../testing/bookings.ts'
 import { formOf, keptFiles, pdf, picture, sessionOf } from '../../testing/desk.ts'
 import { eachRoute } from '../../testing/engines.ts'
-import { policy } from './policy.ts'
+import { linkCalls, openLinks } from '../../testing/link-calls.ts'
+import { CALLERS, type Caller, MAY_CALL, type Policy, policy } from './policy.ts'
 
-it('stops the start for a route without a policy', async () => {
+async function emptyApp() {
   const app = Fastify()
   await app.register(fastifyPlugin(async () => {}, { name: 'sessions' }))
   await app.register(policy)
+  return app
+}
+
+it('stops the start for a route without a policy', async () => {
+  const app = await emptyApp()
   expect(() => app.get('/open', async () => 'oops')).toThrow('GET /open declares no policy')
 })
 
-/** What a clerk may not do (docs/product.md, Owners and clerks). */
-const OWNERS_ROUTES = [
-  ...['GET /api/v1/staff', 'HEAD /api/v1/staff', 'POST /api/v1/staff', 'PATCH /api/v1/staff/:id'],
-  'POST /api/v1/staff/:id/password',
-  'PUT /api/v1/settings/pictures/:picture',
-  ...['GET /api/v1/settings', 'HEAD /api/v1/settings', 'PATCH /api/v1/settings'],
-  ...['GET /api/v1/settings/history', 'HEAD /api/v1/settings/history', 'POST /api/v1/settings/restore'],
-  ...['POST /api/v1/tariffs', 'PUT /api/v1/tariffs/:id', 'DELETE /api/v1/tariffs/:id'],
-  'POST /api/v1/tariffs/:id/in-force',
-  ...['GET /api/v1/bookings.csv', 'HEAD /api/v1/bookings.csv'],
-  ...['day', 'month', 'year', 'month.csv', 'year.csv', 'sales.csv'].flatMap((book) =>
-    ['GET', 'HEAD'].map((method) => `${method} /api/v1/books/${book}`),
-  ),
-  ...['GET /api/v1/enquiries.csv', 'HEAD /api/v1/enquiries.csv'],
-  ...['', '/columns/:kind', '/template/:kind'].flatMap((path) =>
-    ['GET', 'HEAD'].map((method) => `${method} /api/v1/imports${path}`),
-  ),
-  ...[
-    'POST /api/v1/imports/preview',
-    'POST /api/v1/imports',
-    'GET /api/v1/exports/:list',
-    'HEAD /api/v1/exports/:list',
-  ],
-  ...['POST /api/v1/personal-data/find', 'POST /api/v1/personal-data/erase'],
-  ...['GET /api/v1/activity', 'HEAD /api/v1/activity'],
-]
+it.each([
+  ['/api/v1/trip/:token', 'anyone'],
+  ['/api/v1/trips', 'traveller'],
+] as const)('stops the start for %s by the policy %s', async (url, declared) => {
+  const app = await emptyApp()
+  expect(() => app.get(url, { config: { policy: declared } }, async () => 'oops')).toThrow('but not both')
+})
+
+const RAZORPAY = {
+  ...{ RAZORPAY_KEY_ID: KEYS.keyId, RAZORPAY_KEY_SECRET: KEYS.keySecret },
+  RAZORPAY_WEBHOOK_SECRET: KEYS.webhookSecret,
+}
+
+/** Who the records of these tests are about. */
+const PERSONAL = /Asha|98400|asha@example/
 
 eachRoute('the policy of every route', (engine) => {
-  let now = Date.now()
+  let now = NOON
   const start = () => engine.sharedApp({}, { now: () => now })
-  const counts = async (app: Awaited<ReturnType<typeof start>>) =>
+  type App = Awaited<ReturnType<typeof start>>
+  type Route = App['policies'][number]
+  type As = { cookie?: string; token?: string }
+
+  /** Made once: the first test changes nothing. */
+  let links: ReturnType<typeof openLinks> | undefined
+  const linksOf = (app: App) => {
+    links ??= openLinks(app)
+    return links
+  }
+  const counts = async (app: App) =>
     Promise.all(
       (['cabs', 'packages', 'bookings', 'enquiries', 'outbox', 'users'] as const).map(async (table) =>
         app.database.db
@@ -54,11 +62,11 @@ eachRoute('the policy of every route', (engine) => {
     )
 
   beforeAll(() => {
-    now = Date.now()
+    now = NOON
   })
 
   /** The cookie of an owner whose password a colleague chose. */
-  async function firstSessionOf(app: Awaited<ReturnType<typeof start>>) {
+  async function firstSessionOf(app: App) {
     const cookie = await sessionOf(app)
     const user = await app.sessions.findUser(cookie.replace('session=', ''))
     await app.database.db
@@ -69,48 +77,112 @@ eachRoute('the policy of every route', (engine) => {
     return cookie
   }
 
-  it('holds for each role before the body is read, and nothing changes', async () => {
-    const app = await start()
-    const cookies = {
-      owner: await sessionOf(app),
-      clerk: await sessionOf(app, 'clerk'),
-      customer: await sessionOf(app, 'customer'),
-      'first password': await firstSessionOf(app),
-    }
+  async function expiredSession(app: App) {
     now -= IDLE_LIMIT
     const expired = await sessionOf(app)
     now += IDLE_LIMIT
-    const before = await counts(app)
-    const guarded = app.policies.filter(({ policy }) => policy !== 'anyone')
-    expect(guarded.length).toBeGreaterThan(10)
-    const refused: Record<string, string[]> = { owner: [], clerk: [], customer: [], 'first password': [] }
-    for (const { method, url } of guarded) {
+    return expired
+  }
+
+  /** Calls a route; a token goes into the address, and into every place where a session could be. */
+  async function call(app: App, { method, url }: Route, { cookie = '', token = 'some-id' }: As) {
+    const hasBody = !['GET', 'HEAD'].includes(method)
+    const inPlace = url.replace(/:\w+/g, token).replace('*', token)
+    const headers = token === 'some-id' ? { cookie } : { cookie: `session=${token}`, authorization: `Bearer ${token}` }
+    const reply = await app.inject({
+      ...{ method: method as 'GET', url: inPlace },
+      headers: { ...headers, ...(hasBody && { 'content-type': 'application/json' }) },
       // The body never ends: a refusal must not wait for it.
-      const call = async (cookie: string) => {
-        const reply = await app.inject({
-          method: method as 'GET',
-          url: url.replace(/:\w+/g, 'some-id').replace('*', 'some-id'),
-          headers: { cookie, ...(method === 'GET' || method === 'HEAD' ? {} : { 'content-type': 'application/json' }) },
-          ...(method === 'GET' || method === 'HEAD' ? {} : { payload: '{"broken' }),
-          payloadAsStream: true,
-        })
-        // That of events would not end.
-        reply.stream().destroy()
-        return reply
-      }
-      for (const cookie of ['', 'session=garbage', 'session=%00', expired]) {
-        expect((await call(cookie)).statusCode, `${method} ${url} with ${cookie}`).toBe(401)
-      }
-      for (const [role, cookie] of Object.entries(cookies))
-        if ((await call(cookie)).statusCode === 403) refused[role]?.push(`${method} ${url}`)
-    }
-    const staffRoutes = guarded
-      .filter(({ policy }) => policy !== 'customer')
-      .map(({ method, url }) => `${method} ${url}`)
-    expect(refused).toEqual({
-      ...{ owner: [], clerk: OWNERS_ROUTES, customer: staffRoutes, 'first password': staffRoutes },
+      ...(hasBody && { payload: '{"broken' }),
+      payloadAsStream: true,
     })
+    const isEndless = reply.statusCode === 200
+    let body = ''
+    if (!isEndless) for await (const piece of reply.stream()) body += piece
+    reply.stream().destroy()
+    return { status: reply.statusCode, headers: reply.headers, body }
+  }
+
+  /** A refusal says what is wrong, and nothing of any record. */
+  function expectRefusal({ status, headers, body }: Awaited<ReturnType<typeof call>>, expected: number, what: string) {
+    expect(status, what).toBe(expected)
+    expect(headers['cache-control'], what).toBe('no-store')
+    if (body !== '') expect(Problem.safeParse(JSON.parse(body)).success, what).toBe(true)
+    expect(body, what).not.toMatch(PERSONAL)
+  }
+
+  const mayCall = (declared: Policy, caller: Caller) => MAY_CALL[declared].some((one) => one === caller)
+  const isByLink = ({ policy }: Route) => policy === 'traveller' || policy === 'driver'
+
+  it('holds for each caller before the body is read, and nothing changes', async () => {
+    const app = await start()
+    const { traveller, driver } = await linksOf(app)
+    const callers: Record<Caller, As[]> = {
+      visitor: [{}, ...['session=garbage', 'session=%00', await expiredSession(app)].map((cookie) => ({ cookie }))],
+      ...{ traveller: [{ token: traveller }], driver: [{ token: driver }] },
+      ...{
+        customer: [{ cookie: await sessionOf(app, 'customer') }],
+        clerk: [{ cookie: await sessionOf(app, 'clerk') }],
+      },
+      owner: [{ cookie: await sessionOf(app) }],
+    }
+    const before = await counts(app)
+    const routes = app.policies.filter((route) => !isByLink(route))
+    expect(routes.length).toBeGreaterThan(200)
+    for (const route of routes) {
+      // HEAD is as GET, and whoever has no session is refused before it matters which.
+      for (const caller of route.method === 'HEAD' ? (['visitor'] as const) : CALLERS) {
+        for (const as of callers[caller].slice(0, route.policy === 'anyone' ? 1 : undefined)) {
+          const reply = await call(app, route, as)
+          const what = `${route.method} ${route.url} by ${caller} ${JSON.stringify(as)}`
+          if (mayCall(route.policy, caller)) expect([401, 403], what).not.toContain(reply.status)
+          else expectRefusal(reply, ['visitor', 'traveller', 'driver'].includes(caller) ? 401 : 403, what)
+        }
+      }
+    }
     expect(await counts(app)).toEqual(before)
+  })
+
+  it('keeps staff with a first password to their own account', async () => {
+    const app = await start()
+    const cookie = await firstSessionOf(app)
+    for (const route of app.policies.filter(({ policy }) => policy === 'admin' || policy === 'owner'))
+      expectRefusal(await call(app, route, { cookie }), 403, `${route.method} ${route.url}`)
+  })
+
+  it('opens what is by link to whoever has that link, to nobody by another one, and to no session', async () => {
+    const provider = await fakeRazorpay()
+    onTestFinished(async () => void (await provider.stop()))
+    const app = await engine.app({ RAZORPAY_URL: provider.url, ...RAZORPAY }, { now: () => now })
+    const links = await linksOf(app)
+    const sessions = await Promise.all((['customer', 'clerk', 'owner'] as const).map((as) => sessionOf(app, as)))
+    const calls = await linkCalls(app, links)
+    const documented = app.policies.filter((route) => isByLink(route) && route.method !== 'HEAD')
+    const asRoute = (url: string) => `/api/v1/${url.replace(/order_\w+/, ':orderId')}`
+    expect(calls.map(({ method, url }) => `${method} ${asRoute(url)}`).sort()).toEqual(
+      documented.map(({ method, url }) => `${method} ${url}`).sort(),
+    )
+    for (const { method, url, opens, answers, ...body } of calls) {
+      const ask = async (token: string, cookie = '') => {
+        const address = `/api/v1/${url.replace(':token', token)}`.replace(':number', links.receipt)
+        const reply = await app.inject({ method, url: address, ...body, headers: { ...body.headers, cookie } })
+        return { status: reply.statusCode, headers: reply.headers, body: reply.body }
+      }
+      const others = Object.entries(links).filter(([kind]) => kind !== opens && kind !== 'receipt')
+      const [, wrong = ''] = others[0] ?? []
+      const refused = [...others.map(([, token]) => [token]), ...sessions.map((cookie) => ['none', cookie])]
+      for (const [token = '', cookie] of [...refused, [wrong, sessions[2] ?? '']])
+        expectRefusal(
+          await ask(token, cookie),
+          opens === 'driver' ? 401 : 404,
+          `${method} ${url} by ${token} ${cookie}`,
+        )
+      const opened = await ask(links[opens])
+      if (answers) expect(opened.status).toBe(answers)
+      else expect([401, 403, 404, 410], `${method} ${url}: ${opened.body}`).not.toContain(opened.status)
+      expect(opened.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+      expect(opened.headers['cache-control']).toBe('no-store')
+    }
   })
 
   it('reads and stores no byte of an upload from a caller without permission', async () => {
@@ -122,6 +194,7 @@ eachRoute('the policy of every route', (engine) => {
       ['pdf', { file: await pdf(), name: 'a.pdf' }],
     ])
     const before = await counts(app)
+    const kept = await keptFiles(app)
     const taking = app.policies.filter(({ url }) => /\/(create|update)/.test(url))
     expect(taking).toHaveLength(6)
     for (const { method, url } of taking) {
@@ -137,37 +210,6 @@ eachRoute('the policy of every route', (engine) => {
       }
     }
     expect(await counts(app)).toEqual(before)
-    expect(await keptFiles(app)).toEqual([])
-  })
-
-  it('leaves open only what anyone may call', async () => {
-    const app = await start()
-    const open = app.policies.filter(({ policy }) => policy === 'anyone').map(({ method, url }) => `${method} ${url}`)
-    expect(
-      open.filter((route) => /^(POST|PUT|PATCH|DELETE) /.test(route) && !route.endsWith('/api/v1/*')).sort(),
-    ).toEqual([
-      'POST /api/v1/account/forgotten',
-      'POST /api/v1/account/new-password',
-      'POST /api/v1/drive/:token/photo',
-      'POST /api/v1/drive/:token/step',
-      'POST /api/v1/forms',
-      'POST /api/v1/free-cabs',
-      'POST /api/v1/login',
-      'POST /api/v1/logout',
-      'POST /api/v1/quotation/:token/accept',
-      'POST /api/v1/quote',
-      'POST /api/v1/register',
-      'POST /api/v1/remote-failures',
-      'POST /api/v1/remote-loads',
-      'POST /api/v1/sendemail',
-      'POST /api/v1/trip/:token/cancel',
-      'POST /api/v1/trip/:token/change',
-      'POST /api/v1/trip/:token/messages-by-phone',
-      'POST /api/v1/trip/:token/orders',
-      'POST /api/v1/trip/:token/orders/:orderId',
-      'POST /api/v1/trip/:token/payments',
-      'POST /api/v1/trip/find',
-      'POST /api/v1/webhooks/:provider',
-    ])
+    expect(await keptFiles(app)).toEqual(kept)
   })
 })

@@ -1,7 +1,7 @@
 import { type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
 import { causesOf } from '../causes.ts'
 import type { Config } from '../config.ts'
-import { newRequestId } from '../ids.ts'
+import { newRequestId, withoutSecrets } from '../ids.ts'
 import { logOutput } from './log-output.ts'
 
 /** Pino to stdout, with a request id that is always our own. What people sent stays out: bodies and queries are never logged. */
@@ -29,17 +29,19 @@ class OwnLines extends LogController {
 
 /**
  * The fields of an error that are logged. Other fields may contain typed text (PostgreSQL's `detail` does), and mail
- * servers write addresses into their messages.
+ * servers write addresses into their messages, and links that they block.
  */
 export function errorForLog(error: Error): { type: string; message: string; stack: string; code?: unknown } {
   const stacks = causesOf(error).map(({ stack }) => stack)
   return {
     type: error.name,
-    message: withoutAddresses(error.message),
-    stack: withoutAddresses(stacks.join('\ncaused by ')),
+    message: withoutPrivate(error.message),
+    stack: withoutPrivate(stacks.join('\ncaused by ')),
     ...('code' in error ? { code: error.code } : {}),
   }
 }
 
-const withoutAddresses = (text: string) =>
-  text.replace(/[^\s<>"'()]+@[^\s<>"'():]+/g, '[address]').replace(/:\/\/[^/\s@]*@/g, '://')
+const withoutPrivate = (text: string) =>
+  withoutSecrets(text)
+    .replace(/[^\s<>"'()]+@[^\s<>"'():]+/g, '[address]')
+    .replace(/:\/\/[^/\s@]*@/g, '://')

@@ -28,6 +28,8 @@ export function smtpSender(smtpUrl: string, from: () => string, maxConnections: 
     try {
       await (await transport).sendMail({
         ...mail,
+        subject: undecoded(mail.subject),
+        ...(mail.replyTo && { replyTo: { ...mail.replyTo, name: undecoded(mail.replyTo.name) } }),
         from: from(),
         messageId,
         attachments,
@@ -45,6 +47,9 @@ export function smtpSender(smtpUrl: string, from: () => string, maxConnections: 
     close: async () => (await transport).close({ force: true }),
   }
 }
+
+/** A text for a header. The mailer leaves ASCII as it is, and readers decode what begins with '=?', line breaks too. */
+const undecoded = (text: string) => text.replaceAll('=?', '= ?')
 
 /** Asks for a login (RFC 4954), in answer to whatever is sent without one. */
 const LOGIN_REQUIRED = 530

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { withReason } from '../causes.ts'
 import type { OutboxRow } from '../database/schema.ts'
 import { isUnavailable } from '../database/unavailable.ts'
+import { withoutSecrets } from '../ids.ts'
 import { within } from '../within.ts'
 import { nextAttempt, PermanentRefusal } from './attempts.ts'
 import type { OutboxKind, OutboxRepository } from './repository.ts'
@@ -97,7 +98,7 @@ export function startWorker({ outbox, kinds, deliver, width, now, log, patience 
   async function notSent(message: OutboxRow, error: Error) {
     const again = error instanceof PermanentRefusal ? null : nextAttempt(message.attempts, message.createdAt, now())
     log.warn({ err: error, message: message.id, kind: message.kind, again }, 'a message was not sent')
-    const words = withReason(error)
+    const words = withoutSecrets(withReason(error))
     if (again === null) await outbox.park(message, words)
     else await outbox.postpone(message, words, again)
   }

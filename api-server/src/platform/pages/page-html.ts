@@ -29,9 +29,12 @@ export function personalPath(apiPath: string, path: string, { page }: FoundPage)
   return apiPath.replace(/:\w+/g, (name) => encodeURIComponent(values[names.indexOf(name)] ?? ''))
 }
 
-/** Whether a page shows what is of one person: it is kept nowhere. */
+/** Whether a page shows what is of one person. */
 export const isPersonal = ({ page }: FoundPage): boolean =>
   page.data?.some((apiPath) => apiPath.includes('/:')) ?? false
+
+/** Whether the address of a page is a secret, whatever it shows: it is kept and logged nowhere. */
+export const isSecret = (found: FoundPage): boolean => found.page.path.includes('/:token') || isPersonal(found)
 
 function toRegExp(routerPath: string): RegExp {
   const segments = routerPath.split('/').filter(Boolean)

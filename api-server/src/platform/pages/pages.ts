@@ -4,6 +4,7 @@ import fastifyPlugin from 'fastify-plugin'
 import type { Company } from 'shared-api/contract'
 import { DEFAULT_LANGUAGE, type SiteLanguage, splitPath } from 'shared-api/languages'
 import { type EncodedText, encodedText, sendEncoded } from '../http/encoded-text.ts'
+import { SECRET_ADDRESS } from '../http/headers.ts'
 import { AppError } from '../http/problems.ts'
 import { memoize } from '../memoize.ts'
 import { folderReader } from '../releases/builds.ts'
@@ -18,6 +19,7 @@ import {
   importMap,
   importMapHash,
   isPersonal,
+  isSecret,
   pageFinder,
   pageHtml,
   personalPath,
@@ -86,10 +88,9 @@ export const pages = fastifyPlugin<Options>(
         'cache-control': shown ? 'no-store' : cacheControlOf(found),
         'content-security-policy': policyOf(found),
         'server-timing': said,
-        // Its address is a secret: it must not go on to other sites, nor into an index.
         // A bank's page opens in a window of its own.
         ...(found && isPersonal(found) && checkoutOrigins.length > 0 && { 'cross-origin-opener-policy': POPUPS }),
-        ...(found && isPersonal(found) && { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }),
+        ...(found && isSecret(found) && SECRET_ADDRESS),
       })
       // The session's mark: a page that was kept from before a login would take the visitor for a stranger.
       reply.header('vary', [reply.getHeader('vary'), 'Cookie'].filter(Boolean).join(', '))
@@ -114,7 +115,7 @@ export const pages = fastifyPlugin<Options>(
 
     function cacheControlOf(found: FoundPage | null): string {
       // Left whole in a browser, it would show travellers to whoever presses Back after a logout.
-      if (found?.remote.build.forStaff || (found && isPersonal(found))) return 'no-store'
+      if (found?.remote.build.forStaff || (found && isSecret(found))) return 'no-store'
       // While a canary runs, a cache between would give one visitor's version to others.
       return releases.hasCanary() ? 'private, no-cache' : 'no-cache'
     }

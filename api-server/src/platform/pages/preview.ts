@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import { SECRET_ADDRESS } from '../http/headers.ts'
 import { AppError } from '../http/problems.ts'
 import { type Previewed, readPreviewToken } from '../releases/preview-link.ts'
 
@@ -25,6 +26,7 @@ export const preview = fastifyPlugin<{ previewKey: string | null }>(
     app.get<{ Params: { '*': string } }>('/preview/*', ANYONE, (request, reply) => {
       const { '*': token } = request.params
       if (!readPreviewToken(previewKey, token, app.now())) throw new AppError('not-found')
+      reply.headers({ ...SECRET_ADDRESS, 'cache-control': 'no-store' })
       return reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax' }).redirect('/')
     })
   },

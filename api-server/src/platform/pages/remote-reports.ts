@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Empty, RemoteFailureReport, RemoteLoadReport } from 'shared-api/contract'
 import { replies } from '../http/replies.ts'
+import { withoutSecrets } from '../ids.ts'
 
 const SHARED = { config: { policy: 'anyone', rateLimit: 'report-address' } } as const
 const TAGS = ['Releases']
@@ -19,7 +20,7 @@ export const remoteReportRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ body, log }) => {
-      log.warn({ failedRemote: body }, 'a remote failed in a page')
+      log.warn({ failedRemote: { ...body, cause: withoutSecrets(body.cause) } }, 'a remote failed in a page')
       app.countRemote({ ...body, outcome: 'failed' })
       return {}
     },

@@ -8,7 +8,7 @@ import { type FrontEnd, pageRelease } from '../releases/front-end.ts'
 import { within } from '../within.ts'
 import type { FirstViewData } from './first-view-data.ts'
 import { pageAssets } from './page-assets.ts'
-import { type FoundPage, idIn, isPersonal } from './page-html.ts'
+import { type FoundPage, idIn, isSecret } from './page-html.ts'
 import { prerenderedHtml } from './prerendered-html.ts'
 import { openRenderPool, type RenderPool, rendersOnServer } from './render-pool.ts'
 
@@ -77,9 +77,9 @@ export function rendering({ data, readerOf, plainPage, now, log, maxWait = MAX_W
     },
   })
 
-  // A person's path is a secret, so the page's pattern is logged.
+  // Of a path that is a secret the page's pattern is logged.
   function report(error: unknown, { path, language, found }: Address) {
-    const line = { err: error, path: isPersonal(found) ? found.page.path : path, language }
+    const line = { err: error, path: isSecret(found) ? found.page.path : path, language }
     if (!closed) log.error(line, 'a page failed to render; it is served without content')
   }
 
@@ -105,7 +105,7 @@ export function rendering({ data, readerOf, plainPage, now, log, maxWait = MAX_W
   return {
     async get(address, revision) {
       if (!canRender(address) || closed) return null
-      if (isPersonal(address.found)) {
+      if (isSecret(address.found)) {
         const made = make(address, revision).catch((error) => report(error, address) ?? null)
         const text = await within(maxWait, made)
         return text === 'late' ? null : text
