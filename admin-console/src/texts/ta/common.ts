@@ -13,7 +13,7 @@ export const common: Texts['common'] = {
   localTripTypes: { 'Hour-Basis': 'மணிநேர வாடகை', 'Day-Use': 'முழுநாள் வாடகை' },
   statuses: {
     ...{ new: 'புதியது', confirmed: 'உறுதியானது', assigned: 'ஒதுக்கப்பட்டது', 'on the way': 'வழியில்' },
-    ...{ arrived: 'வந்துவிட்டது', started: 'தொடங்கியது', ended: 'பயணம் முடிந்தது', completed: 'நிறைவுற்றது' },
+    ...{ arrived: 'வந்துவிட்டது', started: 'புறப்பட்டது', ended: 'முடிந்தது', completed: 'நிறைவடைந்தது' },
     ...{ cancelled: 'ரத்தானது', 'no show': 'வரவில்லை' },
   },
   ways: { cash: 'ரொக்கம்', card: 'அட்டை', bank: 'வங்கிப் பரிமாற்றம்', upi: 'UPI', razorpay: 'Razorpay' },
@@ -181,7 +181,7 @@ export const common: Texts['common'] = {
     },
     events: {
       ...{ received: 'பெறப்பட்டது', confirmed: 'உறுதியானது', assigned: 'ஒதுக்கப்பட்டது', 'on the way': 'வழியில்' },
-      ...{ arrived: 'வந்துவிட்டது', ended: 'பயணம் முடிந்தது', cancelled: 'ரத்தானது', changed: 'மாறியது' },
+      ...{ arrived: 'வந்துவிட்டது', ended: 'முடிந்தது', cancelled: 'ரத்தானது', changed: 'மாறியது' },
     },
     ofState: (audience, state) => `${audience}: ${state}`,
     to: (subject, recipient) => `${subject}; பெறுநர்: ${recipient}`,
