@@ -2,6 +2,12 @@ import { cabClasses, contract, fareLines, hotelClasses } from 'shared-api/langua
 
 const none: Record<string, string> = {}
 
+/** By hand: the browser's formatter takes longer to make than the rest of this file. */
+function clock(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}\u00a0${hours < 12 ? 'am' : 'pm'}`
+}
+
 /** What several pages say. */
 export const common = {
   contract,
@@ -11,6 +17,8 @@ export const common = {
   /** Places whose names differ from those of the API, by city id and by state code. */
   cities: none,
   states: none,
+  /** '17:14' as '5:14 pm', which no line breaks. */
+  clock: (time: string) => clock(time),
   route: (from: string, to: string) => `${from} to ${to}`,
   tripTypes: { Outstation: 'Outstation', 'Local Trip': 'Local Trip', 'Drop Trip': 'Drop Trip' },
   localTripTypes: { 'Hour-Basis': 'Hour-Basis', 'Day-Use': 'Day-Use' },

@@ -17,7 +17,7 @@ export const board: Texts['board'] = {
   days: (first, last) => `${first} முதல் ${last} வரை`,
   none: 'இந்த நாட்களில் பயணம் இல்லை.',
   noneThatDay: 'பயணம் இல்லை',
-  notAssigned: 'ஒதுக்கப்படாதவை',
+  notAssigned: 'ஒதுக்காதவை',
   due: 'இன்னும் ஒதுக்கவில்லை',
   noNumber: 'பதிவு எண் இல்லை',
   offDuty: 'பணியில் இல்லை',

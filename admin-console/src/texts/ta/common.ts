@@ -1,4 +1,4 @@
-import { cabClasses, cities, contract, fareLines, hotelClasses, states } from 'shared-api/languages/ta'
+import { cabClasses, cities, clock, contract, fareLines, hotelClasses, states } from 'shared-api/languages/ta'
 import type { Texts } from '../page.ts'
 
 export const common: Texts['common'] = {
@@ -8,6 +8,7 @@ export const common: Texts['common'] = {
   hotelClasses,
   cities,
   states,
+  clock,
   route: (from, to) => `${from} – ${to}`,
   tripTypes: { Outstation: 'வெளியூர்', 'Local Trip': 'உள்ளூர்', 'Drop Trip': 'ஒருவழி' },
   localTripTypes: { 'Hour-Basis': 'மணிநேர வாடகை', 'Day-Use': 'முழுநாள் வாடகை' },

@@ -13,7 +13,7 @@ export const tripSheet: Texts['tripSheet'] = {
     vehicle: 'வாகனம்',
     driver: 'ஓட்டுநர்',
     traveller: 'பயணி',
-    persons: 'பயணிகள் எண்ணிக்கை',
+    persons: 'நபர்கள்',
     trip: 'பயணம்',
     pickUp: 'புறப்பாடு',
     from: 'புறப்படும் ஊர்',
