@@ -9,6 +9,7 @@ import { SearchField } from '../../lists/search-field.tsx'
 import { useUrlState } from '../../lists/use-url-state.ts'
 import { bookingsTexts } from '../../texts/bookings.ts'
 import { commonTexts } from '../../texts/common.ts'
+import { deskLanguage } from '../../texts/page.ts'
 import { bookingsFilter } from './bookings-query.ts'
 import { MORE_FILTERS, MoreFilters } from './more-filters.tsx'
 
@@ -103,6 +104,7 @@ function PickUpRange({ from, to, onRange }: Range & { onRange: (range: Range) =>
     <DatePickerInput
       ref={field}
       type="range"
+      locale={deskLanguage()}
       label={texts.pickUpDate}
       placeholder={texts.anyDay}
       size="sm"

@@ -26,7 +26,7 @@ type OwnCode = OwnLine['code']
 export type PriceRow = Pick<OwnLine, 'code' | 'taxable' | 'note' | 'basis'> & { key: string; amount: string }
 export type PriceValues = { lines: PriceRow[] }
 
-const codeText = (code: OwnCode) => commonTexts().fareLines[code]('', '')
+const codeText = (code: OwnCode) => bookingsTexts().price.codes[code]
 export const codeChoices = () => OWN_CODES.map((value) => ({ value, label: codeText(value) }))
 
 let keys = 0

@@ -17,6 +17,10 @@ export const bookingMoney = {
     line: (number: number) => `Line ${number}`,
     removeLine: (number: number) => `Remove line ${number}`,
     fields: { code: 'What', amount: 'Amount', taxable: 'Taxed', note: 'Why' },
+    codes: {
+      ...{ package: 'Package', toll: 'Toll', permit: 'Permit', parking: 'Parking' },
+      ...{ discount: 'Discount', other: 'Other' },
+    },
     rupees: 'Rupees',
     discountHint: 'Rupees, taken off the price',
     otherHint: 'Rupees; with a minus, taken off the price',

@@ -19,7 +19,11 @@ export const bookingMoney: Money = {
     new: 'புதிய கட்டணம்',
     line: (number) => `வரிசை ${number}`,
     removeLine: (number) => `வரிசை ${number}: நீக்கு`,
-    fields: { code: 'எதற்கு', amount: 'தொகை', taxable: 'வரி உண்டு', note: 'ஏன்' },
+    fields: { code: 'எதற்கு', amount: 'தொகை', taxable: 'வரி உண்டு', note: 'காரணம்' },
+    codes: {
+      ...{ package: 'தொகுப்பு', toll: 'சுங்கம்', permit: 'அனுமதி', parking: 'நிறுத்தம்' },
+      ...{ discount: 'தள்ளுபடி', other: 'மற்றவை' },
+    },
     rupees: 'ரூபாய்',
     discountHint: 'ரூபாய்; கட்டணத்தில் கழியும்',
     otherHint: 'ரூபாய்; கழித்தல் குறி இட்டால் கட்டணத்தில் கழியும்',

@@ -13,9 +13,8 @@ export const common: Texts['common'] = {
   tripTypes: { Outstation: 'வெளியூர்', 'Local Trip': 'உள்ளூர்', 'Drop Trip': 'ஒருவழி' },
   localTripTypes: { 'Hour-Basis': 'மணிநேர வாடகை', 'Day-Use': 'முழுநாள் வாடகை' },
   statuses: {
-    ...{ new: 'புதியது', confirmed: 'உறுதியானது', assigned: 'ஒதுக்கப்பட்டது', 'on the way': 'வழியில்' },
-    ...{ arrived: 'வந்துவிட்டது', started: 'புறப்பட்டது', ended: 'முடிந்தது', completed: 'நிறைவடைந்தது' },
-    ...{ cancelled: 'ரத்தானது', 'no show': 'வரவில்லை' },
+    ...{ new: 'புதியது', confirmed: 'உறுதி', assigned: 'ஒதுக்கியது', 'on the way': 'வழியில்', arrived: 'வந்தது' },
+    ...{ started: 'புறப்பட்டது', ended: 'முடிந்தது', completed: 'நிறைவு', cancelled: 'ரத்து', 'no show': 'வரவில்லை' },
   },
   ways: { cash: 'ரொக்கம்', card: 'அட்டை', bank: 'வங்கிப் பரிமாற்றம்', upi: 'UPI', razorpay: 'Razorpay' },
   papers: {
@@ -177,12 +176,12 @@ export const common: Texts['common'] = {
     audiences: { desk: 'அலுவலகம்', visitor: 'பயணி', driver: 'ஓட்டுநர்', 'form-service': 'படிவச் சேவை' },
     by: { whatsapp: 'WhatsApp வழியாக', sms: 'SMS வழியாக', hand: 'WhatsApp வழியாக, நாமே' },
     states: {
-      ...{ waiting: 'காத்திருக்கிறது', sending: 'அனுப்பப்படுகிறது', sent: 'அனுப்பப்பட்டது' },
-      ...{ failed: 'அனுப்ப முடியவில்லை', held: 'நிறுத்தப்பட்டது', toSend: 'அனுப்ப வேண்டும்' },
+      ...{ waiting: 'காத்திருப்பு', sending: 'அனுப்புகிறது', sent: 'அனுப்பியது' },
+      ...{ failed: 'தவறியது', held: 'நிறுத்தம்', toSend: 'அனுப்புக' },
     },
     events: {
-      ...{ received: 'பெறப்பட்டது', confirmed: 'உறுதியானது', assigned: 'ஒதுக்கப்பட்டது', 'on the way': 'வழியில்' },
-      ...{ arrived: 'வந்துவிட்டது', ended: 'முடிந்தது', cancelled: 'ரத்தானது', changed: 'மாறியது' },
+      ...{ received: 'பெறப்பட்டது', confirmed: 'உறுதி', assigned: 'ஒதுக்கியது', 'on the way': 'வழியில்' },
+      ...{ arrived: 'வந்தது', ended: 'முடிந்தது', cancelled: 'ரத்து', changed: 'மாறியது' },
     },
     ofState: (audience, state) => `${audience}: ${state}`,
     to: (subject, recipient) => `${subject}; பெறுநர்: ${recipient}`,
