@@ -22,7 +22,7 @@ export const bookings: Texts['bookings'] = {
     driver: 'ஓட்டுநர்',
     total: 'மொத்தம்',
     status: 'நிலை',
-    mail: 'மின்னஞ்சல்',
+    mail: 'செய்தி',
     selectAll: 'இந்தப் பக்கத்தில் அனைத்தையும் தேர்ந்தெடு',
     cancelSelected: 'தேர்ந்தெடுத்தவற்றை ரத்து செய்',
     cancelSelectedOf: (count) => `தேர்ந்தெடுத்தவற்றை ரத்து செய் (${count})`,
