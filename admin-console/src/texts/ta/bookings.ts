@@ -29,7 +29,7 @@ export const bookings: Texts['bookings'] = {
   },
   filters: {
     search: 'முன்பதிவைத் தேடு',
-    placeholder: 'எண், பெயர், கைபேசி …',
+    placeholder: 'எண், பெயர், கைபேசி, ஊர் …',
     all: 'அனைத்தும்',
     status: 'நிலை',
     order: 'வரிசை',
