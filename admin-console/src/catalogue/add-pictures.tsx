@@ -3,7 +3,7 @@ import { Stack, Text } from 'shared-ui'
 import { Progress } from 'shared-ui/admin'
 import { ActionButton } from '../components/action-button.tsx'
 import classes from '../files/file-field.module.css'
-import { FILE_RULES } from '../files/file-rules.ts'
+import { fileLimits, fileTypes } from '../files/file-rules.ts'
 import { catalogueTexts } from '../texts/catalogue.ts'
 import { usePictureUpload } from './use-picture-upload.ts'
 
@@ -66,7 +66,7 @@ function PictureInput({ id, isWrong, disabled, onFiles }: InputProps) {
         type="file"
         className={classes.input}
         multiple
-        accept={FILE_RULES.picture.types.join(',')}
+        accept={fileTypes('picture')}
         disabled={disabled}
         aria-describedby={`${id}-limits ${id}-problem`}
         aria-invalid={isWrong || undefined}
@@ -77,7 +77,7 @@ function PictureInput({ id, isWrong, disabled, onFiles }: InputProps) {
         }}
       />
       <Text id={`${id}-limits`} size="sm" c="dimmed">
-        {FILE_RULES.picture.limits} {catalogueTexts().pictures.several}
+        {fileLimits('picture')} {catalogueTexts().pictures.several}
       </Text>
     </>
   )

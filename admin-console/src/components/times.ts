@@ -1,4 +1,6 @@
+import { istTime } from 'shared-api/india'
 import { LANGUAGES } from 'shared-api/languages'
+import { commonTexts } from '../texts/common.ts'
 import { deskLanguage } from '../texts/page.ts'
 
 /** What writes an instant or a day in the console's language. */
@@ -12,23 +14,17 @@ function written(options: Intl.DateTimeFormatOptions): (moment: Date) => string 
   }
 }
 
-const instant = written({ dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
 const day = written({ dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
-const clock = written({ timeStyle: 'short', timeZone: 'UTC' })
-const clockInIndia = written({ timeStyle: 'short', timeZone: 'Asia/Kolkata' })
 const weekday = written({ weekday: 'short', timeZone: 'UTC' })
 
-/** The time wraps as a whole: 'pm' never starts a line. */
-const together = (text: string) => text.replace(/ (?=[ap]m$)/i, '\u00a0')
-
 /** An ISO instant in Indian Standard Time: '21 Nov 2026, 5:14 pm'. */
-export const instantText = (iso: string): string => together(instant(new Date(iso)))
+export const instantText = (iso: string): string => `${day(new Date(iso))}, ${clockTextOf(iso)}`
 
-/** A time of a trip, 'HH:MM', as '5:14 pm'. */
-export const clockText = (time: string): string => together(clock(new Date(`1970-01-01T${time}Z`)))
+/** A time of a trip, 'HH:MM', as '5:14 pm', which no line breaks. */
+export const clockText = (time: string): string => commonTexts().clock(time)
 
 /** The time of an ISO instant in Indian Standard Time: '5:14 pm'. */
-export const clockTextOf = (iso: string): string => together(clockInIndia(new Date(iso)))
+export const clockTextOf = (iso: string): string => clockText(istTime(Date.parse(iso)))
 
 /** A day of a trip with its weekday, as callers name it: 'Sat, 21 Nov 2026'. */
 export const weekdayText = (date: string): string => `${weekday(new Date(`${date}T00:00Z`))}, ${dayText(date)}`

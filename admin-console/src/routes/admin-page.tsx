@@ -10,30 +10,32 @@ import { NoMailServer } from '../features/desk/no-mail-server.tsx'
 import { PapersToRenew } from '../features/desk/papers-to-renew.tsx'
 import { UnsentMail } from '../features/desk/unsent-mail.tsx'
 import { useDeskSummary } from '../features/desk/use-desk-summary.ts'
-import { DUE, OVER, WaitingTrips } from '../features/desk/waiting-trips.tsx'
+import { WaitingTrips } from '../features/desk/waiting-trips.tsx'
+import { deskTexts } from '../texts/desk.ts'
 
 /** /admin: the desk at a glance. */
 export default function AdminPage() {
   const { session } = useShell()
   const { query, watchMail } = useDeskSummary()
+  const texts = deskTexts()
   return (
     <Page
-      title={`Welcome, ${session.user?.name}`}
-      description="Today's work at a glance."
+      title={texts.welcome(session.user?.name ?? '')}
+      description={texts.description}
       actions={
         <Button component={Link} to={paths.createBooking.href()} data-screen-only>
-          New booking
+          {texts.newBooking}
         </Button>
       }
     >
-      <Loaded query={query} what="the day’s summary">
+      <Loaded query={query} what={texts.what}>
         {(summary) => (
           <>
             {!summary.mailServer && <NoMailServer />}
             <Attention summary={summary} />
             <Day summary={summary} />
-            <WaitingTrips {...DUE} trips={summary.dueTrips} total={summary.dueTripsTotal} />
-            <WaitingTrips {...OVER} trips={summary.overTrips} total={summary.overTripsTotal} />
+            <WaitingTrips kind="due" trips={summary.dueTrips} total={summary.dueTripsTotal} />
+            <WaitingTrips kind="over" trips={summary.overTrips} total={summary.overTripsTotal} />
             <PapersToRenew summary={summary} />
             <UnsentMail summary={summary} onRetried={watchMail} />
             <BookingCharts summary={summary} />

@@ -8,11 +8,13 @@ import { boardView, withAssignment } from '../features/board/board-view.ts'
 import { useBoard } from '../features/board/use-board.ts'
 import { AssignDialog } from '../features/bookings/assign-dialog.tsx'
 import { useUrlState } from '../lists/use-url-state.ts'
+import { boardTexts } from '../texts/board.ts'
 
 /** /board: who drives what, by day or week. */
 export default function BoardPage() {
   const [url] = useUrlState()
   const view = boardView(url)
+  const texts = boardTexts()
   const query = useBoard(view)
   const [opened, setOpened] = useState<{ id: string; chosen: Record<string, string> } | null>(null)
   useFocusOnTrip(opened?.id)
@@ -24,9 +26,9 @@ export default function BoardPage() {
     setOpened(null)
   }
   return (
-    <Page title="Board" description="Who drives what, and what is not assigned yet.">
+    <Page title={texts.title} description={texts.description}>
       <BoardBar />
-      <Loaded query={query} what="the board">
+      <Loaded query={query} what={texts.what}>
         {(board) => <Board board={board} view={view} onOpen={open} />}
       </Loaded>
       <AssignDialog trip={opened} onClose={() => setOpened(null)} onAssigned={onAssigned} />

@@ -4,36 +4,40 @@ import { instantText } from '../components/times.ts'
 import { paths } from '../config/paths.ts'
 import { BookingDesk } from '../features/bookings/booking-desk.tsx'
 import { useBooking } from '../features/bookings/use-bookings.ts'
+import { bookingsTexts } from '../texts/bookings.ts'
+import { commonTexts } from '../texts/common.ts'
 
 /** /bookings/{id}: one booking. */
 export default function BookingPage() {
   const { id = '' } = useParams()
   const query = useBooking(id)
+  const texts = bookingsTexts()
+  const { contact } = commonTexts()
   const booking = query.data?.reply.booking
   return (
     <RecordPage
-      title={booking ? `Booking ${booking.reference}` : 'Booking'}
-      description={booking ? `Booked ${instantText(booking.createdAt)}` : 'One booking and its history.'}
+      title={booking ? texts.page.titleOf(booking.reference) : texts.page.title}
+      description={booking ? texts.page.booked(instantText(booking.createdAt)) : texts.page.description}
       actions={
         <>
           {booking?.mobile && (
-            <Button component="a" href={`tel:${booking.mobile}`} aria-label={`Call ${booking.name}`}>
-              Call
+            <Button component="a" href={`tel:${booking.mobile}`} aria-label={contact.callName(booking.name)}>
+              {contact.call}
             </Button>
           )}
           <Button component={Link} to={paths.createBooking.href()} variant="default">
-            New booking
+            {texts.create}
           </Button>
           {(booking || query.error === undefined) && (
             <Button component={Link} to={paths.createBooking.href({ booking: id })} variant="default">
-              Book again
+              {texts.page.again}
             </Button>
           )}
         </>
       }
-      list={{ label: 'All bookings', href: paths.bookings.href() }}
+      list={{ label: texts.page.all, href: paths.bookings.href() }}
       query={query}
-      what="the booking"
+      what={texts.what}
     >
       {(desk) => <BookingDesk key={id} {...desk} />}
     </RecordPage>

@@ -4,19 +4,21 @@ import { Page } from '../components/page.tsx'
 import { paths } from '../config/paths.ts'
 import { BookingList } from '../features/bookings/booking-list.tsx'
 import { ExportButton } from '../features/bookings/export-button.tsx'
+import { bookingsTexts } from '../texts/bookings.ts'
 
 /** /bookings: what visitors have booked, and the desk for them. */
 export default function BookingsPage() {
+  const { list, create } = bookingsTexts()
   return (
     <Page
-      title="Bookings"
-      description="Bookings by visitors and by the desk."
+      title={list.title}
+      description={list.description}
       actions={
         <>
           <ExportButton />
           <ImportLink what="bookings" />
           <Button component={Link} to={paths.createBooking.href()}>
-            New booking
+            {create}
           </Button>
         </>
       }

@@ -7,29 +7,31 @@ import { useBooking } from '../features/bookings/use-bookings.ts'
 import { TouristForm } from '../features/trip-sheet/tourist-form.tsx'
 import { TripSheet } from '../features/trip-sheet/trip-sheet.tsx'
 import { useTripSheet } from '../features/trip-sheet/use-trip-sheet.ts'
+import { tripSheetTexts } from '../texts/trip-sheet.ts'
 
 /** /bookings/{id}/sheet: the trip sheet to print, and the tourist list on it. */
 export default function TripSheetPage() {
   const { id = '' } = useParams()
   const bookingQuery = useBooking(id)
   const sheet = useTripSheet(id)
+  const texts = tripSheetTexts()
   const booking = bookingQuery.data?.reply.booking
   return (
     <Page
-      title={booking ? `Trip sheet ${booking.reference}` : 'Trip sheet'}
-      description="For the driver, on paper."
+      title={booking ? texts.titleOf(booking.reference) : texts.title}
+      description={texts.description}
       actions={
         <>
-          <ActionButton onClick={() => window.print()}>Print</ActionButton>
+          <ActionButton onClick={() => window.print()}>{texts.print}</ActionButton>
           <Button component={Link} to={paths.booking.href(id)} variant="default">
-            Booking
+            {texts.back}
           </Button>
         </>
       }
     >
-      <Loaded query={bookingQuery} what="the booking">
+      <Loaded query={bookingQuery} what={texts.whatBooking}>
         {({ reply }) => (
-          <Loaded query={sheet} what="the trip sheet">
+          <Loaded query={sheet} what={texts.what}>
             {({ company, list }) => (
               <Stack>
                 <TripSheet booking={reply.booking} company={company} tourists={list} />

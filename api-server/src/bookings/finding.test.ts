@@ -35,7 +35,17 @@ eachEngine('the list of bookings', (engine) => {
     const driverId = await insertDriver(app, { name: 'Murugan Selvam' })
     await send('PATCH', _id, { status: 'confirmed' })
     await app.bookings.assign(_id, { vehicleId, driverId, tell: false }, ...BY_DESK)
-    for (const q of ['madurai', 'seat', 'murugan', 'TN58AB4321', 'ab 4321', 'innova madurai', `driven child`])
+    for (const q of [
+      'madurai',
+      'மதுரை',
+      'மது',
+      'seat',
+      'murugan',
+      'TN58AB4321',
+      'ab 4321',
+      'innova madurai',
+      `driven child`,
+    ])
       expect([q, namesOf(await list(`?q=${encodeURIComponent(q)}`))]).toEqual([q, ['Driven']])
     expect(namesOf(await list(`?driver=${driverId}`))).toEqual(['Driven'])
     expect(namesOf(await list(`?cab=${cab}&tripType=Outstation`))).toEqual(['Other', 'Driven'])

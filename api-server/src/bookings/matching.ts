@@ -1,27 +1,29 @@
 import { type Kysely, sql } from 'kysely'
 import { type BookingsExportQuery, istInstant } from 'shared-api/contract'
 import { DAY_MS } from 'shared-api/india'
+import { cities as citiesInTamil } from 'shared-api/languages/ta'
 import { bookingsPaidBy } from '../payments/index.ts'
 import type { Schema } from '../platform/database/schema.ts'
 import { hasWords, searchedWords } from '../platform/database/search-terms.ts'
 
+type BookingsFilter = Omit<BookingsExportQuery, 'sort'>
+
 /** A filter of the list, with what its search found apart from the words of bookings. */
-export type BookingFilter = Omit<BookingsExportQuery, 'sort'> & {
+export type BookingFilter = BookingsFilter & {
   /** The bookings of a bank's number, if one is searched for. */
   paidBy: string[]
   /** The drivers and vehicles that are searched for. */
   drivers: string[]
   vehicles: string[]
+  /** The cities that are searched for by their names in Tamil. */
+  cities: string[]
 }
 
 /** A bank's number, with digits among 10 to 22 letters and digits. */
 const BANK_NUMBER = /^(?=.*\d)[A-Z0-9]{10,22}$/
 
-/** Looks up what a search names beside a booking's own words: a payment, a driver, a plate. */
-export async function foundBy(
-  db: Kysely<Schema>,
-  filter: Omit<BookingFilter, 'paidBy' | 'drivers' | 'vehicles'>,
-): Promise<BookingFilter> {
+/** Looks up what a search names beside a booking's own words: a payment, a driver, a plate, a city in Tamil. */
+export async function foundBy(db: Kysely<Schema>, filter: BookingsFilter): Promise<BookingFilter> {
   const { q = '' } = filter
   const number = q.replace(/[\s-]/g, '').toUpperCase()
   return {
@@ -29,7 +31,15 @@ export async function foundBy(
     paidBy: BANK_NUMBER.test(number) ? await bookingsPaidBy(db, number) : [],
     drivers: await driversOf(db, searchedWords(q)),
     vehicles: await vehiclesOf(db, number),
+    cities: citiesOf(q),
   }
+}
+
+/** The cities whose names in Tamil begin with a search: the console shows those, and a booking's words have the English ones. */
+function citiesOf(q: string): string[] {
+  const typed = q.normalize('NFC').trim()
+  if (!/^\p{Script=Tamil}{2}/u.test(typed)) return []
+  return Object.keys(citiesInTamil).filter((id) => citiesInTamil[id]?.startsWith(typed))
 }
 
 async function driversOf(db: Kysely<Schema>, words: string[]): Promise<string[]> {
@@ -67,13 +77,18 @@ export function matching(db: Kysely<Schema>, filter: BookingFilter) {
   return query
 }
 
-function searched(db: Kysely<Schema>, { q, paidBy, drivers, vehicles }: BookingFilter) {
+function searched(db: Kysely<Schema>, { q, paidBy, drivers, vehicles, cities }: BookingFilter) {
   const bookings = db.selectFrom('bookings')
   if (paidBy.length > 0) return bookings.where('id', 'in', paidBy)
   if (!q) return bookings
   const byWords = hasWords('search', q)
-  if (drivers.length + vehicles.length === 0) return bookings.where(byWords)
-  return bookings.where((eb) => eb.or([byWords, eb('id', 'in', tripsOf(db, drivers, vehicles))]))
+  return bookings.where((eb) =>
+    eb.or([
+      byWords,
+      ...(drivers.length + vehicles.length > 0 ? [eb('id', 'in', tripsOf(db, drivers, vehicles))] : []),
+      ...(cities.length > 0 ? [eb('fromCity', 'in', cities), eb('toCity', 'in', cities)] : []),
+    ]),
+  )
 }
 
 /** The ids of the trips of some drivers or vehicles. */

@@ -4,6 +4,7 @@ import { SegmentedControl } from 'shared-ui/admin'
 import { weekdayText } from '../../components/times.ts'
 import { FilterBar } from '../../lists/filter-bar.tsx'
 import { useUrlState } from '../../lists/use-url-state.ts'
+import { boardTexts } from '../../texts/board.ts'
 import { boardView, daysOf, lastDay } from './board-view.ts'
 
 /** Which days the board shows, and whose rows. */
@@ -12,39 +13,40 @@ export function BoardBar() {
   const view = boardView(url)
   const go = (day: string) => change({ day: day === istDay(Date.now()) ? null : day })
   const days = daysOf(view)
+  const texts = boardTexts()
   return (
     <FilterBar>
       <Group gap="xs">
         <Button variant="default" size="sm" onClick={() => go(dayAfter(view.day, -days))}>
-          Previous
+          {texts.previous}
         </Button>
         <Button variant="default" size="sm" onClick={() => go(istDay(Date.now()))}>
-          Today
+          {texts.today}
         </Button>
         <Button variant="default" size="sm" onClick={() => go(dayAfter(view.day, days))}>
-          Next
+          {texts.next}
         </Button>
       </Group>
       <SegmentedControl
-        aria-label="Columns"
+        aria-label={texts.columns}
         data={[
-          { value: 'week', label: 'Week' },
-          { value: 'day', label: 'Day' },
+          { value: 'week', label: texts.week },
+          { value: 'day', label: texts.day },
         ]}
         value={view.view}
         onChange={(value) => change({ view: value === 'day' ? value : null })}
       />
       <SegmentedControl
-        aria-label="Rows"
+        aria-label={texts.rows}
         data={[
-          { value: 'vehicles', label: 'Vehicles' },
-          { value: 'drivers', label: 'Drivers' },
+          { value: 'vehicles', label: texts.vehicles },
+          { value: 'drivers', label: texts.drivers },
         ]}
         value={view.rows}
         onChange={(value) => change({ rows: value === 'drivers' ? value : null })}
       />
       <Text role="status">
-        {days === 1 ? weekdayText(view.day) : `${weekdayText(view.day)} to ${weekdayText(lastDay(view))}`}
+        {days === 1 ? weekdayText(view.day) : texts.days(weekdayText(view.day), weekdayText(lastDay(view)))}
       </Text>
     </FilterBar>
   )

@@ -3,6 +3,7 @@ import { type BoardReply, type BoardTrip, isOpen } from 'shared-api/contract'
 import { istDay } from 'shared-api/india'
 import { Empty } from '../../components/empty.tsx'
 import { clockText, weekdayText } from '../../components/times.ts'
+import { boardTexts } from '../../texts/board.ts'
 import classes from './board.module.css'
 import {
   assignmentText,
@@ -24,13 +25,14 @@ export type BoardProps = {
 
 /** The board as rows and columns, for screens with room (docs/product.md, Board). */
 export function BoardGrid({ board, view, onOpen }: BoardProps) {
+  const texts = boardTexts()
   // Without a trip nothing in it takes the focus, by which the keyboard scrolls the hours.
-  if (board.trips.length === 0) return <Empty text="No trips on these days." />
+  if (board.trips.length === 0) return <Empty text={texts.none} />
   const { unassigned, rows } = rowsOf(board, view)
   const columns = { '--columns': columnsOf(view) } as CSSProperties
-  const top = { id: '', name: 'Not assigned', detail: '', trips: unassigned }
+  const top = { id: '', name: texts.notAssigned, detail: '', trips: unassigned }
   return (
-    <section className={classes.board} data-view={view.view} style={columns} aria-label="Board">
+    <section className={classes.board} data-view={view.view} style={columns} aria-label={texts.label}>
       <div className={classes.row} aria-hidden="true">
         <div className={classes.head} />
         <div className={classes.track}>

@@ -2,6 +2,7 @@ import { istDay } from 'shared-api/india'
 import { Stack, Text } from 'shared-ui'
 import { weekdayText } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
+import { boardTexts } from '../../texts/board.ts'
 import classes from './board.module.css'
 import type { BoardProps } from './board-grid.tsx'
 import { assignmentText, eachDay } from './board-view.ts'
@@ -27,7 +28,7 @@ export function BoardList({ board, view, onOpen }: BoardProps) {
               ))}
             </ul>
           ) : (
-            <Text c="dimmed">No trips</Text>
+            <Text c="dimmed">{boardTexts().noneThatDay}</Text>
           )}
         </TitledCard>
       ))}

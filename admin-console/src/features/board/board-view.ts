@@ -1,5 +1,6 @@
 import { type BoardReply, type BoardTrip, IstDate } from 'shared-api/contract'
 import { DAY_MS, dayAfter, IST_OFFSET_MS, istDay } from 'shared-api/india'
+import { boardTexts } from '../../texts/board.ts'
 
 /** What the board shows: seven days from `day`, or the hours of that one; a row for each vehicle or each driver. */
 export type BoardView = { day: string; view: 'week' | 'day'; rows: 'vehicles' | 'drivers' }
@@ -42,13 +43,14 @@ export type BoardRow = { id: string; name: string; detail: string; trips: BoardT
 
 /** The trips that are not assigned, and a row for each vehicle or driver; one off duty only if it has a trip. */
 export function rowsOf({ trips, vehicles, drivers }: BoardReply, { rows }: Pick<BoardView, 'rows'>) {
+  const texts = boardTexts()
   const idOf = ({ assignment }: BoardTrip) => (rows === 'vehicles' ? assignment?.vehicleId : assignment?.driverId) ?? ''
   const byRow = Map.groupBy(trips, idOf)
   const all =
     rows === 'vehicles'
       ? vehicles.map(({ id, registration, cab, enabled }) => ({
           id,
-          name: registration ?? 'No number',
+          name: registration ?? texts.noNumber,
           detail: cab,
           enabled,
         }))
@@ -58,7 +60,7 @@ export function rowsOf({ trips, vehicles, drivers }: BoardReply, { rows }: Pick<
     rows: all
       .map(({ enabled, detail, ...row }) => ({
         ...{ ...row, enabled, trips: byRow.get(row.id) ?? [] },
-        detail: [detail, !enabled && 'off duty'].filter(Boolean).join(', '),
+        detail: [detail, !enabled && texts.offDuty].filter(Boolean).join(', '),
       }))
       .filter((row) => row.enabled || row.trips.length > 0)
       .map(({ enabled: _enabled, ...row }): BoardRow => row),

@@ -1,11 +1,12 @@
 import type { KeyboardEvent } from 'react'
 import { fieldProblemsOf, Rupees } from 'shared-api/contract'
 import { AGREED_NOTE, agreedLine, linesOnWire, type Tariff } from 'shared-api/fares'
-import { contract } from 'shared-api/languages/en'
 import { wordsOf } from 'shared-api/languages/words'
 import { shortPaise, toPaise } from 'shared-api/money'
 import { Button, Stack, TextInput } from 'shared-ui'
 import { typedNumber } from '../../editing/typed-number.ts'
+import { bookingsTexts } from '../../texts/bookings.ts'
+import { commonTexts } from '../../texts/common.ts'
 import { type FareOfRows, fareOfRows } from './price-preview.tsx'
 import { type PriceRow, rowOf } from './price-values.ts'
 
@@ -16,6 +17,7 @@ type Props = FareOfRows & { agreed: Agreed; onAgreed: (agreed: Agreed) => void; 
 
 /** A round sum: makes the line of what it is more or less than the price (docs/product.md, Lines of the desk). */
 export function AgreedPrice({ rows, agreed: { typed, problem }, onAgreed, onRows, ...fare }: Props) {
+  const texts = bookingsTexts().price
   const agree = () => {
     const refusal = refusalOf(typedNumber(typed), fare.tariff)
     if (refusal) return onAgreed({ typed, problem: refusal })
@@ -36,8 +38,8 @@ export function AgreedPrice({ rows, agreed: { typed, problem }, onAgreed, onRows
     <Stack align="flex-start" gap="xs">
       <TextInput
         w="100%"
-        label="Agreed price"
-        description="The total in rupees, with tax: the difference becomes a line"
+        label={texts.agreed}
+        description={texts.agreedHint}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         inputMode="decimal"
         autoComplete="off"
@@ -48,15 +50,16 @@ export function AgreedPrice({ rows, agreed: { typed, problem }, onAgreed, onRows
       />
       {/* The first click of two has emptied the field. */}
       <Button size="sm" variant="default" onClick={({ detail }) => detail < 2 && agree()}>
-        Make the line
+        {texts.makeLine}
       </Button>
     </Stack>
   )
 }
 
 function refusalOf(rupees: number, { roundTo }: Tariff): string | null {
+  const { agreed, multiples } = bookingsTexts().price
   const [problem] = fieldProblemsOf(Rupees.safeParse(rupees).error?.issues)
-  if (problem) return wordsOf(contract, problem, 'Agreed price')
-  if (roundTo > 0 && toPaise(rupees) % roundTo !== 0) return `Totals are multiples of ${shortPaise(roundTo)}`
+  if (problem) return wordsOf(commonTexts().contract, problem, agreed)
+  if (roundTo > 0 && toPaise(rupees) % roundTo !== 0) return multiples(shortPaise(roundTo))
   return null
 }

@@ -2,11 +2,13 @@ import { useRef } from 'react'
 import { type BookingPage, type BookingStatus, istInstant } from 'shared-api/contract'
 import { cancellationFee } from 'shared-api/fares'
 import { formatPaise, toPaise } from 'shared-api/money'
-import { Button, Dialog, Group, Stack, Text, TextInput, useForm } from 'shared-ui'
+import { Button, Group, Stack, Text, TextInput, useForm } from 'shared-ui'
 import { Switch } from 'shared-ui/admin'
 import { ActionButton } from '../../components/action-button.tsx'
+import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { toFirstError } from '../../editing/first-error.ts'
 import { useStartInForm } from '../../editing/start-in-form.ts'
+import { bookingsTexts } from '../../texts/bookings.ts'
 import { MAX_REASON, validateReason } from './reason.ts'
 import type { StepWords } from './use-step.ts'
 import { useTariffOf } from './use-tariff-of.ts'
@@ -19,13 +21,10 @@ type Props = {
   onTake: (to: BookingStatus, words: StepWords) => void
 }
 
-const WORDS: Partial<Record<BookingStatus, { title: string; question: string; button: string }>> = {
-  cancelled: {
-    title: 'Cancel booking',
-    question: 'A cancelled booking can’t be reopened.',
-    button: 'Cancel the booking',
-  },
-  'no show': { title: 'Nobody came', question: 'The trip is over. There is no next step.', button: 'Nobody came' },
+/** Words for a step that is asked about; none for the others. */
+function wordsOf(to: BookingStatus | null) {
+  const { ask } = bookingsTexts()
+  return to === 'cancelled' || to === 'no show' ? ask[to] : null
 }
 
 /** Asks for the reason of a final step, and whether to notify the traveller. */
@@ -33,9 +32,9 @@ export function AskStep({ to, ...question }: Props) {
   const content = useRef<HTMLDivElement>(null)
   useStartInForm(to !== null, content)
   return (
-    <Dialog opened={to !== null} onClose={question.onClose} title={(to && WORDS[to]?.title) ?? ''}>
+    <DeskDialog opened={to !== null} onClose={question.onClose} title={wordsOf(to)?.title ?? ''}>
       <div ref={content}>{to && <Question to={to} {...question} />}</div>
-    </Dialog>
+    </DeskDialog>
   )
 }
 
@@ -55,6 +54,8 @@ function Question({ booking, to, onClose, onTake }: Props & { to: BookingStatus 
     validate: validateReason(required),
   })
   const fee = useFee(booking)
+  const texts = bookingsTexts()
+  const words = wordsOf(to)
   const take = form.onSubmit(({ reason, tell, charge }) => {
     onClose()
     onTake(to, { reason: reason.trim(), tell, charge })
@@ -62,29 +63,27 @@ function Question({ booking, to, onClose, onTake }: Props & { to: BookingStatus 
   return (
     <form onSubmit={take} noValidate>
       <Stack>
-        <Text>
-          {WORDS[to]?.question} {booking.reference}, {booking.name}.
-        </Text>
+        <Text>{words?.question(booking.reference, booking.name)}</Text>
         <TextInput
-          label={required ? 'Reason' : 'Reason (optional)'}
+          label={required ? texts.reason : texts.reasonOptional}
           required={required}
           maxLength={MAX_REASON}
           {...form.getInputProps('reason')}
         />
-        <Switch label="Notify the traveller" {...form.getInputProps('tell', { type: 'checkbox' })} />
+        <Switch label={texts.notifyTraveller} {...form.getInputProps('tell', { type: 'checkbox' })} />
         {fee > 0 && (
           <Switch
-            label={`Charge ${formatPaise(fee)}, the fee of the tariff`}
-            description="Not when the company cancels."
+            label={texts.ask.charge(formatPaise(fee))}
+            description={texts.ask.chargeHint}
             {...form.getInputProps('charge', { type: 'checkbox' })}
           />
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            Back
+            {texts.back}
           </Button>
           <ActionButton type="submit" color="red">
-            {WORDS[to]?.button}
+            {words?.button}
           </ActionButton>
         </Group>
       </Stack>

@@ -1,10 +1,13 @@
 import type { BookingStatus } from 'shared-api/contract'
-import { cityName } from 'shared-api/geography'
-import { Anchor, Dialog, Link, Stack, Text } from 'shared-ui'
+import { Anchor, Link, Stack, Text } from 'shared-ui'
+import { routeText } from '../../components/city-text.ts'
+import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { clockText, weekdayText } from '../../components/times.ts'
 import { paths } from '../../config/paths.ts'
+import { bookingsTexts } from '../../texts/bookings.ts'
+import { commonTexts } from '../../texts/common.ts'
 import type { Assigned, ChosenBefore } from './assign-form.tsx'
 import { ChooseAssignment } from './choose-assignment.tsx'
 import { useBooking } from './use-bookings.ts'
@@ -19,28 +22,29 @@ type Props = {
 
 /** One trip in a dialog, with the form that assigns vehicle and driver (docs/product.md, Board). */
 export const AssignDialog = ({ trip, onClose, onAssigned }: Props) => (
-  <Dialog opened={trip !== null} onClose={onClose} title="Vehicle and driver">
+  <DeskDialog opened={trip !== null} onClose={onClose} title={bookingsTexts().assignment.title}>
     {trip && <Trip {...trip} onAssigned={onAssigned} />}
-  </Dialog>
+  </DeskDialog>
 )
 
 type TripProps = NonNullable<Props['trip']> & Pick<Props, 'onAssigned'>
 
 function Trip({ id, chosen, onAssigned }: TripProps) {
   const query = useBooking(id)
+  const texts = bookingsTexts()
   const onChanged = (changed: BookingVersion) => void query.mutate(changed, { revalidate: false })
   return (
-    <Loaded query={query} what="the booking">
+    <Loaded query={query} what={texts.what}>
       {(version) => (
         <Stack>
-          <TripFacts {...version.reply.booking} />
+          <TripFacts booking={version.reply.booking} />
           {mayAssign(version.reply.booking.status) ? (
             <ChooseAssignment version={version} onChanged={onChanged} chosen={chosen} onAssigned={onAssigned} />
           ) : (
             <Text>{whyNot(version.reply.booking.status)}</Text>
           )}
           <Anchor component={Link} to={paths.booking.href(id)}>
-            Open booking
+            {texts.assignment.open}
           </Anchor>
         </Stack>
       )}
@@ -48,27 +52,23 @@ function Trip({ id, chosen, onAssigned }: TripProps) {
   )
 }
 
-const TripFacts = ({
-  reference,
-  status,
-  name,
-  from,
-  to,
-  pickUpDate,
-  pickUpTime,
-}: BookingVersion['reply']['booking']) => (
-  <Facts
-    facts={[
-      ['Booking', `${reference}, ${status}`],
-      ['Traveller', name],
-      ['Pick-up', `${weekdayText(pickUpDate)}, ${clockText(pickUpTime)}`],
-      ['Trip', from === to ? cityName(from) : `${cityName(from)} to ${cityName(to)}`],
-    ]}
-  />
-)
+function TripFacts({ booking }: BookingVersion['reply']) {
+  const texts = bookingsTexts().assignment
+  const { reference, status, name, pickUpDate, pickUpTime } = booking
+  return (
+    <Facts
+      facts={[
+        [texts.booking, texts.bookingText(reference, commonTexts().statuses[status])],
+        [texts.traveller, name],
+        [texts.pickUp, `${weekdayText(pickUpDate)}, ${clockText(pickUpTime)}`],
+        [texts.trip, routeText(booking)],
+      ]}
+    />
+  )
+}
 
 const mayAssign = (status: BookingStatus) => status === 'confirmed' || status === 'assigned'
-const whyNot = (status: BookingStatus) =>
-  status === 'new'
-    ? 'Confirm the booking before you assign it.'
-    : `A trip that is ${status} keeps its vehicle and driver.`
+function whyNot(status: BookingStatus): string {
+  const { confirmFirst, keeps } = bookingsTexts().assignment
+  return status === 'new' ? confirmFirst : keeps(commonTexts().statuses[status])
+}

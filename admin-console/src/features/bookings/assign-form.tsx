@@ -3,6 +3,8 @@ import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput, useForm } f
 import { Switch } from 'shared-ui/admin'
 import { ActionButton } from '../../components/action-button.tsx'
 import { toFirstError } from '../../editing/first-error.ts'
+import { bookingsTexts } from '../../texts/bookings.ts'
+import { commonTexts } from '../../texts/common.ts'
 import { type Choice, driverChoices, inTheWayText, nameOf, onlyPapers, vehicleChoices } from './assignment-words.ts'
 import { MAX_REASON, validateReason } from './reason.ts'
 import { useAssign } from './use-assignment.ts'
@@ -28,6 +30,7 @@ const valuesOf = ({ assignment }: BookingPage, chosen?: ChosenBefore) => ({
 /** Chooses vehicle and driver, each with what is in the way (docs/product.md, Assignment). */
 export function AssignForm({ free, chosen: before, onCancel, onAssigned, ...change }: Props) {
   const { booking } = change.version.reply
+  const texts = bookingsTexts()
   const { assign, busy, refusal } = useAssign(change)
   const chosen = (values: { vehicle: string; driver: string }): Choice[] => [
     ...free.vehicles.filter(({ id }) => id === values.vehicle),
@@ -36,8 +39,8 @@ export function AssignForm({ free, chosen: before, onCancel, onAssigned, ...chan
   const form = useForm({
     initialValues: valuesOf(booking, before),
     validate: (values) => ({
-      ...(values.vehicle ? {} : { vehicle: 'Choose a vehicle' }),
-      ...(values.driver ? {} : { driver: 'Choose a driver' }),
+      ...(values.vehicle ? {} : { vehicle: texts.assignment.chooseVehicle }),
+      ...(values.driver ? {} : { driver: texts.assignment.chooseDriver }),
       ...validateReason(chosen(values).some(onlyPapers))(values),
     }),
   })
@@ -54,24 +57,29 @@ export function AssignForm({ free, chosen: before, onCancel, onAssigned, ...chan
     <form onSubmit={submit} noValidate>
       <Stack>
         <NativeSelect
-          label="Vehicle"
+          label={texts.assignment.vehicle}
           data={vehicleChoices(free.vehicles, booking.selectedCab._id)}
           required
           {...form.getInputProps('vehicle')}
         />
-        <NativeSelect label="Driver" data={driverChoices(free.drivers)} required {...form.getInputProps('driver')} />
+        <NativeSelect
+          label={texts.assignment.driver}
+          data={driverChoices(free.drivers)}
+          required
+          {...form.getInputProps('driver')}
+        />
         <div role="status">
           {inTheWay.map((one) => (
             <Text key={one.id} size="sm">
-              {nameOf(one)}: {one.inTheWay.map(inTheWayText).join('; ')}.
+              {texts.assignment.about(nameOf(one), one.inTheWay.map(inTheWayText).join('; '))}
             </Text>
           ))}
         </div>
-        <Switch label="Notify the traveller" {...form.getInputProps('tell', { type: 'checkbox' })} />
+        <Switch label={texts.notifyTraveller} {...form.getInputProps('tell', { type: 'checkbox' })} />
         {asksReason && (
           <TextInput
-            label="Reason"
-            description="Why the paper does not matter; it is kept in the history"
+            label={texts.reason}
+            description={texts.assignment.reasonHint}
             required
             maxLength={MAX_REASON}
             {...form.getInputProps('reason')}
@@ -84,11 +92,11 @@ export function AssignForm({ free, chosen: before, onCancel, onAssigned, ...chan
         )}
         <Group>
           <ActionButton type="submit" size="sm" loading={busy}>
-            Assign
+            {texts.assignment.assign}
           </ActionButton>
           {onCancel && (
             <Button size="sm" variant="default" onClick={onCancel}>
-              Cancel
+              {commonTexts().cancel}
             </Button>
           )}
         </Group>

@@ -6,6 +6,7 @@ import { ActionButton } from '../../components/action-button.tsx'
 import { ContactLinks } from '../../components/contact-links.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { TitledCard } from '../../components/titled-card.tsx'
+import { bookingsTexts } from '../../texts/bookings.ts'
 import { ChooseAssignment } from './choose-assignment.tsx'
 import { type BookingChange, useStep } from './use-step.ts'
 
@@ -20,10 +21,11 @@ export function AssignmentCard(change: BookingChange) {
     card.current?.focus()
   }
   if (status !== 'confirmed' && !assignment) return null
+  const { title } = bookingsTexts().assignment
   const asks = status === 'confirmed' || (status === 'assigned' && changing)
   return (
-    <TitledCard title="Vehicle and driver">
-      <section ref={card} tabIndex={-1} aria-label="Vehicle and driver">
+    <TitledCard title={title}>
+      <section ref={card} tabIndex={-1} aria-label={title}>
         {asks && (
           <ChooseAssignment
             {...change}
@@ -40,24 +42,28 @@ export function AssignmentCard(change: BookingChange) {
   )
 }
 
-const Assigned = ({ assignment: { vehicle, driver, code } }: { assignment: Assignment }) => (
-  <>
-    <Facts
-      facts={[
-        ['Vehicle', `${vehicle.registration ?? 'Without a number'}, ${vehicle.cab}`],
-        ['Driver', driver.name],
-        ['Mobile', driver.mobile && formatPhone(driver.mobile)],
-        ['Digits for the start', code],
-      ]}
-    />
-    <ContactLinks phone={driver.mobile} email="" subject="" name={driver.name} />
-  </>
-)
+function Assigned({ assignment: { vehicle, driver, code } }: { assignment: Assignment }) {
+  const texts = bookingsTexts().assignment
+  return (
+    <>
+      <Facts
+        facts={[
+          [texts.vehicle, `${vehicle.registration ?? texts.noNumber}, ${vehicle.cab}`],
+          [texts.driver, driver.name],
+          [texts.mobile, driver.mobile && formatPhone(driver.mobile)],
+          [texts.digits, code],
+        ]}
+      />
+      <ContactLinks phone={driver.mobile} email="" subject="" name={driver.name} />
+    </>
+  )
+}
 
 type StepsProps = BookingChange & { onChange: () => void; onTaken: () => void }
 
 function Steps({ onChange, onTaken, ...change }: StepsProps) {
   const { step, busy, refusal } = useStep(change)
+  const texts = bookingsTexts().assignment
   const takeBack = async () => {
     if (await step('confirmed')) onTaken()
   }
@@ -69,14 +75,14 @@ function Steps({ onChange, onTaken, ...change }: StepsProps) {
         </Alert>
       )}
       <Text size="sm" c="dimmed" mt="md">
-        The traveller says the digits to the driver.
+        {texts.digitsHint}
       </Text>
       <Group mt="sm" gap="xs" data-screen-only>
         <Button size="sm" variant="default" onClick={onChange}>
-          Change
+          {texts.change}
         </Button>
         <ActionButton size="sm" variant="default" loading={busy !== null} onClick={() => busy === null && takeBack()}>
-          Take back
+          {texts.takeBack}
         </ActionButton>
       </Group>
     </>

@@ -1,6 +1,7 @@
 import type { FreeReply, InTheWay } from 'shared-api/contract'
-import { PAPER_NAMES } from '../../components/paper-words.ts'
+import { paperName } from '../../components/paper-words.ts'
 import { dayText, instantText } from '../../components/times.ts'
+import { bookingsTexts } from '../../texts/bookings.ts'
 
 type Vehicle = FreeReply['vehicles'][number]
 type Driver = FreeReply['drivers'][number]
@@ -8,17 +9,18 @@ export type Choice = Vehicle | Driver
 
 /** What is in the way of a trip, in words: 'drives TT-7K3M9Q until 26 Dec 2026, 8:00 pm'. */
 export function inTheWayText(way: InTheWay): string {
+  const texts = bookingsTexts().assignment
   switch (way.code) {
     case 'trip':
-      return `drives ${way.reference} from ${instantText(way.startsAt)} to ${instantText(way.endsAt)}, and needs ${way.minutes} minutes between`
+      return texts.onTrip(way.reference, instantText(way.startsAt), instantText(way.endsAt), way.minutes)
     case 'paper':
-      return `${PAPER_NAMES[way.kind].toLowerCase()} ends on ${dayText(way.lastDay)}, before the trip does`
+      return texts.paperEnds(paperName(way.kind), dayText(way.lastDay))
     case 'disabled':
-      return 'is off duty'
+      return texts.offDuty
     case 'no-number':
-      return 'has no registration number yet'
+      return texts.noRegistration
     case 'seats':
-      return `has ${way.seats} seats`
+      return texts.seats(way.seats)
   }
 }
 
@@ -27,16 +29,10 @@ export const onlyPapers = ({ inTheWay }: Choice) =>
   inTheWay.length > 0 && inTheWay.every(({ code }) => code === 'paper')
 
 export const nameOf = (choice: Choice): string =>
-  'cab' in choice ? `${choice.registration ?? 'Without a number'}, ${choice.cab}` : choice.name
+  'cab' in choice ? `${choice.registration ?? bookingsTexts().assignment.noNumber}, ${choice.cab}` : choice.name
 
-const SHORT: Record<InTheWay['code'], string> = {
-  trip: 'on another trip',
-  paper: 'paper ends',
-  disabled: 'off duty',
-  'no-number': 'no number',
-  seats: 'too few seats',
-}
-const shortText = ({ inTheWay }: Choice) => [...new Set(inTheWay.map(({ code }) => SHORT[code]))].join(', ')
+const shortText = ({ inTheWay }: Choice) =>
+  [...new Set(inTheWay.map(({ code }) => bookingsTexts().assignment.short[code]))].join(', ')
 
 const fits = ({ inTheWay }: Choice) => inTheWay.length === 0
 const itemOf = (choice: Choice) => ({
@@ -47,28 +43,35 @@ const group = (name: string, choices: readonly Choice[]) =>
   choices.length > 0 ? [{ group: name, items: choices.map(itemOf) }] : []
 
 /** The vehicles to choose from: those that fit first, of the booked cab before others. */
-export const vehicleChoices = (vehicles: readonly Vehicle[], cabId: string) => [
-  { value: '', label: 'Choose a vehicle' },
-  ...group(
-    'Free, of the booked cab',
-    vehicles.filter((one) => fits(one) && one.cabId === cabId),
-  ),
-  ...group(
-    'Free, of other cabs',
-    vehicles.filter((one) => fits(one) && one.cabId !== cabId),
-  ),
-  ...group(
-    'Not free',
-    vehicles.filter((one) => !fits(one)),
-  ),
-]
+export function vehicleChoices(vehicles: readonly Vehicle[], cabId: string) {
+  const texts = bookingsTexts().assignment
+  const free = vehicles.filter(fits)
+  return [
+    { value: '', label: texts.chooseVehicle },
+    ...group(
+      texts.freeOfCab,
+      free.filter((one) => one.cabId === cabId),
+    ),
+    ...group(
+      texts.freeOfOthers,
+      free.filter((one) => one.cabId !== cabId),
+    ),
+    ...group(
+      texts.notFree,
+      vehicles.filter((one) => !fits(one)),
+    ),
+  ]
+}
 
 /** The drivers to choose from: those that fit first. */
-export const driverChoices = (drivers: readonly Driver[]) => [
-  { value: '', label: 'Choose a driver' },
-  ...group('Free', drivers.filter(fits)),
-  ...group(
-    'Not free',
-    drivers.filter((one) => !fits(one)),
-  ),
-]
+export function driverChoices(drivers: readonly Driver[]) {
+  const texts = bookingsTexts().assignment
+  return [
+    { value: '', label: texts.chooseDriver },
+    ...group(texts.free, drivers.filter(fits)),
+    ...group(
+      texts.notFree,
+      drivers.filter((one) => !fits(one)),
+    ),
+  ]
+}

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { Bill } from 'shared-api/contract'
-import { Button, Dialog, Stack, Text } from 'shared-ui'
+import { Button, Stack, Text } from 'shared-ui'
+import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { instantText } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
+import { bookingsTexts } from '../../texts/bookings.ts'
 import { BillForm } from './bill-form.tsx'
 import type { BookingVersion } from './booking-status.tsx'
 import { QuotedActual } from './quoted-actual.tsx'
@@ -18,6 +20,7 @@ export function BillCard({ version, onChanged }: Props) {
   const isOver = status === 'ended' || status === 'completed'
   const query = useBill(id, isOver)
   const [opened, setOpened] = useState(false)
+  const texts = bookingsTexts().bill
   if (!isOver) return null
 
   const onMade = async (bill: Bill) => {
@@ -26,19 +29,19 @@ export function BillCard({ version, onChanged }: Props) {
     onChanged(await readBooking(id))
   }
   return (
-    <TitledCard title="Final bill">
-      <Loaded query={query} what="the bill">
+    <TitledCard title={texts.title}>
+      <Loaded query={query} what={texts.what}>
         {(bill) => (
           <Stack gap="sm" align="stretch">
             {bill.made ? (
               <>
                 <QuotedActual bill={bill} />
                 <Text size="sm" c="dimmed">
-                  Made by {bill.made.by}, {instantText(bill.made.at)}
+                  {texts.made(bill.made.by, instantText(bill.made.at))}
                 </Text>
               </>
             ) : (
-              <Text c="dimmed">Not made yet: the quoted price stands until then.</Text>
+              <Text c="dimmed">{texts.notMade}</Text>
             )}
             <Button
               size="sm"
@@ -47,11 +50,11 @@ export function BillCard({ version, onChanged }: Props) {
               onClick={() => setOpened(true)}
               data-screen-only
             >
-              {bill.made ? 'Correct the bill' : 'Make the final bill'}
+              {bill.made ? texts.correct : texts.make}
             </Button>
-            <Dialog opened={opened} onClose={() => setOpened(false)} title="Final bill">
+            <DeskDialog opened={opened} onClose={() => setOpened(false)} title={texts.title}>
               <BillForm bookingId={id} bill={bill} etag={version.etag} onMade={onMade} />
-            </Dialog>
+            </DeskDialog>
           </Stack>
         )}
       </Loaded>

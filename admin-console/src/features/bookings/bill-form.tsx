@@ -9,7 +9,8 @@ import { ActionButton } from '../../components/action-button.tsx'
 import { rupeesText } from '../../components/rupees-text.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { useSend } from '../../editing/use-send.ts'
-import { BILL_LABELS, type BillValues, billInputOf, billValuesOf, validateBill } from './bill-values.ts'
+import { bookingsTexts } from '../../texts/bookings.ts'
+import { type BillValues, billInputOf, billValuesOf, validateBill } from './bill-values.ts'
 import { DriveFields } from './drive-fields.tsx'
 import { PriceRow } from './price-row.tsx'
 import { newRow, rowOf } from './price-values.ts'
@@ -20,16 +21,18 @@ type Props = { bookingId: string; bill: Bill; etag: string | null; onMade: (bill
 /** What the bill is made of, as the driver reported it or as the desk corrects it, with the bill that comes of it. */
 export function BillForm({ bookingId, bill, etag, onMade }: Props) {
   const { notify } = useShell()
+  const texts = bookingsTexts()
+  const labels = texts.bill.fields
   const form = useForm<BillValues>({
     initialValues: billValuesOf(bill),
     validate: (values) => validateBill(values, bill),
   })
   const { failure, submit } = useSend(
     form,
-    BILL_LABELS,
+    labels,
     async (values) => {
       const { reply } = await staffCall((client) => putBill(client, bookingId, billInputOf(values), { ifMatch: etag }))
-      notify({ kind: 'success', message: 'The final bill is made.' })
+      notify({ kind: 'success', message: texts.bill.done })
       onMade(reply.bill)
     },
     changeProblemText,
@@ -40,8 +43,8 @@ export function BillForm({ bookingId, bill, etag, onMade }: Props) {
     <form onSubmit={submit} noValidate>
       <Stack>
         <Checkbox
-          label={BILL_LABELS.measured}
-          description="Else the quoted price stays, with the lines below"
+          label={labels.measured}
+          description={texts.bill.measuredHint}
           {...form.getInputProps('measured', { type: 'checkbox' })}
         />
         {measured && <DriveFields form={form} reported={bill.reported} />}
@@ -50,15 +53,15 @@ export function BillForm({ bookingId, bill, etag, onMade }: Props) {
         ))}
         <Group>
           <Button size="sm" variant="default" onClick={() => form.insertListItem('lines', newRow())}>
-            Add a line
+            {texts.price.addLine}
           </Button>
           <AddCosts bill={bill} lines={lines} onAdd={(rows) => form.setFieldValue('lines', [...lines, ...rows])} />
         </Group>
         <Preview bookingId={bookingId} values={form.values} />
         {isCorrected && (
           <TextInput
-            label={BILL_LABELS.why}
-            description="For the history of the booking; the traveller does not see it"
+            label={labels.why}
+            description={texts.bill.whyHint}
             maxLength={200}
             autoComplete="off"
             required
@@ -67,7 +70,7 @@ export function BillForm({ bookingId, bill, etag, onMade }: Props) {
         )}
         <FormFailure failure={failure} errors={form.errors} />
         <ActionButton type="submit" loading={form.submitting}>
-          Make the bill
+          {texts.bill.button}
         </ActionButton>
       </Stack>
     </form>
@@ -87,7 +90,7 @@ function AddCosts({ bill, lines, onAdd }: AddCostsProps) {
   const sum = missing.reduce((total, { amount }) => total + amount, 0)
   return (
     <Button size="sm" variant="default" onClick={() => onAdd(missing.flatMap(rowOf))}>
-      Add what the driver paid, {rupeesText(sum)}
+      {bookingsTexts().bill.addCosts(rupeesText(sum))}
     </Button>
   )
 }

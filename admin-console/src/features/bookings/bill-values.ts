@@ -3,6 +3,7 @@ import { type Bill, BillInput } from 'shared-api/contract'
 import { plainText } from 'shared-api/india'
 import { validateWith } from '../../editing/form-errors.ts'
 import { typedNumber } from '../../editing/typed-number.ts'
+import { bookingsTexts } from '../../texts/bookings.ts'
 import { bodyOf, type PriceRow, rowOf, validatePrice } from './price-values.ts'
 
 /** What a final bill is made of, as it is typed. */
@@ -14,11 +15,6 @@ export type BillValues = {
   waitingMinutes: string
   lines: PriceRow[]
   why: string
-}
-
-export const BILL_LABELS = {
-  ...{ measured: 'By what was driven', km: 'Km driven', start: 'Start', end: 'End' },
-  ...{ waitingMinutes: 'Minutes of waiting', why: 'Reason for the correction' },
 }
 
 /** A bill that was made is corrected with a reason of its own. */
@@ -34,15 +30,14 @@ export const billInputOf = ({ km, waitingMinutes, lines, why, ...rest }: BillVal
   ...{ lines: bodyOf({ lines }).lines, why: plainText(why) },
 })
 
-const validateDrive = validateWith(BillInput, BILL_LABELS)
-
 /** Each problem at its field, also of a line and of the missing reason. */
 export function validateBill(values: BillValues, bill: Bill): Record<string, string> {
+  const { fields, whyMissing } = bookingsTexts().bill
   const input = billInputOf(values)
   const silent = input.why === '' && billCorrections(bill, input).length > 0
   return {
-    ...validateDrive({ ...input, lines: [] }),
+    ...validateWith(BillInput, fields)({ ...input, lines: [] }),
     ...validatePrice(values),
-    ...(silent ? { why: 'Say why the figures differ from the old ones' } : {}),
+    ...(silent ? { why: whyMissing } : {}),
   }
 }

@@ -7,24 +7,34 @@ import { dayText } from '../../components/times.ts'
 import { FilterBar } from '../../lists/filter-bar.tsx'
 import { SearchField } from '../../lists/search-field.tsx'
 import { useUrlState } from '../../lists/use-url-state.ts'
+import { bookingsTexts } from '../../texts/bookings.ts'
+import { commonTexts } from '../../texts/common.ts'
+import { deskLanguage } from '../../texts/page.ts'
 import { bookingsFilter } from './bookings-query.ts'
-import { MORE_FILTERS, MoreFilters, PAID_NAMES } from './more-filters.tsx'
+import { MORE_FILTERS, MoreFilters } from './more-filters.tsx'
 
 const ALL = ''
-const STATUS_CHOICES = [{ value: ALL, label: 'All' }, ...BOOKING_STATUSES.map((value) => ({ value, label: value }))]
-const ORDERS = [
-  { value: '', label: 'Upcoming first' },
-  { value: '-createdAt', label: 'Newest first' },
-  { value: 'createdAt', label: 'Oldest first' },
-  { value: 'pickUp', label: 'By pick-up' },
-  { value: '-pickUp', label: 'By pick-up, latest first' },
+const statusChoices = () => [
+  { value: ALL, label: bookingsTexts().filters.all },
+  ...BOOKING_STATUSES.map((value) => ({ value, label: commonTexts().statuses[value] })),
 ]
+function orderChoices() {
+  const { upcoming, newest, oldest, pickUp, latestPickUp } = bookingsTexts().filters.orders
+  return [
+    { value: '', label: upcoming },
+    { value: '-createdAt', label: newest },
+    { value: 'createdAt', label: oldest },
+    { value: 'pickUp', label: pickUp },
+    { value: '-pickUp', label: latestPickUp },
+  ]
+}
 const FILTERS = ['q', 'status', 'from', 'to', ...MORE_FILTERS]
 
 /** Search and filters of the bookings, held in the URL; a change goes back to page 1. */
 export function BookingFilters({ onEnter }: { onEnter: (q: string) => void }) {
   const [url, setUrl] = useUrlState()
   const asked = bookingsFilter(url)
+  const texts = bookingsTexts().filters
   const { pickUpFrom = null, pickUpTo = null } = asked
   const filter = (changes: Record<string, string | null>) => setUrl({ ...changes, page: null, cursor: null })
   const search = useRef<HTMLInputElement>(null)
@@ -37,31 +47,26 @@ export function BookingFilters({ onEnter }: { onEnter: (q: string) => void }) {
     <>
       <Text data-paper-only>{wordsOf(asked)}</Text>
       <FilterBar>
-        <SearchField
-          ref={search}
-          label="Search bookings"
-          placeholder="Reference, name, mobile, city, plate …"
-          onEnter={onEnter}
-        />
+        <SearchField ref={search} label={texts.search} placeholder={texts.placeholder} onEnter={onEnter} />
         <NativeSelect
-          label="Status"
+          label={texts.status}
           size="sm"
-          data={STATUS_CHOICES}
+          data={statusChoices()}
           value={url.get('status') ?? ALL}
           onChange={(event) => filter({ status: event.currentTarget.value })}
         />
         <PickUpRange from={pickUpFrom} to={pickUpTo} onRange={filter} />
         <NativeSelect
-          label="Order"
+          label={texts.order}
           size="sm"
-          data={ORDERS}
+          data={orderChoices()}
           value={url.get('sort') ?? ''}
           onChange={(event) => filter({ sort: event.currentTarget.value })}
         />
         <MoreFilters onFilter={filter} />
         {FILTERS.some((name) => url.has(name)) && (
           <Button size="sm" variant="subtle" onClick={clear}>
-            Clear
+            {texts.clear}
           </Button>
         )}
       </FilterBar>
@@ -70,15 +75,22 @@ export function BookingFilters({ onEnter }: { onEnter: (q: string) => void }) {
 }
 
 /** The filter in words: paper does not show the fields. */
-const wordsOf = ({ q, status, tripType, paid, pickUpFrom, pickUpTo }: BookingsExportQuery) =>
-  [
-    pickUpFrom && `Pick-up ${rangeText(pickUpFrom, pickUpTo)}`,
-    ...[status, tripType, paid && `Paid: ${PAID_NAMES[paid]}`, q && `“${q}”`],
+function wordsOf({ q, status, tripType, paid, pickUpFrom, pickUpTo }: BookingsExportQuery): string {
+  const { pickUp, paidOf, paidStates } = bookingsTexts().filters
+  const { statuses, tripTypes } = commonTexts()
+  return [
+    pickUpFrom && pickUp(rangeText(pickUpFrom, pickUpTo)),
+    status && statuses[status],
+    tripType && tripTypes[tripType],
+    paid && paidOf(paidStates[paid]),
+    q && `“${q}”`,
   ]
     .filter(Boolean)
     .join(' · ')
+}
 
-const rangeText = (from: string, to = from) => (to === from ? dayText(from) : `${dayText(from)} to ${dayText(to)}`)
+const rangeText = (from: string, to = from) =>
+  to === from ? dayText(from) : bookingsTexts().filters.days(dayText(from), dayText(to))
 
 type Range = { from: string | null; to: string | null }
 
@@ -86,19 +98,25 @@ type Range = { from: string | null; to: string | null }
 function PickUpRange({ from, to, onRange }: Range & { onRange: (range: Range) => void }) {
   const [range, setRange] = useState<[string | null, string | null]>([from, to])
   const field = useRef<HTMLButtonElement>(null)
+  const texts = bookingsTexts().filters
   useEffect(() => setRange([from, to]), [from, to])
   return (
     <DatePickerInput
       ref={field}
       type="range"
-      label="Pick-up date"
-      placeholder="Any day"
+      locale={deskLanguage()}
+      label={texts.pickUpDate}
+      placeholder={texts.anyDay}
       size="sm"
       miw="min(15rem, 100%)"
       allowSingleDateInRange
       clearable
-      ariaLabels={{ previousMonth: 'Month before', nextMonth: 'Month after', monthLevelControl: 'Choose a month' }}
-      clearButtonProps={{ 'aria-label': 'Any pick-up date' }}
+      ariaLabels={{
+        previousMonth: texts.monthBefore,
+        nextMonth: texts.monthAfter,
+        monthLevelControl: texts.chooseMonth,
+      }}
+      clearButtonProps={{ 'aria-label': texts.anyPickUpDate }}
       valueFormat="D MMM YYYY"
       // The computer's own month may be another than the desk's.
       defaultDate={istDay(Date.now())}

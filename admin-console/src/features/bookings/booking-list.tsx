@@ -6,6 +6,7 @@ import { useOpenOnly } from '../../lists/use-open-only.ts'
 import { useRowsPerPage } from '../../lists/use-rows-per-page.ts'
 import { useSort } from '../../lists/use-sorted.ts'
 import { useUrlState } from '../../lists/use-url-state.ts'
+import { bookingsTexts } from '../../texts/bookings.ts'
 import { BookingFilters } from './booking-filters.tsx'
 import { bookingsFilter } from './bookings-query.ts'
 import { KeptViews } from './kept-views.tsx'
@@ -19,6 +20,7 @@ const NONE = { bookings: [], total: 0 }
 /** Bookings, the trips from today on first or in another order: searched, filtered, sorted and paged by the server. */
 export function BookingList() {
   const [url] = useUrlState()
+  const texts = bookingsTexts().list
   const pages = useCursorPages()
   const rows = useRowsPerPage(25)
   const { sort, onSort } = useSort(SORT_KEYS)
@@ -33,10 +35,10 @@ export function BookingList() {
       <BookingFilters onEnter={onEnter} />
       <CursorList
         query={query}
-        what="the bookings"
+        what={texts.what}
         rowsOf={({ bookings }) => bookings}
         filter={filter}
-        none={{ atAll: 'No bookings yet.', found: 'No booking matches this search.' }}
+        none={{ atAll: texts.none, found: texts.noneFound }}
         pages={pages}
         rows={rows}
       >

@@ -3,6 +3,8 @@ import { type BookingPage, nextStatuses, type BookingStatus as Status } from 'sh
 import { Alert, Group, Paper, Stack, Text, Title } from 'shared-ui'
 import { ActionButton } from '../../components/action-button.tsx'
 import { instantText } from '../../components/times.ts'
+import { bookingsTexts } from '../../texts/bookings.ts'
+import { commonTexts } from '../../texts/common.ts'
 import { AskStep } from './ask-step.tsx'
 import classes from './booking-status.module.css'
 import { StatusBadge } from './status-badge.tsx'
@@ -11,23 +13,14 @@ import { type BookingChange, type StepWords, useStep } from './use-step.ts'
 export type { BookingVersion } from './use-step.ts'
 
 /** The button's label for each next status; those without one are steps of the assignment. */
-const LABELS: Partial<Record<Status, string>> = {
-  confirmed: 'Confirm',
-  'on the way': 'Driver is on the way',
-  arrived: 'Driver has arrived',
-  started: 'Trip has started',
-  ended: 'Trip has ended',
-  completed: 'Complete',
-  cancelled: 'Cancel booking',
-  'no show': 'Nobody came',
-}
+const labelsOf = (): Partial<Record<Status, string>> => bookingsTexts().status.steps
 /** Final steps, which are asked about. */
 const ASKED: Status[] = ['cancelled', 'no show']
 
 const buttonsOf = (from: Status) =>
   nextStatuses(from).flatMap((to) => {
     const isOfAssignment = from === 'assigned' && to === 'confirmed'
-    const label = LABELS[to]
+    const label = labelsOf()[to]
     return label === undefined || isOfAssignment ? [] : [{ to, label }]
   })
 
@@ -35,6 +28,7 @@ const buttonsOf = (from: Status) =>
 export function BookingStatus(change: BookingChange) {
   const { booking } = change.version.reply
   const { step, busy, refusal } = useStep(change)
+  const texts = bookingsTexts().status
   const steps = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<Status | null>(null)
 
@@ -50,7 +44,7 @@ export function BookingStatus(change: BookingChange) {
       <Stack>
         <Group justify="space-between">
           <Title order={2} size="h4">
-            Status
+            {texts.title}
           </Title>
           <StatusBadge status={booking.status} />
         </Group>
@@ -59,7 +53,7 @@ export function BookingStatus(change: BookingChange) {
             {refusal}
           </Alert>
         )}
-        <Group ref={steps} tabIndex={-1} role="group" aria-label="Change the status" gap="xs">
+        <Group ref={steps} tabIndex={-1} role="group" aria-label={texts.change} gap="xs">
           {buttonsOf(booking.status).map(({ to, label }) => (
             <ActionButton
               key={to}
@@ -80,14 +74,17 @@ export function BookingStatus(change: BookingChange) {
 }
 
 const History = ({ history }: Pick<BookingPage, 'history'>) => (
-  <ol aria-label="History" className={classes.history}>
-    {history.map(({ status, at, by, reason }) => (
-      <li key={`${at} ${status}`}>
-        <Text size="sm">
-          {status}, {instantText(at)}, by {by}
-          {reason && `: ${reason}`}
-        </Text>
+  <ol aria-label={bookingsTexts().status.history} className={classes.history}>
+    {history.map((entry) => (
+      <li key={`${entry.at} ${entry.status}`}>
+        <Text size="sm">{entryText(entry)}</Text>
       </li>
     ))}
   </ol>
 )
+
+function entryText({ status, at, by, reason }: BookingPage['history'][number]): string {
+  const { entry, entryWhy } = bookingsTexts().status
+  const name = commonTexts().statuses[status]
+  return reason ? entryWhy(name, instantText(at), by, reason) : entry(name, instantText(at), by)
+}

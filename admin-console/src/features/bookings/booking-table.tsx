@@ -2,13 +2,16 @@ import type { Assignment, Booking } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import { Anchor, Checkbox, Group, Link, Text } from 'shared-ui'
 import { cabName } from '../../components/cab-name.ts'
+import { routeText } from '../../components/city-text.ts'
 import { rupeesText } from '../../components/rupees-text.ts'
 import { instantText } from '../../components/times.ts'
+import { tripTypeNames } from '../../components/trip-type-text.ts'
 import { UNBROKEN } from '../../components/unbroken.ts'
 import { paths } from '../../config/paths.ts'
 import { type Column, DataTable, type Sort } from '../../lists/data-table.tsx'
 import { MailBadges } from '../../mails/mail-badges.tsx'
-import { isChangeable, pickUpText, routeText } from './booking-words.ts'
+import { bookingsTexts } from '../../texts/bookings.ts'
+import { isChangeable, pickUpText } from './booking-words.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 type Props = {
@@ -22,8 +25,8 @@ type Props = {
 /** Bookings: who, what, when, total, and the state of each mail. The open ones can be selected. */
 export const BookingTable = ({ bookings, isSelected, onSelect, ...order }: Props) => (
   <DataTable
-    caption="Bookings"
-    columns={[bookingColumn(isSelected, onSelect), ...COLUMNS]}
+    caption={bookingsTexts().list.title}
+    columns={[bookingColumn(isSelected, onSelect), ...columns()]}
     rows={bookings}
     rowId={(booking) => booking._id}
     hrefOf={(booking) => paths.booking.href(booking._id)}
@@ -34,13 +37,13 @@ export const BookingTable = ({ bookings, isSelected, onSelect, ...order }: Props
 
 const bookingColumn = (isSelected: Props['isSelected'], onSelect: Props['onSelect']): Column<Booking> => ({
   key: 'createdAt',
-  header: 'Booking',
+  header: bookingsTexts().table.booking,
   sortable: true,
   room: 'when',
   cell: (booking) => (
     <Group gap="xs" wrap="nowrap">
       <Checkbox
-        aria-label={`Select ${booking.reference}`}
+        aria-label={bookingsTexts().table.select(booking.reference)}
         checked={isChangeable(booking) && isSelected(booking)}
         disabled={!isChangeable(booking)}
         onChange={({ currentTarget }) => onSelect(booking._id, currentTarget.checked)}
@@ -58,68 +61,71 @@ const bookingColumn = (isSelected: Props['isSelected'], onSelect: Props['onSelec
   ),
 })
 
-const COLUMNS: Column<Booking>[] = [
-  {
-    key: 'traveller',
-    header: 'Traveller',
-    room: 'name',
-    cell: ({ name, mobile }) => (
-      <div>
-        {name}
-        <Anchor size="xs" c="dimmed" href={`tel:${mobile}`} style={UNBROKEN} display="block">
-          {formatPhone(mobile)}
-        </Anchor>
-      </div>
-    ),
-  },
-  {
-    key: 'trip',
-    header: 'Trip',
-    room: 'route',
-    cell: (booking) => (
-      <div style={ROOM}>
-        {routeText(booking)}
-        <Text size="xs" c="dimmed" style={ANY_LENGTH} data-unless-compact>
-          {[booking.tripType, booking.localTripType, cabName(booking.selectedCab)].filter(Boolean).join(' · ')}
-        </Text>
-        {booking.assignment && (
-          <Text size="xs" c="dimmed" style={ANY_LENGTH} data-unless-wide>
-            {driverText(booking.assignment)}
-          </Text>
-        )}
-      </div>
-    ),
-  },
-  {
-    key: 'pickUp',
-    header: 'Pick-up',
-    sortable: true,
-    room: 'when',
-    cell: (booking) => (
-      <>
-        {pickUpText(booking)}
-        <span data-paper-only>, {booking.pickUpLocation}</span>
-      </>
-    ),
-  },
-  {
-    key: 'driver',
-    header: 'Driver',
-    wide: true,
-    cell: ({ assignment }) =>
-      assignment && (
-        <div style={ANY_LENGTH}>
-          {assignment.driver.name}
-          <Text size="xs" c="dimmed">
-            {assignment.vehicle.registration}
-          </Text>
+function columns(): Column<Booking>[] {
+  const texts = bookingsTexts().table
+  return [
+    {
+      key: 'traveller',
+      header: texts.traveller,
+      room: 'name',
+      cell: ({ name, mobile }) => (
+        <div>
+          {name}
+          <Anchor size="xs" c="dimmed" href={`tel:${mobile}`} style={UNBROKEN} display="block">
+            {formatPhone(mobile)}
+          </Anchor>
         </div>
       ),
-  },
-  { key: 'total', header: 'Total', cell: ({ total }) => rupeesText(total), numeric: true },
-  { key: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
-  { key: 'mail', header: 'Mail', cell: ({ mails }) => <MailBadges mails={mails} />, screenOnly: true },
-]
+    },
+    {
+      key: 'trip',
+      header: texts.trip,
+      room: 'route',
+      cell: (booking) => (
+        <div style={ROOM}>
+          {routeText(booking)}
+          <Text size="xs" c="dimmed" style={ANY_LENGTH} data-unless-compact>
+            {[...tripTypeNames(booking), cabName(booking.selectedCab)].join(' · ')}
+          </Text>
+          {booking.assignment && (
+            <Text size="xs" c="dimmed" style={ANY_LENGTH} data-unless-wide>
+              {driverText(booking.assignment)}
+            </Text>
+          )}
+        </div>
+      ),
+    },
+    {
+      key: 'pickUp',
+      header: texts.pickUp,
+      sortable: true,
+      room: 'when',
+      cell: (booking) => (
+        <>
+          {pickUpText(booking)}
+          <span data-paper-only>, {booking.pickUpLocation}</span>
+        </>
+      ),
+    },
+    {
+      key: 'driver',
+      header: texts.driver,
+      wide: true,
+      cell: ({ assignment }) =>
+        assignment && (
+          <div style={ANY_LENGTH}>
+            {assignment.driver.name}
+            <Text size="xs" c="dimmed">
+              {assignment.vehicle.registration}
+            </Text>
+          </div>
+        ),
+    },
+    { key: 'total', header: texts.total, cell: ({ total }) => rupeesText(total), numeric: true },
+    { key: 'status', header: texts.status, cell: ({ status }) => <StatusBadge status={status} /> },
+    { key: 'mail', header: texts.mail, cell: ({ mails }) => <MailBadges mails={mails} />, screenOnly: true },
+  ]
+}
 
 const driverText = ({ driver, vehicle }: Assignment) => [driver.name, vehicle.registration].filter(Boolean).join(', ')
 

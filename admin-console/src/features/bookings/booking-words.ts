@@ -1,10 +1,5 @@
 import { type Booking, isOpen } from 'shared-api/contract'
-import { cityName } from 'shared-api/geography'
 import { clockText, dayText } from '../../components/times.ts'
-
-/** 'Chennai to Madurai', or one city for a trip within it. */
-export const routeText = ({ from, to }: Pick<Booking, 'from' | 'to'>): string =>
-  from === to ? cityName(from) : `${cityName(from)} to ${cityName(to)}`
 
 /** A booking that is over or cancelled cannot be changed; the trip can be booked again. */
 export const isChangeable = ({ status }: Pick<Booking, 'status'>): boolean => isOpen(status)

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { cancelBookings } from 'shared-api/client'
 import type { Booking, CancelResult } from 'shared-api/contract'
-import { Alert, Button, Dialog, Group, Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
+import { Alert, Button, Group, Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
 import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
+import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { UNBROKEN } from '../../components/unbroken.ts'
 import { toFirstError } from '../../editing/first-error.ts'
+import { bookingsTexts } from '../../texts/bookings.ts'
 import { MAX_REASON, validateReason } from './reason.ts'
 
 type Props = {
@@ -18,13 +20,14 @@ type Props = {
 
 /** Asks once before several bookings are cancelled, and says what became of each that was not. */
 export const CancelBookings = ({ bookings, ...question }: Props) => (
-  <Dialog opened={bookings !== null} onClose={question.onClose} title="Cancel bookings">
+  <DeskDialog opened={bookings !== null} onClose={question.onClose} title={bookingsTexts().cancelMany.title}>
     {bookings && <Question bookings={bookings} {...question} />}
-  </Dialog>
+  </DeskDialog>
 )
 
 function Question({ bookings, onClose, onCancelled }: Props & { bookings: Booking[] }) {
   const { notify } = useShell()
+  const texts = bookingsTexts()
   const [failure, setFailure] = useState<string | null>(null)
   // Their travellers rely on them.
   const required = bookings.some(({ status }) => status !== 'new')
@@ -35,8 +38,7 @@ function Question({ bookings, onClose, onCancelled }: Props & { bookings: Bookin
     const wanted = { bookings: bookings.map(({ _id, version }) => ({ _id, version })), reason: reason.trim() }
     try {
       const { results } = await staffCall((client) => cancelBookings(client, wanted))
-      const left = leftText(bookings, results)
-      notify({ kind: left === '' ? 'success' : 'error', message: `${cancelledText(results)}${left}` })
+      notify(resultOf(bookings, results))
       onClose()
     } catch (cause) {
       setFailure(changeProblemText(cause))
@@ -54,13 +56,12 @@ function Question({ bookings, onClose, onCancelled }: Props & { bookings: Bookin
             </Text>
           ))}
         </Group>
-        <Text>{bookings.length === 1 ? 'Cancel this booking?' : `Cancel these ${bookings.length} bookings?`}</Text>
+        <Text>{texts.cancelMany.question(bookings.length)}</Text>
         <Text size="sm" c="dimmed">
-          No mail is sent about it; a mail that still waits will say that the booking is cancelled. A cancelled booking
-          can’t be reopened; its page books the trip again.
+          {texts.cancelMany.text}
         </Text>
         <TextInput
-          label={required ? 'Reason' : 'Reason (optional)'}
+          label={required ? texts.reason : texts.reasonOptional}
           required={required}
           maxLength={MAX_REASON}
           {...form.getInputProps('reason')}
@@ -72,10 +73,10 @@ function Question({ bookings, onClose, onCancelled }: Props & { bookings: Bookin
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            Back
+            {texts.back}
           </Button>
           <ActionButton type="submit" color="red" loading={form.submitting}>
-            {`Cancel ${countText(bookings.length)}`}
+            {texts.cancelMany.button(bookings.length)}
           </ActionButton>
         </Group>
       </Stack>
@@ -83,22 +84,15 @@ function Question({ bookings, onClose, onCancelled }: Props & { bookings: Bookin
   )
 }
 
-const countText = (count: number) => (count === 1 ? '1 booking' : `${count} bookings`)
-
-const cancelledText = (results: CancelResult[]) =>
-  `${countText(results.filter(({ result }) => result === 'cancelled').length)} cancelled.`
-
-const WHY = {
-  changed: 'somebody else has changed it',
-  completed: 'it is under way or over',
-  gone: 'it is no longer there',
-}
-
-/** Which bookings stay as they are, and why; '' when none does. */
-function leftText(bookings: Booking[], results: CancelResult[]): string {
-  const left = results.flatMap(({ _id, result }) => {
+/** What was cancelled, and which bookings stay as they are, and why. */
+function resultOf(bookings: Booking[], results: CancelResult[]) {
+  const { done, doneBut, left, why } = bookingsTexts().cancelMany
+  const stay = results.flatMap(({ _id, result }) => {
     const reference = bookings.find((booking) => booking._id === _id)?.reference
-    return result === 'cancelled' ? [] : [`${reference}: ${WHY[result]}`]
+    return result === 'cancelled' ? [] : [left(reference ?? '', why[result])]
   })
-  return left.length === 0 ? '' : ` Not cancelled: ${left.join('; ')}.`
+  const cancelled = done(results.length - stay.length)
+  return stay.length === 0
+    ? { kind: 'success' as const, message: cancelled }
+    : { kind: 'error' as const, message: doneBut(cancelled, stay.join('; ')) }
 }

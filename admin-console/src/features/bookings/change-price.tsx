@@ -1,17 +1,20 @@
 import { useRef } from 'react'
-import { Button, Dialog, Group, Stack, Text } from 'shared-ui'
+import { Button, Group, Stack, Text } from 'shared-ui'
 import { ActionButton } from '../../components/action-button.tsx'
+import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { ConflictDialog } from '../../editing/conflict-dialog.tsx'
 import { toFirstError } from '../../editing/first-error.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { SentFields } from '../../editing/sent-fields.tsx'
 import { useStartInForm } from '../../editing/start-in-form.ts'
+import { bookingsTexts } from '../../texts/bookings.ts'
+import { commonTexts } from '../../texts/common.ts'
 import { AgreedPrice } from './agreed-price.tsx'
 import type { BookingVersion } from './booking-status.tsx'
 import { PricePreview } from './price-preview.tsx'
 import { PriceRow } from './price-row.tsx'
-import { newRow, PRICE_WORDS, type PriceRow as Row } from './price-values.ts'
+import { newRow, priceWords, type PriceRow as Row } from './price-values.ts'
 import { usePriceForm } from './use-price-form.ts'
 import { useTariffOf } from './use-tariff-of.ts'
 
@@ -22,19 +25,20 @@ export function ChangePrice({ version, onChanged }: Props) {
   const price = usePriceForm(version, onChanged)
   const content = useRef<HTMLDivElement>(null)
   useStartInForm(price.opened, content)
+  const { change } = bookingsTexts().price
   return (
     <>
       <Button size="sm" variant="default" mt="md" data-screen-only onClick={price.open}>
-        Change the price
+        {change}
       </Button>
-      <Dialog opened={price.opened} onClose={price.close} title="Change the price">
+      <DeskDialog opened={price.opened} onClose={price.close} title={change}>
         <div ref={content}>
           <PriceFields price={price} version={version} />
         </div>
-      </Dialog>
+      </DeskDialog>
       <ConflictDialog
         conflict={price.conflict}
-        words={PRICE_WORDS}
+        words={priceWords()}
         onSave={({ lines }) => price.store({ lines })}
         onCancel={price.cancel}
       />
@@ -49,6 +53,7 @@ function PriceFields({ price: { form, agreeing, isDirty, store, failure, discard
   const tariff = useTariffOf(booking)
   const addButton = useRef<HTMLButtonElement>(null)
   const rows = form.values.lines
+  const texts = bookingsTexts().price
 
   const setRows = (lines: Row[]) => {
     form.setFieldValue('lines', lines)
@@ -69,8 +74,7 @@ function PriceFields({ price: { form, agreeing, isDirty, store, failure, discard
     <form onSubmit={form.onSubmit(store, toFirstError)} noValidate>
       <Stack>
         <Text size="sm">
-          The lines of the tariff stay; tax, rounding and advance follow.{' '}
-          {booking.mail ? 'The traveller gets a mail.' : 'There is no mail address: call the traveller.'}
+          {texts.rules} {booking.mail ? texts.mailed : texts.notMailed}
         </Text>
         <SentFields busy={form.submitting}>
           {rows.map((row, at) => (
@@ -78,10 +82,10 @@ function PriceFields({ price: { form, agreeing, isDirty, store, failure, discard
           ))}
           <Group>
             <Button ref={addButton} size="sm" variant="default" onClick={add}>
-              Add a line
+              {texts.addLine}
             </Button>
           </Group>
-          <Loaded query={tariff} what="the tariff">
+          <Loaded query={tariff} what={texts.whatTariff}>
             {(rules) => (
               <>
                 <AgreedPrice {...agreeing} booking={booking} tariff={rules} rows={rows} onRows={setRows} />
@@ -93,10 +97,10 @@ function PriceFields({ price: { form, agreeing, isDirty, store, failure, discard
         <FormFailure failure={failure} errors={form.errors} />
         <Group justify="flex-end">
           <Button variant="default" onClick={discard}>
-            Cancel
+            {commonTexts().cancel}
           </Button>
           <ActionButton type="submit" loading={form.submitting} disabled={!isDirty}>
-            Save the price
+            {texts.save}
           </ActionButton>
         </Group>
       </Stack>

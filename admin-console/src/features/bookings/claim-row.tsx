@@ -6,12 +6,14 @@ import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { rupeesText } from '../../components/rupees-text.ts'
+import { bookingsTexts } from '../../texts/bookings.ts'
 
 type Props = { claim: Claim; onSettled: (ledger: Ledger) => void }
 
 /** What a traveller says they paid by UPI, for the desk to compare with the bank. */
 export function ClaimRow({ claim: { id, amount, reference }, onSettled }: Props) {
   const { notify } = useShell()
+  const texts = bookingsTexts().payments.claim
   const [busy, setBusy] = useState<boolean | null>(null)
   const settle = async (accept: boolean) => {
     setBusy(accept)
@@ -23,15 +25,15 @@ export function ClaimRow({ claim: { id, amount, reference }, onSettled }: Props)
     setBusy(null)
   }
   return (
-    <Alert color="yellow" title="The traveller says they paid by UPI">
+    <Alert color="yellow" title={texts.title}>
       <Stack gap="sm">
-        {rupeesText(amount)}, number {reference}. Is it in the bank?
+        {texts.question(rupeesText(amount), reference)}
         <Group gap="xs">
           <ActionButton size="sm" loading={busy === true} onClick={() => settle(true)}>
-            Yes, accept it
+            {texts.yes}
           </ActionButton>
           <ActionButton size="sm" variant="default" loading={busy === false} onClick={() => settle(false)}>
-            No
+            {texts.no}
           </ActionButton>
         </Group>
       </Stack>

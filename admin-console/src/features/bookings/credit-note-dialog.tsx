@@ -1,39 +1,41 @@
 import { issueCreditNote } from 'shared-api/client'
 import { IssueCreditNote } from 'shared-api/contract'
 import { plainTexts } from 'shared-api/india'
-import { Dialog, Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
+import { Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
 import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
+import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { useSend } from '../../editing/use-send.ts'
+import { bookingsTexts } from '../../texts/bookings.ts'
 
 /** `number` is the invoice to take back; null while nothing is asked. */
 type Props = { number: string | null; onClose: () => void; onIssued: () => void }
 
 /** Takes an invoice back by a credit note, with a reason. */
 export const CreditNoteDialog = ({ number, ...props }: Props) => (
-  <Dialog opened={number !== null} onClose={props.onClose} title={`Take back ${number ?? ''}`}>
+  <DeskDialog opened={number !== null} onClose={props.onClose} title={bookingsTexts().documents.takeBack(number ?? '')}>
     {number && <ReasonForm number={number} {...props} />}
-  </Dialog>
+  </DeskDialog>
 )
-
-const LABELS = { reason: 'Reason' }
 
 function ReasonForm({ number, onClose, onIssued }: Props & { number: string }) {
   const { notify } = useShell()
+  const texts = bookingsTexts()
+  const labels = { reason: texts.reason }
   const form = useForm({
     initialValues: { reason: '' },
-    validate: validateWith(IssueCreditNote, LABELS),
+    validate: validateWith(IssueCreditNote, labels),
     transformValues: plainTexts,
   })
   const { failure, submit } = useSend(
     form,
-    LABELS,
+    labels,
     async ({ reason }) => {
       const { document } = await staffCall((client) => issueCreditNote(client, number, reason))
-      notify({ kind: 'success', message: `${document.number} takes ${number} back.` })
+      notify({ kind: 'success', message: texts.documents.takenBack(document.number, number) })
       onIssued()
       onClose()
     },
@@ -43,12 +45,12 @@ function ReasonForm({ number, onClose, onIssued }: Props & { number: string }) {
     <form onSubmit={submit} noValidate>
       <Stack>
         <Text size="sm" c="dimmed">
-          The whole invoice is taken back. Another can be issued then.
+          {texts.documents.takeBackHint}
         </Text>
         <FormFailure failure={failure} errors={form.errors} />
-        <TextInput label={LABELS.reason} required {...form.getInputProps('reason')} />
+        <TextInput label={labels.reason} required {...form.getInputProps('reason')} />
         <ActionButton type="submit" color="red" loading={form.submitting}>
-          Take it back
+          {texts.documents.takeBackButton}
         </ActionButton>
       </Stack>
     </form>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { getDocuments } from 'shared-api/client'
-import type { BookingStatus, Document, DocumentKind } from 'shared-api/contract'
+import type { BookingStatus, Document } from 'shared-api/contract'
 import { Anchor, Button, Group, Stack, Text } from 'shared-ui'
 import useSWR from 'swr'
 import { fileUrl } from '../../api/origin.ts'
@@ -9,15 +9,12 @@ import { Loaded } from '../../components/loaded.tsx'
 import { rupeesText } from '../../components/rupees-text.ts'
 import { dayText } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
-
+import { bookingsTexts } from '../../texts/bookings.ts'
 import { CreditNoteDialog } from './credit-note-dialog.tsx'
 import { InvoiceDialog } from './invoice-dialog.tsx'
 
 type Props = { booking: { _id: string; status: BookingStatus; name: string } }
 
-const KINDS: Record<DocumentKind, string> = {
-  ...{ invoice: 'Invoice', bill: 'Bill', 'credit-note': 'Credit note', receipt: 'Receipt', refund: 'Refund voucher' },
-}
 const isInvoice = ({ kind }: Document) => kind === 'invoice' || kind === 'bill'
 
 /** The invoices, receipts and credit notes of a booking (docs/product.md, Documents). */
@@ -28,23 +25,22 @@ export function DocumentsCard({ booking: { _id, status, name } }: Props) {
   )
   const [issuing, setIssuing] = useState(false)
   const [back, setBack] = useState<string | null>(null)
+  const texts = bookingsTexts().documents
   const isOver = status === 'ended' || status === 'completed'
   return (
-    <TitledCard title="Documents">
-      <Loaded query={query} what="the documents">
+    <TitledCard title={texts.title}>
+      <Loaded query={query} what={texts.what}>
         {(documents) => {
           const takenBack = documents.flatMap(({ of }) => of ?? [])
           const holding = documents.find((one) => isInvoice(one) && !takenBack.includes(one.number))
           return (
             <Stack gap="sm">
-              {documents.length === 0 && (
-                <Text c="dimmed">{isOver ? 'None yet.' : 'An invoice follows once the trip has ended.'}</Text>
-              )}
+              {documents.length === 0 && <Text c="dimmed">{isOver ? texts.none : texts.later}</Text>}
               {documents.map(({ number, kind, day, total }) => (
                 <Group key={number} justify="space-between">
                   <div>
                     <Anchor href={fileUrl(`/api/v1/invoices/${number}.pdf`)} target="_blank">
-                      {KINDS[kind]} {number}
+                      {texts.named(texts.kinds[kind], number)}
                     </Anchor>
                     <Text size="sm" c="dimmed">
                       {dayText(day)}
@@ -56,12 +52,12 @@ export function DocumentsCard({ booking: { _id, status, name } }: Props) {
               <Group gap="xs" data-screen-only>
                 {isOver && !holding && (
                   <Button size="sm" onClick={() => setIssuing(true)}>
-                    Issue the invoice
+                    {texts.issue}
                   </Button>
                 )}
                 {holding && (
                   <Button size="sm" variant="default" onClick={() => setBack(holding.number)}>
-                    Take back {holding.number}
+                    {texts.takeBack(holding.number)}
                   </Button>
                 )}
               </Group>

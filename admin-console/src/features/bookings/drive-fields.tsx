@@ -1,15 +1,17 @@
 import type { Reported } from 'shared-api/contract'
 import { SimpleGrid, TextInput, type useForm } from 'shared-ui'
 import { minuteText } from '../../components/times.ts'
-import { BILL_LABELS, type BillValues } from './bill-values.ts'
+import { bookingsTexts } from '../../texts/bookings.ts'
+import type { BillValues } from './bill-values.ts'
 
 type Props = { form: Pick<ReturnType<typeof useForm<BillValues>>, 'getInputProps'>; reported: Reported }
 
 /** Km, times and waiting of a drive, each beside what the driver reported. */
 export function DriveFields({ form, reported: { km, start, end, waitingMinutes } }: Props) {
-  const field = (name: keyof typeof BILL_LABELS, said: string | number | null) => ({
-    label: BILL_LABELS[name],
-    description: said === null ? undefined : `The driver reported ${said}`,
+  const { fields, reported: reportedText } = bookingsTexts().bill
+  const field = (name: keyof typeof fields, said: string | number | null) => ({
+    label: fields[name],
+    description: said === null ? undefined : reportedText(String(said)),
     inputWrapperOrder: ['label', 'input', 'description', 'error'] as ['label', 'input', 'description', 'error'],
     ...form.getInputProps(name),
   })

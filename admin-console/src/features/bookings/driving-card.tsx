@@ -5,19 +5,20 @@ import { Facts } from '../../components/facts.tsx'
 import { rupeesText } from '../../components/rupees-text.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { paths } from '../../config/paths.ts'
-
+import { bookingsTexts } from '../../texts/bookings.ts'
 import { SendToDriver } from './send-to-driver.tsx'
 
 /** What the driver has reported, and what the driver gets; nothing before there is a driver. */
 export function DrivingCard({ booking }: { booking: BookingPage }) {
   const { _id: id, assignment, driving } = booking
+  const texts = bookingsTexts().driving
   if (!assignment && !driving) return null
   return (
-    <TitledCard title="Driving">
+    <TitledCard title={texts.title}>
       {driving && <Reported id={id} driving={driving} />}
       <Group mt="sm" data-screen-only>
         <Button component={Link} to={paths.tripSheet.href(id)} size="sm" variant="default">
-          Trip sheet
+          {texts.tripSheet}
         </Button>
         {assignment && <SendToDriver id={id} />}
       </Group>
@@ -27,22 +28,23 @@ export function DrivingCard({ booking }: { booking: BookingPage }) {
 
 function Reported({ id, driving }: { id: string; driving: Driving }) {
   const { openingKm, closingKm, estimateKm, waitingMinutes, expenses, doubt } = driving
+  const texts = bookingsTexts().driving
   const driven = openingKm !== null && closingKm !== null ? closingKm - openingKm : null
   return (
     <>
       {doubt && (
         <Alert color="yellow" role="note" mb="sm">
-          {driven} km driven, {estimateKm} km expected: check the readings.
+          {texts.doubt(driven ?? 0, estimateKm ?? 0)}
         </Alert>
       )}
       <Facts
         facts={[
-          ['Km at the start', openingKm],
-          ['Km at the end', closingKm],
-          ['Driven', driven !== null && `${driven} km (expected ${estimateKm})`],
-          ['Waiting', waitingMinutes !== null && `${waitingMinutes} minutes`],
+          [texts.opening, openingKm],
+          [texts.closing, closingKm],
+          [texts.driven, driven !== null && texts.drivenKm(driven, estimateKm)],
+          [texts.waiting, waitingMinutes !== null && texts.minutes(waitingMinutes)],
           ...expenses.map((expense): [string, React.ReactNode] => [
-            WORDS[expense.kind],
+            texts.expenses[expense.kind],
             <Expense key={expense.id} id={id} expense={expense} />,
           ]),
         ]}
@@ -50,8 +52,6 @@ function Reported({ id, driving }: { id: string; driving: Driving }) {
     </>
   )
 }
-
-const WORDS = { toll: 'Toll', parking: 'Parking', permit: 'Permit', other: 'Other' }
 
 const Expense = ({ id, expense }: { id: string; expense: Driving['expenses'][number] }) => (
   <>
@@ -63,7 +63,7 @@ const Expense = ({ id, expense }: { id: string; expense: Driving['expenses'][num
         rel="noreferrer"
         data-screen-only
       >
-        Photo of the receipt
+        {bookingsTexts().driving.photo}
       </Anchor>
     )}
   </>

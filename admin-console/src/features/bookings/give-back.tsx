@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { newIdempotencyKey, refundByProvider } from 'shared-api/client'
 import { type Ledger, ProviderRefund } from 'shared-api/contract'
-import { Button, Dialog, Stack, TextInput, useForm, useShell } from 'shared-ui'
+import { Button, Stack, TextInput, useForm, useShell } from 'shared-ui'
 import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
+import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { typedNumber } from '../../editing/typed-number.ts'
 import { useSend } from '../../editing/use-send.ts'
+import { bookingsTexts } from '../../texts/bookings.ts'
 
 type Props = { payment: { id: string; amount: number }; onNoted: (ledger: Ledger) => void }
 
@@ -16,33 +18,37 @@ type Props = { payment: { id: string; amount: number }; onNoted: (ledger: Ledger
 export function GiveBack(props: Props) {
   const [opened, setOpened] = useState(false)
   const close = () => setOpened(false)
+  const texts = bookingsTexts().payments
   return (
     <>
       <Button size="compact-sm" variant="subtle" onClick={() => setOpened(true)} data-screen-only>
-        Give back
+        {texts.giveBack}
       </Button>
-      <Dialog opened={opened} onClose={close} title="Give back by the payment provider">
+      <DeskDialog opened={opened} onClose={close} title={texts.giveBackTitle}>
         <Form {...props} onClose={close} />
-      </Dialog>
+      </DeskDialog>
     </>
   )
 }
 
-const LABELS = { amount: 'Amount' }
 const inputOf = ({ amount }: { amount: string }) => ({ amount: typedNumber(amount) })
-const validate = validateWith(ProviderRefund, LABELS)
 
 function Form({ payment: { id, amount }, onNoted, onClose }: Props & { onClose: () => void }) {
   const { notify } = useShell()
+  const texts = bookingsTexts().payments
+  const labels = { amount: texts.fields.amount }
   // One key for all attempts: an answer that was lost must not give it back twice.
   const [key] = useState(newIdempotencyKey)
-  const form = useForm({ initialValues: { amount: String(amount) }, validate: (values) => validate(inputOf(values)) })
+  const form = useForm({
+    initialValues: { amount: String(amount) },
+    validate: (values) => validateWith(ProviderRefund, labels)(inputOf(values)),
+  })
   const { failure, submit } = useSend(
     form,
-    LABELS,
+    labels,
     async (values) => {
       onNoted(await staffCall((client) => refundByProvider(client, id, inputOf(values), key)))
-      notify({ kind: 'success', message: 'The refund is on its way.' })
+      notify({ kind: 'success', message: texts.givenBack })
       onClose()
     },
     changeProblemText,
@@ -52,14 +58,14 @@ function Form({ payment: { id, amount }, onNoted, onClose }: Props & { onClose: 
       <Stack>
         <FormFailure failure={failure} errors={form.errors} />
         <TextInput
-          label={LABELS.amount}
-          description="Rupees"
+          label={labels.amount}
+          description={texts.rupees}
           inputMode="decimal"
           required
           {...form.getInputProps('amount')}
         />
         <ActionButton type="submit" loading={form.submitting}>
-          Give back
+          {texts.giveBack}
         </ActionButton>
       </Stack>
     </form>

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { MAX_VIEWS } from 'shared-api/contract'
 import { plainText } from 'shared-api/india'
-import { Button, Dialog, Group, Link, Stack, TextInput, useLocation, useShell } from 'shared-ui'
+import { Button, Group, Link, Stack, TextInput, useLocation, useShell } from 'shared-ui'
 import { problemText } from '../../api/problem-text.ts'
 import { usePreferences } from '../../api/use-preferences.ts'
 import { ActionButton } from '../../components/action-button.tsx'
+import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { paths } from '../../config/paths.ts'
+import { bookingsTexts } from '../../texts/bookings.ts'
+import { commonTexts } from '../../texts/common.ts'
 
 /** What of the address is no view: where in the list somebody is. */
 const PLACE = ['page', 'cursor']
@@ -13,6 +16,7 @@ const PLACE = ['page', 'cursor']
 /** The views that one keeps: each leads to its list, and the list that is shown can be kept under a name. */
 export function KeptViews() {
   const { notify } = useShell()
+  const texts = bookingsTexts().views
   const { preferences, isKnown, change } = usePreferences()
   const { search } = useLocation()
   const [naming, setNaming] = useState(false)
@@ -21,7 +25,7 @@ export function KeptViews() {
   const isKept = views.some(({ query }) => query === shown)
   const store = (next: typeof views) =>
     change({ views: next }).catch((cause: unknown) =>
-      notify({ kind: 'error', message: `The view was not kept. ${problemText(cause)}` }),
+      notify({ kind: 'error', message: texts.notKept(problemText(cause)) }),
     )
   if (!isKnown) return null
   return (
@@ -39,7 +43,7 @@ export function KeptViews() {
           <Button
             size="compact-sm"
             variant="subtle"
-            aria-label={`Remove the view ${name}`}
+            aria-label={texts.remove(name)}
             onClick={() => store(views.filter((one) => one.query !== query))}
           >
             ×
@@ -48,17 +52,17 @@ export function KeptViews() {
       ))}
       {shown !== '?' && !isKept && views.length < MAX_VIEWS && (
         <Button size="compact-sm" variant="subtle" onClick={() => setNaming(true)}>
-          Keep this view
+          {texts.keep}
         </Button>
       )}
-      <Dialog opened={naming} onClose={() => setNaming(false)} title="Keep this view">
+      <DeskDialog opened={naming} onClose={() => setNaming(false)} title={texts.keep}>
         <NameForm
           onNamed={async (name) => {
             await store([...views, { name, query: shown }])
             setNaming(false)
           }}
         />
-      </Dialog>
+      </DeskDialog>
     </Group>
   )
 }
@@ -70,12 +74,13 @@ function viewOf(search: string): string {
 }
 
 function NameForm({ onNamed }: { onNamed: (name: string) => Promise<void> }) {
+  const texts = bookingsTexts().views
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const submit = async (event: React.FormEvent) => {
     event.preventDefault()
-    if (plainText(name) === '') return setProblem('Name is required')
+    if (plainText(name) === '') return setProblem(commonTexts().required(texts.name))
     setBusy(true)
     await onNamed(plainText(name))
     setBusy(false)
@@ -84,8 +89,8 @@ function NameForm({ onNamed }: { onNamed: (name: string) => Promise<void> }) {
     <form onSubmit={submit} noValidate>
       <Stack>
         <TextInput
-          label="Name"
-          placeholder="Unpaid trips"
+          label={texts.name}
+          placeholder={texts.example}
           required
           maxLength={40}
           value={name}
@@ -93,7 +98,7 @@ function NameForm({ onNamed }: { onNamed: (name: string) => Promise<void> }) {
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <ActionButton type="submit" loading={busy}>
-          Keep
+          {texts.save}
         </ActionButton>
       </Stack>
     </form>

@@ -6,14 +6,11 @@ import useSWR from 'swr'
 import { staffCall } from '../../api/staff-call.ts'
 import { cabName } from '../../components/cab-name.ts'
 import { useUrlState } from '../../lists/use-url-state.ts'
+import { bookingsTexts } from '../../texts/bookings.ts'
+import { commonTexts } from '../../texts/common.ts'
 
 /** The filters that most do not need, by their names in the URL. */
 export const MORE_FILTERS = ['tripType', 'cab', 'driver', 'paid']
-
-/** How much of a booking is paid, in words. */
-export const PAID_NAMES = { nothing: 'nothing', part: 'a part', all: 'all', open: 'not all' } as const
-
-const ALL = { value: '', label: 'All' }
 
 /** Trip type, cab, driver and what is paid: shown on a press, or when one of them is set. */
 export function MoreFilters({ onFilter }: { onFilter: (changes: Record<string, string>) => void }) {
@@ -22,7 +19,7 @@ export function MoreFilters({ onFilter }: { onFilter: (changes: Record<string, s
   if (!open && !MORE_FILTERS.some((name) => url.has(name)))
     return (
       <Button size="sm" variant="default" onClick={() => setOpen(true)} aria-expanded={false}>
-        More filters
+        {bookingsTexts().filters.more}
       </Button>
     )
   return <Fields onFilter={onFilter} />
@@ -32,18 +29,20 @@ function Fields({ onFilter }: { onFilter: (changes: Record<string, string>) => v
   const [url] = useUrlState()
   const cabs = useSWR('/api/v1/cabs', async () => (await staffCall(getAllCars)).cabs).data ?? []
   const drivers = useSWR('/api/v1/drivers', async () => (await staffCall(getDrivers)).drivers).data ?? []
+  const texts = bookingsTexts().filters
+  const { tripTypes } = commonTexts()
   const choices = {
-    tripType: ['Trip type', TRIP_TYPES.map((value) => ({ value, label: value }))],
-    cab: ['Cab', cabs.map((cab) => ({ value: cab._id, label: cabName(cab) }))],
-    driver: ['Driver', drivers.map(({ id, name }) => ({ value: id, label: name }))],
-    paid: ['Paid', PAID_STATES.map((value) => ({ value, label: PAID_NAMES[value] }))],
+    tripType: [texts.tripType, TRIP_TYPES.map((value) => ({ value, label: tripTypes[value] }))],
+    cab: [texts.cab, cabs.map((cab) => ({ value: cab._id, label: cabName(cab) }))],
+    driver: [texts.driver, drivers.map(({ id, name }) => ({ value: id, label: name }))],
+    paid: [texts.paid, PAID_STATES.map((value) => ({ value, label: texts.paidStates[value] }))],
   } as const
   return Object.entries(choices).map(([name, [label, data]]) => (
     <NativeSelect
       key={name}
       label={label}
       size="sm"
-      data={[ALL, ...data]}
+      data={[{ value: '', label: texts.all }, ...data]}
       value={url.get(name) ?? ''}
       onChange={(event) => onFilter({ [name]: event.currentTarget.value })}
     />

@@ -3,42 +3,48 @@ import { Group, Stack, Text } from 'shared-ui'
 import { rupeesText } from '../../components/rupees-text.ts'
 import { instantText } from '../../components/times.ts'
 import { wayText } from '../../components/way-text.ts'
-
+import { bookingsTexts } from '../../texts/bookings.ts'
 import { GiveBack } from './give-back.tsx'
 import { PaymentReceipt } from './payment-receipt.tsx'
 
+type Props = { payments: readonly Payment[]; onNoted: (ledger: Ledger) => void }
+
 /** The rows of a booking's ledger, from the oldest. */
-export const PaymentList = ({
-  payments,
-  onNoted,
-}: {
-  payments: readonly Payment[]
-  onNoted: (ledger: Ledger) => void
-}) =>
-  payments.length === 0 ? (
-    <Text c="dimmed">Nothing paid yet.</Text>
-  ) : (
-    <Stack component="ol" gap="xs" m={0} p={0} style={{ listStyle: 'none' }} aria-label="Payments">
-      {payments.map(({ id, at, by, way, amount, reference, note, driver }) => (
-        <li key={id}>
-          <Group justify="space-between" wrap="nowrap">
-            <Text>
-              {amount < 0 ? 'Refund, ' : ''}
-              {wayText(way)}
-              {reference && ` ${reference}`}
-            </Text>
-            <Group gap="xs" wrap="nowrap">
-              {amount > 0 && isOfProvider(way) && <GiveBack payment={{ id, amount }} onNoted={onNoted} />}
-              <PaymentReceipt payment={{ id, amount }} />
-              <Text>{rupeesText(amount)}</Text>
-            </Group>
-          </Group>
-          <Text size="sm" c="dimmed">
-            {[driver && `Taken by ${driver}`, note, `${instantText(at)}, by ${by}`].filter(Boolean).join(' · ')}
-          </Text>
+export function PaymentList({ payments, onNoted }: Props) {
+  const texts = bookingsTexts().payments
+  if (payments.length === 0) return <Text c="dimmed">{texts.none}</Text>
+  return (
+    <Stack component="ol" gap="xs" m={0} p={0} style={{ listStyle: 'none' }} aria-label={texts.title}>
+      {payments.map((payment) => (
+        <li key={payment.id}>
+          <Row payment={payment} onNoted={onNoted} />
         </li>
       ))}
     </Stack>
   )
+}
+
+function Row({ payment, onNoted }: { payment: Payment } & Pick<Props, 'onNoted'>) {
+  const texts = bookingsTexts().payments
+  const { id, at, by, way, amount, reference, note, driver } = payment
+  return (
+    <>
+      <Group justify="space-between" wrap="nowrap">
+        <Text>
+          {amount < 0 ? texts.refund(wayText(way)) : wayText(way)}
+          {reference && ` ${reference}`}
+        </Text>
+        <Group gap="xs" wrap="nowrap">
+          {amount > 0 && isOfProvider(way) && <GiveBack payment={{ id, amount }} onNoted={onNoted} />}
+          <PaymentReceipt payment={{ id, amount }} />
+          <Text>{rupeesText(amount)}</Text>
+        </Group>
+      </Group>
+      <Text size="sm" c="dimmed">
+        {[driver && texts.takenBy(driver), note, texts.noted(instantText(at), by)].filter(Boolean).join(' · ')}
+      </Text>
+    </>
+  )
+}
 
 const isOfProvider = (way: string) => !DESK_WAYS.some((one) => one === way)

@@ -7,7 +7,7 @@ import { staffCall } from '../../api/staff-call.ts'
 import { Loaded } from '../../components/loaded.tsx'
 import { rupeesText } from '../../components/rupees-text.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
-
+import { bookingsTexts } from '../../texts/bookings.ts'
 import { ClaimRow } from './claim-row.tsx'
 import { PaymentDialog } from './payment-dialog.tsx'
 import { PaymentList } from './payment-list.tsx'
@@ -23,15 +23,16 @@ export function PaymentsCard({ booking }: Props) {
   const query = useSWR<Ledger>(`/api/v1/bookings/${_id}/payments`, () => staffCall((client) => getLedger(client, _id)))
   const isOver = booking.status === 'ended' || booking.status === 'completed'
   const [asked, setAsked] = useState<Asked>(null)
+  const texts = bookingsTexts().payments
   const show = (ledger: Ledger) => void query.mutate(ledger, { revalidate: false })
   return (
-    <TitledCard title="Payments">
-      <Loaded query={query} what="the payments">
+    <TitledCard title={texts.title}>
+      <Loaded query={query} what={texts.what}>
         {(ledger) => (
           <Stack gap="sm">
             <PaymentList payments={ledger.payments} onNoted={show} />
             <Group justify="space-between">
-              <Text>Paid {rupeesText(ledger.paid)}</Text>
+              <Text>{texts.paid(rupeesText(ledger.paid))}</Text>
               <Text fw={700}>{balanceText(ledger.balance)}</Text>
             </Group>
             {ledger.claims
@@ -43,17 +44,17 @@ export function PaymentsCard({ booking }: Props) {
               {ledger.balance > 0 && (
                 <>
                   <Button size="sm" onClick={() => setAsked('payments')}>
-                    {isOver ? `Take ${rupeesText(ledger.balance)}` : 'Add a payment'}
+                    {isOver ? texts.take(rupeesText(ledger.balance)) : texts.add}
                   </Button>
                   <Button size="sm" variant="default" onClick={() => setAsked('upi')}>
-                    Show QR code
+                    {texts.showQr}
                   </Button>
                 </>
               )}
               <RemindButton booking={booking} ledger={ledger} onReminded={show} />
               {ledger.paid > 0 && (
                 <Button size="sm" variant="default" onClick={() => setAsked('refunds')}>
-                  Add a refund
+                  {texts.addRefund}
                 </Button>
               )}
             </Group>
@@ -74,5 +75,7 @@ export function PaymentsCard({ booking }: Props) {
   )
 }
 
-const balanceText = (balance: number) =>
-  balance < 0 ? `To give back ${rupeesText(-balance)}` : `Still to pay ${rupeesText(balance)}`
+function balanceText(balance: number): string {
+  const { toGiveBack, toPay } = bookingsTexts().payments
+  return balance < 0 ? toGiveBack(rupeesText(-balance)) : toPay(rupeesText(balance))
+}

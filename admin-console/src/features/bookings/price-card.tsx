@@ -3,6 +3,7 @@ import { toPaise } from 'shared-api/money'
 import { Text } from 'shared-ui'
 import { FareRows } from '../../components/fare-rows.tsx'
 import { TitledCard } from '../../components/titled-card.tsx'
+import { bookingsTexts } from '../../texts/bookings.ts'
 import type { BookingVersion } from './booking-status.tsx'
 import { isChangeable } from './booking-words.ts'
 import { ChangePrice } from './change-price.tsx'
@@ -12,13 +13,14 @@ type Props = { version: BookingVersion; onChanged: (version: BookingVersion) => 
 /** The price as it is stored with the booking, by the tariff of its day, and the way to change it (docs/product.md, Fare lines). */
 export function PriceCard({ version, onChanged }: Props) {
   const { booking } = version.reply
+  const texts = bookingsTexts().price
   const { fareLines, total, advance, tariff } = booking
   return (
-    <TitledCard title="Price">
+    <TitledCard title={texts.title}>
       <FareRows lines={linesInPaise(fareLines)} total={toPaise(total)} advance={toPaise(advance)} />
       {tariff && (
         <Text size="sm" c="dimmed" mt="sm">
-          Tariff: {tariff.name}
+          {texts.tariff(tariff.name)}
         </Text>
       )}
       {tariff && isChangeable(booking) && <ChangePrice version={version} onChanged={onChanged} />}

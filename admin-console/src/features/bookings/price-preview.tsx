@@ -2,6 +2,7 @@ import type { BookingPage } from 'shared-api/contract'
 import { linesInPaise, type Tariff, withOwnLines } from 'shared-api/fares'
 import { Stack, Title } from 'shared-ui'
 import { FareRows } from '../../components/fare-rows.tsx'
+import { bookingsTexts } from '../../texts/bookings.ts'
 import { linesOf, type PriceRow } from './price-values.ts'
 
 /** A booking's fare with other lines of the desk. */
@@ -12,11 +13,14 @@ export const fareOfRows = ({ booking, tariff, rows }: FareOfRows) =>
   withOwnLines(linesInPaise(booking.fareLines), linesOf(rows), booking, tariff)
 
 /** The price as it will be. */
-export const PricePreview = (props: FareOfRows) => (
-  <Stack gap="xs" component="section" aria-label="New price">
-    <Title order={3} size="h5">
-      New price
-    </Title>
-    <FareRows {...fareOfRows(props)} />
-  </Stack>
-)
+export function PricePreview(props: FareOfRows) {
+  const title = bookingsTexts().price.new
+  return (
+    <Stack gap="xs" component="section" aria-label={title}>
+      <Title order={3} size="h5">
+        {title}
+      </Title>
+      <FareRows {...fareOfRows(props)} />
+    </Stack>
+  )
+}

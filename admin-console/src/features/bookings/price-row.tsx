@@ -1,26 +1,30 @@
 import { Button, Checkbox, Group, NativeSelect, Paper, SimpleGrid, Stack, TextInput } from 'shared-ui'
-import { CODE_CHOICES, LABELS } from './price-values.ts'
+import { bookingsTexts } from '../../texts/bookings.ts'
+import { commonTexts } from '../../texts/common.ts'
+import { codeChoices } from './price-values.ts'
 import type { PriceForm } from './use-price-form.ts'
 
 type Props = { form: Pick<PriceForm, 'getInputProps' | 'values'>; at: number; onRemove: () => void }
 
-const HINTS: Partial<Record<string, string>> = {
-  discount: 'Rupees, taken off the price',
-  other: 'Rupees; with a minus, taken off the price',
+function hintOf(code: string | undefined): string {
+  const { rupees, discountHint, otherHint } = bookingsTexts().price
+  if (code === 'discount') return discountHint
+  return code === 'other' ? otherHint : rupees
 }
 
 /** The fields of one line of the desk. */
 export function PriceRow({ form, at, onRemove }: Props) {
   const field = (name: string, options = {}) => form.getInputProps(`lines.${at}.${name}`, options)
-  const name = `Line ${at + 1}`
+  const texts = bookingsTexts().price
+  const labels = texts.fields
   return (
-    <Paper withBorder p="sm" role="group" aria-label={name}>
+    <Paper withBorder p="sm" role="group" aria-label={texts.line(at + 1)}>
       <Stack gap="sm">
         <SimpleGrid cols={{ base: 1, xs: 2 }} style={{ alignItems: 'start' }}>
-          <NativeSelect label={LABELS.code} data={CODE_CHOICES} {...field('code')} />
+          <NativeSelect label={labels.code} data={codeChoices()} {...field('code')} />
           <TextInput
-            label={LABELS.amount}
-            description={HINTS[form.values.lines[at]?.code ?? ''] ?? 'Rupees'}
+            label={labels.amount}
+            description={hintOf(form.values.lines[at]?.code)}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             autoComplete="off"
             required
@@ -28,17 +32,17 @@ export function PriceRow({ form, at, onRemove }: Props) {
           />
         </SimpleGrid>
         <TextInput
-          label={LABELS.note}
-          description="The traveller reads it"
+          label={labels.note}
+          description={texts.noteHint}
           maxLength={200}
           autoComplete="off"
           required
           {...field('note')}
         />
         <Group justify="space-between">
-          <Checkbox label={LABELS.taxable} {...field('taxable', { type: 'checkbox' })} />
-          <Button size="compact-sm" variant="subtle" aria-label={`Remove ${name.toLowerCase()}`} onClick={onRemove}>
-            Remove
+          <Checkbox label={labels.taxable} {...field('taxable', { type: 'checkbox' })} />
+          <Button size="compact-sm" variant="subtle" aria-label={texts.removeLine(at + 1)} onClick={onRemove}>
+            {commonTexts().remove}
           </Button>
         </Group>
       </Stack>

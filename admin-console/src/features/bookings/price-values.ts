@@ -11,12 +11,13 @@ import {
 } from 'shared-api/contract'
 import { ownLine } from 'shared-api/fares'
 import { plainText } from 'shared-api/india'
-import { contract, fareLines } from 'shared-api/languages/en'
 import { nameIn, wordsOf } from 'shared-api/languages/words'
 import { formatPaise, toPaise } from 'shared-api/money'
 import type { FieldWords } from '../../editing/conflict.ts'
 import { NO_FIELD } from '../../editing/form-errors.ts'
 import { typedNumber } from '../../editing/typed-number.ts'
+import { bookingsTexts } from '../../texts/bookings.ts'
+import { commonTexts } from '../../texts/common.ts'
 import type { BookingVersion } from './booking-status.tsx'
 
 type OwnCode = OwnLine['code']
@@ -25,8 +26,8 @@ type OwnCode = OwnLine['code']
 export type PriceRow = Pick<OwnLine, 'code' | 'taxable' | 'note' | 'basis'> & { key: string; amount: string }
 export type PriceValues = { lines: PriceRow[] }
 
-export const CODE_CHOICES = OWN_CODES.map((value) => ({ value, label: fareLines[value]('', '') }))
-export const LABELS: Record<string, string> = { code: 'What', amount: 'Amount', taxable: 'Taxed', note: 'Why' }
+const codeText = (code: OwnCode) => bookingsTexts().price.codes[code]
+export const codeChoices = () => OWN_CODES.map((value) => ({ value, label: codeText(value) }))
 
 let keys = 0
 const newKey = () => `line ${++keys}`
@@ -67,29 +68,34 @@ export const linesOf = (rows: readonly PriceRow[]): FareLine[] =>
 /** A form's `validate`: each problem at its field, 'lines.2.amount'. */
 export function validatePrice(values: PriceValues): Record<string, string> {
   const found = inWords(fieldProblemsOf(OwnLines.safeParse(bodyOf(values)).error?.issues))
+  const amountRequired = commonTexts().required(bookingsTexts().price.fields.amount)
   const blank = values.lines.flatMap(({ amount }, at) => (amount.trim() === '' ? [`lines.${at}.amount`] : []))
-  return { ...found, ...Object.fromEntries(blank.map((path) => [path, 'Amount is required'])) }
+  return { ...found, ...Object.fromEntries(blank.map((path) => [path, amountRequired])) }
 }
 
 /** The fields that the server refused; {} when it refused for another reason. */
 export const refusedRows = (cause: unknown): Record<string, string> =>
   cause instanceof ApiProblem ? inWords(cause.errors) : {}
 
-const inWords = (problems: readonly (FieldProblem | RefusedField)[]) =>
-  Object.fromEntries(
+function inWords(problems: readonly (FieldProblem | RefusedField)[]): Record<string, string> {
+  const { contract } = commonTexts()
+  const labels: Record<string, string> = bookingsTexts().price.fields
+  return Object.fromEntries(
     problems.map((problem) => {
       const isField = /^lines\.\d+\.\w+$/.test(problem.path)
-      return [isField ? problem.path : NO_FIELD, wordsOf(contract, problem, LABELS[nameIn(problem.path)])]
+      return [isField ? problem.path : NO_FIELD, wordsOf(contract, problem, labels[nameIn(problem.path)])]
     }),
   )
+}
 
-const rowText = ({ code, amount, taxable, note }: PriceRow) => {
+function rowText({ code, amount, taxable, note }: PriceRow): string {
+  const { lineText, lineTaxed } = bookingsTexts().price
   const rupees = typedNumber(amount)
   const sum = Number.isNaN(rupees) ? amount : formatPaise(toPaise(rupees))
-  return `${fareLines[code]('', '')} ${sum}${taxable ? ', taxed' : ''}: ${note}`
+  return (taxable ? lineTaxed : lineText)(codeText(code), sum, note)
 }
 
 /** How a conflict shows the lines. */
-export const PRICE_WORDS: FieldWords<PriceValues> = {
-  lines: { label: 'Lines of the desk', text: (lines) => lines.map(rowText).join('; ') },
-}
+export const priceWords = (): FieldWords<PriceValues> => ({
+  lines: { label: bookingsTexts().price.lines, text: (lines) => lines.map(rowText).join('; ') },
+})

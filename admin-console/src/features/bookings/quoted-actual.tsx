@@ -1,25 +1,30 @@
 import type { Bill, FareLine } from 'shared-api/contract'
 import { linesInPaise } from 'shared-api/fares'
-import { fareLines } from 'shared-api/languages/en'
 import { lineText } from 'shared-api/languages/fare-words'
 import { formatPaise } from 'shared-api/money'
 import { rupeesText } from '../../components/rupees-text.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
+import { bookingsTexts } from '../../texts/bookings.ts'
+import { commonTexts } from '../../texts/common.ts'
 
 type Row = { id: string; what: string; quoted: string; actual: string }
 
 /** A bill as a table: each line as it was quoted and as it is now, in the order of the fare. */
 export const QuotedActual = ({ bill }: { bill: Pick<Bill, 'quoted' | 'actual'> }) => (
-  <DataTable caption="Quoted and actual" columns={COLUMNS} rows={rowsOf(bill)} rowId={({ id }) => id} />
+  <DataTable caption={bookingsTexts().bill.caption} columns={columns()} rows={rowsOf(bill)} rowId={({ id }) => id} />
 )
 
-const COLUMNS: Column<Row>[] = [
-  { key: 'what', header: 'Line', cell: ({ what }) => what },
-  { key: 'quoted', header: 'Quoted', cell: ({ quoted }) => quoted, numeric: true },
-  { key: 'actual', header: 'Actual', cell: ({ actual }) => actual, numeric: true },
-]
+function columns(): Column<Row>[] {
+  const texts = bookingsTexts().bill
+  return [
+    { key: 'what', header: texts.line, cell: ({ what }) => what },
+    { key: 'quoted', header: texts.quoted, cell: ({ quoted }) => quoted, numeric: true },
+    { key: 'actual', header: texts.actual, cell: ({ actual }) => actual, numeric: true },
+  ]
+}
 
 function rowsOf({ quoted, actual }: Pick<Bill, 'quoted' | 'actual'>): Row[] {
+  const { fareLines } = commonTexts()
   const now = linesInPaise(actual.lines)
   const before = linesInPaise(quoted.lines)
   const keys = [...new Set([...now, ...before].map(keyOf))]
@@ -36,7 +41,15 @@ function rowsOf({ quoted, actual }: Pick<Bill, 'quoted' | 'actual'>): Row[] {
       actual: sumOf(now, key),
     }
   })
-  return [...lines, { id: 'total', what: 'Total', quoted: rupeesText(quoted.total), actual: rupeesText(actual.total) }]
+  return [
+    ...lines,
+    {
+      id: 'total',
+      what: bookingsTexts().bill.total,
+      quoted: rupeesText(quoted.total),
+      actual: rupeesText(actual.total),
+    },
+  ]
 }
 
 /** Lines for the same thing stand in one row; those of the desk, by what they are for. */

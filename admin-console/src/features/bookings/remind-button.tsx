@@ -6,6 +6,7 @@ import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { instantText } from '../../components/times.ts'
+import { bookingsTexts } from '../../texts/bookings.ts'
 
 type Props = {
   booking: Pick<Booking, '_id' | 'advance' | 'mail' | 'status'>
@@ -16,11 +17,12 @@ type Props = {
 /** Reminds the traveller of an unpaid advance by mail, once; afterwards it says who did so. */
 export function RemindButton({ booking: { _id, advance, mail, status }, ledger, onReminded }: Props) {
   const { notify } = useShell()
+  const texts = bookingsTexts().payments
   const [busy, setBusy] = useState(false)
   if (ledger.reminded)
     return (
       <Text size="sm" c="dimmed">
-        Reminded of the advance by {ledger.reminded.by}, {instantText(ledger.reminded.at)}
+        {texts.reminded(ledger.reminded.by, instantText(ledger.reminded.at))}
       </Text>
     )
   if (ledger.paid >= advance || mail === '' || !isOpen(status)) return null
@@ -29,15 +31,15 @@ export function RemindButton({ booking: { _id, advance, mail, status }, ledger, 
     setBusy(true)
     try {
       onReminded(await staffCall((client) => remindOfAdvance(client, _id)))
-      notify({ kind: 'success', message: 'The reminder is on its way.' })
+      notify({ kind: 'success', message: texts.remindedNow })
     } catch (cause) {
-      notify({ kind: 'error', message: `No reminder was sent. ${problemText(cause)}` })
+      notify({ kind: 'error', message: texts.notReminded(problemText(cause)) })
     }
     setBusy(false)
   }
   return (
     <ActionButton size="sm" variant="default" loading={busy} onClick={remind}>
-      Send a reminder
+      {texts.remind}
     </ActionButton>
   )
 }

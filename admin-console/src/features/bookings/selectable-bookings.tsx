@@ -3,6 +3,7 @@ import type { Booking } from 'shared-api/contract'
 import { Checkbox, Group, Stack } from 'shared-ui'
 import { ActionButton } from '../../components/action-button.tsx'
 import type { Sort } from '../../lists/data-table.tsx'
+import { bookingsTexts } from '../../texts/bookings.ts'
 import { BookingTable } from './booking-table.tsx'
 import { isChangeable } from './booking-words.ts'
 import { CancelBookings } from './cancel-bookings.tsx'
@@ -13,6 +14,7 @@ type Props = { bookings: Booking[]; sort: Sort | null; onSort: (sort: Sort) => v
 export function SelectableBookings({ bookings, onChanged, ...order }: Props) {
   const [ids, setIds] = useState<string[]>([])
   const [asked, setAsked] = useState<Booking[] | null>(null)
+  const texts = bookingsTexts().table
   const open = bookings.filter(isChangeable)
   // Bookings that left the page or are not open any more lose their selection.
   const selected = open.filter(({ _id }) => ids.includes(_id))
@@ -28,14 +30,14 @@ export function SelectableBookings({ bookings, onChanged, ...order }: Props) {
     <Stack gap="sm">
       <Group justify="space-between" data-screen-only>
         <Checkbox
-          label="Select all on this page"
+          label={texts.selectAll}
           checked={open.length > 0 && selected.length === open.length}
           indeterminate={selected.length > 0 && selected.length < open.length}
           disabled={open.length === 0}
           onChange={({ currentTarget }) => setIds(currentTarget.checked ? open.map(({ _id }) => _id) : [])}
         />
         <ActionButton size="sm" variant="default" disabled={selected.length === 0} onClick={() => setAsked(selected)}>
-          {selected.length === 0 ? 'Cancel selected' : `Cancel selected (${selected.length})`}
+          {selected.length === 0 ? texts.cancelSelected : texts.cancelSelectedOf(selected.length)}
         </ActionButton>
       </Group>
       <BookingTable bookings={bookings} isSelected={({ _id }) => ids.includes(_id)} onSelect={toggle} {...order} />

@@ -5,10 +5,12 @@ import { Anchor, Text, useShell } from 'shared-ui'
 import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
+import { bookingsTexts } from '../../texts/bookings.ts'
 
 /** Makes a link for the driver, and opens WhatsApp with the trip sheet as a text; the desk presses Send there. */
 export function SendToDriver({ id }: { id: string }) {
   const { notify } = useShell()
+  const texts = bookingsTexts().driving
   const [link, setLink] = useState<DriveLink | null>(null)
   const [busy, setBusy] = useState(false)
 
@@ -17,7 +19,7 @@ export function SendToDriver({ id }: { id: string }) {
     try {
       setLink(await staffCall((client) => createDriveLink(client, id)))
     } catch (cause) {
-      notify({ kind: 'error', message: `There is no link for the driver. ${problemText(cause)}` })
+      notify({ kind: 'error', message: texts.noLink(problemText(cause)) })
     }
     setBusy(false)
   }
@@ -25,16 +27,16 @@ export function SendToDriver({ id }: { id: string }) {
   return (
     <>
       <ActionButton size="sm" variant="default" loading={busy} onClick={make}>
-        Send to the driver
+        {texts.send}
       </ActionButton>
       {link && (
         <div role="status">
           {/* A window that opens after an answer is blocked as a pop-up. */}
           <Anchor href={whatsApp(link)} target="_blank" rel="noreferrer">
-            Open WhatsApp with the trip sheet
+            {texts.openWhatsApp}
           </Anchor>
           <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-            Or send this link: {link.url}
+            {texts.orSend(link.url)}
           </Text>
         </div>
       )}

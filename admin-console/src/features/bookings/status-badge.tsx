@@ -1,5 +1,6 @@
 import type { BookingStatus } from 'shared-api/contract'
 import { Badge } from 'shared-ui'
+import { commonTexts } from '../../texts/common.ts'
 
 const COLOURS: Record<BookingStatus, string> = {
   new: 'yellow',
@@ -15,4 +16,6 @@ const COLOURS: Record<BookingStatus, string> = {
 }
 
 /** A booking's status. */
-export const StatusBadge = ({ status }: { status: BookingStatus }) => <Badge color={COLOURS[status]}>{status}</Badge>
+export const StatusBadge = ({ status }: { status: BookingStatus }) => (
+  <Badge color={COLOURS[status]}>{commonTexts().statuses[status]}</Badge>
+)

@@ -1,46 +1,24 @@
-import { type BookingChange, ownName } from 'shared-api/contract'
-import { cityName } from 'shared-api/geography'
+import { type BookingChange, type LocalTripType, ownName, type TripType } from 'shared-api/contract'
 import { formatPhone } from 'shared-api/india'
 import { Stack, Text } from 'shared-ui'
+import { cityText } from '../../components/city-text.ts'
 import { rupeesText } from '../../components/rupees-text.ts'
 import { clockText, dayText, instantText, minuteText } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
+import { bookingsTexts } from '../../texts/bookings.ts'
+import { commonTexts } from '../../texts/common.ts'
 import classes from './booking-status.module.css'
 
 type Value = BookingChange['fields'][number]['before']
-
-const LABELS: Record<string, string> = {
-  tripType: 'Trip type',
-  localTripType: 'Local trip type',
-  from: 'From',
-  to: 'To',
-  pickUpDate: 'Pick-up date',
-  pickUpTime: 'Pick-up time',
-  pickUpLocation: 'Pick-up location',
-  returnDate: 'Return date',
-  returnTime: 'Return time',
-  returnLocation: 'Return location',
-  visitingPlaces: 'Visiting places',
-  distance: 'Distance in km',
-  hours: 'Hours',
-  numberOfPersons: 'Persons',
-  selectedCab: 'Cab',
-  cabType: 'Cab type asked for',
-  package: 'Package',
-  name: 'Name',
-  mobile: 'Mobile',
-  mail: 'Mail',
-  total: 'Total',
-  ...{ km: 'Km driven', start: 'Start', end: 'End', waitingMinutes: 'Minutes of waiting' },
-  ...{ toll: 'Tolls', permit: 'Permits', parking: 'Parking', other: 'Other costs' },
-}
 
 const rupees = (value: string) => rupeesText(Number(value))
 
 /** How the value of a field reads, where it is no plain text. */
 const TEXTS: Record<string, (value: string) => string> = {
-  from: cityName,
-  to: cityName,
+  from: cityText,
+  to: cityText,
+  tripType: (value) => commonTexts().tripTypes[value as TripType] ?? value,
+  localTripType: (value) => commonTexts().localTripTypes[value as LocalTripType] ?? value,
   pickUpDate: dayText,
   returnDate: dayText,
   pickUpTime: clockText,
@@ -51,15 +29,16 @@ const TEXTS: Record<string, (value: string) => string> = {
 }
 
 /** What of a booking was changed in place, from the latest; nothing before the first change. */
-export const TripChanges = ({ changes }: { changes: readonly BookingChange[] }) =>
-  changes.length === 0 ? null : (
-    <TitledCard title="Changes">
+export function TripChanges({ changes }: { changes: readonly BookingChange[] }) {
+  const texts = bookingsTexts().changes
+  if (changes.length === 0) return null
+  return (
+    <TitledCard title={texts.title}>
       <Stack gap="md">
         {changes.toReversed().map(({ at, by, reason, fields }) => (
-          <section key={at} aria-label={`Change of ${instantText(at)}`}>
+          <section key={at} aria-label={texts.of(instantText(at))}>
             <Text size="sm" c="dimmed">
-              {instantText(at)}, by {by}
-              {reason && `: ${reason}`}
+              {reason ? texts.byWhy(instantText(at), by, reason) : texts.by(instantText(at), by)}
             </Text>
             <ul className={classes.history}>
               {fields.map(({ field, before, after }) => (
@@ -73,12 +52,16 @@ export const TripChanges = ({ changes }: { changes: readonly BookingChange[] }) 
       </Stack>
     </TitledCard>
   )
+}
 
 /** 'Pick-up time: 6:30 am, now 7:30 am' */
-const changeText = (field: string, before: Value, after: Value) =>
-  `${LABELS[field] ?? field}: ${valueText(field, before)}, now ${valueText(field, after)}`
+function changeText(field: string, before: Value, after: Value): string {
+  const { fields, was } = bookingsTexts().changes
+  const labels: Record<string, string> = fields
+  return was(labels[field] ?? field, valueText(field, before), valueText(field, after))
+}
 
 function valueText(field: string, value: Value): string {
   const text = Array.isArray(value) ? value.join(', ') : String(value ?? '')
-  return text === '' ? 'none' : (TEXTS[field]?.(text) ?? text)
+  return text === '' ? bookingsTexts().changes.none : (TEXTS[field]?.(text) ?? text)
 }

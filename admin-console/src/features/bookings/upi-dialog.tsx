@@ -1,34 +1,37 @@
 import { getUpi } from 'shared-api/client'
-import { Dialog, Stack, Text } from 'shared-ui'
+import { Stack, Text } from 'shared-ui'
 import useSWR from 'swr'
 import { staffCall } from '../../api/staff-call.ts'
+import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { rupeesText } from '../../components/rupees-text.ts'
+import { bookingsTexts } from '../../texts/bookings.ts'
 
 type Props = { bookingId: string; reference: string; opened: boolean; onClose: () => void }
 
 /** A QR code for what is still to be paid, to be scanned from the desk's screen. */
 export const UpiDialog = ({ bookingId, reference, opened, onClose }: Props) => (
-  <Dialog opened={opened} onClose={onClose} title={`Pay ${reference} by UPI`}>
+  <DeskDialog opened={opened} onClose={onClose} title={bookingsTexts().payments.upi.title(reference)}>
     <Code bookingId={bookingId} />
-  </Dialog>
+  </DeskDialog>
 )
 
 function Code({ bookingId }: { bookingId: string }) {
   const query = useSWR(`/api/v1/bookings/${bookingId}/upi`, () => staffCall((client) => getUpi(client, bookingId)))
+  const texts = bookingsTexts().payments.upi
   return (
-    <Loaded query={query} what="the QR code">
+    <Loaded query={query} what={texts.what}>
       {({ qr, amount }) => (
         <Stack align="center">
           <img
             src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
-            alt={`QR code to pay ${rupeesText(amount)} by UPI`}
+            alt={texts.code(rupeesText(amount))}
             width={280}
             height={280}
           />
           <Text fw={700}>{rupeesText(amount)}</Text>
           <Text size="sm" c="dimmed">
-            Add the payment once it is in the bank.
+            {texts.hint}
           </Text>
         </Stack>
       )}

@@ -4,9 +4,11 @@ import { useForm, useShell } from 'shared-ui'
 import { editProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { useVersions } from '../../editing/use-versions.ts'
+import { bookingsTexts } from '../../texts/bookings.ts'
+import { commonTexts } from '../../texts/common.ts'
 import type { Agreed } from './agreed-price.tsx'
 import type { BookingVersion } from './booking-status.tsx'
-import { bodyOf, PRICE_WORDS, type PriceValues, priceVersion, refusedRows, validatePrice } from './price-values.ts'
+import { bodyOf, type PriceValues, priceVersion, priceWords, refusedRows, validatePrice } from './price-values.ts'
 import { readBooking } from './use-bookings.ts'
 
 const NOT_AGREED: Agreed = { typed: '', problem: null }
@@ -18,6 +20,7 @@ const useLines = (initialValues: PriceValues) => useForm({ initialValues, valida
 /** The form of the desk's lines: what was typed survives closing it, until Cancel or Save. */
 export function usePriceForm(version: BookingVersion, onChanged: (version: BookingVersion) => void) {
   const { notify } = useShell()
+  const texts = bookingsTexts().price
   const { _id: id, mails } = version.reply.booking
   const form = useLines(priceVersion(version).values)
   const [opened, setOpened] = useState(false)
@@ -30,7 +33,7 @@ export function usePriceForm(version: BookingVersion, onChanged: (version: Booki
     return priceVersion(current)
   }
   const read = async () => keep(await readBooking(id))
-  const { save, conflict, cancel, rebase } = useVersions(PRICE_WORDS, priceVersion(version), read)
+  const { save, conflict, cancel, rebase } = useVersions(priceWords(), priceVersion(version), read)
 
   const start = (values: PriceValues) => {
     form.setInitialValues(values)
@@ -56,7 +59,7 @@ export function usePriceForm(version: BookingVersion, onChanged: (version: Booki
 
   const store = async (values: PriceValues) => {
     setFailure(null)
-    if (agreed.typed !== '') return setAgreed({ ...agreed, problem: 'Make the line first, or clear this' })
+    if (agreed.typed !== '') return setAgreed({ ...agreed, problem: texts.makeLineFirst })
     form.setValues(values)
     try {
       const send = async (ifMatch: string | null) =>
@@ -68,7 +71,7 @@ export function usePriceForm(version: BookingVersion, onChanged: (version: Booki
     } catch (cause) {
       const errors = refusedRows(cause)
       form.setErrors(errors)
-      setFailure(Object.keys(errors).length > 0 ? 'Please correct the fields in red.' : editProblemText(cause))
+      setFailure(Object.keys(errors).length > 0 ? commonTexts().forms.correct : editProblemText(cause))
     }
   }
   const agreeing = { agreed, onAgreed: setAgreed }
@@ -88,6 +91,7 @@ export function usePriceForm(version: BookingVersion, onChanged: (version: Booki
 }
 
 function savedText({ reply: { booking } }: BookingVersion, mailsBefore: number): string {
-  if (booking.mails.length > mailsBefore) return 'Price saved. The traveller is notified by mail.'
-  return booking.mail === '' ? 'Price saved. There is no mail address: call the traveller.' : 'Price saved.'
+  const { saved, savedMailed, savedNotMailed } = bookingsTexts().price
+  if (booking.mails.length > mailsBefore) return savedMailed
+  return booking.mail === '' ? savedNotMailed : saved
 }

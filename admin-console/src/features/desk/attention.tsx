@@ -1,8 +1,8 @@
 import type { DeskSummary } from 'shared-api/contract'
 import { Link, Paper, SimpleGrid, Text } from 'shared-ui'
 import { paths } from '../../config/paths.ts'
+import { deskTexts } from '../../texts/desk.ts'
 import classes from './attention.module.css'
-import { DUE, OVER } from './waiting-trips.tsx'
 
 /** Where nothing waits. */
 const BY_PICK_UP = `${paths.bookings.href()}?sort=-pickUp`
@@ -11,20 +11,21 @@ const BY_PICK_UP = `${paths.bookings.href()}?sort=-pickUp`
 export function Attention({ summary }: { summary: DeskSummary }) {
   const { newBookings, newEnquiries, lateEnquiries, unsentMailTotal, dueTripsTotal, overTripsTotal, unpaidTotal } =
     summary
+  const { counts: texts, waiting, papers } = deskTexts()
   return (
     <SimpleGrid cols={{ base: 2, sm: 4 }} data-screen-only>
-      <Count label="New bookings" count={newBookings} to={`${paths.bookings.href()}?status=new`} />
-      <Count label={DUE.title} count={dueTripsTotal} to={dueTripsTotal > 0 ? `#${DUE.id}` : BY_PICK_UP} />
-      <Count label={OVER.title} count={overTripsTotal} to={overTripsTotal > 0 ? `#${OVER.id}` : BY_PICK_UP} />
+      <Count label={texts.newBookings} count={newBookings} to={`${paths.bookings.href()}?status=new`} />
+      <Count label={waiting.due} count={dueTripsTotal} to={dueTripsTotal > 0 ? '#due' : BY_PICK_UP} />
+      <Count label={waiting.over} count={overTripsTotal} to={overTripsTotal > 0 ? '#over' : BY_PICK_UP} />
       <Count
-        label={lateEnquiries > 0 ? `New enquiries, ${lateEnquiries} for over a day` : 'New enquiries'}
+        label={lateEnquiries > 0 ? texts.lateEnquiries(lateEnquiries) : texts.newEnquiries}
         count={newEnquiries}
         to={`${paths.enquiries.href()}?status=new`}
       />
-      <Count label="Unsent mail" count={unsentMailTotal} to="#unsent-mail" />
-      <Count label="Pick-ups today" count={summary.pickUpsToday.length} to="#later" />
-      <Count label="Ended, not paid" count={unpaidTotal} to={`${paths.bookings.href()}?status=ended&paid=open`} />
-      <Count label="Papers to renew" count={summary.papersToRenewTotal} to="#papers" />
+      <Count label={texts.unsentMail} count={unsentMailTotal} to="#unsent-mail" />
+      <Count label={texts.pickUpsToday} count={summary.pickUpsToday.length} to="#later" />
+      <Count label={texts.unpaid} count={unpaidTotal} to={`${paths.bookings.href()}?status=ended&paid=open`} />
+      <Count label={papers.title} count={summary.papersToRenewTotal} to="#papers" />
     </SimpleGrid>
   )
 }

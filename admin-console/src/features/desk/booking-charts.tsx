@@ -3,29 +3,39 @@ import { SimpleGrid, Text, VisuallyHidden } from 'shared-ui'
 import { BarChart } from 'shared-ui/admin'
 import { dayText } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { deskTexts } from '../../texts/desk.ts'
 
 /** How bookings came in over the last days, by day and by trip type. */
-export const BookingCharts = ({ summary }: { summary: DeskSummary }) => (
-  <SimpleGrid cols={{ base: 1, md: 2 }} data-screen-only>
-    <Chart
-      title="Bookings by day"
-      axis="Day"
-      rows={summary.bookingsByDay.map(({ date, bookings }) => ({
-        label: shortDay(date),
-        name: dayText(date),
-        bookings,
-      }))}
-    />
-    <Chart
-      title="Bookings by trip type"
-      axis="Trip type"
-      rows={summary.bookingsByTripType.map(({ tripType, bookings }) => ({ label: tripType, name: tripType, bookings }))}
-      sideways
-    />
-  </SimpleGrid>
-)
+export function BookingCharts({ summary }: { summary: DeskSummary }) {
+  const texts = deskTexts().charts
+  const { tripTypes } = commonTexts()
+  return (
+    <SimpleGrid cols={{ base: 1, md: 2 }} data-screen-only>
+      <Chart
+        title={texts.byDay}
+        axis={texts.day}
+        rows={summary.bookingsByDay.map(({ date, bookings }) => ({
+          label: shortDay(date),
+          name: dayText(date),
+          bookings,
+        }))}
+      />
+      <Chart
+        title={texts.byTripType}
+        axis={texts.tripType}
+        rows={summary.bookingsByTripType.map(({ tripType, bookings }) => ({
+          label: tripTypes[tripType],
+          name: tripTypes[tripType],
+          bookings,
+        }))}
+        sideways
+      />
+    </SimpleGrid>
+  )
+}
 
-const shortDay = (date: string) => dayText(date).replace(/ \d{4}$/, '')
+const shortDay = (date: string) => dayText(date).replace(/,? \d{4}$/, '')
 
 type ChartProps = {
   title: string
@@ -39,13 +49,13 @@ const Chart = ({ title, axis, rows, sideways }: ChartProps) => (
     {rows.some(({ bookings }) => bookings > 0) ? (
       <BarChart
         data={rows.map(({ label, bookings }) => ({ label, value: bookings }))}
-        unit="Bookings"
+        unit={deskTexts().charts.bookings}
         labelAxis={axis}
         height={220}
         sideways={sideways}
       />
     ) : (
-      <Text c="dimmed">No bookings in the last two weeks.</Text>
+      <Text c="dimmed">{deskTexts().charts.none}</Text>
     )}
     <VisuallyHidden>
       <table>

@@ -4,6 +4,7 @@ import { Alert, Anchor, Button, Link, Stack, Text } from 'shared-ui'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { paths } from '../../config/paths.ts'
 import { MailList } from '../../mails/mail-list.tsx'
+import { deskTexts } from '../../texts/desk.ts'
 
 type Props = { summary: DeskSummary; onRetried: () => void }
 
@@ -13,6 +14,7 @@ const FIRST = 5
 /** Mail that has not gone out, the oldest first. */
 export function UnsentMail({ summary: { unsentMail, unsentMailTotal, mailLimit }, onRetried }: Props) {
   const [all, setAll] = useState(false)
+  const { mail: texts, more } = deskTexts()
   const list = useRef<HTMLDivElement>(null)
   const shown = all ? unsentMail : unsentMail.slice(0, FIRST)
   useEffect(() => {
@@ -20,19 +22,19 @@ export function UnsentMail({ summary: { unsentMail, unsentMailTotal, mailLimit }
     if (all) list.current?.querySelectorAll('li')[FIRST]?.focus()
   }, [all])
   return (
-    <TitledCard title="Unsent mail" id="unsent-mail" screenOnly>
+    <TitledCard title={texts.title} id="unsent-mail" screenOnly>
       {mailLimit && <LimitReached {...mailLimit} />}
       {unsentMailTotal === 0 ? (
-        <Text c="dimmed">All mail has been sent.</Text>
+        <Text c="dimmed">{texts.none}</Text>
       ) : (
         <Stack align="flex-start" ref={list}>
           <MailList mails={shown} onRetried={onRetried} about={About} />
           {shown.length < unsentMail.length ? (
             <Button size="sm" variant="subtle" onClick={() => setAll(true)}>
-              Show more
+              {texts.showMore}
             </Button>
           ) : (
-            unsentMailTotal > shown.length && <Text c="dimmed">and {unsentMailTotal - shown.length} more</Text>
+            unsentMailTotal > shown.length && <Text c="dimmed">{more(unsentMailTotal - shown.length)}</Text>
           )}
         </Stack>
       )}
@@ -40,20 +42,21 @@ export function UnsentMail({ summary: { unsentMail, unsentMailTotal, mailLimit }
   )
 }
 
-const LimitReached = ({ perHour, waiting }: NonNullable<DeskSummary['mailLimit']>) => (
-  <Alert color="yellow" mb="md">
-    Mail to visitors has reached its limit of {perHour.toLocaleString('en-IN')} an hour.{' '}
-    {waiting === 0
-      ? 'No mail is waiting.'
-      : `${waiting.toLocaleString('en-IN')} are waiting and will be sent as the limit allows.`}
-  </Alert>
-)
+function LimitReached({ perHour, waiting }: NonNullable<DeskSummary['mailLimit']>) {
+  const { limit, noneWaits, waits } = deskTexts().mail
+  return (
+    <Alert color="yellow" mb="md">
+      {limit(perHour.toLocaleString('en-IN'))} {waiting === 0 ? noneWaits : waits(waiting.toLocaleString('en-IN'))}
+    </Alert>
+  )
+}
 
-const About = ({ bookingId, enquiryId }: DeskSummary['unsentMail'][number]) => {
+function About({ bookingId, enquiryId }: DeskSummary['unsentMail'][number]) {
+  const { itsBooking, itsEnquiry } = deskTexts().mail
   const to = bookingId ? paths.booking.href(bookingId) : enquiryId && paths.enquiry.href(enquiryId)
   return to ? (
     <Anchor component={Link} to={to} size="sm">
-      {bookingId ? 'Its booking' : 'Its enquiry'}
+      {bookingId ? itsBooking : itsEnquiry}
     </Anchor>
   ) : null
 }

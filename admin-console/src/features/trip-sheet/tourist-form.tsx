@@ -8,20 +8,24 @@ import { FormFailure } from '../../editing/form-failure.tsx'
 import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
 import { UnsavedGuard } from '../../editing/unsaved-guard.tsx'
 import { useSend } from '../../editing/use-send.ts'
-import { TOURIST_LABELS, toTouristList, touristValues, validateTourists } from './tourist-values.ts'
+import { commonTexts } from '../../texts/common.ts'
+import { tripSheetTexts } from '../../texts/trip-sheet.ts'
+import { toTouristList, touristValues, validateTourists } from './tourist-values.ts'
 
 type Props = { id: string; list: TouristList; onSaved: (list: TouristList) => void }
 
 /** The passengers of a trip, for the list that the driver must have along. */
 export function TouristForm({ id, list, onSaved }: Props) {
   const { notify } = useShell()
+  const texts = tripSheetTexts().tourists
+  const labels = texts.fields
   const form = useForm({ initialValues: touristValues(list), validate: validateTourists })
   const { failure, submit } = useSend(
     form,
-    TOURIST_LABELS,
+    labels,
     async (values) => {
       const saved = await staffCall((client) => putTouristList(client, id, toTouristList(values)))
-      notify({ kind: 'success', message: 'Tourist list saved.' })
+      notify({ kind: 'success', message: texts.saved })
       form.resetDirty(values)
       onSaved(saved.list)
     },
@@ -34,25 +38,25 @@ export function TouristForm({ id, list, onSaved }: Props) {
       <form onSubmit={submit} noValidate>
         <Stack>
           <Title order={2} size="h4">
-            Tourist list
+            {texts.title}
           </Title>
           <Text size="sm" c="dimmed">
-            The driver must have it along. It is deleted a year and a day after the trip.
+            {texts.hint}
           </Text>
           <FormFailure failure={failure} errors={form.errors} />
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            <TextInput label={TOURIST_LABELS.origin} required {...form.getInputProps('origin')} />
-            <TextInput label={TOURIST_LABELS.destination} required {...form.getInputProps('destination')} />
+            <TextInput label={labels.origin} required {...form.getInputProps('origin')} />
+            <TextInput label={labels.destination} required {...form.getInputProps('destination')} />
           </SimpleGrid>
           <GrowingTextarea
-            label={TOURIST_LABELS.passengers}
-            description="One on each line, with the age: Meena Sundaram, 34"
+            label={labels.passengers}
+            description={texts.passengersHint}
             rows={4}
             {...form.getInputProps('passengers')}
           />
           <Group>
             <ActionButton type="submit" loading={form.submitting}>
-              Save
+              {commonTexts().save}
             </ActionButton>
           </Group>
         </Stack>

@@ -1,8 +1,8 @@
 import { TouristList } from 'shared-api/contract'
 import { validateWith } from '../../editing/form-errors.ts'
+import { tripSheetTexts } from '../../texts/trip-sheet.ts'
 
 export type TouristValues = { origin: string; destination: string; passengers: string }
-export const TOURIST_LABELS = { origin: 'Origin', destination: 'Destination', passengers: 'Passengers' }
 
 export const touristValues = ({ origin, destination, passengers }: TouristList): TouristValues => ({
   ...{ origin, destination },
@@ -21,12 +21,11 @@ export const toTouristList = ({ origin, destination, passengers }: TouristValues
     }),
 })
 
-const validateList = validateWith(TouristList, TOURIST_LABELS)
-
 /** As the contract has it; of the passengers it says which line to correct. */
 export function validateTourists(values: TouristValues): Record<string, string> {
+  const { fields, wrongLine } = tripSheetTexts().tourists
   const list = toTouristList(values)
   const wrong = list.passengers.findIndex(({ age }) => Number.isNaN(age))
-  if (wrong >= 0) return { passengers: `Line ${wrong + 1} takes a name and an age, as in 'Meena Sundaram, 34'` }
-  return validateList(list)
+  if (wrong >= 0) return { passengers: wrongLine(wrong + 1) }
+  return validateWith(TouristList, fields)(list)
 }

@@ -1,10 +1,12 @@
 import type { BookingPage, Company, TouristList } from 'shared-api/contract'
-import { cityName } from 'shared-api/geography'
 import { formatPhone } from 'shared-api/india'
 import { toPaise, toRupees } from 'shared-api/money'
 import { Title } from 'shared-ui'
+import { cityText } from '../../components/city-text.ts'
 import { Facts } from '../../components/facts.tsx'
 import { clockText, weekdayText } from '../../components/times.ts'
+import { tripTypeNames } from '../../components/trip-type-text.ts'
+import { tripSheetTexts } from '../../texts/trip-sheet.ts'
 import classes from './trip-sheet.module.css'
 
 type Props = { booking: BookingPage; company: Company; tourists: TouristList }
@@ -13,8 +15,9 @@ type Props = { booking: BookingPage; company: Company; tourists: TouristList }
 export function TripSheet({ booking, company, tourists }: Props) {
   const { assignment } = booking
   const { address } = company
+  const texts = tripSheetTexts().sheet
   return (
-    <article className={classes.sheet} aria-label={`Trip sheet ${booking.reference}`}>
+    <article className={classes.sheet} aria-label={tripSheetTexts().titleOf(booking.reference)}>
       <div className={classes.company}>
         <strong>{company.name}</strong>
         <span>
@@ -23,24 +26,24 @@ export function TripSheet({ booking, company, tourists }: Props) {
       </div>
       <Facts
         facts={[
-          ['Booking', booking.reference],
-          ['Vehicle', [assignment?.vehicle.registration, assignment?.vehicle.cab].filter(Boolean).join(', ')],
-          ['Driver', assignment && personText(assignment.driver)],
-          ['Traveller', personText(booking)],
-          ['Persons', booking.numberOfPersons],
-          ['Trip', [booking.tripType, booking.localTripType].filter(Boolean).join(', ')],
-          ['Pick-up', placeText(booking.pickUpDate, booking.pickUpTime, booking.pickUpLocation)],
-          ['From', cityName(booking.from)],
-          ['To', cityName(booking.to)],
-          ['Visiting places', booking.visitingPlaces.join(', ')],
-          ['Return', placeText(booking.returnDate, booking.returnTime, booking.returnLocation)],
+          [texts.booking, booking.reference],
+          [texts.vehicle, [assignment?.vehicle.registration, assignment?.vehicle.cab].filter(Boolean).join(', ')],
+          [texts.driver, assignment && personText(assignment.driver)],
+          [texts.traveller, personText(booking)],
+          [texts.persons, booking.numberOfPersons],
+          [texts.trip, tripTypeNames(booking).join(', ')],
+          [texts.pickUp, placeText(booking.pickUpDate, booking.pickUpTime, booking.pickUpLocation)],
+          [texts.from, cityText(booking.from)],
+          [texts.to, cityText(booking.to)],
+          [texts.places, booking.visitingPlaces.join(', ')],
+          [texts.return, placeText(booking.returnDate, booking.returnTime, booking.returnLocation)],
         ]}
       />
       <Readings driving={booking.driving} />
       <Tourists list={tourists} />
       <div className={classes.signatures}>
-        <span>Driver’s signature</span>
-        <span>Traveller’s signature</span>
+        <span>{texts.driverSigns}</span>
+        <span>{texts.travellerSigns}</span>
       </div>
     </article>
   )
@@ -55,6 +58,7 @@ const placeText = (day: string | null, time: string | null, location: string | n
 
 /** What is known already is printed; the rest is written by hand. */
 function Readings({ driving }: Pick<BookingPage, 'driving'>) {
+  const texts = tripSheetTexts().readings
   const sumOf = (kinds: string[]) => {
     const sum = driving?.expenses
       .filter(({ kind }) => kinds.includes(kind))
@@ -63,35 +67,35 @@ function Readings({ driving }: Pick<BookingPage, 'driving'>) {
   }
   return (
     <table className={classes.table}>
-      <caption>Readings</caption>
+      <caption>{texts.caption}</caption>
       <thead>
         <tr>
           <td />
-          <th scope="col">Date and time</th>
-          <th scope="col">Km</th>
+          <th scope="col">{texts.when}</th>
+          <th scope="col">{texts.km}</th>
         </tr>
       </thead>
       <tbody>
         <tr>
-          <th scope="row">Start</th>
+          <th scope="row">{texts.start}</th>
           <td />
           <td>{driving?.openingKm}</td>
         </tr>
         <tr>
-          <th scope="row">End</th>
+          <th scope="row">{texts.end}</th>
           <td />
           <td>{driving?.closingKm}</td>
         </tr>
         <tr>
-          <th scope="row">Waiting, in minutes</th>
+          <th scope="row">{texts.waiting}</th>
           <td colSpan={2}>{driving?.waitingMinutes}</td>
         </tr>
         <tr>
-          <th scope="row">Toll and permit, ₹</th>
+          <th scope="row">{texts.tollAndPermit}</th>
           <td colSpan={2}>{sumOf(['toll', 'permit'])}</td>
         </tr>
         <tr>
-          <th scope="row">Parking and other, ₹</th>
+          <th scope="row">{texts.parkingAndOther}</th>
           <td colSpan={2}>{sumOf(['parking', 'other'])}</td>
         </tr>
       </tbody>
@@ -104,7 +108,7 @@ function Tourists({ list: { origin, destination, passengers } }: { list: Tourist
   return (
     <section aria-labelledby="tourists-printed">
       <Title order={2} size="h4" id="tourists-printed">
-        Tourist list: {origin} to {destination}
+        {tripSheetTexts().tourists.titleOf(origin, destination)}
       </Title>
       <ol className={classes.tourists}>
         {passengers.map(({ name, age }, at) => (

@@ -1,1 +1,25 @@
-export const board = {}
+export const board = {
+  title: 'Board',
+  description: 'Who drives what, and what is not assigned yet.',
+  what: 'the board',
+  label: 'Board',
+  previous: 'Previous',
+  today: 'Today',
+  next: 'Next',
+  columns: 'Columns',
+  week: 'Week',
+  day: 'Day',
+  rows: 'Rows',
+  vehicles: 'Vehicles',
+  drivers: 'Drivers',
+  days: (first: string, last: string) => `${first} to ${last}`,
+  none: 'No trips on these days.',
+  noneThatDay: 'No trips',
+  notAssigned: 'Not assigned',
+  due: 'Not assigned yet',
+  noNumber: 'No number',
+  offDuty: 'off duty',
+  /** When a trip is, as screen readers say it: its day, then its times. */
+  from: (day: string) => `${day}, `,
+  times: (start: string, end: string) => `${start} – ${end}`,
+}

@@ -1,3 +1,26 @@
 import type { Texts } from '../page.ts'
 
-export const board: Texts['board'] = {}
+export const board: Texts['board'] = {
+  title: 'பணிப் பலகை',
+  description: 'யார் எதை ஓட்டுகிறார்கள், எது இன்னும் ஒதுக்கப்படவில்லை.',
+  what: 'பணிப் பலகை',
+  label: 'பணிப் பலகை',
+  previous: 'முந்தைய',
+  today: 'இன்று',
+  next: 'அடுத்த',
+  columns: 'நெடுவரிசைகள்',
+  week: 'வாரம்',
+  day: 'நாள்',
+  rows: 'வரிசைகள்',
+  vehicles: 'வாகனங்கள்',
+  drivers: 'ஓட்டுநர்கள்',
+  days: (first, last) => `${first} முதல் ${last} வரை`,
+  none: 'இந்த நாட்களில் பயணம் இல்லை.',
+  noneThatDay: 'பயணம் இல்லை',
+  notAssigned: 'ஒதுக்காதவை',
+  due: 'இன்னும் ஒதுக்கவில்லை',
+  noNumber: 'பதிவு எண் இல்லை',
+  offDuty: 'பணியில் இல்லை',
+  from: (day) => `${day}, `,
+  times: (start, end) => `${start} – ${end}`,
+}

@@ -1,3 +1,45 @@
 import type { Texts } from '../page.ts'
 
-export const tripSheet: Texts['tripSheet'] = {}
+export const tripSheet: Texts['tripSheet'] = {
+  title: 'பயணத் தாள்',
+  titleOf: (reference) => `பயணத் தாள் ${reference}`,
+  description: 'ஓட்டுநருக்கு, அச்சில்.',
+  print: 'அச்சிடு',
+  back: 'முன்பதிவு',
+  whatBooking: 'முன்பதிவு',
+  what: 'பயணத் தாள்',
+  sheet: {
+    booking: 'முன்பதிவு',
+    vehicle: 'வாகனம்',
+    driver: 'ஓட்டுநர்',
+    traveller: 'பயணி',
+    persons: 'நபர்கள்',
+    trip: 'பயணம்',
+    pickUp: 'புறப்பாடு',
+    from: 'புறப்படும் ஊர்',
+    to: 'சேரும் ஊர்',
+    places: 'பார்க்க வேண்டிய இடங்கள்',
+    return: 'திரும்புதல்',
+    driverSigns: 'ஓட்டுநர் கையொப்பம்',
+    travellerSigns: 'பயணி கையொப்பம்',
+  },
+  readings: {
+    caption: 'மீட்டர் அளவுகள்',
+    when: 'தேதியும் நேரமும்',
+    km: 'கி.மீ.',
+    start: 'தொடக்கம்',
+    end: 'முடிவு',
+    waiting: 'காத்திருப்பு, நிமிடங்கள்',
+    tollAndPermit: 'சுங்கம், அனுமதி, ₹',
+    parkingAndOther: 'வாகன நிறுத்தம், மற்றவை, ₹',
+  },
+  tourists: {
+    title: 'பயணிகள் பட்டியல்',
+    titleOf: (origin, destination) => `பயணிகள் பட்டியல்: ${origin} – ${destination}`,
+    hint: 'ஓட்டுநர் இதைக் கட்டாயம் வைத்திருக்க வேண்டும். பயணம் முடிந்து ஓராண்டும் ஒரு நாளும் ஆனதும் நீக்கப்படும்.',
+    fields: { origin: 'புறப்படும் இடம்', destination: 'சேரும் இடம்', passengers: 'பயணிகள்' },
+    passengersHint: 'ஒரு வரியில் ஒருவர், வயதுடன்: மீனா சுந்தரம், 34',
+    wrongLine: (line) => `வரி ${line}: பெயரும் வயதும் தேவை, ‘மீனா சுந்தரம், 34’ போல`,
+    saved: 'பயணிகள் பட்டியல் சேமிக்கப்பட்டது.',
+  },
+}
