@@ -2,6 +2,7 @@ import type { Activity, ActivityCode } from 'shared-api/contract'
 import { dayText } from '../../components/times.ts'
 import { paths } from '../../config/paths.ts'
 import { activityTexts } from '../../texts/activity.ts'
+import { commonTexts } from '../../texts/common.ts'
 
 /** A word by its key; a key of a later server as it is. */
 const wordIn = (words: Record<string, string>, key: string): string => (Object.hasOwn(words, key) && words[key]) || key
@@ -23,8 +24,9 @@ export function detailText({ code, detail }: Pick<Activity, 'code' | 'detail'>):
   const texts = activityTexts()
   if (code === 'settings-restored') return texts.version(detail)
   if (code === 'tariff-put-in-force') return texts.from(dayText(detail))
-  const words = detail.split(' ').filter(Boolean)
-  return words.map((word) => wordIn(texts.details, word)).join(', ')
+  const words = { ...commonTexts().statuses, ...texts.details }
+  const parts = detail.split(' ').filter(Boolean)
+  return parts.map((part) => wordIn(words, part.replaceAll('-', ' '))).join(', ')
 }
 
 const PAGES: Record<string, (id: string) => string> = {

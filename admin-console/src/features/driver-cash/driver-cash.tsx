@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { settleDriver } from 'shared-api/client'
 import type { DriverCash as Cash, Settlement, SettlementEntry } from 'shared-api/contract'
-import { Button, Dialog, Group, Stack, Text, useShell } from 'shared-ui'
+import { Button, Group, Stack, Text, useShell } from 'shared-ui'
 import { problemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
+import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { rupeesText } from '../../components/rupees-text.ts'
 import { instantText } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
@@ -89,14 +90,14 @@ function Settle({ cash, onSettled, onStale }: Props) {
       <Button onClick={() => setAsked(true)} data-screen-only>
         {texts.button}
       </Button>
-      <Dialog opened={asked} onClose={() => setAsked(false)} title={texts.title}>
+      <DeskDialog opened={asked} onClose={() => setAsked(false)} title={texts.title}>
         <Stack>
           <Text>{texts.text(balanceText(cash.driver.name, cash.balance))}</Text>
           <ActionButton loading={busy} onClick={settle}>
             {texts.button}
           </ActionButton>
         </Stack>
-      </Dialog>
+      </DeskDialog>
     </>
   )
 }

@@ -11,6 +11,7 @@ import { rupeesText } from '../../components/rupees-text.ts'
 import { dayText, instantText } from '../../components/times.ts'
 import { TitledCard } from '../../components/titled-card.tsx'
 import { paths } from '../../config/paths.ts'
+import { commonTexts } from '../../texts/common.ts'
 import { enquiriesTexts } from '../../texts/enquiries.ts'
 
 type Props = { enquiry: Enquiry; onStale: () => void }
@@ -79,7 +80,7 @@ const OneQuotation = ({ quotation, onChanged }: OneProps) => {
           <Anchor component={Link} to={paths.booking.href(booking._id)}>
             {booking.reference}
           </Anchor>
-          , {texts.bookings[booking.status]}
+          , {commonTexts().statuses[booking.status]}
         </Text>
       )}
       <Actions quotation={quotation} onChanged={onChanged} />

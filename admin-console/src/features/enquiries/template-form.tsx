@@ -12,6 +12,7 @@ import { FormFailure } from '../../editing/form-failure.tsx'
 import { GrowingTextarea } from '../../editing/growing-textarea.tsx'
 import { SentFields } from '../../editing/sent-fields.tsx'
 import { useSend } from '../../editing/use-send.ts'
+import { commonTexts } from '../../texts/common.ts'
 import { enquiriesTexts } from '../../texts/enquiries.ts'
 
 type Props = { template: AnswerTemplate | null; onDone: () => void; onCancel: () => void }
@@ -116,7 +117,7 @@ function templateLabels() {
 /** Each problem at its field: 'texts.ta.text'. */
 function inWords(problems: readonly FieldProblem[]) {
   const labels: Record<string, string> = templateLabels()
-  const { contract } = enquiriesTexts()
+  const { contract } = commonTexts()
   return Object.fromEntries(
     problems
       .toReversed()

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { AnswerTemplate } from 'shared-api/contract'
-import { Button, Dialog, Group, Stack, Text } from 'shared-ui'
+import { Button, Group, Stack, Text } from 'shared-ui'
+import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { enquiriesTexts } from '../../texts/enquiries.ts'
 import { TemplateForm } from './template-form.tsx'
 
@@ -8,9 +9,9 @@ type Props = { templates: AnswerTemplate[]; opened: boolean; onClose: () => void
 
 /** The desk's templates: one is chosen and changed, or a new one is written. */
 export const TemplatesDialog = ({ opened, onClose, ...rest }: Props) => (
-  <Dialog opened={opened} onClose={onClose} title={enquiriesTexts().templates.title}>
+  <DeskDialog opened={opened} onClose={onClose} title={enquiriesTexts().templates.title}>
     <Templates {...rest} />
-  </Dialog>
+  </DeskDialog>
 )
 
 function Templates({ templates, onChanged }: Pick<Props, 'templates' | 'onChanged'>) {

@@ -1,6 +1,6 @@
 import type { Paper, PaperKind } from 'shared-api/contract'
 import { plainText } from 'shared-api/india'
-import { PAPER_NAMES } from '../../components/paper-words.ts'
+import { paperName } from '../../components/paper-words.ts'
 import { dayText } from '../../components/times.ts'
 import { fleetTexts } from '../../texts/fleet.ts'
 
@@ -32,6 +32,6 @@ export function paperProblems(papers: readonly PaperValues[], half: readonly str
 export const papersText = (papers: readonly Paper[]): string =>
   papersOf(papers)
     .map(({ kind, number, lastDay }) =>
-      fleetTexts().papers.until([PAPER_NAMES[kind], number].filter(Boolean).join(' '), dayText(lastDay)),
+      fleetTexts().papers.until([paperName(kind), number].filter(Boolean).join(' '), dayText(lastDay)),
     )
     .join('; ')

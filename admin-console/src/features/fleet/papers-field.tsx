@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { PaperKind } from 'shared-api/contract'
 import { SimpleGrid, Stack, Text, TextInput } from 'shared-ui'
-import { PAPER_NAMES } from '../../components/paper-words.ts'
+import { paperName } from '../../components/paper-words.ts'
 import { fleetTexts } from '../../texts/fleet.ts'
 import { DueBadges } from './paper-badges.tsx'
 import { type PaperValues, papersOf } from './paper-values.ts'
@@ -33,14 +33,14 @@ export function PapersField({ papers, getInputProps, error }: Props) {
           <Stack key={kind} gap={4}>
             <SimpleGrid minColWidth="9.5rem" autoFlow="auto-fit">
               <TextInput
-                label={texts.lastDay(PAPER_NAMES[kind])}
+                label={texts.lastDay(paperName(kind))}
                 type="date"
                 max="9999-12-31"
                 data-paper={kind}
                 {...getInputProps(`papers.${at}.lastDay`)}
               />
               <TextInput
-                label={texts.number(PAPER_NAMES[kind])}
+                label={texts.number(paperName(kind))}
                 maxLength={40}
                 {...getInputProps(`papers.${at}.number`)}
               />

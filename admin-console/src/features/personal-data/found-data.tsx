@@ -3,6 +3,7 @@ import { formatPaise, toPaise } from 'shared-api/money'
 import { Alert, Anchor, Button, Group, Link, Stack, Text } from 'shared-ui'
 import { dayText, instantText } from '../../components/times.ts'
 import { paths } from '../../config/paths.ts'
+import { commonTexts } from '../../texts/common.ts'
 import { personalDataTexts } from '../../texts/personal-data.ts'
 import { MoreData } from './more-data.tsx'
 import { otherContacts } from './other-contacts.ts'
@@ -31,7 +32,7 @@ export function FoundData({ person, data, onMore, onErase }: Props) {
             <Anchor component={Link} to={paths.booking.href(_id)}>
               {texts.booking(reference)}
             </Anchor>
-            , {name}, {texts.statuses[status]}
+            , {name}, {commonTexts().statuses[status]}
           </li>
         ))}
         {enquiries.map(({ _id, name, createdAt }) => (

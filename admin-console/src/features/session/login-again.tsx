@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
-import { Dialog, type SessionUser, Stack, Text, useShell } from 'shared-ui'
+import { type SessionUser, Stack, Text, useShell } from 'shared-ui'
 import { useLoginGate } from '../../api/login-gate.ts'
+import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { useStartInForm } from '../../editing/start-in-form.ts'
 import { sessionTexts } from '../../texts/session.ts'
 import { FirstPasswordForm } from './first-password.tsx'
@@ -29,7 +30,7 @@ export function LoginAgain() {
   }
 
   return (
-    <Dialog opened={asking} onClose={close} title={texts.title}>
+    <DeskDialog opened={asking} onClose={close} title={texts.title}>
       <Stack ref={content}>
         <Text>{texts.text}</Text>
         {first ? (
@@ -38,6 +39,6 @@ export function LoginAgain() {
           <LoginForm email={session.user?.email} onLogin={enter} />
         )}
       </Stack>
-    </Dialog>
+    </DeskDialog>
   )
 }

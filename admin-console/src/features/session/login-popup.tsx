@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 import { getPreferences } from 'shared-api/client'
-import { Button, Container, Dialog, Link, type SessionUser, Title, useLocation, useNavigate, useShell } from 'shared-ui'
+import { Button, Container, Link, type SessionUser, Title, useLocation, useNavigate, useShell } from 'shared-ui'
 import { client } from '../../api/staff-call.ts'
+import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { paths } from '../../config/paths.ts'
 import { useStartInForm } from '../../editing/start-in-form.ts'
 import { sessionTexts } from '../../texts/session.ts'
@@ -39,14 +40,14 @@ export function LoginPopup() {
       <title>{texts.title}</title>
       <meta name="description" content={texts.description} />
       <Title ta="center">{texts.title}</Title>
-      <Dialog opened onClose={() => navigate('/')} title={texts.welcome}>
+      <DeskDialog opened onClose={() => navigate('/')} title={texts.welcome}>
         <div ref={content}>{signOut ? <SigningOut /> : <LoginForm onLogin={enter} />}</div>
         {!signOut && (
           <Button variant="subtle" fullWidth mt="sm" component={Link} to="/?account=create">
             {texts.createAccount}
           </Button>
         )}
-      </Dialog>
+      </DeskDialog>
     </Container>
   )
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { getSettingsHistory, restoreSettings } from 'shared-api/client'
 import type { SettingsVersion } from 'shared-api/contract'
-import { Alert, Button, Dialog, Group, Stack, Text, useShell } from 'shared-ui'
+import { Alert, Button, Group, Stack, Text, useShell } from 'shared-ui'
 import useSWRInfinite from 'swr/infinite'
 import { editProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
+import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { instantText } from '../../components/times.ts'
 import classes from './settings-history.module.css'
@@ -81,7 +82,7 @@ function Entry({ entry, isNewest, newest, onRestored }: EntryProps) {
           </li>
         ))}
       </ul>
-      <Dialog opened={asking} onClose={() => setAsking(false)} title={isNewest ? 'Undo this change?' : 'Go back?'}>
+      <DeskDialog opened={asking} onClose={() => setAsking(false)} title={isNewest ? 'Undo this change?' : 'Go back?'}>
         <Restore
           version={target}
           newest={newest}
@@ -91,7 +92,7 @@ function Entry({ entry, isNewest, newest, onRestored }: EntryProps) {
             onRestored()
           }}
         />
-      </Dialog>
+      </DeskDialog>
     </li>
   )
 }

@@ -1,10 +1,11 @@
 import { useRef } from 'react'
 import { addStaffMember } from 'shared-api/client'
 import { NewStaffMember } from 'shared-api/contract'
-import { Dialog, NativeSelect, PasswordInput, Stack, TextInput, useForm, useShell } from 'shared-ui'
+import { NativeSelect, PasswordInput, Stack, TextInput, useForm, useShell } from 'shared-ui'
 import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
+import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
 import { useStartInForm } from '../../editing/start-in-form.ts'
@@ -27,7 +28,7 @@ export function AddStaff({ opened, onClose, onAdded }: Props) {
     onClose()
   }
   return (
-    <Dialog opened={opened} onClose={close} title={staffTexts().add.title}>
+    <DeskDialog opened={opened} onClose={close} title={staffTexts().add.title}>
       <div ref={content}>
         <AddForm
           form={form}
@@ -38,7 +39,7 @@ export function AddStaff({ opened, onClose, onAdded }: Props) {
           }}
         />
       </div>
-    </Dialog>
+    </DeskDialog>
   )
 }
 

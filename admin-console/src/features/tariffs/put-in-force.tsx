@@ -2,10 +2,11 @@ import { putInForce } from 'shared-api/client'
 import { type Cab, PutInForce as Days, type Tariff } from 'shared-api/contract'
 import { inPaise } from 'shared-api/fares'
 import { dayAfter, istDay } from 'shared-api/india'
-import { Dialog, Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
+import { Stack, Text, TextInput, useForm, useShell } from 'shared-ui'
 import { changeProblemText } from '../../api/problem-text.ts'
 import { staffCall } from '../../api/staff-call.ts'
 import { ActionButton } from '../../components/action-button.tsx'
+import { DeskDialog } from '../../components/desk-dialog.tsx'
 import { dayText } from '../../components/times.ts'
 import { validateWith } from '../../editing/form-errors.ts'
 import { FormFailure } from '../../editing/form-failure.tsx'
@@ -16,9 +17,9 @@ type Props = { tariff: Tariff | null; cabs: readonly Cab[]; onClose: () => void;
 
 /** Puts a tariff in force from a day; says before what changes (docs/product.md, Tariffs at the desk). */
 export const PutInForce = ({ tariff, onClose, ...props }: Props) => (
-  <Dialog opened={tariff !== null} onClose={onClose} title={`Put ${tariff?.name ?? ''} in force`}>
+  <DeskDialog opened={tariff !== null} onClose={onClose} title={`Put ${tariff?.name ?? ''} in force`}>
     {tariff && <DayForm tariff={tariff} onClose={onClose} {...props} />}
-  </Dialog>
+  </DeskDialog>
 )
 
 const LABELS = { from: 'First day' }

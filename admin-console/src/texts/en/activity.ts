@@ -86,18 +86,8 @@ export const activity = {
     payments: 'payments',
     'driver-cash': 'cash of drivers',
   },
-  /** What of a record: its new status, or the field that was changed. */
+  /** What of a record: the part that was changed, or what became of it. */
   details: {
-    new: 'new',
-    confirmed: 'confirmed',
-    assigned: 'assigned',
-    'on-the-way': 'on the way',
-    arrived: 'arrived',
-    started: 'started',
-    ended: 'ended',
-    completed: 'completed',
-    cancelled: 'cancelled',
-    'no-show': 'no show',
     note: 'note',
     trip: 'trip',
     price: 'price',

@@ -48,7 +48,6 @@ export const books = {
     title: 'Top routes',
     none: 'No trips were driven.',
     route: 'Route',
-    fromTo: (from: string, to: string) => `${from} to ${to}`,
     trips: 'Trips',
     total: 'Total',
   },

@@ -1,7 +1,4 @@
-import { contract } from 'shared-api/languages/en'
-
 export const enquiries = {
-  contract,
   title: 'Enquiries',
   description: 'Requests from the contact, package and custom tour forms.',
   personalData: 'Personal data',
@@ -98,18 +95,6 @@ export const enquiries = {
     endedAt: (status: string, at: string) => `${status} ${at}`,
     /** Its reference and status follow. */
     becameBooking: 'Became booking',
-    bookings: {
-      new: 'new',
-      confirmed: 'confirmed',
-      assigned: 'assigned',
-      'on the way': 'on the way',
-      arrived: 'arrived',
-      started: 'started',
-      ended: 'ended',
-      completed: 'completed',
-      cancelled: 'cancelled',
-      'no show': 'no show',
-    },
     send: 'Send',
     sendAgain: 'Send again',
     change: 'Change',

@@ -9,18 +9,6 @@ export const personalData = {
   booking: (reference: string) => `Booking ${reference}`,
   enquiry: (at: string) => `Enquiry of ${at}`,
   account: (mail: string) => `Account ${mail}`,
-  statuses: {
-    new: 'new',
-    confirmed: 'confirmed',
-    assigned: 'assigned',
-    'on the way': 'on the way',
-    arrived: 'arrived',
-    started: 'started',
-    ended: 'ended',
-    completed: 'completed',
-    cancelled: 'cancelled',
-    'no show': 'no show',
-  },
   books: {
     title: 'Stays for the books after erasing:',
     label: 'What the books keep',

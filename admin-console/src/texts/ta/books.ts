@@ -49,7 +49,6 @@ export const books: Texts['books'] = {
     title: 'அதிகம் சென்ற வழிகள்',
     none: 'பயணங்கள் எதுவும் நடக்கவில்லை.',
     route: 'வழி',
-    fromTo: (from, to) => `${from} – ${to}`,
     trips: 'பயணங்கள்',
     total: 'மொத்தம்',
   },

@@ -1,8 +1,6 @@
-import { contract } from 'shared-api/languages/ta'
 import type { Texts } from '../page.ts'
 
 export const enquiries: Texts['enquiries'] = {
-  contract,
   title: 'விசாரணைகள்',
   description: 'தொடர்பு, தொகுப்பு, விருப்பச் சுற்றுலாப் படிவங்களில் வந்தவை.',
   personalData: 'தனிப்பட்ட விவரங்கள்',
@@ -96,18 +94,6 @@ export const enquiries: Texts['enquiries'] = {
     sentAt: (at) => `அனுப்பியது: ${at}`,
     endedAt: (status, at) => `${status}: ${at}`,
     becameBooking: 'உருவான முன்பதிவு:',
-    bookings: {
-      new: 'புதியது',
-      confirmed: 'உறுதியானது',
-      assigned: 'ஓட்டுநர் முடிவானார்',
-      'on the way': 'வந்துகொண்டிருக்கிறார்',
-      arrived: 'ஏறும் இடத்தில்',
-      started: 'புறப்பட்டது',
-      ended: 'முடிந்தது',
-      completed: 'நிறைவடைந்தது',
-      cancelled: 'ரத்தானது',
-      'no show': 'பயணி வரவில்லை',
-    },
     send: 'அனுப்பு',
     sendAgain: 'மீண்டும் அனுப்பு',
     change: 'மாற்று',

@@ -11,18 +11,6 @@ export const personalData: Texts['personalData'] = {
   booking: (reference) => `முன்பதிவு ${reference}`,
   enquiry: (at) => `விசாரணை, ${at}`,
   account: (mail) => `கணக்கு ${mail}`,
-  statuses: {
-    new: 'புதியது',
-    confirmed: 'உறுதியானது',
-    assigned: 'ஓட்டுநர் முடிவானார்',
-    'on the way': 'வந்துகொண்டிருக்கிறார்',
-    arrived: 'ஏறும் இடத்தில்',
-    started: 'புறப்பட்டது',
-    ended: 'முடிந்தது',
-    completed: 'நிறைவடைந்தது',
-    cancelled: 'ரத்தானது',
-    'no show': 'பயணி வரவில்லை',
-  },
   books: {
     title: 'அழித்த பிறகும் கணக்குகளுக்காக இருப்பவை:',
     label: 'கணக்குகளில் இருப்பவை',

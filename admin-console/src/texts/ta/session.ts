@@ -28,6 +28,6 @@ export const session: Texts['session'] = {
   staffOnly: {
     asking: 'உங்கள் அமர்வு சரிபார்க்கப்படுகிறது',
     notAvailable: 'பணி மேசை இப்போது கிடைக்கவில்லை',
-    retry: 'மீண்டும் முயல்',
+    retry: 'மீண்டும் முயல்க',
   },
 }
