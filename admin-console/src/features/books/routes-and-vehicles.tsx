@@ -1,9 +1,8 @@
 import type { PeriodReply } from 'shared-api/contract'
 import { BarChart } from 'shared-ui/admin'
-import { cityText } from '../../components/city-text.ts'
+import { routeText } from '../../components/city-text.ts'
 import { type Column, DataTable } from '../../lists/data-table.tsx'
 import { booksTexts } from '../../texts/books.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { ChartAndTable } from './chart-and-table.tsx'
 import { count, rupees } from './period-words.ts'
 
@@ -55,8 +54,6 @@ export function RoutesAndVehicles({ routes, vehicles }: Pick<PeriodReply, 'route
     </>
   )
 }
-
-const routeText = ({ from, to }: { from: string; to: string }) => commonTexts().route(cityText(from), cityText(to))
 
 function routeColumns(): Column<PeriodReply['routes'][number]>[] {
   const texts = booksTexts().routes
