@@ -21,7 +21,7 @@ export const activity: Texts['activity'] = {
     'tariff-added': 'கட்டணப் பட்டியலைச் சேர்த்தார்',
     'tariff-changed': 'கட்டணப் பட்டியலை மாற்றினார்',
     'tariff-deleted': 'கட்டணப் பட்டியலை நீக்கினார்',
-    'tariff-put-in-force': 'கட்டணப் பட்டியலை நடைமுறைப்படுத்தினார்',
+    'tariff-put-in-force': 'கட்டணப் பட்டியலை அமல்படுத்தினார்',
     'cab-added': 'வண்டியைச் சேர்த்தார்',
     'cab-changed': 'வண்டியை மாற்றினார்',
     'cab-deleted': 'வண்டியை நீக்கினார்',

@@ -5,7 +5,7 @@ export const enquiries: Texts['enquiries'] = {
   description: 'தொடர்பு, தொகுப்பு, விருப்பச் சுற்றுலாப் படிவங்களில் வந்தவை.',
   personalData: 'தனிப்பட்ட விவரங்கள்',
   kinds: { contact: 'தொடர்பு', package: 'தொகுப்பு', 'custom-tour': 'விருப்பச் சுற்றுலா' },
-  statuses: { new: 'புதியது', answered: 'பதில் தரப்பட்டது', closed: 'முடிந்தது' },
+  statuses: { new: 'புதியது', answered: 'பதிலளித்தது', closed: 'முடிந்தது' },
   list: {
     what: 'விசாரணைகள்',
     none: 'இன்னும் விசாரணைகள் இல்லை.',
@@ -16,7 +16,7 @@ export const enquiries: Texts['enquiries'] = {
     from: 'அனுப்பியவர்',
     kind: 'வகை',
     about: 'எதைப் பற்றி',
-    phone: 'தொலைபேசி',
+    phone: 'கைபேசி',
     status: 'நிலை',
     waits: 'காத்திருப்பு',
     mail: 'மின்னஞ்சல்',
@@ -37,7 +37,7 @@ export const enquiries: Texts['enquiries'] = {
     facts: {
       reference: 'விசாரணை எண்',
       name: 'பெயர்',
-      phone: 'தொலைபேசி',
+      phone: 'கைபேசி',
       mail: 'மின்னஞ்சல்',
       language: 'மொழி',
       package: 'தொகுப்பு',

@@ -80,13 +80,13 @@ export const fleet: Texts['fleet'] = {
   notesNote: 'பணி மேசையில் மட்டும் தெரியும்',
   papers: {
     title: 'ஆவணங்கள்',
-    note: 'ஆவணம் இல்லையெனில் கடைசி நாளைக் காலியாக விடவும்',
-    lastDay: (paper) => `${paper}: கடைசி நாள்`,
+    note: 'ஆவணம் இல்லையெனில் முடிவு நாளைக் காலியாக விடவும்',
+    lastDay: (paper) => `${paper}: முடிவு`,
     number: (paper) => `${paper}: எண்`,
     due: (paper, end) => `${paper}: ${end}`,
     until: (paper, day) => `${paper}: ${day} வரை`,
     none: 'எதுவும் பதிவாகவில்லை',
     wholeDate: 'முழுத் தேதியையும் உள்ளிடவும்',
-    required: 'கடைசி நாள் தேவை',
+    required: 'முடிவு நாள் தேவை',
   },
 }

@@ -65,7 +65,7 @@ export const tariffForm: Texts['tariffs']['form'] = {
   },
   tax: 'வரி, முழுமையாக்கல், முன்பணம்',
   tryIt: 'கணக்கிட்டுப் பார்',
-  against: 'நடைமுறையில் உள்ளதுடன் ஒப்பீடு',
+  against: 'அமலில் உள்ளதுடன் ஒப்பீடு',
   notYet: 'பட்டியலின் எல்லா விவரங்களும் சரியானதும் தெரியும்.',
   yes: 'ஆம்',
   no: 'இல்லை',
@@ -135,7 +135,7 @@ export const tariffForm: Texts['tariffs']['form'] = {
   gst: {
     percent: 'ஜிஎஸ்டி (%)',
     stateNote: 'அதற்குள் CGST, SGST',
-    noState: 'தரப்படவில்லை',
+    noState: 'இல்லை',
     sac: (trip) => `SAC எண், ${trip}`,
     included: 'கட்டணத்தில் வரி சேர்ந்துள்ளது',
   },
