@@ -16,7 +16,7 @@ export const enquiries = {
     about: 'About',
     phone: 'Phone',
     status: 'Status',
-    waits: 'Waits',
+    waits: 'Waiting',
     mail: 'Mail',
     minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
     hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),

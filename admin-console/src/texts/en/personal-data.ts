@@ -4,13 +4,13 @@ export const personalData = {
   mail: 'Mail',
   mobile: 'Mobile',
   find: 'Find',
-  none: 'No data of this person.',
+  none: 'No data found for this person.',
   kept: 'What is kept',
   booking: (reference: string) => `Booking ${reference}`,
   enquiry: (at: string) => `Enquiry of ${at}`,
   account: (mail: string) => `Account ${mail}`,
   books: {
-    title: 'Stays for the books after erasing:',
+    title: 'Kept for the books after erasing:',
     label: 'What the books keep',
     payment: (amount: string, booking: string, at: string) =>
       `Payment of ${amount} for ${booking}, ${at}: without the person`,

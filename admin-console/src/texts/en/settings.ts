@@ -107,7 +107,7 @@ export const settings = {
       `Where a field is empty, mails go to ${setting} of the server or, without that, to the company’s address.`,
   },
   look: {
-    builtIn: 'Take the built-in colours',
+    builtIn: 'Use the built-in colours',
     logoNote: 'In place of the mark and the name at the top of each page; a wide one, with a transparent ground',
     heroNote: 'In place of the drawing; cut to 3:2',
     preview: 'Preview',
@@ -141,7 +141,7 @@ export const settings = {
     what: 'the history',
     more: 'Show earlier versions',
     first: 'First settings',
-    restored: (version: number) => `(version ${version} again)`,
+    restored: (version: number) => `(version ${version} restored)`,
     undo: 'Undo',
     undoTitle: 'Undo this change?',
     goBack: (version: number) => `Go back to version ${version}`,
@@ -149,7 +149,7 @@ export const settings = {
     nothing: '(none)',
     text: (version: number) => `All settings become those of version ${version}, as a new version. Nothing is lost.`,
     cancel: 'Cancel',
-    take: (version: number) => `Take version ${version}`,
-    done: (version: number) => `The settings are those of version ${version} again.`,
+    take: (version: number) => `Restore version ${version}`,
+    done: (version: number) => `Version ${version} of the settings is restored.`,
   },
 }

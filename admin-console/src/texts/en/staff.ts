@@ -51,7 +51,7 @@ export const staff = {
   reset: {
     title: 'Reset password',
     text: (name: string) =>
-      `${name} is logged out everywhere. Tell the new password in person; it must be changed at the next login.`,
+      `${name} is logged out everywhere. Give them the new password in person; they must change it at the next login.`,
     password: 'New password',
     passwordNote: '12 characters or more',
     button: 'Set password',

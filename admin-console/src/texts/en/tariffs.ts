@@ -46,12 +46,12 @@ export const tariffs = {
   },
   one: {
     title: 'Tariff',
-    description: 'What trips cost by it, against the tariff in force.',
+    description: 'What trips cost with it, compared with the tariff in force.',
     what: 'the tariff',
     save: 'Save',
     saved: 'The tariff is saved.',
     notSaved: 'The tariff was not saved. Please try again.',
-    toRead: 'To read only',
+    toRead: 'Read only',
     toReadText: 'Only an owner of the desk changes tariffs.',
     wasInForce: 'This tariff has been in force',
     wasInForceText: 'It stays as it is: bookings have its prices. Copy it to make another.',
@@ -104,6 +104,6 @@ export const tariffs = {
     returnDate: 'Return date',
     returnTime: 'Return time',
     noPrice: 'This tariff has no price for this trip.',
-    against: (difference: string) => `Against the tariff in force: ${difference}`,
+    against: (difference: string) => `Compared with the tariff in force: ${difference}`,
   },
 }
